@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+
+/** Currencies in which a value may be shown. GBX is no currency of ours: it is converted to GBP at the boundary. */
+export const currencyCodes = ['GBP', 'EUR', 'USD', 'CAD', 'AUD', 'INR', 'JPY', 'ISK', 'CHF', 'SEK', 'NOK', 'DKK'] as const
+
+export const currencyCodeSchema = z.enum(currencyCodes)
+export type CurrencyCode = z.infer<typeof currencyCodeSchema>
+
+/** Units in which a price may be quoted: a currency, or GBX (pence). */
+export const quoteUnitSchema = z.enum([...currencyCodes, 'GBX'])
+export type QuoteUnit = z.infer<typeof quoteUnitSchema>

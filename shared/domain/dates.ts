@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+
+export const isoDateSchema = z.iso.date().brand<'IsoDate'>()
+/** A calendar day without a zone, `"2026-03-31"`; 2024-02-31 is refused. */
+export type IsoDate = z.infer<typeof isoDateSchema>
+
+export const isoInstantSchema = z.iso.datetime().brand<'IsoInstant'>()
+/** A moment in UTC, `"2026-03-31T12:04:00.000Z"`. */
+export type IsoInstant = z.infer<typeof isoInstantSchema>
+
+/** Throws when the text is not a day of the calendar. */
+export const isoDate = (text: string): IsoDate => isoDateSchema.parse(text)
+
+/** The moment of `date` in UTC. */
+export const isoInstant = (date: Date): IsoInstant => isoInstantSchema.parse(date.toISOString())
+
+/** The UTC calendar day of a moment. */
+export const isoDateOf = (date: Date): IsoDate => isoDateSchema.parse(date.toISOString().slice(0, 10))
+
+const dayMs = 86_400_000
+const toMs = (date: IsoDate): number => Date.parse(`${date}T00:00:00Z`)
+
+/** Whole days from `from` to `to`; negative when `to` is earlier. */
+export const daysBetween = (from: IsoDate, to: IsoDate): number => Math.round((toMs(to) - toMs(from)) / dayMs)
+
+export const addDays = (date: IsoDate, days: number): IsoDate => isoDateOf(new Date(toMs(date) + days * dayMs))
+
+/** The same day `months` later (or earlier, when negative); the last day of the month when that day does not exist: 31/03 less one month is 28/02 or 29/02. */
+export function addMonths(date: IsoDate, months: number): IsoDate {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  const first = new Date(Date.UTC(year, month - 1 + months, 1))
+  const lastDay = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
+  first.setUTCDate(Math.min(day, lastDay))
+  return isoDateOf(first)
+}

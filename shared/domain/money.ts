@@ -1,0 +1,72 @@
+import Big from 'big.js'
+import * as z from 'zod/mini'
+import { type CurrencyCode, currencyCodeSchema } from './currency'
+
+/** A decimal number as text, for example `"-1234567.89"`: no exponent, no grouping, no plus sign. */
+export type DecimalString = string & z.core.$brand<'DecimalString'>
+
+export const decimalStringSchema = z.string().check(z.regex(/^-?\d{1,18}(\.\d{1,12})?$/)).brand<'DecimalString'>()
+
+export const moneySchema = z.readonly(z.object({ amount: decimalStringSchema, currency: currencyCodeSchema }))
+
+/** An amount in whole units of its currency (pounds, never pence), as a decimal string. */
+export type Money = z.infer<typeof moneySchema>
+
+type Numeric = Big | string | number
+
+/** Text of a decimal value. Throws a `RangeError` when the value is not a finite number. */
+export function decimal(value: Numeric): DecimalString {
+  try {
+    return decimalStringSchema.parse(new Big(value).toFixed())
+  } catch {
+    throw new RangeError(`not a decimal value: ${String(value)}`)
+  }
+}
+
+/** Money from an amount in whole units of `currency`. Throws a `RangeError` when the amount is not a finite number. */
+export function money(amount: Numeric, currency: CurrencyCode): Money {
+  return { amount: decimal(amount), currency }
+}
+
+export const zeroMoney = (currency: CurrencyCode): Money => money(0, currency)
+
+/** Sum of two amounts. Throws a `TypeError` on mixed currencies: a conversion needs a rate with its date. */
+export function addMoney(a: Money, b: Money): Money {
+  assertSameCurrency(a, b)
+  return money(new Big(a.amount).plus(b.amount), a.currency)
+}
+
+/** `a` less `b`. Throws a `TypeError` on mixed currencies. */
+export function subtractMoney(a: Money, b: Money): Money {
+  assertSameCurrency(a, b)
+  return money(new Big(a.amount).minus(b.amount), a.currency)
+}
+
+export const negateMoney = (a: Money): Money => money(new Big(a.amount).times(-1), a.currency)
+
+/** Sum of many amounts in one currency; `zeroMoney` for none. Throws a `TypeError` on mixed currencies. */
+export function sumMoney(amounts: readonly Money[], currency: CurrencyCode): Money {
+  return amounts.reduce(addMoney, zeroMoney(currency))
+}
+
+/** −1, 0 or 1. */
+export const signOf = (a: Money): -1 | 0 | 1 => new Big(a.amount).cmp(0)
+
+export const isZero = (a: Money): boolean => signOf(a) === 0
+
+/** −1, 0 or 1, as `Array.prototype.sort` expects. Throws a `TypeError` on mixed currencies. */
+export function compareMoney(a: Money, b: Money): -1 | 0 | 1 {
+  assertSameCurrency(a, b)
+  return new Big(a.amount).cmp(b.amount)
+}
+
+/** Rounded half away from zero to `digits` decimal places. */
+export const roundMoney = (a: Money, digits = 2): Money =>
+  money(new Big(a.amount).round(digits, Big.roundHalfUp), a.currency)
+
+/** A plain number for the edge of a chart; never compute with it. */
+export const moneyToNumber = (a: Money): number => Number(a.amount)
+
+function assertSameCurrency(a: Money, b: Money): void {
+  if (a.currency !== b.currency) throw new TypeError(`cannot mix ${a.currency} and ${b.currency}`)
+}
