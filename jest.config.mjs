@@ -1,0 +1,52 @@
+const swc = (environmentOptions = {}) => ({
+  '^.+\\.(t|j)sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true, dynamicImport: true, decorators: false },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+        ...environmentOptions,
+      },
+      module: { type: 'es6' },
+    },
+  ],
+})
+
+const esm = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: swc(),
+  transformIgnorePatterns: ['/node_modules/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/cms/.next', '<rootDir>/data'],
+}
+
+export default {
+  projects: [
+    {
+      ...esm,
+      displayName: 'unit',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{shared,collections,cms,jobs,scripts}/**/*.test.ts'],
+    },
+    {
+      ...esm,
+      displayName: 'portal',
+      testEnvironment: 'jest-fixed-jsdom',
+      testMatch: ['<rootDir>/portal/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/tests/helpers/setupPortal.ts'],
+      moduleNameMapper: { '\\.(woff2|svg|png)$': '<rootDir>/tests/helpers/assetStub.ts' },
+    },
+    {
+      ...esm,
+      displayName: 'api',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/{api,access,faults}/**/*.test.ts'],
+    },
+    {
+      ...esm,
+      displayName: 'e2e',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/e2e/**/*.test.ts'],
+    },
+  ],
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { currencyCodeSchema } from '../domain/currency'
+import { portfolioTypeSchema } from '../domain/portfolioType'
+import { localeSchema } from '../i18n/locales'
+import { themeNameSchema } from '../theme/themes'
+
+const localisedText = z.partialRecord(localeSchema, z.string())
+
+export const navigationFlags = ['clients', 'detailedClient', 'portfolios', 'explorer', 'news', 'library', 'messages', 'investmentAdvice', 'processes', 'analytics'] as const
+export const navigationFlagSchema = z.enum(navigationFlags)
+export type NavigationFlag = z.infer<typeof navigationFlagSchema>
+
+export const brandNameSchema = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/))
+
+/** A brand as `shared/brands/<name>.json` states it. A portal document refines name, theme and languages. */
+export const brandSchema = z.strictObject({
+  name: brandNameSchema,
+  displayName: z.string(),
+  /** Host names that this brand answers on, without port. */
+  hosts: z.array(z.string()).check(z.minLength(1)),
+  provider: z.enum(['first', 'second', 'third', 'static', 'hosted']),
+  locales: z.array(localeSchema).check(z.minLength(1)),
+  defaultLocale: localeSchema,
+  currency: currencyCodeSchema,
+  /** Absolute length of a session in seconds. */
+  session: z.strictObject({ investor: z.number(), advisor: z.number(), idle: z.number() }),
+  navigation: z.record(navigationFlagSchema, z.boolean()),
+  portfolioTypes: z.array(portfolioTypeSchema),
+  /** Month and day, `"04-06"`. */
+  taxYearStart: z.string().check(z.regex(/^\d{2}-\d{2}$/)),
+  theme: themeNameSchema,
+  companyUrl: z.string(),
+  motto: localisedText,
+  pitch: localisedText,
+  disclaimer: localisedText,
+})
+export type Brand = z.infer<typeof brandSchema>
+
+/** What the browser may know of the brand of its host, and nothing of the others. */
+export const publicBrandSchema = z.pick(brandSchema, {
+  name: true,
+  displayName: true,
+  locales: true,
+  defaultLocale: true,
+  currency: true,
+  navigation: true,
+  portfolioTypes: true,
+  theme: true,
+  companyUrl: true,
+  motto: true,
+  pitch: true,
+  disclaimer: true,
+})
+export const publicBrandWithSessionSchema = z.extend(publicBrandSchema, { idleSeconds: z.number() })
+export type PublicBrand = z.infer<typeof publicBrandWithSessionSchema>

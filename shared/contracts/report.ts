@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { currencyCodeSchema } from '../domain/currency'
+import { isoDateSchema, isoInstantSchema } from '../domain/dates'
+import { moneySchema } from '../domain/money'
+import { localeSchema } from '../i18n/locales'
+import { provenanceSchema } from './provenance'
+import { discreteReturnSchema, holdingGroupSchema, holdingSchema, ledgerSchema, periodReturnSchema, portfolioRowSchema, seriesPointSchema, transactionSchema } from './wealth'
+
+/* ---------- POST /api/functions/generatePdf ---------- */
+
+export const generatePdfRequestSchema = z.object({
+  /** Our account id. */
+  account: z.string(),
+  /** Only this portfolio of the account; all of them when absent. */
+  portfolio: z.optional(z.string()),
+  locale: z.optional(localeSchema),
+})
+export type GeneratePdfRequest = z.infer<typeof generatePdfRequestSchema>
+
+/** In the order in which a report goes through them; `failed` can follow any. */
+export const reportStates = ['queued', 'collecting', 'rendering', 'saving', 'done', 'failed'] as const
+export const reportStateSchema = z.enum(reportStates)
+export type ReportState = z.infer<typeof reportStateSchema>
+
+/** Answer of `POST /api/functions/generatePdf` (202; 200 for one that is already under way) and of `GET /api/reports/{id}/status`. */
+export const reportStatusSchema = z.object({
+  id: z.string(),
+  state: reportStateSchema,
+  createdAt: isoInstantSchema,
+  asOf: z.nullable(isoDateSchema),
+  /** Set when `state` is `done`. */
+  document: z.nullable(z.object({ id: z.string(), name: z.string(), url: z.string(), bytes: z.number() })),
+  /** Set when `state` is `failed`. */
+  error: z.nullable(z.string()),
+})
+export type ReportStatus = z.infer<typeof reportStatusSchema>
+
+/* ---------- GET /api/wealth/accounts/{id}/report?portfolio= : the view model of the export page ---------- */
+
+/** How the value of one portfolio changed over the period; the parts add up to `closing − opening`, to the penny. */
+export const movementSchema = z.object({
+  opening: moneySchema,
+  paidIn: moneySchema,
+  paidOut: moneySchema,
+  income: moneySchema,
+  charges: moneySchema,
+  marketChange: moneySchema,
+  closing: moneySchema,
+})
+export type Movement = z.infer<typeof movementSchema>
+
+const reportReturnSchema = z.extend(periodReturnSchema, { kind: z.enum(['3m', '1y', '3y', '5y', 'inception']) })
+
+export const reportPortfolioSchema = z.object({
+  portfolio: portfolioRowSchema,
+  riskProfile: z.nullable(z.number()),
+  benchmarkName: z.nullable(z.string()),
+  ledger: z.nullable(ledgerSchema),
+  /** Null when the opening value is not known. */
+  movement: z.nullable(movementSchema),
+  returns: z.array(reportReturnSchema),
+  discrete: z.array(discreteReturnSchema),
+  series: z.array(seriesPointSchema),
+  groups: z.array(holdingGroupSchema),
+  holdings: z.array(holdingSchema),
+  total: z.omit(holdingGroupSchema, { assetClass: true }),
+  /** In the period, the oldest first. */
+  transactions: z.array(transactionSchema),
+})
+export type ReportPortfolio = z.infer<typeof reportPortfolioSchema>
+
+export const reportResponseSchema = z.extend(provenanceSchema, {
+  account: z.object({ id: z.string(), name: z.string(), externalId: z.nullable(z.string()), client: z.string(), advisor: z.nullable(z.string()) }),
+  portal: z.string(),
+  currency: currencyCodeSchema,
+  /** The three months that end on the data date. */
+  period: z.object({ from: isoDateSchema, to: isoDateSchema }),
+  generatedAt: isoInstantSchema,
+  /** Over all portfolios shown. */
+  value: z.nullable(moneySchema),
+  movement: z.nullable(movementSchema),
+  groups: z.array(holdingGroupSchema),
+  portfolios: z.array(reportPortfolioSchema),
+})
+export type ReportResponse = z.infer<typeof reportResponseSchema>

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { isoInstantSchema } from '../domain/dates'
+import { localeSchema } from '../i18n/locales'
+
+export const roleSchema = z.enum(['admin', 'company-admin', 'advisor', 'investor'])
+export type Role = z.infer<typeof roleSchema>
+
+/** Body of `POST /api/users/login`. */
+export const loginRequestSchema = z.object({
+  email: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(254)),
+  password: z.string().check(z.minLength(1), z.maxLength(1024)),
+  pin: z.optional(z.string()),
+})
+export type LoginRequest = z.infer<typeof loginRequestSchema>
+
+/** Answer of `GET /api/session`: who is signed in, and where they belong on the host they came to. */
+export const sessionResponseSchema = z.object({
+  user: z.object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    role: roleSchema,
+    locale: z.nullable(localeSchema),
+  }),
+  /** Portals of this host's brand that the person belongs to; the first is the one to open. */
+  portals: z.array(z.object({ slug: z.string(), name: z.string(), active: z.boolean() })),
+  /** The person's own accounts (investors only), by name. */
+  accounts: z.array(z.object({ id: z.string(), name: z.string(), portal: z.string() })),
+  /** When the session ends unless it is refreshed. */
+  expiresAt: isoInstantSchema,
+  /** Path of the person's first screen. */
+  home: z.string(),
+})
+export type SessionResponse = z.infer<typeof sessionResponseSchema>

@@ -1,0 +1,286 @@
+import * as z from 'zod/mini'
+import { assetClassSchema } from '../domain/assetClass'
+import { currencyCodeSchema, quoteUnitSchema } from '../domain/currency'
+import { isoDateSchema, isoInstantSchema } from '../domain/dates'
+import { decimalStringSchema, moneySchema } from '../domain/money'
+import { portfolioTypeSchema } from '../domain/portfolioType'
+import { ratioSchema } from '../domain/ratio'
+import { transactionTypeSchema } from '../domain/transactionType'
+import { provenanceSchema } from './provenance'
+
+/* ---------- shared pieces ---------- */
+
+/** What was put in, what it earned, what it cost, what it is worth: `paidIn + growth − charges = value`, to the penny. */
+export const ledgerSchema = z.object({
+  /** Contributions less withdrawals, transfers included. */
+  paidIn: moneySchema,
+  /** Growth and income before charges. */
+  growth: moneySchema,
+  charges: moneySchema,
+  value: moneySchema,
+})
+export type Ledger = z.infer<typeof ledgerSchema>
+
+/** Why a figure is missing. */
+export const missingReasonSchema = z.enum(['too_short', 'no_history', 'no_benchmark', 'under_one_year', 'unavailable'])
+export type MissingReason = z.infer<typeof missingReasonSchema>
+
+/** A return of the portfolio and of its benchmark over one period. A missing figure is null with a reason, never 0. */
+export const periodReturnSchema = z.object({
+  portfolio: z.nullable(ratioSchema),
+  benchmark: z.nullable(ratioSchema),
+  from: z.nullable(isoDateSchema),
+  to: z.nullable(isoDateSchema),
+  reason: z.nullable(missingReasonSchema),
+})
+export type PeriodReturn = z.infer<typeof periodReturnSchema>
+
+export const tilePeriods = ['ytd', '3y', '1y', '6m'] as const
+export const tileSchema = z.extend(periodReturnSchema, { period: z.enum(tilePeriods) })
+export type Tile = z.infer<typeof tileSchema>
+
+/** One point of the cumulative series: returns since the first point. */
+export const seriesPointSchema = z.object({
+  date: isoDateSchema,
+  portfolio: ratioSchema,
+  benchmark: z.nullable(ratioSchema),
+})
+export type SeriesPoint = z.infer<typeof seriesPointSchema>
+
+export const changeSchema = z.object({ amount: moneySchema, ratio: z.nullable(ratioSchema) })
+export type Change = z.infer<typeof changeSchema>
+
+const advisorSchema = z.object({ name: z.string(), email: z.nullable(z.string()), phone: z.nullable(z.string()) })
+
+/* ---------- GET /api/wealth/clients?portal= ---------- */
+
+export const unlinkedReasonSchema = z.enum(['no_external_id', 'no_portfolios', 'zero_value'])
+
+export const clientRowSchema = z.object({
+  /** Account id. */
+  id: z.string(),
+  name: z.string(),
+  /** Name as an address book has it, "Surname, First", in which the letter index and the order are kept. */
+  sortName: z.string(),
+  /** First letter of the surname and of the first name, upper case, in the client's own alphabet. */
+  letters: z.array(z.string()),
+  lastLogin: z.nullable(isoInstantSchema),
+  /** Null when unlinked. */
+  value: z.nullable(moneySchema),
+  portfolioCount: z.number(),
+  portfolioNames: z.array(z.string()),
+  portfolioTypes: z.array(portfolioTypeSchema),
+  /** Share of the advisor's assets under management. */
+  share: z.nullable(ratioSchema),
+  /** Null when linked. An unlinked account has no external id, no portfolios, or value 0. */
+  unlinked: z.nullable(unlinkedReasonSchema),
+  asOf: z.nullable(isoDateSchema),
+})
+export type ClientRow = z.infer<typeof clientRowSchema>
+
+export const clientsResponseSchema = z.extend(provenanceSchema, {
+  currency: currencyCodeSchema,
+  totals: z.object({
+    value: moneySchema,
+    clients: z.number(),
+    linked: z.number(),
+    portfolios: z.number(),
+    /** Null when there is no portfolio. */
+    averagePortfolio: z.nullable(moneySchema),
+    signedInLast7Days: z.number(),
+    signedInToday: z.number(),
+  }),
+  clients: z.array(clientRowSchema),
+})
+export type ClientsResponse = z.infer<typeof clientsResponseSchema>
+
+/* ---------- GET /api/wealth/accounts/{id} ---------- */
+
+export const portfolioRowSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  externalId: z.nullable(z.string()),
+  type: portfolioTypeSchema,
+  value: z.nullable(moneySchema),
+  /** Share of the account. */
+  share: z.nullable(ratioSchema),
+  /** Return of the last twelve months; null when not known. */
+  change1y: z.nullable(ratioSchema),
+  changeYtd: z.nullable(ratioSchema),
+  inception: z.nullable(isoDateSchema),
+})
+export type PortfolioRow = z.infer<typeof portfolioRowSchema>
+
+export const accountResponseSchema = z.extend(provenanceSchema, {
+  account: z.object({
+    id: z.string(),
+    name: z.string(),
+    externalId: z.nullable(z.string()),
+    currency: currencyCodeSchema,
+    inception: z.nullable(isoDateSchema),
+    portal: z.string(),
+    advisor: z.nullable(advisorSchema),
+    /** All portfolios are worth nothing or there are none: the screen shows an error state, no zeros. */
+    error: z.boolean(),
+  }),
+  value: z.nullable(moneySchema),
+  dayChange: z.nullable(changeSchema),
+  ledger: z.nullable(ledgerSchema),
+  tiles: z.array(tileSchema),
+  benchmarkName: z.nullable(z.string()),
+  series: z.array(seriesPointSchema),
+  /** By value, the largest first. */
+  portfolios: z.array(portfolioRowSchema),
+})
+export type AccountResponse = z.infer<typeof accountResponseSchema>
+
+/* ---------- GET /api/wealth/portfolios/{id} ---------- */
+
+export const portfolioResponseSchema = z.extend(provenanceSchema, {
+  portfolio: z.object({
+    id: z.string(),
+    name: z.string(),
+    externalId: z.nullable(z.string()),
+    type: portfolioTypeSchema,
+    currency: currencyCodeSchema,
+    inception: z.nullable(isoDateSchema),
+    /** 1 to 7. */
+    riskProfile: z.nullable(z.number()),
+    objective: z.nullable(z.string()),
+    account: z.object({ id: z.string(), name: z.string(), portfolioCount: z.number() }),
+    portal: z.string(),
+    advisor: z.nullable(advisorSchema),
+  }),
+  /** Sum of the holdings. */
+  value: z.nullable(moneySchema),
+  dayChange: z.nullable(changeSchema),
+  ledger: z.nullable(ledgerSchema),
+})
+export type PortfolioResponse = z.infer<typeof portfolioResponseSchema>
+
+/* ---------- GET /api/wealth/portfolios/{id}/performance ---------- */
+
+export const discreteKinds = ['ytd', 'year', '1y', '3y', '5y', 'inception', 'annualised'] as const
+export const discreteReturnSchema = z.extend(periodReturnSchema, {
+  kind: z.enum(discreteKinds),
+  /** The calendar year, for kind `year`. */
+  year: z.nullable(z.number()),
+})
+export type DiscreteReturn = z.infer<typeof discreteReturnSchema>
+
+export const performanceResponseSchema = z.extend(provenanceSchema, {
+  benchmarkName: z.nullable(z.string()),
+  /** How the returns are computed. */
+  method: z.enum(['time_weighted']),
+  basis: z.enum(['net', 'gross']),
+  tiles: z.array(tileSchema),
+  /** Daily in the last quarter, weekly before; the first and last points are always there. */
+  series: z.array(seriesPointSchema),
+  discrete: z.array(discreteReturnSchema),
+})
+export type PerformanceResponse = z.infer<typeof performanceResponseSchema>
+
+/* ---------- GET /api/wealth/portfolios/{id}/holdings ---------- */
+
+export const holdingSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  symbol: z.nullable(z.string()),
+  sedol: z.nullable(z.string()),
+  assetClass: assetClassSchema,
+  sector: z.nullable(z.string()),
+  region: z.nullable(z.string()),
+  /** Capital or income account, for cash. */
+  cashType: z.nullable(z.enum(['capital', 'income'])),
+  /** The unit of the quoted price; GBX is pence. */
+  quoteUnit: quoteUnitSchema,
+  /** Null for cash. */
+  units: z.nullable(decimalStringSchema),
+  /** Price of one unit in `quoteUnit`; null for cash. */
+  price: z.nullable(decimalStringSchema),
+  priceDate: z.nullable(isoDateSchema),
+  /** In the portfolio's currency. */
+  value: moneySchema,
+  cost: z.nullable(moneySchema),
+  gain: z.nullable(moneySchema),
+  gainRatio: z.nullable(ratioSchema),
+  weight: z.nullable(ratioSchema),
+  /** Yearly income over price. */
+  yield: z.nullable(ratioSchema),
+  dayChange: z.nullable(moneySchema),
+})
+export type Holding = z.infer<typeof holdingSchema>
+
+export const holdingGroupSchema = z.object({
+  assetClass: assetClassSchema,
+  count: z.number(),
+  value: moneySchema,
+  /** Sums of the rows that have the figure; null when none has. */
+  cost: z.nullable(moneySchema),
+  gain: z.nullable(moneySchema),
+  gainRatio: z.nullable(ratioSchema),
+  weight: z.nullable(ratioSchema),
+})
+export type HoldingGroup = z.infer<typeof holdingGroupSchema>
+
+export const holdingsResponseSchema = z.extend(provenanceSchema, {
+  currency: currencyCodeSchema,
+  /** In the shown order of asset classes; a class without holdings is left out. */
+  groups: z.array(holdingGroupSchema),
+  /** Within a class by value, the largest first. */
+  holdings: z.array(holdingSchema),
+  total: z.omit(holdingGroupSchema, { assetClass: true }),
+})
+export type HoldingsResponse = z.infer<typeof holdingsResponseSchema>
+
+/* ---------- GET /api/wealth/portfolios/{id}/transactions?range=&from=&to= ---------- */
+
+export const dateRanges = ['all', '1m', '3m', '6m', '12m', 'tax-year', 'previous-tax-year', 'custom'] as const
+export const dateRangeSchema = z.enum(dateRanges)
+export type DateRange = z.infer<typeof dateRangeSchema>
+
+export const transactionsQuerySchema = z.object({
+  range: z._default(dateRangeSchema, '1m'),
+  /** Both needed with range `custom`, and only then. */
+  from: z.optional(isoDateSchema),
+  to: z.optional(isoDateSchema),
+})
+
+export const transactionSchema = z.object({
+  id: z.string(),
+  type: transactionTypeSchema,
+  /** The security, or the words of a cash movement. */
+  name: z.string(),
+  symbol: z.nullable(z.string()),
+  date: isoDateSchema,
+  settleDate: z.nullable(isoDateSchema),
+  units: z.nullable(decimalStringSchema),
+  price: z.nullable(decimalStringSchema),
+  quoteUnit: quoteUnitSchema,
+  /** Positive is credit to the cash account, negative is debit; in the portfolio's currency. */
+  amount: moneySchema,
+  note: z.nullable(z.string()),
+})
+export type Transaction = z.infer<typeof transactionSchema>
+
+export const transactionsResponseSchema = z.extend(provenanceSchema, {
+  range: dateRangeSchema,
+  from: z.nullable(isoDateSchema),
+  to: isoDateSchema,
+  /** The newest first. */
+  transactions: z.array(transactionSchema),
+})
+export type TransactionsResponse = z.infer<typeof transactionsResponseSchema>
+
+/* ---------- GET /api/wealth/portfolios/{id}/holdings/{holdingId} ---------- */
+
+export const holdingDetailResponseSchema = z.extend(provenanceSchema, {
+  holding: holdingSchema,
+  /** Weight of the holding within its asset class. */
+  shareOfClass: z.nullable(ratioSchema),
+  /** Prices in `holding.quoteUnit`, oldest first: weekly in the last year, monthly before. Empty for cash. */
+  prices: z.array(z.object({ date: isoDateSchema, price: decimalStringSchema })),
+  /** Since inception, the newest first. */
+  transactions: z.array(transactionSchema),
+})
+export type HoldingDetailResponse = z.infer<typeof holdingDetailResponseSchema>
