@@ -1,0 +1,57 @@
+import type { PayloadRequest } from 'payload'
+import type { Brand } from '../../../../shared/brands/brandSchema'
+import type { SessionResponse } from '../../../../shared/contracts/session'
+import { isoInstant } from '../../../../shared/domain/dates'
+import { localeSchema } from '../../../../shared/i18n/locales'
+import { type Actor, roleOf } from '../../../../collections/access/roleOf'
+
+/** Who is signed in, the portals of this host's brand that they belong to, and where their first screen is. */
+export async function loadSession(req: PayloadRequest, actor: Actor, brand: Brand): Promise<SessionResponse> {
+  const { payload, user } = req
+  const role = roleOf(actor)
+  if (!user || role === null) throw new Error('loadSession needs a signed-in person')
+  const [portals, accounts] = await Promise.all([
+    payload.find({ collection: 'portals', where: { brand: { equals: brand.name } }, sort: 'searchName', depth: 0, pagination: false, overrideAccess: false, req }),
+    role === 'investor'
+      ? payload.find({
+          collection: 'accounts',
+          where: { 'portal.brand': { equals: brand.name } },
+          sort: 'searchName',
+          depth: 0,
+          pagination: false,
+          joins: false,
+          select: { name: true, portal: true },
+          overrideAccess: false,
+          req,
+        })
+      : null,
+  ])
+  const slugs = new Map(portals.docs.map((portal) => [portal.id, portal.slug]))
+  const own = (accounts?.docs ?? []).flatMap((account) => {
+    const slug = typeof account.portal === 'string' ? slugs.get(account.portal) : undefined
+    return slug === undefined ? [] : [{ id: account.id, name: account.name, portal: slug }]
+  })
+  const locale = localeSchema.safeParse('userLanguage' in user ? user.userLanguage : null)
+  return {
+    user: { id: actor.id, name: 'name' in user ? String(user.name) : '', email: 'email' in user ? String(user.email) : '', role, locale: locale.success ? locale.data : null },
+    portals: portals.docs.map(({ active, name, slug }) => ({ active: active ?? false, name, slug })),
+    accounts: own,
+    expiresAt: isoInstant(expiryOf(req)),
+    home: homeOf(role, portals.docs[0]?.slug, own[0]),
+  }
+}
+
+function homeOf(role: string, portal: string | undefined, account: { id: string; portal: string } | undefined): string {
+  if (role === 'investor') return account ? `/dashboard/${account.portal}/account/${account.id}` : '/dashboard/404'
+  if (portal !== undefined) return `/dashboard/${portal}`
+  return role === 'admin' ? '/admin' : '/dashboard/404'
+}
+
+/** When the token in the cookie ends. The token was verified before this runs; here its claims are only read. */
+function expiryOf(req: PayloadRequest): Date {
+  const token = /(?:^|;\s*)quayside-token=([^;]+)/.exec(req.headers.get('cookie') ?? '')?.[1] ?? req.headers.get('authorization')?.split(' ')[1]
+  const [, claims] = token?.split('.') ?? []
+  const parsed: unknown = claims === undefined ? null : JSON.parse(Buffer.from(claims, 'base64url').toString('utf8'))
+  const exp = parsed !== null && typeof parsed === 'object' && 'exp' in parsed && typeof parsed.exp === 'number' ? parsed.exp : 0
+  return new Date(exp * 1000)
+}

@@ -1,0 +1,21 @@
+import { adminOnly } from '../access/adminOnly'
+import { adminOnlyField } from '../access/adminOnlyField'
+import { adminOrOwnOrganisation, visibleOrganisations } from '../access/visibleOrganisations'
+import { defineCollection } from '../defineCollection'
+import { nameField, optionalText, searchNameField } from '../fields/text'
+
+export const Organisations = defineCollection({
+  slug: 'organisations',
+  labels: { singular: { en: 'Organisation', is: 'Fyrirtæki' }, plural: { en: 'Organisations', is: 'Fyrirtæki' } },
+  access: { create: adminOnly, read: visibleOrganisations, update: adminOrOwnOrganisation, delete: adminOnly },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'domain', 'updatedAt'], group: { en: 'Accounts', is: 'Aðgangur' } },
+  fields: [
+    nameField(),
+    searchNameField(),
+    optionalText({ name: 'url', maxLength: 300 }),
+    // Sign-up makes a person of this mail domain a professional, so a company admin must not change it.
+    optionalText({ name: 'domain', label: { en: 'E-mail domain', is: 'Netfangalén' }, index: true, access: { create: adminOnlyField, update: adminOnlyField } }),
+    { name: 'photo', type: 'upload', relationTo: 'media', label: { en: 'Logo', is: 'Merki' } },
+    { name: 'address', type: 'textarea', maxLength: 500 },
+  ],
+})

@@ -1,0 +1,30 @@
+import { locales } from '../../shared/i18n/locales'
+import { reportStates } from '../../shared/contracts/report'
+import { never } from '../access/never'
+import { ownReports } from '../access/ownReports'
+import { defineCollection } from '../defineCollection'
+
+/** A report that somebody asked for, and how far it has come. Written by the server and the worker alone. */
+export const Reports = defineCollection(
+  {
+    slug: 'reports',
+    labels: { singular: { en: 'Report', is: 'Skýrsla' }, plural: { en: 'Reports', is: 'Skýrslur' } },
+    access: { create: never, read: ownReports, update: never, delete: never },
+    admin: { defaultColumns: ['owner', 'account', 'state', 'createdAt'], group: { en: 'Portals', is: 'Gáttir' } },
+    fields: [
+      { name: 'owner', type: 'relationship', relationTo: 'users', required: true, index: true, maxDepth: 0 },
+      { name: 'account', type: 'relationship', relationTo: 'accounts', required: true, index: true, maxDepth: 0 },
+      { name: 'portfolio', type: 'relationship', relationTo: 'portfolios', index: true, maxDepth: 0 },
+      { name: 'portalSlug', type: 'text', required: true },
+      { name: 'brand', type: 'text', required: true },
+      { name: 'locale', type: 'select', options: [...locales], required: true },
+      { name: 'state', type: 'select', options: [...reportStates], required: true, defaultValue: 'queued', index: true },
+      { name: 'asOf', type: 'text' },
+      { name: 'document', type: 'relationship', relationTo: 'documents', maxDepth: 0 },
+      { name: 'error', type: 'text' },
+      // Equal for two requests for the same thing while the first is under way; then it becomes unlike any other.
+      { name: 'activeKey', type: 'text', unique: true, required: true, index: true, admin: { hidden: true }, access: { read: never } },
+    ],
+  },
+  { isLogged: false },
+)

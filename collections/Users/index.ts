@@ -1,0 +1,67 @@
+import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeValidateHook } from 'payload'
+import { locales } from '../../shared/i18n/locales'
+import { actorOf } from '../access/actorOf'
+import { adminOnly } from '../access/adminOnly'
+import { adminOnlyField } from '../access/adminOnlyField'
+import { never } from '../access/never'
+import { isPlatformAdmin } from '../access/roleOf'
+import { selfOrStaffField } from '../access/selfOrStaffField'
+import { adminOrSelf, visibleUsers } from '../access/visibleUsers'
+import { defineCollection } from '../defineCollection'
+import { nameField, optionalText, searchNameField } from '../fields/text'
+
+/** Eight characters and a digit, as the specification has it; the upper bound keeps the hash affordable. */
+export function passwordProblem(password: unknown): string | null {
+  if (typeof password !== 'string' || password.length < 8) return 'Min 8 characters'
+  if (password.length > 1024) return 'Max 1024 characters'
+  return /\d/.test(password) ? null : 'At least one number'
+}
+
+/** People set their own password only where the current one is asked for, never by a plain save of the record. */
+const guardPassword: CollectionBeforeValidateHook = ({ data, operation, req }) => {
+  if (data?.password === undefined || data.password === null) return data
+  const problem = passwordProblem(data.password)
+  if (problem) throw new APIError(problem, 400, { code: 'weak_password' }, true)
+  if (operation === 'update' && req.user && !isPlatformAdmin(actorOf(req))) {
+    throw new APIError('A password is changed with the current one only', 403, { code: 'password_change_refused' }, true)
+  }
+  return data
+}
+
+/** A person who is disabled is out at once: their sessions go with the flag. */
+const endSessionsOfDisabled: CollectionBeforeChangeHook = ({ data, originalDoc }) => (data.disabled && !originalDoc?.disabled ? { ...data, sessions: [] } : data)
+
+const staffOnly = { read: selfOrStaffField, create: adminOnlyField, update: adminOnlyField }
+
+export const Users = defineCollection({
+  slug: 'users',
+  labels: { singular: { en: 'User', is: 'Notandi' }, plural: { en: 'Users', is: 'Notendur' } },
+  auth: {
+    // Our own sign-in gives each session its length; this is the longest that Payload's own code would give.
+    tokenExpiration: 1800,
+    useSessions: true,
+    // A hard lock would let anyone lock anybody out; sign-in is throttled per account and address instead.
+    maxLoginAttempts: 0,
+    removeTokenFromResponses: true,
+    cookies: { sameSite: 'Lax' },
+  },
+  access: { create: adminOnly, read: visibleUsers, update: adminOrSelf, delete: adminOnly, admin: ({ req }) => isPlatformAdmin(actorOf(req)) },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'organisation', 'email', 'lastLogin'], group: { en: 'Accounts', is: 'Aðgangur' }, listSearchableFields: ['searchName', 'email'] },
+  defaultSort: 'email',
+  defaultPopulate: { name: true, email: true, phone: true },
+  hooks: { beforeValidate: [guardPassword], beforeChange: [endSessionsOfDisabled] },
+  fields: [
+    nameField(),
+    searchNameField(),
+    optionalText({ name: 'title', maxLength: 120 }),
+    optionalText({ name: 'phone', label: { en: 'Phone', is: 'Sími' }, maxLength: 40 }),
+    { name: 'photo', type: 'upload', relationTo: 'media' },
+    { name: 'organisation', type: 'relationship', relationTo: 'organisations', index: true, access: staffOnly },
+    { name: 'admin', type: 'checkbox', defaultValue: false, label: { en: 'Platform admin', is: 'Kerfisstjóri' }, access: { read: selfOrStaffField, create: adminOnlyField, update: adminOnlyField }, saveToJWT: true },
+    { name: 'isAdmin', type: 'checkbox', defaultValue: false, label: { en: 'Company admin', is: 'Stjórnandi fyrirtækis' }, access: staffOnly, saveToJWT: true },
+    { name: 'isProfessional', type: 'checkbox', defaultValue: false, index: true, label: { en: 'Investment professional', is: 'Fagaðili' }, access: staffOnly, saveToJWT: true },
+    { name: 'disabled', type: 'checkbox', defaultValue: false, label: { en: 'Disabled', is: 'Óvirkur' }, access: staffOnly },
+    { name: 'userLanguage', type: 'select', options: [...locales], label: { en: 'Language', is: 'Tungumál' }, access: { read: selfOrStaffField } },
+    { name: 'lastLogin', type: 'date', index: true, admin: { readOnly: true }, access: { read: selfOrStaffField, create: never, update: never } },
+  ],
+})

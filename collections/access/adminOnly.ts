@@ -1,0 +1,6 @@
+import type { Access } from 'payload'
+import { actorOf } from './actorOf'
+import { isPlatformAdmin } from './roleOf'
+
+/** Platform admins. */
+export const adminOnly: Access = ({ req }) => isPlatformAdmin(actorOf(req))

@@ -1,0 +1,32 @@
+import type { Access, Where } from 'payload'
+import { actorOf } from './actorOf'
+import { type Actor, roleOf } from './roleOf'
+
+/**
+ * Which accounts a person may see, as a query: a platform admin all, an advisor those they own, an investor the active ones of which they are the client.
+ * `prefix` leads from another collection to the account, for example `account.`; a trashed account then hides what hangs on it.
+ */
+export function visibleAccountsWhere(actor: Actor | null, prefix = ''): Where | boolean {
+  const role = roleOf(actor)
+  if (!actor || role === null || role === 'company-admin') return false
+  if (role === 'admin') return true
+  const mine: Where = role === 'advisor' ? { [`${prefix}owners`]: { equals: actor.id } } : { [`${prefix}client`]: { equals: actor.id } }
+  const rules: Where[] = [mine]
+  if (role === 'investor') rules.push({ [`${prefix}active`]: { equals: true } })
+  if (prefix) rules.push({ [`${prefix}deletedAt`]: { exists: false } })
+  return { and: rules }
+}
+
+/** Read rule of accounts. */
+export const visibleAccounts: Access = ({ req }) => visibleAccountsWhere(actorOf(req))
+
+/** Read rule of what belongs to an account through its field `account`. */
+export const ofVisibleAccount: Access = ({ req }) => visibleAccountsWhere(actorOf(req), 'account.')
+
+/** The same for uploads: reading the file itself does not pass Payload's trash filter, so the rule carries it. */
+export const fileOfVisibleAccount: Access = ({ req }) => {
+  const where = visibleAccountsWhere(actorOf(req), 'account.')
+  if (where === false) return false
+  const notTrashed: Where = { deletedAt: { exists: false } }
+  return where === true ? notTrashed : { and: [where, notTrashed] }
+}

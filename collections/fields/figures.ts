@@ -1,0 +1,24 @@
+import type { GroupField } from 'payload'
+import { currencyCodes } from '../../shared/domain/currency'
+import { never } from '../access/never'
+
+/**
+ * The last good figures of an account or a portfolio, written by the server alone.
+ * `value` is a decimal string in `currency`, exact; `sortValue` is the same as a number, for ordering and nothing else.
+ */
+export const figuresField = (): GroupField => ({
+  name: 'figures',
+  type: 'group',
+  label: { en: 'Last good figures', is: 'Síðustu tölur' },
+  admin: { readOnly: true },
+  access: { create: never, update: never },
+  fields: [
+    { name: 'value', type: 'text' },
+    { name: 'sortValue', type: 'number', index: true, admin: { hidden: true } },
+    { name: 'currency', type: 'select', options: [...currencyCodes] },
+    { name: 'asOf', type: 'text', label: { en: 'Data date', is: 'Dagsetning gagna' } },
+    { name: 'fetchedAt', type: 'date' },
+    { name: 'changeYtd', type: 'number' },
+    { name: 'change1y', type: 'number' },
+  ],
+})

@@ -1,0 +1,58 @@
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { en } from '@payloadcms/translations/languages/en'
+import { is } from '@payloadcms/translations/languages/is'
+import { buildConfig } from 'payload'
+import { databaseAdapter } from './cms/db'
+import { endpoints, userEndpoints } from './cms/endpoints'
+import { nameErrors } from './cms/server/http/nameErrors'
+import { logger } from './cms/server/logger'
+import { settings } from './cms/server/settings'
+import { adminOnly } from './collections/access/adminOnly'
+import { Accounts } from './collections/Accounts'
+import { Documents } from './collections/Documents'
+import { Logs } from './collections/Logs'
+import { Media } from './collections/Media'
+import { Organisations } from './collections/Organisations'
+import { Portals } from './collections/Portals'
+import { Portfolios } from './collections/Portfolios'
+import { Reports } from './collections/Reports'
+import { Users } from './collections/Users'
+import { WealthAnswers } from './collections/WealthAnswers'
+
+const here = dirname(fileURLToPath(import.meta.url))
+const { dataDir, databaseUrl, secret } = settings()
+
+export default buildConfig({
+  secret,
+  db: databaseAdapter(databaseUrl),
+  collections: [{ ...Users, endpoints: userEndpoints }, Organisations, Accounts, Portfolios, Portals, Documents(dataDir), Reports, Media(dataDir), Logs, WealthAnswers],
+  endpoints,
+  admin: {
+    user: Users.slug,
+    avatar: 'default',
+    theme: 'all',
+    meta: { titleSuffix: ' · Quayside', icons: [{ rel: 'icon', url: 'data:,' }] },
+    importMap: { baseDir: here, importMapFile: join(here, 'cms/app/(payload)/admin/importMap.js') },
+  },
+  i18n: { supportedLanguages: { en, is }, fallbackLanguage: 'en' },
+  // Several hosts and any port: the origin check stands in Express, before Payload (docs/decisions/004).
+  csrf: [],
+  cors: [],
+  cookiePrefix: 'quayside',
+  defaultDepth: 1,
+  maxDepth: 3,
+  graphQL: { disable: true },
+  telemetry: false,
+  debug: false,
+  logger,
+  upload: { limits: { fileSize: 20_000_000 } },
+  bodyParser: { limits: { fileSize: 20_000_000 } },
+  jobs: { access: { run: adminOnlyJob, queue: adminOnlyJob, cancel: adminOnlyJob } },
+  hooks: { afterError: [nameErrors] },
+  typescript: { autoGenerate: false, outputFile: join(here, 'collections/payload-types.ts') },
+})
+
+function adminOnlyJob(args: { req: Parameters<typeof adminOnly>[0]['req'] }): boolean {
+  return adminOnly(args) === true
+}
