@@ -1,0 +1,86 @@
+import { join } from 'node:path'
+import compression from 'compression'
+import express, { type ErrorRequestHandler, type Express } from 'express'
+import type { Payload, SanitizedConfig } from 'payload'
+import { adminPanel } from './adminPanel'
+import { brandOfHost } from './brands'
+import { registry } from './health/metrics'
+import { checkReadiness } from './health/readiness'
+import { checkOrigin } from './http/checkOrigin'
+import { hostCookies } from './http/hostCookies'
+import { payloadHandler } from './http/payloadHandler'
+import { requestLog } from './http/requestLog'
+import { securityHeaders } from './http/securityHeaders'
+import { sendError } from './http/sendError'
+import { logger } from './logger'
+import { pageFacts } from './pageFacts'
+import { portalDirectory, renderPortalHtml } from './portalHtml'
+import { settings } from './settings'
+
+type Parts = { payload: Payload; config: SanitizedConfig; isStopping: () => boolean }
+
+/** The web process: health, API, admin panel, portal, in this order. */
+export function createApp({ config, isStopping, payload }: Parts): Express {
+  const app = express()
+  app.disable('x-powered-by')
+  app.set('query parser', 'simple')
+  app.set('trust proxy', settings().trustProxy)
+  app.use(requestLog)
+
+  app.get('/healthz', (_req, res) => {
+    res.json({ ok: true })
+  })
+  app.get('/readyz', async (_req, res) => {
+    if (isStopping()) return void res.status(503).json({ ok: false, checks: [{ name: 'process', ok: false, detail: 'stopping' }] })
+    const checks = await checkReadiness(payload)
+    const ok = checks.every((check) => check.ok)
+    res.status(ok ? 200 : 503).json({ ok, checks })
+  })
+  app.get('/metrics', async (req, res) => {
+    if (!isLoopback(req.socket.remoteAddress) || req.headers['x-forwarded-for'] !== undefined) return sendError(res, 404, 'not_found', 'Not found')
+    res.type(registry.contentType).send(await registry.metrics())
+  })
+
+  app.use(hostCookies, securityHeaders, compression(), checkOrigin)
+  app.use((req, res, next) => {
+    if (brandOfHost(req.headers.host)) return next()
+    sendError(res, 404, 'unknown_host', `No brand answers on ${req.hostname}. The hosts are named in shared/brands.`)
+  })
+
+  app.use('/api', payloadHandler(config))
+  app.use(['/admin', '/_next'], panelAtFullPath())
+  app.use('/assets', express.static(join(portalDirectory(), 'assets'), { immutable: true, maxAge: '1y', index: false, fallthrough: false }))
+  app.get(/.*/, async (req, res) => {
+    const brand = brandOfHost(req.headers.host)
+    if (!brand) return sendError(res, 404, 'unknown_host', 'Not found')
+    if (/\.[a-z0-9]{2,5}$/i.test(req.path)) return sendError(res, 404, 'not_found', 'Not found')
+    const html = renderPortalHtml(await pageFacts(payload, req, brand, String(res.locals.nonce)))
+    res.setHeader('cache-control', 'no-store')
+    res.type('html').send(html)
+  })
+  app.use((_req, res) => {
+    sendError(res, 404, 'not_found', 'Not found')
+  })
+  app.use(lastResort)
+  return app
+}
+
+/** Express cuts the mount path off `req.url`; Next wants it whole. */
+function panelAtFullPath(): ReturnType<typeof adminPanel> {
+  const panel = adminPanel()
+  return (req, res, next) => {
+    req.url = req.originalUrl
+    return panel(req, res, next)
+  }
+}
+
+const isLoopback = (address: string | undefined): boolean => address === '::1' || /^(::ffff:)?127\./.test(address ?? '')
+
+const lastResort: ErrorRequestHandler = (error: unknown, req, res, next) => {
+  if (res.headersSent) return next(error)
+  const status = error !== null && typeof error === 'object' && 'status' in error && typeof error.status === 'number' ? error.status : 500
+  if (status === 404) return sendError(res, 404, 'not_found', 'Not found')
+  if (status >= 400 && status < 500) return sendError(res, status, 'bad_request', 'The request cannot be read')
+  logger.error({ msg: 'unhandled error', err: error, id: req.headers['x-request-id'] })
+  sendError(res, 500, 'internal_error', 'Something went wrong.')
+}

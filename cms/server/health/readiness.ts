@@ -1,0 +1,52 @@
+import { statfs } from 'node:fs/promises'
+import type { Payload } from 'payload'
+import { settings } from '../settings'
+
+export type Check = { name: 'database' | 'migrations' | 'disk' | 'worker'; ok: boolean; detail: string }
+
+export const heartbeatKey = 'worker:heartbeat'
+const heartbeatMaxAgeMs = 20_000
+const minFreeBytes = 50_000_000
+
+/** Everything this installation needs to serve people. The process itself is `/healthz`. */
+export async function checkReadiness(payload: Payload): Promise<Check[]> {
+  return Promise.all([attempt('database', () => checkDatabase(payload)), attempt('migrations', () => checkMigrations(payload)), attempt('disk', checkDisk), attempt('worker', () => checkWorker(payload))])
+}
+
+async function attempt(name: Check['name'], check: () => Promise<string>): Promise<Check> {
+  try {
+    return { name, ok: true, detail: await check() }
+  } catch (error) {
+    return { name, ok: false, detail: error instanceof Error ? error.message : 'failed' }
+  }
+}
+
+async function checkDatabase(payload: Payload): Promise<string> {
+  await payload.kv.set('readiness:probe', { at: new Date().toISOString() })
+  return 'answers and takes a write'
+}
+
+async function checkMigrations(payload: Payload): Promise<string> {
+  const wanted = (payload.db as { prodMigrations?: { name: string }[] }).prodMigrations ?? []
+  // rights: the server asks about its own schema.
+  const { docs } = await payload.find({ collection: 'payload-migrations', pagination: false, depth: 0, overrideAccess: true })
+  const done = new Set(docs.map((migration) => migration.name))
+  const missing = wanted.filter(({ name }) => !done.has(name))
+  if (missing.length > 0) throw new Error(`${missing.length} not run: ${missing.map(({ name }) => name).join(', ')}`)
+  return `${wanted.length} of ${wanted.length} run`
+}
+
+async function checkDisk(): Promise<string> {
+  const { bavail, bsize } = await statfs(settings().dataDir)
+  const free = bavail * bsize
+  if (free < minFreeBytes) throw new Error(`only ${Math.round(free / 1e6)} MB free where the data lies`)
+  return `${Math.round(free / 1e6)} MB free`
+}
+
+async function checkWorker(payload: Payload): Promise<string> {
+  const beat = await payload.kv.get(heartbeatKey)
+  const at = beat !== null && typeof beat === 'object' && 'at' in beat ? Date.parse(String(beat.at)) : Number.NaN
+  const age = Date.now() - at
+  if (!(age < heartbeatMaxAgeMs)) throw new Error(Number.isNaN(at) ? 'no worker has reported yet' : `last heard of ${Math.round(age / 1000)} s ago`)
+  return `heard of ${Math.round(age / 1000)} s ago`
+}

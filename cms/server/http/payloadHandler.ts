@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
+import type { Request as ExpressRequest, RequestHandler } from 'express'
+import { handleEndpoints, type SanitizedConfig } from 'payload'
+import { capQuery } from './capQuery'
+import { sendError } from './sendError'
+
+/** Payload's own instance of this process; Next's bundle has another, under another key. */
+export const apiInstanceKey = 'api'
+
+/** Paths of Payload's working collections and of GraphQL: nobody's business over REST. */
+const closed = /^\/api\/(payload-(jobs|kv|locked-documents|migrations|query-presets|folders)|graphql|graphql-playground|wealth-answers)(\/|$)/
+
+/** Serves `/api` through Payload's `handleEndpoints`, without Next in the way. */
+export const payloadHandler =
+  (config: Promise<SanitizedConfig> | SanitizedConfig): RequestHandler =>
+  async (req, res, next) => {
+    try {
+      if (closed.test(req.originalUrl.split('?')[0] ?? '')) return sendError(res, 404, 'not_found', 'Not found')
+      const abort = new AbortController()
+      res.on('close', () => {
+        if (!res.writableFinished) abort.abort()
+      })
+      const request = await toFetchRequest(req, abort.signal)
+      if (!request) return sendError(res, 400, 'invalid_input', 'A query in a body must be a form of at most 100 kB')
+      const response = await handleEndpoints({ config: await config, request, payloadInstanceCacheKey: apiInstanceKey })
+      res.status(response.status)
+      response.headers.forEach((value, name) => {
+        if (name !== 'set-cookie') res.setHeader(name, value)
+      })
+      if (!response.headers.has('cache-control')) res.setHeader('cache-control', 'private, no-store')
+      const cookies = response.headers.getSetCookie()
+      if (cookies.length > 0) res.setHeader('set-cookie', cookies)
+      if (!response.body) {
+        res.end()
+        return
+      }
+      await pipeline(Readable.fromWeb(response.body as ReadableStream), res)
+    } catch (error) {
+      if (res.headersSent || res.destroyed) return
+      next(error)
+    }
+  }
+
+async function toFetchRequest(req: ExpressRequest, signal: AbortSignal): Promise<Request | null> {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(req.headers)) for (const each of [value ?? []].flat()) headers.append(name, each)
+  // Who is asking, for the throttles: never what the client claims.
+  headers.set('x-quayside-client', req.ip ?? 'unknown')
+  const url = new URL(req.originalUrl, `${req.protocol}://${req.headers.host ?? 'localhost'}`)
+
+  const override = req.headers['x-payload-http-method-override'] ?? req.headers['x-http-method-override']
+  if (req.method === 'POST' && String(override).toUpperCase() === 'GET') {
+    // A long query sent as a form. It becomes a plain GET here, so that the caps below hold for it too.
+    const form = await readForm(req)
+    if (form === null) return null
+    url.search = form
+    for (const name of ['x-payload-http-method-override', 'x-http-method-override', 'content-type', 'content-length', 'transfer-encoding']) headers.delete(name)
+    capQuery(url)
+    return new Request(url, { method: 'GET', headers, signal })
+  }
+  capQuery(url)
+  const hasBody = !['GET', 'HEAD'].includes(req.method)
+  const body = hasBody ? { body: Readable.toWeb(req) as BodyInit, duplex: 'half' } : {}
+  return new Request(url, { method: req.method, headers, signal, ...body })
+}
+
+async function readForm(req: ExpressRequest): Promise<string | null> {
+  if (!req.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) return null
+  let text = ''
+  for await (const chunk of req) {
+    text += String(chunk)
+    if (text.length > 100_000) return null
+  }
+  return text
+}

@@ -1,0 +1,66 @@
+import { APIError, type PayloadRequest } from 'payload'
+import type { Brand } from '../../../../shared/brands/brandSchema'
+import type { Account, Portal, Portfolio } from '../../../../collections/payload-types'
+
+/** What a wealth service works on, after the person's right to it has been checked. */
+export type AccountScope = Readonly<{ req: PayloadRequest; brand: Brand; account: Account; portal: Portal }>
+export type PortfolioScope = AccountScope & Readonly<{ portfolio: Portfolio }>
+
+const absent = () => new APIError('Not found', 404, { code: 'not_found' }, true)
+
+const idOf = (value: string | { id: string } | null | undefined): string | null => (typeof value === 'string' ? value : (value?.id ?? null))
+
+/**
+ * Finds an account that the person of the request may see, on a portal of this host's brand.
+ * Throws an `APIError`: 404 for an unknown and for a foreign id alike, 403 `portal_not_active`.
+ */
+export async function accountScope(req: PayloadRequest, brand: Brand, id: string): Promise<AccountScope> {
+  const { docs } = await req.payload.find({ collection: 'accounts', where: { id: { equals: id } }, depth: 0, limit: 1, pagination: false, joins: false, overrideAccess: false, req })
+  const [account] = docs
+  if (!account) throw absent()
+  return withPortal(req, brand, account)
+}
+
+/**
+ * Finds a portfolio that the person of the request may see. `reference` is our id; the composite ids of older addresses
+ * (`{contact}-{portfolio}`, and those that hold `tfid`) are understood as well. Throws as `accountScope`.
+ */
+export async function portfolioScope(req: PayloadRequest, brand: Brand, reference: string): Promise<PortfolioScope> {
+  const candidates = externalIdsIn(reference)
+  const { docs } = await req.payload.find({
+    collection: 'portfolios',
+    where: { or: [{ id: { equals: reference } }, { externalId: { in: candidates } }] },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  })
+  const [portfolio] = docs
+  const accountId = idOf(portfolio?.account)
+  if (!portfolio || accountId === null) throw absent()
+  return { ...(await accountScope(req, brand, accountId)), portfolio }
+}
+
+/** Upstream ids that an address may mean. The first part of a `tfid` id is the portfolio's. */
+export function externalIdsIn(reference: string): string[] {
+  const parts = reference.split('-')
+  if (reference.includes('tfid')) return parts[0] ? [parts[0]] : []
+  const afterContact = parts.slice(1).join('-')
+  return afterContact ? [reference, afterContact] : [reference]
+}
+
+async function withPortal(req: PayloadRequest, brand: Brand, account: Account): Promise<AccountScope> {
+  const portalId = idOf(account.portal)
+  if (portalId === null) throw absent()
+  const { docs } = await req.payload.find({ collection: 'portals', where: { and: [{ id: { equals: portalId } }, { brand: { equals: brand.name } }] }, depth: 0, limit: 1, pagination: false, overrideAccess: false, req })
+  const [portal] = docs
+  if (!portal) throw absent()
+  assertActive(portal)
+  return { req, brand, account, portal }
+}
+
+/** Throws an `APIError` 403 with the specification's words when a portal is switched off. */
+export function assertActive(portal: Portal): void {
+  if (!portal.active) throw new APIError(`The portal ${portal.name} is not active`, 403, { code: 'portal_not_active', detail: 'Please contact your administrator' }, true)
+}

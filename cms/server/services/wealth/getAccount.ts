@@ -1,0 +1,116 @@
+import type { AccountResponse, PortfolioRow } from '../../../../shared/contracts/wealth'
+import { isoDate, isoDateOf } from '../../../../shared/domain/dates'
+import { isZero, type Money, money, sumMoney } from '../../../../shared/domain/money'
+import { thinSeries } from '../../../../shared/domain/performance/thin'
+import { tileReturns } from '../../../../shared/domain/performance/tiles'
+import { ratio, shareOf } from '../../../../shared/domain/ratio'
+import type { Portfolio } from '../../../../collections/payload-types'
+import { provenanceOf } from '../../present/provenance'
+import type { ProviderPortfolio, ProviderTransaction } from '../../wealth/provider'
+import type { Part } from '../../wealth/readPart'
+import type { AccountScope } from './accountScope'
+import { advisorOf } from './advisorOf'
+import { dayChangeFrom, ledgerFrom } from './headFigures'
+import { keepFigures } from './keepFigures'
+import { accountPart, chargesPart, flowsPart, performancePart, seriesOf } from './parts'
+
+/**
+ * An account with its portfolios, the most valuable first. An account without an external id, without portfolios, or whose portfolios
+ * are all worth nothing is flagged `error` and has no value: never a nought that looks like one.
+ */
+export async function getAccount(scope: AccountScope): Promise<AccountResponse> {
+  const { account, brand, portal, req } = scope
+  const advisor = await advisorOf(scope)
+  const base = {
+    id: account.id,
+    name: account.name,
+    externalId: account.externalId ?? null,
+    currency: account.currency,
+    inception: account.inception ? isoDateOf(new Date(account.inception)) : null,
+    portal: portal.slug,
+    advisor,
+  }
+  const nothing = { value: null, dayChange: null, ledger: null, tiles: [], benchmarkName: null, series: [], portfolios: [] }
+  if (!account.externalId) return { account: { ...base, error: true }, ...nothing, ...provenanceOf(brand.provider, null, []) }
+
+  const part = await accountPart(scope, account.externalId)
+  if (!part.data) return { account: { ...base, error: false }, ...nothing, portfolios: await lastKnown(scope), ...provenanceOf(brand.provider, null, [part]) }
+  const documents = await keepFigures(req, account, part.data)
+  const { asOf, currency, portfolios: answered } = part.data
+  if (answered.every((portfolio) => isZero(portfolio.value))) {
+    return { account: { ...base, error: true }, ...nothing, ...provenanceOf(brand.provider, asOf, [part]) }
+  }
+
+  const [performance, charges, ...flows] = await Promise.all([
+    performancePart(scope, account.externalId),
+    chargesPart(scope, account.externalId),
+    ...answered.map((portfolio) => flowsPart(scope, portfolio.externalId)),
+  ])
+  const series = performance.data ? seriesOf(performance.data) : []
+  const lastDay = series.at(-1)?.date
+  const allFlows = joined(flows)
+  const value = valueOf(answered, part.data.value)
+  return {
+    account: { ...base, currency, error: false },
+    value,
+    dayChange: dayChangeFrom(performance.data, allFlows),
+    ledger: ledgerFrom(value, allFlows, charges.data?.total ?? null),
+    tiles: lastDay ? tileReturns(series, lastDay) : [],
+    benchmarkName: performance.data?.benchmarkName ?? null,
+    series: lastDay ? thinSeries(series, lastDay) : [],
+    portfolios: answered
+      .flatMap((portfolio) => {
+        const document = documents.get(portfolio.externalId)
+        return document ? [rowOf(document, portfolio, value)] : []
+      })
+      .toSorted((a, b) => Number(b.value?.amount ?? 0) - Number(a.value?.amount ?? 0)),
+    ...provenanceOf(brand.provider, asOf, [part, performance, charges, ...flows]),
+  }
+}
+
+/** The sum of the portfolios where they share a currency; the upstream's own total where it had to convert. */
+const valueOf = (portfolios: readonly ProviderPortfolio[], total: Money): Money =>
+  portfolios.every(({ value }) => value.currency === total.currency)
+    ? sumMoney(
+        portfolios.map(({ value }) => value),
+        total.currency,
+      )
+    : total
+
+/** All flows, or null when those of any portfolio are missing: a ledger of some portfolios would be wrong, not incomplete. */
+function joined(parts: readonly Part<readonly ProviderTransaction[]>[]): ProviderTransaction[] | null {
+  const all: ProviderTransaction[] = []
+  for (const { data } of parts) {
+    if (!data) return null
+    all.push(...data)
+  }
+  return all
+}
+
+const rowOf = (document: Portfolio, { change1y, changeYtd, externalId, inception, name, type, value }: ProviderPortfolio, total: Money): PortfolioRow => ({
+  id: document.id,
+  name,
+  externalId,
+  type,
+  value,
+  share: value.currency === total.currency ? shareOf(value, total) : null,
+  change1y,
+  changeYtd,
+  inception,
+})
+
+/** The portfolios as their documents remember them, for when the upstream is silent and never answered before. */
+async function lastKnown({ account, req }: AccountScope): Promise<PortfolioRow[]> {
+  const { docs } = await req.payload.find({ collection: 'portfolios', where: { account: { equals: account.id } }, sort: '-figures.sortValue', depth: 0, pagination: false, overrideAccess: false, req })
+  return docs.map((portfolio) => ({
+    id: portfolio.id,
+    name: portfolio.name,
+    externalId: portfolio.externalId ?? null,
+    type: portfolio.type,
+    value: portfolio.figures?.value && portfolio.figures.currency ? money(portfolio.figures.value, portfolio.figures.currency) : null,
+    share: null,
+    change1y: portfolio.figures?.change1y == null ? null : ratio(portfolio.figures.change1y),
+    changeYtd: portfolio.figures?.changeYtd == null ? null : ratio(portfolio.figures.changeYtd),
+    inception: portfolio.inception ? isoDate(portfolio.inception.slice(0, 10)) : null,
+  }))
+}

@@ -1,0 +1,42 @@
+import { APIError } from 'payload'
+import type { HoldingDetailResponse, HoldingsResponse } from '../../../../shared/contracts/wealth'
+import { isoDate } from '../../../../shared/domain/dates'
+import { groupHoldings } from '../../../../shared/domain/holdings/groupHoldings'
+import { shareOf } from '../../../../shared/domain/ratio'
+import { presentHolding } from '../../present/holding'
+import { provenanceOf } from '../../present/provenance'
+import { presentTransaction } from '../../present/transaction'
+import { today } from '../../today'
+import type { PortfolioScope } from './accountScope'
+import { holdingsPart, transactionsPart } from './parts'
+import { portfolioExternalId } from './portfolioIds'
+
+/** Holdings by asset class, in the specified order, with their sums. */
+export async function getHoldings(scope: PortfolioScope): Promise<HoldingsResponse> {
+  const part = await holdingsPart(scope, portfolioExternalId(scope.portfolio))
+  const currency = part.data?.currency ?? scope.portfolio.currency
+  return {
+    currency,
+    ...groupHoldings((part.data?.holdings ?? []).map(presentHolding), currency),
+    ...provenanceOf(scope.brand.provider, part.data?.asOf ?? null, [part]),
+  }
+}
+
+/** One holding with its prices and its transactions. Throws an `APIError` 404 when the portfolio does not hold it. */
+export async function getHolding(scope: PortfolioScope, holdingId: string): Promise<HoldingDetailResponse> {
+  const externalId = portfolioExternalId(scope.portfolio)
+  const [part, transactions] = await Promise.all([holdingsPart(scope, externalId), transactionsPart(scope, externalId, { from: isoDate('1990-01-01'), to: today() })])
+  const raw = part.data?.holdings.find((holding) => holding.externalId === holdingId)
+  if (part.data && !raw) throw new APIError('Not found', 404, { code: 'not_found' }, true)
+  const grouped = part.data ? groupHoldings(part.data.holdings.map(presentHolding), part.data.currency) : null
+  const holding = grouped?.holdings.find(({ id }) => id === holdingId)
+  if (!raw || !grouped || !holding) throw new APIError('The data provider does not answer', 503, { code: 'upstream_unavailable' }, true)
+  const group = grouped.groups.find(({ assetClass }) => assetClass === holding.assetClass)
+  return {
+    holding,
+    shareOfClass: group ? shareOf(holding.value, group.value) : null,
+    prices: [...raw.prices],
+    transactions: (transactions.data ?? []).filter((transaction) => transaction.holdingExternalId === holdingId).map(presentTransaction),
+    ...provenanceOf(scope.brand.provider, part.data?.asOf ?? null, [part, transactions]),
+  }
+}

@@ -1,0 +1,44 @@
+import type { PortfolioResponse } from '../../../../shared/contracts/wealth'
+import { isoDateOf } from '../../../../shared/domain/dates'
+import { groupHoldings } from '../../../../shared/domain/holdings/groupHoldings'
+import { presentHolding } from '../../present/holding'
+import { provenanceOf } from '../../present/provenance'
+import type { PortfolioScope } from './accountScope'
+import { advisorOf } from './advisorOf'
+import { dayChangeFrom, ledgerFrom } from './headFigures'
+import { chargesPart, flowsPart, holdingsPart, performancePart } from './parts'
+import { portfolioExternalId } from './portfolioIds'
+
+/** Head of a portfolio: who and what it is, its value (the sum of its holdings), the change of the day and the ledger line. */
+export async function getPortfolio(scope: PortfolioScope): Promise<PortfolioResponse> {
+  const { account, brand, portal, portfolio, req } = scope
+  const externalId = portfolioExternalId(portfolio)
+  const [holdings, performance, flows, charges, advisor, siblings] = await Promise.all([
+    holdingsPart(scope, externalId),
+    performancePart(scope, externalId),
+    flowsPart(scope, externalId),
+    chargesPart(scope, externalId),
+    advisorOf(scope),
+    req.payload.count({ collection: 'portfolios', where: { account: { equals: account.id } }, overrideAccess: false, req }),
+  ])
+  const value = holdings.data ? groupHoldings(holdings.data.holdings.map(presentHolding), holdings.data.currency).total.value : null
+  return {
+    portfolio: {
+      id: portfolio.id,
+      name: portfolio.name,
+      externalId,
+      type: portfolio.type,
+      currency: portfolio.currency,
+      inception: portfolio.inception ? isoDateOf(new Date(portfolio.inception)) : null,
+      riskProfile: portfolio.riskProfile ?? null,
+      objective: portfolio.objective ?? null,
+      account: { id: account.id, name: account.name, portfolioCount: siblings.totalDocs },
+      portal: portal.slug,
+      advisor,
+    },
+    value,
+    dayChange: dayChangeFrom(performance.data, flows.data),
+    ledger: ledgerFrom(value, flows.data, charges.data?.total ?? null),
+    ...provenanceOf(brand.provider, holdings.data?.asOf ?? null, [holdings, performance, flows, charges]),
+  }
+}
