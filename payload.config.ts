@@ -4,7 +4,7 @@ import { en } from '@payloadcms/translations/languages/en'
 import { is } from '@payloadcms/translations/languages/is'
 import { buildConfig } from 'payload'
 import { databaseAdapter } from './cms/db'
-import { endpoints, userEndpoints } from './cms/endpoints'
+import { collectionEndpoints, endpoints } from './cms/endpoints'
 import { nameErrors } from './cms/server/http/nameErrors'
 import { logger } from './cms/server/logger'
 import { settings } from './cms/server/settings'
@@ -19,6 +19,8 @@ import { Portfolios } from './collections/Portfolios'
 import { Reports } from './collections/Reports'
 import { Users } from './collections/Users'
 import { WealthAnswers } from './collections/WealthAnswers'
+import { generateReportTask } from './jobs/generateReport/definition'
+import { jobsCollectionOverrides } from './jobs/lease/jobsCollection'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const { dataDir, databaseUrl, secret } = settings()
@@ -26,7 +28,18 @@ const { dataDir, databaseUrl, secret } = settings()
 export default buildConfig({
   secret,
   db: databaseAdapter(databaseUrl),
-  collections: [{ ...Users, endpoints: userEndpoints }, Organisations, Accounts, Portfolios, Portals, Documents(dataDir), Reports, Media(dataDir), Logs, WealthAnswers],
+  collections: [
+    { ...Users, endpoints: collectionEndpoints.users },
+    Organisations,
+    Accounts,
+    Portfolios,
+    Portals,
+    { ...Documents(dataDir), endpoints: collectionEndpoints.documents },
+    { ...Reports, endpoints: collectionEndpoints.reports },
+    Media(dataDir),
+    Logs,
+    WealthAnswers,
+  ],
   endpoints,
   admin: {
     user: Users.slug,
@@ -48,7 +61,12 @@ export default buildConfig({
   logger,
   upload: { limits: { fileSize: 20_000_000 } },
   bodyParser: { limits: { fileSize: 20_000_000 } },
-  jobs: { access: { run: adminOnlyJob, queue: adminOnlyJob, cancel: adminOnlyJob } },
+  jobs: {
+    tasks: [generateReportTask],
+    jobsCollectionOverrides,
+    deleteJobOnComplete: true,
+    access: { run: adminOnlyJob, queue: adminOnlyJob, cancel: adminOnlyJob },
+  },
   hooks: { afterError: [nameErrors] },
   typescript: { autoGenerate: false, outputFile: join(here, 'collections/payload-types.ts') },
 })

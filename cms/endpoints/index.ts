@@ -1,10 +1,23 @@
+import { downloadDocument } from './documents/download'
+import { documentationEndpoints } from './meta/openapi'
+import { generatePdf, reportStatus } from './reports/reports'
+import { session } from './session/session'
+import { closedUserEndpoints } from './users/closed'
 import { login } from './users/login'
 import { refresh } from './users/refresh'
-import { closedUserEndpoints } from './users/closed'
-import { session } from './session/session'
+import { wealthEndpoints } from './wealth/wealth'
 
-/** Endpoints under `/api/users`, before Payload's own of the same path. */
-export const userEndpoints = [login, refresh, ...closedUserEndpoints]
+const own = [session, ...wealthEndpoints, generatePdf]
+
+/** Endpoints under a collection's own path, where Payload asks only that collection's; they come before Payload's of the same path. */
+export const collectionEndpoints = {
+  users: [login, refresh, ...closedUserEndpoints],
+  documents: [downloadDocument],
+  reports: [reportStatus],
+}
 
 /** Endpoints under `/api`. */
-export const endpoints = [session]
+export const endpoints = [
+  ...own,
+  ...documentationEndpoints([{ prefix: '', endpoints: own }, ...Object.entries(collectionEndpoints).map(([slug, list]) => ({ prefix: `/${slug}`, endpoints: list }))]),
+]

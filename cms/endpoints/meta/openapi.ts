@@ -1,0 +1,78 @@
+import { toJSONSchema } from 'zod/v4/core'
+import { errorResponseSchema } from '../../../shared/contracts/error'
+import { defineEndpoint, type DefinedEndpoint, type EndpointDoc } from '../defineEndpoint'
+
+type Group = { prefix: string; endpoints: readonly DefinedEndpoint[] }
+
+const schemaOf = (schema: NonNullable<EndpointDoc['response']>, io: 'input' | 'output') => {
+  const { $schema: _, ...rest } = toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}
+
+/** OpenAPI 3.1 of all our endpoints, from the very contracts that they validate with. */
+export function openApiDocument(groups: readonly Group[]): object {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const { endpoints, prefix } of groups) {
+    for (const { doc } of endpoints) {
+      if (doc.summary === 'Closed') continue
+      const path = `${prefix}${doc.path}`.replace(/:(\w+)/g, '{$1}')
+      paths[path] = { ...paths[path], [doc.method]: operation(doc, path) }
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Quayside', version: '0.1.0', description: "Our own endpoints. Payload's REST API stands beside them under /api/{collection}.", license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: '/api' }],
+    security: [{ session: [] }],
+    tags: [...new Set(groups.flatMap(({ endpoints }) => endpoints.filter(({ doc }) => doc.summary !== 'Closed').map(({ doc }) => doc.tag)))].map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'quayside-token' } },
+      schemas: { Error: schemaOf(errorResponseSchema, 'output') },
+    },
+  }
+}
+
+function operation({ body, isPublic, method, query, response, status, summary, tag }: EndpointDoc, path: string): object {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
+  const error = (description: string) => ({ description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } })
+  return {
+    operationId: `${method}${path.replace(/[^a-zA-Z0-9]+(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/\W/g, '')}`,
+    summary,
+    tags: [tag],
+    ...(isPublic ? { security: [] } : {}),
+    parameters: [...inPath, ...parametersOf(query)],
+    ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } } } : {}),
+    responses: {
+      [String(status)]: { description: 'Done', ...(response ? { content: { 'application/json': { schema: schemaOf(response, 'output') } } } : {}) },
+      400: error('The input is not valid; `detail` names it'),
+      ...(isPublic ? {} : { 401: error('Nobody is signed in'), 403: error('The person may not do this'), 404: error('Unknown, or not theirs') }),
+    },
+  }
+}
+
+function parametersOf(query: EndpointDoc['query']): object[] {
+  if (!query) return []
+  const schema = schemaOf(query, 'input') as { properties?: Record<string, object>; required?: string[] }
+  return Object.entries(schema.properties ?? {}).map(([name, property]) => ({ name, in: 'query', required: schema.required?.includes(name) ?? false, schema: property }))
+}
+
+/** The endpoints that describe the others. */
+export function documentationEndpoints(groups: readonly Group[]): DefinedEndpoint[] {
+  let document: object | undefined
+  const json = () => (document ??= openApiDocument(groups))
+  return [
+    defineEndpoint({ method: 'get', path: '/openapi.json', summary: 'This description', tag: 'Description', isPublic: true, handle: () => Promise.resolve(Response.json(json())) }),
+    defineEndpoint({
+      method: 'get',
+      path: '/docs',
+      summary: 'This description, to read',
+      tag: 'Description',
+      isPublic: true,
+      handle: async () => {
+        const { renderDocs } = await import('./docsPage')
+        return new Response(renderDocs(json()), { headers: { 'content-type': 'text/html; charset=utf-8' } })
+      },
+    }),
+  ]
+}

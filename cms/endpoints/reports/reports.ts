@@ -1,0 +1,39 @@
+import { generatePdfRequestSchema, reportStatusSchema } from '../../../shared/contracts/report'
+import { presentReportStatus } from '../../server/present/reportStatus'
+import { requestReport } from '../../server/services/report/requestReport'
+import { defineEndpoint, notFound } from '../defineEndpoint'
+
+export const generatePdf = defineEndpoint({
+  method: 'post',
+  path: '/functions/generatePdf',
+  summary: 'Ask for a report as PDF; the same request while one is under way gives that one',
+  tag: 'Functions',
+  body: generatePdfRequestSchema,
+  response: reportStatusSchema,
+  status: 202,
+  handle: async ({ actor, body, brand, req }) => {
+    const { isNew, report } = await requestReport(req, { actor, brand, wish: body })
+    const status = presentReportStatus(report, null)
+    return isNew ? status : Response.json(status, { status: 200, headers: { 'cache-control': 'private, no-store' } })
+  },
+})
+
+/** Under the collection `reports`. */
+export const reportStatus = defineEndpoint({
+  method: 'get',
+  path: '/:id/status',
+  summary: 'How far a report has come, and its file when it is done',
+  tag: 'Reports',
+  response: reportStatusSchema,
+  handle: async ({ params, req }) => {
+    const { docs } = await req.payload.find({ collection: 'reports', where: { id: { equals: params.id } }, limit: 1, pagination: false, depth: 0, overrideAccess: false, req })
+    const [report] = docs
+    if (!report) throw notFound()
+    const documentId = typeof report.document === 'string' ? report.document : report.document?.id
+    const document =
+      documentId === undefined
+        ? null
+        : await req.payload.findByID({ collection: 'documents', id: documentId, depth: 0, disableErrors: true, overrideAccess: false, req })
+    return presentReportStatus(report, document)
+  },
+})

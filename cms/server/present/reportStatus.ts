@@ -1,0 +1,16 @@
+import type { ReportStatus } from '../../../shared/contracts/report'
+import { isoDateSchema, isoInstant } from '../../../shared/domain/dates'
+import type { Document, Report } from '../../../collections/payload-types'
+
+/** How far a report has come, as the person who asked for it sees it. */
+export function presentReportStatus(report: Report, document: Document | null): ReportStatus {
+  const asOf = isoDateSchema.safeParse(report.asOf)
+  return {
+    id: report.id,
+    state: report.state,
+    createdAt: isoInstant(new Date(report.createdAt)),
+    asOf: asOf.success ? asOf.data : null,
+    document: document ? { id: document.id, name: document.name, url: `/api/documents/${document.id}/download`, bytes: document.filesize ?? 0 } : null,
+    error: report.state === 'failed' ? (report.error ?? null) : null,
+  }
+}
