@@ -4,7 +4,16 @@ import { isoDateSchema, isoInstantSchema } from '../domain/dates'
 import { moneySchema } from '../domain/money'
 import { localeSchema } from '../i18n/locales'
 import { provenanceSchema } from './provenance'
-import { discreteReturnSchema, holdingGroupSchema, holdingSchema, ledgerSchema, periodReturnSchema, portfolioRowSchema, seriesPointSchema, transactionSchema } from './wealth'
+import {
+  discreteReturnSchema,
+  holdingGroupSchema,
+  holdingSchema,
+  ledgerSchema,
+  periodReturnSchema,
+  portfolioRowSchema,
+  seriesPointSchema,
+  transactionSchema,
+} from './wealth'
 
 /* ---------- POST /api/functions/generatePdf ---------- */
 
@@ -37,13 +46,20 @@ export type ReportStatus = z.infer<typeof reportStatusSchema>
 
 /* ---------- GET /api/wealth/accounts/{id}/report?portfolio= : the view model of the export page ---------- */
 
-/** How the value of one portfolio changed over the period; the parts add up to `closing − opening`, to the penny. */
+/**
+ * How the value of one portfolio changed over the period. Every part carries its sign, so that to the penny
+ * `opening + paidIn + paidOut + income + charges + marketChange = closing`.
+ */
 export const movementSchema = z.object({
   opening: moneySchema,
   paidIn: moneySchema,
+  /** Withdrawals: nought or negative. */
   paidOut: moneySchema,
+  /** Dividends and interest. */
   income: moneySchema,
+  /** Nought or negative; a rebate can make it positive. */
   charges: moneySchema,
+  /** What the other parts leave: the change of prices and exchange rates. */
   marketChange: moneySchema,
   closing: moneySchema,
 })
@@ -70,7 +86,13 @@ export const reportPortfolioSchema = z.object({
 export type ReportPortfolio = z.infer<typeof reportPortfolioSchema>
 
 export const reportResponseSchema = z.extend(provenanceSchema, {
-  account: z.object({ id: z.string(), name: z.string(), externalId: z.nullable(z.string()), client: z.string(), advisor: z.nullable(z.string()) }),
+  account: z.object({
+    id: z.string(),
+    name: z.string(),
+    externalId: z.nullable(z.string()),
+    client: z.string(),
+    advisor: z.nullable(z.string()),
+  }),
   portal: z.string(),
   currency: currencyCodeSchema,
   /** The three months that end on the data date. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { assetClassSchema } from '../domain/assetClass'
 import { currencyCodeSchema, quoteUnitSchema } from '../domain/currency'
+import { dateRangeSchema } from '../domain/dateRange'
 import { isoDateSchema, isoInstantSchema } from '../domain/dates'
 import { decimalStringSchema, moneySchema } from '../domain/money'
 import { portfolioTypeSchema } from '../domain/portfolioType'
@@ -235,9 +236,7 @@ export type HoldingsResponse = z.infer<typeof holdingsResponseSchema>
 
 /* ---------- GET /api/wealth/portfolios/{id}/transactions?range=&from=&to= ---------- */
 
-export const dateRanges = ['all', '1m', '3m', '6m', '12m', 'tax-year', 'previous-tax-year', 'custom'] as const
-export const dateRangeSchema = z.enum(dateRanges)
-export type DateRange = z.infer<typeof dateRangeSchema>
+export { type DateRange, dateRanges, dateRangeSchema } from '../domain/dateRange'
 
 export const transactionsQuerySchema = z.object({
   range: z._default(dateRangeSchema, '1m'),

@@ -9,3 +9,7 @@ export type CurrencyCode = z.infer<typeof currencyCodeSchema>
 /** Units in which a price may be quoted: a currency, or GBX (pence). */
 export const quoteUnitSchema = z.enum([...currencyCodes, 'GBX'])
 export type QuoteUnit = z.infer<typeof quoteUnitSchema>
+
+/** Fraction digits in which a currency is written, from ISO 4217 through `Intl`: 2 for GBP, 0 for ISK and JPY. */
+export const minorDigits = (currency: CurrencyCode): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2

@@ -33,3 +33,15 @@ export function addMonths(date: IsoDate, months: number): IsoDate {
   first.setUTCDate(Math.min(day, lastDay))
   return isoDateOf(first)
 }
+
+/** The last day of the month of `date`. */
+export function monthEnd(date: IsoDate): IsoDate {
+  const [year = 0, month = 1] = date.split('-').map(Number)
+  return isoDateOf(new Date(Date.UTC(year, month, 0)))
+}
+
+/** The calendar year of `date`. */
+export const yearOf = (date: IsoDate): number => Number(date.slice(0, 4))
+
+/** The last day of a calendar year. */
+export const yearEnd = (year: number): IsoDate => isoDate(`${year}-12-31`)

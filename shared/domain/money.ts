@@ -1,11 +1,14 @@
 import Big from 'big.js'
 import * as z from 'zod/mini'
-import { type CurrencyCode, currencyCodeSchema } from './currency'
+import { type CurrencyCode, currencyCodeSchema, minorDigits } from './currency'
 
 /** A decimal number as text, for example `"-1234567.89"`: no exponent, no grouping, no plus sign. */
 export type DecimalString = string & z.core.$brand<'DecimalString'>
 
-export const decimalStringSchema = z.string().check(z.regex(/^-?\d{1,18}(\.\d{1,12})?$/)).brand<'DecimalString'>()
+export const decimalStringSchema = z
+  .string()
+  .check(z.regex(/^-?\d{1,18}(\.\d{1,12})?$/))
+  .brand<'DecimalString'>()
 
 export const moneySchema = z.readonly(z.object({ amount: decimalStringSchema, currency: currencyCodeSchema }))
 
@@ -14,10 +17,15 @@ export type Money = z.infer<typeof moneySchema>
 
 type Numeric = Big | string | number
 
-/** Text of a decimal value. Throws a `RangeError` when the value is not a finite number. */
+const maxDecimals = 12
+
+/**
+ * Text of a decimal value, rounded to twelve decimals: a feed's 0.1 + 0.2 arrives as 0.30000000000000004.
+ * Throws a `RangeError` when the value is not a finite number or has more than 18 integer digits.
+ */
 export function decimal(value: Numeric): DecimalString {
   try {
-    return decimalStringSchema.parse(new Big(value).toFixed())
+    return decimalStringSchema.parse(new Big(value).round(maxDecimals, Big.roundHalfUp).toFixed())
   } catch {
     throw new RangeError(`not a decimal value: ${String(value)}`)
   }
@@ -60,8 +68,8 @@ export function compareMoney(a: Money, b: Money): -1 | 0 | 1 {
   return new Big(a.amount).cmp(b.amount)
 }
 
-/** Rounded half away from zero to `digits` decimal places. */
-export const roundMoney = (a: Money, digits = 2): Money =>
+/** Rounded half away from zero to `digits` decimal places; those of the currency unless told. */
+export const roundMoney = (a: Money, digits = minorDigits(a.currency)): Money =>
   money(new Big(a.amount).round(digits, Big.roundHalfUp), a.currency)
 
 /** A plain number for the edge of a chart; never compute with it. */

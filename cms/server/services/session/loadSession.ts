@@ -37,7 +37,7 @@ export async function loadSession(req: PayloadRequest, actor: Actor, brand: Bran
     portals: portals.docs.map(({ active, name, slug }) => ({ active: active ?? false, name, slug })),
     accounts: own,
     expiresAt: isoInstant(expiryOf(req)),
-    home: homeOf(role, portals.docs[0]?.slug, own[0]),
+    home: homeOf(role, (portals.docs.find((portal) => portal.active) ?? portals.docs[0])?.slug, own[0]),
   }
 }
 

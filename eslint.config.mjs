@@ -1,0 +1,125 @@
+import jest from 'eslint-plugin-jest'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+import { importArrows } from './scripts/eslint/importArrows.mjs'
+import { localApiAccess } from './scripts/eslint/localApiAccess.mjs'
+import { noLiteralText } from './scripts/eslint/noLiteralText.mjs'
+
+const quayside = { rules: { 'import-arrows': importArrows, 'local-api-access': localApiAccess, 'no-literal-text': noLiteralText } }
+
+const tests = ['**/*.test.{ts,tsx}', 'tests/**/*.{ts,tsx}']
+
+export default tseslint.config(
+  {
+    ignores: [
+      'node_modules/',
+      'dist/',
+      'data/',
+      'data-*/',
+      'coverage/',
+      'gallery/',
+      'cms/.next/',
+      'cms/next-env.d.ts',
+      // Written by Payload's generators.
+      'collections/payload-types.ts',
+      'cms/app/(payload)/admin/importMap.js',
+      'cms/migrations/',
+    ],
+  },
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    languageOptions: {
+      parser: tseslint.parser,
+      // Named, not found: the nearest tsconfig.json of a file under cms/ would be the Next shell's.
+      parserOptions: { project: ['tsconfig.json', 'cms/tsconfig.json'], tsconfigRootDir: import.meta.dirname, ecmaFeatures: { jsx: true } },
+    },
+    plugins: { quayside, '@typescript-eslint': tseslint.plugin },
+  },
+  {
+    files: ['**/*.{ts,tsx}', 'scripts/**/*.mjs'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    rules: {
+      'quayside/import-arrows': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-debugger': 'error',
+      'no-eval': 'error',
+      'no-new-func': 'error',
+      'no-constant-binary-expression': 'error',
+      'no-self-compare': 'error',
+      'no-template-curly-in-string': 'error',
+      'no-unreachable-loop': 'error',
+      'no-var': 'error',
+      'prefer-const': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/only-throw-error': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+      '@typescript-eslint/return-await': ['error', 'in-try-catch'],
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true, 'ts-ignore': true, 'ts-nocheck': true }],
+      // Handlers and adapters are async by contract, whether or not one has something to wait for.
+      '@typescript-eslint/require-await': 'off',
+    },
+  },
+  {
+    files: ['{shared,collections,cms,jobs,portal}/**/*.{ts,tsx}'],
+    ignores: tests,
+    rules: { 'no-console': ['error', {}] },
+  },
+  {
+    files: ['{collections,cms,jobs}/**/*.{ts,tsx}'],
+    ignores: tests,
+    rules: { 'quayside/local-api-access': 'error' },
+  },
+  {
+    files: ['portal/**/*.{ts,tsx}', 'cms/{admin,app}/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    files: ['portal/**/*.tsx'],
+    ignores: tests,
+    rules: { 'quayside/no-literal-text': 'error' },
+  },
+  {
+    files: tests,
+    ...jest.configs['flat/recommended'],
+    rules: {
+      ...jest.configs['flat/recommended'].rules,
+      'jest/no-focused-tests': 'error',
+      'jest/no-disabled-tests': 'error',
+      'jest/no-commented-out-tests': 'error',
+      'jest/valid-expect': ['error', { maxArgs: 2 }],
+      // Tables of cases and helpers that assert are good tests too.
+      'jest/expect-expect': ['error', { assertFunctionNames: ['expect*', 'assert*', 'fc.assert', '*.run'] }],
+      'jest/no-conditional-expect': 'error',
+      'jest/no-standalone-expect': 'off',
+      'jest/no-export': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    // Plain JavaScript: its types come from JSDoc, where `any` has no other spelling for a syntax tree.
+    files: ['scripts/**/*.mjs'],
+    rules: {
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/no-unnecessary-type-assertion': 'off',
+      // Functions that live in plain objects here are closures; JSDoc cannot say so.
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    // Too old a Node must still be able to read these, to say that it is too old.
+    files: ['scripts/{start,test,build,dev}.mjs', 'scripts/lib/nodeVersion.mjs'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { parser: undefined, ecmaVersion: 2020, sourceType: 'module', parserOptions: { project: null, ecmaVersion: 2020 } },
+  },
+  { files: ['*.mjs'], ...tseslint.configs.disableTypeChecked },
+)

@@ -1,0 +1,98 @@
+import type { HTTPRequest, Page } from 'puppeteer-core'
+import { logger } from '../../cms/server/logger'
+import { answerRequest, reportOrigin, type ReportPage } from './answerRequest'
+import type { Chromium } from './chromium'
+import { describePdf, type PdfDescription } from './describePdf'
+
+/** A report that could not be made. `reason` says for whom to look: the page itself, the browser, or the clock. */
+export class RenderError extends Error {
+  override readonly name = 'RenderError'
+  readonly reason: 'page' | 'timeout' | 'browser'
+
+  constructor(reason: RenderError['reason'], message: string, cause?: unknown) {
+    super(message, { cause })
+    this.reason = reason
+  }
+}
+
+/** The longest that a report may take in milliseconds: the specification's two waits, as a ceiling. */
+export const renderDeadlineMs = (portfolios: number): number => (portfolios > 4 ? 15_000 : 12_000)
+
+export type RenderReport = ReportPage & Readonly<{ description: PdfDescription; deadlineMs: number }>
+
+/**
+ * Prints the export page to a tagged PDF with an outline. The page is answered from memory and from the built portal; it has no cookie
+ * and no network. Rejects with a `RenderError`; a browser that has not answered by the deadline is killed.
+ */
+export async function renderReportPdf(chromium: Chromium, report: RenderReport): Promise<Uint8Array> {
+  const deadline = createDeadline(report.deadlineMs, chromium.kill)
+  try {
+    const printed = await Promise.race([chromium.use((browser) => print(browser.createBrowserContext(), report)), deadline.passed])
+    const bytes = await describePdf(printed, report.description)
+    if (!startsLikePdf(bytes)) throw new RenderError('browser', 'Chromium printed something that is no PDF')
+    return bytes
+  } catch (error) {
+    if (error instanceof RenderError) throw error
+    throw new RenderError('browser', `Chromium failed: ${error instanceof Error ? error.message : String(error)}`, error)
+  } finally {
+    deadline.cancel()
+  }
+}
+
+type Context = Awaited<ReturnType<import('puppeteer-core').Browser['createBrowserContext']>>
+
+async function print(opening: Promise<Context>, report: RenderReport): Promise<Uint8Array> {
+  const context = await opening
+  try {
+    const page = await context.newPage()
+    page.setDefaultTimeout(report.deadlineMs)
+    const refused = await answerAll(page, report)
+    await page.goto(`${reportOrigin}${report.path}`, { waitUntil: 'domcontentloaded' })
+    await whenDrawn(page)
+    const printed = await page.pdf({ format: 'A4', printBackground: true, preferCSSPageSize: true, tagged: true, outline: true, timeout: report.deadlineMs })
+    if (refused.length > 0) logger.warn({ msg: 'report page asked for what it may not have', count: refused.length, requests: refused.slice(0, 5) })
+    return printed
+  } finally {
+    // A browser that was killed has no context to close.
+    await context.close().catch(() => undefined)
+  }
+}
+
+/** Answers every request of the page; collects those that it refuses, as method and origin, for the log. */
+async function answerAll(page: Page, report: RenderReport): Promise<string[]> {
+  const refused: string[] = []
+  await page.setRequestInterception(true)
+  page.on('request', (request) => {
+    answer(page, report, request, refused).catch((error: unknown) => logger.debug({ msg: 'report page closed during a request', err: error }))
+  })
+  return refused
+}
+
+async function answer(page: Page, report: RenderReport, request: HTTPRequest, refused: string[]): Promise<void> {
+  const isMainDocument = request.isNavigationRequest() && request.frame() === page.mainFrame()
+  const found = await answerRequest(report, { method: request.method(), url: request.url(), isMainDocument })
+  if (found) return request.respond(found)
+  refused.push(`${request.method()} ${URL.canParse(request.url()) ? new URL(request.url()).origin : 'unreadable address'}`)
+  return request.abort('blockedbyclient')
+}
+
+/** The page says itself when all is drawn and its fonts are there. */
+async function whenDrawn(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-report-ready]')
+  const state = await page.$eval('html', (root) => ({ ready: root.dataset.reportReady, message: root.dataset.reportError }))
+  if (state.ready !== 'true') throw new RenderError('page', `The report page failed: ${state.message ?? 'no reason given'}`)
+}
+
+function createDeadline(ms: number, onPassed: () => void): { passed: Promise<never>; cancel: () => void } {
+  let timer: NodeJS.Timeout | undefined
+  const passed = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new RenderError('timeout', `The report was not drawn within ${ms} ms`))
+      onPassed()
+    }, ms)
+  })
+  passed.catch(() => undefined)
+  return { passed, cancel: () => clearTimeout(timer) }
+}
+
+const startsLikePdf = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-'

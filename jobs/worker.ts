@@ -1,0 +1,36 @@
+import './environment'
+import { getPayload } from 'payload'
+import { logger } from '../cms/server/logger'
+import { SettingsError, settings } from '../cms/server/settings'
+import { startWorker } from './startWorker'
+
+/** Entry of the worker process. Ends with 0 on SIGTERM and SIGINT, and when the process that started it over IPC goes away. */
+async function main(): Promise<void> {
+  settings()
+  const { default: config } = await import('../payload.config')
+  const payload = await getPayload({ config, key: 'worker', cron: false })
+  const worker = startWorker(payload)
+
+  let isEnding = false
+  const end = (signal: string) => {
+    if (isEnding) return
+    isEnding = true
+    logger.info({ msg: 'worker stops', signal })
+    void worker.stop().finally(() => process.exit(0))
+  }
+  process.on('SIGTERM', end)
+  process.on('SIGINT', end)
+  if (process.send) process.on('disconnect', () => end('disconnect'))
+  logger.info({ msg: 'worker ready' })
+  process.send?.('ready')
+}
+
+// A fault in one job must not take the queue with it; whoever reads the log decides.
+process.on('unhandledRejection', (err) => logger.error({ msg: 'unhandled rejection', err }))
+process.on('uncaughtException', (err) => logger.error({ msg: 'uncaught exception', err }))
+
+main().catch((error: unknown) => {
+  if (error instanceof SettingsError) process.stderr.write(`${error.message}\n`)
+  else logger.fatal({ msg: 'worker does not start', err: error })
+  process.exit(1)
+})

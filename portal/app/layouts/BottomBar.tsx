@@ -1,0 +1,64 @@
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import { styled } from 'styled-components'
+import { useText } from '../../lib/i18n/useText'
+import { BareButton } from '../../ui/BareButton'
+import { Icon } from '../../ui/Icon'
+import type { NavItem } from '../useNavItems'
+import { AppearancePopover } from './AppearancePopover'
+import { NavEntry } from './NavEntry'
+import { bottomItem, railed } from './railStyle'
+
+const Root = styled.nav`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: var(--z-bar);
+  padding-block-end: env(safe-area-inset-bottom);
+  background: var(--surface);
+  border-block-start: 1px solid var(--border);
+
+  ul {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: 1fr;
+  }
+
+  ${railed} {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+const More = styled(BareButton)`
+  ${bottomItem}
+`
+
+/** The rail of a small screen. */
+export function BottomBar({ items }: Readonly<{ items: readonly NavItem[] }>) {
+  const t = useText('shell')
+  return (
+    <Root aria-label={t('nav.mainSmall')}>
+      <ul>
+        {items.map((item) => (
+          <li key={item.key}>
+            <NavEntry item={item} place="bottom" />
+          </li>
+        ))}
+        <li>
+          <AppearancePopover
+            canSignOut
+            placement="top end"
+            trigger={
+              <More>
+                <Icon of={Ellipsis} />
+                <span>{t('nav.more')}</span>
+              </More>
+            }
+          />
+        </li>
+      </ul>
+    </Root>
+  )
+}

@@ -1,0 +1,152 @@
+import { Suspense } from 'react'
+import { Outlet } from 'react-router-dom'
+import { css, styled } from 'styled-components'
+import { DrawerSlotProvider, useDrawerSlot } from '../../lib/drawerSlot'
+import { useText } from '../../lib/i18n/useText'
+import { type Crumb, PageProvider, usePageState } from '../../lib/page'
+import { SkipLink } from '../../ui/SkipLink'
+import { IdleNotice } from '../IdleNotice'
+import { OfflineBanner } from '../OfflineBanner'
+import { PageBoundary } from '../PageBoundary'
+import { PageLoading } from '../PageLoading'
+import { useDocumentTitle } from '../useDocumentTitle'
+import { type NavItem, useNavItems } from '../useNavItems'
+import { BottomBar } from './BottomBar'
+import { Foot } from './Foot'
+import { MobileHead } from './MobileHead'
+import { Rail } from './Rail'
+import { railed, small, wide } from './railStyle'
+import { TopBar } from './TopBar'
+
+const Grid = styled.div<{ $withDrawer: boolean }>`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  grid-template-columns: minmax(0, 1fr);
+  min-block-size: 100dvh;
+
+  ${small} {
+    padding-block-end: 3.5rem;
+  }
+
+  ${railed} {
+    grid-template-rows: 1fr;
+    grid-template-columns: var(--rail-narrow) minmax(0, 1fr);
+    ${({ $withDrawer }) =>
+      $withDrawer &&
+      css`
+        grid-template-columns: var(--rail-narrow) minmax(0, 1fr) clamp(24rem, 36vw, 30rem);
+      `}
+  }
+
+  ${wide} {
+    grid-template-columns: var(--rail-w) minmax(0, 1fr);
+    ${({ $withDrawer }) =>
+      $withDrawer &&
+      css`
+        grid-template-columns: var(--rail-w) minmax(0, 1fr) 30rem;
+      `}
+  }
+
+  @media print {
+    display: block;
+    padding: 0;
+  }
+`
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+`
+
+const Page = styled.main`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: var(--s-6);
+  inline-size: 100%;
+  max-inline-size: var(--page-max);
+  margin-inline: auto;
+  padding: var(--s-6) var(--gutter) var(--s-16);
+  outline: none;
+
+  ${small} {
+    gap: var(--s-5);
+    padding-block-start: var(--s-5);
+  }
+
+  @media print {
+    gap: 6mm;
+    max-inline-size: none;
+    padding: 0;
+  }
+`
+
+/** Empty, it takes no column. */
+const Slot = styled.div`
+  min-inline-size: 0;
+
+  &:empty {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+/** The dashboard: rail, bars, footer, and the page with its drawer. */
+export function DashboardFrame() {
+  return (
+    <PageProvider>
+      <DrawerSlotProvider>
+        <Frame />
+      </DrawerSlotProvider>
+    </PageProvider>
+  )
+}
+
+function Frame() {
+  const t = useText('shell')
+  const items = useNavItems()
+  const drawer = useDrawerSlot()
+  const { title } = usePageState()
+  useDocumentTitle(title)
+  return (
+    <Grid $withDrawer={drawer?.isOpen ?? false}>
+      <SkipLink
+        href="#main"
+        onClick={(event) => {
+          // The fragment stays out of the address, where it would count as a page of its own.
+          event.preventDefault()
+          document.getElementById('main')?.focus()
+        }}
+      >
+        {t('skip')}
+      </SkipLink>
+      <MobileHead />
+      <Rail items={items} />
+      <Column>
+        <TopBar root={rootOf(items)} />
+        <Page id="main" tabIndex={-1}>
+          <OfflineBanner />
+          <IdleNotice />
+          <PageBoundary>
+            <Suspense fallback={<PageLoading />}>
+              <Outlet />
+            </Suspense>
+          </PageBoundary>
+        </Page>
+        <Foot />
+      </Column>
+      <Slot ref={drawer?.setSlot} />
+      <BottomBar items={items} />
+    </Grid>
+  )
+}
+
+/** The screen above all others: the list of clients, or the overview of an investor with several portfolios. */
+function rootOf(items: readonly NavItem[]): Crumb | null {
+  const root = items.find((item) => item.kind === 'link' && item.key !== 'portfolio')
+  return root?.kind === 'link' ? { label: root.label, to: root.to } : null
+}

@@ -1,0 +1,47 @@
+import { styled } from 'styled-components'
+import { useBrand } from '../../lib/bootstrap'
+import { useLocale } from '../../lib/i18n/LocaleContext'
+import { useText } from '../../lib/i18n/useText'
+import { timeZone } from '../../lib/timeZone'
+
+const Root = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-2) var(--s-6);
+  inline-size: 100%;
+  max-inline-size: var(--page-max);
+  margin-inline: auto;
+  padding: var(--s-5) var(--gutter) var(--s-8);
+  color: var(--text-muted);
+  font: var(--t-small);
+
+  p {
+    max-inline-size: 88ch;
+  }
+
+  p:last-of-type {
+    margin-inline-start: auto;
+  }
+`
+
+const Printed = styled.span`
+  display: none;
+
+  @media print {
+    display: inline;
+  }
+`
+
+export function Foot() {
+  const t = useText('shell')
+  const locale = useLocale()
+  const { disclaimer, defaultLocale } = useBrand()
+  return (
+    <Root>
+      <p>{disclaimer[locale] ?? disclaimer[defaultLocale]}</p>
+      <p>
+        {t('foot.times', { zone: t(`zone.${timeZone}`) })} <Printed>{t('foot.printed')}</Printed>
+      </p>
+    </Root>
+  )
+}

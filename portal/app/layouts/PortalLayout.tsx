@@ -1,0 +1,18 @@
+import { Navigate, Outlet, useParams } from 'react-router-dom'
+import { useText } from '../../lib/i18n/useText'
+import { paths } from '../../lib/paths'
+import { useSession } from '../../lib/session'
+import { ErrorPage } from '../pages/ErrorPage'
+
+/** Lets through to an active portal of the signed-in person. */
+export function PortalLayout() {
+  const { portal: slug = '' } = useParams()
+  const { portals } = useSession()
+  const t = useText('errors')
+  const portal = portals.find((candidate) => candidate.slug === slug)
+  if (!portal) return <Navigate to={paths.notFound} replace />
+  if (!portal.active) {
+    return <ErrorPage status={403} message={t('inactivePortal', { portal: portal.name })} subMessage={t('contactAdministrator')} />
+  }
+  return <Outlet />
+}

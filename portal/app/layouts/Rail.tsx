@@ -1,0 +1,155 @@
+import { styled } from 'styled-components'
+import { useText } from '../../lib/i18n/useText'
+import { useSession } from '../../lib/session'
+import { Avatar } from '../../ui/Avatar'
+import { BareButton } from '../../ui/BareButton'
+import type { NavItem } from '../useNavItems'
+import { AppearancePopover } from './AppearancePopover'
+import { HomeBrand } from './HomeBrand'
+import { NavEntry } from './NavEntry'
+import { narrow, railed } from './railStyle'
+
+const Root = styled.nav`
+  display: none;
+  background: var(--rail);
+  color: var(--rail-text);
+  border-inline-end: 1px solid var(--rail-line);
+
+  ${railed} {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: var(--z-bar);
+    display: flex;
+    flex-direction: column;
+    block-size: 100dvh;
+    overflow-y: auto;
+  }
+
+  > ul {
+    display: grid;
+    gap: 2px;
+    padding: var(--s-3);
+  }
+
+  ${narrow} {
+    > ul {
+      gap: var(--s-1);
+      padding: var(--s-2);
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+const Home = styled(HomeBrand)`
+  block-size: var(--topbar-h);
+  padding-inline: var(--s-5);
+  color: var(--rail-active-text);
+
+  &:focus-visible {
+    outline-color: var(--rail-active-text);
+    outline-offset: -2px;
+  }
+
+  ${narrow} {
+    justify-content: center;
+    padding: 0;
+
+    span {
+      display: none;
+    }
+  }
+`
+
+const RailFoot = styled.div`
+  margin-block-start: auto;
+  padding: var(--s-3);
+  border-block-start: 1px solid var(--rail-line);
+
+  ${narrow} {
+    padding: var(--s-2);
+  }
+`
+
+const Me = styled(BareButton)`
+  display: flex;
+  align-items: center;
+  gap: var(--s-3);
+  inline-size: 100%;
+  padding: var(--s-2);
+  border: 0;
+  border-radius: var(--radius);
+  background: none;
+  color: var(--rail-text);
+  text-align: start;
+
+  &[data-hovered] {
+    background: color-mix(in oklab, var(--rail-text) 6%, transparent);
+  }
+
+  &:focus-visible {
+    outline-color: var(--rail-active-text);
+    outline-offset: -2px;
+  }
+
+  ${narrow} {
+    justify-content: center;
+  }
+`
+
+const Words = styled.span`
+  display: grid;
+  min-inline-size: 0;
+
+  b {
+    overflow: hidden;
+    font: 550 0.8125rem/1.125rem var(--in-text);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  small {
+    font: var(--t-label);
+    font-weight: 400;
+    color: var(--rail-muted);
+  }
+
+  ${narrow} {
+    display: none;
+  }
+`
+
+export function Rail({ items }: Readonly<{ items: readonly NavItem[] }>) {
+  const t = useText('shell')
+  const { user } = useSession()
+  const role = t(`role.${user.role}`)
+  return (
+    <Root aria-label={t('nav.main')}>
+      <Home />
+      <ul>
+        {items.map((item) => (
+          <li key={item.key}>
+            <NavEntry item={item} place="rail" />
+          </li>
+        ))}
+      </ul>
+      <RailFoot>
+        <AppearancePopover
+          canSignOut
+          placement="top start"
+          trigger={
+            <Me aria-label={t('me.label', { name: user.name, role })}>
+              <Avatar name={user.name} inRail />
+              <Words>
+                <b>{user.name}</b>
+                <small>{role}</small>
+              </Words>
+            </Me>
+          }
+        />
+      </RailFoot>
+    </Root>
+  )
+}

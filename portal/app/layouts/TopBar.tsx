@@ -1,0 +1,100 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { Link, useLocation } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { useText } from '../../lib/i18n/useText'
+import { type Crumb, usePageState } from '../../lib/page'
+import { Icon } from '../../ui/Icon'
+import { railed } from './railStyle'
+
+const Bar = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: var(--z-bar);
+  display: none;
+  align-items: center;
+  gap: var(--s-4);
+  block-size: var(--topbar-h);
+  padding-inline: max(var(--gutter), calc((100% - var(--page-max)) / 2 + var(--gutter)));
+  background: var(--page);
+  border-block-end: 1px solid var(--border);
+
+  ${railed} {
+    display: flex;
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+const Crumbs = styled.nav`
+  min-inline-size: 0;
+
+  ol {
+    display: flex;
+    align-items: center;
+    gap: var(--s-2);
+    color: var(--text-muted);
+    font: var(--t-small);
+  }
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: var(--s-2);
+    min-inline-size: 0;
+    white-space: nowrap;
+  }
+
+  li:last-child {
+    flex-shrink: 3;
+  }
+
+  li > :last-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+
+  a:hover {
+    color: var(--text);
+    text-decoration: underline;
+  }
+
+  [aria-current] {
+    color: var(--text);
+    font-weight: 500;
+  }
+`
+
+/** Where the page stands. `root` is the screen above all others, if the person has one. */
+export function TopBar({ root }: Readonly<{ root: Crumb | null }>) {
+  const t = useText('shell')
+  const { title, crumbs } = usePageState()
+  const { pathname } = useLocation()
+  const above = (root ? [root, ...crumbs] : crumbs).filter(({ to }) => to !== pathname)
+  return (
+    <Bar>
+      <Crumbs aria-label={t('nav.breadcrumb')}>
+        <ol>
+          {above.map(({ label, to }, index) => (
+            <li key={label}>
+              {index > 0 && <Icon of={ChevronRight} size="s" />}
+              {to === null ? <span>{label}</span> : <Link to={to}>{label}</Link>}
+            </li>
+          ))}
+          {title && (
+            <li>
+              {above.length > 0 && <Icon of={ChevronRight} size="s" />}
+              <span aria-current="page">{title}</span>
+            </li>
+          )}
+        </ol>
+      </Crumbs>
+    </Bar>
+  )
+}

@@ -1,0 +1,11 @@
+import { useParams } from 'react-router-dom'
+import { AccountPage } from '../../features/account/AccountPage'
+import { useAccount } from '../../features/account/api/useAccount'
+import { usePage } from '../../lib/page'
+
+export function AccountRoute() {
+  const { account } = useParams()
+  const { data } = useAccount(account)
+  usePage({ title: data?.account.name ?? null })
+  return <AccountPage />
+}

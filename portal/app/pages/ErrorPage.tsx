@@ -1,0 +1,99 @@
+import House from 'lucide-react/icons/house'
+import Lock from 'lucide-react/icons/lock'
+import MapPinOff from 'lucide-react/icons/map-pin-off'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { type ReactNode, useContext } from 'react'
+import { styled } from 'styled-components'
+import { useBrand } from '../../lib/bootstrap'
+import { useText } from '../../lib/i18n/useText'
+import { usePage } from '../../lib/page'
+import { paths } from '../../lib/paths'
+import { SessionContext } from '../../lib/session'
+import { Actions } from '../../ui/Actions'
+import { Button } from '../../ui/Button'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { Icon } from '../../ui/Icon'
+import { ButtonAnchor } from '../ButtonAnchor'
+import { useDocumentTitle } from '../useDocumentTitle'
+import { useSignOut } from '../useSignOut'
+
+type Props = Readonly<{
+  status: number
+  title?: string
+  message?: string
+  subMessage?: string
+  /** In place of the usual way out. */
+  action?: ReactNode
+}>
+
+const Root = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--s-2);
+  margin: auto;
+  padding: var(--s-16) var(--s-6);
+  text-align: center;
+
+  > [data-icon] {
+    color: var(--text-muted);
+    margin-block-end: var(--s-1);
+  }
+
+  p {
+    max-inline-size: 44ch;
+    color: var(--text-muted);
+  }
+
+  [data-actions] {
+    margin-block-start: var(--s-4);
+    justify-content: center;
+  }
+`
+
+const icons: Record<number, typeof Lock> = { 403: Lock, 404: MapPinOff }
+
+/** The page for a status that leaves nothing else to show. 403 offers to log out, all others the way to the company's site. */
+export function ErrorPage({ status, title, message, subMessage, action }: Props) {
+  const t = useText('errors')
+  const heading = title ?? (status === 404 ? t('title.404') : status === 403 ? t('title.403') : t('title.other'))
+  // Within the frame it is the frame that names the window.
+  usePage({ title: heading })
+  useDocumentTitle(heading)
+  return (
+    <Root>
+      <Icon of={icons[status] ?? TriangleAlert} size="l" />
+      <h1>{heading}</h1>
+      <p>{message ?? t('message')}</p>
+      <p>{subMessage ?? t('subMessage')}</p>
+      <Actions>{action ?? (status === 403 ? <LogOut /> : <WayHome />)}</Actions>
+    </Root>
+  )
+}
+
+function LogOut() {
+  const t = useText('errors')
+  const signOut = useSignOut()
+  return (
+    <Button variant="primary" onPress={() => void signOut()}>
+      {t('logOut')}
+    </Button>
+  )
+}
+
+function WayHome() {
+  const t = useText('errors')
+  const { companyUrl } = useBrand()
+  const isSignedIn = useContext(SessionContext)?.state.status === 'signed-in'
+  return (
+    <>
+      {isSignedIn && (
+        <ButtonLink variant="primary" icon={House} to={paths.home}>
+          {t('backToPortal')}
+        </ButtonLink>
+      )}
+      <ButtonAnchor variant={isSignedIn ? 'secondary' : 'primary'} href={companyUrl}>
+        {t('backToHomepage')}
+      </ButtonAnchor>
+    </>
+  )
+}

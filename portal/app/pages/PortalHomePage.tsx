@@ -1,0 +1,24 @@
+import { Navigate, useParams } from 'react-router-dom'
+import { ClientsPage } from '../../features/clients/ClientsPage'
+import { useText } from '../../lib/i18n/useText'
+import { usePage } from '../../lib/page'
+import { paths } from '../../lib/paths'
+import { useSession } from '../../lib/session'
+import { ErrorPage } from './ErrorPage'
+
+/** Advisors see their clients; investors go to their own account. */
+export function PortalHomePage() {
+  const { portal = '' } = useParams()
+  const { user, accounts, portals } = useSession()
+  const t = useText('errors')
+  if (user.role !== 'investor') return <AdvisorHome />
+  const account = accounts.find((candidate) => candidate.portal === portal)
+  if (account) return <Navigate to={paths.account(portal, account.id)} replace />
+  return <ErrorPage status={404} message={t('noAccount', { portal: portals.find(({ slug }) => slug === portal)?.name ?? portal })} />
+}
+
+function AdvisorHome() {
+  const t = useText('shell')
+  usePage({ title: t('nav.clients') })
+  return <ClientsPage />
+}

@@ -1,0 +1,74 @@
+import BriefcaseBusiness from 'lucide-react/icons/briefcase'
+import House from 'lucide-react/icons/house'
+import Settings from 'lucide-react/icons/settings'
+import Users from 'lucide-react/icons/users'
+import { useMatch, useParams } from 'react-router-dom'
+import type { PortfolioRow } from '../../shared/contracts/wealth'
+import { useAccount } from '../features/account/api/useAccount'
+import { usePortfolio } from '../features/portfolio/api/getPortfolio'
+import { useText } from '../lib/i18n/useText'
+import { paths } from '../lib/paths'
+import { useSession } from '../lib/session'
+import type { IconShape } from '../ui/Icon'
+
+type Shown = Readonly<{ key: string; label: string; icon: IconShape; isCurrent: boolean }>
+
+export type NavItem =
+  | (Shown & Readonly<{ kind: 'link'; to: string }>)
+  /** Outside the portal app. */
+  | (Shown & Readonly<{ kind: 'anchor'; href: string }>)
+  /** A choice between the portfolios of an account. */
+  | (Shown & Readonly<{ kind: 'portfolios'; portal: string; portfolios: readonly PortfolioRow[]; current: string | undefined }>)
+
+/** Where the signed-in person can go. Only what exists: an investor with a single portfolio has no overview of several. */
+export function useNavItems(): readonly NavItem[] {
+  const t = useText('shell')
+  const { user, portals } = useSession()
+  const { portal = portals[0]?.slug ?? '' } = useParams()
+  const isAdvisor = user.role !== 'investor'
+  const investorItems = useInvestorItems(portal)
+  if (!isAdvisor) return investorItems
+  const clients: NavItem = { kind: 'link', key: 'clients', label: t('nav.clients'), icon: Users, to: paths.clients(portal), isCurrent: true }
+  const admin: NavItem = { kind: 'anchor', key: 'admin', label: t('nav.admin'), icon: Settings, href: paths.admin, isCurrent: false }
+  return [...(portals.length > 0 ? [clients] : []), ...(user.role === 'admin' ? [admin] : [])]
+}
+
+function useInvestorItems(portal: string): readonly NavItem[] {
+  const t = useText('shell')
+  const { user, accounts } = useSession()
+  const isAccountPage = useMatch('/dashboard/:portal/account/:account') !== null
+  const { account: inPath, portfolio: current } = useParams()
+  // Somebody with several accounts stays in the one whose portfolio is open.
+  const owner = usePortfolio(user.role === 'investor' && accounts.length > 1 ? current : undefined).data?.portfolio.account.id
+  const own = accounts.filter((account) => account.portal === portal)
+  const account = own.find(({ id }) => id === (inPath ?? owner)) ?? own[0]
+  const portfolios = useAccount(user.role === 'investor' ? account?.id : undefined).data?.portfolios ?? []
+  if (!account) return []
+
+  const [only] = portfolios
+  if (portfolios.length === 1 && only) {
+    return [
+      {
+        kind: 'link',
+        key: 'portfolio',
+        label: t('nav.portfolio'),
+        icon: BriefcaseBusiness,
+        to: paths.portfolio(portal, only.id),
+        isCurrent: current !== undefined,
+      },
+    ]
+  }
+  const overview: NavItem = {
+    kind: 'link',
+    key: 'overview',
+    label: t('nav.overview'),
+    icon: House,
+    to: paths.account(portal, account.id),
+    isCurrent: isAccountPage,
+  }
+  if (portfolios.length === 0) return [overview]
+  return [
+    overview,
+    { kind: 'portfolios', key: 'portfolios', label: t('nav.portfolios'), icon: BriefcaseBusiness, isCurrent: current !== undefined, portal, portfolios, current },
+  ]
+}

@@ -1,0 +1,24 @@
+import { useCallback, useContext } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useText } from '../lib/i18n/useText'
+import { paths } from '../lib/paths'
+import { SessionContext } from '../lib/session'
+import { useToast } from '../ui/ToastProvider'
+
+/** Signs out, says so, and goes to the sign-in page. */
+export function useSignOut(): () => Promise<void> {
+  const t = useText('shell')
+  const auth = useText('auth')
+  const toast = useToast()
+  const navigate = useNavigate()
+  const signOut = useContext(SessionContext)?.signOut
+  return useCallback(async () => {
+    try {
+      await signOut?.()
+    } catch {
+      return toast(t('signOut.failed'), { tone: 'error' })
+    }
+    toast(auth('loggedOut'), { tone: 'success' })
+    await navigate(paths.login())
+  }, [signOut, navigate, toast, t, auth])
+}

@@ -1,0 +1,169 @@
+import Lock from 'lucide-react/icons/lock'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { useBrand } from '../../lib/bootstrap'
+import { useLocale } from '../../lib/i18n/LocaleContext'
+import { useText } from '../../lib/i18n/useText'
+import { paths, safeRedirect } from '../../lib/paths'
+import { useSessionState } from '../../lib/session'
+import { BrandMark } from '../../ui/BrandMark'
+import { Cartouche } from '../../ui/Cartouche'
+import { Icon } from '../../ui/Icon'
+import { useToast } from '../../ui/ToastProvider'
+import { SeaBed } from './components/SeaBed'
+import { SignInForm } from './components/SignInForm'
+import { noticeText } from './model/signInErrors'
+
+const Root = styled.div`
+  display: grid;
+  min-block-size: 100dvh;
+
+  @media (min-width: 960px) {
+    grid-template-columns: minmax(0, 11fr) minmax(26rem, 9fr);
+  }
+`
+
+const Side = styled.section`
+  position: relative;
+  display: none;
+  flex-direction: column;
+  overflow: hidden;
+  padding: var(--s-10);
+  background: var(--deep);
+  color: var(--on-deep);
+
+  > div {
+    position: relative;
+    margin-block-start: auto;
+  }
+
+  @media (min-width: 960px) {
+    display: flex;
+  }
+`
+
+const FormSide = styled.main`
+  display: flex;
+  flex-direction: column;
+  padding: var(--s-6) var(--gutter);
+
+  @media (min-width: 960px) {
+    padding: var(--s-10) var(--s-12);
+  }
+`
+
+const Brand = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--s-3);
+  font: 500 1.1875rem/1.5rem var(--in-display);
+  letter-spacing: -0.01em;
+`
+
+const SmallBrand = styled(Brand)`
+  color: var(--accent);
+
+  @media (min-width: 960px) {
+    display: none;
+  }
+`
+
+const Box = styled.div`
+  display: grid;
+  gap: var(--s-5);
+  inline-size: min(23rem, 100%);
+  margin: auto;
+  padding-block: var(--s-8);
+
+  h1 {
+    font: 400 2rem/2.5rem var(--in-display);
+    letter-spacing: -0.015em;
+  }
+
+  h1 + p {
+    margin-block-start: var(--s-1);
+    color: var(--text-muted);
+  }
+`
+
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s-2) var(--s-5);
+  color: var(--text-muted);
+  font: var(--t-small);
+
+  > span {
+    display: flex;
+    align-items: center;
+    gap: var(--s-2);
+  }
+
+  > button {
+    margin-inline: calc(-1 * var(--s-2));
+  }
+`
+
+/** `notice` stands above the form; `appearance` is the button for colours and language. */
+export function SignInPage({ notice, appearance }: Readonly<{ notice: ReactNode; appearance: ReactNode }>) {
+  const t = useText('auth')
+  const locale = useLocale()
+  const brand = useBrand()
+  const { state } = useSessionState()
+  const [query] = useSearchParams()
+  useNotice(noticeText(query.get('error'), t))
+
+  if (state.status === 'signed-in') {
+    return <Navigate to={safeRedirect(query.get('redirectTo')) ?? safeRedirect(state.session.home) ?? paths.home} replace />
+  }
+  return (
+    <Root>
+      <Side aria-label={t('aside')}>
+        <SeaBed />
+        <Cartouche>
+          <Brand>
+            <BrandMark />
+            {brand.displayName}
+          </Brand>
+          <blockquote>{brand.motto[locale] ?? brand.motto[brand.defaultLocale]}</blockquote>
+          <p>{brand.pitch[locale] ?? brand.pitch[brand.defaultLocale]}</p>
+        </Cartouche>
+      </Side>
+      <FormSide id="main">
+        <SmallBrand>
+          <BrandMark />
+          {brand.displayName}
+        </SmallBrand>
+        <Box>
+          {notice}
+          <div>
+            <h1>{t('title')}</h1>
+            <p>{t('welcome', { brand: brand.displayName })}</p>
+          </div>
+          <SignInForm />
+        </Box>
+        <Foot>
+          <span>
+            <Icon of={Lock} size="s" />
+            {t('idle', { minutes: Math.round(brand.idleSeconds / 60) })}
+          </span>
+          {appearance}
+        </Foot>
+      </FormSide>
+    </Root>
+  )
+}
+
+/** Shows the message that the address brought along, once. */
+function useNotice(message: string | null): void {
+  const toast = useToast()
+  const shown = useRef(false)
+  useEffect(() => {
+    if (!message || shown.current) return
+    shown.current = true
+    toast(message, { tone: 'error' })
+  }, [message, toast])
+}

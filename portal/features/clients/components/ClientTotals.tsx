@@ -1,0 +1,34 @@
+import type { ClientsResponse } from '../../../../shared/contracts/wealth'
+import { formatDate } from '../../../../shared/format/date'
+import { formatMoney } from '../../../../shared/format/money'
+import { useLocale } from '../../../lib/i18n/LocaleContext'
+import { useText } from '../../../lib/i18n/useText'
+import { Amount } from '../../../ui/Amount'
+import { Tile } from '../../../ui/Tile'
+import { Tiles } from '../../../ui/Tiles'
+
+/** The advisor's clients in four figures. Filters do not change them. */
+export function ClientTotals({ totals, asOf }: Pick<ClientsResponse, 'totals' | 'asOf'>) {
+  const t = useText('clients')
+  const common = useText('common')
+  const locale = useLocale()
+  return (
+    <Tiles label={t('totals')}>
+      <Tile label={t('assetsUnderManagement')} note={asOf && common('dataDate', { date: formatDate(asOf) })} wide>
+        <Amount value={totals.linked > 0 ? totals.value : null} missing={t('noValue')} />
+      </Tile>
+      <Tile label={t('clients')} note={t('linkedUnlinked', { linked: totals.linked, unlinked: totals.clients - totals.linked })}>
+        {totals.clients}
+      </Tile>
+      <Tile
+        label={t('portfolios')}
+        note={totals.averagePortfolio ? t('averagePortfolio', { value: formatMoney(totals.averagePortfolio, locale) }) : t('noAverage')}
+      >
+        {totals.portfolios}
+      </Tile>
+      <Tile label={t('signedIn')} note={t('signedInToday', { count: totals.signedInToday })} wide>
+        {t('signedInOf', { count: totals.signedInLast7Days, linked: totals.linked })}
+      </Tile>
+    </Tiles>
+  )
+}

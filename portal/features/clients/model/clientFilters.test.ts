@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals'
+import { clientRow } from './clientFixtures'
+import { filterClients, noFilters, readFilters, writeFilters } from './clientFilters'
+
+const ruth = clientRow('Adeyinka-Moss, Ruth', { portfolioNames: ['Moss Family Trust'], portfolioTypes: ['Trust', 'ISA'] })
+const anna = clientRow('Þorvaldsdóttir, Anna')
+const nikos = clientRow('Αλεξίου, Νίκος')
+const magnus = clientRow('Corrigall, Magnus', { value: null, share: null, unlinked: 'no_external_id' })
+const all = [ruth, anna, nikos, magnus]
+
+const names = (filters: Partial<typeof noFilters>) => filterClients(all, { ...noFilters, ...filters }).map((row) => row.sortName)
+
+describe('filterClients', () => {
+  it('finds account names whatever their case and in both orders', () => {
+    expect(names({ q: 'ADEYINKA' })).toEqual(['Adeyinka-Moss, Ruth'])
+    expect(names({ q: 'ruth ade' })).toEqual(['Adeyinka-Moss, Ruth'])
+    expect(names({ q: '  þorv ' })).toEqual(['Þorvaldsdóttir, Anna'])
+  })
+
+  it('finds portfolio names', () => {
+    expect(names({ q: 'family trust' })).toEqual(['Adeyinka-Moss, Ruth'])
+  })
+
+  it('does not let a Greek tonos or a final sigma hide a name', () => {
+    expect(names({ q: 'ΑΛΕΞΙΟΥ' })).toEqual(['Αλεξίου, Νίκος'])
+    expect(names({ q: 'ΝΙΚΟΣ' })).toEqual(['Αλεξίου, Νίκος'])
+  })
+
+  it('keeps Icelandic letters apart', () => {
+    expect(names({ q: 'thorvald' })).toEqual([])
+    expect(names({ q: 'dottir' })).toEqual([])
+  })
+
+  it('filters by type, by the first letter of first or last name, and hides unlinked', () => {
+    expect(names({ type: 'Trust' })).toEqual(['Adeyinka-Moss, Ruth'])
+    expect(names({ letter: 'A' })).toEqual(['Adeyinka-Moss, Ruth', 'Þorvaldsdóttir, Anna'])
+    expect(names({ letter: 'Α' })).toEqual(['Αλεξίου, Νίκος'])
+    expect(names({ hideUnlinked: true })).not.toContain('Corrigall, Magnus')
+  })
+
+  it('combines filters', () => {
+    expect(names({ letter: 'R', type: 'GIA' })).toEqual([])
+  })
+})
+
+describe('filters in the address', () => {
+  it('come back as they were written, beside other parameters', () => {
+    const filters = { q: 'a & b', type: 'ISA', letter: 'Þ', hideUnlinked: true } as const
+    const params = writeFilters(new URLSearchParams('sort=assets'), filters)
+    expect(readFilters(new URLSearchParams(params.toString()))).toEqual(filters)
+    expect(params.get('sort')).toBe('assets')
+  })
+
+  it('leave no trace when none is set and ignore unknown values', () => {
+    expect(writeFilters(new URLSearchParams('q=x&type=ISA&hideUnlinked=1'), noFilters).toString()).toBe('')
+    expect(readFilters(new URLSearchParams('type=Yacht&letter=&hideUnlinked=maybe'))).toEqual(noFilters)
+  })
+})

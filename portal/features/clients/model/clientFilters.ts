@@ -1,0 +1,58 @@
+import { type PortfolioType, portfolioTypes } from '../../../../shared/domain/portfolioType'
+import type { ClientRow } from '../../../../shared/contracts/wealth'
+import { indexLetters } from './letters'
+
+/** What the reader chose above the list; kept in the address. */
+export interface ClientFilters {
+  q: string
+  type: PortfolioType | null
+  letter: string | null
+  hideUnlinked: boolean
+}
+
+export const noFilters: ClientFilters = { q: '', type: null, letter: null, hideUnlinked: false }
+
+/** Filters from the query of an address. Unknown values count as not given. */
+export function readFilters(params: URLSearchParams): ClientFilters {
+  return {
+    q: params.get('q') ?? '',
+    type: portfolioTypes.find((type) => type === params.get('type')) ?? null,
+    letter: params.get('letter') || null,
+    hideUnlinked: params.get('hideUnlinked') === '1',
+  }
+}
+
+/** The query with these filters in place of the ones it had; its other parameters stay. */
+export function writeFilters(params: URLSearchParams, filters: ClientFilters): URLSearchParams {
+  const next = new URLSearchParams(params)
+  const values = { q: filters.q, type: filters.type, letter: filters.letter, hideUnlinked: filters.hideUnlinked ? '1' : '' }
+  for (const [name, value] of Object.entries(values)) {
+    if (value) next.set(name, value)
+    else next.delete(name)
+  }
+  return next
+}
+
+/** True when no row can be left out. */
+export const isUnfiltered = (filters: ClientFilters): boolean =>
+  filters.q.trim() === '' && filters.type === null && filters.letter === null && !filters.hideUnlinked
+
+/**
+ * Rows that meet every filter, in the given order. The search looks into account and portfolio names whatever their case,
+ * in both orders of a name: "Ruth Adeyinka" finds "Adeyinka-Moss, Ruth".
+ */
+export function filterClients(rows: readonly ClientRow[], filters: ClientFilters): readonly ClientRow[] {
+  if (isUnfiltered(filters)) return rows
+  const needle = fold(filters.q.trim())
+  return rows.filter(
+    (row) =>
+      !(filters.hideUnlinked && row.unlinked) &&
+      (filters.type === null || row.portfolioTypes.includes(filters.type)) &&
+      (filters.letter === null || indexLetters(row).includes(filters.letter)) &&
+      (needle === '' || [row.name, row.sortName, ...row.portfolioNames].some((name) => fold(name).includes(needle))),
+  )
+}
+
+/** Greek capitals lose the tonos that the small letters have, so it must not decide a match; Latin accents do decide. */
+const fold = (text: string): string =>
+  text.toLowerCase().normalize('NFD').replace(/(\p{Script=Greek})\p{M}+/gu, '$1').replaceAll('ς', 'σ').normalize('NFC')

@@ -1,0 +1,42 @@
+import type { ClientRow } from '../../../../shared/contracts/wealth'
+
+/** Where a name that starts with no letter stands. */
+export const otherLetter = '#'
+
+const latin = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+
+/** Letters under which a client is found: of the surname, then of the first name. */
+export const indexLetters = (row: ClientRow): readonly string[] => row.letters.map(normalise)
+
+/** The letter of the margin beside a client: of the surname. */
+export const marginLetter = (row: ClientRow): string => normalise(row.letters[0] ?? row.sortName)
+
+export interface IndexLetter {
+  letter: string
+  /** False when no client has it. */
+  present: boolean
+}
+
+/**
+ * The phonebook: A to Z, those that no client has marked absent, and every other letter that occurs (Þ, Ö, Greek), in the order
+ * of the reader's language. Clients without any Latin letter need no A to Z.
+ */
+export function phonebook(rows: readonly ClientRow[], intlLocale: string): IndexLetter[] {
+  const present = new Set(rows.flatMap((row) => indexLetters(row)))
+  const base = latin.some((letter) => present.has(letter)) ? latin : []
+  return [...new Set([...base, ...present])].sort(letterOrder(intlLocale)).map((letter) => ({ letter, present: present.has(letter) }))
+}
+
+/** Order of the margin's letters; what is no letter comes last. */
+export function letterOrder(intlLocale: string): (a: string, b: string) => number {
+  const collator = new Intl.Collator(intlLocale)
+  return (a, b) => Number(a === otherLetter) - Number(b === otherLetter) || collator.compare(a, b)
+}
+
+/** A Greek letter with tonos stands under the plain one; Latin letters with marks are letters of their own (Á, Ö). */
+function normalise(text: string): string {
+  const [first = ''] = text.trim()
+  const upper = first.toUpperCase()
+  const letter = /\p{Script=Greek}/u.test(upper) ? (upper.normalize('NFD')[0] ?? '') : upper
+  return /\p{L}/u.test(letter) ? letter : otherLetter
+}

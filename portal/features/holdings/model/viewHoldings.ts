@@ -1,0 +1,83 @@
+import type { Holding, HoldingGroup, HoldingsResponse } from '../../../../shared/contracts/wealth'
+import { type AssetClass, assetClassRank } from '../../../../shared/domain/assetClass'
+import type { CurrencyCode } from '../../../../shared/domain/currency'
+import { type Money, sumMoney } from '../../../../shared/domain/money'
+import { ratio, type Ratio, shareOf } from '../../../../shared/domain/ratio'
+import { assetClassSeries } from './assetClassSeries'
+
+export type HoldingsFilter = { search: string; assetClass: AssetClass | null }
+export const noFilter: HoldingsFilter = { search: '', assetClass: null }
+
+export type HoldingsSum = Omit<HoldingGroup, 'assetClass'>
+/** `series` is the number of the class's colour in charts and tables. */
+export type GroupView = HoldingGroup & { holdings: Holding[]; series: number }
+export type HoldingsView = {
+  groups: GroupView[]
+  total: HoldingsSum
+  /** True when the filter leaves something out; the total then is of the rows shown. */
+  filtered: boolean
+  /** Holdings other than cash whose cost is not known; the sums of cost and gain leave them out. */
+  withoutCost: number
+}
+
+/**
+ * Holdings that pass the filter, grouped in the specified order of asset classes. Whole classes keep the sums of the server;
+ * what is left of a class by a search is summed here by the same rule: only rows that have the figure, null when none has.
+ */
+export function viewHoldings({ groups, holdings, total, currency }: HoldingsResponse, filter: HoldingsFilter = noFilter): HoldingsView {
+  const shown = holdings.filter((holding) => matches(holding, filter))
+  const filtered = shown.length < holdings.length
+  const series = assetClassSeries(groups.map((group) => group.assetClass))
+  const views = groups
+    .toSorted((a, b) => assetClassRank(a.assetClass) - assetClassRank(b.assetClass))
+    .flatMap((group) => {
+      const rows = shown.filter((holding) => holding.assetClass === group.assetClass)
+      if (rows.length === 0) return []
+      const sums = rows.length === group.count ? group : { assetClass: group.assetClass, ...sumHoldings(rows, currency) }
+      return [{ ...sums, holdings: rows, series: series(group.assetClass) }]
+    })
+  return {
+    groups: views,
+    total: filtered ? sumHoldings(shown, currency) : total,
+    filtered,
+    withoutCost: shown.filter((holding) => holding.cost === null && holding.assetClass !== 'Cash').length,
+  }
+}
+
+/** Ids in the order in which the rows stand, for the drawer's previous and next. */
+export const holdingOrder = (view: HoldingsView): string[] => view.groups.flatMap((group) => group.holdings.map((holding) => holding.id))
+
+/** The ids before and after `id` in `order`; null at the ends and for an id that is not shown. */
+export function neighbours(order: readonly string[], id: string): { previous: string | null; next: string | null } {
+  const index = order.indexOf(id)
+  if (index < 0) return { previous: null, next: null }
+  return { previous: order[index - 1] ?? null, next: order[index + 1] ?? null }
+}
+
+/** Letters without case and without marks, so that "oxna" finds "Öxna" and "μετοχες" finds "Μετοχές". */
+const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+function matches(holding: Holding, { search, assetClass }: HoldingsFilter): boolean {
+  if (assetClass !== null && holding.assetClass !== assetClass) return false
+  const words = folded(search).split(/\s+/).filter(Boolean)
+  const text = folded([holding.name, holding.symbol, holding.sedol, holding.sector, holding.region].filter(Boolean).join(' '))
+  return words.every((word) => text.includes(word))
+}
+
+function sumHoldings(rows: Holding[], currency: CurrencyCode): HoldingsSum {
+  const sum = (amounts: (Money | null)[]): Money | null => {
+    const known = amounts.filter((amount) => amount !== null)
+    return known.length === 0 ? null : sumMoney(known, currency)
+  }
+  const cost = sum(rows.map((row) => row.cost))
+  const gain = sum(rows.map((row) => row.gain))
+  const weights = rows.map((row) => row.weight).filter((weight): weight is Ratio => weight !== null)
+  return {
+    count: rows.length,
+    value: sumMoney(rows.map((row) => row.value), currency),
+    cost,
+    gain,
+    gainRatio: gain && cost ? shareOf(gain, cost) : null,
+    weight: weights.length === 0 ? null : ratio(weights.reduce((a, b) => a + b, 0)),
+  }
+}

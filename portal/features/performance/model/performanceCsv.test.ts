@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals'
+import { ratio } from '../../../../shared/domain/ratio'
+import { toCsv } from '../../../lib/csv'
+import { formatMessage } from '../../../lib/i18n/formatMessage'
+import { catalogue } from '../../../messages/en'
+import { performanceCsv } from './performanceCsv'
+import { performanceFixture } from './performanceFixture'
+
+const csvLines = async (discrete: typeof performanceFixture.discrete) =>
+  (
+    await toCsv(
+      performanceCsv(
+        discrete,
+        (key, values) => formatMessage('en', catalogue.performance[key], values),
+        (key, values) => formatMessage('en', catalogue.common[key], values),
+      ),
+    )
+  ).split('\r\n')
+
+describe('performanceCsv', () => {
+  it('writes one period a row in percent', async () => {
+    expect((await csvLines(performanceFixture.discrete)).slice(0, 3)).toEqual([
+      '\uFEFFPeriod,From,To,Portfolio %,Benchmark %,Difference %,Note',
+      'Year to date,31/12/2025,19/11/2026,4.64,4.84,-0.20,',
+      '2025,31/12/2024,19/11/2026,14.39,11.90,2.49,',
+    ])
+  })
+
+  it('says why a return is missing, and leaves its cell empty', async () => {
+    const annualised = { ...performanceFixture.discrete[0], kind: 'annualised' as const, year: null, portfolio: null, benchmark: ratio(0.1), from: null, to: null, reason: 'under_one_year' as const }
+    expect((await csvLines([annualised]))[1]).toBe('Annualised,,,,10.00,,n/a below one year')
+  })
+})

@@ -1,0 +1,141 @@
+import { styled } from 'styled-components'
+import type { ReportResponse } from '../../../../shared/contracts/report'
+import { formatDateLong } from '../../../../shared/format/date'
+import { readBootstrap } from '../../../lib/bootstrap'
+import { useLocale } from '../../../lib/i18n/LocaleContext'
+import { useText } from '../../../lib/i18n/useText'
+import { Missing } from '../../../ui/Missing'
+import { CoverArt } from './CoverArt'
+import { CoverSheet } from './sheet'
+
+const Top = styled.div`
+  position: relative;
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+  margin-inline: -17mm;
+  padding: 13mm 17mm 9mm;
+  background: var(--deep);
+  border-block-end: 1px solid var(--deep-line);
+  font-size: 9pt;
+  color: var(--on-deep-muted);
+`
+
+const Brand = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 3mm;
+  font: 500 16pt/1.25 var(--in-display);
+  letter-spacing: -0.01em;
+  color: var(--on-deep);
+
+  svg {
+    inline-size: 7mm;
+    block-size: 7mm;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.75;
+    stroke-linecap: round;
+  }
+`
+
+const Cartouche = styled.div`
+  position: relative;
+  margin-block: 58mm auto;
+  inline-size: 118mm;
+  padding: 10mm 11mm 11mm;
+  background: var(--deep);
+  border: 1px solid var(--deep-line);
+  outline: 1px solid var(--deep-line);
+  outline-offset: 3px;
+
+  h1 {
+    font: 400 42pt/1.05 var(--in-display);
+    letter-spacing: -0.025em;
+    text-wrap: balance;
+    overflow-wrap: anywhere;
+  }
+
+  :lang(el) & h1,
+  :lang(is) & h1 {
+    font-size: 35pt;
+  }
+
+  p {
+    margin-block-start: 5mm;
+    font: 400 17pt/1.2 var(--in-display);
+    color: var(--on-deep-muted);
+  }
+
+  p + p {
+    margin-block-start: 2mm;
+    font-size: 13pt;
+  }
+`
+
+const Foot = styled.dl`
+  position: relative;
+  display: grid;
+  grid-template-columns: 1.4fr 1.4fr 1fr;
+  gap: 6mm;
+  margin-inline: -17mm;
+  padding: 7mm 17mm 14mm;
+  background: var(--deep);
+  border-block-start: 1px solid var(--deep-line);
+
+  dt {
+    font-size: 8.5pt;
+    color: var(--on-deep-muted);
+  }
+
+  dd {
+    font-size: 11pt;
+    overflow-wrap: anywhere;
+  }
+`
+
+interface CoverProps {
+  report: ReportResponse
+  /** Name of the one portfolio that the report is about; null for the account. */
+  portfolio: string | null
+}
+
+export function Cover({ report, portfolio }: CoverProps) {
+  const t = useText('reportExport')
+  const locale = useLocale()
+  const { displayName } = readBootstrap().brand
+  return (
+    <CoverSheet aria-labelledby="report-title">
+      <CoverArt />
+      <Top>
+        <Brand>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <circle cx="11" cy="10.5" r="7.5" />
+            <path d="M3 21h18M13 15.5 16.5 21" />
+          </svg>
+          <span>{displayName}</span>
+        </Brand>
+        <span>{t('confidential')}</span>
+      </Top>
+      <Cartouche>
+        <h1 id="report-title">{t('title')}</h1>
+        <p>{report.asOf ? formatDateLong(report.asOf, locale) : <Missing />}</p>
+        {portfolio && <p>{portfolio}</p>}
+      </Cartouche>
+      <Foot>
+        <div>
+          <dt>{t('preparedFor')}</dt>
+          <dd>{report.account.client}</dd>
+        </div>
+        <div>
+          <dt>{t('manager')}</dt>
+          <dd>{report.account.advisor ?? <Missing />}</dd>
+        </div>
+        <div>
+          <dt>{t('accountReference')}</dt>
+          <dd>{report.account.externalId ?? report.account.name}</dd>
+        </div>
+      </Foot>
+    </CoverSheet>
+  )
+}

@@ -1,0 +1,101 @@
+import { css, styled } from 'styled-components'
+
+/** On a screen the sheets lie on a desk; on paper they are the paper. A report is always light. */
+export const Desk = styled.div`
+  color-scheme: light;
+  min-block-size: 100dvh;
+  background: var(--surface-sunken);
+  color: var(--text);
+  -webkit-print-color-adjust: exact;
+  print-color-adjust: exact;
+
+  @media screen {
+    overflow-x: auto;
+  }
+
+  @media print {
+    min-block-size: 0;
+    background: none;
+  }
+`
+
+export const Sheets = styled.main`
+  @media screen {
+    display: grid;
+    gap: 2rem;
+    justify-content: center;
+    padding: 2rem 1rem 4rem;
+  }
+
+  @media screen and (max-width: 860px) {
+    justify-content: start;
+  }
+`
+
+const paper = css`
+  --in-surface: white;
+  --surface: white;
+  position: relative;
+  background: var(--surface);
+  color: var(--text);
+  font: 400 9.5pt/1.4 var(--in-text);
+
+  @media screen {
+    inline-size: 210mm;
+    min-block-size: 297mm;
+    box-shadow: var(--shadow-pop);
+  }
+`
+
+export const CoverSheet = styled.section`
+  ${paper}
+  page: cover;
+  inline-size: 210mm;
+  block-size: 297mm;
+  padding: 0 17mm;
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  background: var(--deep);
+  color: var(--on-deep);
+`
+
+/** A part of the report that starts on a new page. */
+export const Sheet = styled.section`
+  ${paper}
+  page: report;
+
+  @media screen {
+    padding: 16mm 17mm 14mm;
+  }
+
+  @media print {
+    break-before: page;
+  }
+
+  h2 {
+    margin-block-end: 5mm;
+    font: 400 21pt/1.15 var(--in-display);
+    letter-spacing: -0.015em;
+    break-after: avoid;
+  }
+
+  h3 {
+    margin-block: 8mm 1mm;
+    font: 600 10.5pt/1.3 var(--in-heading);
+    break-after: avoid;
+  }
+`
+
+export const Note = styled.p`
+  color: var(--text-muted);
+  font-size: 8.5pt;
+`
+
+/** What stands where a block of the report has nothing to show. */
+export const Nothing = styled.p`
+  margin-block-start: 2mm;
+  padding-block: 3mm;
+  border-block: 1px solid var(--hairline);
+  color: var(--text-muted);
+`

@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useSWRConfig } from 'swr'
+import type { ReportStatus } from '../../../../shared/contracts/report'
+import { ApiError } from '../../../lib/apiClient'
+import { useLocale } from '../../../lib/i18n/LocaleContext'
+import { reportDocumentsKey } from '../api/getReportDocuments'
+import { reportStatusKey, useReportStatus } from '../api/getReportStatus'
+import { reportUnderWayKey, useReportUnderWay } from '../api/getReportUnderWay'
+import { requestReport } from '../api/requestReport'
+import { isSettled } from './progress'
+
+export type ReportRun = Readonly<{
+  /** The report that is being made or has just been made; null when none was asked for. */
+  status: ReportStatus | null
+  /** True from the press of the button to the server's answer. */
+  isStarting: boolean
+  /** True while a report is being asked for or made. */
+  isUnderWay: boolean
+  /** True when the server took no order for a report. */
+  hasFailedToStart: boolean
+  /** True when the progress of a report cannot be read; it goes on being made. */
+  isLost: boolean
+  /** Asks for a report; does nothing while one is under way. */
+  start: () => Promise<void>
+  /** Asks for the progress again. */
+  refresh: () => void
+}>
+
+/** Makes a report of one portfolio, or of all of an account, and follows it; also one that was under way before the page was opened. */
+export function useReport(accountId: string, portfolioId: string | null): ReportRun {
+  const locale = useLocale()
+  const { mutate } = useSWRConfig()
+  const [askedFor, setAskedFor] = useState<string | null>(null)
+  const [isStarting, setIsStarting] = useState(false)
+  const [hasFailedToStart, setHasFailedToStart] = useState(false)
+  const isBusy = useRef(false)
+
+  const found = useReportUnderWay(accountId, portfolioId)
+  const id = askedFor ?? found.data ?? null
+  const poll = useReportStatus(id)
+  const status = poll.data ?? null
+  const isUnderWay = isStarting || (status ? !isSettled(status.state) : id !== null && !poll.error)
+
+  const start = useCallback(async () => {
+    // The state alone would let the second press of a double click through.
+    if (isBusy.current) return
+    isBusy.current = true
+    setIsStarting(true)
+    setHasFailedToStart(false)
+    try {
+      const answer = await requestReport({ account: accountId, ...(portfolioId ? { portfolio: portfolioId } : {}), locale })
+      await mutate(reportStatusKey(answer.id), answer, { revalidate: false })
+      setAskedFor(answer.id)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setHasFailedToStart(true)
+    } finally {
+      isBusy.current = false
+      setIsStarting(false)
+    }
+  }, [accountId, portfolioId, locale, mutate])
+
+  const settled = status && isSettled(status.state) ? status.id : null
+  useEffect(() => {
+    if (!settled) return
+    void mutate(reportUnderWayKey(accountId, portfolioId), null, { revalidate: false })
+    // It stays on the screen as the one that was asked for, although none is under way any more.
+    setAskedFor(settled)
+    if (portfolioId) void mutate(reportDocumentsKey(portfolioId))
+  }, [settled, accountId, portfolioId, mutate])
+
+  const { mutate: refreshStatus } = poll
+  const refresh = useCallback(() => void refreshStatus(), [refreshStatus])
+
+  return { status, isStarting, isUnderWay, hasFailedToStart, isLost: poll.error !== undefined && !(status && isSettled(status.state)), start, refresh }
+}

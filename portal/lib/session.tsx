@@ -1,0 +1,139 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { type SessionResponse, sessionResponseSchema } from '../../shared/contracts/session'
+import { ApiError, apiGet, apiPost, setUnauthorisedHandler } from './apiClient'
+import { openSessionChannel } from './sessionChannel'
+import { SwrProvider } from './swrConfig'
+import { useIdleTimer } from './useIdleTimer'
+
+export type SessionState =
+  | Readonly<{ status: 'loading' }>
+  | Readonly<{ status: 'failed'; error: ApiError }>
+  /** `none`: was not signed in to begin with; `left`: signed out; `expired`: the session ended by itself. */
+  | Readonly<{ status: 'signed-out'; reason: 'none' | 'left' | 'expired' }>
+  | Readonly<{ status: 'signed-in'; session: SessionResponse }>
+
+export type SessionContextValue = Readonly<{
+  state: SessionState
+  /** Resolves with the new session; rejects with an `ApiError` that says why not. */
+  signIn: (credentials: Readonly<{ email: string; password: string }>) => Promise<SessionResponse>
+  /** Rejects with an `ApiError` when the server could not be told, because the session then still lives. */
+  signOut: () => Promise<void>
+  /** Asks the server again who is signed in. */
+  reload: () => Promise<void>
+  /** When the idle time runs out, during its last two minutes; else null. */
+  idleEndsAt: number | null
+  stayActive: () => void
+}>
+
+export const SessionContext = createContext<SessionContextValue | null>(null)
+
+export function useSessionState(): SessionContextValue {
+  const value = useContext(SessionContext)
+  if (!value) throw new Error('SessionProvider is missing above this component')
+  return value
+}
+
+/** Who is signed in. Only for what is shown to signed-in people; throws elsewhere. */
+export function useSession(): SessionResponse {
+  const { state } = useSessionState()
+  if (state.status !== 'signed-in') throw new Error('nobody is signed in here')
+  return state.session
+}
+
+const fetchSession = () => apiGet('/api/session', sessionResponseSchema, { expect401: true })
+
+const asApiError = (error: unknown): ApiError =>
+  error instanceof ApiError ? error : new ApiError({ status: 0, code: 'unknown', message: String(error), cause: error })
+
+/** Holds the session of everything below it, with a cache of its own for each person. */
+export function SessionProvider({ idleSeconds, children }: Readonly<{ idleSeconds: number; children: ReactNode }>) {
+  const [state, setState] = useState<SessionState>({ status: 'loading' })
+  const channel = useRef<ReturnType<typeof openSessionChannel>>(null)
+
+  const reload = useCallback(async () => {
+    try {
+      const session = await fetchSession()
+      setState({ status: 'signed-in', session })
+    } catch (error) {
+      const failure = asApiError(error)
+      setState((before) => {
+        if (failure.status === 401) return { status: 'signed-out', reason: before.status === 'signed-in' ? 'expired' : 'none' }
+        // A person who is signed in keeps what is on the screen when the server cannot be asked.
+        return before.status === 'signed-in' ? before : { status: 'failed', error: failure }
+      })
+    }
+  }, [])
+
+  const expire = useCallback(() => {
+    setState((before) => (before.status === 'signed-in' ? { status: 'signed-out', reason: 'expired' } : before))
+  }, [])
+
+  useEffect(() => {
+    void reload()
+    const stop = setUnauthorisedHandler(expire)
+    const open = openSessionChannel((message) => {
+      if (message === 'signed-in') void reload()
+      if (message === 'signed-out') setState({ status: 'signed-out', reason: 'left' })
+      if (message === 'expired') expire()
+    })
+    channel.current = open
+    return () => {
+      stop()
+      open.close()
+    }
+  }, [reload, expire])
+
+  const signIn = useCallback<SessionContextValue['signIn']>(async (credentials) => {
+    await apiPost('/api/users/login', credentials, z.unknown(), { expect401: true })
+    const session = await fetchSession()
+    setState({ status: 'signed-in', session })
+    channel.current?.tell('signed-in')
+    return session
+  }, [])
+
+  const tellServer = useCallback(() => apiPost('/api/users/logout', {}, z.unknown(), { expect401: true }), [])
+
+  const signOut = useCallback(async () => {
+    try {
+      await tellServer()
+    } catch (error) {
+      const failure = asApiError(error)
+      // 400 and 401 say that there is no session to end.
+      if (failure.status !== 400 && failure.status !== 401) throw failure
+    }
+    setState({ status: 'signed-out', reason: 'left' })
+    channel.current?.tell('signed-out')
+  }, [tellServer])
+
+  const handleIdle = useCallback(() => {
+    // The server has its own idle timer; telling it only makes the end sooner.
+    tellServer().catch(() => undefined)
+    expire()
+    channel.current?.tell('expired')
+  }, [tellServer, expire])
+
+  const keepAlive = useCallback(async () => {
+    await apiPost('/api/users/refresh-token', {}, z.unknown())
+    await reload()
+  }, [reload])
+
+  const session = state.status === 'signed-in' ? state.session : null
+  const idle = useIdleTimer({
+    expiresAt: session ? Date.parse(session.expiresAt) : null,
+    idleMs: idleSeconds * 1000,
+    keepAlive,
+    onIdle: handleIdle,
+    onExpiry: () => void reload(),
+  })
+
+  const value = useMemo<SessionContextValue>(
+    () => ({ state, signIn, signOut, reload, idleEndsAt: idle.endsAt, stayActive: idle.stay }),
+    [state, signIn, signOut, reload, idle.endsAt, idle.stay],
+  )
+  return (
+    <SessionContext value={value}>
+      <SwrProvider owner={session?.user.id ?? 'nobody'}>{children}</SwrProvider>
+    </SessionContext>
+  )
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useMemo } from 'react'
+import { type Cache, SWRConfig, type SWRConfiguration } from 'swr'
+import { ApiError } from './apiClient'
+
+/** True when asking again may help: no answer came, or the server failed. */
+export const isWorthRetrying = (error: unknown): boolean => !(error instanceof ApiError) || error.code === 'offline' || error.status >= 500
+
+/** Behaviour of every read of the portal. A fetcher is given with each key: there is no global one. */
+export const swrOptions: SWRConfiguration<unknown, ApiError> = {
+  revalidateOnFocus: true,
+  revalidateOnReconnect: true,
+  dedupingInterval: 2000,
+  shouldRetryOnError: isWorthRetrying,
+  errorRetryCount: 3,
+}
+
+/** Cache of one person. Another `owner` starts an empty one, so nobody sees figures of whoever was signed in before. */
+export function SwrProvider({ owner, children }: Readonly<{ owner: string; children: ReactNode }>) {
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the owner is the reason for a new cache
+  const value = useMemo(() => {
+    const cache: Cache = new Map()
+    return { ...swrOptions, provider: () => cache }
+  }, [owner])
+  return (
+    <SWRConfig key={owner} value={value}>
+      {children}
+    </SWRConfig>
+  )
+}

@@ -1,0 +1,16 @@
+import account from './el/account.json'
+import auth from './el/auth.json'
+import clients from './el/clients.json'
+import common from './el/common.json'
+import errors from './el/errors.json'
+import gallery from './el/gallery.json'
+import holdings from './el/holdings.json'
+import performance from './el/performance.json'
+import portfolio from './el/portfolio.json'
+import report from './el/report.json'
+import reportExport from './el/reportExport.json'
+import shell from './el/shell.json'
+import transactions from './el/transactions.json'
+import type { Catalogue } from './en'
+
+export const catalogue = { account, auth, clients, common, errors, gallery, holdings, performance, portfolio, report, reportExport, shell, transactions } satisfies Catalogue

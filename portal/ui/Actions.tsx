@@ -1,0 +1,22 @@
+import { styled } from 'styled-components'
+
+/** A row of buttons. On a phone they fill the row and the secondary ones drop their icon. */
+export const Actions = styled.div.attrs<{ 'data-actions'?: string }>({ 'data-actions': '' })`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-2);
+
+  @media (max-width: 479.98px) {
+    [data-variant='secondary']:not([data-icon-only]) [data-icon] {
+      display: none;
+    }
+
+    [data-variant]:not([data-icon-only]) {
+      flex: 1 0 auto;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`

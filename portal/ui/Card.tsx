@@ -1,0 +1,28 @@
+import { styled } from 'styled-components'
+
+/** Ruled, not boxed: a card is one surface with a hairline round it and no shadow. */
+export const Card = styled.section`
+  min-inline-size: 0;
+  background: var(--surface);
+  border: 1px solid var(--border);
+  border-radius: var(--radius-card);
+
+  &:has(> [data-card-foot]),
+  &:has(> [data-chart]) {
+    display: flex;
+    flex-direction: column;
+  }
+
+  > [data-chart] {
+    flex: 1;
+  }
+
+  @media print {
+    border-color: #999;
+    break-inside: avoid;
+
+    &:has(table) {
+      break-inside: auto;
+    }
+  }
+`

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+interface CardHeadProps {
+  title: ReactNode
+  /** Heading level of the title; 2 on a page, 3 inside a section that has its own. */
+  level?: 2 | 3
+  id?: string
+  /** Said right after the title, quieter: "By asset class, in GBP". */
+  aside?: ReactNode
+  /** A sentence under the head: method, basis, dates. */
+  note?: ReactNode
+  /** Quiet actions at the right. */
+  children?: ReactNode
+  className?: string
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-2) var(--s-4);
+  min-block-size: 3.25rem;
+  padding: var(--s-2) var(--s-5);
+
+  &:has(> p) {
+    padding-block-start: var(--s-3);
+  }
+
+  > p {
+    flex-basis: 100%;
+    margin-block-start: calc(-1 * var(--s-2));
+    color: var(--text-muted);
+    font: var(--t-small);
+  }
+`
+
+const Aside = styled.span`
+  color: var(--text-muted);
+  font: var(--t-small);
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-2) var(--s-4);
+  margin-inline-start: auto;
+
+  > [data-variant='quiet']:last-child {
+    margin-inline-end: calc(-1 * var(--s-2));
+  }
+`
+
+export function CardHead({ title, level = 2, id, aside, note, children, className }: CardHeadProps) {
+  const Heading = `h${level}` as const
+  return (
+    <Root className={className}>
+      <Heading id={id}>{title}</Heading>
+      {aside && <Aside>{aside}</Aside>}
+      {children && <Actions>{children}</Actions>}
+      {note && <p>{note}</p>}
+    </Root>
+  )
+}

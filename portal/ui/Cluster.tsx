@@ -1,0 +1,14 @@
+import { styled } from 'styled-components'
+
+/** Things in a row that wrap, 8 px apart unless told; a child with `data-push` goes to the far end. */
+export const Cluster = styled.div<{ $gap?: string; $between?: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ $gap }) => $gap ?? 'var(--s-2)'};
+  ${({ $between }) => $between && 'justify-content: space-between;'}
+
+  > [data-push] {
+    margin-inline-start: auto;
+  }
+`

@@ -1,0 +1,123 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronUp from 'lucide-react/icons/chevron-up'
+import X from 'lucide-react/icons/x'
+import type { ReactNode, Ref } from 'react'
+import { styled } from 'styled-components'
+import { IconButton } from './IconButton'
+
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--s-3);
+  padding: var(--s-4) var(--s-4) var(--s-4) var(--s-6);
+  border-block-end: 1px solid var(--border);
+
+  > :first-child {
+    flex: 1;
+    min-inline-size: 0;
+  }
+
+  h2 {
+    font: 400 1.25rem/1.625rem var(--in-display);
+    letter-spacing: -0.01em;
+  }
+
+  p {
+    color: var(--text-muted);
+    font: var(--t-small);
+  }
+
+  @media (max-width: 959.98px) {
+    padding-inline: var(--s-5) var(--s-4);
+  }
+`
+
+const Body = styled.div`
+  flex: 1;
+  container-type: inline-size;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-6);
+  padding: var(--s-5) var(--s-6) var(--s-8);
+  align-content: start;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  section > h3 {
+    margin-block-end: var(--s-2);
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  @media (max-width: 959.98px) {
+    padding-inline: var(--s-5);
+  }
+`
+
+interface Step {
+  label: string
+  /** Left out at the end of the list; the button is then disabled. */
+  onPress?: (() => void) | undefined
+}
+
+export interface DrawerContentProps {
+  title: ReactNode
+  subtitle?: ReactNode
+  previous?: Step
+  next?: Step
+  closeLabel: string
+  onClose: () => void
+  /** Name of the part that scrolls: "Details of the holding". */
+  bodyLabel: string
+  children: ReactNode
+  titleId: string
+  closeRef?: Ref<HTMLButtonElement>
+  isFocusOnClose?: boolean
+}
+
+/** Head and body of a drawer, the same beside the list and in a sheet. */
+export function DrawerContent({
+  title,
+  subtitle,
+  previous,
+  next,
+  closeLabel,
+  onClose,
+  bodyLabel,
+  children,
+  titleId,
+  closeRef,
+  isFocusOnClose = false,
+}: DrawerContentProps) {
+  return (
+    <>
+      <Head>
+        <div>
+          <h2 id={titleId}>{title}</h2>
+          {subtitle && <p>{subtitle}</p>}
+        </div>
+        {previous && <StepButton icon={ChevronUp} {...previous} />}
+        {next && <StepButton icon={ChevronDown} {...next} />}
+        {/* The focus goes here first: the way out is what one must find. */}
+        <IconButton
+          icon={X}
+          label={closeLabel}
+          size="s"
+          onPress={onClose}
+          autoFocus={isFocusOnClose}
+          {...(closeRef ? { ref: closeRef } : {})}
+        />
+      </Head>
+      {/* The part that scrolls must be reachable by the keyboard. */}
+      <Body role="group" aria-label={bodyLabel} tabIndex={0}>
+        {children}
+      </Body>
+    </>
+  )
+}
+
+function StepButton({ icon, label, onPress }: Step & { icon: typeof ChevronUp }) {
+  return <IconButton icon={icon} label={label} size="s" isDisabled={!onPress} {...(onPress ? { onPress } : {})} />
+}

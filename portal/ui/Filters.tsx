@@ -1,0 +1,37 @@
+import { styled } from 'styled-components'
+
+/** The row of search, selects and switches above a table. */
+export const Filters = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-3);
+
+  > [data-field='search'] {
+    flex: 1 1 11rem;
+    max-inline-size: 22rem;
+  }
+
+  > [data-field='select'] {
+    flex: 0 1 10.5rem;
+  }
+
+  > [data-push] {
+    margin-inline-start: auto;
+  }
+
+  @media (max-width: 599.98px) {
+    > [data-field='search'] {
+      flex-basis: 100%;
+      max-inline-size: none;
+    }
+
+    > [data-field='select'] {
+      flex: 1 1 8rem;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`

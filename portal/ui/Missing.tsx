@@ -1,0 +1,17 @@
+import { styled } from 'styled-components'
+import { VisuallyHidden } from './VisuallyHidden'
+
+const Dash = styled.span`
+  color: var(--text-muted);
+`
+
+/** A figure that is not known: an en dash, and for a screen reader the reason. Never a nought. */
+export function Missing({ reason }: { reason?: string | undefined }) {
+  if (!reason) return <Dash>–</Dash>
+  return (
+    <span title={reason}>
+      <Dash aria-hidden="true">–</Dash>
+      <VisuallyHidden>{reason}</VisuallyHidden>
+    </span>
+  )
+}

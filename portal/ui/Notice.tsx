@@ -1,0 +1,109 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import Info from 'lucide-react/icons/info'
+import type { ReactNode } from 'react'
+import { css, styled } from 'styled-components'
+import { Icon, type IconShape } from './Icon'
+
+export type NoticeTone = 'info' | 'warning' | 'error' | 'gain'
+
+const tones = {
+  info: css`
+    --n: var(--info);
+    --n-soft: var(--info-soft);
+  `,
+  warning: css`
+    --n: var(--warning);
+    --n-soft: var(--warning-soft);
+  `,
+  error: css`
+    --n: var(--loss);
+    --n-soft: var(--loss-soft);
+  `,
+  gain: css`
+    --n: var(--gain);
+    --n-soft: var(--gain-soft);
+  `,
+}
+
+const icons: Record<NoticeTone, IconShape> = { info: Info, warning: CloudOff, error: CircleAlert, gain: CircleCheck }
+const roles: Record<NoticeTone, 'status' | 'alert' | undefined> = { info: undefined, warning: 'status', error: 'alert', gain: 'status' }
+
+const Root = styled.div<{ $tone: NoticeTone }>`
+  ${({ $tone }) => tones[$tone]}
+  display: flex;
+  align-items: flex-start;
+  gap: var(--s-3);
+  padding: var(--s-3) var(--s-4);
+  border: 1px solid color-mix(in oklab, var(--n) 32%, var(--surface));
+  border-radius: var(--radius-card);
+  background: var(--n-soft);
+
+  > [data-icon] {
+    color: var(--n);
+    margin-block-start: 1px;
+  }
+
+  > div {
+    flex: 1;
+    min-inline-size: 0;
+  }
+
+  p + p {
+    color: var(--text-muted);
+    font: var(--t-small);
+  }
+
+  > button,
+  > a {
+    margin-block: -0.25rem;
+  }
+
+  @media (max-width: 599.98px) {
+    flex-wrap: wrap;
+
+    > div {
+      flex-basis: calc(100% - 2.25rem);
+    }
+
+    > button,
+    > a {
+      margin: 0 0 0 1.875rem;
+    }
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`
+
+const Title = styled.p<{ $isPlain: boolean }>`
+  ${({ $isPlain }) => !$isPlain && 'font: var(--t-strong);'}
+`
+
+interface NoticeProps {
+  tone?: NoticeTone
+  icon?: IconShape
+  title: ReactNode
+  /** More, quieter. Without it the title is set as running text, unless it is an error. */
+  children?: ReactNode
+  /** A small secondary Button. */
+  action?: ReactNode
+  /** How a screen reader takes it; an error interrupts, a warning waits its turn, information is only there. */
+  role?: 'status' | 'alert'
+  className?: string
+}
+
+export function Notice({ tone = 'info', icon, title, children, action, role, className }: NoticeProps) {
+  return (
+    <Root $tone={tone} role={role ?? roles[tone]} className={className}>
+      <Icon of={icon ?? icons[tone]} />
+      <div>
+        <Title $isPlain={!children && tone === 'info'}>{title}</Title>
+        {children && <p>{children}</p>}
+      </div>
+      {action}
+    </Root>
+  )
+}

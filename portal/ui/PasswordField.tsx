@@ -1,0 +1,65 @@
+import Eye from 'lucide-react/icons/eye'
+import EyeOff from 'lucide-react/icons/eye-off'
+import { useState } from 'react'
+import { TextField as AriaTextField } from 'react-aria-components/TextField'
+import { styled } from 'styled-components'
+import { FieldHead, FieldNotes, fieldStyle } from './Field'
+import { IconButton } from './IconButton'
+import { Input } from './Input'
+import type { TextFieldProps } from './TextField'
+
+interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'isMultiline' | 'rows'> {
+  /** Names of the button that shows the password, and hides it again. */
+  showLabel: string
+  hideLabel: string
+}
+
+const Root = styled(AriaTextField)`
+  ${fieldStyle}
+`
+
+const Box = styled.span`
+  position: relative;
+  display: block;
+
+  > input {
+    padding-inline-end: 2.5rem;
+  }
+
+  > button {
+    position: absolute;
+    inset-inline-end: 0.25rem;
+    inset-block-start: 50%;
+    translate: 0 -50%;
+  }
+`
+
+export function PasswordField({
+  label,
+  labelAside,
+  hint,
+  errorMessage,
+  placeholder,
+  size,
+  showLabel,
+  hideLabel,
+  ...rest
+}: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <Root {...rest} type={isShown ? 'text' : 'password'} isInvalid={rest.isInvalid ?? Boolean(errorMessage)}>
+      <FieldHead label={label} labelAside={labelAside} />
+      <Box>
+        <Input placeholder={placeholder} $size={size} autoCapitalize="none" spellCheck="false" />
+        <IconButton
+          icon={isShown ? EyeOff : Eye}
+          label={isShown ? hideLabel : showLabel}
+          size="s"
+          isDisabled={rest.isDisabled ?? false}
+          onPress={() => setShown(!isShown)}
+        />
+      </Box>
+      <FieldNotes hint={hint} errorMessage={errorMessage} />
+    </Root>
+  )
+}

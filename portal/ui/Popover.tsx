@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
+import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover'
+import { styled } from 'styled-components'
+import { popoverBox } from './mixins'
+
+/** The surface of what opens beside a control. With `data-trigger-width` it is at least as wide as the control. */
+export const PopoverSurface = styled(AriaPopover)`
+  ${popoverBox}
+  display: flex;
+  flex-direction: column;
+  overflow: auto;
+  outline: none;
+
+  &[data-trigger-width] {
+    min-inline-size: var(--trigger-width);
+  }
+`
+
+const Content = styled(Dialog)`
+  inline-size: min(17.5rem, calc(100vw - 2rem));
+  padding: var(--s-4);
+  outline: none;
+`
+
+interface PopoverProps extends Pick<AriaPopoverProps, 'placement' | 'isOpen' | 'onOpenChange'> {
+  /** The button that opens it. */
+  trigger: ReactNode
+  /** Its name. */
+  label: string
+  className?: string
+  children: ReactNode
+}
+
+/** Beside its button; Escape and a click outside close it, and the focus goes back to the button. */
+export function Popover({ trigger, label, className, children, placement = 'bottom end', isOpen, onOpenChange }: PopoverProps) {
+  return (
+    <DialogTrigger {...(isOpen === undefined ? {} : { isOpen })} {...(onOpenChange ? { onOpenChange } : {})}>
+      {trigger}
+      <PopoverSurface placement={placement}>
+        <Content aria-label={label} className={className}>
+          {children}
+        </Content>
+      </PopoverSurface>
+    </DialogTrigger>
+  )
+}

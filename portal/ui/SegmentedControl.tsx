@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { ToggleButton } from 'react-aria-components/ToggleButton'
+import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup'
+import { styled } from 'styled-components'
+
+const Root = styled(ToggleButtonGroup)<{ $fill: boolean }>`
+  display: ${({ $fill }) => ($fill ? 'flex' : 'inline-flex')};
+  padding: 2px;
+  gap: 2px;
+  border-radius: var(--radius);
+  background: var(--surface-sunken);
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+const Segment = styled(ToggleButton)<{ $fill: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--s-1);
+  ${({ $fill }) => $fill && 'flex: 1;'}
+  min-block-size: 1.75rem;
+  padding: 0 0.625rem;
+  border: 0;
+  border-radius: calc(var(--radius) - 2px);
+  background: none;
+  color: var(--text-muted);
+  font: 500 0.8125rem/1.125rem var(--in-text);
+  white-space: nowrap;
+
+  &[data-selected] {
+    background: var(--surface);
+    color: var(--text);
+    box-shadow: 0 0 0 1px var(--border);
+  }
+
+  @media (forced-colors: active) {
+    &[data-selected] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`
+
+interface SegmentedControlProps<K extends string> {
+  /** Name of the group: "Period". */
+  label: string
+  items: readonly { id: K; label: ReactNode }[]
+  value: K
+  onChange: (value: K) => void
+  /** Shares the width that there is. */
+  fill?: boolean
+  isDisabled?: boolean
+  className?: string
+}
+
+/** One of a few views of the same thing; arrow keys move along, one is always chosen. */
+export function SegmentedControl<K extends string>({ label, items, value, onChange, fill = false, ...rest }: SegmentedControlProps<K>) {
+  return (
+    <Root
+      {...rest}
+      aria-label={label}
+      $fill={fill}
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[value]}
+      onSelectionChange={(keys) => {
+        const item = items.find(({ id }) => keys.has(id))
+        if (item) onChange(item.id)
+      }}
+    >
+      {items.map((item) => (
+        <Segment key={item.id} id={item.id} $fill={fill}>
+          {item.label}
+        </Segment>
+      ))}
+    </Root>
+  )
+}

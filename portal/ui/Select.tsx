@@ -1,0 +1,172 @@
+import Check from 'lucide-react/icons/check'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { Button } from 'react-aria-components/Button'
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
+import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
+import { styled } from 'styled-components'
+import { FieldHead, FieldNotes, fieldStyle, type FieldTexts } from './Field'
+import { Icon } from './Icon'
+import { inputBox } from './mixins'
+import { PopoverSurface } from './Popover'
+
+const Root = styled(AriaSelect)`
+  ${fieldStyle}
+`
+
+const Trigger = styled(Button)`
+  ${inputBox}
+  display: flex;
+  align-items: center;
+  gap: var(--s-2);
+  padding-inline-end: 0.625rem;
+  text-align: start;
+
+  &[data-hovered] {
+    border-color: var(--text-muted);
+  }
+
+  &[data-focus-visible] {
+    outline: 2px solid var(--focus);
+    outline-offset: -1px;
+    border-color: var(--focus);
+    border-radius: var(--radius);
+  }
+
+  [data-invalid] > & {
+    border-color: var(--loss);
+    box-shadow: inset 0 0 0 1px var(--loss);
+  }
+
+  &[data-disabled] {
+    background: var(--surface-sunken);
+    color: var(--text-disabled);
+    border-color: var(--border);
+  }
+
+  > [data-icon] {
+    inline-size: 1rem;
+    block-size: 1rem;
+    margin-inline-start: auto;
+    color: var(--text-muted);
+  }
+`
+
+const Value = styled(SelectValue)`
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  &[data-placeholder] {
+    color: var(--text-muted);
+  }
+
+  /* the mark belongs to the list */
+  [data-icon] {
+    display: none;
+  }
+`
+
+const Options = styled(ListBox)`
+  padding: var(--s-1);
+  max-block-size: inherit;
+  overflow: auto;
+  outline: none;
+`
+
+const Option = styled(ListBoxItem)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s-4);
+  min-block-size: 2.25rem;
+  padding-inline: var(--s-3) var(--s-2);
+  border-radius: var(--radius-s);
+  cursor: pointer;
+
+  &[data-focused] {
+    background: var(--surface-selected);
+    outline: none;
+  }
+
+  &[data-selected] {
+    font: var(--t-strong);
+  }
+
+  [data-icon] {
+    color: var(--accent);
+    visibility: hidden;
+  }
+
+  &[data-selected] [data-icon] {
+    visibility: visible;
+  }
+
+  @media (pointer: coarse) {
+    min-block-size: 2.75rem;
+  }
+
+  @media (forced-colors: active) {
+    &[data-focused] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`
+
+export interface SelectOption<K extends string> {
+  id: K
+  label: string
+}
+
+interface SelectProps<K extends string> extends Omit<FieldTexts, 'label'> {
+  /** Its name: shown above, or with `isLabelHidden` only read. */
+  label: string
+  isLabelHidden?: boolean
+  options: readonly SelectOption<K>[]
+  /** Null shows the placeholder. */
+  value: K | null
+  onChange: (value: K) => void
+  /** What stands in the box when nothing is chosen; must be given when `value` may be null. */
+  placeholder?: string
+  isDisabled?: boolean
+  isRequired?: boolean
+  name?: string
+  className?: string
+}
+
+/** One of a list. Letters jump to an option, arrows move, Escape leaves. */
+export function Select<K extends string>(props: SelectProps<K>) {
+  const { label, isLabelHidden, labelAside, hint, errorMessage, options, value, onChange, placeholder, ...rest } = props
+  return (
+    <Root
+      {...rest}
+      {...(isLabelHidden ? { 'aria-label': label } : {})}
+      data-field="select"
+      placeholder={placeholder ?? ''}
+      value={value}
+      isInvalid={Boolean(errorMessage)}
+      onChange={(key) => {
+        const option = options.find(({ id }) => id === key)
+        if (option) onChange(option.id)
+      }}
+    >
+      {!isLabelHidden && <FieldHead label={label} labelAside={labelAside} />}
+      <Trigger>
+        <Value />
+        <Icon of={ChevronDown} />
+      </Trigger>
+      <FieldNotes hint={hint} errorMessage={errorMessage} />
+      <PopoverSurface data-trigger-width="">
+        <Options>
+          {options.map((option) => (
+            <Option key={option.id} id={option.id} textValue={option.label}>
+              <span>{option.label}</span>
+              <Icon of={Check} size="s" />
+            </Option>
+          ))}
+        </Options>
+      </PopoverSurface>
+    </Root>
+  )
+}

@@ -1,0 +1,31 @@
+import { keyframes, styled } from 'styled-components'
+
+const breathe = keyframes`
+  to { opacity: 0.45; }
+`
+
+interface SkeletonProps {
+  width?: string
+  height?: string
+  /** Space above and below, so that the line has its final height. */
+  margin?: string
+  isRound?: boolean
+}
+
+const Bone = styled.span<{ $isRound: boolean }>`
+  display: block;
+  border-radius: ${({ $isRound }) => ($isRound ? '50%' : 'var(--radius-s)')};
+  background: color-mix(in oklab, var(--text) 9%, var(--surface));
+  animation: ${breathe} 1.4s ease-in-out infinite alternate;
+`
+
+/** Stands in, at the final size, for what is being fetched. */
+export function Skeleton({ width = '100%', height = '0.875rem', margin, isRound = false }: SkeletonProps) {
+  return (
+    <Bone
+      aria-hidden="true"
+      $isRound={isRound}
+      style={{ inlineSize: width, blockSize: height, ...(margin ? { marginBlock: margin } : {}) }}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { styled } from 'styled-components'
+
+/** The colour of a chart series; `$colour` is a token, `var(--series-2)`. */
+export const Swatch = styled.span.attrs<{ $colour: string }>(({ $colour }) => ({
+  'aria-hidden': true,
+  style: { background: $colour },
+}))`
+  display: inline-block;
+  flex: none;
+  inline-size: 0.625rem;
+  block-size: 0.625rem;
+  border-radius: 2px;
+
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+  }
+`

@@ -1,0 +1,165 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
+import { styled } from 'styled-components'
+import { Icon } from './Icon'
+import { useScrollEdges } from './useScrollEdges'
+
+const Bar = styled.div`
+  position: relative;
+  border-block-end: 1px solid var(--border);
+  margin-inline: calc(-1 * var(--gutter));
+
+  @media print {
+    display: none;
+  }
+`
+
+const List = styled(TabList)`
+  display: flex;
+  gap: 1.125rem;
+  overflow-x: auto;
+  scrollbar-width: none;
+  padding-inline: var(--gutter);
+  scroll-padding-inline: 3rem;
+  overscroll-behavior-x: contain;
+
+  &::-webkit-scrollbar {
+    display: none;
+  }
+`
+
+const Label = styled(Tab)`
+  position: relative;
+  flex: none;
+  display: grid;
+  place-content: center;
+  block-size: 2.75rem;
+  color: var(--text-muted);
+  font: 450 0.8125rem/1 var(--in-text);
+  white-space: nowrap;
+  cursor: pointer;
+
+  &[data-hovered] {
+    color: var(--text);
+  }
+
+  &[data-selected] {
+    color: var(--accent);
+    font-weight: 600;
+  }
+
+  &[data-selected]::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    block-size: 2px;
+    background: var(--accent);
+  }
+
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+
+  @media (forced-colors: active) {
+    &[data-selected]::after {
+      background: Highlight;
+    }
+  }
+`
+
+const Edge = styled.button<{ $side: 'previous' | 'next' }>`
+  position: absolute;
+  inset-block: 0 1px;
+  inset-inline: ${({ $side }) => ($side === 'next' ? 'auto 0' : '0 auto')};
+  display: inline-flex;
+  align-items: center;
+  padding-inline: var(--s-2);
+  background: var(--page);
+  border: 0;
+  border-inline-${({ $side }) => ($side === 'next' ? 'start' : 'end')}: 1px solid var(--border);
+  color: var(--text-muted);
+`
+
+/* the space between the bar and what it shows is the page's own rhythm */
+const Panel = styled(TabPanel)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-6);
+  margin-block-start: var(--s-6);
+
+  &:focus-visible {
+    outline-offset: 4px;
+  }
+
+  @media (max-width: 959.98px) {
+    margin-block-start: var(--s-5);
+    gap: var(--s-5);
+  }
+`
+
+export interface TabItem<K extends string> {
+  id: K
+  label: ReactNode
+}
+
+interface TabsProps<K extends string> {
+  /** Name of the list of tabs. */
+  label: string
+  items: readonly TabItem<K>[]
+  selectedKey: K
+  onSelectionChange: (key: K) => void
+  className?: string
+  /** What the selected tab shows. */
+  children: ReactNode
+}
+
+/** Arrow keys walk the tabs, Enter or Space opens one; a bar that is too long scrolls and says so at its edges. */
+export function Tabs<K extends string>({ label, items, selectedKey, onSelectionChange, className, children }: TabsProps<K>) {
+  const list = useRef<HTMLDivElement>(null)
+  const { previous, next, scrollBy } = useScrollEdges(list)
+
+  useEffect(() => {
+    const element = list.current
+    const chosen = element?.querySelector<HTMLElement>('[aria-selected="true"]')
+    if (!element || !chosen) return
+    const isHidden =
+      chosen.offsetLeft < element.scrollLeft || chosen.offsetLeft + chosen.offsetWidth > element.scrollLeft + element.clientWidth
+    if (isHidden) element.scrollLeft = chosen.offsetLeft - 48
+  }, [selectedKey])
+
+  return (
+    <AriaTabs
+      className={className}
+      keyboardActivation="manual"
+      selectedKey={selectedKey}
+      onSelectionChange={(key) => {
+        const item = items.find(({ id }) => id === key)
+        if (item && item.id !== selectedKey) onSelectionChange(item.id)
+      }}
+    >
+      <Bar>
+        {/* A mouse's help only: the keyboard walks the tabs, which scroll into view by themselves. */}
+        {previous && (
+          <Edge type="button" $side="previous" tabIndex={-1} aria-hidden="true" onClick={() => scrollBy(-0.7)}>
+            <Icon of={ChevronLeft} />
+          </Edge>
+        )}
+        <List ref={list} aria-label={label}>
+          {items.map((item) => (
+            <Label key={item.id} id={item.id}>
+              {item.label}
+            </Label>
+          ))}
+        </List>
+        {next && (
+          <Edge type="button" $side="next" tabIndex={-1} aria-hidden="true" onClick={() => scrollBy(0.7)}>
+            <Icon of={ChevronRight} />
+          </Edge>
+        )}
+      </Bar>
+      <Panel id={selectedKey}>{children}</Panel>
+    </AriaTabs>
+  )
+}

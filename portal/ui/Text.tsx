@@ -1,0 +1,20 @@
+import { css, styled } from 'styled-components'
+
+interface TextLook {
+  $role?: 'body' | 'strong' | 'small' | 'label' | 'lead'
+  $muted?: boolean
+  $nowrap?: boolean
+  $push?: boolean
+}
+
+/** A type role of the scale: `<Text $role="small" $muted>`; a span unless `as` says otherwise. */
+export const Text = styled.span<TextLook>`
+  ${({ $role }) =>
+    $role &&
+    css`
+      font: var(--t-${$role});
+    `}
+  ${({ $muted, $role }) => ($muted || $role === 'label') && 'color: var(--text-muted);'}
+  ${({ $nowrap }) => $nowrap && 'white-space: nowrap;'}
+  ${({ $push }) => $push && 'margin-inline-start: auto;'}
+`

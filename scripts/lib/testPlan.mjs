@@ -1,0 +1,61 @@
+// @ts-check
+
+/** What `npm test` can run, in this order. */
+export const stepNames = /** @type {const} */ (['types', 'lint', 'format', 'unit', 'portal', 'build', 'api', 'e2e'])
+
+/** @typedef {(typeof stepNames)[number]} StepName */
+
+/**
+ * Reads `npm test -- unit api tests/api/login.test.ts`: steps narrow what runs, test files narrow it further. Throws for a word that is neither.
+ * @param {readonly string[]} args
+ * @returns {{ steps: StepName[], files: string[] }}
+ */
+export function parsePlan(args) {
+  const isStep = (/** @type {string} */ arg) => stepNames.some((name) => name === arg)
+  const isFile = (/** @type {string} */ arg) => /[/\\]|\.test\./.test(arg)
+  const unknown = args.filter((arg) => !isStep(arg) && !isFile(arg))
+  if (unknown.length > 0) throw new Error(`There is no step ${unknown.join(', ')}. The steps are ${stepNames.join(', ')}; a path of test files narrows further.`)
+  const files = args.filter(isFile)
+  const chosen = new Set(args.filter(isStep))
+  if (chosen.size === 0) for (const name of files.length > 0 ? files.map(stepOfFile) : stepNames) chosen.add(name)
+  // Both drive the server, which serves what was built.
+  if (chosen.has('api') || chosen.has('e2e')) chosen.add('build')
+  return { steps: stepNames.filter((name) => chosen.has(name)), files }
+}
+
+/** @param {string} file @returns {StepName} */
+const stepOfFile = (file) => {
+  if (/(^|\/)tests\/e2e(\/|$)/.test(file)) return 'e2e'
+  if (/(^|\/)tests\//.test(file)) return 'api'
+  return /(^|\/)portal\//.test(file) ? 'portal' : 'unit'
+}
+
+/**
+ * The databases that the api suite runs on: MongoDB where one is at hand.
+ * @param {import('./environment.mjs').Environment} env
+ * @returns {('sqlite' | 'mongodb')[]}
+ */
+export const databasesOf = (env) => (env.MONGODB_TEST_URL || env.MONGOMS_SYSTEM_BINARY ? ['sqlite', 'mongodb'] : ['sqlite'])
+
+/** Settings of an installation that must not reach the tests: they would then test that installation. */
+const settingOfInstallation =
+  /^(PORT|HOST|DATA_DIR|DATABASE_URL|PAYLOAD_SECRET|DEMO|TRUST_PROXY|BRANDS_DIR|LOG_LEVEL|SANDBOX_.*|WEALTH_.*|SMTP_.*|S3_.*|NODE_ENV|NODE_OPTIONS|FORCE_COLOR)$/
+
+/**
+ * The environment of every step.
+ * @param {import('./environment.mjs').Environment} env @param {string} temporary
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function testEnvironment(env, temporary) {
+  const kept = Object.fromEntries(Object.entries(env).filter(([name]) => !settingOfInstallation.test(name)))
+  return {
+    ...kept,
+    NODE_ENV: 'test',
+    NO_COLOR: '1',
+    TMPDIR: temporary,
+    TMP: temporary,
+    TEMP: temporary,
+    DISABLE_PAYLOAD_HMR: 'true',
+    NEXT_TELEMETRY_DISABLED: '1',
+  }
+}

@@ -1,0 +1,167 @@
+// @ts-check
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from './environment.mjs'
+import { closingLine, countsOf, describeFailures, readJestOutput, sumOf } from './jestReport.mjs'
+import { javascriptProgram } from './nodeArguments.mjs'
+import { buildWhenStale, installWhenNeeded, PrepareError } from './prepareTree.mjs'
+import { createProgress, secondsSince } from './progress.mjs'
+import { runTool, stopTools } from './runTool.mjs'
+import { tail } from './tail.mjs'
+import { databasesOf, parsePlan, testEnvironment } from './testPlan.mjs'
+
+/** @typedef {import('./jestReport.mjs').Counts} Counts */
+/** A step's count, what to show below its line when it failed, and whether it is one check rather than many tests. @typedef {{ counts: Counts, detail?: string, isSingle?: boolean }} Outcome */
+
+const onePassed = { passed: 1, failed: 0, skipped: 0 }
+const oneFailed = { passed: 0, failed: 1, skipped: 0 }
+
+/** Runs everything, or the steps named; the last line it prints is the count. @param {readonly string[]} args */
+export async function testProduct(args) {
+  const began = performance.now()
+  let plan
+  try {
+    plan = parsePlan(args)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(2)
+  }
+  const temporary = mkdtempSync(join(tmpdir(), 'qs-'))
+  const end = async (/** @type {number} */ code) => {
+    await stopTools()
+    rmSync(temporary, { recursive: true, force: true, maxRetries: 3 })
+    process.exit(code)
+  }
+  for (const [name, number] of /** @type {const} */ ([['SIGINT', 2], ['SIGTERM', 15], ['SIGHUP', 1]])) process.on(name, () => void end(128 + number))
+
+  const env = testEnvironment(process.env, temporary)
+  const logs = join(temporary, 'logs')
+  const databases = databasesOf(env)
+  const steps = plan.steps.filter((name) => name !== 'build').flatMap((name) => (name === 'api' ? databases : databases.slice(0, 1)).map((database) => ({ name, database })))
+  const buildAt = steps.findIndex(({ name }) => name === 'api' || name === 'e2e')
+  const needsBuild = plan.steps.includes('build')
+  const progress = createProgress(steps.length + 1 + (needsBuild ? 2 : 0))
+  /** @type {Counts[]} */
+  const counts = []
+  /** @type {Set<string>} */
+  const databasesRun = new Set()
+  let isBuilt = true
+
+  const close = async () => {
+    const total = sumOf(counts)
+    const names = { sqlite: 'SQLite', mongodb: 'MongoDB' }
+    const ran = databases.filter((database) => databasesRun.has(database)).map((database) => names[database])
+    const missing = ran.length > 0 && !databases.includes('mongodb') ? ' (MongoDB runs where MONGODB_TEST_URL or MONGOMS_SYSTEM_BINARY is set)' : ''
+    progress.say(`\nDatabases: ${ran.length > 0 ? ran.join(', ') : 'none needed'}${missing}. Time: ${secondsSince(began)}.`)
+    progress.say(closingLine(total))
+    await end(total.failed > 0 || total.passed === 0 ? 1 : 0)
+  }
+  const build = async () => {
+    try {
+      // The config of the admin panel reads the settings: it gets a folder of its own.
+      await buildWhenStale(progress, { logs, env: { ...env, DATA_DIR: join(temporary, 'build-data') } })
+      counts.push({ passed: 2, failed: 0, skipped: 0 })
+    } catch (error) {
+      if (!(error instanceof PrepareError)) throw error
+      progress.end('FAILED')
+      progress.say(error.message)
+      counts.push(oneFailed)
+      isBuilt = false
+    }
+  }
+
+  try {
+    await installWhenNeeded(progress, { logs, env: process.env })
+  } catch (error) {
+    if (!(error instanceof PrepareError)) throw error
+    progress.end('FAILED')
+    progress.say(error.message)
+    counts.push(oneFailed)
+    return close()
+  }
+  for (const [index, { name, database }] of steps.entries()) {
+    if (needsBuild && index === buildAt) await build()
+    progress.begin(titleOf(name, database))
+    if (!isBuilt && (name === 'api' || name === 'e2e')) {
+      progress.end('not run: the build failed')
+      continue
+    }
+    const stepBegan = performance.now()
+    const { counts: counted, detail, isSingle } = await runStep({ name, database, files: plan.files, temporary, logs, env })
+    counts.push(counted)
+    if (name === 'api' || name === 'e2e') databasesRun.add(database)
+    const summary = isSingle ? (counted.failed > 0 ? 'FAILED' : 'passed') : closingLine(counted)
+    progress.end(`${summary} · ${secondsSince(stepBegan)}`)
+    if (detail) progress.say(`\n${detail}\n`)
+  }
+  if (needsBuild && buildAt === -1) await build()
+  return close()
+}
+
+/** @param {string} name @param {string} database */
+function titleOf(name, database) {
+  const titles = { types: 'Types', lint: 'Lint', format: 'Format', unit: 'Unit tests', portal: 'Component tests', e2e: 'Browser tests' }
+  if (name === 'api') return `API tests on ${database === 'mongodb' ? 'MongoDB' : 'SQLite'}`
+  return titles[/** @type {keyof typeof titles} */ (name)]
+}
+
+/**
+ * @param {{ name: string, database: string, files: readonly string[], temporary: string, logs: string, env: import('./environment.mjs').Environment }} step
+ * @returns {Promise<Outcome>}
+ */
+async function runStep({ name, database, files, temporary, logs, env }) {
+  const log = join(logs, `${name}-${database}.log`)
+  if (name === 'types') return runTypes(log, env)
+  if (name === 'lint') return runAsOne(javascriptProgram('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'), log, env)
+  if (name === 'format') {
+    return runAsOne(javascriptProgram('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', ...trackedFiles()), log, env)
+  }
+  const output = join(temporary, `${name}-${database}.json`)
+  const drivesServer = name === 'api' || name === 'e2e'
+  const flags = ['--selectProjects', name, '--json', '--outputFile', output, '--silent', '--passWithNoTests', ...(drivesServer ? ['--runInBand', '--forceExit'] : ['--maxWorkers', '2'])]
+  const nodeFlags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning']
+  const result = await runTool([...nodeFlags, ...javascriptProgram('node_modules/jest/bin/jest.js', ...flags, ...files)], {
+    log,
+    env: { ...env, ...(drivesServer ? { TEST_DATABASE: database } : {}) },
+    limitMinutes: drivesServer ? 15 : 8,
+  })
+  const report = readJestOutput(output)
+  if (!report) return { counts: oneFailed, detail: `  jest did not come to its end (${result.reason}). The end of its output:\n${tail(log, 40)}` }
+  const counts = countsOf(report)
+  if (counts.failed > 0) return { counts, detail: describeFailures(report, root) }
+  // Every test passed, yet jest says otherwise: a leak that ended it, or a fault of a global hook.
+  if (!result.ok) return { counts: { ...counts, failed: 1 }, detail: `  jest failed (${result.reason}) though its tests passed:\n${tail(log, 40)}` }
+  return { counts }
+}
+
+/** @param {readonly string[]} args @param {string} log @param {import('./environment.mjs').Environment} env @returns {Promise<Outcome>} */
+async function runAsOne(args, log, env) {
+  const result = await runTool(args, { log, env, limitMinutes: 10 })
+  return result.ok ? { counts: onePassed, isSingle: true } : { counts: oneFailed, isSingle: true, detail: tail(log, 60) }
+}
+
+/** The repository, then the admin shell, which Next's own types belong to. @param {string} log @param {import('./environment.mjs').Environment} env */
+async function runTypes(log, env) {
+  const tsc = (/** @type {string[]} */ ...args) => javascriptProgram('node_modules/typescript/bin/tsc', '--pretty', 'false', ...args)
+  const whole = await runAsOne(tsc('-p', '.'), log, env)
+  if (whole.counts.failed > 0 || !existsSync(join(root, 'cms/tsconfig.json'))) return whole
+  if (!existsSync(join(root, 'cms/next-env.d.ts'))) {
+    const generated = await runAsOne(javascriptProgram('node_modules/next/dist/bin/next', 'typegen', 'cms'), log, env)
+    if (generated.counts.failed > 0) return generated
+  }
+  return runAsOne(tsc('-p', 'cms', '--noEmit', '--incremental', 'false'), log, env)
+}
+
+/** What git knows, so that a scratch file fails nobody; everything where there is no git. @returns {string[]} */
+function trackedFiles() {
+  try {
+    const listed = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 64 * 1024 * 1024 })
+    const known = /\.(ts|tsx|mts|mjs|cjs|js|jsx|json|css|html|ya?ml)$/
+    const files = listed.split('\0').filter((file) => known.test(file) && existsSync(join(root, file)))
+    return files.length > 0 ? files : ['.']
+  } catch {
+    return ['.']
+  }
+}

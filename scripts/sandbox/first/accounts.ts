@@ -1,0 +1,101 @@
+import { addMonths, type IsoDate, isoDate } from '../../../shared/domain/dates'
+import { majorOf } from '../book/amounts'
+import type { Book } from '../book/book'
+import { positionsAt } from '../book/ledger'
+import type { AccountPlan, PortfolioPlan } from '../book/plan'
+import { cumulativeReturns, type Valuation } from '../book/valuation'
+import { percent } from './percent'
+
+const riskNames = ['Defensive', 'Cautious', 'Moderately Cautious', 'Balanced', 'Balanced Growth', 'Growth', 'Adventurous'] as const
+
+/** The portfolios that existed on a day. */
+export const begun = (book: Book, plans: readonly PortfolioPlan[], day: number): PortfolioPlan[] =>
+  plans.filter((plan) => book.market.calendar.onOrAfter(plan.inception) <= day)
+
+export function presentAccountRow(book: Book, account: AccountPlan): Record<string, unknown> {
+  const portfolios = begun(book, account.portfolios, book.market.lastDay)
+  return {
+    id: account.externalId,
+    name: account.name,
+    currency: account.currency,
+    value: majorOf(sum(portfolios.map(book.currentValue)), account.currency),
+    inception: firstInception(book, portfolios),
+    portfolioCount: portfolios.length,
+    date: book.dataDate,
+  }
+}
+
+export function presentAccount(book: Book, account: AccountPlan, day: number, withPerformance: boolean): Record<string, unknown> {
+  const plans = begun(book, account.portfolios, day)
+  const portfolios = plans.map((plan) => presentPortfolio(book, plan, day, withPerformance))
+  const valuation = book.valuation(plans)
+  return {
+    id: account.externalId,
+    name: account.name,
+    currency: account.currency,
+    value: majorOf(sum(plans.map((plan) => valueOn(book, plan, day))), account.currency),
+    inception: firstInception(book, plans),
+    date: dateOf(book, day),
+    portfolioCount: plans.length,
+    ...(withPerformance ? changes(book, valuation, day) : {}),
+    portfolios,
+  }
+}
+
+export function presentPortfolio(book: Book, plan: PortfolioPlan, day: number, withPerformance: boolean): Record<string, unknown> {
+  const { calendar } = book.market
+  const { start } = book.ledger(plan)
+  return {
+    id: plan.externalId,
+    accountId: plan.accountId,
+    name: plan.name,
+    type: plan.type,
+    currency: plan.currency,
+    value: majorOf(valueOn(book, plan, day), plan.currency),
+    inception: calendar.dateOf(start),
+    date: dateOf(book, day),
+    // The upstream's own slip, as the specification has it.
+    objective: plan.objective === 'Accumulation' ? 'Accummulation' : plan.objective,
+    riskProfile: `${riskNames[plan.risk - 1] ?? ''} ${plan.risk}`,
+    nrOfHoldings: positionsAt(book.ledger(plan), day).held.size + 2,
+    ...(withPerformance ? changes(book, book.valuation([plan]), day) : {}),
+  }
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
+
+const valueOn = (book: Book, plan: PortfolioPlan, day: number): number => {
+  const valuation = book.valuation([plan])
+  return valuation ? (valuation.values[day - valuation.start] ?? 0) : 0
+}
+
+/** A day before the first of the book is answered as the first. */
+const dateOf = (book: Book, day: number): IsoDate => book.market.calendar.dateOf(Math.max(day, 0))
+
+function firstInception(book: Book, plans: readonly PortfolioPlan[]): IsoDate | null {
+  const { calendar } = book.market
+  return plans.length ? calendar.dateOf(Math.min(...plans.map(({ inception }) => calendar.onOrAfter(inception)))) : null
+}
+
+const changeNames = ['change1d', 'change1m', 'changeYtd', 'change1y', 'change3y', 'change5y', 'changeAll'] as const
+
+/** Time-weighted returns to a day, in percent; null where the history is too short. */
+function changes(book: Book, valuation: Valuation | null, day: number): Record<(typeof changeNames)[number], number | null> {
+  const { calendar } = book.market
+  if (!valuation || day < valuation.start) return { change1d: null, change1m: null, changeYtd: null, change1y: null, change3y: null, change5y: null, changeAll: null }
+  const returns = cumulativeReturns(valuation)
+  const to = returns[day - valuation.start] ?? 0
+  const date = calendar.dateOf(day)
+  const since = (from: number): number | null =>
+    from < valuation.start ? null : percent((1 + to) / (1 + (returns[from - valuation.start] ?? 0)) - 1)
+  const monthsBack = (months: number): number | null => since(calendar.onOrBefore(addMonths(date, -months)))
+  return {
+    change1d: since(day - 1),
+    change1m: monthsBack(1),
+    changeYtd: since(calendar.onOrBefore(isoDate(`${Number(date.slice(0, 4)) - 1}-12-31`))),
+    change1y: monthsBack(12),
+    change3y: monthsBack(36),
+    change5y: monthsBack(60),
+    changeAll: since(valuation.start),
+  }
+}

@@ -1,0 +1,26 @@
+import { createLocalReq, getPayload } from 'payload'
+import config from '../payload.config'
+import { settings } from '../cms/server/settings'
+import { seedAkta } from './seed/akta'
+import { seedPlatformAdmin } from './seed/people'
+
+/**
+ * Fills the demo in: whatever of it is missing, so that it is safe to run twice and after an interrupted run.
+ * CLIENTS is how many accounts the sandbox's book has (100 by default).
+ */
+async function main(): Promise<void> {
+  if (!settings().isDemo) throw new Error('The demo is off (DEMO=off): nothing is seeded into a real installation')
+  const payload = await getPayload({ config, key: 'seed', cron: false })
+  const req = await createLocalReq({ context: { skipLog: true } }, payload)
+  await seedPlatformAdmin(req)
+  await seedAkta(req, { clients: Number(process.env.CLIENTS ?? 100) })
+  await payload.destroy()
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+    process.exit(1)
+  },
+)

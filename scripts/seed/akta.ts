@@ -1,0 +1,65 @@
+import type { PayloadRequest } from 'payload'
+import { brands } from '../../cms/server/brands'
+import { keepFigures } from '../../cms/server/services/wealth/keepFigures'
+import { settings } from '../../cms/server/settings'
+import { UpstreamError } from '../../cms/server/wealth/provider'
+import { providerOf } from '../../cms/server/wealth/registry'
+import type { Account } from '../../collections/payload-types'
+import { bookAccounts } from '../sandbox/book/accounts'
+import { demoAccounts } from '../sandbox/book/demoAccounts'
+import { drawOf, lastSignInOf } from './lastSignIn'
+import { seedClientPerson, seedPerson } from './people'
+import { seedAccount, seedLogo, seedOrganisation, seedPortal } from './records'
+
+/** The brand akta whole: a firm, its portal, its people, and an account for every account of the sandbox's book. */
+export async function seedAkta(req: PayloadRequest, { clients }: { clients: number }): Promise<void> {
+  const logo = await seedLogo(req, 'Akta Wealth')
+  const firm = await seedOrganisation(req, { name: 'Akta Wealth', url: 'https://akta.example', domain: 'akta.example', address: '12 Harbour Row\nLondon E14' })
+  const contact = { photo: logo.id, company: firm.id, phone: '+44 20 7946 0112', email: 'clients@akta.example', brand: 'akta', portalLanguage: 'en' } as const
+  const portal = await seedPortal(req, { ...contact, name: 'Akta Wealth', slug: 'akta', theme: 'main', active: true })
+  await seedPortal(req, { ...contact, name: 'Akta Archive', slug: 'akta-archive', theme: 'classic', active: false })
+
+  const advisor = await seedPerson(req, { email: 'advisor@akta.example', name: 'Imogen Hathersall', title: 'Wealth manager', phone: '+44 20 7946 0119', isProfessional: true, organisation: firm.id })
+  const company = await seedPerson(req, { email: 'company@akta.example', name: 'Magnus Þorvaldsson', title: 'Managing partner', phone: '+44 20 7946 0118', isProfessional: true, isAdmin: true, organisation: firm.id })
+  const investor = await seedPerson(req, { email: 'investor@akta.example', name: 'Catherine Ellery-Voss' })
+  const single = await seedPerson(req, { email: 'single@akta.example', name: 'Edmund Harkaway' })
+  const family = await seedPerson(req, { email: 'family@akta.example', name: 'Lorna Ashgrove' })
+  const unlinked = await seedPerson(req, { email: 'unlinked@akta.example', name: 'Theo Marchwell' })
+  const disabled = await seedPerson(req, { email: 'disabled@akta.example', name: 'Corin Vexley', disabled: true })
+
+  const demoClients = new Map<string, string>([
+    [demoAccounts.investor, investor.id],
+    [demoAccounts.single, single.id],
+    ...demoAccounts.family.map((id): [string, string] => [id, family.id]),
+  ])
+  const now = settings().sandboxToday ? new Date(`${settings().sandboxToday}T12:00:00Z`) : new Date()
+  const fresh: Account[] = []
+  for (const { email, externalId, name } of bookAccounts(clients)) {
+    const lastLogin = lastSignInOf(externalId, now)
+    const hasRegistered = lastLogin !== null || drawOf(`${externalId} registered`) < 0.5
+    const client = demoClients.get(externalId) ?? (hasRegistered ? await seedClientPerson(req, { email, name, lastLogin }) : null)
+    const owners = drawOf(`${externalId} owner`) < 0.1 && !demoClients.has(externalId) ? [company.id] : [advisor.id]
+    const { account, isNew } = await seedAccount(req, { name, email, externalId, client, owners, portal: portal.id, currency: 'GBP', active: true })
+    if (isNew || !account.figures?.fetchedAt) fresh.push(account)
+  }
+  // Not linked to the upstream yet, and one whose client may no longer sign in.
+  await seedAccount(req, { name: 'Theo Marchwell', email: 'unlinked@akta.example', client: unlinked.id, owners: [advisor.id], portal: portal.id, currency: 'GBP', active: true })
+  await seedAccount(req, { name: 'Corin Vexley', email: 'disabled@akta.example', client: disabled.id, owners: [advisor.id], portal: portal.id, currency: 'GBP', active: true })
+  await bringFiguresIn(req, fresh)
+}
+
+/** Asks the upstream for each account, so that the overview has values before anybody opens one. */
+async function bringFiguresIn(req: PayloadRequest, accounts: readonly Account[]): Promise<void> {
+  const brand = brands().get('akta')
+  if (!brand) throw new Error('The brand akta does not ship with this installation')
+  const provider = providerOf(brand)
+  for (const account of accounts) {
+    if (!account.externalId) continue
+    try {
+      const { data } = await provider.getAccount(account.externalId)
+      await keepFigures(req, account, data, { force: true })
+    } catch (error) {
+      if (!(error instanceof UpstreamError) || error.kind !== 'not_found') throw error
+    }
+  }
+}

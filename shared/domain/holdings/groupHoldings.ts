@@ -1,0 +1,66 @@
+import Big from 'big.js'
+import type { Holding, HoldingGroup } from '../../contracts/wealth'
+import { type AssetClass, assetClasses, assetClassRank } from '../assetClass'
+import type { CurrencyCode } from '../currency'
+import { compareMoney, type Money, subtractMoney, sumMoney } from '../money'
+import { type Ratio, shareOf } from '../ratio'
+
+export type HoldingTotal = Omit<HoldingGroup, 'assetClass'>
+export type GroupedHoldings = { groups: HoldingGroup[]; total: HoldingTotal; holdings: Holding[] }
+
+const byName = new Intl.Collator('en')
+
+/**
+ * Holdings in the shown order (classes as in `assetClasses`; within a class the most valuable first, then by name), with the sums of
+ * each class and of all. Holdings of zero units are dropped; cash has no units and stays. Weights are shares of the total, those of
+ * the rows among them. Cost and gain sum the rows that have the figure. Throws a `TypeError` on a value in another currency.
+ */
+export function groupHoldings(holdings: readonly Holding[], currency: CurrencyCode): GroupedHoldings {
+  const held = holdings.filter(({ units }) => units === null || !new Big(units).eq(0))
+  const value = sumMoney(
+    held.map((holding) => holding.value),
+    currency,
+  )
+  const sorted = held.map((holding) => ({ ...holding, weight: shareOf(holding.value, value) })).sort(compareHoldings)
+  const groups = assetClasses.flatMap((assetClass): HoldingGroup[] => {
+    const rows = sorted.filter((holding) => holding.assetClass === assetClass)
+    return rows.length === 0 ? [] : [groupOf(assetClass, rows, value)]
+  })
+  return { groups, total: totalOf(sorted, value), holdings: sorted }
+}
+
+/** Gain on the cost of what is held, in money and as a share of the cost; null without a cost. The share is null for a cost of nought. */
+export function gainOf(value: Money, cost: Money | null): { gain: Money | null; gainRatio: Ratio | null } {
+  if (cost === null) return { gain: null, gainRatio: null }
+  const gain = subtractMoney(value, cost)
+  return { gain, gainRatio: shareOf(gain, cost) }
+}
+
+const groupOf = (assetClass: AssetClass, rows: readonly Holding[], portfolioValue: Money): HoldingGroup => ({
+  assetClass,
+  ...totalOf(rows, portfolioValue),
+})
+
+function totalOf(rows: readonly Holding[], portfolioValue: Money): HoldingTotal {
+  const { currency } = portfolioValue
+  const costs = rows.flatMap(({ cost }) => cost ?? [])
+  const gains = rows.flatMap(({ gain }) => gain ?? [])
+  const value = sumMoney(
+    rows.map((row) => row.value),
+    currency,
+  )
+  const cost = costs.length === 0 ? null : sumMoney(costs, currency)
+  const gain = gains.length === 0 ? null : sumMoney(gains, currency)
+  return {
+    count: rows.length,
+    value,
+    cost,
+    gain,
+    gainRatio: gain && cost ? shareOf(gain, cost) : null,
+    weight: shareOf(value, portfolioValue),
+  }
+}
+
+function compareHoldings(a: Holding, b: Holding): number {
+  return assetClassRank(a.assetClass) - assetClassRank(b.assetClass) || compareMoney(b.value, a.value) || byName.compare(a.name, b.name)
+}

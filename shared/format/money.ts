@@ -1,0 +1,97 @@
+import Big from 'big.js'
+import { type CurrencyCode, minorDigits } from '../domain/currency'
+import type { Money } from '../domain/money'
+import type { Locale } from '../i18n/locales'
+import { type DecimalParts, decimalParts, isSymbolFirst, noBreakSpace, signText } from './decimalParts'
+
+/** Those of the specification, and for the rest what tells them apart: four currencies are called "kr". */
+const symbols = {
+  GBP: '£',
+  EUR: '€',
+  USD: '$',
+  CAD: 'C$',
+  AUD: 'A$',
+  INR: '₹',
+  JPY: '¥',
+  ISK: 'kr',
+  CHF: 'CHF',
+  SEK: 'SEK',
+  NOK: 'NOK',
+  DKK: 'DKK',
+} satisfies Record<CurrencyCode, string>
+
+export type MoneyParts = Readonly<{
+  /** A true minus, a plus or nothing. It comes first of all parts. */
+  sign: string
+  symbol: string
+  symbolFirst: boolean
+  /** Between symbol and number: a no-break space, or nothing. */
+  gap: string
+  /** Grouped. */
+  integer: string
+  /** With its separator; empty when there is none. */
+  fraction: string
+}>
+
+export type MoneyOptions = Readonly<{
+  /** A plus on what is more than nought: for gains and movements. */
+  signed?: boolean
+  /** Fraction digits; those of the currency unless told. */
+  digits?: number
+}>
+
+/** An amount of money in the parts that the hero figure sets apart, rounded half away from zero. */
+export function moneyParts(money: Money, locale: Locale, options: MoneyOptions = {}): MoneyParts {
+  const { signed = false, digits = minorDigits(money.currency) } = options
+  return {
+    ...symbolParts(money.currency, locale),
+    ...numberParts(decimalParts(money.amount, locale, { min: digits, max: digits }), signed),
+  }
+}
+
+/** £1,234.56, −£1,317.80, kr 12,300; "1.234,56 £" in Icelandic and Greek. An amount that rounds to nought has no sign. */
+export const formatMoney = (money: Money, locale: Locale, options: MoneyOptions = {}): string =>
+  joinMoney(moneyParts(money, locale, options))
+
+/** Abbreviations of the Unicode CLDR for a thousand and a million. */
+const scales = {
+  en: { k: 'k', m: 'm' },
+  is: { k: `${noBreakSpace}þ.`, m: `${noBreakSpace}m.` },
+  el: { k: `${noBreakSpace}χιλ.`, m: `${noBreakSpace}εκ.` },
+} satisfies Record<Locale, { k: string; m: string }>
+
+/**
+ * £2.31m, £851k, £912.40: in millions or thousands with two decimals, none when the scaled figure is whole. Amounts of less than a
+ * thousand are written out.
+ */
+export function formatCompactMoney(money: Money, locale: Locale, options: Pick<MoneyOptions, 'signed'> = {}): string {
+  const amount = new Big(money.amount)
+  const inThousands = amount.div(1_000).round(2, Big.roundHalfUp)
+  const scale = inThousands.abs().gte(1_000) ? 'm' : amount.round(2, Big.roundHalfUp).abs().gte(1_000) ? 'k' : null
+  if (scale === null) return formatMoney(money, locale, options)
+
+  const scaled = scale === 'm' ? amount.div(1_000_000) : inThousands
+  const parts = decimalParts(scaled.toFixed(), locale, { min: 2, max: 2, stripsNoughts: true })
+  const number = numberParts(parts, options.signed ?? false)
+  return joinMoney({ ...symbolParts(money.currency, locale), ...number, fraction: number.fraction + scales[locale][scale] })
+}
+
+/** The symbol of a currency as `locale` writes it. */
+export const currencySymbol = (currency: CurrencyCode, locale: Locale): string =>
+  currency === 'ISK' && locale === 'is' ? 'kr.' : symbols[currency]
+
+function symbolParts(currency: CurrencyCode, locale: Locale): Pick<MoneyParts, 'symbol' | 'symbolFirst' | 'gap'> {
+  const symbol = currencySymbol(currency, locale)
+  const symbolFirst = isSymbolFirst(locale)
+  return { symbol, symbolFirst, gap: !symbolFirst || /[a-z]$/i.test(symbol) ? noBreakSpace : '' }
+}
+
+const numberParts = ({ sign, integer, fraction }: DecimalParts, signed: boolean): Pick<MoneyParts, 'sign' | 'integer' | 'fraction'> => ({
+  sign: signText(sign, signed),
+  integer,
+  fraction,
+})
+
+function joinMoney({ sign, symbol, symbolFirst, gap, integer, fraction }: MoneyParts): string {
+  return symbolFirst ? `${sign}${symbol}${gap}${integer}${fraction}` : `${sign}${integer}${fraction}${gap}${symbol}`
+}

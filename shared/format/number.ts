@@ -1,0 +1,79 @@
+import { minorDigits, type QuoteUnit } from '../domain/currency'
+import type { DecimalString } from '../domain/money'
+import type { Locale } from '../i18n/locales'
+import { type DecimalParts, decimalParts, missing, noBreakSpace, signText } from './decimalParts'
+import { formatMoney } from './money'
+
+/** Of units and prices. */
+const maxDigits = 4
+
+/** Units as given, grouped, with up to four decimals: 92,450.318. Less than those can show is written in full, never as 0. */
+export function formatUnits(units: DecimalString, locale: Locale): string {
+  const { sign, integer, fraction } = unitsDecimal(units, locale)
+  return signText(sign, false) + integer + fraction
+}
+
+export type UnitsParts = Readonly<{
+  /** Grouped, with its sign. */
+  integer: string
+  /** With its separator; empty for whole units. */
+  fraction: string
+  /** Digits to set invisibly behind, so that the decimal points of a column stand below one another. */
+  ghost: string
+}>
+
+/** Units in parts, for a column in which the longest fraction has `digits` digits (see `unitsDigits`). */
+export function unitsParts(units: DecimalString, locale: Locale, digits: number): UnitsParts {
+  const { sign, integer, fraction } = unitsDecimal(units, locale)
+  const full = decimalParts('0', locale, { min: digits, max: digits }).fraction
+  return {
+    integer: signText(sign, false) + integer,
+    fraction: fraction === '' ? '' : fraction.padEnd(full.length, '0'),
+    ghost: fraction === '' ? full : '',
+  }
+}
+
+/** The longest fraction that a column of units shows. Missing units (cash) count for nothing. */
+export function unitsDigits(column: readonly (DecimalString | null)[]): number {
+  return Math.max(0, ...column.map((units) => (units === null ? 0 : Math.max(0, unitsDecimal(units, 'en').fraction.length - 1))))
+}
+
+/** The price of one unit as its market quotes it: 121.4p for GBX, £4.2186 or £94.12 for a currency, with up to four decimals. */
+export function formatPrice(price: DecimalString, quoteUnit: QuoteUnit, locale: Locale): string {
+  const given = shownDigits(price)
+  if (quoteUnit !== 'GBX') {
+    return formatMoney({ amount: price, currency: quoteUnit }, locale, { digits: Math.max(given, minorDigits(quoteUnit)) })
+  }
+  const { sign, integer, fraction } = decimalParts(price, locale, { min: given, max: given })
+  return `${signText(sign, false)}${integer}${fraction}p`
+}
+
+const byteUnits = ['B', 'kB', 'MB', 'GB', 'TB'] as const
+
+/** The size of a file in decimal units: 412 kB, 1.3 MB. */
+export function formatBytes(bytes: number, locale: Locale): string {
+  if (!Number.isFinite(bytes) || bytes < 0) return missing
+  let scaled = bytes
+  let index = 0
+  while (Number(scaled.toFixed(digitsOf(index))) >= 1000 && index < byteUnits.length - 1) {
+    scaled /= 1000
+    index += 1
+  }
+  const { integer, fraction } = decimalParts(scaled, locale, { min: 0, max: digitsOf(index) })
+  return `${integer}${fraction}${noBreakSpace}${byteUnits[index] ?? ''}`
+}
+
+/** A tenth of a megabyte says something, a tenth of a kilobyte does not. */
+const digitsOf = (unitIndex: number): number => (unitIndex < 2 ? 0 : 1)
+
+function unitsDecimal(units: DecimalString, locale: Locale): DecimalParts {
+  const digits = shownDigits(units)
+  return decimalParts(units, locale, { min: digits, max: digits })
+}
+
+/** Fraction digits as given, up to four; all of them when the number is too small to show with four. */
+function shownDigits(value: DecimalString): number {
+  const given = value.split('.')[1]?.replace(/0+$/, '').length ?? 0
+  const isTooSmall = decimalParts(value, 'en', { min: 0, max: maxDigits }).sign === 0
+  return isTooSmall ? given : Math.min(given, maxDigits)
+}
