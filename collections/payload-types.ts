@@ -59,654 +59,791 @@ export type SupportedTimezones =
   | 'Pacific/Guam'
   | 'Pacific/Noumea'
   | 'Pacific/Auckland'
-  | 'Pacific/Fiji';
+  | 'Pacific/Fiji'
 
 export interface Config {
   auth: {
-    users: UserAuthOperations;
-  };
-  blocks: {};
+    users: UserAuthOperations
+  }
+  blocks: {}
   collections: {
-    users: User;
-    organisations: Organisation;
-    accounts: Account;
-    portfolios: Portfolio;
-    portals: Portal;
-    documents: Document;
-    reports: Report;
-    media: Media;
-    logs: Log;
-    'wealth-answers': WealthAnswer;
-    'payload-kv': PayloadKv;
-    'payload-preferences': PayloadPreference;
-    'payload-migrations': PayloadMigration;
-  };
+    users: User
+    organisations: Organisation
+    accounts: Account
+    portfolios: Portfolio
+    portals: Portal
+    documents: Document
+    reports: Report
+    media: Media
+    logs: Log
+    'wealth-answers': WealthAnswer
+    'payload-kv': PayloadKv
+    'payload-jobs': PayloadJob
+    'payload-preferences': PayloadPreference
+    'payload-migrations': PayloadMigration
+  }
   collectionsJoins: {
     accounts: {
-      portfolios: 'portfolios';
-    };
-  };
+      portfolios: 'portfolios'
+    }
+  }
   collectionsSelect: {
-    users: UsersSelect<false> | UsersSelect<true>;
-    organisations: OrganisationsSelect<false> | OrganisationsSelect<true>;
-    accounts: AccountsSelect<false> | AccountsSelect<true>;
-    portfolios: PortfoliosSelect<false> | PortfoliosSelect<true>;
-    portals: PortalsSelect<false> | PortalsSelect<true>;
-    documents: DocumentsSelect<false> | DocumentsSelect<true>;
-    reports: ReportsSelect<false> | ReportsSelect<true>;
-    media: MediaSelect<false> | MediaSelect<true>;
-    logs: LogsSelect<false> | LogsSelect<true>;
-    'wealth-answers': WealthAnswersSelect<false> | WealthAnswersSelect<true>;
-    'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
-    'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
-    'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
-  };
+    users: UsersSelect<false> | UsersSelect<true>
+    organisations: OrganisationsSelect<false> | OrganisationsSelect<true>
+    accounts: AccountsSelect<false> | AccountsSelect<true>
+    portfolios: PortfoliosSelect<false> | PortfoliosSelect<true>
+    portals: PortalsSelect<false> | PortalsSelect<true>
+    documents: DocumentsSelect<false> | DocumentsSelect<true>
+    reports: ReportsSelect<false> | ReportsSelect<true>
+    media: MediaSelect<false> | MediaSelect<true>
+    logs: LogsSelect<false> | LogsSelect<true>
+    'wealth-answers': WealthAnswersSelect<false> | WealthAnswersSelect<true>
+    'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>
+    'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>
+    'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>
+  }
   db: {
-    defaultIDType: string;
-  };
-  fallbackLocale: null;
-  globals: {};
-  globalsSelect: {};
-  locale: null;
+    defaultIDType: string
+  }
+  fallbackLocale: null
+  globals: {}
+  globalsSelect: {}
+  locale: null
   widgets: {
-    collections: CollectionsWidget;
-  };
-  user: User;
+    collections: CollectionsWidget
+  }
+  user: User
   jobs: {
-    tasks: unknown;
-    workflows: unknown;
-  };
+    tasks: {
+      generateReport: TaskGenerateReport
+      inline: {
+        input: unknown
+        output: unknown
+      }
+    }
+    workflows: unknown
+  }
 }
 export interface UserAuthOperations {
   forgotPassword: {
-    email: string;
-    password: string;
-  };
+    email: string
+    password: string
+  }
   login: {
-    email: string;
-    password: string;
-  };
+    email: string
+    password: string
+  }
   registerFirstUser: {
-    email: string;
-    password: string;
-  };
+    email: string
+    password: string
+  }
   unlock: {
-    email: string;
-    password: string;
-  };
+    email: string
+    password: string
+  }
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
-  id: string;
-  name: string;
-  searchName?: string | null;
-  title?: string | null;
-  phone?: string | null;
-  photo?: (string | null) | Media;
-  organisation?: (string | null) | Organisation;
-  admin?: boolean | null;
-  isAdmin?: boolean | null;
-  isProfessional?: boolean | null;
-  disabled?: boolean | null;
-  userLanguage?: ('en' | 'is' | 'el') | null;
-  lastLogin?: string | null;
-  createdBy?: (string | null) | User;
-  updatedBy?: (string | null) | User;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
+  id: string
+  name: string
+  searchName?: string | null
+  title?: string | null
+  phone?: string | null
+  photo?: (string | null) | Media
+  organisation?: (string | null) | Organisation
+  admin?: boolean | null
+  isAdmin?: boolean | null
+  isProfessional?: boolean | null
+  disabled?: boolean | null
+  userLanguage?: ('en' | 'is' | 'el') | null
+  lastLogin?: string | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+  email: string
+  resetPasswordToken?: string | null
+  resetPasswordExpiration?: string | null
+  salt?: string | null
+  hash?: string | null
+  resetPasswordRequestedAt?: string | null
   sessions?:
     | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
+        id: string
+        createdAt?: string | null
+        expiresAt: string
       }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
+    | null
+  password?: string | null
+  collection: 'users'
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
  */
 export interface Media {
-  id: string;
-  name: string;
-  createdBy?: (string | null) | User;
-  updatedBy?: (string | null) | User;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
+  id: string
+  name: string
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+  url?: string | null
+  thumbnailURL?: string | null
+  filename?: string | null
+  mimeType?: string | null
+  filesize?: number | null
+  width?: number | null
+  height?: number | null
+  focalX?: number | null
+  focalY?: number | null
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "organisations".
  */
 export interface Organisation {
-  id: string;
-  name: string;
-  searchName?: string | null;
-  url?: string | null;
-  domain?: string | null;
-  photo?: (string | null) | Media;
-  address?: string | null;
-  createdBy?: (string | null) | User;
-  updatedBy?: (string | null) | User;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
+  id: string
+  name: string
+  searchName?: string | null
+  url?: string | null
+  domain?: string | null
+  photo?: (string | null) | Media
+  address?: string | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "accounts".
  */
 export interface Account {
-  id: string;
-  name: string;
-  searchName?: string | null;
-  active?: boolean | null;
-  externalId?: string | null;
-  email?: string | null;
-  client?: (string | null) | User;
-  owners: (string | User)[];
-  portal: string | Portal;
-  inception?: string | null;
-  location?: string | null;
-  currency: 'GBP' | 'EUR' | 'USD' | 'CAD' | 'AUD' | 'INR' | 'JPY' | 'ISK' | 'CHF' | 'SEK' | 'NOK' | 'DKK';
+  id: string
+  name: string
+  searchName?: string | null
+  active?: boolean | null
+  externalId?: string | null
+  email?: string | null
+  client?: (string | null) | User
+  owners: (string | User)[]
+  portal: string | Portal
+  inception?: string | null
+  location?: string | null
+  currency: 'GBP' | 'EUR' | 'USD' | 'CAD' | 'AUD' | 'INR' | 'JPY' | 'ISK' | 'CHF' | 'SEK' | 'NOK' | 'DKK'
   figures?: {
-    value?: string | null;
-    sortValue?: number | null;
-    currency?: ('GBP' | 'EUR' | 'USD' | 'CAD' | 'AUD' | 'INR' | 'JPY' | 'ISK' | 'CHF' | 'SEK' | 'NOK' | 'DKK') | null;
-    asOf?: string | null;
-    fetchedAt?: string | null;
-    changeYtd?: number | null;
-    change1y?: number | null;
-  };
+    value?: string | null
+    sortValue?: number | null
+    currency?: ('GBP' | 'EUR' | 'USD' | 'CAD' | 'AUD' | 'INR' | 'JPY' | 'ISK' | 'CHF' | 'SEK' | 'NOK' | 'DKK') | null
+    asOf?: string | null
+    fetchedAt?: string | null
+    changeYtd?: number | null
+    change1y?: number | null
+  }
   portfolios?: {
-    docs?: (string | Portfolio)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  createdBy?: (string | null) | User;
-  updatedBy?: (string | null) | User;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
+    docs?: (string | Portfolio)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "portals".
  */
 export interface Portal {
-  id: string;
-  name: string;
-  searchName?: string | null;
-  slug: string;
-  active?: boolean | null;
+  id: string
+  name: string
+  searchName?: string | null
+  slug: string
+  active?: boolean | null
   /**
    * Name of a brand file
    */
-  brand: string;
-  photo: string | Media;
-  theme: 'main' | 'classic' | 'tech';
-  portalLanguage: 'en' | 'is' | 'el';
-  owner?: (string | null) | User;
-  company?: (string | null) | Organisation;
-  phone: string;
-  email: string;
-  createdBy?: (string | null) | User;
-  updatedBy?: (string | null) | User;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
+  brand: string
+  photo: string | Media
+  theme: 'main' | 'classic' | 'tech'
+  portalLanguage: 'en' | 'is' | 'el'
+  owner?: (string | null) | User
+  company?: (string | null) | Organisation
+  phone: string
+  email: string
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "portfolios".
  */
 export interface Portfolio {
-  id: string;
-  name: string;
-  searchName?: string | null;
-  account: string | Account;
-  externalId?: string | null;
-  type: 'GIA' | 'ISA' | 'SIPP' | 'ExO' | 'OPB' | 'Trust' | 'SSAS' | 'Other';
-  currency: 'GBP' | 'EUR' | 'USD' | 'CAD' | 'AUD' | 'INR' | 'JPY' | 'ISK' | 'CHF' | 'SEK' | 'NOK' | 'DKK';
-  inception?: string | null;
-  objective?: ('Income' | 'Accumulation' | 'Both') | null;
-  riskProfile?: number | null;
+  id: string
+  name: string
+  searchName?: string | null
+  account: string | Account
+  externalId?: string | null
+  type: 'GIA' | 'ISA' | 'SIPP' | 'ExO' | 'OPB' | 'Trust' | 'SSAS' | 'Other'
+  currency: 'GBP' | 'EUR' | 'USD' | 'CAD' | 'AUD' | 'INR' | 'JPY' | 'ISK' | 'CHF' | 'SEK' | 'NOK' | 'DKK'
+  inception?: string | null
+  objective?: ('Income' | 'Accumulation' | 'Both') | null
+  riskProfile?: number | null
   figures?: {
-    value?: string | null;
-    sortValue?: number | null;
-    currency?: ('GBP' | 'EUR' | 'USD' | 'CAD' | 'AUD' | 'INR' | 'JPY' | 'ISK' | 'CHF' | 'SEK' | 'NOK' | 'DKK') | null;
-    asOf?: string | null;
-    fetchedAt?: string | null;
-    changeYtd?: number | null;
-    change1y?: number | null;
-  };
-  createdBy?: (string | null) | User;
-  updatedBy?: (string | null) | User;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
+    value?: string | null
+    sortValue?: number | null
+    currency?: ('GBP' | 'EUR' | 'USD' | 'CAD' | 'AUD' | 'INR' | 'JPY' | 'ISK' | 'CHF' | 'SEK' | 'NOK' | 'DKK') | null
+    asOf?: string | null
+    fetchedAt?: string | null
+    changeYtd?: number | null
+    change1y?: number | null
+  }
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "documents".
  */
 export interface Document {
-  id: string;
-  name: string;
-  type: 'Valuations and Statements' | 'Other';
-  account: string | Account;
-  portfolio?: (string | null) | Portfolio;
-  owner?: (string | null) | User;
-  generatedPdf?: boolean | null;
-  asOf?: string | null;
-  report?: string | null;
-  createdBy?: (string | null) | User;
-  updatedBy?: (string | null) | User;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
+  id: string
+  name: string
+  type: 'Valuations and Statements' | 'Other'
+  account: string | Account
+  portfolio?: (string | null) | Portfolio
+  owner?: (string | null) | User
+  generatedPdf?: boolean | null
+  asOf?: string | null
+  report?: string | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+  url?: string | null
+  thumbnailURL?: string | null
+  filename?: string | null
+  mimeType?: string | null
+  filesize?: number | null
+  width?: number | null
+  height?: number | null
+  focalX?: number | null
+  focalY?: number | null
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reports".
  */
 export interface Report {
-  id: string;
-  owner: string | User;
-  account: string | Account;
-  portfolio?: (string | null) | Portfolio;
-  portalSlug: string;
-  brand: string;
-  locale: 'en' | 'is' | 'el';
-  state: 'queued' | 'collecting' | 'rendering' | 'saving' | 'done' | 'failed';
-  asOf?: string | null;
-  document?: (string | null) | Document;
-  error?: string | null;
-  activeKey: string;
-  updatedAt: string;
-  createdAt: string;
+  id: string
+  owner: string | User
+  account: string | Account
+  portfolio?: (string | null) | Portfolio
+  portalSlug: string
+  brand: string
+  locale: 'en' | 'is' | 'el'
+  state: 'queued' | 'collecting' | 'rendering' | 'saving' | 'done' | 'failed'
+  asOf?: string | null
+  document?: (string | null) | Document
+  error?: string | null
+  activeKey: string
+  updatedAt: string
+  createdAt: string
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "logs".
  */
 export interface Log {
-  id: string;
-  type: string;
-  collection?: string | null;
-  section?: string | null;
-  recordId?: string | null;
-  info?: string | null;
-  user?: (string | null) | User;
-  portal?: (string | null) | Portal;
-  updatedAt: string;
-  createdAt: string;
+  id: string
+  type: string
+  collection?: string | null
+  section?: string | null
+  recordId?: string | null
+  info?: string | null
+  user?: (string | null) | User
+  portal?: (string | null) | Portal
+  updatedAt: string
+  createdAt: string
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "wealth-answers".
  */
 export interface WealthAnswer {
-  id: string;
-  key: string;
+  id: string
+  key: string
   body:
     | {
-        [k: string]: unknown;
+        [k: string]: unknown
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null;
-  fetchedAt: string;
-  updatedAt: string;
-  createdAt: string;
+    | null
+  fetchedAt: string
+  updatedAt: string
+  createdAt: string
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
-  id: string;
-  key: string;
+  id: string
+  key: string
   data:
     | {
-        [k: string]: unknown;
+        [k: string]: unknown
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null;
+    | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs".
+ */
+export interface PayloadJob {
+  id: string
+  /**
+   * Input data provided to the job
+   */
+  input?:
+    | {
+        [k: string]: unknown
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null
+  taskStatus?:
+    | {
+        [k: string]: unknown
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null
+  completedAt?: string | null
+  totalTried?: number | null
+  /**
+   * If hasError is true this job will not be retried
+   */
+  hasError?: boolean | null
+  /**
+   * If hasError is true, this is the error that caused it
+   */
+  error?:
+    | {
+        [k: string]: unknown
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null
+  /**
+   * Task execution log
+   */
+  log?:
+    | {
+        executedAt: string
+        completedAt: string
+        taskSlug: 'inline' | 'generateReport'
+        taskID: string
+        input?:
+          | {
+              [k: string]: unknown
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null
+        output?:
+          | {
+              [k: string]: unknown
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null
+        state: 'failed' | 'succeeded'
+        error?:
+          | {
+              [k: string]: unknown
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null
+        id?: string | null
+      }[]
+    | null
+  taskSlug?: ('inline' | 'generateReport') | null
+  queue?: string | null
+  waitUntil?: string | null
+  processing?: boolean | null
+  leaseUntil?: string | null
+  leaseToken?: string | null
+  leaseAttempts?: number | null
+  updatedAt: string
+  createdAt: string
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-preferences".
  */
 export interface PayloadPreference {
-  id: string;
+  id: string
   user: {
-    relationTo: 'users';
-    value: string | User;
-  };
-  key?: string | null;
+    relationTo: 'users'
+    value: string | User
+  }
+  key?: string | null
   value?:
     | {
-        [k: string]: unknown;
+        [k: string]: unknown
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
+    | null
+  updatedAt: string
+  createdAt: string
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-migrations".
  */
 export interface PayloadMigration {
-  id: string;
-  name?: string | null;
-  batch?: number | null;
-  updatedAt: string;
-  createdAt: string;
+  id: string
+  name?: string | null
+  batch?: number | null
+  updatedAt: string
+  createdAt: string
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
-  name?: T;
-  searchName?: T;
-  title?: T;
-  phone?: T;
-  photo?: T;
-  organisation?: T;
-  admin?: T;
-  isAdmin?: T;
-  isProfessional?: T;
-  disabled?: T;
-  userLanguage?: T;
-  lastLogin?: T;
-  createdBy?: T;
-  updatedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-  email?: T;
-  resetPasswordToken?: T;
-  resetPasswordExpiration?: T;
-  salt?: T;
-  hash?: T;
-  resetPasswordRequestedAt?: T;
+  name?: T
+  searchName?: T
+  title?: T
+  phone?: T
+  photo?: T
+  organisation?: T
+  admin?: T
+  isAdmin?: T
+  isProfessional?: T
+  disabled?: T
+  userLanguage?: T
+  lastLogin?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+  email?: T
+  resetPasswordToken?: T
+  resetPasswordExpiration?: T
+  salt?: T
+  hash?: T
+  resetPasswordRequestedAt?: T
   sessions?:
     | T
     | {
-        id?: T;
-        createdAt?: T;
-        expiresAt?: T;
-      };
+        id?: T
+        createdAt?: T
+        expiresAt?: T
+      }
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "organisations_select".
  */
 export interface OrganisationsSelect<T extends boolean = true> {
-  name?: T;
-  searchName?: T;
-  url?: T;
-  domain?: T;
-  photo?: T;
-  address?: T;
-  createdBy?: T;
-  updatedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
+  name?: T
+  searchName?: T
+  url?: T
+  domain?: T
+  photo?: T
+  address?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "accounts_select".
  */
 export interface AccountsSelect<T extends boolean = true> {
-  name?: T;
-  searchName?: T;
-  active?: T;
-  externalId?: T;
-  email?: T;
-  client?: T;
-  owners?: T;
-  portal?: T;
-  inception?: T;
-  location?: T;
-  currency?: T;
+  name?: T
+  searchName?: T
+  active?: T
+  externalId?: T
+  email?: T
+  client?: T
+  owners?: T
+  portal?: T
+  inception?: T
+  location?: T
+  currency?: T
   figures?:
     | T
     | {
-        value?: T;
-        sortValue?: T;
-        currency?: T;
-        asOf?: T;
-        fetchedAt?: T;
-        changeYtd?: T;
-        change1y?: T;
-      };
-  portfolios?: T;
-  createdBy?: T;
-  updatedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
+        value?: T
+        sortValue?: T
+        currency?: T
+        asOf?: T
+        fetchedAt?: T
+        changeYtd?: T
+        change1y?: T
+      }
+  portfolios?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "portfolios_select".
  */
 export interface PortfoliosSelect<T extends boolean = true> {
-  name?: T;
-  searchName?: T;
-  account?: T;
-  externalId?: T;
-  type?: T;
-  currency?: T;
-  inception?: T;
-  objective?: T;
-  riskProfile?: T;
+  name?: T
+  searchName?: T
+  account?: T
+  externalId?: T
+  type?: T
+  currency?: T
+  inception?: T
+  objective?: T
+  riskProfile?: T
   figures?:
     | T
     | {
-        value?: T;
-        sortValue?: T;
-        currency?: T;
-        asOf?: T;
-        fetchedAt?: T;
-        changeYtd?: T;
-        change1y?: T;
-      };
-  createdBy?: T;
-  updatedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
+        value?: T
+        sortValue?: T
+        currency?: T
+        asOf?: T
+        fetchedAt?: T
+        changeYtd?: T
+        change1y?: T
+      }
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "portals_select".
  */
 export interface PortalsSelect<T extends boolean = true> {
-  name?: T;
-  searchName?: T;
-  slug?: T;
-  active?: T;
-  brand?: T;
-  photo?: T;
-  theme?: T;
-  portalLanguage?: T;
-  owner?: T;
-  company?: T;
-  phone?: T;
-  email?: T;
-  createdBy?: T;
-  updatedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
+  name?: T
+  searchName?: T
+  slug?: T
+  active?: T
+  brand?: T
+  photo?: T
+  theme?: T
+  portalLanguage?: T
+  owner?: T
+  company?: T
+  phone?: T
+  email?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "documents_select".
  */
 export interface DocumentsSelect<T extends boolean = true> {
-  name?: T;
-  type?: T;
-  account?: T;
-  portfolio?: T;
-  owner?: T;
-  generatedPdf?: T;
-  asOf?: T;
-  report?: T;
-  createdBy?: T;
-  updatedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-  url?: T;
-  thumbnailURL?: T;
-  filename?: T;
-  mimeType?: T;
-  filesize?: T;
-  width?: T;
-  height?: T;
-  focalX?: T;
-  focalY?: T;
+  name?: T
+  type?: T
+  account?: T
+  portfolio?: T
+  owner?: T
+  generatedPdf?: T
+  asOf?: T
+  report?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+  url?: T
+  thumbnailURL?: T
+  filename?: T
+  mimeType?: T
+  filesize?: T
+  width?: T
+  height?: T
+  focalX?: T
+  focalY?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reports_select".
  */
 export interface ReportsSelect<T extends boolean = true> {
-  owner?: T;
-  account?: T;
-  portfolio?: T;
-  portalSlug?: T;
-  brand?: T;
-  locale?: T;
-  state?: T;
-  asOf?: T;
-  document?: T;
-  error?: T;
-  activeKey?: T;
-  updatedAt?: T;
-  createdAt?: T;
+  owner?: T
+  account?: T
+  portfolio?: T
+  portalSlug?: T
+  brand?: T
+  locale?: T
+  state?: T
+  asOf?: T
+  document?: T
+  error?: T
+  activeKey?: T
+  updatedAt?: T
+  createdAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
-  name?: T;
-  createdBy?: T;
-  updatedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-  url?: T;
-  thumbnailURL?: T;
-  filename?: T;
-  mimeType?: T;
-  filesize?: T;
-  width?: T;
-  height?: T;
-  focalX?: T;
-  focalY?: T;
+  name?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+  url?: T
+  thumbnailURL?: T
+  filename?: T
+  mimeType?: T
+  filesize?: T
+  width?: T
+  height?: T
+  focalX?: T
+  focalY?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "logs_select".
  */
 export interface LogsSelect<T extends boolean = true> {
-  type?: T;
-  collection?: T;
-  section?: T;
-  recordId?: T;
-  info?: T;
-  user?: T;
-  portal?: T;
-  updatedAt?: T;
-  createdAt?: T;
+  type?: T
+  collection?: T
+  section?: T
+  recordId?: T
+  info?: T
+  user?: T
+  portal?: T
+  updatedAt?: T
+  createdAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "wealth-answers_select".
  */
 export interface WealthAnswersSelect<T extends boolean = true> {
-  key?: T;
-  body?: T;
-  fetchedAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
+  key?: T
+  body?: T
+  fetchedAt?: T
+  updatedAt?: T
+  createdAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
-  key?: T;
-  data?: T;
+  key?: T
+  data?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs_select".
+ */
+export interface PayloadJobsSelect<T extends boolean = true> {
+  input?: T
+  taskStatus?: T
+  completedAt?: T
+  totalTried?: T
+  hasError?: T
+  error?: T
+  log?:
+    | T
+    | {
+        executedAt?: T
+        completedAt?: T
+        taskSlug?: T
+        taskID?: T
+        input?: T
+        output?: T
+        state?: T
+        error?: T
+        id?: T
+      }
+  taskSlug?: T
+  queue?: T
+  waitUntil?: T
+  processing?: T
+  leaseUntil?: T
+  leaseToken?: T
+  leaseAttempts?: T
+  updatedAt?: T
+  createdAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-preferences_select".
  */
 export interface PayloadPreferencesSelect<T extends boolean = true> {
-  user?: T;
-  key?: T;
-  value?: T;
-  updatedAt?: T;
-  createdAt?: T;
+  user?: T
+  key?: T
+  value?: T
+  updatedAt?: T
+  createdAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-migrations_select".
  */
 export interface PayloadMigrationsSelect<T extends boolean = true> {
-  name?: T;
-  batch?: T;
-  updatedAt?: T;
-  createdAt?: T;
+  name?: T
+  batch?: T
+  updatedAt?: T
+  createdAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -714,18 +851,27 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface CollectionsWidget {
   data?: {
-    [k: string]: unknown;
-  };
-  width: 'full';
+    [k: string]: unknown
+  }
+  width: 'full'
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskGenerateReport".
+ */
+export interface TaskGenerateReport {
+  input: {
+    reportId: string
+  }
+  output?: unknown
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "auth".
  */
 export interface Auth {
-  [k: string]: unknown;
+  [k: string]: unknown
 }
-
 
 declare module 'payload' {
   export interface GeneratedTypes extends Config {}

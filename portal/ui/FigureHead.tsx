@@ -37,11 +37,18 @@ const Hero = styled(HeroFigure)`
   margin-block: var(--s-1) var(--s-2);
 `
 
+/* a choice among the actions may have decided not to show */
+const Buttons = styled(Actions)`
+  &:empty {
+    display: none;
+  }
+`
+
 /** Head of a page about one value: name, hero figure, change on the day, data date. */
 export function FigureHead({ title, badges, meta = [], value, missing, dayChange, asOf, actions }: FigureHeadProps) {
   const t = useText('common')
   return (
-    <PageHead actions={actions && <Actions>{actions}</Actions>}>
+    <PageHead actions={actions && <Buttons>{actions}</Buttons>}>
       <Cluster $gap="var(--s-1) var(--s-3)">
         <Subject>{title}</Subject>
         {badges}

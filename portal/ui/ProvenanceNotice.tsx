@@ -47,8 +47,9 @@ export function ProvenanceNotice({ answer, hasFailed = false, onRetry, isRetryin
 }
 
 /** The time alone on the same day, else with its date: "12:04" or "18/11/2026, 12:04". */
-function momentText(instant: IsoInstant, locale: Locale): string {
-  const dated = (moment: IsoInstant): string => formatDateTime(moment, { locale, timeZone, now: isoInstant(new Date(0)), labels: { today: '' } })
+export function momentText(instant: IsoInstant, locale: Locale): string {
+  const dated = (moment: IsoInstant): string =>
+    formatDateTime(moment, { locale, timeZone, now: isoInstant(new Date(0)), labels: { today: '' } })
   const text = dated(instant)
   return text.slice(0, 10) === dated(isoInstant(new Date())).slice(0, 10) ? formatTime(instant, timeZone) : text
 }

@@ -69,6 +69,9 @@ export function isStale(folder, build) {
   return !existsSync(join(folder, build.proof)) || !existsSync(marker) || readFileSync(marker, 'utf8') !== fingerprint(folder, build.inputs)
 }
 
+/** What stands there no longer comes from known inputs. @param {string} folder @param {Build} build */
+export const forgetBuild = (folder, build) => rmSync(markerPath(folder, build), { force: true })
+
 /**
  * Builds once, whatever stands there. The marker is written last, so that a build cut short is done again.
  * @param {string} folder @param {Build} build
@@ -76,7 +79,7 @@ export function isStale(folder, build) {
  */
 export async function runBuild(folder, build, { log, env, onStart }) {
   const inputs = fingerprint(folder, build.inputs)
-  rmSync(markerPath(folder, build), { force: true })
+  forgetBuild(folder, build)
   const result = await runTool(build.args(), {
     log,
     env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', DISABLE_PAYLOAD_HMR: 'true', ...build.env() },

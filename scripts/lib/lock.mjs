@@ -1,6 +1,7 @@
 // @ts-check
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { constants, copyFileSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { errorCode } from './errorCode.mjs'
 import { identify, isRunning } from './processes.mjs'
 
 /**
@@ -8,6 +9,16 @@ import { identify, isRunning } from './processes.mjs'
  * @typedef {import('./processes.mjs').ProcessIdentity & { children?: import('./processes.mjs').ProcessIdentity[], note?: string }} Holder
  * @typedef {{ update: (change: Partial<Holder>) => void, release: () => void }} Lock
  */
+
+/** Puts a file where there is none: only one of many wins. A link is whole or not at all; some file systems have none. @param {string} draft @param {string} path */
+function place(draft, path) {
+  try {
+    linkSync(draft, path)
+  } catch (error) {
+    if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(errorCode(error) ?? '')) throw error
+    copyFileSync(draft, path, constants.COPYFILE_EXCL)
+  }
+}
 
 /** @param {string} path @returns {string | null} */
 function readOrNull(path) {
@@ -45,10 +56,10 @@ export function acquireLock(path, note) {
     for (;;) {
       writeFileSync(draft, JSON.stringify(mine), { mode: 0o600 })
       try {
-        linkSync(draft, path) // Whole or not at all, and only one of many wins.
+        place(draft, path)
         break
       } catch (error) {
-        if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+        if (errorCode(error) !== 'EEXIST') throw error
       }
       const found = readOrNull(path)
       if (found === null) continue
@@ -86,7 +97,7 @@ function takeAway(path, expected) {
   const isExpected = readOrNull(aside) === expected
   if (!isExpected) {
     try {
-      linkSync(aside, path)
+      place(aside, path)
     } catch {
       // A third one holds it now.
     }

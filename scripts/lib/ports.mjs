@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
+import { errorCode } from './errorCode.mjs'
 
 /** The host to ask when a server listens on `host`. @param {string} host */
 export const reachableHost = (host) => (host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host)
@@ -13,7 +14,7 @@ export const hostInUrl = (host) => (host.includes(':') ? `[${host}]` : host)
 const bindingError = (host, port) =>
   new Promise((resolve) => {
     const server = createServer()
-    server.once('error', (error) => resolve('code' in error ? String(error.code) : error.message))
+    server.once('error', (error) => resolve(errorCode(error) ?? error.message))
     server.listen({ host, port, exclusive: true }, () => server.close(() => resolve(null)))
   })
 

@@ -1,4 +1,5 @@
 // @ts-check
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { builds, isStale, runBuild } from './builds.mjs'
 import { root } from './environment.mjs'
@@ -48,13 +49,14 @@ export async function installWhenNeeded(progress, { logs, env, onStart }) {
 
 /**
  * @param {import('./progress.mjs').Progress} progress
- * @param {{ logs: string, env: import('./environment.mjs').Environment, isForced?: boolean, onStart?: (child: import('./processes.mjs').ProcessIdentity) => void }} options
+ * `isMissingOnly` keeps what is there, however old; `isForced` builds whatever is there.
+ * @param {{ logs: string, env: import('./environment.mjs').Environment, isForced?: boolean, isMissingOnly?: boolean, onStart?: (child: import('./processes.mjs').ProcessIdentity) => void }} options
  */
-export async function buildWhenStale(progress, { logs, env, isForced = false, onStart }) {
+export async function buildWhenStale(progress, { logs, env, isForced = false, isMissingOnly = false, onStart }) {
   for (const build of builds) {
     progress.begin(build.title)
-    if (!isForced && !isStale(root, build)) {
-      progress.end('up to date')
+    if (isMissingOnly ? existsSync(join(root, build.proof)) : !isForced && !isStale(root, build)) {
+      progress.end(isMissingOnly && isStale(root, build) ? 'older than its sources; npm run build renews it' : 'up to date')
       continue
     }
     await aloneInTree(progress.say, async () => {

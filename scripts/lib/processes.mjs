@@ -1,6 +1,7 @@
 // @ts-check
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
+import { errorCode } from './errorCode.mjs'
 
 /** A process that cannot be mistaken for a later one with the same number. @typedef {{ pid: number, started: string | null }} ProcessIdentity */
 
@@ -43,7 +44,7 @@ export function isRunning({ pid, started }) {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false
+    if (errorCode(error) !== 'EPERM') return false
   }
   const now = processStart(pid)
   if (now === null) return isWindows

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { type IsoDate, isoDateOf, isoDateSchema } from '../../shared/domain/dates'
 import { createBook } from './book/book'
-import { firstRoutes } from './first/routes'
+import { firstRoutes } from './firstApi/routes'
 import { createSandboxApp } from './server/createSandboxApp'
 import { listen, type Sandbox } from './server/listen'
 

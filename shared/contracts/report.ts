@@ -71,6 +71,8 @@ export const reportPortfolioSchema = z.object({
   portfolio: portfolioRowSchema,
   riskProfile: z.nullable(z.number()),
   benchmarkName: z.nullable(z.string()),
+  /** Whether the returns are after or before charges; left out when the provider does not say, and then the report claims neither. */
+  basis: z.optional(z.enum(['net', 'gross'])),
   ledger: z.nullable(ledgerSchema),
   /** Null when the opening value is not known. */
   movement: z.nullable(movementSchema),

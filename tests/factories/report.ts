@@ -106,6 +106,7 @@ function makePortfolio(index: number, context: Context): ReportPortfolio {
     },
     riskProfile: 3 + (index % 4),
     benchmarkName: shape.benchmark,
+    basis: 'net',
     ledger: makeLedger(value, next),
     movement: makeMovement(value, next),
     returns: [

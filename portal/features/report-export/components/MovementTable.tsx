@@ -1,6 +1,4 @@
-import { Fragment } from 'react'
 import type { Movement, ReportResponse } from '../../../../shared/contracts/report'
-import { isZero } from '../../../../shared/domain/money'
 import { formatDate } from '../../../../shared/format/date'
 import { useText } from '../../../lib/i18n/useText'
 import { Amount } from '../../../ui/Amount'
@@ -70,7 +68,7 @@ export function MovementTable({ report }: { report: ReportResponse }) {
             <th scope="row">{t(part)}</th>
             {shown.map(({ key, movement }) => (
               <td key={key} data-num="" data-strong={key === account.key ? '' : undefined}>
-                {movement && isZero(movement[part]) ? <Nil /> : <Amount value={movement?.[part] ?? null} signed missing={t('noOpening')} />}
+                <Amount value={movement?.[part] ?? null} signed missing={t('noOpening')} />
               </td>
             ))}
           </tr>
@@ -79,6 +77,3 @@ export function MovementTable({ report }: { report: ReportResponse }) {
     </ReportTable>
   ))
 }
-
-/** Nothing was booked: as in a ledger the place is struck out, and the figure is known to be none. */
-const Nil = () => <Fragment>–</Fragment>

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini'
+import { isoDateSchema } from '../../../../shared/domain/dates'
+
+/**
+ * The shapes of the first API (openapi.yaml), strict on what is used and blind to the rest. Lists are lists of anything here: each row is parsed by
+ * itself, so that a bad one can be left out and counted.
+ */
+
+/** NaN and infinity cannot come through JSON; text is refused, because "12,5" and "12.5" are not told apart safely. */
+const amount = z.number()
+const nullableAmount = z.nullish(amount)
+const nullableText = z.nullish(z.string())
+const day = isoDateSchema
+const id = z.string().check(z.minLength(1))
+const rows = z.array(z.unknown())
+
+export const accountListSchema = z.looseObject({ accounts: rows })
+
+const accountHead = {
+  id,
+  name: z.string(),
+  currency: z.string(),
+  value: amount,
+  inception: z.nullish(day),
+  date: day,
+}
+export const accountRowSchema = z.looseObject({ ...accountHead, portfolioCount: z.int() })
+export const accountSchema = z.looseObject({ ...accountHead, portfolios: rows })
+export type FirstAccountRow = z.infer<typeof accountRowSchema>
+export type FirstAccount = z.infer<typeof accountSchema>
+
+export const portfolioSchema = z.looseObject({
+  id,
+  accountId: z.nullish(id),
+  name: z.string(),
+  type: nullableText,
+  currency: z.string(),
+  value: amount,
+  inception: z.nullish(day),
+  date: day,
+  objective: nullableText,
+  riskProfile: nullableText,
+  changeYtd: nullableAmount,
+  change1y: nullableAmount,
+})
+export type FirstPortfolio = z.infer<typeof portfolioSchema>
+
+export const holdingsSchema = z.looseObject({ portfolioId: id, currency: z.string(), date: day, holdings: rows })
+export type FirstHoldings = z.infer<typeof holdingsSchema>
+
+export const pricePointSchema = z.looseObject({ date: day, price: amount })
+export type FirstPricePoint = z.infer<typeof pricePointSchema>
+
+export const holdingSchema = z.looseObject({
+  id,
+  portfolioId: z.nullish(id),
+  name: z.string(),
+  symbol: nullableText,
+  sedol: nullableText,
+  units: amount,
+  price: nullableAmount,
+  priceDate: z.nullish(day),
+  /** Unit of the price; GBX is pence. */
+  currency: z.string(),
+  /** In the portfolio's currency. */
+  value: amount,
+  purchaseValue: nullableAmount,
+  yield: nullableAmount,
+  dayChange: nullableAmount,
+  assetClass: nullableText,
+  sector: nullableText,
+  region: nullableText,
+  cashTypeId: nullableText,
+  pricePoints: z.nullish(rows),
+})
+export type FirstHolding = z.infer<typeof holdingSchema>
+
+export const datesSchema = z.looseObject({ lastImported: z.nullish(z.string()), dates: rows })
+export const dateSchema = day
+
+export const transactionsSchema = z.looseObject({ portfolioId: id, currency: z.string(), transactions: rows })
+
+export const transactionSchema = z.looseObject({
+  id,
+  portfolioId: z.nullish(id),
+  parentId: nullableText,
+  name: z.string(),
+  symbol: nullableText,
+  purchaseType: z.string(),
+  date: day,
+  settleDate: z.nullish(day),
+  units: nullableAmount,
+  price: nullableAmount,
+  currency: z.string(),
+  /** In the portfolio's currency; negative is debit. */
+  amount,
+  note: nullableText,
+})
+export type FirstTransaction = z.infer<typeof transactionSchema>
+
+export const performanceSchema = z.looseObject({
+  id,
+  currency: z.string(),
+  basis: z.nullish(z.string()),
+  benchmarkName: nullableText,
+  cumulative: rows,
+  discrete: z.nullish(rows),
+})
+export type FirstPerformance = z.infer<typeof performanceSchema>
+
+export const cumulativeSchema = z.looseObject({
+  /** A day, or the instant of its midnight east of Greenwich. */
+  date: z.union([day, z.iso.datetime()]),
+  portfolio: amount,
+  portfolioValue: amount,
+  benchmark: nullableAmount,
+})
+export type FirstCumulative = z.infer<typeof cumulativeSchema>
+
+export const discreteSchema = z.looseObject({ label: z.string(), return: nullableAmount, benchmark: nullableAmount })
+export type FirstDiscrete = z.infer<typeof discreteSchema>
+
+export const chargesSchema = z.looseObject({ id, currency: z.string(), items: rows })
+export const chargeSchema = z.looseObject({ portfolioId: z.nullish(id), date: day, label: z.string(), amount })
+export type FirstCharge = z.infer<typeof chargeSchema>

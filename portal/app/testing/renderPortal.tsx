@@ -1,0 +1,82 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import type { SessionResponse } from '../../../shared/contracts/session'
+import { isoInstant } from '../../../shared/domain/dates'
+import type { Locale } from '../../../shared/i18n/locales'
+import { type Bootstrap, BootstrapContext } from '../../lib/bootstrap'
+import { loadCatalogue } from '../../lib/i18n/catalogues'
+import { I18nProvider } from '../../lib/i18n/I18nProvider'
+import { StyleProvider } from '../../ui/StyleProvider'
+import { Screen } from '../App'
+
+const none = {
+  clients: true,
+  detailedClient: true,
+  portfolios: true,
+  explorer: false,
+  news: false,
+  library: false,
+  messages: false,
+  investmentAdvice: false,
+  processes: false,
+  analytics: false,
+}
+
+/** A brand that no file describes. */
+export const testBootstrap: Bootstrap = {
+  brand: {
+    name: 'harbour',
+    displayName: 'Harbour Row',
+    locales: ['en', 'is', 'el'],
+    defaultLocale: 'en',
+    currency: 'GBP',
+    navigation: none,
+    portfolioTypes: ['GIA', 'ISA'],
+    theme: 'main',
+    companyUrl: 'https://harbour-row.example/',
+    motto: { en: 'Safe in harbour.' },
+    pitch: { en: 'All of it in one place.' },
+    disclaimer: { en: 'Investments can fall.', is: 'Fjárfestingar geta lækkað.' },
+    idleSeconds: 1800,
+  },
+  locale: 'en',
+  theme: 'main',
+  scheme: 'auto',
+  nonce: 'test',
+}
+
+/** Somebody with a session of half an hour. */
+export const testSession = (change: Partial<SessionResponse> = {}): SessionResponse => ({
+  user: { id: 'u-1', name: 'Ada Advisor', email: 'ada@harbour.example', role: 'advisor', locale: null },
+  portals: [{ slug: 'harbour', name: 'Harbour Row', active: true }],
+  accounts: [],
+  expiresAt: isoInstant(new Date(Date.now() + 1_800_000)),
+  home: '/dashboard/harbour',
+  ...change,
+})
+
+/** Where the app is: path and query, for tests to read. */
+function Whereabouts() {
+  const { pathname, search } = useLocation()
+  return <output data-testid="address">{`${pathname}${search}`}</output>
+}
+
+/** The whole app at an address. Answers come from the test's own server. */
+export async function renderPortal(address: string, { locale = 'en' as Locale, bootstrap = testBootstrap } = {}) {
+  const catalogue = await loadCatalogue(locale)
+  const user = userEvent.setup()
+  const view = render(
+    <StyleProvider>
+      <BootstrapContext value={bootstrap}>
+        <I18nProvider locale={locale} catalogue={catalogue}>
+          <MemoryRouter initialEntries={[address]}>
+            <Screen />
+            <Whereabouts />
+          </MemoryRouter>
+        </I18nProvider>
+      </BootstrapContext>
+    </StyleProvider>,
+  )
+  return { ...view, user, address: () => view.getByTestId('address').textContent }
+}

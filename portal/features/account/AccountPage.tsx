@@ -1,0 +1,123 @@
+import Briefcase from 'lucide-react/icons/briefcase'
+import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column'
+import type { ReactNode } from 'react'
+import { Navigate, useParams } from 'react-router-dom'
+import type { AccountResponse } from '../../../shared/contracts/wealth'
+import { useText } from '../../lib/i18n/useText'
+import { paths } from '../../lib/paths'
+import { Card } from '../../ui/Card'
+import { EmptyState } from '../../ui/EmptyState'
+import { ErrorState } from '../../ui/ErrorState'
+import { FigureHead } from '../../ui/FigureHead'
+import { ProvenanceNotice } from '../../ui/ProvenanceNotice'
+import { ReturnTiles } from '../../ui/ReturnTiles'
+import { Stack } from '../../ui/Stack'
+import { Text } from '../../ui/Text'
+import { useAccount } from './api/useAccount'
+import { AccountLedger } from './components/AccountLedger'
+import { AccountSelect } from './components/AccountSelect'
+import { AccountSkeleton } from './components/AccountSkeleton'
+import { PortfolioTable } from './components/PortfolioTable'
+import { onlyPortfolio } from './model/onlyPortfolio'
+
+interface AccountPageProps {
+  /** Buttons of the whole account at the right of its head; not shown for an account without figures. */
+  actions?: (context: { accountId: string }) => ReactNode
+}
+
+/** An account with several portfolios. One that has a single portfolio leads straight to it. */
+export function AccountPage({ actions }: AccountPageProps) {
+  const { portal = '', account: id } = useParams()
+  const t = useText('account')
+  const common = useText('common')
+  const { data, error, isValidating, mutate } = useAccount(id)
+  const handleRetry = () => void mutate()
+
+  if (error?.status === 404 || (data && data.account.portal !== portal)) return <Navigate to={paths.notFound} replace />
+  if (!data && error) {
+    return (
+      <Card>
+        <ErrorState level={1} title={t('errorTitle')} onRetry={handleRetry} retryLabel={common('retry')} isRetrying={isValidating}>
+          {t('errorText')}
+        </ErrorState>
+      </Card>
+    )
+  }
+  if (!data) return <AccountSkeleton />
+  const only = onlyPortfolio(data)
+  if (only) return <Navigate to={paths.portfolio(portal, only.id)} replace />
+
+  return (
+    <>
+      <ProvenanceNotice answer={data} hasFailed={Boolean(error)} onRetry={handleRetry} isRetrying={isValidating} />
+      <AccountHead data={data} portal={portal} actions={data.account.error ? undefined : actions?.({ accountId: data.account.id })} />
+      {data.account.error ? (
+        <Card>
+          <ErrorState icon={ChartNoAxesColumn} level={2} title={t('noValuesTitle')} onRetry={handleRetry} retryLabel={common('retry')} isRetrying={isValidating}>
+            {t('noValuesText')}
+          </ErrorState>
+        </Card>
+      ) : (
+        <AccountFigures data={data} portal={portal} />
+      )}
+    </>
+  )
+}
+
+interface PartProps {
+  data: AccountResponse
+  portal: string
+}
+
+function AccountHead({ data, portal, actions }: PartProps & { actions: ReactNode }) {
+  const t = useText('account')
+  const { account, value, dayChange, asOf } = data
+  return (
+    <FigureHead
+      title={account.name}
+      meta={[account.externalId ?? t('noExternalId')]}
+      value={account.error ? null : value}
+      missing={t('noValuesTitle')}
+      dayChange={account.error ? null : dayChange}
+      asOf={asOf}
+      actions={
+        <>
+          <AccountSelect portal={portal} account={account.id} />
+          {actions}
+        </>
+      }
+    />
+  )
+}
+
+function AccountFigures({ data, portal }: PartProps) {
+  const t = useText('account')
+  return (
+    <>
+      <AccountLedger ledger={data.ledger} value={data.value} />
+      {data.tiles.length > 0 && (
+        <Stack $gap={2}>
+          <ReturnTiles
+            tiles={data.tiles}
+            series={data.series}
+            labels={{ list: t('returns'), benchmark: (figure) => t('benchmarkValue', { value: figure }) }}
+          />
+          {data.benchmarkName && (
+            <Text as="p" $role="small" $muted>
+              {t('benchmarkIs', { name: data.benchmarkName })}
+            </Text>
+          )}
+        </Stack>
+      )}
+      {data.portfolios.length > 0 ? (
+        <PortfolioTable data={data} portal={portal} />
+      ) : (
+        <Card>
+          <EmptyState level={2} icon={Briefcase} title={t('emptyTitle')}>
+            {t('emptyText')}
+          </EmptyState>
+        </Card>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import Download from 'lucide-react/icons/download'
+import { needsOwnNotice } from '../../../lib/needsOwnNotice'
+import { useText } from '../../../lib/i18n/useText'
+import { Button } from '../../../ui/Button'
+import { Card } from '../../../ui/Card'
+import { CardBody } from '../../../ui/CardBody'
+import { CardHead } from '../../../ui/CardHead'
+import { ErrorState } from '../../../ui/ErrorState'
+import { Loading } from '../../../ui/Loading'
+import { ProvenanceNotice } from '../../../ui/ProvenanceNotice'
+import { RowsSkeleton } from '../../../ui/RowsSkeleton'
+import { StaleLabel } from '../../../ui/StaleLabel'
+import { useHoldings } from '../api/getHoldings'
+import { viewHoldings } from '../model/viewHoldings'
+import { HoldingsContent } from './HoldingsContent'
+
+interface HoldingsCardProps {
+  portfolioId: string
+  selectedId: string | null
+  onOpen: (holdingId: string) => void
+  onExport: () => void
+  /** The head of the page already says that the data provider does not answer. */
+  isPageDegraded: boolean
+}
+
+/** All holdings by asset class, in the overview. */
+export function HoldingsCard({ portfolioId, selectedId, onOpen, onExport, isPageDegraded }: HoldingsCardProps) {
+  const t = useText('holdings')
+  const common = useText('common')
+  const { data, error, isValidating, mutate } = useHoldings(portfolioId)
+  const retry = () => void mutate()
+  if (error && !data) {
+    return (
+      <Card>
+        <ErrorState title={t('errorTitle')} onRetry={retry} retryLabel={common('retry')} isRetrying={isValidating}>
+          {t('errorText')}
+        </ErrorState>
+      </Card>
+    )
+  }
+  return (
+    <Card>
+      <CardHead title={t('title')} aside={data && t('aside', { currency: data.currency })}>
+        {data && <StaleLabel answer={data} />}
+        {data && data.holdings.length > 0 && (
+          <Button variant="quiet" size="s" icon={Download} onPress={onExport}>
+            {common('exportCsv')}
+          </Button>
+        )}
+      </CardHead>
+      {data && (error || needsOwnNotice(data, isPageDegraded)) && (
+        <CardBody>
+          <ProvenanceNotice answer={data} hasFailed={error !== undefined} onRetry={retry} isRetrying={isValidating} />
+        </CardBody>
+      )}
+      {data ? (
+        <HoldingsContent answer={data} view={viewHoldings(data)} selectedId={selectedId} onOpen={onOpen} />
+      ) : (
+        <Loading label={t('loading')}>
+          <RowsSkeleton count={12} />
+        </Loading>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,35 @@
+import type { PortfolioResponse } from '../../../../shared/contracts/wealth'
+import { useText } from '../../../lib/i18n/useText'
+import { Amount } from '../../../ui/Amount'
+import { Ledger } from '../../../ui/Ledger'
+import { Skeleton } from '../../../ui/Skeleton'
+import { Stack } from '../../../ui/Stack'
+import { Text } from '../../../ui/Text'
+
+/** The ledger line; without an answer its skeleton, without a ledger dashes and the reason, never noughts. */
+export function PortfolioLedger({ answer }: { answer: PortfolioResponse | undefined }) {
+  const t = useText('portfolio')
+  const common = useText('common')
+  const figure = (part: 'paidIn' | 'growth' | 'charges') =>
+    answer ? <Amount value={answer.ledger?.[part] ?? null} missing={t('noLedger')} /> : <Skeleton width="7rem" height="1rem" margin="0.25rem" />
+  return (
+    <Stack $gap={2}>
+      <Ledger
+        label={t('ledger')}
+        paidIn={{ label: common('term.paidIn'), value: figure('paidIn') }}
+        growth={{ label: common('term.growthAndIncome'), value: figure('growth') }}
+        charges={{ label: common('term.charges'), value: figure('charges') }}
+        value={{
+          label: common('term.valueToday'),
+          value: answer ? <Amount value={answer.ledger?.value ?? answer.value} missing={t('noValue')} /> : <Skeleton width="7rem" height="1rem" margin="0.25rem" />,
+        }}
+        words={{ plus: t('plus'), minus: t('minus'), equals: t('equals') }}
+      />
+      {answer && !answer.ledger && (
+        <Text as="p" $role="small" $muted>
+          {t('noLedger')}
+        </Text>
+      )}
+    </Stack>
+  )
+}

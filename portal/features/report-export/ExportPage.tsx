@@ -1,0 +1,109 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Printer from 'lucide-react/icons/printer'
+import { useEffect } from 'react'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { styled } from 'styled-components'
+import type { ReportResponse } from '../../../shared/contracts/report'
+import { formatDate, formatDateLong } from '../../../shared/format/date'
+import { useLocale } from '../../lib/i18n/LocaleContext'
+import { useText } from '../../lib/i18n/useText'
+import { paths } from '../../lib/paths'
+import { Button } from '../../ui/Button'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { useReport } from './api/useReport'
+import { About } from './components/About'
+import { Cover } from './components/Cover'
+import { PageStyle } from './components/PageStyle'
+import { PortfolioSection } from './components/PortfolioSection'
+import { Desk, Sheets } from './components/sheet'
+import { Summary } from './components/Summary'
+import { useReady } from './useReady'
+
+const Bar = styled.header`
+  display: flex;
+  justify-content: space-between;
+  gap: var(--s-3);
+  max-inline-size: calc(210mm + 2rem);
+  margin-inline: auto;
+  padding: var(--s-4) var(--s-4) 0;
+`
+
+const Words = styled.div`
+  padding: var(--s-16) var(--s-4);
+  text-align: center;
+
+  h1 {
+    margin-block-end: var(--s-2);
+  }
+`
+
+/** The report of an account as sheets of paper: a person reads and prints it here, and the worker makes its PDF from it. */
+export function ExportPage() {
+  const { portal = '', account = '' } = useParams()
+  const [query] = useSearchParams()
+  const portfolio = query.get('portfolio')
+  const { report, error } = useReport(account, portfolio)
+  const t = useText('reportExport')
+  useReady(report ? 'drawn' : error)
+  useLightScheme()
+  return (
+    <Desk>
+      <Bar data-no-print="">
+        <ButtonLink to={portfolio ? paths.portfolio(portal, portfolio) : paths.account(portal, account)} variant="quiet" icon={ArrowLeft}>
+          {t('back')}
+        </ButtonLink>
+        {report && (
+          <Button icon={Printer} onPress={() => print()}>
+            {t('print')}
+          </Button>
+        )}
+      </Bar>
+      {report ? <Report report={report} scope={portfolio ? 'portfolio' : 'account'} /> : <Waiting hasFailed={error !== null} />}
+    </Desk>
+  )
+}
+
+function Report({ report, scope }: { report: ReportResponse; scope: 'account' | 'portfolio' }) {
+  const t = useText('reportExport')
+  const locale = useLocale()
+  const { asOf, currency, period, portfolios } = report
+  const head = { start: report.account.client, end: t('runningTitle', { from: formatDateLong(period.from, locale), to: formatDateLong(period.to, locale) }) }
+  const foot = {
+    start: t('runningFoot', { date: formatDate(asOf ?? period.to), currency }),
+    pageCount: t('pageOf', { page: '{page}', pages: '{pages}' }),
+  }
+  return (
+    <Sheets>
+      <PageStyle head={head} foot={foot} />
+      <Cover report={report} portfolio={scope === 'portfolio' ? (portfolios[0]?.portfolio.name ?? null) : null} />
+      <Summary report={report} scope={scope} />
+      {portfolios.map((one) => (
+        <PortfolioSection key={one.portfolio.id} of={one} report={report} />
+      ))}
+      <About report={report} />
+    </Sheets>
+  )
+}
+
+function Waiting({ hasFailed }: { hasFailed: boolean }) {
+  const t = useText('reportExport')
+  return (
+    <Words role={hasFailed ? 'alert' : 'status'}>
+      <h1>{t(hasFailed ? 'errorTitle' : 'loading')}</h1>
+      {hasFailed && <p>{t('errorText')}</p>}
+    </Words>
+  )
+}
+
+/** Paper is light, whatever the reader has chosen for the screen. */
+function useLightScheme(): void {
+  useEffect(() => {
+    const root = document.documentElement
+    const before = root.dataset['scheme']
+    root.dataset['scheme'] = 'light'
+    return () => {
+      if (before === undefined) delete root.dataset['scheme']
+      else root.dataset['scheme'] = before
+    }
+  }, [])
+}

@@ -1,0 +1,93 @@
+import { styled } from 'styled-components'
+import type { ReportResponse } from '../../../../shared/contracts/report'
+import type { IsoInstant } from '../../../../shared/domain/dates'
+import { isoDateOf } from '../../../../shared/domain/dates'
+import { formatDate, formatTime } from '../../../../shared/format/date'
+import { readBootstrap } from '../../../lib/bootstrap'
+import { useLocale } from '../../../lib/i18n/LocaleContext'
+import { useText } from '../../../lib/i18n/useText'
+import { commonBasis } from '../model/commonBasis'
+import { Sheet } from './sheet'
+
+const Entries = styled.dl`
+  > div {
+    display: grid;
+    grid-template-columns: 46mm minmax(0, 1fr);
+    gap: 6mm;
+    padding-block: 3mm;
+    border-block-start: 1px solid var(--hairline);
+    break-inside: avoid;
+  }
+
+  > div:first-child {
+    border-block-start-color: var(--rule);
+  }
+
+  > div:last-child {
+    border-block-end: 1px solid var(--rule);
+  }
+
+  dt {
+    font-weight: 550;
+  }
+
+  dd {
+    text-wrap: pretty;
+  }
+
+  dd + dd {
+    grid-column: 2;
+    margin-block-start: -4mm;
+  }
+`
+
+const moment = (instant: IsoInstant): string => `${formatDate(isoDateOf(new Date(instant)))}, ${formatTime(instant, 'UTC')}`
+
+/** Methods, basis, dates and source of the figures, what is missing and why, and the firm's own disclaimer. */
+export function About({ report }: { report: ReportResponse }) {
+  const t = useText('reportExport')
+  const c = useText('common')
+  const locale = useLocale()
+  const { brand } = readBootstrap()
+  const disclaimer = brand.disclaimer[locale] ?? brand.disclaimer[brand.defaultLocale]
+  const made = moment(report.generatedAt)
+  const benchmarks = [...new Set(report.portfolios.flatMap((one) => one.benchmarkName ?? []))]
+  return (
+    <Sheet aria-labelledby="report-about">
+      <h2 id="report-about">{t('about')}</h2>
+      <Entries>
+        {report.reasons.length > 0 && (
+          <div>
+            <dt>{t('about.missing')}</dt>
+            {report.reasons.map(({ kind, part, stale }) => (
+              <dd key={`${part} ${kind} ${String(stale)}`}>
+                {c(`part.${part}`)}: {t(`reason.${kind}`, { stale: stale ? 'yes' : 'no' })}
+              </dd>
+            ))}
+          </div>
+        )}
+        <Entry term={t('about.values')} text={t('about.valuesText', { date: formatDate(report.asOf ?? report.period.to), currency: report.currency })} />
+        <Entry
+          term={t('about.source')}
+          text={report.fetchedAt ? t('about.sourceText', { fetched: moment(report.fetchedAt), made }) : t('about.sourceUnknown', { made })}
+        />
+        <Entry term={t('about.change')} text={t('about.changeText')} />
+        <Entry term={t('about.returns')} text={t('about.returnsText', { basis: commonBasis(report) })} />
+        {benchmarks.length > 0 && <Entry term={t('about.benchmark')} text={t('about.benchmarkText', { names: benchmarks.join(', ') })} />}
+        <Entry term={t('about.gain')} text={t('about.gainText')} />
+        <Entry term={t('about.charges')} text={t('about.chargesText')} />
+        <Entry term={t('about.dash')} text={t('about.dashText')} />
+        {disclaimer && <Entry term={t('about.important')} text={disclaimer} />}
+      </Entries>
+    </Sheet>
+  )
+}
+
+function Entry({ term, text }: { term: string; text: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{text}</dd>
+    </div>
+  )
+}

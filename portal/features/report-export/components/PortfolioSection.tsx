@@ -1,0 +1,92 @@
+import { styled } from 'styled-components'
+import type { ReportPortfolio, ReportResponse } from '../../../../shared/contracts/report'
+import { formatDate } from '../../../../shared/format/date'
+import { useText } from '../../../lib/i18n/useText'
+import { Amount } from '../../../ui/Amount'
+import { Ledger } from '../../../ui/Ledger'
+import { isMissing } from '../model/isMissing'
+import { CumulativeChart } from './CumulativeChart'
+import { DiscreteTables } from './DiscreteTable'
+import { HoldingsTable } from './HoldingsTable'
+import { Note, Nothing, Sheet } from './sheet'
+import { TransactionsTable } from './TransactionsTable'
+
+const Facts = styled.p`
+  margin-block: -3.5mm 5mm;
+  color: var(--text-muted);
+`
+
+/** The ledger line of the screens, as wide as the paper. */
+const PaperLedger = styled(Ledger)`
+  grid-template-columns: repeat(4, auto);
+  break-inside: avoid;
+
+  dt {
+    font-size: 8.5pt;
+  }
+
+  dd {
+    font-size: 11.5pt;
+  }
+
+  > div {
+    padding-block: 2.5mm;
+    padding-inline-start: 6mm;
+  }
+`
+
+/** One portfolio: what was put in and what came of it, its returns, its holdings, its transactions. */
+export function PortfolioSection({ of: one, report }: { of: ReportPortfolio; report: ReportResponse }) {
+  const t = useText('reportExport')
+  const c = useText('common')
+  const { portfolio, ledger, riskProfile, series } = one
+  const to = formatDate(report.asOf ?? report.period.to)
+  const first = series[0]
+  const last = series.at(-1)
+  const facts = [
+    c(`portfolioType.${portfolio.type}`),
+    portfolio.externalId && t('reference', { id: portfolio.externalId }),
+    riskProfile !== null && t('riskProfile', { level: riskProfile }),
+    portfolio.inception && t('since', { date: formatDate(portfolio.inception) }),
+  ].filter((fact) => fact && fact !== portfolio.name)
+  const headingId = `report-${portfolio.id}`
+  return (
+    <Sheet aria-labelledby={headingId}>
+      <h2 id={headingId}>{portfolio.name}</h2>
+      <Facts>{facts.join(' · ')}</Facts>
+      {ledger ? (
+        <PaperLedger
+          label={t('ledger')}
+          words={{ plus: t('plus'), minus: t('minus'), equals: t('equals') }}
+          paidIn={{ label: c('term.paidIn'), value: <Amount value={ledger.paidIn} /> }}
+          growth={{ label: c('term.growthAndIncome'), value: <Amount value={ledger.growth} /> }}
+          charges={{ label: c('term.charges'), value: <Amount value={ledger.charges} /> }}
+          value={{ label: t('valueOn', { date: to }), value: <Amount value={ledger.value} /> }}
+        />
+      ) : (
+        <Nothing>{t('ledgerUnavailable')}</Nothing>
+      )}
+      <h3>{t('cumulative')}</h3>
+      {first && last && <Note>{t('cumulativeNote', { basis: one.basis ?? 'other', from: formatDate(first.date), to: formatDate(last.date) })}</Note>}
+      {series.length === 0 && isMissing(report.reasons, ['performance', 'portfolio']) ? <Nothing>{t('seriesUnavailable')}</Nothing> : <CumulativeChart of={one} />}
+      {one.discrete.length > 0 && (
+        <>
+          <h3>{t('discrete')}</h3>
+          <DiscreteTables of={one} />
+        </>
+      )}
+      <h3>{t('holdings', { date: to })}</h3>
+      {one.holdings.length > 0 ? (
+        <HoldingsTable of={one} currency={report.currency} />
+      ) : (
+        <Nothing>{t(isMissing(report.reasons, ['holdings', 'portfolio']) ? 'holdingsUnavailable' : 'holdingsEmpty')}</Nothing>
+      )}
+      <h3>{t('transactions', { from: formatDate(report.period.from), to: formatDate(report.period.to) })}</h3>
+      {one.transactions.length > 0 ? (
+        <TransactionsTable of={one} />
+      ) : (
+        <Nothing>{t(isMissing(report.reasons, ['transactions', 'portfolio']) ? 'transactionsUnavailable' : 'transactionsEmpty')}</Nothing>
+      )}
+    </Sheet>
+  )
+}

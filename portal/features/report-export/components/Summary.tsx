@@ -1,0 +1,95 @@
+import { styled } from 'styled-components'
+import type { ReportResponse } from '../../../../shared/contracts/report'
+import { formatDate } from '../../../../shared/format/date'
+import { formatMoney } from '../../../../shared/format/money'
+import { formatPercent } from '../../../../shared/format/percent'
+import { useLocale } from '../../../lib/i18n/LocaleContext'
+import { useText } from '../../../lib/i18n/useText'
+import { HeroFigure } from '../../../ui/HeroFigure'
+import { periodResult } from '../model/periodResult'
+import { AllocationTable } from './AllocationTable'
+import { MovementTable } from './MovementTable'
+import { PerformanceTable } from './PerformanceTable'
+import { Note, Nothing, Sheet } from './sheet'
+
+const Hero = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 12mm;
+  align-items: end;
+
+  > :last-child {
+    max-inline-size: 74mm;
+    justify-self: end;
+  }
+`
+
+const Label = styled.p`
+  color: var(--text-muted);
+  font: 500 8.5pt/1.3 var(--in-text);
+`
+
+const Value = styled(HeroFigure)`
+  font-size: 30pt;
+`
+
+const Warning = styled.p`
+  margin-block-start: 5mm;
+  padding: 2.5mm 4mm;
+  border-inline-start: 0.7mm solid var(--warning);
+  background: var(--warning-soft);
+`
+
+interface SummaryProps {
+  report: ReportResponse
+  scope: 'account' | 'portfolio'
+}
+
+export function Summary({ report, scope }: SummaryProps) {
+  const t = useText('reportExport')
+  const c = useText('common')
+  return (
+    <Sheet aria-labelledby="report-summary">
+      <h2 id="report-summary">{t(scope === 'account' ? 'summaryAccount' : 'summaryPortfolio')}</h2>
+      <Hero>
+        <div>
+          <Label>{t('valueOn', { date: formatDate(report.asOf ?? report.period.to) })}</Label>
+          <Value value={report.value} missing={c('missing.unavailable')} />
+        </div>
+        <Sentence report={report} scope={scope} />
+      </Hero>
+      {report.degraded && <Warning>{t('degraded')}</Warning>}
+      <h3>{t('howChanged')}</h3>
+      <MovementTable report={report} />
+      <h3>{t('whereInvested')}</h3>
+      {report.groups.length > 0 ? <AllocationTable report={report} /> : <Nothing>{t('holdingsUnavailable')}</Nothing>}
+      <h3>{t('howPerformed')}</h3>
+      <PerformanceTable report={report} />
+    </Sheet>
+  )
+}
+
+const marker = '\u0000'
+
+/** What came of it, in one sentence; the amount stands out. */
+function Sentence({ report: { movement }, scope }: SummaryProps) {
+  const t = useText('reportExport')
+  const locale = useLocale()
+  if (!movement) return <Note>{t('sentenceUnknown')}</Note>
+  const { amount, charges, direction, ratio } = periodResult(movement)
+  const key = ({ gain: 'sentenceGain', loss: 'sentenceLoss', flat: 'sentenceFlat' } as const)[direction]
+  const sentence = t(key, {
+    scope,
+    amount: marker,
+    charges: formatMoney(charges, locale),
+    percent: ratio === null ? 'none' : formatPercent(ratio, locale),
+  })
+  const [before = '', after] = sentence.split(marker)
+  return (
+    <p>
+      {before}
+      {after !== undefined && <b>{formatMoney(amount, locale)}</b>}
+      {after}
+    </p>
+  )
+}

@@ -1,0 +1,78 @@
+import { styled } from 'styled-components'
+import type { ReportPortfolio } from '../../../../shared/contracts/report'
+import type { Transaction } from '../../../../shared/contracts/wealth'
+import { formatDate } from '../../../../shared/format/date'
+import { formatPrice, formatUnits } from '../../../../shared/format/number'
+import { useLocale } from '../../../lib/i18n/LocaleContext'
+import { useText } from '../../../lib/i18n/useText'
+import { Amount } from '../../../ui/Amount'
+import { Missing } from '../../../ui/Missing'
+import { ReportTable } from './ReportTable'
+
+const Dense = styled(ReportTable)`
+  font-size: 8.5pt;
+  line-height: 1.35;
+
+  th,
+  td {
+    padding-inline: 1.6mm;
+  }
+`
+
+const tail = 3
+
+/** Transactions of the period, the oldest first. */
+export function TransactionsTable({ of: { portfolio, transactions } }: { of: ReportPortfolio }) {
+  const t = useText('reportExport')
+  const c = useText('common')
+  return (
+    <Dense
+      caption={t('transactionsCaption', { portfolio: portfolio.name })}
+      head={
+        <>
+          <th scope="col">{t('date')}</th>
+          <th scope="col">{t('type')}</th>
+          <th scope="col">{t('detail')}</th>
+          <th scope="col" data-num="">
+            {c('term.units')}
+          </th>
+          <th scope="col" data-num="">
+            {c('term.price')}
+          </th>
+          <th scope="col" data-num="">
+            {t('amount')}
+          </th>
+        </>
+      }
+    >
+      <tbody>
+        {transactions.map((transaction, index) => (
+          <TransactionRow key={transaction.id} transaction={transaction} isTail={index >= transactions.length - tail && index > 0} />
+        ))}
+      </tbody>
+    </Dense>
+  )
+}
+
+function TransactionRow({ transaction, isTail }: { transaction: Transaction; isTail: boolean }) {
+  const t = useText('reportExport')
+  const c = useText('common')
+  const locale = useLocale()
+  const { amount, date, name, note, price, quoteUnit, settleDate, symbol, type, units } = transaction
+  const detail = [symbol, note, settleDate && settleDate !== date && t('settled', { date: formatDate(settleDate) })].filter(Boolean)
+  return (
+    <tr data-tail={isTail ? '' : undefined}>
+      <td>{formatDate(date)}</td>
+      <td>{c(`transactionType.${type}`)}</td>
+      <th scope="row">
+        {name}
+        {detail.length > 0 && <span data-second="">{detail.join(' · ')}</span>}
+      </th>
+      <td data-num="">{units === null ? <Missing reason={t('noTrade')} /> : formatUnits(units, locale)}</td>
+      <td data-num="">{price === null ? <Missing reason={t('noTrade')} /> : formatPrice(price, quoteUnit, locale)}</td>
+      <td data-num="" data-strong="">
+        <Amount value={amount} signed />
+      </td>
+    </tr>
+  )
+}

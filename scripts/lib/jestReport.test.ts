@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals'
+import { closingLine, countsOf, describeFailures, type JestOutput, readJestOutput, sumOf } from './jestReport.mjs'
+import { databasesOf, parsePlan, stepNames, testEnvironment } from './testPlan.mjs'
+
+const env = (values: Record<string, string>) => values as unknown as NodeJS.ProcessEnv
+
+const output: JestOutput = {
+  numPassedTests: 12,
+  numFailedTests: 1,
+  numPendingTests: 2,
+  numTodoTests: 1,
+  numRuntimeErrorTestSuites: 1,
+  testResults: [
+    { name: '/q/shared/a.test.ts', status: 'passed', message: '', assertionResults: [{ status: 'passed', fullName: 'a adds' }] },
+    { name: '/q/shared/b.test.ts', status: 'failed', message: '', assertionResults: [{ status: 'failed', fullName: 'b rounds', failureMessages: ['\u001b[31mExpected 1\u001b[39m'] }] },
+    { name: '/q/shared/c.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
+  ],
+}
+
+describe('the count', () => {
+  it('holds a file that could not run as a failure, and pending and todo as skipped', () => {
+    expect(countsOf(output)).toEqual({ passed: 12, failed: 2, skipped: 3 })
+  })
+
+  it('tells each failure with its file and name, without colours', () => {
+    expect(describeFailures(output, '/q')).toBe('  shared/b.test.ts › b rounds\n    Expected 1\n\n  shared/c.test.ts could not run\n    Cannot find module')
+  })
+
+  it('ends in the line that other programs read', () => {
+    const one = { passed: 1, failed: 0, skipped: 0 }
+    expect(closingLine(sumOf([one, one, { passed: 40, failed: 0, skipped: 0 }]))).toBe('42 passed, 0 failed')
+    expect(closingLine(sumOf([one, countsOf(output)]))).toBe('13 passed, 2 failed, 3 skipped')
+    expect(closingLine(sumOf([]))).toBe('0 passed, 0 failed')
+  })
+
+  it('knows nothing of a run that did not come to its end', () => {
+    expect(readJestOutput('/nowhere/unit.json')).toBeNull()
+  })
+})
+
+describe('npm test --', () => {
+  it('runs everything without words', () => {
+    expect(parsePlan([])).toEqual({ steps: [...stepNames], files: [] })
+  })
+
+  it('runs the steps named, in the usual order, and builds for those that drive the server', () => {
+    expect(parsePlan(['unit', 'types']).steps).toEqual(['types', 'unit'])
+    expect(parsePlan(['e2e']).steps).toEqual(['build', 'e2e'])
+  })
+
+  it('finds the step of a test file', () => {
+    expect(parsePlan(['tests/api/login.test.ts'])).toEqual({ steps: ['build', 'api'], files: ['tests/api/login.test.ts'] })
+    expect(parsePlan(['portal/ui/Card.test.tsx']).steps).toEqual(['portal'])
+    expect(parsePlan(['tests/e2e/', 'shared/domain/money.test.ts']).steps).toEqual(['unit', 'build', 'e2e'])
+  })
+
+  it('refuses a word that is neither', () => {
+    expect(() => parsePlan(['unti'])).toThrow('There is no step unti. The steps are types, lint, format, unit, portal, build, api, e2e')
+  })
+
+  it('runs the api suite on MongoDB where one is at hand', () => {
+    expect(databasesOf(env({}))).toEqual(['sqlite'])
+    expect(databasesOf(env({ MONGODB_TEST_URL: 'mongodb://localhost' }))).toEqual(['sqlite', 'mongodb'])
+    expect(databasesOf(env({ MONGOMS_SYSTEM_BINARY: '/usr/bin/mongod' }))).toEqual(['sqlite', 'mongodb'])
+  })
+
+  it('hides the settings of an installation from the tests', () => {
+    const given = env({ PATH: '/bin', PORT: '3000', DATABASE_URL: 'file:/srv/portal.db', WEALTH_AKTA_TOKEN: 'real', NODE_ENV: 'production', CHROMIUM_PATH: '/opt/chrome' })
+    const forTests = testEnvironment(given, '/tmp/qs-1')
+    expect(forTests).toMatchObject({ PATH: '/bin', CHROMIUM_PATH: '/opt/chrome', NODE_ENV: 'test', TMPDIR: '/tmp/qs-1' })
+    expect(Object.keys(forTests)).not.toEqual(expect.arrayContaining(['PORT']))
+    expect(forTests.DATABASE_URL).toBeUndefined()
+    expect(forTests.WEALTH_AKTA_TOKEN).toBeUndefined()
+  })
+})
