@@ -46,7 +46,6 @@ export default tseslint.config(
       'no-new-func': 'error',
       'no-constant-binary-expression': 'error',
       'no-self-compare': 'error',
-      'no-template-curly-in-string': 'error',
       'no-unreachable-loop': 'error',
       'no-var': 'error',
       'prefer-const': 'error',

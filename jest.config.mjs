@@ -20,6 +20,12 @@ const esm = {
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/cms/.next', '<rootDir>/data'],
 }
 
+const drivesProduct = {
+  globalSetup: '<rootDir>/tests/helpers/globalSetup.ts',
+  globalTeardown: '<rootDir>/tests/helpers/globalTeardown.ts',
+  setupFilesAfterEnv: ['<rootDir>/tests/helpers/setupProduct.ts'],
+}
+
 export default {
   projects: [
     {
@@ -38,12 +44,14 @@ export default {
     },
     {
       ...esm,
+      ...drivesProduct,
       displayName: 'api',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/{api,access,faults}/**/*.test.ts'],
     },
     {
       ...esm,
+      ...drivesProduct,
       displayName: 'e2e',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/e2e/**/*.test.ts'],

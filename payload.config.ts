@@ -59,6 +59,8 @@ export default buildConfig({
   telemetry: false,
   debug: false,
   logger,
+  // Refusals are no faults of ours: the request's own line tells them, and the console of `npm start` shows errors.
+  loggingLevels: { APIError: 'debug', AuthenticationError: 'debug', QueryError: 'debug' },
   upload: { limits: { fileSize: 20_000_000 } },
   bodyParser: { limits: { fileSize: 20_000_000 } },
   jobs: {

@@ -44,6 +44,10 @@ async function main(): Promise<void> {
   process.on('SIGINT', () => stop('SIGINT'))
 }
 
+// Payload leaves a promise behind when it refuses some queries (a path through two relations to a hidden field); without this a query of one client ends
+// the process for all of them.
+process.on('unhandledRejection', (err) => logger.error({ msg: 'unhandled rejection', err }))
+
 main().catch((error: unknown) => {
   if (error instanceof SettingsError) process.stderr.write(`${error.message}\n`)
   else if (error !== null && typeof error === 'object' && 'code' in error && error.code === 'EADDRINUSE') process.stderr.write(`Port ${process.env.PORT ?? 3000} is taken. Stop what runs there, or choose another: PORT=3001 npm start\n`)

@@ -1,5 +1,7 @@
-import type { CollectionConfig } from 'payload'
+import type { Access, CollectionConfig, Where } from 'payload'
+import { actorOf } from './access/actorOf'
 import { adminOnly } from './access/adminOnly'
+import { isPlatformAdmin } from './access/roleOf'
 import { stampFields } from './fields/stamps'
 import { logChange, logDelete } from './hooks/logActivity'
 
@@ -25,7 +27,7 @@ export function defineCollection<Slug extends string>(config: CollectionConfig &
     lockDocuments: false,
     disableBulkEdit: true,
     ...config,
-    access: { readVersions: adminOnly, unlock: adminOnly, ...config.access },
+    access: { readVersions: adminOnly, unlock: adminOnly, ...config.access, ...(isLogged && config.access?.read ? { read: hidingTrash(config.access.read) } : {}) },
     admin: { pagination: { defaultLimit: 50, limits: [25, 50, 100] }, ...config.admin },
     fields: isLogged ? [...config.fields, ...stampFields()] : config.fields,
     hooks: isLogged
@@ -37,3 +39,17 @@ export function defineCollection<Slug extends string>(config: CollectionConfig &
       : config.hooks,
   }
 }
+
+/**
+ * What was thrown away is an admin's to see, whatever a list asks for: Payload lets anyone who may read a record read it in the trash too.
+ * A stored file is served to nobody any more, for its route does not look at the trash at all.
+ */
+const hidingTrash =
+  (read: Access): Access =>
+  async (args) => {
+    const result = await read(args)
+    const mayRestore = isPlatformAdmin(actorOf(args.req)) && !args.isReadingStaticFile
+    if (result === false || mayRestore) return result
+    const notTrashed: Where = { deletedAt: { exists: false } }
+    return result === true ? notTrashed : { and: [result, notTrashed] }
+  }

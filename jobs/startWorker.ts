@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { logger } from '../cms/server/logger'
-import { generateReportSlug } from './generateReport/definition'
+import { createFairOrder } from './generateReport/fairOrder'
+import { repairReports, reportIdOf } from './generateReport/repairReports'
 import { failReport } from './generateReport/reportRow'
-import { createFairOrder } from './lease/fairOrder'
 import { claimJob, freeAbandonedJobs, handBack, type LeasedJob, sweepEveryMs } from './lease/lease'
 import { type Running, runJob } from './lease/runJob'
 import { killWorkerChromium } from './pdf/workerChromium'
@@ -69,7 +69,8 @@ export function startWorker(payload: Payload): Worker {
         await handBack(payload, running.lease, running.attempts).catch((err: unknown) => logger.error({ msg: 'job not handed back', err }))
         logger.info({ msg: 'job handed back', job: running.lease.jobId })
       }
-      killWorkerChromium()
+      // The browser goes with the process: killed now, it would make the job that was just handed back look failed.
+      if (isDrained) killWorkerChromium()
       await payload.destroy().catch((err: unknown) => logger.warn({ msg: 'database not closed', err }))
     },
   }
@@ -79,14 +80,12 @@ async function sweep(payload: Payload): Promise<void> {
   const { freed, givenUp } = await freeAbandonedJobs(payload)
   if (freed > 0) logger.warn({ msg: 'freed jobs of a worker that stopped', count: freed })
   for (const job of givenUp) await giveUp(payload, job)
+  await repairReports(payload)
 }
 
 /** Tells whoever waits for a job that it will not come. */
 async function giveUp(payload: Payload, job: LeasedJob): Promise<void> {
   logger.error({ msg: 'job given up', job: job.id, task: job.taskSlug })
-  if (job.taskSlug !== generateReportSlug) return
-  const input = job.input
-  if (typeof input === 'object' && input !== null && 'reportId' in input && typeof input.reportId === 'string') {
-    await failReport(payload, input.reportId, 'not_made')
-  }
+  const reportId = reportIdOf(job)
+  if (reportId) await failReport(payload, reportId, 'not_made')
 }

@@ -19,5 +19,6 @@ export const collectionEndpoints = {
 /** Endpoints under `/api`. */
 export const endpoints = [
   ...own,
-  ...documentationEndpoints([{ prefix: '', endpoints: own }, ...Object.entries(collectionEndpoints).map(([slug, list]) => ({ prefix: `/${slug}`, endpoints: list }))]),
+  // Copies: Payload adds its own endpoints to the list of a collection.
+  ...documentationEndpoints([{ prefix: '', endpoints: own }, ...Object.entries(collectionEndpoints).map(([slug, list]) => ({ prefix: `/${slug}`, endpoints: [...list] }))]),
 ]

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { adminOnly } from '../access/adminOnly'
 import { never } from '../access/never'
-import { fileOfVisibleAccount } from '../access/visibleAccounts'
+import { ofVisibleAccount } from '../access/visibleAccounts'
 import { defineCollection } from '../defineCollection'
 import { nameField } from '../fields/text'
 
@@ -12,7 +12,7 @@ export const Documents = (dataDir: string) =>
   defineCollection({
     slug: 'documents',
     labels: { singular: { en: 'Document', is: 'Skjal' }, plural: { en: 'Documents', is: 'Skjöl' } },
-    access: { create: adminOnly, read: fileOfVisibleAccount, update: adminOnly, delete: adminOnly },
+    access: { create: adminOnly, read: ofVisibleAccount, update: adminOnly, delete: adminOnly },
     admin: { useAsTitle: 'name', defaultColumns: ['name', 'type', 'account', 'createdAt'], group: { en: 'Portals', is: 'Gáttir' } },
     upload: { staticDir: join(dataDir, 'documents'), mimeTypes: ['application/pdf'], pasteURL: false },
     fields: [

@@ -62,6 +62,8 @@ export const Users = defineCollection({
     { name: 'isProfessional', type: 'checkbox', defaultValue: false, index: true, label: { en: 'Investment professional', is: 'Fagaðili' }, access: staffOnly, saveToJWT: true },
     { name: 'disabled', type: 'checkbox', defaultValue: false, label: { en: 'Disabled', is: 'Óvirkur' }, access: staffOnly },
     { name: 'userLanguage', type: 'select', options: [...locales], label: { en: 'Language', is: 'Tungumál' }, access: { read: selfOrStaffField } },
+    // Payload shows people their own session ids; nothing on a screen needs them, and an id is half of a stolen session.
+    { name: 'sessions', type: 'array', access: { read: never, create: never, update: never }, admin: { disabled: true }, fields: [] },
     { name: 'lastLogin', type: 'date', index: true, admin: { readOnly: true }, access: { read: selfOrStaffField, create: never, update: never } },
   ],
 })

@@ -22,11 +22,3 @@ export const visibleAccounts: Access = ({ req }) => visibleAccountsWhere(actorOf
 
 /** Read rule of what belongs to an account through its field `account`. */
 export const ofVisibleAccount: Access = ({ req }) => visibleAccountsWhere(actorOf(req), 'account.')
-
-/** The same for uploads: reading the file itself does not pass Payload's trash filter, so the rule carries it. */
-export const fileOfVisibleAccount: Access = ({ req }) => {
-  const where = visibleAccountsWhere(actorOf(req), 'account.')
-  if (where === false) return false
-  const notTrashed: Where = { deletedAt: { exists: false } }
-  return where === true ? notTrashed : { and: [where, notTrashed] }
-}

@@ -50,12 +50,26 @@ export async function launchChromium(place: Place): Promise<Browser> {
       handleSIGTERM: false,
       handleSIGHUP: false,
     })
-    browser.process()?.once('exit', profile.remove)
+    endWithThisProcess(browser, profile.remove)
     return browser
   } catch (error) {
     profile.remove()
     throw new Error('Chromium does not start. Set CHROMIUM_PATH to another one, or see that this user may use the sandbox', { cause: error })
   }
+}
+
+/** The end of either ends both, and takes the profile away. After a kill -9 of this process the browser ends by its broken pipe. */
+function endWithThisProcess(browser: Browser, removeProfile: () => void): void {
+  const child = browser.process()
+  const end = () => {
+    child?.kill('SIGKILL')
+    removeProfile()
+  }
+  process.once('exit', end)
+  child?.once('exit', () => {
+    process.off('exit', end)
+    removeProfile()
+  })
 }
 
 /** One warm browser, started when first needed. */

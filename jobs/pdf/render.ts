@@ -28,7 +28,7 @@ export async function renderReportPdf(chromium: Chromium, report: RenderReport):
   const deadline = createDeadline(report.deadlineMs, chromium.kill)
   try {
     const printed = await Promise.race([chromium.use((browser) => print(browser.createBrowserContext(), report)), deadline.passed])
-    const bytes = await describePdf(printed, report.description)
+    const bytes = describePdf(printed, report.description)
     if (!startsLikePdf(bytes)) throw new RenderError('browser', 'Chromium printed something that is no PDF')
     return bytes
   } catch (error) {

@@ -5,43 +5,49 @@ import Users from 'lucide-react/icons/users'
 import { useMatch, useParams } from 'react-router-dom'
 import type { PortfolioRow } from '../../shared/contracts/wealth'
 import { useAccount } from '../features/account/api/useAccount'
+import { accountToOpen } from '../features/account/rememberedAccount'
 import { usePortfolio } from '../features/portfolio/api/getPortfolio'
 import { useText } from '../lib/i18n/useText'
 import { paths } from '../lib/paths'
 import { useSession } from '../lib/session'
 import type { IconShape } from '../ui/Icon'
 
-type Shown = Readonly<{ key: string; label: string; icon: IconShape; isCurrent: boolean }>
+/** `page`: this very page is open; `true`: one that belongs to it. */
+type Current = 'page' | 'true' | undefined
+
+type Shown = Readonly<{ key: string; label: string; icon: IconShape; current: Current }>
 
 export type NavItem =
   | (Shown & Readonly<{ kind: 'link'; to: string }>)
   /** Outside the portal app. */
   | (Shown & Readonly<{ kind: 'anchor'; href: string }>)
   /** A choice between the portfolios of an account. */
-  | (Shown & Readonly<{ kind: 'portfolios'; portal: string; portfolios: readonly PortfolioRow[]; current: string | undefined }>)
+  | (Shown & Readonly<{ kind: 'portfolios'; portal: string; portfolios: readonly PortfolioRow[]; open: string | undefined }>)
 
 /** Where the signed-in person can go. Only what exists: an investor with a single portfolio has no overview of several. */
 export function useNavItems(): readonly NavItem[] {
   const t = useText('shell')
   const { user, portals } = useSession()
-  const { portal = portals[0]?.slug ?? '' } = useParams()
-  const isAdvisor = user.role !== 'investor'
+  const { portal: inPath } = useParams()
+  const portal = inPath ?? portals[0]?.slug ?? ''
+  const isClients = useMatch('/dashboard/:portal') !== null
   const investorItems = useInvestorItems(portal)
-  if (!isAdvisor) return investorItems
-  const clients: NavItem = { kind: 'link', key: 'clients', label: t('nav.clients'), icon: Users, to: paths.clients(portal), isCurrent: true }
-  const admin: NavItem = { kind: 'anchor', key: 'admin', label: t('nav.admin'), icon: Settings, href: paths.admin, isCurrent: false }
+  if (user.role === 'investor') return investorItems
+  const current: Current = !portals.some(({ slug }) => slug === inPath) ? undefined : isClients ? 'page' : 'true'
+  const clients: NavItem = { kind: 'link', key: 'clients', label: t('nav.clients'), icon: Users, to: paths.clients(portal), current }
+  const admin: NavItem = { kind: 'anchor', key: 'admin', label: t('nav.admin'), icon: Settings, href: paths.admin, current: undefined }
   return [...(portals.length > 0 ? [clients] : []), ...(user.role === 'admin' ? [admin] : [])]
 }
 
 function useInvestorItems(portal: string): readonly NavItem[] {
   const t = useText('shell')
-  const { user, accounts } = useSession()
+  const session = useSession()
+  const { user, accounts } = session
   const isAccountPage = useMatch('/dashboard/:portal/account/:account') !== null
-  const { account: inPath, portfolio: current } = useParams()
+  const { account: inPath, portfolio: open } = useParams()
   // Somebody with several accounts stays in the one whose portfolio is open.
-  const owner = usePortfolio(user.role === 'investor' && accounts.length > 1 ? current : undefined).data?.portfolio.account.id
-  const own = accounts.filter((account) => account.portal === portal)
-  const account = own.find(({ id }) => id === (inPath ?? owner)) ?? own[0]
+  const owner = usePortfolio(user.role === 'investor' && accounts.length > 1 ? open : undefined).data?.portfolio.account.id
+  const account = accounts.find(({ id }) => id === (inPath ?? owner)) ?? accountToOpen(session, portal)
   const portfolios = useAccount(user.role === 'investor' ? account?.id : undefined).data?.portfolios ?? []
   if (!account) return []
 
@@ -54,7 +60,7 @@ function useInvestorItems(portal: string): readonly NavItem[] {
         label: t('nav.portfolio'),
         icon: BriefcaseBusiness,
         to: paths.portfolio(portal, only.id),
-        isCurrent: current !== undefined,
+        current: open === undefined ? undefined : 'page',
       },
     ]
   }
@@ -64,11 +70,11 @@ function useInvestorItems(portal: string): readonly NavItem[] {
     label: t('nav.overview'),
     icon: House,
     to: paths.account(portal, account.id),
-    isCurrent: isAccountPage,
+    current: isAccountPage ? 'page' : undefined,
   }
   if (portfolios.length === 0) return [overview]
   return [
     overview,
-    { kind: 'portfolios', key: 'portfolios', label: t('nav.portfolios'), icon: BriefcaseBusiness, isCurrent: current !== undefined, portal, portfolios, current },
+    { kind: 'portfolios', key: 'portfolios', label: t('nav.portfolios'), icon: BriefcaseBusiness, current: open === undefined ? undefined : 'true', portal, portfolios, open },
   ]
 }

@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { type SessionResponse, sessionResponseSchema } from '../../shared/contracts/session'
 import { ApiError, apiGet, apiPost, setUnauthorisedHandler } from './apiClient'
 import { openSessionChannel } from './sessionChannel'
-import { SwrProvider } from './swrConfig'
 import { useIdleTimer } from './useIdleTimer'
 
 export type SessionState =
@@ -46,7 +45,7 @@ const fetchSession = () => apiGet('/api/session', sessionResponseSchema, { expec
 const asApiError = (error: unknown): ApiError =>
   error instanceof ApiError ? error : new ApiError({ status: 0, code: 'unknown', message: String(error), cause: error })
 
-/** Holds the session of everything below it, with a cache of its own for each person. */
+/** Holds the session of everything below it. What is fetched for a person is kept apart by `SwrProvider`. */
 export function SessionProvider({ idleSeconds, children }: Readonly<{ idleSeconds: number; children: ReactNode }>) {
   const [state, setState] = useState<SessionState>({ status: 'loading' })
   const channel = useRef<ReturnType<typeof openSessionChannel>>(null)
@@ -131,9 +130,5 @@ export function SessionProvider({ idleSeconds, children }: Readonly<{ idleSecond
     () => ({ state, signIn, signOut, reload, idleEndsAt: idle.endsAt, stayActive: idle.stay }),
     [state, signIn, signOut, reload, idle.endsAt, idle.stay],
   )
-  return (
-    <SessionContext value={value}>
-      <SwrProvider owner={session?.user.id ?? 'nobody'}>{children}</SwrProvider>
-    </SessionContext>
-  )
+  return <SessionContext value={value}>{children}</SessionContext>
 }

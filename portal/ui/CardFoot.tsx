@@ -11,8 +11,13 @@ const Root = styled.div`
   flex-wrap: wrap;
   gap: var(--s-2) var(--s-4);
   align-items: center;
+
+  > [data-push] {
+    margin-inline-start: auto;
+  }
 `
 
+/** Foot of a card; a child with `data-push` goes to the far end. */
 export function CardFoot({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <Root className={className} data-card-foot="">

@@ -9,6 +9,7 @@ import { Icon } from './Icon'
 /** The column of label, control, hint and error; shared by every field. */
 export const fieldStyle = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.375rem;
   align-content: start;
   min-inline-size: 0;
@@ -25,6 +26,7 @@ const LabelRow = styled.span`
   justify-content: space-between;
   align-items: center;
   gap: var(--s-2) var(--s-4);
+  margin-block: -1px; /* as high as a label alone */
   font: var(--t-small);
 `
 

@@ -1,12 +1,19 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 import type { Ratio } from '../../shared/domain/ratio'
 import { formatPercent } from '../../shared/format/percent'
 import { useLocale } from '../lib/i18n/LocaleContext'
 import { Missing } from './Missing'
 import { Tile } from './Tile'
 import { toneOf } from './tone'
+
+/* keeps the notes of a row of tiles on one line */
+const NoChart = styled.span`
+  display: block;
+  block-size: 2rem;
+`
 
 interface ReturnTileProps {
   label: ReactNode
@@ -22,7 +29,7 @@ export function ReturnTile({ label, value, missing, note, chart }: ReturnTilePro
   const locale = useLocale()
   if (value === null) {
     return (
-      <Tile label={label} note={note}>
+      <Tile label={label} note={note} chart={chart && <NoChart />}>
         <Missing reason={missing} />
       </Tile>
     )

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import type { SeriesPoint, Tile } from '../../shared/contracts/wealth'
 import { formatPercent } from '../../shared/format/percent'
+import { Sparkline } from '../charts/Sparkline'
 import { useLocale } from '../lib/i18n/LocaleContext'
 import { useText } from '../lib/i18n/useText'
+import { periodSeries } from './periodSeries'
 import { ReturnTile } from './ReturnTile'
-import { Sparkline } from './Sparkline'
-import { sparkPaths } from './sparkPaths'
 import { Tiles } from './Tiles'
 
 export interface ReturnTilesProps {
@@ -26,7 +26,7 @@ export function ReturnTiles({ tiles, series, labels }: ReturnTilesProps) {
   const t = useText('common')
   const locale = useLocale()
   const sparks = useMemo(
-    () => tiles.map((tile) => (tile.portfolio === null ? null : sparkPaths(series, tile.from, tile.to))),
+    () => tiles.map((tile) => (tile.portfolio === null ? [] : periodSeries(series, tile.from, tile.to))),
     [tiles, series],
   )
   if (tiles.length === 0) return null
@@ -34,7 +34,7 @@ export function ReturnTiles({ tiles, series, labels }: ReturnTilesProps) {
   return (
     <Tiles label={labels.list}>
       {tiles.map((tile, index) => {
-        const spark = sparks[index]
+        const spark = sparks[index] ?? []
         const reason = t(`missing.${tile.reason ?? (tile.portfolio === null ? 'unavailable' : 'no_benchmark')}`)
         return (
           <ReturnTile
@@ -46,7 +46,7 @@ export function ReturnTiles({ tiles, series, labels }: ReturnTilesProps) {
                 ? labels.benchmark(formatPercent(tile.benchmark, locale, { signed: true }))
                 : reason
             }
-            chart={spark && <Sparkline {...spark} />}
+            chart={spark.length > 1 && <Sparkline series={spark} />}
           />
         )
       })}

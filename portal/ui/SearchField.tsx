@@ -17,6 +17,7 @@ interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children' | 'clas
 const Root = styled(AriaSearchField)`
   position: relative;
   display: block;
+  align-self: start;
 
   > [data-icon] {
     position: absolute;

@@ -1,8 +1,8 @@
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
-import { Button } from './Button'
-import { IconButton } from './IconButton'
+import { Icon } from './Icon'
+import { PlainButton } from './PlainButton'
 
 export type ToastTone = 'neutral' | 'success' | 'error'
 
@@ -37,11 +37,11 @@ const Root = styled.div<{ $tone: ToastTone }>`
   ${({ $tone }) => grounds[$tone]}
 
   button,
-  button[data-hovered] {
+  button:hover {
     color: inherit;
   }
 
-  button[data-hovered] {
+  button:hover {
     background: color-mix(in oklab, var(--wash) 16%, transparent);
   }
 
@@ -56,6 +56,29 @@ const Root = styled.div<{ $tone: ToastTone }>`
 
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
+  }
+`
+
+const Dismiss = styled.button`
+  display: grid;
+  place-content: center;
+  flex: none;
+  inline-size: 1.75rem;
+  block-size: 1.75rem;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius);
+  background: none;
+
+  [data-icon] {
+    inline-size: 1rem;
+    block-size: 1rem;
+    stroke-width: 1.75;
+  }
+
+  @media (pointer: coarse) {
+    inline-size: 2.75rem;
+    block-size: 2.75rem;
   }
 `
 
@@ -79,18 +102,20 @@ export function Toast({ tone = 'neutral', action, dismissLabel, onDismiss, child
     <Root $tone={tone}>
       <span>{children}</span>
       {action && (
-        <Button
+        <PlainButton
           variant="quiet"
           size="s"
-          onPress={() => {
+          onClick={() => {
             action.onPress()
             onDismiss()
           }}
         >
           {action.label}
-        </Button>
+        </PlainButton>
       )}
-      <IconButton icon={X} label={dismissLabel} size="s" onPress={onDismiss} />
+      <Dismiss type="button" aria-label={dismissLabel} onClick={onDismiss}>
+        <Icon of={X} />
+      </Dismiss>
     </Root>
   )
 }

@@ -10,7 +10,7 @@ export interface ButtonLook {
 }
 
 /** React-aria reports hover without the stuck hover of a touch; a plain link has only the browser's. */
-const hovered = '&:is([data-hovered], a:hover)'
+const hovered = '&:is([data-hovered], a:hover, [data-plain]:hover)'
 
 const variants = {
   primary: css`

@@ -2,7 +2,7 @@ import { RuleTester } from 'eslint'
 import tseslint from 'typescript-eslint'
 import { localApiAccess } from './localApiAccess.mjs'
 
-const tester = new RuleTester({ languageOptions: { parser: tseslint.parser } } as unknown as ConstructorParameters<typeof RuleTester>[0])
+const tester = new RuleTester({ languageOptions: { parser: tseslint.parser } })
 
 tester.run('local-api-access', localApiAccess, {
   valid: [

@@ -4,7 +4,7 @@ import { noLiteralText } from './noLiteralText.mjs'
 
 const tester = new RuleTester({
   languageOptions: { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } },
-} as unknown as ConstructorParameters<typeof RuleTester>[0])
+})
 
 const errors = [{ messageId: 'literal' }]
 

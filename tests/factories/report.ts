@@ -55,7 +55,7 @@ export function makeReport(options: ReportOptions = {}): ReportResponse {
   const { portfolios: count = 3, asOf = '2026-09-30', currency = 'GBP', client = 'Catherine Ellery-Voss', seed = 7 } = options
   const next = random(seed)
   const to = isoDate(asOf)
-  const from = addMonths(to, -3)
+  const from = addDays(addMonths(to, -3), 1)
   const made = Array.from({ length: count }, (_, index) => makePortfolio(index, { ...options, currency, from, to, next }))
   const value = sumMoney(made.map((one) => one.total.value), currency)
   const portfolios = made.map((one) => ({ ...one, portfolio: { ...one.portfolio, share: shareOf(one.total.value, value) } }))
@@ -110,7 +110,7 @@ function makePortfolio(index: number, context: Context): ReportPortfolio {
     ledger: makeLedger(value, next),
     movement: makeMovement(value, next),
     returns: [
-      { kind: '3m', ...returnOver(from) },
+      { kind: '3m', ...returnOver(addMonths(to, -3)) },
       { kind: '1y', ...returnOver(addMonths(to, -12)) },
       { kind: '3y', ...returnOver(addMonths(to, -36)) },
       { kind: '5y', ...returnOver(addMonths(to, -60)) },
@@ -264,7 +264,7 @@ function makeTransactions(count: number, portfolio: number, holdings: readonly H
     const isDebit = ['Purchase', 'Charge', 'Withdrawal'].includes(type)
     const isTrade = type === 'Purchase' || type === 'Sale'
     const size = pence(next() * (isTrade ? 24_000 : 1_400) + 12, currency)
-    const date = addDays(from, 1 + Math.floor((position / Math.max(1, count)) * (days - 1)))
+    const date = addDays(from, Math.floor((position / Math.max(1, count)) * days))
     return {
       id: `transaction-${portfolio + 1}-${position + 1}`,
       type,

@@ -17,14 +17,17 @@ export const payloadHandler =
   (config: Promise<SanitizedConfig> | SanitizedConfig): RequestHandler =>
   async (req, res, next) => {
     try {
-      if (closed.test(req.originalUrl.split('?')[0] ?? '')) return sendError(res, 404, 'not_found', 'Not found')
+      // As Payload will read it: with dots resolved, and without the host that a client may put before the path.
+      const url = new URL(req.originalUrl, `${req.protocol}://${req.headers.host ?? 'localhost'}`)
+      const sanitized = await config
+      if (isAbsent(url.pathname, sanitized)) return sendError(res, 404, 'not_found', 'Not found')
       const abort = new AbortController()
       res.on('close', () => {
         if (!res.writableFinished) abort.abort()
       })
-      const request = await toFetchRequest(req, abort.signal)
+      const request = await toFetchRequest(req, url, abort.signal)
       if (!request) return sendError(res, 400, 'invalid_input', 'A query in a body must be a form of at most 100 kB')
-      const response = await handleEndpoints({ config: await config, request, payloadInstanceCacheKey: apiInstanceKey })
+      const response = await handleEndpoints({ config: sanitized, request, payloadInstanceCacheKey: apiInstanceKey })
       res.status(response.status)
       response.headers.forEach((value, name) => {
         if (name !== 'set-cookie') res.setHeader(name, value)
@@ -43,12 +46,19 @@ export const payloadHandler =
     }
   }
 
-async function toFetchRequest(req: ExpressRequest, signal: AbortSignal): Promise<Request | null> {
+/** Closed to everyone, or a history that its collection does not keep: Payload has the routes for every collection and fails on them. */
+function isAbsent(pathname: string, { collections }: SanitizedConfig): boolean {
+  if (closed.test(pathname)) return true
+  const slug = /^\/api\/([^/]+)\/versions(\/|$)/.exec(pathname)?.[1]
+  const collection = collections.find((each) => each.slug === slug)
+  return collection !== undefined && !collection.versions
+}
+
+async function toFetchRequest(req: ExpressRequest, url: URL, signal: AbortSignal): Promise<Request | null> {
   const headers = new Headers()
   for (const [name, value] of Object.entries(req.headers)) for (const each of [value ?? []].flat()) headers.append(name, each)
   // Who is asking, for the throttles: never what the client claims.
   headers.set('x-quayside-client', req.ip ?? 'unknown')
-  const url = new URL(req.originalUrl, `${req.protocol}://${req.headers.host ?? 'localhost'}`)
 
   const override = req.headers['x-payload-http-method-override'] ?? req.headers['x-http-method-override']
   if (req.method === 'POST' && String(override).toUpperCase() === 'GET') {

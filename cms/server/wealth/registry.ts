@@ -7,7 +7,7 @@ import { UpstreamError, type WealthProvider } from './provider'
 
 const providers = new Map<Brand['provider'], WealthProvider>()
 
-/** The provider that a brand names. Throws an `UpstreamError` when this installation has no such provider. */
+/** The provider that a brand names. One that this installation does not have answers every question with an `UpstreamError`: the screens say that data is missing. */
 export function providerOf(brand: Brand): WealthProvider {
   const known = providers.get(brand.provider)
   if (known) return known
@@ -20,7 +20,7 @@ function create(name: Brand['provider']): WealthProvider {
   switch (name) {
     case 'first': {
       const address = settings().wealth.first
-      if (!address) throw missing(name)
+      if (!address) return absentProvider(name)
       return createFirstProvider({
         baseUrl: address.url,
         token: address.token,
@@ -35,10 +35,13 @@ function create(name: Brand['provider']): WealthProvider {
     case 'third':
     case 'static':
     case 'hosted':
-      throw missing(name)
+      return absentProvider(name)
     default:
       return name satisfies never
   }
 }
 
-const missing = (name: string) => new UpstreamError({ upstream: name, kind: 'unavailable', retryable: false, message: `provider ${name} is not part of this installation` })
+function absentProvider(name: string): WealthProvider {
+  const refuse = () => Promise.reject(new UpstreamError({ upstream: name, kind: 'unavailable', retryable: false, message: `provider ${name} is not part of this installation` }))
+  return { name, getDataDate: refuse, getAccounts: refuse, getAccount: refuse, getHoldings: refuse, getTransactions: refuse, getPerformance: refuse, getCharges: refuse }
+}

@@ -1,7 +1,6 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { styled } from 'styled-components'
 import { useText } from '../../lib/i18n/useText'
-import { BareButton } from '../../ui/BareButton'
 import { Icon } from '../../ui/Icon'
 import type { NavItem } from '../useNavItems'
 import { AppearancePopover } from './AppearancePopover'
@@ -31,7 +30,7 @@ const Root = styled.nav`
   }
 `
 
-const More = styled(BareButton)`
+const More = styled.button`
   ${bottomItem}
 `
 
@@ -50,12 +49,12 @@ export function BottomBar({ items }: Readonly<{ items: readonly NavItem[] }>) {
           <AppearancePopover
             canSignOut
             placement="top end"
-            trigger={
-              <More>
+            button={(props) => (
+              <More {...props}>
                 <Icon of={Ellipsis} />
                 <span>{t('nav.more')}</span>
               </More>
-            }
+            )}
           />
         </li>
       </ul>

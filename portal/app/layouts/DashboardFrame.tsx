@@ -4,6 +4,8 @@ import { css, styled } from 'styled-components'
 import { DrawerSlotProvider, useDrawerSlot } from '../../lib/drawerSlot'
 import { useText } from '../../lib/i18n/useText'
 import { type Crumb, PageProvider, usePageState } from '../../lib/page'
+import { useSession } from '../../lib/session'
+import { SwrProvider } from '../../lib/swrConfig'
 import { SkipLink } from '../../ui/SkipLink'
 import { IdleNotice } from '../IdleNotice'
 import { OfflineBanner } from '../OfflineBanner'
@@ -97,12 +99,15 @@ const Slot = styled.div`
 
 /** The dashboard: rail, bars, footer, and the page with its drawer. */
 export function DashboardFrame() {
+  const { user } = useSession()
   return (
-    <PageProvider>
-      <DrawerSlotProvider>
-        <Frame />
-      </DrawerSlotProvider>
-    </PageProvider>
+    <SwrProvider owner={user.id}>
+      <PageProvider>
+        <DrawerSlotProvider>
+          <Frame />
+        </DrawerSlotProvider>
+      </PageProvider>
+    </SwrProvider>
   )
 }
 

@@ -1,11 +1,10 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useText } from '../../lib/i18n/useText'
 import { paths } from '../../lib/paths'
-import { BareButton } from '../../ui/BareButton'
 import { Icon } from '../../ui/Icon'
-import { Popover } from '../../ui/Popover'
+import { LazyPopover, type PopoverButtonProps } from '../LazyPopover'
 import type { NavItem } from '../useNavItems'
 import { bottomItem, railItem } from './railStyle'
 
@@ -15,7 +14,7 @@ const RailLink = styled(Link)`
 const RailAnchor = styled.a`
   ${railItem}
 `
-const RailButton = styled(BareButton)`
+const RailButton = styled.button`
   ${railItem}
 `
 const BottomLink = styled(Link)`
@@ -24,7 +23,7 @@ const BottomLink = styled(Link)`
 const BottomAnchor = styled.a`
   ${bottomItem}
 `
-const BottomButton = styled(BareButton)`
+const BottomButton = styled.button`
   ${bottomItem}
 `
 
@@ -44,7 +43,7 @@ export function NavEntry({ item, place }: Props) {
       <span>{item.label}</span>
     </>
   )
-  const current = item.isCurrent ? { 'aria-current': 'page' as const } : {}
+  const current = item.current ? { 'aria-current': item.current } : {}
   switch (item.kind) {
     case 'link':
       return (
@@ -59,7 +58,17 @@ export function NavEntry({ item, place }: Props) {
         </AnchorLook>
       )
     case 'portfolios':
-      return <PortfolioChoice item={item} place={place} trigger={<ButtonLook {...(item.isCurrent ? { 'aria-current': 'true' } : {})}>{content}</ButtonLook>} />
+      return (
+        <PortfolioChoice
+          item={item}
+          place={place}
+          button={(props) => (
+            <ButtonLook {...props} {...current}>
+              {content}
+            </ButtonLook>
+          )}
+        />
+      )
   }
 }
 
@@ -95,30 +104,29 @@ const Choices = styled.ul`
   }
 `
 
-type ChoiceProps = Readonly<{ item: Extract<NavItem, { kind: 'portfolios' }>; place: Props['place']; trigger: ReactNode }>
+type ChoiceProps = Readonly<{
+  item: Extract<NavItem, { kind: 'portfolios' }>
+  place: Props['place']
+  button: (props: PopoverButtonProps) => ReactNode
+}>
 
-function PortfolioChoice({ item, place, trigger }: ChoiceProps) {
+function PortfolioChoice({ item, place, button }: ChoiceProps) {
   const t = useText('shell')
   const common = useText('common')
-  const [isOpen, setOpen] = useState(false)
   return (
-    <Popover
-      trigger={trigger}
-      label={t('nav.choosePortfolio')}
-      placement={place === 'rail' ? 'right top' : 'top end'}
-      isOpen={isOpen}
-      onOpenChange={setOpen}
-    >
-      <Choices>
-        {item.portfolios.map(({ id, name, type }) => (
-          <li key={id}>
-            <Link to={paths.portfolio(item.portal, id)} onClick={() => setOpen(false)} {...(id === item.current ? { 'aria-current': 'page' as const } : {})}>
-              {name}
-              <small>{common(`portfolioTypeShort.${type}`)}</small>
-            </Link>
-          </li>
-        ))}
-      </Choices>
-    </Popover>
+    <LazyPopover button={button} label={t('nav.choosePortfolio')} placement={place === 'rail' ? 'right top' : 'top end'}>
+      {(close) => (
+        <Choices>
+          {item.portfolios.map(({ id, name, type }) => (
+            <li key={id}>
+              <Link to={paths.portfolio(item.portal, id)} onClick={close} {...(id === item.open ? { 'aria-current': 'page' as const } : {})}>
+                {name}
+                <small>{common(`portfolioTypeShort.${type}`)}</small>
+              </Link>
+            </li>
+          ))}
+        </Choices>
+      )}
+    </LazyPopover>
   )
 }

@@ -2,7 +2,6 @@ import { styled } from 'styled-components'
 import { useText } from '../../lib/i18n/useText'
 import { useSession } from '../../lib/session'
 import { Avatar } from '../../ui/Avatar'
-import { BareButton } from '../../ui/BareButton'
 import type { NavItem } from '../useNavItems'
 import { AppearancePopover } from './AppearancePopover'
 import { HomeBrand } from './HomeBrand'
@@ -73,7 +72,7 @@ const RailFoot = styled.div`
   }
 `
 
-const Me = styled(BareButton)`
+const Me = styled.button`
   display: flex;
   align-items: center;
   gap: var(--s-3);
@@ -85,7 +84,7 @@ const Me = styled(BareButton)`
   color: var(--rail-text);
   text-align: start;
 
-  &[data-hovered] {
+  &:hover {
     background: color-mix(in oklab, var(--rail-text) 6%, transparent);
   }
 
@@ -139,15 +138,15 @@ export function Rail({ items }: Readonly<{ items: readonly NavItem[] }>) {
         <AppearancePopover
           canSignOut
           placement="top start"
-          trigger={
-            <Me aria-label={t('me.label', { name: user.name, role })}>
+          button={(props) => (
+            <Me {...props} aria-label={t('me.label', { name: user.name, role })}>
               <Avatar name={user.name} inRail />
               <Words>
                 <b>{user.name}</b>
                 <small>{role}</small>
               </Words>
             </Me>
-          }
+          )}
         />
       </RailFoot>
     </Root>

@@ -10,9 +10,9 @@ import { usePage } from '../../lib/page'
 import { paths } from '../../lib/paths'
 import { SessionContext } from '../../lib/session'
 import { Actions } from '../../ui/Actions'
-import { Button } from '../../ui/Button'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Icon } from '../../ui/Icon'
+import { PlainButton } from '../../ui/PlainButton'
 import { ButtonAnchor } from '../ButtonAnchor'
 import { useDocumentTitle } from '../useDocumentTitle'
 import { useSignOut } from '../useSignOut'
@@ -74,9 +74,9 @@ function LogOut() {
   const t = useText('errors')
   const signOut = useSignOut()
   return (
-    <Button variant="primary" onPress={() => void signOut()}>
+    <PlainButton variant="primary" onClick={() => void signOut()}>
       {t('logOut')}
-    </Button>
+    </PlainButton>
   )
 }
 

@@ -1,4 +1,5 @@
 import { Navigate, useParams } from 'react-router-dom'
+import { accountToOpen } from '../../features/account/rememberedAccount'
 import { ClientsPage } from '../../features/clients/ClientsPage'
 import { useText } from '../../lib/i18n/useText'
 import { usePage } from '../../lib/page'
@@ -9,12 +10,12 @@ import { ErrorPage } from './ErrorPage'
 /** Advisors see their clients; investors go to their own account. */
 export function PortalHomePage() {
   const { portal = '' } = useParams()
-  const { user, accounts, portals } = useSession()
+  const session = useSession()
   const t = useText('errors')
-  if (user.role !== 'investor') return <AdvisorHome />
-  const account = accounts.find((candidate) => candidate.portal === portal)
+  if (session.user.role !== 'investor') return <AdvisorHome />
+  const account = accountToOpen(session, portal)
   if (account) return <Navigate to={paths.account(portal, account.id)} replace />
-  return <ErrorPage status={404} message={t('noAccount', { portal: portals.find(({ slug }) => slug === portal)?.name ?? portal })} />
+  return <ErrorPage status={404} message={t('noAccount', { portal: session.portals.find(({ slug }) => slug === portal)?.name ?? portal })} />
 }
 
 function AdvisorHome() {

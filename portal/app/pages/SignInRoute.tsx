@@ -1,9 +1,14 @@
+import { styled } from 'styled-components'
 import { SignInPage } from '../../features/auth/SignInPage'
 import { useText } from '../../lib/i18n/useText'
-import { Button } from '../../ui/Button'
+import { type ButtonLook, buttonStyle } from '../../ui/buttonStyle'
 import { AppearancePopover } from '../layouts/AppearancePopover'
 import { OfflineBanner } from '../OfflineBanner'
 import { useDocumentTitle } from '../useDocumentTitle'
+
+const Quiet = styled.button<ButtonLook>`
+  ${buttonStyle}
+`
 
 export function SignInRoute() {
   const auth = useText('auth')
@@ -15,11 +20,11 @@ export function SignInRoute() {
       appearance={
         <AppearancePopover
           placement="top end"
-          trigger={
-            <Button variant="quiet" size="s">
+          button={(props) => (
+            <Quiet {...props} $variant="quiet" $size="s" data-plain="">
               {t('appearance.title')}
-            </Button>
-          }
+            </Quiet>
+          )}
         />
       }
     />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ApiError } from '../../lib/apiClient'
 import { useText } from '../../lib/i18n/useText'
-import { Button } from '../../ui/Button'
+import { PlainButton } from '../../ui/PlainButton'
 import { ErrorPage } from './ErrorPage'
 
 /** When it cannot be found out who is signed in: no connection, or the server fails. */
@@ -18,9 +18,9 @@ export function UnreachablePage({ error, onRetry }: Readonly<{ error: ApiError; 
       status={error.status}
       {...(error.code === 'offline' ? { title: t('session.title') } : {})}
       action={
-        <Button variant="primary" isBusy={isBusy} onPress={() => void retry()}>
+        <PlainButton variant="primary" isBusy={isBusy} onClick={() => void retry()}>
           {t('tryAgain')}
-        </Button>
+        </PlainButton>
       }
     />
   )

@@ -66,6 +66,8 @@ function Whereabouts() {
 export async function renderPortal(address: string, { locale = 'en' as Locale, bootstrap = testBootstrap } = {}) {
   const catalogue = await loadCatalogue(locale)
   const user = userEvent.setup()
+  // jsdom has no layout to scroll.
+  window.scrollTo = () => undefined
   const view = render(
     <StyleProvider>
       <BootstrapContext value={bootstrap}>

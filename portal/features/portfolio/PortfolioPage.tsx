@@ -27,6 +27,7 @@ interface PortfolioPageProps {
 /** A portfolio: head, ledger line and tiles, then its tabs. What the tabs show, the route puts in. */
 export function PortfolioPage({ request, tab, onTabChange, actions, tiles, children }: PortfolioPageProps) {
   const t = useText('portfolio')
+  const common = useText('common')
   const { data, error, isValidating, mutate } = request
   const retry = () => void mutate()
   return (
@@ -34,7 +35,7 @@ export function PortfolioPage({ request, tab, onTabChange, actions, tiles, child
       <CardBoundary resetKey={data}>
         {error && !data ? (
           <Card>
-            <ErrorState level={1} title={t('errorTitle')} onRetry={retry} retryLabel={t('retry')} isRetrying={isValidating}>
+            <ErrorState level={1} title={t('errorTitle')} onRetry={retry} retryLabel={common('retry')} isRetrying={isValidating}>
               {t('errorText')}
             </ErrorState>
           </Card>

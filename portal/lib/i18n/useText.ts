@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { Catalogue, Namespace } from '../../messages/en'
-import { formatMessage, type MessageValues } from './formatMessage'
+import { formatMessage, type Message, type MessageValues } from './formatMessage'
 import { useLocaleContext } from './LocaleContext'
 
 export type Text<N extends Namespace> = (key: keyof Catalogue[N], values?: MessageValues) => string
@@ -9,5 +9,5 @@ export type Text<N extends Namespace> = (key: keyof Catalogue[N], values?: Messa
 export function useText<N extends Namespace>(namespace: N): Text<N> {
   const { locale, catalogue } = useLocaleContext()
   const texts = catalogue[namespace]
-  return useCallback((key, values) => formatMessage(locale, texts[key] as string, values), [locale, texts])
+  return useCallback((key, values) => formatMessage(locale, texts[key] as Message, values), [locale, texts])
 }

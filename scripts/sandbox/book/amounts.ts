@@ -13,6 +13,7 @@ export const majorOf = (minor: number, currency: BookCurrency): number => minor 
 export const minorOf = (major: number, currency: BookCurrency): number => Math.round(major * 10 ** minorDigits[currency])
 
 const millionth = 1_000_000n
+const divisorOf = (digits: number, scale: 1 | 100): number => (digits === 2 ? 1e5 : 10 ** (7 - digits)) * scale
 
 /**
  * units × price × rate in the smallest unit of the portfolio's currency, rounded half up, exactly. `scale` is the number of price units in one
@@ -22,14 +23,11 @@ export function valueMinor(args: { unitsE3: number; priceE4: number; rateE6: num
   const { unitsE3, priceE4, rateE6, digits, scale } = args
   const product = unitsE3 * priceE4
   if (!Number.isSafeInteger(product)) throw new RangeError('holding too large for exact arithmetic')
-  const divisor = 10 ** (7 - digits) * scale
-  if (rateE6 === 1_000_000) {
-    const rest = product % divisor
-    return (product - rest) / divisor + (rest * 2 >= divisor ? 1 : 0)
-  }
-  const near = (product * (rateE6 / 1e6)) / divisor
+  const divisor = divisorOf(digits, scale)
+  const near = rateE6 === 1_000_000 ? product / divisor : (product * (rateE6 / 1e6)) / divisor
   // Floating point is right unless the value lies close to a half; there it is computed in whole numbers.
-  if (Math.abs(near - Math.floor(near) - 0.5) > 1e-4) return Math.round(near)
+  const floor = Math.floor(near)
+  if (Math.abs(near - floor - 0.5) > 1e-3) return near - floor > 0.5 ? floor + 1 : floor
   const whole = BigInt(divisor) * millionth
   const exact = BigInt(product) * BigInt(rateE6)
   return Number((2n * exact + whole) / (2n * whole))

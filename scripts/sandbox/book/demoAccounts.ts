@@ -20,6 +20,6 @@ export const demoPortfolios = {
   investorIsa: 'QS-204418',
   investorSipp: 'QS-204419',
   single: 'QS-204517',
-  /** Forty holdings, for the bench of the report. */
+  /** Forty holdings, two of them cash, for the bench of the report. */
   fortyHoldings: 'QS-204817',
 } as const

@@ -71,7 +71,7 @@ const plans: Readonly<Record<string, AccountPlan>> = Object.fromEntries([
       inception: isoDate('2019-03-14'),
       risk: 5,
       objective: 'Both',
-      initial: 850_000,
+      initial: 750_000,
       monthly: 2500,
       lumps: [
         { date: isoDate('2020-06-09'), amount: 300_000 },
@@ -118,7 +118,7 @@ const plans: Readonly<Record<string, AccountPlan>> = Object.fromEntries([
     { name: 'Offshore Portfolio Bond', type: 'OPB', inception: isoDate('2018-01-18'), risk: 5, objective: 'Accumulation', initial: 275_000, holdings: 10 },
   ]),
   account(demoAccounts.large, 'Rosalind Farrington-Cole', [
-    { name: 'Discretionary Portfolio', type: 'GIA', inception: isoDate('2012-02-09'), risk: 5, objective: 'Both', initial: 2_400_000, monthly: 5000, targets: broadTargets(40), switches: false },
+    { name: 'Discretionary Portfolio', type: 'GIA', inception: isoDate('2012-02-09'), risk: 5, objective: 'Both', initial: 2_400_000, monthly: 5000, targets: broadTargets(38), switches: false },
     { name: 'Small Self-Administered Scheme', type: 'SSAS', inception: isoDate('2015-09-10'), risk: 4, objective: 'Accumulation', initial: 480_000, holdings: 15 },
   ]),
   account(demoAccounts.noPortfolios, 'Theo Marchwell', []),

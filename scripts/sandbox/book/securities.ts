@@ -54,6 +54,14 @@ export const securities: readonly Security[] = securityTable.map(
   },
 )
 
+const byPaymentOrdinal = new Map<number, readonly Security[]>()
+for (const security of securities) {
+  if (security.payments > 0) byPaymentOrdinal.set(security.paymentOrdinal, [...(byPaymentOrdinal.get(security.paymentOrdinal) ?? []), security])
+}
+
+/** Securities that pay their income on this business day of a month. */
+export const securitiesPayingOn = (ordinal: number): readonly Security[] => byPaymentOrdinal.get(ordinal) ?? []
+
 /** The security of an index. Throws a `RangeError` for an index that was never given out. */
 export function securityAt(index: number): Security {
   const security = securities[index]

@@ -5,7 +5,7 @@ import { minorOf } from './amounts'
 import { type Entry, type Ledger } from './ledger'
 import type { PortfolioPlan } from './plan'
 import type { Prices } from './prices'
-import { securityAt } from './securities'
+import { securitiesPayingOn, securityAt } from './securities'
 import { substituteFor } from './targets'
 import { createTrader, type Trader } from './trader'
 
@@ -53,11 +53,12 @@ export function simulate(plan: PortfolioPlan, market: Market, prices: Prices): L
 }
 
 function payIncome(trader: Trader, day: number, month: number, ordinal: number): void {
-  for (const { security: index, unitsE3 } of trader.positions.held.values()) {
-    const security = securityAt(index)
-    if (security.paymentOrdinal !== ordinal || !(security.paymentMonths & (1 << month))) continue
-    const perUnitE4 = Math.max(1, Math.round((trader.prices.priceE4(index, day) * security.income) / security.payments))
-    trader.dividend(day, index, unitsE3, perUnitE4)
+  for (const security of securitiesPayingOn(ordinal)) {
+    if (!(security.paymentMonths & (1 << month))) continue
+    const position = trader.positions.held.get(security.index)
+    if (!position) continue
+    const perUnitE4 = Math.max(1, Math.round((trader.prices.priceE4(security.index, day) * security.income) / security.payments))
+    trader.dividend(day, security.index, position.unitsE3, perUnitE4)
   }
 }
 

@@ -123,7 +123,7 @@ export function createTrader(plan: PortfolioPlan, prices: Prices): Trader {
       const short = excesses(day)
         .filter(({ excess }) => excess < 0)
         .sort((a, b) => a.excess - b.excess)
-      if (idle > value * (isFirst ? 0 : 0.006)) {
+      if (idle > value * (isFirst ? 0 : 0.0015)) {
         const chosen = isFirst ? short : short.slice(0, 3)
         const missing = chosen.reduce((sum, { excess }) => sum - excess, 0)
         for (const { security, excess } of chosen) buy(day, security, Math.min((idle * -excess) / missing, positions.capital - dealing), 'C')

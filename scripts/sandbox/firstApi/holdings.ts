@@ -1,5 +1,5 @@
 import { addMonths } from '../../../shared/domain/dates'
-import { majorOf, minorDigits } from '../book/amounts'
+import { majorOf } from '../book/amounts'
 import type { Book } from '../book/book'
 import { positionsAt, type CashAccount, type Position } from '../book/ledger'
 import type { PortfolioPlan } from '../book/plan'
@@ -88,7 +88,7 @@ function presentHolding(book: Book, plan: PortfolioPlan, position: Position, day
     purchaseValue: majorOf(cost, currency),
     yield: security.income ? percent(security.income) : null,
     // What the same units were worth at the prices of the day before.
-    dayChange: Number(majorOf(value - prices.value(index, unitsE3, day - 1, currency), currency).toFixed(minorDigits[currency])),
+    dayChange: majorOf(value - prices.value(index, unitsE3, day - 1, currency), currency),
     assetClass: security.profile.assetClass,
     sector: security.sector,
     region: security.region,

@@ -20,7 +20,7 @@ import { advisorOf } from '../wealth/advisorOf'
 import { discreteAsSent } from '../wealth/getPerformance'
 import { ledgerFrom } from '../wealth/headFigures'
 import { chargesPart, flowsPart, holdingsPart, performancePart, seriesOf, transactionsPart } from '../wealth/parts'
-import { portfolioExternalId } from '../wealth/portfolioIds'
+import { accountExternalId, portfolioExternalId } from '../wealth/portfolioIds'
 
 type Ask = { req: PayloadRequest; brand: Brand; accountId: string; portfolioId?: string | undefined }
 
@@ -32,6 +32,7 @@ const monthsOfPeriod = 3
  */
 export async function loadReport({ accountId, brand, portfolioId, req }: Ask): Promise<ReportResponse> {
   const scope = await accountScope(req, brand, accountId)
+  accountExternalId(scope.account)
   const { docs: portfolios } = await req.payload.find({
     collection: 'portfolios',
     where: { and: [{ account: { equals: scope.account.id } }, { externalId: { exists: true } }, ...(portfolioId === undefined ? [] : [{ id: { equals: portfolioId } }])] },

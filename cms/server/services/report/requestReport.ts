@@ -8,17 +8,19 @@ import type { Actor } from '../../../../collections/access/roleOf'
 import { recordActivity } from '../../../../collections/hooks/logActivity'
 import type { Report } from '../../../../collections/payload-types'
 import { accountScope } from '../wealth/accountScope'
+import { accountExternalId } from '../wealth/portfolioIds'
 
 /** Reports that one person may have under way at once. */
 const maxUnderWay = 5
 
 /**
  * Asks for a report and queues its job. The same request while the first is under way gives the same report, however fast the two come:
- * `activeKey` is unique in the database. Throws an `APIError`: 404, 403 for an inactive portal, 429 with too many under way.
+ * `activeKey` is unique in the database. Throws an `APIError`: 404, 403 for an inactive portal, 409 without an external id, 429 with too many under way.
  */
 export async function requestReport(req: PayloadRequest, { actor, brand, wish }: { actor: Actor; brand: Brand; wish: GeneratePdfRequest }): Promise<{ report: Report; isNew: boolean }> {
   const { payload } = req
   const scope = await accountScope(req, brand, wish.account)
+  accountExternalId(scope.account)
   if (wish.portfolio !== undefined) await assertPortfolio(req, scope.account.id, wish.portfolio)
   const locale: Locale = wish.locale && brand.locales.includes(wish.locale) ? wish.locale : brand.defaultLocale
   const activeKey = createHash('sha256').update([actor.id, scope.account.id, wish.portfolio ?? '', locale].join(' ')).digest('hex')

@@ -21,8 +21,11 @@ export type FirstProviderOptions = Readonly<{
   onUnknown?: (details: UnknownValue) => void
 }>
 
-/** The first wealth API as a `WealthProvider`. `close` ends its connections. */
-export function createFirstProvider(options: FirstProviderOptions) {
+/** `close` ends the provider's connections. */
+export type FirstProvider = WealthProvider & Readonly<{ close: () => Promise<void> }>
+
+/** The first wealth API as a `WealthProvider`. */
+export function createFirstProvider(options: FirstProviderOptions): FirstProvider {
   const http = createUpstreamClient({ name: upstream, ...options })
   const client = createFirstClient(http)
   const report = reporter(options.onUnknown)
@@ -167,7 +170,7 @@ export function createFirstProvider(options: FirstProviderOptions) {
       )
       return answer(management, dropped, { total, items })
     },
-  } satisfies WealthProvider & { close: () => Promise<void> }
+  }
 }
 
 /** Ends the mapping of a row that is not wanted; it is then counted. */

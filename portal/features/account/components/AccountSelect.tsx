@@ -24,6 +24,12 @@ export function AccountSelect({ portal, account }: { portal: string; account: st
     if (isChoice) rememberAccount(user.id, account)
   }, [isChoice, user.id, account])
 
+  const handleChange = (id: string) => {
+    // An account with a single portfolio shows no page of its own that could remember it.
+    rememberAccount(user.id, id)
+    void navigate(paths.account(portal, id))
+  }
+
   if (!isChoice) return null
   return (
     <Choice
@@ -31,7 +37,7 @@ export function AccountSelect({ portal, account }: { portal: string; account: st
       isLabelHidden
       options={own.map(({ id, name }) => ({ id, label: name }))}
       value={account}
-      onChange={(id) => void navigate(paths.account(portal, id))}
+      onChange={handleChange}
     />
   )
 }

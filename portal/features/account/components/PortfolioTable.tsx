@@ -1,3 +1,4 @@
+import { styled } from 'styled-components'
 import type { AccountResponse, PortfolioRow } from '../../../../shared/contracts/wealth'
 import { type Ratio, ratio } from '../../../../shared/domain/ratio'
 import { formatPercent } from '../../../../shared/format/percent'
@@ -19,6 +20,12 @@ import { TableBody, TableFoot, TableHead, TableRow } from '../../../ui/TablePart
 import { TableWrap } from '../../../ui/TableWrap'
 import { TwoLines } from '../../../ui/TwoLines'
 import { portfolioTotal } from '../model/portfolioTotal'
+
+const Facts = styled.span`
+  display: inline-flex;
+  gap: var(--s-2);
+  align-items: center;
+`
 
 /** Portfolios of an account; each row opens its portfolio. */
 export function PortfolioTable({ data, portal }: { data: Pick<AccountResponse, 'account' | 'portfolios' | 'value'>; portal: string }) {
@@ -43,13 +50,13 @@ export function PortfolioTable({ data, portal }: { data: Pick<AccountResponse, '
               <HeadCell priority={1} style={{ inlineSize: '26%' }}>
                 {t('columnShare')}
               </HeadCell>
-              <HeadCell num priority={1}>
+              <HeadCell num priority={1} edge="end-medium">
                 {t('columnYtd')}
               </HeadCell>
               <HeadCell num priority={2}>
                 {t('column1y')}
               </HeadCell>
-              <HeadCell num priority={3}>
+              <HeadCell num priority={2}>
                 {t('columnInception')}
               </HeadCell>
             </TableRow>
@@ -68,9 +75,9 @@ export function PortfolioTable({ data, portal }: { data: Pick<AccountResponse, '
               <Cell num priority={1}>
                 <Percent value={sumOf(shares)} missing={common('missing.unavailable')} />
               </Cell>
-              <Cell priority={1} />
+              <Cell priority={1} edge="end-medium" />
               <Cell priority={2} />
-              <Cell priority={3} />
+              <Cell priority={2} />
             </TableRow>
           </TableFoot>
         </Table>
@@ -91,9 +98,10 @@ function PortfolioLine({ portfolio, portal }: { portfolio: PortfolioRow; portal:
         <TwoLines
           name={<RowLink to={paths.portfolio(portal, id)}>{name}</RowLink>}
           detail={
-            <>
-              <Badge>{common(`portfolioTypeShort.${type}`)}</Badge> {externalId ?? t('noExternalId')}
-            </>
+            <Facts>
+              <Badge>{common(`portfolioTypeShort.${type}`)}</Badge>
+              {externalId ?? t('noExternalId')}
+            </Facts>
           }
         />
       </RowHead>
@@ -110,13 +118,13 @@ function PortfolioLine({ portfolio, portal }: { portfolio: PortfolioRow; portal:
           </ShareBar>
         )}
       </Cell>
-      <Cell num priority={1}>
+      <Cell num priority={1} edge="end-medium">
         <Percent value={changeYtd} tone missing={missing} />
       </Cell>
       <Cell num priority={2}>
         <Percent value={change1y} tone missing={missing} />
       </Cell>
-      <Cell num priority={3}>
+      <Cell num priority={2}>
         <DateText value={inception} missing={missing} />
       </Cell>
     </TableRow>

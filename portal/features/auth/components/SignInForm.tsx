@@ -2,13 +2,12 @@ import { type FormEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '../../../lib/i18n/useText'
 import { useSessionState } from '../../../lib/session'
-import { Button } from '../../../ui/Button'
-import { PasswordField } from '../../../ui/PasswordField'
-import { TextField } from '../../../ui/TextField'
+import { PlainButton } from '../../../ui/PlainButton'
 import { useToast } from '../../../ui/ToastProvider'
 import { signInErrorText } from '../model/signInErrors'
 import { type SignInErrors, validateSignIn } from '../model/validateSignIn'
-import { useCapsLock } from '../useCapsLock'
+import { SignInField } from './SignInField'
+import { SignInPasswordField } from './SignInPasswordField'
 
 const Form = styled.form`
   display: grid;
@@ -26,16 +25,18 @@ export function SignInForm() {
   const t = useText('auth')
   const toast = useToast()
   const { signIn } = useSessionState()
-  const capsLock = useCapsLock()
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState(noErrors)
   const [isBusy, setBusy] = useState(false)
 
+  // The inputs themselves and not state: password managers fill in without telling.
+  const input = (name: 'email' | 'password') => {
+    const element = form.current?.elements.namedItem(name)
+    return element instanceof HTMLInputElement ? element : null
+  }
   const focus = (name: 'email' | 'password') => {
-    const input = form.current?.elements.namedItem(name)
-    if (!(input instanceof HTMLInputElement)) return
-    input.focus()
-    input.select()
+    input(name)?.focus()
+    input(name)?.select()
   }
 
   const submit = async (credentials: Readonly<{ email: string; password: string }>) => {
@@ -53,9 +54,7 @@ export function SignInForm() {
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy) return
-    // Read from the form and not from state: password managers fill in without telling.
-    const data = new FormData(event.currentTarget)
-    const credentials = { email: String(data.get('email') ?? '').trim(), password: String(data.get('password') ?? '') }
+    const credentials = { email: input('email')?.value.trim() ?? '', password: input('password')?.value ?? '' }
     const found = validateSignIn(credentials)
     setErrors(found)
     if (found.email) return focus('email')
@@ -64,34 +63,22 @@ export function SignInForm() {
   }
 
   return (
-    <Form ref={form} noValidate onSubmit={handleSubmit} onKeyDown={capsLock.onKey} onKeyUp={capsLock.onKey}>
-      <TextField
+    <Form ref={form} noValidate onSubmit={handleSubmit}>
+      <SignInField
         label={t('email')}
         name="email"
         type="email"
         autoComplete="username"
         inputMode="email"
-        size="l"
+        autoCapitalize="none"
+        spellCheck={false}
         autoFocus
-        isRequired
-        validationBehavior="aria"
         errorMessage={errors.email && t(errors.email)}
       />
-      <PasswordField
-        label={t('password')}
-        name="password"
-        autoComplete="current-password"
-        size="l"
-        isRequired
-        validationBehavior="aria"
-        showLabel={t('showPassword')}
-        hideLabel={t('hidePassword')}
-        hint={capsLock.isOn ? t('capsLock') : undefined}
-        errorMessage={errors.password && t(errors.password)}
-      />
-      <Button type="submit" variant="primary" wide isBusy={isBusy}>
+      <SignInPasswordField errorMessage={errors.password && t(errors.password)} />
+      <PlainButton type="submit" variant="primary" wide isBusy={isBusy}>
         {isBusy ? t('submitting') : t('submit')}
-      </Button>
+      </PlainButton>
     </Form>
   )
 }

@@ -21,11 +21,12 @@ interface DiscreteCardProps {
 /** Discrete returns: by calendar year and by period. */
 export function DiscreteCard({ portfolioId, currency }: DiscreteCardProps) {
   const t = useText('performance')
+  const common = useText('common')
   const { data, error, isValidating, mutate } = usePerformance(portfolioId)
   if (error && !data) {
     return (
       <Card>
-        <ErrorState title={t('errorTitle')} onRetry={() => void mutate()} retryLabel={t('retry')} isRetrying={isValidating}>
+        <ErrorState title={t('errorTitle')} onRetry={() => void mutate()} retryLabel={common('retry')} isRetrying={isValidating}>
           {t('errorText')}
         </ErrorState>
       </Card>

@@ -9,11 +9,12 @@ import { usePerformance } from '../api/getPerformance'
 /** Returns of the year to date, three years, one year and six months, each with its benchmark. */
 export function PerformanceTiles({ portfolioId }: { portfolioId: string }) {
   const t = useText('performance')
+  const common = useText('common')
   const { data, error, isValidating, mutate } = usePerformance(portfolioId)
   if (error && !data) {
     return (
       <Card>
-        <ErrorState title={t('errorTitle')} onRetry={() => void mutate()} retryLabel={t('retry')} isRetrying={isValidating}>
+        <ErrorState title={t('errorTitle')} onRetry={() => void mutate()} retryLabel={common('retry')} isRetrying={isValidating}>
           {t('errorText')}
         </ErrorState>
       </Card>

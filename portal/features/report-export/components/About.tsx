@@ -35,9 +35,8 @@ const Entries = styled.dl`
     text-wrap: pretty;
   }
 
-  dd + dd {
-    grid-column: 2;
-    margin-block-start: -4mm;
+  li + li {
+    margin-block-start: 1.5mm;
   }
 `
 
@@ -59,11 +58,15 @@ export function About({ report }: { report: ReportResponse }) {
         {report.reasons.length > 0 && (
           <div>
             <dt>{t('about.missing')}</dt>
-            {report.reasons.map(({ kind, part, stale }) => (
-              <dd key={`${part} ${kind} ${String(stale)}`}>
-                {c(`part.${part}`)}: {t(`reason.${kind}`, { stale: stale ? 'yes' : 'no' })}
-              </dd>
-            ))}
+            <dd>
+              <ul>
+                {report.reasons.map(({ kind, part, stale }, index) => (
+                  <li key={index}>
+                    {c(`part.${part}`)}: {t(`reason.${kind}`, { stale: stale ? 'yes' : 'no' })}
+                  </li>
+                ))}
+              </ul>
+            </dd>
           </div>
         )}
         <Entry term={t('about.values')} text={t('about.valuesText', { date: formatDate(report.asOf ?? report.period.to), currency: report.currency })} />

@@ -9,8 +9,13 @@ const Whole = styled(ReportTable)`
   break-inside: avoid;
   table-layout: fixed;
 
+  thead th {
+    padding-inline: 0.5mm;
+    font-size: 8pt;
+  }
+
   thead th:first-child {
-    inline-size: 30%;
+    inline-size: 34%;
   }
 
   & + & {

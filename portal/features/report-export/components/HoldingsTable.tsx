@@ -1,12 +1,13 @@
 import { styled } from 'styled-components'
 import type { ReportPortfolio } from '../../../../shared/contracts/report'
 import type { Holding, HoldingGroup } from '../../../../shared/contracts/wealth'
-import { formatPrice, formatUnits } from '../../../../shared/format/number'
+import { formatPrice, unitsDigits } from '../../../../shared/format/number'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
 import { Amount } from '../../../ui/Amount'
 import { Missing } from '../../../ui/Missing'
 import { Percent } from '../../../ui/Percent'
+import { Units } from '../../../ui/Units'
 import { ReportTable } from './ReportTable'
 import { Note } from './sheet'
 
@@ -17,6 +18,11 @@ const Dense = styled(ReportTable)`
   th,
   td {
     padding-inline: 1.6mm;
+    vertical-align: top;
+  }
+
+  thead th:first-child {
+    inline-size: 36%;
   }
 
   tr[data-group] > * {
@@ -28,11 +34,12 @@ const Dense = styled(ReportTable)`
 `
 
 const Remark = styled(Note)`
+  break-before: avoid;
   margin-block-start: 2mm;
 `
 
-/** Rows that must not stand alone on a last page. */
-const tail = 3
+/** Rows that the last page has at least, with the total below them. */
+const tail = 4
 
 /** Holdings by asset class, each class with its sums, and the total. */
 export function HoldingsTable({ of: portfolio, currency }: { of: ReportPortfolio; currency: string }) {
@@ -40,7 +47,8 @@ export function HoldingsTable({ of: portfolio, currency }: { of: ReportPortfolio
   const c = useText('common')
   const { groups, holdings, total } = portfolio
   const withoutCost = holdings.filter((holding) => holding.cost === null && holding.units !== null).length
-  const lastIds = new Set(holdings.slice(-tail).map((holding) => holding.id))
+  const digits = unitsDigits(holdings.map((holding) => holding.units))
+  const lastIds = new Set(holdings.slice(1 - tail).map((holding) => holding.id))
   return (
     <>
       <Dense
@@ -75,7 +83,7 @@ export function HoldingsTable({ of: portfolio, currency }: { of: ReportPortfolio
             {holdings
               .filter((holding) => holding.assetClass === group.assetClass)
               .map((holding) => (
-                <HoldingRow key={holding.id} holding={holding} isTail={lastIds.has(holding.id)} />
+                <HoldingRow key={holding.id} holding={holding} digits={digits} isTail={lastIds.has(holding.id)} />
               ))}
           </tbody>
         ))}
@@ -85,7 +93,7 @@ export function HoldingsTable({ of: portfolio, currency }: { of: ReportPortfolio
   )
 }
 
-function HoldingRow({ holding, isTail }: { holding: Holding; isTail: boolean }) {
+function HoldingRow({ holding, digits, isTail }: { holding: Holding; digits: number; isTail: boolean }) {
   const t = useText('reportExport')
   const c = useText('common')
   const locale = useLocale()
@@ -99,7 +107,9 @@ function HoldingRow({ holding, isTail }: { holding: Holding; isTail: boolean }) 
         {name}
         {detail.length > 0 && <span data-second="">{detail.join(' · ')}</span>}
       </th>
-      <td data-num="">{units === null ? <Missing reason={t('cashHasNone')} /> : formatUnits(units, locale)}</td>
+      <td data-num="">
+        <Units value={units} digits={digits} missing={t('cashHasNone')} />
+      </td>
       <td data-num="">{price === null ? <Missing reason={t('cashHasNone')} /> : formatPrice(price, quoteUnit, locale)}</td>
       <td data-num="">
         <Amount value={cost} missing={noCost} />

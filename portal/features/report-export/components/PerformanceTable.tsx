@@ -17,7 +17,7 @@ const Pair = styled.tbody`
   }
 
   tr + tr > * {
-    block-size: 6mm;
+    block-size: 5.4mm;
     padding-block-start: 0;
     color: var(--text-muted);
   }

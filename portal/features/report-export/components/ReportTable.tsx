@@ -13,8 +13,8 @@ const Root = styled.table`
 
   th,
   td {
-    block-size: 7mm;
-    padding: 0.9mm 2.5mm;
+    block-size: var(--report-row, 7mm);
+    padding: 0.7mm 2.5mm;
     border-block-end: 1px solid var(--hairline);
     text-align: start;
     vertical-align: middle;
@@ -60,7 +60,7 @@ const Root = styled.table`
 
   /* A total stands under a rule and is doubly underlined, as in a ledger. */
   tr[data-sum] > * {
-    block-size: 9mm;
+    block-size: calc(var(--report-row, 7mm) + 1.8mm);
     border-block: 1px solid var(--rule);
     border-block-end: 0;
     font-weight: 600;
@@ -84,7 +84,8 @@ const Root = styled.table`
     break-inside: avoid;
   }
 
-  tr[data-group] {
+  tr[data-group],
+  tr[data-lead] {
     break-after: avoid;
   }
 

@@ -40,6 +40,22 @@ const Warning = styled.p`
   background: var(--warning-soft);
 `
 
+/** Three portfolios and more are set closer, so that the summary of an ordinary account is one page. */
+const Page = styled(Sheet)<{ $isDense: boolean }>`
+  --report-row: ${({ $isDense }) => ($isDense ? '6mm' : '7mm')};
+
+  h3 {
+    margin-block-start: ${({ $isDense }) => ($isDense ? '6mm' : '8mm')};
+  }
+`
+
+/** Returns are read side by side: the table goes to the next page whole. */
+const Together = styled.div`
+  break-inside: avoid;
+`
+
+const manyPortfolios = 3
+
 interface SummaryProps {
   report: ReportResponse
   scope: 'account' | 'portfolio'
@@ -49,7 +65,7 @@ export function Summary({ report, scope }: SummaryProps) {
   const t = useText('reportExport')
   const c = useText('common')
   return (
-    <Sheet aria-labelledby="report-summary">
+    <Page aria-labelledby="report-summary" $isDense={report.portfolios.length >= manyPortfolios}>
       <h2 id="report-summary">{t(scope === 'account' ? 'summaryAccount' : 'summaryPortfolio')}</h2>
       <Hero>
         <div>
@@ -63,9 +79,11 @@ export function Summary({ report, scope }: SummaryProps) {
       <MovementTable report={report} />
       <h3>{t('whereInvested')}</h3>
       {report.groups.length > 0 ? <AllocationTable report={report} /> : <Nothing>{t('holdingsUnavailable')}</Nothing>}
-      <h3>{t('howPerformed')}</h3>
-      <PerformanceTable report={report} />
-    </Sheet>
+      <Together>
+        <h3>{t('howPerformed')}</h3>
+        <PerformanceTable report={report} />
+      </Together>
+    </Page>
   )
 }
 

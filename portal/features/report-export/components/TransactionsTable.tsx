@@ -16,10 +16,14 @@ const Dense = styled(ReportTable)`
   th,
   td {
     padding-inline: 1.6mm;
+    vertical-align: top;
   }
 `
 
-const tail = 3
+/** Rows that the last page has at least: fewer would be a page of almost nothing. */
+const tail = 7
+/** Rows that stand under the head at least. */
+const lead = 3
 
 /** Transactions of the period, the oldest first. */
 export function TransactionsTable({ of: { portfolio, transactions } }: { of: ReportPortfolio }) {
@@ -47,21 +51,21 @@ export function TransactionsTable({ of: { portfolio, transactions } }: { of: Rep
     >
       <tbody>
         {transactions.map((transaction, index) => (
-          <TransactionRow key={transaction.id} transaction={transaction} isTail={index >= transactions.length - tail && index > 0} />
+          <TransactionRow key={transaction.id} transaction={transaction} isLead={index < lead - 1} isTail={index >= transactions.length - tail + 1} />
         ))}
       </tbody>
     </Dense>
   )
 }
 
-function TransactionRow({ transaction, isTail }: { transaction: Transaction; isTail: boolean }) {
+function TransactionRow({ transaction, isLead, isTail }: { transaction: Transaction; isLead: boolean; isTail: boolean }) {
   const t = useText('reportExport')
   const c = useText('common')
   const locale = useLocale()
   const { amount, date, name, note, price, quoteUnit, settleDate, symbol, type, units } = transaction
   const detail = [symbol, note, settleDate && settleDate !== date && t('settled', { date: formatDate(settleDate) })].filter(Boolean)
   return (
-    <tr data-tail={isTail ? '' : undefined}>
+    <tr data-lead={isLead ? '' : undefined} data-tail={isTail ? '' : undefined}>
       <td>{formatDate(date)}</td>
       <td>{c(`transactionType.${type}`)}</td>
       <th scope="row">

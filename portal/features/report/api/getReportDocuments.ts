@@ -27,8 +27,9 @@ async function getReportDocuments([, portfolioId]: readonly ['report-documents',
   return (await apiGet(`/api/documents?${query}`, documentsResponseSchema)).docs
 }
 
-/** Address of a document's file. */
-export const documentUrl = (documentId: string): string => `/api/documents/${encodeURIComponent(documentId)}/download`
+/** Address of a document's file: to be saved, or with `isInline` to be shown in the browser. */
+export const documentUrl = (documentId: string, { isInline = false } = {}): string =>
+  `/api/documents/${encodeURIComponent(documentId)}/download${isInline ? '?inline=1' : ''}`
 
 /** The last five reports made of a portfolio, the newest first. */
 export const useReportDocuments = (portfolioId?: string) =>

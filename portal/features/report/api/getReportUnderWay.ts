@@ -4,9 +4,10 @@ import { type ApiError, apiGet } from '../../../lib/apiClient'
 
 const reportsResponseSchema = z.object({ docs: z.array(z.object({ id: z.string() })) })
 
-export const reportUnderWayKey = (accountId: string, portfolioId: string | null) => ['report-under-way', accountId, portfolioId] as const
+export const reportUnderWayKey = (accountId: string | null, portfolioId: string | null) =>
+  accountId === null ? null : (['report-under-way', accountId, portfolioId] as const)
 
-async function getReportUnderWay([, accountId, portfolioId]: ReturnType<typeof reportUnderWayKey>): Promise<string | null> {
+async function getReportUnderWay([, accountId, portfolioId]: readonly ['report-under-way', string, string | null]): Promise<string | null> {
   const query = new URLSearchParams({
     ...(portfolioId ? { 'where[portfolio][equals]': portfolioId } : { 'where[account][equals]': accountId, 'where[portfolio][exists]': 'false' }),
     'where[state][not_in]': 'done,failed',
@@ -18,7 +19,7 @@ async function getReportUnderWay([, accountId, portfolioId]: ReturnType<typeof r
 }
 
 /** Id of the report that is being made of this portfolio (or of the whole account); null when none is. */
-export const useReportUnderWay = (accountId: string, portfolioId: string | null) =>
+export const useReportUnderWay = (accountId: string | null, portfolioId: string | null) =>
   useSWR<string | null, ApiError, ReturnType<typeof reportUnderWayKey>>(reportUnderWayKey(accountId, portfolioId), getReportUnderWay, {
     revalidateOnFocus: false,
   })

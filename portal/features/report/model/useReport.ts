@@ -16,8 +16,8 @@ export type ReportRun = Readonly<{
   isStarting: boolean
   /** True while a report is being asked for or made. */
   isUnderWay: boolean
-  /** True when the server took no order for a report. */
-  hasFailedToStart: boolean
+  /** Why the server took no order for a report. */
+  startError: ApiError | null
   /** True when the progress of a report cannot be read; it goes on being made. */
   isLost: boolean
   /** Asks for a report; does nothing while one is under way. */
@@ -26,13 +26,16 @@ export type ReportRun = Readonly<{
   refresh: () => void
 }>
 
-/** Makes a report of one portfolio, or of all of an account, and follows it; also one that was under way before the page was opened. */
-export function useReport(accountId: string, portfolioId: string | null): ReportRun {
+/**
+ * Makes a report of one portfolio, or of all of an account, and follows it; also one that was under way before the page was opened. Does
+ * nothing as long as the account is not known.
+ */
+export function useReport(accountId: string | null, portfolioId: string | null): ReportRun {
   const locale = useLocale()
   const { mutate } = useSWRConfig()
   const [askedFor, setAskedFor] = useState<string | null>(null)
   const [isStarting, setIsStarting] = useState(false)
-  const [hasFailedToStart, setHasFailedToStart] = useState(false)
+  const [startError, setStartError] = useState<ApiError | null>(null)
   const isBusy = useRef(false)
 
   const found = useReportUnderWay(accountId, portfolioId)
@@ -43,17 +46,17 @@ export function useReport(accountId: string, portfolioId: string | null): Report
 
   const start = useCallback(async () => {
     // The state alone would let the second press of a double click through.
-    if (isBusy.current) return
+    if (accountId === null || isBusy.current) return
     isBusy.current = true
     setIsStarting(true)
-    setHasFailedToStart(false)
+    setStartError(null)
     try {
       const answer = await requestReport({ account: accountId, ...(portfolioId ? { portfolio: portfolioId } : {}), locale })
       await mutate(reportStatusKey(answer.id), answer, { revalidate: false })
       setAskedFor(answer.id)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setHasFailedToStart(true)
+      setStartError(error)
     } finally {
       isBusy.current = false
       setIsStarting(false)
@@ -63,7 +66,7 @@ export function useReport(accountId: string, portfolioId: string | null): Report
   const settled = status && isSettled(status.state) ? status.id : null
   useEffect(() => {
     if (!settled) return
-    void mutate(reportUnderWayKey(accountId, portfolioId), null, { revalidate: false })
+    if (accountId !== null) void mutate(reportUnderWayKey(accountId, portfolioId), null, { revalidate: false })
     // It stays on the screen as the one that was asked for, although none is under way any more.
     setAskedFor(settled)
     if (portfolioId) void mutate(reportDocumentsKey(portfolioId))
@@ -72,5 +75,6 @@ export function useReport(accountId: string, portfolioId: string | null): Report
   const { mutate: refreshStatus } = poll
   const refresh = useCallback(() => void refreshStatus(), [refreshStatus])
 
-  return { status, isStarting, isUnderWay, hasFailedToStart, isLost: poll.error !== undefined && !(status && isSettled(status.state)), start, refresh }
+  // While a new one is asked for, the last one is no longer what this is about.
+  return { status: isStarting ? null : status, isStarting, isUnderWay, startError, isLost: poll.error !== undefined && !(status && isSettled(status.state)), start, refresh }
 }

@@ -5,6 +5,10 @@ export type TransactionPeriod = { range: DateRange; from: string | null; to: str
 
 export const defaultRange = '1m' satisfies DateRange
 
+/** What the overview shows: so many of the newest transactions of this period. */
+export const recentPeriod: TransactionPeriod = { range: '12m', from: null, to: null }
+export const recentCount = 6
+
 /** Reads `?range=&from=&to=`; an unknown range is the default one. */
 export function periodOf(search: URLSearchParams): TransactionPeriod {
   const parsed = dateRangeSchema.safeParse(search.get('range') ?? defaultRange)

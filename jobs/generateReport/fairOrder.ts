@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
-import { generateReportSlug } from '../generateReport/definition'
-import { idOf } from '../generateReport/saveDocument'
-import type { LeasedJob, Prioritise } from './lease'
+import type { LeasedJob, Prioritise } from '../lease/lease'
+import { reportIdOf } from './repairReports'
+import { idOf } from './saveDocument'
 
 const remembered = 20
 
@@ -24,20 +24,22 @@ export function createFairOrder(payload: Payload): Prioritise {
 
 /** Owner by job, for the jobs that have one. */
 async function ownersOf(payload: Payload, jobs: readonly LeasedJob[]): Promise<Map<string, string>> {
-  const reportIds = new Map(jobs.flatMap((job) => (job.taskSlug === generateReportSlug ? [[job.id, reportIdOf(job)] as const] : [])))
+  const reportIds = new Map(jobs.map((job) => [job.id, reportIdOf(job)] as const))
   const { docs } = await payload.find({
     collection: 'reports',
-    where: { id: { in: [...reportIds.values()] } },
+    where: { id: { in: [...reportIds.values()].filter((id) => id !== null) } },
     select: { owner: true },
-    limit: reportIds.size,
+    limit: jobs.length,
     pagination: false,
     depth: 0,
     // In the worker's own right: it looks at the queue of everybody.
     overrideAccess: true,
   })
   const owners = new Map(docs.map((report) => [report.id, idOf(report.owner)]))
-  return new Map([...reportIds].flatMap(([job, report]) => (owners.has(report) ? [[job, owners.get(report) ?? ''] as const] : [])))
+  return new Map(
+    [...reportIds].flatMap(([job, report]) => {
+      const owner = report && owners.get(report)
+      return owner ? [[job, owner] as const] : []
+    }),
+  )
 }
-
-const reportIdOf = (job: LeasedJob): string =>
-  typeof job.input === 'object' && job.input !== null && 'reportId' in job.input ? String(job.input.reportId) : ''

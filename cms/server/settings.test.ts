@@ -1,0 +1,60 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from '@jest/globals'
+import { parseSettings, SettingsError } from './settings'
+
+const folder = mkdtempSync(join(tmpdir(), 'settings-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const dataDir = join(folder, 'data')
+
+const problemsOf = (environment: NodeJS.ProcessEnv): readonly string[] => {
+  try {
+    parseSettings({ DATA_DIR: dataDir, ...environment })
+    return []
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems
+    throw error
+  }
+}
+
+describe('settings', () => {
+  it('has a default for everything in demo mode', () => {
+    const settings = parseSettings({ DATA_DIR: dataDir })
+    expect(settings).toMatchObject({ port: 3000, host: '127.0.0.1', isDemo: true, databaseUrl: `file:${join(dataDir, 'portal.db')}`, logLevel: 'info' })
+    expect(settings.wealth.first?.url).toBe('http://127.0.0.1:4101')
+  })
+
+  it('makes a secret for a demo once and keeps it to the owner of the folder', () => {
+    const first = parseSettings({ DATA_DIR: dataDir }).secret
+    expect(first).toHaveLength(64)
+    expect(parseSettings({ DATA_DIR: dataDir }).secret).toBe(first)
+    expect(statSync(join(dataDir, 'secret')).mode & 0o077).toBe(0)
+    expect(readFileSync(join(dataDir, 'secret'), 'utf8')).toBe(first)
+  })
+
+  it('reports every mistake at once, by name', () => {
+    const problems = problemsOf({ PORT: 'eighty', DATABASE_URL: 'postgres://x', DEMO: 'perhaps', LOG_LEVEL: 'loud', SANDBOX_TODAY: '2024-02-31', WEALTH_AKTA_URL: 'ftp://x' })
+    expect(problems.map((problem) => problem.split(' ')[0]).sort()).toEqual(['DATABASE_URL', 'DEMO', 'LOG_LEVEL', 'PORT', 'SANDBOX_TODAY', 'WEALTH_AKTA_URL'])
+  })
+
+  it('wants a real secret and a real token when the demo is off', () => {
+    expect(problemsOf({ DEMO: 'off', WEALTH_AKTA_URL: 'https://wealth.example' })).toEqual([
+      'PAYLOAD_SECRET is required when DEMO is off: 32 random characters or more',
+      'WEALTH_AKTA_TOKEN is required with WEALTH_AKTA_URL when DEMO is off',
+    ])
+    expect(problemsOf({ DEMO: 'off', PAYLOAD_SECRET: 'short' })).toEqual(['PAYLOAD_SECRET must have 32 characters or more'])
+  })
+
+  it('counts a blank value as unset', () => {
+    expect(parseSettings({ DATA_DIR: dataDir, PORT: ' ', DATABASE_URL: '' }).port).toBe(3000)
+  })
+
+  it('says why the data folder cannot be used', () => {
+    const file = join(folder, 'file')
+    writeFileSync(file, '')
+    expect(problemsOf({ DATA_DIR: join(file, 'data') })[0]).toMatch(/^DATA_DIR .* cannot be written: /)
+    chmodSync(file, 0o600)
+    expect(existsSync(join(file, 'data'))).toBe(false)
+  })
+})

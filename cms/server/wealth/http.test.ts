@@ -1,0 +1,202 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { createUpstreamClient, type UpstreamCall, type UpstreamClient, type UpstreamTimeouts } from './http'
+import { UpstreamError } from './provider'
+
+const open: { server: Server; client: UpstreamClient }[] = []
+
+afterEach(async () => {
+  for (const { server, client } of open.splice(0)) {
+    await client.close()
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
+})
+
+async function upstream(listener: RequestListener, timeouts?: Partial<UpstreamTimeouts>): Promise<UpstreamClient & { calls: UpstreamCall[]; baseUrl: string }> {
+  const server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const calls: UpstreamCall[] = []
+  const client = createUpstreamClient({ name: 'test', baseUrl, token: 'secret-token', timeouts, onCall: (call) => calls.push(call) })
+  open.push({ server, client })
+  return { ...client, calls, baseUrl }
+}
+
+const json = (body: string, status = 200): RequestListener => (_request, response) => {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(body)
+}
+
+async function failure(promise: Promise<unknown>): Promise<UpstreamError> {
+  const error = await promise.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof UpstreamError)) throw new Error(`expected an UpstreamError, got ${String(error)}`)
+  expect(error.message).not.toContain('secret-token')
+  return error
+}
+const kindOf = async (promise: Promise<unknown>): Promise<[string, boolean]> => {
+  const { kind, retryable } = await failure(promise)
+  return [kind, retryable]
+}
+
+describe('a call', () => {
+  it('sends the token, a name and the query, and returns the parsed body with its moment', async () => {
+    let seen: unknown
+    const client = await upstream((request, response) => {
+      seen = { url: request.url, authorization: request.headers.authorization, agent: request.headers['user-agent'], accept: request.headers.accept }
+      json('{"value":2312459.37,"names":["Þóra"]}')(request, response)
+    })
+    const { body, fetchedAt } = await client.getJson('/Account/A%201', { dateString: '2026-03-31', usePlatformSecurities: true, left: undefined })
+    expect(seen).toEqual({
+      url: '/Account/A%201?dateString=2026-03-31&usePlatformSecurities=true',
+      authorization: 'Bearer secret-token',
+      agent: 'quayside',
+      accept: 'application/json',
+    })
+    expect(body).toEqual({ value: 2312459.37, names: ['Þóra'] })
+    expect(Date.parse(fetchedAt)).not.toBeNaN()
+  })
+
+  it('is told to the hook with its path without the query', async () => {
+    const client = await upstream(json('{}'))
+    await client.getJson('/Account', { a: 'b' })
+    expect(client.calls).toEqual([{ upstream: 'test', path: '/Account', status: 200, ms: expect.any(Number) }])
+  })
+
+  it('keeps a path in front of the address', async () => {
+    let url = ''
+    const { baseUrl } = await upstream((request, response) => {
+      url = request.url ?? ''
+      json('{}')(request, response)
+    })
+    const client = createUpstreamClient({ name: 'test', baseUrl: `${baseUrl}/api/v1/`, token: 'secret-token' })
+    await client.getJson('/Account')
+    await client.close()
+    expect(url).toBe('/api/v1/Account')
+  })
+})
+
+describe('a refusal', () => {
+  it.each([
+    [400, 'unavailable', false],
+    [401, 'unauthorized', false],
+    [403, 'unauthorized', false],
+    [404, 'not_found', false],
+    [408, 'unavailable', true],
+    [429, 'rate_limited', true],
+    [500, 'unavailable', true],
+    [503, 'unavailable', true],
+  ])('with status %i is %s, retryable %s', async (status, kind, retryable) => {
+    const client = await upstream(json('{"error":"x"}', status))
+    expect(await kindOf(client.getJson('/x'))).toEqual([kind, retryable])
+    expect(client.calls[0]?.status).toBe(status)
+  })
+
+  it('by redirect is not followed, so the token stays here', async () => {
+    let calls = 0
+    const client = await upstream((_request, response) => {
+      calls++
+      response.writeHead(302, { location: '/elsewhere' }).end()
+    })
+    expect(await kindOf(client.getJson('/x'))).toEqual(['unavailable', false])
+    expect(calls).toBe(1)
+  })
+
+  it('leaves its socket to later calls', async () => {
+    const ports = new Set<number | undefined>()
+    const client = await upstream((request, response) => {
+      ports.add(request.socket.remotePort)
+      json('{}', 404)(request, response)
+    })
+    for (let i = 0; i < 8; i++) await failure(client.getJson('/x'))
+    // A call may begin before the body of the one before is read away.
+    expect(ports.size).toBeLessThan(4)
+  })
+})
+
+describe('an answer of the wrong shape', () => {
+  it('is refused when it is no JSON by its type, by its text, or not whole', async () => {
+    const html = await upstream((_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('{}'))
+    expect(await kindOf(html.getJson('/x'))).toEqual(['bad_shape', false])
+    const untyped = await upstream((_request, response) => response.end('{}'))
+    expect(await kindOf(untyped.getJson('/x'))).toEqual(['bad_shape', false])
+    const garbage = await upstream(json('{"value":\u0000'))
+    expect(await kindOf(garbage.getJson('/x'))).toEqual(['bad_shape', true])
+    const short = await upstream(json('{"rows":[{"a":1},{"a"'))
+    expect(await kindOf(short.getJson('/x'))).toEqual(['bad_shape', true])
+    const cut = await upstream((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' })
+      response.write('{"rows":[', () => response.destroy())
+    })
+    expect(await kindOf(cut.getJson('/x'))).toEqual(['bad_shape', true])
+  })
+
+  it('is refused when it is larger than 5 MB, whether it says so or not', async () => {
+    const honest = await upstream((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': String(6 * 1024 * 1024) })
+      response.write('[')
+    })
+    expect(await kindOf(honest.getJson('/x'))).toEqual(['bad_shape', false])
+
+    let sent = 0
+    const streaming = await upstream((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      const chunk = ' '.repeat(64 * 1024)
+      const write = (): void => {
+        if (response.destroyed || sent > 100 * 1024 * 1024) return
+        sent += chunk.length
+        response.write(chunk, write)
+      }
+      write()
+    })
+    expect(await kindOf(streaming.getJson('/x'))).toEqual(['bad_shape', false])
+    expect(sent).toBeLessThan(20 * 1024 * 1024)
+  })
+
+  it('never shows its content in the message', async () => {
+    const client = await upstream(json('{"name":"Catherine'))
+    expect((await failure(client.getJson('/Account/QS-2044', { q: 'private' }))).message).toBe('test: GET /Account/QS-2044: bad_shape (not JSON)')
+  })
+})
+
+describe('a silent upstream', () => {
+  it('is unavailable when it does not listen', async () => {
+    const client = createUpstreamClient({ name: 'test', baseUrl: 'http://127.0.0.1:1', token: 'secret-token' })
+    expect(await kindOf(client.getJson('/x'))).toEqual(['unavailable', true])
+    await client.close()
+  })
+
+  it('is unavailable when it closes the connection without an answer', async () => {
+    const client = await upstream((request) => request.socket.destroy())
+    expect(await kindOf(client.getJson('/x'))).toEqual(['unavailable', true])
+    expect(client.calls[0]?.status).toBeNull()
+  })
+
+  it('is given up when no head comes', async () => {
+    const client = await upstream(() => undefined, { headers: 120 })
+    const error = await failure(client.getJson('/x'))
+    expect([error.kind, error.message]).toEqual(['unavailable', 'test: GET /x: unavailable (UND_ERR_HEADERS_TIMEOUT)'])
+  })
+
+  it('is given up when the body stops, drips for too long, or all takes too long', async () => {
+    const head: RequestListener = (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      response.write('[')
+    }
+    const stopping = await upstream(head, { body: 120 })
+    expect(await kindOf(stopping.getJson('/x'))).toEqual(['unavailable', true])
+
+    const dripping: RequestListener = (request, response) => {
+      head(request, response)
+      const timer = setInterval(() => response.write(' '), 20)
+      response.on('close', () => clearInterval(timer))
+    }
+    const body = await upstream(dripping, { body: 200 })
+    expect((await failure(body.getJson('/x'))).message).toBe('test: GET /x: unavailable (body time is over)')
+    const total = await upstream(dripping, { total: 200 })
+    expect((await failure(total.getJson('/x'))).message).toBe('test: GET /x: unavailable (total time is over)')
+  })
+})

@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto'
+import { APIError, createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { brands, toPublicBrand } from '../../cms/server/brands'
+import { logger } from '../../cms/server/logger'
+import { portalDirectory, renderPortalHtml } from '../../cms/server/portalHtml'
+import { loadReport } from '../../cms/server/services/report/loadReport'
+import type { Report } from '../../collections/payload-types'
+import type { Brand } from '../../shared/brands/brandSchema'
+import type { ReportResponse } from '../../shared/contracts/report'
+import { type ThemeName, themeNameSchema } from '../../shared/theme/themes'
+import { assertLease, type Lease } from '../lease/lease'
+import { contentSecurityPolicy } from '../pdf/contentSecurityPolicy'
+import { renderDeadlineMs, renderReportPdf } from '../pdf/render'
+import { workerChromium } from '../pdf/workerChromium'
+import type { GenerateReportInput } from './definition'
+import { changeReport, failReport, findReport, settledKey } from './reportRow'
+import { findDocumentOf, idOf, saveDocument } from './saveDocument'
+import { type ReportFailure, reportName } from './texts'
+
+/** A report that no further try can make. */
+class CannotReport extends Error {
+  override readonly name = 'CannotReport'
+  constructor(
+    readonly failure: ReportFailure,
+    cause?: unknown,
+  ) {
+    super(`The report cannot be made: ${failure}`, { cause })
+  }
+}
+
+type Arguments = Readonly<{ input: GenerateReportInput; job: object; req: PayloadRequest }>
+
+/**
+ * Makes the PDF of one report: collects the figures with the rights of whoever asked, renders, files the document. May be run any number
+ * of times for one report and leaves one document. Rejects when another try may help; what cannot be helped is written on the report.
+ */
+export async function generateReport({ input, job, req }: Arguments): Promise<{ output: object }> {
+  const { payload } = req
+  const lease = leaseOf(job)
+  const report = await findReport(payload, input.reportId)
+  if (!report || report.state === 'done' || report.state === 'failed') return { output: {} }
+  try {
+    await makeReport(payload, report, lease)
+  } catch (error) {
+    if (!(error instanceof CannotReport)) throw error
+    logger.warn({ msg: 'report cannot be made', report: report.id, reason: error.failure, err: error.cause })
+    await assertLease(payload, lease)
+    await failReport(payload, report.id, error.failure)
+  }
+  return { output: {} }
+}
+
+async function makeReport(payload: Payload, report: Report, lease: Lease): Promise<void> {
+  const advance = async (change: Parameters<typeof changeReport>[2]): Promise<void> => {
+    await assertLease(payload, lease)
+    await changeReport(payload, report.id, change)
+  }
+
+  await advance({ state: 'collecting' })
+  const req = await requestOfOwner(payload, report)
+  const brand = brands().get(report.brand)
+  if (!brand) throw new CannotReport('not_made', new Error(`There is no brand ${report.brand}`))
+  const portfolioId = report.portfolio ? idOf(report.portfolio) : undefined
+  // The figures again even if an earlier run left its document: whoever has lost the right to them must not get it.
+  const figures = await collect({ req, brand, accountId: idOf(report.account), portfolioId })
+  const asOf = figures.asOf ?? figures.period.to
+  const subject = portfolioId ? figures.portfolios[0]?.portfolio.name : null
+  const name = reportName(subject ?? figures.account.name, asOf, report.locale)
+
+  let document = await findDocumentOf(req, report.id)
+  if (!document) {
+    await advance({ state: 'rendering', asOf })
+    const pdf = await render({ payload, report, brand, figures, name })
+    await advance({ state: 'saving' })
+    document = await saveDocument(req, report, { name, asOf, pdf })
+  }
+  await advance({ state: 'done', document: document.id, asOf: document.asOf ?? asOf, error: null, activeKey: settledKey(report.id) })
+}
+
+/** A request with the rights that the owner of the report has now, which may be fewer than when they asked. */
+async function requestOfOwner(payload: Payload, report: Report): Promise<PayloadRequest> {
+  // In the worker's own right: it asks who the owner is and whether they may still come in.
+  const user = await payload.findByID({ collection: 'users', id: idOf(report.owner), depth: 0, overrideAccess: true, disableErrors: true })
+  if (!user || user.disabled || user.deletedAt) throw new CannotReport('no_access')
+  return createLocalReq({ user: { ...user, collection: 'users' } }, payload)
+}
+
+async function collect(ask: Parameters<typeof loadReport>[0]): Promise<ReportResponse> {
+  try {
+    return await loadReport(ask)
+  } catch (error) {
+    if (!(error instanceof APIError)) throw error
+    if ([401, 403, 404].includes(error.status)) throw new CannotReport('no_access', error)
+    if ([409, 503].includes(error.status)) throw new CannotReport('no_data', error)
+    throw error
+  }
+}
+
+type Render = Readonly<{ payload: Payload; report: Report; brand: Brand; figures: ReportResponse; name: string }>
+
+async function render({ payload, report, brand, figures, name }: Render): Promise<Uint8Array> {
+  const nonce = randomBytes(16).toString('base64')
+  const account = encodeURIComponent(idOf(report.account))
+  const query = report.portfolio ? `?portfolio=${encodeURIComponent(idOf(report.portfolio))}` : ''
+  const theme = (await themeOf(payload, report)) ?? brand.theme
+  const startedAt = performance.now()
+  const pdf = await renderReportPdf(workerChromium(), {
+    path: `/dashboard/${encodeURIComponent(report.portalSlug)}/account/${account}/export${query}`,
+    document: renderPortalHtml({ brand: toPublicBrand(brand), locale: report.locale, theme, scheme: 'light', nonce, title: name }),
+    contentSecurityPolicy: contentSecurityPolicy(nonce),
+    assetsDir: portalDirectory(),
+    api: { path: `/api/wealth/accounts/${account}/report`, body: figures },
+    description: { title: name, author: brand.displayName, subject: figures.account.name, createdAt: new Date(figures.generatedAt) },
+    deadlineMs: renderDeadlineMs(figures.portfolios.length),
+  })
+  logger.info({ msg: 'report rendered', report: report.id, ms: Math.round(performance.now() - startedAt), bytes: pdf.byteLength })
+  return pdf
+}
+
+async function themeOf(payload: Payload, report: Report): Promise<ThemeName | null> {
+  const { docs } = await payload.find({
+    collection: 'portals',
+    where: { and: [{ slug: { equals: report.portalSlug } }, { brand: { equals: report.brand } }] },
+    select: { theme: true },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    // In the worker's own right: a portal's theme is its public face.
+    overrideAccess: true,
+  })
+  const theme = themeNameSchema.safeParse(docs[0]?.theme)
+  return theme.success ? theme.data : null
+}
+
+/** The claim under which this run was started; a job that nobody holds is not run. */
+function leaseOf(job: object): Lease {
+  if ('id' in job && typeof job.id === 'string' && 'leaseToken' in job && typeof job.leaseToken === 'string') {
+    return { jobId: job.id, token: job.leaseToken }
+  }
+  throw new Error('A report is made by the worker, which holds a lease on its job')
+}

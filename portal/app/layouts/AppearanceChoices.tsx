@@ -1,0 +1,87 @@
+import LogOut from 'lucide-react/icons/log-out'
+import { styled } from 'styled-components'
+import { localeNames } from '../../../shared/i18n/locales'
+import { schemes } from '../../../shared/theme/themes'
+import { useBrand } from '../../lib/bootstrap'
+import { useLocale } from '../../lib/i18n/LocaleContext'
+import { useText } from '../../lib/i18n/useText'
+import { useScheme } from '../../lib/scheme'
+import { Button } from '../../ui/Button'
+import { SegmentedControl } from '../../ui/SegmentedControl'
+import { useChooseLocale } from '../useChooseLocale'
+import { useSignOut } from '../useSignOut'
+
+const Group = styled.div`
+  display: grid;
+  gap: var(--s-2);
+  margin-block-end: var(--s-4);
+
+  &:last-child {
+    margin-block-end: 0;
+  }
+
+  > p {
+    font: var(--t-label);
+    color: var(--text-muted);
+  }
+`
+
+/** Colours, language and the way out. */
+export function AppearanceChoices({ canSignOut }: Readonly<{ canSignOut: boolean }>) {
+  return (
+    <>
+      <Colours />
+      <Language />
+      {canSignOut && <SignOut />}
+    </>
+  )
+}
+
+function Colours() {
+  const t = useText('shell')
+  const [scheme, setScheme] = useScheme()
+  return (
+    <Group>
+      <p aria-hidden="true">{t('appearance.colours')}</p>
+      <SegmentedControl
+        fill
+        label={t('appearance.colours')}
+        items={(['auto', ...schemes.filter((id) => id !== 'auto')] as const).map((id) => ({ id, label: t(`appearance.${id}`) }))}
+        value={scheme}
+        onChange={setScheme}
+      />
+    </Group>
+  )
+}
+
+function Language() {
+  const t = useText('shell')
+  const locale = useLocale()
+  const choose = useChooseLocale()
+  const { locales } = useBrand()
+  if (locales.length < 2) return null
+  return (
+    <Group>
+      <p aria-hidden="true">{t('appearance.language')}</p>
+      <SegmentedControl
+        fill
+        label={t('appearance.language')}
+        items={locales.map((id) => ({ id, label: <span lang={id}>{localeNames[id]}</span> }))}
+        value={locale}
+        onChange={(next) => void choose(next)}
+      />
+    </Group>
+  )
+}
+
+function SignOut() {
+  const t = useText('shell')
+  const signOut = useSignOut()
+  return (
+    <Group>
+      <Button icon={LogOut} wide onPress={() => void signOut()}>
+        {t('signOut')}
+      </Button>
+    </Group>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import type { PortfolioResponse } from '../../../shared/contracts/wealth'
+import type { AssetClass } from '../../../shared/domain/assetClass'
+import { AllocationCard } from '../../features/holdings/components/AllocationCard'
+import { HoldingsCard } from '../../features/holdings/components/HoldingsCard'
+import { CumulativeCard } from '../../features/performance/components/CumulativeCard'
+import { DiscreteCard } from '../../features/performance/components/DiscreteCard'
+import { ReportButton } from '../../features/report/components/ReportButton'
+import { ReportCard } from '../../features/report/components/ReportCard'
+import { RecentTransactions } from '../../features/transactions/components/RecentTransactions'
+import { useText } from '../../lib/i18n/useText'
+import { CardBoundary } from '../../ui/CardBoundary'
+import { Columns } from '../../ui/Columns'
+
+interface PortfolioOverviewProps {
+  portfolioId: string
+  /** Undefined until the head of the page is there. */
+  portfolio: PortfolioResponse['portfolio'] | undefined
+  list: { selectedId: string | null; onOpen: (holdingId: string) => void; onExport: () => void; isPageDegraded: boolean }
+  onSelectClass: (assetClass: AssetClass) => void
+  onShowTransactions: () => void
+}
+
+/** The first tab: returns, allocation, holdings, recent transactions, reports. Each card stands and falls alone. */
+export function PortfolioOverview({ portfolioId, portfolio, list, onSelectClass, onShowTransactions }: PortfolioOverviewProps) {
+  const t = useText('report')
+  const { isPageDegraded } = list
+  const bounded = (card: ReactNode) => <CardBoundary resetKey={portfolioId}>{card}</CardBoundary>
+  return (
+    <>
+      <Columns>
+        {bounded(<CumulativeCard portfolioId={portfolioId} isPageDegraded={isPageDegraded} />)}
+        {bounded(<AllocationCard portfolioId={portfolioId} onSelectClass={onSelectClass} />)}
+      </Columns>
+      {bounded(<DiscreteCard portfolioId={portfolioId} currency={portfolio?.currency} />)}
+      {bounded(<HoldingsCard portfolioId={portfolioId} {...list} />)}
+      <Columns>
+        {bounded(<RecentTransactions portfolioId={portfolioId} onShowAll={onShowTransactions} isPageDegraded={isPageDegraded} />)}
+        {bounded(
+          <ReportCard
+            portfolioId={portfolioId}
+            advisor={portfolio?.advisor?.name ?? null}
+            action={<ReportButton accountId={portfolio?.account.id} portfolioId={portfolioId} variant="quiet" size="s" label={t('newReport')} />}
+          />,
+        )}
+      </Columns>
+    </>
+  )
+}

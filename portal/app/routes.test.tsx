@@ -1,0 +1,111 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import type { SessionResponse } from '../../shared/contracts/session'
+import { renderPortal, testSession } from './testing/renderPortal'
+
+let session: SessionResponse
+
+const server = setupServer(
+  http.get('/api/session', () => HttpResponse.json(session)),
+  http.post('/api/users/logout', () => HttpResponse.json({})),
+  http.all('/api/wealth/*', () => HttpResponse.json({ errors: [{ message: 'Not found', code: 'not_found' }] }, { status: 404 })),
+)
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterAll(() => server.close())
+beforeEach(() => {
+  session = testSession()
+})
+afterEach(() => server.resetHandlers())
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+/** jsdom has the smallest of screens, so the rail is at the bottom. */
+const bar = () => within(screen.getByRole('navigation', { name: 'Main, small screen' }))
+const investor = { ...testSession().user, role: 'investor' as const, name: 'Ivy Investor' }
+
+describe('addresses', () => {
+  it.each(['/nowhere', '/dashboard/other', '/dashboard/other/portfolio/p1'])('%s does not exist', async (address) => {
+    await renderPortal(address)
+    expect(await heading('Page not found')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to the portal' })).toHaveAttribute('href', '/')
+    expect(screen.getByRole('link', { name: 'Back to homepage' })).toHaveAttribute('href', 'https://harbour-row.example/')
+  })
+
+  it('of a portal that is not active is forbidden, and the way out is to log out', async () => {
+    session = testSession({ portals: [{ slug: 'harbour', name: 'Harbour Row', active: false }] })
+    const { user, address } = await renderPortal('/dashboard/harbour')
+    expect(await heading('Forbidden')).toBeVisible()
+    expect(screen.getByText('The portal Harbour Row is not active')).toBeVisible()
+    expect(screen.getByText('Please contact your administrator')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Back to homepage' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    await waitFor(() => expect(address()).toBe('/login'))
+  })
+
+  it('/ is the first screen', async () => {
+    session = testSession({ home: '/dashboard/404' })
+    const { address } = await renderPortal('/')
+    await waitFor(() => expect(address()).toBe('/dashboard/404'))
+  })
+
+  it('/ does not leave the portal, whatever the server says', async () => {
+    session = testSession({ home: '//evil.example' })
+    const { address } = await renderPortal('/')
+    await waitFor(() => expect(address()).toBe('/dashboard/404'))
+  })
+})
+
+describe('an investor', () => {
+  it('is led from the portal to their account', async () => {
+    session = testSession({ user: investor, accounts: [{ id: 'a 1', name: 'Ivy', portal: 'harbour' }] })
+    server.use(http.all('/api/wealth/*', () => new Promise<never>(() => undefined)))
+    const { address } = await renderPortal('/dashboard/harbour')
+    await waitFor(() => expect(address()).toBe('/dashboard/harbour/account/a%201'))
+  })
+
+  it('without an account on the portal is told so', async () => {
+    session = testSession({ user: investor, accounts: [{ id: 'a1', name: 'Ivy', portal: 'elsewhere' }] })
+    await renderPortal('/dashboard/harbour')
+    expect(await heading('Page not found')).toBeVisible()
+    expect(screen.getByText('You do not have an active account on the portal Harbour Row.')).toBeVisible()
+  })
+})
+
+describe('the frame', () => {
+  it('offers an advisor their clients and nothing that does not exist', async () => {
+    await renderPortal('/dashboard/404')
+    await heading('Page not found')
+    expect(bar().getAllByRole('link').map((link) => link.textContent)).toEqual(['Clients'])
+    expect(bar().getAllByRole('button').map((button) => button.textContent)).toEqual(['More'])
+    expect(bar().getByRole('link', { name: 'Clients' })).toHaveAttribute('href', '/dashboard/harbour')
+  })
+
+  it('offers an admin the way to the admin panel', async () => {
+    session = testSession({ user: { ...testSession().user, role: 'admin' } })
+    await renderPortal('/dashboard/404')
+    await heading('Page not found')
+    expect(bar().getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin')
+  })
+
+  it('begins with a way to skip it, and ends with the disclaimer', async () => {
+    const { user } = await renderPortal('/dashboard/404')
+    await heading('Page not found')
+    await user.tab()
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('main')).toHaveFocus()
+    expect(screen.getByText('Investments can fall.')).toBeVisible()
+    expect(screen.getByText(/Times are London time/)).toBeVisible()
+  })
+
+  it('names the window, and moves the focus to the heading of a new page', async () => {
+    const { user } = await renderPortal('/dashboard/404')
+    await heading('Page not found')
+    expect(document.title).toBe('Page not found · Harbour Row')
+    session = testSession({ portals: [{ slug: 'harbour', name: 'Harbour Row', active: false }] })
+    await user.click(bar().getByRole('link', { name: 'Clients' }))
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  })
+})

@@ -1,0 +1,163 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { act, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import type { SessionResponse } from '../../shared/contracts/session'
+import { renderPortal, testBootstrap, testSession } from './testing/renderPortal'
+
+let session: SessionResponse | null
+let calls: string[]
+
+const refuse = (status: number, code: string) => HttpResponse.json({ errors: [{ message: code, code }] }, { status })
+const unanswered = () => HttpResponse.error()
+
+const server = setupServer(
+  http.get('/api/session', () => (session ? HttpResponse.json(session) : refuse(401, 'unauthorised'))),
+  http.post('/api/users/logout', () => {
+    session = null
+    return HttpResponse.json({ message: 'Logged out' })
+  }),
+  http.post('/api/users/refresh-token', () => HttpResponse.json({})),
+  http.get('/api/wealth/clients', () => refuse(401, 'unauthorised')),
+)
+server.events.on('request:start', ({ request }) => {
+  const { pathname } = new URL(request.url)
+  calls.push(`${request.method} ${pathname}`)
+})
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterAll(() => server.close())
+beforeEach(() => {
+  session = testSession()
+  calls = []
+})
+afterEach(() => {
+  server.resetHandlers()
+  jest.useRealTimers()
+})
+
+const onSignInPage = () => screen.findByRole('heading', { level: 1, name: 'Sign in' })
+
+describe('without a session', () => {
+  it('a page leads to the sign-in page, which knows the way back', async () => {
+    session = null
+    const { address } = await renderPortal('/dashboard/harbour/portfolio/p1?tab=holdings')
+    await onSignInPage()
+    expect(address()).toBe('/login?redirectTo=%2Fdashboard%2Fharbour%2Fportfolio%2Fp1%3Ftab%3Dholdings')
+    expect(screen.queryByText('Your sesssion expired, please login again')).toBeNull()
+  })
+
+  it('the page that finds nothing needs none', async () => {
+    session = null
+    await renderPortal('/dashboard/404')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to homepage' })).toHaveAttribute('href', 'https://harbour-row.example/')
+    expect(screen.queryByRole('link', { name: 'Back to the portal' })).toBeNull()
+  })
+})
+
+it('a 401 from any call ends the session, says so, and keeps the way back', async () => {
+  const { address } = await renderPortal('/dashboard/harbour')
+  await onSignInPage()
+  expect(await screen.findByText('Your sesssion expired, please login again')).toBeVisible()
+  expect(address()).toBe('/login?redirectTo=%2Fdashboard%2Fharbour&error=session_expired')
+})
+
+describe('signing out', () => {
+  it('says goodbye and leads to the sign-in page', async () => {
+    const { user, address } = await renderPortal('/dashboard/404')
+    await user.click(await screen.findByRole('button', { name: 'More' }))
+    await user.click(await screen.findByRole('button', { name: 'Sign out' }))
+    await onSignInPage()
+    expect(await screen.findByText('You have been logged out. See you again soon!')).toBeVisible()
+    expect(address()).toBe('/login')
+    expect(calls).toContain('POST /api/users/logout')
+  })
+
+  it('that the server does not hear of does not pretend', async () => {
+    server.use(http.post('/api/users/logout', unanswered))
+    const { user, address } = await renderPortal('/dashboard/404')
+    await user.click(await screen.findByRole('button', { name: 'More' }))
+    await user.click(await screen.findByRole('button', { name: 'Sign out' }))
+    expect(await screen.findByText('You are still signed in: the server could not be reached.')).toBeVisible()
+    expect(address()).toBe('/dashboard/404')
+  })
+})
+
+describe('somebody who does nothing', () => {
+  const idle = { ...testBootstrap, brand: { ...testBootstrap.brand, idleSeconds: 1800 } }
+
+  it('is warned, and signed out when the idle time is over', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'], advanceTimers: true })
+    session = testSession({ expiresAt: testSession().expiresAt.replace(/^\d{4}/, '2099') as SessionResponse['expiresAt'] })
+    const { address } = await renderPortal('/dashboard/404', { bootstrap: idle })
+    await screen.findByRole('heading', { level: 1, name: 'Page not found' })
+    await act(async () => jest.advanceTimersByTime(28 * 60_000 + 5_000))
+    expect(await screen.findByText('You will be signed out in less than two minutes')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Stay signed in' })).toBeVisible()
+    await act(async () => jest.advanceTimersByTime(2 * 60_000))
+    await onSignInPage()
+    expect(await screen.findByText('Your sesssion expired, please login again')).toBeVisible()
+    expect(address()).toBe('/login?redirectTo=%2Fdashboard%2F404&error=session_expired')
+    expect(calls).toContain('POST /api/users/logout')
+  })
+
+  it('stays when a key is pressed in time, and the server hears of it', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'], advanceTimers: true })
+    session = testSession({ expiresAt: testSession().expiresAt.replace(/^\d{4}/, '2099') as SessionResponse['expiresAt'] })
+    await renderPortal('/dashboard/404', { bootstrap: idle })
+    await screen.findByRole('heading', { level: 1, name: 'Page not found' })
+    await act(async () => jest.advanceTimersByTime(29 * 60_000))
+    await act(async () => {
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }))
+    })
+    await waitFor(() => expect(calls).toContain('POST /api/users/refresh-token'))
+    expect(screen.queryByText('You will be signed out in less than two minutes')).toBeNull()
+    await act(async () => jest.advanceTimersByTime(20 * 60_000))
+    expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+  })
+})
+
+describe('a server that cannot be asked', () => {
+  it('is said to be unreachable, and asked again on demand', async () => {
+    server.use(http.get('/api/session', unanswered, { once: true }))
+    const { user } = await renderPortal('/')
+    expect(await screen.findByRole('heading', { level: 1, name: 'The portal cannot be reached' })).toBeVisible()
+    session = testSession({ home: '/dashboard/404' })
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+  })
+
+  it('that fails is an error, not a sign-out', async () => {
+    server.use(http.get('/api/session', () => refuse(500, 'internal')))
+    await renderPortal('/dashboard/harbour')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Error occurred' })).toBeVisible()
+    expect(screen.getByText('We encountered an error.')).toBeVisible()
+    expect(screen.getByText('Please try again later.')).toBeVisible()
+  })
+})
+
+describe('the language', () => {
+  it('of the profile is the one that the portal is shown in', async () => {
+    session = testSession({ user: { ...testSession().user, locale: 'is' } })
+    await renderPortal('/dashboard/404')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Síða fannst ekki' })).toBeVisible()
+    expect(screen.getByText('Fjárfestingar geta lækkað.')).toBeVisible()
+  })
+
+  it('chosen by somebody signed in is kept on their profile', async () => {
+    let kept: unknown
+    server.use(
+      http.patch('/api/users/u-1', async ({ request }) => {
+        kept = await request.json()
+        return HttpResponse.json({ doc: {} })
+      }),
+    )
+    const { user } = await renderPortal('/dashboard/404')
+    await user.click(await screen.findByRole('button', { name: 'More' }))
+    await user.click(await screen.findByRole('radio', { name: 'Ελληνικά' }))
+    await waitFor(() => expect(kept).toEqual({ userLanguage: 'el' }))
+    await user.keyboard('{Escape}')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Η σελίδα δεν βρέθηκε' })).toBeVisible()
+  })
+})

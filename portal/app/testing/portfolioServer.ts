@@ -1,0 +1,26 @@
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { holdingDetailFixture, holdingsFixture } from '../../features/holdings/model/holdingsFixture'
+import { performanceFixture } from '../../features/performance/model/performanceFixture'
+import { portfolioFixture } from '../../features/portfolio/model/portfolioFixture'
+import { transactionsFixture } from '../../features/transactions/model/transactionsFixture'
+import { testSession } from './renderPortal'
+
+export const wealth = '/api/wealth/portfolios/p1'
+
+/** A server with the portfolio of the fixtures, for tests. */
+export const portfolioServer = () =>
+  setupServer(
+    http.get('/api/session', () => HttpResponse.json(testSession())),
+    http.get(wealth, () => HttpResponse.json(portfolioFixture)),
+    http.get(`${wealth}/performance`, () => HttpResponse.json(performanceFixture)),
+    http.get(`${wealth}/holdings`, () => HttpResponse.json(holdingsFixture)),
+    http.get<{ id: string }>(`${wealth}/holdings/:id`, ({ params }) =>
+      holdingsFixture.holdings.some((row) => row.id === params.id) ? HttpResponse.json(holdingDetailFixture(params.id)) : failure(404, 'not_found', 'Not found'),
+    ),
+    http.get(`${wealth}/transactions`, () => HttpResponse.json(transactionsFixture)),
+    http.get('/api/documents', () => HttpResponse.json({ docs: [] })),
+    http.get('/api/reports', () => HttpResponse.json({ docs: [] })),
+  )
+
+export const failure = (status: number, code: string, message: string) => HttpResponse.json({ errors: [{ message, code }] }, { status })

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Line } from './LineChart'
+import { Dot, EndLabel, type PlotSize, XLabels, YLabel } from './plotStyle'
+import { type DateTick, spread } from './ticks'
+
+interface YAxisProps {
+  ticks: readonly number[]
+  topOf: (value: number) => number
+  format: (tick: number) => string
+}
+
+export function YAxis({ ticks, topOf, format }: YAxisProps) {
+  return ticks.map((tick) => (
+    <YLabel key={tick} style={{ insetBlockStart: `${topOf(tick)}%` }}>
+      {format(tick)}
+    </YLabel>
+  ))
+}
+
+export function XAxis({ ticks, size }: { ticks: readonly DateTick[]; size: PlotSize }) {
+  return (
+    <XLabels $size={size} aria-hidden="true">
+      {ticks.map(({ place, label }) => (
+        <span key={label} style={{ insetInlineStart: `${place * 100}%` }}>
+          {label}
+        </span>
+      ))}
+    </XLabels>
+  )
+}
+
+interface EndLabelsProps {
+  lines: readonly Line[]
+  topOf: (value: number) => number
+  format: (value: number) => string
+  hasNames: boolean
+  /** Dots at the ends, while no other point is shown. */
+  isDotted: boolean
+}
+
+/** Height of a label in px, with and without its name. */
+const gaps = { named: 36, bare: 20 }
+
+/** Figure and name at the end of each line, in place of a legend; moved apart when the lines end close to each other. */
+export function EndLabels({ lines, topOf, format, hasNames, isDotted }: EndLabelsProps) {
+  const probe = useRef<HTMLSpanElement>(null)
+  const [height, setHeight] = useState(300)
+  useEffect(() => {
+    const plot = probe.current?.parentElement?.parentElement
+    if (!plot || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(() => setHeight(plot.clientHeight || 300))
+    observer.observe(plot)
+    return () => observer.disconnect()
+  }, [])
+
+  const ends = lines.flatMap((line) => {
+    const value = line.values.at(-1) ?? null
+    return value === null ? [] : [{ ...line, value, top: topOf(value) }]
+  })
+  const tops = spread(
+    ends.map(({ top }) => (top / 100) * height),
+    hasNames ? gaps.named : gaps.bare,
+    height,
+  )
+  return (
+    <>
+      <span ref={probe} hidden />
+      {isDotted &&
+        [...ends]
+          .reverse()
+          .map(({ id, kind, top }) => <Dot key={id} $kind={kind} style={{ insetInlineStart: '100%', insetBlockStart: `${top}%` }} />)}
+      {ends.map(({ id, kind, label, value }, index) => (
+        <EndLabel key={id} $kind={kind} style={{ insetBlockStart: `${((tops[index] ?? 0) / height) * 100}%` }}>
+          <b>{format(value)}</b>
+          {hasNames && label}
+        </EndLabel>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { styled } from 'styled-components'
+
+const Root = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-1) var(--s-4);
+  font: var(--t-small);
+  color: var(--text-muted);
+
+  > li {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--s-2);
+  }
+`
+
+const Stroke = styled.span<{ $kind: 'series' | 'benchmark' }>`
+  inline-size: 1.125rem;
+  border-block-start: 2px ${({ $kind }) => ($kind === 'series' ? 'solid var(--series-1)' : 'dashed var(--series-benchmark)')};
+`
+
+/** Names of the lines, only where the ends of the lines have none. */
+export function Legend({ items }: { items: readonly { id: string; kind: 'series' | 'benchmark'; label: string }[] }) {
+  return (
+    <Root>
+      {items.map(({ id, kind, label }) => (
+        <li key={id}>
+          <Stroke $kind={kind} aria-hidden="true" />
+          {label}
+        </li>
+      ))}
+    </Root>
+  )
+}

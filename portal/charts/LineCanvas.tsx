@@ -1,0 +1,86 @@
+import { Chart as ChartJs, type ChartData, type ChartOptions, LinearScale, LineController, LineElement, PointElement } from 'chart.js'
+import { useMemo } from 'react'
+import { Chart } from 'react-chartjs-2'
+import { styled } from 'styled-components'
+
+ChartJs.register(LineController, LineElement, PointElement, LinearScale)
+
+export interface CanvasLine {
+  /** Figures at `places`, in the same order; null is a gap. */
+  values: readonly (number | null)[]
+  colour: string
+  width: number
+  dash?: readonly number[]
+}
+
+interface LineCanvasProps {
+  /** 0 to 1, ascending. */
+  places: readonly number[]
+  lines: readonly CanvasLine[]
+  /** Of the y axis, ascending; the first and last are its ends. */
+  ticks: readonly number[]
+  /** The tick with a stronger line. */
+  zero?: number
+  gridColour: string
+  zeroColour: string
+}
+
+/** Room for the half of a line that lies outside of the plot. */
+const bleed = 4
+
+const Frame = styled.div`
+  position: absolute;
+  inset: -${bleed}px;
+`
+
+/** Lines and grid; everything with words lies over it as HTML. */
+export function LineCanvas({ places, lines, ticks, zero, gridColour, zeroColour }: LineCanvasProps) {
+  const data = useMemo<ChartData<'line', { x: number; y: number }[]>>(
+    () => ({
+      datasets: lines.map((line) => ({
+        data: places.map((x, index) => ({ x, y: line.values[index] ?? Number.NaN })),
+        borderColor: line.colour,
+        borderWidth: line.width,
+        borderDash: line.dash ? [...line.dash] : [],
+      })),
+    }),
+    [places, lines],
+  )
+
+  const options = useMemo<ChartOptions<'line'>>(
+    () => ({
+      animation: false,
+      responsive: true,
+      maintainAspectRatio: false,
+      events: [],
+      parsing: false,
+      normalized: true,
+      layout: { padding: bleed },
+      clip: false,
+      elements: { point: { radius: 0 }, line: { borderJoinStyle: 'round', borderCapStyle: 'round' } },
+      scales: {
+        x: { type: 'linear', display: false, min: 0, max: 1 },
+        y: {
+          type: 'linear',
+          min: ticks[0],
+          max: ticks.at(-1),
+          afterBuildTicks: (axis) => {
+            axis.ticks = ticks.map((value) => ({ value }))
+          },
+          border: { display: false },
+          ticks: { display: false },
+          grid: { drawTicks: false, lineWidth: 1, color: ({ tick }) => (tick.value === zero ? zeroColour : gridColour) },
+        },
+      },
+    }),
+    [ticks, zero, gridColour, zeroColour],
+  )
+
+  // Where nothing can be drawn the words and the table still stand.
+  if (typeof CanvasRenderingContext2D === 'undefined') return null
+  return (
+    <Frame>
+      <Chart type="line" data={data} options={options} role="presentation" aria-hidden="true" />
+    </Frame>
+  )
+}

@@ -1,0 +1,251 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import type { IsoDate } from '../../shared/domain/dates'
+import { formatDate } from '../../shared/format/date'
+import { LineCanvas } from './LineCanvas'
+import { EndLabels, XAxis, YAxis } from './Axes'
+import { Dot, Plot, type PlotSize, Tip } from './plotStyle'
+import { dateTicks, niceTicks, placeOf } from './ticks'
+import { useResolvedColours } from './useResolvedColours'
+
+export interface Line {
+  id: string
+  label: string
+  kind: 'series' | 'benchmark'
+  /** One a date; null is a gap. */
+  values: readonly (number | null)[]
+}
+
+export interface LineChartProps {
+  /** One sentence with the figures that matter: what a screen reader reads for the picture. */
+  summary: string
+  /** Name of the walk along the points by arrow keys. */
+  walkLabel: string
+  /** Ascending, at least one. */
+  dates: readonly IsoDate[]
+  /** The client's own line first. */
+  lines: readonly Line[]
+  /** The y axis reaches to nought, and its line is stronger. */
+  hasZero?: boolean
+  tickCount?: number
+  size?: PlotSize
+  formatTick: (value: number, ticks: readonly number[]) => string
+  formatValue: (value: number) => string
+  /** At the end of a line; the formatted value unless told. */
+  formatEnd?: (value: number) => string
+  /** Names beside the figures at the ends of the lines. */
+  hasEndNames?: boolean
+}
+
+const Figure = styled.figure`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  margin: 0;
+`
+
+/* over the whole plot, so that a pointer anywhere finds the nearest point */
+const Walk = styled.div`
+  position: absolute;
+  inset: 0;
+  touch-action: pan-y;
+
+  &:focus-visible {
+    outline-offset: 6px;
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+const Cursor = styled.i`
+  position: absolute;
+  inset-block: 0;
+  inline-size: 1px;
+  background: var(--rule);
+`
+
+/** Lines over time with the last figures at their ends; a pointer or the arrow keys walk along the points. */
+export function LineChart(props: LineChartProps) {
+  const {
+    summary,
+    walkLabel,
+    dates,
+    lines,
+    hasZero = false,
+    tickCount = 5,
+    size = 'large',
+    formatTick,
+    formatValue,
+    formatEnd,
+    hasEndNames = false,
+  } = props
+  const plot = useRef<HTMLDivElement>(null)
+  const [active, setActive] = useState<number | null>(null)
+  const colours = useResolvedColours(plot, lineColours)
+
+  const places = useMemo(() => {
+    const [first, last] = [dates[0], dates.at(-1)]
+    return first && last ? dates.map((date) => placeOf(date, first, last)) : []
+  }, [dates])
+  const ticks = useMemo(() => {
+    const values = lines.flatMap((line) => line.values.filter((value) => value !== null))
+    const known = hasZero ? [0, ...values] : values
+    return niceTicks(Math.min(...known), Math.max(...known), tickCount)
+  }, [lines, hasZero, tickCount])
+  const canvasLines = useMemo(
+    () =>
+      colours &&
+      // The client's own line is drawn last and lies on top.
+      [...lines]
+        .reverse()
+        .map(({ kind, values }) =>
+          kind === 'series'
+            ? { values, colour: colours.series, width: 1.75 }
+            : { values, colour: colours.benchmark, width: 1.5, dash: [4, 3] },
+        ),
+    [lines, colours],
+  )
+
+  const low = ticks[0] ?? 0
+  const high = ticks.at(-1) ?? 1
+  const topOf = (value: number): number => (1 - (value - low) / (high - low)) * 100
+  const lastIndex = dates.length - 1
+  const index = active === null ? null : Math.min(active, lastIndex)
+
+  const handlePointer = (event: PointerEvent<HTMLElement>) => {
+    const box = event.currentTarget.getBoundingClientRect()
+    setActive(nearest(places, (event.clientX - box.left) / box.width))
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    const next = walk(event.key, index ?? lastIndex, lastIndex)
+    if (next === undefined) return
+    event.preventDefault()
+    setActive(next)
+  }
+
+  return (
+    <Figure>
+      <Plot ref={plot} $size={size}>
+        <div role="img" aria-label={summary}>
+          {canvasLines && colours && (
+            <LineCanvas
+              places={places}
+              lines={canvasLines}
+              ticks={ticks}
+              {...(hasZero ? { zero: 0 } : {})}
+              gridColour={colours.grid}
+              zeroColour={colours.rule}
+            />
+          )}
+          <YAxis ticks={ticks} topOf={topOf} format={(tick) => formatTick(tick, ticks)} />
+          <EndLabels lines={lines} topOf={topOf} format={formatEnd ?? formatValue} hasNames={hasEndNames} isDotted={index === null} />
+          {index !== null && (
+            <>
+              <Cursor style={{ insetInlineStart: `${(places[index] ?? 0) * 100}%` }} />
+              {[...lines].reverse().map(({ id, kind, values }) => (
+                <PointAt key={id} kind={kind} value={values[index] ?? null} place={places[index] ?? 0} topOf={topOf} />
+              ))}
+            </>
+          )}
+        </div>
+        <Walk
+          role="slider"
+          tabIndex={0}
+          aria-label={walkLabel}
+          aria-valuemin={0}
+          aria-valuemax={lastIndex}
+          aria-valuenow={index ?? lastIndex}
+          aria-valuetext={describe(dates, lines, index ?? lastIndex, formatValue)}
+          onKeyDown={handleKey}
+          onBlur={() => setActive(null)}
+          onPointerMove={handlePointer}
+          onPointerDown={handlePointer}
+          onPointerLeave={() => setActive(null)}
+        />
+        {index !== null && (
+          <PointTip dates={dates} lines={lines} index={index} place={places[index] ?? 0} topOf={topOf} formatValue={formatValue} />
+        )}
+      </Plot>
+      {dates[0] && <XAxis ticks={dateTicks(dates[0], dates.at(-1) ?? dates[0])} size={size} />}
+    </Figure>
+  )
+}
+
+const lineColours = {
+  series: 'var(--series-1)',
+  benchmark: 'var(--series-benchmark)',
+  grid: 'var(--chart-grid)',
+  rule: 'var(--rule)',
+}
+
+function nearest(places: readonly number[], place: number): number {
+  const after = places.findIndex((candidate) => candidate >= place)
+  if (after === -1) return places.length - 1
+  const before = Math.max(0, after - 1)
+  return place - (places[before] ?? 0) < (places[after] ?? 1) - place ? before : after
+}
+
+/** The point that a key leads to; undefined for a key that is none of ours. */
+export function walk(key: string, from: number, last: number): number | undefined {
+  const leap = Math.max(1, Math.round(last / 10))
+  const targets: Record<string, number> = {
+    ArrowLeft: from - 1,
+    ArrowDown: from - 1,
+    ArrowRight: from + 1,
+    ArrowUp: from + 1,
+    PageDown: from - leap,
+    PageUp: from + leap,
+    Home: 0,
+    End: last,
+  }
+  const target = targets[key]
+  return target === undefined ? undefined : Math.max(0, Math.min(last, target))
+}
+
+function describe(dates: readonly IsoDate[], lines: readonly Line[], index: number, format: (value: number) => string): string {
+  const date = dates[index]
+  const figures = lines.map(({ label, values }) => `${label} ${format_(values[index] ?? null, format)}`)
+  return [date ? formatDate(date) : '', ...figures].join(', ')
+}
+
+const format_ = (value: number | null, format: (value: number) => string): string => (value === null ? '–' : format(value))
+
+interface PointProps {
+  kind: Line['kind']
+  value: number | null
+  place: number
+  topOf: (value: number) => number
+}
+
+function PointAt({ kind, value, place, topOf }: PointProps) {
+  if (value === null) return null
+  return <Dot $kind={kind} style={{ insetInlineStart: `${place * 100}%`, insetBlockStart: `${topOf(value)}%` }} />
+}
+
+interface TipProps extends Pick<LineChartProps, 'dates' | 'lines' | 'formatValue'> {
+  index: number
+  place: number
+  topOf: (value: number) => number
+}
+
+function PointTip({ dates, lines, index, place, topOf, formatValue }: TipProps): ReactNode {
+  const date = dates[index]
+  const value = lines[0]?.values[index] ?? 0
+  // Where the client's line is high the tip is low, and on the side with more room.
+  return (
+    <Tip
+      aria-hidden="true"
+      $isLeft={place > 0.55}
+      style={{ insetInlineStart: `${place * 100}%`, insetBlockStart: topOf(value) < 50 ? '58%' : '6%' }}
+    >
+      <span>{date && formatDate(date)}</span>
+      {lines.map((line) => (
+        <span key={line.id} data-kind={line.kind}>
+          {line.label} <b>{format_(line.values[index] ?? null, formatValue)}</b>
+        </span>
+      ))}
+    </Tip>
+  )
+}

@@ -1,0 +1,153 @@
+import { css, styled } from 'styled-components'
+
+/** `large` is the chart of a page, `small` that of a drawer. */
+export type PlotSize = 'large' | 'small'
+
+const margins = {
+  large: css`
+    margin-inline: 2.75rem 6.25rem;
+
+    @media (max-width: 599.98px) {
+      margin-inline: 2.375rem 4.25rem;
+    }
+  `,
+  small: css`
+    margin-inline: 2.75rem 3.75rem;
+
+    @media (max-width: 599.98px) {
+      margin-inline: 2.375rem 3.75rem;
+    }
+  `,
+}
+
+const heights = {
+  large: css`
+    flex: 1 0 auto;
+    min-block-size: 18.75rem;
+
+    @media (max-width: 599.98px) {
+      min-block-size: 13.5rem;
+    }
+
+    @media print {
+      min-block-size: 60mm;
+    }
+  `,
+  small: css`
+    flex: none;
+    block-size: 9rem;
+  `,
+}
+
+export const Plot = styled.div<{ $size: PlotSize }>`
+  position: relative;
+  margin-block-start: var(--s-3);
+  font-variant-numeric: tabular-nums lining-nums;
+  ${({ $size }) => margins[$size]}
+  ${({ $size }) => heights[$size]}
+`
+
+export const YLabel = styled.span`
+  position: absolute;
+  inset-inline-end: calc(100% + 0.625rem);
+  translate: 0 -50%;
+  white-space: nowrap;
+  color: var(--chart-axis);
+  font: var(--t-micro);
+  font-weight: 400;
+`
+
+export const XLabels = styled.div<{ $size: PlotSize }>`
+  position: relative;
+  block-size: 1rem;
+  margin-block-start: var(--s-2);
+  ${({ $size }) => margins[$size]}
+  color: var(--chart-axis);
+  font: var(--t-micro);
+  font-weight: 400;
+  font-variant-numeric: tabular-nums lining-nums;
+
+  > span {
+    position: absolute;
+    translate: -50% 0;
+    white-space: nowrap;
+  }
+
+  @media (max-width: 599.98px) {
+    > span:nth-child(even) {
+      display: none;
+    }
+  }
+`
+
+export const EndLabel = styled.span<{ $kind: 'series' | 'benchmark' }>`
+  position: absolute;
+  inset-inline-start: calc(100% + 0.625rem);
+  translate: 0 -50%;
+  display: grid;
+  font: var(--t-label);
+  white-space: nowrap;
+  color: ${({ $kind }) => ($kind === 'series' ? 'var(--series-1)' : 'var(--text-muted)')};
+
+  > b {
+    font: 600 0.875rem/1.125rem var(--in-text);
+  }
+
+  @media (max-width: 599.98px) {
+    inset-inline-start: calc(100% + 0.375rem);
+
+    > b {
+      font-size: 0.8125rem;
+    }
+  }
+`
+
+export const Dot = styled.i<{ $kind: 'series' | 'benchmark' }>`
+  position: absolute;
+  inline-size: 0.5rem;
+  block-size: 0.5rem;
+  border-radius: 50%;
+  translate: -50% -50%;
+  ${({ $kind }) =>
+    $kind === 'series'
+      ? css`
+          background: var(--series-1);
+          box-shadow: 0 0 0 2px var(--surface);
+        `
+      : css`
+          background: var(--surface);
+          border: 1.5px solid var(--series-benchmark);
+        `}
+
+  @media (forced-colors: active) {
+    border: 2px solid CanvasText;
+  }
+`
+
+export const Tip = styled.div<{ $isLeft: boolean }>`
+  position: absolute;
+  z-index: 1;
+  display: grid;
+  translate: ${({ $isLeft }) => ($isLeft ? 'calc(-100% - 0.75rem)' : '0.75rem')} 0;
+  padding: var(--s-2) var(--s-3);
+  border-radius: var(--radius);
+  background: var(--surface-raised);
+  box-shadow:
+    var(--shadow-pop),
+    0 0 0 1px var(--border);
+  font: var(--t-small);
+  white-space: nowrap;
+  pointer-events: none;
+
+  > :first-child {
+    color: var(--text-muted);
+  }
+
+  b {
+    font-weight: inherit;
+  }
+
+  [data-kind='series'] b {
+    font-weight: 550;
+  }
+`

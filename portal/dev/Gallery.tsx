@@ -1,0 +1,123 @@
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { createGlobalStyle, styled } from 'styled-components'
+import { locales, localeNames, localeSchema } from '../../shared/i18n/locales'
+import { toCssVars } from '../../shared/theme/css'
+import { schemes, schemeSchema, themeNames, themeNameSchema } from '../../shared/theme/themes'
+import { useLocaleContext } from '../lib/i18n/LocaleContext'
+import { useText } from '../lib/i18n/useText'
+import { Cluster } from '../ui/Cluster'
+import { Columns } from '../ui/Columns'
+import { PageHead } from '../ui/PageHead'
+import { SegmentedControl } from '../ui/SegmentedControl'
+import { Text } from '../ui/Text'
+import { ButtonPieces } from './ButtonPieces'
+import { ChartPieces } from './ChartPieces'
+import { ClientPieces } from './ClientPieces'
+import { FieldPieces } from './FieldPieces'
+import { NoticePieces, ProgressPiece } from './NoticePieces'
+import { DialogPiece } from './DialogPiece'
+import { SeaPiece } from './SeaPiece'
+import { EmptyPieces, LoadingPieces } from './StatePieces'
+import { TablePieces } from './TablePieces'
+import { TabPieces } from './TabPieces'
+import { TilePieces } from './TilePieces'
+import { ColourPieces, TypePieces } from './TokenPieces'
+
+/** The theme asked for, over the one of the brand. */
+const ThemeStyle = createGlobalStyle<{ $css: string }>`
+  ${({ $css }) => $css}
+`
+
+const Page = styled.main`
+  display: flex;
+  flex-direction: column;
+  gap: var(--s-6);
+  max-inline-size: var(--page-max);
+  margin-inline: auto;
+  padding: var(--s-6) var(--gutter) var(--s-16);
+  --head-top: 0px;
+`
+
+/** Every piece of the kit in its states, for looking at; `?theme=`, `?scheme=` and `?lang=` choose how. */
+export function Gallery() {
+  const t = useText('gallery')
+  const { locale, setLocale } = useLocaleContext()
+  const [query, setQuery] = useSearchParams()
+  const theme = themeNameSchema.safeParse(query.get('theme')).data ?? 'main'
+  const scheme = schemeSchema.safeParse(query.get('scheme')).data ?? 'auto'
+  const language = localeSchema.safeParse(query.get('lang')).data
+
+  useEffect(() => {
+    const root = document.documentElement
+    const before = root.dataset['scheme']
+    root.dataset['scheme'] = scheme
+    root.dataset['theme'] = theme
+    return () => {
+      root.dataset['scheme'] = before ?? 'auto'
+    }
+  }, [scheme, theme])
+
+  useEffect(() => {
+    if (language && language !== locale) void setLocale(language).catch(() => undefined)
+  }, [language, locale, setLocale])
+
+  const choose = (key: string) => (value: string) =>
+    setQuery((old) => {
+      const next = new URLSearchParams(old)
+      next.set(key, value)
+      return next
+    })
+
+  return (
+    <Page id="main">
+      <ThemeStyle $css={toCssVars(theme)} />
+      <PageHead
+        actions={
+          <Cluster data-no-print="">
+            <SegmentedControl
+              label={t('theme')}
+              items={themeNames.map((id) => ({ id, label: id }))}
+              value={theme}
+              onChange={choose('theme')}
+            />
+            <SegmentedControl
+              label={t('scheme')}
+              items={schemes.map((id) => ({ id, label: t(`scheme.${id}`) }))}
+              value={scheme}
+              onChange={choose('scheme')}
+            />
+            <SegmentedControl
+              label={t('language')}
+              items={locales.map((id) => ({ id, label: <span lang={id}>{localeNames[id]}</span> }))}
+              value={locale}
+              onChange={choose('lang')}
+            />
+          </Cluster>
+        }
+      >
+        <h1>{t('title')}</h1>
+        <Text as="p" $muted>
+          {t('intro')}
+        </Text>
+      </PageHead>
+      <TypePieces />
+      <ColourPieces />
+      <ButtonPieces />
+      <FieldPieces />
+      <TabPieces />
+      <TilePieces />
+      <TablePieces />
+      <Columns $shape="1-1">
+        <NoticePieces />
+        <ProgressPiece />
+      </Columns>
+      <DialogPiece />
+      <ChartPieces />
+      <ClientPieces />
+      <LoadingPieces />
+      <EmptyPieces />
+      <SeaPiece />
+    </Page>
+  )
+}

@@ -1,0 +1,43 @@
+import { styled } from 'styled-components'
+import { useText } from '../lib/i18n/useText'
+import { BrandMark } from '../ui/BrandMark'
+import { Cartouche } from '../ui/Cartouche'
+import { SeaChart } from '../ui/SeaChart'
+import { signInChart } from '../ui/seaChart/signInChart'
+import { Piece } from './Piece'
+
+const Sea = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  justify-content: flex-end;
+  min-block-size: 34rem;
+  padding: var(--s-10);
+  background: var(--deep);
+  color: var(--on-deep);
+  overflow: hidden;
+
+  > div {
+    position: relative;
+  }
+
+  @media (max-width: 599.98px) {
+    padding: var(--s-4);
+  }
+`
+
+export function SeaPiece() {
+  const t = useText('gallery')
+  return (
+    <Piece title={t('seaChart')}>
+      <Sea>
+        <SeaChart chart={signInChart} />
+        <Cartouche>
+          <BrandMark />
+          <blockquote>{t('motto')}</blockquote>
+          <p>{t('mottoText')}</p>
+        </Cartouche>
+      </Sea>
+    </Piece>
+  )
+}

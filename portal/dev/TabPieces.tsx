@@ -1,0 +1,62 @@
+import Unlink from 'lucide-react/icons/unlink'
+import { useState } from 'react'
+import { useText } from '../lib/i18n/useText'
+import { Avatar } from '../ui/Avatar'
+import { Badge } from '../ui/Badge'
+import { Chip } from '../ui/Chip'
+import { Cluster } from '../ui/Cluster'
+import { Count } from '../ui/Count'
+import { Kbd } from '../ui/Kbd'
+import { SegmentedControl } from '../ui/SegmentedControl'
+import { Tabs } from '../ui/Tabs'
+import { Piece } from './Piece'
+
+const tabIds = [
+  'overview',
+  'exposure',
+  'breakdowns',
+  'holdings',
+  'transactions',
+  'transactionsFile',
+  'cash',
+  'notes',
+  'realised',
+  'charges',
+  'bonds',
+  'simulated',
+] as const
+
+export function TabPieces() {
+  const t = useText('gallery')
+  const [tab, setTab] = useState<(typeof tabIds)[number]>('breakdowns')
+  const [by, setBy] = useState<'assetClass' | 'sector' | 'currency'>('assetClass')
+  return (
+    <Piece title={t('tabs')}>
+      <Tabs label={t('portfolio')} items={tabIds.map((id) => ({ id, label: t(`tab.${id}`) }))} selectedKey={tab} onSelectionChange={setTab}>
+        <Cluster $gap="var(--s-3)">
+          <SegmentedControl
+            label={t('breakdownBy')}
+            items={(['assetClass', 'sector', 'currency'] as const).map((id) => ({ id, label: t(id) }))}
+            value={by}
+            onChange={setBy}
+          />
+          <Chip defaultSelected>GIA</Chip>
+          <Chip>ISA</Chip>
+          <Chip>SIPP</Chip>
+          <Badge>GIA</Badge>
+          <Badge tone="accent">{t('badge.new')}</Badge>
+          <Badge tone="gain">{t('badge.settled')}</Badge>
+          <Badge tone="warning">{t('badge.pending')}</Badge>
+          <Badge tone="loss" icon={Unlink}>
+            {t('badge.unlinked')}
+          </Badge>
+          <Badge tone="info">{t('badge.draft')}</Badge>
+          <Count word={t('unread')}>3</Count>
+          <Kbd>Ctrl K</Kbd>
+          <Avatar name="Catherine Ellery-Voss" />
+          <Avatar name="Imogen Hathersall" size="l" />
+        </Cluster>
+      </Tabs>
+    </Piece>
+  )
+}

@@ -1,0 +1,138 @@
+import { styled } from 'styled-components'
+import { money } from '../../shared/domain/money'
+import { ratio } from '../../shared/domain/ratio'
+import { type ColourToken, colourRules, cssName } from '../../shared/theme/colourTokens'
+import { useText } from '../lib/i18n/useText'
+import { Amount } from '../ui/Amount'
+import { Card } from '../ui/Card'
+import { HeroFigure } from '../ui/HeroFigure'
+import { Percent } from '../ui/Percent'
+import { Piece } from './Piece'
+
+const Types = styled.div`
+  display: grid;
+  padding: var(--s-3) var(--s-5) var(--s-5);
+
+  > div {
+    display: grid;
+    grid-template-columns: 7rem minmax(0, 1fr);
+    gap: var(--s-4);
+    align-items: baseline;
+    padding-block: var(--s-2);
+    border-block-end: 1px solid var(--hairline);
+  }
+
+  > div > :first-child {
+    font: var(--t-label);
+    color: var(--text-muted);
+  }
+
+  @media (max-width: 599.98px) {
+    > div {
+      grid-template-columns: minmax(0, 1fr);
+      gap: var(--s-1);
+    }
+  }
+`
+
+const Role = styled.span<{ $role: string }>`
+  font: var(--t-${({ $role }) => $role});
+  margin-inline-end: var(--s-4);
+`
+
+const Swatches = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
+  gap: var(--s-3);
+
+  i {
+    display: block;
+    block-size: 2.75rem;
+    border-radius: var(--radius);
+    border: 1px solid var(--border);
+  }
+
+  span {
+    font: var(--t-label);
+    font-weight: 400;
+    color: var(--text-muted);
+  }
+`
+
+export function TypePieces() {
+  const t = useText('gallery')
+  return (
+    <Piece title={t('type')}>
+      <Card>
+        <Types>
+          <div>
+            <span>hero</span>
+            <HeroFigure value={money('2312459.37', 'GBP')} />
+          </div>
+          <div>
+            <span>h1</span>
+            <Role $role="h1">{t('sample.h1')}</Role>
+          </div>
+          <div>
+            <span>h2, h3</span>
+            <span>
+              <Role $role="h2">{t('sample.h2')}</Role>
+              <Role $role="h3">{t('sample.h3')}</Role>
+            </span>
+          </div>
+          <div>
+            <span>figure</span>
+            <Role $role="figure">
+              <Percent value={ratio(0.2745)} signed />
+            </Role>
+          </div>
+          <div>
+            <span>body, strong</span>
+            <span>
+              <Role $role="body">Ravensmoor UK Equity Income</Role>
+              <Role $role="strong">
+                <Amount value={money('217406.08', 'GBP')} />
+              </Role>
+            </span>
+          </div>
+          <div>
+            <span>small, label</span>
+            <span>
+              <Role $role="small">{t('benchmark')}</Role>
+              <Role $role="label">{t('sample.label')}</Role>
+            </span>
+          </div>
+          <div>
+            <span>{t('type.greek')}</span>
+            <span>
+              <Role $role="body" lang="el">
+                Χαρτοφυλάκιο, αποτίμηση
+              </Role>
+              <Role $role="body" lang="is">
+                Eignasafn, ávöxtun, þóknun
+              </Role>
+            </span>
+          </div>
+        </Types>
+      </Card>
+    </Piece>
+  )
+}
+
+const shown = (Object.keys(colourRules) as ColourToken[]).filter((token) => !/^(rail|on|textLink|chart)/.test(token))
+
+export function ColourPieces() {
+  const t = useText('gallery')
+  return (
+    <Piece title={t('colour')}>
+      <Swatches>
+        {shown.map((token) => (
+          <li key={token}>
+            <i style={{ background: `var(${cssName(token)})` }} />
+            <span>{cssName(token).slice(2)}</span>
+          </li>
+        ))}
+      </Swatches>
+    </Piece>
+  )
+}

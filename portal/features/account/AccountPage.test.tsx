@@ -1,0 +1,211 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import type { AccountResponse } from '../../../shared/contracts/wealth'
+import { renderPage } from '../../../tests/helpers/renderPage'
+import { AccountPage } from './AccountPage'
+import { accountAnswer, accountResponse } from './model/accountFixtures'
+import { accountToOpen } from './rememberedAccount'
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterAll(() => server.close())
+afterEach(() => server.resetHandlers())
+beforeEach(() => {
+  localStorage.clear()
+  answer(accountResponse())
+})
+
+const answer = (body: AccountResponse) =>
+  server.use(http.get('*/api/wealth/accounts/:id', ({ params }) => HttpResponse.json({ ...body, account: { ...body.account, id: params.id } })))
+const fail = (status: number) => server.use(http.get('*/api/wealth/accounts/:id', () => HttpResponse.json({ errors: [{ message: 'x' }] }, { status })))
+
+const open = (session: Parameters<typeof renderPage>[1]['session'] = {}, locale: 'en' | 'is' | 'el' = 'en') =>
+  renderPage(<AccountPage actions={({ accountId }) => <button>{`Report of ${accountId}`}</button>} />, {
+    path: '/dashboard/:portal/account/:account',
+    url: '/dashboard/harbour/account/acc-1',
+    session,
+    locale,
+  })
+
+const noFigures = { value: null, dayChange: null, ledger: null, tiles: [], benchmarkName: null, series: [], portfolios: [] }
+
+describe('guard', () => {
+  it('leads straight to the only portfolio, without a page to come back to', async () => {
+    answer(accountResponse({ portfolios: accountAnswer.portfolios.slice(0, 1) }))
+    const { router } = await open()
+    expect(await screen.findByText('at /dashboard/harbour/portfolio/p-gia')).toBeVisible()
+    expect(router.state.historyAction).toBe('REPLACE')
+  })
+
+  it('stays when rows could not be read, because the portfolio left may be one of several', async () => {
+    answer(accountResponse({ portfolios: accountAnswer.portfolios.slice(0, 1), degraded: true, reasons: [{ part: 'portfolios', kind: 'dropped_rows', stale: false }] }))
+    await open()
+    expect(await screen.findByText(/Some rows could not be read/)).toBeVisible()
+  })
+
+  it('leads an unknown or foreign account to the page that says so', async () => {
+    fail(404)
+    await open()
+    expect(await screen.findByText('at /dashboard/404')).toBeVisible()
+  })
+
+  it('refuses the account of another portal', async () => {
+    answer(accountResponse({ account: { ...accountAnswer.account, portal: 'elsewhere' } }))
+    await open()
+    expect(await screen.findByText('at /dashboard/404')).toBeVisible()
+  })
+})
+
+describe('head', () => {
+  it('shows name, value, change on the day and data date, and the actions of the account', async () => {
+    await open()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ellery-Voss, Catherine' })).toBeVisible()
+    expect(screen.getByText('QS-2044')).toBeVisible()
+    expect(screen.getAllByText('£3,533,035.47')[0]).toBeInTheDocument()
+    expect(screen.getByText('+£11,526.73 (+0.50%)')).toBeVisible()
+    expect(screen.getByText('Data date 19/11/2026')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Report of acc-1' })).toBeVisible()
+  })
+
+  it('shows the ledger to the penny', async () => {
+    await open()
+    expect(await screen.findByLabelText('What you put in and what it is worth')).toHaveTextContent(
+      'Paid in, less withdrawals£2,640,000.00Growth and income+plus £1,005,876.09Charges−minus £112,840.62Value today=equals £3,533,035.47',
+    )
+  })
+
+  it('shows reasons and no nought when there is no ledger', async () => {
+    answer(accountResponse({ ledger: null }))
+    await open()
+    const ledger = await screen.findByLabelText('What you put in and what it is worth')
+    expect(within(ledger).getAllByText('Not available now')).toHaveLength(3)
+    expect(ledger).toHaveTextContent('Value today=equals £3,533,035.47')
+    expect(ledger).not.toHaveTextContent('£0.00')
+    expect(screen.getByText(/the history of this account is not available/)).toBeVisible()
+  })
+
+  it('shows the returns of four periods with benchmark, or the reason why not', async () => {
+    await open()
+    const tiles = await screen.findByLabelText('Returns after charges')
+    expect(tiles).toHaveTextContent('Year to date+4.64%Benchmark +4.84%3 years–Not enough history1 year+8.16%No benchmark6 months−2.11%Benchmark −0.19%')
+    expect(tiles.querySelectorAll('[data-tile-chart] svg')).toHaveLength(3)
+    expect(screen.getByText('Benchmark: Mixed Investment 40–85% Shares')).toBeVisible()
+  })
+})
+
+describe('portfolios', () => {
+  it('are listed with value, share and returns, and each row opens its portfolio', async () => {
+    await open()
+    const table = await screen.findByRole('table')
+    const row = within(within(table).getByText('Individual Savings Account').closest('tr') as HTMLElement)
+    expect(row.getByRole('link')).toHaveAttribute('href', '/dashboard/harbour/portfolio/p-isa')
+    expect(row.getByText('£1,220,576.10')).toBeVisible()
+    expect(row.getByText('34.55%')).toBeVisible()
+    expect(row.getByText('−1.00%')).toBeVisible()
+    expect(row.getAllByText('Not available now')).toHaveLength(2)
+    expect(row.getByText('ISA')).toBeVisible()
+    expect(table.querySelector('tfoot')).toHaveTextContent('2 portfolios£3,533,035.47100.00%')
+  })
+
+  it('say in the foot when a value is missing', async () => {
+    const [first, second] = accountAnswer.portfolios
+    answer(accountResponse({ portfolios: [first, { ...second, value: null, share: null }] }))
+    await open()
+    const table = await screen.findByRole('table')
+    expect(table.querySelector('tfoot')).toHaveTextContent('1 portfolio without a value left out£2,312,459.37')
+  })
+})
+
+describe('missing and old figures', () => {
+  it('says that an account in error has no values, and shows no nought', async () => {
+    answer(accountResponse({ ...noFigures, account: { ...accountAnswer.account, error: true } }))
+    await open()
+    expect(await screen.findByRole('heading', { name: 'No values are available for this account' })).toBeVisible()
+    expect(screen.queryByText(/£0/)).not.toBeInTheDocument()
+    expect(screen.queryByText('0.00%')).not.toBeInTheDocument()
+    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /Report/ })).not.toBeInTheDocument()
+  })
+
+  it('says since when figures are old, and asks again on demand', async () => {
+    answer(accountResponse({ degraded: true, fetchedAt: '2026-03-02T12:04:00.000Z', reasons: [{ part: 'account', kind: 'unavailable', stale: true }] }))
+    await open()
+    expect(await screen.findByText('Figures from 02/03/2026, 12:04 · the data provider does not answer')).toBeVisible()
+    answer(accountResponse())
+    await userEvent.click(screen.getByRole('button', { name: 'Try now' }))
+    await waitFor(() => expect(screen.queryByText(/does not answer/)).not.toBeInTheDocument())
+  })
+
+  it('names the part that is missing', async () => {
+    answer(accountResponse({ ledger: null, degraded: true, reasons: [{ part: 'transactions', kind: 'unavailable', stale: false }] }))
+    await open()
+    expect(await screen.findByText('Some figures are missing · the data provider does not answer')).toBeVisible()
+    expect(screen.getByText('(Transactions)')).toBeVisible()
+  })
+
+  it('keeps what it has when a refresh fails, with its time', async () => {
+    answer(accountResponse({ degraded: true, fetchedAt: '2026-03-02T12:04:00.000Z', reasons: [{ part: 'performance', kind: 'unavailable', stale: false }] }))
+    await open()
+    await screen.findByText(/Some figures are missing/)
+    fail(503)
+    await userEvent.click(screen.getByRole('button', { name: 'Try now' }))
+    expect(await screen.findByText(/Figures from 02\/03\/2026, 12:04/)).toBeVisible()
+    expect(screen.getByRole('table')).toBeVisible()
+  })
+
+  it('offers to try again when nothing could be loaded', async () => {
+    fail(500)
+    await open()
+    expect(await screen.findByRole('heading', { name: 'We could not load this account' })).toBeVisible()
+    answer(accountResponse())
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('table')).toBeVisible()
+  })
+})
+
+describe('several accounts', () => {
+  const accounts = [
+    { id: 'acc-1', name: 'Ellery-Voss, Catherine', portal: 'harbour' },
+    { id: 'acc-2', name: 'Voss Children', portal: 'harbour' },
+    { id: 'acc-3', name: 'Elsewhere', portal: 'other' },
+  ]
+  const user = { id: 'user-7', name: 'Catherine', email: 'family@akta.example', role: 'investor', locale: null }
+
+  it('can be chosen in the head, and the choice is remembered for this person', async () => {
+    const { router } = await open({ user, accounts })
+    await userEvent.click(await screen.findByRole('button', { name: /Ellery-Voss, Catherine Account|Account/ }))
+    expect(screen.queryByRole('option', { name: 'Elsewhere' })).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('option', { name: 'Voss Children' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/harbour/account/acc-2'))
+    expect(localStorage.getItem('quayside-account:user-7')).toBe('acc-2')
+  })
+
+  it('are no choice for one account or for an advisor', async () => {
+    await open()
+    await screen.findByRole('table')
+    expect(screen.queryByRole('button', { name: /Account/ })).not.toBeInTheDocument()
+  })
+
+  it('open with the remembered one while it is theirs', () => {
+    const session = { user: { ...user, role: 'investor' as const, locale: null }, accounts }
+    expect(accountToOpen(session, 'harbour')?.id).toBe('acc-1')
+    localStorage.setItem('quayside-account:user-7', 'acc-2')
+    expect(accountToOpen(session, 'harbour')?.id).toBe('acc-2')
+    expect(accountToOpen(session, 'other')?.id).toBe('acc-3')
+    localStorage.setItem('quayside-account:user-7', 'gone')
+    expect(accountToOpen(session, 'harbour')?.id).toBe('acc-1')
+    expect(accountToOpen(session, 'nowhere')).toBeUndefined()
+  })
+})
+
+it('speaks Icelandic and Greek', async () => {
+  const { unmount } = await open({}, 'is')
+  expect(await screen.findByText('Innborgað að frádregnum úttektum')).toBeVisible()
+  expect(screen.getByText('+11.526,73 £ (+0,50%)')).toBeVisible()
+  unmount()
+  await open({}, 'el')
+  expect(await screen.findByText('Καταθέσεις μείον αναλήψεις')).toBeVisible()
+})

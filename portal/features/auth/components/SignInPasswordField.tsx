@@ -1,0 +1,56 @@
+import Eye from 'lucide-react/icons/eye'
+import EyeOff from 'lucide-react/icons/eye-off'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useText } from '../../../lib/i18n/useText'
+import { Icon } from '../../../ui/Icon'
+import { useCapsLock } from '../useCapsLock'
+import { SignInField } from './SignInField'
+
+const Toggle = styled.button`
+  display: grid;
+  place-content: center;
+  inline-size: 2rem;
+  block-size: 2rem;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius);
+  background: none;
+  color: var(--text-muted);
+
+  &:hover {
+    background: color-mix(in oklab, var(--text) 7%, transparent);
+    color: var(--text);
+  }
+
+  @media (pointer: coarse) {
+    inline-size: 2.5rem;
+    block-size: 2.5rem;
+  }
+`
+
+/** The password, which can be shown, and a word when Caps Lock is on. */
+export function SignInPasswordField({ errorMessage }: Readonly<{ errorMessage: string | null }>) {
+  const t = useText('auth')
+  const capsLock = useCapsLock()
+  const [isShown, setShown] = useState(false)
+  return (
+    <SignInField
+      label={t('password')}
+      name="password"
+      type={isShown ? 'text' : 'password'}
+      autoComplete="current-password"
+      autoCapitalize="none"
+      spellCheck={false}
+      hint={capsLock.isOn ? t('capsLock') : null}
+      errorMessage={errorMessage}
+      onKeyDown={capsLock.onKey}
+      onKeyUp={capsLock.onKey}
+      inside={
+        <Toggle type="button" aria-label={isShown ? t('hidePassword') : t('showPassword')} onClick={() => setShown(!isShown)}>
+          <Icon of={isShown ? EyeOff : Eye} />
+        </Toggle>
+      }
+    />
+  )
+}

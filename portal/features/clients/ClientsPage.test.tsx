@@ -1,0 +1,252 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import type { ClientsResponse } from '../../../shared/contracts/wealth'
+import type { Locale } from '../../../shared/i18n/locales'
+import { renderPage } from '../../../tests/helpers/renderPage'
+import { ClientsPage } from './ClientsPage'
+import { clientRow, clientsResponse } from './model/clientFixtures'
+
+const book = clientsResponse(
+  [
+    clientRow('Adeyinka-Moss, Ruth', { id: 'ruth', value: '1842906.18', share: 0.5, portfolioCount: 3, portfolioNames: ['Moss Family Trust'], portfolioTypes: ['Trust'] }),
+    clientRow('Bexthorne, Amelia', { id: 'amelia', value: '184220.05', share: 0.05 }),
+    clientRow('Corrigall, Magnus', { id: 'magnus', value: null, share: null, unlinked: 'no_external_id', portfolioCount: 0, lastLogin: null }),
+    clientRow('Marchwell, Theo', { id: 'theo', value: null, share: null, unlinked: 'zero_value' }),
+    clientRow('Þorvaldsdóttir, Anna', { id: 'anna', value: '1658686.13', share: 0.45, portfolioCount: 2 }),
+  ],
+  { value: { amount: '3685812.36', currency: 'GBP' }, portfolios: 6, averagePortfolio: { amount: '614302.06', currency: 'GBP' } },
+)
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterAll(() => server.close())
+afterEach(() => server.resetHandlers())
+beforeEach(() => answer(book))
+
+const answer = (body: ClientsResponse) => server.use(http.get('*/api/wealth/clients', () => HttpResponse.json(body)))
+
+const open = async (query = '', locale: Locale = 'en') => {
+  const view = await renderPage(<ClientsPage />, { path: '/dashboard/:portal', url: `/dashboard/harbour${query}`, locale })
+  await screen.findAllByRole('row')
+  return view
+}
+
+/** Names in the table, from top to bottom. */
+const names = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .flatMap((row) => row.querySelector('[data-two-lines] > :first-child')?.closest('tbody') ? [row.querySelector('[data-two-lines] > :first-child')?.textContent] : [])
+
+const rowOf = (name: string) => {
+  const row = screen.getByText(name).closest('tr')
+  if (!row) throw new Error(`no row of ${name}`)
+  return within(row)
+}
+
+const foot = () => {
+  const row = screen.getByRole('table').querySelector('tfoot tr')
+  return row?.textContent ?? ''
+}
+
+describe('figures', () => {
+  it('shows four totals', async () => {
+    await open()
+    const tiles = screen.getByLabelText('Your clients in figures')
+    expect(tiles).toHaveTextContent('Assets under management£3,685,812.36Data date 19/11/2026')
+    expect(tiles).toHaveTextContent('Clients53 linked, 2 unlinked')
+    expect(tiles).toHaveTextContent('Portfolios6Average £614,302.06')
+    expect(tiles).toHaveTextContent('Signed in, last 7 days3 of 31 today')
+  })
+
+  it('shows assets, count and share of a client and links to the account', async () => {
+    await open()
+    const row = rowOf('Adeyinka-Moss, Ruth')
+    expect(row.getByRole('link')).toHaveAttribute('href', '/dashboard/harbour/account/ruth')
+    expect(row.getByText('£1,842,906.18')).toBeVisible()
+    expect(row.getByText('3 portfolios')).toBeVisible()
+    expect(row.getByText('50.00%')).toBeVisible()
+    expect(row.getByText('Last login: 18/11/2026, 21:07')).toBeVisible()
+    expect(screen.getByRole('columnheader', { name: '% of my AUM (full bar 50%)' })).toBeVisible()
+  })
+
+  it('totals the list: 100.00 % when nothing is left out', async () => {
+    await open()
+    expect(foot()).toBe('5 clients, 6 portfolios£3,685,812.36100.00%')
+  })
+
+  it('totals only what a filter shows, and says so', async () => {
+    await open('?letter=R')
+    expect(foot()).toBe('1 of 5 clients, 3 portfoliosTotal of the clients shown£1,842,906.1850.00%')
+  })
+
+  it('says when a linked client has no value, and leaves it out of the sum', async () => {
+    answer(clientsResponse([clientRow('Moss, Ruth', { value: '10.00', share: 1 }), clientRow('Ash, Lee', { value: null, share: null })], { value: { amount: '10.00', currency: 'GBP' } }))
+    await open()
+    expect(rowOf('Ash, Lee').getByText('No value available')).toBeInTheDocument()
+    expect(foot()).toContain('1 client without a value in GBP left out')
+    expect(screen.queryByText('£0.00')).not.toBeInTheDocument()
+  })
+})
+
+describe('unlinked clients', () => {
+  it('say why, have no figures and lead nowhere', async () => {
+    await open()
+    const row = rowOf('Corrigall, Magnus')
+    expect(row.getByText('Unlinked')).toBeVisible()
+    expect(row.getByText('No external id')).toBeVisible()
+    expect(row.getByText('Last login: Never')).toBeVisible()
+    expect(row.queryByRole('link')).not.toBeInTheDocument()
+    expect(rowOf('Marchwell, Theo').getByText('Value is zero')).toBeVisible()
+  })
+
+  it('go when the switch is on, and the address keeps it', async () => {
+    const { router } = await open()
+    await userEvent.click(screen.getByRole('switch', { name: 'Hide unlinked' }))
+    await waitFor(() => expect(screen.queryByText('Corrigall, Magnus')).not.toBeInTheDocument())
+    expect(router.state.location.search).toBe('?hideUnlinked=1')
+  })
+})
+
+describe('filters', () => {
+  it('search accounts and portfolios while typing', async () => {
+    const { router } = await open()
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search account or portfolio' }), 'FAMILY')
+    await waitFor(() => expect(names()).toEqual(['Adeyinka-Moss, Ruth']))
+    expect(screen.getByRole('searchbox')).toHaveValue('FAMILY')
+    expect(router.state.location.search).toBe('?q=FAMILY')
+  })
+
+  it('are one step back for one search, however many letters it took', async () => {
+    const { router } = await open()
+    await userEvent.type(screen.getByRole('searchbox'), 'amelia')
+    await waitFor(() => expect(names()).toEqual(['Bexthorne, Amelia']))
+    await act(() => router.navigate(-1))
+    await waitFor(() => expect(names()).toHaveLength(5))
+    expect(screen.getByRole('searchbox')).toHaveValue('')
+  })
+
+  it('take the first letter of first or last name; letters that nobody has are disabled', async () => {
+    await open()
+    const letters = within(screen.getByRole('group', { name: 'First letter of the name' }))
+    expect(letters.getByRole('button', { name: 'Q' })).toBeDisabled()
+    expect(letters.getByRole('button', { name: 'Þ' })).toBeEnabled()
+    expect(letters.queryByRole('button', { name: 'Ö' })).not.toBeInTheDocument()
+    await userEvent.click(letters.getByRole('button', { name: 'A' }))
+    await waitFor(() => expect(names()).toEqual(['Adeyinka-Moss, Ruth', 'Bexthorne, Amelia', 'Þorvaldsdóttir, Anna']))
+    await userEvent.click(letters.getByRole('button', { name: 'All' }))
+    await waitFor(() => expect(names()).toHaveLength(5))
+  })
+
+  it('come from the address', async () => {
+    await open('?type=Trust')
+    expect(names()).toEqual(['Adeyinka-Moss, Ruth'])
+    expect(screen.getByRole('button', { name: /Trust/ })).toBeVisible()
+  })
+
+  it('that match nobody offer a way out', async () => {
+    const { router } = await renderPage(<ClientsPage />, { path: '/dashboard/:portal', url: '/dashboard/harbour?q=zzz&hideUnlinked=1' })
+    expect(await screen.findByRole('heading', { name: 'No client matches' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+    await waitFor(() => expect(names()).toHaveLength(5))
+    expect(screen.getByRole('searchbox')).toHaveValue('')
+    expect(router.state.location.search).toBe('')
+  })
+})
+
+describe('order', () => {
+  it('is by surname with letters in the margin', async () => {
+    await open()
+    expect(names()).toEqual(['Adeyinka-Moss, Ruth', 'Bexthorne, Amelia', 'Corrigall, Magnus', 'Marchwell, Theo', 'Þorvaldsdóttir, Anna'])
+    const margin = [...document.querySelectorAll('[data-letter]')].map((cell) => cell.textContent)
+    expect(margin).toEqual(['A', 'B', 'C', 'M', 'Þ'])
+    expect(screen.getByRole('columnheader', { name: 'Client' })).toHaveAttribute('aria-sort', 'ascending')
+  })
+
+  it('turns to assets, the largest first, then the smallest; clients without a figure stay last', async () => {
+    await open()
+    const assets = screen.getByRole('columnheader', { name: 'Assets' })
+    await userEvent.click(within(assets).getByRole('button'))
+    await waitFor(() => expect(names().slice(0, 3)).toEqual(['Adeyinka-Moss, Ruth', 'Þorvaldsdóttir, Anna', 'Bexthorne, Amelia']))
+    expect(screen.getByRole('columnheader', { name: 'Assets' })).toHaveAttribute('aria-sort', 'descending')
+    expect(document.querySelector('[data-letter]')).toBeNull()
+    await userEvent.click(within(screen.getByRole('columnheader', { name: 'Assets' })).getByRole('button'))
+    await waitFor(() => expect(names().slice(0, 3)).toEqual(['Bexthorne, Amelia', 'Þorvaldsdóttir, Anna', 'Adeyinka-Moss, Ruth']))
+    expect(screen.getByRole('columnheader', { name: 'Client' })).toHaveAttribute('aria-sort', 'none')
+  })
+})
+
+describe('export', () => {
+  it('writes my_accounts.csv of the rows shown, without commas and safe to open', async () => {
+    const blobs: Blob[] = []
+    const files: string[] = []
+    URL.createObjectURL = jest.fn((blob: Blob) => {
+      blobs.push(blob)
+      return 'blob:file'
+    }) as typeof URL.createObjectURL
+    URL.revokeObjectURL = jest.fn()
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      files.push(this.download)
+    })
+    answer(
+      clientsResponse([
+        clientRow('=HYPERLINK("x"), Eve', { value: '-12.50', share: 0.5, lastLogin: '2026-11-18T21:07:00.000Z' }),
+        clientRow('Ash, Lee', { value: null, share: null, unlinked: 'no_portfolios', lastLogin: null, portfolioNames: [], portfolioTypes: [], portfolioCount: 0 }),
+      ]),
+    )
+    await open('?sort=-client')
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
+    await waitFor(() => expect(files).toEqual(['my_accounts.csv']))
+    click.mockRestore()
+    const bytes = new Uint8Array((await blobs[0]?.arrayBuffer()) ?? new ArrayBuffer(0))
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    expect(new TextDecoder().decode(bytes).split('\r\n')).toEqual([
+      'Client,Last login (UTC),Assets,Currency,% of my AUM,Number of portfolios,Portfolios,Portfolio types,Unlinked,Data date',
+      `"'=HYPERLINK(""x"") Eve",18/11/2026 21:07,-12.50,GBP,50.00,1,General Investment Account,GIA,,19/11/2026`,
+      'Ash Lee,,,,,0,,,No portfolios,19/11/2026',
+    ])
+  })
+})
+
+describe('states', () => {
+  it('offers to try again after a failure', async () => {
+    server.use(http.get('*/api/wealth/clients', () => HttpResponse.json({ errors: [{ message: 'x' }] }, { status: 500 })))
+    await renderPage(<ClientsPage />, { path: '/dashboard/:portal', url: '/dashboard/harbour' })
+    expect(await screen.findByRole('heading', { name: 'We could not load your clients' })).toBeVisible()
+    answer(book)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Adeyinka-Moss, Ruth')).toBeVisible()
+  })
+
+  it('says that there are no clients, with no invented figures', async () => {
+    answer(clientsResponse([], { value: { amount: '0', currency: 'GBP' }, averagePortfolio: null }))
+    await renderPage(<ClientsPage />, { path: '/dashboard/:portal', url: '/dashboard/harbour' })
+    expect(await screen.findByRole('heading', { name: 'No clients yet' })).toBeVisible()
+    expect(screen.queryByText('£0.00')).not.toBeInTheDocument()
+  })
+
+  it('says since when figures are old', async () => {
+    answer({ ...book, degraded: true, fetchedAt: clientsResponse([], {}, { fetchedAt: '2026-03-02T12:04:00.000Z' }).fetchedAt, reasons: [{ part: 'account', kind: 'unavailable', stale: true }] })
+    await open()
+    expect(screen.getByText('Figures from 02/03/2026, 12:04 · the data provider does not answer')).toBeVisible()
+  })
+
+  it('speaks Icelandic and Greek', async () => {
+    const { unmount } = await open('', 'is')
+    expect(screen.getByRole('heading', { level: 1, name: 'Viðskiptavinir' })).toBeVisible()
+    expect(foot()).toBe('5 viðskiptavinir, 6 eignasöfn3.685.812,36\u00a0£100,00%')
+    unmount()
+    await open('', 'el')
+    expect(screen.getByRole('heading', { level: 1, name: 'Πελάτες' })).toBeVisible()
+    expect(foot()).toContain('5 πελάτες, 6 χαρτοφυλάκια')
+  })
+
+  it('renders a long list to its end', async () => {
+    answer(clientsResponse(Array.from({ length: 500 }, (_, index) => clientRow(`Client ${String(index).padStart(4, '0')}, Ann`, { id: `c${index}` }))))
+    await renderPage(<ClientsPage />, { path: '/dashboard/:portal', url: '/dashboard/harbour' })
+    await waitFor(() => expect(document.querySelectorAll('tbody a')).toHaveLength(500), { timeout: 10_000 })
+    expect(document.querySelector('[data-letter]')).toHaveAttribute('rowspan', '500')
+  }, 20_000)
+})

@@ -1,0 +1,77 @@
+import type { Holding } from '../../../../shared/contracts/wealth'
+import { useText } from '../../../lib/i18n/useText'
+import { Drawer } from '../../../ui/Drawer'
+import { ErrorState } from '../../../ui/ErrorState'
+import { ProvenanceNotice } from '../../../ui/ProvenanceNotice'
+import { useHoldingDetail } from '../api/getHoldingDetail'
+import { useHoldings } from '../api/getHoldings'
+import { type HoldingsFilter, holdingOrder, neighbours, viewHoldings } from '../model/viewHoldings'
+import { HoldingFacts } from './HoldingFacts'
+import { HoldingPrice } from './HoldingPrice'
+import { HoldingSkeleton } from './HoldingSkeleton'
+import { HoldingTransactions } from './HoldingTransactions'
+
+interface HoldingDrawerProps {
+  portfolioId: string
+  holdingId: string
+  /** Of the list beside: previous and next follow the rows shown. */
+  filter: HoldingsFilter
+  onNavigate: (holdingId: string) => void
+  onClose: () => void
+}
+
+/** One holding beside the list: value, facts, price, transactions. */
+export function HoldingDrawer({ portfolioId, holdingId, filter, onNavigate, onClose }: HoldingDrawerProps) {
+  const t = useText('holdings')
+  const common = useText('common')
+  const list = useHoldings(portfolioId).data
+  const { data, error, isValidating, mutate } = useHoldingDetail(portfolioId, holdingId)
+  // The list knows the holding already while its details are on their way.
+  const holding = data?.holding ?? list?.holdings.find((row) => row.id === holdingId)
+  const { previous, next } = neighbours(list ? holdingOrder(viewHoldings(list, filter)) : [], holdingId)
+  const step = (label: string, id: string | null) => ({ label, onPress: id === null ? undefined : () => onNavigate(id) })
+  const retry = () => void mutate()
+
+  return (
+    <Drawer
+      contentKey={holdingId}
+      title={holding?.name ?? common('term.holding')}
+      subtitle={holding && <Subtitle holding={holding} />}
+      previous={step(t('drawer.previous'), previous)}
+      next={step(t('drawer.next'), next)}
+      closeLabel={common('close')}
+      onClose={onClose}
+      bodyLabel={t('drawer.details')}
+      getReturnFocus={() => rowOf(holdingId)}
+    >
+      {error && !data ? (
+        <ErrorState
+          title={t('drawer.errorTitle')}
+          {...(error.status === 404 ? {} : { onRetry: retry, retryLabel: common('retry'), isRetrying: isValidating })}
+        >
+          {t(error.status === 404 ? 'drawer.notFound' : 'drawer.errorText')}
+        </ErrorState>
+      ) : data ? (
+        <>
+          <ProvenanceNotice answer={data} hasFailed={error !== undefined} onRetry={retry} isRetrying={isValidating} />
+          <HoldingFacts detail={data} />
+          {data.holding.price !== null && <HoldingPrice detail={data} />}
+          <HoldingTransactions detail={data} />
+        </>
+      ) : (
+        <HoldingSkeleton />
+      )}
+    </Drawer>
+  )
+}
+
+function Subtitle({ holding }: { holding: Holding }) {
+  const common = useText('common')
+  return [common(`assetClass.${holding.assetClass}`), holding.sedol ?? holding.symbol, holding.region].filter(Boolean).join(', ')
+}
+
+/** The opener of a row, wherever the list stands now. */
+function rowOf(holdingId: string): HTMLElement | null {
+  const openers = [...document.querySelectorAll<HTMLElement>('[data-holding]')]
+  return openers.find((element) => element.dataset['holding'] === holdingId) ?? null
+}

@@ -1,0 +1,62 @@
+import type { HoldingDetailResponse } from '../../../../shared/contracts/wealth'
+import { formatDate } from '../../../../shared/format/date'
+import { useText } from '../../../lib/i18n/useText'
+import { Amount } from '../../../ui/Amount'
+import { Cluster } from '../../../ui/Cluster'
+import { Delta } from '../../../ui/Delta'
+import { HeroFigure } from '../../../ui/HeroFigure'
+import { KeyValue, KeyValueItem } from '../../../ui/KeyValue'
+import { Percent } from '../../../ui/Percent'
+import { Text } from '../../../ui/Text'
+import { Units } from '../../../ui/Units'
+import { Price } from './Price'
+
+/** Value, gain since purchase and the facts of a holding. Cash has no units, price, cost basis or yield to speak of. */
+export function HoldingFacts({ detail: { holding, shareOfClass } }: { detail: HoldingDetailResponse }) {
+  const t = useText('holdings')
+  const common = useText('common')
+  const isCash = holding.assetClass === 'Cash'
+  const unknown = t('costUnknown')
+  return (
+    <>
+      <div>
+        <HeroFigure size="drawer" value={holding.value} />
+        {!(isCash && holding.gain === null) && (
+          <Cluster as="p" $gap="var(--s-1) var(--s-3)">
+            <Delta amount={holding.gain} words={{ up: common('up'), down: common('down') }} missing={unknown} />
+            {holding.gainRatio !== null && <Percent value={holding.gainRatio} tone />}
+            <Text $muted>{t('drawer.sincePurchase')}</Text>
+          </Cluster>
+        )}
+      </div>
+      <KeyValue columns={2} label={t('drawer.details')}>
+        {!isCash && (
+          <>
+            <KeyValueItem term={common('term.units')}>
+              <Units value={holding.units} digits={0} />
+            </KeyValueItem>
+            <KeyValueItem term={holding.priceDate ? t('drawer.priceOf', { date: formatDate(holding.priceDate) }) : common('term.price')}>
+              <Price value={holding.price} unit={holding.quoteUnit} />
+            </KeyValueItem>
+          </>
+        )}
+        <KeyValueItem term={common('term.cost')}>
+          <Amount value={holding.cost} missing={unknown} />
+        </KeyValueItem>
+        <KeyValueItem term={t('drawer.onTheDay')}>
+          <Amount value={holding.dayChange} tone missing={common('missing.unavailable')} />
+        </KeyValueItem>
+        <KeyValueItem term={common('term.weight')}>
+          <Percent value={holding.weight} />
+        </KeyValueItem>
+        <KeyValueItem term={t('drawer.shareOfClass')}>
+          <Percent value={shareOfClass} />
+        </KeyValueItem>
+        <KeyValueItem term={common('term.yield')}>
+          <Percent value={holding.yield} missing={common('missing.unavailable')} />
+        </KeyValueItem>
+        <KeyValueItem term={t('drawer.currency')}>{holding.quoteUnit === 'GBX' ? t('drawer.pence') : holding.quoteUnit}</KeyValueItem>
+      </KeyValue>
+    </>
+  )
+}

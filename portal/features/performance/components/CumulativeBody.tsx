@@ -1,0 +1,52 @@
+import { lazy, Suspense } from 'react'
+import { ChartFrame } from '../../../charts/ChartFrame'
+import { ChartTable } from '../../../charts/ChartTable'
+import type { SeriesPoint } from '../../../../shared/contracts/wealth'
+import { formatDate } from '../../../../shared/format/date'
+import { formatPercent } from '../../../../shared/format/percent'
+import { useLocale } from '../../../lib/i18n/LocaleContext'
+import { useText } from '../../../lib/i18n/useText'
+import { ChartSkeleton } from '../../../ui/ChartSkeleton'
+import { Percent } from '../../../ui/Percent'
+import { tablePoints } from '../model/seriesOf'
+
+const CumulativeChart = lazy(async () => ({ default: (await import('../../../charts/CumulativeChart')).CumulativeChart }))
+
+/** The chart of a series and, folded, its table. */
+export function CumulativeBody({ series }: { series: SeriesPoint[] }) {
+  const t = useText('performance')
+  const common = useText('common')
+  const summary = useSummary(series)
+  return (
+    <ChartFrame>
+      <Suspense fallback={<ChartSkeleton kind="line" />}>
+        <CumulativeChart series={series} summary={summary} labels={{ portfolio: t('portfolio'), benchmark: t('benchmark'), walk: t('walk') }} />
+      </Suspense>
+      <ChartTable
+        label={common('showAsTable')}
+        caption={t('tableCaption')}
+        head={[t('date'), t('portfolio'), t('benchmark')]}
+        rows={tablePoints(series).map(({ date, portfolio, benchmark }) => ({
+          id: date,
+          name: formatDate(date),
+          cells: [
+            <Percent key="portfolio" value={portfolio} signed />,
+            <Percent key="benchmark" value={benchmark} signed missing={common('missing.no_benchmark')} />,
+          ],
+        }))}
+      />
+    </ChartFrame>
+  )
+}
+
+/** What a screen reader reads in place of the lines. */
+function useSummary(series: SeriesPoint[]): string {
+  const t = useText('performance')
+  const locale = useLocale()
+  const first = series.at(0)
+  const last = series.at(-1)
+  if (!first || !last) return ''
+  const values = { from: formatDate(first.date), portfolio: formatPercent(last.portfolio, locale, { signed: true }) }
+  if (last.benchmark === null) return t('summaryWithoutBenchmark', values)
+  return t('summary', { ...values, benchmark: formatPercent(last.benchmark, locale, { signed: true }) })
+}

@@ -1,0 +1,87 @@
+import Download from 'lucide-react/icons/download'
+import ExternalLink from 'lucide-react/icons/external-link'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import type { ReportStatus } from '../../../../shared/contracts/report'
+import { formatDate } from '../../../../shared/format/date'
+import { formatBytes } from '../../../../shared/format/number'
+import { useLocale } from '../../../lib/i18n/LocaleContext'
+import { useText } from '../../../lib/i18n/useText'
+import { Button } from '../../../ui/Button'
+import { ButtonLink } from '../../../ui/ButtonLink'
+import { Dialog } from '../../../ui/Dialog'
+import { Notice } from '../../../ui/Notice'
+import { documentUrl } from '../api/getReportDocuments'
+import type { ReportRun } from '../model/useReport'
+import { ReportSteps } from './ReportSteps'
+
+interface ReportDialogProps {
+  run: ReportRun
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The progress of a report; at its end the document, or why there is none. */
+export function ReportDialog({ run, isOpen, onClose }: ReportDialogProps) {
+  const t = useText('report')
+  const common = useText('common')
+  const { status } = run
+  const hasFailed = !run.isStarting && (run.startError !== null || status?.state === 'failed')
+  const document = status?.state === 'done' ? status.document : null
+  const title = hasFailed ? t('dialogFailed') : document ? t('dialogDone') : t('dialogUnderWay')
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      width="28rem"
+      footer={
+        <>
+          <Button onPress={onClose}>{common('close')}</Button>
+          {hasFailed && (
+            <Button variant="primary" icon={RefreshCw} isBusy={run.isStarting} onPress={() => void run.start()}>
+              {t('retry')}
+            </Button>
+          )}
+          {document && (
+            <>
+              <ButtonLink to={documentUrl(document.id)} icon={Download} reloadDocument>
+                {t('download')}
+              </ButtonLink>
+              <ButtonLink variant="primary" to={documentUrl(document.id, { isInline: true })} icon={ExternalLink} target="_blank" rel="noopener">
+                {t('open')}
+              </ButtonLink>
+            </>
+          )}
+        </>
+      }
+    >
+      {hasFailed ? (
+        <p role="alert">{t(run.startError?.code === 'too_many_reports' ? 'tooManyText' : 'failedText')}</p>
+      ) : (
+        <>
+          {status && document ? <DocumentLine status={status} document={document} /> : <p>{t('underWayText')}</p>}
+          <ReportSteps state={status && status.state !== 'failed' ? status.state : 'queued'} />
+          {run.isLost && (
+            <Notice
+              tone="warning"
+              title={t('lostText')}
+              action={
+                <Button size="s" icon={RefreshCw} onPress={run.refresh}>
+                  {t('retry')}
+                </Button>
+              }
+            />
+          )}
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+function DocumentLine({ status, document }: { status: ReportStatus; document: NonNullable<ReportStatus['document']> }) {
+  const t = useText('report')
+  const locale = useLocale()
+  const values = { name: document.name, size: formatBytes(document.bytes, locale) }
+  return <p>{status.asOf ? t('doneTextAsOf', { ...values, date: formatDate(status.asOf) }) : t('doneText', values)}</p>
+}

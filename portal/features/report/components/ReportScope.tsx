@@ -1,0 +1,52 @@
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
+import { useText } from '../../../lib/i18n/useText'
+import { useToast } from '../../../ui/ToastProvider'
+import { isSettled } from '../model/progress'
+import { type ReportRun, useReport } from '../model/useReport'
+import { ReportDialog } from './ReportDialog'
+
+export interface ReportScopeProps {
+  /** Our id of the account; undefined while it is not known, and then nothing can be asked for. */
+  accountId: string | undefined
+  /** Only this portfolio; the whole account when absent. */
+  portfolioId?: string
+}
+
+interface ReportScopeValue {
+  run: ReportRun
+  open: () => void
+}
+
+const ReportScopeContext = createContext<ReportScopeValue | null>(null)
+
+/** The report of this part of the page; null where every button stands for itself. */
+export const useReportScope = (): ReportScopeValue | null => use(ReportScopeContext)
+
+/** Several buttons for one and the same report share its progress, its dialog and its message. */
+export function ReportScope({ accountId, portfolioId, children }: ReportScopeProps & { children: ReactNode }) {
+  const run = useReport(accountId ?? null, portfolioId ?? null)
+  const [isOpen, setIsOpen] = useState(false)
+  useReportToast(run, isOpen, () => setIsOpen(true))
+  const value = useMemo(() => ({ run, open: () => setIsOpen(true) }), [run])
+  return (
+    <ReportScopeContext value={value}>
+      {children}
+      <ReportDialog run={run} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </ReportScopeContext>
+  )
+}
+
+/** Tells when a report is done or has failed while its dialog is closed. */
+function useReportToast({ status }: ReportRun, isOpen: boolean, onShow: () => void): void {
+  const t = useText('report')
+  const toast = useToast()
+  const told = useRef<string | null>(null)
+  useEffect(() => {
+    if (!status || !isSettled(status.state) || told.current === status.id) return
+    told.current = status.id
+    if (isOpen) return
+    const action = { label: t('show'), onPress: onShow }
+    if (status.state === 'done') toast(t('dialogDone'), { tone: 'success', action })
+    else toast(t('dialogFailed'), { tone: 'error', action })
+  }, [status, isOpen, onShow, t, toast])
+}

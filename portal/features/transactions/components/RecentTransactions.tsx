@@ -1,0 +1,67 @@
+import CloudOff from 'lucide-react/icons/cloud-off'
+import Receipt from 'lucide-react/icons/receipt'
+import { needsOwnNotice } from '../../../lib/needsOwnNotice'
+import { useText } from '../../../lib/i18n/useText'
+import { Button } from '../../../ui/Button'
+import { Card } from '../../../ui/Card'
+import { CardBody } from '../../../ui/CardBody'
+import { CardHead } from '../../../ui/CardHead'
+import { EmptyState } from '../../../ui/EmptyState'
+import { ErrorState } from '../../../ui/ErrorState'
+import { Loading } from '../../../ui/Loading'
+import { ProvenanceNotice } from '../../../ui/ProvenanceNotice'
+import { RowsSkeleton } from '../../../ui/RowsSkeleton'
+import { StaleLabel } from '../../../ui/StaleLabel'
+import { useTransactions } from '../api/getTransactions'
+import { recentCount, recentPeriod } from '../model/period'
+import { TransactionsTable } from './TransactionsTable'
+
+interface RecentTransactionsProps {
+  portfolioId: string
+  onShowAll: () => void
+  /** The head of the page already says that the data provider does not answer. */
+  isPageDegraded: boolean
+}
+
+/** The last six transactions of the last twelve months. */
+export function RecentTransactions({ portfolioId, onShowAll, isPageDegraded }: RecentTransactionsProps) {
+  const t = useText('transactions')
+  const common = useText('common')
+  const { data, error, isValidating, mutate } = useTransactions(portfolioId, recentPeriod)
+  const retry = () => void mutate()
+  if (error && !data) {
+    return (
+      <Card>
+        <ErrorState title={t('errorTitle')} onRetry={retry} retryLabel={common('retry')} isRetrying={isValidating}>
+          {t('errorText')}
+        </ErrorState>
+      </Card>
+    )
+  }
+  return (
+    <Card>
+      <CardHead title={t('recent')}>
+        {data && <StaleLabel answer={data} />}
+        <Button variant="quiet" size="s" onPress={onShowAll}>
+          {t('all')}
+        </Button>
+      </CardHead>
+      {data && (error || needsOwnNotice(data, isPageDegraded)) && (
+        <CardBody>
+          <ProvenanceNotice answer={data} hasFailed={error !== undefined} onRetry={retry} isRetrying={isValidating} />
+        </CardBody>
+      )}
+      {!data ? (
+        <Loading label={t('loading')}>
+          <RowsSkeleton count={recentCount} />
+        </Loading>
+      ) : data.transactions.length === 0 ? (
+        <EmptyState icon={data.degraded ? CloudOff : Receipt} title={t(data.degraded ? 'unavailableTitle' : 'recentEmptyTitle')}>
+          {t(data.degraded ? 'unavailableText' : 'recentEmptyText')}
+        </EmptyState>
+      ) : (
+        <TransactionsTable caption={t('recentCaption')} transactions={data.transactions.slice(0, recentCount)} />
+      )}
+    </Card>
+  )
+}

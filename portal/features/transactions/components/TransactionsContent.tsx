@@ -1,0 +1,91 @@
+import CalendarRange from 'lucide-react/icons/calendar-range'
+import CalendarX from 'lucide-react/icons/calendar-x'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import Receipt from 'lucide-react/icons/receipt'
+import type { DateRange } from '../../../../shared/contracts/wealth'
+import { useText } from '../../../lib/i18n/useText'
+import { Button } from '../../../ui/Button'
+import { EmptyState } from '../../../ui/EmptyState'
+import { ErrorState } from '../../../ui/ErrorState'
+import { Loading } from '../../../ui/Loading'
+import { RowsSkeleton } from '../../../ui/RowsSkeleton'
+import type { useTransactions } from '../api/getTransactions'
+import { isComplete, type TransactionPeriod } from '../model/period'
+import { TransactionsTable } from './TransactionsTable'
+
+interface TransactionsContentProps {
+  request: ReturnType<typeof useTransactions>
+  period: TransactionPeriod
+  onRangeChange: (range: DateRange) => void
+}
+
+/** The table of a period, or why there is none. */
+export function TransactionsContent({ request: { data, error, isLoading, isValidating, mutate }, period, onRangeChange }: TransactionsContentProps) {
+  const t = useText('transactions')
+  const common = useText('common')
+  if (!isComplete(period)) {
+    return (
+      <EmptyState icon={CalendarRange} title={t('chooseTitle')}>
+        {t('chooseText')}
+      </EmptyState>
+    )
+  }
+  if (error?.status === 400) {
+    return (
+      <EmptyState role="alert" icon={CalendarX} title={t('refusedTitle')} actions={<Button onPress={() => onRangeChange('1m')}>{t('range.1m')}</Button>}>
+        {error.message}
+      </EmptyState>
+    )
+  }
+  if (error) {
+    return (
+      <ErrorState title={t('errorTitle')} onRetry={() => void mutate()} retryLabel={common('retry')} isRetrying={isValidating}>
+        {t('errorText')}
+      </ErrorState>
+    )
+  }
+  // Rows of another period must not stand under the name of this one.
+  if (!data || isLoading) {
+    return (
+      <Loading label={t('loading')}>
+        <RowsSkeleton count={Math.max(5, Math.min(20, data?.transactions.length ?? 0))} />
+      </Loading>
+    )
+  }
+  if (data.transactions.length === 0) return <NoTransactions isDegraded={data.degraded} range={period.range} onRangeChange={onRangeChange} />
+  return <TransactionsTable caption={t('caption')} transactions={data.transactions} />
+}
+
+function NoTransactions({ isDegraded, range, onRangeChange }: { isDegraded: boolean; range: DateRange; onRangeChange: (range: DateRange) => void }) {
+  const t = useText('transactions')
+  if (isDegraded) {
+    return (
+      <EmptyState icon={CloudOff} title={t('unavailableTitle')}>
+        {t('unavailableText')}
+      </EmptyState>
+    )
+  }
+  if (range === 'all') {
+    return (
+      <EmptyState icon={Receipt} title={t('noneTitle')}>
+        {t('noneText')}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      icon={Receipt}
+      title={t('emptyTitle')}
+      actions={
+        <>
+          {range !== '12m' && <Button onPress={() => onRangeChange('12m')}>{t('range.12m')}</Button>}
+          <Button variant="quiet" onPress={() => onRangeChange('all')}>
+            {t('all')}
+          </Button>
+        </>
+      }
+    >
+      {t('emptyText')}
+    </EmptyState>
+  )
+}

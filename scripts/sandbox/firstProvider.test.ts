@@ -1,0 +1,239 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { createFirstProvider, type FirstProvider, type UnknownValue } from '../../cms/server/wealth/first'
+import type { UpstreamCall } from '../../cms/server/wealth/http'
+import { UpstreamError } from '../../cms/server/wealth/provider'
+import { isoDate } from '../../shared/domain/dates'
+import { sumMoney } from '../../shared/domain/money'
+import { startFirstSandbox } from './first'
+import type { Fault } from './server/faults'
+import type { Sandbox } from './server/listen'
+
+const token = 'provider-token'
+const all = { from: isoDate('2012-01-01'), to: isoDate('2026-11-20') }
+
+jest.setTimeout(30_000)
+
+let sandbox: Sandbox
+let provider: FirstProvider
+/** Gives up at once, for the faults that only time ends. */
+let hasty: FirstProvider
+const calls: UpstreamCall[] = []
+const unknown: UnknownValue[] = []
+
+beforeAll(async () => {
+  sandbox = await startFirstSandbox({ token, today: isoDate('2026-11-21'), clients: 12 })
+  provider = createFirstProvider({
+    baseUrl: sandbox.url,
+    token,
+    onCall: (call) => calls.push(call),
+    onUnknown: (value) => unknown.push(value),
+  })
+  hasty = createFirstProvider({ baseUrl: sandbox.url, token, timeouts: { headers: 300, body: 300, total: 600 } })
+})
+afterEach(async () => {
+  await fetch(`${sandbox.url}/__fault`, { method: 'DELETE' })
+  await fetch(`${sandbox.url}/__journal`, { method: 'DELETE' })
+  calls.length = 0
+})
+afterAll(async () => {
+  await provider.close()
+  await hasty.close()
+  await sandbox.close()
+})
+
+const inject = async (fault: Partial<Fault>): Promise<void> => {
+  const response = await fetch(`${sandbox.url}/__fault`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(fault) })
+  expect(response.status).toBe(201)
+}
+const journal = async (): Promise<string[]> => ((await (await fetch(`${sandbox.url}/__journal`)).json()) as { requests: { path: string }[] }).requests.map(({ path }) => path)
+const failureOf = async (promise: Promise<unknown>): Promise<UpstreamError> => {
+  const error: unknown = await promise.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof UpstreamError)) throw new Error(`expected an UpstreamError, got ${String(error)}`)
+  return error
+}
+
+describe('the first provider', () => {
+  it('knows the day of the newest prices', async () => {
+    expect(await provider.getDataDate()).toEqual({ data: '2026-11-20', fetchedAt: expect.any(String), dropped: 0 })
+  })
+
+  it('lists all accounts', async () => {
+    const { data, dropped } = await provider.getAccounts()
+    expect([data.length, dropped]).toEqual([12, 0])
+    expect(data.find(({ externalId }) => externalId === 'QS-2044')).toMatchObject({ name: 'Catherine Ellery-Voss', currency: 'GBP', inception: '2012-09-20', asOf: '2026-11-20', portfolioCount: 3 })
+    expect(data.find(({ externalId }) => externalId === 'QS-2049')).toMatchObject({ value: { amount: '0', currency: 'GBP' }, inception: null, portfolioCount: 0 })
+  })
+
+  it('gives an account whose portfolios add up to it', async () => {
+    const { data } = await provider.getAccount('QS-2044')
+    expect(data.portfolios.map(({ externalId, type, riskProfile, objective, inception }) => [externalId, type, riskProfile, objective, inception])).toEqual([
+      ['QS-204417', 'GIA', 5, 'Both', '2019-03-14'],
+      ['QS-204418', 'ISA', 6, 'Accumulation', '2013-04-11'],
+      ['QS-204419', 'SIPP', 4, 'Accumulation', '2012-09-20'],
+    ])
+    expect(sumMoney(data.portfolios.map(({ value }) => value), 'GBP')).toEqual(data.value)
+    expect(data.portfolios.every(({ changeYtd, change1y }) => changeYtd !== null && change1y !== null)).toBe(true)
+  })
+
+  it('gives an account as it was: a portfolio that had not begun is not there', async () => {
+    const { data } = await provider.getAccount('QS-2044', isoDate('2016-01-03'))
+    expect([data.asOf, data.portfolios.map(({ externalId }) => externalId)]).toEqual(['2015-12-31', ['QS-204418', 'QS-204419']])
+    expect((await provider.getAccount('QS-2049')).data.portfolios).toEqual([])
+  })
+
+  it('gives holdings that add up to the newest value of the performance, with pence and foreign prices', async () => {
+    for (const id of ['QS-204417', 'QS-204817']) {
+      const holdings = await provider.getHoldings(id)
+      const performance = await provider.getPerformance(id, all)
+      expect([holdings.dropped, performance.dropped]).toEqual([0, 0])
+      expect(sumMoney(holdings.data.holdings.map(({ value }) => value), 'GBP')).toEqual(performance.data.cumulative.at(-1)?.portfolioValue)
+      expect(new Set(holdings.data.holdings.map(({ externalId }) => externalId)).size).toBe(holdings.data.holdings.length)
+    }
+    const { data } = await provider.getHoldings('QS-204817')
+    expect(data.holdings).toHaveLength(40)
+    expect(new Set(data.holdings.map(({ quoteUnit }) => quoteUnit))).toEqual(new Set(['GBP', 'GBX', 'USD', 'EUR', 'CAD']))
+    expect(new Set(data.holdings.map(({ assetClass }) => assetClass)).size).toBe(12)
+    const [capital, income] = data.holdings
+    expect([capital?.cashType, income?.cashType, capital?.units, capital?.price]).toEqual(['capital', 'income', null, null])
+    const share = data.holdings.find(({ quoteUnit }) => quoteUnit === 'GBX')
+    expect(share?.prices.length).toBeGreaterThan(95)
+    expect(share?.prices.at(-1)).toEqual({ date: '2026-11-20', price: share?.price })
+  })
+
+  it('gives the holdings of an earlier day', async () => {
+    const { data } = await provider.getHoldings('QS-204417', isoDate('2022-01-02'))
+    const { cumulative } = (await provider.getPerformance('QS-204417', all)).data
+    expect(data.asOf).toBe('2021-12-31')
+    expect(sumMoney(data.holdings.map(({ value }) => value), 'GBP')).toEqual(cumulative.find(({ date }) => date === '2021-12-31')?.portfolioValue)
+  })
+
+  it('gives the transactions of a period, the newest first', async () => {
+    const period = { from: isoDate('2026-08-01'), to: isoDate('2026-10-31') }
+    const { data } = await provider.getTransactions('QS-204417', period)
+    const dates = data.map(({ date }) => date)
+    expect(dates).toEqual([...dates].sort().reverse())
+    expect(dates.every((date) => date >= period.from && date <= period.to)).toBe(true)
+    expect(new Set(data.map(({ type }) => type))).toEqual(new Set(['Purchase', 'Dividend', 'Interest', 'Contribution', 'Charge']))
+    expect(await journal()).toEqual(['/Transactions/QS-204417?usePlatformSecurities=true&fromDateString=2026-08-01&toDateString=2026-10-31'])
+  })
+
+  it('asks for single types over a long time by type, in their spelling', async () => {
+    const flows = await provider.getTransactions('QS-204417', { ...all, types: ['Contribution', 'Withdrawal'] })
+    expect(flows.data[0]?.date).toBe('2026-11-02')
+    expect(flows.data.at(-1)).toMatchObject({ date: '2019-03-14', type: 'Contribution', amount: { amount: '750000', currency: 'GBP' } })
+    expect(new Set(flows.data.map(({ type }) => type))).toEqual(new Set(['Contribution', 'Withdrawal']))
+    const dividends = await provider.getTransactions('QS-204417', { from: isoDate('2020-01-01'), to: isoDate('2022-12-31'), types: ['Dividend'] })
+    expect(new Set(dividends.data.map(({ date }) => date.slice(0, 4)))).toEqual(new Set(['2020', '2021', '2022']))
+    expect((await journal()).sort()).toEqual([
+      '/Transactions/QS-204417?usePlatformSecurities=true&transactionType=Contribution',
+      '/Transactions/QS-204417?usePlatformSecurities=true&transactionType=Divident',
+      '/Transactions/QS-204417?usePlatformSecurities=true&transactionType=Withdrawal',
+    ])
+  })
+
+  it('gives returns since the first entry of the period, for a portfolio and for an account', async () => {
+    const { data } = await provider.getPerformance('QS-204417', all)
+    expect(data).toMatchObject({ currency: 'GBP', basis: 'net', benchmarkName: 'Mixed Investment 40–85% Shares' })
+    expect(data.cumulative[0]).toEqual({ date: '2019-03-14', portfolio: 0, portfolioValue: { amount: '750000', currency: 'GBP' }, benchmark: 0 })
+    expect(data.cumulative.at(-1)?.date).toBe('2026-11-20')
+    expect(data.discrete.map(({ label }) => label)).toEqual(['YTD', '2025', '2024', '2023', '2022', '2021', '1Y', '3Y', '5Y', 'Since inception'])
+    const year = await provider.getPerformance('QS-2044', { from: isoDate('2025-01-01'), to: isoDate('2025-12-31') })
+    expect([year.data.cumulative[0]?.date, year.data.cumulative[0]?.portfolio, year.data.cumulative.at(-1)?.date]).toEqual(['2024-12-31', 0, '2025-12-31'])
+    expect(year.data.cumulative.at(-1)?.portfolioValue).toEqual((await provider.getAccount('QS-2044', isoDate('2025-12-31'))).data.value)
+  })
+
+  it('gives management and dealing charges together: what was booked as charges', async () => {
+    const { data } = await provider.getCharges('QS-204417', all)
+    const { data: booked } = await provider.getTransactions('QS-204417', { ...all, types: ['Charge'] })
+    expect(new Set(data.items.map(({ label }) => label))).toEqual(new Set(['Management charge', 'Dealing charge']))
+    expect(data.total).toEqual(sumMoney(data.items.map(({ amount }) => amount), 'GBP'))
+    expect(`-${data.total.amount}`).toBe(sumMoney(booked.map(({ amount }) => amount), 'GBP').amount)
+  })
+
+  it('tells each call with its status, and knows every word that the upstream uses', async () => {
+    await provider.getHoldings('QS-204617')
+    expect(calls).toEqual([{ upstream: 'first', path: '/Holdings/QS-204617', status: 200, ms: expect.any(Number) }])
+    expect(unknown).toEqual([])
+  })
+})
+
+describe('ids', () => {
+  it('that the upstream does not know are not found', async () => {
+    for (const call of [provider.getAccount('QS-9999'), provider.getHoldings('QS-9999'), provider.getTransactions('QS-9999', all), provider.getPerformance('QS-9999', all), provider.getCharges('QS-9999', all)]) {
+      expect((await failureOf(call)).kind).toBe('not_found')
+    }
+  })
+
+  it('cannot lead to another path', async () => {
+    expect((await failureOf(provider.getHoldings('../Account/QS-2044'))).kind).toBe('not_found')
+    expect(await journal()).toEqual(['/Holdings/..%2FAccount%2FQS-2044?usePlatformSecurities=true'])
+  })
+})
+
+describe('a fault of the upstream', () => {
+  const methods: Record<string, (p: FirstProvider) => Promise<unknown>> = {
+    getDataDate: (p) => p.getDataDate(),
+    getAccounts: (p) => p.getAccounts(),
+    getAccount: (p) => p.getAccount('QS-2044'),
+    getHoldings: (p) => p.getHoldings('QS-204417'),
+    getTransactions: (p) => p.getTransactions('QS-204417', all),
+    getPerformance: (p) => p.getPerformance('QS-204417', all),
+    getCharges: (p) => p.getCharges('QS-204417', all),
+  }
+  const faults: [Partial<Fault>, string, boolean][] = [
+    [{ kind: 'latency', ms: 2000 }, 'unavailable', true],
+    [{ kind: 'stall' }, 'unavailable', true],
+    [{ kind: 'reset' }, 'unavailable', true],
+    [{ kind: 'truncate' }, 'bad_shape', true],
+    [{ kind: 'garbage' }, 'bad_shape', true],
+    [{ kind: 'status' }, 'unavailable', true],
+    [{ kind: 'status', status: 401 }, 'unauthorized', false],
+    [{ kind: 'status', status: 403 }, 'unauthorized', false],
+    [{ kind: 'status', status: 404 }, 'not_found', false],
+    [{ kind: 'status', status: 429 }, 'rate_limited', true],
+    [{ kind: 'slowdrip', ms: 20 }, 'unavailable', true],
+    [{ kind: 'huge', bytes: 20 * 1024 * 1024 }, 'bad_shape', false],
+    [{ kind: 'html' }, 'bad_shape', false],
+  ]
+  for (const [fault, kind, retryable] of faults) {
+    const isSlow = fault.kind === 'latency' || fault.kind === 'stall' || fault.kind === 'slowdrip'
+    it(`${fault.kind} ${fault.status ?? ''} is ${kind} for every method`, async () => {
+      await inject(fault)
+      const failures = await Promise.all(Object.values(methods).map((method) => failureOf(method(isSlow ? hasty : provider))))
+      expect(failures.map((error) => [error.upstream, error.kind, error.retryable])).toEqual(failures.map(() => ['first', kind, retryable]))
+      expect(failures.filter(({ message }) => message.includes(token) || message.includes('Ellery'))).toEqual([])
+    })
+  }
+
+  it('ends when the fault ends', async () => {
+    await inject({ kind: 'reset', n: 1 })
+    expect((await failureOf(provider.getDataDate())).kind).toBe('unavailable')
+    expect((await provider.getDataDate()).data).toBe('2026-11-20')
+  })
+
+  it('wrong-type costs the bad rows, which are counted, and never makes a figure up', async () => {
+    const sound = await provider.getHoldings('QS-204417')
+    await inject({ kind: 'wrong-type' })
+    const holdings = await provider.getHoldings('QS-204417')
+    expect([holdings.data.holdings.length, holdings.dropped]).toEqual([sound.data.holdings.length - 3, 4])
+    expect(holdings.data.holdings).toEqual(sound.data.holdings.slice(3))
+    const performance = await provider.getPerformance('QS-204417', all)
+    expect(performance.dropped).toBe(4)
+    expect(performance.data.cumulative.every(({ portfolio }) => Number.isFinite(portfolio))).toBe(true)
+    expect((await provider.getTransactions('QS-204417', all)).dropped).toBe(4)
+    expect((await provider.getAccount('QS-2044')).dropped).toBe(3)
+    expect((await provider.getDataDate()).data).toBe('2026-11-20')
+  })
+})
+
+describe('a wrong token', () => {
+  it('is unauthorized', async () => {
+    const stranger = createFirstProvider({ baseUrl: sandbox.url, token: 'another-token' })
+    expect((await failureOf(stranger.getAccounts())).kind).toBe('unauthorized')
+    await stranger.close()
+  })
+})
+

@@ -1,0 +1,225 @@
+import { beforeAll, describe, expect, it } from '@jest/globals'
+import type { Answer } from '../helpers/client'
+import { docsOf } from '../helpers/records'
+import { everyActor, expectedTable } from './cells'
+import { type Actor, actors, canariesIn, world as makeWorld } from './world'
+
+/* What a list gives away when it is asked in other ways than a screen asks. */
+
+const table = expectedTable()
+const collections = ['users', 'organisations', 'portals', 'accounts', 'portfolios', 'media', 'documents', 'reports'] as const
+const others = actors.filter((actor) => actor !== 'admin')
+let world: Awaited<ReturnType<typeof makeWorld>>
+
+beforeAll(async () => {
+  world = await makeWorld()
+}, 120_000)
+
+const cell = (collection: string, actor: Actor) => everyActor(table[collection]?.list ?? {})[actor]
+const mayOf = (actor: Actor) => new Set(collections.flatMap((collection) => cell(collection, actor).split(' ').slice(1).map((owner) => `${collection} ${owner}`)))
+
+const secretValue = /"(hash|salt|sessions|resetPasswordToken|resetPasswordExpiration|loginAttempts|lockUntil|apiKey|activeKey|password)"\s*:\s*(?!\{|true|false)/
+
+/** What an answer says that the actor's plain lists do not. */
+function leaks(actor: Actor, answer: Answer): string[] {
+  const may = mayOf(actor)
+  const secret = secretValue.exec(answer.text)
+  return [...[...canariesIn(answer.text)].filter((found) => !may.has(found)), ...(secret ? [`the field ${secret[1]}`] : []), ...(answer.status >= 500 ? [`status ${answer.status}`] : [])]
+}
+
+/** All the ways of asking, for every collection and everyone but the admin. */
+async function leaksOf(query: string | ((collection: string) => string)): Promise<string[]> {
+  const found: string[] = []
+  for (const actor of others) {
+    for (const collection of collections) {
+      const asked = `/api/${collection}?${typeof query === 'string' ? query : query(collection)}`
+      found.push(...leaks(actor, await world.as(actor).get(asked)).map((leak) => `${actor} ${asked}: ${leak}`))
+    }
+  }
+  return found
+}
+
+describe('lists asked in other ways', () => {
+  it.each([
+    ['depth', 'depth=3&limit=200'],
+    ['more depth than there is', 'depth=10&limit=200'],
+    ['no limit', 'limit=0'],
+    ['no pages', 'pagination=false'],
+    ['a negative page', 'page=-1&limit=200'],
+    ['the trash', 'trash=true&limit=200'],
+    ['drafts', 'draft=true&limit=200'],
+    ['all languages', 'locale=all&limit=200'],
+    ['fields picked', 'select[name]=true&select[hash]=true&select[salt]=true&select[sessions]=true&select[resetPasswordToken]=true&select[owner]=true&select[client]=true&limit=200'],
+    [
+      'fields of relations picked',
+      'depth=3&limit=200&populate[users][hash]=true&populate[users][salt]=true&populate[users][sessions]=true&populate[users][name]=true&populate[users][organisation]=true&populate[accounts][name]=true&populate[portals][name]=true&populate[portals][company]=true&populate[organisations][name]=true',
+    ],
+    ['joins', 'depth=3&limit=200&joins[portfolios][limit]=0&joins[portfolios][where][id][exists]=true'],
+    ['inactive ones', 'where[active][equals]=false&limit=200'],
+    ['everything by an or', 'where[or][0][id][exists]=true&where[or][1][id][exists]=false&limit=200'],
+  ])('%s', async (_name, query) => {
+    expect(await leaksOf(query)).toEqual([])
+  })
+
+  it('as a form with the method overridden, which is capped like any other list', async () => {
+    const found: string[] = []
+    for (const actor of others) {
+      for (const collection of collections) {
+        const answer = await world.as(actor).send('POST', `/api/${collection}`, {
+          body: 'limit=0&depth=10&trash=true',
+          headers: { 'x-payload-http-method-override': 'GET', 'content-type': 'application/x-www-form-urlencoded' },
+        })
+        found.push(...leaks(actor, answer).map((leak) => `${actor} ${collection}: ${leak}`))
+        expect([collection, actor, answer.status]).toEqual([collection, actor, Number(cell(collection, actor).slice(0, 3))])
+        expect((answer.body as { limit?: number }).limit ?? 200).toBe(200)
+      }
+    }
+    expect(found).toEqual([])
+  })
+
+  it('does not turn an overridden method in the other direction into a write', async () => {
+    const { ids } = world
+    for (const method of ['DELETE', 'PATCH']) {
+      const answer = await world.as('A').send('GET', `/api/accounts/${ids.accounts.A}`, { headers: { 'x-payload-http-method-override': method, 'x-http-method-override': method } })
+      expect(answer.status).toBe(200)
+    }
+    expect((await world.as('A').get(`/api/accounts/${ids.accounts.A}`)).status).toBe(200)
+  })
+})
+
+describe('hidden fields', () => {
+  const hidden = ['hash', 'salt', 'resetPasswordToken', 'sessions.id', 'loginAttempts'] as const
+
+  it.each(hidden)('%s of a user cannot be asked for, neither directly nor through a relation', async (field) => {
+    const answered: string[] = []
+    for (const actor of ['P', 'A', 'M'] as const) {
+      const client = world.as(actor)
+      for (const path of [`/api/users?where[${field}][exists]=true`, `/api/accounts?where[client.${field}][like]=a`, `/api/accounts?where[owners.${field}][like]=a`, `/api/portals?where[owner.${field}][exists]=true`, `/api/documents?where[account.client.${field}][exists]=true`]) {
+        const answer = await client.get(path)
+        // 403 where the whole collection is closed; never an answer that depends on the value.
+        if (![400, 403].includes(answer.status)) answered.push(`${actor} ${path}: ${answer.status}`)
+      }
+    }
+    expect(answered).toEqual([])
+  })
+
+  it.each(['client.salt', 'client.hash', '-client.salt', 'owners.hash', 'client.sessions.id', 'portal.owner.hash', 'client.resetPasswordToken'])('sort=%s does not put the rows in an order of secrets', async (sort) => {
+    const plain = await world.as('P').get('/api/accounts?limit=200')
+    const sorted = await world.as('P').get(`/api/accounts?limit=200&sort=${sort}`)
+    expect(plain.status).toBe(200)
+    const order = (answer: Answer) => (answer.status === 400 ? 'refused' : docsOf(answer).map(({ id }) => id))
+    expect(['refused', order(plain)]).toContainEqual(order(sorted))
+  })
+
+  it('who made and who changed a record is not for clients to ask', async () => {
+    for (const field of ['createdBy', 'updatedBy']) {
+      const answer = await world.as('A').get(`/api/accounts?where[${field}.email][like]=admin`)
+      expect([field, answer.status]).toEqual([field, 400])
+      expect((await world.as('A').get('/api/accounts')).text).not.toContain(`"${field}"`)
+    }
+  })
+})
+
+describe('limits', () => {
+  it.each(['limit=0', 'limit=100000000', 'limit=-5', 'limit=all', 'pagination=false', 'limit=0&pagination=false', 'limit[]=0', 'limit=10&limit=0'])('%s gives no more than 200 rows', async (query) => {
+    const answer = await world.as('admin').get(`/api/logs?${query}`)
+    expect(answer.status).toBe(200)
+    expect(docsOf(answer).length).toBeLessThanOrEqual(200)
+    expect((answer.body as { limit: number }).limit).toBeLessThanOrEqual(200)
+    expect((answer.body as { totalDocs: number }).totalDocs).toBeGreaterThan(0)
+  })
+})
+
+describe('strange queries', () => {
+  it.each([
+    'where[name][$ne]=x',
+    'where[$where]=sleep(1000)',
+    'where[name][$regex]=.*',
+    'where[name][like][0]=a&where[name][like][1]=b',
+    "where[name][equals]=' OR 1=1 --",
+    "where[name'%20OR%201=1][equals]=x",
+    'where[figures.value%22)][equals]=1',
+    `where[name][like]=${'a'.repeat(5000)}`,
+    `where[name][like]=${encodeURIComponent('%_'.repeat(1000))}`,
+    `where[name][like]=${encodeURIComponent('((a+)+)$')}`,
+    'where[__proto__][polluted]=1',
+    'where[constructor][prototype][polluted]=1',
+    '__proto__[polluted]=1',
+    'where=not-an-object',
+    'where[or]=x',
+    `where[and][0][and][0][and][0][and][0][and][0][name][like]=a`,
+    'select=x',
+    'sort[]=name&sort[]=id',
+    'sort=nothing.like.this',
+    'depth=NaN',
+    'joins=x',
+  ])('%s is answered without a fault of the server and shows nothing more', async (query) => {
+    for (const actor of ['A', 'P', 'nobody'] as const) {
+      const answer = await world.as(actor).get(`/api/accounts?${query.replaceAll(' ', '%20')}`)
+      expect([actor, leaks(actor, answer)]).toEqual([actor, []])
+    }
+  })
+
+  it.each(['/api/accounts/%E0%A4%A', '/api/accounts/%00', '/api/media/file/..%2f..%2f..%2fetc%2fpasswd', '/api/documents/file/..%2Fportal.db', '/api/documents/..%2f..%2fsecret/download', '/api/accounts/__proto__', '/api/constructor', '/api/__proto__', '/api/toString/1'])(
+    '%s is no door',
+    async (path) => {
+      for (const actor of ['A', 'admin', 'nobody'] as const) {
+        const answer = await world.as(actor).get(path)
+        expect([400, 401, 403, 404]).toContain(answer.status)
+        expect(answer.text).not.toMatch(/root:|SQLite format|node_modules|at \w+ \(/)
+      }
+    },
+  )
+})
+
+describe('doors of Payload that are closed', () => {
+  it.each([
+    '/api/payload-jobs',
+    '/api/x/../payload-jobs',
+    '/api/./payload-jobs',
+    '/api/x/%2e%2e/payload-jobs',
+    '/api/x/%2E%2E/payload-jobs/run',
+    '/api//payload-jobs',
+    '/api/%70ayload-jobs',
+    '/API/payload-jobs',
+    '/api/payload-jobs/',
+    '/api/payload-jobs/run?allQueues=true',
+    '/api/x/..\\payload-jobs',
+    'http://akta.localhost/api/payload-jobs',
+    'http://akta.localhost/api/payload-jobs/run',
+    '/api/users/../payload-kv',
+    '/api/globals/../payload-migrations',
+    '/api/x/../wealth-answers',
+    '/api/x/../graphql',
+  ])('%s', async (path) => {
+    for (const actor of ['A', 'P', 'admin'] as const) {
+      const answer = await world.as(actor).get(path)
+      expect([actor, path, answer.status]).toEqual([actor, path, 404])
+      expect(answer.text).not.toContain('docs')
+    }
+  })
+})
+
+describe('preferences', () => {
+  it('belong to whoever saved them, whatever owner they claim', async () => {
+    const saved = await world.as('A').post('/api/payload-preferences', { key: 'own', value: { secret: 'CNRY-A-users' }, user: { relationTo: 'users', value: world.ids.users.B } })
+    expect(saved.status).toBe(201)
+    expect((await world.as('B').get('/api/payload-preferences')).text).not.toContain('CNRY-A-users')
+    expect((await world.as('B').get('/api/payload-preferences/own')).text).not.toContain('CNRY-A-users')
+    expect((await world.as('A').get('/api/payload-preferences/own')).text).toContain('CNRY-A-users')
+    expect((await world.as('nobody').get('/api/payload-preferences')).status).toBe(401)
+    await world.as('B').del('/api/payload-preferences/own')
+    expect((await world.as('A').get('/api/payload-preferences/own')).text).toContain('CNRY-A-users')
+  })
+})
+
+describe('a session on the host of another brand', () => {
+  it('reaches no figures there', async () => {
+    const { ids } = world
+    for (const path of [`/api/wealth/accounts/${ids.accounts.A}`, `/api/wealth/portfolios/${ids.portfolios.A}/holdings`, `/api/wealth/accounts/${ids.accounts.A}/report`]) {
+      expect([path, (await world.as('A').get(path, { host: 'bowmore' })).status]).toEqual([path, 404])
+    }
+    const session = await world.as('A').get('/api/session', { host: 'bowmore' })
+    expect(session.body).toMatchObject({ portals: [], accounts: [] })
+  })
+})

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { tinyPdf, tinyPng } from '../factories/files'
+import { type Answer, type Client } from '../helpers/client'
+import { product } from '../helpers/product'
+import { docOf, uploadForm } from '../helpers/records'
+import { canary, type World } from './world'
+
+export type Collection = string
+export type Targets = Readonly<Record<string, string>>
+
+/** An id that nobody has, in the form of the database. */
+export const unknownId = (): string => (product().database === 'mongodb' ? randomUUID().replaceAll('-', '').slice(0, 24) : randomUUID())
+
+/** Routes with an id: one call for each target. */
+export const idRoutes: Record<string, (client: Client, collection: Collection, id: string) => Promise<Answer>> = {
+  read: (client, collection, id) => client.get(`/api/${collection}/${id}?depth=2`),
+  update: (client, collection, id) => client.patch(`/api/${collection}/${id}`, {}),
+  delete: (client, collection, id) => client.del(`/api/${collection}/${id}`),
+  duplicate: (client, collection, id) => client.post(`/api/${collection}/${id}/duplicate`, {}),
+  version: (client, collection, id) => client.get(`/api/${collection}/versions/${id}`),
+  'restore version': (client, collection, id) => client.post(`/api/${collection}/versions/${id}`, {}),
+  file: (client, collection, name) => client.get(`/api/${collection}/file/${encodeURIComponent(name)}`),
+}
+
+/** Routes of a collection as a whole. */
+export const listRoutes: Record<string, (client: Client, collection: Collection, targets: Targets) => Promise<Answer>> = {
+  list: (client, collection) => client.get(`/api/${collection}?limit=200&depth=2`),
+  versions: (client, collection) => client.get(`/api/${collection}/versions`),
+  access: (client, collection, targets) => client.post(`/api/${collection}/access${Object.values(targets)[0] ? `/${Object.values(targets)[0]}` : ''}`, {}),
+  'bulk update': (client, collection) => client.patch(`/api/${collection}?where[id][exists]=true`, { name: 'taken over' }),
+  // Only an id that nobody has: an admin may delete, and the world is needed by others.
+  'bulk delete': (client, collection) => client.del(`/api/${collection}?where[id][equals]=${client.email === 'admin' ? unknownId() : ''}${client.email === 'admin' ? '' : '&where[id][exists]=true'}`),
+}
+
+/** Our own routes; each has the targets that its `{…}` stands for. */
+export const ownRoutes: Record<string, { targets: keyof World['ids'] | 'slugs' | 'composite'; call: (client: Client, id: string) => Promise<Answer> }> = {
+  'clients of portal': { targets: 'slugs', call: (client, slug) => client.get(`/api/wealth/clients?portal=${slug}`) },
+  account: { targets: 'accounts', call: (client, id) => client.get(`/api/wealth/accounts/${id}`) },
+  'account report': { targets: 'accounts', call: (client, id) => client.get(`/api/wealth/accounts/${id}/report`) },
+  portfolio: { targets: 'portfolios', call: (client, id) => client.get(`/api/wealth/portfolios/${id}`) },
+  'portfolio by composite id': { targets: 'composite', call: (client, id) => client.get(`/api/wealth/portfolios/${id}`) },
+  performance: { targets: 'portfolios', call: (client, id) => client.get(`/api/wealth/portfolios/${id}/performance`) },
+  holdings: { targets: 'portfolios', call: (client, id) => client.get(`/api/wealth/portfolios/${id}/holdings`) },
+  holding: { targets: 'portfolios', call: (client, id) => client.get(`/api/wealth/portfolios/${id}/holdings/none`) },
+  transactions: { targets: 'portfolios', call: (client, id) => client.get(`/api/wealth/portfolios/${id}/transactions?range=all`) },
+  'document download': { targets: 'documents', call: (client, id) => client.get(`/api/documents/${id}/download`) },
+  'report status': { targets: 'reports', call: (client, id) => client.get(`/api/reports/${id}/status`) },
+}
+
+export function targetsOf(world: World, kind: (typeof ownRoutes)[string]['targets']): Targets {
+  if (kind === 'slugs') return Object.fromEntries((['A', 'B', 'C'] as const).map((owner) => [owner, canary(owner, 'portals').toLowerCase()]))
+  if (kind === 'composite') return Object.fromEntries((['A', 'B', 'C'] as const).map((owner) => [owner, `contact-${canary(owner, 'portfolios')}-ext`]))
+  return world.ids[kind] as Targets
+}
+
+/** Asks to make a record, with everything that it needs. */
+export async function tryCreate(client: Client, collection: Collection, { ids }: World): Promise<Answer> {
+  const name = 'made by the matrix'
+  const stamp = randomUUID().slice(0, 8)
+  const file = { media: { name: `${stamp}.png`, type: 'image/png', data: tinyPng() }, documents: { name: `${stamp}.pdf`, type: 'application/pdf', data: tinyPdf(stamp) } }[collection]
+  const data = {
+    users: { name, email: `${stamp}@access.example`, password: 'Canary-2026', admin: true },
+    organisations: { name },
+    portals: { name, slug: `matrix-${stamp}`, brand: 'akta', photo: ids.media.A, theme: 'main', portalLanguage: 'en', phone: '1', email: 'a@access.example' },
+    accounts: { name, owners: [ids.users.P], portal: ids.portals.A, currency: 'GBP' },
+    portfolios: { name, account: ids.accounts.A, type: 'GIA', currency: 'GBP' },
+    media: { name },
+    documents: { name, account: ids.accounts.A, type: 'Other' },
+    reports: { owner: ids.users.A, account: ids.accounts.A, portalSlug: 'x', brand: 'akta', locale: 'en', state: 'done', activeKey: stamp },
+    logs: { type: 'Forged' },
+  }[collection] ?? { key: stamp, name }
+  if (!file) return client.post(`/api/${collection}`, data)
+  const form = uploadForm(data, file)
+  return client.send('POST', `/api/${collection}`, { body: form.body, headers: form.headers })
+}
+
+/** A record of the admin's that a destructive route may be tried on; null where an admin cannot make one. */
+export async function throwaway(admin: Client, collection: Collection, world: World): Promise<string | null> {
+  const answer = await tryCreate(admin, collection, world)
+  return answer.status === 201 ? docOf(answer).id : null
+}

@@ -1,0 +1,107 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { tinyPdf, tinyPng } from '../factories/files'
+import { type Client, clientWith, signIn } from '../helpers/client'
+import { type BrandName, product } from '../helpers/product'
+import { create, upload } from '../helpers/records'
+
+/**
+ * Who asks. P and Q are advisors of firm F (brand akta), R is an advisor of another firm (brand bowmore), M is company admin of F and no advisor.
+ * A is a client of P, B of Q, C of R. U is a client of P whose account is linked to no upstream.
+ */
+export const actors = ['nobody', 'admin', 'P', 'Q', 'R', 'M', 'A', 'B', 'C', 'U'] as const
+export type Actor = (typeof actors)[number]
+
+export const collectionsWithCanaries = ['users', 'organisations', 'portals', 'accounts', 'portfolios', 'media', 'documents'] as const
+export type Canaried = (typeof collectionsWithCanaries)[number]
+
+/** Whose record it is; F is the firm of P, Q and M. */
+export type Owner = 'A' | 'B' | 'C' | 'U' | 'F' | 'P' | 'Q' | 'R' | 'M'
+
+type Targets = Partial<Record<Owner, string>>
+/** Ids by collection and owner; of uploads their file names too. */
+export type World = { ids: Record<Canaried | 'reports', Targets>; files: Record<'media' | 'documents', Targets>; cookies: Partial<Record<Actor, string>> }
+
+export const canary = (owner: Owner, collection: Canaried): string => `CNRY-${owner}-${collection}`
+export const emailOf = (owner: Owner): string => `cnry-${owner.toLowerCase()}@access.example`
+const password = 'Canary-2026'
+
+export const brandOf = (actor: Actor): BrandName => (actor === 'C' || actor === 'R' ? 'bowmore' : 'akta')
+
+/** The canaries in a text, as `accounts A`. */
+export function canariesIn(text: string): Set<string> {
+  return new Set([...text.matchAll(/cnry-([a-z])-(users|organisations|portals|accounts|portfolios|media|documents)/gi)].map(([, owner = '', collection = '']) => `${collection.toLowerCase()} ${owner.toUpperCase()}`))
+}
+
+/** The world, made once in a run through the admin's REST API and shared by the files that need it. */
+export async function world(): Promise<World & { as: (actor: Actor) => Client }> {
+  const file = join(product().dataDir, 'access-world.json')
+  const made = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as World) : await makeWorld()
+  if (!existsSync(file)) writeFileSync(file, JSON.stringify(made), { mode: 0o600 })
+  return { ...made, as: (actor) => clientWith({ brand: brandOf(actor), cookie: made.cookies[actor] ?? '', email: actor }) }
+}
+
+async function makeWorld(): Promise<World> {
+  const admin = await signIn('admin@quayside.example')
+  const ids: World['ids'] = { users: {}, organisations: {}, portals: {}, accounts: {}, portfolios: {}, media: {}, documents: {}, reports: {} }
+  const files: World['files'] = { media: {}, documents: {} }
+
+  for (const owner of ['A', 'B', 'C'] as const) {
+    const media = await upload(admin, 'media', { name: canary(owner, 'media') }, { name: `${canary(owner, 'media')}.png`, type: 'image/png', data: tinyPng() })
+    ids.media[owner] = media.id
+    files.media[owner] = String(media.filename)
+  }
+  for (const owner of ['F', 'C'] as const) ids.organisations[owner] = (await create(admin, 'organisations', { name: canary(owner, 'organisations') })).id
+  const portal = (owner: 'A' | 'B' | 'C', brand: string, company: 'F' | 'C') =>
+    create(admin, 'portals', {
+      name: canary(owner, 'portals'),
+      slug: canary(owner, 'portals').toLowerCase(),
+      brand,
+      photo: ids.media[owner],
+      company: ids.organisations[company],
+      theme: 'main',
+      portalLanguage: 'en',
+      phone: '+44 20 7946 0100',
+      email: 'office@access.example',
+      active: true,
+    })
+  ids.portals.A = (await portal('A', 'akta', 'F')).id
+  ids.portals.B = (await portal('B', 'akta', 'F')).id
+  ids.portals.C = (await portal('C', 'bowmore', 'C')).id
+
+  const people: Record<'P' | 'Q' | 'R' | 'M' | 'A' | 'B' | 'C' | 'U', object> = {
+    P: { isProfessional: true, organisation: ids.organisations.F },
+    Q: { isProfessional: true, organisation: ids.organisations.F },
+    R: { isProfessional: true, organisation: ids.organisations.C },
+    M: { isAdmin: true, organisation: ids.organisations.F },
+    A: {},
+    B: {},
+    C: {},
+    U: {},
+  }
+  for (const [owner, flags] of Object.entries(people) as [keyof typeof people, object][]) {
+    ids.users[owner] = (await create(admin, 'users', { name: canary(owner, 'users'), email: emailOf(owner), password, ...flags })).id
+  }
+  const homes = { A: ['P', 'A'], B: ['Q', 'B'], C: ['R', 'C'], U: ['P', 'A'] } as const
+  for (const [owner, [advisor, home]] of Object.entries(homes) as [keyof typeof homes, (typeof homes)['A']][]) {
+    const link = owner === 'U' ? {} : { externalId: `${canary(owner, 'accounts')}-ext` }
+    const account = await create(admin, 'accounts', { name: canary(owner, 'accounts'), client: ids.users[owner], owners: [ids.users[advisor]], portal: ids.portals[home], currency: 'GBP', active: true, ...link })
+    ids.accounts[owner] = account.id
+    const portfolioLink = owner === 'U' ? {} : { externalId: `${canary(owner, 'portfolios')}-ext` }
+    ids.portfolios[owner] = (await create(admin, 'portfolios', { name: canary(owner, 'portfolios'), account: account.id, type: 'GIA', currency: 'GBP', ...portfolioLink })).id
+    if (owner === 'U') continue
+    const name = canary(owner, 'documents')
+    const document = await upload(admin, 'documents', { name, account: account.id, type: 'Other' }, { name: `${name}.pdf`, type: 'application/pdf', data: tinyPdf(name) })
+    ids.documents[owner] = document.id
+    files.documents[owner] = String(document.filename)
+  }
+
+  const cookies: World['cookies'] = { admin: admin.cookie() }
+  for (const owner of Object.keys(people) as (keyof typeof people)[]) cookies[owner] = (await signIn(emailOf(owner), { password, brand: brandOf(owner) })).cookie()
+  for (const owner of ['A', 'B', 'C'] as const) {
+    const asked = await clientWith({ brand: brandOf(owner), cookie: cookies[owner] ?? '' }).post('/api/functions/generatePdf', { account: ids.accounts[owner] })
+    if (asked.status !== 202) throw new Error(`The report of ${owner} was not accepted: ${asked.status} ${asked.text}`)
+    ids.reports[owner] = (asked.body as { id: string }).id
+  }
+  return { ids, files, cookies }
+}

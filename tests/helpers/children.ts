@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process'
+import { closeSync, openSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ProcessFacts } from './facts'
+
+export const root = process.cwd()
+
+/** Each process watches its parent and ends when that is gone, so a killed test run leaves nothing behind. */
+const nodeArguments = ['--import', pathToFileURL(join(root, 'scripts/lib/followParent.mjs')).href, '--import', 'tsx']
+
+type Ending = { code: number | null; signal: NodeJS.Signals | null }
+
+export type Child = ProcessFacts & { ended: Promise<Ending> }
+
+const watchingParent = (env: Record<string, string>) => ({ ...env, QUAYSIDE_PARENT: String(process.pid), QUAYSIDE_STOP: 'at-once' })
+
+/** Starts a TypeScript program of the product; its output goes to `log`. */
+export function startProgram(file: string, { env, log }: { env: Record<string, string>; log: string }): Child {
+  const output = openSync(log, 'a')
+  const child = spawn(process.execPath, [...nodeArguments, file], { cwd: root, env: watchingParent(env), stdio: ['ignore', output, output] })
+  closeSync(output)
+  const ended = new Promise<Ending>((resolve) => {
+    child.once('exit', (code, signal) => resolve({ code, signal }))
+    child.once('error', () => resolve({ code: null, signal: null }))
+  })
+  child.unref()
+  if (child.pid === undefined) throw new Error(`${file} could not be started`)
+  return { pid: child.pid, log, ended }
+}
+
+/** Runs a TypeScript program to its end, or kills it after `limitMs`. */
+export function runProgram(file: string, { env, limitMs = 60_000 }: { env: Record<string, string>; limitMs?: number }): Promise<Ending & { output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [...nodeArguments, file], { cwd: root, env: watchingParent(env), stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString('utf8')))
+    const limit = setTimeout(() => child.kill('SIGKILL'), limitMs)
+    child.once('error', reject)
+    child.once('close', (code, signal) => {
+      clearTimeout(limit)
+      resolve({ code, signal, output })
+    })
+  })
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    // A zombie whose parent has not looked yet answers too.
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
+  } catch (error) {
+    return error !== null && typeof error === 'object' && 'code' in error && error.code === 'ENOENT' && process.platform !== 'linux'
+  }
+}
+
+/** Sends a signal and waits until the process is gone; SIGKILL after `graceMs`. */
+export async function endProcess(pid: number, signal: NodeJS.Signals = 'SIGTERM', graceMs = 12_000): Promise<void> {
+  const send = (name: NodeJS.Signals) => {
+    try {
+      process.kill(pid, name)
+    } catch {
+      // Gone already.
+    }
+  }
+  send(signal)
+  const deadline = Date.now() + graceMs
+  while (isAlive(pid) && Date.now() < deadline) await pause(50)
+  if (isAlive(pid)) send('SIGKILL')
+  while (isAlive(pid)) await pause(20)
+}
+
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** The last lines of a log. */
+export function tailOf(log: string, lines = 25): string {
+  try {
+    return readFileSync(log, 'utf8').trimEnd().split('\n').slice(-lines).join('\n')
+  } catch {
+    return '(no output)'
+  }
+}
+
+/** Asks `check` until it says yes. Throws with what it said last, in the words of `what`. */
+export async function waitFor(what: string, check: () => Promise<boolean | string> | boolean | string, limitMs = 30_000, everyMs = 150): Promise<void> {
+  const deadline = Date.now() + limitMs
+  let last: boolean | string = false
+  while (Date.now() < deadline) {
+    last = await check()
+    if (last === true) return
+    await pause(everyMs)
+  }
+  throw new Error(`${what} did not come within ${limitMs / 1000} s${last === false ? '' : `: ${last}`}`)
+}
