@@ -14,6 +14,7 @@ const swc = (environmentOptions = {}) => ({
 })
 
 const esm = {
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: swc(),
   transformIgnorePatterns: ['/node_modules/'],

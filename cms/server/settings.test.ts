@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'settings-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const dataDir = join(folder, 'data')
 
-const problemsOf = (environment: NodeJS.ProcessEnv): readonly string[] => {
+const problemsOf = (environment: Record<string, string>): readonly string[] => {
   try {
     parseSettings({ DATA_DIR: dataDir, ...environment })
     return []

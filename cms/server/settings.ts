@@ -58,7 +58,7 @@ export type Settings = Readonly<{
  * Reads and checks the environment. Blank values count as unset.
  * Throws one `SettingsError` that names every mistake; creates DATA_DIR and, in demo mode, the secret kept in it.
  */
-export function parseSettings(environment: NodeJS.ProcessEnv): Settings {
+export function parseSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''))
   const parsed = environmentSchema.safeParse(given)
   const problems = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)

@@ -38,8 +38,9 @@ interface EndLabelsProps {
   isDotted: boolean
 }
 
-/** Height of a label in px, with and without its name. */
-const gaps = { named: 36, bare: 20 }
+/** Height of a label in px: figure alone, with a name, and with a name that needs two lines. */
+const labelHeight = (lines: readonly Line[], hasNames: boolean): number =>
+  hasNames ? (lines.some(({ label }) => label.length > 12) ? 52 : 36) : 20
 
 /** Figure and name at the end of each line, in place of a legend; moved apart when the lines end close to each other. */
 export function EndLabels({ lines, topOf, format, hasNames, isDotted }: EndLabelsProps) {
@@ -59,7 +60,7 @@ export function EndLabels({ lines, topOf, format, hasNames, isDotted }: EndLabel
   })
   const tops = spread(
     ends.map(({ top }) => (top / 100) * height),
-    hasNames ? gaps.named : gaps.bare,
+    labelHeight(lines, hasNames),
     height,
   )
   return (

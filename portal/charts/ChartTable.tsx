@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { Icon } from '../ui/Icon'
 import { Table } from '../ui/Table'
 import { Cell, HeadCell, RowHead } from '../ui/TableCell'
+import { TableWrap } from '../ui/TableWrap'
 import { TableBody, TableHead, TableRow } from '../ui/TableParts'
 
 const Details = styled.details`
@@ -28,6 +29,7 @@ const Details = styled.details`
   /* its head stays with the figures, not with the page */
   thead th {
     position: static;
+    white-space: normal;
   }
 
   @media print {
@@ -54,29 +56,31 @@ export function ChartTable({ label, caption, head, rows }: ChartTableProps) {
         <Icon of={Table2} size="s" />
         {label}
       </summary>
-      <Table caption={caption} look="plain">
-        <TableHead>
-          <TableRow>
-            {head.map((text, index) => (
-              <HeadCell key={index} num={index > 0}>
-                {text}
-              </HeadCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map(({ id, name, cells }) => (
-            <TableRow key={id}>
-              <RowHead>{name}</RowHead>
-              {cells.map((cell, index) => (
-                <Cell key={index} num>
-                  {cell}
-                </Cell>
+      <TableWrap>
+        <Table caption={caption} look="plain">
+          <TableHead>
+            <TableRow>
+              {head.map((text, index) => (
+                <HeadCell key={index} num={index > 0}>
+                  {text}
+                </HeadCell>
               ))}
             </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+          </TableHead>
+          <TableBody>
+            {rows.map(({ id, name, cells }) => (
+              <TableRow key={id}>
+                <RowHead>{name}</RowHead>
+                {cells.map((cell, index) => (
+                  <Cell key={index} num>
+                    {cell}
+                  </Cell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableWrap>
     </Details>
   )
 }

@@ -51,7 +51,7 @@ const Walk = styled.div`
   touch-action: pan-y;
 
   &:focus-visible {
-    outline-offset: 6px;
+    outline-offset: 2px;
   }
 
   @media print {
@@ -168,7 +168,7 @@ export function LineChart(props: LineChartProps) {
           <PointTip dates={dates} lines={lines} index={index} place={places[index] ?? 0} topOf={topOf} formatValue={formatValue} />
         )}
       </Plot>
-      {dates[0] && <XAxis ticks={dateTicks(dates[0], dates.at(-1) ?? dates[0])} size={size} />}
+      {dates[0] && <XAxis ticks={dateTicks(dates[0], dates.at(-1) ?? dates[0], size === 'small' ? 4 : 8)} size={size} />}
     </Figure>
   )
 }

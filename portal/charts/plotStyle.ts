@@ -85,16 +85,19 @@ export const EndLabel = styled.span<{ $kind: 'series' | 'benchmark' }>`
   inset-inline-start: calc(100% + 0.625rem);
   translate: 0 -50%;
   display: grid;
+  inline-size: max-content;
+  max-inline-size: 5.5rem;
   font: var(--t-label);
-  white-space: nowrap;
   color: ${({ $kind }) => ($kind === 'series' ? 'var(--series-1)' : 'var(--text-muted)')};
 
   > b {
+    white-space: nowrap;
     font: 600 0.875rem/1.125rem var(--in-text);
   }
 
   @media (max-width: 599.98px) {
     inset-inline-start: calc(100% + 0.375rem);
+    max-inline-size: 4.25rem;
 
     > b {
       font-size: 0.8125rem;

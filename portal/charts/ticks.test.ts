@@ -40,6 +40,10 @@ describe('dateTicks', () => {
     ])
   })
 
+  it('are fewer in a small chart', () => {
+    expect(dateTicks(isoDate('2025-11-19'), isoDate('2026-11-19'), 4).map(({ label }) => label)).toEqual(['01/2026', '05/2026', '09/2026'])
+  })
+
   it('name the one month of a few days', () => {
     expect(dateTicks(isoDate('2026-11-02'), isoDate('2026-11-19'))).toEqual([{ place: 0, label: '11/2026' }])
   })

@@ -34,19 +34,19 @@ export interface DateTick {
   label: string
 }
 
-/** Starts of years ("2024"), or of months ("08/2026") when the time is shorter than four years; eight labels at most, never two on one another. */
-export function dateTicks(first: IsoDate, last: IsoDate): DateTick[] {
+/** Starts of years ("2024"), or of months ("08/2026") when the time is shorter than four years; `most` labels or one more, never two on one another. */
+export function dateTicks(first: IsoDate, last: IsoDate, most = 8): DateTick[] {
   const months = monthIndex(last) - monthIndex(first)
   if (months < 1) return [{ place: 0, label: monthLabel(first) }]
   const isYearly = months >= 48
-  const step = isYearly ? 12 * Math.ceil(months / 12 / 8) : ([1, 2, 3, 6, 12].find((size) => months / size <= 6) ?? 12)
+  const step = isYearly ? 12 * Math.ceil(months / 12 / most) : ([1, 2, 3, 4, 6, 12].find((size) => months / size <= most * 0.75) ?? 12)
   const label = isYearly ? (date: IsoDate) => date.slice(0, 4) : monthLabel
   const starts: IsoDate[] = []
   const firstStart = Math.ceil((monthIndex(first) + 1) / step) * step
   for (let index = firstStart; index <= monthIndex(last); index += step) starts.push(fromMonthIndex(index))
   const ticks = starts.map((date) => ({ place: placeOf(date, first, last), label: label(date) }))
   // The first day is named too when its name is not too near to the next one.
-  const isClear = (ticks[0]?.place ?? 1) > (isYearly ? 0.07 : 0.1)
+  const isClear = (ticks[0]?.place ?? 1) > (isYearly ? 0.55 : 0.8) / most
   return [...(isClear ? [{ place: 0, label: label(first) }] : []), ...ticks.filter(({ place }) => place <= 0.97)]
 }
 

@@ -25,7 +25,9 @@ export function useResolvedColours<K extends string>(
     const observer = new MutationObserver(change)
     observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-scheme', 'data-theme', 'class', 'style'] })
     const queries =
-      typeof matchMedia === 'function' ? ['(prefers-color-scheme: dark)', '(forced-colors: active)'].map((query) => matchMedia(query)) : []
+      typeof matchMedia === 'function'
+        ? ['(prefers-color-scheme: dark)', '(forced-colors: active)', 'print'].map((query) => matchMedia(query))
+        : []
     for (const query of queries) query.addEventListener('change', change)
     // The browser takes its picture of the page right after this event.
     const startPrint = () => flushSync(() => setPrinting(true))

@@ -50,12 +50,14 @@ export const boxStyle = css`
   }
 
   @media (forced-colors: active) {
-    [data-selected] > & {
+    [data-selected] > &,
+    [data-indeterminate] > & {
       forced-color-adjust: none;
       background: Highlight;
     }
 
-    [data-selected] > &::before {
+    [data-selected] > &::before,
+    [data-indeterminate] > &::before {
       forced-color-adjust: none;
       background: ButtonText;
     }

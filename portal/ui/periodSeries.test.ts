@@ -31,7 +31,10 @@ describe('periodSeries', () => {
       ['2026-01-01', 0, null],
       ['2026-01-08', -0.1, null],
     ])
-    expect(periodSeries(points, isoDate('2026-01-05'), isoDate('2026-01-08')).map(({ portfolio }) => portfolio)).toEqual([0, expect.closeTo(-0.1, 12)])
+    expect(periodSeries(points, isoDate('2026-01-05'), isoDate('2026-01-08')).map(({ portfolio }) => portfolio)).toEqual([
+      0,
+      expect.closeTo(-0.1, 12),
+    ])
   })
 
   it('keeps a gap of the benchmark, and is empty without a period or points', () => {

@@ -4,8 +4,10 @@ import { dirname, isAbsolute, join, relative, sep } from 'node:path'
 /** @typedef {{ from: string, to: string, isTest: boolean, isTypeOnly: boolean, isPackage: boolean }} ImportFacts paths from the repository's root, without extension for `to` */
 /** Says what to do instead; null when the import is fine. @typedef {(facts: ImportFacts) => string | null} Arrow */
 
-const isIn = (/** @type {string} */ path, /** @type {string[]} */ ...folders) => folders.some((folder) => path === folder || path.startsWith(`${folder}/`))
-const isPackageOf = (/** @type {ImportFacts} */ { isPackage, to }, /** @type {string[]} */ ...names) => isPackage && names.some((name) => to === name || to.startsWith(`${name}/`))
+const isIn = (/** @type {string} */ path, /** @type {string[]} */ ...folders) =>
+  folders.some((folder) => path === folder || path.startsWith(`${folder}/`))
+const isPackageOf = (/** @type {ImportFacts} */ { isPackage, to }, /** @type {string[]} */ ...names) =>
+  isPackage && names.some((name) => to === name || to.startsWith(`${name}/`))
 /** Tests may use the helpers under tests/ as well. */
 const isHelper = (/** @type {ImportFacts} */ { isTest, to }) => isTest && isIn(to, 'tests')
 
@@ -64,7 +66,15 @@ const zodIsMini = (facts) => {
   return "Whole zod is 90 kB in the browser. Write: import * as z from 'zod/mini'."
 }
 
-const arrows = [portalReachesOnlyShared, sharedReachesNobody, featuresAreStrangers, configIsForEntries, ariaIsForUi, chartsAreForCharts, zodIsMini]
+const arrows = [
+  portalReachesOnlyShared,
+  sharedReachesNobody,
+  featuresAreStrangers,
+  configIsForEntries,
+  ariaIsForUi,
+  chartsAreForCharts,
+  zodIsMini,
+]
 
 const isTestFile = (/** @type {string} */ path) => /\.test\.tsx?$/.test(path) || isIn(path, 'tests')
 
@@ -90,7 +100,8 @@ export const importArrows = {
       }
     }
     const isTypes = (/** @type {any} */ node, /** @type {string} */ kind) =>
-      node[kind] === 'type' || (node.specifiers?.length > 0 && node.specifiers.every((/** @type {any} */ specifier) => specifier[kind] === 'type'))
+      node[kind] === 'type' ||
+      (node.specifiers?.length > 0 && node.specifiers.every((/** @type {any} */ specifier) => specifier[kind] === 'type'))
     return {
       ImportDeclaration: (/** @type {any} */ node) => check(node, node.source, isTypes(node, 'importKind')),
       ExportNamedDeclaration: (/** @type {any} */ node) => check(node, node.source, isTypes(node, 'exportKind')),

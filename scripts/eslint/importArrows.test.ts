@@ -25,9 +25,12 @@ const portal =
   'The portal reaches only shared/. Move what both sides need into shared/, or ask for it over an endpoint whose contract stands in shared/contracts.'
 const brands =
   'The portal gets the public part of its own brand from the server. Take it from the session; import only types of shared/brands/brandSchema.'
-const shared = 'shared/ runs anywhere and reaches nobody. Pass what this needs as a parameter, or move this file to the folder that it depends on.'
-const sibling = 'A feature imports no sibling. Let the route in portal/app compose both, or move what they share to portal/ui, portal/lib or shared/.'
-const config = 'Only the entries, the Next shell, scripts and tests import payload.config.ts. Take `payload` from the request, or as a parameter.'
+const shared =
+  'shared/ runs anywhere and reaches nobody. Pass what this needs as a parameter, or move this file to the folder that it depends on.'
+const sibling =
+  'A feature imports no sibling. Let the route in portal/app compose both, or move what they share to portal/ui, portal/lib or shared/.'
+const config =
+  'Only the entries, the Next shell, scripts and tests import payload.config.ts. Take `payload` from the request, or as a parameter.'
 const aria = 'Only portal/ui imports react-aria. Use its wrapped component, or add one there.'
 const charts = 'Only portal/charts imports chart.js. Use its wrapped chart, or add one there.'
 const zod = "Whole zod is 90 kB in the browser. Write: import * as z from 'zod/mini'."
@@ -35,7 +38,11 @@ const zod = "Whole zod is 90 kB in the browser. Write: import * as z from 'zod/m
 describe('import arrows', () => {
   it.each([
     ['portal/lib/apiClient.ts', "import { brands } from '../../cms/server/brands'", portal],
-    ['portal/features/holdings/components/HoldingsTable.tsx', "import type { Account } from '../../../../collections/payload-types'", portal],
+    [
+      'portal/features/holdings/components/HoldingsTable.tsx',
+      "import type { Account } from '../../../../collections/payload-types'",
+      portal,
+    ],
     ['portal/app/routes.tsx', "const page = () => import('../../jobs/worker')", portal],
     ['portal/app/routes.tsx', "export { seed } from '../../scripts/seed'", portal],
     ['portal/lib/brand.ts', "import akta from '../../shared/brands/akta.json'", brands],
@@ -86,19 +93,26 @@ describe('eslint.config.mjs', () => {
   }
   const error = 2
 
-  it.each(['portal/lib/paths.ts', 'shared/domain/money.ts', 'cms/server/settings.ts', 'collections/Users/index.ts', 'jobs/worker.ts', 'cms/web.ts'])(
-    'holds the arrows and refuses console in %s',
+  it.each([
+    'portal/lib/paths.ts',
+    'shared/domain/money.ts',
+    'cms/server/settings.ts',
+    'collections/Users/index.ts',
+    'jobs/worker.ts',
+    'cms/web.ts',
+  ])('holds the arrows and refuses console in %s', async (file) => {
+    const rules = await rulesOf(file)
+    expect(rules['quayside/import-arrows']).toEqual([error])
+    expect(rules['no-console']?.[0]).toBe(error)
+    expect(rules['@typescript-eslint/no-floating-promises']?.[0]).toBe(error)
+  })
+
+  it.each(['cms/server/services/report/requestReport.ts', 'collections/hooks/logActivity.ts', 'jobs/worker.ts'])(
+    'watches the Local API in %s',
     async (file) => {
-      const rules = await rulesOf(file)
-      expect(rules['quayside/import-arrows']).toEqual([error])
-      expect(rules['no-console']?.[0]).toBe(error)
-      expect(rules['@typescript-eslint/no-floating-promises']?.[0]).toBe(error)
+      expect((await rulesOf(file))['quayside/local-api-access']).toEqual([error])
     },
   )
-
-  it.each(['cms/server/services/report/requestReport.ts', 'collections/hooks/logActivity.ts', 'jobs/worker.ts'])('watches the Local API in %s', async (file) => {
-    expect((await rulesOf(file))['quayside/local-api-access']).toEqual([error])
-  })
 
   it('refuses literal text in the portal and focused tests anywhere', async () => {
     expect((await rulesOf('portal/ui/Card.tsx'))['quayside/no-literal-text']).toEqual([error])

@@ -34,7 +34,9 @@ function isPayload(node) {
 const propertiesOf = (argument) =>
   new Map(
     argument?.type === 'ObjectExpression'
-      ? argument.properties.flatMap((/** @type {any} */ property) => (property.type === 'Property' && !property.computed ? [[property.key.name ?? property.key.value, property.value]] : []))
+      ? argument.properties.flatMap((/** @type {any} */ property) =>
+          property.type === 'Property' && !property.computed ? [[property.key.name ?? property.key.value, property.value]] : [],
+        )
       : [],
   )
 
@@ -57,9 +59,7 @@ export const localApiAccess = {
   },
   create(context) {
     const comments = context.sourceCode.getAllComments()
-    const lines = new Map(
-      comments.flatMap((comment) => (comment.loc ? [/** @type {const} */ ([comment.loc.end.line, comment])] : [])),
-    )
+    const lines = new Map(comments.flatMap((comment) => (comment.loc ? [/** @type {const} */ ([comment.loc.end.line, comment])] : [])))
     /** The comment may run over several lines, the word stands in any of them. @param {number} line */
     const saysRightsAbove = (line) => {
       for (let above = line - 1; ; above -= 1) {
@@ -72,7 +72,8 @@ export const localApiAccess = {
     /** Beside `overrideAccess` in the arguments, above the call, or above any statement, property or chain that it begins in. @param {any} node */
     const saysWhoseRights = (node) => {
       const [start, end] = node.range
-      if (comments.some((comment) => comment.range && comment.range[0] > start && comment.range[1] < end && rights.test(comment.value))) return true
+      if (comments.some((comment) => comment.range && comment.range[0] > start && comment.range[1] < end && rights.test(comment.value)))
+        return true
       for (let current = node; current && !/Function|Program|BlockStatement/.test(current.type); current = current.parent) {
         if (saysRightsAbove(current.loc.start.line)) return true
       }

@@ -24,7 +24,10 @@ tester.run('local-api-access', localApiAccess, {
     { code: 'await payload.update(options)', errors: [{ messageId: 'missing' }] },
     { code: 'await payload!.findGlobal({ ...options })', errors: [{ messageId: 'missing' }] },
     { code: "await this.payload.delete({ collection: 'users', overrideAccess: false })", errors: [{ messageId: 'noActor' }] },
-    { code: "// In its own right.\nawait payload.findVersions({ collection: 'pages', overrideAccess: true, req })", errors: [{ messageId: 'overridden' }] },
+    {
+      code: "// In its own right.\nawait payload.findVersions({ collection: 'pages', overrideAccess: true, req })",
+      errors: [{ messageId: 'overridden' }],
+    },
     { code: "// rights:\nawait payload.find({ collection: 'users' })", errors: [{ messageId: 'missing' }] },
     { code: "// rights: the system's\nawait first()\nawait payload.find({ collection: 'users' })", errors: [{ messageId: 'missing' }] },
     {

@@ -24,7 +24,8 @@ const hasLetters = (/** @type {string} */ text) => /\p{L}/u.test(text.replace(/&
 function literalsIn(node) {
   if (!node) return []
   if (node.type === 'Literal') return typeof node.value === 'string' && hasLetters(node.value) ? [node] : []
-  if (node.type === 'TemplateLiteral') return node.quasis.some((/** @type {any} */ part) => hasLetters(part.value.cooked ?? '')) ? [node] : []
+  if (node.type === 'TemplateLiteral')
+    return node.quasis.some((/** @type {any} */ part) => hasLetters(part.value.cooked ?? '')) ? [node] : []
   if (node.type === 'ConditionalExpression') return [...literalsIn(node.consequent), ...literalsIn(node.alternate)]
   if (node.type === 'LogicalExpression') return literalsIn(node.right)
   if (node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression') return literalsIn(node.expression)

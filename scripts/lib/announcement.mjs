@@ -28,7 +28,12 @@ export function announcement({ folder, host, port, dataDir, isDemo }) {
   // In a demo a brand without people cannot be entered.
   const shownBrands = brands.filter((brand) => !isDemo || demo.people.some((person) => person.brand === brand.name))
   const addresses = [
-    ...shownBrands.flatMap((brand) => brand.hosts.filter(isLocal).slice(0, 1).map((name) => [brand.displayName, `http://${name}:${port}`])),
+    ...shownBrands.flatMap((brand) =>
+      brand.hosts
+        .filter(isLocal)
+        .slice(0, 1)
+        .map((name) => [brand.displayName, `http://${name}:${port}`]),
+    ),
     ['Admin panel', `http://${here}:${port}/admin`],
     ['API docs', `http://${here}:${port}/api/docs`],
   ]
@@ -36,7 +41,9 @@ export function announcement({ folder, host, port, dataDir, isDemo }) {
   if (isDemo) {
     const widest = Math.max(...demo.people.map((person) => person.email.length))
     lines.push('', `Demo sign-ins, password ${demo.password} for all:`)
-    lines.push(...demo.people.map((person) => `  ${person.email.padEnd(widest + 2)}${person.is}${person.isRefused ? ' (sign-in is refused)' : ''}`))
+    lines.push(
+      ...demo.people.map((person) => `  ${person.email.padEnd(widest + 2)}${person.is}${person.isRefused ? ' (sign-in is refused)' : ''}`),
+    )
   }
   lines.push('', `Data and logs: ${dataDir}. Ctrl-C stops everything.`)
   return lines.join('\n')

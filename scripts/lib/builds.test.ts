@@ -22,7 +22,10 @@ const write = (folder: string, files: Record<string, string>) => {
 const source = { 'portal/app/main.tsx': 'main', 'portal/ui/Card.tsx': 'card', 'shared/money.ts': 'money', 'package-lock.json': '{}' }
 
 /** A build whose tool is one line of JavaScript; `root` is where tools run, so it writes to an absolute path. */
-const buildOf = (folder: string, script = `require('fs').mkdirSync('${folder}/dist/portal',{recursive:true});require('fs').writeFileSync('${folder}/dist/portal/index.html','')`): Build => ({
+const buildOf = (
+  folder: string,
+  script = `require('fs').mkdirSync('${folder}/dist/portal',{recursive:true});require('fs').writeFileSync('${folder}/dist/portal/index.html','')`,
+): Build => ({
   name: 'portal',
   title: 'Building the portal',
   inputs: ['portal', 'shared', 'package-lock.json'],
@@ -68,12 +71,17 @@ describe('builds', () => {
 
   it('fail when the tool ends well but made nothing', async () => {
     const folder = folderWith(source)
-    expect(await runBuild(folder, buildOf(folder, ''), options(folder))).toMatchObject({ ok: false, reason: 'dist/portal/index.html is missing' })
+    expect(await runBuild(folder, buildOf(folder, ''), options(folder))).toMatchObject({
+      ok: false,
+      reason: 'dist/portal/index.html is missing',
+    })
   })
 })
 
 describe('installed packages', () => {
-  const lockfile = { packages: { '': {}, 'node_modules/a': { version: '1.0.0' }, 'node_modules/b-darwin': { version: '2.0.0', optional: true } } }
+  const lockfile = {
+    packages: { '': {}, 'node_modules/a': { version: '1.0.0' }, 'node_modules/b-darwin': { version: '2.0.0', optional: true } },
+  }
   const withListing = (packages: object) =>
     folderWith({ 'package-lock.json': JSON.stringify(lockfile), 'node_modules/.package-lock.json': JSON.stringify({ packages }) })
 

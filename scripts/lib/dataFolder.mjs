@@ -21,7 +21,9 @@ export async function takeDataFolder(dataDir, say) {
     writeFileSync(probe, 'x')
     rmSync(probe)
   } catch (error) {
-    throw new StartError(`The data folder ${dataDir} cannot be written (${errorMessage(error)}). Mend its rights or its disk, or choose another: DATA_DIR=/path npm start`)
+    throw new StartError(
+      `The data folder ${dataDir} cannot be written (${errorMessage(error)}). Mend its rights or its disk, or choose another: DATA_DIR=/path npm start`,
+    )
   }
   const attempt = acquireLock(join(dataDir, 'start.lock'), 'npm start')
   if ('heldBy' in attempt) {

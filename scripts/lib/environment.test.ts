@@ -8,8 +8,26 @@ const env = (values: Record<string, string>) => values as unknown as NodeJS.Proc
 
 describe('.env', () => {
   it('reads plain, quoted, exported and commented lines', () => {
-    const text = ['# ports', 'PORT=3005', ' export HOST = 0.0.0.0 ', 'SMTP_URL="smtp://a#b"', "NAME='it is'", 'EMPTY=', 'LOG_LEVEL=warn # quiet', 'no line', 'A=b=c'].join('\r\n')
-    expect(parseEnvFile(text)).toEqual({ PORT: '3005', HOST: '0.0.0.0', SMTP_URL: 'smtp://a#b', NAME: 'it is', EMPTY: '', LOG_LEVEL: 'warn', A: 'b=c' })
+    const text = [
+      '# ports',
+      'PORT=3005',
+      ' export HOST = 0.0.0.0 ',
+      'SMTP_URL="smtp://a#b"',
+      "NAME='it is'",
+      'EMPTY=',
+      'LOG_LEVEL=warn # quiet',
+      'no line',
+      'A=b=c',
+    ].join('\r\n')
+    expect(parseEnvFile(text)).toEqual({
+      PORT: '3005',
+      HOST: '0.0.0.0',
+      SMTP_URL: 'smtp://a#b',
+      NAME: 'it is',
+      EMPTY: '',
+      LOG_LEVEL: 'warn',
+      A: 'b=c',
+    })
   })
 
   it('never overrides what the shell says, and a blank there counts as unset', () => {

@@ -1,5 +1,16 @@
 import { spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -42,7 +53,8 @@ const files: Record<string, string> = {
     if (existsSync(process.env.DATA_DIR + '/worker.fails')) { console.error('no database'); process.exit(7) }
     setInterval(() => {}, 1000)`,
   'scripts/sandbox/first.ts': server('SANDBOX_PORT', "['/__health']"),
-  'scripts/seed.ts': "import { appendFileSync } from 'node:fs'\nappendFileSync(process.env.DATA_DIR + '/calls', 'seed\\n'); appendFileSync(process.env.DATA_DIR + '/portal.db', 'rows')",
+  'scripts/seed.ts':
+    "import { appendFileSync } from 'node:fs'\nappendFileSync(process.env.DATA_DIR + '/calls', 'seed\\n'); appendFileSync(process.env.DATA_DIR + '/portal.db', 'rows')",
   'node_modules/vite/bin/vite.js': tool('dist/portal/index.html'),
   'node_modules/next/dist/bin/next': tool(
     'cms/.next/BUILD_ID',
@@ -82,7 +94,8 @@ export async function createFakeTree() {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), content)
   }
-  for (const path of ['scripts/start.mjs', 'scripts/demoSignIns.json', 'scripts/checkSettings.ts', 'cms/server/settings.ts']) cpSync(join(root, path), join(folder, path))
+  for (const path of ['scripts/start.mjs', 'scripts/demoSignIns.json', 'scripts/checkSettings.ts', 'cms/server/settings.ts'])
+    cpSync(join(root, path), join(folder, path))
   cpSync(join(root, 'scripts/lib'), join(folder, 'scripts/lib'), { recursive: true })
   for (const name of ['tsx', 'zod']) symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name))
   const dataDir = join(folder, 'data')
@@ -97,7 +110,13 @@ export async function createFakeTree() {
     start(more: Record<string, string> = {}): Run {
       const child = spawn(process.execPath, ['scripts/start.mjs'], {
         cwd: folder,
-        env: { PATH: process.env.PATH, PORT: String(port), SANDBOX_PORT: String(sandboxPort), DATA_DIR: dataDir, ...more } as unknown as NodeJS.ProcessEnv,
+        env: {
+          PATH: process.env.PATH,
+          PORT: String(port),
+          SANDBOX_PORT: String(sandboxPort),
+          DATA_DIR: dataDir,
+          ...more,
+        } as unknown as NodeJS.ProcessEnv,
         stdio: ['ignore', 'pipe', 'pipe'],
       })
       let output = ''

@@ -10,7 +10,9 @@ const markerPath = (folder) => join(folder, 'node_modules/.quayside-lock')
 
 /** The lockfile's content, and the platform: native packages differ by it. @param {string} folder */
 const wantedMarker = (folder) => {
-  const hash = createHash('sha256').update(readFileSync(join(folder, 'package-lock.json'))).digest('hex')
+  const hash = createHash('sha256')
+    .update(readFileSync(join(folder, 'package-lock.json')))
+    .digest('hex')
   return `${hash} ${process.platform}-${process.arch}\n`
 }
 

@@ -12,7 +12,12 @@ const output: JestOutput = {
   numRuntimeErrorTestSuites: 1,
   testResults: [
     { name: '/q/shared/a.test.ts', status: 'passed', message: '', assertionResults: [{ status: 'passed', fullName: 'a adds' }] },
-    { name: '/q/shared/b.test.ts', status: 'failed', message: '', assertionResults: [{ status: 'failed', fullName: 'b rounds', failureMessages: ['\u001b[31mExpected 1\u001b[39m'] }] },
+    {
+      name: '/q/shared/b.test.ts',
+      status: 'failed',
+      message: '',
+      assertionResults: [{ status: 'failed', fullName: 'b rounds', failureMessages: ['\u001b[31mExpected 1\u001b[39m'] }],
+    },
     { name: '/q/shared/c.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
   ],
 }
@@ -23,7 +28,9 @@ describe('the count', () => {
   })
 
   it('tells each failure with its file and name, without colours', () => {
-    expect(describeFailures(output, '/q')).toBe('  shared/b.test.ts › b rounds\n    Expected 1\n\n  shared/c.test.ts could not run\n    Cannot find module')
+    expect(describeFailures(output, '/q')).toBe(
+      '  shared/b.test.ts › b rounds\n    Expected 1\n\n  shared/c.test.ts could not run\n    Cannot find module',
+    )
   })
 
   it('ends in the line that other programs read', () => {
@@ -65,7 +72,14 @@ describe('npm test --', () => {
   })
 
   it('hides the settings of an installation from the tests', () => {
-    const given = env({ PATH: '/bin', PORT: '3000', DATABASE_URL: 'file:/srv/portal.db', WEALTH_AKTA_TOKEN: 'real', NODE_ENV: 'production', CHROMIUM_PATH: '/opt/chrome' })
+    const given = env({
+      PATH: '/bin',
+      PORT: '3000',
+      DATABASE_URL: 'file:/srv/portal.db',
+      WEALTH_AKTA_TOKEN: 'real',
+      NODE_ENV: 'production',
+      CHROMIUM_PATH: '/opt/chrome',
+    })
     const forTests = testEnvironment(given, '/tmp/qs-1')
     expect(forTests).toMatchObject({ PATH: '/bin', CHROMIUM_PATH: '/opt/chrome', NODE_ENV: 'test', TMPDIR: '/tmp/qs-1' })
     expect(Object.keys(forTests)).not.toEqual(expect.arrayContaining(['PORT']))

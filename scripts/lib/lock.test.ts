@@ -70,7 +70,9 @@ describe('lock', () => {
     writeFileSync(path, JSON.stringify({ pid: await deadPid(), started: 'x' }))
     const script = `import { acquireLock } from '${pathToFileURL(join(root, 'scripts/lib/lock.mjs')).href}'
       process.stdin.once('data', () => { console.log('lock' in acquireLock(process.argv[1], '') ? 'won' : 'lost'); process.stdin.once('end', () => process.exit()) }); console.log('ready')`
-    const rivals = [1, 2, 3, 4, 5].map(() => spawn(process.execPath, ['--input-type=module', '-e', script, path], { stdio: ['pipe', 'pipe', 'inherit'] }))
+    const rivals = [1, 2, 3, 4, 5].map(() =>
+      spawn(process.execPath, ['--input-type=module', '-e', script, path], { stdio: ['pipe', 'pipe', 'inherit'] }),
+    )
     const said = rivals.map(() => '')
     rivals.forEach((rival, index) => rival.stdout.on('data', (part: Buffer) => (said[index] += part.toString())))
     const until = async (word: RegExp) => {

@@ -13,7 +13,11 @@ export function complaintAboutNode(version) {
   const isNewEnough = parts[0] > oldestNode[0] || (parts[0] === oldestNode[0] && parts[1] >= oldestNode[1])
   if (isNewEnough) return null
   return (
-    'Quayside needs Node ' + oldestNode.join('.') + ' or newer; this is Node ' + version + '.\n' +
+    'Quayside needs Node ' +
+    oldestNode.join('.') +
+    ' or newer; this is Node ' +
+    version +
+    '.\n' +
     'Install Node 22 from https://nodejs.org, or with a version manager: nvm install 22 (fnm, volta and mise work too). Then try again.'
   )
 }

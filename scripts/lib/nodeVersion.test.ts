@@ -33,9 +33,12 @@ describe('Node version', () => {
     expect(engines.node).toBe(`>=${oldestNode.join('.')}`)
   })
 
-  it.each(['scripts/start.mjs', 'scripts/test.mjs', 'scripts/build.mjs', 'scripts/dev.mjs'])('%s ends with 1 on an old Node, before anything else', async (program) => {
-    const { code, stdout, stderr } = await underNode('18.20.8', program)
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
-    expect(stderr).toContain('Quayside needs Node 20.19 or newer; this is Node 18.20.8.')
-  })
+  it.each(['scripts/start.mjs', 'scripts/test.mjs', 'scripts/build.mjs', 'scripts/dev.mjs'])(
+    '%s ends with 1 on an old Node, before anything else',
+    async (program) => {
+      const { code, stdout, stderr } = await underNode('18.20.8', program)
+      expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+      expect(stderr).toContain('Quayside needs Node 20.19 or newer; this is Node 18.20.8.')
+    },
+  )
 })

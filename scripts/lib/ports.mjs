@@ -26,7 +26,10 @@ const isAnswering = (host, port) =>
       socket.destroy()
       resolve(answer)
     }
-    socket.once('connect', () => end(true)).once('error', () => end(false)).once('timeout', () => end(false))
+    socket
+      .once('connect', () => end(true))
+      .once('error', () => end(false))
+      .once('timeout', () => end(false))
   })
 
 /**
@@ -39,8 +42,10 @@ export async function complaintAboutPort({ host, port, setting, other }) {
   // Some systems let a second server listen on one address while another already has all of them: browsers would then reach the other.
   if (code === null && !(await isAnswering(reachableHost(host), port))) return null
   if (code === 'EACCES') return `Port ${port} needs more rights than this user has. Choose another: ${setting}=${other} npm start`
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${host} is no address of this machine. Use 127.0.0.1, or 0.0.0.0 for all addresses.`
-  if (code !== null && code !== 'EADDRINUSE') return `Port ${port} on ${host} cannot be used (${code}). Choose another: ${setting}=${other} npm start`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST ${host} is no address of this machine. Use 127.0.0.1, or 0.0.0.0 for all addresses.`
+  if (code !== null && code !== 'EADDRINUSE')
+    return `Port ${port} on ${host} cannot be used (${code}). Choose another: ${setting}=${other} npm start`
   const owner = portOwner(port)
   return `Port ${port} is in use${owner ? ` by ${owner}` : ''}. Stop that program, or choose another port: ${setting}=${other} npm start`
 }
@@ -66,10 +71,12 @@ function listenerOnLinux(port) {
   const local = port.toString(16).toUpperCase().padStart(4, '0')
   const inodes = new Set(
     ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((table) =>
-      readFileSync(table, 'utf8').split('\n').flatMap((row) => {
-        const fields = row.trim().split(/\s+/)
-        return fields[1]?.endsWith(`:${local}`) && fields[3] === listening && fields[9] ? [`socket:[${fields[9]}]`] : []
-      }),
+      readFileSync(table, 'utf8')
+        .split('\n')
+        .flatMap((row) => {
+          const fields = row.trim().split(/\s+/)
+          return fields[1]?.endsWith(`:${local}`) && fields[3] === listening && fields[9] ? [`socket:[${fields[9]}]`] : []
+        }),
     ),
   )
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
@@ -84,6 +91,9 @@ function listenerOnLinux(port) {
 
 /** @param {number} port @returns {number | null} */
 function listenerByLsof(port) {
-  const output = execFileSync('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-t'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+  const output = execFileSync('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-t'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
   return Number(output.trim().split('\n')[0]) || null
 }

@@ -21,7 +21,11 @@ describe('ports', () => {
     const { server, port } = await listenAnywhere(host)
     const complaint = await complaintAboutPort({ host: '127.0.0.1', port, setting: 'PORT', other: port + 1 })
     server.close()
-    expect(complaint).toMatch(new RegExp(`^Port ${port} is in use by .*\\(process ${process.pid}\\)\\. Stop that program, or choose another port: PORT=${port + 1} npm start$`))
+    expect(complaint).toMatch(
+      new RegExp(
+        `^Port ${port} is in use by .*\\(process ${process.pid}\\)\\. Stop that program, or choose another port: PORT=${port + 1} npm start$`,
+      ),
+    )
   })
 
   it('says when HOST is no address of this machine', async () => {

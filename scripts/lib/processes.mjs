@@ -27,7 +27,9 @@ export function processStart(pid) {
       return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}/${rest[18]}`
     }
     if (isWindows) return null
-    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() || null
+    return (
+      execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() || null
+    )
   } catch {
     return null
   }
@@ -81,7 +83,7 @@ export function descendants(pid) {
   const all = allProcesses()
   /** @type {number[]} */
   const found = []
-  for (let parents = [pid]; parents.length > 0; ) {
+  for (let parents = [pid]; parents.length > 0;) {
     parents = all.filter(([, parent]) => parents.includes(parent)).map(([child]) => child)
     found.push(...parents)
   }

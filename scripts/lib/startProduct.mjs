@@ -39,7 +39,8 @@ export async function startProduct({ isWatching = false } = {}) {
   const supervisor = createSupervisor({ say: progress.say, logs, env })
   supervisor.listenToSignals()
   const wantedSandboxes = sandboxes.filter(({ file, url }) => existsSync(join(root, file)) && given[url] === undefined)
-  const program = (/** @type {string} */ file) => (isWatching ? javascriptProgram('node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', file) : typescriptProgram(file))
+  const program = (/** @type {string} */ file) =>
+    isWatching ? javascriptProgram('node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', file) : typescriptProgram(file)
 
   /** Runs one of our programs to its end. @param {string} name @param {string} file */
   const runProgram = async (name, file) => {
@@ -79,7 +80,8 @@ export async function startProduct({ isWatching = false } = {}) {
     if (isSeedWanted) {
       await waitForSandboxes()
       const seeded = await runProgram('seed', 'scripts/seed.ts')
-      if (!seeded.ok) throw new StartError(`The demo data could not be written (${seeded.reason}). The end of ${seeded.log}:\n${tail(seeded.log, 30)}`)
+      if (!seeded.ok)
+        throw new StartError(`The demo data could not be written (${seeded.reason}). The end of ${seeded.log}:\n${tail(seeded.log, 30)}`)
       markSeeded({ folder: root, dataDir, databaseUrl })
     }
     progress.end(isSeedWanted ? undefined : isDemo ? 'there already' : 'none: DEMO is off')
@@ -96,7 +98,9 @@ export async function startProduct({ isWatching = false } = {}) {
     progress.end()
 
     supervisor.markReady()
-    progress.say(`\nQuayside is ready after ${secondsSince(began)}.\n\n${announcement({ folder: root, host, port: Number(port), dataDir, isDemo })}`)
+    progress.say(
+      `\nQuayside is ready after ${secondsSince(began)}.\n\n${announcement({ folder: root, host, port: Number(port), dataDir, isDemo })}`,
+    )
   } catch (error) {
     await supervisor.goOn()
     const isExplained = error instanceof StartError || error instanceof PrepareError
@@ -116,7 +120,14 @@ async function checkPorts({ host, port, sandboxPort, wantedSandboxes }) {
   // A port that is no number is for the check of all settings to report.
   const wanted = [
     ...(port === null ? [] : [{ host, port, setting: 'PORT', other: port + 1 }]),
-    ...(sandboxPort === null ? [] : wantedSandboxes.map(({ offset }) => ({ host: '127.0.0.1', port: sandboxPort + offset, setting: 'SANDBOX_PORT', other: sandboxPort + 100 }))),
+    ...(sandboxPort === null
+      ? []
+      : wantedSandboxes.map(({ offset }) => ({
+          host: '127.0.0.1',
+          port: sandboxPort + offset,
+          setting: 'SANDBOX_PORT',
+          other: sandboxPort + 100,
+        }))),
   ]
   const complaints = (await Promise.all(wanted.map(complaintAboutPort))).filter((complaint) => complaint !== null)
   if (complaints.length > 0) throw new StartError(complaints.join('\n'))

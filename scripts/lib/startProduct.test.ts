@@ -54,7 +54,10 @@ describeOnLinux('npm start', () => {
   })
 
   it('asks for a real upstream and no demo data where the operator says so', async () => {
-    writeFileSync(join(tree.folder, '.env'), 'WEALTH_AKTA_URL=http://127.0.0.1:9\nWEALTH_AKTA_TOKEN=t\nDEMO=off\nPAYLOAD_SECRET=0123456789012345678901234567890123456789\n')
+    writeFileSync(
+      join(tree.folder, '.env'),
+      'WEALTH_AKTA_URL=http://127.0.0.1:9\nWEALTH_AKTA_TOKEN=t\nDEMO=off\nPAYLOAD_SECRET=0123456789012345678901234567890123456789\n',
+    )
     const run = tree.start()
     await ready(run)
     expect(tree.calls()).toEqual(['vite.js build', 'next build', 'cms/web.ts', 'jobs/worker.ts'])
@@ -158,7 +161,18 @@ describeOnLinux('npm start', () => {
     const run = tree.start()
     await ready(run)
     await stop(run)
-    expect(readdirSync(tree.folder).sort()).toEqual(['cms', 'data', 'dist', 'jobs', 'node_modules', 'package-lock.json', 'package.json', 'portal', 'scripts', 'shared'])
+    expect(readdirSync(tree.folder).sort()).toEqual([
+      'cms',
+      'data',
+      'dist',
+      'jobs',
+      'node_modules',
+      'package-lock.json',
+      'package.json',
+      'portal',
+      'scripts',
+      'shared',
+    ])
     expect(readdirSync(tree.dataDir).sort()).toEqual(['calls', 'logs', 'portal.db', 'secret', 'seeded.json', 'tmp'])
     expect(readdirSync(join(tree.dataDir, 'tmp')).filter((name) => !name.startsWith('tsx-'))).toEqual([])
   })

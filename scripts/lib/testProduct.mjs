@@ -34,12 +34,19 @@ export async function testProduct(args) {
     rmSync(temporary, { recursive: true, force: true, maxRetries: 3 })
     process.exit(code)
   }
-  for (const [name, number] of /** @type {const} */ ([['SIGINT', 2], ['SIGTERM', 15], ['SIGHUP', 1]])) process.on(name, () => void end(128 + number))
+  for (const [name, number] of /** @type {const} */ ([
+    ['SIGINT', 2],
+    ['SIGTERM', 15],
+    ['SIGHUP', 1],
+  ]))
+    process.on(name, () => void end(128 + number))
 
   const env = testEnvironment(process.env, temporary)
   const logs = join(temporary, 'logs')
   const databases = databasesOf(env)
-  const steps = plan.steps.filter((name) => name !== 'build').flatMap((name) => (name === 'api' ? databases : databases.slice(0, 1)).map((database) => ({ name, database })))
+  const steps = plan.steps
+    .filter((name) => name !== 'build')
+    .flatMap((name) => (name === 'api' ? databases : databases.slice(0, 1)).map((database) => ({ name, database })))
   const buildAt = steps.findIndex(({ name }) => name === 'api' || name === 'e2e')
   const needsBuild = plan.steps.includes('build')
   const progress = createProgress(steps.length + 1 + (needsBuild ? 2 : 0))
@@ -53,7 +60,8 @@ export async function testProduct(args) {
     const total = sumOf(counts)
     const names = { sqlite: 'SQLite', mongodb: 'MongoDB' }
     const ran = databases.filter((database) => databasesRun.has(database)).map((database) => names[database])
-    const missing = ran.length > 0 && !databases.includes('mongodb') ? ' (MongoDB runs where MONGODB_TEST_URL or MONGOMS_SYSTEM_BINARY is set)' : ''
+    const missing =
+      ran.length > 0 && !databases.includes('mongodb') ? ' (MongoDB runs where MONGODB_TEST_URL or MONGOMS_SYSTEM_BINARY is set)' : ''
     progress.say(`\nDatabases: ${ran.length > 0 ? ran.join(', ') : 'none needed'}${missing}. Time: ${secondsSince(began)}.`)
     progress.say(closingLine(total))
     await end(total.failed > 0 || total.passed === 0 ? 1 : 0)
@@ -116,11 +124,24 @@ async function runStep({ name, database, files, temporary, logs, env }) {
   if (name === 'types') return runTypes(log, env)
   if (name === 'lint') return runAsOne(javascriptProgram('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'), log, env)
   if (name === 'format') {
-    return runAsOne(javascriptProgram('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', ...trackedFiles()), log, env)
+    return runAsOne(
+      javascriptProgram('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', ...trackedFiles()),
+      log,
+      env,
+    )
   }
   const output = join(temporary, `${name}-${database}.json`)
   const drivesServer = name === 'api' || name === 'e2e'
-  const flags = ['--selectProjects', name, '--json', '--outputFile', output, '--silent', '--passWithNoTests', ...(drivesServer ? ['--runInBand', '--forceExit'] : ['--maxWorkers', '2'])]
+  const flags = [
+    '--selectProjects',
+    name,
+    '--json',
+    '--outputFile',
+    output,
+    '--silent',
+    '--passWithNoTests',
+    ...(drivesServer ? ['--runInBand', '--forceExit'] : ['--maxWorkers', '2']),
+  ]
   const nodeFlags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning']
   const result = await runTool([...nodeFlags, ...javascriptProgram('node_modules/jest/bin/jest.js', ...flags, ...files)], {
     log,
@@ -128,11 +149,13 @@ async function runStep({ name, database, files, temporary, logs, env }) {
     limitMinutes: drivesServer ? 15 : 8,
   })
   const report = readJestOutput(output)
-  if (!report) return { counts: oneFailed, detail: `  jest did not come to its end (${result.reason}). The end of its output:\n${tail(log, 40)}` }
+  if (!report)
+    return { counts: oneFailed, detail: `  jest did not come to its end (${result.reason}). The end of its output:\n${tail(log, 40)}` }
   const counts = countsOf(report)
   if (counts.failed > 0) return { counts, detail: describeFailures(report, root) }
   // Every test passed, yet jest says otherwise: a leak that ended it, or a fault of a global hook.
-  if (!result.ok) return { counts: { ...counts, failed: 1 }, detail: `  jest failed (${result.reason}) though its tests passed:\n${tail(log, 40)}` }
+  if (!result.ok)
+    return { counts: { ...counts, failed: 1 }, detail: `  jest failed (${result.reason}) though its tests passed:\n${tail(log, 40)}` }
   return { counts }
 }
 
@@ -157,7 +180,12 @@ async function runTypes(log, env) {
 /** What git knows, so that a scratch file fails nobody; everything where there is no git. @returns {string[]} */
 function trackedFiles() {
   try {
-    const listed = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 64 * 1024 * 1024 })
+    const listed = execFileSync('git', ['ls-files', '-z'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: 64 * 1024 * 1024,
+    })
     const known = /\.(ts|tsx|mts|mjs|cjs|js|jsx|json|css|html|ya?ml)$/
     const files = listed.split('\0').filter((file) => known.test(file) && existsSync(join(root, file)))
     return files.length > 0 ? files : ['.']

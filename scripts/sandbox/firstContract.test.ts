@@ -9,7 +9,15 @@ import type { Sandbox } from './server/listen'
 const token = 'contract-token'
 const document = parse(readFileSync(new URL('../../cms/server/wealth/first/openapi.yaml', import.meta.url), 'utf8')) as {
   openapi: string
-  paths: Record<string, { get: { parameters?: { $ref?: string; name?: string }[]; responses: { '200': { content: { 'application/json': { schema: { $ref: string } } } } } } }>
+  paths: Record<
+    string,
+    {
+      get: {
+        parameters?: { $ref?: string; name?: string }[]
+        responses: { '200': { content: { 'application/json': { schema: { $ref: string } } } } }
+      }
+    }
+  >
 }
 const ajv = new Ajv2020({ strict: false, allErrors: true, multipleOfPrecision: 6, validateFormats: true })
 ajv.addFormat('date', /^\d{4}-\d{2}-\d{2}$/)
@@ -99,9 +107,26 @@ describe('every answer is as openapi.yaml says', () => {
   })
 })
 
-type Holdings = { value: number; currency: string; holdings: { units: number; price: number; fxRate: number; currency: string; value: number; cashTypeId: string | null; symbol: string | null }[] }
-type Performance = { cumulative: { date: string; portfolio: number; portfolioValue: number }[]; discrete: { label: string; return: number | null }[] }
-type Transactions = { transactions: { purchaseType: string; symbol: string | null; units: number | null; amount: number; balance: number; cashType: string }[] }
+type Holdings = {
+  value: number
+  currency: string
+  holdings: {
+    units: number
+    price: number
+    fxRate: number
+    currency: string
+    value: number
+    cashTypeId: string | null
+    symbol: string | null
+  }[]
+}
+type Performance = {
+  cumulative: { date: string; portfolio: number; portfolioValue: number }[]
+  discrete: { label: string; return: number | null }[]
+}
+type Transactions = {
+  transactions: { purchaseType: string; symbol: string | null; units: number | null; amount: number; balance: number; cashType: string }[]
+}
 
 const pennies = (amount: number): number => Math.round(amount * 100)
 const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0)
@@ -148,9 +173,9 @@ describe('the figures add up', () => {
             .filter((row) => row.symbol === symbol && (row.purchaseType === 'Purchase' || row.purchaseType === 'Sale'))
             .map((row) => Math.round((row.units ?? 0) * 1000) * (row.purchaseType === 'Sale' ? -1 : 1)),
         )
-      for (const { symbol, units, cashTypeId, value } of holdings) {
-        if (symbol !== null) expect([symbol, unitsOf(symbol)]).toEqual([symbol, Math.round(units * 1000)])
-        if (cashTypeId === null) continue
+      const securities = holdings.flatMap(({ symbol, units }) => (symbol === null ? [] : [{ symbol, unitsE3: Math.round(units * 1000) }]))
+      expect(securities.map(({ symbol }) => ({ symbol, unitsE3: unitsOf(symbol) }))).toEqual(securities)
+      for (const { cashTypeId, value } of holdings.filter((holding) => holding.cashTypeId !== null)) {
         const movements = transactions.filter(({ cashType }) => cashType === cashTypeId)
         expect(sum(movements.map(({ amount }) => pennies(amount)))).toBe(pennies(value))
         expect(movements[0]?.balance).toBe(value)
@@ -186,8 +211,15 @@ describe('a sandbox', () => {
   it('started twice answers the same', async () => {
     const twin = await startFirstSandbox({ token, today: isoDate('2026-11-21'), clients: 12 })
     try {
-      for (const path of ['/Account/QS-2044?portfolioLevelPerformance=true', '/Holdings/QS-204817', '/Transactions/QS-204419', '/Performance/QS-2001']) {
-        const answers = await Promise.all([sandbox, twin].map(async ({ url }) => (await fetch(url + path, { headers: { authorization: `Bearer ${token}` } })).text()))
+      for (const path of [
+        '/Account/QS-2044?portfolioLevelPerformance=true',
+        '/Holdings/QS-204817',
+        '/Transactions/QS-204419',
+        '/Performance/QS-2001',
+      ]) {
+        const answers = await Promise.all(
+          [sandbox, twin].map(async ({ url }) => (await fetch(url + path, { headers: { authorization: `Bearer ${token}` } })).text()),
+        )
         expect(answers[0]).toBe(answers[1])
       }
     } finally {
@@ -220,7 +252,8 @@ describe('a sandbox', () => {
       fetch(`${sandbox.url}/__fault`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
     expect((await post({ kind: 'status', route: '/Holdings', status: 429, retryAfter: 7, n: 2 })).status).toBe(201)
     const statuses: number[] = []
-    for (const path of ['/Account/QS-2044', '/Holdings/dates', '/Holdings/QS-204417', '/Holdings/dates']) statuses.push((await call(path)).status)
+    for (const path of ['/Account/QS-2044', '/Holdings/dates', '/Holdings/QS-204417', '/Holdings/dates'])
+      statuses.push((await call(path)).status)
     expect(statuses).toEqual([200, 429, 429, 200])
 
     await post({ kind: 'status', rate: 0.3 })

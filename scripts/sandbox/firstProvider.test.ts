@@ -42,10 +42,15 @@ afterAll(async () => {
 })
 
 const inject = async (fault: Partial<Fault>): Promise<void> => {
-  const response = await fetch(`${sandbox.url}/__fault`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(fault) })
+  const response = await fetch(`${sandbox.url}/__fault`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fault),
+  })
   expect(response.status).toBe(201)
 }
-const journal = async (): Promise<string[]> => ((await (await fetch(`${sandbox.url}/__journal`)).json()) as { requests: { path: string }[] }).requests.map(({ path }) => path)
+const journal = async (): Promise<string[]> =>
+  ((await (await fetch(`${sandbox.url}/__journal`)).json()) as { requests: { path: string }[] }).requests.map(({ path }) => path)
 const failureOf = async (promise: Promise<unknown>): Promise<UpstreamError> => {
   const error: unknown = await promise.then(
     () => null,
@@ -63,18 +68,41 @@ describe('the first provider', () => {
   it('lists all accounts', async () => {
     const { data, dropped } = await provider.getAccounts()
     expect([data.length, dropped]).toEqual([12, 0])
-    expect(data.find(({ externalId }) => externalId === 'QS-2044')).toMatchObject({ name: 'Catherine Ellery-Voss', currency: 'GBP', inception: '2012-09-20', asOf: '2026-11-20', portfolioCount: 3 })
-    expect(data.find(({ externalId }) => externalId === 'QS-2049')).toMatchObject({ value: { amount: '0', currency: 'GBP' }, inception: null, portfolioCount: 0 })
+    expect(data.find(({ externalId }) => externalId === 'QS-2044')).toMatchObject({
+      name: 'Catherine Ellery-Voss',
+      currency: 'GBP',
+      inception: '2012-09-20',
+      asOf: '2026-11-20',
+      portfolioCount: 3,
+    })
+    expect(data.find(({ externalId }) => externalId === 'QS-2049')).toMatchObject({
+      value: { amount: '0', currency: 'GBP' },
+      inception: null,
+      portfolioCount: 0,
+    })
   })
 
   it('gives an account whose portfolios add up to it', async () => {
     const { data } = await provider.getAccount('QS-2044')
-    expect(data.portfolios.map(({ externalId, type, riskProfile, objective, inception }) => [externalId, type, riskProfile, objective, inception])).toEqual([
+    expect(
+      data.portfolios.map(({ externalId, type, riskProfile, objective, inception }) => [
+        externalId,
+        type,
+        riskProfile,
+        objective,
+        inception,
+      ]),
+    ).toEqual([
       ['QS-204417', 'GIA', 5, 'Both', '2019-03-14'],
       ['QS-204418', 'ISA', 6, 'Accumulation', '2013-04-11'],
       ['QS-204419', 'SIPP', 4, 'Accumulation', '2012-09-20'],
     ])
-    expect(sumMoney(data.portfolios.map(({ value }) => value), 'GBP')).toEqual(data.value)
+    expect(
+      sumMoney(
+        data.portfolios.map(({ value }) => value),
+        'GBP',
+      ),
+    ).toEqual(data.value)
     expect(data.portfolios.every(({ changeYtd, change1y }) => changeYtd !== null && change1y !== null)).toBe(true)
   })
 
@@ -89,7 +117,12 @@ describe('the first provider', () => {
       const holdings = await provider.getHoldings(id)
       const performance = await provider.getPerformance(id, all)
       expect([holdings.dropped, performance.dropped]).toEqual([0, 0])
-      expect(sumMoney(holdings.data.holdings.map(({ value }) => value), 'GBP')).toEqual(performance.data.cumulative.at(-1)?.portfolioValue)
+      expect(
+        sumMoney(
+          holdings.data.holdings.map(({ value }) => value),
+          'GBP',
+        ),
+      ).toEqual(performance.data.cumulative.at(-1)?.portfolioValue)
       expect(new Set(holdings.data.holdings.map(({ externalId }) => externalId)).size).toBe(holdings.data.holdings.length)
     }
     const { data } = await provider.getHoldings('QS-204817')
@@ -107,7 +140,12 @@ describe('the first provider', () => {
     const { data } = await provider.getHoldings('QS-204417', isoDate('2022-01-02'))
     const { cumulative } = (await provider.getPerformance('QS-204417', all)).data
     expect(data.asOf).toBe('2021-12-31')
-    expect(sumMoney(data.holdings.map(({ value }) => value), 'GBP')).toEqual(cumulative.find(({ date }) => date === '2021-12-31')?.portfolioValue)
+    expect(
+      sumMoney(
+        data.holdings.map(({ value }) => value),
+        'GBP',
+      ),
+    ).toEqual(cumulative.find(({ date }) => date === '2021-12-31')?.portfolioValue)
   })
 
   it('gives the transactions of a period, the newest first', async () => {
@@ -117,7 +155,9 @@ describe('the first provider', () => {
     expect(dates).toEqual([...dates].sort().reverse())
     expect(dates.every((date) => date >= period.from && date <= period.to)).toBe(true)
     expect(new Set(data.map(({ type }) => type))).toEqual(new Set(['Purchase', 'Dividend', 'Interest', 'Contribution', 'Charge']))
-    expect(await journal()).toEqual(['/Transactions/QS-204417?usePlatformSecurities=true&fromDateString=2026-08-01&toDateString=2026-10-31'])
+    expect(await journal()).toEqual([
+      '/Transactions/QS-204417?usePlatformSecurities=true&fromDateString=2026-08-01&toDateString=2026-10-31',
+    ])
   })
 
   it('asks for single types over a long time by type, in their spelling', async () => {
@@ -125,7 +165,11 @@ describe('the first provider', () => {
     expect(flows.data[0]?.date).toBe('2026-11-02')
     expect(flows.data.at(-1)).toMatchObject({ date: '2019-03-14', type: 'Contribution', amount: { amount: '750000', currency: 'GBP' } })
     expect(new Set(flows.data.map(({ type }) => type))).toEqual(new Set(['Contribution', 'Withdrawal']))
-    const dividends = await provider.getTransactions('QS-204417', { from: isoDate('2020-01-01'), to: isoDate('2022-12-31'), types: ['Dividend'] })
+    const dividends = await provider.getTransactions('QS-204417', {
+      from: isoDate('2020-01-01'),
+      to: isoDate('2022-12-31'),
+      types: ['Dividend'],
+    })
     expect(new Set(dividends.data.map(({ date }) => date.slice(0, 4)))).toEqual(new Set(['2020', '2021', '2022']))
     expect((await journal()).sort()).toEqual([
       '/Transactions/QS-204417?usePlatformSecurities=true&transactionType=Contribution',
@@ -137,11 +181,31 @@ describe('the first provider', () => {
   it('gives returns since the first entry of the period, for a portfolio and for an account', async () => {
     const { data } = await provider.getPerformance('QS-204417', all)
     expect(data).toMatchObject({ currency: 'GBP', basis: 'net', benchmarkName: 'Mixed Investment 40–85% Shares' })
-    expect(data.cumulative[0]).toEqual({ date: '2019-03-14', portfolio: 0, portfolioValue: { amount: '750000', currency: 'GBP' }, benchmark: 0 })
+    expect(data.cumulative[0]).toEqual({
+      date: '2019-03-14',
+      portfolio: 0,
+      portfolioValue: { amount: '750000', currency: 'GBP' },
+      benchmark: 0,
+    })
     expect(data.cumulative.at(-1)?.date).toBe('2026-11-20')
-    expect(data.discrete.map(({ label }) => label)).toEqual(['YTD', '2025', '2024', '2023', '2022', '2021', '1Y', '3Y', '5Y', 'Since inception'])
+    expect(data.discrete.map(({ label }) => label)).toEqual([
+      'YTD',
+      '2025',
+      '2024',
+      '2023',
+      '2022',
+      '2021',
+      '1Y',
+      '3Y',
+      '5Y',
+      'Since inception',
+    ])
     const year = await provider.getPerformance('QS-2044', { from: isoDate('2025-01-01'), to: isoDate('2025-12-31') })
-    expect([year.data.cumulative[0]?.date, year.data.cumulative[0]?.portfolio, year.data.cumulative.at(-1)?.date]).toEqual(['2024-12-31', 0, '2025-12-31'])
+    expect([year.data.cumulative[0]?.date, year.data.cumulative[0]?.portfolio, year.data.cumulative.at(-1)?.date]).toEqual([
+      '2024-12-31',
+      0,
+      '2025-12-31',
+    ])
     expect(year.data.cumulative.at(-1)?.portfolioValue).toEqual((await provider.getAccount('QS-2044', isoDate('2025-12-31'))).data.value)
   })
 
@@ -149,8 +213,18 @@ describe('the first provider', () => {
     const { data } = await provider.getCharges('QS-204417', all)
     const { data: booked } = await provider.getTransactions('QS-204417', { ...all, types: ['Charge'] })
     expect(new Set(data.items.map(({ label }) => label))).toEqual(new Set(['Management charge', 'Dealing charge']))
-    expect(data.total).toEqual(sumMoney(data.items.map(({ amount }) => amount), 'GBP'))
-    expect(`-${data.total.amount}`).toBe(sumMoney(booked.map(({ amount }) => amount), 'GBP').amount)
+    expect(data.total).toEqual(
+      sumMoney(
+        data.items.map(({ amount }) => amount),
+        'GBP',
+      ),
+    )
+    expect(`-${data.total.amount}`).toBe(
+      sumMoney(
+        booked.map(({ amount }) => amount),
+        'GBP',
+      ).amount,
+    )
   })
 
   it('tells each call with its status, and knows every word that the upstream uses', async () => {
@@ -162,7 +236,13 @@ describe('the first provider', () => {
 
 describe('ids', () => {
   it('that the upstream does not know are not found', async () => {
-    for (const call of [provider.getAccount('QS-9999'), provider.getHoldings('QS-9999'), provider.getTransactions('QS-9999', all), provider.getPerformance('QS-9999', all), provider.getCharges('QS-9999', all)]) {
+    for (const call of [
+      provider.getAccount('QS-9999'),
+      provider.getHoldings('QS-9999'),
+      provider.getTransactions('QS-9999', all),
+      provider.getPerformance('QS-9999', all),
+      provider.getCharges('QS-9999', all),
+    ]) {
       expect((await failureOf(call)).kind).toBe('not_found')
     }
   })
@@ -236,4 +316,3 @@ describe('a wrong token', () => {
     await stranger.close()
   })
 })
-

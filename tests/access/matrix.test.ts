@@ -27,7 +27,7 @@ function allowed(actor: Actor): Set<string> {
   )
 }
 
-const secret = /"(hash|salt|sessions|resetPasswordToken|resetPasswordExpiration|_verificationToken|loginAttempts|lockUntil|apiKey|apiKeyIndex|activeKey|leaseToken|password)"\s*:\s*(?!\{|true|false)/
+const secret = /"(hash|salt|sessions|resetPasswordToken|resetPasswordExpiration|_verificationToken|loginAttempts|lockUntil|apiKey|apiKeyIndex|activeKey|leaseToken|password)"\s*:\s*(?!\{|true|false|\[\])/
 
 /** Leaks of an answer, in words. */
 function leaksIn(actor: Actor, answer: Answer): string[] {
@@ -72,7 +72,10 @@ async function actualCell(actor: Actor, collection: string, route: string, leaks
     // An admin may destroy and copy: not the records that the others look for.
     const isDestructive = actor === 'admin' && (route === 'delete' || route === 'duplicate')
     const spare = isDestructive ? await throwaway(client, collection, world) : null
-    if (spare !== null) return `${(await byId(client, collection, spare)).status} / ${(await byId(client, collection, unknownId())).status}`
+    if (spare !== null) {
+      const [own, unknown] = [(await byId(client, collection, spare)).status, (await byId(client, collection, unknownId())).status]
+      return own === unknown ? String(own) : `${own} / ${unknown}`
+    }
     return idCell(client, targetsIn(collection, route), (id) => byId(client, collection, id), leaks)
   }
   const listed = listRoutes[route]

@@ -13,7 +13,7 @@ type Ending = { code: number | null; signal: NodeJS.Signals | null }
 
 export type Child = ProcessFacts & { ended: Promise<Ending> }
 
-const watchingParent = (env: Record<string, string>) => ({ ...env, QUAYSIDE_PARENT: String(process.pid), QUAYSIDE_STOP: 'at-once' })
+const watchingParent = (env: Record<string, string>): NodeJS.ProcessEnv => ({ NODE_ENV: 'production', ...env, QUAYSIDE_PARENT: String(process.pid), QUAYSIDE_STOP: 'at-once' })
 
 /** Starts a TypeScript program of the product; its output goes to `log`. */
 export function startProgram(file: string, { env, log }: { env: Record<string, string>; log: string }): Child {

@@ -4,6 +4,7 @@ import type { ReadableStream } from 'node:stream/web'
 import type { Request as ExpressRequest, RequestHandler } from 'express'
 import { handleEndpoints, type SanitizedConfig } from 'payload'
 import { capQuery } from './capQuery'
+import { malformed } from './malformed'
 import { sendError } from './sendError'
 
 /** Payload's own instance of this process; Next's bundle has another, under another key. */
@@ -21,12 +22,14 @@ export const payloadHandler =
       const url = new URL(req.originalUrl, `${req.protocol}://${req.headers.host ?? 'localhost'}`)
       const sanitized = await config
       if (isAbsent(url.pathname, sanitized)) return sendError(res, 404, 'not_found', 'Not found')
+      const complaint = malformed(url)
+      if (complaint) return sendError(res, 400, 'invalid_input', complaint)
       const abort = new AbortController()
       res.on('close', () => {
         if (!res.writableFinished) abort.abort()
       })
       const request = await toFetchRequest(req, url, abort.signal)
-      if (!request) return sendError(res, 400, 'invalid_input', 'A query in a body must be a form of at most 100 kB')
+      if (!request) return sendError(res, 400, 'invalid_input', 'A query in a body must be a readable form of at most 100 kB')
       const response = await handleEndpoints({ config: sanitized, request, payloadInstanceCacheKey: apiInstanceKey })
       res.status(response.status)
       response.headers.forEach((value, name) => {
@@ -49,9 +52,11 @@ export const payloadHandler =
 /** Closed to everyone, or a history that its collection does not keep: Payload has the routes for every collection and fails on them. */
 function isAbsent(pathname: string, { collections }: SanitizedConfig): boolean {
   if (closed.test(pathname)) return true
-  const slug = /^\/api\/([^/]+)\/versions(\/|$)/.exec(pathname)?.[1]
+  const [, slug = '', route] = /^\/api\/([^/]+)\/?([^/]*)/.exec(pathname) ?? []
+  // Payload looks its collections up in a plain object, which has a `constructor` too.
+  if (slug in {}) return true
   const collection = collections.find((each) => each.slug === slug)
-  return collection !== undefined && !collection.versions
+  return route === 'versions' && collection !== undefined && !collection.versions
 }
 
 async function toFetchRequest(req: ExpressRequest, url: URL, signal: AbortSignal): Promise<Request | null> {
@@ -66,6 +71,7 @@ async function toFetchRequest(req: ExpressRequest, url: URL, signal: AbortSignal
     const form = await readForm(req)
     if (form === null) return null
     url.search = form
+    if (malformed(url)) return null
     for (const name of ['x-payload-http-method-override', 'x-http-method-override', 'content-type', 'content-length', 'transfer-encoding']) headers.delete(name)
     capQuery(url)
     return new Request(url, { method: 'GET', headers, signal })

@@ -14,7 +14,10 @@ afterEach(async () => {
   }
 })
 
-async function upstream(listener: RequestListener, timeouts?: Partial<UpstreamTimeouts>): Promise<UpstreamClient & { calls: UpstreamCall[]; baseUrl: string }> {
+async function upstream(
+  listener: RequestListener,
+  timeouts?: Partial<UpstreamTimeouts>,
+): Promise<UpstreamClient & { calls: UpstreamCall[]; baseUrl: string }> {
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -24,9 +27,11 @@ async function upstream(listener: RequestListener, timeouts?: Partial<UpstreamTi
   return { ...client, calls, baseUrl }
 }
 
-const json = (body: string, status = 200): RequestListener => (_request, response) => {
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(body)
-}
+const json =
+  (body: string, status = 200): RequestListener =>
+  (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(body)
+  }
 
 async function failure(promise: Promise<unknown>): Promise<UpstreamError> {
   const error = await promise.then(
@@ -46,10 +51,19 @@ describe('a call', () => {
   it('sends the token, a name and the query, and returns the parsed body with its moment', async () => {
     let seen: unknown
     const client = await upstream((request, response) => {
-      seen = { url: request.url, authorization: request.headers.authorization, agent: request.headers['user-agent'], accept: request.headers.accept }
+      seen = {
+        url: request.url,
+        authorization: request.headers.authorization,
+        agent: request.headers['user-agent'],
+        accept: request.headers.accept,
+      }
       json('{"value":2312459.37,"names":["Þóra"]}')(request, response)
     })
-    const { body, fetchedAt } = await client.getJson('/Account/A%201', { dateString: '2026-03-31', usePlatformSecurities: true, left: undefined })
+    const { body, fetchedAt } = await client.getJson('/Account/A%201', {
+      dateString: '2026-03-31',
+      usePlatformSecurities: true,
+      left: undefined,
+    })
     expect(seen).toEqual({
       url: '/Account/A%201?dateString=2026-03-31&usePlatformSecurities=true',
       authorization: 'Bearer secret-token',
@@ -158,7 +172,9 @@ describe('an answer of the wrong shape', () => {
 
   it('never shows its content in the message', async () => {
     const client = await upstream(json('{"name":"Catherine'))
-    expect((await failure(client.getJson('/Account/QS-2044', { q: 'private' }))).message).toBe('test: GET /Account/QS-2044: bad_shape (not JSON)')
+    expect((await failure(client.getJson('/Account/QS-2044', { q: 'private' }))).message).toBe(
+      'test: GET /Account/QS-2044: bad_shape (not JSON)',
+    )
   })
 })
 

@@ -66,7 +66,13 @@ export function createUpstreamClient(options: {
       return { body: parse(text), fetchedAt: isoInstant(new Date()) }
     } catch (error) {
       const { kind, retryable, reason } = error instanceof Refusal ? error : networkFailure(error, call)
-      throw new UpstreamError({ upstream: name, kind, retryable, message: `${name}: GET ${path}: ${kind} (${reason})`, cause: error instanceof Refusal ? undefined : error })
+      throw new UpstreamError({
+        upstream: name,
+        kind,
+        retryable,
+        message: `${name}: GET ${path}: ${kind} (${reason})`,
+        cause: error instanceof Refusal ? undefined : error,
+      })
     } finally {
       clearTimeout(total)
       clearTimeout(body)

@@ -1,9 +1,13 @@
 import { Navigate } from 'react-router-dom'
+import { accountToOpen } from '../../features/account/rememberedAccount'
 import { paths, safeRedirect } from '../../lib/paths'
 import { useSession } from '../../lib/session'
 
-/** `/` is the person's first screen. */
+/** `/` is the person's first screen; for an investor with several accounts the one that they looked at last. */
 export function HomePage() {
-  const { home } = useSession()
-  return <Navigate to={safeRedirect(home) ?? paths.notFound} replace />
+  const session = useSession()
+  const [first] = session.accounts
+  const account = first && session.user.role === 'investor' ? accountToOpen(session, first.portal) : undefined
+  const home = account ? paths.account(account.portal, account.id) : safeRedirect(session.home)
+  return <Navigate to={home ?? paths.notFound} replace />
 }

@@ -91,7 +91,7 @@ describe('tabs', () => {
     const { user, address } = await open('?tab=holdings')
     const tab = screen.getByRole('tab', { name: 'Holdings' })
     expect(tab).toHaveAttribute('aria-selected', 'true')
-    tab.focus()
+    await user.click(tab)
     await user.keyboard('{ArrowRight}{Enter}')
     expect(address()).toBe(`${page}?tab=transactions`)
   })
@@ -197,6 +197,9 @@ describe('the drawer of a holding', () => {
 })
 
 describe('transactions', () => {
+  /** Of the list that opens, not of the hidden native one. */
+  const option = async (name: string) => within(await screen.findByRole('listbox')).getByRole('option', { name })
+
   it('are those of the last month unless another period is chosen; a sale is no gain', async () => {
     const asked: string[] = []
     server.use(
@@ -214,7 +217,7 @@ describe('transactions', () => {
     expect(within(table).getByText('310 units at 6,402p')).toBeInTheDocument()
 
     await user.click(screen.getByRole('button', { name: /Period/ }))
-    await user.click(await screen.findByRole('option', { name: 'Previous tax year' }))
+    await user.click(await option('Previous tax year'))
     expect(address()).toBe(`${page}?tab=transactions&range=previous-tax-year`)
     await waitFor(() => expect(asked.at(-1)).toBe('?range=previous-tax-year'))
   })
@@ -223,7 +226,7 @@ describe('transactions', () => {
     const { user, address } = await open('?tab=transactions')
     await screen.findByText('7 transactions, 19/10/2026 to 19/11/2026')
     await user.click(screen.getByRole('button', { name: /Period/ }))
-    await user.click(await screen.findByRole('option', { name: 'Custom dates' }))
+    await user.click(await option('Custom dates'))
     expect(address()).toBe(`${page}?tab=transactions&range=custom&from=2026-10-19&to=2026-11-19`)
     const from = await screen.findByRole('textbox', { name: 'From' })
     await user.clear(from)

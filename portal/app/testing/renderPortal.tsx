@@ -1,4 +1,5 @@
-import { render } from '@testing-library/react'
+import { jest } from '@jest/globals'
+import { configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import type { SessionResponse } from '../../../shared/contracts/session'
@@ -10,7 +11,11 @@ import { I18nProvider } from '../../lib/i18n/I18nProvider'
 import { StyleProvider } from '../../ui/StyleProvider'
 import { Screen } from '../App'
 
-const none = {
+// The first test of a file waits until the code of its page is compiled.
+configure({ asyncUtilTimeout: 10_000 })
+jest.setTimeout(30_000)
+
+const navigation = {
   clients: true,
   detailedClient: true,
   portfolios: true,
@@ -31,7 +36,7 @@ export const testBootstrap: Bootstrap = {
     locales: ['en', 'is', 'el'],
     defaultLocale: 'en',
     currency: 'GBP',
-    navigation: none,
+    navigation,
     portfolioTypes: ['GIA', 'ISA'],
     theme: 'main',
     companyUrl: 'https://harbour-row.example/',

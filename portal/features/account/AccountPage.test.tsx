@@ -19,8 +19,11 @@ beforeEach(() => {
 })
 
 const answer = (body: AccountResponse) =>
-  server.use(http.get('*/api/wealth/accounts/:id', ({ params }) => HttpResponse.json({ ...body, account: { ...body.account, id: params.id } })))
-const fail = (status: number) => server.use(http.get('*/api/wealth/accounts/:id', () => HttpResponse.json({ errors: [{ message: 'x' }] }, { status })))
+  server.use(
+    http.get('*/api/wealth/accounts/:id', ({ params }) => HttpResponse.json({ ...body, account: { ...body.account, id: params.id } })),
+  )
+const fail = (status: number) =>
+  server.use(http.get('*/api/wealth/accounts/:id', () => HttpResponse.json({ errors: [{ message: 'x' }] }, { status })))
 
 const open = (session: Parameters<typeof renderPage>[1]['session'] = {}, locale: 'en' | 'is' | 'el' = 'en') =>
   renderPage(<AccountPage actions={({ accountId }) => <button>{`Report of ${accountId}`}</button>} />, {
@@ -41,7 +44,13 @@ describe('guard', () => {
   })
 
   it('stays when rows could not be read, because the portfolio left may be one of several', async () => {
-    answer(accountResponse({ portfolios: accountAnswer.portfolios.slice(0, 1), degraded: true, reasons: [{ part: 'portfolios', kind: 'dropped_rows', stale: false }] }))
+    answer(
+      accountResponse({
+        portfolios: accountAnswer.portfolios.slice(0, 1),
+        degraded: true,
+        reasons: [{ part: 'portfolios', kind: 'dropped_rows', stale: false }],
+      }),
+    )
     await open()
     expect(await screen.findByText(/Some rows could not be read/)).toBeVisible()
   })
@@ -90,7 +99,9 @@ describe('head', () => {
   it('shows the returns of four periods with benchmark, or the reason why not', async () => {
     await open()
     const tiles = await screen.findByLabelText('Returns after charges')
-    expect(tiles).toHaveTextContent('Year to date+4.64%Benchmark +4.84%3 years–Not enough history1 year+8.16%No benchmark6 months−2.11%Benchmark −0.19%')
+    expect(tiles).toHaveTextContent(
+      'Year to date+4.64%Benchmark +4.84%3 years–Not enough history1 year+8.16%No benchmark6 months−2.11%Benchmark −0.19%',
+    )
     expect(tiles.querySelectorAll('[data-tile-chart] svg')).toHaveLength(3)
     expect(screen.getByText('Benchmark: Mixed Investment 40–85% Shares')).toBeVisible()
   })
@@ -131,7 +142,13 @@ describe('missing and old figures', () => {
   })
 
   it('says since when figures are old, and asks again on demand', async () => {
-    answer(accountResponse({ degraded: true, fetchedAt: '2026-03-02T12:04:00.000Z', reasons: [{ part: 'account', kind: 'unavailable', stale: true }] }))
+    answer(
+      accountResponse({
+        degraded: true,
+        fetchedAt: '2026-03-02T12:04:00.000Z',
+        reasons: [{ part: 'account', kind: 'unavailable', stale: true }],
+      }),
+    )
     await open()
     expect(await screen.findByText('Figures from 02/03/2026, 12:04 · the data provider does not answer')).toBeVisible()
     answer(accountResponse())
@@ -147,7 +164,13 @@ describe('missing and old figures', () => {
   })
 
   it('keeps what it has when a refresh fails, with its time', async () => {
-    answer(accountResponse({ degraded: true, fetchedAt: '2026-03-02T12:04:00.000Z', reasons: [{ part: 'performance', kind: 'unavailable', stale: false }] }))
+    answer(
+      accountResponse({
+        degraded: true,
+        fetchedAt: '2026-03-02T12:04:00.000Z',
+        reasons: [{ part: 'performance', kind: 'unavailable', stale: false }],
+      }),
+    )
     await open()
     await screen.findByText(/Some figures are missing/)
     fail(503)

@@ -44,6 +44,8 @@ export function AccountPage({ actions }: AccountPageProps) {
     )
   }
   if (!data) return <AccountSkeleton />
+  // The data provider's own ids lead here too; an address has one form.
+  if (data.account.id !== id) return <Navigate to={paths.account(portal, data.account.id)} replace />
   const only = onlyPortfolio(data)
   if (only) return <Navigate to={paths.portfolio(portal, only.id)} replace />
 
@@ -53,7 +55,14 @@ export function AccountPage({ actions }: AccountPageProps) {
       <AccountHead data={data} portal={portal} actions={data.account.error ? undefined : actions?.({ accountId: data.account.id })} />
       {data.account.error ? (
         <Card>
-          <ErrorState icon={ChartNoAxesColumn} level={2} title={t('noValuesTitle')} onRetry={handleRetry} retryLabel={common('retry')} isRetrying={isValidating}>
+          <ErrorState
+            icon={ChartNoAxesColumn}
+            level={2}
+            title={t('noValuesTitle')}
+            onRetry={handleRetry}
+            retryLabel={common('retry')}
+            isRetrying={isValidating}
+          >
             {t('noValuesText')}
           </ErrorState>
         </Card>

@@ -15,7 +15,10 @@ export function rememberAccount(user: string, account: string): void {
  * The account to open for an investor on a portal: the one that they looked at last when it is still theirs, else the first.
  * Undefined when they have none there.
  */
-export function accountToOpen({ user, accounts }: Pick<SessionResponse, 'user' | 'accounts'>, portal: string): SessionResponse['accounts'][number] | undefined {
+export function accountToOpen(
+  { user, accounts }: Pick<SessionResponse, 'user' | 'accounts'>,
+  portal: string,
+): SessionResponse['accounts'][number] | undefined {
   const own = accounts.filter((account) => account.portal === portal)
   return own.find(({ id }) => id === remembered(user.id)) ?? own[0]
 }

@@ -23,7 +23,8 @@ export function useClientView() {
   const clearFilters = useCallback(() => setFilters(noFilters), [setFilters])
 
   const sortBy = useCallback(
-    (key: SortKey) => setParams((current) => writeSort(current, nextSort(readSort(current), key)), { replace: true, preventScrollReset: true }),
+    (key: SortKey) =>
+      setParams((current) => writeSort(current, nextSort(readSort(current), key)), { replace: true, preventScrollReset: true }),
     [setParams],
   )
 

@@ -26,7 +26,9 @@ export function accountPlans(clients: number): AccountPlan[] {
     const id = accountIdAt(index)
     if (!demoIds.includes(id)) ids.push(id)
   }
-  return ids.sort((a, b) => a.length - b.length || (a < b ? -1 : 1)).map((id) => (demoIds.includes(id) ? demoAccountPlan(id) : clientPlan(id)))
+  return ids
+    .sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
+    .map((id) => (demoIds.includes(id) ? demoAccountPlan(id) : clientPlan(id)))
 }
 
 /** What the seed of the demo needs to know of the upstream's accounts. */

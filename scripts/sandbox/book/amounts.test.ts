@@ -4,7 +4,14 @@ import * as fc from 'fast-check'
 import { valueMinor } from './amounts'
 
 const exact = ({ unitsE3, priceE4, rateE6, digits, scale }: Parameters<typeof valueMinor>[0]): string =>
-  new Big(unitsE3).times(priceE4).times(rateE6).div(1e13).div(scale).times(10 ** digits).round(0, Big.roundHalfUp).toFixed()
+  new Big(unitsE3)
+    .times(priceE4)
+    .times(rateE6)
+    .div(1e13)
+    .div(scale)
+    .times(10 ** digits)
+    .round(0, Big.roundHalfUp)
+    .toFixed()
 
 describe('value in the smallest unit', () => {
   it('converts pence once', () => {

@@ -16,7 +16,11 @@ const bands = [
 const bandOf = (risk: RiskLevel): (typeof bands)[number] => bands.find(({ upTo }) => risk <= upTo) ?? bands[3]
 
 /** Level of a benchmark for each business day: a mix of the equity index in the currency and of the bond level, less the cost of a fund. */
-export function benchmarkLevels(risk: RiskLevel, currency: BookCurrency, { calendar, equity, bonds, foreignExchange }: Market): Float64Array {
+export function benchmarkLevels(
+  risk: RiskLevel,
+  currency: BookCurrency,
+  { calendar, equity, bonds, foreignExchange }: Market,
+): Float64Array {
   const { name, shares } = bandOf(risk)
   const seed = seedOf(`benchmark ${name}`)
   const dollar = foreignExchange.crossE6('USD', currency)

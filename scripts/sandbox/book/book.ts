@@ -46,7 +46,8 @@ export function createBook({ today, clients }: { today: IsoDate; clients: number
   let isStopped = false
 
   const ledger = (plan: PortfolioPlan): Ledger => remember(ledgers, plan.externalId, () => simulate(plan, market, prices))
-  const dailyValues = (plan: PortfolioPlan): Valuation => remember(valuations, plan.externalId, () => valueDaily(ledger(plan), market, prices))
+  const dailyValues = (plan: PortfolioPlan): Valuation =>
+    remember(valuations, plan.externalId, () => valueDaily(ledger(plan), market, prices))
   const currentValue = (plan: PortfolioPlan): number =>
     remember(currentValues, plan.externalId, () => {
       const known = ledgers.get(plan.externalId) ?? simulate(plan, market, prices)
@@ -97,7 +98,11 @@ function closingValue({ entries, currency }: Ledger, market: Market, prices: Pri
   return [...units].reduce((sum, [security, unitsE3]) => sum + prices.value(security, unitsE3, market.lastDay, currency), cash)
 }
 
-function remember<T>(cache: { get: (key: string) => T | undefined; set: (key: string, value: T) => unknown }, key: string, make: () => T): T {
+function remember<T>(
+  cache: { get: (key: string) => T | undefined; set: (key: string, value: T) => unknown },
+  key: string,
+  make: () => T,
+): T {
   const known = cache.get(key)
   if (known !== undefined) return known
   const made = make()

@@ -1,6 +1,7 @@
 import type { BookCurrency } from '../market/foreignExchange'
 
-export type EntryKind = 'Purchase' | 'Sale' | 'Contribution' | 'Withdrawal' | 'Dividend' | 'Interest' | 'Management charge' | 'Dealing charge'
+export type EntryKind =
+  'Purchase' | 'Sale' | 'Contribution' | 'Withdrawal' | 'Dividend' | 'Interest' | 'Management charge' | 'Dealing charge'
 /** Capital or income account. */
 export type CashAccount = 'C' | 'I'
 

@@ -30,13 +30,21 @@ const firstPeople = [
 ] as const
 
 const british = {
-  given: 'Abigail Adrian Alice Alistair Anthea Barnaby Bridget Callum Cecily Charlotte Clive Daphne Duncan Edith Edmund Eleanor Elspeth Felix Flora Gareth Georgina Gillian Harriet Henry Hester Isobel Jasper Joanna Keir Leonora Lionel Marcus Margaret Miriam Nadia Neil Olive Owen Patience Piers Quentin Rohan Rosalind Rupert Samira Sebastian Sheila Tamsin Theodore Tobias Ursula Vivian Winifred Zara'.split(' '),
-  family: 'Alderbrook Appleyarde Ashcombe Barrowfield Birkenhaw Blackmere Bramhope Brindlewood Carrowmoor Chatterley-Owusu Copperwaite Cranmoor Dallowgill Dunscar Easterbrook-Shah Ellerbeck Fallowes Farrington-Cole Fenwarren Gillingthorpe Greatorex-Li Hagworth Harkaway Hollinshade Inglethorpe Jarrowby Kesterton Kirkhallam Lambrigg Langstroth Larkhall Mallowdale Marlingford Mickleover-Khan Netherby-Hall Norbreck Ormerod-Singh Osgathorpe Penrudd Pickersgale Quernby Ravenstock Rimington-Cole Sallowfield Sedgemere Skelwith Tarrington Thackthwaite Thornthwaite Tyldesmere Ullathorne Vexley Wainfleet Wansbeck Whinfell Winterscale Yarrowdale'.split(' '),
+  given:
+    'Abigail Adrian Alice Alistair Anthea Barnaby Bridget Callum Cecily Charlotte Clive Daphne Duncan Edith Edmund Eleanor Elspeth Felix Flora Gareth Georgina Gillian Harriet Henry Hester Isobel Jasper Joanna Keir Leonora Lionel Marcus Margaret Miriam Nadia Neil Olive Owen Patience Piers Quentin Rohan Rosalind Rupert Samira Sebastian Sheila Tamsin Theodore Tobias Ursula Vivian Winifred Zara'.split(
+      ' ',
+    ),
+  family:
+    'Alderbrook Appleyarde Ashcombe Barrowfield Birkenhaw Blackmere Bramhope Brindlewood Carrowmoor Chatterley-Owusu Copperwaite Cranmoor Dallowgill Dunscar Easterbrook-Shah Ellerbeck Fallowes Farrington-Cole Fenwarren Gillingthorpe Greatorex-Li Hagworth Harkaway Hollinshade Inglethorpe Jarrowby Kesterton Kirkhallam Lambrigg Langstroth Larkhall Mallowdale Marlingford Mickleover-Khan Netherby-Hall Norbreck Ormerod-Singh Osgathorpe Penrudd Pickersgale Quernby Ravenstock Rimington-Cole Sallowfield Sedgemere Skelwith Tarrington Thackthwaite Thornthwaite Tyldesmere Ullathorne Vexley Wainfleet Wansbeck Whinfell Winterscale Yarrowdale'.split(
+      ' ',
+    ),
 }
 const icelandic = {
   women: 'Anna Birna Dagný Elísabet Freyja Guðrún Hildur Ingibjörg Katrín Lilja Ragnheiður Sigríður Sólveig Þórunn'.split(' '),
   men: 'Arnar Bjarki Davíð Einar Friðrik Gunnar Hallgrímur Jökull Kári Magnús Ólafur Sigurður Sindri Þórður'.split(' '),
-  fathers: 'Arnalds Bergþórs Einars Finnboga Gríms Halldórs Jökuls Kolbeins Orms Skarphéðins Snorra Steingríms Teits Þorvalds Ævars'.split(' '),
+  fathers: 'Arnalds Bergþórs Einars Finnboga Gríms Halldórs Jökuls Kolbeins Orms Skarphéðins Snorra Steingríms Teits Þorvalds Ævars'.split(
+    ' ',
+  ),
 }
 const greek = {
   women: 'Anthi Chryssa Danae Eleni Fotini Ismini Kalliopi Loukia Melina Niovi Xanthi'.split(' '),

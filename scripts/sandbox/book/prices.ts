@@ -41,7 +41,8 @@ export function createPrices(market: Market): Prices {
     priceE4,
     rateE6,
     roughValue: (security, day, currency) =>
-      (priceE4(security, day) * rateE6(security, day, currency)) / (10 ** (13 - minorDigits[currency]) * (securityAt(security).quote === 'GBX' ? 100 : 1)),
+      (priceE4(security, day) * rateE6(security, day, currency)) /
+      (10 ** (13 - minorDigits[currency]) * (securityAt(security).quote === 'GBX' ? 100 : 1)),
     valueAt,
     value: (security, unitsE3, day, currency) => valueAt(security, unitsE3, priceE4(security, day), day, currency),
   }

@@ -56,7 +56,8 @@ export const securities: readonly Security[] = securityTable.map(
 
 const byPaymentOrdinal = new Map<number, readonly Security[]>()
 for (const security of securities) {
-  if (security.payments > 0) byPaymentOrdinal.set(security.paymentOrdinal, [...(byPaymentOrdinal.get(security.paymentOrdinal) ?? []), security])
+  if (security.payments > 0)
+    byPaymentOrdinal.set(security.paymentOrdinal, [...(byPaymentOrdinal.get(security.paymentOrdinal) ?? []), security])
 }
 
 /** Securities that pay their income on this business day of a month. */
@@ -71,7 +72,12 @@ export function securityAt(index: number): Security {
 
 /** Code that a security has on its exchange; null for what is not listed. Tickers carry a dot, as no real one of these exchanges does. */
 export const tickerOf = (security: Security): string | null =>
-  security.profile.listed ? `${security.name.replace(/[^A-Za-z]/g, '').slice(0, 3).toUpperCase()}.${security.code.slice(2, 5)}` : null
+  security.profile.listed
+    ? `${security.name
+        .replace(/[^A-Za-z]/g, '')
+        .slice(0, 3)
+        .toUpperCase()}.${security.code.slice(2, 5)}`
+    : null
 
 /** Smallest step of a quoted price in ten-thousandths of its unit. */
 function tickE4({ profile, quote }: Security, price: number): number {

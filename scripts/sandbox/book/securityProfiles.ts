@@ -22,7 +22,15 @@ export type SecurityProfile = Readonly<{
 
 const fund = { assetClass: 'Collective', instrument: 'Fund', lotE3: 1, listed: false, rates: 0 } as const
 const share = { assetClass: 'Equity', instrument: 'Stock', lotE3: 1000, listed: true, rates: 0 } as const
-const bond = { assetClass: 'Fixed Interest', instrument: 'Other', lotE3: 1_000_000, listed: false, beta: 0.02, dollar: 0, rates: 1 } as const
+const bond = {
+  assetClass: 'Fixed Interest',
+  instrument: 'Other',
+  lotE3: 1_000_000,
+  listed: false,
+  beta: 0.02,
+  dollar: 0,
+  rates: 1,
+} as const
 
 export const securityProfiles = {
   globalFund: { ...fund, beta: 0.6, dollar: 0.45, noise: 0.05, drift: -0.004 },
@@ -43,7 +51,16 @@ export const securityProfiles = {
   commodity: { ...share, assetClass: 'Commodity', instrument: 'Commodity', beta: 0.3, dollar: 0.4, noise: 0.18, drift: -0.03 },
   property: { ...share, assetClass: 'Property', beta: 0.42, dollar: 0, rates: 0.5, noise: 0.14, drift: -0.065 },
   propertyFund: { ...fund, assetClass: 'Property', beta: 0.12, dollar: 0, rates: 0.2, noise: 0.04, drift: -0.012 },
-  privateEquity: { ...fund, assetClass: 'Private Equity', instrument: 'Other', beta: 0.55, dollar: 0.2, noise: 0.08, drift: -0.028, quarterly: true },
+  privateEquity: {
+    ...fund,
+    assetClass: 'Private Equity',
+    instrument: 'Other',
+    beta: 0.55,
+    dollar: 0.2,
+    noise: 0.08,
+    drift: -0.028,
+    quarterly: true,
+  },
   hedgeFund: { ...fund, assetClass: 'Hedge Funds', beta: 0.16, dollar: 0.2, noise: 0.05, drift: 0.022 },
   structuredNote: { ...bond, assetClass: 'Structured Note', beta: 0.12, rates: 0.2, noise: 0.02, drift: -0.006 },
   derivative: { ...share, assetClass: 'Derivatives', instrument: 'Other', beta: -0.5, dollar: 0, noise: 0.3, drift: 0.02 },

@@ -1,4 +1,4 @@
-import { addMonths, isoDate } from '../../../shared/domain/dates'
+import { addMonths } from '../../../shared/domain/dates'
 import { uniform } from '../market/random'
 import type { Market } from '../market/market'
 import { minorOf } from './amounts'
@@ -39,7 +39,8 @@ export function simulate(plan: PortfolioPlan, market: Market, prices: Prices): L
     if (day === closingDay) {
       charges.settle(day)
       trader.sellAll(day)
-      for (const cash of ['C', 'I'] as const) trader.move(day, 'Withdrawal', -trader.balance(cash), cash, 'Closing payment', 'Bank transfer')
+      for (const cash of ['C', 'I'] as const)
+        trader.move(day, 'Withdrawal', -trader.balance(cash), cash, 'Closing payment', 'Bank transfer')
       break
     }
     payIncome(trader, day, months % 12, ordinal)
@@ -85,7 +86,8 @@ function fixedPayments(trader: Trader, { calendar }: Market, plan: PortfolioPlan
   const regular = minorOf(plan.monthlyOut, plan.currency)
   // Less than two years of payments left: they stop, so that a portfolio does not run dry.
   if (regular && trader.total(day) > regular * 24) trader.payOut(day, regular, 'Regular withdrawal')
-  if (plan.objective === 'Income' && month % 3 === 0) trader.move(day, 'Withdrawal', -trader.balance('I'), 'I', 'Income payment', 'Bank transfer')
+  if (plan.objective === 'Income' && month % 3 === 0)
+    trader.move(day, 'Withdrawal', -trader.balance('I'), 'I', 'Income payment', 'Bank transfer')
 }
 
 function payLump(trader: Trader, day: number, amount: number): void {
@@ -98,7 +100,8 @@ function review(trader: Trader, plan: PortfolioPlan, day: number, months: number
   if (plan.switches && uniform(plan.seed, 90_000 + months) < 0.025) {
     const held = [...trader.positions.held.keys()]
     const leaving = held[Math.floor(uniform(plan.seed, 95_000 + months) * held.length)]
-    const arriving = leaving === undefined ? null : substituteFor(securityAt(leaving), new Set(trader.weights.keys()), uniform(plan.seed, 97_000 + months))
+    const arriving =
+      leaving === undefined ? null : substituteFor(securityAt(leaving), new Set(trader.weights.keys()), uniform(plan.seed, 97_000 + months))
     if (leaving !== undefined && arriving) trader.replace(day, leaving, arriving.index)
   }
   if (!isFirst && (months % 12 === 0 || months % 12 === 6)) trader.trimOverweights(day)
@@ -106,7 +109,10 @@ function review(trader: Trader, plan: PortfolioPlan, day: number, months: number
 }
 
 /** Charges of a quarter are computed on its last value and booked on the last business day of the month after it. */
-function createCharges(trader: Trader, { calendar }: Market): { closeOf: (day: number, start: number) => void; settle: (day: number) => void } {
+function createCharges(
+  trader: Trader,
+  { calendar }: Market,
+): { closeOf: (day: number, start: number) => void; settle: (day: number) => void } {
   let pending = 0
   let pendingNote = ''
   let quarterStart: number | null = null
@@ -134,7 +140,7 @@ function createCharges(trader: Trader, { calendar }: Market): { closeOf: (day: n
     },
     settle: (day) => {
       book(day)
-      const quarterEnd = calendar.onOrBefore(isoDate(addMonths(calendar.dateOf(day), -3)))
+      const quarterEnd = calendar.onOrBefore(addMonths(calendar.dateOf(day), -3))
       quarterStart = Math.max(quarterEnd + 1, 0)
       while ((calendar.months[quarterStart] ?? 0) % 3 !== 0 && quarterStart < day) quarterStart++
       accrue(day)

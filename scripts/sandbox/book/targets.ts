@@ -35,7 +35,11 @@ const reach: Record<BookCurrency, readonly BookCurrency[]> = {
 export function modelTargets(args: { currency: BookCurrency; risk: RiskLevel; count: number; seed: number }): Targets {
   const { currency, risk, count, seed } = args
   const [equity, bonds] = mixes[risk]
-  const counts: Record<Group, number> = { equity: Math.ceil(count * (0.3 + equity * 0.4)), bonds: Math.max(1, Math.round(count * bonds * 0.5)), rest: 0 }
+  const counts: Record<Group, number> = {
+    equity: Math.ceil(count * (0.3 + equity * 0.4)),
+    bonds: Math.max(1, Math.round(count * bonds * 0.5)),
+    rest: 0,
+  }
   counts.rest = Math.max(1, count - counts.equity - counts.bonds)
   const shares: Record<Group, number> = { equity, bonds, rest: 1 - equity - bonds }
   return normalise(
@@ -77,7 +81,9 @@ export function broadTargets(count: number): Targets {
   }
   const first = securities.filter(isNew)
   const others = securities.filter((security) => security.currency === 'GBP' && !first.includes(security))
-  return normalise([...first, ...others].slice(0, count).map((security) => ({ security: security.index, weight: groupOf(security) === 'rest' ? 0.5 : 1 })))
+  return normalise(
+    [...first, ...others].slice(0, count).map((security) => ({ security: security.index, weight: groupOf(security) === 'rest' ? 0.5 : 1 })),
+  )
 }
 
 /** Another security of the same class and currency that is not held; null when there is none. */

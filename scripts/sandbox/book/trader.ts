@@ -59,7 +59,18 @@ export function createTrader(plan: PortfolioPlan, prices: Prices): Trader {
     const priceE4 = prices.priceE4(security, day)
     const value = prices.value(security, unitsE3, day, currency)
     post({ day, kind, security, unitsE3, priceE4, amount: kind === 'Sale' ? value : -value, cash, name, note: null })
-    if (profile.listed) post({ day, kind: 'Dealing charge', security, unitsE3: 0, priceE4: 0, amount: -dealing, cash: 'C', name: 'Dealing charge', note: `${kind} of ${code}` })
+    if (profile.listed)
+      post({
+        day,
+        kind: 'Dealing charge',
+        security,
+        unitsE3: 0,
+        priceE4: 0,
+        amount: -dealing,
+        cash: 'C',
+        name: 'Dealing charge',
+        note: `${kind} of ${code}`,
+      })
   }
   /** Units that cost no more than `amount`, in whole lots. */
   const unitsFor = (security: number, amount: number, day: number): number => {
@@ -82,7 +93,11 @@ export function createTrader(plan: PortfolioPlan, prices: Prices): Trader {
   /** How much each target is above (positive) or below what its weight asks for. */
   const excesses = (day: number): { security: number; excess: number; aim: number }[] => {
     const invested = total(day) * (1 - plan.cash)
-    return [...weights].map(([security, weight]) => ({ security, excess: valueOf(security, day) - weight * invested, aim: weight * invested }))
+    return [...weights].map(([security, weight]) => ({
+      security,
+      excess: valueOf(security, day) - weight * invested,
+      aim: weight * invested,
+    }))
   }
   const raiseCash = (day: number, needed: number): void => {
     for (let deals = 0; positions.capital < needed && deals < 6; deals++) {
@@ -106,7 +121,18 @@ export function createTrader(plan: PortfolioPlan, prices: Prices): Trader {
     move,
     dividend: (day, security, unitsE3, perUnitE4) => {
       const amount = prices.valueAt(security, unitsE3, perUnitE4, day, currency)
-      if (amount) post({ day, kind: 'Dividend', security, unitsE3, priceE4: perUnitE4, amount, cash: 'I', name: securityAt(security).name, note: null })
+      if (amount)
+        post({
+          day,
+          kind: 'Dividend',
+          security,
+          unitsE3,
+          priceE4: perUnitE4,
+          amount,
+          cash: 'I',
+          name: securityAt(security).name,
+          note: null,
+        })
     },
     charge: (day, amount, note) => {
       raiseCash(day, amount)
@@ -126,7 +152,8 @@ export function createTrader(plan: PortfolioPlan, prices: Prices): Trader {
       if (idle > value * (isFirst ? 0 : 0.0015)) {
         const chosen = isFirst ? short : short.slice(0, 3)
         const missing = chosen.reduce((sum, { excess }) => sum - excess, 0)
-        for (const { security, excess } of chosen) buy(day, security, Math.min((idle * -excess) / missing, positions.capital - dealing), 'C')
+        for (const { security, excess } of chosen)
+          buy(day, security, Math.min((idle * -excess) / missing, positions.capital - dealing), 'C')
       }
       const first = short[0]
       if (income > value * 0.004 && first) buy(day, first.security, Math.min(income, positions.income), 'I')

@@ -34,7 +34,8 @@ export function sumValuations(valuations: readonly Valuation[]): Valuation {
   const length = Math.max(...valuations.map((valuation) => valuation.start - start + valuation.values.length))
   const add = (part: 'values' | 'paidIn' | 'paidOut'): Float64Array => {
     const sum = new Float64Array(length)
-    for (const valuation of valuations) valuation[part].forEach((amount, i) => (sum[valuation.start - start + i] = (sum[valuation.start - start + i] ?? 0) + amount))
+    for (const valuation of valuations)
+      valuation[part].forEach((amount, i) => (sum[valuation.start - start + i] = (sum[valuation.start - start + i] ?? 0) + amount))
     return sum
   }
   return { start, values: add('values'), paidIn: add('paidIn'), paidOut: add('paidOut') }

@@ -77,12 +77,13 @@ function firstInception(book: Book, plans: readonly PortfolioPlan[]): IsoDate | 
   return plans.length ? calendar.dateOf(Math.min(...plans.map(({ inception }) => calendar.onOrAfter(inception)))) : null
 }
 
-const changeNames = ['change1d', 'change1m', 'changeYtd', 'change1y', 'change3y', 'change5y', 'changeAll'] as const
+type ChangeName = 'change1d' | 'change1m' | 'changeYtd' | 'change1y' | 'change3y' | 'change5y' | 'changeAll'
 
 /** Time-weighted returns to a day, in percent; null where the history is too short. */
-function changes(book: Book, valuation: Valuation | null, day: number): Record<(typeof changeNames)[number], number | null> {
+function changes(book: Book, valuation: Valuation | null, day: number): Record<ChangeName, number | null> {
   const { calendar } = book.market
-  if (!valuation || day < valuation.start) return { change1d: null, change1m: null, changeYtd: null, change1y: null, change3y: null, change5y: null, changeAll: null }
+  if (!valuation || day < valuation.start)
+    return { change1d: null, change1m: null, changeYtd: null, change1y: null, change3y: null, change5y: null, changeAll: null }
   const returns = cumulativeReturns(valuation)
   const to = returns[day - valuation.start] ?? 0
   const date = calendar.dateOf(day)

@@ -9,8 +9,12 @@ export const presentCharges = (book: Book, id: string, plans: readonly Portfolio
   present(book, id, plans, period, 'Management charge')
 
 /** Dealing charges that were booked in a period, as positive amounts. */
-export const presentTransactionCosts = (book: Book, id: string, plans: readonly PortfolioPlan[], period: OpenPeriod): Record<string, unknown> =>
-  present(book, id, plans, period, 'Dealing charge')
+export const presentTransactionCosts = (
+  book: Book,
+  id: string,
+  plans: readonly PortfolioPlan[],
+  period: OpenPeriod,
+): Record<string, unknown> => present(book, id, plans, period, 'Dealing charge')
 
 function present(book: Book, id: string, plans: readonly PortfolioPlan[], period: OpenPeriod, kind: EntryKind): Record<string, unknown> {
   const { calendar } = book.market

@@ -10,7 +10,8 @@ import { percent } from './percent'
 const listedAfterSale = 21
 
 export const holdingId = (portfolioId: string, security: Security): string => `${portfolioId}-${security.code}`
-export const symbolOf = (security: Security, usePlatformSecurities: boolean): string | null => (usePlatformSecurities ? security.code : tickerOf(security))
+export const symbolOf = (security: Security, usePlatformSecurities: boolean): string | null =>
+  usePlatformSecurities ? security.code : tickerOf(security)
 
 export function presentHoldings(book: Book, plan: PortfolioPlan, day: number, usePlatformSecurities: boolean): Record<string, unknown> {
   const { calendar } = book.market
@@ -20,7 +21,10 @@ export function presentHoldings(book: Book, plan: PortfolioPlan, day: number, us
   if (day < ledger.start) return { ...head, value: 0, holdings: [] }
   const positions = positionsAt(ledger, day)
   const sold = ledger.entries
-    .filter(({ kind, day: soldDay, security }) => kind === 'Sale' && soldDay <= day && soldDay > day - listedAfterSale && security !== null && !positions.held.has(security))
+    .filter(
+      ({ kind, day: soldDay, security }) =>
+        kind === 'Sale' && soldDay <= day && soldDay > day - listedAfterSale && security !== null && !positions.held.has(security),
+    )
     .map(({ security }) => security)
   const listed: Position[] = [
     ...positions.held.values(),
@@ -67,7 +71,13 @@ function presentCash(plan: PortfolioPlan, cash: CashAccount, minor: number, date
   }
 }
 
-function presentHolding(book: Book, plan: PortfolioPlan, position: Position, day: number, usePlatformSecurities: boolean): Record<string, unknown> {
+function presentHolding(
+  book: Book,
+  plan: PortfolioPlan,
+  position: Position,
+  day: number,
+  usePlatformSecurities: boolean,
+): Record<string, unknown> {
   const { market, prices } = book
   const { currency } = plan
   const { security: index, unitsE3, cost } = position

@@ -13,12 +13,23 @@ type Wanted = { cumulative: boolean; discrete: boolean }
  * Daily returns net of charges, in percent since the first entry, and discrete returns to the last. The first entry is the last business day on or
  * before the start of the period, or the inception. An account is measured against the benchmark of its first portfolio.
  */
-export function presentPerformance(book: Book, id: string, plans: readonly PortfolioPlan[], period: OpenPeriod, wanted: Wanted): Record<string, unknown> {
+export function presentPerformance(
+  book: Book,
+  id: string,
+  plans: readonly PortfolioPlan[],
+  period: OpenPeriod,
+  wanted: Wanted,
+): Record<string, unknown> {
   const { calendar, lastDay } = book.market
   const lead = plans[0]
   const valuation = book.valuation(plans)
   if (!lead) throw new RangeError('no portfolio to measure')
-  const head = { id, currency: lead.currency, basis: 'net', benchmarkName: wanted.cumulative || wanted.discrete ? benchmarkNameOf(lead.risk) : null }
+  const head = {
+    id,
+    currency: lead.currency,
+    basis: 'net',
+    benchmarkName: wanted.cumulative || wanted.discrete ? benchmarkNameOf(lead.risk) : null,
+  }
   const to = period.to ? Math.min(calendar.onOrBefore(period.to), lastDay) : lastDay
   if (!valuation || to < valuation.start) return { ...head, cumulative: [], discrete: [] }
 

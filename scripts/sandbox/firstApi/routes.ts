@@ -27,7 +27,9 @@ export function firstRoutes(book: Book): Router {
   })
   router.get('/Portfolios/:id', (request, response) => {
     const account = accountOf(book, request)
-    const portfolios = begun(book, account.portfolios, book.market.lastDay).map((plan) => presentPortfolio(book, plan, book.market.lastDay, true))
+    const portfolios = begun(book, account.portfolios, book.market.lastDay).map((plan) =>
+      presentPortfolio(book, plan, book.market.lastDay, true),
+    )
     response.json({ accountId: account.externalId, portfolios })
   })
   router.get('/Holdings/dates', (_request, response) => {
@@ -89,4 +91,3 @@ function plansOf(book: Book, request: Request): readonly PortfolioPlan[] {
   if (plans.length === 0) throw new RequestError(404, 'not_found', 'Unknown account or portfolio, or an account without portfolios')
   return plans
 }
-

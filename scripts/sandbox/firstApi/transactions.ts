@@ -35,7 +35,14 @@ export function presentTransactions(book: Book, plan: PortfolioPlan, query: Quer
   return { portfolioId: plan.externalId, currency: plan.currency, transactions: rows.reverse() }
 }
 
-function presentEntry(book: Book, plan: PortfolioPlan, entry: Entry, place: number, balance: number, usePlatformSecurities: boolean): Record<string, unknown> {
+function presentEntry(
+  book: Book,
+  plan: PortfolioPlan,
+  entry: Entry,
+  place: number,
+  balance: number,
+  usePlatformSecurities: boolean,
+): Record<string, unknown> {
   const { calendar } = book.market
   const { currency } = plan
   const security = entry.security === null ? null : securityAt(entry.security)

@@ -51,7 +51,8 @@ function fillBridge(calendar: Calendar, levels: Float64Array, lastReal: number):
       const from = at(knots, k - 1)
       const to = k < knots.length ? at(knots, k) : last.to
       const rise = k < knots.length ? (at(heights, k) - at(heights, k - 1)) / (to - from) : 0
-      for (let day = from + 1; day <= to; day++) levels[day] = Math.exp(at(heights, k - 1) + rise * (day - from) + at(noise, day - lastReal))
+      for (let day = from + 1; day <= to; day++)
+        levels[day] = Math.exp(at(heights, k - 1) + rise * (day - from) + at(noise, day - lastReal))
     }
     months.forEach(({ from, to, mean }, index) => {
       let sum = 0

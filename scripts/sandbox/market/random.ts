@@ -29,7 +29,8 @@ export const normal = (seed: number, key: number): number =>
   Math.sqrt(-2 * Math.log(uniform(seed, key * 2))) * Math.cos(2 * Math.PI * uniform(seed, key * 2 + 1))
 
 /** A whole number from `low` to `high`, both included. */
-export const between = (seed: number, key: number, low: number, high: number): number => low + Math.floor(uniform(seed, key) * (high - low + 1))
+export const between = (seed: number, key: number, low: number, high: number): number =>
+  low + Math.floor(uniform(seed, key) * (high - low + 1))
 
 /** One of the items. Throws a `RangeError` when there is none. */
 export function pick<T>(items: readonly T[], seed: number, key: number): T {

@@ -27,7 +27,8 @@ export function createSandboxApp(options: { name: string; token: string; routes:
   })
   app.post('/__fault', express.json(), (request, response) => {
     const fault = faultSchema.safeParse(request.body)
-    if (!fault.success) throw new RequestError(400, 'bad_fault', fault.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '))
+    if (!fault.success)
+      throw new RequestError(400, 'bad_fault', fault.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '))
     faults.add(fault.data)
     response.status(201).json(fault.data)
   })
@@ -62,6 +63,7 @@ const sendError: ErrorRequestHandler = (error: unknown, _request, response, next
     next(error)
     return
   }
-  const known = error instanceof RequestError ? error : new RequestError(500, 'internal', error instanceof Error ? error.message : String(error))
+  const known =
+    error instanceof RequestError ? error : new RequestError(500, 'internal', error instanceof Error ? error.message : String(error))
   response.status(known.status).json({ error: { code: known.code, message: known.message } })
 }

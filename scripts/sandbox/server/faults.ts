@@ -83,7 +83,9 @@ function strike(fault: Fault, request: Request, response: Response, next: NextFu
       sendHuge(response, fault.bytes ?? 300 * 1024 * 1024)
       return
     case 'html':
-      response.type('html').send('<!doctype html><title>Sign in</title><form method="post"><input name="user"><input name="password" type="password"></form>')
+      response
+        .type('html')
+        .send('<!doctype html><title>Sign in</title><form method="post"><input name="user"><input name="password" type="password"></form>')
       return
     case 'wrong-type':
       sendInstead(response, (text) => response.end(JSON.stringify(mangle(JSON.parse(text)))))

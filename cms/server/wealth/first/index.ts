@@ -49,11 +49,18 @@ export function createFirstProvider(options: FirstProviderOptions): FirstProvide
     if (actual !== expected) throw badShape(upstream, path, 'answers for another id')
   }
 
-  const chargesOf = (id: string, from: FirstAnswer, dropped: Dropped): { items: ProviderCharges['items']; currency: ReturnType<typeof map.toCurrency> } => {
+  const chargesOf = (
+    id: string,
+    from: FirstAnswer,
+    dropped: Dropped,
+  ): { items: ProviderCharges['items']; currency: ReturnType<typeof map.toCurrency> } => {
     const body = parse(schema.chargesSchema, from)
     sameId(id, body.id, from)
     const currency = currencyOf(body.currency, from)
-    return { currency, items: mapRows({ rows: body.items, schema: schema.chargeSchema, map: (row) => map.mapCharge(row, currency), dropped }) }
+    return {
+      currency,
+      items: mapRows({ rows: body.items, schema: schema.chargeSchema, map: (row) => map.mapCharge(row, currency), dropped }),
+    }
   }
 
   const transactionsOf = (portfolioId: string, from: FirstAnswer, dropped: Dropped): ProviderTransaction[] => {
@@ -86,7 +93,11 @@ export function createFirstProvider(options: FirstProviderOptions): FirstProvide
       const from = await client.accounts()
       const dropped: Dropped = { count: 0 }
       const { accounts } = parse(schema.accountListSchema, from)
-      return answer(from, dropped, mapRows({ rows: accounts, schema: schema.accountRowSchema, map: map.mapAccountRow, keyOf: ({ id }) => id, dropped }))
+      return answer(
+        from,
+        dropped,
+        mapRows({ rows: accounts, schema: schema.accountRowSchema, map: map.mapAccountRow, keyOf: ({ id }) => id, dropped }),
+      )
     },
 
     getAccount: async (accountId, date) => {
@@ -152,7 +163,13 @@ export function createFirstProvider(options: FirstProviderOptions): FirstProvide
         dropped,
       })
       cumulative.sort((a, b) => (a.date < b.date ? -1 : 1))
-      const discrete = mapRows({ rows: body.discrete ?? [], schema: schema.discreteSchema, map: map.mapDiscrete, keyOf: ({ label }) => label, dropped })
+      const discrete = mapRows({
+        rows: body.discrete ?? [],
+        schema: schema.discreteSchema,
+        map: map.mapDiscrete,
+        keyOf: ({ label }) => label,
+        dropped,
+      })
       const basis: ProviderPerformance['basis'] = body.basis === 'gross' ? 'gross' : 'net'
       return answer(from, dropped, { currency, benchmarkName: body.benchmarkName ?? null, basis, cumulative, discrete })
     },
@@ -182,7 +199,10 @@ function drop(): never {
  * One call for the period, unless few types of a long time are asked for (what was paid in since inception): then one call a type, which is far less
  * to send. The upstream takes a type or a period, not both, so the other is applied here.
  */
-function transactionQueries(period: Period, types: readonly (keyof typeof theirTransactionTypes)[] | undefined): (Period | { transactionType: string })[] {
+function transactionQueries(
+  period: Period,
+  types: readonly (keyof typeof theirTransactionTypes)[] | undefined,
+): (Period | { transactionType: string })[] {
   const words = types?.map((type) => theirTransactionTypes[type])
   if (!words || words.length === 0 || words.length > 2 || daysBetween(period.from, period.to) <= 366) return [period]
   const known = words.filter((word) => word !== undefined)

@@ -95,7 +95,14 @@ const transactionRow = (change: Record<string, unknown> = {}): FirstTransaction 
 
 describe('accounts', () => {
   it('carry value, day and number of portfolios', () => {
-    const row = { id: 'QS-2044', name: 'Catherine Ellery-Voss', currency: 'GBP', value: 3533035.47, inception: '2012-09-20', date: '2026-11-19' }
+    const row = {
+      id: 'QS-2044',
+      name: 'Catherine Ellery-Voss',
+      currency: 'GBP',
+      value: 3533035.47,
+      inception: '2012-09-20',
+      date: '2026-11-19',
+    }
     expect(mapAccountRow(accountRowSchema.parse({ ...row, portfolioCount: 3 }))).toEqual({
       externalId: 'QS-2044',
       name: 'Catherine Ellery-Voss',
@@ -136,7 +143,10 @@ describe('portfolios', () => {
   })
 
   it('that lack a figure have null, never 0', () => {
-    const mapped = mapPortfolio(portfolioRow({ riskProfile: null, objective: null, changeYtd: null, change1y: undefined, inception: null }), report)
+    const mapped = mapPortfolio(
+      portfolioRow({ riskProfile: null, objective: null, changeYtd: null, change1y: undefined, inception: null }),
+      report,
+    )
     expect(mapped).toMatchObject({ riskProfile: null, objective: null, changeYtd: null, change1y: null, inception: null })
   })
 
@@ -153,7 +163,10 @@ describe('portfolios', () => {
   })
 
   it('of an unknown type are Other, and the type is reported', () => {
-    expect(mapPortfolio(portfolioRow({ type: 'Junior ISA', objective: 'Growth' }), report)).toMatchObject({ type: 'Other', objective: null })
+    expect(mapPortfolio(portfolioRow({ type: 'Junior ISA', objective: 'Growth' }), report)).toMatchObject({
+      type: 'Other',
+      objective: null,
+    })
     expect(takeUnknown()).toEqual([
       ['portfolio type', 'Junior ISA'],
       ['objective', 'Growth'],
@@ -187,7 +200,18 @@ describe('holdings', () => {
   })
 
   it('of cash have neither units nor a price', () => {
-    const row = holdingRow({ name: 'Income account', units: 11904.62, price: 1, currency: 'GBP', value: 11904.62, purchaseValue: null, assetClass: 'Cash', cashTypeId: 'I', yield: null, dayChange: null })
+    const row = holdingRow({
+      name: 'Income account',
+      units: 11904.62,
+      price: 1,
+      currency: 'GBP',
+      value: 11904.62,
+      purchaseValue: null,
+      assetClass: 'Cash',
+      cashTypeId: 'I',
+      yield: null,
+      dayChange: null,
+    })
     expect(mapHolding(row, 'GBP', [], report)).toMatchObject({
       assetClass: 'Cash',
       cashType: 'income',
@@ -217,13 +241,25 @@ describe('holdings', () => {
   })
 
   it('with an unreadable figure are rejected', () => {
-    for (const broken of [{ value: '82996,10' }, { value: null }, { units: '9850' }, { price: 'n/a' }, { priceDate: '19/11/2026' }, { id: '' }]) {
+    for (const broken of [
+      { value: '82996,10' },
+      { value: null },
+      { units: '9850' },
+      { price: 'n/a' },
+      { priceDate: '19/11/2026' },
+      { id: '' },
+    ]) {
       expect([broken, holdingSchema.safeParse({ ...brackenrail, ...broken }).success]).toEqual([broken, false])
     }
   })
 
   it('keep every digit of small, large and negative figures and drop the noise of floating point', () => {
-    const mapped = mapHolding(holdingRow({ units: 0.0000001 + 0.000001, price: 0.1 + 0.2, value: 1e15, dayChange: -0.07, purchaseValue: 123456789012.34 }), 'GBP', [], report)
+    const mapped = mapHolding(
+      holdingRow({ units: 0.0000001 + 0.000001, price: 0.1 + 0.2, value: 1e15, dayChange: -0.07, purchaseValue: 123456789012.34 }),
+      'GBP',
+      [],
+      report,
+    )
     expect(mapped).toMatchObject({
       units: '0.000001',
       price: '0.3',
@@ -280,7 +316,14 @@ describe('transactions', () => {
   })
 
   it('spelled Divident are dividends, with the pence that a unit pays', () => {
-    const row = transactionRow({ purchaseType: 'Divident', name: 'Quernmore Logistics REIT', units: 51300, price: 1.95, currency: 'GBX', amount: 1000.35 })
+    const row = transactionRow({
+      purchaseType: 'Divident',
+      name: 'Quernmore Logistics REIT',
+      units: 51300,
+      price: 1.95,
+      currency: 'GBX',
+      amount: 1000.35,
+    })
     expect(mapTransaction(row, 'GBP', report)).toMatchObject({
       type: 'Dividend',
       units: '51300',
@@ -291,7 +334,16 @@ describe('transactions', () => {
   })
 
   it('of cash alone have no holding, no units and no price', () => {
-    const row = transactionRow({ purchaseType: 'Charge', parentId: null, symbol: null, units: null, price: null, amount: -4350.12, name: 'Management charge', note: 'Quarter to 30/09/2026, 0.75% a year' })
+    const row = transactionRow({
+      purchaseType: 'Charge',
+      parentId: null,
+      symbol: null,
+      units: null,
+      price: null,
+      amount: -4350.12,
+      name: 'Management charge',
+      note: 'Quarter to 30/09/2026, 0.75% a year',
+    })
     expect(mapTransaction(row, 'GBP', report)).toMatchObject({
       type: 'Charge',
       holdingExternalId: null,
@@ -306,7 +358,13 @@ describe('transactions', () => {
   it('of an unknown type are Other and reported', () => {
     expect(mapTransaction(transactionRow({ purchaseType: 'Stock Split' }), 'GBP', report).type).toBe('Other')
     expect(takeUnknown()).toEqual([['transaction type', 'Stock Split']])
-    expect(['Dividend', 'divident', 'Interest', 'Fee', 'Withdrawal'].map(toTransactionType)).toEqual(['Dividend', 'Dividend', 'Interest', 'Charge', 'Withdrawal'])
+    expect(['Dividend', 'divident', 'Interest', 'Fee', 'Withdrawal'].map(toTransactionType)).toEqual([
+      'Dividend',
+      'Dividend',
+      'Interest',
+      'Charge',
+      'Withdrawal',
+    ])
   })
 })
 
@@ -322,19 +380,30 @@ describe('performance', () => {
   })
 
   it('entries become ratios and money', () => {
-    expect(mapCumulative(cumulativeSchema.parse({ date: '2026-11-18T22:00:00Z', portfolio: 50.9, portfolioValue: 2312459.37, benchmark: 35.42 }), 'GBP')).toEqual({
+    expect(
+      mapCumulative(
+        cumulativeSchema.parse({ date: '2026-11-18T22:00:00Z', portfolio: 50.9, portfolioValue: 2312459.37, benchmark: 35.42 }),
+        'GBP',
+      ),
+    ).toEqual({
       date: '2026-11-19',
       portfolio: 0.509,
       portfolioValue: { amount: '2312459.37', currency: 'GBP' },
       benchmark: 0.3542,
     })
-    expect(mapDiscrete(discreteSchema.parse({ label: '2022', return: -11.04, benchmark: null }))).toEqual({ label: '2022', portfolio: -0.1104, benchmark: null })
+    expect(mapDiscrete(discreteSchema.parse({ label: '2022', return: -11.04, benchmark: null }))).toEqual({
+      label: '2022',
+      portfolio: -0.1104,
+      benchmark: null,
+    })
   })
 })
 
 describe('charges', () => {
   it('are positive amounts', () => {
-    expect(mapCharge(chargeSchema.parse({ portfolioId: 'QS-204417', date: '2026-10-30', label: 'Management charge', amount: 4350.12 }), 'GBP')).toEqual({
+    expect(
+      mapCharge(chargeSchema.parse({ portfolioId: 'QS-204417', date: '2026-10-30', label: 'Management charge', amount: 4350.12 }), 'GBP'),
+    ).toEqual({
       label: 'Management charge',
       date: '2026-10-30',
       amount: { amount: '4350.12', currency: 'GBP' },

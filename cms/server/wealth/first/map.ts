@@ -12,7 +12,17 @@ import type {
   ProviderPortfolio,
   ProviderTransaction,
 } from '../provider'
-import type { FirstAccount, FirstAccountRow, FirstCharge, FirstCumulative, FirstDiscrete, FirstHolding, FirstPortfolio, FirstPricePoint, FirstTransaction } from './schema'
+import type {
+  FirstAccount,
+  FirstAccountRow,
+  FirstCharge,
+  FirstCumulative,
+  FirstDiscrete,
+  FirstHolding,
+  FirstPortfolio,
+  FirstPricePoint,
+  FirstTransaction,
+} from './schema'
 import { toAssetClass, toObjective, toPortfolioType, toTransactionType, type Translate } from './words'
 
 /** Told of a word that has no place in our terms. */
@@ -27,7 +37,8 @@ export const toCurrency = (code: string): CurrencyCode => currencyCodeSchema.par
 const toQuoteUnit = (code: string): QuoteUnit => quoteUnitSchema.parse(code)
 
 const toMoney = (amount: number, currency: CurrencyCode): Money => money(new Big(amount).round(amountDigits, Big.roundHalfUp), currency)
-const toMoneyOrNull = (amount: number | null | undefined, currency: CurrencyCode): Money | null => (amount == null ? null : toMoney(amount, currency))
+const toMoneyOrNull = (amount: number | null | undefined, currency: CurrencyCode): Money | null =>
+  amount == null ? null : toMoney(amount, currency)
 const toDecimal = (value: number): DecimalString => decimal(new Big(value).round(priceDigits, Big.roundHalfUp))
 const toDecimalOrNull = (value: number | null | undefined): DecimalString | null => (value == null ? null : toDecimal(value))
 const toRatioOrNull = (percent: number | null | undefined): Ratio | null => (percent == null ? null : ratioFromPercent(percent))
@@ -42,9 +53,19 @@ function translate<T>(word: string | null | undefined, to: Translate<T>, otherwi
 
 export const mapAccountRow = (row: FirstAccountRow): ProviderAccountSummary => ({ ...accountHead(row), portfolioCount: row.portfolioCount })
 
-export const mapAccount = (account: FirstAccount, portfolios: readonly ProviderPortfolio[]): ProviderAccount => ({ ...accountHead(account), portfolios })
+export const mapAccount = (account: FirstAccount, portfolios: readonly ProviderPortfolio[]): ProviderAccount => ({
+  ...accountHead(account),
+  portfolios,
+})
 
-function accountHead({ id, name, currency: code, inception, value, date }: FirstAccount | FirstAccountRow): Omit<ProviderAccount, 'portfolios'> {
+function accountHead({
+  id,
+  name,
+  currency: code,
+  inception,
+  value,
+  date,
+}: FirstAccount | FirstAccountRow): Omit<ProviderAccount, 'portfolios'> {
   const currency = toCurrency(code)
   return { externalId: id, name, currency, inception: inception ?? null, value: toMoney(value, currency), asOf: date }
 }
@@ -73,7 +94,12 @@ function riskLevel(profile: string | null | undefined): number | null {
 }
 
 /** Null for a holding of which nothing is left. */
-export function mapHolding(row: FirstHolding, portfolioCurrency: CurrencyCode, prices: ProviderHolding['prices'], report: ReportUnknown): ProviderHolding | null {
+export function mapHolding(
+  row: FirstHolding,
+  portfolioCurrency: CurrencyCode,
+  prices: ProviderHolding['prices'],
+  report: ReportUnknown,
+): ProviderHolding | null {
   const quoteUnit = toQuoteUnit(row.currency)
   if (row.units === 0) return null
   const assetClass = translate(row.assetClass, toAssetClass, 'Others', 'asset class', report)
@@ -101,7 +127,8 @@ export function mapHolding(row: FirstHolding, portfolioCurrency: CurrencyCode, p
 }
 
 const toCashType: Translate<'capital' | 'income'> = (word) => (word === 'C' ? 'capital' : word === 'I' ? 'income' : null)
-const cashType = (id: string | null | undefined, report: ReportUnknown): ProviderHolding['cashType'] => translate(id, toCashType, null, 'cash type', report)
+const cashType = (id: string | null | undefined, report: ReportUnknown): ProviderHolding['cashType'] =>
+  translate(id, toCashType, null, 'cash type', report)
 
 export const mapPricePoint = ({ date, price }: FirstPricePoint): ProviderHolding['prices'][number] => ({
   date,
@@ -128,7 +155,8 @@ export function mapTransaction(row: FirstTransaction, portfolioCurrency: Currenc
 const threeHours = 10_800_000
 
 /** The upstream sends the day of an entry as its midnight east of Greenwich, the evening before in UTC; three hours later it is the day itself. */
-export const performanceDay = (text: string): IsoDate => (text.length === 10 ? isoDate(text) : isoDateOf(new Date(Date.parse(text) + threeHours)))
+export const performanceDay = (text: string): IsoDate =>
+  text.length === 10 ? isoDate(text) : isoDateOf(new Date(Date.parse(text) + threeHours))
 
 export const mapCumulative = (row: FirstCumulative, currency: CurrencyCode): ProviderPerformance['cumulative'][number] => ({
   date: performanceDay(row.date),

@@ -10,7 +10,10 @@ import { Text } from '../../../ui/Text'
 export function AccountLedger({ ledger, value }: Pick<AccountResponse, 'ledger' | 'value'>) {
   const t = useText('account')
   const common = useText('common')
-  const entry = (label: string, amount: Money | null | undefined) => ({ label, value: <Amount value={amount ?? null} missing={common('missing.unavailable')} /> })
+  const entry = (label: string, amount: Money | null | undefined) => ({
+    label,
+    value: <Amount value={amount ?? null} missing={common('missing.unavailable')} />,
+  })
 
   return (
     <Stack $gap={2}>

@@ -68,7 +68,9 @@ export function PortfolioTable({ data, portal }: { data: Pick<AccountResponse, '
           </TableBody>
           <TableFoot>
             <TableRow>
-              <RowHead>{total.leftOut > 0 ? <TwoLines name={count} detail={t('totalLeftOut', { count: total.leftOut })} /> : count}</RowHead>
+              <RowHead>
+                {total.leftOut > 0 ? <TwoLines name={count} detail={t('totalLeftOut', { count: total.leftOut })} /> : count}
+              </RowHead>
               <Cell num total edge="end">
                 <Amount value={total.value} missing={common('missing.unavailable')} />
               </Cell>

@@ -30,7 +30,12 @@ export const accountAnswer = {
   value: gbp('3533035.47'),
   dayChange: { amount: gbp('11526.73'), ratio: 0.005 },
   ledger: { paidIn: gbp('2640000'), growth: gbp('1005876.09'), charges: gbp('112840.62'), value: gbp('3533035.47') },
-  tiles: [tile('ytd', 0.0464, 0.0484), tile('3y', null, null, 'too_short'), tile('1y', 0.0816, null, 'no_benchmark'), tile('6m', -0.0211, -0.0019)],
+  tiles: [
+    tile('ytd', 0.0464, 0.0484),
+    tile('3y', null, null, 'too_short'),
+    tile('1y', 0.0816, null, 'no_benchmark'),
+    tile('6m', -0.0211, -0.0019),
+  ],
   benchmarkName: 'Mixed Investment 40–85% Shares',
   series: [
     { date: '2025-11-19', portfolio: 0, benchmark: 0 },
@@ -64,4 +69,5 @@ export const accountAnswer = {
 }
 
 /** The answer with some of its parts replaced. */
-export const accountResponse = (change: Partial<Record<keyof AccountResponse, unknown>> = {}): AccountResponse => accountResponseSchema.parse({ ...accountAnswer, ...change })
+export const accountResponse = (change: Partial<Record<keyof AccountResponse, unknown>> = {}): AccountResponse =>
+  accountResponseSchema.parse({ ...accountAnswer, ...change })

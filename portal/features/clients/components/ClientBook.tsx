@@ -33,6 +33,14 @@ export function ClientBook({ data, rows, view, portal }: ClientBookProps) {
   const letters = useMemo(() => phonebook(data.clients, intlLocale), [data.clients, intlLocale])
   const types = useMemo(() => new Set(data.clients.flatMap((row) => row.portfolioTypes)), [data.clients])
   const scale = useMemo(() => shareScale(data.clients), [data.clients])
+  const latest = useMemo(
+    () =>
+      data.clients
+        .flatMap((row) => row.asOf ?? [])
+        .toSorted()
+        .at(-1) ?? null,
+    [data.clients],
+  )
   const summary = useMemo(() => summariseClients(rows, data), [rows, data])
   const isFiltered = !isUnfiltered(filters)
 
@@ -57,6 +65,7 @@ export function ClientBook({ data, rows, view, portal }: ClientBookProps) {
           isFiltered={isFiltered}
           summary={summary}
           scale={scale}
+          latest={latest}
           portal={portal}
           sort={sort}
           onSort={sortBy}

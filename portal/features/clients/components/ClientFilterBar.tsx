@@ -29,11 +29,20 @@ export function ClientFilterBar({ filters, onChange, letters, types }: ClientFil
   return (
     <>
       <Filters role="search" aria-label={t('filters')}>
-        <SearchField label={t('search')} clearLabel={common('clear')} placeholder={t('searchPlaceholder')} value={search.text} onChange={search.change} />
+        <SearchField
+          label={t('search')}
+          clearLabel={common('clear')}
+          placeholder={t('searchPlaceholder')}
+          value={search.text}
+          onChange={search.change}
+        />
         <Select
           label={t('portfolioType')}
           isLabelHidden
-          options={[{ id: allTypes, label: t('allTypes') }, ...offered.map((type) => ({ id: type, label: common(`portfolioTypeShort.${type}`) }))]}
+          options={[
+            { id: allTypes, label: t('allTypes') },
+            ...offered.map((type) => ({ id: type, label: common(`portfolioTypeShort.${type}`) })),
+          ]}
           value={filters.type ?? allTypes}
           onChange={(type) => onChange({ type: type === allTypes ? null : type })}
         />

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { ClientRow } from '../../../../shared/contracts/wealth'
 import type { CurrencyCode } from '../../../../shared/domain/currency'
-import { isoInstant } from '../../../../shared/domain/dates'
+import { type IsoDate, isoInstant } from '../../../../shared/domain/dates'
 import type { Ratio } from '../../../../shared/domain/ratio'
 import { formatPercent } from '../../../../shared/format/percent'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
@@ -11,14 +11,15 @@ import { Card } from '../../../ui/Card'
 import { ClientsTable, Optional } from '../../../ui/ClientsTable'
 import { Percent } from '../../../ui/Percent'
 import { Cell, HeadCell, RowHead } from '../../../ui/TableCell'
-import { TableBody, TableFoot, TableHead, TableRow } from '../../../ui/TableParts'
+import { TableFoot, TableHead, TableRow } from '../../../ui/TableParts'
 import { TableWrap } from '../../../ui/TableWrap'
 import { TwoLines } from '../../../ui/TwoLines'
-import { groupByLetter } from '../model/groupByLetter'
+import { groupByLetter, toSections } from '../model/groupByLetter'
 import type { ClientSort, SortKey } from '../model/sortClients'
 import type { ClientsSummary } from '../model/summariseClients'
-import { useGrowing } from '../useGrowing'
-import { ClientTableRow } from './ClientTableRow'
+import { ClientListSection } from './ClientListSection'
+
+const hourMs = 3_600_000
 
 interface ClientListProps {
   /** Filtered and sorted. */
@@ -31,20 +32,22 @@ interface ClientListProps {
   /** Of `rows`. */
   summary: ClientsSummary
   scale: Ratio
+  /** The latest data date of all clients. */
+  latest: IsoDate | null
   portal: string
   sort: ClientSort
   onSort: (key: SortKey) => void
 }
 
 /** The clients as an address book, or in a row when they are sorted by a figure. */
-export function ClientList({ rows, allCount, currency, isFiltered, summary, scale, portal, sort, onSort }: ClientListProps) {
+export function ClientList({ rows, allCount, currency, isFiltered, summary, scale, latest, portal, sort, onSort }: ClientListProps) {
   const t = useText('clients')
   const locale = useLocale()
-  const shown = useGrowing(rows, rows.length)
   const hasLetters = sort.key === 'client'
-  const shownRows = useMemo(() => rows.slice(0, shown), [rows, shown])
-  const groups = useMemo(() => (hasLetters ? groupByLetter(shownRows) : [{ letter: '', rows: shownRows }]), [hasLetters, shownRows])
-  const now = useMemo(() => isoInstant(new Date()), [rows])
+  const sections = useMemo(() => toSections(hasLetters ? groupByLetter(rows) : [{ letter: '', rows: [...rows] }]), [hasLetters, rows])
+  // To the hour: exact enough to know which day it is, and seldom another, because with it every row is rendered anew.
+  const hour = Math.floor(Date.now() / hourMs) * hourMs
+  const facts = useMemo(() => ({ portal, scale, latest, now: isoInstant(new Date(hour)) }), [portal, scale, latest, hour])
   const columns = hasLetters ? 2 : 1
   const directionOf = (key: SortKey) => (sort.key === key ? (sort.descending ? 'descending' : 'ascending') : null)
 
@@ -65,20 +68,8 @@ export function ClientList({ rows, allCount, currency, isFiltered, summary, scal
               </HeadCell>
             </TableRow>
           </TableHead>
-          {groups.map((group) => (
-            <TableBody key={group.letter} az={hasLetters}>
-              {group.rows.map((row, index) => (
-                <ClientTableRow
-                  key={row.id}
-                  row={row}
-                  portal={portal}
-                  scale={scale}
-                  now={now}
-                  letter={hasLetters && index === 0 ? group.letter : undefined}
-                  letterRows={hasLetters && index === 0 ? group.rows.length : undefined}
-                />
-              ))}
-            </TableBody>
+          {sections.map((section) => (
+            <ClientListSection key={section.key} section={section} list={rows} hasLetters={hasLetters} facts={facts} />
           ))}
           <TableFoot>
             <TableRow>
@@ -103,6 +94,8 @@ function FootLabel({ summary, allCount, isFiltered, currency }: Pick<ClientListP
   const t = useText('clients')
   const { clients, portfolios, leftOut } = summary
   const name = isFiltered ? t('footShown', { shown: clients, clients: allCount, portfolios }) : t('footAll', { clients, portfolios })
-  const notes = [isFiltered && t('footShownNote'), leftOut > 0 && t('footLeftOut', { count: leftOut, currency })].filter((note) => note !== false)
+  const notes = [isFiltered && t('footShownNote'), leftOut > 0 && t('footLeftOut', { count: leftOut, currency })].filter(
+    (note) => note !== false,
+  )
   return notes.length > 0 ? <TwoLines name={name} detail={notes.join(' · ')} /> : name
 }

@@ -1,14 +1,15 @@
 import Unlink from 'lucide-react/icons/unlink'
 import { memo } from 'react'
 import type { ClientRow } from '../../../../shared/contracts/wealth'
-import type { IsoInstant } from '../../../../shared/domain/dates'
+import { daysBetween, type IsoDate, type IsoInstant } from '../../../../shared/domain/dates'
 import type { Ratio } from '../../../../shared/domain/ratio'
-import { formatDateTime } from '../../../../shared/format/date'
+import { formatDate, formatDateTime } from '../../../../shared/format/date'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
 import { paths } from '../../../lib/paths'
 import { timeZone } from '../../../lib/timeZone'
 import { Amount } from '../../../ui/Amount'
+import { Stale } from '../../../ui/AsOf'
 import { Badge } from '../../../ui/Badge'
 import { Percent } from '../../../ui/Percent'
 import { RowLink } from '../../../ui/RowOpener'
@@ -18,23 +19,35 @@ import { TableRow } from '../../../ui/TableParts'
 import { TwoLines } from '../../../ui/TwoLines'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
 
-export interface ClientTableRowProps {
-  row: ClientRow
+/** What all rows have in common; the same object from one render to the next, so that rows keep theirs. */
+export interface RowFacts {
   portal: string
   /** The share that fills a bar. */
   scale: Ratio
   /** Decides which logins were today. */
   now: IsoInstant
+  /** The latest data date of the list. */
+  latest: IsoDate | null
+}
+
+interface ClientTableRowProps {
+  row: ClientRow
+  facts: RowFacts
   /** On the first row of a letter: the letter, and how many rows it stands beside. */
   letter?: string | undefined
   letterRows?: number | undefined
 }
 
+/** Values are brought up to date at night and when an account is opened, so a few days between them say nothing. */
+const oldAfterDays = 7
+
 /** A client with last login, assets and share. One that is unlinked has no figures and leads nowhere. */
-export const ClientTableRow = memo(function ClientTableRow({ row, portal, scale, now, letter, letterRows = 1 }: ClientTableRowProps) {
+export const ClientTableRow = memo(function ClientTableRow({ row, facts, letter, letterRows = 1 }: ClientTableRowProps) {
+  const { portal, scale, now, latest } = facts
   const t = useText('clients')
   const common = useText('common')
   const locale = useLocale()
+  const oldDate = row.asOf && latest && daysBetween(row.asOf, latest) > oldAfterDays ? formatDate(row.asOf) : null
   const login = row.lastLogin ? formatDateTime(row.lastLogin, { locale, timeZone, now, labels: { today: common('today') } }) : t('never')
 
   return (
@@ -59,7 +72,20 @@ export const ClientTableRow = memo(function ClientTableRow({ row, portal, scale,
             detail={common(`unlinked.${row.unlinked}`)}
           />
         ) : (
-          <TwoLines name={<Amount value={row.value} missing={t('noValue')} />} detail={common('count.portfolios', { count: row.portfolioCount })} />
+          <TwoLines
+            name={<Amount value={row.value} missing={t('noValue')} />}
+            detail={
+              <>
+                {common('count.portfolios', { count: row.portfolioCount })}
+                {oldDate && (
+                  <>
+                    {' '}
+                    <Stale>{t('valueFrom', { date: oldDate })}</Stale>
+                  </>
+                )}
+              </>
+            }
+          />
         )}
       </Cell>
       {/* Nothing stands beside the bar on a phone, so it takes the whole line there. */}

@@ -55,4 +55,9 @@ export function filterClients(rows: readonly ClientRow[], filters: ClientFilters
 
 /** Greek capitals lose the tonos that the small letters have, so it must not decide a match; Latin accents do decide. */
 const fold = (text: string): string =>
-  text.toLowerCase().normalize('NFD').replace(/(\p{Script=Greek})\p{M}+/gu, '$1').replaceAll('ς', 'σ').normalize('NFC')
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/(\p{Script=Greek})\p{M}+/gu, '$1')
+    .replaceAll('ς', 'σ')
+    .normalize('NFC')

@@ -1,6 +1,12 @@
 import { type ClientRow, clientRowSchema, type ClientsResponse, clientsResponseSchema } from '../../../../shared/contracts/wealth'
 
-type Row = Partial<Omit<ClientRow, 'value' | 'share' | 'lastLogin' | 'asOf'>> & { value?: string | null; currency?: string; share?: number | null; lastLogin?: string | null; asOf?: string | null }
+type Row = Partial<Omit<ClientRow, 'value' | 'share' | 'lastLogin' | 'asOf'>> & {
+  value?: string | null
+  currency?: string
+  share?: number | null
+  lastLogin?: string | null
+  asOf?: string | null
+}
 
 /** A linked client with one GIA; for tests. */
 export function clientRow(sortName: string, { value = '100000.00', currency = 'GBP', share = 0.1, ...rest }: Row = {}): ClientRow {
@@ -23,7 +29,11 @@ export function clientRow(sortName: string, { value = '100000.00', currency = 'G
 }
 
 /** The overview of an advisor with these clients; for tests. */
-export const clientsResponse = (clients: ClientRow[], totals: Partial<Record<string, unknown>> = {}, rest: Partial<Record<string, unknown>> = {}): ClientsResponse =>
+export const clientsResponse = (
+  clients: ClientRow[],
+  totals: Partial<Record<string, unknown>> = {},
+  rest: Partial<Record<string, unknown>> = {},
+): ClientsResponse =>
   clientsResponseSchema.parse({
     source: 'first',
     asOf: '2026-11-19',

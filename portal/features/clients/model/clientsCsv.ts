@@ -7,12 +7,18 @@ import { formatPercent } from '../../../../shared/format/percent'
 export const clientsCsvName = 'my_accounts.csv'
 
 export interface ClientsCsvTexts {
-  columns: Record<'client' | 'lastLogin' | 'assets' | 'currency' | 'share' | 'portfolioCount' | 'portfolios' | 'types' | 'unlinked' | 'asOf', string>
+  columns: Record<
+    'client' | 'lastLogin' | 'assets' | 'currency' | 'share' | 'portfolioCount' | 'portfolios' | 'types' | 'unlinked' | 'asOf',
+    string
+  >
   unlinked: Record<NonNullable<ClientRow['unlinked']>, string>
 }
 
 /** A line for each client, in the given order. Figures are plain numbers (share in percent), missing ones are empty. */
-export const clientsCsvRows = (rows: readonly ClientRow[], { columns, unlinked }: ClientsCsvTexts): Record<string, string | number | null>[] =>
+export const clientsCsvRows = (
+  rows: readonly ClientRow[],
+  { columns, unlinked }: ClientsCsvTexts,
+): Record<string, string | number | null>[] =>
   rows.map((row) => ({
     [columns.client]: row.sortName,
     [columns.lastLogin]: row.lastLogin && `${formatDate(isoDate(row.lastLogin.slice(0, 10)))} ${row.lastLogin.slice(11, 16)}`,

@@ -44,10 +44,12 @@ export function sortClients(rows: readonly ClientRow[], sort: ClientSort, intlLo
 }
 
 function byFigure(a: ClientRow, b: ClientRow, key: 'assets' | 'share', turn: 1 | -1): number {
-  if (key === 'share') return a.share !== null && b.share !== null ? turn * (a.share - b.share) : Number(a.share === null) - Number(b.share === null)
+  if (key === 'share')
+    return a.share !== null && b.share !== null ? turn * (a.share - b.share) : Number(a.share === null) - Number(b.share === null)
   if (!a.value || !b.value) return Number(!a.value) - Number(!b.value)
   // Amounts of two currencies have no order; those outside the currency of the list have no share and stand behind.
-  if (a.value.currency !== b.value.currency) return Number(a.share === null) - Number(b.share === null) || (a.value.currency < b.value.currency ? -1 : 1)
+  if (a.value.currency !== b.value.currency)
+    return Number(a.share === null) - Number(b.share === null) || (a.value.currency < b.value.currency ? -1 : 1)
   // Plain numbers decide nearly every pair of thousands at once; only a tie needs the exact amounts.
   return turn * (moneyToNumber(a.value) - moneyToNumber(b.value) || compareMoney(a.value, b.value))
 }

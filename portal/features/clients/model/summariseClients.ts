@@ -15,7 +15,10 @@ export interface ClientsSummary {
 }
 
 /** Foot of the list: the rows that it shows, and no others. */
-export function summariseClients(rows: readonly ClientRow[], { currency, totals }: Pick<ClientsResponse, 'currency' | 'totals'>): ClientsSummary {
+export function summariseClients(
+  rows: readonly ClientRow[],
+  { currency, totals }: Pick<ClientsResponse, 'currency' | 'totals'>,
+): ClientsSummary {
   const linked = rows.filter((row) => !row.unlinked)
   const values = linked.flatMap((row) => (row.value?.currency === currency ? [row.value] : []))
   const value = values.length > 0 ? sumMoney(values, currency) : null

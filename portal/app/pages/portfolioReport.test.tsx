@@ -1,0 +1,133 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import type { ReportState } from '../../../shared/contracts/report'
+import { failure, portfolioServer } from '../testing/portfolioServer'
+import { renderPortal } from '../testing/renderPortal'
+
+configure({ asyncUtilTimeout: 20_000, defaultHidden: true })
+jest.setTimeout(60_000)
+
+const server = portfolioServer()
+let orders: unknown[] = []
+let progress: ReportState = 'done'
+
+const status = (state: ReportState) => ({
+  id: 'r1',
+  state,
+  createdAt: '2026-11-20T09:00:00.000Z',
+  asOf: '2026-11-19',
+  document: state === 'done' ? { id: 'd1', name: 'Valuation, 19/11/2026', url: '/api/documents/d1/download', bytes: 412_000 } : null,
+  error: state === 'failed' ? 'render_failed' : null,
+})
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  orders = []
+  progress = 'done'
+  server.use(
+    http.post('/api/functions/generatePdf', async ({ request }) => {
+      orders.push(await request.json())
+      return HttpResponse.json(status('queued'), { status: 202 })
+    }),
+    http.get('/api/reports/r1/status', () => HttpResponse.json(status(progress))),
+  )
+})
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const open = async (query = '?tab=transactions') => {
+  const view = await renderPortal(`/dashboard/harbour/portfolio/p1${query}`)
+  await screen.findByRole('heading', { level: 1, name: 'General Investment Account' })
+  return view
+}
+const button = () => screen.getByRole('button', { name: 'Get report' })
+
+describe('a report', () => {
+  it('goes through its steps and ends with a document to open and to save', async () => {
+    progress = 'collecting'
+    const { user } = await open()
+    await user.click(button())
+    expect(orders).toEqual([{ account: 'a1', portfolio: 'p1', locale: 'en' }])
+    const dialog = await screen.findByRole('dialog', { name: 'Your report is being made' })
+    expect(within(dialog).getAllByRole('listitem').map((item) => item.textContent?.replace(' done', ''))).toEqual([
+      'Queued',
+      'Collecting the figures',
+      'Rendering the pages',
+      'Saving the document',
+      'Done',
+    ])
+    await within(dialog).findByText('2 of 5: Collecting the figures')
+    progress = 'done'
+    const ready = await screen.findByRole('dialog', { name: 'Your report is ready' })
+    expect(ready).toHaveTextContent('Valuation, 19/11/2026, 412 kB. Figures as at 19/11/2026.')
+    expect(within(ready).getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/api/documents/d1/download?inline=1')
+    expect(within(ready).getByRole('link', { name: 'Download' })).toHaveAttribute('href', '/api/documents/d1/download')
+  })
+
+  it('is asked for once by a double click', async () => {
+    const { user } = await open()
+    await user.dblClick(button())
+    await screen.findByRole('dialog', { name: 'Your report is ready' })
+    expect(orders).toHaveLength(1)
+  })
+
+  it('that fails says so, and can be asked for again', async () => {
+    progress = 'failed'
+    const { user } = await open()
+    await user.click(button())
+    const dialog = await screen.findByRole('dialog', { name: 'The report could not be made' })
+    progress = 'done'
+    await user.click(within(dialog).getByRole('button', { name: 'Try again' }))
+    await screen.findByRole('dialog', { name: 'Your report is ready' })
+    expect(orders).toHaveLength(2)
+  })
+
+  it('that the server does not take says why', async () => {
+    server.use(http.post('/api/functions/generatePdf', () => failure(429, 'too_many_reports', 'Too many')))
+    const { user } = await open()
+    await user.click(button())
+    expect(await screen.findByText('Several reports are being made for you already. Try again when the first is ready.')).toBeVisible()
+  })
+
+  it('is told of when its window was closed before it was ready', async () => {
+    progress = 'rendering'
+    const { user } = await open()
+    await user.click(button())
+    const dialog = await screen.findByRole('dialog', { name: 'Your report is being made' })
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    progress = 'done'
+    expect(await screen.findByText('Your report is ready')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Show' }))
+    expect(await screen.findByRole('dialog', { name: 'Your report is ready' })).toBeVisible()
+  })
+
+  it('that is under way when the page is opened is found again, and joins the list when it is done', async () => {
+    progress = 'saving'
+    let asked = ''
+    let isMade = false
+    server.use(
+      http.get('/api/reports', ({ request }) => {
+        asked = new URL(request.url).search
+        return HttpResponse.json({ docs: [{ id: 'r1' }] })
+      }),
+      http.get('/api/documents', () => {
+        const docs = isMade ? [{ id: 'd1', name: 'Valuation, 19/11/2026', createdAt: '2026-11-20T09:00:20.000Z', filesize: 412_000, mimeType: 'application/pdf' }] : []
+        return HttpResponse.json({ docs })
+      }),
+    )
+    const { user } = await open('')
+    await screen.findByText('No report yet')
+    await user.click((await screen.findAllByRole('button', { name: 'Report under way' }))[0] as HTMLElement)
+    expect(new URLSearchParams(asked).get('where[portfolio][equals]')).toBe('p1')
+    expect(await screen.findByRole('dialog', { name: 'Your report is being made' })).toBeVisible()
+    isMade = true
+    progress = 'done'
+    await screen.findByRole('dialog', { name: 'Your report is ready' })
+    const link = await screen.findByRole('link', { name: 'Valuation, 19/11/2026' })
+    expect(link).toHaveAttribute('href', '/api/documents/d1/download')
+    expect(screen.getByText('PDF, 412 kB, made 20/11/2026')).toBeVisible()
+    expect(orders).toEqual([])
+  })
+})

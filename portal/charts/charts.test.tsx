@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { isoDate } from '../../shared/domain/dates'
+import { decimal } from '../../shared/domain/money'
+import { ratio } from '../../shared/domain/ratio'
+import { renderUi } from '../ui/testing/renderUi'
+import { ChartTable } from './ChartTable'
+import { CumulativeChart } from './CumulativeChart'
+import { PriceChart } from './PriceChart'
+import { Sparkline, sparkPath } from './Sparkline'
+
+const series = [
+  { date: isoDate('2025-11-19'), portfolio: ratio(0), benchmark: ratio(0) },
+  { date: isoDate('2026-05-19'), portfolio: ratio(-0.0211), benchmark: null },
+  { date: isoDate('2026-11-19'), portfolio: ratio(0.0816), benchmark: ratio(0.0671) },
+]
+const labels = { portfolio: 'Portfolio', benchmark: 'Benchmark', walk: 'Points of the chart' }
+
+describe('CumulativeChart', () => {
+  it('says its picture in a sentence and names the ends of its lines', () => {
+    renderUi(<CumulativeChart series={series} summary="It rose." labels={labels} />)
+    const picture = screen.getByRole('img', { name: 'It rose.' })
+    expect(picture).toHaveTextContent('+8.16%Portfolio')
+    expect(picture).toHaveTextContent('+6.71%Benchmark')
+  })
+
+  it('is walked by the arrow keys, which say day and figures; a gap is a dash', async () => {
+    const user = userEvent.setup()
+    renderUi(<CumulativeChart series={series} summary="It rose." labels={labels} />)
+    await user.tab()
+    const walk = screen.getByRole('slider', { name: 'Points of the chart' })
+    expect(walk).toHaveFocus()
+    expect(walk).toHaveAttribute('aria-valuetext', '19/11/2026, Portfolio +8.16%, Benchmark +6.71%')
+    await user.keyboard('{ArrowLeft}')
+    expect(walk).toHaveAttribute('aria-valuetext', '19/05/2026, Portfolio −2.11%, Benchmark –')
+    await user.keyboard('{Home}{ArrowLeft}')
+    expect(walk).toHaveAttribute('aria-valuetext', '19/11/2025, Portfolio 0.00%, Benchmark 0.00%')
+  })
+
+  it('has no line for a benchmark that is not known', () => {
+    renderUi(<CumulativeChart series={series.map((point) => ({ ...point, benchmark: null }))} summary="It rose." labels={labels} />)
+    expect(screen.getByRole('img')).not.toHaveTextContent('Benchmark')
+  })
+})
+
+describe('PriceChart', () => {
+  it('quotes in the unit of its market', () => {
+    const prices = [
+      { date: isoDate('2026-10-19'), price: decimal('2190') },
+      { date: isoDate('2026-11-19'), price: decimal('2274') },
+    ]
+    renderUi(<PriceChart prices={prices} quoteUnit="GBX" summary="Up" labels={{ price: 'Price', walk: 'Points' }} />)
+    expect(screen.getByRole('img', { name: 'Up' })).toHaveTextContent('2,274p')
+    expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '19/11/2026, Price 2,274p')
+  })
+})
+
+describe('Sparkline', () => {
+  it('lifts the pen over a gap', () => {
+    expect(sparkPath([0, null, 1, 0.5], 0, 1)).toBe('M0 34M66.67 2L100 18')
+  })
+
+  it('draws nothing of a single point', () => {
+    const { container } = renderUi(<Sparkline series={series.slice(0, 1)} />)
+    expect(container).toBeEmptyDOMElement()
+  })
+})
+
+describe('ChartTable', () => {
+  it('has the figures as a table', async () => {
+    const user = userEvent.setup()
+    renderUi(
+      <ChartTable
+        label="Show as table"
+        caption="Returns"
+        head={['Date', 'Portfolio']}
+        rows={[{ id: 'a', name: '19/11/2026', cells: ['+8.16%'] }]}
+      />,
+    )
+    await user.click(screen.getByText('Show as table'))
+    expect(screen.getByRole('table', { name: 'Returns' })).toBeVisible()
+    expect(screen.getByRole('rowheader', { name: '19/11/2026' })).toBeInTheDocument()
+  })
+})

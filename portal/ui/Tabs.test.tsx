@@ -1,0 +1,63 @@
+import { describe, expect, it, jest } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { Tabs } from './Tabs'
+import { renderUi } from './testing/renderUi'
+
+const items = [
+  { id: 'overview', label: 'Overview' },
+  { id: 'holdings', label: 'Holdings' },
+  { id: 'transactions', label: 'Transactions' },
+] as const
+type Key = (typeof items)[number]['id']
+
+function Example({ onChange }: { onChange: (key: Key) => void }) {
+  const [key, setKey] = useState<Key>('overview')
+  return (
+    <Tabs
+      label="Portfolio"
+      items={items}
+      selectedKey={key}
+      onSelectionChange={(next) => {
+        onChange(next)
+        setKey(next)
+      }}
+    >
+      <p>Content of {key}</p>
+    </Tabs>
+  )
+}
+
+describe('Tabs', () => {
+  it('walks with the arrows and opens with Enter, not before', async () => {
+    const user = userEvent.setup()
+    const onChange = jest.fn()
+    renderUi(<Example onChange={onChange} />)
+
+    await user.tab()
+    expect(screen.getByRole('tab', { name: 'Overview' })).toHaveFocus()
+    await user.keyboard('{ArrowRight}')
+    expect(screen.getByRole('tab', { name: 'Holdings' })).toHaveFocus()
+    expect(onChange).not.toHaveBeenCalled()
+
+    await user.keyboard('{Enter}')
+    expect(onChange.mock.calls).toEqual([['holdings']])
+    expect(screen.getByRole('tab', { name: 'Holdings' })).toHaveAttribute('aria-selected', 'true')
+    expect(screen.getByRole('tabpanel', { name: 'Holdings' })).toHaveTextContent('Content of holdings')
+  })
+
+  it('opens with a click and ignores the tab that is open', async () => {
+    const user = userEvent.setup()
+    const onChange = jest.fn()
+    renderUi(<Example onChange={onChange} />)
+    await user.click(screen.getByRole('tab', { name: 'Overview' }))
+    await user.click(screen.getByRole('tab', { name: 'Transactions' }))
+    expect(onChange.mock.calls).toEqual([['transactions']])
+  })
+
+  it('names its list', () => {
+    renderUi(<Example onChange={() => undefined} />)
+    expect(screen.getByRole('tablist', { name: 'Portfolio' })).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,132 @@
+import { describe, expect, it } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { isoDate } from '../../shared/domain/dates'
+import { decimal, money } from '../../shared/domain/money'
+import { ratio } from '../../shared/domain/ratio'
+import { Amount } from './Amount'
+import { initials } from './Avatar'
+import { DateText } from './DateText'
+import { Delta } from './Delta'
+import { HeroFigure } from './HeroFigure'
+import { Percent } from './Percent'
+import { renderUi } from './testing/renderUi'
+import { Units } from './Units'
+
+const colourOf = (text: string) => getComputedStyle(screen.getByText(text)).color
+
+describe('Amount', () => {
+  it('has a true minus and no colour unless it is a result', () => {
+    renderUi(<Amount value={money('-1317.8', 'GBP')} />)
+    expect(screen.getByText('−£1,317.80')).toBeInTheDocument()
+    expect(colourOf('−£1,317.80')).not.toContain('loss')
+  })
+
+  it('has a plus and the colour of a gain when it is one', () => {
+    renderUi(<Amount value={money('31633.2', 'GBP')} tone />)
+    expect(colourOf('+£31,633.20')).toBe('var(--gain)')
+  })
+
+  it('is neither gain nor loss when it rounds to nought', () => {
+    renderUi(<Amount value={money('-0.004', 'GBP')} tone />)
+    expect(colourOf('£0.00')).toBe('var(--text-muted)')
+  })
+
+  it('is a dash with its reason when it is missing, never a nought', () => {
+    renderUi(<Amount value={null} missing="No price today" />)
+    expect(screen.getByText('–')).toHaveAttribute('aria-hidden', 'true')
+    expect(screen.getByText('No price today')).toBeInTheDocument()
+  })
+
+  it('is written in the language shown', () => {
+    renderUi(<Amount value={money('1234567.5', 'EUR')} />, 'is')
+    expect(screen.getByText('1.234.567,50\u00a0€', { normalizer: (text) => text })).toBeInTheDocument()
+  })
+
+  it('has no decimals in krónur', () => {
+    renderUi(<Amount value={money('12300', 'ISK')} />, 'is')
+    expect(screen.getByText(/^12\.300/)).toBeInTheDocument()
+  })
+})
+
+describe('Percent', () => {
+  it('has sign and colour as a result', () => {
+    renderUi(
+      <>
+        <Percent value={ratio(0.2745)} tone />
+        <Percent value={ratio(-0.0211)} tone />
+      </>,
+    )
+    expect(colourOf('+27.45%')).toBe('var(--gain)')
+    expect(colourOf('−2.11%')).toBe('var(--loss)')
+  })
+
+  it('is plain as a share', () => {
+    renderUi(<Percent value={ratio(0.1687)} />)
+    expect(screen.getByText('16.87%')).toBeInTheDocument()
+  })
+
+  it('is a dash when it is missing', () => {
+    renderUi(<Percent value={null} missing="Under one year" />)
+    expect(screen.getByText('Under one year')).toBeInTheDocument()
+  })
+})
+
+describe('HeroFigure', () => {
+  it('is read as one figure though it is drawn in parts', () => {
+    renderUi(<HeroFigure value={money('2312459.37', 'GBP')} />)
+    expect(screen.getByText('£2,312,459.37')).toBeInTheDocument()
+    expect(screen.getByText('.37').closest('[aria-hidden="true"]')).toHaveTextContent('£2,312,459.37')
+  })
+
+  it('has the sign after the figure where the language has it there', () => {
+    const { container } = renderUi(<HeroFigure value={money('2312459.37', 'GBP')} />, 'el')
+    expect(container.querySelector('[aria-hidden="true"]')?.textContent).toBe('2.312.459,37\u00a0£')
+  })
+})
+
+describe('Delta', () => {
+  const words = { up: 'up', down: 'down' }
+
+  it('says the arrow in words', () => {
+    renderUi(<Delta amount={money('11526.73', 'GBP')} ratio={ratio(0.005)} words={words} />)
+    expect(screen.getByText('up').parentElement).toHaveTextContent('up +£11,526.73 (+0.50%)')
+  })
+
+  it('goes down with a ratio alone', () => {
+    renderUi(<Delta ratio={ratio(-0.0211)} words={words} />)
+    expect(screen.getByText('down').parentElement).toHaveTextContent('down −2.11%')
+  })
+
+  it('has no arrow when nothing changed', () => {
+    const { container } = renderUi(<Delta amount={money('0', 'GBP')} words={words} />)
+    expect(container).toHaveTextContent('£0.00')
+    expect(container.querySelector('svg')).toBeNull()
+  })
+})
+
+describe('Units', () => {
+  it('keeps room for decimals that others in the column have', () => {
+    const { container } = renderUi(<Units value={decimal('4400')} digits={3} />)
+    expect(container.textContent).toBe('4,400.000')
+    expect(container.querySelector('[aria-hidden="true"]')).toHaveTextContent('.000')
+  })
+})
+
+describe('DateText', () => {
+  it('is DD/MM/YYYY and machine-readable', () => {
+    renderUi(<DateText value={isoDate('2026-11-19')} />)
+    expect(screen.getByText('19/11/2026')).toHaveAttribute('datetime', '2026-11-19')
+  })
+})
+
+describe('initials', () => {
+  it.each([
+    ['Catherine Ellery-Voss', 'CE'],
+    ['Ellery-Voss, Catherine', 'CE'],
+    ['Þorvaldsdóttir', 'Þ'],
+    ['Ólafur Ragnar Grímsson', 'ÓG'],
+    ['', ''],
+  ])('of %p are %p', (name, expected) => {
+    expect(initials(name)).toBe(expected)
+  })
+})

@@ -1,0 +1,40 @@
+import { compareApi } from './compareApi'
+import { compareFigures } from './compareFigures'
+import { comparePdf } from './comparePdf'
+import { measureProcess } from './measureProcess'
+import { measureScripts } from './measureScripts'
+import { startProduct } from '../../tests/helpers/startProduct'
+import type { Row } from './row'
+
+/**
+ * Measures the product against named baselines in one run and prints one table. Quote the ratios: both sides of each ran on the same
+ * machine in turn. `npm run bench -- pdf` runs only the parts whose name has that word.
+ */
+const parts: Record<string, () => Promise<Row[]>> = { api: compareApi, figures: compareFigures, scripts: measureScripts, process: measureProcess, pdf: comparePdf }
+
+async function main(): Promise<void> {
+  const wanted = process.argv[2]
+  const { stop } = await startProduct()
+  const rows: Row[] = []
+  try {
+    for (const [name, part] of Object.entries(parts)) {
+      if (wanted && !name.includes(wanted)) continue
+      process.stderr.write(`${name} …\n`)
+      rows.push(...(await part()))
+    }
+  } finally {
+    await stop()
+  }
+  const head = ['what', 'ours', 'baseline', 'ratio', 'aim', 'baseline is']
+  const lines = rows.map(({ aim, baseline, baselineIs, ours, ratio, what }) => [what, ours, baseline ?? '–', ratio === null ? '–' : `${ratio.toFixed(2)}×`, aim ?? '–', baselineIs ?? '–'])
+  const widths = head.map((title, column) => Math.max(title.length, ...lines.map((line) => line[column]?.length ?? 0)))
+  for (const line of [head, widths.map((width) => '-'.repeat(width)), ...lines]) process.stdout.write(`| ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |\n`)
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+    process.exit(1)
+  },
+)

@@ -1,0 +1,112 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Page } from 'puppeteer-core'
+import { newVisit, signInAs, startBrowser } from '../../tests/helpers/browser'
+import { product } from '../../tests/helpers/product'
+import { startProduct } from '../../tests/helpers/startProduct'
+
+/**
+ * Photographs each screen at 360, 768 and 1440 px, light and dark, of a product started for the purpose, into gallery/index.html.
+ * `npm run gallery -- portfolio` takes only the screens whose name has that word.
+ */
+const only = process.argv[2]
+const folder = resolve('gallery')
+const widths = [360, 768, 1440] as const
+const schemes = ['light', 'dark'] as const
+
+type Screen = { name: string; email?: string; brand?: 'akta' | 'bowmore' | 'iolcus'; locale?: string; open: (page: Page) => Promise<void> }
+
+const settled = async (page: Page) => {
+  await page.waitForNetworkIdle({ idleTime: 400 })
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}
+const at = (brand: 'akta' | 'bowmore' | 'iolcus', path: string) => `${product().baseUrl(brand)}${path}`
+const openPortfolio = async (page: Page, tab?: string) => {
+  await page.waitForFunction(() => /\/account\//.test(location.pathname))
+  await settled(page)
+  const link = await page.waitForSelector('::-p-aria(General Investment Account)')
+  await link?.click()
+  await page.waitForFunction(() => /\/portfolio\//.test(location.pathname))
+  if (tab) await page.goto(`${page.url().split('?')[0]}?tab=${tab}`, { waitUntil: 'networkidle0' })
+}
+const nothing = () => Promise.resolve()
+
+const screens: Screen[] = [
+  { name: 'sign-in', open: (page) => page.goto(at('akta', '/login')).then(() => undefined) },
+  { name: 'sign-in bowmore', brand: 'bowmore', open: (page) => page.goto(at('bowmore', '/login')).then(() => undefined) },
+  { name: 'sign-in iolcus', brand: 'iolcus', locale: 'el', open: (page) => page.goto(at('iolcus', '/login')).then(() => undefined) },
+  { name: 'account', email: 'investor@akta.example', open: nothing },
+  { name: 'portfolio', email: 'investor@akta.example', open: (page) => openPortfolio(page) },
+  { name: 'portfolio is', email: 'investor@akta.example', locale: 'is', open: (page) => openPortfolio(page) },
+  { name: 'holdings', email: 'investor@akta.example', open: (page) => openPortfolio(page, 'holdings') },
+  {
+    name: 'holding drawer',
+    email: 'investor@akta.example',
+    open: async (page) => {
+      await openPortfolio(page, 'holdings')
+      await page.locator('button::-p-text(Calderfell Global Equity Acc)').click()
+    },
+  },
+  { name: 'transactions', email: 'investor@akta.example', open: (page) => openPortfolio(page, 'transactions&range=12m') },
+  { name: 'unlinked account', email: 'unlinked@akta.example', open: nothing },
+  { name: 'family account', email: 'family@akta.example', open: nothing },
+  { name: 'clients', email: 'advisor@akta.example', open: nothing },
+  { name: 'clients is', email: 'advisor@akta.example', locale: 'is', open: nothing },
+  { name: 'inactive portal', email: 'advisor@akta.example', open: (page) => page.goto(at('akta', '/dashboard/akta-archive')).then(() => undefined) },
+  { name: 'not found', email: 'advisor@akta.example', open: (page) => page.goto(at('akta', '/dashboard/404')).then(() => undefined) },
+  { name: 'kit', open: (page) => page.goto(at('akta', '/dev/gallery')).then(() => undefined) },
+  { name: 'kit classic', open: (page) => page.goto(at('akta', '/dev/gallery?theme=classic')).then(() => undefined) },
+]
+
+async function main(): Promise<void> {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const { stop } = await startProduct()
+  const chromium = await startBrowser()
+  const shots: { name: string; file: string; width: number; scheme: string }[] = []
+  try {
+    for (const screen of screens.filter(({ name }) => !only || name.includes(only))) {
+      for (const scheme of schemes) {
+        const visit = await newVisit(chromium.browser, { brand: screen.brand, locale: screen.locale, scheme })
+        const { page } = visit
+        try {
+          if (screen.email) {
+            await signInAs(page, screen.email)
+            await page.waitForFunction(() => location.pathname !== '/login')
+          }
+          await screen.open(page)
+          for (const width of widths) {
+            await page.setViewport({ width, height: 900, deviceScaleFactor: 1 })
+            await settled(page)
+            const file = `${screen.name.replaceAll(' ', '-')}-${width}-${scheme}.png`
+            await page.screenshot({ path: join(folder, file) as `${string}.png`, fullPage: true })
+            shots.push({ name: screen.name, file, width, scheme })
+          }
+          process.stdout.write(`${screen.name}, ${scheme}: ${visit.problems.length === 0 ? 'done' : visit.problems.join('; ')}\n`)
+        } catch (error) {
+          process.stdout.write(`${screen.name}, ${scheme}: ${error instanceof Error ? error.message : String(error)}\n`)
+          await page.screenshot({ path: join(folder, `failed-${screen.name.replaceAll(' ', '-')}-${scheme}.png`) as `${string}.png` })
+        } finally {
+          await visit.close()
+        }
+      }
+    }
+  } finally {
+    await chromium.stop()
+    await stop()
+  }
+  const figures = shots.map(({ file, name, scheme, width }) => `<figure><figcaption>${name}, ${width} px, ${scheme}</figcaption><a href="${file}"><img loading="lazy" src="${file}" alt=""></a></figure>`)
+  writeFileSync(
+    join(folder, 'index.html'),
+    `<!doctype html><meta charset="utf-8"><title>Gallery</title><style>body{font:14px system-ui;margin:2rem;display:grid;grid-template-columns:repeat(auto-fill,minmax(320px,1fr));gap:2rem}img{width:100%;border:1px solid #ccc}</style>${figures.join('\n')}`,
+  )
+  process.stdout.write(`${shots.length} pictures in ${join(folder, 'index.html')}\n`)
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+    process.exit(1)
+  },
+)

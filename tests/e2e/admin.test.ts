@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser } from 'puppeteer-core'
+import { demoPassword } from '../helpers/client'
+import { newVisit, seeText, startBrowser } from '../helpers/browser'
+import { product } from '../helpers/product'
+
+let browser: Browser
+let stop: () => Promise<void>
+
+beforeAll(async () => {
+  ;({ browser, stop } = await startBrowser())
+})
+afterAll(() => stop())
+
+describe('the admin panel', () => {
+  it('lets the platform admin in with the same sign-in, and shows the accounts', async () => {
+    const { close, page, problems } = await newVisit(browser)
+    await page.goto(`${product().baseUrl()}/admin/login`, { waitUntil: 'networkidle0' })
+    await page.locator('input[name=email]').fill('admin@quayside.example')
+    await page.locator('input[name=password]').fill(demoPassword)
+    await page.locator('button[type=submit]').click()
+    await page.waitForFunction(() => !location.pathname.includes('login'), { timeout: 20_000 })
+    await page.goto(`${product().baseUrl()}/admin/collections/accounts`, { waitUntil: 'networkidle0' })
+    await seeText(page, 'QS-2044')
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  it('keeps an investor out', async () => {
+    const { close, page } = await newVisit(browser)
+    await page.goto(`${product().baseUrl()}/admin/login`, { waitUntil: 'networkidle0' })
+    await page.locator('input[name=email]').fill('investor@akta.example')
+    await page.locator('input[name=password]').fill(demoPassword)
+    await page.locator('button[type=submit]').click()
+    await page.waitForNetworkIdle()
+    await page.goto(`${product().baseUrl()}/admin/collections/accounts`, { waitUntil: 'networkidle0' })
+    await page.waitForFunction(() => !document.body.innerText.includes('QS-2044'))
+    await close()
+  })
+})

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser } from 'puppeteer-core'
+import { newVisit, seeText, signInAs, startBrowser, textOf } from '../helpers/browser'
+import { product } from '../helpers/product'
+
+let browser: Browser
+let stop: () => Promise<void>
+
+beforeAll(async () => {
+  ;({ browser, stop } = await startBrowser())
+})
+afterAll(() => stop())
+
+describe('the host chooses the brand', () => {
+  it.each([
+    { brand: 'akta', theme: 'main', lang: 'en', name: 'Akta Wealth', accent: 'rgb(12, 74, 80)' },
+    { brand: 'bowmore', theme: 'classic', lang: 'en', name: 'Bowmore Private Clients', accent: 'rgb(102, 24, 58)' },
+    { brand: 'iolcus', theme: 'tech', lang: 'el', name: 'Iolcus', accent: 'rgb(35, 64, 232)' },
+  ] as const)('$brand', async ({ accent, brand, lang, name, theme }) => {
+    const { close, page, problems } = await newVisit(browser, { brand, locale: lang })
+    await page.goto(`${product().baseUrl(brand)}/login`, { waitUntil: 'networkidle0' })
+    await seeText(page, name)
+    const facts = await page.evaluate(() => ({
+      lang: document.documentElement.lang,
+      theme: document.documentElement.dataset.theme,
+      button: getComputedStyle(document.querySelector('form button[type=submit]') as Element).backgroundColor,
+    }))
+    expect(facts).toEqual({ lang, theme, button: accent })
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  it('does not let a person of one brand in on another', async () => {
+    const { close, page } = await newVisit(browser, { brand: 'bowmore' })
+    await signInAs(page, 'investor@akta.example', { brand: 'bowmore' })
+    await seeText(page, /not right/)
+    await close()
+  })
+})
+
+describe('Icelandic', () => {
+  it('writes figures and dates as Icelanders do, in a browser that does not know Icelandic', async () => {
+    const { close, page } = await newVisit(browser, { locale: 'is' })
+    await signInAs(page, 'single@akta.example')
+    await page.waitForFunction(() => /\/portfolio\//.test(location.pathname))
+    await page.waitForNetworkIdle()
+    const text = await textOf(page)
+    expect(text).toMatch(/\d{1,3}(\.\d{3})+,\d\d/)
+    expect(text).not.toMatch(/£\d{1,3},\d{3}\.\d\d/)
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('is')
+    await close()
+  })
+})

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser } from 'puppeteer-core'
+import { newVisit, seeText, signInAs, startBrowser, textOf, type Visit } from '../helpers/browser'
+import { pdfText } from '../helpers/pdfText'
+
+let browser: Browser
+let stop: () => Promise<void>
+let visit: Visit
+
+beforeAll(async () => {
+  ;({ browser, stop } = await startBrowser())
+  visit = await newVisit(browser)
+})
+afterAll(() => stop())
+
+describe('an investor with several portfolios', () => {
+  it('is told that a password is wrong', async () => {
+    const other = await newVisit(browser)
+    await signInAs(other.page, 'investor@akta.example', { password: 'not-the-password-1' })
+    await seeText(other.page, /not right/)
+    expect(other.page.url()).toContain('/login')
+    await other.close()
+  })
+
+  it('signs in and sees the account: what was paid in, what it earned, what it is worth', async () => {
+    await signInAs(visit.page, 'investor@akta.example')
+    await seeText(visit.page, 'Catherine Ellery-Voss')
+    await seeText(visit.page, 'General Investment Account')
+    const text = await textOf(visit.page)
+    for (const part of ['Paid in', 'Charges', 'Year to date', 'Individual Savings Account', 'Self-Invested Personal Pension']) expect(text).toContain(part)
+    expect(text).not.toContain('NaN')
+  })
+
+  it('opens a portfolio: holdings by asset class with the total that stands at the head', async () => {
+    await visit.page.locator('::-p-aria(General Investment Account)').click()
+    await seeText(visit.page, 'Cumulative return')
+    await seeText(visit.page, '19 holdings')
+    const text = await textOf(visit.page)
+    const classes = ['Cash', 'Alternative', 'Collective', 'Commodity', 'Equity', 'Fixed Interest', 'Private Equity', 'Property', 'Structured Note']
+    const holdings = text.slice(text.lastIndexOf('Holdings'))
+    const places = classes.map((name) => holdings.search(new RegExp(`^${name}\\b`, 'm')))
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    const headline = /£([\d,]+)\s*\.?\s*(\d\d)/.exec(text)
+    expect(text.match(new RegExp(`£${headline?.[1]}\\.${headline?.[2]}`, 'g'))?.length ?? 0).toBeGreaterThanOrEqual(2)
+  })
+
+  it('keeps the tab in the address and brings it back', async () => {
+    await visit.page.locator('[role=tab]::-p-text(Transactions)').click()
+    await visit.page.waitForFunction(() => new URLSearchParams(location.search).get('tab') === 'transactions')
+    await seeText(visit.page, /Purchase|Dividend|Interest|Contribution/)
+    await visit.page.reload({ waitUntil: 'networkidle0' })
+    await seeText(visit.page, /Purchase|Dividend|Interest|Contribution/)
+    await visit.page.goBack()
+    await seeText(visit.page, 'Cumulative return')
+  })
+
+  it('opens a holding beside the list and gives the focus back to its row', async () => {
+    await visit.page.locator('[role=tab]::-p-text(Holdings)').click()
+    await visit.page.locator('button::-p-text(Calderfell Global Equity Acc)').click()
+    await seeText(visit.page, 'Transactions in this holding')
+    expect(new URL(visit.page.url()).searchParams.get('holding')).toBeTruthy()
+    await visit.page.keyboard.press('Escape')
+    await visit.page.waitForFunction(() => !new URLSearchParams(location.search).has('holding'))
+    expect(await visit.page.evaluate(() => document.activeElement?.textContent)).toContain('Calderfell Global Equity Acc')
+  })
+
+  it('asks for a report and reads in it what the screen says', async () => {
+    await visit.page.locator('[role=tab]::-p-text(Overview)').click()
+    await seeText(visit.page, '19 holdings')
+    const [, whole, pence] = /£([\d,]+)\s*\.?\s*(\d\d)/.exec(await textOf(visit.page)) ?? []
+    await visit.page.locator('button::-p-text(Get report)').click()
+    await seeText(visit.page, 'Your report is ready', 60_000)
+    const href = await visit.page.$eval('a[href*="/download"]', (link) => (link as HTMLAnchorElement).href)
+    const bytes = await visit.page.evaluate(async (url: string) => [...new Uint8Array(await (await fetch(url)).arrayBuffer())], href)
+    const pages = await pdfText(Uint8Array.from(bytes))
+    const text = pages.join('\n')
+    expect(text).toContain(`£${whole}.${pence}`)
+    expect(text).toContain('Catherine Ellery-Voss')
+    expect(text).toMatch(new RegExp(`2 of ${pages.length}`))
+    expect(text).toContain('19/11/2026')
+  })
+
+  it('signs out and is greeted as the specification has it', async () => {
+    await visit.page.locator('::-p-aria([name*="Catherine Ellery-Voss"][role="button"])').click()
+    await visit.page.locator('button::-p-text(Sign out)').click()
+    await seeText(visit.page, 'You have been logged out. See you again soon!')
+    expect(visit.problems).toEqual([])
+  })
+})
+
+describe('an investor with exactly one portfolio', () => {
+  it('comes straight to it', async () => {
+    const { close, page } = await newVisit(browser)
+    await signInAs(page, 'single@akta.example')
+    await page.waitForFunction(() => /\/dashboard\/akta\/portfolio\//.test(location.pathname))
+    await seeText(page, 'Cumulative return')
+    await close()
+  })
+})
+
+describe('an investor who is not linked yet', () => {
+  it('is told so, and sees no noughts', async () => {
+    const { close, page } = await newVisit(browser)
+    await signInAs(page, 'unlinked@akta.example')
+    await seeText(page, 'Theo Marchwell')
+    await page.waitForNetworkIdle()
+    expect(await textOf(page)).not.toMatch(/£0\.00/)
+    await close()
+  })
+})

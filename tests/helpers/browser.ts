@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import puppeteer, { type Browser, type Page } from 'puppeteer-core'
+import { chromiumFiles } from '../../jobs/pdf/chromiumFiles'
+import { demoPassword } from './client'
+import { type BrandName, product } from './product'
+
+/** A browser for tests: the same Chromium that makes the PDFs, with the product's network. */
+export async function startBrowser(): Promise<{ browser: Browser; stop: () => Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'qs-browser-'))
+  const files = await chromiumFiles({ dataDir, chromiumPath: process.env.CHROMIUM_PATH ?? null })
+  const browser = await puppeteer.launch({
+    executablePath: files.executablePath,
+    env: { ...files.env, HOME: dataDir, TMPDIR: dataDir },
+    userDataDir: join(dataDir, 'profile'),
+    headless: 'shell',
+    pipe: true,
+    args: [
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-extensions',
+      '--font-render-hinting=none',
+      '--hide-scrollbars',
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
+  })
+  return {
+    browser,
+    stop: async () => {
+      await browser.close()
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 })
+    },
+  }
+}
+
+export type Visit = Readonly<{ page: Page; problems: string[]; close: () => Promise<void> }>
+
+type How = { width?: number; height?: number; scheme?: 'light' | 'dark'; brand?: BrandName; locale?: string }
+
+/** A fresh page with cookies of its own. `problems` collects what the console and the page complain of. */
+export async function newVisit(browser: Browser, { brand = 'akta', height = 900, locale, scheme = 'light', width = 1440 }: How = {}): Promise<Visit> {
+  const context = await browser.createBrowserContext()
+  const page = await context.newPage()
+  await page.setViewport({ width, height, deviceScaleFactor: 1 })
+  await page.emulateMediaFeatures([
+    { name: 'prefers-color-scheme', value: scheme },
+    { name: 'prefers-reduced-motion', value: 'reduce' },
+  ])
+  if (locale) await context.setCookie({ name: 'quayside-locale', value: locale, domain: `${brand}.localhost`, path: '/' })
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(`page: ${error instanceof Error ? error.message : String(error)}`))
+  page.on('console', (message) => {
+    // The browser itself writes a line for each answer of 400 and above; the first question of a stranger is one.
+    if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) problems.push(`console: ${message.text()}`)
+  })
+  return { page, problems, close: () => context.close() }
+}
+
+/** Opens the sign-in page of a brand and signs in by hand. */
+export async function signInAs(page: Page, email: string, { brand = 'akta', password = demoPassword }: { brand?: BrandName; password?: string } = {}): Promise<void> {
+  await page.goto(`${product().baseUrl(brand)}/login`, { waitUntil: 'networkidle0' })
+  await page.locator('input[name=email]').fill(email)
+  await page.locator('input[name=password]').fill(password)
+  await page.locator('form button[type=submit]').click()
+}
+
+/** Waits until the page shows a text. */
+export const seeText = (page: Page, text: string | RegExp, timeout = 15_000): Promise<unknown> =>
+  page.waitForFunction(
+    (source: string, flags: string) => new RegExp(source, flags).test(document.body.innerText),
+    { timeout, polling: 100 },
+    typeof text === 'string' ? text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') : text.source,
+    typeof text === 'string' ? '' : text.flags,
+  )
+
+export const textOf = (page: Page): Promise<string> => page.evaluate(() => document.body.innerText)
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+type AxeResult = { violations: { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }[] }
+
+/** What axe finds against WCAG 2.2 A and AA, as readable lines. */
+export async function accessibilityProblems(page: Page): Promise<string[]> {
+  // Added through the debugger, which the page's content policy does not bind.
+  await page.evaluate(axeSource)
+  const { violations } = (await page.evaluate(() =>
+    (window as unknown as { axe: { run: (context: Document, options: object) => Promise<unknown> } }).axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      resultTypes: ['violations'],
+    }),
+  )) as AxeResult
+  return violations.flatMap(({ help, id, nodes }) => nodes.map(({ failureSummary, html }) => `${id}: ${help}: ${html.slice(0, 160)} ${failureSummary?.split('\n').slice(1, 3).join(' ') ?? ''}`))
+}
+
+/** True when the page can be moved sideways. */
+export const scrollsSideways = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth + 1)
