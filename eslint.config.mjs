@@ -92,8 +92,8 @@ export default tseslint.config(
       'jest/no-disabled-tests': 'error',
       'jest/no-commented-out-tests': 'error',
       'jest/valid-expect': ['error', { maxArgs: 2 }],
-      // Tables of cases and helpers that assert are good tests too.
-      'jest/expect-expect': ['error', { assertFunctionNames: ['expect*', 'assert*', 'fc.assert', '*.run'] }],
+      // Tables of cases, helpers that assert and waits that throw are good tests too.
+      'jest/expect-expect': ['error', { assertFunctionNames: ['expect*', 'assert*', 'see*', 'fc.assert', '*.run', '**.waitFor*'] }],
       'jest/no-conditional-expect': 'error',
       'jest/no-standalone-expect': 'off',
       'jest/no-export': 'off',

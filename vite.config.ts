@@ -25,7 +25,10 @@ const parsedMessages: Plugin = {
     filter: { id: /\/portal\/messages\/[a-z]{2}\/\w+\.json$/ },
     handler(code) {
       const texts = JSON.parse(code) as Record<string, string>
-      const parsed = Object.entries(texts).map(([key, text]) => [key, /[{}']/.test(text) ? parse(text, { ignoreTag: true, captureLocation: false }) : text])
+      const parsed = Object.entries(texts).map(([key, text]) => [
+        key,
+        /[{}']/.test(text) ? parse(text, { ignoreTag: true, captureLocation: false }) : text,
+      ])
       return { code: JSON.stringify(Object.fromEntries(parsed)), map: null }
     },
   },

@@ -32,7 +32,7 @@ async function ownersOf(payload: Payload, jobs: readonly LeasedJob[]): Promise<M
     limit: jobs.length,
     pagination: false,
     depth: 0,
-    // In the worker's own right: it looks at the queue of everybody.
+    // rights: the worker's own, as it looks at the queue of everybody.
     overrideAccess: true,
   })
   const owners = new Map(docs.map((report) => [report.id, idOf(report.owner)]))

@@ -79,7 +79,7 @@ async function makeReport(payload: Payload, report: Report, lease: Lease): Promi
 
 /** A request with the rights that the owner of the report has now, which may be fewer than when they asked. */
 async function requestOfOwner(payload: Payload, report: Report): Promise<PayloadRequest> {
-  // In the worker's own right: it asks who the owner is and whether they may still come in.
+  // rights: the worker's own, as it asks who the owner is and whether they may still come in.
   const user = await payload.findByID({ collection: 'users', id: idOf(report.owner), depth: 0, overrideAccess: true, disableErrors: true })
   if (!user || user.disabled || user.deletedAt) throw new CannotReport('no_access')
   return createLocalReq({ user: { ...user, collection: 'users' } }, payload)
@@ -125,7 +125,7 @@ async function themeOf(payload: Payload, report: Report): Promise<ThemeName | nu
     limit: 1,
     pagination: false,
     depth: 0,
-    // In the worker's own right: a portal's theme is its public face.
+    // rights: the worker's own, as a portal's theme is its public face.
     overrideAccess: true,
   })
   const theme = themeNameSchema.safeParse(docs[0]?.theme)

@@ -20,12 +20,14 @@ export function reportIdOf({ taskSlug, input }: LeasedJob): string | null {
 export async function repairReports(payload: Payload): Promise<void> {
   const { docs: reports } = await payload.find({
     collection: 'reports',
-    where: { and: [{ state: { not_in: ['done', 'failed'] } }, { updatedAt: { less_than: new Date(Date.now() - patienceMs).toISOString() } }] },
+    where: {
+      and: [{ state: { not_in: ['done', 'failed'] } }, { updatedAt: { less_than: new Date(Date.now() - patienceMs).toISOString() } }],
+    },
     select: {},
     limit: 100,
     pagination: false,
     depth: 0,
-    // In the worker's own right: it looks after the reports of everybody.
+    // rights: the worker's own, as it looks after the reports of everybody.
     overrideAccess: true,
   })
   if (reports.length === 0) return

@@ -6,11 +6,11 @@ type Change = Partial<Pick<Report, 'state' | 'asOf' | 'document' | 'error' | 'ac
 
 /** The report, or null when it is gone. */
 export const findReport = (payload: Payload, id: string): Promise<Report | null> =>
-  // In the worker's own right: the row says whose rights apply to everything else.
+  // rights: the worker's own, as the row says whose rights apply to everything else.
   payload.findByID({ collection: 'reports', id, depth: 0, overrideAccess: true, disableErrors: true })
 
 export async function changeReport(payload: Payload, id: string, change: Change): Promise<void> {
-  // In the worker's own right: nobody else may write reports.
+  // rights: the worker's own, as nobody else may write reports.
   await payload.update({ collection: 'reports', id, data: change, depth: 0, overrideAccess: true })
 }
 

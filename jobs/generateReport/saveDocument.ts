@@ -9,7 +9,7 @@ export async function findDocumentOf(req: PayloadRequest, reportId: string): Pro
     limit: 1,
     pagination: false,
     depth: 0,
-    // In the worker's own right: it looks for its own work, which the person may no longer see.
+    // rights: the worker's own, as it looks for its own work, which the person may no longer see.
     overrideAccess: true,
     req,
   })
@@ -17,7 +17,11 @@ export async function findDocumentOf(req: PayloadRequest, reportId: string): Pro
 }
 
 /** Files the PDF under the report's id, so that a repeated run finds or overwrites its own file and never makes a second one. */
-export async function saveDocument(req: PayloadRequest, report: Report, file: { name: string; asOf: string; pdf: Uint8Array }): Promise<Document> {
+export async function saveDocument(
+  req: PayloadRequest,
+  report: Report,
+  file: { name: string; asOf: string; pdf: Uint8Array },
+): Promise<Document> {
   const found = await findDocumentOf(req, report.id)
   if (found) return found
   return req.payload.create({
@@ -35,7 +39,7 @@ export async function saveDocument(req: PayloadRequest, report: Report, file: { 
     file: { name: `report-${report.id}.pdf`, data: Buffer.from(file.pdf), mimetype: 'application/pdf', size: file.pdf.byteLength },
     overwriteExistingFiles: true,
     depth: 0,
-    // In the worker's own right: people may not file statements, not even their own; that they may see the account was checked before.
+    // rights: the worker's own, as people may not file statements, not even their own; that they may see the account was checked before.
     overrideAccess: true,
     req,
   })

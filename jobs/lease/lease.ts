@@ -48,7 +48,10 @@ export type Prioritise = (candidates: readonly LeasedJob[]) => Promise<readonly 
  * Takes one waiting job, or returns null when there is none.
  * The taking is a single conditional statement, so of any number of workers exactly one gets a job.
  */
-export async function claimJob(payload: Payload, prioritise: Prioritise = (candidates) => candidates): Promise<{ lease: Lease; job: LeasedJob } | null> {
+export async function claimJob(
+  payload: Payload,
+  prioritise: Prioritise = (candidates) => candidates,
+): Promise<{ lease: Lease; job: LeasedJob } | null> {
   const { docs } = await payload.db.find<LeasedJob>({ collection, where: waiting(), sort: 'createdAt', limit: 50, pagination: false })
   for (const candidate of docs.length > 1 ? await prioritise(docs) : docs) {
     const lease = { jobId: candidate.id, token: randomUUID() }
@@ -65,7 +68,12 @@ export async function claimJob(payload: Payload, prioritise: Prioritise = (candi
 
 /** Holds on to a job for another `leaseMs`. False when the lease is another worker's or the job is gone. */
 export async function renewLease(payload: Payload, lease: Lease): Promise<boolean> {
-  const job = await payload.db.updateOne({ collection, where: heldBy(lease), data: { leaseUntil: inMs(leaseMs) }, options: { atomic: true } })
+  const job = await payload.db.updateOne({
+    collection,
+    where: heldBy(lease),
+    data: { leaseUntil: inMs(leaseMs) },
+    options: { atomic: true },
+  })
   return job !== null && job !== undefined
 }
 
@@ -90,7 +98,12 @@ export async function handBack(payload: Payload, lease: Lease, attempts: number)
 }
 
 const abandoned = (): Where => ({
-  and: [{ completedAt: { exists: false } }, { hasError: { not_equals: true } }, { processing: { equals: true } }, { leaseUntil: { less_than: inMs(0) } }],
+  and: [
+    { completedAt: { exists: false } },
+    { hasError: { not_equals: true } },
+    { processing: { equals: true } },
+    { leaseUntil: { less_than: inMs(0) } },
+  ],
 })
 
 /**

@@ -28,7 +28,7 @@ async function run(payload: Payload, lease: Lease, onLost: () => void): Promise<
     )
   }, renewEveryMs)
   try {
-    // In the worker's own right: the task itself takes the rights of whoever asked for it.
+    // rights: the worker's own, as the task itself takes the rights of whoever asked for it.
     const result = await payload.jobs.runByID({ id: lease.jobId, overrideAccess: true, silent: { info: true } })
     const status = result.jobStatus?.[lease.jobId]?.status
     if (isLost) return 'lost'

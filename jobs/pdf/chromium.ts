@@ -54,7 +54,9 @@ export async function launchChromium(place: Place): Promise<Browser> {
     return browser
   } catch (error) {
     profile.remove()
-    throw new Error('Chromium does not start. Set CHROMIUM_PATH to another one, or see that this user may use the sandbox', { cause: error })
+    throw new Error('Chromium does not start. Set CHROMIUM_PATH to another one, or see that this user may use the sandbox', {
+      cause: error,
+    })
   }
 }
 

@@ -1,14 +1,18 @@
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 
 /** Where the browser is, and the environment it needs. Nothing of our own environment is passed on: it holds secrets. */
 export type ChromiumFiles = Readonly<{ executablePath: string; env: Readonly<Record<string, string>> }>
 
 const baseEnvironment = { PATH: process.env.PATH ?? '/usr/bin:/bin', LANG: 'C.UTF-8' }
 const abandonedAfterMs = 15 * 60_000
+const unpackTimeoutMs = 120_000
+const packageEntry = createRequire(import.meta.url).resolve('@sparticuz/chromium')
 
 let preparing: Promise<ChromiumFiles> | undefined
 
@@ -36,9 +40,8 @@ async function unpackOnce(temporary: string): Promise<ChromiumFiles> {
 
 /** Another build of the browser goes to another folder: the package itself would go on using whatever it finds. */
 async function packageFingerprint(): Promise<string> {
-  const packed = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../../bin/chromium.br')
-  const { size } = await stat(packed)
-  return createHash('sha256').update(`${packed}:${size}:${process.arch}`).digest('hex').slice(0, 12)
+  const { size, mtimeMs } = await stat(join(dirname(packageEntry), '../../bin/chromium.br'))
+  return createHash('sha256').update(`${size}:${mtimeMs}:${process.arch}`).digest('hex').slice(0, 12)
 }
 
 /** Unpacks beside the final place and moves the whole folder there, so that a half-unpacked browser is never taken for one. */
@@ -47,11 +50,7 @@ async function unpack(temporary: string, home: string): Promise<void> {
   await removeAbandoned(temporary)
   const staging = await mkdtemp(join(temporary, 'unpacking-'))
   try {
-    // The package unpacks into TMPDIR, and sets library paths in our environment while it is imported.
-    await withEnvironment({ TMPDIR: staging, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' }, async () => {
-      const { default: chromium } = await import('@sparticuz/chromium')
-      await chromium.executablePath()
-    })
+    await runPackage(staging)
     await writeFile(join(staging, 'fonts.conf'), fontsConfiguration(home))
     await rename(staging, home).catch((error: NodeJS.ErrnoException) => {
       // Another process was first; its copy is as good.
@@ -62,15 +61,16 @@ async function unpack(temporary: string, home: string): Promise<void> {
   }
 }
 
-async function withEnvironment(values: Readonly<Record<string, string>>, work: () => Promise<void>): Promise<void> {
-  const before = { ...process.env }
-  Object.assign(process.env, values)
-  try {
-    await work()
-  } finally {
-    for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name]
-    Object.assign(process.env, before)
-  }
+/**
+ * Lets the package unpack itself. In a process of its own, as it goes by TMPDIR and the runtime's name, and sets library paths in the
+ * environment while it is loaded.
+ */
+async function runPackage(temporary: string): Promise<void> {
+  const script = 'require(process.argv[1]).executablePath().catch((error) => { console.error(error); process.exitCode = 1 })'
+  await promisify(execFile)(process.execPath, ['-e', script, packageEntry], {
+    env: { ...baseEnvironment, TMPDIR: temporary, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' },
+    timeout: unpackTimeoutMs,
+  })
 }
 
 async function removeAbandoned(temporary: string): Promise<void> {

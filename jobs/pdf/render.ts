@@ -49,8 +49,16 @@ async function print(opening: Promise<Context>, report: RenderReport): Promise<U
     const refused = await answerAll(page, report)
     await page.goto(`${reportOrigin}${report.path}`, { waitUntil: 'domcontentloaded' })
     await whenDrawn(page)
-    const printed = await page.pdf({ format: 'A4', printBackground: true, preferCSSPageSize: true, tagged: true, outline: true, timeout: report.deadlineMs })
-    if (refused.length > 0) logger.warn({ msg: 'report page asked for what it may not have', count: refused.length, requests: refused.slice(0, 5) })
+    const printed = await page.pdf({
+      format: 'A4',
+      printBackground: true,
+      preferCSSPageSize: true,
+      tagged: true,
+      outline: true,
+      timeout: report.deadlineMs,
+    })
+    if (refused.length > 0)
+      logger.warn({ msg: 'report page asked for what it may not have', count: refused.length, requests: refused.slice(0, 5) })
     return printed
   } finally {
     // A browser that was killed has no context to close.
@@ -63,7 +71,9 @@ async function answerAll(page: Page, report: RenderReport): Promise<string[]> {
   const refused: string[] = []
   await page.setRequestInterception(true)
   page.on('request', (request) => {
-    answer(page, report, request, refused).catch((error: unknown) => logger.debug({ msg: 'report page closed during a request', err: error }))
+    answer(page, report, request, refused).catch((error: unknown) =>
+      logger.debug({ msg: 'report page closed during a request', err: error }),
+    )
   })
   return refused
 }
@@ -73,7 +83,8 @@ async function answer(page: Page, report: RenderReport, request: HTTPRequest, re
   const found = await answerRequest(report, { method: request.method(), url: request.url(), isMainDocument })
   if (found) return request.respond(found)
   refused.push(`${request.method()} ${URL.canParse(request.url()) ? new URL(request.url()).origin : 'unreadable address'}`)
-  return request.abort('blockedbyclient')
+  // No content: the page stays where it is. Aborted, it would be replaced by the browser's own error page.
+  return isMainDocument ? request.respond({ status: 204 }) : request.abort('blockedbyclient')
 }
 
 /** The page says itself when all is drawn and its fonts are there. */

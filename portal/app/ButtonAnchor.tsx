@@ -7,7 +7,11 @@ const Root = styled.a<ButtonLook>`
 `
 
 /** A link that leaves the portal and looks like a button. */
-export function ButtonAnchor({ variant = 'secondary', href, children }: Readonly<{ variant?: ButtonVariant; href: string; children: ReactNode }>) {
+export function ButtonAnchor({
+  variant = 'secondary',
+  href,
+  children,
+}: Readonly<{ variant?: ButtonVariant; href: string; children: ReactNode }>) {
   return (
     <Root href={href} $variant={variant} data-variant={variant}>
       {children}

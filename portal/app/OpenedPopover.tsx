@@ -14,7 +14,13 @@ export function OpenedPopover({ button, label, placement, children }: OpenedPopo
   const [isOpen, setOpen] = useState(false)
   useEffect(() => setOpen(true), [])
   return (
-    <Popover trigger={button({ as: BareButton, autoFocus: true })} label={label} placement={placement} isOpen={isOpen} onOpenChange={setOpen}>
+    <Popover
+      trigger={button({ as: BareButton, autoFocus: true })}
+      label={label}
+      placement={placement}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+    >
       {children(() => setOpen(false))}
     </Popover>
   )

@@ -17,6 +17,8 @@ export function RouteFocus() {
     first.current = ''
     return onceThereIsAHeading((heading) => {
       heading.tabIndex = -1
+      // A heading does nothing, so nobody needs to see where the focus is.
+      heading.style.outline = 'none'
       heading.focus({ preventScroll: true })
       setName(heading.textContent ?? '')
     })

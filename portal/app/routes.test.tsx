@@ -77,8 +77,16 @@ describe('the frame', () => {
   it('offers an advisor their clients and nothing that does not exist', async () => {
     await renderPortal('/dashboard/404')
     await heading('Page not found')
-    expect(bar().getAllByRole('link').map((link) => link.textContent)).toEqual(['Clients'])
-    expect(bar().getAllByRole('button').map((button) => button.textContent)).toEqual(['More'])
+    expect(
+      bar()
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Clients'])
+    expect(
+      bar()
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(['More'])
     expect(bar().getByRole('link', { name: 'Clients' })).toHaveAttribute('href', '/dashboard/harbour')
   })
 

@@ -75,6 +75,15 @@ function useInvestorItems(portal: string): readonly NavItem[] {
   if (portfolios.length === 0) return [overview]
   return [
     overview,
-    { kind: 'portfolios', key: 'portfolios', label: t('nav.portfolios'), icon: BriefcaseBusiness, current: open === undefined ? undefined : 'true', portal, portfolios, open },
+    {
+      kind: 'portfolios',
+      key: 'portfolios',
+      label: t('nav.portfolios'),
+      icon: BriefcaseBusiness,
+      current: open === undefined ? undefined : 'true',
+      portal,
+      portfolios,
+      open,
+    },
   ]
 }

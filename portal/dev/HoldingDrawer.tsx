@@ -14,6 +14,7 @@ import { HeroFigure } from '../ui/HeroFigure'
 import { KeyValue, KeyValueItem } from '../ui/KeyValue'
 import { Percent } from '../ui/Percent'
 import { Text } from '../ui/Text'
+import { samples } from './gallerySamples'
 import { prices } from './gallerySeries'
 
 const PriceChart = lazy(async () => ({ default: (await import('../charts/PriceChart')).PriceChart }))
@@ -49,7 +50,7 @@ export function HoldingDrawer({ id, ids, onChange, onClose }: HoldingDrawerProps
     <Column>
       <Drawer
         contentKey={id}
-        title="Calderfell Global Equity Acc"
+        title={samples.holding}
         subtitle={`${common('assetClass.Collective')}, QSI62C8`}
         previous={step(-1, t('previousHolding'))}
         next={step(1, t('nextHolding'))}

@@ -9,6 +9,7 @@ import { Count } from '../ui/Count'
 import { Kbd } from '../ui/Kbd'
 import { SegmentedControl } from '../ui/SegmentedControl'
 import { Tabs } from '../ui/Tabs'
+import { samples } from './gallerySamples'
 import { Piece } from './Piece'
 
 const tabIds = [
@@ -40,10 +41,10 @@ export function TabPieces() {
             value={by}
             onChange={setBy}
           />
-          <Chip defaultSelected>GIA</Chip>
-          <Chip>ISA</Chip>
-          <Chip>SIPP</Chip>
-          <Badge>GIA</Badge>
+          <Chip defaultSelected>{samples.types.gia}</Chip>
+          <Chip>{samples.types.isa}</Chip>
+          <Chip>{samples.types.sipp}</Chip>
+          <Badge>{samples.types.gia}</Badge>
           <Badge tone="accent">{t('badge.new')}</Badge>
           <Badge tone="gain">{t('badge.settled')}</Badge>
           <Badge tone="warning">{t('badge.pending')}</Badge>
@@ -52,9 +53,9 @@ export function TabPieces() {
           </Badge>
           <Badge tone="info">{t('badge.draft')}</Badge>
           <Count word={t('unread')}>3</Count>
-          <Kbd>Ctrl K</Kbd>
-          <Avatar name="Catherine Ellery-Voss" />
-          <Avatar name="Imogen Hathersall" size="l" />
+          <Kbd>{samples.key}</Kbd>
+          <Avatar name={samples.client} />
+          <Avatar name={samples.advisor} size="l" />
         </Cluster>
       </Tabs>
     </Piece>

@@ -19,6 +19,7 @@ import { Subject } from '../ui/Subject'
 import { Text } from '../ui/Text'
 import { Tiles } from '../ui/Tiles'
 import { series } from './gallerySeries'
+import { samples } from './gallerySamples'
 import { Piece } from './Piece'
 
 const gbp = (amount: string) => <Amount value={money(amount, 'GBP')} />
@@ -33,9 +34,9 @@ export function TilePieces() {
         <div>
           <Subject as="p">
             {t('gia')}
-            <Badge>GIA</Badge>
+            <Badge>{samples.types.gia}</Badge>
             <Text $role="small" $muted>
-              QS-204417
+              {samples.account}
             </Text>
             <Text $role="small" $muted>
               {t('riskProfile')}

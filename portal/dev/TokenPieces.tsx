@@ -7,6 +7,7 @@ import { Amount } from '../ui/Amount'
 import { Card } from '../ui/Card'
 import { HeroFigure } from '../ui/HeroFigure'
 import { Percent } from '../ui/Percent'
+import { samples } from './gallerySamples'
 import { Piece } from './Piece'
 
 const Types = styled.div`
@@ -66,37 +67,37 @@ export function TypePieces() {
       <Card>
         <Types>
           <div>
-            <span>hero</span>
+            <span>{samples.roles.hero}</span>
             <HeroFigure value={money('2312459.37', 'GBP')} />
           </div>
           <div>
-            <span>h1</span>
+            <span>{samples.roles.h1}</span>
             <Role $role="h1">{t('sample.h1')}</Role>
           </div>
           <div>
-            <span>h2, h3</span>
+            <span>{samples.roles.headings}</span>
             <span>
               <Role $role="h2">{t('sample.h2')}</Role>
               <Role $role="h3">{t('sample.h3')}</Role>
             </span>
           </div>
           <div>
-            <span>figure</span>
+            <span>{samples.roles.figure}</span>
             <Role $role="figure">
               <Percent value={ratio(0.2745)} signed />
             </Role>
           </div>
           <div>
-            <span>body, strong</span>
+            <span>{samples.roles.body}</span>
             <span>
-              <Role $role="body">Ravensmoor UK Equity Income</Role>
+              <Role $role="body">{samples.security}</Role>
               <Role $role="strong">
                 <Amount value={money('217406.08', 'GBP')} />
               </Role>
             </span>
           </div>
           <div>
-            <span>small, label</span>
+            <span>{samples.roles.small}</span>
             <span>
               <Role $role="small">{t('benchmark')}</Role>
               <Role $role="label">{t('sample.label')}</Role>
@@ -106,10 +107,10 @@ export function TypePieces() {
             <span>{t('type.greek')}</span>
             <span>
               <Role $role="body" lang="el">
-                Χαρτοφυλάκιο, αποτίμηση
+                {samples.greek}
               </Role>
               <Role $role="body" lang="is">
-                Eignasafn, ávöxtun, þóknun
+                {samples.icelandic}
               </Role>
             </span>
           </div>

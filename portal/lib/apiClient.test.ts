@@ -10,7 +10,8 @@ afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
 const schema = z.object({ name: z.string() })
-const answer = (status: number, body: Record<string, unknown>) => server.use(http.all('/api/thing', () => HttpResponse.json(body, { status })))
+const answer = (status: number, body: Record<string, unknown>) =>
+  server.use(http.all('/api/thing', () => HttpResponse.json(body, { status })))
 const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
   const error = await call.then(
     () => null,

@@ -8,7 +8,19 @@ export class ApiError extends Error {
   readonly code: string
   readonly detail: unknown
 
-  constructor({ status, code, message, detail, cause }: { status: number; code: string; message: string; detail?: unknown; cause?: unknown }) {
+  constructor({
+    status,
+    code,
+    message,
+    detail,
+    cause,
+  }: {
+    status: number
+    code: string
+    message: string
+    detail?: unknown
+    cause?: unknown
+  }) {
     super(message, { cause })
     this.status = status
     this.code = code
@@ -43,7 +55,8 @@ type Options = Readonly<{
 }>
 
 /** GET on our own server. Rejects with an `ApiError`. */
-export const apiGet = <S extends z.core.$ZodType>(path: string, schema: S, options?: Options): Promise<z.output<S>> => call('GET', path, undefined, schema, options)
+export const apiGet = <S extends z.core.$ZodType>(path: string, schema: S, options?: Options): Promise<z.output<S>> =>
+  call('GET', path, undefined, schema, options)
 
 /** POST of JSON to our own server. Rejects with an `ApiError`. */
 export const apiPost = <S extends z.core.$ZodType>(path: string, body: unknown, schema: S, options?: Options): Promise<z.output<S>> =>
@@ -53,7 +66,13 @@ export const apiPost = <S extends z.core.$ZodType>(path: string, body: unknown, 
 export const apiPatch = <S extends z.core.$ZodType>(path: string, body: unknown, schema: S, options?: Options): Promise<z.output<S>> =>
   call('PATCH', path, body, schema, options)
 
-async function call<S extends z.core.$ZodType>(method: string, path: string, body: unknown, schema: S, options: Options = {}): Promise<z.output<S>> {
+async function call<S extends z.core.$ZodType>(
+  method: string,
+  path: string,
+  body: unknown,
+  schema: S,
+  options: Options = {},
+): Promise<z.output<S>> {
   const response = await send(method, path, body, options.signal)
   const answer = await readJson(response)
   if (!response.ok) {

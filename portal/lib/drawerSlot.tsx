@@ -16,7 +16,10 @@ const DrawerSlotContext = createContext<DrawerSlot | null>(null)
 export function DrawerSlotProvider({ children }: Readonly<{ children: ReactNode }>) {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const [open, setOpen] = useState(0)
-  const value = useMemo<DrawerSlot>(() => ({ slot, setSlot, isOpen: open > 0, addOpen: (by) => setOpen((count) => count + by) }), [slot, open])
+  const value = useMemo<DrawerSlot>(
+    () => ({ slot, setSlot, isOpen: open > 0, addOpen: (by) => setOpen((count) => count + by) }),
+    [slot, open],
+  )
   return <DrawerSlotContext value={value}>{children}</DrawerSlotContext>
 }
 

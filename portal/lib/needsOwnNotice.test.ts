@@ -12,6 +12,11 @@ describe('degraded answers', () => {
   })
 
   it('say so once on a page, and again where something is missing', () => {
-    expect([needsOwnNotice(stale, false), needsOwnNotice(stale, true), needsOwnNotice(missing, true), needsOwnNotice(whole, false)]).toEqual([true, false, true, false])
+    expect([
+      needsOwnNotice(stale, false),
+      needsOwnNotice(stale, true),
+      needsOwnNotice(missing, true),
+      needsOwnNotice(whole, false),
+    ]).toEqual([true, false, true, false])
   })
 })

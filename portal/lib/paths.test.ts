@@ -10,9 +10,9 @@ describe('paths', () => {
     )
     expect(paths.accountExport('akta', 'a1')).toBe('/dashboard/akta/account/a1/export')
     expect(paths.accountExport('akta', 'a1', 'p1')).toBe('/dashboard/akta/account/a1/export?portfolio=p1')
-    expect(paths.portfolio('akta', 'p1', { tab: 'transactions', range: 'custom', from: isoDate('2026-01-01'), to: isoDate('2026-02-01') })).toBe(
-      '/dashboard/akta/portfolio/p1?tab=transactions&range=custom&from=2026-01-01&to=2026-02-01',
-    )
+    expect(
+      paths.portfolio('akta', 'p1', { tab: 'transactions', range: 'custom', from: isoDate('2026-01-01'), to: isoDate('2026-02-01') }),
+    ).toBe('/dashboard/akta/portfolio/p1?tab=transactions&range=custom&from=2026-01-01&to=2026-02-01')
   })
 
   it('keep an id within its part of the path', () => {
@@ -21,9 +21,12 @@ describe('paths', () => {
 })
 
 describe('safeRedirect', () => {
-  it.each(['/', '/dashboard/akta', '/dashboard/akta/portfolio/p1?tab=holdings&holding=h1#top', '/a?x=//e', '/%09/e'])('follows %s', (path) => {
-    expect(safeRedirect(path)).toBe(path)
-  })
+  it.each(['/', '/dashboard/akta', '/dashboard/akta/portfolio/p1?tab=holdings&holding=h1#top', '/a?x=//e', '/%09/e'])(
+    'follows %s',
+    (path) => {
+      expect(safeRedirect(path)).toBe(path)
+    },
+  )
 
   it.each([
     null,

@@ -32,7 +32,7 @@ export const paths = {
  * (`//e`, `/\e`, `/%09/e`, `javascript:`) and the sign-in page itself.
  */
 export function safeRedirect(redirectTo: string | null): string | null {
-  // eslint-disable-next-line no-control-regex -- browsers drop control characters from addresses, so "/\t/e" is "//e"
+  // Browsers drop control characters from addresses, so "/\t/e" is "//e".
   if (!redirectTo || !/^\/(?![/\\])/.test(redirectTo) || /[\u0000-\u001f\\]/.test(redirectTo)) return null
   const base = 'https://portal.invalid'
   const url = URL.canParse(redirectTo, base) ? new URL(redirectTo, base) : null

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type Cache, SWRConfig, type SWRConfiguration } from 'swr'
 import { ApiError } from './apiClient'
 
@@ -16,14 +16,13 @@ export const swrOptions: SWRConfiguration<unknown, ApiError> = {
 
 /** Cache of one person. Another `owner` starts an empty one, so nobody sees figures of whoever was signed in before. */
 export function SwrProvider({ owner, children }: Readonly<{ owner: string; children: ReactNode }>) {
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the owner is the reason for a new cache
-  const value = useMemo(() => {
+  return <OwnedCache key={owner}>{children}</OwnedCache>
+}
+
+function OwnedCache({ children }: Readonly<{ children: ReactNode }>) {
+  const [value] = useState(() => {
     const cache: Cache = new Map()
     return { ...swrOptions, provider: () => cache }
-  }, [owner])
-  return (
-    <SWRConfig key={owner} value={value}>
-      {children}
-    </SWRConfig>
-  )
+  })
+  return <SWRConfig value={value}>{children}</SWRConfig>
 }

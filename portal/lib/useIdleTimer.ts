@@ -21,7 +21,13 @@ type Options = Readonly<{
  * Watches for activity: keeps the session alive while there is some, and calls `onIdle` after `idleMs` without any. `endsAt` is set
  * during the last two minutes before that, so that the person can be warned; `stay` counts as activity.
  */
-export function useIdleTimer({ expiresAt, idleMs, keepAlive, onIdle, onExpiry }: Options): Readonly<{ endsAt: number | null; stay: () => void }> {
+export function useIdleTimer({
+  expiresAt,
+  idleMs,
+  keepAlive,
+  onIdle,
+  onExpiry,
+}: Options): Readonly<{ endsAt: number | null; stay: () => void }> {
   const [endsAt, setEndsAt] = useState<number | null>(null)
   const handlers = useRef({ keepAlive, onIdle, onExpiry })
   useEffect(() => {

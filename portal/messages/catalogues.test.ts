@@ -15,13 +15,14 @@ type Part = ReturnType<IntlMessageFormat['getAst']>[number]
 const namesIn = (parts: readonly Part[]): string[] =>
   parts.flatMap((part) => {
     // Literal text and the # of a plural ask for nothing; a plural and a choice ask within their branches too.
-    const name = 'value' in part && part.type !== 0 ? [part.value] : []
+    const name = 'value' in part && Number(part.type) !== 0 ? [part.value] : []
     const branches = 'options' in part && part.options ? Object.values(part.options) : []
     return [...name, ...branches.flatMap((branch) => namesIn(branch.value))]
   })
 
 /** Names of the values that a message asks for, sorted. */
-const valuesOf = (message: string): string[] => [...new Set(namesIn(new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }).getAst()))].sort()
+const valuesOf = (message: string): string[] =>
+  [...new Set(namesIn(new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }).getAst()))].sort()
 
 describe.each(namespaces)('%s', (namespace) => {
   it.each(['is', 'el'] as const)('has the same keys in English and %s', (locale) => {

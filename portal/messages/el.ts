@@ -13,4 +13,18 @@ import shell from './el/shell.json' with { type: 'json' }
 import transactions from './el/transactions.json' with { type: 'json' }
 import type { Catalogue } from './en'
 
-export const catalogue = { account, auth, clients, common, errors, gallery, holdings, performance, portfolio, report, reportExport, shell, transactions } satisfies Catalogue
+export const catalogue = {
+  account,
+  auth,
+  clients,
+  common,
+  errors,
+  gallery,
+  holdings,
+  performance,
+  portfolio,
+  report,
+  reportExport,
+  shell,
+  transactions,
+} satisfies Catalogue

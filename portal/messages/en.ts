@@ -13,7 +13,21 @@ import shell from './en/shell.json' with { type: 'json' }
 import transactions from './en/transactions.json' with { type: 'json' }
 
 /** English is the source: its keys are the keys of every language. */
-export const catalogue = { account, auth, clients, common, errors, gallery, holdings, performance, portfolio, report, reportExport, shell, transactions }
+export const catalogue = {
+  account,
+  auth,
+  clients,
+  common,
+  errors,
+  gallery,
+  holdings,
+  performance,
+  portfolio,
+  report,
+  reportExport,
+  shell,
+  transactions,
+}
 
 export type Catalogue = { [N in keyof typeof catalogue]: { [K in keyof (typeof catalogue)[N]]: string } }
 export type Namespace = keyof Catalogue

@@ -18,7 +18,7 @@ export function CardBoundary({ resetKey, children }: CardBoundaryProps) {
       resetKey={resetKey}
       fallback={({ reset }) => (
         <Card>
-          <ErrorState title={t('card.title')} onRetry={reset} retryLabel={t('tryAgain')}>
+          <ErrorState level={2} title={t('card.title')} onRetry={reset} retryLabel={t('tryAgain')}>
             {t('card.detail')}
           </ErrorState>
         </Card>

@@ -3,6 +3,7 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { styled } from 'styled-components'
+import { DismissWords } from './DismissWords'
 
 const Scrim = styled(ModalOverlay)`
   position: fixed;
@@ -63,19 +64,32 @@ interface DialogProps {
   role?: 'dialog' | 'alertdialog'
   /** Escape and a click outside do not close it; one of its buttons must. */
   mustAnswer?: boolean
+  /** A press outside does not close it; Escape does. */
+  staysOnPressOutside?: boolean
   width?: string
 }
 
 /** Over the page, which waits. The focus goes into it and afterwards back to where it was. */
-export function Dialog({ isOpen, onClose, title, children, footer, role = 'dialog', mustAnswer = false, width = '37.5rem' }: DialogProps) {
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  children,
+  footer,
+  role = 'dialog',
+  mustAnswer = false,
+  staysOnPressOutside = false,
+  width = '37.5rem',
+}: DialogProps) {
   return (
     <Scrim
       isOpen={isOpen}
-      isDismissable={!mustAnswer && role === 'dialog'}
+      isDismissable={!mustAnswer && !staysOnPressOutside && role === 'dialog'}
       isKeyboardDismissDisabled={mustAnswer}
       onOpenChange={(open) => !open && onClose()}
     >
       <Surface $width={width}>
+        <DismissWords />
         <AriaDialog role={role} style={{ outline: 'none' }}>
           <DialogFrame>
             <header>

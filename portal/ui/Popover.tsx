@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
 import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover'
 import { styled } from 'styled-components'
+import { DismissWords } from './DismissWords'
 import { popoverBox } from './mixins'
 
-/** The surface of what opens beside a control. With `data-trigger-width` it is at least as wide as the control. */
-export const PopoverSurface = styled(AriaPopover)`
+const Surface = styled(AriaPopover)`
   ${popoverBox}
   display: flex;
   flex-direction: column;
@@ -22,6 +22,22 @@ const Content = styled(Dialog)`
   padding: var(--s-4);
   outline: none;
 `
+
+interface SurfaceProps extends Pick<AriaPopoverProps, 'placement'> {
+  /** At least as wide as the control. */
+  hasTriggerWidth?: boolean
+  children: ReactNode
+}
+
+/** The surface of what opens beside a control. */
+export function PopoverSurface({ hasTriggerWidth, children, ...rest }: SurfaceProps) {
+  return (
+    <Surface {...rest} data-trigger-width={hasTriggerWidth || undefined}>
+      <DismissWords />
+      {children}
+    </Surface>
+  )
+}
 
 interface PopoverProps extends Pick<AriaPopoverProps, 'placement' | 'isOpen' | 'onOpenChange'> {
   /** The button that opens it. */

@@ -157,7 +157,7 @@ export function Select<K extends string>(props: SelectProps<K>) {
         <Icon of={ChevronDown} />
       </Trigger>
       <FieldNotes hint={hint} errorMessage={errorMessage} />
-      <PopoverSurface data-trigger-width="">
+      <PopoverSurface hasTriggerWidth>
         <Options>
           {options.map((option) => (
             <Option key={option.id} id={option.id} textValue={option.label}>

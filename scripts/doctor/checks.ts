@@ -60,8 +60,8 @@ export async function checkDatabase({ databaseUrl }: Settings): Promise<Found> {
   const client = createClient({ url: databaseUrl })
   try {
     const { rows } = await client.execute('PRAGMA quick_check(1)')
-    const answer = String(rows[0]?.[0])
-    if (answer === 'ok') return { state: 'ok', found: `${path} is sound` }
+    const answer = JSON.stringify(rows[0]?.[0])
+    if (rows[0]?.[0] === 'ok') return { state: 'ok', found: `${path} is sound` }
     return {
       state: 'bad',
       found: `${path} is damaged: ${answer}`,

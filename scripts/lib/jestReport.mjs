@@ -1,6 +1,7 @@
 // @ts-check
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { withoutColours } from './tail.mjs'
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
@@ -11,7 +12,6 @@ import { relative } from 'node:path'
  */
 
 const longest = 3000
-const withoutColours = (/** @type {string} */ text) => text.replace(/\u001b\[[0-9;]*m/g, '')
 const indented = (/** @type {string} */ text) => withoutColours(text).trim().slice(0, longest).replace(/^/gm, '    ')
 
 /** @param {string} path @returns {JestOutput | null} null when jest did not come to its end */

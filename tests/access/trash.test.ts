@@ -34,7 +34,8 @@ async function waysOf(client: Client): Promise<Record<string, number>> {
   const statuses: Record<string, number> = {}
   for (const [name, path] of Object.entries(paths)) statuses[name] = (await client.get(path)).status
   statuses.file = (await client.get(`/api/documents/file/${ids.filename}`)).status
-  statuses['new report'] = (await client.post('/api/functions/generatePdf', { account: ids.account })).status
+  // A report belongs to whoever asked for it, and the matrix counts those of P.
+  if (client.email === 'A') statuses['new report'] = (await client.post('/api/functions/generatePdf', { account: ids.account })).status
   return statuses
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { send, signIn } from '../helpers/client'
+import { send } from '../helpers/client'
 
 describe('health', () => {
   it('says that the process lives, on any host', async () => {
@@ -19,15 +19,5 @@ describe('health', () => {
     expect(own.status).toBe(200)
     expect(own.text).toMatch(/^quayside_http_request_seconds_bucket\{/m)
     expect((await send('GET', '/metrics', { headers: { 'x-forwarded-for': '203.0.113.7' } })).status).toBe(404)
-  })
-
-  it('signs in', async () => {
-    const t = Date.now()
-    const c = await signIn('investor@akta.example')
-    console.log(Date.now() - t)
-    const a = await c.get('/api/session')
-    console.log(a.body)
-    const acc = await c.get('/api/accounts')
-    console.log(acc.text)
   })
 })

@@ -30,7 +30,18 @@ const shapes: readonly { name: string; type: PortfolioType; inception: string; b
   { name: 'Execution Only', type: 'ExO', inception: '2024-02-12', benchmark: 'Flexible Investment' },
 ]
 
-const houses = ['Harrow Bridge', 'Norðurljós', 'Kestrel', 'Thames & Tyne', 'Αιγαίο', 'Lindqvist', 'Pemberton', 'Calder', 'Whitmoor', 'Ελλάς']
+const houses = [
+  'Harrow Bridge',
+  'Norðurljós',
+  'Kestrel',
+  'Thames & Tyne',
+  'Αιγαίο',
+  'Lindqvist',
+  'Pemberton',
+  'Calder',
+  'Whitmoor',
+  'Ελλάς',
+]
 const kinds: Record<AssetClass, readonly string[]> = {
   Cash: ['Capital account', 'Income account'],
   Alternative: ['Absolute Return Fund', 'Infrastructure Income Trust'],
@@ -45,7 +56,19 @@ const kinds: Record<AssetClass, readonly string[]> = {
   Property: ['Logistics REIT'],
   'Structured Note': ['Autocall 7.2% 2028'],
 }
-const weightedClasses: readonly AssetClass[] = ['Collective', 'Equity', 'Collective', 'Fixed Interest', 'Equity', 'Alternative', 'Collective', 'Property', 'Commodity', 'Private Equity', 'Structured Note']
+const weightedClasses: readonly AssetClass[] = [
+  'Collective',
+  'Equity',
+  'Collective',
+  'Fixed Interest',
+  'Equity',
+  'Alternative',
+  'Collective',
+  'Property',
+  'Commodity',
+  'Private Equity',
+  'Structured Note',
+]
 
 /**
  * A report whose figures add up to the penny: holdings to groups, groups to the portfolio, portfolios to the account, and every movement
@@ -57,7 +80,10 @@ export function makeReport(options: ReportOptions = {}): ReportResponse {
   const to = isoDate(asOf)
   const from = addDays(addMonths(to, -3), 1)
   const made = Array.from({ length: count }, (_, index) => makePortfolio(index, { ...options, currency, from, to, next }))
-  const value = sumMoney(made.map((one) => one.total.value), currency)
+  const value = sumMoney(
+    made.map((one) => one.total.value),
+    currency,
+  )
   const portfolios = made.map((one) => ({ ...one, portfolio: { ...one.portfolio, share: shareOf(one.total.value, value) } }))
   return {
     source: 'first',
@@ -71,22 +97,39 @@ export function makeReport(options: ReportOptions = {}): ReportResponse {
     period: { from, to },
     generatedAt: isoInstant(new Date(`${addDays(to, 1)}T09:30:00Z`)),
     value,
-    movement: addMovements(made.flatMap((one) => one.movement ?? []), currency),
-    groups: groupHoldings(made.flatMap((one) => one.holdings), value, currency),
+    movement: addMovements(
+      made.flatMap((one) => one.movement ?? []),
+      currency,
+    ),
+    groups: groupHoldings(
+      made.flatMap((one) => one.holdings),
+      value,
+      currency,
+    ),
     portfolios,
   }
 }
 
-type Context = Readonly<{ holdings?: number; transactions?: number; currency: CurrencyCode; from: IsoDate; to: IsoDate; next: () => number }>
+type Context = Readonly<{
+  holdings?: number
+  transactions?: number
+  currency: CurrencyCode
+  from: IsoDate
+  to: IsoDate
+  next: () => number
+}>
 
 function makePortfolio(index: number, context: Context): ReportPortfolio {
-  const { currency, from, to, next, holdings: holdingCount = 40, transactions: transactionCount = 24 } = context
+  const { currency, to, next, holdings: holdingCount = 40, transactions: transactionCount = 24 } = context
   const shape = shapes[index % shapes.length]
   if (!shape) throw new RangeError('no shape')
   const name = index < shapes.length ? shape.name : `${shape.name} ${Math.floor(index / shapes.length) + 1}`
   const inception = isoDate(shape.inception)
   const bare = Array.from({ length: holdingCount }, (_, position) => makeHolding(position, index, context))
-  const value = sumMoney(bare.map((holding) => holding.value), currency)
+  const value = sumMoney(
+    bare.map((holding) => holding.value),
+    currency,
+  )
   const holdings = bare.map((holding) => ({ ...holding, weight: shareOf(holding.value, value) })).sort(byClassAndValue)
   const series = makeSeries(inception, to, next)
   const { assetClass: _, ...total } = groupOf('Cash', holdings, value, currency)
@@ -156,7 +199,14 @@ function makeHolding(position: number, portfolio: number, { currency, next, to }
     region: null,
     cashType: isCash ? (position === 0 ? 'capital' : 'income') : null,
     quoteUnit: isPence ? 'GBX' : currency,
-    units: price && decimal(new Big(value.amount).div(price).times(isPence ? 100 : 1).round(3)),
+    units:
+      price &&
+      decimal(
+        new Big(value.amount)
+          .div(price)
+          .times(isPence ? 100 : 1)
+          .round(3),
+      ),
     price,
     priceDate: isCash ? null : to,
     value,
@@ -179,12 +229,23 @@ const groupHoldings = (holdings: readonly Holding[], whole: Money, currency: Cur
   })
 
 function groupOf(assetClass: AssetClass, members: readonly Holding[], whole: Money, currency: CurrencyCode): HoldingGroup {
-  const value = sumMoney(members.map((holding) => holding.value), currency)
+  const value = sumMoney(
+    members.map((holding) => holding.value),
+    currency,
+  )
   const costs = members.flatMap((holding) => holding.cost ?? [])
   const gains = members.flatMap((holding) => holding.gain ?? [])
   const cost = costs.length > 0 ? sumMoney(costs, currency) : null
   const gain = gains.length > 0 ? sumMoney(gains, currency) : null
-  return { assetClass, count: members.length, value, cost, gain, gainRatio: gain && cost ? shareOf(gain, cost) : null, weight: shareOf(value, whole) }
+  return {
+    assetClass,
+    count: members.length,
+    value,
+    cost,
+    gain,
+    gainRatio: gain && cost ? shareOf(gain, cost) : null,
+    weight: shareOf(value, whole),
+  }
 }
 
 function makeLedger(value: Money, next: () => number): Ledger {
@@ -204,7 +265,11 @@ function makeMovement(closing: Money, next: () => number): Movement {
 }
 
 function addMovements(movements: readonly Movement[], currency: CurrencyCode): Movement {
-  const sum = (key: keyof Movement) => sumMoney(movements.map((movement) => movement[key]), currency)
+  const sum = (key: keyof Movement) =>
+    sumMoney(
+      movements.map((movement) => movement[key]),
+      currency,
+    )
   return {
     opening: sum('opening'),
     paidIn: sum('paidIn'),
@@ -254,13 +319,20 @@ function annualised(whole: ReturnType<typeof periodReturn>): ReturnType<typeof p
   return { ...whole, portfolio: yearly(whole.portfolio), benchmark: yearly(whole.benchmark) }
 }
 
-function makeTransactions(count: number, portfolio: number, holdings: readonly Holding[], { currency, from, to, next }: Context): Transaction[] {
+function makeTransactions(
+  count: number,
+  portfolio: number,
+  holdings: readonly Holding[],
+  { currency, from, to, next }: Context,
+): Transaction[] {
   const types: readonly TransactionType[] = ['Purchase', 'Dividend', 'Sale', 'Interest', 'Charge', 'Contribution', 'Dividend', 'Withdrawal']
   const securities = holdings.filter((holding) => holding.units !== null)
   const days = daysBetween(from, to)
   return Array.from({ length: count }, (_, position): Transaction => {
     const type = types[position % types.length] ?? 'Other'
-    const security = ['Purchase', 'Sale', 'Dividend'].includes(type) ? securities[(position * 5) % Math.max(1, securities.length)] : undefined
+    const security = ['Purchase', 'Sale', 'Dividend'].includes(type)
+      ? securities[(position * 5) % Math.max(1, securities.length)]
+      : undefined
     const isDebit = ['Purchase', 'Charge', 'Withdrawal'].includes(type)
     const isTrade = type === 'Purchase' || type === 'Sale'
     const size = pence(next() * (isTrade ? 24_000 : 1_400) + 12, currency)
@@ -268,11 +340,24 @@ function makeTransactions(count: number, portfolio: number, holdings: readonly H
     return {
       id: `transaction-${portfolio + 1}-${position + 1}`,
       type,
-      name: security?.name ?? { Interest: 'Interest on cash', Charge: 'Management charge', Contribution: 'Payment in', Withdrawal: 'Payment out' }[String(type)] ?? type,
+      name:
+        security?.name ??
+        { Interest: 'Interest on cash', Charge: 'Management charge', Contribution: 'Payment in', Withdrawal: 'Payment out' }[
+          String(type)
+        ] ??
+        type,
       symbol: security?.symbol ?? null,
       date,
       settleDate: isTrade ? addDays(date, 2) : null,
-      units: isTrade && security?.price ? decimal(new Big(size.amount).div(security.price).times(security.quoteUnit === 'GBX' ? 100 : 1).round(3)) : null,
+      units:
+        isTrade && security?.price
+          ? decimal(
+              new Big(size.amount)
+                .div(security.price)
+                .times(security.quoteUnit === 'GBX' ? 100 : 1)
+                .round(3),
+            )
+          : null,
       price: isTrade ? (security?.price ?? null) : null,
       quoteUnit: security?.quoteUnit ?? currency,
       amount: isDebit ? money(new Big(size.amount).times(-1), currency) : size,

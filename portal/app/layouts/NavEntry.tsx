@@ -119,7 +119,11 @@ function PortfolioChoice({ item, place, button }: ChoiceProps) {
         <Choices>
           {item.portfolios.map(({ id, name, type }) => (
             <li key={id}>
-              <Link to={paths.portfolio(item.portal, id)} onClick={close} {...(id === item.open ? { 'aria-current': 'page' as const } : {})}>
+              <Link
+                to={paths.portfolio(item.portal, id)}
+                onClick={close}
+                {...(id === item.open ? { 'aria-current': 'page' as const } : {})}
+              >
                 {name}
                 <small>{common(`portfolioTypeShort.${type}`)}</small>
               </Link>

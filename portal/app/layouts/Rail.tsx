@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { useText } from '../../lib/i18n/useText'
 import { useSession } from '../../lib/session'
 import { Avatar } from '../../ui/Avatar'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import type { NavItem } from '../useNavItems'
 import { AppearancePopover } from './AppearancePopover'
 import { HomeBrand } from './HomeBrand'
@@ -139,9 +140,10 @@ export function Rail({ items }: Readonly<{ items: readonly NavItem[] }>) {
           canSignOut
           placement="top start"
           button={(props) => (
-            <Me {...props} aria-label={t('me.label', { name: user.name, role })}>
+            <Me {...props}>
               <Avatar name={user.name} inRail />
-              <Words>
+              <VisuallyHidden>{t('me.label', { name: user.name, role })}</VisuallyHidden>
+              <Words aria-hidden="true">
                 <b>{user.name}</b>
                 <small>{role}</small>
               </Words>

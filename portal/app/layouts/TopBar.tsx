@@ -76,7 +76,8 @@ export function TopBar({ root }: Readonly<{ root: Crumb | null }>) {
   const t = useText('shell')
   const { title, crumbs } = usePageState()
   const { pathname } = useLocation()
-  const above = (root ? [root, ...crumbs] : crumbs).filter(({ to }) => to !== pathname)
+  // An investor's overview is their account: one screen, one crumb.
+  const above = (root ? [root, ...crumbs.filter(({ to }) => to !== root.to)] : crumbs).filter(({ to }) => to !== pathname)
   return (
     <Bar>
       <Crumbs aria-label={t('nav.breadcrumb')}>

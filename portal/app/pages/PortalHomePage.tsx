@@ -15,7 +15,9 @@ export function PortalHomePage() {
   if (session.user.role !== 'investor') return <AdvisorHome />
   const account = accountToOpen(session, portal)
   if (account) return <Navigate to={paths.account(portal, account.id)} replace />
-  return <ErrorPage status={404} message={t('noAccount', { portal: session.portals.find(({ slug }) => slug === portal)?.name ?? portal })} />
+  return (
+    <ErrorPage status={404} message={t('noAccount', { portal: session.portals.find(({ slug }) => slug === portal)?.name ?? portal })} />
+  )
 }
 
 function AdvisorHome() {

@@ -40,7 +40,9 @@ export function PortfolioOverview({ portfolioId, portfolio, list, onSelectClass,
           <ReportCard
             portfolioId={portfolioId}
             advisor={portfolio?.advisor?.name ?? null}
-            action={<ReportButton accountId={portfolio?.account.id} portfolioId={portfolioId} variant="quiet" size="s" label={t('newReport')} />}
+            action={
+              <ReportButton accountId={portfolio?.account.id} portfolioId={portfolioId} variant="quiet" size="s" label={t('newReport')} />
+            }
           />,
         )}
       </Columns>

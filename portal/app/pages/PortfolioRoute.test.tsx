@@ -49,7 +49,11 @@ describe('the head of a portfolio', () => {
   })
 
   it('says from when the figures are when the data provider does not answer, once', async () => {
-    const old = { degraded: true, fetchedAt: '2026-11-18T12:04:00.000Z', reasons: [{ part: 'portfolio', kind: 'unavailable', stale: true }] }
+    const old = {
+      degraded: true,
+      fetchedAt: '2026-11-18T12:04:00.000Z',
+      reasons: [{ part: 'portfolio', kind: 'unavailable', stale: true }],
+    }
     server.use(
       http.get(wealth, () => HttpResponse.json({ ...portfolioFixture, ...old })),
       http.get(`${wealth}/holdings`, () => HttpResponse.json({ ...holdingsFixture, ...old })),
@@ -107,7 +111,9 @@ describe('holdings', () => {
   it('are grouped by asset class, cash first, each with its sum', async () => {
     await open('?tab=holdings')
     const table = await holdingsTable()
-    const groups = within(table).getAllByRole('row').filter((row) => row.hasAttribute('data-group'))
+    const groups = within(table)
+      .getAllByRole('row')
+      .filter((row) => row.hasAttribute('data-group'))
     expect(groups.map((row) => textOf(row).replace(/of portfolio.*/, ''))).toEqual([
       'Cash2£70,118.99£70,118.993.04% ',
       'Alternative2£150,143.82£155,097.306.71% ',
@@ -163,7 +169,10 @@ describe('the drawer of a holding', () => {
     const calderfell = await drawer('Calderfell Global Equity Acc')
     expect(within(calderfell).getByRole('button', { name: 'Close' })).toHaveFocus()
     expect(await within(calderfell).findByText('45.82%')).toBeVisible()
-    expect(within(table).getByRole('button', { name: 'Calderfell Global Equity Acc' }).closest('tr')).toHaveAttribute('aria-current', 'true')
+    expect(within(table).getByRole('button', { name: 'Calderfell Global Equity Acc' }).closest('tr')).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
 
     await user.click(within(calderfell).getByRole('button', { name: 'Next holding' }))
     await drawer('Ravensmoor UK Equity Income Inc')
@@ -237,7 +246,9 @@ describe('transactions', () => {
   it('show what the server says about a day that does not exist', async () => {
     server.use(
       http.get(`${wealth}/transactions`, ({ request }) =>
-        new URL(request.url).searchParams.get('from') === '2024-02-31' ? failure(400, 'bad_request', 'from: 2024-02-31 is no date') : undefined,
+        new URL(request.url).searchParams.get('from') === '2024-02-31'
+          ? failure(400, 'bad_request', 'from: 2024-02-31 is no date')
+          : undefined,
       ),
     )
     await open('?tab=transactions&range=custom&from=2024-02-31&to=2024-03-31')

@@ -91,7 +91,13 @@ function Portfolio({ portfolioId, request }: { portfolioId: string; request: Ret
         )}
       </PortfolioPage>
       {holdingId && (
-        <HoldingDrawer portfolioId={portfolioId} holdingId={holdingId} filter={filter} onNavigate={address.openHolding} onClose={address.closeHolding} />
+        <HoldingDrawer
+          portfolioId={portfolioId}
+          holdingId={holdingId}
+          filter={filter}
+          onNavigate={address.openHolding}
+          onClose={address.closeHolding}
+        />
       )}
     </>
   )

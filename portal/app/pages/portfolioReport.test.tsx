@@ -50,13 +50,11 @@ describe('a report', () => {
     await user.click(button())
     expect(orders).toEqual([{ account: 'a1', portfolio: 'p1', locale: 'en' }])
     const dialog = await screen.findByRole('dialog', { name: 'Your report is being made' })
-    expect(within(dialog).getAllByRole('listitem').map((item) => item.textContent?.replace(' done', ''))).toEqual([
-      'Queued',
-      'Collecting the figures',
-      'Rendering the pages',
-      'Saving the document',
-      'Done',
-    ])
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent?.replace(' done', '')),
+    ).toEqual(['Queued', 'Collecting the figures', 'Rendering the pages', 'Saving the document', 'Done'])
     await within(dialog).findByText('2 of 5: Collecting the figures')
     progress = 'done'
     const ready = await screen.findByRole('dialog', { name: 'Your report is ready' })
@@ -113,7 +111,17 @@ describe('a report', () => {
         return HttpResponse.json({ docs: [{ id: 'r1' }] })
       }),
       http.get('/api/documents', () => {
-        const docs = isMade ? [{ id: 'd1', name: 'Valuation, 19/11/2026', createdAt: '2026-11-20T09:00:20.000Z', filesize: 412_000, mimeType: 'application/pdf' }] : []
+        const docs = isMade
+          ? [
+              {
+                id: 'd1',
+                name: 'Valuation, 19/11/2026',
+                createdAt: '2026-11-20T09:00:20.000Z',
+                filesize: 412_000,
+                mimeType: 'application/pdf',
+              },
+            ]
+          : []
         return HttpResponse.json({ docs })
       }),
     )

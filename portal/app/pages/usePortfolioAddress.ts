@@ -29,7 +29,10 @@ export function usePortfolioAddress() {
 
   const tab = portfolioTabOf(search.get('tab'))
   const filter = useMemo<HoldingsFilter>(
-    () => (tab === 'holdings' ? { search: search.get('q') ?? '', assetClass: assetClassSchema.safeParse(search.get('class')).data ?? null } : noFilter),
+    () =>
+      tab === 'holdings'
+        ? { search: search.get('q') ?? '', assetClass: assetClassSchema.safeParse(search.get('class')).data ?? null }
+        : noFilter,
     [search, tab],
   )
   const period = useMemo(() => periodOf(search), [search])
@@ -41,7 +44,16 @@ export function usePortfolioAddress() {
     holdingId: search.get('holding'),
     /** What belongs to a tab alone leaves the address with it. */
     goTo: (next: PortfolioTab, changes: Changes = {}) =>
-      change({ tab: next === 'overview' ? null : next, holding: null, q: null, class: null, range: null, from: null, to: null, ...changes }),
+      change({
+        tab: next === 'overview' ? null : next,
+        holding: null,
+        q: null,
+        class: null,
+        range: null,
+        from: null,
+        to: null,
+        ...changes,
+      }),
     showClass: (assetClass: AssetClass) => change({ tab: 'holdings', holding: null, q: null, class: assetClass }),
     openHolding: (id: string) => change({ holding: id }, { replace: search.has('holding') }),
     closeHolding: () => change({ holding: null }, { replace: true }),

@@ -25,7 +25,12 @@ interface Shown {
  * asked for; they are those that the tab itself shows.
  */
 export function usePortfolioExport({ portfolioId, name, tab, filter, period }: Shown) {
-  const texts = { portfolio: useText('portfolio'), performance: useText('performance'), holdings: useText('holdings'), transactions: useText('transactions') }
+  const texts = {
+    portfolio: useText('portfolio'),
+    performance: useText('performance'),
+    holdings: useText('holdings'),
+    transactions: useText('transactions'),
+  }
   const common = useText('common')
   const toast = useToast()
   const holdings = useHoldings(tab === 'transactions' ? undefined : portfolioId).data

@@ -16,7 +16,9 @@ export const portfolioServer = () =>
     http.get(`${wealth}/performance`, () => HttpResponse.json(performanceFixture)),
     http.get(`${wealth}/holdings`, () => HttpResponse.json(holdingsFixture)),
     http.get<{ id: string }>(`${wealth}/holdings/:id`, ({ params }) =>
-      holdingsFixture.holdings.some((row) => row.id === params.id) ? HttpResponse.json(holdingDetailFixture(params.id)) : failure(404, 'not_found', 'Not found'),
+      holdingsFixture.holdings.some((row) => row.id === params.id)
+        ? HttpResponse.json(holdingDetailFixture(params.id))
+        : failure(404, 'not_found', 'Not found'),
     ),
     http.get(`${wealth}/transactions`, () => HttpResponse.json(transactionsFixture)),
     http.get('/api/documents', () => HttpResponse.json({ docs: [] })),

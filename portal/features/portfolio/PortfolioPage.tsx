@@ -52,7 +52,12 @@ export function PortfolioPage({ request, tab, onTabChange, actions, tiles, child
         </CardBoundary>
       )}
       {tab === 'overview' && tiles}
-      <Tabs label={t('tabs')} items={portfolioTabs.map((id) => ({ id, label: t(`tab.${id}`) }))} selectedKey={tab} onSelectionChange={onTabChange}>
+      <Tabs
+        label={t('tabs')}
+        items={portfolioTabs.map((id) => ({ id, label: t(`tab.${id}`) }))}
+        selectedKey={tab}
+        onSelectionChange={onTabChange}
+      >
         {children}
       </Tabs>
     </>

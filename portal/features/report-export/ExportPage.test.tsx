@@ -8,7 +8,12 @@ import { loadCatalogue } from '../../lib/i18n/catalogues'
 import { I18nProvider } from '../../lib/i18n/I18nProvider'
 import { ExportPage } from './ExportPage'
 
-const brand = { displayName: 'Akta Wealth', defaultLocale: 'en', locales: ['en'], disclaimer: { en: 'The value of investments can fall as well as rise.' } }
+const brand = {
+  displayName: 'Akta Wealth',
+  defaultLocale: 'en',
+  locales: ['en'],
+  disclaimer: { en: 'The value of investments can fall as well as rise.' },
+}
 const ask = jest.fn<typeof fetch>()
 
 beforeEach(() => {
@@ -26,7 +31,7 @@ afterEach(() => {
   ask.mockReset()
 })
 
-async function open(report: ReportResponse | null, { locale = 'en' as Locale, query = '' } = {}): Promise<void> {
+async function open(report: ReportResponse | null, { locale = 'en', query = '' }: { locale?: Locale; query?: string } = {}): Promise<void> {
   ask.mockImplementation(async () =>
     report ? Response.json(report) : Response.json({ errors: [{ message: 'Not found', code: 'not_found' }] }, { status: 404 }),
   )
@@ -45,7 +50,12 @@ async function open(report: ReportResponse | null, { locale = 'en' as Locale, qu
 const rows = (table: HTMLElement): string[][] =>
   within(table)
     .getAllByRole('row')
-    .map((row) => within(row).queryAllByRole('rowheader').concat(within(row).queryAllByRole('cell')).map((cell) => cell.textContent ?? ''))
+    .map((row) =>
+      within(row)
+        .queryAllByRole('rowheader')
+        .concat(within(row).queryAllByRole('cell'))
+        .map((cell) => cell.textContent ?? ''),
+    )
 
 describe('ExportPage', () => {
   it('shows whom the report is for, by whom and of which day', async () => {
@@ -66,12 +76,11 @@ describe('ExportPage', () => {
       'ISA',
       'About these figures',
     ])
-    expect(within(screen.getByRole('region', { name: 'ISA' })).getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
-      'Cumulative return',
-      'Discrete returns',
-      'Holdings on 30/09/2026',
-      'Transactions, 01/07/2026 to 30/09/2026',
-    ])
+    expect(
+      within(screen.getByRole('region', { name: 'ISA' }))
+        .getAllByRole('heading', { level: 3 })
+        .map((heading) => heading.textContent),
+    ).toEqual(['Cumulative return', 'Discrete returns', 'Holdings on 30/09/2026', 'Transactions, 01/07/2026 to 30/09/2026'])
   })
 
   it('lets the change in value add up, a column a portfolio and one for the account', async () => {
@@ -97,9 +106,17 @@ describe('ExportPage', () => {
 
   it('says that it lost, without a minus', async () => {
     const report = makeReport({ portfolios: 1, holdings: 4 })
-    const movement = report.movement && { ...report.movement, opening: { amount: '1000', currency: 'GBP' }, income: { amount: '1.5', currency: 'GBP' }, charges: { amount: '-2', currency: 'GBP' }, marketChange: { amount: '-12', currency: 'GBP' } }
+    const movement = report.movement && {
+      ...report.movement,
+      opening: { amount: '1000', currency: 'GBP' },
+      income: { amount: '1.5', currency: 'GBP' },
+      charges: { amount: '-2', currency: 'GBP' },
+      marketChange: { amount: '-12', currency: 'GBP' },
+    }
     await open({ ...report, movement } as ReportResponse)
-    expect(screen.getByText(/your account lost/)).toHaveTextContent('lost £12.50 after charges of £2.00, a fall of 1.25% on its opening value.')
+    expect(screen.getByText(/your account lost/)).toHaveTextContent(
+      'lost £12.50 after charges of £2.00, a fall of 1.25% on its opening value.',
+    )
   })
 
   it('shows every holding with its figures, the sums of its class and the total', async () => {
@@ -108,8 +125,16 @@ describe('ExportPage', () => {
     const shown = rows(table)
     expect(shown).toHaveLength(1 + 9 + 40 + 1)
     expect(shown).toContainEqual(['Commodity', '£115,022.30', '£126,065.83', '+£11,043.53', '5.25%'])
-    expect(shown).toContainEqual(['Kestrel Shipping plcQX46 · B113356', '5,656.753', '1,933.8p', '£114,311.26', '£109,390.28', '−£4,920.98−4.30%', '4.56%'])
-    expect(shown.at(-1)).toEqual(['Total, 40 holdings', '£2,307,315.72', '£2,399,409.39', '−£78,216.23', '100.00%'])
+    expect(shown).toContainEqual([
+      'Kestrel Shipping plcQX46 · B113356',
+      '5,656.753',
+      '1,933.8p',
+      '£114,311.26',
+      '£109,390.28',
+      '−£4,920.98−4.30%',
+      '4.56%',
+    ])
+    expect(shown.at(-1)).toEqual(['Total, 40 holdings', '£2,367,315.72', '£2,399,409.39', '−£79,110.45', '100.00%'])
   })
 
   it('shows a dash with its reason where a figure is missing, never a nought', async () => {
@@ -154,12 +179,16 @@ describe('ExportPage', () => {
   it('carries the disclaimer of the brand and the dates of the figures', async () => {
     await open(makeReport({ portfolios: 1, holdings: 3 }))
     expect(screen.getByText('The value of investments can fall as well as rise.')).toBeVisible()
-    expect(screen.getByText('The figures were received from the data provider on 01/10/2026, 06:12. This report was made on 01/10/2026, 09:30. Times are in UTC.')).toBeVisible()
+    expect(
+      screen.getByText(
+        'The figures were received from the data provider on 01/10/2026, 06:12. This report was made on 01/10/2026, 09:30. Times are in UTC.',
+      ),
+    ).toBeVisible()
   })
 
   it('names the one portfolio that it is about, and asks for it alone', async () => {
     await open(makeReport({ portfolios: 1, holdings: 3 }), { query: '?portfolio=portfolio-1' })
-    expect(String(ask.mock.calls[0]?.[0])).toBe('http://localhost/api/wealth/accounts/account-1/report?portfolio=portfolio-1')
+    expect(ask.mock.calls[0]?.[0]).toEqual(new URL('http://localhost/api/wealth/accounts/account-1/report?portfolio=portfolio-1'))
     expect(screen.getByRole('heading', { level: 2, name: 'Summary of your portfolio' })).toBeVisible()
   })
 

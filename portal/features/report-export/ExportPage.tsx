@@ -67,7 +67,10 @@ function Report({ report, scope }: { report: ReportResponse; scope: 'account' | 
   const t = useText('reportExport')
   const locale = useLocale()
   const { asOf, currency, period, portfolios } = report
-  const head = { start: report.account.client, end: t('runningTitle', { from: formatDateLong(period.from, locale), to: formatDateLong(period.to, locale) }) }
+  const head = {
+    start: report.account.client,
+    end: t('runningTitle', { from: formatDateLong(period.from, locale), to: formatDateLong(period.to, locale) }),
+  }
   const foot = {
     start: t('runningFoot', { date: formatDate(asOf ?? period.to), currency }),
     pageCount: t('pageOf', { page: '{page}', pages: '{pages}' }),

@@ -17,7 +17,11 @@ export function useReady(outcome: 'drawn' | Error | null): void {
     if (outcome === 'drawn') {
       // Fonts are fetched when text is laid out, so lay out first: else they count as ready before they were asked for.
       root.getBoundingClientRect()
-      if ('fonts' in document) document.fonts.ready.then(() => say('true'), () => say('true'))
+      if ('fonts' in document)
+        document.fonts.ready.then(
+          () => say('true'),
+          () => say('true'),
+        )
       else say('true')
     }
     return () => {

@@ -28,7 +28,7 @@ export async function requestReport(req: PayloadRequest, { actor, brand, wish }:
   if (underWay) return { report: underWay, isNew: false }
 
   const { totalDocs } = await payload.count({ collection: 'reports', where: { and: [{ owner: { equals: actor.id } }, { state: { not_in: ['done', 'failed'] } }] }, overrideAccess: false, req })
-  if (totalDocs >= maxUnderWay) throw new APIError('Too many reports are being made. Please wait for the first to finish.', 429, { code: 'too_many_reports' }, true)
+  if (totalDocs >= maxUnderWay) throw new APIError('Too many reports are being made. Please wait for the first to finish.', 429, { code: 'too_many_reports', retryAfter: 10 }, true)
 
   try {
     const report = await payload.create({

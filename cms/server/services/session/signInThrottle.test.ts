@@ -21,6 +21,13 @@ describe('sign-in throttle', () => {
     expect(waits.filter((wait) => wait > 0)).toHaveLength(10)
   })
 
+  it('does not count right passwords against the address of an office', () => {
+    for (let person = 0; person < 100; person++) {
+      expect(takeAttempt(`colleague${person}@x.example`, '10.0.0.6', 0)).toBe(0)
+      forgetAttempts(`colleague${person}@x.example`, '10.0.0.6')
+    }
+  })
+
   it('forgets the count after a right password', () => {
     for (let attempt = 0; attempt < 5; attempt++) takeAttempt('b@x.example', '10.0.0.5', 0)
     forgetAttempts('b@x.example', '10.0.0.5')

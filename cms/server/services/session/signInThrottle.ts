@@ -27,7 +27,9 @@ export function takeAttempt(email: string, address: string, now = Date.now()): n
   return Math.max(take(`${email} ${address}`, perAccountAndAddress, now), take(address, perAddress, now))
 }
 
-/** A right password clears the account's count for this address. */
+/** A right password clears the account's count for this address, and is no attempt of the address: an office has one for everybody in it. */
 export function forgetAttempts(email: string, address: string): void {
   counters.delete(`${email} ${address}`)
+  const counter = counters.get(address)
+  if (counter) counter.count -= 1
 }

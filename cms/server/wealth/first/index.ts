@@ -32,16 +32,18 @@ export function createFirstProvider(options: FirstProviderOptions): FirstProvide
 
   const answer = <T>({ fetchedAt }: FirstAnswer, dropped: Dropped, data: T): Answer<T> => ({ data, fetchedAt, dropped: dropped.count })
   const parse = <S extends Parameters<typeof parseBody>[0]>(of: S, from: FirstAnswer) => parseBody(of, from, upstream)
-  const currencyOf = (code: string, { path }: FirstAnswer) => {
+  /** What the whole answer hangs on and cannot be mapped makes it `bad_shape`. */
+  const orBadShape = <T>({ path }: FirstAnswer, reason: string, make: () => T): T => {
     try {
-      return map.toCurrency(code)
+      return make()
     } catch {
-      throw badShape(upstream, path, 'unknown currency')
+      throw badShape(upstream, path, reason)
     }
   }
+  const currencyOf = (code: string, from: FirstAnswer) => orBadShape(from, 'unknown currency', () => map.toCurrency(code))
   /** A row of another portfolio must never be shown to this one's owner. */
-  const owned = (expected: string, actual: string | null | undefined, path: string): boolean => {
-    if (actual == null || actual === expected) return true
+  const owned = (isOwn: (id: string) => boolean, actual: string | null | undefined, path: string): boolean => {
+    if (actual == null || isOwn(actual)) return true
     options.onUnknown?.({ upstream, field: `owner of a row of ${path}`, value: actual })
     return false
   }
@@ -59,7 +61,12 @@ export function createFirstProvider(options: FirstProviderOptions): FirstProvide
     const currency = currencyOf(body.currency, from)
     return {
       currency,
-      items: mapRows({ rows: body.items, schema: schema.chargeSchema, map: (row) => map.mapCharge(row, currency), dropped }),
+      items: mapRows({
+        rows: body.items,
+        schema: schema.chargeSchema, // A portfolio's id begins with its account's.
+        map: (row) => (owned((owner) => owner.startsWith(id), row.portfolioId, from.path) ? map.mapCharge(row, currency) : drop()),
+        dropped,
+      }),
     }
   }
 
@@ -70,7 +77,7 @@ export function createFirstProvider(options: FirstProviderOptions): FirstProvide
     return mapRows({
       rows: body.transactions,
       schema: schema.transactionSchema,
-      map: (row) => (owned(portfolioId, row.portfolioId, from.path) ? map.mapTransaction(row, currency, report) : drop()),
+      map: (row) => (owned((id) => id === portfolioId, row.portfolioId, from.path) ? map.mapTransaction(row, currency, report) : drop()),
       keyOf: ({ id }) => id,
       dropped,
     })
@@ -105,15 +112,18 @@ export function createFirstProvider(options: FirstProviderOptions): FirstProvide
       const dropped: Dropped = { count: 0 }
       const account = parse(schema.accountSchema, from)
       sameId(accountId, account.id, from)
-      currencyOf(account.currency, from)
       const portfolios = mapRows({
         rows: account.portfolios,
         schema: schema.portfolioSchema,
-        map: (row) => (owned(accountId, row.accountId, from.path) ? map.mapPortfolio(row, report) : drop()),
+        map: (row) => (owned((owner) => owner === accountId, row.accountId, from.path) ? map.mapPortfolio(row, report) : drop()),
         keyOf: ({ id }) => id,
         dropped,
       })
-      return answer(from, dropped, map.mapAccount(account, portfolios))
+      return answer(
+        from,
+        dropped,
+        orBadShape(from, 'unreadable: value or currency', () => map.mapAccount(account, portfolios)),
+      )
     },
 
     getHoldings: async (portfolioId, date) => {
@@ -126,7 +136,7 @@ export function createFirstProvider(options: FirstProviderOptions): FirstProvide
         rows: body.holdings,
         schema: schema.holdingSchema,
         map: (row) => {
-          if (!owned(portfolioId, row.portfolioId, from.path)) return drop()
+          if (!owned((id) => id === portfolioId, row.portfolioId, from.path)) return drop()
           const prices = mapRows({ rows: row.pricePoints ?? [], schema: schema.pricePointSchema, map: map.mapPricePoint, dropped })
           return map.mapHolding(row, currency, prices, report)
         },
@@ -179,7 +189,8 @@ export function createFirstProvider(options: FirstProviderOptions): FirstProvide
       const dropped: Dropped = { count: 0 }
       const [management, dealing] = await Promise.all([client.charges(id, period), client.transactionCosts(id, period)])
       const { currency, items: managementItems } = chargesOf(id, management, dropped)
-      const { items: dealingItems } = chargesOf(id, dealing, dropped)
+      const { currency: dealingCurrency, items: dealingItems } = chargesOf(id, dealing, dropped)
+      if (dealingCurrency !== currency) throw badShape(upstream, dealing.path, 'another currency than the charges')
       const items = [...managementItems, ...dealingItems].sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1))
       const total = sumMoney(
         items.map(({ amount }) => amount),

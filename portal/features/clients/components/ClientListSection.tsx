@@ -15,7 +15,7 @@ const Placeholder = styled.tr<{ $rows: number }>`
   @media screen and (max-width: 767.98px) {
     &&& {
       display: block;
-      block-size: calc(${({ $rows }) => $rows} * 5.125rem);
+      block-size: calc(${({ $rows }) => $rows} * 5.3125rem);
     }
   }
 `

@@ -10,4 +10,6 @@ const getHoldings = ([, portfolioId]: readonly ['holdings', string]): Promise<Ho
 
 /** Holdings of a portfolio with the sums of their asset classes. */
 export const useHoldings = (portfolioId?: string) =>
-  useSWR<HoldingsResponse, ApiError, ReturnType<typeof holdingsKey>>(holdingsKey(portfolioId), getHoldings, { refreshInterval: refreshDegraded })
+  useSWR<HoldingsResponse, ApiError, ReturnType<typeof holdingsKey>>(holdingsKey(portfolioId), getHoldings, {
+    refreshInterval: refreshDegraded,
+  })

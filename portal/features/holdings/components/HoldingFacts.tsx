@@ -1,5 +1,4 @@
 import type { HoldingDetailResponse } from '../../../../shared/contracts/wealth'
-import { formatDate } from '../../../../shared/format/date'
 import { useText } from '../../../lib/i18n/useText'
 import { Amount } from '../../../ui/Amount'
 import { Cluster } from '../../../ui/Cluster'
@@ -35,7 +34,7 @@ export function HoldingFacts({ detail: { holding, shareOfClass } }: { detail: Ho
             <KeyValueItem term={common('term.units')}>
               <Units value={holding.units} digits={0} />
             </KeyValueItem>
-            <KeyValueItem term={holding.priceDate ? t('drawer.priceOf', { date: formatDate(holding.priceDate) }) : common('term.price')}>
+            <KeyValueItem term={common('term.price')}>
               <Price value={holding.price} unit={holding.quoteUnit} />
             </KeyValueItem>
           </>

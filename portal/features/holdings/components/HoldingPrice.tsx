@@ -6,6 +6,7 @@ import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
 import { ChartSkeleton } from '../../../ui/ChartSkeleton'
 import { Cluster } from '../../../ui/Cluster'
+import { DateText } from '../../../ui/DateText'
 import { SegmentedControl } from '../../../ui/SegmentedControl'
 import { Text } from '../../../ui/Text'
 import { type PricePeriod, pricePeriods, pricesOf } from '../model/pricesOf'
@@ -25,7 +26,14 @@ export function HoldingPrice({ detail: { holding, prices } }: { detail: HoldingD
   return (
     <section aria-labelledby="holding-price">
       <Cluster $between>
-        <h3 id="holding-price">{common('term.price')}</h3>
+        <Cluster>
+          <h3 id="holding-price">{common('term.price')}</h3>
+          {holding.priceDate && (
+            <Text $role="small" $muted>
+              <DateText value={holding.priceDate} />
+            </Text>
+          )}
+        </Cluster>
         <SegmentedControl
           label={t('drawer.pricePeriod')}
           items={pricePeriods.map((id) => ({ id, label: t(`drawer.period.${id}`) }))}
@@ -38,7 +46,12 @@ export function HoldingPrice({ detail: { holding, prices } }: { detail: HoldingD
           <PriceChart
             prices={shown}
             quoteUnit={holding.quoteUnit}
-            summary={t('drawer.priceSummary', { from: formatDate(first.date), to: formatDate(last.date), first: inUnit(first.price), last: inUnit(last.price) })}
+            summary={t('drawer.priceSummary', {
+              from: formatDate(first.date),
+              to: formatDate(last.date),
+              first: inUnit(first.price),
+              last: inUnit(last.price),
+            })}
             labels={{ price: common('term.price'), walk: t('drawer.walk') }}
           />
         </Suspense>

@@ -23,7 +23,9 @@ interface HoldingRowProps {
 export function HoldingRow({ holding, digits, isSelected, onOpen }: HoldingRowProps) {
   const t = useText('holdings')
   const isCash = holding.assetClass === 'Cash'
-  const detail = isCash ? t('cashDetail', { currency: holding.quoteUnit }) : [holding.sedol ?? holding.symbol, holding.quoteUnit].filter(Boolean).join(', ')
+  const detail = isCash
+    ? t('cashDetail', { currency: holding.quoteUnit })
+    : [holding.sedol ?? holding.symbol, holding.quoteUnit].filter(Boolean).join(', ')
   const unknown = t('costUnknown')
   return (
     <TableRow isSelected={isSelected}>

@@ -34,7 +34,11 @@ export function HoldingsContent({ answer, view, selectedId, onOpen, onClearFilte
   }
   if (view.groups.length === 0) {
     return (
-      <EmptyState icon={SearchX} title={t('noMatchTitle')} actions={onClearFilter && <Button onPress={onClearFilter}>{t('clearFilters')}</Button>}>
+      <EmptyState
+        icon={SearchX}
+        title={t('noMatchTitle')}
+        actions={onClearFilter && <Button onPress={onClearFilter}>{t('clearFilters')}</Button>}
+      >
         {t('noMatchText')}
       </EmptyState>
     )

@@ -73,7 +73,13 @@ export function HoldingsPanel({ portfolioId, filter, onFilterChange, selectedId,
             {t('errorText')}
           </ErrorState>
         ) : data && view ? (
-          <HoldingsContent answer={data} view={view} selectedId={selectedId} onOpen={onOpen} onClearFilter={() => onFilterChange(noFilter)} />
+          <HoldingsContent
+            answer={data}
+            view={view}
+            selectedId={selectedId}
+            onOpen={onOpen}
+            onClearFilter={() => onFilterChange(noFilter)}
+          />
         ) : (
           <Loading label={t('loading')}>
             <RowsSkeleton count={12} />

@@ -19,6 +19,8 @@ const cashAndTheRest = 8
 export function assetClassSeries(classes: readonly AssetClass[]): (assetClass: AssetClass) => number {
   const used = new Set(classes.map((assetClass) => fixed[assetClass]))
   const free = [9, 7, 5, 4, 6, 3, 2, 1].filter((series) => !used.has(series))
-  const rare = new Map(classes.filter((assetClass) => fixed[assetClass] === undefined).map((assetClass, index) => [assetClass, free[index]]))
+  const rare = new Map(
+    classes.filter((assetClass) => fixed[assetClass] === undefined).map((assetClass, index) => [assetClass, free[index]]),
+  )
   return (assetClass) => fixed[assetClass] ?? rare.get(assetClass) ?? cashAndTheRest
 }

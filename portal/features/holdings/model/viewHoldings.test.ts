@@ -26,7 +26,12 @@ describe('viewHoldings', () => {
       { assetClass: 'Collective', count: 1, value: { amount: '114954.66' }, cost: { amount: '92047.33' }, gain: { amount: '22907.33' } },
       { assetClass: 'Fixed Interest', count: 1, value: { amount: '226437.5' }, cost: { amount: '221846.1' }, gain: { amount: '4591.4' } },
     ])
-    expect(view.total).toMatchObject({ count: 2, value: { amount: '341392.16' }, cost: { amount: '313893.43' }, gain: { amount: '27498.73' } })
+    expect(view.total).toMatchObject({
+      count: 2,
+      value: { amount: '341392.16' },
+      cost: { amount: '313893.43' },
+      gain: { amount: '27498.73' },
+    })
     expect(view.filtered).toBe(true)
   })
 
@@ -38,7 +43,10 @@ describe('viewHoldings', () => {
   })
 
   it('finds by SEDOL and without regard to marks and case', () => {
-    const renamed = { ...holdingsFixture, holdings: holdingsFixture.holdings.map((row) => (row.id === 'h12' ? { ...row, name: 'Öxnadalur hf.' } : row)) }
+    const renamed = {
+      ...holdingsFixture,
+      holdings: holdingsFixture.holdings.map((row) => (row.id === 'h12' ? { ...row, name: 'Öxnadalur hf.' } : row)),
+    }
     expect(viewHoldings(renamed, { search: 'oxna', assetClass: null }).total.count).toBe(1)
     expect(viewHoldings(renamed, { search: 'qso24k1', assetClass: null }).groups[0]?.holdings[0]?.name).toBe('Kelvaney Therapeutics plc')
   })
@@ -51,7 +59,11 @@ describe('viewHoldings', () => {
   })
 
   it('has no gain where no row has one', () => {
-    expect(viewHoldings(holdingsFixture, { search: 'account', assetClass: 'Cash' }).total).toMatchObject({ gain: null, gainRatio: null, value: { amount: '70118.99' } })
+    expect(viewHoldings(holdingsFixture, { search: 'account', assetClass: 'Cash' }).total).toMatchObject({
+      gain: null,
+      gainRatio: null,
+      value: { amount: '70118.99' },
+    })
   })
 })
 

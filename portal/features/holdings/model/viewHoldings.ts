@@ -74,7 +74,10 @@ function sumHoldings(rows: Holding[], currency: CurrencyCode): HoldingsSum {
   const weights = rows.map((row) => row.weight).filter((weight): weight is Ratio => weight !== null)
   return {
     count: rows.length,
-    value: sumMoney(rows.map((row) => row.value), currency),
+    value: sumMoney(
+      rows.map((row) => row.value),
+      currency,
+    ),
     cost,
     gain,
     gainRatio: gain && cost ? shareOf(gain, cost) : null,

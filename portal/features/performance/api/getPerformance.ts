@@ -10,4 +10,6 @@ const getPerformance = ([, portfolioId]: readonly ['performance', string]): Prom
 
 /** Tiles, cumulative series and discrete returns of a portfolio. */
 export const usePerformance = (portfolioId?: string) =>
-  useSWR<PerformanceResponse, ApiError, ReturnType<typeof performanceKey>>(performanceKey(portfolioId), getPerformance, { refreshInterval: refreshDegraded })
+  useSWR<PerformanceResponse, ApiError, ReturnType<typeof performanceKey>>(performanceKey(portfolioId), getPerformance, {
+    refreshInterval: refreshDegraded,
+  })

@@ -20,7 +20,11 @@ export function CumulativeBody({ series }: { series: SeriesPoint[] }) {
   return (
     <ChartFrame>
       <Suspense fallback={<ChartSkeleton kind="line" />}>
-        <CumulativeChart series={series} summary={summary} labels={{ portfolio: t('portfolio'), benchmark: t('benchmark'), walk: t('walk') }} />
+        <CumulativeChart
+          series={series}
+          summary={summary}
+          labels={{ portfolio: t('portfolio'), benchmark: t('benchmark'), walk: t('walk') }}
+        />
       </Suspense>
       <ChartTable
         label={common('showAsTable')}

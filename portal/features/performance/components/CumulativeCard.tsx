@@ -47,7 +47,12 @@ export function CumulativeCard({ portfolioId, isPageDegraded }: CumulativeCardPr
   const from = series?.[0]?.date ?? data?.series[0]?.date
   return (
     <Card>
-      <CardHead title={t('title')} note={data ? from && <Note answer={data} from={formatDate(from)} /> : <Skeleton width="26rem" height="0.75rem" margin="0.1875rem" />}>
+      <CardHead
+        title={t('title')}
+        note={
+          data ? from && <Note answer={data} from={formatDate(from)} /> : <Skeleton width="26rem" height="0.75rem" margin="0.1875rem" />
+        }
+      >
         {data && <StaleLabel answer={data} />}
         <SegmentedControl
           label={t('period')}

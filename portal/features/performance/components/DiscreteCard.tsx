@@ -32,7 +32,8 @@ export function DiscreteCard({ portfolioId, currency }: DiscreteCardProps) {
       </Card>
     )
   }
-  const note = data && currency ? t('discreteNote', { basis: data.basis, currency }) : <Skeleton width="24rem" height="0.75rem" margin="0.1875rem" />
+  const note =
+    data && currency ? t('discreteNote', { basis: data.basis, currency }) : <Skeleton width="24rem" height="0.75rem" margin="0.1875rem" />
   return (
     <Card>
       <CardHead title={t('discrete')} note={note}>

@@ -25,7 +25,11 @@ export function DiscreteTable({ discrete }: { discrete: DiscreteReturn[] }) {
             <Percent value={figure(entry)} tone missing={common(`missing.${entry.reason ?? 'unavailable'}`)} />
           </Text>
         ) : (
-          <Percent value={figure(entry)} signed missing={common(`missing.${entry.reason ?? (entry.portfolio === null ? 'unavailable' : 'no_benchmark')}`)} />
+          <Percent
+            value={figure(entry)}
+            signed
+            missing={common(`missing.${entry.reason ?? (entry.portfolio === null ? 'unavailable' : 'no_benchmark')}`)}
+          />
         )}
       </Cell>
     ))

@@ -27,7 +27,16 @@ describe('performanceCsv', () => {
   })
 
   it('says why a return is missing, and leaves its cell empty', async () => {
-    const annualised = { ...performanceFixture.discrete[0], kind: 'annualised' as const, year: null, portfolio: null, benchmark: ratio(0.1), from: null, to: null, reason: 'under_one_year' as const }
+    const annualised = {
+      ...performanceFixture.discrete[0],
+      kind: 'annualised' as const,
+      year: null,
+      portfolio: null,
+      benchmark: ratio(0.1),
+      from: null,
+      to: null,
+      reason: 'under_one_year' as const,
+    }
     expect((await csvLines([annualised]))[1]).toBe('Annualised,,,,10.00,,n/a below one year')
   })
 })

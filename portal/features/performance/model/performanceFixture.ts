@@ -6,9 +6,16 @@ const inception = isoDate('2019-03-14')
 const end = isoDate('2026-11-19')
 const weeks = Math.floor(daysBetween(inception, end) / 7)
 
-const wave = (week: number, phase: number): number => 0.05 * Math.sin(week / 17 + phase) + 0.02 * Math.sin(week / 5 + phase)
-const path = (total: number, phase: number) => (week: number): number =>
-  week === weeks ? total : Math.round(((total * week) / weeks + wave(week, phase) - wave(0, phase)) * 1e6) / 1e6
+const swing = (week: number, phase: number): number =>
+  0.05 * Math.sin(week / 17 + phase) + 0.02 * Math.sin(week / 5 + phase) + 0.008 * Math.sin(week * 1.7 + phase)
+/** A way from 0 to `total` that swings about the straight line. */
+const path =
+  (total: number, phase: number) =>
+  (week: number): number => {
+    const share = week / weeks
+    const level = total * share + swing(week, phase) - swing(0, phase) * (1 - share) - swing(weeks, phase) * share
+    return week === weeks ? total : Math.round(level * 1e6) / 1e6
+  }
 
 const portfolio = path(0.509, 0)
 const benchmark = path(0.3542, 0.3)
@@ -20,9 +27,22 @@ const series = Array.from({ length: weeks + 1 }, (_, week) => ({
 }))
 
 const entry = (kind: string, year: number | null, from: string, figures: [number | null, number | null]) => ({
-  kind, year, from, to: end, portfolio: figures[0], benchmark: figures[1], reason: null,
+  kind,
+  year,
+  from,
+  to: end,
+  portfolio: figures[0],
+  benchmark: figures[1],
+  reason: null,
 })
-const tile = (period: string, from: string, figures: [number, number]) => ({ period, from, to: end, portfolio: figures[0], benchmark: figures[1], reason: null })
+const tile = (period: string, from: string, figures: [number, number]) => ({
+  period,
+  from,
+  to: end,
+  portfolio: figures[0],
+  benchmark: figures[1],
+  reason: null,
+})
 
 export const performanceFixture: PerformanceResponse = performanceResponseSchema.parse({
   source: 'static',

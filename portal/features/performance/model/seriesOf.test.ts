@@ -6,7 +6,9 @@ import { performanceFixture } from './performanceFixture'
 import { seriesOf, tablePoints } from './seriesOf'
 
 const point = (date: string, portfolio: number, benchmark: number | null = null) => ({
-  date: isoDate(date), portfolio: ratio(portfolio), benchmark: benchmark === null ? null : ratio(benchmark),
+  date: isoDate(date),
+  portfolio: ratio(portfolio),
+  benchmark: benchmark === null ? null : ratio(benchmark),
 })
 
 describe('seriesOf', () => {
@@ -14,15 +16,16 @@ describe('seriesOf', () => {
     expect(seriesOf(performanceFixture, 'inception')).toBe(performanceFixture.series)
   })
 
-  it.each([['1y', '2025-11-19', 0.0816, 0.0671], ['3y', '2023-11-19', 0.2745, 0.1956], ['5y', '2021-11-19', 0.1931, 0.0956]] as const)(
-    'ends %s at the figures of the matrix and starts at nought on %s',
-    (period, from, portfolio, benchmark) => {
-      const series = seriesOf(performanceFixture, period)
-      expect(series?.[0]).toEqual({ date: from, portfolio: 0, benchmark: 0 })
-      expect(series?.at(-1)?.portfolio).toBeCloseTo(portfolio, 10)
-      expect(series?.at(-1)?.benchmark).toBeCloseTo(benchmark, 10)
-    },
-  )
+  it.each([
+    ['1y', '2025-11-19', 0.0816, 0.0671],
+    ['3y', '2023-11-19', 0.2745, 0.1956],
+    ['5y', '2021-11-19', 0.1931, 0.0956],
+  ] as const)('ends %s at the figures of the matrix and starts at nought on %s', (period, from, portfolio, benchmark) => {
+    const series = seriesOf(performanceFixture, period)
+    expect(series?.[0]).toEqual({ date: from, portfolio: 0, benchmark: 0 })
+    expect(series?.at(-1)?.portfolio).toBeCloseTo(portfolio, 10)
+    expect(series?.at(-1)?.benchmark).toBeCloseTo(benchmark, 10)
+  })
 
   it('chains from the last point before the start when the server names no figure', () => {
     const answer: Pick<PerformanceResponse, 'series' | 'discrete'> = {
@@ -49,7 +52,14 @@ describe('seriesOf', () => {
 describe('tablePoints', () => {
   it('takes the last point of each year and the last of all', () => {
     expect(tablePoints(performanceFixture.series).map((entry) => entry.date)).toEqual([
-      '2019-12-26', '2020-12-31', '2021-12-30', '2022-12-29', '2023-12-28', '2024-12-26', '2025-12-25', '2026-11-19',
+      '2019-12-26',
+      '2020-12-31',
+      '2021-12-30',
+      '2022-12-29',
+      '2023-12-28',
+      '2024-12-26',
+      '2025-12-25',
+      '2026-11-19',
     ])
   })
 

@@ -11,13 +11,17 @@ const years: Record<Exclude<ChartPeriod, 'inception'>, number> = { '1y': 1, '3y'
 const rebased = (value: Ratio, base: number): Ratio => ratio((1 + value) / (1 + base) - 1)
 
 /** The base for which the last point shows exactly the return that the server names for the period. */
-const baseFor = (last: Ratio | null, shown: Ratio | null): number | null => (last === null || shown === null ? null : (1 + last) / (1 + shown) - 1)
+const baseFor = (last: Ratio | null, shown: Ratio | null): number | null =>
+  last === null || shown === null ? null : (1 + last) / (1 + shown) - 1
 
 /**
  * The series since the start of `period`, rebased to 0 there. The series is weekly, so the start day itself is often not in it: the base comes from
  * the return that the server computed for the same period, so chart, tiles and matrix always show one figure. Null when the history is shorter.
  */
-export function seriesOf({ series, discrete }: Pick<PerformanceResponse, 'series' | 'discrete'>, period: ChartPeriod): SeriesPoint[] | null {
+export function seriesOf(
+  { series, discrete }: Pick<PerformanceResponse, 'series' | 'discrete'>,
+  period: ChartPeriod,
+): SeriesPoint[] | null {
   const first = series.at(0)
   const last = series.at(-1)
   if (!first || !last) return null

@@ -10,4 +10,6 @@ const getPortfolio = ([, portfolioId]: readonly ['portfolio', string]): Promise<
 
 /** Head of a portfolio: name, value, change on the day, ledger. */
 export const usePortfolio = (portfolioId?: string) =>
-  useSWR<PortfolioResponse, ApiError, ReturnType<typeof portfolioKey>>(portfolioKey(portfolioId), getPortfolio, { refreshInterval: refreshDegraded })
+  useSWR<PortfolioResponse, ApiError, ReturnType<typeof portfolioKey>>(portfolioKey(portfolioId), getPortfolio, {
+    refreshInterval: refreshDegraded,
+  })

@@ -11,7 +11,11 @@ export function PortfolioLedger({ answer }: { answer: PortfolioResponse | undefi
   const t = useText('portfolio')
   const common = useText('common')
   const figure = (part: 'paidIn' | 'growth' | 'charges') =>
-    answer ? <Amount value={answer.ledger?.[part] ?? null} missing={t('noLedger')} /> : <Skeleton width="7rem" height="1rem" margin="0.25rem" />
+    answer ? (
+      <Amount value={answer.ledger?.[part] ?? null} missing={t('noLedger')} />
+    ) : (
+      <Skeleton width="7rem" height="1rem" margin="0.25rem" />
+    )
   return (
     <Stack $gap={2}>
       <Ledger
@@ -21,7 +25,11 @@ export function PortfolioLedger({ answer }: { answer: PortfolioResponse | undefi
         charges={{ label: common('term.charges'), value: figure('charges') }}
         value={{
           label: common('term.valueToday'),
-          value: answer ? <Amount value={answer.ledger?.value ?? answer.value} missing={t('noValue')} /> : <Skeleton width="7rem" height="1rem" margin="0.25rem" />,
+          value: answer ? (
+            <Amount value={answer.ledger?.value ?? answer.value} missing={t('noValue')} />
+          ) : (
+            <Skeleton width="7rem" height="1rem" margin="0.25rem" />
+          ),
         }}
         words={{ plus: t('plus'), minus: t('minus'), equals: t('equals') }}
       />

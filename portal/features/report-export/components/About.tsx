@@ -69,7 +69,10 @@ export function About({ report }: { report: ReportResponse }) {
             </dd>
           </div>
         )}
-        <Entry term={t('about.values')} text={t('about.valuesText', { date: formatDate(report.asOf ?? report.period.to), currency: report.currency })} />
+        <Entry
+          term={t('about.values')}
+          text={t('about.valuesText', { date: formatDate(report.asOf ?? report.period.to), currency: report.currency })}
+        />
         <Entry
           term={t('about.source')}
           text={report.fetchedAt ? t('about.sourceText', { fetched: moment(report.fetchedAt), made }) : t('about.sourceUnknown', { made })}

@@ -76,7 +76,9 @@ export function AllocationTable({ report }: { report: ReportResponse }) {
             <th scope="row">{c(`assetClass.${assetClass}`)}</th>
             <td>
               <Bar aria-hidden="true">
-                {weight !== null && weight > 0 && largest > 0 && <rect width={`${(weight / largest) * 100}%`} height="100%" fill={assetClassColour(assetClass)} />}
+                {weight !== null && weight > 0 && largest > 0 && (
+                  <rect width={`${(weight / largest) * 100}%`} height="100%" fill={assetClassColour(assetClass)} />
+                )}
               </Bar>
             </td>
             <td data-num="">

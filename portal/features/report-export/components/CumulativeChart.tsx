@@ -74,7 +74,11 @@ export function CumulativeChart({ of: { series } }: { of: ReportPortfolio }) {
     benchmark: ends.benchmark ? formatPercent(ends.benchmark.value, locale, { signed: true }) : '',
   }
   return (
-    <Drawing viewBox={`0 0 ${frame.width} ${frame.height}`} role="img" aria-label={t(ends.benchmark ? 'chartSummary' : 'chartSummaryAlone', values)}>
+    <Drawing
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      role="img"
+      aria-label={t(ends.benchmark ? 'chartSummary' : 'chartSummaryAlone', values)}
+    >
       {drawing.levels.map(({ y, value }) => (
         <g key={y}>
           <line x1={frame.left} x2={frame.width - frame.right} y1={y} y2={y} data-nought={value === 0 ? '' : undefined} />

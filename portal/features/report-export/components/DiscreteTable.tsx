@@ -30,7 +30,12 @@ export function DiscreteTables({ of: portfolio }: { of: ReportPortfolio }) {
   const name = portfolio.portfolio.name
   return (
     <>
-      <DiscreteTable of={portfolio} columns={portfolio.discrete.filter(isYear)} caption={t('byYearCaption', { portfolio: name })} corner={t('byYear')} />
+      <DiscreteTable
+        of={portfolio}
+        columns={portfolio.discrete.filter(isYear)}
+        caption={t('byYearCaption', { portfolio: name })}
+        corner={t('byYear')}
+      />
       <DiscreteTable
         of={portfolio}
         columns={portfolio.discrete.filter((one) => !isYear(one))}
@@ -72,7 +77,11 @@ function DiscreteTable({ of: { portfolio, benchmarkName }, columns, caption, cor
             <th scope="row">{side === 'portfolio' ? portfolio.name : benchmarkName}</th>
             {columns.map((one) => (
               <td key={`${one.kind}${one.year ?? ''}`} data-num="">
-                <Percent value={one[side]} signed missing={c(`missing.${one.reason ?? (side === 'benchmark' && one.portfolio !== null ? 'no_benchmark' : 'unavailable')}`)} />
+                <Percent
+                  value={one[side]}
+                  signed
+                  missing={c(`missing.${one.reason ?? (side === 'benchmark' && one.portfolio !== null ? 'no_benchmark' : 'unavailable')}`)}
+                />
               </td>
             ))}
           </tr>

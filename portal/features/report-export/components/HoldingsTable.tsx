@@ -139,14 +139,38 @@ function Sums({ of: { cost, gain, value, weight }, isTotal = false }: { of: Omit
   const mark = { 'data-total': isTotal ? '' : undefined }
   return (
     <>
-      <td data-num="">{cost ? <span {...mark}><Amount value={cost} /></span> : <Missing reason={t('noCost')} />}</td>
+      <td data-num="">
+        {cost ? (
+          <span {...mark}>
+            <Amount value={cost} />
+          </span>
+        ) : (
+          <Missing reason={t('noCost')} />
+        )}
+      </td>
       <td data-num="">
         <span {...mark}>
           <Amount value={value} />
         </span>
       </td>
-      <td data-num="">{gain ? <span {...mark}><Amount value={gain} signed /></span> : <Missing reason={t('noCost')} />}</td>
-      <td data-num="">{weight !== null ? <span {...mark}><Percent value={weight} /></span> : <Missing reason={c('missing.unavailable')} />}</td>
+      <td data-num="">
+        {gain ? (
+          <span {...mark}>
+            <Amount value={gain} signed />
+          </span>
+        ) : (
+          <Missing reason={t('noCost')} />
+        )}
+      </td>
+      <td data-num="">
+        {weight !== null ? (
+          <span {...mark}>
+            <Percent value={weight} />
+          </span>
+        ) : (
+          <Missing reason={c('missing.unavailable')} />
+        )}
+      </td>
     </>
   )
 }

@@ -35,8 +35,18 @@ type Column = Readonly<{ key: string; name: string; movement: Movement | null; c
 export function MovementTable({ report }: { report: ReportResponse }) {
   const t = useText('reportExport')
   const c = useText('common')
-  const portfolios = report.portfolios.map(({ portfolio, movement }): Column => ({ key: portfolio.id, name: portfolio.name, movement, closing: movement?.closing ?? portfolio.value }))
-  const account: Column = { key: 'account', name: t('accountColumn'), movement: report.movement, closing: report.movement?.closing ?? report.value }
+  const portfolios = report.portfolios.map(({ portfolio, movement }): Column => ({
+    key: portfolio.id,
+    name: portfolio.name,
+    movement,
+    closing: movement?.closing ?? portfolio.value,
+  }))
+  const account: Column = {
+    key: 'account',
+    name: t('accountColumn'),
+    movement: report.movement,
+    closing: report.movement?.closing ?? report.value,
+  }
   const columns = portfolios.length === 1 ? portfolios : [...portfolios, account]
   const { to } = report.period
   // The opening value is that of the evening before the first day.

@@ -67,7 +67,11 @@ function Returns({ of: { returns }, side }: { of: ReportPortfolio; side: 'portfo
     const found = returns.find((one) => one.kind === kind)
     return (
       <td key={kind} data-num="">
-        <Percent value={found?.[side] ?? null} signed missing={c(`missing.${found?.reason ?? (side === 'benchmark' && found?.portfolio != null ? 'no_benchmark' : 'unavailable')}`)} />
+        <Percent
+          value={found?.[side] ?? null}
+          signed
+          missing={c(`missing.${found?.reason ?? (side === 'benchmark' && found?.portfolio != null ? 'no_benchmark' : 'unavailable')}`)}
+        />
       </td>
     )
   })

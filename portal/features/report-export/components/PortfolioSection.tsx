@@ -67,8 +67,14 @@ export function PortfolioSection({ of: one, report }: { of: ReportPortfolio; rep
         <Nothing>{t('ledgerUnavailable')}</Nothing>
       )}
       <h3>{t('cumulative')}</h3>
-      {first && last && <Note>{t('cumulativeNote', { basis: one.basis ?? 'other', from: formatDate(first.date), to: formatDate(last.date) })}</Note>}
-      {series.length === 0 && isMissing(report.reasons, ['performance', 'portfolio']) ? <Nothing>{t('seriesUnavailable')}</Nothing> : <CumulativeChart of={one} />}
+      {first && last && (
+        <Note>{t('cumulativeNote', { basis: one.basis ?? 'other', from: formatDate(first.date), to: formatDate(last.date) })}</Note>
+      )}
+      {series.length === 0 && isMissing(report.reasons, ['performance', 'portfolio']) ? (
+        <Nothing>{t('seriesUnavailable')}</Nothing>
+      ) : (
+        <CumulativeChart of={one} />
+      )}
       {one.discrete.length > 0 && (
         <>
           <h3>{t('discrete')}</h3>

@@ -51,7 +51,12 @@ export function TransactionsTable({ of: { portfolio, transactions } }: { of: Rep
     >
       <tbody>
         {transactions.map((transaction, index) => (
-          <TransactionRow key={transaction.id} transaction={transaction} isLead={index < lead - 1} isTail={index >= transactions.length - tail + 1} />
+          <TransactionRow
+            key={transaction.id}
+            transaction={transaction}
+            isLead={index < lead - 1}
+            isTail={index >= transactions.length - tail + 1}
+          />
         ))}
       </tbody>
     </Dense>

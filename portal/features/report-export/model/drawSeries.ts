@@ -30,7 +30,8 @@ export function drawSeries(series: readonly SeriesPoint[], frame: Frame): Drawin
   const [low, high] = [levels[0] ?? 0, levels.at(-1) ?? 1]
   const x = (date: string): number => round(frame.left + ((timeOf(date) - from) / (to - from)) * (frame.width - frame.left - frame.right))
   const y = (value: number): number => round(frame.top + ((high - value) / (high - low)) * (frame.height - frame.top - frame.bottom))
-  const path = (points: readonly { date: string; value: number }[]): string => points.map((point, index) => `${index === 0 ? 'M' : 'L'}${x(point.date)} ${y(point.value)}`).join('')
+  const path = (points: readonly { date: string; value: number }[]): string =>
+    points.map((point, index) => `${index === 0 ? 'M' : 'L'}${x(point.date)} ${y(point.value)}`).join('')
   const lastCompared = compared.at(-1)
   const [portfolioY, benchmarkY] = moveApart(y(last.portfolio), lastCompared ? y(lastCompared.benchmark) : null, frame)
   return {
@@ -63,13 +64,19 @@ function niceLevels(values: readonly number[]): number[] {
 function shownYears(from: string, to: string): string[] {
   const [start, end] = [Number(from.slice(0, 4)) + 1, Number(to.slice(0, 4))]
   const every = Math.ceil(Math.max(end - start + 1, 1) / maxYears)
-  return Array.from({ length: Math.max(end - start + 1, 0) }, (_, index) => String(start + index)).filter((_, index, all) => (all.length - 1 - index) % every === 0)
+  return Array.from({ length: Math.max(end - start + 1, 0) }, (_, index) => String(start + index)).filter(
+    (_, index, all) => (all.length - 1 - index) % every === 0,
+  )
 }
 
 function moveApart(portfolio: number, benchmark: number | null, frame: Frame): [number, number | null] {
   const inside = (y: number): number => Math.min(Math.max(y, frame.top + 4), frame.height - frame.bottom - 10)
-  if (benchmark === null || Math.abs(portfolio - benchmark) >= labelGap) return [inside(portfolio), benchmark === null ? null : inside(benchmark)]
-  const middle = Math.min(Math.max((portfolio + benchmark) / 2, frame.top + 4 + labelGap / 2), frame.height - frame.bottom - 10 - labelGap / 2)
+  if (benchmark === null || Math.abs(portfolio - benchmark) >= labelGap)
+    return [inside(portfolio), benchmark === null ? null : inside(benchmark)]
+  const middle = Math.min(
+    Math.max((portfolio + benchmark) / 2, frame.top + 4 + labelGap / 2),
+    frame.height - frame.bottom - 10 - labelGap / 2,
+  )
   const above = portfolio <= benchmark ? -1 : 1
   return [middle + (above * labelGap) / 2, middle - (above * labelGap) / 2]
 }

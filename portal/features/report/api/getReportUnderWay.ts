@@ -9,7 +9,9 @@ export const reportUnderWayKey = (accountId: string | null, portfolioId: string 
 
 async function getReportUnderWay([, accountId, portfolioId]: readonly ['report-under-way', string, string | null]): Promise<string | null> {
   const query = new URLSearchParams({
-    ...(portfolioId ? { 'where[portfolio][equals]': portfolioId } : { 'where[account][equals]': accountId, 'where[portfolio][exists]': 'false' }),
+    ...(portfolioId
+      ? { 'where[portfolio][equals]': portfolioId }
+      : { 'where[account][equals]': accountId, 'where[portfolio][exists]': 'false' }),
     'where[state][not_in]': 'done,failed',
     limit: '1',
     sort: '-createdAt',

@@ -35,6 +35,8 @@ export function ReportDialog({ run, isOpen, onClose }: ReportDialogProps) {
       onClose={onClose}
       title={title}
       width="28rem"
+      // The second press of a double click on the button falls beside the dialog that the first one opened.
+      staysOnPressOutside
       footer={
         <>
           <Button onPress={onClose}>{common('close')}</Button>
@@ -48,7 +50,13 @@ export function ReportDialog({ run, isOpen, onClose }: ReportDialogProps) {
               <ButtonLink to={documentUrl(document.id)} icon={Download} reloadDocument>
                 {t('download')}
               </ButtonLink>
-              <ButtonLink variant="primary" to={documentUrl(document.id, { isInline: true })} icon={ExternalLink} target="_blank" rel="noopener">
+              <ButtonLink
+                variant="primary"
+                to={documentUrl(document.id, { isInline: true })}
+                icon={ExternalLink}
+                target="_blank"
+                rel="noopener"
+              >
                 {t('open')}
               </ButtonLink>
             </>

@@ -22,28 +22,17 @@ const ReportScopeContext = createContext<ReportScopeValue | null>(null)
 /** The report of this part of the page; null where every button stands for itself. */
 export const useReportScope = (): ReportScopeValue | null => use(ReportScopeContext)
 
-/** What systems take for the time between two presses of a double click. */
-const doubleClickMs = 500
-
 /** Several buttons for one and the same report share its progress, its dialog and its message. */
 export function ReportScope({ accountId, portfolioId, children }: ReportScopeProps & { children: ReactNode }) {
   const run = useReport(accountId ?? null, portfolioId ?? null)
   const [isOpen, setIsOpen] = useState(false)
-  const openedAt = useRef(0)
-  const open = useCallback(() => {
-    openedAt.current = Date.now()
-    setIsOpen(true)
-  }, [])
-  const close = () => {
-    // The second press of a double click on the button falls beside the dialog that the first one opened.
-    if (Date.now() - openedAt.current > doubleClickMs) setIsOpen(false)
-  }
+  const open = useCallback(() => setIsOpen(true), [])
   useReportToast(run, isOpen, open)
   const value = useMemo(() => ({ run, open }), [run, open])
   return (
     <ReportScopeContext value={value}>
       {children}
-      <ReportDialog run={run} isOpen={isOpen} onClose={close} />
+      <ReportDialog run={run} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </ReportScopeContext>
   )
 }

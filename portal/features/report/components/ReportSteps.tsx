@@ -19,7 +19,9 @@ export function ReportSteps({ state }: { state: Exclude<ReportState, 'failed'> }
           state: index < current || state === 'done' ? 'done' : index === current ? 'current' : 'todo',
         }))}
       />
-      <VisuallyHidden role="status">{t('announce', { step: current + 1, steps: reportSteps.length, name: t(`step.${state}`) })}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {t('announce', { step: current + 1, steps: reportSteps.length, name: t(`step.${state}`) })}
+      </VisuallyHidden>
     </>
   )
 }

@@ -7,7 +7,14 @@ describe('report progress', () => {
   })
 
   it('is settled when done or failed', () => {
-    expect(['queued', 'collecting', 'rendering', 'saving', 'done', 'failed'].map((state) => isSettled(state as 'queued'))).toEqual([false, false, false, false, true, true])
+    expect(['queued', 'collecting', 'rendering', 'saving', 'done', 'failed'].map((state) => isSettled(state as 'queued'))).toEqual([
+      false,
+      false,
+      false,
+      false,
+      true,
+      true,
+    ])
   })
 
   it('asks every second at first and never more seldom than every five', () => {

@@ -76,5 +76,13 @@ export function useReport(accountId: string | null, portfolioId: string | null):
   const refresh = useCallback(() => void refreshStatus(), [refreshStatus])
 
   // While a new one is asked for, the last one is no longer what this is about.
-  return { status: isStarting ? null : status, isStarting, isUnderWay, startError, isLost: poll.error !== undefined && !(status && isSettled(status.state)), start, refresh }
+  return {
+    status: isStarting ? null : status,
+    isStarting,
+    isUnderWay,
+    startError,
+    isLost: poll.error !== undefined && !(status && isSettled(status.state)),
+    start,
+    refresh,
+  }
 }

@@ -23,7 +23,12 @@ export function PeriodFilter({ period, onRangeChange, onDatesChange, inception }
   const t = useText('transactions')
   return (
     <>
-      <Select label={t('range')} options={dateRanges.map((id) => ({ id, label: t(`range.${id}`) }))} value={period.range} onChange={onRangeChange} />
+      <Select
+        label={t('range')}
+        options={dateRanges.map((id) => ({ id, label: t(`range.${id}`) }))}
+        value={period.range}
+        onChange={onRangeChange}
+      />
       {period.range === 'custom' && (
         <Suspense fallback={<Skeleton width="16.5rem" height="var(--control-h)" />}>
           <DateRangeField

@@ -20,7 +20,11 @@ interface TransactionsContentProps {
 }
 
 /** The table of a period, or why there is none. */
-export function TransactionsContent({ request: { data, error, isLoading, isValidating, mutate }, period, onRangeChange }: TransactionsContentProps) {
+export function TransactionsContent({
+  request: { data, error, isLoading, isValidating, mutate },
+  period,
+  onRangeChange,
+}: TransactionsContentProps) {
   const t = useText('transactions')
   const common = useText('common')
   if (!isComplete(period)) {
@@ -32,7 +36,12 @@ export function TransactionsContent({ request: { data, error, isLoading, isValid
   }
   if (error?.status === 400) {
     return (
-      <EmptyState role="alert" icon={CalendarX} title={t('refusedTitle')} actions={<Button onPress={() => onRangeChange('1m')}>{t('range.1m')}</Button>}>
+      <EmptyState
+        role="alert"
+        icon={CalendarX}
+        title={t('refusedTitle')}
+        actions={<Button onPress={() => onRangeChange('1m')}>{t('range.1m')}</Button>}
+      >
         {error.message}
       </EmptyState>
     )
@@ -52,11 +61,20 @@ export function TransactionsContent({ request: { data, error, isLoading, isValid
       </Loading>
     )
   }
-  if (data.transactions.length === 0) return <NoTransactions isDegraded={data.degraded} range={period.range} onRangeChange={onRangeChange} />
+  if (data.transactions.length === 0)
+    return <NoTransactions isDegraded={data.degraded} range={period.range} onRangeChange={onRangeChange} />
   return <TransactionsTable caption={t('caption')} transactions={data.transactions} />
 }
 
-function NoTransactions({ isDegraded, range, onRangeChange }: { isDegraded: boolean; range: DateRange; onRangeChange: (range: DateRange) => void }) {
+function NoTransactions({
+  isDegraded,
+  range,
+  onRangeChange,
+}: {
+  isDegraded: boolean
+  range: DateRange
+  onRangeChange: (range: DateRange) => void
+}) {
   const t = useText('transactions')
   if (isDegraded) {
     return (

@@ -1,0 +1,129 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { type Chromium, createChromium } from './chromium'
+import { type RenderReport, renderReportPdf } from './render'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'quayside-render-'))
+const assetsDir = join(dataDir, 'portal')
+const hits: string[] = []
+let canary: Server
+let canaryPort = 0
+let chromium: Chromium
+
+beforeAll(async () => {
+  canary = createServer((request, response) => {
+    hits.push(request.url ?? '')
+    response.end()
+  }).on('upgrade', (request) => hits.push(`upgrade ${request.url ?? ''}`))
+  await new Promise<void>((resolve) => canary.listen(0, '127.0.0.1', resolve))
+  const address = canary.address()
+  canaryPort = typeof address === 'object' && address ? address.port : 0
+  mkdirSync(join(assetsDir, 'assets'), { recursive: true })
+  writeFileSync(
+    join(assetsDir, 'assets', 'page.js'),
+    "fetch('/api/report').then((r) => r.json()).then((report) => { document.body.textContent = report.words; document.documentElement.dataset.reportReady = 'true' })",
+  )
+  chromium = createChromium({ dataDir, chromiumPath: process.env['CHROMIUM_PATH'] ?? null })
+})
+
+afterAll(async () => {
+  chromium.kill()
+  await new Promise((resolve) => canary.close(resolve))
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+})
+
+const page = (body: string, change: Partial<RenderReport> = {}): RenderReport => ({
+  path: '/export?portfolio=1',
+  document: `<!doctype html><html lang="en"><head><title>A report</title></head><body>${body}</body></html>`,
+  contentSecurityPolicy: '',
+  assetsDir,
+  api: { path: '/api/report', body: { words: 'Value £1,234.56' } },
+  description: { title: 'Skýrsla, Αναφορά (1)', author: 'Akta Wealth', subject: 'Catherine', createdAt: new Date('2026-09-30T09:30:00Z') },
+  deadlineMs: 40_000,
+  ...change,
+})
+const ready = "<script>document.documentElement.dataset.reportReady = 'true'</script>"
+const drawn = '<script type="module" src="/assets/page.js"></script>'
+
+async function readPdf(bytes: Uint8Array): Promise<{ text: string; info: Record<string, unknown>; pages: number }> {
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  const loading = getDocument({ data: new Uint8Array(bytes), useSystemFonts: false })
+  const document = await loading.promise
+  const first = await document.getPage(1)
+  const { items } = await first.getTextContent()
+  const { info } = await document.getMetadata()
+  const read = { text: items.map((item) => ('str' in item ? item.str : '')).join(''), info: { ...info }, pages: document.numPages }
+  await loading.destroy()
+  return read
+}
+
+describe('renderReportPdf', () => {
+  it('prints what the page drew from the view model and the built portal', async () => {
+    const { text, info, pages } = await readPdf(await renderReportPdf(chromium, page(drawn)))
+    expect(text).toBe('Value £1,234.56')
+    expect(pages).toBe(1)
+    expect(info).toMatchObject({
+      Title: 'Skýrsla, Αναφορά (1)',
+      Author: 'Akta Wealth',
+      Subject: 'Catherine',
+      CreationDate: 'D:20260930093000Z',
+    })
+  }, 90_000)
+
+  it('reaches no other host, whatever stands on the page', async () => {
+    const there = `http://127.0.0.1:${canaryPort}`
+    const traps = `
+      <img src="${there}/img"><iframe src="${there}/frame"></iframe><link rel="stylesheet" href="${there}/css"><link rel="prefetch" href="${there}/prefetch">
+      <object data="${there}/object"></object><style>body { background: url(${there}/background) }</style><meta http-equiv="refresh" content="0;url=${there}/refresh">
+      <script>
+        new WebSocket('ws://127.0.0.1:${canaryPort}/socket')
+        navigator.sendBeacon('${there}/beacon', 'x')
+        fetch('file:///etc/passwd').then(() => (document.title = 'read a file')).catch(() => {})
+        Promise.allSettled([fetch('${there}/fetch'), fetch('/api/users/me'), fetch('/assets/../../secret.json')]).then((all) => {
+          document.body.textContent = all.map((one) => one.status).join(' ')
+          setTimeout(() => (document.documentElement.dataset.reportReady = 'true'), 300)
+        })
+      </script>`
+    writeFileSync(join(dataDir, 'secret.json'), '{}')
+    const pdf = await renderReportPdf(chromium, page(traps))
+    expect(hits).toEqual([])
+    expect((await readPdf(pdf)).text).toBe('rejected rejected rejected')
+  }, 90_000)
+
+  it('fails with the words of the page when the page fails', async () => {
+    const failed =
+      "<script>document.documentElement.dataset.reportError = 'Not found'; document.documentElement.dataset.reportReady = 'error'</script>"
+    await expect(renderReportPdf(chromium, page(failed))).rejects.toMatchObject({
+      reason: 'page',
+      message: 'The report page failed: Not found',
+    })
+  }, 90_000)
+
+  it('kills a browser that hangs, and goes on with a new one', async () => {
+    await expect(renderReportPdf(chromium, page('<script>for (;;);</script>', { deadlineMs: 1_500 }))).rejects.toMatchObject({
+      reason: 'timeout',
+    })
+    expect((await readPdf(await renderReportPdf(chromium, page(`after${ready}`)))).text).toBe('after')
+  }, 90_000)
+
+  it('fails when the browser dies, and goes on with a new one', async () => {
+    const dying = renderReportPdf(chromium, page('waits for ever'))
+    const pid = chromium.pid()
+    if (pid === undefined) throw new Error('no browser')
+    setTimeout(() => process.kill(pid, 'SIGKILL'), 500)
+    await expect(dying).rejects.toMatchObject({ reason: 'browser' })
+    expect((await readPdf(await renderReportPdf(chromium, page(`again${ready}`)))).text).toBe('again')
+  }, 90_000)
+
+  it('leaves no profile behind when the browser ends', async () => {
+    const profiles = join(dataDir, 'tmp', 'profiles')
+    expect(readdirSync(profiles)).toHaveLength(1)
+    chromium.kill()
+    for (let tries = 0; tries < 50 && readdirSync(profiles).length > 0; tries += 1) await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(readdirSync(profiles)).toEqual([])
+    expect(existsSync(join(dataDir, 'tmp'))).toBe(true)
+  }, 90_000)
+})

@@ -1,0 +1,39 @@
+import { styled } from 'styled-components'
+import { useText } from '../../../lib/i18n/useText'
+import { Select } from '../../../ui/Select'
+import type { ClientSort } from '../model/sortClients'
+
+/* from here up the heads of the columns do it */
+const Choice = styled(Select)`
+  @media (min-width: 768px) {
+    display: none;
+  }
+`
+
+const orders = {
+  name: { key: 'client', descending: false },
+  largest: { key: 'assets', descending: true },
+  smallest: { key: 'assets', descending: false },
+} satisfies Record<string, ClientSort>
+
+/** The order of the list on a phone, where the table has no visible head to press. */
+export function OrderSelect({ sort, onChange }: { sort: ClientSort; onChange: (sort: ClientSort) => void }) {
+  const t = useText('clients')
+  // Shares have the order of the assets.
+  const value = sort.key === 'client' ? 'name' : sort.descending ? 'largest' : 'smallest'
+  return (
+    <Choice
+      label={t('order')}
+      isLabelHidden
+      options={[
+        { id: 'name', label: t('orderName') },
+        { id: 'largest', label: t('orderLargest') },
+        { id: 'smallest', label: t('orderSmallest') },
+      ]}
+      value={value}
+      onChange={(id) => {
+        if (id === 'name' || id === 'largest' || id === 'smallest') onChange(orders[id])
+      }}
+    />
+  )
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from '@jest/globals'
+import { type Answer, send, signIn } from '../helpers/client'
+
+const attribute = (page: Answer, name: string) => new RegExp(`<html[^>]* ${name}="([^"]*)"`).exec(page.text)?.[1]
+const titleOf = (page: Answer) => /<title>([^<]*)<\/title>/.exec(page.text)?.[1]
+const bootstrapOf = (page: Answer) => JSON.parse(/<script type="application\/json" id="bootstrap"[^>]*>([^<]*)<\/script>/.exec(page.text)?.[1] ?? 'null') as Record<string, unknown>
+
+describe('the first page', () => {
+  it.each([
+    ['akta', 'en', 'main', 'Akta Wealth'],
+    ['bowmore', 'en', 'classic', 'Bowmore Private Clients'],
+    ['iolcus', 'el', 'tech', 'Iolcus'],
+  ])('of %s is in its language, theme and name before any script has run', async (host, lang, theme, title) => {
+    const page = await send('GET', '/', { host })
+    expect(page.status).toBe(200)
+    expect({ lang: attribute(page, 'lang'), theme: attribute(page, 'data-theme'), scheme: attribute(page, 'data-scheme'), title: titleOf(page) }).toEqual({ lang, theme, scheme: 'auto', title })
+    expect(page.text).not.toMatch(/%[A-Z_]+%/)
+    expect(bootstrapOf(page)).toMatchObject({ brand: { name: host, displayName: title, defaultLocale: lang }, locale: lang, theme })
+  })
+
+  it.each([
+    ['akta', /bowmore|iolcus/i],
+    ['bowmore', /akta|iolcus/i],
+    ['iolcus', /akta|bowmore/i],
+  ])('of %s names no other brand and none of its own secrets', async (host, others) => {
+    for (const path of ['/', '/dashboard/x', '/login', '/api/docs', '/api/openapi.json']) {
+      const page = await send('GET', path, { host })
+      expect([path, others.exec(page.text)?.[0]]).toEqual([path, undefined])
+    }
+    const { brand } = bootstrapOf(await send('GET', '/', { host })) as { brand: Record<string, unknown> }
+    expect(Object.keys(brand).sort()).toEqual(['companyUrl', 'currency', 'defaultLocale', 'disclaimer', 'displayName', 'idleSeconds', 'locales', 'motto', 'name', 'navigation', 'pitch', 'portfolioTypes', 'theme'])
+  })
+
+  it('puts the nonce of its own policy on every script and style', async () => {
+    const page = await send('GET', '/')
+    const nonce = /'nonce-([^']+)'/.exec(String(page.headers['content-security-policy']))?.[1] ?? 'none'
+    const tags = [...page.text.matchAll(/<(script|style)\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => !tag.includes('application/json'))
+    expect(tags.length).toBeGreaterThan(1)
+    for (const tag of tags) expect(tag).toContain(`nonce="${nonce}"`)
+    expect(page.text).not.toMatch(/ on\w+="|javascript:/)
+  })
+
+  it('follows the language that a person chose or their browser asks for, where the brand has it', async () => {
+    const lang = async (host: string, headers: Record<string, string>) => attribute(await send('GET', '/', { host, headers }), 'lang')
+    expect(await lang('akta', { cookie: 'quayside-locale=is' })).toBe('is')
+    expect(await lang('akta', { 'accept-language': 'is-IS,is;q=0.9,en;q=0.8' })).toBe('is')
+    expect(await lang('akta', { 'accept-language': 'el' })).toBe('en')
+    expect(await lang('bowmore', { cookie: 'quayside-locale=is' })).toBe('en')
+    expect(await lang('iolcus', { 'accept-language': 'en-GB' })).toBe('en')
+    expect(await lang('akta', { cookie: 'quayside-locale="><script>' })).toBe('en')
+  })
+
+  it('takes the scheme that a person chose', async () => {
+    expect(attribute(await send('GET', '/', { headers: { cookie: 'quayside-scheme=dark' } }), 'data-scheme')).toBe('dark')
+    expect(attribute(await send('GET', '/', { headers: { cookie: 'quayside-scheme=x"onload=1' } }), 'data-scheme')).toBe('auto')
+  })
+
+  it('is the same for every address of the app, and shows the name of an active portal', async () => {
+    expect(titleOf(await send('GET', '/dashboard/akta/account/whatever'))).toBe('Akta Wealth')
+    expect(titleOf(await send('GET', '/dashboard/akta-archive'))).toBe('Akta Wealth')
+    expect(titleOf(await send('GET', '/dashboard/akta', { host: 'bowmore' }))).toBe('Bowmore Private Clients')
+  })
+
+  it('cannot be made to carry script by a name', async () => {
+    const admin = await signIn('admin@quayside.example')
+    const { docs } = (await admin.get('/api/portals?where[slug][equals]=akta&depth=0')).body as { docs: Record<string, unknown>[] }
+    const { company, email, phone, photo } = docs[0] ?? {}
+    const name = '</script><script>alert(1)</script>'
+    const made = await admin.post('/api/portals', { name, slug: 'odd-name', brand: 'akta', photo, company, theme: 'tech', portalLanguage: 'en', phone, email, active: true })
+    expect(made.status).toBe(201)
+    const page = await send('GET', '/dashboard/odd-name')
+    expect(page.text).not.toContain('<script>alert(1)')
+    expect(attribute(page, 'data-theme')).toBe('tech')
+    await admin.del(`/api/portals/${(made.body as { doc: { id: string } }).doc.id}`)
+  })
+})
+
+describe('hosts', () => {
+  it.each(['localhost', '127.0.0.1', 'akta.localhost', 'AKTA.localhost', 'akta.localhost.'])('%s is akta', async (host) => {
+    const page = await send('GET', '/', { host: `${host}:1234` })
+    expect([page.status, titleOf(page)]).toEqual([200, 'Akta Wealth'])
+  })
+
+  it.each(['nobody.localhost', 'evil.example', 'akta.localhost.evil.example', 'akta', 'bowmore.localhost@akta.localhost', '[::1]', ' '])('%s is nobody: 404 for pages and API alike', async (host) => {
+    for (const path of ['/', '/api/users/me', '/api/openapi.json', '/assets/x.js']) {
+      const answer = await send('GET', path, { host: `${host}:80` })
+      expect([path, answer.status]).toEqual([path, 404])
+      expect(answer.text).not.toMatch(/Akta Wealth|Bowmore|Iolcus/)
+    }
+  })
+
+  it('a forwarded host is not believed', async () => {
+    expect(titleOf(await send('GET', '/', { headers: { 'x-forwarded-host': 'bowmore.localhost' } }))).toBe('Akta Wealth')
+  })
+})

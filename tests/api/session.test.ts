@@ -1,0 +1,159 @@
+import { describe, expect, it } from '@jest/globals'
+import { type Answer, clientWith, demoPassword, freshAddress, send, signIn } from '../helpers/client'
+import type { BrandName } from '../helpers/product'
+
+const post = (email: string, password: string, { address = freshAddress(), brand = 'akta', headers = {} }: { address?: string; brand?: BrandName; headers?: Record<string, string> } = {}) =>
+  send('POST', '/api/users/login', { host: brand, body: { email, password }, headers: { 'x-forwarded-for': address, ...headers } })
+
+/** The part of an answer that a stranger could learn from; each has an id and a time of its own. */
+const told = ({ body, headers, setCookies, status }: Answer) => ({ status, body, setCookies, type: headers['content-type'], cache: headers['cache-control'] })
+
+/** The claims of the session token in a cookie. */
+const claimsOf = (cookie: string) => JSON.parse(Buffer.from(cookie.split('=')[1]?.split('.')[1] ?? '', 'base64url').toString('utf8')) as { exp: number; iat: number }
+
+describe('sign-in', () => {
+  it('gives the person and a cookie that scripts cannot read', async () => {
+    const answer = await post('investor@akta.example', demoPassword)
+    expect(answer.status).toBe(200)
+    expect(answer.body).toMatchObject({ user: { email: 'investor@akta.example', name: 'Catherine Ellery-Voss' } })
+    expect(answer.text).not.toMatch(/"(hash|salt|token|resetPasswordToken)"/)
+    expect(answer.setCookies).toHaveLength(1)
+    expect(answer.setCookies[0]).toMatch(/^quayside-token=[\w.-]+; Expires=[^;]+; Path=\/; HttpOnly=?t?r?u?e?; SameSite=Lax$/i)
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  it('takes the address in any case and with blanks around it', async () => {
+    expect((await post('  Investor@AKTA.example ', demoPassword)).status).toBe(200)
+  })
+
+  it('over https sets the cookie for this host alone', async () => {
+    const answer = await post('investor@akta.example', demoPassword, { headers: { 'x-forwarded-proto': 'https' } })
+    expect(answer.setCookies[0]).toMatch(/^__Host-quayside-token=/)
+    expect(answer.setCookies[0]).toMatch(/; Secure/i)
+    expect(answer.setCookies[0]).toMatch(/; Path=\//)
+    expect(answer.setCookies[0]).not.toMatch(/domain=/i)
+    const cookie = (answer.setCookies[0] ?? '').split(';')[0] ?? ''
+    const secure = { cookie, 'x-forwarded-proto': 'https' }
+    expect((await send('GET', '/api/session', { headers: secure })).status).toBe(200)
+    // The plain name on https is one that a page without https could have set.
+    expect((await send('GET', '/api/session', { headers: { ...secure, cookie: cookie.replace('__Host-', '') } })).status).toBe(401)
+  })
+
+  it('says the same of a wrong password, an unknown person, a disabled one and one of another brand', async () => {
+    const wrong = told(await post('investor@akta.example', 'Wrong-2026'))
+    expect(wrong).toMatchObject({ status: 401, setCookies: [], body: { errors: [{ message: 'The email or password is not right', code: 'invalid_credentials' }] } })
+    expect(told(await post('nobody@akta.example', demoPassword))).toEqual(wrong)
+    expect(told(await post('disabled@akta.example', demoPassword))).toEqual(wrong)
+    expect(told(await post('investor@akta.example', demoPassword, { brand: 'bowmore' }))).toEqual(wrong)
+    expect(told(await post('advisor@akta.example', demoPassword, { brand: 'iolcus' }))).toEqual(wrong)
+  })
+
+  it('lets the platform admin in on every brand', async () => {
+    for (const brand of ['akta', 'bowmore', 'iolcus'] as const) expect([brand, (await post('admin@quayside.example', demoPassword, { brand })).status]).toEqual([brand, 200])
+  })
+
+  it.each([
+    ['no body', undefined],
+    ['no password', { email: 'investor@akta.example' }],
+    ['an object for a password', { email: 'investor@akta.example', password: { $ne: '' } }],
+    ['a list of addresses', { email: ['investor@akta.example'], password: demoPassword }],
+    ['an empty address', { email: ' ', password: demoPassword }],
+    ['a password of 2000 letters', { email: 'investor@akta.example', password: 'a'.repeat(2000) }],
+  ])('refuses %s with 400 and a reason', async (_name, body) => {
+    const answer = await send('POST', '/api/users/login', { body: body ?? '', headers: { 'x-forwarded-for': freshAddress(), 'content-type': 'application/json' } })
+    expect(answer.status).toBe(400)
+    expect(answer.body).toMatchObject({ errors: [{ code: 'invalid_input' }] })
+    expect(answer.setCookies).toEqual([])
+  })
+
+  it('takes JSON only: a form of another site cannot sign anybody in', async () => {
+    const answer = await send('POST', '/api/users/login', { body: `email=investor@akta.example&password=${demoPassword}`, headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': freshAddress() } })
+    expect(answer.status).toBe(415)
+  })
+
+  it('after five wrong passwords asks this address to wait, and no other', async () => {
+    const address = freshAddress()
+    for (let attempt = 0; attempt < 5; attempt++) expect((await post('family@akta.example', 'Wrong-2026', { address })).status).toBe(401)
+    const sixth = await post('family@akta.example', demoPassword, { address })
+    expect(sixth.status).toBe(429)
+    expect(sixth.body).toMatchObject({ errors: [{ code: 'too_many_attempts', message: 'Too many attempts. Try again in 15 min.' }] })
+    expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(800)
+    expect(sixth.setCookies).toEqual([])
+    // An unknown person is told the same.
+    const stranger = freshAddress()
+    for (let attempt = 0; attempt < 5; attempt++) await post('nobody@akta.example', 'Wrong-2026', { address: stranger })
+    expect((await post('nobody@akta.example', 'Wrong-2026', { address: stranger })).status).toBe(429)
+    // Nobody can lock a person out from elsewhere, and the address may still try another person.
+    expect((await post('family@akta.example', demoPassword)).status).toBe(200)
+    expect((await post('single@akta.example', demoPassword, { address })).status).toBe(200)
+  })
+})
+
+describe('a session', () => {
+  it('says who somebody is, where they belong and where they start', async () => {
+    const investor = (await (await signIn('investor@akta.example')).get('/api/session')).body as { accounts: { id: string }[] }
+    expect(investor).toMatchObject({
+      user: { name: 'Catherine Ellery-Voss', email: 'investor@akta.example', role: 'investor' },
+      portals: [{ slug: 'akta', name: 'Akta Wealth', active: true }],
+      home: `/dashboard/akta/account/${investor.accounts[0]?.id}`,
+    })
+    expect((await (await signIn('advisor@akta.example')).get('/api/session')).body).toMatchObject({ user: { role: 'advisor' }, accounts: [], home: '/dashboard/akta' })
+    expect((await (await signIn('company@akta.example')).get('/api/session')).body).toMatchObject({ user: { role: 'advisor' } })
+    const family = (await (await signIn('family@akta.example')).get('/api/session')).body as { accounts: { name: string }[] }
+    expect(family.accounts.map(({ name }) => name)).toEqual(['Ashgrove Family Settlement', 'Peter and Lorna Ashgrove'])
+  })
+
+  it('lasts as long as the role has it, and is as long again after a refresh', async () => {
+    for (const [email, seconds] of [['investor@akta.example', 1800], ['advisor@akta.example', 86_400], ['admin@quayside.example', 86_400]] as const) {
+      const client = await signIn(email)
+      const before = claimsOf(client.cookie())
+      expect([email, before.exp - before.iat]).toEqual([email, seconds])
+      await new Promise((resolve) => setTimeout(resolve, 1100))
+      const refreshed = await client.post('/api/users/refresh-token')
+      expect([email, refreshed.status]).toEqual([email, 200])
+      const after = claimsOf(client.cookie())
+      expect([email, after.exp - after.iat]).toEqual([email, seconds])
+      expect(after.exp).toBeGreaterThan(before.exp)
+      expect((refreshed.body as { exp: number }).exp).toBe(after.exp)
+      expect(Date.parse(((await client.get('/api/session')).body as { expiresAt: string }).expiresAt)).toBe(after.exp * 1000)
+    }
+  })
+
+  it('is over after signing out, for the cookie that somebody kept as well, and only that one', async () => {
+    const [client, other] = [await signIn('single@akta.example'), await signIn('single@akta.example')]
+    const kept = client.cookie()
+    const out = await client.post('/api/users/logout')
+    expect(out.status).toBe(200)
+    expect(client.cookie()).toBe('')
+    for (const path of ['/api/session', '/api/accounts', '/api/users/refresh-token']) {
+      const answer = await clientWith({ cookie: kept }).send(path.includes('refresh') ? 'POST' : 'GET', path)
+      expect([path, answer.status]).toEqual([path, 401])
+    }
+    expect((await send('GET', '/api/session', { headers: { authorization: `JWT ${kept.split('=')[1]}` } })).status).toBe(401)
+    expect((await other.get('/api/session')).status).toBe(200)
+    expect((await other.post('/api/users/logout?allSessions=true')).status).toBe(200)
+  })
+
+  it('tells who one is, and nobody when one is not signed in', async () => {
+    expect((await (await signIn('single@akta.example')).get('/api/users/me')).body).toMatchObject({ user: { email: 'single@akta.example' } })
+    expect((await send('GET', '/api/users/me')).body).toMatchObject({ user: null })
+    const session = await send('GET', '/api/session')
+    expect([session.status, session.body]).toMatchObject([401, { errors: [{ message: 'You are not signed in', code: 'unauthenticated' }] }])
+  })
+
+  it('cannot be forged', async () => {
+    const good = (await signIn('single@akta.example')).cookie().split('=')[1] ?? ''
+    const [header = '', claims = '', signature = ''] = good.split('.')
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+    const own = JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')) as object
+    const forged = {
+      'no algorithm': `${part({ alg: 'none', typ: 'JWT' })}.${claims}.`,
+      'another person': `${header}.${part({ ...own, id: 'someone' })}.${signature}`,
+      'an admin': `${header}.${part({ ...own, admin: true })}.${signature}`,
+      'a longer life': `${header}.${part({ ...own, exp: 4_000_000_000 })}.${signature}`,
+      'no signature': `${header}.${claims}.`,
+      nonsense: 'a.b.c',
+    }
+    for (const [name, token] of Object.entries(forged)) expect([name, (await send('GET', '/api/session', { headers: { cookie: `quayside-token=${token}` } })).status]).toEqual([name, 401])
+  })
+})

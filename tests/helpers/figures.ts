@@ -1,0 +1,35 @@
+import Big from 'big.js'
+import type { Money } from '../../shared/domain/money'
+import { product } from './product'
+
+/** Adds amounts exactly; throws on a mix of currencies, which no sum may hide. */
+export function sumOf(amounts: readonly Money[]): string {
+  const currencies = new Set(amounts.map(({ currency }) => currency))
+  if (currencies.size > 1) throw new Error(`a sum over ${[...currencies].join(' and ')}`)
+  return amounts.reduce((sum, { amount }) => sum.plus(amount), new Big(0)).toFixed(2)
+}
+
+/** An amount with two digits, as it stands on paper. */
+export const toPence = (amount: Money | null | undefined): string => (amount ? new Big(amount.amount).toFixed(2) : 'none')
+
+/** What the upstream itself answers, past the product. */
+export async function askSandbox<T>(path: string): Promise<T> {
+  const answer = await fetch(`${product().sandboxUrl}${path}`, { headers: { authorization: 'Bearer sandbox-akta-token' } })
+  if (!answer.ok) throw new Error(`the sandbox answered ${answer.status} to ${path}`)
+  return (await answer.json()) as T
+}
+
+export async function setFault(fault: object): Promise<void> {
+  const answer = await fetch(`${product().sandboxUrl}/__fault`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(fault) })
+  if (answer.status !== 201) throw new Error(`the sandbox did not take the fault: ${await answer.text()}`)
+}
+
+export const clearFaults = async (): Promise<void> => void (await fetch(`${product().sandboxUrl}/__fault`, { method: 'DELETE' }))
+
+/** The paths that reached the upstream since `forgetJournal`. */
+export async function journal(): Promise<string[]> {
+  const { requests } = (await (await fetch(`${product().sandboxUrl}/__journal`)).json()) as { requests: { path: string }[] }
+  return requests.map(({ path }) => path)
+}
+
+export const forgetJournal = async (): Promise<void> => void (await fetch(`${product().sandboxUrl}/__journal`, { method: 'DELETE' }))
