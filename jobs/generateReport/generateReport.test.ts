@@ -18,7 +18,7 @@ let ids: { owner: string; other: string; disabled: string; account: string }
 
 /** Rows as the database holds them; the rules of the collections are not what is tested here. */
 const insert = async (collection: 'users' | 'media' | 'portals' | 'accounts' | 'reports', data: Record<string, unknown>): Promise<string> =>
-  String((await payload.db.create({ collection, data })).id)
+  ((await payload.db.create({ collection, data })) as { id: string }).id
 
 beforeAll(async () => {
   // Migrations run in production only, and the config reads its settings while it loads.

@@ -49,7 +49,7 @@ const queue = async (reportId: string, waitUntil?: Date): Promise<string> => {
   return String(job.id)
 }
 const stored = async (id: string) =>
-  (await payload.db.findOne<Record<string, unknown>>({ collection, where: { id: { equals: id } } })) ?? {}
+  (await payload.db.findOne<Record<string, unknown> & { id: string }>({ collection, where: { id: { equals: id } } })) ?? {}
 const expire = ({ jobId }: Lease) =>
   payload.db.updateOne({
     collection,

@@ -68,7 +68,7 @@ async function unpack(temporary: string, home: string): Promise<void> {
 async function runPackage(temporary: string): Promise<void> {
   const script = 'require(process.argv[1]).executablePath().catch((error) => { console.error(error); process.exitCode = 1 })'
   await promisify(execFile)(process.execPath, ['-e', script, packageEntry], {
-    env: { ...baseEnvironment, TMPDIR: temporary, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' },
+    env: { ...baseEnvironment, NODE_ENV: 'production', TMPDIR: temporary, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' },
     timeout: unpackTimeoutMs,
   })
 }

@@ -1,11 +1,10 @@
 import { useCallback, useContext } from 'react'
-import * as z from 'zod/mini'
 import type { Locale } from '../../shared/i18n/locales'
-import { apiPatch } from '../lib/apiClient'
 import { useLocaleContext } from '../lib/i18n/LocaleContext'
 import { useText } from '../lib/i18n/useText'
 import { SessionContext } from '../lib/session'
 import { useToast } from '../ui/ToastProvider'
+import { keepLocale } from './keepLocale'
 
 /** Shows the portal in a language and keeps it: on this device for a month, and on the profile of whoever is signed in. */
 export function useChooseLocale(): (locale: Locale) => Promise<void> {
@@ -23,7 +22,7 @@ export function useChooseLocale(): (locale: Locale) => Promise<void> {
       }
       if (!userId) return
       try {
-        await apiPatch(`/api/users/${encodeURIComponent(userId)}`, { userLanguage: locale }, z.unknown())
+        await keepLocale(userId, locale)
       } catch {
         toast(t('appearance.languageNotKept'), { tone: 'error' })
       }

@@ -5,6 +5,7 @@ import { useBrand } from '../lib/bootstrap'
 export function useDocumentTitle(title: string | null): void {
   const { displayName } = useBrand()
   useEffect(() => {
-    document.title = title ? `${title} · ${displayName}` : displayName
+    // Labels of the rail carry hyphens for a narrow column.
+    document.title = title ? `${title.replaceAll('\u00ad', '')} · ${displayName}` : displayName
   }, [title, displayName])
 }

@@ -31,6 +31,12 @@ const Root = styled.div<{ $mayScroll: boolean }>`
     border-start-end-radius: calc(var(--radius-card) - 1px);
   }
 
+  @container (max-width: 32rem) {
+    ${Card} > &:first-child thead th[data-edge='end'] {
+      border-start-end-radius: calc(var(--radius-card) - 1px);
+    }
+  }
+
   ${({ $mayScroll }) => $mayScroll && sideways}
 `
 

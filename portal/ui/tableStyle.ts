@@ -136,6 +136,7 @@ const matrix = css`
 
     thead th {
       position: static;
+      inset-block-start: auto;
       background: none;
     }
 

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stopWithLauncher } from './launcher.mjs'
 import { buildWhenStale, installWhenNeeded, PrepareError } from './prepareTree.mjs'
 import { createProgress } from './progress.mjs'
 import { stopTools } from './runTool.mjs'
@@ -16,6 +17,7 @@ export async function buildProduct(args) {
     process.exit(code)
   }
   for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(name, () => void end(1))
+  stopWithLauncher(() => void end(1))
   try {
     // The config of the admin panel reads the settings; a build must not touch the data of an installation.
     const env = { ...process.env, DEMO: 'on', DATA_DIR: join(temporary, 'data'), DATABASE_URL: '' }

@@ -53,6 +53,10 @@ export function isRunning({ pid, started }) {
   return started === null || started === now
 }
 
+/** @param {number} pid @returns {number} */
+export const parentOf = (pid) =>
+  isLinux ? Number(statFields(pid)[1]) : Number(execFileSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' }))
+
 /** @returns {Array<[pid: number, parent: number]>} */
 function allProcesses() {
   if (!isLinux) {

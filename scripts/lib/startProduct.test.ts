@@ -131,6 +131,14 @@ describeOnLinux('npm start', () => {
     expect(tree.processes()).toEqual([])
   })
 
+  it.each<NodeJS.Signals>(['SIGTERM', 'SIGKILL'])('leaves no process when npm alone gets %s', async (signal) => {
+    const run = tree.start({}, true)
+    await ready(run)
+    await stop(run, signal)
+    await until(() => tree.processes().length === 0)
+    expect(await webAnswers()).toBe(false)
+  })
+
   it('ends with the tail of the log when the web process cannot start', async () => {
     tree.sign('web.fails')
     const run = tree.start()

@@ -1,6 +1,7 @@
 // @ts-check
 import { join, relative } from 'node:path'
 import { root } from './environment.mjs'
+import { stopWithLauncher } from './launcher.mjs'
 import { endAll } from './processes.mjs'
 import { stopTools } from './runTool.mjs'
 import { describeEnding, startService } from './service.mjs'
@@ -106,6 +107,7 @@ export function createSupervisor({ say, logs, env }) {
           void stop(isReady ? 0 : 128 + number)
         })
       }
+      stopWithLauncher(() => void stop(1))
     },
   }
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from './environment.mjs'
 import { closingLine, countsOf, describeFailures, readJestOutput, sumOf } from './jestReport.mjs'
+import { stopWithLauncher } from './launcher.mjs'
 import { javascriptProgram } from './nodeArguments.mjs'
 import { buildWhenStale, installWhenNeeded, PrepareError } from './prepareTree.mjs'
 import { createProgress, secondsSince } from './progress.mjs'
@@ -41,6 +42,7 @@ export async function testProduct(args) {
   ]))
     process.on(name, () => void end(128 + number))
 
+  stopWithLauncher(() => void end(1))
   const env = testEnvironment(process.env, temporary)
   const logs = join(temporary, 'logs')
   const databases = databasesOf(env)

@@ -22,9 +22,9 @@ export async function seedAkta(req: PayloadRequest, { clients }: { clients: numb
   const advisor = await seedPerson(req, { email: 'advisor@akta.example', name: 'Imogen Hathersall', title: 'Wealth manager', phone: '+44 20 7946 0119', isProfessional: true, organisation: firm.id })
   const company = await seedPerson(req, { email: 'company@akta.example', name: 'Magnus Þorvaldsson', title: 'Managing partner', phone: '+44 20 7946 0118', isProfessional: true, isAdmin: true, organisation: firm.id })
   const investor = await seedPerson(req, { email: 'investor@akta.example', name: 'Catherine Ellery-Voss' })
-  const single = await seedPerson(req, { email: 'single@akta.example', name: 'Edmund Harkaway' })
+  const single = await seedPerson(req, { email: 'single@akta.example', name: 'Edmund Larkhall' })
   const family = await seedPerson(req, { email: 'family@akta.example', name: 'Lorna Ashgrove' })
-  const unlinked = await seedPerson(req, { email: 'unlinked@akta.example', name: 'Theo Marchwell' })
+  const unlinked = await seedPerson(req, { email: 'unlinked@akta.example', name: 'Idris Penhallow' })
   const disabled = await seedPerson(req, { email: 'disabled@akta.example', name: 'Corin Vexley', disabled: true })
 
   const demoClients = new Map<string, string>([
@@ -43,7 +43,7 @@ export async function seedAkta(req: PayloadRequest, { clients }: { clients: numb
     if (isNew || !account.figures?.fetchedAt) fresh.push(account)
   }
   // Not linked to the upstream yet, and one whose client may no longer sign in.
-  await seedAccount(req, { name: 'Theo Marchwell', email: 'unlinked@akta.example', client: unlinked.id, owners: [advisor.id], portal: portal.id, currency: 'GBP', active: true })
+  await seedAccount(req, { name: 'Idris Penhallow', email: 'unlinked@akta.example', client: unlinked.id, owners: [advisor.id], portal: portal.id, currency: 'GBP', active: true })
   await seedAccount(req, { name: 'Corin Vexley', email: 'disabled@akta.example', client: disabled.id, owners: [advisor.id], portal: portal.id, currency: 'GBP', active: true })
   await bringFiguresIn(req, fresh)
 }

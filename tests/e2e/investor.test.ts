@@ -102,7 +102,7 @@ describe('an investor who is not linked yet', () => {
   it('is told so, and sees no noughts', async () => {
     const { close, page } = await newVisit(browser)
     await signInAs(page, 'unlinked@akta.example')
-    await seeText(page, 'Theo Marchwell')
+    await seeText(page, 'Idris Penhallow')
     await page.waitForNetworkIdle()
     expect(await textOf(page)).not.toMatch(/£0\.00/)
     await close()

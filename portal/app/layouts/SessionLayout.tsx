@@ -1,8 +1,10 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Outlet } from 'react-router-dom'
+import type { Locale } from '../../../shared/i18n/locales'
 import { useBrand } from '../../lib/bootstrap'
 import { useLocaleContext } from '../../lib/i18n/LocaleContext'
 import { SessionProvider, useSessionState } from '../../lib/session'
+import { keepLocale } from '../keepLocale'
 
 /** Everything that may know who is signed in. The export page and the gallery stand outside. */
 export function SessionLayout() {
@@ -15,19 +17,28 @@ export function SessionLayout() {
   )
 }
 
-/** The language of the profile wins when a person signs in; what they choose afterwards stays until the next time. */
+/** The language of the profile is the one to sign in to, unless another was chosen on the sign-in page: that one goes to the profile. */
 function ProfileLocale() {
   const { state } = useSessionState()
   const { locale, setLocale } = useLocaleContext()
   const { locales } = useBrand()
   const user = state.status === 'signed-in' ? state.session.user : null
-  const wanted = user?.locale && locales.includes(user.locale) ? user.locale : null
+  /** What the portal was shown in when nobody was signed in yet; null once somebody is. */
+  const before = useRef<Locale | null>(locale)
 
   useEffect(() => {
-    // Without its texts the portal stays in the language that it is in.
-    if (wanted && wanted !== locale) setLocale(wanted).catch(() => undefined)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a language chosen later is not to be undone
-  }, [user?.id, wanted])
+    if (!user) {
+      before.current ??= locale
+      return
+    }
+    if (before.current === null) return
+    const isChosen = before.current !== locale
+    before.current = null
+    if (user.locale === locale) return
+    // Neither is worth a word to the person: the portal stays in a language that they can read.
+    if (isChosen) keepLocale(user.id, locale).catch(() => undefined)
+    else if (user.locale && locales.includes(user.locale)) setLocale(user.locale).catch(() => undefined)
+  }, [user, locale, locales, setLocale])
 
   return null
 }

@@ -16,7 +16,7 @@ export function SignInRoute() {
   useDocumentTitle(auth('title'))
   return (
     <SignInPage
-      notice={<OfflineBanner />}
+      notice={<OfflineBanner hasFigures={false} />}
       appearance={
         <AppearancePopover
           placement="top end"

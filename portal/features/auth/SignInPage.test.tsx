@@ -164,6 +164,25 @@ describe('the page', () => {
     expect(document.cookie).toContain('quayside-locale=is')
   })
 
+  it('passes the language chosen here on to the profile', async () => {
+    let kept: unknown
+    server.use(
+      http.patch('/api/users/u-1', async ({ request }) => {
+        kept = await request.json()
+        return HttpResponse.json({})
+      }),
+    )
+    const { user } = await renderPortal('/login')
+    await email()
+    await user.click(screen.getByRole('button', { name: 'Appearance' }))
+    await user.click(await screen.findByRole('radio', { name: 'Íslenska' }))
+    await user.keyboard('{Escape}')
+    await user.type(await screen.findByRole('textbox', { name: 'Netfang' }), 'ada@harbour.example')
+    await user.type(screen.getByLabelText('Lykilorð'), 'Quayside-2026{Enter}')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Síða fannst ekki' })).toBeVisible()
+    await waitFor(() => expect(kept).toEqual({ userLanguage: 'is' }))
+  })
+
   it('changes its colours at once', async () => {
     const { user } = await renderPortal('/login')
     await email()

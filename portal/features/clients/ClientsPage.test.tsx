@@ -207,6 +207,14 @@ describe('order', () => {
   })
 })
 
+it('can be put in order without the heads of the columns, as on a phone', async () => {
+  const { router } = await open()
+  await userEvent.click(screen.getByRole('button', { name: /Order/ }))
+  await userEvent.click(screen.getByRole('option', { name: 'Largest first' }))
+  await waitFor(() => expect(names()[1]).toBe('Þorvaldsdóttir, Anna'))
+  expect(router.state.location.search).toBe('?sort=-assets')
+})
+
 describe('export', () => {
   it('writes my_accounts.csv of the rows shown, without commas and safe to open', async () => {
     const blobs: Blob[] = []

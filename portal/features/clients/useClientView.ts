@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type ClientFilters, noFilters, readFilters, writeFilters } from './model/clientFilters'
-import { nextSort, readSort, type SortKey, writeSort } from './model/sortClients'
+import { type ClientSort, readSort, writeSort } from './model/sortClients'
 
 /** Filters and order of the list. They live in the address, so that back, forward and a copied link bring them again. */
 export function useClientView() {
@@ -14,7 +14,7 @@ export function useClientView() {
       setParams(
         (current) => writeFilters(current, { ...readFilters(current), ...change }),
         // Letters typed one after another are one step back, not many.
-        { replace: change.q !== undefined && change.q !== '' && filters.q !== '', preventScrollReset: true },
+        { replace: change.q !== undefined && change.q !== '' && filters.q !== '' },
       )
     },
     [setParams, filters.q],
@@ -22,11 +22,7 @@ export function useClientView() {
 
   const clearFilters = useCallback(() => setFilters(noFilters), [setFilters])
 
-  const sortBy = useCallback(
-    (key: SortKey) =>
-      setParams((current) => writeSort(current, nextSort(readSort(current), key)), { replace: true, preventScrollReset: true }),
-    [setParams],
-  )
+  const setSort = useCallback((sort: ClientSort) => setParams((current) => writeSort(current, sort), { replace: true }), [setParams])
 
-  return { filters, sort, setFilters, clearFilters, sortBy }
+  return { filters, sort, setFilters, clearFilters, setSort }
 }

@@ -12,6 +12,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden'
 import { isUnfiltered } from '../model/clientFilters'
 import { phonebook } from '../model/letters'
 import { shareScale } from '../model/shareScale'
+import { nextSort } from '../model/sortClients'
 import { summariseClients } from '../model/summariseClients'
 import type { useClientView } from '../useClientView'
 import { ClientFilterBar } from './ClientFilterBar'
@@ -29,7 +30,7 @@ interface ClientBookProps {
 export function ClientBook({ data, rows, view, portal }: ClientBookProps) {
   const t = useText('clients')
   const intlLocale = intlLocales[useLocale()]
-  const { filters, sort, setFilters, clearFilters, sortBy } = view
+  const { filters, sort, setFilters, clearFilters, setSort } = view
   const letters = useMemo(() => phonebook(data.clients, intlLocale), [data.clients, intlLocale])
   const types = useMemo(() => new Set(data.clients.flatMap((row) => row.portfolioTypes)), [data.clients])
   const scale = useMemo(() => shareScale(data.clients), [data.clients])
@@ -49,7 +50,7 @@ export function ClientBook({ data, rows, view, portal }: ClientBookProps) {
       <VisuallyHidden as="h2" id="client-list">
         {t('list')}
       </VisuallyHidden>
-      <ClientFilterBar filters={filters} onChange={setFilters} letters={letters} types={types} />
+      <ClientFilterBar filters={filters} onChange={setFilters} letters={letters} types={types} sort={sort} onSort={setSort} />
       <VisuallyHidden role="status">{isFiltered && t('matches', { count: rows.length })}</VisuallyHidden>
       {rows.length === 0 ? (
         <Card>
@@ -68,7 +69,7 @@ export function ClientBook({ data, rows, view, portal }: ClientBookProps) {
           latest={latest}
           portal={portal}
           sort={sort}
-          onSort={sortBy}
+          onSort={(key) => setSort(nextSort(sort, key))}
         />
       )}
     </Stack>

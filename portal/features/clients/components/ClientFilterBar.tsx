@@ -8,6 +8,8 @@ import { Select } from '../../../ui/Select'
 import { Switch } from '../../../ui/Switch'
 import type { ClientFilters } from '../model/clientFilters'
 import type { IndexLetter } from '../model/letters'
+import type { ClientSort } from '../model/sortClients'
+import { OrderSelect } from './OrderSelect'
 
 interface ClientFilterBarProps {
   filters: ClientFilters
@@ -15,12 +17,14 @@ interface ClientFilterBarProps {
   letters: readonly IndexLetter[]
   /** Types that some client has; the others are not offered. */
   types: ReadonlySet<PortfolioType>
+  sort: ClientSort
+  onSort: (sort: ClientSort) => void
 }
 
 const allTypes = 'all'
 
 /** Search, type, unlinked and letter. */
-export function ClientFilterBar({ filters, onChange, letters, types }: ClientFilterBarProps) {
+export function ClientFilterBar({ filters, onChange, letters, types, sort, onSort }: ClientFilterBarProps) {
   const t = useText('clients')
   const common = useText('common')
   const search = useOwnText(filters.q, (q) => onChange({ q }))
@@ -46,6 +50,7 @@ export function ClientFilterBar({ filters, onChange, letters, types }: ClientFil
           value={filters.type ?? allTypes}
           onChange={(type) => onChange({ type: type === allTypes ? null : type })}
         />
+        <OrderSelect sort={sort} onChange={onSort} />
         <Switch data-push="" isSelected={filters.hideUnlinked} onChange={(hideUnlinked) => onChange({ hideUnlinked })}>
           {t('hideUnlinked')}
         </Switch>

@@ -57,7 +57,7 @@ export function HoldingsCard({ portfolioId, selectedId, onOpen, onExport, isPage
         <HoldingsContent answer={data} view={viewHoldings(data)} selectedId={selectedId} onOpen={onOpen} />
       ) : (
         <Loading label={t('loading')}>
-          <RowsSkeleton count={12} />
+          <RowsSkeleton count={20} />
         </Loading>
       )}
     </Card>

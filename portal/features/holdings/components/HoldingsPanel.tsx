@@ -82,7 +82,7 @@ export function HoldingsPanel({ portfolioId, filter, onFilterChange, selectedId,
           />
         ) : (
           <Loading label={t('loading')}>
-            <RowsSkeleton count={12} />
+            <RowsSkeleton count={20} />
           </Loading>
         )}
       </Card>

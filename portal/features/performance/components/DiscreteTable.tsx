@@ -7,6 +7,7 @@ import { Cell, HeadCell, RowHead } from '../../../ui/TableCell'
 import { TableBody, TableHead, TableRow } from '../../../ui/TableParts'
 import { TableWrap } from '../../../ui/TableWrap'
 import { Text } from '../../../ui/Text'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden'
 import { differenceOf, matrixColumns } from '../model/matrix'
 
 /** The matrix of returns: portfolio, benchmark and difference by calendar year and by period. A missing figure shows its reason. */
@@ -39,7 +40,9 @@ export function DiscreteTable({ discrete }: { discrete: DiscreteReturn[] }) {
       <Table caption={t('discreteCaption')} look="matrix">
         <TableHead>
           <TableRow>
-            <HeadCell>{t('series')}</HeadCell>
+            <HeadCell>
+              <VisuallyHidden>{t('series')}</VisuallyHidden>
+            </HeadCell>
             {columns.map((entry) => (
               <HeadCell key={columnKey(entry)} num split={entry === split}>
                 {entry.kind === 'year' ? String(entry.year) : t(`periodShort.${entry.kind}`)}

@@ -30,7 +30,7 @@ export function PortfolioHeadSkeleton() {
           <Skeleton width="6em" height="1.08em" />
         </Hero>
         <Line>
-          <Skeleton width="18rem" margin="0.1875rem" />
+          <Skeleton width="min(18rem, 100%)" margin="0.1875rem" />
         </Line>
       </Head>
     </Loading>

@@ -32,7 +32,7 @@ function Trigger({ variant = 'primary', size = 'm', label }: Look) {
     if (!run.isUnderWay) void run.start()
   }
   return (
-    <Button variant={variant} size={size} icon={FileText} isBusy={run.isStarting} onPress={handlePress}>
+    <Button variant={variant} size={size} icon={FileText} isBusy={run.isStarting} isDisabled={!run.canStart} onPress={handlePress}>
       {run.isUnderWay ? t('underWay') : (label ?? t('get'))}
     </Button>
   )

@@ -12,6 +12,8 @@ import { isSettled } from './progress'
 export type ReportRun = Readonly<{
   /** The report that is being made or has just been made; null when none was asked for. */
   status: ReportStatus | null
+  /** False until the account is known. */
+  canStart: boolean
   /** True from the press of the button to the server's answer. */
   isStarting: boolean
   /** True while a report is being asked for or made. */
@@ -77,6 +79,7 @@ export function useReport(accountId: string | null, portfolioId: string | null):
 
   // While a new one is asked for, the last one is no longer what this is about.
   return {
+    canStart: accountId !== null,
     status: isStarting ? null : status,
     isStarting,
     isUnderWay,

@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, it } from '@jest/globals'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import type { AccountResponse, HoldingsResponse } from '../../shared/contracts/wealth'
+import { type Client, clientWith, send, signIn } from '../helpers/client'
+
+type Content = { 'application/json'?: { schema: object } }
+type Operation = { operationId: string; summary: string; security?: unknown[]; parameters: { name: string; in: string; required: boolean }[]; responses: Record<string, { content?: Content }>; requestBody?: { content: Content } }
+type Description = { openapi: string; info: { title: string; version: string }; servers: { url: string }[]; paths: Record<string, Record<string, Operation>>; components: { schemas: { Error: object } } }
+
+let description: Description
+let client: Client
+let parameters: Record<string, string>
+const ajv = new Ajv2020({ strict: false, allErrors: true })
+addFormats.default(ajv)
+
+beforeAll(async () => {
+  description = (await send('GET', '/api/openapi.json')).body as Description
+  client = await signIn('advisor@akta.example')
+  const { docs } = (await client.get('/api/accounts?where[externalId][equals]=QS-2044&depth=0')).body as { docs: { id: string }[] }
+  const account = docs[0]?.id ?? ''
+  const { portfolios } = (await client.get(`/api/wealth/accounts/${account}`)).body as AccountResponse
+  const portfolio = portfolios[0]?.id ?? ''
+  const { holdings } = (await client.get(`/api/wealth/portfolios/${portfolio}/holdings`)).body as HoldingsResponse
+  const report = (await client.post('/api/functions/generatePdf', { account })).body as { id: string }
+  parameters = { account, portfolio, holding: holdings[1]?.id ?? '', report: report.id }
+})
+
+/** The address of a documented path, with ids that the person may see. */
+function addressOf(path: string): string {
+  const id = path.includes('/accounts/') ? parameters.account : path.includes('/portfolios/') ? parameters.portfolio : parameters.report
+  return `/api${path.replace('{id}', id ?? '').replace('{holding}', parameters.holding ?? '')}${path === '/wealth/clients' ? '?portal=akta' : ''}`
+}
+
+const errorsOf = (validate: ValidateFunction, body: unknown) => (validate(body) ? [] : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`))
+
+const gets = ['/session', '/wealth/clients', '/wealth/accounts/{id}', '/wealth/accounts/{id}/report', '/wealth/portfolios/{id}', '/wealth/portfolios/{id}/performance', '/wealth/portfolios/{id}/holdings', '/wealth/portfolios/{id}/holdings/{holding}', '/wealth/portfolios/{id}/transactions', '/reports/{id}/status']
+
+describe('the API description', () => {
+  it('is OpenAPI 3.1 and names every endpoint of ours once', () => {
+    expect(description).toMatchObject({ openapi: '3.1.0', info: { title: 'Quayside' }, servers: [{ url: '/api' }] })
+    expect(Object.keys(description.paths)).toEqual(expect.arrayContaining([...gets, '/functions/generatePdf', '/users/login', '/users/refresh-token', '/documents/{id}/download']))
+    const operations = Object.values(description.paths).flatMap((methods) => Object.values(methods))
+    const ids = operations.map(({ operationId }) => operationId)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const { summary } of operations) expect(summary.length).toBeGreaterThan(10)
+  })
+
+  it('does not name doors that are closed, nor a parameter that is not in the path', () => {
+    for (const [path, methods] of Object.entries(description.paths)) {
+      expect(path).not.toMatch(/forgot-password|first-register|unlock|verify|payload-/)
+      const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+      for (const { parameters: given } of Object.values(methods)) expect(given.filter((parameter) => parameter.in === 'path').map(({ name }) => name)).toEqual(named)
+    }
+  })
+
+  it('has a schema for every GET that answers in JSON', () => {
+    const documented = Object.entries(description.paths).flatMap(([path, { get }]) => (get?.responses['200']?.content?.['application/json'] ? [path] : []))
+    expect(documented.sort()).toEqual([...gets].sort())
+  })
+
+  it.each(gets)('tells the truth of GET %s', async (path) => {
+    const schema = description.paths[path]?.get?.responses['200']?.content?.['application/json']?.schema
+    const answer = await client.get(addressOf(path))
+    expect(answer.status).toBe(200)
+    expect(errorsOf(ajv.compile(schema ?? { not: {} }), answer.body)).toEqual([])
+    // A schema that anything fits is no description.
+    expect(errorsOf(ajv.compile(schema ?? {}), { anything: 1 })).not.toEqual([])
+  })
+
+  it('tells the truth of errors', async () => {
+    const validate = ajv.compile(description.components.schemas.Error)
+    const nobody = clientWith()
+    for (const answer of [await nobody.get(addressOf('/wealth/accounts/{id}')), await client.get('/api/wealth/accounts/none'), await client.get('/api/wealth/clients'), await client.get('/api/nothing-here'), await client.get('/api/payload-jobs'), await client.get('/api/accounts/none')]) {
+      expect(answer.status).toBeGreaterThanOrEqual(400)
+      expect(errorsOf(validate, answer.body)).toEqual([])
+      expect((answer.body as { errors: { code: string }[] }).errors[0]?.code).toMatch(/^[a-z_]+$/)
+    }
+  })
+
+  it('has what a sign-in and a report take, and refuses what they do not take', async () => {
+    const bodyOf = (path: string) => description.paths[path]?.post?.requestBody?.content['application/json']?.schema ?? {}
+    expect(errorsOf(ajv.compile(bodyOf('/users/login')), { email: 'a@b.example', password: 'x' })).toEqual([])
+    expect(errorsOf(ajv.compile(bodyOf('/functions/generatePdf')), { account: 'a', locale: 'is' })).toEqual([])
+    expect(errorsOf(ajv.compile(bodyOf('/functions/generatePdf')), { account: 'a', locale: 'de' })).not.toEqual([])
+    for (const body of [{}, { account: 1 }, { account: 'a', locale: 'de' }]) expect((await client.post('/api/functions/generatePdf', body)).status).toBe(400)
+  })
+
+  it('can be read as a page, without a script', async () => {
+    const page = await send('GET', '/api/docs')
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+    for (const path of Object.keys(description.paths)) expect(page.text).toContain(`/api${path}`)
+    expect(page.text).not.toMatch(/<script|<style| style=/)
+  })
+})

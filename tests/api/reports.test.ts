@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { AccountResponse } from '../../shared/contracts/wealth'
+import type { ReportResponse, ReportStatus } from '../../shared/contracts/report'
+import { formatMoney } from '../../shared/format/money'
+import { waitFor } from '../helpers/children'
+import { type Client, signIn } from '../helpers/client'
+import { flat, pagesOf } from '../helpers/pdf'
+import { product } from '../helpers/product'
+import { docsOf } from '../helpers/records'
+
+let client: Client
+let accountId: string
+
+beforeAll(async () => {
+  client = await signIn('investor@akta.example')
+  accountId = ((await client.get('/api/session')).body as { accounts: { id: string }[] }).accounts[0]?.id ?? ''
+})
+
+afterAll(async () => {
+  await product().oneWorker()
+})
+
+const statusOf = async (as: Client, id: string): Promise<ReportStatus> => (await as.get(`/api/reports/${id}/status`)).body as ReportStatus
+
+async function finished(as: Client, id: string, limitMs = 50_000): Promise<ReportStatus> {
+  let last: ReportStatus | undefined
+  await waitFor(
+    `The report ${id}`,
+    async () => {
+      last = await statusOf(as, id)
+      return last.state === 'done' || last.state === 'failed' || last.state
+    },
+    limitMs,
+    250,
+  )
+  if (last?.state !== 'done') throw new Error(`The report ended as ${last?.state}: ${last?.error}`)
+  return last
+}
+
+const order = async (as: Client, body: object) => {
+  const answer = await as.post('/api/functions/generatePdf', body)
+  return { status: answer.status, report: answer.body as ReportStatus }
+}
+
+describe('a report', () => {
+  let pages: string[]
+  let done: ReportStatus
+  let view: ReportResponse
+
+  beforeAll(async () => {
+    const { report, status } = await order(client, { account: accountId })
+    expect([status, report.state, report.document, report.error]).toEqual([202, 'queued', null, null])
+    done = await finished(client, report.id)
+    view = (await client.get(`/api/wealth/accounts/${accountId}/report`)).body as ReportResponse
+    const file = await client.get(done.document?.url ?? '')
+    expect(file.status).toBe(200)
+    expect(file.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'private, no-store', 'content-length': String(done.document?.bytes) })
+    expect(file.headers['content-disposition']).toMatch(/^attachment; filename="[^"]+\.pdf"; filename\*=UTF-8''/)
+    expect(file.bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    pages = (await pagesOf(file.bytes)).map(flat)
+  }, 90_000)
+
+  it('names the client, the advisor, the firm and the day of its figures', () => {
+    const text = pages.join(' ')
+    expect(text).toContain('Catherine Ellery-Voss')
+    expect(text).toContain('Imogen Hathersall')
+    expect(text).toContain('Akta Wealth')
+    expect(text).toContain('19/11/2026')
+    expect(done).toMatchObject({ asOf: '2026-11-19', document: { name: expect.stringContaining('19/11/2026') } })
+  })
+
+  it('has the figures of the screens, to the penny', () => {
+    const text = pages.join(' ')
+    const missing: string[] = []
+    const expectFigure = (what: string, amount: Parameters<typeof formatMoney>[0] | null) => {
+      if (amount === null) missing.push(`${what} is not known`)
+      else if (!text.includes(flat(formatMoney(amount, 'en')))) missing.push(`${what}: ${formatMoney(amount, 'en')}`)
+    }
+    expectFigure('the whole', view.value)
+    for (const portfolio of view.portfolios) {
+      expectFigure(`${portfolio.portfolio.name}`, portfolio.portfolio.value)
+      for (const holding of portfolio.holdings) expectFigure(`${holding.name} of ${portfolio.portfolio.name}`, holding.value)
+      expect(text).toContain(portfolio.portfolio.name)
+    }
+    expect(missing).toEqual([])
+  })
+
+  it('is worth what the account is worth on the screen', async () => {
+    const account = (await client.get(`/api/wealth/accounts/${accountId}`)).body as AccountResponse
+    expect(view.value).toEqual(account.value)
+    expect(view.portfolios.map(({ portfolio }) => [portfolio.id, portfolio.value])).toEqual(account.portfolios.map(({ id, value }) => [id, value]))
+  })
+
+  it('numbers its pages', () => {
+    expect(pages.length).toBeGreaterThan(2)
+    for (const [index, page] of pages.entries()) expect(page.toLowerCase()).toContain(`page ${index + 1} of ${pages.length}`)
+  })
+
+  it('says nowhere NaN, undefined or null, and leaves no text unfilled', () => {
+    expect(pages.join(' ')).not.toMatch(/\b(NaN|undefined|null|Infinity|\[object)\b|\{\w+\}/)
+  })
+
+  it('stands in the library of its account, for the client and the advisor, and for nobody else', async () => {
+    const advisor = await signIn('advisor@akta.example')
+    const stranger = await signIn('single@akta.example')
+    for (const reader of [client, advisor]) {
+      const own = docsOf(await reader.get(`/api/documents?where[account][equals]=${accountId}&depth=0`)).filter(({ id }) => id === done.document?.id)
+      expect(own).toMatchObject([{ generatedPdf: true, type: 'Valuations and Statements', asOf: '2026-11-19' }])
+      expect((await reader.get(`${done.document?.url}?inline=1`)).headers['content-disposition']).toMatch(/^inline/)
+    }
+    expect((await stranger.get(done.document?.url ?? '')).status).toBe(404)
+    expect((await stranger.get(`/api/reports/${done.id}/status`)).status).toBe(404)
+    expect((await advisor.get(`/api/reports/${done.id}/status`)).status).toBe(404)
+    expect((await stranger.post('/api/functions/generatePdf', { account: accountId })).status).toBe(404)
+  })
+
+  it('is written in the log: asked for, and downloaded', async () => {
+    const admin = await signIn('admin@quayside.example')
+    expect(docsOf(await admin.get(`/api/logs?where[type][equals]=Report made&where[recordId][equals]=${accountId}`.replace(' ', '%20'))).length).toBeGreaterThan(0)
+    expect(docsOf(await admin.get(`/api/logs?where[type][equals]=Downloaded&where[recordId][equals]=${done.document?.id}`)).length).toBeGreaterThan(0)
+  })
+})
+
+describe('a report of one portfolio, in Icelandic', () => {
+  it('holds that portfolio alone, in that language', async () => {
+    const { portfolios } = (await client.get(`/api/wealth/accounts/${accountId}`)).body as AccountResponse
+    const [wanted, other] = portfolios
+    const { report } = await order(client, { account: accountId, portfolio: wanted?.id, locale: 'is' })
+    const done = await finished(client, report.id)
+    const text = flat((await pagesOf((await client.get(done.document?.url ?? '')).bytes)).join(' '))
+    expect(text).toContain(wanted?.name)
+    expect(text).not.toContain(other?.name)
+    expect(text).toMatch(/[þæöðáéíóúý]/i)
+    expect(done.document?.name).toMatch(/^Fjárfestingaskýrsla/)
+    expect((await client.post('/api/functions/generatePdf', { account: accountId, portfolio: 'none' })).status).toBe(404)
+  })
+})
+
+describe('a double click', () => {
+  it('makes one report and one document', async () => {
+    const family = await signIn('family@akta.example')
+    const account = ((await family.get('/api/session')).body as { accounts: { id: string }[] }).accounts[0]?.id ?? ''
+    const orders = await Promise.all(Array.from({ length: 6 }, () => order(family, { account })))
+    expect(new Set(orders.map(({ report }) => report.id)).size).toBe(1)
+    expect(orders.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 202])
+    await finished(family, orders[0]?.report.id ?? '')
+    expect(docsOf(await family.get(`/api/documents?where[account][equals]=${account}&depth=0`))).toHaveLength(1)
+    expect(docsOf(await family.get('/api/reports?depth=0'))).toHaveLength(1)
+    // Done is done: asked again it is a new one.
+    const again = await order(family, { account })
+    expect([again.status, again.report.id === orders[0]?.report.id]).toEqual([202, false])
+    await finished(family, again.report.id)
+  })
+})
+
+describe('workers', () => {
+  it('two of them take each job once', async () => {
+    await product().startWorker()
+    const advisor = await signIn('advisor@akta.example')
+    const accounts = docsOf(await advisor.get('/api/accounts?depth=0&limit=50&where[externalId][in]=QS-2044,QS-2045,QS-2046,QS-2047'))
+    expect(accounts).toHaveLength(4)
+    const before = new Set(docsOf(await advisor.get('/api/documents?depth=0&limit=200')).map(({ id }) => id))
+    const orders = await Promise.all(accounts.map(({ id }) => order(advisor, { account: id })))
+    expect(orders.map(({ status }) => status)).toEqual([202, 202, 202, 202])
+    const ended = await Promise.all(orders.map(({ report }) => finished(advisor, report.id, 110_000)))
+    const after = docsOf(await advisor.get('/api/documents?depth=0&limit=200')).filter(({ id }) => !before.has(id))
+    expect(after.map(({ id }) => id).sort()).toEqual(ended.map(({ document }) => document?.id ?? '').sort())
+    expect(after).toHaveLength(4)
+    await product().oneWorker()
+  }, 150_000)
+
+  it('one that is killed in the middle is replaced by the next: the report comes, with one document', async () => {
+    const single = await signIn('single@akta.example')
+    const account = ((await single.get('/api/session')).body as { accounts: { id: string }[] }).accounts[0]?.id ?? ''
+    const before = docsOf(await single.get('/api/documents?depth=0')).length
+    const { report } = await order(single, { account })
+    await waitFor('The worker to begin', async () => !['queued'].includes((await statusOf(single, report.id)).state), 30_000, 20)
+    await product().killWorker('SIGKILL')
+    expect(['collecting', 'rendering', 'saving']).toContain((await statusOf(single, report.id)).state)
+    // While none runs, the product says so.
+    await product().startWorker()
+    await finished(single, report.id, 80_000)
+    expect(docsOf(await single.get('/api/documents?depth=0'))).toHaveLength(before + 1)
+  }, 140_000)
+})
