@@ -6,6 +6,7 @@ const swc = (environmentOptions = {}) => ({
         parser: { syntax: 'typescript', tsx: true, dynamicImport: true, decorators: false },
         transform: { react: { runtime: 'automatic' } },
         target: 'es2022',
+        experimental: { keepImportAttributes: true },
         ...environmentOptions,
       },
       module: { type: 'es6' },

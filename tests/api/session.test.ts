@@ -100,7 +100,7 @@ describe('a session', () => {
     expect((await (await signIn('advisor@akta.example')).get('/api/session')).body).toMatchObject({ user: { role: 'advisor' }, accounts: [], home: '/dashboard/akta' })
     expect((await (await signIn('company@akta.example')).get('/api/session')).body).toMatchObject({ user: { role: 'advisor' } })
     const family = (await (await signIn('family@akta.example')).get('/api/session')).body as { accounts: { name: string }[] }
-    expect(family.accounts.map(({ name }) => name)).toEqual(['Ashgrove Family Settlement', 'Peter and Lorna Ashgrove'])
+    expect(family.accounts.map(({ name }) => name)).toEqual(['Edwin and Lorna Ashgrove', 'Peter and Lorna Ashgrove'])
   })
 
   it('lasts as long as the role has it, and is as long again after a refresh', async () => {

@@ -232,7 +232,7 @@ describe('a portal that is switched off', () => {
     const admin = await signIn('admin@quayside.example')
     const advisor = await signIn('advisor@akta.example')
     const overview = await advisor.get('/api/wealth/clients?portal=akta-archive')
-    expect([overview.status, overview.body]).toMatchObject([403, { errors: [{ code: 'portal_not_active', message: 'The portal Akta Archive is not active', data: { detail: 'Please contact your administrator' } }] }])
+    expect([overview.status, overview.body]).toMatchObject([403, { errors: [{ code: 'portal_not_active', message: 'The portal Akta Archive is not active', detail: 'Please contact your administrator' }] }])
     const [archive] = docsOf(await admin.get('/api/portals?where[slug][equals]=akta-archive&depth=0'))
     const [akta] = docsOf(await admin.get('/api/portals?where[slug][equals]=akta&depth=0'))
     const ownId = await accountIdOf(single)

@@ -1,4 +1,4 @@
-import { type AfterErrorHook, APIError } from 'payload'
+import type { AfterErrorHook } from 'payload'
 
 const codes: Record<number, string> = {
   400: 'bad_request',
@@ -11,26 +11,25 @@ const codes: Record<number, string> = {
   503: 'unavailable',
 }
 
-const codeIn = (data: unknown): string | undefined =>
-  data !== null && typeof data === 'object' && 'code' in data && typeof data.code === 'string' ? data.code : undefined
+/** What our own errors carry beside their message. Payload's carry other things there, which pass as they are. */
+type Own = { code?: unknown; detail?: unknown; issues?: unknown; retryAfter?: unknown }
 
-/** How long to wait, where an error says so. */
-function secondsIn(error: unknown): number | null {
+const ownOf = (error: unknown): Own => {
   const data: unknown = error !== null && typeof error === 'object' && 'data' in error ? error.data : null
-  return data !== null && typeof data === 'object' && 'retryAfter' in data && typeof data.retryAfter === 'number' ? data.retryAfter : null
+  return data !== null && typeof data === 'object' ? data : {}
 }
 
 /**
- * Gives every error a stable `code` and turns Payload's 403 for nobody into 401: a lost session is not a missing right.
- * An error of the query itself is 400 there already.
+ * Gives every error a stable `code`, lifts our `detail` to where the contract has it, says in a header how long to wait, and turns Payload's
+ * 403 for nobody into 401: a lost session is not a missing right. An error of the query itself is 400 there already.
  */
 export const nameErrors: AfterErrorHook = ({ error, req, result }) => {
   const status = 'status' in error && typeof error.status === 'number' ? error.status : 500
   const answered = status === 403 && !req.user ? 401 : status
-  const own = error instanceof APIError || 'data' in error ? codeIn((error as { data?: unknown }).data) : undefined
-  const code = own ?? codes[answered] ?? 'internal_error'
-  const retryAfter = secondsIn(error)
-  if (retryAfter !== null) (req.responseHeaders ??= new Headers()).set('retry-after', String(retryAfter))
-  const errors = (result?.errors ?? [{ message: 'Something went wrong.' }]).map((entry) => ({ ...entry, code }))
+  const { code: named, detail: stated, issues, retryAfter } = ownOf(error)
+  const code = typeof named === 'string' ? named : (codes[answered] ?? 'internal_error')
+  if (typeof retryAfter === 'number') (req.responseHeaders ??= new Headers()).set('retry-after', String(retryAfter))
+  const detail = stated ?? issues
+  const errors = (result?.errors ?? [{ message: 'Something went wrong.' }]).map((entry) => ({ ...entry, code, ...(detail === undefined ? {} : { detail }) }))
   return { response: { errors }, status: answered }
 }

@@ -30,7 +30,7 @@ export const payloadHandler =
       })
       const request = await toFetchRequest(req, url, abort.signal)
       if (!request) return sendError(res, 400, 'invalid_input', 'A query in a body must be a readable form of at most 100 kB')
-      const response = await handleEndpoints({ config: sanitized, request, payloadInstanceCacheKey: apiInstanceKey })
+      const response = await named(await handleEndpoints({ config: sanitized, request, payloadInstanceCacheKey: apiInstanceKey }))
       res.status(response.status)
       response.headers.forEach((value, name) => {
         if (name !== 'set-cookie') res.setHeader(name, value)
@@ -48,6 +48,14 @@ export const payloadHandler =
       next(error)
     }
   }
+
+/** Payload's answer for an address without an endpoint has neither the shape nor the code of our errors, and repeats the address. */
+async function named(response: Response): Promise<Response> {
+  if (response.status !== 404 || !response.headers.get('content-type')?.includes('json')) return response
+  const text = await response.text()
+  const body = text.includes('"errors"') ? text : JSON.stringify({ errors: [{ message: 'Not found', code: 'not_found' }] })
+  return new Response(body, { status: 404, headers: response.headers })
+}
 
 /** Closed to everyone, or a history that its collection does not keep: Payload has the routes for every collection and fails on them. */
 function isAbsent(pathname: string, { collections }: SanitizedConfig): boolean {

@@ -163,7 +163,7 @@ const plans: Readonly<Record<string, AccountPlan>> = Object.fromEntries([
       holdings: 14,
     },
   ]),
-  account(demoAccounts.family[1], 'Ashgrove Family Settlement', [
+  account(demoAccounts.family[1], 'Edwin and Lorna Ashgrove', [
     {
       name: 'Ashgrove Family Trust',
       type: 'Trust',

@@ -1,38 +1,43 @@
 import { styled } from 'styled-components'
 import { useText } from '../../../lib/i18n/useText'
+import { Actions } from '../../../ui/Actions'
+import { Cluster } from '../../../ui/Cluster'
 import { Loading } from '../../../ui/Loading'
+import { PageHead } from '../../../ui/PageHead'
 import { Skeleton } from '../../../ui/Skeleton'
-
-const Head = styled.div`
-  display: grid;
-`
 
 const Hero = styled.div`
   font: var(--t-hero);
   margin-block: var(--s-1) var(--s-2);
 `
 
-/* on a phone the line of change and date takes two lines, and the buttons their own row */
-const Line = styled.div`
-  @media (max-width: 479.98px) {
-    block-size: 5.75rem;
-  }
-`
-
-/** The head at its final size. */
+/** The head at its final size: its parts wrap where those of a usual portfolio would. */
 export function PortfolioHeadSkeleton() {
   const t = useText('portfolio')
   return (
     <Loading label={t('loading')}>
-      <Head aria-hidden="true">
-        <Skeleton width="14rem" height="1rem" margin="0.25rem" />
-        <Hero>
+      <PageHead
+        actions={
+          <Actions aria-hidden="true">
+            <Skeleton width="var(--control-h)" height="var(--control-h)" />
+            <Skeleton width="8.5rem" height="var(--control-h)" />
+          </Actions>
+        }
+      >
+        <Cluster $gap="var(--s-1) var(--s-3)" aria-hidden="true">
+          <Skeleton width="13.5rem" height="1rem" margin="0.25rem" />
+          <Skeleton width="2rem" height="1.25rem" />
+          <Skeleton width="4.25rem" height="0.75rem" margin="0.1875rem" />
+          <Skeleton width="6.75rem" height="0.75rem" margin="0.1875rem" />
+        </Cluster>
+        <Hero aria-hidden="true">
           <Skeleton width="6em" height="1.08em" />
         </Hero>
-        <Line>
-          <Skeleton width="min(18rem, 100%)" margin="0.1875rem" />
-        </Line>
-      </Head>
+        <Cluster $gap="var(--s-1) var(--s-4)" aria-hidden="true">
+          <Skeleton width="14.75rem" margin="0.1875rem" />
+          <Skeleton width="8.75rem" height="0.75rem" margin="0.1875rem" />
+        </Cluster>
+      </PageHead>
     </Loading>
   )
 }

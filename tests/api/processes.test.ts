@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { endProcess, pause, root, runProgram, startProgram, tailOf, waitFor } from '../helpers/children'
+import { product } from '../helpers/product'
+import { freePorts } from '../helpers/startProduct'
+
+let folder: string
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'qs-processes-'))
+})
+afterAll(() => {
+  chmodSync(folder, 0o700)
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Settings of a process of its own: nothing of the product under test. */
+const settingsOf = (own: Record<string, string>): Record<string, string> => ({ ...product().env, DATA_DIR: join(folder, 'data'), DATABASE_URL: '', ...own })
+
+describe.each(['cms/web.ts', 'jobs/worker.ts'])('%s', (program) => {
+  it('with wrong settings names every one of them and ends with 1', async () => {
+    const { code, output } = await runProgram(program, {
+      env: settingsOf({ PORT: '99999', DATABASE_URL: 'postgres://x', PAYLOAD_SECRET: 'short', DEMO: 'perhaps', SANDBOX_TODAY: 'yesterday', WEALTH_AKTA_URL: 'ftp://x', LOG_LEVEL: 'loud' }),
+    })
+    expect(code).toBe(1)
+    for (const name of ['PORT', 'DATABASE_URL', 'PAYLOAD_SECRET', 'DEMO', 'SANDBOX_TODAY', 'WEALTH_AKTA_URL', 'LOG_LEVEL']) expect(output).toMatch(new RegExp(`^ {2}- ${name} must`, 'm'))
+    expect(output).not.toMatch(/\n\s+at /)
+    expect(output).not.toContain('short')
+  })
+
+  it('out of the demo asks for a secret and for the token of the upstream', async () => {
+    const { code, output } = await runProgram(program, { env: settingsOf({ DEMO: 'off', WEALTH_AKTA_URL: 'https://upstream.example' }) })
+    expect(code).toBe(1)
+    expect(output).toContain('PAYLOAD_SECRET is required when DEMO is off: 32 random characters or more')
+    expect(output).toContain('WEALTH_AKTA_TOKEN is required with WEALTH_AKTA_URL when DEMO is off')
+  })
+
+  it('says which folder it cannot write', async () => {
+    const file = join(folder, 'a-file')
+    writeFileSync(file, '')
+    // Below a file there can be no folder, whoever asks: rights do not stop a superuser.
+    const { code, output } = await runProgram(program, { env: settingsOf({ DATA_DIR: join(file, 'data') }) })
+    expect(code).toBe(1)
+    expect(output).toContain(`DATA_DIR ${join(file, 'data')} cannot be written`)
+  })
+})
+
+describe('the web process', () => {
+  it('says that its port is taken, and how to choose another', async () => {
+    const { port } = product()
+    const { code, output } = await runProgram('cms/web.ts', { env: settingsOf({ PORT: String(port) }) })
+    expect(code).toBe(1)
+    expect(output).toContain(`Port ${port} is taken. Stop what runs there, or choose another: PORT=3001 npm start`)
+  })
+
+  it('names a brand file that is wrong', async () => {
+    const brands = join(folder, 'wrong-brands')
+    mkdirSync(brands)
+    const akta = JSON.parse(readFileSync(join(root, 'shared/brands/akta.json'), 'utf8')) as Record<string, unknown>
+    writeFileSync(join(brands, 'quay.json'), JSON.stringify({ ...akta, name: 'quay', hosts: ['quay.localhost'], theme: 'neon' }))
+    const { code, output } = await runProgram('cms/web.ts', { env: settingsOf({ BRANDS_DIR: brands, PORT: String((await freePorts(1))[0]) }), limitMs: 40_000 })
+    expect(code).toBe(1)
+    expect(output).toContain('quay.json')
+    expect(output).toContain('theme')
+  })
+
+  it('takes a brand from a file: its host switches name, theme, language and sign-in, and leaves when told', async () => {
+    const brands = join(folder, 'brands')
+    mkdirSync(brands)
+    const akta = JSON.parse(readFileSync(join(root, 'shared/brands/akta.json'), 'utf8')) as Record<string, unknown>
+    writeFileSync(join(brands, 'quay.json'), JSON.stringify({ ...akta, name: 'quay', displayName: 'Quay & Sons', hosts: ['quay.localhost'], theme: 'tech', locales: ['is', 'en'], defaultLocale: 'is' }))
+    const [port] = await freePorts(1)
+    const log = join(folder, 'web.log')
+    const web = startProgram('cms/web.ts', { env: settingsOf({ BRANDS_DIR: brands, PORT: String(port) }), log })
+    try {
+      const page = (host: string, path = '/') =>
+        new Promise<{ status: number; text: string }>((resolve) => {
+          const request = get({ host: '127.0.0.1', port, path, headers: { host }, agent: false }, (response) => {
+            let text = ''
+            response.on('data', (part: Buffer) => (text += part.toString('utf8')))
+            response.on('end', () => resolve({ status: response.statusCode ?? 0, text }))
+          })
+          request.on('error', (error) => resolve({ status: 0, text: error.message }))
+        })
+      await waitFor('The web process', async () => (await page('quay.localhost', '/healthz')).status === 200 || tailOf(log, 3), 40_000)
+      const quay = await page('quay.localhost')
+      expect(quay.text).toMatch(/<html lang="is" data-theme="tech"/)
+      expect(quay.text).toContain('<title>Quay &#38; Sons</title>')
+      expect(quay.text).not.toMatch(/Akta|Bowmore|Iolcus/)
+      expect((await page('akta.localhost')).text).toMatch(/<html lang="en" data-theme="main"/)
+      // No worker has ever reported here: the process lives, the installation is not ready.
+      const ready = await page('quay.localhost', '/readyz')
+      expect(ready.status).toBe(503)
+      expect(JSON.parse(ready.text)).toMatchObject({ ok: false, checks: expect.arrayContaining([expect.objectContaining({ name: 'worker', ok: false }), expect.objectContaining({ name: 'migrations', ok: true })]) })
+    } finally {
+      const began = Date.now()
+      await endProcess(web.pid, 'SIGTERM')
+      expect(await Promise.race([web.ended, pause(2000)])).toEqual({ code: 0, signal: null })
+      expect(Date.now() - began).toBeLessThan(11_000)
+    }
+  })
+})

@@ -1,0 +1,160 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import type { AccountResponse, ClientsResponse, HoldingsResponse, PortfolioResponse, TransactionsResponse } from '../../shared/contracts/wealth'
+import { pause, waitFor } from '../helpers/children'
+import { type Client, signIn } from '../helpers/client'
+import { clearFaults, setFault } from '../helpers/figures'
+import { product } from '../helpers/product'
+import { docsOf } from '../helpers/records'
+
+/*
+ * What people see when the upstream is ill: the last good figures with their time, or a gap with its reason; never a nought.
+ * The web process shares an answer for half a minute, so each fault strikes an account that nobody has opened yet, and the one test of
+ * last good figures waits that long.
+ */
+
+let advisor: Client
+let untouched: { id: string; name: string; externalId: string }[]
+
+beforeAll(async () => {
+  advisor = await signIn('advisor@akta.example')
+  const { clients } = (await advisor.get('/api/wealth/clients?portal=akta')).body as ClientsResponse
+  const linked = new Set(clients.filter(({ unlinked }) => unlinked === null).map(({ id }) => id))
+  const opened = ['QS-2044', 'QS-2045', 'QS-2046', 'QS-2047']
+  untouched = docsOf(await advisor.get('/api/accounts?depth=0&limit=200&sort=externalId'))
+    .filter(({ externalId, id }) => linked.has(id) && !opened.includes(String(externalId)))
+    .map(({ externalId, id, name }) => ({ id, name: String(name), externalId: String(externalId) }))
+})
+
+afterEach(clearFaults)
+afterAll(async () => {
+  await clearFaults()
+  await product().startSandbox()
+})
+
+const next = () => {
+  const account = untouched.shift()
+  if (!account) throw new Error('no account is left that nobody has opened')
+  return account
+}
+
+/** Nothing that looks like a figure: a nought in place of a gap is the worst fault that this product can have. */
+function expectNoFigures(account: AccountResponse): void {
+  expect(account).toMatchObject({ value: null, ledger: null, dayChange: null, tiles: [], series: [], benchmarkName: null, account: { error: false } })
+}
+
+describe('an upstream that never answered for an account', () => {
+  it.each([
+    ['cuts its answer in half', { kind: 'truncate' }, 'bad_shape'],
+    ['sends its sign-in page', { kind: 'html' }, 'bad_shape'],
+    ['sends what is no JSON', { kind: 'garbage' }, 'bad_shape'],
+    ['fails', { kind: 'status', status: 500 }, 'unavailable'],
+    ['has too many requests', { kind: 'status', status: 429, retryAfter: 1 }, 'rate_limited'],
+    ['does not know our token', { kind: 'status', status: 401 }, 'unauthorized'],
+    ['hangs up', { kind: 'reset' }, 'unavailable'],
+  ])('and %s: gaps with their reason, no noughts, and the session stays', async (_name, fault, kind) => {
+    const { id } = untouched[0] ?? next()
+    await setFault(fault)
+    const answer = await advisor.get(`/api/wealth/accounts/${id}`)
+    expect(answer.status).toBe(200)
+    const account = answer.body as AccountResponse
+    expectNoFigures(account)
+    expect(account).toMatchObject({ degraded: true, fetchedAt: null, asOf: null, reasons: [{ part: 'account', kind, stale: false }] })
+    // What the documents remember is shown as it was, not as nought.
+    expect(account.portfolios.length).toBeGreaterThan(0)
+    for (const { value } of account.portfolios) expect(Number(value?.amount)).toBeGreaterThan(0)
+    const portfolioId = account.portfolios[0]?.id
+    const [head, holdings, transactions] = [await advisor.get(`/api/wealth/portfolios/${portfolioId}`), await advisor.get(`/api/wealth/portfolios/${portfolioId}/holdings`), await advisor.get(`/api/wealth/portfolios/${portfolioId}/transactions?range=all`)]
+    expect([head.status, holdings.status, transactions.status]).toEqual([200, 200, 200])
+    expect(head.body as PortfolioResponse).toMatchObject({ value: null, ledger: null, dayChange: null, degraded: true })
+    expect(holdings.body as HoldingsResponse).toMatchObject({ holdings: [], groups: [], degraded: true, reasons: [{ part: 'holdings', kind, stale: false }] })
+    expect(transactions.body as TransactionsResponse).toMatchObject({ transactions: [], degraded: true, reasons: [{ part: 'transactions', kind, stale: false }] })
+    const report = await advisor.get(`/api/wealth/accounts/${id}/report`)
+    expect([report.status, report.body]).toMatchObject([503, { errors: [{ code: 'upstream_unavailable' }] }])
+    expect((await advisor.get('/api/session')).status).toBe(200)
+    expect(JSON.stringify([answer.body, head.body, holdings.body])).not.toMatch(/sandbox|127\.0\.0\.1|token|Bearer/i)
+  })
+
+  it('and is well again: the figures are there at once', async () => {
+    const { id } = untouched[0] ?? next()
+    const account = (await advisor.get(`/api/wealth/accounts/${id}`)).body as AccountResponse
+    expect(account).toMatchObject({ degraded: false, reasons: [] })
+    expect(Number(account.value?.amount)).toBeGreaterThan(0)
+    next()
+  })
+})
+
+describe('one part that is ill', () => {
+  it.each([
+    ['/Performance', 'performance', (account: AccountResponse) => expect(account).toMatchObject({ dayChange: null, tiles: [], series: [] })],
+    ['/Charges', 'charges', (account: AccountResponse) => expect(account).toMatchObject({ ledger: null })],
+    ['/Transactions', 'transactions', (account: AccountResponse) => expect(account).toMatchObject({ ledger: null, dayChange: null })],
+  ] as const)('%s leaves the others as they are', async (route, part, expectGap) => {
+    const { id } = next()
+    await setFault({ kind: 'status', status: 500, route })
+    const account = (await advisor.get(`/api/wealth/accounts/${id}`)).body as AccountResponse
+    expect(Number(account.value?.amount)).toBeGreaterThan(0)
+    expect(account.portfolios.length).toBeGreaterThan(0)
+    expectGap(account)
+    expect(account.degraded).toBe(true)
+    expect(new Set(account.reasons.map((reason) => `${reason.part} ${reason.kind} ${reason.stale}`))).toEqual(new Set([`${part} unavailable false`]))
+  })
+
+  it('rows that cannot be read are left out, counted, and never summed as noughts', async () => {
+    const { id } = next()
+    const { docs } = (await advisor.get(`/api/portfolios?where[account][equals]=${id}&depth=0`)).body as { docs: { id: string }[] }
+    await setFault({ kind: 'wrong-type', route: '/Holdings' })
+    const holdings = (await advisor.get(`/api/wealth/portfolios/${docs[0]?.id}/holdings`)).body as HoldingsResponse
+    expect(holdings).toMatchObject({ degraded: true, reasons: [{ part: 'holdings' }] })
+    for (const { value } of holdings.holdings) expect(Number.isFinite(Number(value.amount))).toBe(true)
+    expect(new Set(holdings.holdings.map(({ id: holding }) => holding)).size).toBe(holdings.holdings.length)
+  })
+
+  it('an upstream that stalls costs seconds, not the request', async () => {
+    const { id } = next()
+    const { docs } = (await advisor.get(`/api/portfolios?where[account][equals]=${id}&depth=0`)).body as { docs: { id: string }[] }
+    await setFault({ kind: 'stall', route: '/Holdings' })
+    const [holdings, others] = await Promise.all([advisor.get(`/api/wealth/portfolios/${docs[0]?.id}/holdings`), advisor.get('/api/wealth/clients?portal=akta')])
+    expect(others.status).toBe(200)
+    expect(holdings.body as HoldingsResponse).toMatchObject({ holdings: [], degraded: true, reasons: [{ part: 'holdings', kind: 'unavailable', stale: false }] })
+  })
+})
+
+describe('an upstream that is gone', () => {
+  it('leaves the last good figures with their time on the screen; when it is back, so are fresh ones', async () => {
+    const { id } = next()
+    const path = `/api/wealth/accounts/${id}`
+    const good = (await advisor.get(path)).body as AccountResponse
+    const holdingsPath = `/api/wealth/portfolios/${good.portfolios[0]?.id}/holdings`
+    const goodHoldings = (await advisor.get(holdingsPath)).body as HoldingsResponse
+    expect([good.degraded, goodHoldings.degraded]).toEqual([false, false])
+    await product().stopSandbox()
+    const unopened = next()
+    const gap = (await advisor.get(`/api/wealth/accounts/${unopened.id}`)).body as AccountResponse
+    expectNoFigures(gap)
+    expect(gap.reasons).toEqual([{ part: 'account', kind: 'unavailable', stale: false }])
+
+    // Longer than answers are shared.
+    await pause(31_000)
+    const stale = (await advisor.get(path)).body as AccountResponse
+    expect(stale.degraded).toBe(true)
+    expect(stale.reasons.length).toBeGreaterThan(0)
+    expect(stale.reasons.filter((reason) => !reason.stale || reason.kind !== 'unavailable')).toEqual([])
+    const { degraded: _d, reasons: _r, ...figures } = stale
+    const { degraded: _gd, reasons: _gr, ...goodFigures } = good
+    expect(figures).toEqual(goodFigures)
+    const staleHoldings = (await advisor.get(holdingsPath)).body as HoldingsResponse
+    expect(staleHoldings).toMatchObject({ degraded: true, fetchedAt: goodHoldings.fetchedAt, reasons: [{ part: 'holdings', kind: 'unavailable', stale: true }] })
+    expect(staleHoldings.holdings).toEqual(goodHoldings.holdings)
+    // The overview works from what it knows, and says how old that is.
+    const overview = (await advisor.get('/api/wealth/clients?portal=akta')).body as ClientsResponse
+    expect(Number(overview.totals.value.amount)).toBeGreaterThan(0)
+    expect(overview.asOf).toBe('2026-11-19')
+    expect((await advisor.get('/readyz')).status).toBe(200)
+
+    await product().startSandbox()
+    await waitFor('Fresh figures', async () => ((await advisor.get(path)).body as AccountResponse).degraded === false, 40_000, 500)
+    const fresh = (await advisor.get(path)).body as AccountResponse
+    expect(Date.parse(fresh.fetchedAt ?? '')).toBeGreaterThan(Date.parse(good.fetchedAt ?? ''))
+    expect(fresh.value).toEqual(good.value)
+  }, 120_000)
+})
