@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { brands } from './server/brands'
 import { logger } from './server/logger'
 import { settings, SettingsError } from './server/settings'
 
@@ -6,6 +7,8 @@ const drainMs = 10_000
 
 async function main(): Promise<void> {
   const { host, port } = settings()
+  // A brand file that is wrong must stop the start, not fail every page.
+  brands()
   const started = Date.now()
   const [{ getPayload }, { createApp }, { apiInstanceKey }, config] = await Promise.all([
     import('payload'),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Brand, brandSchema, type PublicBrand } from '../../shared/brands/brandSchema'
-import { settings } from './settings'
+import { settings, SettingsError } from './settings'
 
 /**
  * All brands of this installation: those that ship and those in BRANDS_DIR, where a file of the same name replaces the shipped one.
@@ -44,8 +44,15 @@ const shippedDirectory = () => {
 
 let loaded: ReadonlyMap<string, Brand> | undefined
 
-export const brands = (): ReadonlyMap<string, Brand> =>
-  (loaded ??= loadBrands([shippedDirectory(), settings().brandsDir].filter((directory): directory is string => directory !== null)))
+/** The brands of this process, loaded at the first call. Throws a `SettingsError` that says which file is wrong, so that a process can end with it. */
+export function brands(): ReadonlyMap<string, Brand> {
+  try {
+    return (loaded ??= loadBrands([shippedDirectory(), settings().brandsDir].filter((directory): directory is string => directory !== null)))
+  } catch (error) {
+    if (error instanceof SettingsError) throw error
+    throw new SettingsError([error instanceof Error ? error.message : String(error)])
+  }
+}
 
 /** The brand of a `Host` header's value (a port is ignored); null when no brand answers on that host. */
 export function brandOfHost(host: string | null | undefined): Brand | null {

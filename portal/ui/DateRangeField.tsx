@@ -49,7 +49,7 @@ const Box = styled.div`
   }
 
   > input {
-    inline-size: 6.5rem;
+    inline-size: 7.25rem;
     min-inline-size: 0;
     flex: 1;
     min-block-size: calc(var(--control-h) - 2px);

@@ -293,6 +293,10 @@ const print = css`
       padding: 0;
     }
 
+    &[data-look='matrix'] :is(th, td, span) {
+      font-size: 7pt;
+    }
+
     &[data-look='matrix'] :is(th, td) {
       position: static !important;
       padding-inline: 0.8mm;

@@ -61,7 +61,7 @@ describe('an investor with several portfolios', () => {
     expect(new URL(visit.page.url()).searchParams.get('holding')).toBeTruthy()
     await visit.page.keyboard.press('Escape')
     await visit.page.waitForFunction(() => !new URLSearchParams(location.search).has('holding'))
-    expect(await visit.page.evaluate(() => document.activeElement?.textContent)).toContain('Calderfell Global Equity Acc')
+    await visit.page.waitForFunction(() => document.activeElement?.textContent?.includes('Calderfell Global Equity Acc'), { timeout: 5_000 })
   })
 
   it('asks for a report and reads in it what the screen says', async () => {
@@ -81,7 +81,9 @@ describe('an investor with several portfolios', () => {
   })
 
   it('signs out and is greeted as the specification has it', async () => {
-    await visit.page.locator('::-p-aria([name*="Catherine Ellery-Voss"][role="button"])').click()
+    await visit.page.keyboard.press('Escape')
+    await visit.page.waitForFunction(() => !document.querySelector('[role=dialog]'))
+    await visit.page.locator('nav button::-p-text(Catherine Ellery-Voss)').click()
     await visit.page.locator('button::-p-text(Sign out)').click()
     await seeText(visit.page, 'You have been logged out. See you again soon!')
     expect(visit.problems).toEqual([])

@@ -69,7 +69,7 @@ export async function signInAs(page: Page, email: string, { brand = 'akta', pass
 }
 
 /** Waits until the page shows a text. */
-export const seeText = (page: Page, text: string | RegExp, timeout = 15_000): Promise<unknown> =>
+export const seeText = (page: Page, text: string | RegExp, timeout = 25_000): Promise<unknown> =>
   page.waitForFunction(
     (source: string, flags: string) => new RegExp(source, flags).test(document.body.innerText),
     { timeout, polling: 100 },

@@ -50,7 +50,11 @@ export function CumulativeCard({ portfolioId, isPageDegraded }: CumulativeCardPr
       <CardHead
         title={t('title')}
         note={
-          data ? from && <Note answer={data} from={formatDate(from)} /> : <Skeleton width="min(26rem, 100%)" height="0.75rem" margin="0.1875rem" />
+          data ? (
+            from && <Note answer={data} from={formatDate(from)} />
+          ) : (
+            <Skeleton width="min(26rem, 100%)" height="0.75rem" margin="0.1875rem" />
+          )
         }
       >
         {data && <StaleLabel answer={data} />}

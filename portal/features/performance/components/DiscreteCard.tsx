@@ -33,7 +33,11 @@ export function DiscreteCard({ portfolioId, currency }: DiscreteCardProps) {
     )
   }
   const note =
-    data && currency ? t('discreteNote', { basis: data.basis, currency }) : <Skeleton width="min(24rem, 100%)" height="0.75rem" margin="0.1875rem" />
+    data && currency ? (
+      t('discreteNote', { basis: data.basis, currency })
+    ) : (
+      <Skeleton width="min(24rem, 100%)" height="0.75rem" margin="0.1875rem" />
+    )
   return (
     <Card>
       <CardHead title={t('discrete')} note={note}>

@@ -1,30 +1,48 @@
 import { type PerformanceResponse, performanceResponseSchema } from '../../../../shared/contracts/wealth'
-import { addDays, daysBetween, isoDate } from '../../../../shared/domain/dates'
+import { addDays, daysBetween, type IsoDate, isoDate } from '../../../../shared/domain/dates'
 
-/** For tests and the gallery: weekly since 14/03/2019, with the returns of the drawing. */
+/** For tests and the gallery: weekly since 14/03/2019, on levels that give the returns below. */
 const inception = isoDate('2019-03-14')
 const end = isoDate('2026-11-19')
 const weeks = Math.floor(daysBetween(inception, end) / 7)
 
-const swing = (week: number, phase: number): number =>
-  0.05 * Math.sin(week / 17 + phase) + 0.02 * Math.sin(week / 5 + phase) + 0.008 * Math.sin(week * 1.7 + phase)
-/** A way from 0 to `total` that swings about the straight line. */
-const path =
-  (total: number, phase: number) =>
-  (week: number): number => {
-    const share = week / weeks
-    const level = total * share + swing(week, phase) - swing(0, phase) * (1 - share) - swing(weeks, phase) * share
-    return week === weeks ? total : Math.round(level * 1e6) / 1e6
-  }
+type Level = [date: string, portfolio: number, benchmark: number]
+const levels: Level[] = [
+  [inception, 0, 0],
+  ['2020-02-14', 0.165, 0.175],
+  ['2020-03-23', -0.055, -0.05],
+  ['2020-12-31', 0.12083, 0.09173],
+  ['2021-11-19', 0.26477, 0.23604],
+  ['2021-12-31', 0.2662, 0.24282],
+  ['2022-12-31', 0.12641, 0.10785],
+  ['2023-11-19', 0.18399, 0.13265],
+  ['2023-12-31', 0.20019, 0.14175],
+  ['2024-12-31', 0.26068, 0.15431],
+  ['2025-04-07', 0.22, 0.1],
+  ['2025-11-19', 0.39515, 0.26905],
+  ['2025-12-31', 0.44209, 0.29168],
+  ['2026-05-19', 0.54153, 0.35678],
+  [end, 0.509, 0.3542],
+]
 
-const portfolio = path(0.509, 0)
-const benchmark = path(0.3542, 0.3)
+/** Between two levels on the straight line, with swings that are nought at both. */
+function levelOn(date: IsoDate, series: 1 | 2): number {
+  const next = Math.max(
+    1,
+    levels.findIndex(([day]) => day >= date),
+  )
+  const [before, after] = [levels[next - 1], levels[next]]
+  if (!before || !after) throw new RangeError(`no level round ${date}`)
+  const share = daysBetween(isoDate(before[0]), date) / daysBetween(isoDate(before[0]), isoDate(after[0]))
+  const day = daysBetween(inception, date)
+  const swing = Math.sin(Math.PI * share) * (0.02 * Math.sin(day / 31 + series) + 0.012 * Math.sin(day / 4.3 + series))
+  return Math.round((before[series] + (after[series] - before[series]) * share + swing) * 1e6) / 1e6
+}
 
-const series = Array.from({ length: weeks + 1 }, (_, week) => ({
-  date: week === weeks ? end : addDays(inception, week * 7),
-  portfolio: portfolio(week),
-  benchmark: benchmark(week),
-}))
+const series = Array.from({ length: weeks + 1 }, (_, week) => {
+  const date = week === weeks ? end : addDays(inception, week * 7)
+  return { date, portfolio: levelOn(date, 1), benchmark: levelOn(date, 2) }
+})
 
 const entry = (kind: string, year: number | null, from: string, figures: [number | null, number | null]) => ({
   kind,

@@ -27,25 +27,33 @@ describe('seriesOf', () => {
     expect(series?.at(-1)?.benchmark).toBeCloseTo(benchmark, 10)
   })
 
-  it('chains from the last point before the start when the server names no figure', () => {
-    const answer: Pick<PerformanceResponse, 'series' | 'discrete'> = {
+  it('chains from the level between the points round the start when the server names no figure', () => {
+    const answer: Pick<PerformanceResponse, 'series' | 'tiles' | 'discrete'> = {
       discrete: [],
+      tiles: [],
       series: [point('2024-01-05', 0), point('2025-03-28', 0.1), point('2025-04-04', 0.2), point('2026-04-01', 0.21)],
     }
     const series = seriesOf(answer, '1y')
     expect(series?.map((entry) => entry.date)).toEqual(['2025-04-01', '2025-04-04', '2026-04-01'])
-    expect(series?.at(-1)?.portfolio).toBeCloseTo(0.1, 10)
+    // On 01/04, four days of seven after 28/03, the level is 0.1 + 0.1 × 4/7; 1.21 / (8.1 / 7) − 1
+    expect(series?.at(-1)?.portfolio).toBeCloseTo(0.045679, 6)
     expect(series?.at(-1)?.benchmark).toBeNull()
+  })
+
+  it('does not bend the line to a figure that was not computed from this series', () => {
+    const sent = performanceFixture.discrete.map((entry) => (entry.kind === '5y' ? { ...entry, portfolio: ratio(0.9) } : entry))
+    const series = seriesOf({ ...performanceFixture, discrete: sent }, '5y')
+    expect(series?.at(-1)?.portfolio).toBeCloseTo(0.193, 2)
   })
 
   it('has no series for a period longer than the history', () => {
     const series = [point('2025-06-02', 0), point('2026-11-19', 0.05)]
-    expect(seriesOf({ series, discrete: [] }, '3y')).toBeNull()
-    expect(seriesOf({ series, discrete: [] }, '1y')).not.toBeNull()
+    expect(seriesOf({ series, tiles: [], discrete: [] }, '3y')).toBeNull()
+    expect(seriesOf({ series, tiles: [], discrete: [] }, '1y')).not.toBeNull()
   })
 
   it('has none for an empty series', () => {
-    expect(seriesOf({ series: [], discrete: [] }, 'inception')).toBeNull()
+    expect(seriesOf({ series: [], tiles: [], discrete: [] }, 'inception')).toBeNull()
   })
 })
 

@@ -89,8 +89,10 @@ const Root = styled.table`
     break-after: avoid;
   }
 
+  tr[data-lead],
   tr[data-tail],
-  tr[data-sum] {
+  tr[data-sum],
+  tbody:first-of-type > tr:first-child {
     break-before: avoid;
   }
 `

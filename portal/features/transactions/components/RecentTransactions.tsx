@@ -1,5 +1,5 @@
 import CloudOff from 'lucide-react/icons/cloud-off'
-import Receipt from 'lucide-react/icons/receipt'
+import Receipt from 'lucide-react/icons/receipt-text'
 import { needsOwnNotice } from '../../../lib/needsOwnNotice'
 import { useText } from '../../../lib/i18n/useText'
 import { Button } from '../../../ui/Button'

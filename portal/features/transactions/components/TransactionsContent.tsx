@@ -1,7 +1,7 @@
 import CalendarRange from 'lucide-react/icons/calendar-range'
 import CalendarX from 'lucide-react/icons/calendar-x'
 import CloudOff from 'lucide-react/icons/cloud-off'
-import Receipt from 'lucide-react/icons/receipt'
+import Receipt from 'lucide-react/icons/receipt-text'
 import type { DateRange } from '../../../../shared/contracts/wealth'
 import { useText } from '../../../lib/i18n/useText'
 import { Button } from '../../../ui/Button'
@@ -42,7 +42,7 @@ export function TransactionsContent({
         title={t('refusedTitle')}
         actions={<Button onPress={() => onRangeChange('1m')}>{t('range.1m')}</Button>}
       >
-        {error.message}
+        {t('refusedText', { message: error.message })}
       </EmptyState>
     )
   }
