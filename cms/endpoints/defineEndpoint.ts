@@ -43,6 +43,8 @@ type Definition<Q extends Schema | undefined, B extends Schema | undefined, R ex
   roles?: readonly Role[]
   query?: Q
   body?: B
+  /** The admin panel sends its own forms as multipart with the data in one part. */
+  acceptsForm?: boolean
   /** Parsed on the way out, so nothing leaves that the contract does not name. Absent when the handler answers with a `Response` itself. */
   response?: R
   status?: number
@@ -60,7 +62,7 @@ export function defineEndpoint<
   const R extends Schema | undefined = undefined,
   const P extends boolean = false,
 >(definition: Definition<Q, B, R, P>): DefinedEndpoint {
-  const { body, handle, isPublic, method, path, query, response, roles, status = 200, summary, tag } = definition
+  const { acceptsForm = false, body, handle, isPublic, method, path, query, response, roles, status = 200, summary, tag } = definition
   return {
     method,
     path,
@@ -78,7 +80,7 @@ export function defineEndpoint<
         brand,
         params: Object.fromEntries(Object.entries(req.routeParams ?? {}).map(([key, value]) => [key, String(value)])),
         query: query ? parse(query, queryOf(req), 'query') : undefined,
-        body: body ? parse(body, await bodyOf(req), 'body') : undefined,
+        body: body ? parse(body, await bodyOf(req, acceptsForm), 'body') : undefined,
       } as EndpointContext<Q, B, P>
       const result = await handle(context)
       if (result instanceof Response) return result
@@ -97,8 +99,10 @@ function queryOf(req: PayloadRequest): Record<string, string> {
   return query
 }
 
-async function bodyOf(req: PayloadRequest): Promise<unknown> {
-  if (!req.headers.get('content-type')?.startsWith('application/json')) throw new APIError('Send application/json', 415, { code: 'unsupported_media_type' }, true)
+async function bodyOf(req: PayloadRequest, acceptsForm: boolean): Promise<unknown> {
+  const type = req.headers.get('content-type') ?? ''
+  const isReadable = type.startsWith('application/json') || (acceptsForm && type.startsWith('multipart/form-data'))
+  if (!isReadable) throw new APIError('Send application/json', 415, { code: 'unsupported_media_type' }, true)
   try {
     await addDataAndFileToRequest(req)
   } catch {

@@ -20,5 +20,8 @@ export const collectionEndpoints = {
 export const endpoints = [
   ...own,
   // Copies: Payload adds its own endpoints to the list of a collection.
-  ...documentationEndpoints([{ prefix: '', endpoints: own }, ...Object.entries(collectionEndpoints).map(([slug, list]) => ({ prefix: `/${slug}`, endpoints: [...list] }))]),
+  ...documentationEndpoints([
+    { prefix: '', endpoints: own },
+    ...Object.entries(collectionEndpoints).map(([slug, list]) => ({ prefix: `/${slug}`, endpoints: [...list] })),
+  ]),
 ]

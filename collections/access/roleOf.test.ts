@@ -28,7 +28,7 @@ describe('visibleAccountsWhere', () => {
 
   it('holds an investor to their active accounts, through a relation to those not trashed', () => {
     expect(visibleAccountsWhere({ id: '7' }, 'account.')).toEqual({
-      and: [{ 'account.client': { equals: '7' } }, { 'account.active': { equals: true } }, { 'account.deletedAt': { exists: false } }],
+      and: [{ 'account.client': { equals: '7' } }, { 'account.active': { equals: true } }, { 'account.deletedAt': { equals: null } }],
     })
   })
 

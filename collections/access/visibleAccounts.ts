@@ -13,7 +13,8 @@ export function visibleAccountsWhere(actor: Actor | null, prefix = ''): Where | 
   const mine: Where = role === 'advisor' ? { [`${prefix}owners`]: { equals: actor.id } } : { [`${prefix}client`]: { equals: actor.id } }
   const rules: Where[] = [mine]
   if (role === 'investor') rules.push({ [`${prefix}active`]: { equals: true } })
-  if (prefix) rules.push({ [`${prefix}deletedAt`]: { exists: false } })
+  // Not `exists`: the MongoDB adapter drops that condition on a field of a relation, without a word.
+  if (prefix) rules.push({ [`${prefix}deletedAt`]: { equals: null } })
   return { and: rules }
 }
 

@@ -1,6 +1,6 @@
 import type { Browser } from 'puppeteer-core'
 import { chromiumFiles } from './chromiumFiles'
-import { createProfile, removeStaleProfiles } from './profiles'
+import { createScratch, removeStaleScratch } from './scratch'
 
 /** Renders after which a browser makes place for a fresh one, so that leaks have no time to grow. */
 const rendersPerBrowser = 50
@@ -36,7 +36,7 @@ type Place = Readonly<{ dataDir: string; chromiumPath: string | null }>
  */
 export async function launchChromium(place: Place): Promise<Browser> {
   const [{ default: puppeteer }, files] = await Promise.all([import('puppeteer-core'), chromiumFiles(place)])
-  const profile = createProfile(place.dataDir)
+  const profile = createScratch(place.dataDir)
   try {
     const browser = await puppeteer.launch({
       executablePath: files.executablePath,
@@ -89,7 +89,7 @@ export function createChromium(place: Place): Chromium {
   let idle: NodeJS.Timeout | undefined
   let users = 0
 
-  removeStaleProfiles(place.dataDir)
+  removeStaleScratch(place.dataDir)
 
   function start(): NonNullable<typeof current> {
     const started: NonNullable<typeof current> = { browser: launchChromium(place), renders: 0 }

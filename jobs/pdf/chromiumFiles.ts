@@ -1,20 +1,20 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { rename, stat, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { createScratch } from './scratch'
 
 /** Where the browser is, and the environment it needs. Nothing of our own environment is passed on: it holds secrets. */
 export type ChromiumFiles = Readonly<{ executablePath: string; env: Readonly<Record<string, string>> }>
 
 const baseEnvironment = { PATH: process.env.PATH ?? '/usr/bin:/bin', LANG: 'C.UTF-8' }
-const abandonedAfterMs = 15 * 60_000
 const unpackTimeoutMs = 120_000
 const packageEntry = createRequire(import.meta.url).resolve('@sparticuz/chromium')
 
-let preparing: Promise<ChromiumFiles> | undefined
+const preparing = new Map<string, Promise<ChromiumFiles>>()
 
 /**
  * The browser of `chromiumPath`, or the one that ships with the product, unpacked once into `<dataDir>/tmp`.
@@ -22,16 +22,17 @@ let preparing: Promise<ChromiumFiles> | undefined
  */
 export async function chromiumFiles({ dataDir, chromiumPath }: { dataDir: string; chromiumPath: string | null }): Promise<ChromiumFiles> {
   if (chromiumPath) return { executablePath: chromiumPath, env: baseEnvironment }
-  preparing ??= unpackOnce(join(dataDir, 'tmp')).catch((error: unknown) => {
-    preparing = undefined
-    throw error
-  })
-  return preparing
+  const known = preparing.get(dataDir)
+  if (known) return known
+  const files = unpackOnce(dataDir)
+  preparing.set(dataDir, files)
+  files.catch(() => preparing.delete(dataDir))
+  return files
 }
 
-async function unpackOnce(temporary: string): Promise<ChromiumFiles> {
-  const home = join(temporary, `chromium-${await packageFingerprint()}`)
-  if (!existsSync(home)) await unpack(temporary, home)
+async function unpackOnce(dataDir: string): Promise<ChromiumFiles> {
+  const home = join(dataDir, 'tmp', `chromium-${await packageFingerprint()}`)
+  if (!existsSync(home)) await unpack(dataDir, home)
   return {
     executablePath: join(home, 'chromium'),
     env: { ...baseEnvironment, LD_LIBRARY_PATH: join(home, 'al2023', 'lib'), FONTCONFIG_FILE: join(home, 'fonts.conf') },
@@ -45,19 +46,17 @@ async function packageFingerprint(): Promise<string> {
 }
 
 /** Unpacks beside the final place and moves the whole folder there, so that a half-unpacked browser is never taken for one. */
-async function unpack(temporary: string, home: string): Promise<void> {
-  await mkdir(temporary, { recursive: true, mode: 0o700 })
-  await removeAbandoned(temporary)
-  const staging = await mkdtemp(join(temporary, 'unpacking-'))
+async function unpack(dataDir: string, home: string): Promise<void> {
+  const staging = createScratch(dataDir)
   try {
-    await runPackage(staging)
-    await writeFile(join(staging, 'fonts.conf'), fontsConfiguration(home))
-    await rename(staging, home).catch((error: NodeJS.ErrnoException) => {
+    await runPackage(staging.path)
+    await writeFile(join(staging.path, 'fonts.conf'), fontsConfiguration(home))
+    await rename(staging.path, home).catch((error: NodeJS.ErrnoException) => {
       // Another process was first; its copy is as good.
       if (!['ENOTEMPTY', 'EEXIST'].includes(error.code ?? '')) throw error
     })
   } finally {
-    await rm(staging, { recursive: true, force: true })
+    staging.remove()
   }
 }
 
@@ -71,15 +70,6 @@ async function runPackage(temporary: string): Promise<void> {
     env: { ...baseEnvironment, NODE_ENV: 'production', TMPDIR: temporary, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' },
     timeout: unpackTimeoutMs,
   })
-}
-
-async function removeAbandoned(temporary: string): Promise<void> {
-  for (const name of await readdir(temporary)) {
-    if (!name.startsWith('unpacking-')) continue
-    const path = join(temporary, name)
-    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }))
-    if (Date.now() - mtimeMs > abandonedAfterMs) await rm(path, { recursive: true, force: true })
-  }
 }
 
 const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

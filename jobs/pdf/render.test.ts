@@ -119,7 +119,7 @@ describe('renderReportPdf', () => {
   }, 90_000)
 
   it('leaves no profile behind when the browser ends', async () => {
-    const profiles = join(dataDir, 'tmp', 'profiles')
+    const profiles = join(dataDir, 'tmp', 'scratch')
     expect(readdirSync(profiles)).toHaveLength(1)
     chromium.kill()
     for (let tries = 0; tries < 50 && readdirSync(profiles).length > 0; tries += 1) await new Promise((resolve) => setTimeout(resolve, 100))

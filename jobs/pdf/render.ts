@@ -1,4 +1,4 @@
-import type { HTTPRequest, Page } from 'puppeteer-core'
+import type { Browser, HTTPRequest, Page } from 'puppeteer-core'
 import { logger } from '../../cms/server/logger'
 import { answerRequest, reportOrigin, type ReportPage } from './answerRequest'
 import type { Chromium } from './chromium'
@@ -25,24 +25,20 @@ export type RenderReport = ReportPage & Readonly<{ description: PdfDescription; 
  * and no network. Rejects with a `RenderError`; a browser that has not answered by the deadline is killed.
  */
 export async function renderReportPdf(chromium: Chromium, report: RenderReport): Promise<Uint8Array> {
-  const deadline = createDeadline(report.deadlineMs, chromium.kill)
   try {
-    const printed = await Promise.race([chromium.use((browser) => print(browser.createBrowserContext(), report)), deadline.passed])
+    // The clock starts when the browser is up: the first one of an installation is unpacked before.
+    const printed = await chromium.use((browser) => beforeDeadline(report.deadlineMs, chromium.kill, () => print(browser, report)))
     const bytes = describePdf(printed, report.description)
     if (!startsLikePdf(bytes)) throw new RenderError('browser', 'Chromium printed something that is no PDF')
     return bytes
   } catch (error) {
     if (error instanceof RenderError) throw error
     throw new RenderError('browser', `Chromium failed: ${error instanceof Error ? error.message : String(error)}`, error)
-  } finally {
-    deadline.cancel()
   }
 }
 
-type Context = Awaited<ReturnType<import('puppeteer-core').Browser['createBrowserContext']>>
-
-async function print(opening: Promise<Context>, report: RenderReport): Promise<Uint8Array> {
-  const context = await opening
+async function print(browser: Browser, report: RenderReport): Promise<Uint8Array> {
+  const context = await browser.createBrowserContext()
   try {
     const page = await context.newPage()
     page.setDefaultTimeout(report.deadlineMs)
@@ -94,7 +90,8 @@ async function whenDrawn(page: Page): Promise<void> {
   if (state.ready !== 'true') throw new RenderError('page', `The report page failed: ${state.message ?? 'no reason given'}`)
 }
 
-function createDeadline(ms: number, onPassed: () => void): { passed: Promise<never>; cancel: () => void } {
+/** Rejects when `work` has not ended in time, and calls `onPassed` then. */
+async function beforeDeadline<T>(ms: number, onPassed: () => void, work: () => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const passed = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
@@ -102,8 +99,11 @@ function createDeadline(ms: number, onPassed: () => void): { passed: Promise<nev
       onPassed()
     }, ms)
   })
-  passed.catch(() => undefined)
-  return { passed, cancel: () => clearTimeout(timer) }
+  try {
+    return await Promise.race([work(), passed])
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 const startsLikePdf = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-'

@@ -83,7 +83,7 @@ describe('an investor with several portfolios', () => {
   it('signs out and is greeted as the specification has it', async () => {
     await visit.page.keyboard.press('Escape')
     await visit.page.waitForFunction(() => !document.querySelector('[role=dialog]'))
-    await visit.page.locator('nav button::-p-text(Catherine Ellery-Voss)').click()
+    await visit.page.locator('nav b::-p-text(Catherine Ellery-Voss)').click()
     await visit.page.locator('button::-p-text(Sign out)').click()
     await seeText(visit.page, 'You have been logged out. See you again soon!')
     expect(visit.problems).toEqual([])

@@ -15,7 +15,15 @@ export const downloadDocument = defineEndpoint({
   tag: 'Documents',
   query: z.object({ inline: z.optional(z.literal('1')) }),
   handle: async ({ params, query, req }) => {
-    const { docs } = await req.payload.find({ collection: 'documents', where: { id: { equals: params.id } }, limit: 1, pagination: false, depth: 0, overrideAccess: false, req })
+    const { docs } = await req.payload.find({
+      collection: 'documents',
+      where: { id: { equals: params.id } },
+      limit: 1,
+      pagination: false,
+      depth: 0,
+      overrideAccess: false,
+      req,
+    })
     const [document] = docs
     if (!document?.filename) throw notFound()
     const path = join(settings().dataDir, 'documents', basename(document.filename))

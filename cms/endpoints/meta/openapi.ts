@@ -21,10 +21,17 @@ export function openApiDocument(groups: readonly Group[]): object {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Quayside', version: '0.1.0', description: "Our own endpoints. Payload's REST API stands beside them under /api/{collection}.", license: { name: 'MIT', identifier: 'MIT' } },
+    info: {
+      title: 'Quayside',
+      version: '0.1.0',
+      description: "Our own endpoints. Payload's REST API stands beside them under /api/{collection}.",
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [{ url: '/api' }],
     security: [{ session: [] }],
-    tags: [...new Set(groups.flatMap(({ endpoints }) => endpoints.filter(({ doc }) => doc.summary !== 'Closed').map(({ doc }) => doc.tag)))].map((name) => ({ name })),
+    tags: [
+      ...new Set(groups.flatMap(({ endpoints }) => endpoints.filter(({ doc }) => doc.summary !== 'Closed').map(({ doc }) => doc.tag))),
+    ].map((name) => ({ name })),
     paths,
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'quayside-token' } },
@@ -35,7 +42,10 @@ export function openApiDocument(groups: readonly Group[]): object {
 
 function operation({ body, isPublic, method, query, response, status, summary, tag }: EndpointDoc, path: string): object {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
-  const error = (description: string) => ({ description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } })
+  const error = (description: string) => ({
+    description,
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+  })
   return {
     operationId: `${method}${path.replace(/[^a-zA-Z0-9]+(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/\W/g, '')}`,
     summary,
@@ -44,9 +54,14 @@ function operation({ body, isPublic, method, query, response, status, summary, t
     parameters: [...inPath, ...parametersOf(query)],
     ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } } } : {}),
     responses: {
-      [String(status)]: { description: 'Done', ...(response ? { content: { 'application/json': { schema: schemaOf(response, 'output') } } } : {}) },
+      [String(status)]: {
+        description: 'Done',
+        ...(response ? { content: { 'application/json': { schema: schemaOf(response, 'output') } } } : {}),
+      },
       400: error('The input is not valid; `detail` names it'),
-      ...(isPublic ? {} : { 401: error('Nobody is signed in'), 403: error('The person may not do this'), 404: error('Unknown, or not theirs') }),
+      ...(isPublic
+        ? {}
+        : { 401: error('Nobody is signed in'), 403: error('The person may not do this'), 404: error('Unknown, or not theirs') }),
     },
   }
 }
@@ -54,7 +69,12 @@ function operation({ body, isPublic, method, query, response, status, summary, t
 function parametersOf(query: EndpointDoc['query']): object[] {
   if (!query) return []
   const schema = schemaOf(query, 'input') as { properties?: Record<string, object>; required?: string[] }
-  return Object.entries(schema.properties ?? {}).map(([name, property]) => ({ name, in: 'query', required: schema.required?.includes(name) ?? false, schema: property }))
+  return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
+    name,
+    in: 'query',
+    required: schema.required?.includes(name) ?? false,
+    schema: property,
+  }))
 }
 
 /** The endpoints that describe the others. */
@@ -62,7 +82,14 @@ export function documentationEndpoints(groups: readonly Group[]): DefinedEndpoin
   let document: object | undefined
   const json = () => (document ??= openApiDocument(groups))
   return [
-    defineEndpoint({ method: 'get', path: '/openapi.json', summary: 'This description', tag: 'Description', isPublic: true, handle: () => Promise.resolve(Response.json(json())) }),
+    defineEndpoint({
+      method: 'get',
+      path: '/openapi.json',
+      summary: 'This description',
+      tag: 'Description',
+      isPublic: true,
+      handle: () => Promise.resolve(Response.json(json())),
+    }),
     defineEndpoint({
       method: 'get',
       path: '/docs',

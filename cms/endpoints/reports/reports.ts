@@ -26,7 +26,15 @@ export const reportStatus = defineEndpoint({
   tag: 'Reports',
   response: reportStatusSchema,
   handle: async ({ params, req }) => {
-    const { docs } = await req.payload.find({ collection: 'reports', where: { id: { equals: params.id } }, limit: 1, pagination: false, depth: 0, overrideAccess: false, req })
+    const { docs } = await req.payload.find({
+      collection: 'reports',
+      where: { id: { equals: params.id } },
+      limit: 1,
+      pagination: false,
+      depth: 0,
+      overrideAccess: false,
+      req,
+    })
     const [report] = docs
     if (!report) throw notFound()
     const documentId = typeof report.document === 'string' ? report.document : report.document?.id

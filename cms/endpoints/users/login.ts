@@ -11,6 +11,7 @@ export const login = defineEndpoint({
   tag: 'Session',
   isPublic: true,
   body: loginRequestSchema,
+  acceptsForm: true,
   handle: async ({ req, brand, body }) => {
     const { exp, seconds, token, user } = await signIn(req, brand, body)
     const { auth } = withSessionLength(req.payload.collections.users, seconds).config

@@ -12,7 +12,11 @@ export const refresh = defineEndpoint({
   handle: async ({ req, actor, brand }) => {
     const collection = withSessionLength(req.payload.collections.users, sessionSeconds(brand, actor))
     const { exp, refreshedToken, user } = await refreshOperation({ collection, req })
-    const cookie = generatePayloadCookie({ collectionAuthConfig: collection.config.auth, cookiePrefix: req.payload.config.cookiePrefix, token: refreshedToken })
+    const cookie = generatePayloadCookie({
+      collectionAuthConfig: collection.config.auth,
+      cookiePrefix: req.payload.config.cookiePrefix,
+      token: refreshedToken,
+    })
     return Response.json({ message: 'Refreshed', exp, user }, { headers: { 'set-cookie': String(cookie), 'cache-control': 'no-store' } })
   },
 })

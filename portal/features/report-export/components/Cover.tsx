@@ -1,8 +1,6 @@
-import { Fragment } from 'react'
 import { styled } from 'styled-components'
 import type { ReportResponse } from '../../../../shared/contracts/report'
 import { formatDateLong } from '../../../../shared/format/date'
-import { noBreakSpace } from '../../../../shared/format/decimalParts'
 import { readBootstrap } from '../../../lib/bootstrap'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
@@ -120,18 +118,7 @@ export function Cover({ report, portfolio }: CoverProps) {
         <span>{t('confidential')}</span>
       </Top>
       <Cartouche>
-        <h1 id="report-title">
-          {t('title')
-            .split(' ')
-            .map((word, index) => (
-              <Fragment key={index}>
-                {/* A space at the end of a line is lost in the outline of the PDF; this one is not. */}
-                {index > 0 && noBreakSpace}
-                {index > 0 && <wbr />}
-                {word}
-              </Fragment>
-            ))}
-        </h1>
+        <h1 id="report-title">{t('title')}</h1>
         <p>{report.asOf ? formatDateLong(report.asOf, locale) : <Missing />}</p>
         {portfolio && <p>{portfolio}</p>}
       </Cartouche>
