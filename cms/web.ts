@@ -53,7 +53,8 @@ process.on('unhandledRejection', (err) => logger.error({ msg: 'unhandled rejecti
 
 main().catch((error: unknown) => {
   if (error instanceof SettingsError) process.stderr.write(`${error.message}\n`)
-  else if (error !== null && typeof error === 'object' && 'code' in error && error.code === 'EADDRINUSE') process.stderr.write(`Port ${process.env.PORT ?? 3000} is taken. Stop what runs there, or choose another: PORT=3001 npm start\n`)
+  else if (error !== null && typeof error === 'object' && 'code' in error && error.code === 'EADDRINUSE')
+    process.stderr.write(`Port ${process.env.PORT ?? 3000} is taken. Stop what runs there, or choose another: PORT=3001 npm start\n`)
   else logger.fatal({ msg: 'web process cannot start', err: error })
   process.exit(1)
 })

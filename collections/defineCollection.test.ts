@@ -9,7 +9,11 @@ describe('defineCollection', () => {
   })
 
   it('adds trash, the log and who made a record', () => {
-    const collection = defineCollection({ slug: 'things', access: { create: never, read: never, update: never, delete: never }, fields: [] })
+    const collection = defineCollection({
+      slug: 'things',
+      access: { create: never, read: never, update: never, delete: never },
+      fields: [],
+    })
     expect(collection.trash).toBe(true)
     expect(collection.hooks?.afterChange).toHaveLength(1)
     expect(collection.fields.map((field) => ('name' in field ? field.name : ''))).toEqual(['createdBy', 'updatedBy'])

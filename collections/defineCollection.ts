@@ -17,7 +17,10 @@ type Options = {
  * so a collection that leaves a rule out is refused. Adds trash, who made and changed a record, and the activity log.
  * Throws an `Error` that names the collection and the missing rule.
  */
-export function defineCollection<Slug extends string>(config: CollectionConfig & { slug: Slug }, { isLogged = true }: Options = {}): CollectionConfig & { slug: Slug } {
+export function defineCollection<Slug extends string>(
+  config: CollectionConfig & { slug: Slug },
+  { isLogged = true }: Options = {},
+): CollectionConfig & { slug: Slug } {
   for (const rule of requiredRules) {
     if (!config.access?.[rule]) throw new Error(`Collection ${config.slug} does not say who may ${rule}: add access.${rule}`)
   }
@@ -27,7 +30,12 @@ export function defineCollection<Slug extends string>(config: CollectionConfig &
     lockDocuments: false,
     disableBulkEdit: true,
     ...config,
-    access: { readVersions: adminOnly, unlock: adminOnly, ...config.access, ...(isLogged && config.access?.read ? { read: hidingTrash(config.access.read) } : {}) },
+    access: {
+      readVersions: adminOnly,
+      unlock: adminOnly,
+      ...config.access,
+      ...(isLogged && config.access?.read ? { read: hidingTrash(config.access.read) } : {}),
+    },
     admin: { pagination: { defaultLimit: 50, limits: [25, 50, 100] }, ...config.admin },
     fields: isLogged ? [...config.fields, ...stampFields()] : config.fields,
     hooks: isLogged

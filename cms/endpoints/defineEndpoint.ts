@@ -1,5 +1,5 @@
 import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest } from 'payload'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { Brand } from '../../shared/brands/brandSchema'
 import type { Role } from '../../shared/contracts/session'
 import { actorOf } from '../../collections/access/actorOf'

@@ -16,7 +16,7 @@ export function adminPanel(): RequestHandler {
     const started = Date.now()
     const { default: next } = await import('next')
     // The package is CommonJS with a default export of its own, which some loaders wrap once more.
-    const create = (typeof next === 'function' ? next : (next as { default: typeof next }).default) as typeof next
+    const create = typeof next === 'function' ? next : (next as { default: typeof next }).default
     const app = create({ dev: false, dir: directory, quiet: true })
     await app.prepare()
     const handle = app.getRequestHandler()
@@ -27,7 +27,8 @@ export function adminPanel(): RequestHandler {
   }
 
   return (req, res, done) => {
-    if (!existsSync(join(directory, '.next/BUILD_ID'))) return sendError(res, 503, 'not_built', 'The admin panel is not built: run npm run build')
+    if (!existsSync(join(directory, '.next/BUILD_ID')))
+      return sendError(res, 503, 'not_built', 'The admin panel is not built: run npm run build')
     loading ??= load().catch((error: unknown) => {
       loading = undefined
       throw error

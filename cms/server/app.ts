@@ -37,7 +37,8 @@ export function createApp({ config, isStopping, payload }: Parts): Express {
     res.status(ok ? 200 : 503).json({ ok, checks })
   })
   app.get('/metrics', async (req, res) => {
-    if (!isLoopback(req.socket.remoteAddress) || req.headers['x-forwarded-for'] !== undefined) return sendError(res, 404, 'not_found', 'Not found')
+    if (!isLoopback(req.socket.remoteAddress) || req.headers['x-forwarded-for'] !== undefined)
+      return sendError(res, 404, 'not_found', 'Not found')
     res.type(registry.contentType).send(await registry.metrics())
   })
 

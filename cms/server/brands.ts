@@ -11,7 +11,9 @@ import { settings, SettingsError } from './settings'
 export function loadBrands(directories: readonly string[]): ReadonlyMap<string, Brand> {
   const brands = new Map<string, Brand>()
   for (const directory of directories) {
-    for (const file of readdirSync(directory).filter((name) => name.endsWith('.json')).sort()) {
+    for (const file of readdirSync(directory)
+      .filter((name) => name.endsWith('.json'))
+      .sort()) {
       const parsed = brandSchema.safeParse(JSON.parse(readFileSync(join(directory, file), 'utf8')))
       if (!parsed.success) {
         const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'file'}: ${issue.message}`)
@@ -47,7 +49,9 @@ let loaded: ReadonlyMap<string, Brand> | undefined
 /** The brands of this process, loaded at the first call. Throws a `SettingsError` that says which file is wrong, so that a process can end with it. */
 export function brands(): ReadonlyMap<string, Brand> {
   try {
-    return (loaded ??= loadBrands([shippedDirectory(), settings().brandsDir].filter((directory): directory is string => directory !== null)))
+    return (loaded ??= loadBrands(
+      [shippedDirectory(), settings().brandsDir].filter((directory): directory is string => directory !== null),
+    ))
   } catch (error) {
     if (error instanceof SettingsError) throw error
     throw new SettingsError([error instanceof Error ? error.message : String(error)])

@@ -1,7 +1,11 @@
 import pino from 'pino'
 
 /** Names of values that must never reach a log, wherever they stand. */
-const secretPaths = ['authorization', 'cookie', 'password', 'pin', 'token', 'secret', 'securityToken'].flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
+const secretPaths = ['authorization', 'cookie', 'password', 'pin', 'token', 'secret', 'securityToken'].flatMap((name) => [
+  name,
+  `*.${name}`,
+  `*.*.${name}`,
+])
 
 const given = process.env.LOG_LEVEL?.trim()
 

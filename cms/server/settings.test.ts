@@ -21,7 +21,13 @@ const problemsOf = (environment: Record<string, string>): readonly string[] => {
 describe('settings', () => {
   it('has a default for everything in demo mode', () => {
     const settings = parseSettings({ DATA_DIR: dataDir })
-    expect(settings).toMatchObject({ port: 3000, host: '127.0.0.1', isDemo: true, databaseUrl: `file:${join(dataDir, 'portal.db')}`, logLevel: 'info' })
+    expect(settings).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      isDemo: true,
+      databaseUrl: `file:${join(dataDir, 'portal.db')}`,
+      logLevel: 'info',
+    })
     expect(settings.wealth.first?.url).toBe('http://127.0.0.1:4101')
   })
 
@@ -34,8 +40,22 @@ describe('settings', () => {
   })
 
   it('reports every mistake at once, by name', () => {
-    const problems = problemsOf({ PORT: 'eighty', DATABASE_URL: 'postgres://x', DEMO: 'perhaps', LOG_LEVEL: 'loud', SANDBOX_TODAY: '2024-02-31', WEALTH_AKTA_URL: 'ftp://x' })
-    expect(problems.map((problem) => problem.split(' ')[0]).sort()).toEqual(['DATABASE_URL', 'DEMO', 'LOG_LEVEL', 'PORT', 'SANDBOX_TODAY', 'WEALTH_AKTA_URL'])
+    const problems = problemsOf({
+      PORT: 'eighty',
+      DATABASE_URL: 'postgres://x',
+      DEMO: 'perhaps',
+      LOG_LEVEL: 'loud',
+      SANDBOX_TODAY: '2024-02-31',
+      WEALTH_AKTA_URL: 'ftp://x',
+    })
+    expect(problems.map((problem) => problem.split(' ')[0]).sort()).toEqual([
+      'DATABASE_URL',
+      'DEMO',
+      'LOG_LEVEL',
+      'PORT',
+      'SANDBOX_TODAY',
+      'WEALTH_AKTA_URL',
+    ])
   })
 
   it('wants a real secret and a real token when the demo is off', () => {

@@ -12,7 +12,16 @@ export class SettingsError extends Error {
 }
 
 const port = (fallback: number) =>
-  z._default(z.coerce.number({ error: 'must be a whole number from 0 to 65535' }).check(z.int('must be a whole number from 0 to 65535'), z.minimum(0, 'must be a whole number from 0 to 65535'), z.maximum(65535, 'must be a whole number from 0 to 65535')), fallback)
+  z._default(
+    z.coerce
+      .number({ error: 'must be a whole number from 0 to 65535' })
+      .check(
+        z.int('must be a whole number from 0 to 65535'),
+        z.minimum(0, 'must be a whole number from 0 to 65535'),
+        z.maximum(65535, 'must be a whole number from 0 to 65535'),
+      ),
+    fallback,
+  )
 
 const webAddress = z.string().check(z.regex(/^https?:\/\/[^\s/]+/, 'must be an http or https address'))
 
@@ -36,7 +45,10 @@ const environmentSchema = z.object({
   WEALTH_AKTA_TOKEN: z.optional(z.string()),
   BRANDS_DIR: z.optional(z.string()),
   CHROMIUM_PATH: z.optional(z.string()),
-  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal, error, warn, info, debug, trace, silent'), 'info'),
+  LOG_LEVEL: z._default(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal, error, warn, info, debug, trace, silent'),
+    'info',
+  ),
 })
 
 export type Settings = Readonly<{
@@ -65,7 +77,8 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
   const demo = parsed.success ? parsed.data.DEMO : !/^(off|false|0)$/i.test(given.DEMO ?? '')
   if (!demo) {
     if (given.PAYLOAD_SECRET === undefined) problems.push('PAYLOAD_SECRET is required when DEMO is off: 32 random characters or more')
-    if (given.WEALTH_AKTA_URL !== undefined && given.WEALTH_AKTA_TOKEN === undefined) problems.push('WEALTH_AKTA_TOKEN is required with WEALTH_AKTA_URL when DEMO is off')
+    if (given.WEALTH_AKTA_URL !== undefined && given.WEALTH_AKTA_TOKEN === undefined)
+      problems.push('WEALTH_AKTA_TOKEN is required with WEALTH_AKTA_URL when DEMO is off')
   }
   const dataDir = absolute(given.DATA_DIR ?? './data')
   const unwritable = prepareDirectory(dataDir)

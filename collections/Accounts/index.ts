@@ -14,7 +14,12 @@ export const Accounts = defineCollection({
   slug: 'accounts',
   labels: { singular: { en: 'Account', is: 'Reikningur' }, plural: { en: 'Accounts', is: 'Reikningar' } },
   access: { create: adminOnly, read: visibleAccounts, update: adminOnly, delete: adminOnly },
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'externalId', 'client', 'owners', 'portal', 'active'], group: { en: 'Portals', is: 'Gáttir' }, listSearchableFields: ['searchName', 'externalId', 'email'] },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'externalId', 'client', 'owners', 'portal', 'active'],
+    group: { en: 'Portals', is: 'Gáttir' },
+    listSearchableFields: ['searchName', 'externalId', 'email'],
+  },
   hooks: { beforeValidate: [cleanEmail] },
   indexes: [{ fields: ['portal', 'client'] }, { fields: ['portal', 'email'] }],
   fields: [
@@ -39,6 +44,14 @@ export const Accounts = defineCollection({
     optionalText({ name: 'location', maxLength: 120 }),
     { name: 'currency', type: 'select', options: [...currencyCodes], defaultValue: 'GBP', required: true },
     figuresField(),
-    { name: 'portfolios', type: 'join', collection: 'portfolios', on: 'account', where: { deletedAt: { exists: false } }, defaultLimit: 50, maxDepth: 1 },
+    {
+      name: 'portfolios',
+      type: 'join',
+      collection: 'portfolios',
+      on: 'account',
+      where: { deletedAt: { exists: false } },
+      defaultLimit: 50,
+      maxDepth: 1,
+    },
   ],
 })

@@ -8,7 +8,11 @@ export const Logs = defineCollection(
     slug: 'logs',
     labels: { singular: { en: 'Activity', is: 'Atburður' }, plural: { en: 'Activity log', is: 'Atburðaskrá' } },
     access: { create: never, read: adminOnly, update: never, delete: never },
-    admin: { useAsTitle: 'type', defaultColumns: ['createdAt', 'type', 'collection', 'recordId', 'user'], group: { en: 'Content', is: 'Efni' } },
+    admin: {
+      useAsTitle: 'type',
+      defaultColumns: ['createdAt', 'type', 'collection', 'recordId', 'user'],
+      group: { en: 'Content', is: 'Efni' },
+    },
     defaultSort: '-createdAt',
     indexes: [{ fields: ['user', 'createdAt'] }],
     fields: [

@@ -14,7 +14,12 @@ export const Organisations = defineCollection({
     searchNameField(),
     optionalText({ name: 'url', maxLength: 300 }),
     // Sign-up makes a person of this mail domain a professional, so a company admin must not change it.
-    optionalText({ name: 'domain', label: { en: 'E-mail domain', is: 'Netfangalén' }, index: true, access: { create: adminOnlyField, update: adminOnlyField } }),
+    optionalText({
+      name: 'domain',
+      label: { en: 'E-mail domain', is: 'Netfangalén' },
+      index: true,
+      access: { create: adminOnlyField, update: adminOnlyField },
+    }),
     { name: 'photo', type: 'upload', relationTo: 'media', label: { en: 'Logo', is: 'Merki' } },
     { name: 'address', type: 'textarea', maxLength: 500 },
   ],

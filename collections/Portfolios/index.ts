@@ -10,7 +10,12 @@ export const Portfolios = defineCollection({
   slug: 'portfolios',
   labels: { singular: { en: 'Portfolio', is: 'Eignasafn' }, plural: { en: 'Portfolios', is: 'Eignasöfn' } },
   access: { create: adminOnly, read: ofVisibleAccount, update: adminOnly, delete: adminOnly },
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'type', 'account', 'externalId', 'updatedAt'], group: { en: 'Portals', is: 'Gáttir' }, listSearchableFields: ['searchName', 'externalId'] },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'type', 'account', 'externalId', 'updatedAt'],
+    group: { en: 'Portals', is: 'Gáttir' },
+    listSearchableFields: ['searchName', 'externalId'],
+  },
   fields: [
     nameField(),
     searchNameField(),

@@ -8,6 +8,7 @@ import { isPlatformAdmin } from '../access/roleOf'
 import { selfOrStaffField } from '../access/selfOrStaffField'
 import { adminOrSelf, visibleUsers } from '../access/visibleUsers'
 import { defineCollection } from '../defineCollection'
+import type { User } from '../payload-types'
 import { nameField, optionalText, searchNameField } from '../fields/text'
 
 /** Eight characters and a digit, as the specification has it; the upper bound keeps the hash affordable. */
@@ -29,7 +30,8 @@ const guardPassword: CollectionBeforeValidateHook = ({ data, operation, req }) =
 }
 
 /** A person who is disabled is out at once: their sessions go with the flag. */
-const endSessionsOfDisabled: CollectionBeforeChangeHook = ({ data, originalDoc }) => (data.disabled && !originalDoc?.disabled ? { ...data, sessions: [] } : data)
+const endSessionsOfDisabled: CollectionBeforeChangeHook = ({ data, originalDoc }: { data: Partial<User>; originalDoc?: Partial<User> }) =>
+  data.disabled && !originalDoc?.disabled ? { ...data, sessions: [] } : data
 
 const staffOnly = { read: selfOrStaffField, create: adminOnlyField, update: adminOnlyField }
 
@@ -45,8 +47,19 @@ export const Users = defineCollection({
     removeTokenFromResponses: true,
     cookies: { sameSite: 'Lax' },
   },
-  access: { create: adminOnly, read: visibleUsers, update: adminOrSelf, delete: adminOnly, admin: ({ req }) => isPlatformAdmin(actorOf(req)) },
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'organisation', 'email', 'lastLogin'], group: { en: 'Accounts', is: 'Aðgangur' }, listSearchableFields: ['searchName', 'email'] },
+  access: {
+    create: adminOnly,
+    read: visibleUsers,
+    update: adminOrSelf,
+    delete: adminOnly,
+    admin: ({ req }) => isPlatformAdmin(actorOf(req)),
+  },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'organisation', 'email', 'lastLogin'],
+    group: { en: 'Accounts', is: 'Aðgangur' },
+    listSearchableFields: ['searchName', 'email'],
+  },
   defaultSort: 'email',
   defaultPopulate: { name: true, email: true, phone: true },
   hooks: { beforeValidate: [guardPassword], beforeChange: [endSessionsOfDisabled] },
@@ -57,13 +70,47 @@ export const Users = defineCollection({
     optionalText({ name: 'phone', label: { en: 'Phone', is: 'Sími' }, maxLength: 40 }),
     { name: 'photo', type: 'upload', relationTo: 'media' },
     { name: 'organisation', type: 'relationship', relationTo: 'organisations', index: true, access: staffOnly },
-    { name: 'admin', type: 'checkbox', defaultValue: false, label: { en: 'Platform admin', is: 'Kerfisstjóri' }, access: { read: selfOrStaffField, create: adminOnlyField, update: adminOnlyField }, saveToJWT: true },
-    { name: 'isAdmin', type: 'checkbox', defaultValue: false, label: { en: 'Company admin', is: 'Stjórnandi fyrirtækis' }, access: staffOnly, saveToJWT: true },
-    { name: 'isProfessional', type: 'checkbox', defaultValue: false, index: true, label: { en: 'Investment professional', is: 'Fagaðili' }, access: staffOnly, saveToJWT: true },
+    {
+      name: 'admin',
+      type: 'checkbox',
+      defaultValue: false,
+      label: { en: 'Platform admin', is: 'Kerfisstjóri' },
+      access: { read: selfOrStaffField, create: adminOnlyField, update: adminOnlyField },
+      saveToJWT: true,
+    },
+    {
+      name: 'isAdmin',
+      type: 'checkbox',
+      defaultValue: false,
+      label: { en: 'Company admin', is: 'Stjórnandi fyrirtækis' },
+      access: staffOnly,
+      saveToJWT: true,
+    },
+    {
+      name: 'isProfessional',
+      type: 'checkbox',
+      defaultValue: false,
+      index: true,
+      label: { en: 'Investment professional', is: 'Fagaðili' },
+      access: staffOnly,
+      saveToJWT: true,
+    },
     { name: 'disabled', type: 'checkbox', defaultValue: false, label: { en: 'Disabled', is: 'Óvirkur' }, access: staffOnly },
-    { name: 'userLanguage', type: 'select', options: [...locales], label: { en: 'Language', is: 'Tungumál' }, access: { read: selfOrStaffField } },
+    {
+      name: 'userLanguage',
+      type: 'select',
+      options: [...locales],
+      label: { en: 'Language', is: 'Tungumál' },
+      access: { read: selfOrStaffField },
+    },
     // Payload shows people their own session ids; nothing on a screen needs them, and an id is half of a stolen session.
     { name: 'sessions', type: 'array', access: { read: never, create: never, update: never }, admin: { disabled: true }, fields: [] },
-    { name: 'lastLogin', type: 'date', index: true, admin: { readOnly: true }, access: { read: selfOrStaffField, create: never, update: never } },
+    {
+      name: 'lastLogin',
+      type: 'date',
+      index: true,
+      admin: { readOnly: true },
+      access: { read: selfOrStaffField, create: never, update: never },
+    },
   ],
 })

@@ -23,7 +23,8 @@ describe('roleOf', () => {
 
 describe('visibleAccountsWhere', () => {
   it('shows nobody, the disabled and company admins nothing', () => {
-    for (const actor of [null, { id: '1', admin: true, disabled: true }, { id: '1', isAdmin: true }]) expect(visibleAccountsWhere(actor)).toBe(false)
+    for (const actor of [null, { id: '1', admin: true, disabled: true }, { id: '1', isAdmin: true }])
+      expect(visibleAccountsWhere(actor)).toBe(false)
   })
 
   it('holds an investor to their active accounts, through a relation to those not trashed', () => {

@@ -34,10 +34,13 @@ export const slugField = (): TextField => ({
   required: true,
   maxLength: 80,
   hooks: {
-    beforeValidate: [({ value, siblingData }) => (typeof value === 'string' && value.trim() !== '' ? value : slugOf(String(siblingData.name ?? '')))],
+    beforeValidate: [
+      ({ value, siblingData }) => (typeof value === 'string' && value.trim() !== '' ? value : slugOf(String(siblingData.name ?? ''))),
+    ],
     beforeDuplicate: [({ value }) => `${String(value)}-copy`],
   },
-  validate: (value: unknown) => (typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) ? true : 'Use a-z, 0-9 and single hyphens'),
+  validate: (value: unknown) =>
+    typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) ? true : 'Use a-z, 0-9 and single hyphens',
 })
 
 /** "Sea & Sky  Partners" becomes `sea-sky-partners`. */
@@ -59,8 +62,16 @@ export const activeField = (): CheckboxField => ({
 })
 
 /** An optional text that is left out when blank: an empty string would count as a value to unique rules and to MongoDB's `exists`. */
-export const optionalText = (field: Omit<TextField, 'type' | 'hasMany' | 'minRows' | 'maxRows' | 'validate'> & { name: string }): TextField => ({
+export const optionalText = (
+  field: Omit<TextField, 'type' | 'hasMany' | 'minRows' | 'maxRows' | 'validate'> & { name: string },
+): TextField => ({
   ...field,
   type: 'text',
-  hooks: { ...field.hooks, beforeValidate: [({ value }) => (typeof value === 'string' && value.trim() === '' ? null : value), ...(field.hooks?.beforeValidate ?? [])] },
+  hooks: {
+    ...field.hooks,
+    beforeValidate: [
+      ({ value }): unknown => (typeof value === 'string' && value.trim() === '' ? null : value),
+      ...(field.hooks?.beforeValidate ?? []),
+    ],
+  },
 })

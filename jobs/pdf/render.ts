@@ -41,7 +41,8 @@ async function print(browser: Browser, report: RenderReport): Promise<Uint8Array
   const context = await browser.createBrowserContext()
   try {
     const page = await context.newPage()
-    page.setDefaultTimeout(report.deadlineMs)
+    // One clock only: that of the deadline, which also ends a browser that hangs.
+    page.setDefaultTimeout(0)
     const refused = await answerAll(page, report)
     await page.goto(`${reportOrigin}${report.path}`, { waitUntil: 'domcontentloaded' })
     await whenDrawn(page)
@@ -51,7 +52,7 @@ async function print(browser: Browser, report: RenderReport): Promise<Uint8Array
       preferCSSPageSize: true,
       tagged: true,
       outline: true,
-      timeout: report.deadlineMs,
+      timeout: 0,
     })
     if (refused.length > 0)
       logger.warn({ msg: 'report page asked for what it may not have', count: refused.length, requests: refused.slice(0, 5) })

@@ -4,6 +4,8 @@ import { createGlobalStyle } from 'styled-components'
 export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: calc(var(--topbar-h) + 3.5rem); background: var(--page); }
+  /* What has the focus must not hide under the bar at the foot of small screens. */
+  @media (max-width: 959.98px) { html { scroll-padding-bottom: 4.5rem; } }
   body { margin: 0; background: var(--page); color: var(--text); font: var(--t-body); font-variant-numeric: lining-nums; font-optical-sizing: auto; -webkit-font-smoothing: antialiased; -moz-osx-font-smoothing: grayscale; text-rendering: optimizeLegibility; }
   h1, h2, h3, h4, p, figure, dl, dd, ol, ul, blockquote { margin: 0; padding: 0; }
   ol, ul { list-style: none; }

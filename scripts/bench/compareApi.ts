@@ -26,7 +26,9 @@ export async function compareApi(): Promise<Row[]> {
   const list = db.prepare(
     'SELECT p.* FROM portfolios p JOIN accounts a ON a.id = p.account_id JOIN accounts_rels r ON r.parent_id = a.id AND r.users_id = ? WHERE p.deleted_at IS NULL AND a.deleted_at IS NULL LIMIT 50',
   )
-  const one = db.prepare('SELECT p.* FROM portfolios p JOIN accounts a ON a.id = p.account_id JOIN accounts_rels r ON r.parent_id = a.id AND r.users_id = ? WHERE p.id = ? AND p.deleted_at IS NULL AND a.deleted_at IS NULL')
+  const one = db.prepare(
+    'SELECT p.* FROM portfolios p JOIN accounts a ON a.id = p.account_id JOIN accounts_rels r ON r.parent_id = a.id AND r.users_id = ? WHERE p.id = ? AND p.deleted_at IS NULL AND a.deleted_at IS NULL',
+  )
   const insert = db.prepare('INSERT INTO bench_rows (id, name, domain, created_at) VALUES (?, ?, ?, ?)')
   const app = express()
   app.use((req, res, next) => (req.headers.authorization === 'Bearer bench' ? next() : void res.status(401).end()))
@@ -48,19 +50,44 @@ export async function compareApi(): Promise<Row[]> {
     const ours = (await advisor.get('/api/portfolios?limit=50&depth=0')).body as { docs: { id: string }[] }
     const theirs = await read('/portfolios')
     const sorted = (docs: { id: string }[]) => docs.map(({ id }) => id).toSorted()
-    if (ours.docs.length !== theirs.docs.length || (ours.docs.length < 50 && sorted(ours.docs).join() !== sorted(theirs.docs).join())) throw new Error('the two sides do not answer with the same rows')
+    if (ours.docs.length !== theirs.docs.length || (ours.docs.length < 50 && sorted(ours.docs).join() !== sorted(theirs.docs).join()))
+      throw new Error('the two sides do not answer with the same rows')
     const id = ours.docs[0]?.id ?? ''
     let made = 0
-    const listed = await pair(() => advisor.get('/api/portfolios?limit=50&depth=0'), () => read('/portfolios'), rounds)
-    const byId = await pair(() => advisor.get(`/api/portfolios/${id}?depth=0`), () => read(`/portfolios/${id}`), rounds)
+    const listed = await pair(
+      () => advisor.get('/api/portfolios?limit=50&depth=0'),
+      () => read('/portfolios'),
+      rounds,
+    )
+    const byId = await pair(
+      () => advisor.get(`/api/portfolios/${id}?depth=0`),
+      () => read(`/portfolios/${id}`),
+      rounds,
+    )
     const created = await pair(
       () => admin.post('/api/organisations?depth=0', { name: `Bench ${made++}`, domain: 'bench.example' }),
-      () => fetch(`${raw}/rows`, { method: 'POST', headers: { ...bearer, 'content-type': 'application/json' }, body: JSON.stringify({ name: `Bench ${made++}`, domain: 'bench.example' }) }).then((answer) => answer.json()),
+      () =>
+        fetch(`${raw}/rows`, {
+          method: 'POST',
+          headers: { ...bearer, 'content-type': 'application/json' },
+          body: JSON.stringify({ name: `Bench ${made++}`, domain: 'bench.example' }),
+        }).then((answer) => answer.json()),
       60,
     )
     const baselineIs = 'Express + libsql, one statement, same file'
-    const row = (what: string, { a, b }: { a: number; b: number }): Row => ({ what, ours: ms(a), baseline: ms(b), ratio: a / b, aim: null, baselineIs })
-    return [row(`GET /api/portfolios?limit=50&depth=0 (advisor, ${ours.docs.length} rows)`, listed), row('GET /api/portfolios/{id}?depth=0 (advisor)', byId), row('POST /api/organisations (admin; hooks and activity log)', created)]
+    const row = (what: string, { a, b }: { a: number; b: number }): Row => ({
+      what,
+      ours: ms(a),
+      baseline: ms(b),
+      ratio: a / b,
+      aim: null,
+      baselineIs,
+    })
+    return [
+      row(`GET /api/portfolios?limit=50&depth=0 (advisor, ${ours.docs.length} rows)`, listed),
+      row('GET /api/portfolios/{id}?depth=0 (advisor)', byId),
+      row('POST /api/organisations (admin; hooks and activity log)', created),
+    ]
   } finally {
     db.exec('DROP TABLE bench_rows')
     db.close()

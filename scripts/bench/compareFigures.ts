@@ -13,12 +13,20 @@ export async function compareFigures(): Promise<Row[]> {
   const portfolio = account.portfolios.find(({ externalId }) => externalId === demoPortfolios.investorGia)
   if (!portfolio) throw new Error('the demo portfolio is missing')
   const id = portfolio.id
-  const page = () => Promise.all(['', '/performance', '/holdings', '/transactions?range=1m'].map((part) => advisor.get(`/api/wealth/portfolios/${id}${part}`)))
+  const page = () =>
+    Promise.all(
+      ['', '/performance', '/holdings', '/transactions?range=1m'].map((part) => advisor.get(`/api/wealth/portfolios/${id}${part}`)),
+    )
   const external = demoPortfolios.investorGia
   const since = 'fromDateString=1990-01-01&toDateString=2026-11-20'
   const direct = () =>
     Promise.all(
-      [`/Holdings/${external}`, `/Performance/${external}?${since}&benchmarkDiscrete=true&benchmarkCumulative=true`, `/Charges/${external}?${since}`, `/Transactions/${external}?fromDateString=2026-10-20&toDateString=2026-11-20`].map((path) =>
+      [
+        `/Holdings/${external}`,
+        `/Performance/${external}?${since}&benchmarkDiscrete=true&benchmarkCumulative=true`,
+        `/Charges/${external}?${since}`,
+        `/Transactions/${external}?fromDateString=2026-10-20&toDateString=2026-11-20`,
+      ].map((path) =>
         fetch(`${product().sandboxUrl}${path}`, { headers: { authorization: `Bearer ${token}` } }).then((answer) => answer.arrayBuffer()),
       ),
     )
@@ -37,7 +45,14 @@ export async function compareFigures(): Promise<Row[]> {
     directTimes.push(await timed(direct))
   }
   const baseline = median(directTimes)
-  const row = (what: string, ours: number): Row => ({ what, ours: ms(ours), baseline: ms(baseline), ratio: ours / baseline, aim: null, baselineIs: 'the sandbox asked directly, four questions at once' })
+  const row = (what: string, ours: number): Row => ({
+    what,
+    ours: ms(ours),
+    baseline: ms(baseline),
+    ratio: ours / baseline,
+    aim: null,
+    baselineIs: 'the sandbox asked directly, four questions at once',
+  })
   return [row('portfolio page, all calls, cold (p50 of 3)', median(cold)), row('portfolio page, all calls, warm (p50 of 60)', median(warm))]
 }
 

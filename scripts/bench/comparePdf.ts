@@ -36,10 +36,22 @@ export async function comparePdf(): Promise<Row[]> {
     const raw = () => chromium.use((browser) => printStatic(browser, { ...report, document: html }))
     const ours = () => renderReportPdf(chromium, { ...report, description, deadlineMs: 15_000 })
     const [one, other] = [await ours(), await raw()]
-    const pages = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+    const pages = (pdf: Uint8Array) =>
+      Buffer.from(pdf)
+        .toString('latin1')
+        .match(/\/Type\s*\/Page\b/g)?.length ?? 0
     if (pages(one) !== pages(other)) throw new Error(`the two sides do not print the same pages: ${pages(one)} and ${pages(other)}`)
     const times = await pair(ours, raw, 12)
-    return [{ what: `PDF, 40 holdings, ${pages(one)} pages, warm`, ours: ms(times.a), baseline: ms(times.b), ratio: times.a / times.b, aim: '≤ 1.5×', baselineIs: 'page.pdf of the same HTML' }]
+    return [
+      {
+        what: `PDF, 40 holdings, ${pages(one)} pages, warm`,
+        ours: ms(times.a),
+        baseline: ms(times.b),
+        ratio: times.a / times.b,
+        aim: '≤ 1.5×',
+        baselineIs: 'page.pdf of the same HTML',
+      },
+    ]
   } finally {
     chromium.kill()
   }
@@ -64,7 +76,11 @@ const printStatic = (browser: Browser, report: ReportPage): Promise<Uint8Array> 
     return page.pdf(options)
   })
 
-async function withPage<T>(browser: Browser, report: ReportPage, work: (page: Awaited<ReturnType<Browser['newPage']>>) => Promise<T>): Promise<T> {
+async function withPage<T>(
+  browser: Browser,
+  report: ReportPage,
+  work: (page: Awaited<ReturnType<Browser['newPage']>>) => Promise<T>,
+): Promise<T> {
   const context = await browser.createBrowserContext()
   try {
     const page = await context.newPage()
@@ -72,7 +88,11 @@ async function withPage<T>(browser: Browser, report: ReportPage, work: (page: Aw
     page.on('request', (request) => {
       const isMainDocument = request.isNavigationRequest()
       answerRequest(report, { method: request.method(), url: request.url(), isMainDocument })
-        .then((answer) => (answer ? request.respond({ ...answer, headers: isMainDocument ? { 'content-type': 'text/html; charset=utf-8' } : answer.headers }) : request.abort()))
+        .then((answer) =>
+          answer
+            ? request.respond({ ...answer, headers: isMainDocument ? { 'content-type': 'text/html; charset=utf-8' } : answer.headers })
+            : request.abort(),
+        )
         .catch(() => undefined)
     })
     await page.goto(`${reportOrigin}${report.path}`, { waitUntil: 'domcontentloaded' })

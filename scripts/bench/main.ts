@@ -10,7 +10,13 @@ import type { Row } from './row'
  * Measures the product against named baselines in one run and prints one table. Quote the ratios: both sides of each ran on the same
  * machine in turn. `npm run bench -- pdf` runs only the parts whose name has that word.
  */
-const parts: Record<string, () => Promise<Row[]>> = { api: compareApi, figures: compareFigures, scripts: measureScripts, process: measureProcess, pdf: comparePdf }
+const parts: Record<string, () => Promise<Row[]>> = {
+  api: compareApi,
+  figures: compareFigures,
+  scripts: measureScripts,
+  process: measureProcess,
+  pdf: comparePdf,
+}
 
 async function main(): Promise<void> {
   const wanted = process.argv[2]
@@ -26,9 +32,17 @@ async function main(): Promise<void> {
     await stop()
   }
   const head = ['what', 'ours', 'baseline', 'ratio', 'aim', 'baseline is']
-  const lines = rows.map(({ aim, baseline, baselineIs, ours, ratio, what }) => [what, ours, baseline ?? '–', ratio === null ? '–' : `${ratio.toFixed(2)}×`, aim ?? '–', baselineIs ?? '–'])
+  const lines = rows.map(({ aim, baseline, baselineIs, ours, ratio, what }) => [
+    what,
+    ours,
+    baseline ?? '–',
+    ratio === null ? '–' : `${ratio.toFixed(2)}×`,
+    aim ?? '–',
+    baselineIs ?? '–',
+  ])
   const widths = head.map((title, column) => Math.max(title.length, ...lines.map((line) => line[column]?.length ?? 0)))
-  for (const line of [head, widths.map((width) => '-'.repeat(width)), ...lines]) process.stdout.write(`| ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |\n`)
+  for (const line of [head, widths.map((width) => '-'.repeat(width)), ...lines])
+    process.stdout.write(`| ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |\n`)
 }
 
 main().then(

@@ -11,7 +11,8 @@ const residentMb = (pid: number): number => Number(/VmRSS:\s+(\d+) kB/.exec(read
 /** Memory of the web process before and after the admin panel is used (Linux only), and the time of a second `npm start`. */
 export async function measureProcess(): Promise<Row[]> {
   const rows: Row[] = []
-  const row = (what: string, ours: string, aim: string): void => void rows.push({ what, ours, baseline: null, ratio: null, aim, baselineIs: null })
+  const row = (what: string, ours: string, aim: string): void =>
+    void rows.push({ what, ours, baseline: null, ratio: null, aim, baselineIs: null })
   if (process.platform === 'linux') {
     const { pid } = readFacts().web
     row('web process, resident, before the admin panel', `${residentMb(pid).toFixed(0)} MB`, '< 300 MB')
@@ -19,7 +20,7 @@ export async function measureProcess(): Promise<Row[]> {
     for (let round = 0; round < 10; round++) await get('/admin/login')
     row('web process, resident, with the admin panel used', `${residentMb(pid).toFixed(0)} MB`, '< 450 MB')
   }
-  row('npm start, second time, until ready', `${(await secondStartMs() / 1000).toFixed(1)} s`, '< 10 s')
+  row('npm start, second time, until ready', `${((await secondStartMs()) / 1000).toFixed(1)} s`, '< 10 s')
   return rows
 }
 

@@ -1,5 +1,12 @@
 /** One line of the table. `ratio` is ours over the baseline. */
-export type Row = { what: string; ours: string; baseline: string | null; ratio: number | null; aim: string | null; baselineIs: string | null }
+export type Row = {
+  what: string
+  ours: string
+  baseline: string | null
+  ratio: number | null
+  aim: string | null
+  baselineIs: string | null
+}
 
 export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Page } from 'puppeteer-core'
-import { newVisit, signInAs, startBrowser } from '../../tests/helpers/browser'
+import { newVisit, press, signInAs, startBrowser } from '../../tests/helpers/browser'
 import { product } from '../../tests/helpers/product'
 import { startProduct } from '../../tests/helpers/startProduct'
 
@@ -24,8 +24,7 @@ const at = (brand: 'akta' | 'bowmore' | 'iolcus', path: string) => `${product().
 const openPortfolio = async (page: Page, tab?: string) => {
   await page.waitForFunction(() => /\/account\//.test(location.pathname))
   await settled(page)
-  const link = await page.waitForSelector('::-p-aria(General Investment Account)')
-  await link?.click()
+  await press(page, '::-p-aria(General Investment Account)')
   await page.waitForFunction(() => /\/portfolio\//.test(location.pathname))
   if (tab) await page.goto(`${page.url().split('?')[0]}?tab=${tab}`, { waitUntil: 'networkidle0' })
 }
@@ -79,13 +78,13 @@ async function main(): Promise<void> {
             await page.setViewport({ width, height: 900, deviceScaleFactor: 1 })
             await settled(page)
             const file = `${screen.name.replaceAll(' ', '-')}-${width}-${scheme}.png`
-            await page.screenshot({ path: join(folder, file) as `${string}.png`, fullPage: true })
+            await page.screenshot({ path: join(folder, file), fullPage: true })
             shots.push({ name: screen.name, file, width, scheme })
           }
           process.stdout.write(`${screen.name}, ${scheme}: ${visit.problems.length === 0 ? 'done' : visit.problems.join('; ')}\n`)
         } catch (error) {
           process.stdout.write(`${screen.name}, ${scheme}: ${error instanceof Error ? error.message : String(error)}\n`)
-          await page.screenshot({ path: join(folder, `failed-${screen.name.replaceAll(' ', '-')}-${scheme}.png`) as `${string}.png` })
+          await page.screenshot({ path: join(folder, `failed-${screen.name.replaceAll(' ', '-')}-${scheme}.png`) })
         } finally {
           await visit.close()
         }

@@ -66,7 +66,12 @@ const files: Record<string, string> = {
   ),
 }
 
-export type Run = Readonly<{ pid: number; output: () => string; ended: Promise<number | null> }>
+export type Run = Readonly<{
+  pid: number
+  /** Does nothing once it has ended. */ kill: (signal: NodeJS.Signals) => void
+  output: () => string
+  ended: Promise<number | null>
+}>
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -122,7 +127,14 @@ export async function createFakeTree() {
       })
       let output = ''
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()))
-      const run = { pid: child.pid ?? 0, output: () => output, ended: new Promise<number | null>((resolve) => child.once('exit', resolve)) }
+      const { pid } = child
+      if (pid === undefined) throw new Error('npm start could not be run')
+      const run = {
+        pid,
+        kill: (signal: NodeJS.Signals) => child.kill(signal),
+        output: () => output,
+        ended: new Promise<number | null>((resolve) => child.once('exit', resolve)),
+      }
       runs.push(run)
       return run
     },
@@ -145,12 +157,8 @@ export async function createFakeTree() {
         })
         .map(Number),
     async remove() {
-      for (const { pid, ended } of runs) {
-        try {
-          process.kill(pid, 'SIGTERM')
-        } catch {
-          // It has ended.
-        }
+      for (const { kill, ended } of runs) {
+        kill('SIGTERM')
         await ended
       }
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 })

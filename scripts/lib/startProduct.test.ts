@@ -24,7 +24,7 @@ describeOnLinux('npm start', () => {
     expect(run.output()).toContain('Quayside is ready after')
   }
   const stop = async (run: Run, signal: NodeJS.Signals = 'SIGINT') => {
-    process.kill(run.pid, signal)
+    run.kill(signal)
     return run.ended
   }
   const webAnswers = async () => (await ask(`http://127.0.0.1:${tree.port}/healthz`)) !== null
@@ -152,7 +152,8 @@ describeOnLinux('npm start', () => {
     const run = tree.start()
     await ready(run)
     const workerPid = tree.processes().find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('jobs/worker.ts'))
-    process.kill(workerPid ?? 0, 'SIGKILL')
+    if (workerPid === undefined) throw new Error('no worker runs')
+    process.kill(workerPid, 'SIGKILL')
     await until(() => tree.calls().filter((call) => call === 'jobs/worker.ts').length === 2)
     expect(run.output()).toContain('The worker process ended (ended by SIGKILL; see data/logs/worker.log). Starting it again.')
     expect(await stop(run)).toBe(0)

@@ -32,7 +32,7 @@ export async function testProduct(args) {
   const temporary = mkdtempSync(join(tmpdir(), 'qs-'))
   const end = async (/** @type {number} */ code) => {
     await stopTools()
-    rmSync(temporary, { recursive: true, force: true, maxRetries: 3 })
+    if (!process.env.KEEP_TEST_DATA) rmSync(temporary, { recursive: true, force: true, maxRetries: 3 })
     process.exit(code)
   }
   for (const [name, number] of /** @type {const} */ ([
@@ -65,6 +65,7 @@ export async function testProduct(args) {
     const missing =
       ran.length > 0 && !databases.includes('mongodb') ? ' (MongoDB runs where MONGODB_TEST_URL or MONGOMS_SYSTEM_BINARY is set)' : ''
     progress.say(`\nDatabases: ${ran.length > 0 ? ran.join(', ') : 'none needed'}${missing}. Time: ${secondsSince(began)}.`)
+    if (process.env.KEEP_TEST_DATA) progress.say(`Kept: ${temporary}`)
     progress.say(closingLine(total))
     await end(total.failed > 0 || total.passed === 0 ? 1 : 0)
   }

@@ -14,13 +14,40 @@ import { seedAccount, seedLogo, seedOrganisation, seedPortal } from './records'
 /** The brand akta whole: a firm, its portal, its people, and an account for every account of the sandbox's book. */
 export async function seedAkta(req: PayloadRequest, { clients }: { clients: number }): Promise<void> {
   const logo = await seedLogo(req, 'Akta Wealth')
-  const firm = await seedOrganisation(req, { name: 'Akta Wealth', url: 'https://akta.example', domain: 'akta.example', address: '12 Harbour Row\nLondon E14' })
-  const contact = { photo: logo.id, company: firm.id, phone: '+44 20 7946 0112', email: 'clients@akta.example', brand: 'akta', portalLanguage: 'en' } as const
+  const firm = await seedOrganisation(req, {
+    name: 'Akta Wealth',
+    url: 'https://akta.example',
+    domain: 'akta.example',
+    address: '12 Harbour Row\nLondon E14',
+  })
+  const contact = {
+    photo: logo.id,
+    company: firm.id,
+    phone: '+44 20 7946 0112',
+    email: 'clients@akta.example',
+    brand: 'akta',
+    portalLanguage: 'en',
+  } as const
   const portal = await seedPortal(req, { ...contact, name: 'Akta Wealth', slug: 'akta', theme: 'main', active: true })
   await seedPortal(req, { ...contact, name: 'Akta Archive', slug: 'akta-archive', theme: 'classic', active: false })
 
-  const advisor = await seedPerson(req, { email: 'advisor@akta.example', name: 'Imogen Hathersall', title: 'Wealth manager', phone: '+44 20 7946 0119', isProfessional: true, organisation: firm.id })
-  const company = await seedPerson(req, { email: 'company@akta.example', name: 'Magnus Þorvaldsson', title: 'Managing partner', phone: '+44 20 7946 0118', isProfessional: true, isAdmin: true, organisation: firm.id })
+  const advisor = await seedPerson(req, {
+    email: 'advisor@akta.example',
+    name: 'Imogen Hathersall',
+    title: 'Wealth manager',
+    phone: '+44 20 7946 0119',
+    isProfessional: true,
+    organisation: firm.id,
+  })
+  const company = await seedPerson(req, {
+    email: 'company@akta.example',
+    name: 'Magnus Þorvaldsson',
+    title: 'Managing partner',
+    phone: '+44 20 7946 0118',
+    isProfessional: true,
+    isAdmin: true,
+    organisation: firm.id,
+  })
   const investor = await seedPerson(req, { email: 'investor@akta.example', name: 'Catherine Ellery-Voss' })
   const single = await seedPerson(req, { email: 'single@akta.example', name: 'Edmund Larkhall' })
   const family = await seedPerson(req, { email: 'family@akta.example', name: 'Lorna Ashgrove' })
@@ -39,12 +66,37 @@ export async function seedAkta(req: PayloadRequest, { clients }: { clients: numb
     const hasRegistered = lastLogin !== null || drawOf(`${externalId} registered`) < 0.5
     const client = demoClients.get(externalId) ?? (hasRegistered ? await seedClientPerson(req, { email, name, lastLogin }) : null)
     const owners = drawOf(`${externalId} owner`) < 0.1 && !demoClients.has(externalId) ? [company.id] : [advisor.id]
-    const { account, isNew } = await seedAccount(req, { name, email, externalId, client, owners, portal: portal.id, currency: 'GBP', active: true })
+    const { account, isNew } = await seedAccount(req, {
+      name,
+      email,
+      externalId,
+      client,
+      owners,
+      portal: portal.id,
+      currency: 'GBP',
+      active: true,
+    })
     if (isNew || !account.figures?.fetchedAt) fresh.push(account)
   }
   // Not linked to the upstream yet, and one whose client may no longer sign in.
-  await seedAccount(req, { name: 'Idris Penhallow', email: 'unlinked@akta.example', client: unlinked.id, owners: [advisor.id], portal: portal.id, currency: 'GBP', active: true })
-  await seedAccount(req, { name: 'Corin Vexley', email: 'disabled@akta.example', client: disabled.id, owners: [advisor.id], portal: portal.id, currency: 'GBP', active: true })
+  await seedAccount(req, {
+    name: 'Idris Penhallow',
+    email: 'unlinked@akta.example',
+    client: unlinked.id,
+    owners: [advisor.id],
+    portal: portal.id,
+    currency: 'GBP',
+    active: true,
+  })
+  await seedAccount(req, {
+    name: 'Corin Vexley',
+    email: 'disabled@akta.example',
+    client: disabled.id,
+    owners: [advisor.id],
+    portal: portal.id,
+    currency: 'GBP',
+    active: true,
+  })
   await bringFiguresIn(req, fresh)
 }
 

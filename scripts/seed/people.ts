@@ -2,7 +2,8 @@ import type { PayloadRequest } from 'payload'
 import type { User } from '../../collections/payload-types'
 import demo from '../demoSignIns.json' with { type: 'json' }
 
-type Person = Pick<User, 'email' | 'name'> & Partial<Pick<User, 'admin' | 'disabled' | 'isAdmin' | 'isProfessional' | 'organisation' | 'phone' | 'title' | 'userLanguage'>>
+type Person = Pick<User, 'email' | 'name'> &
+  Partial<Pick<User, 'admin' | 'disabled' | 'isAdmin' | 'isProfessional' | 'organisation' | 'phone' | 'title' | 'userLanguage'>>
 
 /** A person who can sign in with the demo's password; found again by their address. */
 export async function seedPerson(req: PayloadRequest, person: Person): Promise<User> {
@@ -19,15 +20,39 @@ export const seedPlatformAdmin = (req: PayloadRequest): Promise<User> =>
  * A client of the book: a person with a last sign-in and without a password. Written as a row, since hashing a hundred passwords
  * that nobody will use takes a minute.
  */
-export async function seedClientPerson(req: PayloadRequest, { email, lastLogin, name }: { email: string; name: string; lastLogin: string | null }): Promise<string> {
+export async function seedClientPerson(
+  req: PayloadRequest,
+  { email, lastLogin, name }: { email: string; name: string; lastLogin: string | null },
+): Promise<string> {
   const found = await findByEmail(req, email)
   if (found) return found.id
-  const created = await req.payload.db.create({ collection: 'users', data: { email, name, searchName: name.toLocaleLowerCase('en'), admin: false, isAdmin: false, isProfessional: false, disabled: false, ...(lastLogin ? { lastLogin } : {}) }, req })
+  const created: { id: string | number } = await req.payload.db.create({
+    collection: 'users',
+    data: {
+      email,
+      name,
+      searchName: name.toLocaleLowerCase('en'),
+      admin: false,
+      isAdmin: false,
+      isProfessional: false,
+      disabled: false,
+      ...(lastLogin ? { lastLogin } : {}),
+    },
+    req,
+  })
   return String(created.id)
 }
 
 async function findByEmail(req: PayloadRequest, email: string): Promise<User | null> {
   // rights: as above.
-  const { docs } = await req.payload.find({ collection: 'users', where: { email: { equals: email } }, limit: 1, pagination: false, depth: 0, overrideAccess: true, req })
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where: { email: { equals: email } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
   return docs[0] ?? null
 }

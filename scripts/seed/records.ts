@@ -9,25 +9,71 @@ const assets = join(dirname(fileURLToPath(import.meta.url)), 'assets')
 /* rights: everything here runs before anybody can sign in; see people.ts. */
 
 export async function seedLogo(req: PayloadRequest, name: string): Promise<Media> {
-  const { docs } = await req.payload.find({ collection: 'media', where: { name: { equals: name } }, limit: 1, pagination: false, depth: 0, overrideAccess: true, req })
+  const { docs } = await req.payload.find({
+    collection: 'media',
+    where: { name: { equals: name } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
   if (docs[0]) return docs[0]
   const data = readFileSync(join(assets, 'mark.png'))
-  return req.payload.create({ collection: 'media', data: { name }, file: { name: 'mark.png', data, mimetype: 'image/png', size: data.byteLength }, depth: 0, overrideAccess: true, req })
+  return req.payload.create({
+    collection: 'media',
+    data: { name },
+    file: { name: 'mark.png', data, mimetype: 'image/png', size: data.byteLength },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
 }
 
-export async function seedOrganisation(req: PayloadRequest, data: Pick<Organisation, 'name' | 'url' | 'domain' | 'address'>): Promise<Organisation> {
-  const { docs } = await req.payload.find({ collection: 'organisations', where: { name: { equals: data.name } }, limit: 1, pagination: false, depth: 0, overrideAccess: true, req })
+export async function seedOrganisation(
+  req: PayloadRequest,
+  data: Pick<Organisation, 'name' | 'url' | 'domain' | 'address'>,
+): Promise<Organisation> {
+  const { docs } = await req.payload.find({
+    collection: 'organisations',
+    where: { name: { equals: data.name } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
   return docs[0] ?? req.payload.create({ collection: 'organisations', data, depth: 0, overrideAccess: true, req })
 }
 
 export async function seedPortal(req: PayloadRequest, data: Omit<Portal, 'id' | 'createdAt' | 'updatedAt'>): Promise<Portal> {
-  const { docs } = await req.payload.find({ collection: 'portals', where: { slug: { equals: data.slug } }, limit: 1, pagination: false, depth: 0, overrideAccess: true, req })
+  const { docs } = await req.payload.find({
+    collection: 'portals',
+    where: { slug: { equals: data.slug } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
   return docs[0] ?? req.payload.create({ collection: 'portals', data, depth: 0, overrideAccess: true, req })
 }
 
 /** Found again by its address, which the book makes different for each account. */
-export async function seedAccount(req: PayloadRequest, data: Omit<Account, 'id' | 'createdAt' | 'updatedAt' | 'portfolios' | 'figures'> & { email: string }): Promise<{ account: Account; isNew: boolean }> {
-  const { docs } = await req.payload.find({ collection: 'accounts', where: { email: { equals: data.email } }, limit: 1, pagination: false, depth: 0, joins: false, overrideAccess: true, req })
+export async function seedAccount(
+  req: PayloadRequest,
+  data: Omit<Account, 'id' | 'createdAt' | 'updatedAt' | 'portfolios' | 'figures'> & { email: string },
+): Promise<{ account: Account; isNew: boolean }> {
+  const { docs } = await req.payload.find({
+    collection: 'accounts',
+    where: { email: { equals: data.email } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    joins: false,
+    overrideAccess: true,
+    req,
+  })
   if (docs[0]) return { account: docs[0], isNew: false }
   return { account: await req.payload.create({ collection: 'accounts', data, depth: 0, overrideAccess: true, req }), isNew: true }
 }

@@ -6,7 +6,18 @@ import { themeNameSchema } from '../theme/themes'
 
 const localisedText = z.partialRecord(localeSchema, z.string())
 
-export const navigationFlags = ['clients', 'detailedClient', 'portfolios', 'explorer', 'news', 'library', 'messages', 'investmentAdvice', 'processes', 'analytics'] as const
+export const navigationFlags = [
+  'clients',
+  'detailedClient',
+  'portfolios',
+  'explorer',
+  'news',
+  'library',
+  'messages',
+  'investmentAdvice',
+  'processes',
+  'analytics',
+] as const
 export const navigationFlagSchema = z.enum(navigationFlags)
 export type NavigationFlag = z.infer<typeof navigationFlagSchema>
 

@@ -22,12 +22,16 @@ function allowed(actor: Actor): Set<string> {
   return new Set(
     Object.entries(table).flatMap(([collection, lines]) => {
       const cell = lines.list ? (everyActor(lines.list)[actor] ?? '') : ''
-      return cell.split(' ').slice(1).map((owner) => `${collection} ${owner}`)
+      return cell
+        .split(' ')
+        .slice(1)
+        .map((owner) => `${collection} ${owner}`)
     }),
   )
 }
 
-const secret = /"(hash|salt|sessions|resetPasswordToken|resetPasswordExpiration|_verificationToken|loginAttempts|lockUntil|apiKey|apiKeyIndex|activeKey|leaseToken|password)"\s*:\s*(?!\{|true|false|\[\])/
+const secret =
+  /"(hash|salt|sessions|resetPasswordToken|resetPasswordExpiration|_verificationToken|loginAttempts|lockUntil|apiKey|apiKeyIndex|activeKey|leaseToken|password)"\s*:\s*(?!\{|true|false|\[\])/
 
 /** Leaks of an answer, in words. */
 function leaksIn(actor: Actor, answer: Answer): string[] {
@@ -40,8 +44,8 @@ function leaksIn(actor: Actor, answer: Answer): string[] {
 const collectionOf = (collection: string) => (collection === 'reports' ? 'portals' : collection)
 
 function targetsIn(collection: string, route: string): Targets {
-  if (route === 'file') return world.files[collection as 'media' | 'documents'] as Targets
-  return collection in world.ids ? (world.ids[collection as 'users'] as Targets) : {}
+  if (route === 'file') return world.files[collection as 'media' | 'documents']
+  return collection in world.ids ? world.ids[collection as 'users'] : {}
 }
 
 /** The cell of a route with an id: the status for each owner's record, and for an id that nobody has. */
@@ -80,7 +84,9 @@ async function actualCell(actor: Actor, collection: string, route: string, leaks
   }
   const listed = listRoutes[route]
   const [method = 'GET', path = ''] = route.split(' ')
-  const answer = listed ? await listed(client, collection, targetsIn(collection, route)) : await client.send(method, `/api/${collection === '(root)' ? '' : `${collection}/`}${path}`, method === 'POST' ? { body: {} } : {})
+  const answer = listed
+    ? await listed(client, collection, targetsIn(collection, route))
+    : await client.send(method, `/api/${collection === '(root)' ? '' : `${collection}/`}${path}`, method === 'POST' ? { body: {} } : {})
   leaks.push(...leaksIn(actor, answer))
   return route === 'list' ? listCell(collection, answer) : String(answer.status)
 }
@@ -96,7 +102,11 @@ describe.each(Object.entries(table))('%s', (collection, lines) => {
 })
 
 describe('counts', () => {
-  it.each(Object.keys(table).filter((collection) => !collection.startsWith('(') && table[collection]?.count === undefined && table[collection]?.list !== undefined))('%s: as many as the list shows, and refused where the list is', async (collection) => {
+  it.each(
+    Object.keys(table).filter(
+      (collection) => !collection.startsWith('(') && table[collection]?.count === undefined && table[collection]?.list !== undefined,
+    ),
+  )('%s: as many as the list shows, and refused where the list is', async (collection) => {
     for (const actor of actors) {
       const client = world.as(actor)
       const [list, count] = [await client.get(`/api/${collection}?limit=1`), await client.get(`/api/${collection}/count`)]
@@ -115,11 +125,16 @@ describe('the upstream', () => {
     const seen: string[] = []
     for (const actor of actors) {
       await fetch(`${sandboxUrl}/__journal`, { method: 'DELETE' })
-      for (const { call, targets } of Object.values(ownRoutes)) for (const id of Object.values(targetsOf(world, targets))) await call(world.as(actor), id)
+      for (const { call, targets } of Object.values(ownRoutes))
+        for (const id of Object.values(targetsOf(world, targets))) await call(world.as(actor), id)
       await world.as(actor).post('/api/functions/generatePdf', { account: world.ids.accounts.B, portfolio: world.ids.portfolios.A })
       const { requests } = (await (await fetch(`${sandboxUrl}/__journal`)).json()) as { requests: { path: string }[] }
       const may = allowed(actor)
-      seen.push(...requests.flatMap(({ path }) => [...canariesIn(path)].filter((found) => !may.has(found)).map((found) => `${actor} made us ask for ${found}: ${path}`)))
+      seen.push(
+        ...requests.flatMap(({ path }) =>
+          [...canariesIn(path)].filter((found) => !may.has(found)).map((found) => `${actor} made us ask for ${found}: ${path}`),
+        ),
+      )
     }
     expect(seen).toEqual([])
   })

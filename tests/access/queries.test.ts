@@ -16,15 +16,28 @@ beforeAll(async () => {
 }, 120_000)
 
 const cell = (collection: string, actor: Actor) => everyActor(table[collection]?.list ?? {})[actor]
-const mayOf = (actor: Actor) => new Set(collections.flatMap((collection) => cell(collection, actor).split(' ').slice(1).map((owner) => `${collection} ${owner}`)))
+const mayOf = (actor: Actor) =>
+  new Set(
+    collections.flatMap((collection) =>
+      cell(collection, actor)
+        .split(' ')
+        .slice(1)
+        .map((owner) => `${collection} ${owner}`),
+    ),
+  )
 
-const secretValue = /"(hash|salt|sessions|resetPasswordToken|resetPasswordExpiration|loginAttempts|lockUntil|apiKey|activeKey|password)"\s*:\s*(?!\{|true|false|\[\])/
+const secretValue =
+  /"(hash|salt|sessions|resetPasswordToken|resetPasswordExpiration|loginAttempts|lockUntil|apiKey|activeKey|password)"\s*:\s*(?!\{|true|false|\[\])/
 
 /** What an answer says that the actor's plain lists do not. */
 function leaks(actor: Actor, answer: Answer): string[] {
   const may = mayOf(actor)
   const secret = secretValue.exec(answer.text)
-  return [...[...canariesIn(answer.text)].filter((found) => !may.has(found)), ...(secret ? [`the field ${secret[1]}`] : []), ...(answer.status >= 500 ? [`status ${answer.status}`] : [])]
+  return [
+    ...[...canariesIn(answer.text)].filter((found) => !may.has(found)),
+    ...(secret ? [`the field ${secret[1]}`] : []),
+    ...(answer.status >= 500 ? [`status ${answer.status}`] : []),
+  ]
 }
 
 /** All the ways of asking, for every collection and everyone but the admin. */
@@ -49,7 +62,10 @@ describe('lists asked in other ways', () => {
     ['the trash', 'trash=true&limit=200'],
     ['drafts', 'draft=true&limit=200'],
     ['all languages', 'locale=all&limit=200'],
-    ['fields picked', 'select[name]=true&select[hash]=true&select[salt]=true&select[sessions]=true&select[resetPasswordToken]=true&select[owner]=true&select[client]=true&limit=200'],
+    [
+      'fields picked',
+      'select[name]=true&select[hash]=true&select[salt]=true&select[sessions]=true&select[resetPasswordToken]=true&select[owner]=true&select[client]=true&limit=200',
+    ],
     [
       'fields of relations picked',
       'depth=3&limit=200&populate[users][hash]=true&populate[users][salt]=true&populate[users][sessions]=true&populate[users][name]=true&populate[users][organisation]=true&populate[accounts][name]=true&populate[portals][name]=true&populate[portals][company]=true&populate[organisations][name]=true',
@@ -80,7 +96,9 @@ describe('lists asked in other ways', () => {
   it('does not turn an overridden method in the other direction into a write', async () => {
     const { ids } = world
     for (const method of ['DELETE', 'PATCH']) {
-      const answer = await world.as('A').send('GET', `/api/accounts/${ids.accounts.A}`, { headers: { 'x-payload-http-method-override': method, 'x-http-method-override': method } })
+      const answer = await world.as('A').send('GET', `/api/accounts/${ids.accounts.A}`, {
+        headers: { 'x-payload-http-method-override': method, 'x-http-method-override': method },
+      })
       expect(answer.status).toBe(200)
     }
     expect((await world.as('A').get(`/api/accounts/${ids.accounts.A}`)).status).toBe(200)
@@ -94,7 +112,13 @@ describe('hidden fields', () => {
     const answered: string[] = []
     for (const actor of ['P', 'A', 'M'] as const) {
       const client = world.as(actor)
-      for (const path of [`/api/users?where[${field}][exists]=true`, `/api/accounts?where[client.${field}][like]=a`, `/api/accounts?where[owners.${field}][like]=a`, `/api/portals?where[owner.${field}][exists]=true`, `/api/documents?where[account.client.${field}][exists]=true`]) {
+      for (const path of [
+        `/api/users?where[${field}][exists]=true`,
+        `/api/accounts?where[client.${field}][like]=a`,
+        `/api/accounts?where[owners.${field}][like]=a`,
+        `/api/portals?where[owner.${field}][exists]=true`,
+        `/api/documents?where[account.client.${field}][exists]=true`,
+      ]) {
         const answer = await client.get(path)
         // 403 where the whole collection is closed; never an answer that depends on the value.
         if (![400, 403].includes(answer.status)) answered.push(`${actor} ${path}: ${answer.status}`)
@@ -103,7 +127,15 @@ describe('hidden fields', () => {
     expect(answered).toEqual([])
   })
 
-  it.each(['client.salt', 'client.hash', '-client.salt', 'owners.hash', 'client.sessions.id', 'portal.owner.hash', 'client.resetPasswordToken'])('sort=%s does not put the rows in an order of secrets', async (sort) => {
+  it.each([
+    'client.salt',
+    'client.hash',
+    '-client.salt',
+    'owners.hash',
+    'client.sessions.id',
+    'portal.owner.hash',
+    'client.resetPasswordToken',
+  ])('sort=%s does not put the rows in an order of secrets', async (sort) => {
     const plain = await world.as('P').get('/api/accounts?limit=200')
     const sorted = await world.as('P').get(`/api/accounts?limit=200&sort=${sort}`)
     expect(plain.status).toBe(200)
@@ -126,7 +158,16 @@ describe('hidden fields', () => {
 })
 
 describe('limits', () => {
-  it.each(['limit=0', 'limit=100000000', 'limit=-5', 'limit=all', 'pagination=false', 'limit=0&pagination=false', 'limit[]=0', 'limit=10&limit=0'])('%s gives no more than 200 rows', async (query) => {
+  it.each([
+    'limit=0',
+    'limit=100000000',
+    'limit=-5',
+    'limit=all',
+    'pagination=false',
+    'limit=0&pagination=false',
+    'limit[]=0',
+    'limit=10&limit=0',
+  ])('%s gives no more than 200 rows', async (query) => {
     const answer = await world.as('admin').get(`/api/logs?${query}`)
     expect(answer.status).toBe(200)
     expect(docsOf(answer).length).toBeLessThanOrEqual(200)
@@ -166,16 +207,23 @@ describe('strange queries', () => {
     }
   })
 
-  it.each(['/api/accounts/%E0%A4%A', '/api/accounts/%00', '/api/media/file/..%2f..%2f..%2fetc%2fpasswd', '/api/documents/file/..%2Fportal.db', '/api/documents/..%2f..%2fsecret/download', '/api/accounts/__proto__', '/api/constructor', '/api/__proto__', '/api/toString/1'])(
-    '%s is no door',
-    async (path) => {
-      for (const actor of ['A', 'admin', 'nobody'] as const) {
-        const answer = await world.as(actor).get(path)
-        expect([400, 401, 403, 404]).toContain(answer.status)
-        expect(answer.text).not.toMatch(/root:|SQLite format|node_modules|at \w+ \(/)
-      }
-    },
-  )
+  it.each([
+    '/api/accounts/%E0%A4%A',
+    '/api/accounts/%00',
+    '/api/media/file/..%2f..%2f..%2fetc%2fpasswd',
+    '/api/documents/file/..%2Fportal.db',
+    '/api/documents/..%2f..%2fsecret/download',
+    '/api/accounts/__proto__',
+    '/api/constructor',
+    '/api/__proto__',
+    '/api/toString/1',
+  ])('%s is no door', async (path) => {
+    for (const actor of ['A', 'admin', 'nobody'] as const) {
+      const answer = await world.as(actor).get(path)
+      expect([400, 401, 403, 404]).toContain(answer.status)
+      expect(answer.text).not.toMatch(/root:|SQLite format|node_modules|at \w+ \(/)
+    }
+  })
 })
 
 describe('doors of Payload that are closed', () => {
@@ -210,7 +258,11 @@ describe('doors of Payload that are closed', () => {
 
 describe('preferences', () => {
   it('belong to whoever saved them, whatever owner they claim', async () => {
-    const saved = await world.as('A').post('/api/payload-preferences', { key: 'own', value: { secret: 'CNRY-A-users' }, user: { relationTo: 'users', value: world.ids.users.B } })
+    const saved = await world.as('A').post('/api/payload-preferences', {
+      key: 'own',
+      value: { secret: 'CNRY-A-users' },
+      user: { relationTo: 'users', value: world.ids.users.B },
+    })
     expect(saved.status).toBe(201)
     expect((await world.as('B').get('/api/payload-preferences')).text).not.toContain('CNRY-A-users')
     expect((await world.as('B').get('/api/payload-preferences/own')).text).not.toContain('CNRY-A-users')
@@ -224,7 +276,11 @@ describe('preferences', () => {
 describe('a session on the host of another brand', () => {
   it('reaches no figures there', async () => {
     const { ids } = world
-    for (const path of [`/api/wealth/accounts/${ids.accounts.A}`, `/api/wealth/portfolios/${ids.portfolios.A}/holdings`, `/api/wealth/accounts/${ids.accounts.A}/report`]) {
+    for (const path of [
+      `/api/wealth/accounts/${ids.accounts.A}`,
+      `/api/wealth/portfolios/${ids.portfolios.A}/holdings`,
+      `/api/wealth/accounts/${ids.accounts.A}/report`,
+    ]) {
       expect([path, (await world.as('A').get(path, { host: 'bowmore' })).status]).toEqual([path, 404])
     }
     const session = await world.as('A').get('/api/session', { host: 'bowmore' })

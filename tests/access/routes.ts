@@ -26,14 +26,21 @@ export const idRoutes: Record<string, (client: Client, collection: Collection, i
 export const listRoutes: Record<string, (client: Client, collection: Collection, targets: Targets) => Promise<Answer>> = {
   list: (client, collection) => client.get(`/api/${collection}?limit=200&depth=2`),
   versions: (client, collection) => client.get(`/api/${collection}/versions`),
-  access: (client, collection, targets) => client.post(`/api/${collection}/access${Object.values(targets)[0] ? `/${Object.values(targets)[0]}` : ''}`, {}),
+  access: (client, collection, targets) =>
+    client.post(`/api/${collection}/access${Object.values(targets)[0] ? `/${Object.values(targets)[0]}` : ''}`, {}),
   'bulk update': (client, collection) => client.patch(`/api/${collection}?where[id][exists]=true`, { name: 'taken over' }),
   // Only an id that nobody has: an admin may delete, and the world is needed by others.
-  'bulk delete': (client, collection) => client.del(`/api/${collection}?where[id][equals]=${client.email === 'admin' ? unknownId() : ''}${client.email === 'admin' ? '' : '&where[id][exists]=true'}`),
+  'bulk delete': (client, collection) =>
+    client.del(
+      `/api/${collection}?where[id][equals]=${client.email === 'admin' ? unknownId() : ''}${client.email === 'admin' ? '' : '&where[id][exists]=true'}`,
+    ),
 }
 
 /** Our own routes; each has the targets that its `{…}` stands for. */
-export const ownRoutes: Record<string, { targets: keyof World['ids'] | 'slugs' | 'composite'; call: (client: Client, id: string) => Promise<Answer> }> = {
+export const ownRoutes: Record<
+  string,
+  { targets: keyof World['ids'] | 'slugs' | 'composite'; call: (client: Client, id: string) => Promise<Answer> }
+> = {
   'clients of portal': { targets: 'slugs', call: (client, slug) => client.get(`/api/wealth/clients?portal=${slug}`) },
   account: { targets: 'accounts', call: (client, id) => client.get(`/api/wealth/accounts/${id}`) },
   'account report': { targets: 'accounts', call: (client, id) => client.get(`/api/wealth/accounts/${id}/report`) },
@@ -48,20 +55,34 @@ export const ownRoutes: Record<string, { targets: keyof World['ids'] | 'slugs' |
 }
 
 export function targetsOf(world: World, kind: (typeof ownRoutes)[string]['targets']): Targets {
-  if (kind === 'slugs') return Object.fromEntries((['A', 'B', 'C'] as const).map((owner) => [owner, canary(owner, 'portals').toLowerCase()]))
-  if (kind === 'composite') return Object.fromEntries((['A', 'B', 'C'] as const).map((owner) => [owner, `contact-${canary(owner, 'portfolios')}-ext`]))
-  return world.ids[kind] as Targets
+  if (kind === 'slugs')
+    return Object.fromEntries((['A', 'B', 'C'] as const).map((owner) => [owner, canary(owner, 'portals').toLowerCase()]))
+  if (kind === 'composite')
+    return Object.fromEntries((['A', 'B', 'C'] as const).map((owner) => [owner, `contact-${canary(owner, 'portfolios')}-ext`]))
+  return world.ids[kind]
 }
 
 /** Asks to make a record, with everything that it needs. */
 export async function tryCreate(client: Client, collection: Collection, { ids }: World): Promise<Answer> {
   const name = 'made by the matrix'
   const stamp = randomUUID().slice(0, 8)
-  const file = { media: { name: `${stamp}.png`, type: 'image/png', data: tinyPng() }, documents: { name: `${stamp}.pdf`, type: 'application/pdf', data: tinyPdf(stamp) } }[collection]
+  const file = {
+    media: { name: `${stamp}.png`, type: 'image/png', data: tinyPng() },
+    documents: { name: `${stamp}.pdf`, type: 'application/pdf', data: tinyPdf(stamp) },
+  }[collection]
   const data = {
     users: { name, email: `${stamp}@access.example`, password: 'Canary-2026', admin: true },
     organisations: { name },
-    portals: { name, slug: `matrix-${stamp}`, brand: 'akta', photo: ids.media.A, theme: 'main', portalLanguage: 'en', phone: '1', email: 'a@access.example' },
+    portals: {
+      name,
+      slug: `matrix-${stamp}`,
+      brand: 'akta',
+      photo: ids.media.A,
+      theme: 'main',
+      portalLanguage: 'en',
+      phone: '1',
+      email: 'a@access.example',
+    },
     accounts: { name, owners: [ids.users.P], portal: ids.portals.A, currency: 'GBP' },
     portfolios: { name, account: ids.accounts.A, type: 'GIA', currency: 'GBP' },
     media: { name },

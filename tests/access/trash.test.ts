@@ -13,9 +13,28 @@ let ids: { account: string; portfolio: string; document: string; filename: strin
 beforeAll(async () => {
   world = await makeWorld()
   admin = world.as('admin')
-  const account = await create(admin, 'accounts', { name: 'thrown away', client: world.ids.users.A, owners: [world.ids.users.P], portal: world.ids.portals.A, currency: 'GBP', active: true, externalId: 'thrown-away' })
-  const portfolio = await create(admin, 'portfolios', { name: 'thrown away', account: account.id, type: 'GIA', currency: 'GBP', externalId: 'thrown-away-1' })
-  const document = await upload(admin, 'documents', { name: 'thrown away', account: account.id, type: 'Other' }, { name: 'thrown-away.pdf', type: 'application/pdf', data: tinyPdf('thrown away') })
+  const account = await create(admin, 'accounts', {
+    name: 'thrown away',
+    client: world.ids.users.A,
+    owners: [world.ids.users.P],
+    portal: world.ids.portals.A,
+    currency: 'GBP',
+    active: true,
+    externalId: 'thrown-away',
+  })
+  const portfolio = await create(admin, 'portfolios', {
+    name: 'thrown away',
+    account: account.id,
+    type: 'GIA',
+    currency: 'GBP',
+    externalId: 'thrown-away-1',
+  })
+  const document = await upload(
+    admin,
+    'documents',
+    { name: 'thrown away', account: account.id, type: 'Other' },
+    { name: 'thrown-away.pdf', type: 'application/pdf', data: tinyPdf('thrown away') },
+  )
   ids = { account: account.id, portfolio: portfolio.id, document: document.id, filename: String(document.filename) }
 }, 120_000)
 
@@ -39,7 +58,8 @@ async function waysOf(client: Client): Promise<Record<string, number>> {
   return statuses
 }
 
-const seenIn = async (client: Client, collection: string, query = '') => docsOf(await client.get(`/api/${collection}?limit=200${query}`)).filter(({ name }) => name === 'thrown away').length
+const seenIn = async (client: Client, collection: string, query = '') =>
+  docsOf(await client.get(`/api/${collection}?limit=200${query}`)).filter(({ name }) => name === 'thrown away').length
 
 describe('an account in the trash', () => {
   it('is there for its client and advisor before', async () => {
@@ -56,7 +76,8 @@ describe('an account in the trash', () => {
       const statuses = await waysOf(client)
       expect(Object.entries(statuses).filter(([, status]) => status !== 404)).toEqual([['file', 403]])
       for (const collection of ['accounts', 'portfolios', 'documents']) {
-        for (const query of ['', '&trash=true', '&trash=true&where[deletedAt][exists]=true', '&depth=3&joins[portfolios][limit]=50']) expect([collection, query, await seenIn(client, collection, query)]).toEqual([collection, query, 0])
+        for (const query of ['', '&trash=true', '&trash=true&where[deletedAt][exists]=true', '&depth=3&joins[portfolios][limit]=50'])
+          expect([collection, query, await seenIn(client, collection, query)]).toEqual([collection, query, 0])
       }
       expect((await client.get('/api/wealth/clients?portal=cnry-a-portals')).text).not.toContain('thrown away')
       expect((await client.get('/api/session')).text).not.toContain('thrown away')
@@ -91,13 +112,24 @@ describe('a person in the trash', () => {
   it('is out at once, cannot sign in, and is back after', async () => {
     const email = 'gone@access.example'
     const person = await create(admin, 'users', { name: 'Gone Person', email, password: 'Canary-2026' })
-    await create(admin, 'accounts', { name: 'of Gone', client: person.id, owners: [world.ids.users.P], portal: world.ids.portals.A, currency: 'GBP', active: true })
+    await create(admin, 'accounts', {
+      name: 'of Gone',
+      client: person.id,
+      owners: [world.ids.users.P],
+      portal: world.ids.portals.A,
+      currency: 'GBP',
+      active: true,
+    })
     const client = await signIn(email, { password: 'Canary-2026' })
     expect((await client.get('/api/session')).status).toBe(200)
     await admin.patch(`/api/users/${person.id}`, { deletedAt: new Date().toISOString() })
     expect((await client.get('/api/session')).status).toBe(401)
     expect((await client.get('/api/accounts')).status).toBe(401)
-    const again = await clientWith().post('/api/users/login', { email, password: 'Canary-2026' }, { headers: { 'x-forwarded-for': freshAddress() } })
+    const again = await clientWith().post(
+      '/api/users/login',
+      { email, password: 'Canary-2026' },
+      { headers: { 'x-forwarded-for': freshAddress() } },
+    )
     expect(again.status).toBe(401)
     await admin.patch(`/api/users/${person.id}?trash=true`, { deletedAt: null })
     await expect(signIn(email, { password: 'Canary-2026' })).resolves.toBeDefined()
@@ -108,12 +140,24 @@ describe('a person who is disabled', () => {
   it('is out at once and cannot sign in', async () => {
     const email = 'stopped@access.example'
     const person = await create(admin, 'users', { name: 'Stopped Person', email, password: 'Canary-2026' })
-    await create(admin, 'accounts', { name: 'of Stopped', client: person.id, owners: [world.ids.users.P], portal: world.ids.portals.A, currency: 'GBP', active: true })
+    await create(admin, 'accounts', {
+      name: 'of Stopped',
+      client: person.id,
+      owners: [world.ids.users.P],
+      portal: world.ids.portals.A,
+      currency: 'GBP',
+      active: true,
+    })
     const client = await signIn(email, { password: 'Canary-2026' })
     await admin.patch(`/api/users/${person.id}`, { disabled: true })
-    for (const path of ['/api/session', '/api/accounts', '/api/users', '/api/media', `/api/users/${person.id}`]) expect([path, (await client.get(path)).status]).toEqual([path, 401])
+    for (const path of ['/api/session', '/api/accounts', '/api/users', '/api/media', `/api/users/${person.id}`])
+      expect([path, (await client.get(path)).status]).toEqual([path, 401])
     expect((await client.post('/api/users/refresh-token')).status).toBe(401)
-    const again = await clientWith().post('/api/users/login', { email, password: 'Canary-2026' }, { headers: { 'x-forwarded-for': freshAddress() } })
+    const again = await clientWith().post(
+      '/api/users/login',
+      { email, password: 'Canary-2026' },
+      { headers: { 'x-forwarded-for': freshAddress() } },
+    )
     expect([again.status, again.setCookies]).toEqual([401, []])
     expect((await client.get('/api/users/me')).body).toMatchObject({ user: null })
     await admin.patch(`/api/users/${person.id}`, { disabled: false })
@@ -153,7 +197,9 @@ describe('what a person may change of themselves', () => {
 
   it('of their organisation, as its admin, is not its e-mail domain', async () => {
     const { ids: made } = world
-    expect((await world.as('M').patch(`/api/organisations/${made.organisations.F}`, { domain: 'rival.example', address: '1 Quay' })).status).toBe(200)
+    expect(
+      (await world.as('M').patch(`/api/organisations/${made.organisations.F}`, { domain: 'rival.example', address: '1 Quay' })).status,
+    ).toBe(200)
     const stored = (await admin.get(`/api/organisations/${made.organisations.F}`)).body as Record<string, unknown>
     expect([stored.address, stored.domain ?? null]).toEqual(['1 Quay', null])
   })

@@ -20,7 +20,11 @@ export type Owner = 'A' | 'B' | 'C' | 'U' | 'F' | 'P' | 'Q' | 'R' | 'M'
 
 type Targets = Partial<Record<Owner, string>>
 /** Ids by collection and owner; of uploads their file names too. */
-export type World = { ids: Record<Canaried | 'reports', Targets>; files: Record<'media' | 'documents', Targets>; cookies: Partial<Record<Actor, string>> }
+export type World = {
+  ids: Record<Canaried | 'reports', Targets>
+  files: Record<'media' | 'documents', Targets>
+  cookies: Partial<Record<Actor, string>>
+}
 
 export const canary = (owner: Owner, collection: Canaried): string => `CNRY-${owner}-${collection}`
 export const emailOf = (owner: Owner): string => `cnry-${owner.toLowerCase()}@access.example`
@@ -30,7 +34,11 @@ export const brandOf = (actor: Actor): BrandName => (actor === 'C' || actor === 
 
 /** The canaries in a text, as `accounts A`. */
 export function canariesIn(text: string): Set<string> {
-  return new Set([...text.matchAll(/cnry-([a-z])-(users|organisations|portals|accounts|portfolios|media|documents)/gi)].map(([, owner = '', collection = '']) => `${collection.toLowerCase()} ${owner.toUpperCase()}`))
+  return new Set(
+    [...text.matchAll(/cnry-([a-z])-(users|organisations|portals|accounts|portfolios|media|documents)/gi)].map(
+      ([, owner = '', collection = '']) => `${collection.toLowerCase()} ${owner.toUpperCase()}`,
+    ),
+  )
 }
 
 /** The world, made once in a run through the admin's REST API and shared by the files that need it. */
@@ -43,15 +51,30 @@ export async function world(): Promise<World & { as: (actor: Actor) => Client }>
 
 async function makeWorld(): Promise<World> {
   const admin = await signIn('admin@quayside.example')
-  const ids: World['ids'] = { users: {}, organisations: {}, portals: {}, accounts: {}, portfolios: {}, media: {}, documents: {}, reports: {} }
+  const ids: World['ids'] = {
+    users: {},
+    organisations: {},
+    portals: {},
+    accounts: {},
+    portfolios: {},
+    media: {},
+    documents: {},
+    reports: {},
+  }
   const files: World['files'] = { media: {}, documents: {} }
 
   for (const owner of ['A', 'B', 'C'] as const) {
-    const media = await upload(admin, 'media', { name: canary(owner, 'media') }, { name: `${canary(owner, 'media')}.png`, type: 'image/png', data: tinyPng() })
+    const media = await upload(
+      admin,
+      'media',
+      { name: canary(owner, 'media') },
+      { name: `${canary(owner, 'media')}.png`, type: 'image/png', data: tinyPng() },
+    )
     ids.media[owner] = media.id
     files.media[owner] = String(media.filename)
   }
-  for (const owner of ['F', 'C'] as const) ids.organisations[owner] = (await create(admin, 'organisations', { name: canary(owner, 'organisations') })).id
+  for (const owner of ['F', 'C'] as const)
+    ids.organisations[owner] = (await create(admin, 'organisations', { name: canary(owner, 'organisations') })).id
   const portal = (owner: 'A' | 'B' | 'C', brand: string, company: 'F' | 'C') =>
     create(admin, 'portals', {
       name: canary(owner, 'portals'),
@@ -85,21 +108,45 @@ async function makeWorld(): Promise<World> {
   const homes = { A: ['P', 'A'], B: ['Q', 'B'], C: ['R', 'C'], U: ['P', 'A'] } as const
   for (const [owner, [advisor, home]] of Object.entries(homes) as [keyof typeof homes, (typeof homes)['A']][]) {
     const link = owner === 'U' ? {} : { externalId: `${canary(owner, 'accounts')}-ext` }
-    const account = await create(admin, 'accounts', { name: canary(owner, 'accounts'), client: ids.users[owner], owners: [ids.users[advisor]], portal: ids.portals[home], currency: 'GBP', active: true, ...link })
+    const account = await create(admin, 'accounts', {
+      name: canary(owner, 'accounts'),
+      client: ids.users[owner],
+      owners: [ids.users[advisor]],
+      portal: ids.portals[home],
+      currency: 'GBP',
+      active: true,
+      ...link,
+    })
     ids.accounts[owner] = account.id
     const portfolioLink = owner === 'U' ? {} : { externalId: `${canary(owner, 'portfolios')}-ext` }
-    ids.portfolios[owner] = (await create(admin, 'portfolios', { name: canary(owner, 'portfolios'), account: account.id, type: 'GIA', currency: 'GBP', ...portfolioLink })).id
+    ids.portfolios[owner] = (
+      await create(admin, 'portfolios', {
+        name: canary(owner, 'portfolios'),
+        account: account.id,
+        type: 'GIA',
+        currency: 'GBP',
+        ...portfolioLink,
+      })
+    ).id
     if (owner === 'U') continue
     const name = canary(owner, 'documents')
-    const document = await upload(admin, 'documents', { name, account: account.id, type: 'Other' }, { name: `${name}.pdf`, type: 'application/pdf', data: tinyPdf(name) })
+    const document = await upload(
+      admin,
+      'documents',
+      { name, account: account.id, type: 'Other' },
+      { name: `${name}.pdf`, type: 'application/pdf', data: tinyPdf(name) },
+    )
     ids.documents[owner] = document.id
     files.documents[owner] = String(document.filename)
   }
 
   const cookies: World['cookies'] = { admin: admin.cookie() }
-  for (const owner of Object.keys(people) as (keyof typeof people)[]) cookies[owner] = (await signIn(emailOf(owner), { password, brand: brandOf(owner) })).cookie()
+  for (const owner of Object.keys(people) as (keyof typeof people)[])
+    cookies[owner] = (await signIn(emailOf(owner), { password, brand: brandOf(owner) })).cookie()
   for (const owner of ['A', 'B', 'C'] as const) {
-    const asked = await clientWith({ brand: brandOf(owner), cookie: cookies[owner] ?? '' }).post('/api/functions/generatePdf', { account: ids.accounts[owner] })
+    const asked = await clientWith({ brand: brandOf(owner), cookie: cookies[owner] ?? '' }).post('/api/functions/generatePdf', {
+      account: ids.accounts[owner],
+    })
     if (asked.status !== 202) throw new Error(`The report of ${owner} was not accepted: ${asked.status} ${asked.text}`)
     ids.reports[owner] = (asked.body as { id: string }).id
   }

@@ -16,7 +16,9 @@ describe('the client overview', () => {
   it('lists every account of the advisor, and no other', async () => {
     const admin = await signIn('admin@quayside.example')
     const [advisor] = docsOf(await admin.get('/api/users?where[email][equals]=advisor@akta.example'))
-    const own = docsOf(await admin.get(`/api/accounts?limit=200&depth=0&where[owners][equals]=${advisor?.id}&where[portal.slug][equals]=akta`))
+    const own = docsOf(
+      await admin.get(`/api/accounts?limit=200&depth=0&where[owners][equals]=${advisor?.id}&where[portal.slug][equals]=akta`),
+    )
     expect(overview.clients.map(({ id }) => id).sort()).toEqual(own.map(({ id }) => id).sort())
     expect(overview.clients.length).toBeGreaterThan(8)
   })
@@ -25,7 +27,11 @@ describe('the client overview', () => {
     const { clients, currency, totals } = overview
     const linked = clients.filter(({ unlinked }) => unlinked === null)
     const inCurrency = clients.flatMap(({ value }) => (value?.currency === currency ? [value] : []))
-    expect(totals).toMatchObject({ clients: clients.length, linked: linked.length, portfolios: linked.reduce((sum, { portfolioCount }) => sum + portfolioCount, 0) })
+    expect(totals).toMatchObject({
+      clients: clients.length,
+      linked: linked.length,
+      portfolios: linked.reduce((sum, { portfolioCount }) => sum + portfolioCount, 0),
+    })
     expect(toPence(totals.value)).toBe(sumOf(inCurrency))
     expect(toPence(totals.averagePortfolio)).toBe(new Big(totals.value.amount).div(totals.portfolios).toFixed(2))
     expect(clients.reduce((sum, { share }) => sum + (share ?? 0), 0)).toBeCloseTo(1, 3)
@@ -36,7 +42,8 @@ describe('the client overview', () => {
     const byName = new Map<string, string>()
     for (const { id } of accounts) {
       const account = await askSandbox<{ name: string; portfolios: { value: number; currency: string }[] }>(`/Account/${id}`)
-      if (new Set(account.portfolios.map(({ currency }) => currency)).size === 1) byName.set(account.name, account.portfolios.reduce((sum, { value }) => sum.plus(value), new Big(0)).toFixed(2))
+      if (new Set(account.portfolios.map(({ currency }) => currency)).size === 1)
+        byName.set(account.name, account.portfolios.reduce((sum, { value }) => sum.plus(value), new Big(0)).toFixed(2))
     }
     const compared = overview.clients.filter(({ name, value }) => value !== null && byName.has(name))
     expect(compared.length).toBeGreaterThan(5)
@@ -44,7 +51,8 @@ describe('the client overview', () => {
   })
 
   it('says why an account has no value, and gives none then', () => {
-    const reason = (name: string) => overview.clients.filter((client) => client.name === name).map(({ share, unlinked, value }) => ({ share, unlinked, value }))
+    const reason = (name: string) =>
+      overview.clients.filter((client) => client.name === name).map(({ share, unlinked, value }) => ({ share, unlinked, value }))
     expect(reason('Theo Marchwell')).toEqual([{ share: null, unlinked: 'no_portfolios', value: null }])
     expect(reason('Idris Penhallow')).toEqual([{ share: null, unlinked: 'no_external_id', value: null }])
     expect(reason('Vivian Ormerod-Singh')).toEqual([{ share: null, unlinked: 'zero_value', value: null }])

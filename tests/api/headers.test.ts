@@ -40,7 +40,12 @@ describe('every kind of answer', () => {
     expect(policy.get('base-uri')).toEqual(["'none'"])
     expect(policy.get('frame-ancestors')).toEqual(["'none'"])
     expect(policy.get('form-action')).toEqual(["'self'"])
-    expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'x-frame-options': 'DENY', 'cross-origin-opener-policy': 'same-origin' })
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+    })
     expect(answer.headers['x-powered-by']).toBeUndefined()
     expect(answer.headers['x-request-id']).toMatch(/^[\w-]{8,}$/)
     // The description is the same for everybody; all else is a person's own.
@@ -54,7 +59,9 @@ describe('every kind of answer', () => {
   })
 
   it('over https asks the browser to stay there', async () => {
-    expect((await send('GET', '/', { headers: { 'x-forwarded-proto': 'https' } })).headers['strict-transport-security']).toMatch(/^max-age=31536000/)
+    expect((await send('GET', '/', { headers: { 'x-forwarded-proto': 'https' } })).headers['strict-transport-security']).toMatch(
+      /^max-age=31536000/,
+    )
     expect((await send('GET', '/')).headers['strict-transport-security']).toBeUndefined()
   })
 
@@ -84,7 +91,14 @@ describe('files', () => {
     expect(answer.headers['content-type']).toMatch(/^text\/javascript/)
   })
 
-  it.each(['/assets/../../package.json', '/assets/%2e%2e/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/../package.json', '/.env', '/package.json'])('%s is not one of them', async (path) => {
+  it.each([
+    '/assets/../../package.json',
+    '/assets/%2e%2e/%2e%2e/package.json',
+    '/assets/..%2f..%2fpackage.json',
+    '/../package.json',
+    '/.env',
+    '/package.json',
+  ])('%s is not one of them', async (path) => {
     const answer = await client.get(path)
     expect(answer.text).not.toContain('"dependencies"')
     expect([404, 400, 403]).toContain(answer.status)

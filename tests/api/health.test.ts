@@ -11,7 +11,15 @@ describe('health', () => {
   it('says that database, migrations, disk and worker are ready', async () => {
     const answer = await send('GET', '/readyz')
     expect(answer.status).toBe(200)
-    expect(answer.body).toMatchObject({ ok: true, checks: [{ name: 'database', ok: true }, { name: 'migrations', ok: true }, { name: 'disk', ok: true }, { name: 'worker', ok: true }] })
+    expect(answer.body).toMatchObject({
+      ok: true,
+      checks: [
+        { name: 'database', ok: true },
+        { name: 'migrations', ok: true },
+        { name: 'disk', ok: true },
+        { name: 'worker', ok: true },
+      ],
+    })
   })
 
   it('gives metrics to the machine itself and to nobody behind a proxy', async () => {

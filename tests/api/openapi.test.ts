@@ -5,8 +5,21 @@ import type { AccountResponse, HoldingsResponse } from '../../shared/contracts/w
 import { type Client, clientWith, send, signIn } from '../helpers/client'
 
 type Content = { 'application/json'?: { schema: object } }
-type Operation = { operationId: string; summary: string; security?: unknown[]; parameters: { name: string; in: string; required: boolean }[]; responses: Record<string, { content?: Content }>; requestBody?: { content: Content } }
-type Description = { openapi: string; info: { title: string; version: string }; servers: { url: string }[]; paths: Record<string, Record<string, Operation>>; components: { schemas: { Error: object } } }
+type Operation = {
+  operationId: string
+  summary: string
+  security?: unknown[]
+  parameters: { name: string; in: string; required: boolean }[]
+  responses: Record<string, { content?: Content }>
+  requestBody?: { content: Content }
+}
+type Description = {
+  openapi: string
+  info: { title: string; version: string }
+  servers: { url: string }[]
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: { Error: object } }
+}
 
 let description: Description
 let client: Client
@@ -32,14 +45,28 @@ function addressOf(path: string): string {
   return `/api${path.replace('{id}', id ?? '').replace('{holding}', parameters.holding ?? '')}${path === '/wealth/clients' ? '?portal=akta' : ''}`
 }
 
-const errorsOf = (validate: ValidateFunction, body: unknown) => (validate(body) ? [] : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`))
+const errorsOf = (validate: ValidateFunction, body: unknown) =>
+  validate(body) ? [] : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
 
-const gets = ['/session', '/wealth/clients', '/wealth/accounts/{id}', '/wealth/accounts/{id}/report', '/wealth/portfolios/{id}', '/wealth/portfolios/{id}/performance', '/wealth/portfolios/{id}/holdings', '/wealth/portfolios/{id}/holdings/{holding}', '/wealth/portfolios/{id}/transactions', '/reports/{id}/status']
+const gets = [
+  '/session',
+  '/wealth/clients',
+  '/wealth/accounts/{id}',
+  '/wealth/accounts/{id}/report',
+  '/wealth/portfolios/{id}',
+  '/wealth/portfolios/{id}/performance',
+  '/wealth/portfolios/{id}/holdings',
+  '/wealth/portfolios/{id}/holdings/{holding}',
+  '/wealth/portfolios/{id}/transactions',
+  '/reports/{id}/status',
+]
 
 describe('the API description', () => {
   it('is OpenAPI 3.1 and names every endpoint of ours once', () => {
     expect(description).toMatchObject({ openapi: '3.1.0', info: { title: 'Quayside' }, servers: [{ url: '/api' }] })
-    expect(Object.keys(description.paths)).toEqual(expect.arrayContaining([...gets, '/functions/generatePdf', '/users/login', '/users/refresh-token', '/documents/{id}/download']))
+    expect(Object.keys(description.paths)).toEqual(
+      expect.arrayContaining([...gets, '/functions/generatePdf', '/users/login', '/users/refresh-token', '/documents/{id}/download']),
+    )
     const operations = Object.values(description.paths).flatMap((methods) => Object.values(methods))
     const ids = operations.map(({ operationId }) => operationId)
     expect(new Set(ids).size).toBe(ids.length)
@@ -50,12 +77,15 @@ describe('the API description', () => {
     for (const [path, methods] of Object.entries(description.paths)) {
       expect(path).not.toMatch(/forgot-password|first-register|unlock|verify|payload-/)
       const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
-      for (const { parameters: given } of Object.values(methods)) expect(given.filter((parameter) => parameter.in === 'path').map(({ name }) => name)).toEqual(named)
+      for (const { parameters: given } of Object.values(methods))
+        expect(given.filter((parameter) => parameter.in === 'path').map(({ name }) => name)).toEqual(named)
     }
   })
 
   it('has a schema for every GET that answers in JSON', () => {
-    const documented = Object.entries(description.paths).flatMap(([path, { get }]) => (get?.responses['200']?.content?.['application/json'] ? [path] : []))
+    const documented = Object.entries(description.paths).flatMap(([path, { get }]) =>
+      get?.responses['200']?.content?.['application/json'] ? [path] : [],
+    )
     expect(documented.sort()).toEqual([...gets].sort())
   })
 
@@ -71,7 +101,14 @@ describe('the API description', () => {
   it('tells the truth of errors', async () => {
     const validate = ajv.compile(description.components.schemas.Error)
     const nobody = clientWith()
-    for (const answer of [await nobody.get(addressOf('/wealth/accounts/{id}')), await client.get('/api/wealth/accounts/none'), await client.get('/api/wealth/clients'), await client.get('/api/nothing-here'), await client.get('/api/payload-jobs'), await client.get('/api/accounts/none')]) {
+    for (const answer of [
+      await nobody.get(addressOf('/wealth/accounts/{id}')),
+      await client.get('/api/wealth/accounts/none'),
+      await client.get('/api/wealth/clients'),
+      await client.get('/api/nothing-here'),
+      await client.get('/api/payload-jobs'),
+      await client.get('/api/accounts/none'),
+    ]) {
       expect(answer.status).toBeGreaterThanOrEqual(400)
       expect(errorsOf(validate, answer.body)).toEqual([])
       expect((answer.body as { errors: { code: string }[] }).errors[0]?.code).toMatch(/^[a-z_]+$/)
@@ -83,7 +120,8 @@ describe('the API description', () => {
     expect(errorsOf(ajv.compile(bodyOf('/users/login')), { email: 'a@b.example', password: 'x' })).toEqual([])
     expect(errorsOf(ajv.compile(bodyOf('/functions/generatePdf')), { account: 'a', locale: 'is' })).toEqual([])
     expect(errorsOf(ajv.compile(bodyOf('/functions/generatePdf')), { account: 'a', locale: 'de' })).not.toEqual([])
-    for (const body of [{}, { account: 1 }, { account: 'a', locale: 'de' }]) expect((await client.post('/api/functions/generatePdf', body)).status).toBe(400)
+    for (const body of [{}, { account: 1 }, { account: 'a', locale: 'de' }])
+      expect((await client.post('/api/functions/generatePdf', body)).status).toBe(400)
   })
 
   it('can be read as a page, without a script', async () => {

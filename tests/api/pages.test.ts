@@ -3,7 +3,11 @@ import { type Answer, send, signIn } from '../helpers/client'
 
 const attribute = (page: Answer, name: string) => new RegExp(`<html[^>]* ${name}="([^"]*)"`).exec(page.text)?.[1]
 const titleOf = (page: Answer) => /<title>([^<]*)<\/title>/.exec(page.text)?.[1]
-const bootstrapOf = (page: Answer) => JSON.parse(/<script type="application\/json" id="bootstrap"[^>]*>([^<]*)<\/script>/.exec(page.text)?.[1] ?? 'null') as Record<string, unknown>
+const bootstrapOf = (page: Answer) =>
+  JSON.parse(/<script type="application\/json" id="bootstrap"[^>]*>([^<]*)<\/script>/.exec(page.text)?.[1] ?? 'null') as Record<
+    string,
+    unknown
+  >
 
 describe('the first page', () => {
   it.each([
@@ -13,7 +17,12 @@ describe('the first page', () => {
   ])('of %s is in its language, theme and name before any script has run', async (host, lang, theme, title) => {
     const page = await send('GET', '/', { host })
     expect(page.status).toBe(200)
-    expect({ lang: attribute(page, 'lang'), theme: attribute(page, 'data-theme'), scheme: attribute(page, 'data-scheme'), title: titleOf(page) }).toEqual({ lang, theme, scheme: 'auto', title })
+    expect({
+      lang: attribute(page, 'lang'),
+      theme: attribute(page, 'data-theme'),
+      scheme: attribute(page, 'data-scheme'),
+      title: titleOf(page),
+    }).toEqual({ lang, theme, scheme: 'auto', title })
     expect(page.text).not.toMatch(/%[A-Z_]+%/)
     expect(bootstrapOf(page)).toMatchObject({ brand: { name: host, displayName: title, defaultLocale: lang }, locale: lang, theme })
   })
@@ -28,7 +37,21 @@ describe('the first page', () => {
       expect([path, others.exec(page.text)?.[0]]).toEqual([path, undefined])
     }
     const { brand } = bootstrapOf(await send('GET', '/', { host })) as { brand: Record<string, unknown> }
-    expect(Object.keys(brand).sort()).toEqual(['companyUrl', 'currency', 'defaultLocale', 'disclaimer', 'displayName', 'idleSeconds', 'locales', 'motto', 'name', 'navigation', 'pitch', 'portfolioTypes', 'theme'])
+    expect(Object.keys(brand).sort()).toEqual([
+      'companyUrl',
+      'currency',
+      'defaultLocale',
+      'disclaimer',
+      'displayName',
+      'idleSeconds',
+      'locales',
+      'motto',
+      'name',
+      'navigation',
+      'pitch',
+      'portfolioTypes',
+      'theme',
+    ])
   })
 
   it('puts the nonce of its own policy on every script and style', async () => {
@@ -66,7 +89,18 @@ describe('the first page', () => {
     const { docs } = (await admin.get('/api/portals?where[slug][equals]=akta&depth=0')).body as { docs: Record<string, unknown>[] }
     const { company, email, phone, photo } = docs[0] ?? {}
     const name = '</script><script>alert(1)</script>'
-    const made = await admin.post('/api/portals', { name, slug: 'odd-name', brand: 'akta', photo, company, theme: 'tech', portalLanguage: 'en', phone, email, active: true })
+    const made = await admin.post('/api/portals', {
+      name,
+      slug: 'odd-name',
+      brand: 'akta',
+      photo,
+      company,
+      theme: 'tech',
+      portalLanguage: 'en',
+      phone,
+      email,
+      active: true,
+    })
     expect(made.status).toBe(201)
     const page = await send('GET', '/dashboard/odd-name')
     expect(page.text).not.toContain('<script>alert(1)')
@@ -81,13 +115,16 @@ describe('hosts', () => {
     expect([page.status, titleOf(page)]).toEqual([200, 'Akta Wealth'])
   })
 
-  it.each(['nobody.localhost', 'evil.example', 'akta.localhost.evil.example', 'akta', 'bowmore.localhost@akta.localhost', '[::1]', ' '])('%s is nobody: 404 for pages and API alike', async (host) => {
-    for (const path of ['/', '/api/users/me', '/api/openapi.json', '/assets/x.js']) {
-      const answer = await send('GET', path, { host: `${host}:80` })
-      expect([path, answer.status]).toEqual([path, 404])
-      expect(answer.text).not.toMatch(/Akta Wealth|Bowmore|Iolcus/)
-    }
-  })
+  it.each(['nobody.localhost', 'evil.example', 'akta.localhost.evil.example', 'akta', 'bowmore.localhost@akta.localhost', '[::1]', ' '])(
+    '%s is nobody: 404 for pages and API alike',
+    async (host) => {
+      for (const path of ['/', '/api/users/me', '/api/openapi.json', '/assets/x.js']) {
+        const answer = await send('GET', path, { host: `${host}:80` })
+        expect([path, answer.status]).toEqual([path, 404])
+        expect(answer.text).not.toMatch(/Akta Wealth|Bowmore|Iolcus/)
+      }
+    },
+  )
 
   it('a forwarded host is not believed', async () => {
     expect(titleOf(await send('GET', '/', { headers: { 'x-forwarded-host': 'bowmore.localhost' } }))).toBe('Akta Wealth')

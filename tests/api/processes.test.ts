@@ -18,15 +18,29 @@ afterAll(() => {
 })
 
 /** Settings of a process of its own: nothing of the product under test. */
-const settingsOf = (own: Record<string, string>): Record<string, string> => ({ ...product().env, DATA_DIR: join(folder, 'data'), DATABASE_URL: '', ...own })
+const settingsOf = (own: Record<string, string>): Record<string, string> => ({
+  ...product().env,
+  DATA_DIR: join(folder, 'data'),
+  DATABASE_URL: '',
+  ...own,
+})
 
 describe.each(['cms/web.ts', 'jobs/worker.ts'])('%s', (program) => {
   it('with wrong settings names every one of them and ends with 1', async () => {
     const { code, output } = await runProgram(program, {
-      env: settingsOf({ PORT: '99999', DATABASE_URL: 'postgres://x', PAYLOAD_SECRET: 'short', DEMO: 'perhaps', SANDBOX_TODAY: 'yesterday', WEALTH_AKTA_URL: 'ftp://x', LOG_LEVEL: 'loud' }),
+      env: settingsOf({
+        PORT: '99999',
+        DATABASE_URL: 'postgres://x',
+        PAYLOAD_SECRET: 'short',
+        DEMO: 'perhaps',
+        SANDBOX_TODAY: 'yesterday',
+        WEALTH_AKTA_URL: 'ftp://x',
+        LOG_LEVEL: 'loud',
+      }),
     })
     expect(code).toBe(1)
-    for (const name of ['PORT', 'DATABASE_URL', 'PAYLOAD_SECRET', 'DEMO', 'SANDBOX_TODAY', 'WEALTH_AKTA_URL', 'LOG_LEVEL']) expect(output).toMatch(new RegExp(`^ {2}- ${name} must`, 'm'))
+    for (const name of ['PORT', 'DATABASE_URL', 'PAYLOAD_SECRET', 'DEMO', 'SANDBOX_TODAY', 'WEALTH_AKTA_URL', 'LOG_LEVEL'])
+      expect(output).toMatch(new RegExp(`^ {2}- ${name} must`, 'm'))
     expect(output).not.toMatch(/\n\s+at /)
     expect(output).not.toContain('short')
   })
@@ -61,7 +75,10 @@ describe('the web process', () => {
     mkdirSync(brands)
     const akta = JSON.parse(readFileSync(join(root, 'shared/brands/akta.json'), 'utf8')) as Record<string, unknown>
     writeFileSync(join(brands, 'quay.json'), JSON.stringify({ ...akta, name: 'quay', hosts: ['quay.localhost'], theme: 'neon' }))
-    const { code, output } = await runProgram('cms/web.ts', { env: settingsOf({ BRANDS_DIR: brands, PORT: String((await freePorts(1))[0]) }), limitMs: 40_000 })
+    const { code, output } = await runProgram('cms/web.ts', {
+      env: settingsOf({ BRANDS_DIR: brands, PORT: String((await freePorts(1))[0]) }),
+      limitMs: 40_000,
+    })
     expect(code).toBe(1)
     expect(output).toContain('quay.json')
     expect(output).toContain('theme')
@@ -71,7 +88,18 @@ describe('the web process', () => {
     const brands = join(folder, 'brands')
     mkdirSync(brands)
     const akta = JSON.parse(readFileSync(join(root, 'shared/brands/akta.json'), 'utf8')) as Record<string, unknown>
-    writeFileSync(join(brands, 'quay.json'), JSON.stringify({ ...akta, name: 'quay', displayName: 'Quay & Sons', hosts: ['quay.localhost'], theme: 'tech', locales: ['is', 'en'], defaultLocale: 'is' }))
+    writeFileSync(
+      join(brands, 'quay.json'),
+      JSON.stringify({
+        ...akta,
+        name: 'quay',
+        displayName: 'Quay & Sons',
+        hosts: ['quay.localhost'],
+        theme: 'tech',
+        locales: ['is', 'en'],
+        defaultLocale: 'is',
+      }),
+    )
     const [port] = await freePorts(1)
     const log = join(folder, 'web.log')
     const web = startProgram('cms/web.ts', { env: settingsOf({ BRANDS_DIR: brands, PORT: String(port) }), log })
@@ -94,7 +122,13 @@ describe('the web process', () => {
       // No worker has ever reported here: the process lives, the installation is not ready.
       const ready = await page('quay.localhost', '/readyz')
       expect(ready.status).toBe(503)
-      expect(JSON.parse(ready.text)).toMatchObject({ ok: false, checks: expect.arrayContaining([expect.objectContaining({ name: 'worker', ok: false }), expect.objectContaining({ name: 'migrations', ok: true })]) })
+      expect(JSON.parse(ready.text)).toMatchObject({
+        ok: false,
+        checks: expect.arrayContaining([
+          expect.objectContaining({ name: 'worker', ok: false }),
+          expect.objectContaining({ name: 'migrations', ok: true }),
+        ]),
+      })
     } finally {
       const began = Date.now()
       await endProcess(web.pid, 'SIGTERM')

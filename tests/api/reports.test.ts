@@ -54,7 +54,11 @@ describe('a report', () => {
     view = (await client.get(`/api/wealth/accounts/${accountId}/report`)).body as ReportResponse
     const file = await client.get(done.document?.url ?? '')
     expect(file.status).toBe(200)
-    expect(file.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'private, no-store', 'content-length': String(done.document?.bytes) })
+    expect(file.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'private, no-store',
+      'content-length': String(done.document?.bytes),
+    })
     expect(file.headers['content-disposition']).toMatch(/^attachment; filename="[^"]+\.pdf"; filename\*=UTF-8''/)
     expect(file.bytes.subarray(0, 5).toString()).toBe('%PDF-')
     pages = (await pagesOf(file.bytes)).map(flat)
@@ -88,13 +92,16 @@ describe('a report', () => {
   it('is worth what the account is worth on the screen', async () => {
     const account = (await client.get(`/api/wealth/accounts/${accountId}`)).body as AccountResponse
     expect(view.value).toEqual(account.value)
-    expect(view.portfolios.map(({ portfolio }) => [portfolio.id, portfolio.value])).toEqual(account.portfolios.map(({ id, value }) => [id, value]))
+    expect(view.portfolios.map(({ portfolio }) => [portfolio.id, portfolio.value])).toEqual(
+      account.portfolios.map(({ id, value }) => [id, value]),
+    )
   })
 
   it('numbers its pages', () => {
     expect(pages.length).toBeGreaterThan(2)
     // The cover has none.
-    for (const [index, page] of pages.entries()) expect([index, page.includes(` ${index + 1} of ${pages.length} `)]).toEqual([index, index > 0])
+    for (const [index, page] of pages.entries())
+      expect([index, page.includes(` ${index + 1} of ${pages.length} `)]).toEqual([index, index > 0])
   })
 
   it('says nowhere NaN, undefined or null, and leaves no text unfilled', () => {
@@ -105,7 +112,9 @@ describe('a report', () => {
     const advisor = await signIn('advisor@akta.example')
     const stranger = await signIn('single@akta.example')
     for (const reader of [client, advisor]) {
-      const own = docsOf(await reader.get(`/api/documents?where[account][equals]=${accountId}&depth=0`)).filter(({ id }) => id === done.document?.id)
+      const own = docsOf(await reader.get(`/api/documents?where[account][equals]=${accountId}&depth=0`)).filter(
+        ({ id }) => id === done.document?.id,
+      )
       expect(own).toMatchObject([{ generatedPdf: true, type: 'Valuations and Statements', asOf: '2026-11-19' }])
       expect((await reader.get(`${done.document?.url}?inline=1`)).headers['content-disposition']).toMatch(/^inline/)
     }
@@ -117,8 +126,12 @@ describe('a report', () => {
 
   it('is written in the log: asked for, and downloaded', async () => {
     const admin = await signIn('admin@quayside.example')
-    expect(docsOf(await admin.get(`/api/logs?where[type][equals]=Report made&where[recordId][equals]=${accountId}`.replace(' ', '%20'))).length).toBeGreaterThan(0)
-    expect(docsOf(await admin.get(`/api/logs?where[type][equals]=Downloaded&where[recordId][equals]=${done.document?.id}`)).length).toBeGreaterThan(0)
+    expect(
+      docsOf(await admin.get(`/api/logs?where[type][equals]=Report made&where[recordId][equals]=${accountId}`.replace(' ', '%20'))).length,
+    ).toBeGreaterThan(0)
+    expect(
+      docsOf(await admin.get(`/api/logs?where[type][equals]=Downloaded&where[recordId][equals]=${done.document?.id}`)).length,
+    ).toBeGreaterThan(0)
   })
 })
 

@@ -2,14 +2,28 @@ import { describe, expect, it } from '@jest/globals'
 import { type Answer, clientWith, demoPassword, freshAddress, send, signIn } from '../helpers/client'
 import type { BrandName } from '../helpers/product'
 
-const post = (email: string, password: string, { address = freshAddress(), brand = 'akta', headers = {} }: { address?: string; brand?: BrandName; headers?: Record<string, string> } = {}) =>
-  send('POST', '/api/users/login', { host: brand, body: { email, password }, headers: { 'x-forwarded-for': address, ...headers } })
+const post = (
+  email: string,
+  password: string,
+  {
+    address = freshAddress(),
+    brand = 'akta',
+    headers = {},
+  }: { address?: string; brand?: BrandName; headers?: Record<string, string> } = {},
+) => send('POST', '/api/users/login', { host: brand, body: { email, password }, headers: { 'x-forwarded-for': address, ...headers } })
 
 /** The part of an answer that a stranger could learn from; each has an id and a time of its own. */
-const told = ({ body, headers, setCookies, status }: Answer) => ({ status, body, setCookies, type: headers['content-type'], cache: headers['cache-control'] })
+const told = ({ body, headers, setCookies, status }: Answer) => ({
+  status,
+  body,
+  setCookies,
+  type: headers['content-type'],
+  cache: headers['cache-control'],
+})
 
 /** The claims of the session token in a cookie. */
-const claimsOf = (cookie: string) => JSON.parse(Buffer.from(cookie.split('=')[1]?.split('.')[1] ?? '', 'base64url').toString('utf8')) as { exp: number; iat: number }
+const claimsOf = (cookie: string) =>
+  JSON.parse(Buffer.from(cookie.split('=')[1]?.split('.')[1] ?? '', 'base64url').toString('utf8')) as { exp: number; iat: number }
 
 describe('sign-in', () => {
   it('gives the person and a cookie that scripts cannot read', async () => {
@@ -41,7 +55,11 @@ describe('sign-in', () => {
 
   it('says the same of a wrong password, an unknown person, a disabled one and one of another brand', async () => {
     const wrong = told(await post('investor@akta.example', 'Wrong-2026'))
-    expect(wrong).toMatchObject({ status: 401, setCookies: [], body: { errors: [{ message: 'The email or password is not right', code: 'invalid_credentials' }] } })
+    expect(wrong).toMatchObject({
+      status: 401,
+      setCookies: [],
+      body: { errors: [{ message: 'The email or password is not right', code: 'invalid_credentials' }] },
+    })
     expect(told(await post('nobody@akta.example', demoPassword))).toEqual(wrong)
     expect(told(await post('disabled@akta.example', demoPassword))).toEqual(wrong)
     expect(told(await post('investor@akta.example', demoPassword, { brand: 'bowmore' }))).toEqual(wrong)
@@ -49,7 +67,8 @@ describe('sign-in', () => {
   })
 
   it('lets the platform admin in on every brand', async () => {
-    for (const brand of ['akta', 'bowmore', 'iolcus'] as const) expect([brand, (await post('admin@quayside.example', demoPassword, { brand })).status]).toEqual([brand, 200])
+    for (const brand of ['akta', 'bowmore', 'iolcus'] as const)
+      expect([brand, (await post('admin@quayside.example', demoPassword, { brand })).status]).toEqual([brand, 200])
   })
 
   it.each([
@@ -60,14 +79,20 @@ describe('sign-in', () => {
     ['an empty address', { email: ' ', password: demoPassword }],
     ['a password of 2000 letters', { email: 'investor@akta.example', password: 'a'.repeat(2000) }],
   ])('refuses %s with 400 and a reason', async (_name, body) => {
-    const answer = await send('POST', '/api/users/login', { body: body ?? '', headers: { 'x-forwarded-for': freshAddress(), 'content-type': 'application/json' } })
+    const answer = await send('POST', '/api/users/login', {
+      body: body ?? '',
+      headers: { 'x-forwarded-for': freshAddress(), 'content-type': 'application/json' },
+    })
     expect(answer.status).toBe(400)
     expect(answer.body).toMatchObject({ errors: [{ code: 'invalid_input' }] })
     expect(answer.setCookies).toEqual([])
   })
 
   it('takes JSON only: a form of another site cannot sign anybody in', async () => {
-    const answer = await send('POST', '/api/users/login', { body: `email=investor@akta.example&password=${demoPassword}`, headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': freshAddress() } })
+    const answer = await send('POST', '/api/users/login', {
+      body: `email=investor@akta.example&password=${demoPassword}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': freshAddress() },
+    })
     expect(answer.status).toBe(415)
   })
 
@@ -97,14 +122,22 @@ describe('a session', () => {
       portals: [{ slug: 'akta', name: 'Akta Wealth', active: true }],
       home: `/dashboard/akta/account/${investor.accounts[0]?.id}`,
     })
-    expect((await (await signIn('advisor@akta.example')).get('/api/session')).body).toMatchObject({ user: { role: 'advisor' }, accounts: [], home: '/dashboard/akta' })
+    expect((await (await signIn('advisor@akta.example')).get('/api/session')).body).toMatchObject({
+      user: { role: 'advisor' },
+      accounts: [],
+      home: '/dashboard/akta',
+    })
     expect((await (await signIn('company@akta.example')).get('/api/session')).body).toMatchObject({ user: { role: 'advisor' } })
     const family = (await (await signIn('family@akta.example')).get('/api/session')).body as { accounts: { name: string }[] }
     expect(family.accounts.map(({ name }) => name)).toEqual(['Edwin and Lorna Ashgrove', 'Peter and Lorna Ashgrove'])
   })
 
   it('lasts as long as the role has it, and is as long again after a refresh', async () => {
-    for (const [email, seconds] of [['investor@akta.example', 1800], ['advisor@akta.example', 86_400], ['admin@quayside.example', 86_400]] as const) {
+    for (const [email, seconds] of [
+      ['investor@akta.example', 1800],
+      ['advisor@akta.example', 86_400],
+      ['admin@quayside.example', 86_400],
+    ] as const) {
       const client = await signIn(email)
       const before = claimsOf(client.cookie())
       expect([email, before.exp - before.iat]).toEqual([email, seconds])
@@ -135,7 +168,9 @@ describe('a session', () => {
   })
 
   it('tells who one is, and nobody when one is not signed in', async () => {
-    expect((await (await signIn('single@akta.example')).get('/api/users/me')).body).toMatchObject({ user: { email: 'single@akta.example' } })
+    expect((await (await signIn('single@akta.example')).get('/api/users/me')).body).toMatchObject({
+      user: { email: 'single@akta.example' },
+    })
     expect((await send('GET', '/api/users/me')).body).toMatchObject({ user: null })
     const session = await send('GET', '/api/session')
     expect([session.status, session.body]).toMatchObject([401, { errors: [{ message: 'You are not signed in', code: 'unauthenticated' }] }])
@@ -154,6 +189,7 @@ describe('a session', () => {
       'no signature': `${header}.${claims}.`,
       nonsense: 'a.b.c',
     }
-    for (const [name, token] of Object.entries(forged)) expect([name, (await send('GET', '/api/session', { headers: { cookie: `quayside-token=${token}` } })).status]).toEqual([name, 401])
+    for (const [name, token] of Object.entries(forged))
+      expect([name, (await send('GET', '/api/session', { headers: { cookie: `quayside-token=${token}` } })).status]).toEqual([name, 401])
   })
 })

@@ -39,20 +39,30 @@ describe('transactions', () => {
     expect(dates.filter((date) => date < from || date > to)).toEqual([])
     expect(dates).toEqual([...dates].sort().reverse())
     const upstream = await askSandbox<{ transactions: { id: string; date: string }[] }>(`/Transactions/${externalId}`)
-    expect(answer.transactions.map(({ id }) => id).sort()).toEqual(upstream.transactions.filter(({ date }) => date >= from && date <= to).map(({ id }) => id).sort())
+    expect(answer.transactions.map(({ id }) => id).sort()).toEqual(
+      upstream.transactions
+        .filter(({ date }) => date >= from && date <= to)
+        .map(({ id }) => id)
+        .sort(),
+    )
   })
 
   it('of all time are all that the upstream has, each once and to the penny, and its slips of spelling are mended', async () => {
     const answer = await ask('?range=all')
     expect(answer.from).toBeNull()
-    const upstream = await askSandbox<{ transactions: { id: string; amount: number; purchaseType: string }[] }>(`/Transactions/${externalId}`)
-    expect(answer.transactions.map(({ id, amount }) => [id, sumOf([amount])]).sort()).toEqual(upstream.transactions.map(({ id, amount }) => [id, amount.toFixed(2)]).sort())
+    const upstream = await askSandbox<{ transactions: { id: string; amount: number; purchaseType: string }[] }>(
+      `/Transactions/${externalId}`,
+    )
+    expect(answer.transactions.map(({ id, amount }) => [id, sumOf([amount])]).sort()).toEqual(
+      upstream.transactions.map(({ id, amount }) => [id, amount.toFixed(2)]).sort(),
+    )
     expect(new Set(upstream.transactions.map(({ purchaseType }) => purchaseType))).toContain('Divident')
     const types = new Set(answer.transactions.map(({ type }) => type))
     expect(types).toContain('Dividend')
     expect([...types].join()).not.toContain('Divident')
     // Money that comes is positive, money that goes negative.
-    const signs = (type: string) => new Set(answer.transactions.filter((row) => row.type === type).map(({ amount }) => Math.sign(Number(amount.amount))))
+    const signs = (type: string) =>
+      new Set(answer.transactions.filter((row) => row.type === type).map(({ amount }) => Math.sign(Number(amount.amount))))
     expect(signs('Purchase')).toEqual(new Set([-1]))
     expect(signs('Sale')).toEqual(new Set([1]))
     expect(signs('Contribution')).toEqual(new Set([1]))

@@ -1,7 +1,13 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import Big from 'big.js'
 import { assetClasses } from '../../shared/domain/assetClass'
-import type { AccountResponse, HoldingDetailResponse, HoldingsResponse, PerformanceResponse, PortfolioResponse } from '../../shared/contracts/wealth'
+import type {
+  AccountResponse,
+  HoldingDetailResponse,
+  HoldingsResponse,
+  PerformanceResponse,
+  PortfolioResponse,
+} from '../../shared/contracts/wealth'
 import { type Client, clientWith, signIn } from '../helpers/client'
 import { askSandbox, forgetJournal, journal, sumOf, toPence } from '../helpers/figures'
 import { docsOf } from '../helpers/records'
@@ -17,7 +23,8 @@ const bodyOf = async <T>(client: Client, path: string): Promise<T> => {
   return answer.body as T
 }
 
-const accountIdOf = async (client: Client): Promise<string> => ((await bodyOf<{ accounts: { id: string }[] }>(client, '/api/session')).accounts[0]?.id ?? '')
+const accountIdOf = async (client: Client): Promise<string> =>
+  (await bodyOf<{ accounts: { id: string }[] }>(client, '/api/session')).accounts[0]?.id ?? ''
 
 beforeAll(async () => {
   investor = await signIn('investor@akta.example')
@@ -28,9 +35,25 @@ beforeAll(async () => {
 
 describe('an account', () => {
   it('is what the upstream says it is, and says where that comes from and how old it is', async () => {
-    const upstream = await askSandbox<{ portfolios: { id: string; name: string; value: number }[] }>('/Account/QS-2044?portfolioLevelPerformance=true')
-    expect(account.portfolios.map(({ externalId, name, value }) => [externalId, name, toPence(value)]).sort()).toEqual(upstream.portfolios.map(({ id, name, value }) => [id, name, value.toFixed(2)]).sort())
-    expect(account).toMatchObject({ source: 'first', asOf: '2026-11-19', degraded: false, reasons: [], account: { name: 'Catherine Ellery-Voss', currency: 'GBP', error: false, portal: 'akta', advisor: { name: 'Imogen Hathersall', email: 'advisor@akta.example' } } })
+    const upstream = await askSandbox<{ portfolios: { id: string; name: string; value: number }[] }>(
+      '/Account/QS-2044?portfolioLevelPerformance=true',
+    )
+    expect(account.portfolios.map(({ externalId, name, value }) => [externalId, name, toPence(value)]).sort()).toEqual(
+      upstream.portfolios.map(({ id, name, value }) => [id, name, value.toFixed(2)]).sort(),
+    )
+    expect(account).toMatchObject({
+      source: 'first',
+      asOf: '2026-11-19',
+      degraded: false,
+      reasons: [],
+      account: {
+        name: 'Catherine Ellery-Voss',
+        currency: 'GBP',
+        error: false,
+        portal: 'akta',
+        advisor: { name: 'Imogen Hathersall', email: 'advisor@akta.example' },
+      },
+    })
     expect(Date.now() - Date.parse(account.fetchedAt ?? '')).toBeLessThan(3_600_000)
   })
 
@@ -45,13 +68,19 @@ describe('an account', () => {
   it('adds up: paid in plus growth less charges is the value, to the penny', () => {
     const { ledger } = account
     expect(ledger).not.toBeNull()
-    expect(new Big(ledger?.paidIn.amount ?? 0).plus(ledger?.growth.amount ?? 0).minus(ledger?.charges.amount ?? 0).toFixed(2)).toBe(toPence(account.value))
+    expect(
+      new Big(ledger?.paidIn.amount ?? 0)
+        .plus(ledger?.growth.amount ?? 0)
+        .minus(ledger?.charges.amount ?? 0)
+        .toFixed(2),
+    ).toBe(toPence(account.value))
     expect(toPence(ledger?.value)).toBe(toPence(account.value))
   })
 
   it('has the return of each period, or the reason why not, and a series that ends with the data date', () => {
     expect(account.tiles.map(({ period }) => period)).toEqual(['ytd', '3y', '1y', '6m'])
-    for (const tile of account.tiles) expect([tile.period, tile.portfolio === null, tile.reason === null]).toEqual([tile.period, false, true])
+    for (const tile of account.tiles)
+      expect([tile.period, tile.portfolio === null, tile.reason === null]).toEqual([tile.period, false, true])
     expect(account.series.at(-1)?.date).toBe(account.asOf)
     expect(account.series[0]?.portfolio).toBe(0)
     const dates = account.series.map(({ date }) => date)
@@ -62,33 +91,57 @@ describe('an account', () => {
 describe('a portfolio', () => {
   it('is worth the sum of its holdings in the head, in the list of the account and at the upstream', async () => {
     for (const row of account.portfolios) {
-      const [head, holdings] = [await bodyOf<PortfolioResponse>(investor, `/api/wealth/portfolios/${row.id}`), await bodyOf<HoldingsResponse>(investor, `/api/wealth/portfolios/${row.id}/holdings`)]
-      const values = { head: toPence(head.value), account: toPence(row.value), total: toPence(holdings.total.value), holdings: sumOf(holdings.holdings.map(({ value }) => value)), groups: sumOf(holdings.groups.map(({ value }) => value)) }
+      const [head, holdings] = [
+        await bodyOf<PortfolioResponse>(investor, `/api/wealth/portfolios/${row.id}`),
+        await bodyOf<HoldingsResponse>(investor, `/api/wealth/portfolios/${row.id}/holdings`),
+      ]
+      const values = {
+        head: toPence(head.value),
+        account: toPence(row.value),
+        total: toPence(holdings.total.value),
+        holdings: sumOf(holdings.holdings.map(({ value }) => value)),
+        groups: sumOf(holdings.groups.map(({ value }) => value)),
+      }
       expect([row.name, new Set(Object.values(values)).size, values]).toEqual([row.name, 1, values])
       const { ledger } = head
-      expect(new Big(ledger?.paidIn.amount ?? 0).plus(ledger?.growth.amount ?? 0).minus(ledger?.charges.amount ?? 0).toFixed(2)).toBe(values.head)
+      expect(
+        new Big(ledger?.paidIn.amount ?? 0)
+          .plus(ledger?.growth.amount ?? 0)
+          .minus(ledger?.charges.amount ?? 0)
+          .toFixed(2),
+      ).toBe(values.head)
       expect(head.portfolio.account).toMatchObject({ id: accountId, portfolioCount: 3 })
     }
   })
 
   it('adds up to its account: paid in and charges too', async () => {
     const heads = await Promise.all(account.portfolios.map(({ id }) => bodyOf<PortfolioResponse>(investor, `/api/wealth/portfolios/${id}`)))
-    for (const part of ['paidIn', 'charges', 'growth', 'value'] as const) expect([part, sumOf(heads.flatMap(({ ledger }) => ledger?.[part] ?? []))]).toEqual([part, toPence(account.ledger?.[part])])
+    for (const part of ['paidIn', 'charges', 'growth', 'value'] as const)
+      expect([part, sumOf(heads.flatMap(({ ledger }) => ledger?.[part] ?? []))]).toEqual([part, toPence(account.ledger?.[part])])
   })
 
   it('groups its holdings by class in the specified order, with sums that are those of the rows', async () => {
-    const { groups, holdings, total } = await bodyOf<HoldingsResponse>(investor, `/api/wealth/portfolios/${account.portfolios[0]?.id}/holdings`)
+    const { groups, holdings, total } = await bodyOf<HoldingsResponse>(
+      investor,
+      `/api/wealth/portfolios/${account.portfolios[0]?.id}/holdings`,
+    )
     const shown = groups.map(({ assetClass }) => assetClass)
     expect(shown).toEqual(assetClasses.filter((assetClass) => shown.includes(assetClass)))
     expect(shown[0]).toBe('Cash')
     expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(holdings.length)
     for (const group of groups) {
       const rows = holdings.filter(({ assetClass }) => assetClass === group.assetClass)
-      expect([group.assetClass, group.count, toPence(group.value)]).toEqual([group.assetClass, rows.length, sumOf(rows.map(({ value }) => value))])
+      expect([group.assetClass, group.count, toPence(group.value)]).toEqual([
+        group.assetClass,
+        rows.length,
+        sumOf(rows.map(({ value }) => value)),
+      ])
       const values = rows.map(({ value }) => Number(value.amount))
       expect(values).toEqual([...values].sort((a, b) => b - a))
     }
-    expect(holdings.map(({ assetClass }) => assetClass)).toEqual(groups.flatMap(({ assetClass, count }) => Array.from({ length: count }, () => assetClass)))
+    expect(holdings.map(({ assetClass }) => assetClass)).toEqual(
+      groups.flatMap(({ assetClass, count }) => Array.from({ length: count }, () => assetClass)),
+    )
     expect(groups.reduce((sum, { weight }) => sum + (weight ?? 0), 0)).toBeCloseTo(1, 4)
     expect(total.count).toBe(holdings.length)
   })
@@ -118,10 +171,21 @@ describe('a portfolio', () => {
     const id = account.portfolios[0]?.id
     const externalId = account.portfolios[0]?.externalId
     const performance = await bodyOf<PerformanceResponse>(investor, `/api/wealth/portfolios/${id}/performance`)
-    const upstream = await askSandbox<{ discrete: { label: string; return: number | null }[]; cumulative: { portfolio: number }[] }>(`/Performance/${externalId}?benchmarkCumulative=true&benchmarkDiscrete=true`)
+    const upstream = await askSandbox<{ discrete: { label: string; return: number | null }[]; cumulative: { portfolio: number }[] }>(
+      `/Performance/${externalId}?benchmarkCumulative=true&benchmarkDiscrete=true`,
+    )
     const sent = (label: string) => upstream.discrete.find((entry) => entry.label === label)?.return ?? null
     const ours = (kind: string) => performance.discrete.find((entry) => entry.kind === kind)?.portfolio ?? null
-    for (const [label, kind] of [['YTD', 'ytd'], ['1Y', '1y'], ['3Y', '3y'], ['5Y', '5y']] as const) expect([label, ours(kind) === null ? null : (ours(kind) ?? 0) * 100]).toEqual([label, sent(label) === null ? null : expect.closeTo(sent(label) ?? 0, 1)])
+    for (const [label, kind] of [
+      ['YTD', 'ytd'],
+      ['1Y', '1y'],
+      ['3Y', '3y'],
+      ['5Y', '5y'],
+    ] as const)
+      expect([label, ours(kind) === null ? null : (ours(kind) ?? 0) * 100]).toEqual([
+        label,
+        sent(label) === null ? null : expect.closeTo(sent(label) ?? 0, 1),
+      ])
     expect((performance.series.at(-1)?.portfolio ?? 0) * 100).toBeCloseTo(upstream.cumulative.at(-1)?.portfolio ?? Number.NaN, 3)
     const ytd = performance.tiles.find(({ period }) => period === 'ytd')
     expect((ytd?.portfolio ?? 0) * 100).toBeCloseTo(sent('YTD') ?? Number.NaN, 1)
@@ -135,7 +199,17 @@ describe('a portfolio', () => {
       expect([reference, answer.status]).toEqual([reference, 200])
       expect((answer.body as PortfolioResponse).portfolio.id).toBe(row?.id)
     }
-    for (const reference of ['QS-2044-QS-204517', 'QS-204517', `${row?.externalId}-`, '-', '--', 'tfid', `x-tfid-${row?.externalId}`, 'QS-2044']) expect([reference, (await investor.get(`/api/wealth/portfolios/${reference}`)).status]).toEqual([reference, 404])
+    for (const reference of [
+      'QS-2044-QS-204517',
+      'QS-204517',
+      `${row?.externalId}-`,
+      '-',
+      '--',
+      'tfid',
+      `x-tfid-${row?.externalId}`,
+      'QS-2044',
+    ])
+      expect([reference, (await investor.get(`/api/wealth/portfolios/${reference}`)).status]).toEqual([reference, 404])
   })
 })
 
@@ -153,7 +227,11 @@ describe('a holding', () => {
     const booked = detail.transactions.map(({ date }) => date)
     expect(booked.length).toBeGreaterThan(0)
     expect(booked).toEqual([...booked].sort().reverse())
-    const units = detail.transactions.reduce((sum, { type, units: moved }) => (type === 'Purchase' ? sum.plus(moved ?? 0) : type === 'Sale' ? sum.minus(new Big(moved ?? 0).abs()) : sum), new Big(0))
+    const units = detail.transactions.reduce(
+      (sum, { type, units: moved }) =>
+        type === 'Purchase' ? sum.plus(moved ?? 0) : type === 'Sale' ? sum.minus(new Big(moved ?? 0).abs()) : sum,
+      new Big(0),
+    )
     expect(units.toFixed(3)).toBe(new Big(equity?.units ?? 0).toFixed(3))
   })
 
@@ -179,8 +257,20 @@ describe('an account that has nothing to show', () => {
     const client = await signIn('unlinked@akta.example')
     const id = await accountIdOf(client)
     const answer = await bodyOf<AccountResponse>(client, `/api/wealth/accounts/${id}`)
-    expect(answer).toMatchObject({ account: { error: true, externalId: null }, value: null, ledger: null, dayChange: null, portfolios: [], series: [], tiles: [], degraded: false })
-    for (const refused of [await client.get(`/api/wealth/accounts/${id}/report`), await client.post('/api/functions/generatePdf', { account: id })]) {
+    expect(answer).toMatchObject({
+      account: { error: true, externalId: null },
+      value: null,
+      ledger: null,
+      dayChange: null,
+      portfolios: [],
+      series: [],
+      tiles: [],
+      degraded: false,
+    })
+    for (const refused of [
+      await client.get(`/api/wealth/accounts/${id}/report`),
+      await client.post('/api/functions/generatePdf', { account: id }),
+    ]) {
       expect([refused.status, refused.body]).toMatchObject([409, { errors: [{ code: 'need_external_id', message: 'Need external id' }] }])
     }
   })
@@ -200,13 +290,20 @@ describe('somebody else', () => {
   const paths = () => [
     `/api/wealth/accounts/${accountId}`,
     `/api/wealth/accounts/${accountId}/report`,
-    ...account.portfolios.slice(0, 1).flatMap(({ id }) => ['', '/performance', '/holdings', '/holdings/x', '/transactions'].map((rest) => `/api/wealth/portfolios/${id}${rest}`)),
+    ...account.portfolios
+      .slice(0, 1)
+      .flatMap(({ id }) =>
+        ['', '/performance', '/holdings', '/holdings/x', '/transactions'].map((rest) => `/api/wealth/portfolios/${id}${rest}`),
+      ),
   ]
 
   it('gets 404, as for an id that nobody has, and the upstream is not asked', async () => {
     await forgetJournal()
     for (const path of paths()) {
-      const [foreign, unknown] = [await single.get(path), await single.get(path.replace(/(accounts|portfolios)\/[^/]+/, '$1/nobody-has-this'))]
+      const [foreign, unknown] = [
+        await single.get(path),
+        await single.get(path.replace(/(accounts|portfolios)\/[^/]+/, '$1/nobody-has-this')),
+      ]
       expect([path, foreign.status, foreign.text]).toEqual([path, 404, unknown.text])
       expect(foreign.body).toMatchObject({ errors: [{ code: 'not_found' }] })
     }
@@ -232,7 +329,14 @@ describe('a portal that is switched off', () => {
     const admin = await signIn('admin@quayside.example')
     const advisor = await signIn('advisor@akta.example')
     const overview = await advisor.get('/api/wealth/clients?portal=akta-archive')
-    expect([overview.status, overview.body]).toMatchObject([403, { errors: [{ code: 'portal_not_active', message: 'The portal Akta Archive is not active', detail: 'Please contact your administrator' }] }])
+    expect([overview.status, overview.body]).toMatchObject([
+      403,
+      {
+        errors: [
+          { code: 'portal_not_active', message: 'The portal Akta Archive is not active', detail: 'Please contact your administrator' },
+        ],
+      },
+    ])
     const [archive] = docsOf(await admin.get('/api/portals?where[slug][equals]=akta-archive&depth=0'))
     const [akta] = docsOf(await admin.get('/api/portals?where[slug][equals]=akta&depth=0'))
     const ownId = await accountIdOf(single)
@@ -240,9 +344,20 @@ describe('a portal that is switched off', () => {
     await admin.patch(`/api/accounts/${ownId}`, { portal: archive?.id })
     try {
       await forgetJournal()
-      for (const path of [`accounts/${ownId}`, `accounts/${ownId}/report`, `portfolios/${portfolios[0]?.id}`, `portfolios/${portfolios[0]?.id}/holdings`, `portfolios/${portfolios[0]?.id}/performance`, `portfolios/${portfolios[0]?.id}/transactions`]) {
+      for (const path of [
+        `accounts/${ownId}`,
+        `accounts/${ownId}/report`,
+        `portfolios/${portfolios[0]?.id}`,
+        `portfolios/${portfolios[0]?.id}/holdings`,
+        `portfolios/${portfolios[0]?.id}/performance`,
+        `portfolios/${portfolios[0]?.id}/transactions`,
+      ]) {
         const answer = await single.get(`/api/wealth/${path}`)
-        expect([path, answer.status, answer.body]).toMatchObject([path, 403, { errors: [{ code: 'portal_not_active', message: 'The portal Akta Archive is not active' }] }])
+        expect([path, answer.status, answer.body]).toMatchObject([
+          path,
+          403,
+          { errors: [{ code: 'portal_not_active', message: 'The portal Akta Archive is not active' }] },
+        ])
       }
       expect((await single.post('/api/functions/generatePdf', { account: ownId })).status).toBe(403)
       expect(await journal()).toEqual([])

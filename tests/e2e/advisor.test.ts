@@ -43,7 +43,9 @@ describe('an advisor', () => {
 
 describe('what is not there or not allowed', () => {
   it('shows the page of the specification for an unknown account', async () => {
-    await visit.page.goto(`${product().baseUrl()}/dashboard/akta/account/00000000-0000-4000-8000-000000000000`, { waitUntil: 'networkidle0' })
+    await visit.page.goto(`${product().baseUrl()}/dashboard/akta/account/00000000-0000-4000-8000-000000000000`, {
+      waitUntil: 'networkidle0',
+    })
     await visit.page.waitForFunction(() => location.pathname === '/dashboard/404')
     await seeText(visit.page, /page not found/i)
   })

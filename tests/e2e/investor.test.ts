@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'puppeteer-core'
-import { newVisit, seeText, signInAs, startBrowser, textOf, type Visit } from '../helpers/browser'
+import { newVisit, press, seeText, signInAs, startBrowser, textOf, type Visit } from '../helpers/browser'
 import { pdfText } from '../helpers/pdfText'
 
 let browser: Browser
@@ -27,16 +27,27 @@ describe('an investor with several portfolios', () => {
     await seeText(visit.page, 'Catherine Ellery-Voss')
     await seeText(visit.page, 'General Investment Account')
     const text = await textOf(visit.page)
-    for (const part of ['Paid in', 'Charges', 'Year to date', 'Individual Savings Account', 'Self-Invested Personal Pension']) expect(text).toContain(part)
+    for (const part of ['Paid in', 'Charges', 'Year to date', 'Individual Savings Account', 'Self-Invested Personal Pension'])
+      expect(text).toContain(part)
     expect(text).not.toContain('NaN')
   })
 
   it('opens a portfolio: holdings by asset class with the total that stands at the head', async () => {
-    await visit.page.locator('::-p-aria(General Investment Account)').click()
+    await press(visit.page, '::-p-aria(General Investment Account)')
     await seeText(visit.page, 'Cumulative return')
     await seeText(visit.page, '19 holdings')
     const text = await textOf(visit.page)
-    const classes = ['Cash', 'Alternative', 'Collective', 'Commodity', 'Equity', 'Fixed Interest', 'Private Equity', 'Property', 'Structured Note']
+    const classes = [
+      'Cash',
+      'Alternative',
+      'Collective',
+      'Commodity',
+      'Equity',
+      'Fixed Interest',
+      'Private Equity',
+      'Property',
+      'Structured Note',
+    ]
     const holdings = text.slice(text.lastIndexOf('Holdings'))
     const places = classes.map((name) => holdings.search(new RegExp(`^${name}\\b`, 'm')))
     expect(places).toEqual(places.toSorted((a, b) => a - b))
@@ -61,7 +72,9 @@ describe('an investor with several portfolios', () => {
     expect(new URL(visit.page.url()).searchParams.get('holding')).toBeTruthy()
     await visit.page.keyboard.press('Escape')
     await visit.page.waitForFunction(() => !new URLSearchParams(location.search).has('holding'))
-    await visit.page.waitForFunction(() => document.activeElement?.textContent?.includes('Calderfell Global Equity Acc'), { timeout: 5_000 })
+    await visit.page.waitForFunction(() => document.activeElement?.textContent?.includes('Calderfell Global Equity Acc'), {
+      timeout: 5_000,
+    })
   })
 
   it('asks for a report and reads in it what the screen says', async () => {
@@ -70,7 +83,7 @@ describe('an investor with several portfolios', () => {
     const [, whole, pence] = /£([\d,]+)\s*\.?\s*(\d\d)/.exec(await textOf(visit.page)) ?? []
     await visit.page.locator('button::-p-text(Get report)').click()
     await seeText(visit.page, 'Your report is ready', 60_000)
-    const href = await visit.page.$eval('a[href*="/download"]', (link) => (link as HTMLAnchorElement).href)
+    const href = await visit.page.$eval('a[href*="/download"]', (link) => link.href)
     const bytes = await visit.page.evaluate(async (url: string) => [...new Uint8Array(await (await fetch(url)).arrayBuffer())], href)
     const pages = await pdfText(Uint8Array.from(bytes))
     const text = pages.join('\n')

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Browser } from 'puppeteer-core'
-import { accessibilityProblems, newVisit, scrollsSideways, seeText, signInAs, startBrowser } from '../helpers/browser'
+import { accessibilityProblems, newVisit, press, scrollsSideways, seeText, signInAs, startBrowser } from '../helpers/browser'
 import { product } from '../helpers/product'
 
 let browser: Browser
@@ -20,7 +20,9 @@ type Chunk = { file: string; imports?: string[]; isEntry?: boolean; src?: string
 function initialScripts(...sources: RegExp[]): number {
   const folder = join(process.cwd(), 'dist/portal')
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
-  const wanted = Object.keys(manifest).filter((key) => manifest[key]?.isEntry || sources.some((source) => source.test(manifest[key]?.src ?? key)))
+  const wanted = Object.keys(manifest).filter(
+    (key) => manifest[key]?.isEntry || sources.some((source) => source.test(manifest[key]?.src ?? key)),
+  )
   if (wanted.length < sources.length + 1) throw new Error(`the build has no entry for ${sources.join(', ')}`)
   const files = new Set<string>()
   const visit = (key: string): void => {
@@ -30,7 +32,9 @@ function initialScripts(...sources: RegExp[]): number {
     chunk.imports?.forEach(visit)
   }
   wanted.forEach(visit)
-  return [...files].filter((file) => file.endsWith('.js')).reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).byteLength, 0)
+  return [...files]
+    .filter((file) => file.endsWith('.js'))
+    .reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).byteLength, 0)
 }
 
 describe('JavaScript before the first screen, compressed', () => {
@@ -65,7 +69,7 @@ describe.each(sizes)('at $width px, $scheme', ({ scheme, width }) => {
     await signInAs(page, 'investor@akta.example')
     await seeText(page, 'Individual Savings Account')
     await check('account')
-    await page.locator('::-p-aria(General Investment Account)').click()
+    await press(page, '::-p-aria(General Investment Account)')
     await seeText(page, 'Cumulative return')
     await check('portfolio')
     const portfolio = page.url().split('?')[0]

@@ -1,5 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
-import type { AccountResponse, ClientsResponse, HoldingsResponse, PortfolioResponse, TransactionsResponse } from '../../shared/contracts/wealth'
+import type {
+  AccountResponse,
+  ClientsResponse,
+  HoldingsResponse,
+  PortfolioResponse,
+  TransactionsResponse,
+} from '../../shared/contracts/wealth'
 import { pause, waitFor } from '../helpers/children'
 import { type Client, signIn } from '../helpers/client'
 import { clearFaults, setFault } from '../helpers/figures'
@@ -42,7 +48,15 @@ const next = () => {
 
 /** Nothing that looks like a figure: a nought in place of a gap is the worst fault that this product can have. */
 function expectNoFigures(account: AccountResponse): void {
-  expect(account).toMatchObject({ value: null, ledger: null, dayChange: null, tiles: [], series: [], benchmarkName: null, account: { error: false } })
+  expect(account).toMatchObject({
+    value: null,
+    ledger: null,
+    dayChange: null,
+    tiles: [],
+    series: [],
+    benchmarkName: null,
+    account: { error: false },
+  })
 }
 
 describe('an upstream that never answered for an account', () => {
@@ -66,11 +80,24 @@ describe('an upstream that never answered for an account', () => {
     expect(account.portfolios.length).toBeGreaterThan(0)
     for (const { value } of account.portfolios) expect(Number(value?.amount)).toBeGreaterThan(0)
     const portfolioId = account.portfolios[0]?.id
-    const [head, holdings, transactions] = [await advisor.get(`/api/wealth/portfolios/${portfolioId}`), await advisor.get(`/api/wealth/portfolios/${portfolioId}/holdings`), await advisor.get(`/api/wealth/portfolios/${portfolioId}/transactions?range=all`)]
+    const [head, holdings, transactions] = [
+      await advisor.get(`/api/wealth/portfolios/${portfolioId}`),
+      await advisor.get(`/api/wealth/portfolios/${portfolioId}/holdings`),
+      await advisor.get(`/api/wealth/portfolios/${portfolioId}/transactions?range=all`),
+    ]
     expect([head.status, holdings.status, transactions.status]).toEqual([200, 200, 200])
     expect(head.body as PortfolioResponse).toMatchObject({ value: null, ledger: null, dayChange: null, degraded: true })
-    expect(holdings.body as HoldingsResponse).toMatchObject({ holdings: [], groups: [], degraded: true, reasons: [{ part: 'holdings', kind, stale: false }] })
-    expect(transactions.body as TransactionsResponse).toMatchObject({ transactions: [], degraded: true, reasons: [{ part: 'transactions', kind, stale: false }] })
+    expect(holdings.body as HoldingsResponse).toMatchObject({
+      holdings: [],
+      groups: [],
+      degraded: true,
+      reasons: [{ part: 'holdings', kind, stale: false }],
+    })
+    expect(transactions.body as TransactionsResponse).toMatchObject({
+      transactions: [],
+      degraded: true,
+      reasons: [{ part: 'transactions', kind, stale: false }],
+    })
     const report = await advisor.get(`/api/wealth/accounts/${id}/report`)
     expect([report.status, report.body]).toMatchObject([503, { errors: [{ code: 'upstream_unavailable' }] }])
     expect((await advisor.get('/api/session')).status).toBe(200)
@@ -88,7 +115,11 @@ describe('an upstream that never answered for an account', () => {
 
 describe('one part that is ill', () => {
   it.each([
-    ['/Performance', 'performance', (account: AccountResponse) => expect(account).toMatchObject({ dayChange: null, tiles: [], series: [] })],
+    [
+      '/Performance',
+      'performance',
+      (account: AccountResponse) => expect(account).toMatchObject({ dayChange: null, tiles: [], series: [] }),
+    ],
     ['/Charges', 'charges', (account: AccountResponse) => expect(account).toMatchObject({ ledger: null })],
     ['/Transactions', 'transactions', (account: AccountResponse) => expect(account).toMatchObject({ ledger: null, dayChange: null })],
   ] as const)('%s leaves the others as they are', async (route, part, expectGap) => {
@@ -100,7 +131,9 @@ describe('one part that is ill', () => {
     expect(account.portfolios.length).toBeGreaterThan(0)
     expectGap(account)
     expect(account.degraded).toBe(true)
-    expect(new Set(account.reasons.map((reason) => `${reason.part} ${reason.kind} ${reason.stale}`))).toEqual(new Set([`${part} unavailable false`]))
+    expect(new Set(account.reasons.map((reason) => `${reason.part} ${reason.kind} ${reason.stale}`))).toEqual(
+      new Set([`${part} unavailable false`]),
+    )
   })
 
   it('rows that cannot be read are left out, counted, and never summed as noughts', async () => {
@@ -117,9 +150,16 @@ describe('one part that is ill', () => {
     const id = opened.shift()
     const { docs } = (await advisor.get(`/api/portfolios?where[account][equals]=${id}&depth=0`)).body as { docs: { id: string }[] }
     await setFault({ kind: 'stall', route: '/Holdings' })
-    const [holdings, others] = await Promise.all([advisor.get(`/api/wealth/portfolios/${docs[0]?.id}/holdings`), advisor.get('/api/wealth/clients?portal=akta')])
+    const [holdings, others] = await Promise.all([
+      advisor.get(`/api/wealth/portfolios/${docs[0]?.id}/holdings`),
+      advisor.get('/api/wealth/clients?portal=akta'),
+    ])
     expect(others.status).toBe(200)
-    expect(holdings.body as HoldingsResponse).toMatchObject({ holdings: [], degraded: true, reasons: [{ part: 'holdings', kind: 'unavailable', stale: false }] })
+    expect(holdings.body as HoldingsResponse).toMatchObject({
+      holdings: [],
+      degraded: true,
+      reasons: [{ part: 'holdings', kind: 'unavailable', stale: false }],
+    })
   })
 })
 
@@ -147,7 +187,11 @@ describe('an upstream that is gone', () => {
     const { degraded: _gd, reasons: _gr, ...goodFigures } = good
     expect(figures).toEqual(goodFigures)
     const staleHoldings = (await advisor.get(holdingsPath)).body as HoldingsResponse
-    expect(staleHoldings).toMatchObject({ degraded: true, fetchedAt: goodHoldings.fetchedAt, reasons: [{ part: 'holdings', kind: 'unavailable', stale: true }] })
+    expect(staleHoldings).toMatchObject({
+      degraded: true,
+      fetchedAt: goodHoldings.fetchedAt,
+      reasons: [{ part: 'holdings', kind: 'unavailable', stale: true }],
+    })
     expect(staleHoldings.holdings).toEqual(goodHoldings.holdings)
     // The overview works from what it knows, and says how old that is.
     const overview = (await advisor.get('/api/wealth/clients?portal=akta')).body as ClientsResponse

@@ -42,7 +42,10 @@ export type Visit = Readonly<{ page: Page; problems: string[]; close: () => Prom
 type How = { width?: number; height?: number; scheme?: 'light' | 'dark'; brand?: BrandName; locale?: string }
 
 /** A fresh page with cookies of its own. `problems` collects what the console and the page complain of. */
-export async function newVisit(browser: Browser, { brand = 'akta', height = 900, locale, scheme = 'light', width = 1440 }: How = {}): Promise<Visit> {
+export async function newVisit(
+  browser: Browser,
+  { brand = 'akta', height = 900, locale, scheme = 'light', width = 1440 }: How = {},
+): Promise<Visit> {
   const context = await browser.createBrowserContext()
   const page = await context.newPage()
   await page.setViewport({ width, height, deviceScaleFactor: 1 })
@@ -61,7 +64,11 @@ export async function newVisit(browser: Browser, { brand = 'akta', height = 900,
 }
 
 /** Opens the sign-in page of a brand and signs in by hand. */
-export async function signInAs(page: Page, email: string, { brand = 'akta', password = demoPassword }: { brand?: BrandName; password?: string } = {}): Promise<void> {
+export async function signInAs(
+  page: Page,
+  email: string,
+  { brand = 'akta', password = demoPassword }: { brand?: BrandName; password?: string } = {},
+): Promise<void> {
   await page.goto(`${product().baseUrl(brand)}/login`, { waitUntil: 'networkidle0' })
   await page.locator('input[name=email]').fill(email)
   await page.locator('input[name=password]').fill(password)
@@ -76,6 +83,14 @@ export const seeText = (page: Page, text: string | RegExp, timeout = 25_000): Pr
     typeof text === 'string' ? text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') : text.source,
     typeof text === 'string' ? '' : text.flags,
   )
+
+/** Brings an element to the middle of the screen, clear of the bars at its edges, and clicks it. */
+export async function press(page: Page, selector: string): Promise<void> {
+  const element = await page.waitForSelector(selector, { visible: true, timeout: 20_000 })
+  if (!element) throw new Error(`nothing matches ${selector}`)
+  await element.evaluate((node) => node.scrollIntoView({ block: 'center' }))
+  await element.click()
+}
 
 export const textOf = (page: Page): Promise<string> => page.evaluate(() => document.body.innerText)
 
@@ -93,8 +108,13 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
       resultTypes: ['violations'],
     }),
   )) as AxeResult
-  return violations.flatMap(({ help, id, nodes }) => nodes.map(({ failureSummary, html }) => `${id}: ${help}: ${html.slice(0, 160)} ${failureSummary?.split('\n').slice(1, 3).join(' ') ?? ''}`))
+  return violations.flatMap(({ help, id, nodes }) =>
+    nodes.map(
+      ({ failureSummary, html }) => `${id}: ${help}: ${html.slice(0, 160)} ${failureSummary?.split('\n').slice(1, 3).join(' ') ?? ''}`,
+    ),
+  )
 }
 
 /** True when the page can be moved sideways. */
-export const scrollsSideways = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth + 1)
+export const scrollsSideways = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth + 1)

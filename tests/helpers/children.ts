@@ -13,12 +13,21 @@ type Ending = { code: number | null; signal: NodeJS.Signals | null }
 
 export type Child = ProcessFacts & { ended: Promise<Ending> }
 
-const watchingParent = (env: Record<string, string>): NodeJS.ProcessEnv => ({ NODE_ENV: 'production', ...env, QUAYSIDE_PARENT: String(process.pid), QUAYSIDE_STOP: 'at-once' })
+const watchingParent = (env: Record<string, string>): NodeJS.ProcessEnv => ({
+  NODE_ENV: 'production',
+  ...env,
+  QUAYSIDE_PARENT: String(process.pid),
+  QUAYSIDE_STOP: 'at-once',
+})
 
 /** Starts a TypeScript program of the product; its output goes to `log`. */
 export function startProgram(file: string, { env, log }: { env: Record<string, string>; log: string }): Child {
   const output = openSync(log, 'a')
-  const child = spawn(process.execPath, [...nodeArguments, file], { cwd: root, env: watchingParent(env), stdio: ['ignore', output, output] })
+  const child = spawn(process.execPath, [...nodeArguments, file], {
+    cwd: root,
+    env: watchingParent(env),
+    stdio: ['ignore', output, output],
+  })
   closeSync(output)
   const ended = new Promise<Ending>((resolve) => {
     child.once('exit', (code, signal) => resolve({ code, signal }))
@@ -30,9 +39,16 @@ export function startProgram(file: string, { env, log }: { env: Record<string, s
 }
 
 /** Runs a TypeScript program to its end, or kills it after `limitMs`. */
-export function runProgram(file: string, { env, limitMs = 60_000 }: { env: Record<string, string>; limitMs?: number }): Promise<Ending & { output: string }> {
+export function runProgram(
+  file: string,
+  { env, limitMs = 60_000 }: { env: Record<string, string>; limitMs?: number },
+): Promise<Ending & { output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...nodeArguments, file], { cwd: root, env: watchingParent(env), stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, [...nodeArguments, file], {
+      cwd: root,
+      env: watchingParent(env),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString('utf8')))
     const limit = setTimeout(() => child.kill('SIGKILL'), limitMs)
@@ -82,7 +98,12 @@ export function tailOf(log: string, lines = 25): string {
 }
 
 /** Asks `check` until it says yes. Throws with what it said last, in the words of `what`. */
-export async function waitFor(what: string, check: () => Promise<boolean | string> | boolean | string, limitMs = 30_000, everyMs = 150): Promise<void> {
+export async function waitFor(
+  what: string,
+  check: () => Promise<boolean | string> | boolean | string,
+  limitMs = 30_000,
+  everyMs = 150,
+): Promise<void> {
   const deadline = Date.now() + limitMs
   let last: boolean | string = false
   while (Date.now() < deadline) {

@@ -32,16 +32,26 @@ export function send(method: string, path: string, { body, headers = {}, host = 
   const length = raw === undefined ? {} : { 'content-length': String(Buffer.byteLength(raw)) }
   const name = /[.:]/.test(host) ? host : `${host}.localhost:${port}`
   return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, method, path, headers: { host: name, ...type, ...length, ...headers }, agent: false, timeout: 40_000 }, (response) => {
-      const parts: Buffer[] = []
-      response.on('data', (part: Buffer) => parts.push(part))
-      response.on('error', reject)
-      response.on('end', () => {
-        const bytes = Buffer.concat(parts)
-        const text = bytes.toString('utf8')
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, setCookies: response.headers['set-cookie'] ?? [], bytes, text, body: parsed(text, response.headers['content-type']) })
-      })
-    })
+    const sent = request(
+      { host: '127.0.0.1', port, method, path, headers: { host: name, ...type, ...length, ...headers }, agent: false, timeout: 40_000 },
+      (response) => {
+        const parts: Buffer[] = []
+        response.on('data', (part: Buffer) => parts.push(part))
+        response.on('error', reject)
+        response.on('end', () => {
+          const bytes = Buffer.concat(parts)
+          const text = bytes.toString('utf8')
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            setCookies: response.headers['set-cookie'] ?? [],
+            bytes,
+            text,
+            body: parsed(text, response.headers['content-type']),
+          })
+        })
+      },
+    )
     sent.on('timeout', () => sent.destroy(new Error(`${method} ${path} took longer than 40 s`)))
     sent.on('error', reject)
     sent.end(raw)
@@ -69,12 +79,20 @@ export type Client = Readonly<{
 }>
 
 /** A client with a cookie jar. Without a cookie it is nobody. */
-export function clientWith({ brand = 'akta', cookie = '', email = '' }: { brand?: BrandName; cookie?: string; email?: string } = {}): Client {
+export function clientWith({
+  brand = 'akta',
+  cookie = '',
+  email = '',
+}: { brand?: BrandName; cookie?: string; email?: string } = {}): Client {
   const jar = new Map(cookie === '' ? [] : [cookie.split('=', 2) as [string, string]])
   const header = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
   const sendWith = async (method: string, path: string, options: Options = {}) => {
     const cookies = header()
-    const answer = await send(method, path, { host: brand, ...options, headers: { ...(cookies ? { cookie: cookies } : {}), ...options.headers } })
+    const answer = await send(method, path, {
+      host: brand,
+      ...options,
+      headers: { ...(cookies ? { cookie: cookies } : {}), ...options.headers },
+    })
     for (const set of answer.setCookies) {
       const [pair = ''] = set.split(';')
       const at = pair.indexOf('=')
@@ -105,7 +123,10 @@ export const freshAddress = (): string => {
 }
 
 /** Signs in and throws, with the answer, when that is refused. */
-export async function signIn(email: string, { brand = 'akta', password = demoPassword }: { brand?: BrandName; password?: string } = {}): Promise<Client> {
+export async function signIn(
+  email: string,
+  { brand = 'akta', password = demoPassword }: { brand?: BrandName; password?: string } = {},
+): Promise<Client> {
   const client = clientWith({ brand, email })
   const answer = await client.post('/api/users/login', { email, password }, { headers: { 'x-forwarded-for': freshAddress() } })
   if (answer.status !== 200) throw new Error(`${email} could not sign in on ${brand}: ${answer.status} ${answer.text}`)

@@ -5,7 +5,8 @@ export type TestDatabase = { url: string; kind: 'sqlite' | 'mongodb'; drop: () =
 
 /** A database of its own for one run: a file, or on MongoDB a new name on MONGODB_TEST_URL or a server started for it. */
 export async function createTestDatabase(dataDir: string): Promise<TestDatabase> {
-  if (process.env.TEST_DATABASE !== 'mongodb') return { kind: 'sqlite', url: `file:${join(dataDir, 'portal.db')}`, drop: () => Promise.resolve() }
+  if (process.env.TEST_DATABASE !== 'mongodb')
+    return { kind: 'sqlite', url: `file:${join(dataDir, 'portal.db')}`, drop: () => Promise.resolve() }
   const name = `quayside-test-${randomBytes(6).toString('hex')}`
   return process.env.MONGODB_TEST_URL ? onServer(process.env.MONGODB_TEST_URL, name) : onOwnServer(name)
 }
@@ -29,6 +30,9 @@ async function onOwnServer(name: string): Promise<TestDatabase> {
   const systemBinary = process.env.MONGOMS_SYSTEM_BINARY
   if (!systemBinary) throw new Error('The suite on MongoDB needs MONGODB_TEST_URL, or MONGOMS_SYSTEM_BINARY with the path of a mongod')
   const { MongoMemoryReplSet } = await import('mongodb-memory-server-core')
-  const server = await MongoMemoryReplSet.create({ binary: { systemBinary, checkMD5: false }, replSet: { count: 1, storageEngine: 'wiredTiger' } })
+  const server = await MongoMemoryReplSet.create({
+    binary: { systemBinary, checkMD5: false },
+    replSet: { count: 1, storageEngine: 'wiredTiger' },
+  })
   return { kind: 'mongodb', url: server.getUri(name), drop: async () => void (await server.stop({ doCleanup: true, force: true })) }
 }

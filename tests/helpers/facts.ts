@@ -24,7 +24,8 @@ export const factsVariable = 'QUAYSIDE_TEST_FACTS'
 
 const path = (): string => {
   const given = process.env[factsVariable]
-  if (!given) throw new Error(`${factsVariable} is not set: this test needs the product that globalSetup starts (jest --selectProjects api)`)
+  if (!given)
+    throw new Error(`${factsVariable} is not set: this test needs the product that globalSetup starts (jest --selectProjects api)`)
   return given
 }
 

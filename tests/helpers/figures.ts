@@ -20,7 +20,11 @@ export async function askSandbox<T>(path: string): Promise<T> {
 }
 
 export async function setFault(fault: object): Promise<void> {
-  const answer = await fetch(`${product().sandboxUrl}/__fault`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(fault) })
+  const answer = await fetch(`${product().sandboxUrl}/__fault`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fault),
+  })
   if (answer.status !== 201) throw new Error(`the sandbox did not take the fault: ${await answer.text()}`)
 }
 

@@ -8,7 +8,12 @@ export async function pdfText(bytes: Uint8Array): Promise<string[]> {
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number)
     const { items } = await page.getTextContent()
-    pages.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(' ').replace(/ +/g, ' '))
+    pages.push(
+      items
+        .map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''))
+        .join(' ')
+        .replace(/ +/g, ' '),
+    )
   }
   await task.destroy()
   return pages

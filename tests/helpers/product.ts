@@ -38,7 +38,9 @@ export function product(): Product {
     const current = readFacts()
     const before = timesReady(logOf('worker'))
     const { log, pid } = start('worker', 'jobs/worker.ts')
-    writeFacts(isAlive(current.worker.pid) ? { ...current, others: [...current.others, { pid, log }] } : { ...current, worker: { pid, log } })
+    writeFacts(
+      isAlive(current.worker.pid) ? { ...current, others: [...current.others, { pid, log }] } : { ...current, worker: { pid, log } },
+    )
     await waitFor('The worker', () => timesReady(log) > before, 40_000)
     return pid
   }
@@ -64,7 +66,12 @@ export function product(): Product {
       if (isAlive(current.sandbox.pid)) return
       const { log, pid } = start('sandbox', 'scripts/sandbox/first.ts')
       writeFacts({ ...current, sandbox: { pid, log } })
-      await waitFor('The sandbox', () => fetch(`${sandboxUrl}/__health`).then((answer) => answer.ok, () => false))
+      await waitFor('The sandbox', () =>
+        fetch(`${sandboxUrl}/__health`).then(
+          (answer) => answer.ok,
+          () => false,
+        ),
+      )
     },
     logOf,
   }

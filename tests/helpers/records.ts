@@ -20,7 +20,8 @@ export type Doc = { id: string } & Record<string, unknown>
 /** The document in an answer; throws with the answer when it is not the expected success. */
 export function docOf(answer: Answer, status = 201): Doc {
   const body = answer.body as { doc?: Doc } | undefined
-  if (answer.status !== status || !body?.doc) throw new Error(`expected ${status} with a document, got ${answer.status} ${answer.text.slice(0, 600)}`)
+  if (answer.status !== status || !body?.doc)
+    throw new Error(`expected ${status} with a document, got ${answer.status} ${answer.text.slice(0, 600)}`)
   return body.doc
 }
 

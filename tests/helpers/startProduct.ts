@@ -15,7 +15,8 @@ export const testClients = 12
 type Started = { stop: () => Promise<void> }
 
 /** Settings of whoever runs the tests must not reach the product under test. */
-const settingOfInstallation = /^(PORT|HOST|DATA_DIR|DATABASE_URL|PAYLOAD_SECRET|DEMO|TRUST_PROXY|BRANDS_DIR|LOG_LEVEL|SANDBOX_.*|WEALTH_.*|SMTP_.*|S3_.*|NODE_ENV|NODE_OPTIONS|JEST_WORKER_ID)$/
+const settingOfInstallation =
+  /^(PORT|HOST|DATA_DIR|DATABASE_URL|PAYLOAD_SECRET|DEMO|TRUST_PROXY|BRANDS_DIR|LOG_LEVEL|SANDBOX_.*|WEALTH_.*|SMTP_.*|S3_.*|NODE_ENV|NODE_OPTIONS|JEST_WORKER_ID)$/
 
 /**
  * Starts the real product for a test run: sandbox, seed, web and worker, on free ports and over a data folder of its own, and writes its facts to the
@@ -53,18 +54,32 @@ export async function startProduct(): Promise<Started> {
     const sandbox = start('sandbox', 'scripts/sandbox/first.ts')
     await waitFor('The sandbox', async () => isDead(sandbox) || (await answers(`http://127.0.0.1:${sandboxPort}/__health`)))
     const seed = await runProgram('scripts/seed.ts', { env: { ...env, QUAYSIDE_PROCESS: 'seed' }, limitMs: 180_000 })
-    if (seed.code !== 0) throw new Error(`scripts/seed.ts ended with ${seed.code ?? seed.signal}:\n${seed.output.split('\n').slice(-25).join('\n')}`)
+    if (seed.code !== 0)
+      throw new Error(`scripts/seed.ts ended with ${seed.code ?? seed.signal}:\n${seed.output.split('\n').slice(-25).join('\n')}`)
     const web = start('web', 'cms/web.ts')
     const worker = start('worker', 'jobs/worker.ts')
     await waitFor('The product', async () => isDead(web) || isDead(worker) || (await answers(`http://127.0.0.1:${port}/readyz`)), 90_000)
     process.env[factsVariable] = factsFile
-    const facts: Facts = { port: port ?? 0, sandboxPort: sandboxPort ?? 0, dataDir, databaseUrl: database.url, database: database.kind, env, web, sandbox, worker, others: [] }
+    const facts: Facts = {
+      port: port ?? 0,
+      sandboxPort: sandboxPort ?? 0,
+      dataDir,
+      databaseUrl: database.url,
+      database: database.kind,
+      env,
+      web,
+      sandbox,
+      worker,
+      others: [],
+    }
     writeFacts(facts, factsFile)
     return { stop }
   } catch (error) {
     const ends = children.map(({ log }) => `--- ${log}\n${tailOf(log)}`).join('\n')
     await stop()
-    throw new Error(`The product under test did not start. ${error instanceof Error ? error.message : String(error)}\n${ends}`, { cause: error })
+    throw new Error(`The product under test did not start. ${error instanceof Error ? error.message : String(error)}\n${ends}`, {
+      cause: error,
+    })
   }
 }
 
@@ -97,7 +112,9 @@ const answers = (url: string): Promise<true | string> =>
   })
 
 function productEnvironment(own: { port: number; sandboxPort: number; dataDir: string; databaseUrl: string }): Record<string, string> {
-  const kept = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined && !settingOfInstallation.test(entry[0]))
+  const kept = Object.entries(process.env).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined && !settingOfInstallation.test(entry[0]),
+  )
   const temporary = join(own.dataDir, 'tmp')
   return {
     ...Object.fromEntries(kept),

@@ -11,12 +11,15 @@ export const refresh = defineEndpoint({
   tag: 'Session',
   handle: async ({ req, actor, brand }) => {
     const collection = withSessionLength(req.payload.collections.users, sessionSeconds(brand, actor))
-    const { exp, refreshedToken, user } = await refreshOperation({ collection, req })
+    const refreshed = await refreshOperation({ collection, req })
     const cookie = generatePayloadCookie({
       collectionAuthConfig: collection.config.auth,
       cookiePrefix: req.payload.config.cookiePrefix,
-      token: refreshedToken,
+      token: refreshed.refreshedToken,
     })
-    return Response.json({ message: 'Refreshed', exp, user }, { headers: { 'set-cookie': String(cookie), 'cache-control': 'no-store' } })
+    return Response.json(
+      { message: 'Refreshed', exp: refreshed.exp, user: refreshed.user as unknown },
+      { headers: { 'set-cookie': String(cookie), 'cache-control': 'no-store' } },
+    )
   },
 })

@@ -10,7 +10,12 @@ const minFreeBytes = 50_000_000
 
 /** Everything this installation needs to serve people. The process itself is `/healthz`. */
 export async function checkReadiness(payload: Payload): Promise<Check[]> {
-  return Promise.all([attempt('database', () => checkDatabase(payload)), attempt('migrations', () => checkMigrations(payload)), attempt('disk', checkDisk), attempt('worker', () => checkWorker(payload))])
+  return Promise.all([
+    attempt('database', () => checkDatabase(payload)),
+    attempt('migrations', () => checkMigrations(payload)),
+    attempt('disk', checkDisk),
+    attempt('worker', () => checkWorker(payload)),
+  ])
 }
 
 async function attempt(name: Check['name'], check: () => Promise<string>): Promise<Check> {
@@ -47,6 +52,7 @@ async function checkWorker(payload: Payload): Promise<string> {
   const beat = await payload.kv.get(heartbeatKey)
   const at = beat !== null && typeof beat === 'object' && 'at' in beat ? Date.parse(String(beat.at)) : Number.NaN
   const age = Date.now() - at
-  if (!(age < heartbeatMaxAgeMs)) throw new Error(Number.isNaN(at) ? 'no worker has reported yet' : `last heard of ${Math.round(age / 1000)} s ago`)
+  if (!(age < heartbeatMaxAgeMs))
+    throw new Error(Number.isNaN(at) ? 'no worker has reported yet' : `last heard of ${Math.round(age / 1000)} s ago`)
   return `heard of ${Math.round(age / 1000)} s ago`
 }

@@ -16,10 +16,12 @@ export function capQuery(url: URL): void {
   for (const name of new Set(searchParams.keys())) {
     const given = searchParams.get(name)
     if (/^pagination(\[|$)/.test(name)) searchParams.delete(name)
-    else if (name === 'limit' || /^joins\[.*\]\[limit\]$/.test(name)) searchParams.set(name, bounded(given, { from: 1, to: maxRows, otherwise: maxRows }))
+    else if (name === 'limit' || /^joins\[.*\]\[limit\]$/.test(name))
+      searchParams.set(name, bounded(given, { from: 1, to: maxRows, otherwise: maxRows }))
     else if (name === 'page') searchParams.set(name, bounded(given, { from: 1, to: Number.MAX_SAFE_INTEGER, otherwise: 1 }))
     else if (name === 'depth') searchParams.set(name, bounded(given, { from: 0, to: 3, otherwise: 3 }))
     else if (/^(limit|page|depth)\[/.test(name)) searchParams.delete(name)
-    else if (/^(joins\[.*\]\[)?sort(\]|\[|$)/.test(name) && searchParams.getAll(name).some((order) => hidden.test(order))) searchParams.delete(name)
+    else if (/^(joins\[.*\]\[)?sort(\]|\[|$)/.test(name) && searchParams.getAll(name).some((order) => hidden.test(order)))
+      searchParams.delete(name)
   }
 }

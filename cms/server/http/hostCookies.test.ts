@@ -16,7 +16,9 @@ function run({ cookie, secure }: { secure: boolean; cookie: string }) {
 
 describe('hostCookies', () => {
   it('gives Payload the name it knows, over https only from the __Host- cookie', () => {
-    expect(run({ secure: true, cookie: '__Host-quayside-token=a; quayside-scheme=dark' }).req.headers.cookie).toBe('quayside-token=a; quayside-scheme=dark')
+    expect(run({ secure: true, cookie: '__Host-quayside-token=a; quayside-scheme=dark' }).req.headers.cookie).toBe(
+      'quayside-token=a; quayside-scheme=dark',
+    )
     expect(run({ secure: true, cookie: 'quayside-token=planted; quayside-scheme=dark' }).req.headers.cookie).toBe('quayside-scheme=dark')
   })
 

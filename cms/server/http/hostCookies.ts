@@ -12,7 +12,8 @@ export const hostCookies: RequestHandler = (req, res, next) => {
   const pairs = (req.headers.cookie ?? '').split(/;\s*/).filter((pair) => pair !== '' && !pair.startsWith(`${inner}=`))
   req.headers.cookie = pairs.map((pair) => (pair.startsWith(`${outer}=`) ? pair.replace(outer, inner) : pair)).join('; ')
 
-  const secured = (cookie: string) => (cookie.startsWith(`${inner}=`) ? `__Host-${cookie}${/;\s*secure/i.test(cookie) ? '' : '; Secure'}` : cookie)
+  const secured = (cookie: string) =>
+    cookie.startsWith(`${inner}=`) ? `__Host-${cookie}${/;\s*secure/i.test(cookie) ? '' : '; Secure'}` : cookie
   const setHeader = res.setHeader.bind(res)
   res.setHeader = (name, value) => {
     if (name.toLowerCase() !== 'set-cookie' || typeof value === 'number') return setHeader(name, value)

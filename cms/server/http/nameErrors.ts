@@ -30,6 +30,10 @@ export const nameErrors: AfterErrorHook = ({ error, req, result }) => {
   const code = typeof named === 'string' ? named : (codes[answered] ?? 'internal_error')
   if (typeof retryAfter === 'number') (req.responseHeaders ??= new Headers()).set('retry-after', String(retryAfter))
   const detail = stated ?? issues
-  const errors = (result?.errors ?? [{ message: 'Something went wrong.' }]).map((entry) => ({ ...entry, code, ...(detail === undefined ? {} : { detail }) }))
+  const errors = (result?.errors ?? [{ message: 'Something went wrong.' }]).map((entry) => ({
+    ...entry,
+    code,
+    ...(detail === undefined ? {} : { detail }),
+  }))
   return { response: { errors }, status: answered }
 }

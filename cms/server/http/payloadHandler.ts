@@ -11,7 +11,8 @@ import { sendError } from './sendError'
 export const apiInstanceKey = 'api'
 
 /** Paths of Payload's working collections and of GraphQL: nobody's business over REST. */
-const closed = /^\/api\/(payload-(jobs|kv|locked-documents|migrations|query-presets|folders)|graphql|graphql-playground|wealth-answers)(\/|$)/
+const closed =
+  /^\/api\/(payload-(jobs|kv|locked-documents|migrations|query-presets|folders)|graphql|graphql-playground|wealth-answers)(\/|$)/
 
 /** Serves `/api` through Payload's `handleEndpoints`, without Next in the way. */
 export const payloadHandler =
@@ -80,7 +81,8 @@ async function toFetchRequest(req: ExpressRequest, url: URL, signal: AbortSignal
     if (form === null) return null
     url.search = form
     if (malformed(url)) return null
-    for (const name of ['x-payload-http-method-override', 'x-http-method-override', 'content-type', 'content-length', 'transfer-encoding']) headers.delete(name)
+    for (const name of ['x-payload-http-method-override', 'x-http-method-override', 'content-type', 'content-length', 'transfer-encoding'])
+      headers.delete(name)
     capQuery(url)
     return new Request(url, { method: 'GET', headers, signal })
   }

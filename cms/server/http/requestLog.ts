@@ -27,7 +27,15 @@ export const requestLog: RequestHandler = (req, res, next) => {
     const ms = Number(process.hrtime.bigint() - started) / 1e6
     const label = /^\/(api|admin|assets|_next|healthz|readyz|metrics)(\/|$)/.test(route) ? route : '/{page}'
     httpDuration.observe({ method, route: res.statusCode === 404 ? '{not found}' : label, status: String(res.statusCode) }, ms / 1000)
-    const line = { id, method, route, host: req.hostname, status: res.statusCode, ms: Math.round(ms * 10) / 10, ...(res.writableFinished ? {} : { aborted: true }) }
+    const line = {
+      id,
+      method,
+      route,
+      host: req.hostname,
+      status: res.statusCode,
+      ms: Math.round(ms * 10) / 10,
+      ...(res.writableFinished ? {} : { aborted: true }),
+    }
     if (res.statusCode >= 500) logger.error(line, 'request')
     else logger.info(line, 'request')
   })

@@ -10,7 +10,9 @@ export function presentReportStatus(report: Report, document: Document | null): 
     state: report.state,
     createdAt: isoInstant(new Date(report.createdAt)),
     asOf: asOf.success ? asOf.data : null,
-    document: document ? { id: document.id, name: document.name, url: `/api/documents/${document.id}/download`, bytes: document.filesize ?? 0 } : null,
+    document: document
+      ? { id: document.id, name: document.name, url: `/api/documents/${document.id}/download`, bytes: document.filesize ?? 0 }
+      : null,
     error: report.state === 'failed' ? (report.error ?? null) : null,
   }
 }

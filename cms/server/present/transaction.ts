@@ -2,7 +2,19 @@ import type { Transaction } from '../../../shared/contracts/wealth'
 import type { ProviderTransaction } from '../wealth/provider'
 
 /** A provider's transaction as our contract has it. */
-export const presentTransaction = ({ amount, date, externalId, name, note, price, quoteUnit, settleDate, symbol, type, units }: ProviderTransaction): Transaction => ({
+export const presentTransaction = ({
+  amount,
+  date,
+  externalId,
+  name,
+  note,
+  price,
+  quoteUnit,
+  settleDate,
+  symbol,
+  type,
+  units,
+}: ProviderTransaction): Transaction => ({
   id: externalId,
   type,
   name,

@@ -15,7 +15,11 @@ export async function keepLastGood(payload: Payload, key: string, answer: Answer
   if (now - (written.get(key) ?? 0) < rewriteAfterMs) return
   written.set(key, now)
   if (written.size > 20_000) written.clear()
-  const data = { key, body: { gzip: gzipSync(JSON.stringify(answer.data)).toString('base64'), dropped: answer.dropped }, fetchedAt: answer.fetchedAt }
+  const data = {
+    key,
+    body: { gzip: gzipSync(JSON.stringify(answer.data)).toString('base64'), dropped: answer.dropped },
+    fetchedAt: answer.fetchedAt,
+  }
   try {
     const updated: unknown = await payload.db.updateOne({ collection: slug, where: { key: { equals: key } }, data, returning: true })
     // rights: a working record of the server.
@@ -29,7 +33,14 @@ export async function keepLastGood(payload: Payload, key: string, answer: Answer
 /** The last good answer for a key; null when there never was one. */
 export async function readLastGood<T>(payload: Payload, key: string): Promise<Answer<T> | null> {
   // rights: a working record of the server; ownership of what it holds was checked before any upstream is asked.
-  const { docs } = await payload.find({ collection: slug, where: { key: { equals: key } }, limit: 1, pagination: false, depth: 0, overrideAccess: true })
+  const { docs } = await payload.find({
+    collection: slug,
+    where: { key: { equals: key } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  })
   const [kept] = docs
   const body = kept?.body
   if (!kept || body === null || typeof body !== 'object' || Array.isArray(body) || typeof body.gzip !== 'string') return null

@@ -110,7 +110,10 @@ export interface WealthProvider {
   getAccount(accountId: string, date?: IsoDate): Promise<Answer<ProviderAccount>>
   getHoldings(portfolioId: string, date?: IsoDate): Promise<Answer<ProviderHoldings>>
   /** `types` narrows at the upstream where it can. The newest first. */
-  getTransactions(portfolioId: string, query: Period & { types?: readonly TransactionType[] }): Promise<Answer<readonly ProviderTransaction[]>>
+  getTransactions(
+    portfolioId: string,
+    query: Period & { types?: readonly TransactionType[] },
+  ): Promise<Answer<readonly ProviderTransaction[]>>
   /** `id` is a portfolio's or an account's. */
   getPerformance(id: string, period: Period): Promise<Answer<ProviderPerformance>>
   /** `id` is a portfolio's or an account's. */

@@ -39,7 +39,14 @@ export async function readPart<T>({ key, load, part, payload, provider }: Reques
     if (!(error instanceof UpstreamError)) throw error
     const kept = await readLastGood<T>(payload, name)
     staleAnswers.inc({ upstream: provider.name, part, kind: error.kind })
-    logger.warn({ msg: 'an upstream did not answer', upstream: provider.name, part, kind: error.kind, reason: error.message, lastGood: kept?.fetchedAt ?? null })
+    logger.warn({
+      msg: 'an upstream did not answer',
+      upstream: provider.name,
+      part,
+      kind: error.kind,
+      reason: error.message,
+      lastGood: kept?.fetchedAt ?? null,
+    })
     return { data: kept?.data ?? null, fetchedAt: kept?.fetchedAt ?? null, reasons: [{ part, kind: error.kind, stale: kept !== null }] }
   }
 }

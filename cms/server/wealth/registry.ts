@@ -42,6 +42,23 @@ function create(name: Brand['provider']): WealthProvider {
 }
 
 function absentProvider(name: string): WealthProvider {
-  const refuse = () => Promise.reject(new UpstreamError({ upstream: name, kind: 'unavailable', retryable: false, message: `provider ${name} is not part of this installation` }))
-  return { name, getDataDate: refuse, getAccounts: refuse, getAccount: refuse, getHoldings: refuse, getTransactions: refuse, getPerformance: refuse, getCharges: refuse }
+  const refuse = () =>
+    Promise.reject(
+      new UpstreamError({
+        upstream: name,
+        kind: 'unavailable',
+        retryable: false,
+        message: `provider ${name} is not part of this installation`,
+      }),
+    )
+  return {
+    name,
+    getDataDate: refuse,
+    getAccounts: refuse,
+    getAccount: refuse,
+    getHoldings: refuse,
+    getTransactions: refuse,
+    getPerformance: refuse,
+    getCharges: refuse,
+  }
 }

@@ -68,7 +68,10 @@ function Whereabouts() {
 }
 
 /** The whole app at an address. Answers come from the test's own server. */
-export async function renderPortal(address: string, { locale = 'en', bootstrap = testBootstrap }: Readonly<{ locale?: Locale; bootstrap?: Bootstrap }> = {}) {
+export async function renderPortal(
+  address: string,
+  { locale = 'en', bootstrap = testBootstrap }: Readonly<{ locale?: Locale; bootstrap?: Bootstrap }> = {},
+) {
   const catalogue = await loadCatalogue(locale)
   const user = userEvent.setup()
   // jsdom has no layout to scroll.

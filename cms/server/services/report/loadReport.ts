@@ -35,7 +35,13 @@ export async function loadReport({ accountId, brand, portfolioId, req }: Ask): P
   accountExternalId(scope.account)
   const { docs: portfolios } = await req.payload.find({
     collection: 'portfolios',
-    where: { and: [{ account: { equals: scope.account.id } }, { externalId: { exists: true } }, ...(portfolioId === undefined ? [] : [{ id: { equals: portfolioId } }])] },
+    where: {
+      and: [
+        { account: { equals: scope.account.id } },
+        { externalId: { exists: true } },
+        ...(portfolioId === undefined ? [] : [{ id: { equals: portfolioId } }]),
+      ],
+    },
     sort: '-figures.sortValue',
     depth: 0,
     pagination: false,
@@ -50,13 +56,34 @@ export async function loadReport({ accountId, brand, portfolioId, req }: Ask): P
 
   const currency = scope.account.currency
   const isOneCurrency = shown.every(({ view }) => view.total.value.currency === currency)
-  const value = isOneCurrency ? sumMoney(shown.map(({ view }) => view.total.value), currency) : null
-  const all = isOneCurrency ? groupHoldings(shown.flatMap(({ view }) => view.holdings), currency) : null
-  const views = shown.map(({ view }) => ({ ...view, portfolio: { ...view.portfolio, share: value && view.portfolio.value ? shareOf(view.portfolio.value, value) : null } }))
-  const missing: Part<unknown>[] = loaded.some((entry) => entry === null) ? [{ data: null, fetchedAt: null, reasons: [{ part: 'portfolios', kind: 'unavailable', stale: false }] }] : []
+  const value = isOneCurrency
+    ? sumMoney(
+        shown.map(({ view }) => view.total.value),
+        currency,
+      )
+    : null
+  const all = isOneCurrency
+    ? groupHoldings(
+        shown.flatMap(({ view }) => view.holdings),
+        currency,
+      )
+    : null
+  const views = shown.map(({ view }) => ({
+    ...view,
+    portfolio: { ...view.portfolio, share: value && view.portfolio.value ? shareOf(view.portfolio.value, value) : null },
+  }))
+  const missing: Part<unknown>[] = loaded.some((entry) => entry === null)
+    ? [{ data: null, fetchedAt: null, reasons: [{ part: 'portfolios', kind: 'unavailable', stale: false }] }]
+    : []
   const advisor = await advisorOf(scope)
   return {
-    account: { id: scope.account.id, name: scope.account.name, externalId: scope.account.externalId ?? null, client: scope.account.name, advisor: advisor?.name ?? null },
+    account: {
+      id: scope.account.id,
+      name: scope.account.name,
+      externalId: scope.account.externalId ?? null,
+      client: scope.account.name,
+      advisor: advisor?.name ?? null,
+    },
     portal: scope.portal.slug,
     currency,
     period: first.period,
@@ -99,6 +126,7 @@ async function loadPortfolio(scope: AccountScope, portfolio: Portfolio): Promise
       portfolio: rowOf(portfolio, value),
       riskProfile: portfolio.riskProfile ?? null,
       benchmarkName: performance.data?.benchmarkName ?? null,
+      ...(performance.data ? { basis: performance.data.basis } : {}),
       ledger: ledgerFrom(value, flows.data, charges.data?.total ?? null),
       movement: canMove ? movementOf({ opening, closing: value, transactions: movements, charges: periodCharges.data.total }) : null,
       returns: returnsOf(series, to, inception),
@@ -157,4 +185,3 @@ function sumOfMovements(movements: readonly (Movement | null)[]): Movement | nul
     }
   }, null)
 }
-

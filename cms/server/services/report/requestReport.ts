@@ -17,23 +17,48 @@ const maxUnderWay = 5
  * Asks for a report and queues its job. The same request while the first is under way gives the same report, however fast the two come:
  * `activeKey` is unique in the database. Throws an `APIError`: 404, 403 for an inactive portal, 409 without an external id, 429 with too many under way.
  */
-export async function requestReport(req: PayloadRequest, { actor, brand, wish }: { actor: Actor; brand: Brand; wish: GeneratePdfRequest }): Promise<{ report: Report; isNew: boolean }> {
+export async function requestReport(
+  req: PayloadRequest,
+  { actor, brand, wish }: { actor: Actor; brand: Brand; wish: GeneratePdfRequest },
+): Promise<{ report: Report; isNew: boolean }> {
   const { payload } = req
   const scope = await accountScope(req, brand, wish.account)
   accountExternalId(scope.account)
   if (wish.portfolio !== undefined) await assertPortfolio(req, scope.account.id, wish.portfolio)
   const locale: Locale = wish.locale && brand.locales.includes(wish.locale) ? wish.locale : brand.defaultLocale
-  const activeKey = createHash('sha256').update([actor.id, scope.account.id, wish.portfolio ?? '', locale].join(' ')).digest('hex')
+  const activeKey = createHash('sha256')
+    .update([actor.id, scope.account.id, wish.portfolio ?? '', locale].join(' '))
+    .digest('hex')
   const underWay = await findUnderWay(req, activeKey)
   if (underWay) return { report: underWay, isNew: false }
 
-  const { totalDocs } = await payload.count({ collection: 'reports', where: { and: [{ owner: { equals: actor.id } }, { state: { not_in: ['done', 'failed'] } }] }, overrideAccess: false, req })
-  if (totalDocs >= maxUnderWay) throw new APIError('Too many reports are being made. Please wait for the first to finish.', 429, { code: 'too_many_reports', retryAfter: 10 }, true)
+  const { totalDocs } = await payload.count({
+    collection: 'reports',
+    where: { and: [{ owner: { equals: actor.id } }, { state: { not_in: ['done', 'failed'] } }] },
+    overrideAccess: false,
+    req,
+  })
+  if (totalDocs >= maxUnderWay)
+    throw new APIError(
+      'Too many reports are being made. Please wait for the first to finish.',
+      429,
+      { code: 'too_many_reports', retryAfter: 10 },
+      true,
+    )
 
   try {
     const report = await payload.create({
       collection: 'reports',
-      data: { owner: actor.id, account: scope.account.id, portfolio: wish.portfolio ?? null, portalSlug: scope.portal.slug, brand: brand.name, locale, state: 'queued', activeKey },
+      data: {
+        owner: actor.id,
+        account: scope.account.id,
+        portfolio: wish.portfolio ?? null,
+        portalSlug: scope.portal.slug,
+        brand: brand.name,
+        locale,
+        state: 'queued',
+        activeKey,
+      },
       depth: 0,
       // rights: people may not write reports; that they may see the account and the portfolio was checked above.
       overrideAccess: true,
@@ -52,11 +77,23 @@ export async function requestReport(req: PayloadRequest, { actor, brand, wish }:
 
 async function findUnderWay(req: PayloadRequest, activeKey: string): Promise<Report | null> {
   // rights: the key holds the person's own id, so only their own report can match.
-  const { docs } = await req.payload.find({ collection: 'reports', where: { activeKey: { equals: activeKey } }, limit: 1, pagination: false, depth: 0, overrideAccess: true })
+  const { docs } = await req.payload.find({
+    collection: 'reports',
+    where: { activeKey: { equals: activeKey } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  })
   return docs[0] ?? null
 }
 
 async function assertPortfolio(req: PayloadRequest, account: string, portfolio: string): Promise<void> {
-  const { totalDocs } = await req.payload.count({ collection: 'portfolios', where: { and: [{ id: { equals: portfolio } }, { account: { equals: account } }] }, overrideAccess: false, req })
+  const { totalDocs } = await req.payload.count({
+    collection: 'portfolios',
+    where: { and: [{ id: { equals: portfolio } }, { account: { equals: account } }] },
+    overrideAccess: false,
+    req,
+  })
   if (totalDocs === 0) throw new APIError('Not found', 404, { code: 'not_found' }, true)
 }

@@ -11,7 +11,15 @@ export async function loadSession(req: PayloadRequest, actor: Actor, brand: Bran
   const role = roleOf(actor)
   if (!user || role === null) throw new Error('loadSession needs a signed-in person')
   const [portals, accounts] = await Promise.all([
-    payload.find({ collection: 'portals', where: { brand: { equals: brand.name } }, sort: 'searchName', depth: 0, pagination: false, overrideAccess: false, req }),
+    payload.find({
+      collection: 'portals',
+      where: { brand: { equals: brand.name } },
+      sort: 'searchName',
+      depth: 0,
+      pagination: false,
+      overrideAccess: false,
+      req,
+    }),
     role === 'investor'
       ? payload.find({
           collection: 'accounts',
@@ -33,7 +41,13 @@ export async function loadSession(req: PayloadRequest, actor: Actor, brand: Bran
   })
   const locale = localeSchema.safeParse('userLanguage' in user ? user.userLanguage : null)
   return {
-    user: { id: actor.id, name: 'name' in user ? String(user.name) : '', email: 'email' in user ? String(user.email) : '', role, locale: locale.success ? locale.data : null },
+    user: {
+      id: actor.id,
+      name: 'name' in user ? String(user.name) : '',
+      email: 'email' in user ? String(user.email) : '',
+      role,
+      locale: locale.success ? locale.data : null,
+    },
     portals: portals.docs.map(({ active, name, slug }) => ({ active: active ?? false, name, slug })),
     accounts: own,
     expiresAt: isoInstant(expiryOf(req)),
@@ -49,7 +63,8 @@ function homeOf(role: string, portal: string | undefined, account: { id: string;
 
 /** When the token in the cookie ends. The token was verified before this runs; here its claims are only read. */
 function expiryOf(req: PayloadRequest): Date {
-  const token = /(?:^|;\s*)quayside-token=([^;]+)/.exec(req.headers.get('cookie') ?? '')?.[1] ?? req.headers.get('authorization')?.split(' ')[1]
+  const token =
+    /(?:^|;\s*)quayside-token=([^;]+)/.exec(req.headers.get('cookie') ?? '')?.[1] ?? req.headers.get('authorization')?.split(' ')[1]
   const [, claims] = token?.split('.') ?? []
   const parsed: unknown = claims === undefined ? null : JSON.parse(Buffer.from(claims, 'base64url').toString('utf8'))
   const exp = parsed !== null && typeof parsed === 'object' && 'exp' in parsed && typeof parsed.exp === 'number' ? parsed.exp : 0

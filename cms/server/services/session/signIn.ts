@@ -29,10 +29,22 @@ export async function signIn(req: PayloadRequest, brand: Brand, { email, passwor
   const { payload } = req
   const address = req.headers.get('x-quayside-client') ?? 'unknown'
   const wait = takeAttempt(email, address)
-  if (wait > 0) throw new APIError(`Too many attempts. Try again in ${Math.ceil(wait / 60)} min.`, 429, { code: 'too_many_attempts', retryAfter: wait }, true)
+  if (wait > 0)
+    throw new APIError(
+      `Too many attempts. Try again in ${Math.ceil(wait / 60)} min.`,
+      429,
+      { code: 'too_many_attempts', retryAfter: wait },
+      true,
+    )
 
   // rights: sign-in itself; nobody is signed in yet.
-  const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } }, depth: 0, limit: 1, overrideAccess: true })
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { email: { equals: email } },
+    depth: 0,
+    limit: 1,
+    overrideAccess: true,
+  })
   const [person] = docs
   const organisation = typeof person?.organisation === 'string' ? person.organisation : null
   if (!person || !(await belongsToBrand(payload, { actor: person, organisation, brand }))) {
@@ -43,7 +55,13 @@ export async function signIn(req: PayloadRequest, brand: Brand, { email, passwor
   const seconds = sessionSeconds(brand, person)
   const collection = payload.collections.users
   try {
-    const { exp, token, user } = await loginOperation({ collection: withSessionLength(collection, seconds), data: { email, password }, depth: 0, overrideAccess: false, req })
+    const { exp, token, user } = await loginOperation({
+      collection: withSessionLength(collection, seconds),
+      data: { email, password },
+      depth: 0,
+      overrideAccess: false,
+      req,
+    })
     if (!token || exp === undefined) throw refused()
     forgetAttempts(email, address)
     // rights: the server keeps the time of the last sign-in; the field is closed to people.

@@ -15,7 +15,16 @@ const idOf = (value: string | { id: string } | null | undefined): string | null 
  * Throws an `APIError`: 404 for an unknown and for a foreign id alike, 403 `portal_not_active`.
  */
 export async function accountScope(req: PayloadRequest, brand: Brand, id: string): Promise<AccountScope> {
-  const { docs } = await req.payload.find({ collection: 'accounts', where: { id: { equals: id } }, depth: 0, limit: 1, pagination: false, joins: false, overrideAccess: false, req })
+  const { docs } = await req.payload.find({
+    collection: 'accounts',
+    where: { id: { equals: id } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    joins: false,
+    overrideAccess: false,
+    req,
+  })
   const [account] = docs
   if (!account) throw absent()
   return withPortal(req, brand, account)
@@ -53,7 +62,15 @@ export function externalIdsIn(reference: string): string[] {
 async function withPortal(req: PayloadRequest, brand: Brand, account: Account): Promise<AccountScope> {
   const portalId = idOf(account.portal)
   if (portalId === null) throw absent()
-  const { docs } = await req.payload.find({ collection: 'portals', where: { and: [{ id: { equals: portalId } }, { brand: { equals: brand.name } }] }, depth: 0, limit: 1, pagination: false, overrideAccess: false, req })
+  const { docs } = await req.payload.find({
+    collection: 'portals',
+    where: { and: [{ id: { equals: portalId } }, { brand: { equals: brand.name } }] },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  })
   const [portal] = docs
   if (!portal) throw absent()
   assertActive(portal)
@@ -62,5 +79,11 @@ async function withPortal(req: PayloadRequest, brand: Brand, account: Account): 
 
 /** Throws an `APIError` 403 with the specification's words when a portal is switched off. */
 export function assertActive(portal: Portal): void {
-  if (!portal.active) throw new APIError(`The portal ${portal.name} is not active`, 403, { code: 'portal_not_active', detail: 'Please contact your administrator' }, true)
+  if (!portal.active)
+    throw new APIError(
+      `The portal ${portal.name} is not active`,
+      403,
+      { code: 'portal_not_active', detail: 'Please contact your administrator' },
+      true,
+    )
 }

@@ -34,7 +34,13 @@ export async function getAccount(scope: AccountScope): Promise<AccountResponse> 
   if (!account.externalId) return { account: { ...base, error: true }, ...nothing, ...provenanceOf(brand.provider, null, []) }
 
   const part = await accountPart(scope, account.externalId)
-  if (!part.data) return { account: { ...base, error: false }, ...nothing, portfolios: await lastKnown(scope), ...provenanceOf(brand.provider, null, [part]) }
+  if (!part.data)
+    return {
+      account: { ...base, error: false },
+      ...nothing,
+      portfolios: await lastKnown(scope),
+      ...provenanceOf(brand.provider, null, [part]),
+    }
   const documents = await keepFigures(req, account, part.data)
   const { asOf, currency, portfolios: answered } = part.data
   if (answered.every((portfolio) => isZero(portfolio.value))) {
@@ -87,7 +93,11 @@ function joined(parts: readonly Part<readonly ProviderTransaction[]>[]): Provide
   return all
 }
 
-const rowOf = (document: Portfolio, { change1y, changeYtd, externalId, inception, name, type, value }: ProviderPortfolio, total: Money): PortfolioRow => ({
+const rowOf = (
+  document: Portfolio,
+  { change1y, changeYtd, externalId, inception, name, type, value }: ProviderPortfolio,
+  total: Money,
+): PortfolioRow => ({
   id: document.id,
   name,
   externalId,
@@ -101,7 +111,15 @@ const rowOf = (document: Portfolio, { change1y, changeYtd, externalId, inception
 
 /** The portfolios as their documents remember them, for when the upstream is silent and never answered before. */
 async function lastKnown({ account, req }: AccountScope): Promise<PortfolioRow[]> {
-  const { docs } = await req.payload.find({ collection: 'portfolios', where: { account: { equals: account.id } }, sort: '-figures.sortValue', depth: 0, pagination: false, overrideAccess: false, req })
+  const { docs } = await req.payload.find({
+    collection: 'portfolios',
+    where: { account: { equals: account.id } },
+    sort: '-figures.sortValue',
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  })
   return docs.map((portfolio) => ({
     id: portfolio.id,
     name: portfolio.name,

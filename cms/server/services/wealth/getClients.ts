@@ -43,7 +43,9 @@ export async function getClients(req: PayloadRequest, brand: Brand, portalSlug: 
     return value?.currency === currency ? [value] : []
   })
   const total = sumMoney(values, currency)
-  const clients = accounts.map((account) => rowOf(account, portfolios.get(account.id), lastLogins.get(idOf(account.client) ?? '') ?? null, total, brand))
+  const clients = accounts.map((account) =>
+    rowOf(account, portfolios.get(account.id), lastLogins.get(idOf(account.client) ?? '') ?? null, total, brand),
+  )
   const linked = clients.filter((client) => client.unlinked === null)
   const portfolioCount = linked.reduce((count, client) => count + client.portfolioCount, 0)
   const day = today()
@@ -63,7 +65,9 @@ export async function getClients(req: PayloadRequest, brand: Brand, portalSlug: 
     clients,
     source: brand.provider,
     asOf,
-    fetchedAt: accounts.flatMap((account) => (account.figures?.fetchedAt ? [isoInstant(new Date(account.figures.fetchedAt))] : [])).toSorted()[0] ?? null,
+    fetchedAt:
+      accounts.flatMap((account) => (account.figures?.fetchedAt ? [isoInstant(new Date(account.figures.fetchedAt))] : [])).toSorted()[0] ??
+      null,
     degraded: false,
     reasons: [],
   }

@@ -25,7 +25,10 @@ export async function getHoldings(scope: PortfolioScope): Promise<HoldingsRespon
 /** One holding with its prices and its transactions. Throws an `APIError` 404 when the portfolio does not hold it. */
 export async function getHolding(scope: PortfolioScope, holdingId: string): Promise<HoldingDetailResponse> {
   const externalId = portfolioExternalId(scope.portfolio)
-  const [part, transactions] = await Promise.all([holdingsPart(scope, externalId), transactionsPart(scope, externalId, { from: isoDate('1990-01-01'), to: today() })])
+  const [part, transactions] = await Promise.all([
+    holdingsPart(scope, externalId),
+    transactionsPart(scope, externalId, { from: isoDate('1990-01-01'), to: today() }),
+  ])
   const raw = part.data?.holdings.find((holding) => holding.externalId === holdingId)
   if (part.data && !raw) throw new APIError('Not found', 404, { code: 'not_found' }, true)
   const grouped = part.data ? groupHoldings(part.data.holdings.map(presentHolding), part.data.currency) : null

@@ -38,7 +38,12 @@ export function discreteAsSent(performance: ProviderPerformance, asOf: IsoDate, 
     const theirs = sent.get(labelOf(own))
     if (!theirs || theirs.portfolio === null || own.portfolio === null) return own
     if (Math.abs(theirs.portfolio - own.portfolio) > tolerance) {
-      logger.warn({ msg: 'a discrete return differs from the chained one', label: theirs.label, sent: theirs.portfolio, chained: own.portfolio })
+      logger.warn({
+        msg: 'a discrete return differs from the chained one',
+        label: theirs.label,
+        sent: theirs.portfolio,
+        chained: own.portfolio,
+      })
     }
     return { ...own, portfolio: theirs.portfolio, benchmark: theirs.benchmark ?? own.benchmark }
   })

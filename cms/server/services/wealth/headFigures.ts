@@ -34,7 +34,9 @@ export function dayChangeFrom(performance: ProviderPerformance | null, flows: re
   const before = performance?.cumulative.at(-2)
   if (!last || !before || !flows || last.portfolioValue.currency !== before.portfolioValue.currency) return null
   const { currency } = last.portfolioValue
-  const moved = flows.filter((flow) => flow.date > before.date && flow.date <= last.date && flow.amount.currency === currency).map((flow) => flow.amount)
+  const moved = flows
+    .filter((flow) => flow.date > before.date && flow.date <= last.date && flow.amount.currency === currency)
+    .map((flow) => flow.amount)
   const change = subtractMoney(subtractMoney(last.portfolioValue, before.portfolioValue), sumMoney(moved, currency))
   return { amount: roundMoney(change), ratio: chainReturn(before.portfolio, last.portfolio) }
 }

@@ -9,7 +9,11 @@ const keptAt = new Map<string, number>()
 
 type Figures = NonNullable<Account['figures']>
 
-const figuresOf = ({ asOf, value, ...rest }: Pick<ProviderAccount, 'value' | 'asOf'> & Partial<Pick<ProviderPortfolio, 'changeYtd' | 'change1y'>>): Figures => ({
+const figuresOf = ({
+  asOf,
+  value,
+  ...rest
+}: Pick<ProviderAccount, 'value' | 'asOf'> & Partial<Pick<ProviderPortfolio, 'changeYtd' | 'change1y'>>): Figures => ({
   value: value.amount,
   sortValue: moneyToNumber(value),
   currency: value.currency,
@@ -24,10 +28,22 @@ const figuresOf = ({ asOf, value, ...rest }: Pick<ProviderAccount, 'value' | 'as
  * A portfolio that the upstream has for the first time gets a document; one that it no longer has keeps its last figures.
  * Returns the documents of the portfolios in the answer, by their upstream id.
  */
-export async function keepFigures(req: PayloadRequest, account: Account, answer: ProviderAccount, { force = false } = {}): Promise<Map<string, Portfolio>> {
+export async function keepFigures(
+  req: PayloadRequest,
+  account: Account,
+  answer: ProviderAccount,
+  { force = false } = {},
+): Promise<Map<string, Portfolio>> {
   const { payload } = req
   // rights: figures are the server's to write; the person's right to the account was checked before the upstream was asked.
-  const { docs } = await payload.find({ collection: 'portfolios', where: { account: { equals: account.id } }, depth: 0, pagination: false, overrideAccess: true, req })
+  const { docs } = await payload.find({
+    collection: 'portfolios',
+    where: { account: { equals: account.id } },
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  })
   const known = new Map(docs.flatMap((portfolio) => (portfolio.externalId ? [[portfolio.externalId, portfolio] as const] : [])))
   const isDue = force || Date.now() - (keptAt.get(account.id) ?? 0) >= minAgeMs
   const isNew = answer.portfolios.some(({ externalId }) => !known.has(externalId))
@@ -37,16 +53,36 @@ export async function keepFigures(req: PayloadRequest, account: Account, answer:
   const context = { skipLog: true }
   for (const portfolio of answer.portfolios) {
     const { currency, externalId, inception, name, riskProfile, type } = portfolio
-    const data = { name, type, currency, inception, riskProfile, objective: objectiveOf(portfolio.objective), figures: figuresOf(portfolio) }
+    const data = {
+      name,
+      type,
+      currency,
+      inception,
+      riskProfile,
+      objective: objectiveOf(portfolio.objective),
+      figures: figuresOf(portfolio),
+    }
     const document = known.get(externalId)
     const saved = document
       ? // rights: as above.
         await payload.update({ collection: 'portfolios', id: document.id, data, depth: 0, context, overrideAccess: true, req })
       : // rights: as above.
-        await payload.create({ collection: 'portfolios', data: { ...data, externalId, account: account.id }, depth: 0, context, overrideAccess: true, req })
+        await payload.create({
+          collection: 'portfolios',
+          data: { ...data, externalId, account: account.id },
+          depth: 0,
+          context,
+          overrideAccess: true,
+          req,
+        })
     known.set(externalId, saved)
   }
-  const data = { figures: isZero(answer.value) && answer.portfolios.length === 0 ? { ...figuresOf(answer), value: null, sortValue: null } : figuresOf(answer), currency: answer.currency, inception: answer.inception ?? account.inception }
+  const data = {
+    figures:
+      isZero(answer.value) && answer.portfolios.length === 0 ? { ...figuresOf(answer), value: null, sortValue: null } : figuresOf(answer),
+    currency: answer.currency,
+    inception: answer.inception ?? account.inception,
+  }
   // rights: as above.
   await payload.update({ collection: 'accounts', id: account.id, data, depth: 0, context, overrideAccess: true, req })
   return known

@@ -23,18 +23,34 @@ export const holdingsPart = (scope: Scope, externalId: string): Promise<Part<Pro
 /** `externalId` is a portfolio's or an account's. Since inception, whatever the screen shows: the figures are chained from one series. */
 export const performancePart = (scope: Scope, externalId: string): Promise<Part<ProviderPerformance>> => {
   const to = today()
-  return ask(scope, { part: 'performance', key: `performance/${externalId}/${to}`, load: (provider) => provider.getPerformance(externalId, { from: beginning, to }) })
+  return ask(scope, {
+    part: 'performance',
+    key: `performance/${externalId}/${to}`,
+    load: (provider) => provider.getPerformance(externalId, { from: beginning, to }),
+  })
 }
 
 /** Charges of a period; since inception when none is given. */
 export const chargesPart = (scope: Scope, externalId: string, period?: { from: IsoDate; to: IsoDate }): Promise<Part<ProviderCharges>> => {
   const { from, to } = period ?? { from: beginning, to: today() }
-  return ask(scope, { part: 'charges', key: `charges/${externalId}/${from}/${to}`, load: (provider) => provider.getCharges(externalId, { from, to }) })
+  return ask(scope, {
+    part: 'charges',
+    key: `charges/${externalId}/${from}/${to}`,
+    load: (provider) => provider.getCharges(externalId, { from, to }),
+  })
 }
 
 /** Transactions of a period, the newest first. */
-export const transactionsPart = (scope: Scope, externalId: string, { from, to }: { from: IsoDate; to: IsoDate }): Promise<Part<readonly ProviderTransaction[]>> =>
-  ask(scope, { part: 'transactions', key: `transactions/${externalId}/${from}/${to}`, load: (provider) => provider.getTransactions(externalId, { from, to }) })
+export const transactionsPart = (
+  scope: Scope,
+  externalId: string,
+  { from, to }: { from: IsoDate; to: IsoDate },
+): Promise<Part<readonly ProviderTransaction[]>> =>
+  ask(scope, {
+    part: 'transactions',
+    key: `transactions/${externalId}/${from}/${to}`,
+    load: (provider) => provider.getTransactions(externalId, { from, to }),
+  })
 
 /** What was paid in and taken out since inception. */
 export const flowsPart = (scope: Scope, externalId: string): Promise<Part<readonly ProviderTransaction[]>> => {

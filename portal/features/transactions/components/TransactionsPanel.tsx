@@ -34,6 +34,12 @@ const Row = styled(Filters)`
   > [data-field='select'] {
     flex: 0 1 17rem;
   }
+
+  @media (max-width: 599.98px) {
+    > [data-field='select'] {
+      flex: 1 1 11rem;
+    }
+  }
 `
 
 /** The tab of the transactions: period, table. */

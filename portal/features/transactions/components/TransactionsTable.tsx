@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import type { Transaction } from '../../../../shared/contracts/wealth'
 import { formatDate } from '../../../../shared/format/date'
 import { formatPrice, formatUnits } from '../../../../shared/format/number'
@@ -12,6 +13,8 @@ import { TableBody, TableHead, TableRow } from '../../../ui/TableParts'
 import { TableWrap } from '../../../ui/TableWrap'
 import { TwoLines } from '../../../ui/TwoLines'
 
+const firstRows = 60
+
 interface TransactionsTableProps {
   caption: string
   transactions: readonly Transaction[]
@@ -22,6 +25,8 @@ export function TransactionsTable({ caption, transactions }: TransactionsTablePr
   const t = useText('transactions')
   const common = useText('common')
   const detail = useDetail()
+  // Years of transactions are many rows: the first screens are there at once, the rest follows without holding up a press or a key.
+  const shown = useDeferredValue(transactions, transactions.slice(0, firstRows))
   return (
     <TableWrap>
       <Table caption={caption} look="plain">
@@ -35,7 +40,7 @@ export function TransactionsTable({ caption, transactions }: TransactionsTablePr
           </TableRow>
         </TableHead>
         <TableBody>
-          {transactions.map((transaction) => (
+          {shown.map((transaction) => (
             <TableRow key={transaction.id}>
               <Cell priority={1} muted nowrap>
                 <DateText value={transaction.date} />
