@@ -48,9 +48,8 @@ export function isRunning({ pid, started }) {
   } catch (error) {
     if (errorCode(error) !== 'EPERM') return false
   }
-  const now = processStart(pid)
-  if (now === null) return isWindows
-  return started === null || started === now
+  // Without a beginning it had ended before anyone could look: whoever has its number now is another.
+  return isWindows || (started !== null && started === processStart(pid))
 }
 
 /** @param {number} pid @returns {number} */

@@ -26,7 +26,7 @@ export async function seedClientPerson(
 ): Promise<string> {
   const found = await findByEmail(req, email)
   if (found) return found.id
-  const created: { id: string | number } = await req.payload.db.create({
+  const created = (await req.payload.db.create({
     collection: 'users',
     data: {
       email,
@@ -39,7 +39,7 @@ export async function seedClientPerson(
       ...(lastLogin ? { lastLogin } : {}),
     },
     req,
-  })
+  })) as { id: string | number }
   return String(created.id)
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-export const isoDateSchema = z.iso.date().brand<'IsoDate'>()
+export const isoDateSchema = z.iso.date('must be a day of the calendar, such as 2026-03-31').brand<'IsoDate'>()
 /** A calendar day without a zone, `"2026-03-31"`; 2024-02-31 is refused. */
 export type IsoDate = z.infer<typeof isoDateSchema>
 

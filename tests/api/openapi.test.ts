@@ -1,7 +1,10 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
+import type { FormatsPlugin } from 'ajv-formats'
 import type { AccountResponse, HoldingsResponse } from '../../shared/contracts/wealth'
+import { root } from '../helpers/children'
 import { type Client, clientWith, send, signIn } from '../helpers/client'
 
 type Content = { 'application/json'?: { schema: object } }
@@ -24,8 +27,10 @@ type Description = {
 let description: Description
 let client: Client
 let parameters: Record<string, string>
+// CommonJS with a default export of its own, which each loader wraps in another way.
+const addFormats = createRequire(join(root, 'package.json'))('ajv-formats') as FormatsPlugin
 const ajv = new Ajv2020({ strict: false, allErrors: true })
-addFormats.default(ajv)
+addFormats(ajv)
 
 beforeAll(async () => {
   description = (await send('GET', '/api/openapi.json')).body as Description

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { type Answer, clientWith, demoPassword, freshAddress, send, signIn } from '../helpers/client'
 import type { BrandName } from '../helpers/product'
+import { uploadForm } from '../helpers/records'
 
 const post = (
   email: string,
@@ -94,6 +95,17 @@ describe('sign-in', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': freshAddress() },
     })
     expect(answer.status).toBe(415)
+  })
+
+  it('takes the form of the admin panel, but not from another site', async () => {
+    const form = uploadForm(
+      { email: 'admin@quayside.example', password: demoPassword },
+      { name: 'none', type: 'text/plain', data: Buffer.from('') },
+    )
+    const headers = { ...form.headers, 'x-forwarded-for': freshAddress() }
+    expect((await send('POST', '/api/users/login', { body: form.body, headers })).status).toBe(200)
+    const foreign = await send('POST', '/api/users/login', { body: form.body, headers: { ...headers, origin: 'https://evil.example' } })
+    expect([foreign.status, foreign.setCookies]).toEqual([403, []])
   })
 
   it('after five wrong passwords asks this address to wait, and no other', async () => {

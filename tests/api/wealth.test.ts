@@ -176,16 +176,16 @@ describe('a portfolio', () => {
     )
     const sent = (label: string) => upstream.discrete.find((entry) => entry.label === label)?.return ?? null
     const ours = (kind: string) => performance.discrete.find((entry) => entry.kind === kind)?.portfolio ?? null
+    const hundredths = (percent: number | null) => (percent === null ? null : Math.round(percent * 100))
     for (const [label, kind] of [
       ['YTD', 'ytd'],
       ['1Y', '1y'],
       ['3Y', '3y'],
       ['5Y', '5y'],
-    ] as const)
-      expect([label, ours(kind) === null ? null : (ours(kind) ?? 0) * 100]).toEqual([
-        label,
-        sent(label) === null ? null : expect.closeTo(sent(label) ?? 0, 1),
-      ])
+    ] as const) {
+      const own = ours(kind)
+      expect([label, hundredths(own === null ? null : own * 100)]).toEqual([label, hundredths(sent(label))])
+    }
     expect((performance.series.at(-1)?.portfolio ?? 0) * 100).toBeCloseTo(upstream.cumulative.at(-1)?.portfolio ?? Number.NaN, 3)
     const ytd = performance.tiles.find(({ period }) => period === 'ytd')
     expect((ytd?.portfolio ?? 0) * 100).toBeCloseTo(sent('YTD') ?? Number.NaN, 1)

@@ -144,6 +144,28 @@ describe('holdings', () => {
     expect(address()).toBe(`${page}?tab=holdings`)
   })
 
+  it('are saved as they are shown', async () => {
+    const files: { name: string; blob: Blob }[] = []
+    let blob = new Blob()
+    URL.createObjectURL = (object) => {
+      blob = object as Blob
+      return 'blob:test'
+    }
+    URL.revokeObjectURL = () => undefined
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      files.push({ name: this.download, blob })
+    })
+    const { user } = await open('?tab=holdings&q=plc')
+    await holdingsTable()
+    await user.click(screen.getByRole('button', { name: 'Export this tab as CSV' }))
+    await waitFor(() => expect(files).toHaveLength(1))
+    click.mockRestore()
+    expect(files[0]?.name).toBe('General Investment Account_holdings.csv')
+    const lines = (await files[0]?.blob.text())?.split('\r\n') ?? []
+    expect(lines).toHaveLength(5)
+    expect(lines[4]).toBe('Equity,Port Hedrin Water plc,,QSA17P8,12600,591.5,GBX,19/11/2026,GBP,81360.20,74529.00,-6831.20,-8.40,3.22')
+  })
+
   it('say that there are none, or that nobody knows', async () => {
     const empty = { ...holdingsFixture, holdings: [], groups: [], total: { ...holdingsFixture.total, count: 0 } }
     server.use(http.get(`${wealth}/holdings`, () => HttpResponse.json(empty)))

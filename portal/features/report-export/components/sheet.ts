@@ -85,6 +85,15 @@ export const Sheet = styled.section`
     font: 600 10.5pt/1.3 var(--in-heading);
     break-after: avoid;
   }
+
+  /* A heading claims room for the head of its table and some rows: Chromium does break between a repeated head and its first row. */
+  @media print {
+    h3 {
+      break-inside: avoid;
+      padding-block-end: 34mm;
+      margin-block-end: -33mm;
+    }
+  }
 `
 
 export const Note = styled.p`
