@@ -66,6 +66,8 @@ export const Users = defineCollection({
   fields: [
     nameField(),
     searchNameField(),
+    // The address is what people sign in with; changing it will ask for the password again, with the matter that builds it.
+    { name: 'email', type: 'email', required: true, unique: true, access: { update: adminOnlyField } },
     optionalText({ name: 'title', maxLength: 120 }),
     optionalText({ name: 'phone', label: { en: 'Phone', is: 'Sími' }, maxLength: 40 }),
     { name: 'photo', type: 'upload', relationTo: 'media' },
