@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, lazy, useState } from 'react'
 
 const flag = 'quayside-reloaded-at'
 
@@ -28,7 +28,21 @@ export async function loadPart<T>(load: () => Promise<T>, reload: () => void = (
   }
 }
 
-/** A page that is fetched when it is first shown; `name` is its named export. */
-export function lazyPage<N extends string>(load: () => Promise<Record<N, ComponentType>>, name: N) {
-  return lazy(async () => ({ default: (await loadPart(load))[name] }))
+type Page = ComponentType & { preload: () => Promise<void> }
+
+/**
+ * A page that is fetched when it is first shown; `name` is its named export. Fetched before with `preload`, it is shown at once:
+ * a `lazy` component shows its fallback even then, and React keeps a fallback for 300 ms once it is on screen.
+ */
+export function lazyPage<N extends string>(load: () => Promise<Record<N, ComponentType>>, name: N): Page {
+  let loaded: ComponentType | undefined
+  const fetchPage = async (): Promise<ComponentType> => (loaded ??= (await loadPart(load))[name])
+  const Later = lazy(async () => ({ default: await fetchPage() }))
+
+  function LazyPage() {
+    // Which of the two it is stays as it was at the first render: a change would mount the page anew.
+    const [Ready] = useState(() => loaded)
+    return Ready ? <Ready /> : <Later />
+  }
+  return Object.assign(LazyPage, { preload: async () => void (await fetchPage()) })
 }

@@ -5,10 +5,11 @@ import { loadCatalogue } from '../lib/i18n/catalogues'
 import '../ui/fonts.css'
 import { App } from './App'
 import { loadPart } from './lazyPage'
+import { preloadFirstScreen } from './routes'
 
 async function start(root: HTMLElement): Promise<void> {
   const bootstrap = readBootstrap()
-  const catalogue = await loadPart(() => loadCatalogue(bootstrap.locale))
+  const [catalogue] = await Promise.all([loadPart(() => loadCatalogue(bootstrap.locale)), preloadFirstScreen(location.pathname)])
   createRoot(root).render(
     <StrictMode>
       <App bootstrap={bootstrap} catalogue={catalogue} />

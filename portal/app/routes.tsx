@@ -18,6 +18,21 @@ const PortfolioRoute = lazyPage(() => import('./pages/PortfolioRoute'), 'Portfol
 const ExportPage = lazyPage(() => import('../features/report-export/ExportPage'), 'ExportPage')
 const Gallery = lazyPage(() => import('../dev/Gallery'), 'Gallery')
 
+/** Which files the first screen of an address needs. */
+const firstScreens: readonly [RegExp, readonly { preload: () => Promise<void> }[]][] = [
+  [/^\/login\/?$/, [SignInRoute]],
+  [/\/export\/?$/, [ExportPage]],
+  [/^\/dashboard\/[^/]+\/account\/[^/]+\/?$/, [DashboardFrame, AccountRoute]],
+  [/^\/dashboard\/[^/]+\/portfolio\/[^/]+\/?$/, [DashboardFrame, PortfolioRoute]],
+  [/^\/dashboard\/[^/]+\/?$/, [DashboardFrame, PortalHomePage]],
+]
+
+/** Fetches the files of the first screen before anything is drawn, beside the texts. A file that cannot be had is the screen's own matter. */
+export async function preloadFirstScreen(pathname: string): Promise<void> {
+  const pages = firstScreens.find(([pattern]) => pattern.test(pathname))?.[1] ?? []
+  await Promise.allSettled(pages.map((page) => page.preload()))
+}
+
 /** Every screen of the portal. */
 export function AppRoutes() {
   return (

@@ -18,16 +18,16 @@ const Art = styled.svg`
     fill: none;
     stroke: var(--on-deep);
     stroke-width: 1;
-    opacity: 0.17;
+    stroke-opacity: 0.17;
   }
 
   path[data-main] {
-    opacity: 0.34;
+    stroke-opacity: 0.34;
   }
 
   text {
     fill: var(--on-deep);
-    opacity: 0.5;
+    fill-opacity: 0.5;
     font: italic 400 11px var(--in-display);
   }
 `

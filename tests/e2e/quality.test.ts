@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import type { Browser } from 'puppeteer-core'
 import { accessibilityProblems, newVisit, press, scrollsSideways, seeText, signInAs, startBrowser } from '../helpers/browser'
+import { initialScripts } from '../helpers/initialScripts'
 import { product } from '../helpers/product'
 
 let browser: Browser
@@ -13,29 +11,6 @@ beforeAll(async () => {
   ;({ browser, stop } = await startBrowser())
 })
 afterAll(() => stop())
-
-type Chunk = { file: string; imports?: string[]; isEntry?: boolean; src?: string }
-
-/** Scripts of some entries and all that they import statically, compressed as a server would; what loads when needed does not count. */
-function initialScripts(...sources: RegExp[]): number {
-  const folder = join(process.cwd(), 'dist/portal')
-  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
-  const wanted = Object.keys(manifest).filter(
-    (key) => manifest[key]?.isEntry || sources.some((source) => source.test(manifest[key]?.src ?? key)),
-  )
-  if (wanted.length < sources.length + 1) throw new Error(`the build has no entry for ${sources.join(', ')}`)
-  const files = new Set<string>()
-  const visit = (key: string): void => {
-    const chunk = manifest[key]
-    if (!chunk || files.has(chunk.file)) return
-    files.add(chunk.file)
-    chunk.imports?.forEach(visit)
-  }
-  wanted.forEach(visit)
-  return [...files]
-    .filter((file) => file.endsWith('.js'))
-    .reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).byteLength, 0)
-}
 
 describe('JavaScript before the first screen, compressed', () => {
   it('is at most 140 kB for sign-in', () => {
