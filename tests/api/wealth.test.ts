@@ -194,7 +194,7 @@ describe('a portfolio', () => {
 
   it('answers to the composite ids of older addresses, and only to those of its own', async () => {
     const [row] = account.portfolios
-    for (const reference of [row?.externalId, `2044-${row?.externalId}`]) {
+    for (const reference of [row?.externalId, `2044-${row?.externalId}`, `QS-2044-${row?.externalId}`]) {
       const answer = await investor.get(`/api/wealth/portfolios/${reference}`)
       expect([reference, answer.status]).toEqual([reference, 200])
       expect((answer.body as PortfolioResponse).portfolio.id).toBe(row?.id)

@@ -40,23 +40,26 @@ export async function portfolioScope(req: PayloadRequest, brand: Brand, referenc
     collection: 'portfolios',
     where: { or: [{ id: { equals: reference } }, { externalId: { in: candidates } }] },
     depth: 0,
-    limit: 1,
+    limit: candidates.length + 1,
     pagination: false,
     overrideAccess: false,
     req,
   })
-  const [portfolio] = docs
+  // Contact and portfolio ids may hold dashes themselves: the longest part that is a portfolio of this person is meant.
+  const rank = (found: Portfolio): number => (found.id === reference ? -1 : candidates.indexOf(found.externalId ?? ''))
+  const [portfolio] = docs.toSorted((a, b) => rank(a) - rank(b))
   const accountId = idOf(portfolio?.account)
   if (!portfolio || accountId === null) throw absent()
   return { ...(await accountScope(req, brand, accountId)), portfolio }
 }
 
-/** Upstream ids that an address may mean. The first part of a `tfid` id is the portfolio's. */
+const maxParts = 8
+
+/** Upstream ids that an address may mean, the likeliest first: the whole of it, then what stands behind each dash. The first part of a `tfid` id is the portfolio's. */
 export function externalIdsIn(reference: string): string[] {
   const parts = reference.split('-')
   if (reference.includes('tfid')) return parts[0] ? [parts[0]] : []
-  const afterContact = parts.slice(1).join('-')
-  return afterContact ? [reference, afterContact] : [reference]
+  return parts.slice(0, maxParts).flatMap((_, index) => parts.slice(index).join('-') || [])
 }
 
 async function withPortal(req: PayloadRequest, brand: Brand, account: Account): Promise<AccountScope> {
