@@ -1,4 +1,5 @@
 import type { IsoDate, IsoInstant } from '../domain/dates'
+import { remember } from '../domain/remember'
 import { intlLocales, type Locale } from '../i18n/locales'
 
 /** Chromium's `Intl` has no Icelandic; see `decimalParts`. */
@@ -29,9 +30,12 @@ export function formatDateLong(date: IsoDate, locale: Locale): string {
     const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
     return `${day}. ${icelandicMonths[month - 1] ?? ''} ${year}`
   }
-  const format = new Intl.DateTimeFormat(intlLocales[locale], { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-  return format.format(new Date(`${date}T00:00:00Z`))
+  return longFormat(locale).format(new Date(`${date}T00:00:00Z`))
 }
+
+const longFormat = remember(
+  (locale: Locale) => new Intl.DateTimeFormat(intlLocales[locale], { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+)
 
 export type DateTimeOptions = Readonly<{
   /** The languages write these alike today; each caller says which it writes all the same. */
@@ -52,11 +56,9 @@ export function formatDateTime(instant: IsoInstant, { timeZone, now, labels }: D
 /** 08:42, on the 24-hour clock of `timeZone`. Throws a `RangeError` for an unknown time zone. */
 export const formatTime = (instant: IsoInstant, timeZone: string): string => localParts(instant, timeZone).time
 
-const formatters = new Map<string, Intl.DateTimeFormat>()
-
 function localParts(instant: IsoInstant, timeZone: string): { day: string; time: string } {
   const parts = new Map(
-    formatterOf(timeZone)
+    clockFormat(timeZone)
       .formatToParts(new Date(instant))
       .map(({ type, value }) => [type, value]),
   )
@@ -64,18 +66,15 @@ function localParts(instant: IsoInstant, timeZone: string): { day: string; time:
   return { day: `${part('day')}/${part('month')}/${part('year')}`, time: `${part('hour')}:${part('minute')}` }
 }
 
-function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone)
-  if (known) return known
-  const formatter = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
-  formatters.set(timeZone, formatter)
-  return formatter
-}
+const clockFormat = remember(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+)

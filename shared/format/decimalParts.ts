@@ -1,3 +1,4 @@
+import { remember } from '../domain/remember'
 import type { Locale } from '../i18n/locales'
 
 export const minus = '\u2212'
@@ -37,7 +38,7 @@ export type Digits = Readonly<{
 /** A decimal number rounded half away from zero and written for `locale`, in parts. A string keeps all its digits. */
 export function decimalParts(value: string | number, locale: Locale, digits: Digits): DecimalParts {
   const { group, decimal } = conventions[locale]
-  const parts = formatterOf(digits).formatToParts(value as Intl.StringNumericLiteral)
+  const parts = numberFormat(digits).formatToParts(value as Intl.StringNumericLiteral)
   const join = (types: readonly string[]): string => parts.flatMap((part) => (types.includes(part.type) ? part.value : [])).join('')
   const integer = join(['integer', 'group']).replaceAll(',', group)
   const fraction = join(['fraction'])
@@ -55,19 +56,13 @@ export function signText(sign: -1 | 0 | 1, signed: boolean): string {
   return sign === 1 && signed ? '+' : ''
 }
 
-/** Making an `Intl.NumberFormat` costs more than a hundred uses of it, and a table has thousands of figures. */
-const formatters = new Map<string, Intl.NumberFormat>()
-
-function formatterOf({ min, max, style = 'decimal', stripsNoughts = false }: Digits): Intl.NumberFormat {
-  const key = `${style} ${min} ${max} ${stripsNoughts}`
-  const known = formatters.get(key)
-  if (known) return known
-  const formatter = new Intl.NumberFormat('en-GB', {
-    style,
-    minimumFractionDigits: min,
-    maximumFractionDigits: max,
-    trailingZeroDisplay: stripsNoughts ? 'stripIfInteger' : 'auto',
-  })
-  formatters.set(key, formatter)
-  return formatter
-}
+const numberFormat = remember(
+  ({ min, max, style = 'decimal', stripsNoughts = false }: Digits) =>
+    new Intl.NumberFormat('en-GB', {
+      style,
+      minimumFractionDigits: min,
+      maximumFractionDigits: max,
+      trailingZeroDisplay: stripsNoughts ? 'stripIfInteger' : 'auto',
+    }),
+  ({ min, max, style, stripsNoughts }) => `${style} ${min} ${max} ${stripsNoughts}`,
+)
