@@ -3,14 +3,15 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 /**
- * The server fills the theme's CSS in for each request. The style tag is written after Vite has worked through the page, because
- * Vite would take the placeholder for CSS.
+ * What the server fills in for each request: the theme's CSS and the scripts of the first screen. Written after Vite has worked through
+ * the page, because Vite would take the one for CSS and the other for text that does not belong in a head.
  */
-const themeStyle: Plugin = {
-  name: 'quayside-theme-style',
+const filledByServer: Plugin = {
+  name: 'quayside-filled-by-server',
   transformIndexHtml: {
     order: 'post',
-    handler: (html) => html.replace('<!--theme-style-->', '<style nonce="%NONCE%">%THEME_CSS%</style>'),
+    handler: (html) =>
+      html.replace('<!--theme-style-->', '<style nonce="%NONCE%">%THEME_CSS%</style>').replace('<!--first-scripts-->', '%PRELOAD%'),
   },
 }
 
@@ -38,7 +39,7 @@ export default defineConfig({
   root: 'portal',
   base: '/',
   appType: 'spa',
-  plugins: [react(), themeStyle, parsedMessages],
+  plugins: [react(), filledByServer, parsedMessages],
   resolve: { alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' } },
   html: { cspNonce: '%NONCE%' },
   build: {

@@ -23,6 +23,7 @@ export async function pageFacts(payload: Payload, req: Request, brand: Brand, no
     scheme: scheme.success ? scheme.data : 'auto',
     nonce,
     title: look?.name ?? brand.displayName,
+    path: req.path,
   }
 }
 

@@ -104,9 +104,10 @@ async function render({ payload, report, brand, figures, name }: Render): Promis
   const query = report.portfolio ? `?portfolio=${encodeURIComponent(idOf(report.portfolio))}` : ''
   const theme = (await themeOf(payload, report)) ?? brand.theme
   const startedAt = performance.now()
+  const path = `/dashboard/${encodeURIComponent(report.portalSlug)}/account/${account}/export`
   const pdf = await renderReportPdf(workerChromium(), {
-    path: `/dashboard/${encodeURIComponent(report.portalSlug)}/account/${account}/export${query}`,
-    document: renderPortalHtml({ brand: toPublicBrand(brand), locale: report.locale, theme, scheme: 'light', nonce, title: name }),
+    path: `${path}${query}`,
+    document: renderPortalHtml({ brand: toPublicBrand(brand), locale: report.locale, theme, scheme: 'light', nonce, title: name, path }),
     contentSecurityPolicy: contentSecurityPolicy(nonce),
     assetsDir: portalDirectory(),
     api: { path: `/api/wealth/accounts/${account}/report`, body: figures },

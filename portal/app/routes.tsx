@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
+import { firstScreenOf, type ScreenPart } from '../../shared/routes/firstScreens'
 import { OptionalFrame } from './layouts/OptionalFrame'
 import { PortalLayout } from './layouts/PortalLayout'
 import { RequireSession } from './layouts/RequireSession'
@@ -18,19 +19,18 @@ const PortfolioRoute = lazyPage(() => import('./pages/PortfolioRoute'), 'Portfol
 const ExportPage = lazyPage(() => import('../features/report-export/ExportPage'), 'ExportPage')
 const Gallery = lazyPage(() => import('../dev/Gallery'), 'Gallery')
 
-/** Which files the first screen of an address needs. */
-const firstScreens: readonly [RegExp, readonly { preload: () => Promise<void> }[]][] = [
-  [/^\/login\/?$/, [SignInRoute]],
-  [/\/export\/?$/, [ExportPage]],
-  [/^\/dashboard\/[^/]+\/account\/[^/]+\/?$/, [DashboardFrame, AccountRoute]],
-  [/^\/dashboard\/[^/]+\/portfolio\/[^/]+\/?$/, [DashboardFrame, PortfolioRoute]],
-  [/^\/dashboard\/[^/]+\/?$/, [DashboardFrame, PortalHomePage]],
-]
+const parts: Record<ScreenPart, { preload: () => Promise<void> }> = {
+  SignInRoute,
+  DashboardFrame,
+  PortalHomePage,
+  AccountRoute,
+  PortfolioRoute,
+  ExportPage,
+}
 
 /** Fetches the files of the first screen before anything is drawn, beside the texts. A file that cannot be had is the screen's own matter. */
 export async function preloadFirstScreen(pathname: string): Promise<void> {
-  const pages = firstScreens.find(([pattern]) => pattern.test(pathname))?.[1] ?? []
-  await Promise.allSettled(pages.map((page) => page.preload()))
+  await Promise.allSettled(firstScreenOf(pathname).map((part) => parts[part].preload()))
 }
 
 /** Every screen of the portal. */

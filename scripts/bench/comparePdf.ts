@@ -22,9 +22,10 @@ export async function comparePdf(): Promise<Row[]> {
   if (!portfolio || !brand) throw new Error('the portfolio of forty holdings is missing')
   const { body: figures } = await advisor.get(`/api/wealth/accounts/${account.account.id}/report?portfolio=${portfolio.id}`)
   const nonce = 'bench'
+  const path = `/dashboard/akta/account/${account.account.id}/export`
   const report: ReportPage = {
-    path: `/dashboard/akta/account/${account.account.id}/export?portfolio=${portfolio.id}`,
-    document: renderPortalHtml({ brand: toPublicBrand(brand), locale: 'en', theme: 'main', scheme: 'light', nonce, title: 'Report' }),
+    path: `${path}?portfolio=${portfolio.id}`,
+    document: renderPortalHtml({ brand: toPublicBrand(brand), locale: 'en', theme: 'main', scheme: 'light', nonce, title: 'Report', path }),
     contentSecurityPolicy: contentSecurityPolicy(nonce),
     assetsDir: portalDirectory(),
     api: { path: `/api/wealth/accounts/${account.account.id}/report`, body: figures },

@@ -54,6 +54,21 @@ describe('the first page', () => {
     ])
   })
 
+  it.each([
+    ['/login', 'en', ['SignInRoute']],
+    ['/dashboard/akta', 'is', ['DashboardFrame', 'PortalHomePage']],
+    ['/dashboard/akta/account/1', 'en', ['DashboardFrame', 'AccountRoute']],
+    ['/dashboard/akta/portfolio/1', 'en', ['DashboardFrame', 'PortfolioRoute']],
+    ['/dashboard/akta/account/1/export', 'is', ['ExportPage']],
+  ])('at %s names the scripts of its screen and language %s, once each, and all are there', async (path, language, parts) => {
+    const page = await send('GET', path, { headers: { 'accept-language': language } })
+    const scripts = [...page.text.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g)].map(([, script = '']) => script)
+    const names = scripts.map((script) => /^\/assets\/(.+)-[\w-]{8}\.js$/.exec(script)?.[1])
+    expect(names).toEqual(expect.arrayContaining([...parts, language, 'index', 'core']))
+    expect(new Set(scripts).size).toBe(scripts.length)
+    for (const script of scripts) expect([script, (await send('GET', script)).status]).toEqual([script, 200])
+  })
+
   it('puts the nonce of its own policy on every script and style', async () => {
     const page = await send('GET', '/')
     const nonce = /'nonce-([^']+)'/.exec(String(page.headers['content-security-policy']))?.[1] ?? 'none'
