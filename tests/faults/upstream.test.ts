@@ -8,7 +8,7 @@ import type {
 } from '../../shared/contracts/wealth'
 import { pause, waitFor } from '../helpers/children'
 import { type Client, signIn } from '../helpers/client'
-import { clearFaults, setFault } from '../helpers/figures'
+import { clearFaults, setFault, sumOf, toPence } from '../helpers/figures'
 import { product } from '../helpers/product'
 import { docsOf } from '../helpers/records'
 
@@ -46,17 +46,26 @@ const next = () => {
   return account
 }
 
-/** Nothing that looks like a figure: a nought in place of a gap is the worst fault that this product can have. */
-function expectNoFigures(account: AccountResponse): void {
+/** What the documents remember, with its day and its time, and nothing else: a nought in place of a gap is the worst fault that this product can have. */
+function expectRemembered(account: AccountResponse, kind: string): void {
   expect(account).toMatchObject({
-    value: null,
     ledger: null,
     dayChange: null,
     tiles: [],
     series: [],
     benchmarkName: null,
     account: { error: false },
+    degraded: true,
+    asOf: '2026-11-19',
+    fetchedAt: expect.stringMatching(/^\d{4}-/),
   })
+  expect(account.reasons.filter(({ part }) => part === 'account')).toEqual([{ part: 'account', kind, stale: true }])
+  expect(new Set(account.reasons.map(({ part, stale }) => `${part} ${stale}`))).toEqual(
+    new Set(['account true', 'performance false', 'charges false', 'transactions false']),
+  )
+  expect(account.portfolios.length).toBeGreaterThan(0)
+  for (const { value } of account.portfolios) expect(Number(value?.amount)).toBeGreaterThan(0)
+  expect(toPence(account.value)).toBe(sumOf(account.portfolios.flatMap(({ value }) => value ?? [])))
 }
 
 describe('an upstream that never answered for an account', () => {
@@ -68,17 +77,13 @@ describe('an upstream that never answered for an account', () => {
     ['has too many requests', { kind: 'status', status: 429, retryAfter: 1 }, 'rate_limited'],
     ['does not know our token', { kind: 'status', status: 401 }, 'unauthorized'],
     ['hangs up', { kind: 'reset' }, 'unavailable'],
-  ])('and %s: gaps with their reason, no noughts, and the session stays', async (_name, fault, kind) => {
+  ])('and %s: what is remembered with its day, gaps with their reason, no noughts, and the session stays', async (_name, fault, kind) => {
     const { id } = untouched[0] ?? next()
     await setFault(fault)
     const answer = await advisor.get(`/api/wealth/accounts/${id}`)
     expect(answer.status).toBe(200)
     const account = answer.body as AccountResponse
-    expectNoFigures(account)
-    expect(account).toMatchObject({ degraded: true, fetchedAt: null, asOf: null, reasons: [{ part: 'account', kind, stale: false }] })
-    // What the documents remember is shown as it was, not as nought.
-    expect(account.portfolios.length).toBeGreaterThan(0)
-    for (const { value } of account.portfolios) expect(Number(value?.amount)).toBeGreaterThan(0)
+    expectRemembered(account, kind)
     const portfolioId = account.portfolios[0]?.id
     const [head, holdings, transactions] = [
       await advisor.get(`/api/wealth/portfolios/${portfolioId}`),
@@ -86,7 +91,13 @@ describe('an upstream that never answered for an account', () => {
       await advisor.get(`/api/wealth/portfolios/${portfolioId}/transactions?range=all`),
     ]
     expect([head.status, holdings.status, transactions.status]).toEqual([200, 200, 200])
-    expect(head.body as PortfolioResponse).toMatchObject({ value: null, ledger: null, dayChange: null, degraded: true })
+    expect(head.body as PortfolioResponse).toMatchObject({
+      value: account.portfolios[0]?.value,
+      asOf: '2026-11-19',
+      ledger: null,
+      dayChange: null,
+      degraded: true,
+    })
     expect(holdings.body as HoldingsResponse).toMatchObject({
       holdings: [],
       groups: [],
@@ -174,8 +185,7 @@ describe('an upstream that is gone', () => {
     await product().stopSandbox()
     const unopened = next()
     const gap = (await advisor.get(`/api/wealth/accounts/${unopened.id}`)).body as AccountResponse
-    expectNoFigures(gap)
-    expect(gap.reasons).toEqual([{ part: 'account', kind: 'unavailable', stale: false }])
+    expectRemembered(gap, 'unavailable')
 
     // Longer than answers are shared.
     await pause(31_000)

@@ -127,7 +127,7 @@ async function loadPortfolio(scope: AccountScope, portfolio: Portfolio): Promise
       riskProfile: portfolio.riskProfile ?? null,
       benchmarkName: performance.data?.benchmarkName ?? null,
       ...(performance.data ? { basis: performance.data.basis } : {}),
-      ledger: ledgerFrom(value, flows.data, charges.data?.total ?? null),
+      ledger: ledgerFrom({ value, asOf: to, flows: flows.data, charges: charges.data?.total ?? null }),
       movement: canMove ? movementOf({ opening, closing: value, transactions: movements, charges: periodCharges.data.total }) : null,
       returns: returnsOf(series, to, inception),
       discrete: performance.data ? discreteAsSent(performance.data, to, inception) : [],

@@ -1,9 +1,9 @@
 import type { AccountResponse, PortfolioRow } from '../../../../shared/contracts/wealth'
-import { isoDate, isoDateOf } from '../../../../shared/domain/dates'
-import { isZero, type Money, money, sumMoney } from '../../../../shared/domain/money'
+import { isoDateOf } from '../../../../shared/domain/dates'
+import { isZero, type Money, sumMoney } from '../../../../shared/domain/money'
 import { thinSeries } from '../../../../shared/domain/performance/thin'
 import { tileReturns } from '../../../../shared/domain/performance/tiles'
-import { ratio, shareOf } from '../../../../shared/domain/ratio'
+import { shareOf } from '../../../../shared/domain/ratio'
 import type { Portfolio } from '../../../../collections/payload-types'
 import { provenanceOf } from '../../present/provenance'
 import type { ProviderPortfolio, ProviderTransaction } from '../../wealth/provider'
@@ -13,13 +13,14 @@ import { advisorOf } from './advisorOf'
 import { dayChangeFrom, ledgerFrom } from './headFigures'
 import { keepFigures } from './keepFigures'
 import { accountPart, chargesPart, flowsPart, performancePart, seriesOf } from './parts'
+import { rememberedAccount } from './rememberedAccount'
 
 /**
  * An account with its portfolios, the most valuable first. An account without an external id, without portfolios, or whose portfolios
  * are all worth nothing is flagged `error` and has no value: never a nought that looks like one.
  */
 export async function getAccount(scope: AccountScope): Promise<AccountResponse> {
-  const { account, brand, portal, req } = scope
+  const { account, brand, portal } = scope
   const advisor = await advisorOf(scope)
   const base = {
     id: account.id,
@@ -33,15 +34,8 @@ export async function getAccount(scope: AccountScope): Promise<AccountResponse> 
   const nothing = { value: null, dayChange: null, ledger: null, tiles: [], benchmarkName: null, series: [], portfolios: [] }
   if (!account.externalId) return { account: { ...base, error: true }, ...nothing, ...provenanceOf(brand.provider, null, []) }
 
-  const part = await accountPart(scope, account.externalId)
-  if (!part.data)
-    return {
-      account: { ...base, error: false },
-      ...nothing,
-      portfolios: await lastKnown(scope),
-      ...provenanceOf(brand.provider, null, [part]),
-    }
-  const documents = await keepFigures(req, account, part.data)
+  const { part, documents } = await readAccount(scope, account.externalId)
+  if (!part.data) return { account: { ...base, error: false }, ...nothing, ...provenanceOf(brand.provider, null, [part]) }
   const { asOf, currency, portfolios: answered } = part.data
   if (answered.every((portfolio) => isZero(portfolio.value))) {
     return { account: { ...base, error: true }, ...nothing, ...provenanceOf(brand.provider, asOf, [part]) }
@@ -60,7 +54,7 @@ export async function getAccount(scope: AccountScope): Promise<AccountResponse> 
     account: { ...base, currency, error: false },
     value,
     dayChange: dayChangeFrom(performance.data, allFlows),
-    ledger: ledgerFrom(value, allFlows, charges.data?.total ?? null),
+    ledger: ledgerFrom({ value, asOf, flows: allFlows, charges: charges.data?.total ?? null }),
     tiles: lastDay ? tileReturns(series, lastDay) : [],
     benchmarkName: performance.data?.benchmarkName ?? null,
     series: lastDay ? thinSeries(series, lastDay) : [],
@@ -72,6 +66,13 @@ export async function getAccount(scope: AccountScope): Promise<AccountResponse> 
       .toSorted((a, b) => Number(b.value?.amount ?? 0) - Number(a.value?.amount ?? 0)),
     ...provenanceOf(brand.provider, asOf, [part, performance, charges, ...flows]),
   }
+}
+
+/** The upstream's account, kept in the documents; or what these remember when it is silent. */
+async function readAccount(scope: AccountScope, externalId: string) {
+  const part = await accountPart(scope, externalId)
+  if (!part.data) return rememberedAccount(scope, part)
+  return { part, documents: await keepFigures(scope.req, scope.account, part.data) }
 }
 
 /** The sum of the portfolios where they share a currency; the upstream's own total where it had to convert. */
@@ -108,27 +109,3 @@ const rowOf = (
   changeYtd,
   inception,
 })
-
-/** The portfolios as their documents remember them, for when the upstream is silent and never answered before. */
-async function lastKnown({ account, req }: AccountScope): Promise<PortfolioRow[]> {
-  const { docs } = await req.payload.find({
-    collection: 'portfolios',
-    where: { account: { equals: account.id } },
-    sort: '-figures.sortValue',
-    depth: 0,
-    pagination: false,
-    overrideAccess: false,
-    req,
-  })
-  return docs.map((portfolio) => ({
-    id: portfolio.id,
-    name: portfolio.name,
-    externalId: portfolio.externalId ?? null,
-    type: portfolio.type,
-    value: portfolio.figures?.value && portfolio.figures.currency ? money(portfolio.figures.value, portfolio.figures.currency) : null,
-    share: null,
-    change1y: portfolio.figures?.change1y == null ? null : ratio(portfolio.figures.change1y),
-    changeYtd: portfolio.figures?.changeYtd == null ? null : ratio(portfolio.figures.changeYtd),
-    inception: portfolio.inception ? isoDate(portfolio.inception.slice(0, 10)) : null,
-  }))
-}

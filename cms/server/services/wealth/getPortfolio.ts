@@ -8,8 +8,9 @@ import { advisorOf } from './advisorOf'
 import { dayChangeFrom, ledgerFrom } from './headFigures'
 import { chargesPart, flowsPart, holdingsPart, performancePart } from './parts'
 import { portfolioExternalId } from './portfolioIds'
+import { figuresFrom } from './rememberedAccount'
 
-/** Head of a portfolio: who and what it is, its value (the sum of its holdings), the change of the day and the ledger line. */
+/** Head of a portfolio: who and what it is, its value (the sum of its holdings; without them the last known), the change of the day and the ledger line. */
 export async function getPortfolio(scope: PortfolioScope): Promise<PortfolioResponse> {
   const { account, brand, portal, portfolio, req } = scope
   const externalId = portfolioExternalId(portfolio)
@@ -21,7 +22,15 @@ export async function getPortfolio(scope: PortfolioScope): Promise<PortfolioResp
     advisorOf(scope),
     req.payload.count({ collection: 'portfolios', where: { account: { equals: account.id } }, overrideAccess: false, req }),
   ])
-  const value = holdings.data ? groupHoldings(holdings.data.holdings.map(presentHolding), holdings.data.currency).total.value : null
+  const known = holdings.data
+    ? {
+        value: groupHoldings(holdings.data.holdings.map(presentHolding), holdings.data.currency).total.value,
+        asOf: holdings.data.asOf,
+        fetchedAt: holdings.fetchedAt,
+      }
+    : figuresFrom(portfolio)
+  const value = known?.value ?? null
+  const asOf = known?.asOf ?? null
   return {
     portfolio: {
       id: portfolio.id,
@@ -38,7 +47,7 @@ export async function getPortfolio(scope: PortfolioScope): Promise<PortfolioResp
     },
     value,
     dayChange: dayChangeFrom(performance.data, flows.data),
-    ledger: ledgerFrom(value, flows.data, charges.data?.total ?? null),
-    ...provenanceOf(brand.provider, holdings.data?.asOf ?? null, [holdings, performance, flows, charges]),
+    ledger: ledgerFrom({ value, asOf, flows: flows.data, charges: charges.data?.total ?? null }),
+    ...provenanceOf(brand.provider, asOf, [{ ...holdings, fetchedAt: known?.fetchedAt ?? null }, performance, flows, charges]),
   }
 }

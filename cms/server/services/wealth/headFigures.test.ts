@@ -22,8 +22,10 @@ const flow = (type: 'Contribution' | 'Withdrawal', amount: string, date: string)
 const flows = [flow('Contribution', '1000.00', '2026-01-05'), flow('Withdrawal', '-250.50', '2026-11-19')]
 
 describe('ledgerFrom', () => {
+  const whole = { value: money('800.00', 'GBP'), asOf: isoDate('2026-11-19'), flows, charges: money('12.34', 'GBP') }
+
   it('adds up: paid in, plus growth, less charges, is the value', () => {
-    expect(ledgerFrom(money('800.00', 'GBP'), flows, money('12.34', 'GBP'))).toEqual({
+    expect(ledgerFrom(whole)).toEqual({
       paidIn: money('749.5', 'GBP'),
       growth: money('62.84', 'GBP'),
       charges: money('12.34', 'GBP'),
@@ -31,11 +33,19 @@ describe('ledgerFrom', () => {
     })
   })
 
+  it('leaves out what moved after the day of the value, which would pass for growth or loss', () => {
+    expect(ledgerFrom({ ...whole, asOf: isoDate('2026-11-18') })).toMatchObject({
+      paidIn: money('1000', 'GBP'),
+      growth: money('-187.66', 'GBP'),
+    })
+  })
+
   it('is missing rather than wrong when a part is missing or in another currency', () => {
-    expect(ledgerFrom(null, flows, money('1', 'GBP'))).toBeNull()
-    expect(ledgerFrom(money('800', 'GBP'), null, money('1', 'GBP'))).toBeNull()
-    expect(ledgerFrom(money('800', 'GBP'), flows, null)).toBeNull()
-    expect(ledgerFrom(money('800', 'EUR'), flows, money('1', 'EUR'))).toBeNull()
+    expect(ledgerFrom({ ...whole, value: null })).toBeNull()
+    expect(ledgerFrom({ ...whole, asOf: null })).toBeNull()
+    expect(ledgerFrom({ ...whole, flows: null })).toBeNull()
+    expect(ledgerFrom({ ...whole, charges: null })).toBeNull()
+    expect(ledgerFrom({ ...whole, value: money('800', 'EUR'), charges: money('1', 'EUR') })).toBeNull()
   })
 })
 

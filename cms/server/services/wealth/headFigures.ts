@@ -1,4 +1,5 @@
 import type { Change, Ledger } from '../../../../shared/contracts/wealth'
+import type { IsoDate } from '../../../../shared/domain/dates'
 import { ledgerOf } from '../../../../shared/domain/ledger'
 import { type Money, money, roundMoney, subtractMoney, sumMoney } from '../../../../shared/domain/money'
 import { chainReturn } from '../../../../shared/domain/performance/chain'
@@ -7,13 +8,24 @@ import type { ProviderPerformance, ProviderTransaction } from '../../wealth/prov
 const ofType = (flows: readonly ProviderTransaction[], type: ProviderTransaction['type']): Money[] =>
   flows.filter((flow) => flow.type === type).map((flow) => flow.amount)
 
+type LedgerParts = Readonly<{
+  value: Money | null
+  /** Data date of the value. */
+  asOf: IsoDate | null
+  /** Since inception. */
+  flows: readonly ProviderTransaction[] | null
+  /** Since inception. */
+  charges: Money | null
+}>
+
 /**
- * The ledger line of a value, its flows since inception and its charges since inception.
- * Null when any of them is missing, or when they are not all in the value's currency: a guess would be worse than a gap.
+ * The ledger line of a value. Flows after its data date are not in it yet: counted, they would pass for a loss.
+ * Null when any part is missing, or when they are not all in the value's currency: a guess would be worse than a gap.
  */
-export function ledgerFrom(value: Money | null, flows: readonly ProviderTransaction[] | null, charges: Money | null): Ledger | null {
-  if (!value || !flows || !charges) return null
+export function ledgerFrom({ asOf, charges, flows: allFlows, value }: LedgerParts): Ledger | null {
+  if (!value || !asOf || !allFlows || !charges) return null
   const { currency } = value
+  const flows = allFlows.filter(({ date }) => date <= asOf)
   if (charges.currency !== currency || flows.some((flow) => flow.amount.currency !== currency)) return null
   const withdrawn = sumMoney(ofType(flows, 'Withdrawal'), currency)
   return ledgerOf({
