@@ -11,12 +11,15 @@ describe('degraded answers', () => {
     expect([refreshDegraded(stale), refreshDegraded(whole), refreshDegraded(undefined)]).toEqual([60_000, 0, 0])
   })
 
-  it('say so once on a page, and again where something is missing', () => {
+  it('say so once on a page, and again for what its head does not tell', () => {
+    const elsewhere = [{ part: 'charges' as const, kind: 'unavailable' as const, stale: false }]
     expect([
-      needsOwnNotice(stale, false),
-      needsOwnNotice(stale, true),
-      needsOwnNotice(missing, true),
-      needsOwnNotice(whole, false),
-    ]).toEqual([true, false, true, false])
+      needsOwnNotice(stale, []),
+      needsOwnNotice(stale, stale.reasons),
+      needsOwnNotice(missing, missing.reasons),
+      needsOwnNotice(missing, stale.reasons),
+      needsOwnNotice(missing, elsewhere),
+      needsOwnNotice(whole, []),
+    ]).toEqual([true, false, false, true, true, false])
   })
 })

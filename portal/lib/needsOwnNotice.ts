@@ -1,8 +1,8 @@
-import type { Provenance } from '../../shared/contracts/provenance'
+import type { DegradedReason, Provenance } from '../../shared/contracts/provenance'
 
 /**
- * Whether a block of a page says itself that its figures are old or missing. When the head of the page already says that the data provider
- * does not answer, a block repeats it only when something is missing in it; its label with the time stays in any case.
+ * Whether a block of a page says itself that its figures are old or missing: only what `told`, the reasons that the head of the page
+ * already gives, does not cover. Its label with the time, or its gap, stays in any case.
  */
-export const needsOwnNotice = (answer: Pick<Provenance, 'degraded' | 'reasons'>, isPageDegraded: boolean): boolean =>
-  answer.degraded && (!isPageDegraded || answer.reasons.some(({ stale }) => !stale))
+export const needsOwnNotice = (answer: Pick<Provenance, 'degraded' | 'reasons'>, told: readonly DegradedReason[]): boolean =>
+  answer.degraded && answer.reasons.some(({ part, stale }) => !told.some((reason) => reason.part === part && reason.stale === stale))

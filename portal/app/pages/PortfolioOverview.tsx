@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { DegradedReason } from '../../../shared/contracts/provenance'
 import type { PortfolioResponse } from '../../../shared/contracts/wealth'
 import type { AssetClass } from '../../../shared/domain/assetClass'
 import { AllocationCard } from '../../features/holdings/components/AllocationCard'
@@ -16,7 +17,7 @@ interface PortfolioOverviewProps {
   portfolioId: string
   /** Undefined until the head of the page is there. */
   portfolio: PortfolioResponse['portfolio'] | undefined
-  list: { selectedId: string | null; onOpen: (holdingId: string) => void; onExport: () => void; isPageDegraded: boolean }
+  list: { selectedId: string | null; onOpen: (holdingId: string) => void; onExport: () => void; told: readonly DegradedReason[] }
   onSelectClass: (assetClass: AssetClass) => void
   onShowTransactions: () => void
 }
@@ -24,18 +25,18 @@ interface PortfolioOverviewProps {
 /** The first tab: returns, allocation, holdings, recent transactions, reports. Each card stands and falls alone. */
 export function PortfolioOverview({ portfolioId, portfolio, list, onSelectClass, onShowTransactions }: PortfolioOverviewProps) {
   const t = useText('report')
-  const { isPageDegraded } = list
+  const { told } = list
   const bounded = (card: ReactNode) => <CardBoundary resetKey={portfolioId}>{card}</CardBoundary>
   return (
     <>
       <Columns>
-        {bounded(<CumulativeCard portfolioId={portfolioId} isPageDegraded={isPageDegraded} />)}
+        {bounded(<CumulativeCard portfolioId={portfolioId} told={told} />)}
         {bounded(<AllocationCard portfolioId={portfolioId} onSelectClass={onSelectClass} />)}
       </Columns>
       {bounded(<DiscreteCard portfolioId={portfolioId} currency={portfolio?.currency} />)}
       {bounded(<HoldingsCard portfolioId={portfolioId} {...list} />)}
       <Columns>
-        {bounded(<RecentTransactions portfolioId={portfolioId} onShowAll={onShowTransactions} isPageDegraded={isPageDegraded} />)}
+        {bounded(<RecentTransactions portfolioId={portfolioId} onShowAll={onShowTransactions} told={told} />)}
         {bounded(
           <ReportCard
             portfolioId={portfolioId}

@@ -42,8 +42,8 @@ function Portfolio({ portfolioId, request }: { portfolioId: string; request: Ret
   const answer = request.data
   const { tab, filter, period, holdingId, ...address } = usePortfolioAddress()
   const { canExport, exportTab } = usePortfolioExport({ portfolioId, name: answer?.portfolio.name, tab, filter, period })
-  const isPageDegraded = answer?.degraded ?? false
-  const list = { selectedId: holdingId, onOpen: address.openHolding, onExport: () => exportTab('holdings'), isPageDegraded }
+  const told = answer?.reasons ?? []
+  const list = { selectedId: holdingId, onOpen: address.openHolding, onExport: () => exportTab('holdings'), told }
 
   return (
     <>
@@ -85,7 +85,7 @@ function Portfolio({ portfolioId, request }: { portfolioId: string; request: Ret
               onPeriodChange={address.setPeriod}
               inception={answer?.portfolio.inception ?? null}
               onExport={() => exportTab('transactions')}
-              isPageDegraded={isPageDegraded}
+              told={told}
             />
           </CardBoundary>
         )}

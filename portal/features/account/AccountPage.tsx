@@ -51,8 +51,8 @@ export function AccountPage({ actions }: AccountPageProps) {
 
   return (
     <>
-      <ProvenanceNotice answer={data} hasFailed={Boolean(error)} onRetry={handleRetry} isRetrying={isValidating} />
       <AccountHead data={data} portal={portal} actions={data.account.error ? undefined : actions?.({ accountId: data.account.id })} />
+      <ProvenanceNotice answer={data} hasFailed={Boolean(error)} onRetry={handleRetry} isRetrying={isValidating} />
       {data.account.error ? (
         <Card>
           <ErrorState

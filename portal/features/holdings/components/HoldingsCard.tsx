@@ -1,4 +1,5 @@
 import Download from 'lucide-react/icons/download'
+import type { DegradedReason } from '../../../../shared/contracts/provenance'
 import { needsOwnNotice } from '../../../lib/needsOwnNotice'
 import { useText } from '../../../lib/i18n/useText'
 import { Button } from '../../../ui/Button'
@@ -19,12 +20,12 @@ interface HoldingsCardProps {
   selectedId: string | null
   onOpen: (holdingId: string) => void
   onExport: () => void
-  /** The head of the page already says that the data provider does not answer. */
-  isPageDegraded: boolean
+  /** What the head of the page already says of old and missing parts. */
+  told: readonly DegradedReason[]
 }
 
 /** All holdings by asset class, in the overview. */
-export function HoldingsCard({ portfolioId, selectedId, onOpen, onExport, isPageDegraded }: HoldingsCardProps) {
+export function HoldingsCard({ portfolioId, selectedId, onOpen, onExport, told }: HoldingsCardProps) {
   const t = useText('holdings')
   const common = useText('common')
   const { data, error, isValidating, mutate } = useHoldings(portfolioId)
@@ -48,7 +49,7 @@ export function HoldingsCard({ portfolioId, selectedId, onOpen, onExport, isPage
           </Button>
         )}
       </CardHead>
-      {data && (error || needsOwnNotice(data, isPageDegraded)) && (
+      {data && (error || needsOwnNotice(data, told)) && (
         <CardBody>
           <ProvenanceNotice answer={data} hasFailed={error !== undefined} onRetry={retry} isRetrying={isValidating} />
         </CardBody>

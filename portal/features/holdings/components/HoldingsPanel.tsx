@@ -1,5 +1,6 @@
 import Download from 'lucide-react/icons/download'
 import { useDeferredValue } from 'react'
+import type { DegradedReason } from '../../../../shared/contracts/provenance'
 import { type AssetClass, assetClassSchema } from '../../../../shared/domain/assetClass'
 import { useText } from '../../../lib/i18n/useText'
 import { needsOwnNotice } from '../../../lib/needsOwnNotice'
@@ -25,13 +26,13 @@ interface HoldingsPanelProps {
   selectedId: string | null
   onOpen: (holdingId: string) => void
   onExport: () => void
-  isPageDegraded: boolean
+  told: readonly DegradedReason[]
 }
 
 const everyClass = 'all'
 
 /** The tab of the holdings: search, asset class, table. */
-export function HoldingsPanel({ portfolioId, filter, onFilterChange, selectedId, onOpen, onExport, isPageDegraded }: HoldingsPanelProps) {
+export function HoldingsPanel({ portfolioId, filter, onFilterChange, selectedId, onOpen, onExport, told }: HoldingsPanelProps) {
   const t = useText('holdings')
   const common = useText('common')
   const { data, error, isValidating, mutate } = useHoldings(portfolioId)
@@ -64,7 +65,7 @@ export function HoldingsPanel({ portfolioId, filter, onFilterChange, selectedId,
         </Button>
       </Filters>
       <VisuallyHidden role="status">{view?.filtered ? t('matches', { count: view.total.count }) : ''}</VisuallyHidden>
-      {data && (error || needsOwnNotice(data, isPageDegraded)) && (
+      {data && (error || needsOwnNotice(data, told)) && (
         <ProvenanceNotice answer={data} hasFailed={error !== undefined} onRetry={retry} isRetrying={isValidating} />
       )}
       <Card aria-label={t('title')}>

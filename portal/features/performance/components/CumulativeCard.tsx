@@ -2,6 +2,7 @@ import ChartLine from 'lucide-react/icons/chart-line'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import { useState } from 'react'
 import { ChartFrame } from '../../../charts/ChartFrame'
+import type { DegradedReason } from '../../../../shared/contracts/provenance'
 import type { PerformanceResponse } from '../../../../shared/contracts/wealth'
 import { formatDate } from '../../../../shared/format/date'
 import { needsOwnNotice } from '../../../lib/needsOwnNotice'
@@ -23,12 +24,12 @@ import { CumulativeBody } from './CumulativeBody'
 
 interface CumulativeCardProps {
   portfolioId: string
-  /** The head of the page already says that the data provider does not answer. */
-  isPageDegraded: boolean
+  /** What the head of the page already says of old and missing parts. */
+  told: readonly DegradedReason[]
 }
 
 /** Cumulative return of the portfolio against its benchmark. */
-export function CumulativeCard({ portfolioId, isPageDegraded }: CumulativeCardProps) {
+export function CumulativeCard({ portfolioId, told }: CumulativeCardProps) {
   const t = useText('performance')
   const common = useText('common')
   const { data, error, isValidating, mutate } = usePerformance(portfolioId)
@@ -66,7 +67,7 @@ export function CumulativeCard({ portfolioId, isPageDegraded }: CumulativeCardPr
           isDisabled={!data || data.series.length === 0}
         />
       </CardHead>
-      {data && (error || needsOwnNotice(data, isPageDegraded)) && (
+      {data && (error || needsOwnNotice(data, told)) && (
         <CardBody>
           <ProvenanceNotice answer={data} hasFailed={error !== undefined} onRetry={retry} isRetrying={isValidating} />
         </CardBody>

@@ -1,5 +1,6 @@
 import CloudOff from 'lucide-react/icons/cloud-off'
 import Receipt from 'lucide-react/icons/receipt-text'
+import type { DegradedReason } from '../../../../shared/contracts/provenance'
 import { needsOwnNotice } from '../../../lib/needsOwnNotice'
 import { useText } from '../../../lib/i18n/useText'
 import { Button } from '../../../ui/Button'
@@ -19,12 +20,12 @@ import { TransactionsTable } from './TransactionsTable'
 interface RecentTransactionsProps {
   portfolioId: string
   onShowAll: () => void
-  /** The head of the page already says that the data provider does not answer. */
-  isPageDegraded: boolean
+  /** What the head of the page already says of old and missing parts. */
+  told: readonly DegradedReason[]
 }
 
 /** The last six transactions of the last twelve months. */
-export function RecentTransactions({ portfolioId, onShowAll, isPageDegraded }: RecentTransactionsProps) {
+export function RecentTransactions({ portfolioId, onShowAll, told }: RecentTransactionsProps) {
   const t = useText('transactions')
   const common = useText('common')
   const { data, error, isValidating, mutate } = useTransactions(portfolioId, recentPeriod)
@@ -46,7 +47,7 @@ export function RecentTransactions({ portfolioId, onShowAll, isPageDegraded }: R
           {t('all')}
         </Button>
       </CardHead>
-      {data && (error || needsOwnNotice(data, isPageDegraded)) && (
+      {data && (error || needsOwnNotice(data, told)) && (
         <CardBody>
           <ProvenanceNotice answer={data} hasFailed={error !== undefined} onRetry={retry} isRetrying={isValidating} />
         </CardBody>

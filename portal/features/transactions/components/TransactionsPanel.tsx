@@ -1,5 +1,6 @@
 import Download from 'lucide-react/icons/download'
 import { styled } from 'styled-components'
+import type { DegradedReason } from '../../../../shared/contracts/provenance'
 import type { DateRange, TransactionsResponse } from '../../../../shared/contracts/wealth'
 import { addMonths, type IsoDate } from '../../../../shared/domain/dates'
 import { formatDate } from '../../../../shared/format/date'
@@ -24,7 +25,7 @@ interface TransactionsPanelProps {
   /** First day of the portfolio; before it there is nothing to choose. */
   inception: IsoDate | null
   onExport: () => void
-  isPageDegraded: boolean
+  told: readonly DegradedReason[]
 }
 
 /* the labels stand above, so the button keeps to the line of the boxes */
@@ -43,7 +44,7 @@ const Row = styled(Filters)`
 `
 
 /** The tab of the transactions: period, table. */
-export function TransactionsPanel({ portfolioId, period, onPeriodChange, inception, onExport, isPageDegraded }: TransactionsPanelProps) {
+export function TransactionsPanel({ portfolioId, period, onPeriodChange, inception, onExport, told }: TransactionsPanelProps) {
   const t = useText('transactions')
   const common = useText('common')
   const request = useTransactions(portfolioId, period)
@@ -70,9 +71,7 @@ export function TransactionsPanel({ portfolioId, period, onPeriodChange, incepti
           {common('exportCsv')}
         </Button>
       </Row>
-      {shown && needsOwnNotice(shown, isPageDegraded) && (
-        <ProvenanceNotice answer={shown} onRetry={() => void mutate()} isRetrying={isValidating} />
-      )}
+      {shown && needsOwnNotice(shown, told) && <ProvenanceNotice answer={shown} onRetry={() => void mutate()} isRetrying={isValidating} />}
       <Card aria-busy={isLoading}>
         <CardHead title={t('title')} aside={shown && <Showing answer={shown} />}>
           {shown && <StaleLabel answer={shown} />}
