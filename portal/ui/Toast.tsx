@@ -99,7 +99,7 @@ interface ToastProps {
 /** A short message of what was done; shown by `useToast`. */
 export function Toast({ tone = 'neutral', action, dismissLabel, onDismiss, children }: ToastProps) {
   return (
-    <Root $tone={tone}>
+    <Root $tone={tone} data-toast="">
       <span>{children}</span>
       {action && (
         <PlainButton

@@ -2,7 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Page } from 'puppeteer-core'
 import { newVisit, press, signInAs, startBrowser } from '../../tests/helpers/browser'
-import { product } from '../../tests/helpers/product'
+import { clearFaults, setFault } from '../../tests/helpers/figures'
+import { type BrandName, product } from '../../tests/helpers/product'
 import { startProduct } from '../../tests/helpers/startProduct'
 
 /**
@@ -14,13 +15,21 @@ const folder = resolve('gallery')
 const widths = [360, 768, 1440] as const
 const schemes = ['light', 'dark'] as const
 
-type Screen = { name: string; email?: string; brand?: 'akta' | 'bowmore' | 'iolcus'; locale?: string; open: (page: Page) => Promise<void> }
+type Screen = {
+  name: string
+  email?: string
+  brand?: BrandName
+  locale?: string
+  /** What ails the upstream meanwhile; the figures of the screen must not have been asked for before. */
+  fault?: object
+  open: (page: Page) => Promise<unknown>
+}
 
 const settled = async (page: Page) => {
   await page.waitForNetworkIdle({ idleTime: 400 })
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
-const at = (brand: 'akta' | 'bowmore' | 'iolcus', path: string) => `${product().baseUrl(brand)}${path}`
+const at = (brand: BrandName, path: string) => `${product().baseUrl(brand)}${path}`
 const openPortfolio = async (page: Page, tab?: string) => {
   await page.waitForFunction(() => /\/account\//.test(location.pathname))
   await settled(page)
@@ -28,12 +37,23 @@ const openPortfolio = async (page: Page, tab?: string) => {
   await page.waitForFunction(() => /\/portfolio\//.test(location.pathname))
   if (tab) await page.goto(`${page.url().split('?')[0]}?tab=${tab}`, { waitUntil: 'networkidle0' })
 }
+const openClient = async (page: Page, name: string) => {
+  await press(page, `::-p-aria(${name})`)
+  await page.waitForFunction(() => /\/(account|portfolio)\//.test(location.pathname))
+}
+/** The greeting would lie over what the picture is of. */
+const dismissGreeting = async (page: Page) => {
+  await settled(page)
+  await (await page.$('[data-toast] button'))?.click()
+}
+const fileName = (name: string) => name.replaceAll(/\W+/g, '-')
 const nothing = () => Promise.resolve()
+const ill = { kind: 'status', status: 503 }
 
 const screens: Screen[] = [
-  { name: 'sign-in', open: (page) => page.goto(at('akta', '/login')).then(() => undefined) },
-  { name: 'sign-in bowmore', brand: 'bowmore', open: (page) => page.goto(at('bowmore', '/login')).then(() => undefined) },
-  { name: 'sign-in iolcus', brand: 'iolcus', locale: 'el', open: (page) => page.goto(at('iolcus', '/login')).then(() => undefined) },
+  { name: 'sign-in', open: (page) => page.goto(at('akta', '/login')) },
+  { name: 'sign-in bowmore', brand: 'bowmore', open: (page) => page.goto(at('bowmore', '/login')) },
+  { name: 'sign-in iolcus', brand: 'iolcus', locale: 'el', open: (page) => page.goto(at('iolcus', '/login')) },
   { name: 'account', email: 'investor@akta.example', open: nothing },
   { name: 'portfolio', email: 'investor@akta.example', open: (page) => openPortfolio(page) },
   { name: 'portfolio is', email: 'investor@akta.example', locale: 'is', open: (page) => openPortfolio(page) },
@@ -51,16 +71,41 @@ const screens: Screen[] = [
   { name: 'family account', email: 'family@akta.example', open: nothing },
   { name: 'clients', email: 'advisor@akta.example', open: nothing },
   { name: 'clients is', email: 'advisor@akta.example', locale: 'is', open: nothing },
-  { name: 'inactive portal', email: 'advisor@akta.example', open: (page) => page.goto(at('akta', '/dashboard/akta-archive')).then(() => undefined) },
-  { name: 'not found', email: 'advisor@akta.example', open: (page) => page.goto(at('akta', '/dashboard/404')).then(() => undefined) },
-  { name: 'kit', open: (page) => page.goto(at('akta', '/dev/gallery')).then(() => undefined) },
-  { name: 'kit classic', open: (page) => page.goto(at('akta', '/dev/gallery?theme=classic')).then(() => undefined) },
+  { name: 'inactive portal', email: 'advisor@akta.example', open: (page) => page.goto(at('akta', '/dashboard/akta-archive')) },
+  { name: 'not found', email: 'advisor@akta.example', open: (page) => page.goto(at('akta', '/dashboard/404')) },
+  {
+    name: 'report',
+    email: 'investor@akta.example',
+    open: async (page) => {
+      await page.waitForFunction(() => /\/account\//.test(location.pathname))
+      await page.goto(`${page.url().split('?')[0]}/export`)
+      await page.waitForSelector('html[data-report-ready=true]')
+    },
+  },
+  { name: 'upstream ill, account', email: 'advisor@akta.example', fault: ill, open: (page) => openClient(page, 'Balcarrow, Hugh') },
+  {
+    name: 'upstream ill, portfolio',
+    email: 'single@akta.example',
+    fault: ill,
+    open: (page) => page.waitForFunction(() => /\/portfolio\//.test(location.pathname)),
+  },
+  {
+    name: 'offline',
+    email: 'investor@akta.example',
+    open: async (page) => {
+      await page.waitForFunction(() => /\/account\//.test(location.pathname))
+      await settled(page)
+      await page.setOfflineMode(true)
+    },
+  },
+  { name: 'kit', open: (page) => page.goto(at('akta', '/dev/gallery')) },
+  { name: 'kit classic', open: (page) => page.goto(at('akta', '/dev/gallery?theme=classic')) },
 ]
 
 async function main(): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const { stop } = await startProduct()
+  const { stop } = await startProduct({ clients: 100 })
   const chromium = await startBrowser()
   const shots: { name: string; file: string; width: number; scheme: string }[] = []
   try {
@@ -69,23 +114,30 @@ async function main(): Promise<void> {
         const visit = await newVisit(chromium.browser, { brand: screen.brand, locale: screen.locale, scheme })
         const { page } = visit
         try {
+          if (screen.fault) await setFault(screen.fault)
           if (screen.email) {
             await signInAs(page, screen.email)
             await page.waitForFunction(() => location.pathname !== '/login')
+            await dismissGreeting(page)
           }
           await screen.open(page)
           for (const width of widths) {
-            await page.setViewport({ width, height: 900, deviceScaleFactor: 1 })
+            // As tall as the page, so that bars at the edges of the window lie at the edges of the picture.
+            await page.setViewport({ width, height: 900 })
             await settled(page)
-            const file = `${screen.name.replaceAll(' ', '-')}-${width}-${scheme}.png`
-            await page.screenshot({ path: join(folder, file), fullPage: true })
+            const height = await page.evaluate(() => document.documentElement.scrollHeight)
+            await page.setViewport({ width, height: Math.max(height, 900) })
+            await settled(page)
+            const file = `${fileName(screen.name)}-${width}-${scheme}.png`
+            await page.screenshot({ path: join(folder, file) })
             shots.push({ name: screen.name, file, width, scheme })
           }
           process.stdout.write(`${screen.name}, ${scheme}: ${visit.problems.length === 0 ? 'done' : visit.problems.join('; ')}\n`)
         } catch (error) {
           process.stdout.write(`${screen.name}, ${scheme}: ${error instanceof Error ? error.message : String(error)}\n`)
-          await page.screenshot({ path: join(folder, `failed-${screen.name.replaceAll(' ', '-')}-${scheme}.png`) })
+          await page.screenshot({ path: join(folder, `failed-${fileName(screen.name)}-${scheme}.png`) })
         } finally {
+          if (screen.fault) await clearFaults()
           await visit.close()
         }
       }

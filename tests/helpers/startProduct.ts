@@ -9,8 +9,8 @@ import { type Facts, factsVariable, readFacts, writeFacts } from './facts'
 
 /** The day it is for the product and its sandbox. */
 export const testDay = '2026-11-20'
-/** Accounts in the sandbox's book. */
-export const testClients = 12
+/** Accounts in the sandbox's book, unless a run asks for more. */
+const testClients = 12
 
 type Started = { stop: () => Promise<void> }
 
@@ -22,7 +22,7 @@ const settingOfInstallation =
  * Starts the real product for a test run: sandbox, seed, web and worker, on free ports and over a data folder of its own, and writes its facts to the
  * file that the tests read. Throws, with the end of each log, when it does not come up; nothing is left running then.
  */
-export async function startProduct(): Promise<Started> {
+export async function startProduct({ clients = testClients }: { clients?: number } = {}): Promise<Started> {
   const dataDir = mkdtempSync(join(tmpdir(), 'qs-product-'))
   const logs = join(dataDir, 'logs')
   mkdirSync(logs)
@@ -45,7 +45,7 @@ export async function startProduct(): Promise<Started> {
   try {
     const database = await createTestDatabase(dataDir)
     dropDatabase = database.drop
-    const env = productEnvironment({ port: port ?? 0, sandboxPort: sandboxPort ?? 0, dataDir, databaseUrl: database.url })
+    const env = productEnvironment({ port: port ?? 0, sandboxPort: sandboxPort ?? 0, dataDir, databaseUrl: database.url, clients })
     const start = (name: string, file: string) => {
       const child = startProgram(file, { env: { ...env, QUAYSIDE_PROCESS: name }, log: join(logs, `${name}.log`) })
       children.push(child)
@@ -111,7 +111,9 @@ const answers = (url: string): Promise<true | string> =>
     request.on('error', (error) => resolve(error.message))
   })
 
-function productEnvironment(own: { port: number; sandboxPort: number; dataDir: string; databaseUrl: string }): Record<string, string> {
+type Own = { port: number; sandboxPort: number; dataDir: string; databaseUrl: string; clients: number }
+
+function productEnvironment(own: Own): Record<string, string> {
   const kept = Object.entries(process.env).filter(
     (entry): entry is [string, string] => entry[1] !== undefined && !settingOfInstallation.test(entry[0]),
   )
@@ -126,7 +128,7 @@ function productEnvironment(own: { port: number; sandboxPort: number; dataDir: s
     DATA_DIR: own.dataDir,
     DATABASE_URL: own.databaseUrl,
     SANDBOX_TODAY: testDay,
-    CLIENTS: String(testClients),
+    CLIENTS: String(own.clients),
     LOG_LEVEL: 'info',
     TMPDIR: temporary,
     TMP: temporary,
