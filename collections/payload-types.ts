@@ -241,6 +241,7 @@ export interface Account {
   currency: 'GBP' | 'EUR' | 'USD' | 'CAD' | 'AUD' | 'INR' | 'JPY' | 'ISK' | 'CHF' | 'SEK' | 'NOK' | 'DKK'
   figures?: {
     value?: string | null
+    valueInGbp?: string | null
     sortValue?: number | null
     currency?: ('GBP' | 'EUR' | 'USD' | 'CAD' | 'AUD' | 'INR' | 'JPY' | 'ISK' | 'CHF' | 'SEK' | 'NOK' | 'DKK') | null
     asOf?: string | null
@@ -303,6 +304,7 @@ export interface Portfolio {
   riskProfile?: number | null
   figures?: {
     value?: string | null
+    valueInGbp?: string | null
     sortValue?: number | null
     currency?: ('GBP' | 'EUR' | 'USD' | 'CAD' | 'AUD' | 'INR' | 'JPY' | 'ISK' | 'CHF' | 'SEK' | 'NOK' | 'DKK') | null
     asOf?: string | null
@@ -620,6 +622,7 @@ export interface AccountsSelect<T extends boolean = true> {
     | T
     | {
         value?: T
+        valueInGbp?: T
         sortValue?: T
         currency?: T
         asOf?: T
@@ -652,6 +655,7 @@ export interface PortfoliosSelect<T extends boolean = true> {
     | T
     | {
         value?: T
+        valueInGbp?: T
         sortValue?: T
         currency?: T
         asOf?: T

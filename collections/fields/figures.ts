@@ -4,7 +4,8 @@ import { never } from '../access/never'
 
 /**
  * The last good figures of an account or a portfolio, written by the server alone.
- * `value` is a decimal string in `currency`, exact; `sortValue` is the same as a number, for ordering and nothing else.
+ * `value` is a decimal string in `currency`, exact; `valueInGbp` is the same at the provider's rates,
+ * null without one; `sortValue` is `value` as a number, for ordering and nothing else.
  */
 export const figuresField = (): GroupField => ({
   name: 'figures',
@@ -14,6 +15,7 @@ export const figuresField = (): GroupField => ({
   access: { create: never, update: never },
   fields: [
     { name: 'value', type: 'text' },
+    { name: 'valueInGbp', type: 'text', label: { en: 'Value in GBP', is: 'Virði í GBP' } },
     { name: 'sortValue', type: 'number', index: true, admin: { hidden: true } },
     { name: 'currency', type: 'select', options: [...currencyCodes] },
     { name: 'asOf', type: 'text', label: { en: 'Data date', is: 'Dagsetning gagna' } },

@@ -21,7 +21,7 @@ const calls: UpstreamCall[] = []
 const unknown: UnknownValue[] = []
 
 beforeAll(async () => {
-  sandbox = await startFirstSandbox({ token, today: isoDate('2026-11-21'), clients: 12 })
+  sandbox = await startFirstSandbox({ token, today: isoDate('2026-11-21'), clients: 30 })
   provider = createFirstProvider({
     baseUrl: sandbox.url,
     token,
@@ -67,7 +67,7 @@ describe('the first provider', () => {
 
   it('lists all accounts', async () => {
     const { data, dropped } = await provider.getAccounts()
-    expect([data.length, dropped]).toEqual([12, 0])
+    expect([data.length, dropped]).toEqual([30, 0])
     expect(data.find(({ externalId }) => externalId === 'QS-2044')).toMatchObject({
       name: 'Catherine Ellery-Voss',
       currency: 'GBP',
@@ -231,6 +231,21 @@ describe('the first provider', () => {
     await provider.getHoldings('QS-204617')
     expect(calls).toEqual([{ upstream: 'first', path: '/Holdings/QS-204617', status: 200, ms: expect.any(Number) }])
     expect(unknown).toEqual([])
+  })
+
+  it('gives values in pounds at the reference rates of the day', async () => {
+    const { data: accounts } = await provider.getAccounts()
+    for (const { currency, value, valueInGbp } of accounts) if (currency === 'GBP') expect(valueInGbp).toEqual(value)
+    const dollars = accounts.find(({ currency }) => currency === 'USD')
+    const { data } = await provider.getAccount(dollars?.externalId ?? 'none', isoDate('2024-12-31'))
+    // ECB, 31 December 2024: a euro was 1.0389 dollars and 0.82918 pounds.
+    expect(Number(data.valueInGbp?.amount) / Number(data.value.amount)).toBeCloseTo(0.82918 / 1.0389, 5)
+    expect(data.valueInGbp).toEqual(
+      sumMoney(
+        data.portfolios.flatMap((portfolio) => portfolio.valueInGbp ?? []),
+        'GBP',
+      ),
+    )
   })
 })
 

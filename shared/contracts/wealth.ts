@@ -68,6 +68,8 @@ export const clientRowSchema = z.object({
   lastLogin: z.nullable(isoInstantSchema),
   /** Null when unlinked. */
   value: z.nullable(moneySchema),
+  /** The value in the currency of the totals, at the provider's rates where it is another; null when unlinked or without a rate. */
+  reportingValue: z.nullable(moneySchema),
   portfolioCount: z.number(),
   portfolioNames: z.array(z.string()),
   portfolioTypes: z.array(portfolioTypeSchema),

@@ -26,7 +26,9 @@ describe('the client overview', () => {
   it('has totals that are those of its rows, to the penny', () => {
     const { clients, currency, totals } = overview
     const linked = clients.filter(({ unlinked }) => unlinked === null)
-    const inCurrency = clients.flatMap(({ value }) => (value?.currency === currency ? [value] : []))
+    const inCurrency = clients.flatMap(({ reportingValue }) => reportingValue ?? [])
+    expect(inCurrency.filter((value) => value.currency !== currency)).toEqual([])
+    expect(inCurrency).toHaveLength(linked.length)
     expect(totals).toMatchObject({
       clients: clients.length,
       linked: linked.length,
@@ -48,6 +50,17 @@ describe('the client overview', () => {
     const compared = overview.clients.filter(({ name, value }) => value !== null && byName.has(name))
     expect(compared.length).toBeGreaterThan(5)
     for (const { name, value } of compared) expect([name, toPence(value)]).toEqual([name, byName.get(name)])
+  })
+
+  it('counts values in another currency at the rates of the upstream', async () => {
+    const { accounts } = await askSandbox<{ accounts: { name: string; currency: string; value: number; valueInGbp: number }[] }>('/Account')
+    const foreign = accounts.filter((account) => account.currency !== 'GBP' && account.value > 0)
+    const listed = foreign.flatMap((account) => overview.clients.find(({ name }) => name === account.name) ?? [])
+    expect(listed.length).toBeGreaterThan(0)
+    for (const { name, reportingValue, value } of listed) {
+      const account = foreign.find((candidate) => candidate.name === name)
+      expect([name, value?.currency, toPence(reportingValue)]).toEqual([name, account?.currency, account?.valueInGbp.toFixed(2)])
+    }
   })
 
   it('says why an account has no value, and gives none then', () => {

@@ -9,8 +9,8 @@ import { type Facts, factsVariable, readFacts, writeFacts } from './facts'
 
 /** The day it is for the product and its sandbox. */
 export const testDay = '2026-11-20'
-/** Accounts in the sandbox's book, unless a run asks for more. */
-const testClients = 12
+/** Accounts in the sandbox's book, unless a run asks for more; few, but some hold dollars. */
+const testClients = 30
 
 type Started = { stop: () => Promise<void> }
 

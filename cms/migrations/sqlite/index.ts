@@ -1,4 +1,5 @@
-import * as migration_20261121_032557_initial from './20261121_032557_initial'
+import * as migration_20261121_032557_initial from './20261121_032557_initial';
+import * as migration_20261121_064550_value_in_gbp from './20261121_064550_value_in_gbp';
 
 export const migrations = [
   {
@@ -6,4 +7,9 @@ export const migrations = [
     down: migration_20261121_032557_initial.down,
     name: '20261121_032557_initial',
   },
-]
+  {
+    up: migration_20261121_064550_value_in_gbp.up,
+    down: migration_20261121_064550_value_in_gbp.down,
+    name: '20261121_064550_value_in_gbp'
+  },
+];

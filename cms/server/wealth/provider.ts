@@ -15,6 +15,8 @@ export type ProviderPortfolio = Readonly<{
   type: PortfolioType
   currency: CurrencyCode
   value: Money
+  /** At the provider's rates; null when it has none. */
+  valueInGbp: Money | null
   inception: IsoDate | null
   /** 1 to 7; null when the feed has none. */
   riskProfile: number | null
@@ -30,6 +32,8 @@ export type ProviderAccount = Readonly<{
   currency: CurrencyCode
   inception: IsoDate | null
   value: Money
+  /** At the provider's rates; null when it has none. */
+  valueInGbp: Money | null
   asOf: IsoDate
   portfolios: readonly ProviderPortfolio[]
 }>

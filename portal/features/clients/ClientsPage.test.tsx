@@ -248,10 +248,25 @@ describe('export', () => {
     const bytes = new Uint8Array((await blobs[0]?.arrayBuffer()) ?? new ArrayBuffer(0))
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     expect(new TextDecoder().decode(bytes).split('\r\n')).toEqual([
-      'Client,Last login (UTC),Assets,Currency,% of my AUM,Number of portfolios,Portfolios,Portfolio types,Unlinked,Data date',
-      `"'=HYPERLINK(""x"") Eve",18/11/2026 21:07,-12.50,GBP,50.00,1,General Investment Account,GIA,,19/11/2026`,
-      'Ash Lee,,,,,0,,,No portfolios,19/11/2026',
+      'Client,Last login (UTC),Assets,Currency,Assets in GBP,% of my AUM,Number of portfolios,Portfolios,Portfolio types,Unlinked,Data date',
+      `"'=HYPERLINK(""x"") Eve",18/11/2026 21:07,-12.50,GBP,-12.50,50.00,1,General Investment Account,GIA,,19/11/2026`,
+      'Ash Lee,,,,,,0,,,No portfolios,19/11/2026',
     ])
+  })
+})
+
+describe('other currencies', () => {
+  it('show what they count as, and the foot says at whose rates', async () => {
+    answer(
+      clientsResponse([clientRow('Daskaroli, Niovi', { value: '761246.75', currency: 'EUR', reportingValue: '640208.52', share: 0.64 })], {
+        value: { amount: '640208.52', currency: 'GBP' },
+      }),
+    )
+    await open()
+    const row = (await screen.findByText('Daskaroli, Niovi')).closest('tr')
+    expect(row).toHaveTextContent('€761,246.75')
+    expect(row).toHaveTextContent('£640,208.52 · 1 portfolio')
+    expect(screen.getByText('1 value in another currency at the provider’s rates')).toBeVisible()
   })
 })
 

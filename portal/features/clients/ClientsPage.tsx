@@ -26,7 +26,7 @@ export function ClientsPage() {
 
   return (
     <>
-      <PageHead actions={data && data.clients.length > 0 && <ExportClients rows={visible} />}>
+      <PageHead actions={data && data.clients.length > 0 && <ExportClients rows={visible} currency={data.currency} />}>
         <h1>{t('title')}</h1>
       </PageHead>
       {!data && error && (

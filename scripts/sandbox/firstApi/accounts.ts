@@ -4,6 +4,7 @@ import type { Book } from '../book/book'
 import { positionsAt } from '../book/ledger'
 import type { AccountPlan, PortfolioPlan } from '../book/plan'
 import { cumulativeReturns, type Valuation } from '../book/valuation'
+import type { BookCurrency } from '../market/foreignExchange'
 import { percent } from './percent'
 
 const riskNames = ['Defensive', 'Cautious', 'Moderately Cautious', 'Balanced', 'Balanced Growth', 'Growth', 'Adventurous'] as const
@@ -19,6 +20,11 @@ export function presentAccountRow(book: Book, account: AccountPlan): Record<stri
     name: account.name,
     currency: account.currency,
     value: majorOf(sum(portfolios.map(book.currentValue)), account.currency),
+    valueInGbp: sterling(
+      book,
+      portfolios.map((plan) => ({ minor: book.currentValue(plan), currency: plan.currency })),
+      book.market.lastDay,
+    ),
     inception: firstInception(book, portfolios),
     portfolioCount: portfolios.length,
     date: book.dataDate,
@@ -34,6 +40,11 @@ export function presentAccount(book: Book, account: AccountPlan, day: number, wi
     name: account.name,
     currency: account.currency,
     value: majorOf(sum(plans.map((plan) => valueOn(book, plan, day))), account.currency),
+    valueInGbp: sterling(
+      book,
+      plans.map((plan) => ({ minor: valueOn(book, plan, day), currency: plan.currency })),
+      day,
+    ),
     inception: firstInception(book, plans),
     date: dateOf(book, day),
     portfolioCount: plans.length,
@@ -52,6 +63,7 @@ export function presentPortfolio(book: Book, plan: PortfolioPlan, day: number, w
     type: plan.type,
     currency: plan.currency,
     value: majorOf(valueOn(book, plan, day), plan.currency),
+    valueInGbp: sterling(book, [{ minor: valueOn(book, plan, day), currency: plan.currency }], day),
     inception: calendar.dateOf(start),
     date: dateOf(book, day),
     // The upstream's own slip, as the specification has it.
@@ -63,6 +75,16 @@ export function presentPortfolio(book: Book, plan: PortfolioPlan, day: number, w
 }
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
+
+/** In pounds at the rates of a day, each amount rounded to the penny before they are added; null on a day without a rate. */
+function sterling(book: Book, amounts: readonly { minor: number; currency: BookCurrency }[], day: number): number | null {
+  const pennies = amounts.map(({ currency, minor }) => {
+    const rateE6 = book.market.foreignExchange.crossE6(currency, 'GBP')[day] ?? Number.NaN
+    return Math.round((majorOf(minor, currency) * rateE6) / 1e4)
+  })
+  const total = sum(pennies)
+  return Number.isFinite(total) ? majorOf(total, 'GBP') : null
+}
 
 const valueOn = (book: Book, plan: PortfolioPlan, day: number): number => {
   const valuation = book.valuation([plan])

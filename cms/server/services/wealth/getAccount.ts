@@ -6,7 +6,7 @@ import { tileReturns } from '../../../../shared/domain/performance/tiles'
 import { shareOf } from '../../../../shared/domain/ratio'
 import type { Portfolio } from '../../../../collections/payload-types'
 import { provenanceOf } from '../../present/provenance'
-import type { ProviderPortfolio, ProviderTransaction } from '../../wealth/provider'
+import type { ProviderAccount, ProviderPortfolio, ProviderTransaction } from '../../wealth/provider'
 import type { Part } from '../../wealth/readPart'
 import type { AccountScope } from './accountScope'
 import { advisorOf } from './advisorOf'
@@ -36,7 +36,7 @@ export async function getAccount(scope: AccountScope): Promise<AccountResponse> 
 
   const { part, documents } = await readAccount(scope, account.externalId)
   if (!part.data) return { account: { ...base, error: false }, ...nothing, ...provenanceOf(brand.provider, null, [part]) }
-  const { asOf, currency, portfolios: answered } = part.data
+  const { asOf, currency, portfolios: answered, valueInGbp } = part.data
   if (answered.every((portfolio) => isZero(portfolio.value))) {
     return { account: { ...base, error: true }, ...nothing, ...provenanceOf(brand.provider, asOf, [part]) }
   }
@@ -61,7 +61,7 @@ export async function getAccount(scope: AccountScope): Promise<AccountResponse> 
     portfolios: answered
       .flatMap((portfolio) => {
         const document = documents.get(portfolio.externalId)
-        return document ? [rowOf(document, portfolio, value)] : []
+        return document ? [rowOf(document, portfolio, { value, valueInGbp })] : []
       })
       .toSorted((a, b) => Number(b.value?.amount ?? 0) - Number(a.value?.amount ?? 0)),
     ...provenanceOf(brand.provider, asOf, [part, performance, charges, ...flows]),
@@ -96,15 +96,21 @@ function joined(parts: readonly Part<readonly ProviderTransaction[]>[]): Provide
 
 const rowOf = (
   document: Portfolio,
-  { change1y, changeYtd, externalId, inception, name, type, value }: ProviderPortfolio,
-  total: Money,
+  { change1y, changeYtd, externalId, inception, name, type, value, valueInGbp }: ProviderPortfolio,
+  account: Pick<ProviderAccount, 'value' | 'valueInGbp'>,
 ): PortfolioRow => ({
   id: document.id,
   name,
   externalId,
   type,
   value,
-  share: value.currency === total.currency ? shareOf(value, total) : null,
+  // Amounts of two currencies are compared in pounds, at the provider's rates.
+  share:
+    value.currency === account.value.currency
+      ? shareOf(value, account.value)
+      : valueInGbp && account.valueInGbp
+        ? shareOf(valueInGbp, account.valueInGbp)
+        : null,
   change1y,
   changeYtd,
   inception,

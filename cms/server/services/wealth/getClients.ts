@@ -2,6 +2,7 @@ import type { PayloadRequest, Where } from 'payload'
 import { APIError } from 'payload'
 import type { Brand } from '../../../../shared/brands/brandSchema'
 import type { ClientRow, ClientsResponse } from '../../../../shared/contracts/wealth'
+import type { CurrencyCode } from '../../../../shared/domain/currency'
 import { addDays, isoDate, isoInstant, type IsoInstant } from '../../../../shared/domain/dates'
 import { isZero, type Money, money, roundMoney, sumMoney } from '../../../../shared/domain/money'
 import { lettersOf, sortNameOf } from '../../../../shared/domain/names'
@@ -17,7 +18,8 @@ type PortfolioFacts = { names: string[]; types: PortfolioType[] }
 
 /**
  * The accounts of a portal that the person may see, with their last good values: the overview never waits for an upstream.
- * Values in another currency than the brand's stay out of the totals and have no share. Throws an `APIError` 404 or 403.
+ * Values in another currency than the brand's count at the provider's rates; one without a rate stays out of the totals and has no share.
+ * Throws an `APIError` 404 or 403.
  */
 export async function getClients(req: PayloadRequest, brand: Brand, portalSlug: string): Promise<ClientsResponse> {
   const portal = await findPortal(req, brand, portalSlug)
@@ -39,8 +41,7 @@ export async function getClients(req: PayloadRequest, brand: Brand, portalSlug: 
   const lastLogins = await lastLoginsOf(req, accounts)
   const currency = brand.currency
   const values = accounts.flatMap((account) => {
-    const value = valueOf(account, portfolios.get(account.id))
-    return value?.currency === currency ? [value] : []
+    return reportingValueOf(account, portfolios.get(account.id), currency) ?? []
   })
   const total = sumMoney(values, currency)
   const clients = accounts.map((account) =>
@@ -140,19 +141,27 @@ function valueOf(account: Listed, facts: PortfolioFacts | undefined): Money | nu
   return unlinkedReason(account, facts) === null && value && currency ? money(value, currency) : null
 }
 
-function rowOf(account: Listed, facts: PortfolioFacts | undefined, lastLogin: IsoInstant | null, total: Money, brand: Brand): ClientRow {
+function reportingValueOf(account: Listed, facts: PortfolioFacts | undefined, currency: CurrencyCode): Money | null {
   const value = valueOf(account, facts)
+  if (!value || value.currency === currency) return value
+  const inGbp = account.figures?.valueInGbp
+  return inGbp && currency === 'GBP' ? money(inGbp, 'GBP') : null
+}
+
+function rowOf(account: Listed, facts: PortfolioFacts | undefined, lastLogin: IsoInstant | null, total: Money, brand: Brand): ClientRow {
+  const reportingValue = reportingValueOf(account, facts, brand.currency)
   return {
     id: account.id,
     name: account.name,
     sortName: sortNameOf(account.name),
     letters: lettersOf(account.name, brand.defaultLocale),
     lastLogin,
-    value,
+    value: valueOf(account, facts),
+    reportingValue,
     portfolioCount: facts?.names.length ?? 0,
     portfolioNames: facts?.names ?? [],
     portfolioTypes: facts?.types ?? [],
-    share: value?.currency === total.currency ? shareOf(value, total) : null,
+    share: reportingValue ? shareOf(reportingValue, total) : null,
     unlinked: unlinkedReason(account, facts),
     asOf: account.figures?.asOf ? isoDate(account.figures.asOf) : null,
   }

@@ -12,9 +12,11 @@ type Figures = NonNullable<Account['figures']>
 const figuresOf = ({
   asOf,
   value,
+  valueInGbp,
   ...rest
-}: Pick<ProviderAccount, 'value' | 'asOf'> & Partial<Pick<ProviderPortfolio, 'changeYtd' | 'change1y'>>): Figures => ({
+}: Pick<ProviderAccount, 'value' | 'valueInGbp' | 'asOf'> & Partial<Pick<ProviderPortfolio, 'changeYtd' | 'change1y'>>): Figures => ({
   value: value.amount,
+  valueInGbp: valueInGbp?.amount ?? null,
   sortValue: moneyToNumber(value),
   currency: value.currency,
   asOf,
@@ -79,7 +81,9 @@ export async function keepFigures(
   }
   const data = {
     figures:
-      isZero(answer.value) && answer.portfolios.length === 0 ? { ...figuresOf(answer), value: null, sortValue: null } : figuresOf(answer),
+      isZero(answer.value) && answer.portfolios.length === 0
+        ? { ...figuresOf(answer), value: null, valueInGbp: null, sortValue: null }
+        : figuresOf(answer),
     currency: answer.currency,
     inception: answer.inception ?? account.inception,
   }

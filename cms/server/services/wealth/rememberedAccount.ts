@@ -32,6 +32,7 @@ export async function rememberedAccount({ account, req }: AccountScope, unanswer
     currency: account.currency,
     inception: account.inception ? isoDateOf(new Date(account.inception)) : null,
     value: known.value,
+    valueInGbp: known.valueInGbp,
     asOf: days[0] ?? known.asOf,
     portfolios,
   }
@@ -50,6 +51,7 @@ function portfolioFrom(document: Portfolio): ProviderPortfolio | null {
     type: document.type,
     currency: document.currency,
     value: known.value,
+    valueInGbp: known.valueInGbp,
     inception: document.inception ? isoDateOf(new Date(document.inception)) : null,
     riskProfile: document.riskProfile ?? null,
     objective: document.objective ?? null,
@@ -64,6 +66,7 @@ export function figuresFrom({ figures }: Pick<Account, 'figures'>) {
   if (!figures?.value || !figures.currency || !figures.asOf || !figures.fetchedAt) return null
   return {
     value: money(figures.value, figures.currency),
+    valueInGbp: figures.valueInGbp ? money(figures.valueInGbp, 'GBP') : null,
     asOf: isoDate(figures.asOf),
     fetchedAt: isoInstant(new Date(figures.fetchedAt)),
     changeYtd: figures.changeYtd,

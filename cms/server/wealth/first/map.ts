@@ -64,10 +64,19 @@ function accountHead({
   currency: code,
   inception,
   value,
+  valueInGbp,
   date,
 }: FirstAccount | FirstAccountRow): Omit<ProviderAccount, 'portfolios'> {
   const currency = toCurrency(code)
-  return { externalId: id, name, currency, inception: inception ?? null, value: toMoney(value, currency), asOf: date }
+  return {
+    externalId: id,
+    name,
+    currency,
+    inception: inception ?? null,
+    value: toMoney(value, currency),
+    valueInGbp: toMoneyOrNull(valueInGbp, 'GBP'),
+    asOf: date,
+  }
 }
 
 export function mapPortfolio(row: FirstPortfolio, report: ReportUnknown): ProviderPortfolio {
@@ -78,6 +87,7 @@ export function mapPortfolio(row: FirstPortfolio, report: ReportUnknown): Provid
     type: translate(row.type, toPortfolioType, 'Other', 'portfolio type', report),
     currency,
     value: toMoney(row.value, currency),
+    valueInGbp: toMoneyOrNull(row.valueInGbp, 'GBP'),
     inception: row.inception ?? null,
     riskProfile: riskLevel(row.riskProfile),
     objective: translate(row.objective, toObjective, null, 'objective', report),

@@ -21,6 +21,7 @@ const accountHead = {
   name: z.string(),
   currency: z.string(),
   value: amount,
+  valueInGbp: nullableAmount,
   inception: z.nullish(day),
   date: day,
 }
@@ -36,6 +37,7 @@ export const portfolioSchema = z.looseObject({
   type: nullableText,
   currency: z.string(),
   value: amount,
+  valueInGbp: nullableAmount,
   inception: z.nullish(day),
   date: day,
   objective: nullableText,

@@ -92,10 +92,12 @@ export function ClientList({ rows, allCount, currency, isFiltered, summary, scal
 
 function FootLabel({ summary, allCount, isFiltered, currency }: Pick<ClientListProps, 'summary' | 'allCount' | 'isFiltered' | 'currency'>) {
   const t = useText('clients')
-  const { clients, portfolios, leftOut } = summary
+  const { clients, converted, portfolios, leftOut } = summary
   const name = isFiltered ? t('footShown', { shown: clients, clients: allCount, portfolios }) : t('footAll', { clients, portfolios })
-  const notes = [isFiltered && t('footShownNote'), leftOut > 0 && t('footLeftOut', { count: leftOut, currency })].filter(
-    (note) => note !== false,
-  )
+  const notes = [
+    isFiltered && t('footShownNote'),
+    converted > 0 && t('footConverted', { count: converted }),
+    leftOut > 0 && t('footLeftOut', { count: leftOut, currency }),
+  ].filter((note) => note !== false)
   return notes.length > 0 ? <TwoLines name={name} detail={notes.join(' · ')} /> : name
 }

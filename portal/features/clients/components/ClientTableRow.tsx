@@ -4,6 +4,7 @@ import type { ClientRow } from '../../../../shared/contracts/wealth'
 import { daysBetween, type IsoDate, type IsoInstant } from '../../../../shared/domain/dates'
 import type { Ratio } from '../../../../shared/domain/ratio'
 import { formatDate, formatDateTime } from '../../../../shared/format/date'
+import { formatMoney } from '../../../../shared/format/money'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
 import { paths } from '../../../lib/paths'
@@ -18,6 +19,7 @@ import { Cell, LetterCell, RowHead } from '../../../ui/TableCell'
 import { TableRow } from '../../../ui/TableParts'
 import { TwoLines } from '../../../ui/TwoLines'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
+import { isConverted } from '../model/summariseClients'
 
 /** What all rows have in common; the same object from one render to the next, so that rows keep theirs. */
 export interface RowFacts {
@@ -76,6 +78,7 @@ export const ClientTableRow = memo(function ClientTableRow({ row, facts, letter,
             name={<Amount value={row.value} missing={t('noValue')} />}
             detail={
               <>
+                {isConverted(row) && row.reportingValue && `${formatMoney(row.reportingValue, locale)} · `}
                 {common('count.portfolios', { count: row.portfolioCount })}
                 {oldDate && (
                   <>

@@ -1,6 +1,7 @@
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 import type { ClientRow } from '../../../../shared/contracts/wealth'
+import type { CurrencyCode } from '../../../../shared/domain/currency'
 import { downloadCsv } from '../../../lib/csv'
 import { useText } from '../../../lib/i18n/useText'
 import { Actions } from '../../../ui/Actions'
@@ -9,7 +10,7 @@ import { useToast } from '../../../ui/ToastProvider'
 import { clientsCsvName, clientsCsvRows } from '../model/clientsCsv'
 
 /** Downloads the clients that the list shows, in its order. */
-export function ExportClients({ rows }: { rows: readonly ClientRow[] }) {
+export function ExportClients({ rows, currency }: { rows: readonly ClientRow[]; currency: CurrencyCode }) {
   const t = useText('clients')
   const common = useText('common')
   const toast = useToast()
@@ -26,6 +27,7 @@ export function ExportClients({ rows }: { rows: readonly ClientRow[] }) {
             lastLogin: t('csvLastLogin'),
             assets: t('csvValue'),
             currency: t('csvCurrency'),
+            reportingValue: t('csvReportingValue', { currency }),
             share: t('csvShare'),
             portfolioCount: t('csvPortfolioCount'),
             portfolios: t('csvPortfolios'),

@@ -1,8 +1,10 @@
 import { type ClientRow, clientRowSchema, type ClientsResponse, clientsResponseSchema } from '../../../../shared/contracts/wealth'
 
-type Row = Partial<Omit<ClientRow, 'value' | 'share' | 'lastLogin' | 'asOf'>> & {
+type Row = Partial<Omit<ClientRow, 'value' | 'reportingValue' | 'share' | 'lastLogin' | 'asOf'>> & {
   value?: string | null
   currency?: string
+  /** In GBP; by default the value when that is in GBP, else none. */
+  reportingValue?: string | null
   share?: number | null
   lastLogin?: string | null
   asOf?: string | null
@@ -10,6 +12,7 @@ type Row = Partial<Omit<ClientRow, 'value' | 'share' | 'lastLogin' | 'asOf'>> & 
 
 /** A linked client with one GIA; for tests. */
 export function clientRow(sortName: string, { value = '100000.00', currency = 'GBP', share = 0.1, ...rest }: Row = {}): ClientRow {
+  const { reportingValue = currency === 'GBP' ? value : null, ...others } = rest
   const [surname = '', first = ''] = sortName.split(', ')
   return clientRowSchema.parse({
     id: sortName.toLowerCase().replaceAll(/[^\p{L}]+/gu, '-'),
@@ -23,8 +26,9 @@ export function clientRow(sortName: string, { value = '100000.00', currency = 'G
     unlinked: null,
     asOf: '2026-11-19',
     value: value === null ? null : { amount: value, currency },
+    reportingValue: reportingValue === null ? null : { amount: reportingValue, currency: 'GBP' },
     share,
-    ...rest,
+    ...others,
   })
 }
 

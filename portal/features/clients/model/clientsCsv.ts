@@ -8,7 +8,17 @@ export const clientsCsvName = 'my_accounts.csv'
 
 export interface ClientsCsvTexts {
   columns: Record<
-    'client' | 'lastLogin' | 'assets' | 'currency' | 'share' | 'portfolioCount' | 'portfolios' | 'types' | 'unlinked' | 'asOf',
+    | 'client'
+    | 'lastLogin'
+    | 'assets'
+    | 'currency'
+    | 'reportingValue'
+    | 'share'
+    | 'portfolioCount'
+    | 'portfolios'
+    | 'types'
+    | 'unlinked'
+    | 'asOf',
     string
   >
   unlinked: Record<NonNullable<ClientRow['unlinked']>, string>
@@ -24,6 +34,7 @@ export const clientsCsvRows = (
     [columns.lastLogin]: row.lastLogin && `${formatDate(isoDate(row.lastLogin.slice(0, 10)))} ${row.lastLogin.slice(11, 16)}`,
     [columns.assets]: row.value?.amount ?? null,
     [columns.currency]: row.value?.currency ?? null,
+    [columns.reportingValue]: row.reportingValue?.amount ?? null,
     [columns.share]: row.share === null ? null : formatPercent(row.share, 'en').slice(0, -1),
     [columns.portfolioCount]: row.portfolioCount,
     [columns.portfolios]: row.portfolioNames.join('; '),

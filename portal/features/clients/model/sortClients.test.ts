@@ -23,7 +23,13 @@ describe('sortClients', () => {
     expect(order('-share')).toEqual(['Baker, B', 'Adams, A', 'Cole, C'])
   })
 
-  it('puts other currencies behind the one of the list', () => {
+  it('sorts other currencies by what they are worth in the one of the list, those without a rate behind', () => {
+    const euro = clientRow('Daskaroli, N', { value: '11.00', currency: 'EUR', reportingValue: '9.60', share: 0.02 })
+    expect(sortClients([large, euro, small], { key: 'assets', descending: false }, 'en-GB').map((row) => row.sortName)).toEqual([
+      'Adams, A',
+      'Daskaroli, N',
+      'Baker, B',
+    ])
     const krona = clientRow('Einarsson, E', { value: '1000000', currency: 'ISK', share: null })
     expect(sortClients([none, krona, small, large], { key: 'assets', descending: true }, 'en-GB').map((row) => row.sortName)).toEqual([
       'Baker, B',
@@ -62,10 +68,16 @@ describe('summariseClients', () => {
       value: { amount: '10009.5', currency: 'GBP' },
       share: 0.5,
       leftOut: 0,
+      converted: 0,
     })
   })
 
-  it('counts linked clients whose value is not known or in another currency, and never adds currencies up', () => {
+  it('adds other currencies at their rate, and says how many', () => {
+    const euro = clientRow('Daskaroli, N', { value: '11.00', currency: 'EUR', reportingValue: '9.60', share: 0.5 })
+    expect(summariseClients([small, euro], book('19.10'))).toMatchObject({ value: { amount: '19.1' }, share: 1, leftOut: 0, converted: 1 })
+  })
+
+  it('counts linked clients whose value is not known or has no rate, and never adds currencies up', () => {
     const unknown = clientRow('Dale, D', { value: null, share: null })
     const krona = clientRow('Einarsson, E', { value: '1000000', currency: 'ISK', share: null })
     expect(summariseClients([small, unknown, krona, none], book('9.50'))).toMatchObject({ value: { amount: '9.5' }, share: 1, leftOut: 2 })

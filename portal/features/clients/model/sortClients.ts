@@ -47,9 +47,9 @@ function byFigure(a: ClientRow, b: ClientRow, key: 'assets' | 'share', turn: 1 |
   if (key === 'share')
     return a.share !== null && b.share !== null ? turn * (a.share - b.share) : Number(a.share === null) - Number(b.share === null)
   if (!a.value || !b.value) return Number(!a.value) - Number(!b.value)
-  // Amounts of two currencies have no order; those outside the currency of the list have no share and stand behind.
-  if (a.value.currency !== b.value.currency)
-    return Number(a.share === null) - Number(b.share === null) || (a.value.currency < b.value.currency ? -1 : 1)
+  // A value that the currency of the list has no rate for has no place in its order, and stands behind.
+  const [x, y] = [a.reportingValue, b.reportingValue]
+  if (!x || !y) return Number(!x) - Number(!y)
   // Plain numbers decide nearly every pair of thousands at once; only a tie needs the exact amounts.
-  return turn * (moneyToNumber(a.value) - moneyToNumber(b.value) || compareMoney(a.value, b.value))
+  return turn * (moneyToNumber(x) - moneyToNumber(y) || compareMoney(x, y))
 }

@@ -6,13 +6,19 @@ export interface ClientsSummary {
   clients: number
   /** Of the linked clients. */
   portfolios: number
-  /** Sum of the known values in the currency of the list; null when there is none. */
+  /** Sum of the values in the currency of the list; null when there is none. */
   value: Money | null
   /** Share of all assets under management; null when there are none. */
   share: Ratio | null
-  /** Linked clients that the sum lacks: their value is not known, or in another currency. */
+  /** Linked clients that the sum lacks: their value is not known, or has no rate into the currency of the list. */
   leftOut: number
+  /** Clients whose value was converted for the sum. */
+  converted: number
 }
+
+/** Whether the totals count a client at a rate of exchange. */
+export const isConverted = ({ reportingValue, value }: Pick<ClientRow, 'value' | 'reportingValue'>): boolean =>
+  value !== null && reportingValue !== null && value.currency !== reportingValue.currency
 
 /** Foot of the list: the rows that it shows, and no others. */
 export function summariseClients(
@@ -20,7 +26,7 @@ export function summariseClients(
   { currency, totals }: Pick<ClientsResponse, 'currency' | 'totals'>,
 ): ClientsSummary {
   const linked = rows.filter((row) => !row.unlinked)
-  const values = linked.flatMap((row) => (row.value?.currency === currency ? [row.value] : []))
+  const values = linked.flatMap(({ reportingValue }) => reportingValue ?? [])
   const value = values.length > 0 ? sumMoney(values, currency) : null
   return {
     clients: rows.length,
@@ -28,5 +34,6 @@ export function summariseClients(
     value,
     share: value && totals.value.currency === currency ? shareOf(value, totals.value) : null,
     leftOut: linked.length - values.length,
+    converted: linked.filter(isConverted).length,
   }
 }
