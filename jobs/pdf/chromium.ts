@@ -43,6 +43,8 @@ export async function launchChromium(place: Place): Promise<Browser> {
       env: { ...files.env, HOME: profile.path, TMPDIR: profile.path },
       userDataDir: profile.path,
       headless: 'shell',
+      // Wide enough for a sheet: a narrower window would lay it out smaller first.
+      defaultViewport: { width: 1024, height: 768 },
       pipe: true,
       args: browserArguments(),
       timeout: launchTimeoutMs,

@@ -38,7 +38,8 @@ const Root = styled(TableRoot)`
       display: block;
     }
 
-    thead {
+    /* a phone has a choice of order instead; who gets here by keyboard sees where they are */
+    thead:not(:focus-within) {
       ${visuallyHidden}
     }
 

@@ -23,7 +23,7 @@ const inOneLine = css`
   }
 `
 
-const Root = styled.dl`
+const Root = styled.dl<{ $onPaper: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   border-block: 1px solid var(--rule);
@@ -85,6 +85,8 @@ const Root = styled.dl`
   @media print {
     ${inOneLine}
   }
+
+  ${({ $onPaper }) => $onPaper && inOneLine}
 `
 
 export interface LedgerEntry {
@@ -102,6 +104,8 @@ interface LedgerProps {
   value: LedgerEntry
   /** What a screen reader says for the operators: "plus", "minus", "equals". */
   words: { plus: string; minus: string; equals: string }
+  /** One line however narrow the window is, as paper keeps its width. */
+  onPaper?: boolean
   className?: string
 }
 
@@ -109,7 +113,7 @@ interface LedgerProps {
  * The ledger line: paid in + growth and income − charges = value today. It comes before any chart. Amounts are shown without sign, as the
  * operator is the sign; an amount below nought keeps its own.
  */
-export function Ledger({ label, paidIn, growth, charges, value, words, className }: LedgerProps) {
+export function Ledger({ label, paidIn, growth, charges, value, words, onPaper = false, className }: LedgerProps) {
   const entries = [
     { ...paidIn, operator: null, word: '' },
     { ...growth, operator: '+', word: words.plus },
@@ -117,7 +121,7 @@ export function Ledger({ label, paidIn, growth, charges, value, words, className
     { ...value, operator: '=', word: words.equals },
   ]
   return (
-    <Root aria-label={label} className={className}>
+    <Root aria-label={label} $onPaper={onPaper} className={className}>
       {entries.map((entry, index) => (
         <div key={index}>
           <dt>{entry.label}</dt>

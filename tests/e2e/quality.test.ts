@@ -31,7 +31,7 @@ const sizes = [
 ] as const
 
 describe.each(sizes)('at $width px, $scheme', ({ scheme, width }) => {
-  it('sign-in, account, portfolio, holdings and transactions stand up to axe and do not scroll sideways', async () => {
+  it('sign-in, account, portfolio, holdings, transactions and report stand up to axe and do not scroll sideways', async () => {
     const { close, page, problems } = await newVisit(browser, { width, scheme })
     const found: string[] = []
     const check = async (screen: string) => {
@@ -44,6 +44,7 @@ describe.each(sizes)('at $width px, $scheme', ({ scheme, width }) => {
     await signInAs(page, 'investor@akta.example')
     await seeText(page, 'Individual Savings Account')
     await check('account')
+    const account = page.url()
     await press(page, '::-p-aria(General Investment Account)')
     await seeText(page, 'Cumulative return')
     await check('portfolio')
@@ -52,6 +53,9 @@ describe.each(sizes)('at $width px, $scheme', ({ scheme, width }) => {
       await page.goto(`${portfolio}?tab=${tab}`, { waitUntil: 'networkidle0' })
       await check(tab)
     }
+    await page.goto(`${account}/export`)
+    await page.waitForSelector('html[data-report-ready=true]')
+    await check('report')
     expect(found).toEqual([])
     expect(problems).toEqual([])
     await close()

@@ -47,6 +47,7 @@ export function ExportPage() {
   useReady(report ? 'drawn' : error)
   useFontsEarly()
   useLightScheme()
+  useFit()
   return (
     <Desk>
       <Bar data-no-print="">
@@ -106,6 +107,23 @@ function useFontsEarly(): void {
   useEffect(() => {
     // A face that does not come is layout's to ask for again.
     if ('fonts' in document) for (const face of faces) document.fonts.load(face).catch(() => undefined)
+  }, [])
+}
+
+/** Width of a sheet with the desk on both sides, in pixels. */
+const deskWidth = 826
+
+/** Tells the sheets how much smaller they must be for a narrow window. */
+function useFit(): void {
+  useEffect(() => {
+    const root = document.documentElement
+    const fit = () => root.style.setProperty('--fit', String(Math.min(1, root.clientWidth / deskWidth)))
+    fit()
+    addEventListener('resize', fit)
+    return () => {
+      removeEventListener('resize', fit)
+      root.style.removeProperty('--fit')
+    }
   }, [])
 }
 

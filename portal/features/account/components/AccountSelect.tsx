@@ -10,6 +10,10 @@ import { rememberAccount } from '../rememberedAccount'
 const Choice = styled(Select)`
   inline-size: 14rem;
   max-inline-size: 100%;
+
+  @media (max-width: 479.98px) {
+    inline-size: 100%;
+  }
 `
 
 /** Lets somebody with several accounts on a portal choose; nothing for all others. */

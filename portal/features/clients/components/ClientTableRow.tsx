@@ -1,5 +1,6 @@
 import Unlink from 'lucide-react/icons/unlink'
 import { memo } from 'react'
+import { styled } from 'styled-components'
 import type { ClientRow } from '../../../../shared/contracts/wealth'
 import { daysBetween, type IsoDate, type IsoInstant } from '../../../../shared/domain/dates'
 import type { Ratio } from '../../../../shared/domain/ratio'
@@ -18,6 +19,7 @@ import { ShareBar } from '../../../ui/ShareBar'
 import { Cell, LetterCell, RowHead } from '../../../ui/TableCell'
 import { TableRow } from '../../../ui/TableParts'
 import { TwoLines } from '../../../ui/TwoLines'
+import { visuallyHidden } from '../../../ui/mixins'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
 import { isConverted } from '../model/summariseClients'
 
@@ -39,6 +41,13 @@ interface ClientTableRowProps {
   letter?: string | undefined
   letterRows?: number | undefined
 }
+
+/* beside a converted value a phone has no room for it */
+const WhereWide = styled.span<{ $always?: boolean }>`
+  @media (max-width: 479.98px) {
+    ${({ $always = false }) => !$always && visuallyHidden}
+  }
+`
 
 /** Values are brought up to date at night and when an account is opened, so a few days between them say nothing. */
 const oldAfterDays = 7
@@ -78,8 +87,13 @@ export const ClientTableRow = memo(function ClientTableRow({ row, facts, letter,
             name={<Amount value={row.value} missing={t('noValue')} />}
             detail={
               <>
-                {isConverted(row) && row.reportingValue && `${formatMoney(row.reportingValue, locale)} · `}
-                {common('count.portfolios', { count: row.portfolioCount })}
+                {isConverted(row) && row.reportingValue && (
+                  <>
+                    {formatMoney(row.reportingValue, locale)}
+                    <WhereWide> · </WhereWide>
+                  </>
+                )}
+                <WhereWide $always={!isConverted(row)}>{common('count.portfolios', { count: row.portfolioCount })}</WhereWide>
                 {oldDate && (
                   <>
                     {' '}

@@ -18,7 +18,6 @@ const Facts = styled.p`
 
 /** The ledger line of the screens, as wide as the paper. */
 const PaperLedger = styled(Ledger)`
-  grid-template-columns: repeat(4, auto);
   break-inside: avoid;
 
   dt {
@@ -56,6 +55,7 @@ export function PortfolioSection({ of: one, report }: { of: ReportPortfolio; rep
       <Facts>{facts.join(' · ')}</Facts>
       {ledger ? (
         <PaperLedger
+          onPaper
           label={t('ledger')}
           words={{ plus: t('plus'), minus: t('minus'), equals: t('equals') }}
           paidIn={{ label: c('term.paidIn'), value: <Amount value={ledger.paidIn} /> }}

@@ -9,10 +9,6 @@ export const Desk = styled.div`
   -webkit-print-color-adjust: exact;
   print-color-adjust: exact;
 
-  @media screen {
-    overflow-x: auto;
-  }
-
   @media print {
     min-block-size: 0;
     background: none;
@@ -27,8 +23,9 @@ export const Sheets = styled.main`
     padding: 2rem 1rem 4rem;
   }
 
-  @media screen and (max-width: 860px) {
-    justify-content: start;
+  /* Paper has one size: a narrow window shows it smaller, and a hand can still zoom in. */
+  @media screen and (max-width: 859.98px) {
+    zoom: var(--fit, 1);
   }
 `
 
