@@ -6,10 +6,12 @@ import { repairReports, reportIdOf } from './generateReport/repairReports'
 import { failReport } from './generateReport/reportRow'
 import { claimJob, freeAbandonedJobs, handBack, type LeasedJob, sweepEveryMs } from './lease/lease'
 import { type Running, runJob } from './lease/runJob'
+import { createRefresher } from './refreshFigures/refreshDueFigures'
 import { killWorkerChromium } from './pdf/workerChromium'
 import { beatEveryMs, recordHeartbeat } from './workerHeartbeat'
 
 const pollMs = 500
+const refreshEveryMs = 60_000
 /** After a fault of the database: no use in asking it twice a second. */
 const faultPauseMs = 5_000
 /** How long a job may go on after the signal to stop; then it is handed back for another worker. */
@@ -24,6 +26,7 @@ export type Worker = Readonly<{
 export function startWorker(payload: Payload): Worker {
   const stopping = new AbortController()
   const prioritise = createFairOrder(payload)
+  const refresh = createRefresher(payload, stopping.signal)
   let running: Running | undefined
 
   const pause = (ms: number): Promise<void> => sleep(ms, undefined, { signal: stopping.signal }).catch(() => undefined)
@@ -58,6 +61,7 @@ export function startWorker(payload: Payload): Worker {
   const loops = Promise.all([
     every(sweepEveryMs, 'free abandoned jobs', () => sweep(payload)),
     every(beatEveryMs, 'record its heartbeat', () => recordHeartbeat(payload)),
+    every(refreshEveryMs, 'bring figures up to date', async () => void (await refresh())),
     work(),
   ])
 

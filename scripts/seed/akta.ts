@@ -1,9 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { brands } from '../../cms/server/brands'
-import { keepFigures } from '../../cms/server/services/wealth/keepFigures'
+import { refreshFigures } from '../../cms/server/services/wealth/refreshFigures'
 import { settings } from '../../cms/server/settings'
-import { UpstreamError } from '../../cms/server/wealth/provider'
-import { providerOf } from '../../cms/server/wealth/registry'
 import type { Account } from '../../collections/payload-types'
 import { bookAccounts } from '../sandbox/book/accounts'
 import { demoAccounts } from '../sandbox/book/demoAccounts'
@@ -104,14 +102,5 @@ export async function seedAkta(req: PayloadRequest, { clients }: { clients: numb
 async function bringFiguresIn(req: PayloadRequest, accounts: readonly Account[]): Promise<void> {
   const brand = brands().get('akta')
   if (!brand) throw new Error('The brand akta does not ship with this installation')
-  const provider = providerOf(brand)
-  for (const account of accounts) {
-    if (!account.externalId) continue
-    try {
-      const { data } = await provider.getAccount(account.externalId)
-      await keepFigures(req, account, data, { force: true })
-    } catch (error) {
-      if (!(error instanceof UpstreamError) || error.kind !== 'not_found') throw error
-    }
-  }
+  for (const account of accounts) await refreshFigures(req, brand, account)
 }

@@ -85,10 +85,10 @@ export async function keepFigures(
         ? { ...figuresOf(answer), value: null, valueInGbp: null, sortValue: null }
         : figuresOf(answer),
     currency: answer.currency,
-    inception: answer.inception ?? account.inception,
+    inception: answer.inception ? `${answer.inception}T00:00:00.000Z` : account.inception,
   }
-  // rights: as above.
-  await payload.update({ collection: 'accounts', id: account.id, data, depth: 0, context, overrideAccess: true, req })
+  // Past the collection's rules: an advisor who has left makes an account one that cannot be saved, and its client must still see it.
+  await payload.db.updateOne({ collection: 'accounts', id: account.id, data, req, returning: false })
   return known
 }
 

@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { getPayload, type Payload } from 'payload'
+import type { Account } from '../../collections/payload-types'
+import { startFirstSandbox } from '../../scripts/sandbox/first'
+import type { Sandbox } from '../../scripts/sandbox/server/listen'
+import { isoDate } from '../../shared/domain/dates'
+import { createRefresher, lastImport } from './refreshDueFigures'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'quayside-figures-'))
+const running = new AbortController()
+let sandbox: Sandbox
+let payload: Payload
+let portal: string
+let advisor: string
+
+const insert = async (collection: 'users' | 'media' | 'portals' | 'accounts', data: Record<string, unknown>): Promise<string> =>
+  ((await payload.db.create({ collection, data })) as { id: string }).id
+const account = (externalId: string | null, figures: object = {}, owners = [advisor]): Promise<string> =>
+  insert('accounts', { name: `Account ${externalId}`, active: true, owners, portal, currency: 'GBP', externalId, figures })
+const figuresOf = async (id: string): Promise<Account['figures']> =>
+  (await payload.findByID({ collection: 'accounts', id, depth: 0, overrideAccess: true })).figures
+const asked = async (): Promise<string[]> => {
+  const { requests } = (await (await fetch(`${sandbox.url}/__journal`)).json()) as { requests: { path: string }[] }
+  await fetch(`${sandbox.url}/__journal`, { method: 'DELETE' })
+  return requests.map(({ path }) => path.split('?')[0] ?? '')
+}
+
+beforeAll(async () => {
+  sandbox = await startFirstSandbox({ token: 'figures-token', today: isoDate('2026-11-21'), clients: 12 })
+  // The config reads its settings while it loads.
+  Object.assign(process.env, {
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'silent',
+    DISABLE_PAYLOAD_HMR: 'true',
+    WEALTH_AKTA_URL: sandbox.url,
+    WEALTH_AKTA_TOKEN: 'figures-token',
+  })
+  const { default: config } = await import('../../payload.config')
+  payload = await getPayload({ config, key: 'figures-test', cron: false })
+  advisor = await insert('users', { name: 'Imogen', email: 'imogen@b.example', isProfessional: true })
+  const photo = await insert('media', { name: 'logo', filename: 'logo.png' })
+  const look = { theme: 'main', portalLanguage: 'en', phone: '1', email: 'a@b.example', photo, active: true }
+  portal = await insert('portals', { name: 'Akta', slug: 'akta', brand: 'akta', ...look })
+}, 60_000)
+
+afterAll(async () => {
+  await payload.destroy()
+  await sandbox.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+describe('lastImport', () => {
+  it('is five o’clock in the morning, of the day before until then', () => {
+    expect(lastImport(new Date('2026-11-21T04:59:59Z')).toISOString()).toBe('2026-11-20T05:00:00.000Z')
+    expect(lastImport(new Date('2026-11-21T05:00:00Z')).toISOString()).toBe('2026-11-21T05:00:00.000Z')
+    expect(lastImport(new Date('2026-11-21T23:30:00Z')).toISOString()).toBe('2026-11-21T05:00:00.000Z')
+  })
+})
+
+describe('figures in the morning', () => {
+  it('are brought up to date for every linked account that nobody opened since the import, once', async () => {
+    const now = new Date()
+    const old = { fetchedAt: new Date(lastImport(now).getTime() - 1).toISOString(), value: '1.00', currency: 'GBP', asOf: '2026-01-01' }
+    const fresh = { ...old, fetchedAt: now.toISOString() }
+    const [stale, never, current, unlinked] = [
+      await account('QS-2044', old),
+      await account('QS-2045'),
+      await account('QS-2046', fresh),
+      await account(null, old),
+    ]
+    const refresh = createRefresher(payload, running.signal)
+    expect(await refresh(now)).toEqual({ refreshed: 2 })
+    expect((await asked()).sort()).toEqual(['/Account/QS-2044', '/Account/QS-2045'])
+    expect(await figuresOf(stale)).toMatchObject({ asOf: '2026-11-20', currency: 'GBP' })
+    expect(Number((await figuresOf(stale))?.value)).toBeGreaterThan(1_000_000)
+    expect(await figuresOf(never)).toMatchObject({ asOf: '2026-11-20' })
+    expect([await figuresOf(current), await figuresOf(unlinked)]).toMatchObject([{ value: '1.00' }, { value: '1.00' }])
+    expect(await refresh(now)).toEqual({ refreshed: 0 })
+    expect(await asked()).toEqual([])
+  })
+
+  it('stay as they are when the provider is silent, and it is left alone for ten minutes', async () => {
+    const now = new Date()
+    const old = { fetchedAt: '2026-01-02T06:00:00.000Z', value: '7.00', currency: 'GBP', asOf: '2026-01-01' }
+    const ids = [await account('QS-2000', old), await account('QS-2001', old)]
+    const refresh = createRefresher(payload, running.signal)
+    await fetch(`${sandbox.url}/__fault`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ kind: 'status', status: 503 }),
+    })
+    expect(await refresh(now)).toEqual({ refreshed: 0 })
+    expect(await asked()).toHaveLength(1)
+    expect(await Promise.all(ids.map(figuresOf))).toMatchObject([{ value: '7.00' }, { value: '7.00' }])
+    await fetch(`${sandbox.url}/__fault`, { method: 'DELETE' })
+    expect(await refresh(new Date(now.getTime() + 9 * 60_000))).toEqual({ refreshed: 0 })
+    expect(await asked()).toEqual([])
+    expect(await refresh(new Date(now.getTime() + 11 * 60_000))).toEqual({ refreshed: 2 })
+  })
+
+  it('come to an account too whose advisor is none any more, and which nobody could save', async () => {
+    const left = await insert('users', { name: 'Gone', email: 'gone@b.example', isProfessional: false })
+    const ids = [await account('QS-2002', {}, []), await account('QS-2003', {}, [left])]
+    expect(await createRefresher(payload, running.signal)()).toEqual({ refreshed: 2 })
+    expect(await Promise.all(ids.map(figuresOf))).toMatchObject([{ asOf: '2026-11-20' }, { asOf: '2026-11-20' }])
+  })
+
+  it('of an account that the provider does not know are asked for once a day', async () => {
+    const now = new Date()
+    await account('QS-9999')
+    const refresh = createRefresher(payload, running.signal)
+    await asked()
+    await refresh(now)
+    await refresh(new Date(now.getTime() + 3_600_000))
+    expect((await asked()).filter((path) => path === '/Account/QS-9999')).toHaveLength(1)
+  })
+})

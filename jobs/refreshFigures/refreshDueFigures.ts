@@ -1,0 +1,104 @@
+import { createLocalReq, type Payload } from 'payload'
+import { brands } from '../../cms/server/brands'
+import { logger } from '../../cms/server/logger'
+import { refreshFigures } from '../../cms/server/services/wealth/refreshFigures'
+import { UpstreamError } from '../../cms/server/wealth/provider'
+import type { Account } from '../../collections/payload-types'
+import type { Brand } from '../../shared/brands/brandSchema'
+
+const dayMs = 24 * 3_600_000
+/** After an upstream that did not answer: it has other questions to answer when it is back. */
+const retryAfterMs = 10 * 60_000
+const importHourUtc = 5
+
+/** When the providers last had the closing prices of the day before: 05:00 UTC, half an hour after the latest of them imports. */
+export function lastImport(now: Date): Date {
+  const today = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), importHourUtc))
+  return today <= now ? today : new Date(today.getTime() - dayMs)
+}
+
+export type Refresher = (now?: Date) => Promise<{ refreshed: number }>
+
+/**
+ * Brings the figures of all accounts up to date that were last asked for before the providers' last import, one account after the other,
+ * so that lists and totals are of this morning although nobody opened the accounts. A provider that does not answer is left alone for ten
+ * minutes; an account that it does not know, until the next import. Two workers may ask for the same account; that costs a question
+ * and changes nothing. Ends early once `signal` is aborted.
+ */
+export function createRefresher(payload: Payload, signal: AbortSignal): Refresher {
+  const notBefore = new Map<string, number>()
+  const silentUntil = new Map<Brand['provider'], number>()
+
+  return async (now = new Date()) => {
+    const at = now.getTime()
+    for (const [id, time] of notBefore) if (time <= at) notBefore.delete(id)
+    const req = await createLocalReq({ context: { skipLog: true } }, payload)
+    const brandOfPortal = await brandsByPortal(payload)
+    let refreshed = 0
+    for (const id of await dueAccounts(payload, lastImport(now))) {
+      if (signal.aborted) break
+      if (notBefore.has(id)) continue
+      const account = await findAccount(payload, id)
+      // Opened, moved to the bin or taken by another worker meanwhile.
+      if (!account || !isDue(account, lastImport(now))) continue
+      const brand = brandOfPortal.get(idOf(account.portal))
+      if (!brand || (silentUntil.get(brand.provider) ?? 0) > at) continue
+      try {
+        if (await refreshFigures(req, brand, account)) refreshed += 1
+        else notBefore.set(id, lastImport(now).getTime() + dayMs)
+      } catch (error) {
+        notBefore.set(id, at + retryAfterMs)
+        // What is wrong with one account, here or there, says nothing about the others.
+        if (error instanceof UpstreamError && error.kind !== 'bad_shape') silentUntil.set(brand.provider, at + retryAfterMs)
+        logger.warn({ msg: 'figures not brought up to date', account: id, err: error })
+      }
+    }
+    if (refreshed > 0) logger.info({ msg: 'figures brought up to date', accounts: refreshed })
+    return { refreshed }
+  }
+}
+
+const isDue = ({ figures }: Pick<Account, 'figures'>, importedAt: Date): boolean =>
+  !figures?.fetchedAt || new Date(figures.fetchedAt) < importedAt
+
+async function dueAccounts(payload: Payload, importedAt: Date): Promise<string[]> {
+  const { docs } = await payload.find({
+    collection: 'accounts',
+    where: {
+      and: [
+        { externalId: { exists: true } },
+        { or: [{ 'figures.fetchedAt': { less_than: importedAt.toISOString() } }, { 'figures.fetchedAt': { exists: false } }] },
+      ],
+    },
+    select: { externalId: true },
+    pagination: false,
+    depth: 0,
+    joins: false,
+    // rights: the worker's own, as figures are the server's to write, whoever may see them.
+    overrideAccess: true,
+  })
+  return docs.map(({ id }) => id)
+}
+
+const findAccount = (payload: Payload, id: string): Promise<Account | null> =>
+  // rights: as above.
+  payload.findByID({ collection: 'accounts', id, depth: 0, joins: false, overrideAccess: true, disableErrors: true })
+
+async function brandsByPortal(payload: Payload): Promise<Map<string, Brand>> {
+  const { docs } = await payload.find({
+    collection: 'portals',
+    select: { brand: true },
+    pagination: false,
+    depth: 0,
+    // rights: as above.
+    overrideAccess: true,
+  })
+  return new Map(
+    docs.flatMap(({ brand: name, id }) => {
+      const brand = brands().get(name)
+      return brand ? [[id, brand] as const] : []
+    }),
+  )
+}
+
+const idOf = (value: string | { id: string }): string => (typeof value === 'string' ? value : value.id)
