@@ -10,6 +10,10 @@ describe('toCsv', () => {
     expect(await toCsv([{ 'Paid in, net': 'Ellery-Voss, Catherine' }])).toBe('\uFEFFPaid in net\r\nEllery-Voss Catherine')
   })
 
+  it('strips soft hyphens, which a spreadsheet would not find a word by', async () => {
+    expect(await toCsv([{ a: 'Framtaks\u00adfjárfestingar' }])).toContain('Framtaksfjárfestingar')
+  })
+
   it('keeps a negative amount a number', async () => {
     expect(await toCsv([{ Amount: '-12.50' }, { Amount: -7 }, { Amount: '+3.1' }])).toBe('\uFEFFAmount\r\n-12.50\r\n-7\r\n+3.1')
   })

@@ -8,8 +8,11 @@ const byteOrderMark = '\uFEFF'
  */
 const formula = /^(?![-+]?\d+(?:\.\d+)?$)[=+\-@\t\r\n＝＋－＠]/
 
-/** Commas are stripped, as the specification asks, so that the file opens the same in spreadsheets that split at every comma. */
-const plainCell = (cell: CsvRow[string]): string => (cell === null ? '' : String(cell).replaceAll(',', ''))
+/**
+ * Commas are stripped, as the specification asks, so that the file opens the same in spreadsheets that split at every comma; soft hyphens,
+ * which only the screen knows what to do with, too.
+ */
+const plainCell = (cell: CsvRow[string]): string => (cell === null ? '' : String(cell).replaceAll(/[,\u00ad]/g, ''))
 
 /**
  * The whole text of a CSV file (RFC 4180, with a byte order mark so that spreadsheets read it as UTF-8); the columns are the keys of the first row.

@@ -27,6 +27,10 @@ const row = css`
   text-align: start;
   font: var(--t-small);
 
+  > :nth-child(2) {
+    overflow-wrap: anywhere;
+  }
+
   > :nth-child(3) {
     color: var(--text-muted);
     text-align: end;

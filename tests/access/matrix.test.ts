@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import type { Answer, Client } from '../helpers/client'
-import { product } from '../helpers/product'
+import { forgetJournal, journal } from '../helpers/figures'
 import { cellOf, everyActor, expectedTable } from './cells'
 import { idRoutes, listRoutes, ownRoutes, type Targets, targetsOf, throwaway, tryCreate, unknownId } from './routes'
 import { type Actor, actors, canariesIn, world as makeWorld } from './world'
@@ -121,17 +121,15 @@ describe('counts', () => {
 
 describe('the upstream', () => {
   it('is never asked for what a person may not see', async () => {
-    const { sandboxUrl } = product()
     const seen: string[] = []
     for (const actor of actors) {
-      await fetch(`${sandboxUrl}/__journal`, { method: 'DELETE' })
+      await forgetJournal()
       for (const { call, targets } of Object.values(ownRoutes))
         for (const id of Object.values(targetsOf(world, targets))) await call(world.as(actor), id)
       await world.as(actor).post('/api/functions/generatePdf', { account: world.ids.accounts.B, portfolio: world.ids.portfolios.A })
-      const { requests } = (await (await fetch(`${sandboxUrl}/__journal`)).json()) as { requests: { path: string }[] }
       const may = allowed(actor)
       seen.push(
-        ...requests.flatMap(({ path }) =>
+        ...(await journal()).flatMap((path) =>
           [...canariesIn(path)].filter((found) => !may.has(found)).map((found) => `${actor} made us ask for ${found}: ${path}`),
         ),
       )

@@ -71,3 +71,25 @@ describe.each(sizes)('at $width px, $scheme', ({ scheme, width }) => {
     await close()
   })
 })
+
+describe('the longer words of another language on a phone', () => {
+  it('leave the holdings and the allocation whole', async () => {
+    const { close, page } = await newVisit(browser, { width: 360, locale: 'is' })
+    await signInAs(page, 'investor@akta.example')
+    await press(page, '::-p-aria(General Investment Account)')
+    await seeText(page, 'Eignaskipting')
+    await seeText(page, 'Fasteignir')
+    await page.waitForNetworkIdle()
+    const cutOff = await page.evaluate(() => {
+      const rows = [...document.querySelectorAll('ul[aria-label] > li > *')]
+      const holdings = [...document.querySelectorAll('table')].find((table) => table.textContent?.includes('Calderfell'))
+      const room = holdings?.parentElement
+      return [
+        ...rows.flatMap((row) => [...row.children]).filter((cell) => cell.scrollWidth > cell.clientWidth + 1 && cell.clientWidth > 0),
+        ...(room && room.scrollWidth > room.clientWidth + 1 ? [room] : []),
+      ].map((element) => element.textContent?.slice(0, 60))
+    })
+    expect(cutOff).toEqual([])
+    await close()
+  })
+})

@@ -67,7 +67,7 @@ describe('a call', () => {
     expect(seen).toEqual({
       url: '/Account/A%201?dateString=2026-03-31&usePlatformSecurities=true',
       authorization: 'Bearer secret-token',
-      agent: 'quayside',
+      agent: 'quayside/web',
       accept: 'application/json',
     })
     expect(body).toEqual({ value: 2312459.37, names: ['Þóra'] })

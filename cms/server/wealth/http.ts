@@ -16,6 +16,9 @@ export type UpstreamClient = Readonly<{
   close: () => Promise<void>
 }>
 
+/** Names the process, so that the journal of an upstream tells what people asked for from what the worker did for nobody. */
+const userAgent = `quayside/${process.env.QUAYSIDE_PROCESS ?? 'web'}`
+
 const defaultTimeouts: UpstreamTimeouts = { connect: 2000, headers: 5000, body: 10_000, total: 12_000 }
 const maxBodyBytes = 5 * 1024 * 1024
 /** Sockets to one upstream; further calls wait within their total time. */
@@ -52,7 +55,7 @@ export function createUpstreamClient(options: {
       const response = await request(urlOf(baseUrl, path, query), {
         dispatcher: agent,
         signal: deadline.signal,
-        headers: { accept: 'application/json', authorization: `Bearer ${token}`, 'user-agent': 'quayside' },
+        headers: { accept: 'application/json', authorization: `Bearer ${token}`, 'user-agent': userAgent },
       })
       call.status = response.statusCode
       call.isReadingBody = true

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 
-export type JournalEntry = Readonly<{ method: string; path: string; at: string }>
+export type JournalEntry = Readonly<{ method: string; path: string; at: string; agent: string | null }>
 export type Journal = Readonly<{ entries: () => readonly JournalEntry[]; clear: () => void; handler: RequestHandler }>
 
 const capacity = 10_000
@@ -15,7 +15,12 @@ export function createJournal(): Journal {
     },
     handler: (request, _response, next) => {
       if (entries.length >= capacity) entries.shift()
-      entries.push({ method: request.method, path: request.originalUrl, at: new Date().toISOString() })
+      entries.push({
+        method: request.method,
+        path: request.originalUrl,
+        at: new Date().toISOString(),
+        agent: request.get('user-agent') ?? null,
+      })
       next()
     },
   }
