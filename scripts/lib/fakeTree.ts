@@ -11,9 +11,9 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { freePorts } from '../../tests/helpers/freePorts'
 import { root } from './environment.mjs'
 
 /** A child that stays and answers on its port; like the real one it is ready when a worker has shown itself. */
@@ -84,14 +84,6 @@ export async function until(isSo: () => boolean | Promise<boolean>): Promise<voi
   }
 }
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-
 /** A repository as `npm start` sees it, with our own start in it and small programs in place of the product's. */
 export async function createFakeTree() {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'quayside-start-'))
@@ -105,7 +97,7 @@ export async function createFakeTree() {
   for (const name of ['tsx', 'zod']) symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name))
   const dataDir = join(folder, 'data')
   mkdirSync(dataDir)
-  const [port, sandboxPort] = [await freePort(), await freePort()]
+  const [port = 0, sandboxPort = 0] = await freePorts(2)
   const runs: Run[] = []
 
   return {

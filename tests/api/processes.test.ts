@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endProcess, pause, root, runProgram, startProgram, tailOf, waitFor } from '../helpers/children'
 import { product } from '../helpers/product'
-import { freePorts } from '../helpers/startProduct'
+import { freePorts } from '../helpers/freePorts'
 
 let folder: string
 

@@ -1,10 +1,10 @@
-import { createServer } from 'node:net'
 import { get } from 'node:http'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Child, endProcess, isAlive, runProgram, startProgram, tailOf, waitFor } from './children'
 import { createTestDatabase } from './database'
+import { freePorts } from './freePorts'
 import { type Facts, factsVariable, readFacts, writeFacts } from './facts'
 
 /** The day it is for the product and its sandbox. */
@@ -136,25 +136,4 @@ function productEnvironment(own: Own): Record<string, string> {
     DISABLE_PAYLOAD_HMR: 'true',
     NEXT_TELEMETRY_DISABLED: '1',
   }
-}
-
-/** Ports that were free a moment ago, all different. */
-export async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from(
-      { length: count },
-      () =>
-        new Promise<ReturnType<typeof createServer>>((resolve, reject) => {
-          const server = createServer()
-          server.once('error', reject)
-          server.listen(0, '127.0.0.1', () => resolve(server))
-        }),
-    ),
-  )
-  const ports = servers.map((server) => {
-    const address = server.address()
-    return typeof address === 'object' && address ? address.port : 0
-  })
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
-  return ports
 }
