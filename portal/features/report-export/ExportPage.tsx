@@ -117,7 +117,11 @@ const deskWidth = 826
 function useFit(): void {
   useEffect(() => {
     const root = document.documentElement
-    const fit = () => root.style.setProperty('--fit', String(Math.min(1, root.clientWidth / deskWidth)))
+    const fit = () => {
+      // Of the window and not of the page, which would have to be laid out for it; paper's own size needs nothing.
+      if (innerWidth < deskWidth) root.style.setProperty('--fit', String(innerWidth / deskWidth))
+      else root.style.removeProperty('--fit')
+    }
     fit()
     addEventListener('resize', fit)
     return () => {
