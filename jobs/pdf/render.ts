@@ -84,11 +84,22 @@ async function answer(page: Page, report: RenderReport, request: HTTPRequest, re
   return isMainDocument ? request.respond({ status: 204 }) : request.abort('blockedbyclient')
 }
 
-/** The page says itself when all is drawn and its fonts are there. */
+/** The page says itself when all is drawn and its fonts are there; one question to the browser waits for it and brings the answer. */
 async function whenDrawn(page: Page): Promise<void> {
-  await page.waitForSelector('html[data-report-ready]')
-  const state = await page.$eval('html', (root) => ({ ready: root.dataset.reportReady, message: root.dataset.reportError }))
-  if (state.ready !== 'true') throw new RenderError('page', `The report page failed: ${state.message ?? 'no reason given'}`)
+  const { message, ready } = await page.evaluate(async () => {
+    const { dataset } = document.documentElement
+    await new Promise<void>((resolve) => {
+      if (dataset.reportReady !== undefined) return resolve()
+      const observer = new MutationObserver(() => {
+        if (dataset.reportReady === undefined) return
+        observer.disconnect()
+        resolve()
+      })
+      observer.observe(document.documentElement, { attributeFilter: ['data-report-ready'] })
+    })
+    return { ready: dataset.reportReady, message: dataset.reportError }
+  })
+  if (ready !== 'true') throw new RenderError('page', `The report page failed: ${message ?? 'no reason given'}`)
 }
 
 /** Rejects when `work` has not ended in time, and calls `onPassed` then. */
