@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { LeasedJob, Prioritise } from '../lease/lease'
 import { reportIdOf } from './repairReports'
-import { idOf } from './saveDocument'
+import { idOf } from '../../collections/idOf'
 
 const remembered = 20
 

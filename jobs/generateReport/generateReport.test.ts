@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { createLocalReq, getPayload, type Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import type { Report } from '../../collections/payload-types'
+import { openOwnPayload, type OwnPayload } from '../../tests/helpers/ownPayload'
 import { claimJob, LeaseLostError } from '../lease/lease'
 import { createFairOrder } from './fairOrder'
 import { generateReport } from './handler'
@@ -12,7 +12,7 @@ import { repairReports } from './repairReports'
 import { failReport, findReport } from './reportRow'
 import { saveDocument } from './saveDocument'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'quayside-reports-'))
+let own: OwnPayload
 let payload: Payload
 let ids: { owner: string; other: string; disabled: string; account: string }
 
@@ -21,16 +21,8 @@ const insert = async (collection: 'users' | 'media' | 'portals' | 'accounts' | '
   ((await payload.db.create({ collection, data })) as { id: string }).id
 
 beforeAll(async () => {
-  // Migrations run in production only, and the config reads its settings while it loads.
-  Object.assign(process.env, {
-    DATA_DIR: dataDir,
-    DATABASE_URL: '',
-    NODE_ENV: 'production',
-    LOG_LEVEL: 'silent',
-    DISABLE_PAYLOAD_HMR: 'true',
-  })
-  const { default: config } = await import('../../payload.config')
-  payload = await getPayload({ config, key: 'report-test', cron: false })
+  own = await openOwnPayload('report')
+  payload = own.payload
   const user = (name: string, data: object = {}) => insert('users', { name, email: `${name}@b.example`, ...data })
   const [owner, other, disabled] = [await user('owner'), await user('other'), await user('disabled', { disabled: true })]
   const photo = await insert('media', { name: 'logo', filename: 'logo.png' })
@@ -45,8 +37,7 @@ beforeEach(async () => {
 })
 
 afterAll(async () => {
-  await payload.destroy()
-  rmSync(dataDir, { recursive: true, force: true })
+  await own.close()
 })
 
 async function onePage(): Promise<Uint8Array> {
@@ -143,7 +134,7 @@ describe('saveDocument', () => {
       owner: ids.owner,
       report: id,
     })
-    expect(readdirSync(join(dataDir, 'documents')).filter((name) => name.includes(id))).toEqual([`report-${id}.pdf`])
+    expect(readdirSync(join(own.dataDir, 'documents')).filter((name) => name.includes(id))).toEqual([`report-${id}.pdf`])
   })
 })
 

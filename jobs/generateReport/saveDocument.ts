@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { idOf } from '../../collections/idOf'
 import type { Document, Report } from '../../collections/payload-types'
 
 /** The document that an earlier run of the same report left behind, or null. */
@@ -44,5 +45,3 @@ export async function saveDocument(
     req,
   })
 }
-
-export const idOf = (relation: string | { id: string }): string => (typeof relation === 'string' ? relation : relation.id)

@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { getPayload, type Payload } from 'payload'
+import type { Payload } from 'payload'
+import { openOwnPayload, type OwnPayload } from '../../tests/helpers/ownPayload'
 import {
   assertLease,
   claimJob,
@@ -16,27 +14,18 @@ import {
 } from './lease'
 
 const collection = 'payload-jobs'
-const dataDir = mkdtempSync(join(tmpdir(), 'quayside-lease-'))
+let own: OwnPayload
 let payload: Payload
 
 beforeAll(async () => {
-  // Migrations run in production only, and the config reads its settings while it loads.
-  Object.assign(process.env, {
-    DATA_DIR: dataDir,
-    DATABASE_URL: '',
-    NODE_ENV: 'production',
-    LOG_LEVEL: 'silent',
-    DISABLE_PAYLOAD_HMR: 'true',
-  })
-  const { default: config } = await import('../../payload.config')
-  payload = await getPayload({ config, key: 'lease-test', cron: false })
+  own = await openOwnPayload('lease')
+  payload = own.payload
 }, 60_000)
 
 beforeEach(() => payload.db.deleteMany({ collection, where: {} }))
 
 afterAll(async () => {
-  await payload.destroy()
-  rmSync(dataDir, { recursive: true, force: true })
+  await own.close()
 })
 
 const queue = async (reportId: string, waitUntil?: Date): Promise<string> => {

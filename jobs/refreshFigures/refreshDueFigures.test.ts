@@ -1,15 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { getPayload, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import type { Account } from '../../collections/payload-types'
 import { startFirstSandbox } from '../../scripts/sandbox/first'
 import type { Sandbox } from '../../scripts/sandbox/server/listen'
 import { isoDate } from '../../shared/domain/dates'
+import { openOwnPayload, type OwnPayload } from '../../tests/helpers/ownPayload'
 import { createRefresher, lastImport } from './refreshDueFigures'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'quayside-figures-'))
+let own: OwnPayload
 const running = new AbortController()
 let sandbox: Sandbox
 let payload: Payload
@@ -30,18 +28,11 @@ const asked = async (): Promise<string[]> => {
 
 beforeAll(async () => {
   sandbox = await startFirstSandbox({ token: 'figures-token', today: isoDate('2026-11-21'), clients: 12 })
-  // The config reads its settings while it loads.
-  Object.assign(process.env, {
-    DATA_DIR: dataDir,
-    DATABASE_URL: '',
-    NODE_ENV: 'production',
-    LOG_LEVEL: 'silent',
-    DISABLE_PAYLOAD_HMR: 'true',
+  own = await openOwnPayload('figures', {
     WEALTH_AKTA_URL: sandbox.url,
     WEALTH_AKTA_TOKEN: 'figures-token',
   })
-  const { default: config } = await import('../../payload.config')
-  payload = await getPayload({ config, key: 'figures-test', cron: false })
+  payload = own.payload
   advisor = await insert('users', { name: 'Imogen', email: 'imogen@b.example', isProfessional: true })
   const photo = await insert('media', { name: 'logo', filename: 'logo.png' })
   const look = { theme: 'main', portalLanguage: 'en', phone: '1', email: 'a@b.example', photo, active: true }
@@ -49,9 +40,8 @@ beforeAll(async () => {
 }, 60_000)
 
 afterAll(async () => {
-  await payload.destroy()
+  await own.close()
   await sandbox.close()
-  rmSync(dataDir, { recursive: true, force: true })
 })
 
 describe('lastImport', () => {

@@ -3,6 +3,7 @@ import { brands } from '../../cms/server/brands'
 import { logger } from '../../cms/server/logger'
 import { refreshFigures } from '../../cms/server/services/wealth/refreshFigures'
 import { UpstreamError } from '../../cms/server/wealth/provider'
+import { idOf } from '../../collections/idOf'
 import type { Account } from '../../collections/payload-types'
 import type { Brand } from '../../shared/brands/brandSchema'
 
@@ -32,12 +33,13 @@ export function createRefresher(payload: Payload, signal: AbortSignal): Refreshe
   return async (now = new Date()) => {
     const at = now.getTime()
     for (const [id, time] of notBefore) if (time <= at) notBefore.delete(id)
+    const due = (await dueAccounts(payload, lastImport(now))).filter((id) => !notBefore.has(id))
+    if (due.length === 0) return { refreshed: 0 }
     const req = await createLocalReq({ context: { skipLog: true } }, payload)
     const brandOfPortal = await brandsByPortal(payload)
     let refreshed = 0
-    for (const id of await dueAccounts(payload, lastImport(now))) {
+    for (const id of due) {
       if (signal.aborted) break
-      if (notBefore.has(id)) continue
       const account = await findAccount(payload, id)
       // Opened, moved to the bin or taken by another worker meanwhile.
       if (!account || !isDue(account, lastImport(now))) continue
@@ -100,5 +102,3 @@ async function brandsByPortal(payload: Payload): Promise<Map<string, Brand>> {
     }),
   )
 }
-
-const idOf = (value: string | { id: string }): string => (typeof value === 'string' ? value : value.id)

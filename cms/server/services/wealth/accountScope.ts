@@ -1,5 +1,6 @@
 import { APIError, type PayloadRequest } from 'payload'
 import type { Brand } from '../../../../shared/brands/brandSchema'
+import { idOf } from '../../../../collections/idOf'
 import type { Account, Portal, Portfolio } from '../../../../collections/payload-types'
 
 /** What a wealth service works on, after the person's right to it has been checked. */
@@ -7,8 +8,6 @@ export type AccountScope = Readonly<{ req: PayloadRequest; brand: Brand; account
 export type PortfolioScope = AccountScope & Readonly<{ portfolio: Portfolio }>
 
 const absent = () => new APIError('Not found', 404, { code: 'not_found' }, true)
-
-const idOf = (value: string | { id: string } | null | undefined): string | null => (typeof value === 'string' ? value : (value?.id ?? null))
 
 /**
  * Finds an account that the person of the request may see, on a portal of this host's brand.

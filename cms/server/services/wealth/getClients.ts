@@ -8,11 +8,10 @@ import { isZero, type Money, money, roundMoney, sumMoney } from '../../../../sha
 import { lettersOf, sortNameOf } from '../../../../shared/domain/names'
 import type { PortfolioType } from '../../../../shared/domain/portfolioType'
 import { shareOf } from '../../../../shared/domain/ratio'
+import { idOf } from '../../../../collections/idOf'
 import type { Account, Portal } from '../../../../collections/payload-types'
 import { today } from '../../today'
 import { assertActive } from './accountScope'
-
-const idOf = (value: string | { id: string } | null | undefined): string | null => (typeof value === 'string' ? value : (value?.id ?? null))
 
 type PortfolioFacts = { names: string[]; types: PortfolioType[] }
 
