@@ -24,7 +24,17 @@ beforeAll(async () => {
   payload = own.payload
   const photo = await insert('media', { name: 'logo', filename: 'logo.png' })
   const portal = (slug: string, brand: string) =>
-    insert('portals', { name: slug, slug, brand, photo, theme: 'main', portalLanguage: 'en', phone: '1', email: 'a@b.example', active: true })
+    insert('portals', {
+      name: slug,
+      slug,
+      brand,
+      photo,
+      theme: 'main',
+      portalLanguage: 'en',
+      phone: '1',
+      email: 'a@b.example',
+      active: true,
+    })
   ids.akta = await portal('akta-one', 'akta')
   ids.bowmore = await portal('bowmore-one', 'bowmore')
   for (const name of ['owner', 'deputy']) ids[name] = await person(name, { isProfessional: true })

@@ -139,7 +139,12 @@ async function teamsOfGroups(req: Asking, accounts: readonly string[]): Promise<
 
 async function isClientOfAny(req: Asking, client: string): Promise<boolean> {
   // rights: as above.
-  const { totalDocs } = await req.payload.count({ collection: 'accounts', where: { client: { equals: client } }, overrideAccess: true, req })
+  const { totalDocs } = await req.payload.count({
+    collection: 'accounts',
+    where: { client: { equals: client } },
+    overrideAccess: true,
+    req,
+  })
   return totalDocs > 0
 }
 

@@ -139,7 +139,9 @@ describe('a session', () => {
       accounts: [],
       home: '/dashboard/akta',
     })
-    expect((await (await signIn('company@akta.example')).get('/api/session')).body).toMatchObject({ user: { roles: ['company-admin', 'advisor'] } })
+    expect((await (await signIn('company@akta.example')).get('/api/session')).body).toMatchObject({
+      user: { roles: ['company-admin', 'advisor'] },
+    })
     const family = (await (await signIn('family@akta.example')).get('/api/session')).body as { accounts: { name: string }[] }
     expect(family.accounts.map(({ name }) => name)).toEqual(['Edwin and Lorna Ashgrove', 'Peter and Lorna Ashgrove'])
   })

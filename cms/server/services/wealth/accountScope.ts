@@ -123,9 +123,4 @@ export function assertActive(portal: Portal): void {
 }
 
 const portalNotActive = ({ name }: Pick<Portal, 'name'>): APIError =>
-  new APIError(
-    `The portal ${name} is not active`,
-    403,
-    { code: 'portal_not_active', detail: 'Please contact your administrator' },
-    true,
-  )
+  new APIError(`The portal ${name} is not active`, 403, { code: 'portal_not_active', detail: 'Please contact your administrator' }, true)
