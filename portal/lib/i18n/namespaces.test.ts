@@ -1,14 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import { IntlMessageFormat } from 'intl-messageformat'
-import { intlLocales, type Locale, locales } from '../../shared/i18n/locales'
-import { formatMessage } from '../lib/i18n/formatMessage'
-import { catalogue as el } from './el'
-import { type Catalogue, catalogue as en, type Namespace } from './en'
-import { catalogue as is } from './is'
+import { intlLocales, type Locale, locales } from '../../../shared/i18n/locales'
+import { formatMessage } from './formatMessage'
+import type { Namespace } from './namespaces'
+import { namespaces, rawTexts } from './testing/allTexts'
 
-const catalogues: Record<Locale, Catalogue> = { en, is, el }
-const namespaces = Object.keys(en) as Namespace[]
-const textsOf = (locale: Locale, namespace: Namespace): Record<string, string> => catalogues[locale][namespace]
+const textsOf = (locale: Locale, namespace: Namespace): Record<string, string> => rawTexts(namespace, locale)
 
 type Part = ReturnType<IntlMessageFormat['getAst']>[number]
 
