@@ -128,11 +128,12 @@ describe('groupHoldings', () => {
         expect(valueOf(holdings)).toBe(total.value.amount)
         expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(holdings.length)
         const weightOf = (list: readonly { weight: number | null }[]) => list.reduce((sum, { weight }) => sum + (weight ?? 0), 0)
-        if (total.weight !== null) {
-          expect(weightOf(holdings)).toBeCloseTo(total.weight, 8)
-          expect(weightOf(groups)).toBeCloseTo(total.weight, 8)
-          expect(total.weight).toBe(1)
-        }
+        const whole = total.weight === null ? 0 : 1
+        expect([weightOf(holdings), weightOf(groups), total.weight ?? 0]).toEqual([
+          expect.closeTo(whole, 8),
+          expect.closeTo(whole, 8),
+          whole,
+        ])
         expect(groups.every((group) => holdingGroupSchema.safeParse(group).success)).toBe(true)
       }),
     )
