@@ -61,7 +61,7 @@ async function pendingOf(client: Client, migrations: readonly Pick<Migration, 'n
   const { rows } = await client.execute("SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'payload_migrations'")
   if (rows.length === 0) return []
   const { rows: done } = await client.execute('SELECT name FROM payload_migrations')
-  const names = new Set(done.map(({ name }) => String(name)))
+  const names = new Set<unknown>(done.map(({ name }) => name))
   return migrations.map(({ name }) => name).filter((name) => !names.has(name))
 }
 
