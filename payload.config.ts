@@ -11,6 +11,7 @@ import { settings } from './cms/server/settings'
 import { adminOnly } from './collections/access/adminOnly'
 import { AccessGroups } from './collections/AccessGroups'
 import { Accounts } from './collections/Accounts'
+import { withEndpoints } from './collections/defineCollection'
 import { Documents } from './collections/Documents'
 import { Logs } from './collections/Logs'
 import { Media } from './collections/Media'
@@ -30,14 +31,14 @@ export default buildConfig({
   secret,
   db: databaseAdapter(databaseUrl),
   collections: [
-    { ...Users, endpoints: collectionEndpoints.users },
+    withEndpoints(Users, collectionEndpoints.users),
     Organisations,
     AccessGroups,
     Accounts,
     Portfolios,
     Portals,
-    { ...Documents(dataDir), endpoints: collectionEndpoints.documents },
-    { ...Reports, endpoints: collectionEndpoints.reports },
+    withEndpoints(Documents(dataDir), collectionEndpoints.documents),
+    withEndpoints(Reports, collectionEndpoints.reports),
     Media(dataDir),
     Logs,
     WealthAnswers,

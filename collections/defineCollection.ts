@@ -1,63 +1,96 @@
-import type { Access, CollectionConfig, Where } from 'payload'
+import type { Access, CollectionConfig, CollectionSlug, Endpoint, Where } from 'payload'
 import { actorOf } from './access/actorOf'
 import { adminOnly } from './access/adminOnly'
 import { isPlatformAdmin } from './access/rolesOf'
-import { stampFields } from './fields/stamps'
+import { prepareFields } from './fields/prepareFields'
+import { publicationFields, stampFields } from './fields/stamps'
 import { logChange, logDelete } from './hooks/logActivity'
+import { stampPublication } from './hooks/stampPublication'
+import { labelOf } from './labels/label'
+import { registerPaths } from './queryPaths'
+import { trashEndpoints } from './trashEndpoints'
 
 const requiredRules = ['create', 'read', 'update', 'delete'] as const
 
-type Options = {
-  /** False for the log itself and for the server's own working records. */
-  isLogged?: boolean
-}
+export type CollectionOptions = Readonly<{
+  /** Keeps the last hundred states of each record, for admins to read and to go back to. */
+  history?: boolean
+  /** Records are drafts until they are published; only admins see drafts. Keeps history. */
+  publish?: boolean
+  /** Deleting moves to the trash, which platform admins alone see and empty back. On unless switched off. */
+  trash?: boolean
+  /** Each save and deletion is a line in the activity log. On unless switched off. */
+  log?: boolean
+  /** Who made and who changed a record. On unless switched off. */
+  stamps?: boolean
+  /** Editors put the records in an order by hand; lists come in it. */
+  ordered?: boolean
+}>
+
+/** For the server's own working records: no one's deed, and nothing that an editor would want back. */
+export const serverRecord = { log: false, stamps: false, trash: false } as const satisfies CollectionOptions
+
+const versionsKept = 100
 
 /**
  * Every collection goes through here. Payload's default rule is "any signed-in user", and investors are signed-in users,
- * so a collection that leaves a rule out is refused. Adds trash, who made and changed a record, and the activity log.
+ * so a collection that leaves a rule out is refused. Words come from `labels/`, by slug and field name.
  * Throws an `Error` that names the collection and the missing rule.
  */
 export function defineCollection<Slug extends string>(
   config: CollectionConfig & { slug: Slug },
-  { isLogged = true }: Options = {},
+  { history = false, log = true, ordered = false, publish = false, stamps = true, trash = true }: CollectionOptions = {},
 ): CollectionConfig & { slug: Slug } {
+  const { access, slug } = config
   for (const rule of requiredRules) {
-    if (!config.access?.[rule]) throw new Error(`Collection ${config.slug} does not say who may ${rule}: add access.${rule}`)
+    if (!access?.[rule]) throw new Error(`Collection ${slug} does not say who may ${rule}: add access.${rule}`)
   }
+  const rules = { ...access } as Record<(typeof requiredRules)[number], Access>
+  if (trash) for (const rule of ['read', 'update', 'delete'] as const) rules[rule] = narrowed(rules[rule], notTrashed)
+  if (publish) rules.read = narrowed(rules.read, published)
+  const fields = prepareFields([...config.fields, ...(publish ? publicationFields() : []), ...(stamps ? stampFields() : [])], { slug })
+  registerPaths(slug, fields)
+  const [one, many] = [labelOf(`collection.${slug}.one`), labelOf(`collection.${slug}.many`)]
   return {
-    trash: isLogged,
-    versions: false,
+    versions: publish ? { drafts: true, maxPerDoc: versionsKept } : history ? { maxPerDoc: versionsKept } : false,
+    ...(ordered ? { orderable: true, defaultSort: '_order' } : {}),
+    ...(one && many ? { labels: { singular: one, plural: many } } : {}),
     lockDocuments: false,
     disableBulkEdit: true,
     ...config,
-    access: {
-      readVersions: adminOnly,
-      unlock: adminOnly,
-      ...config.access,
-      ...(isLogged && config.access?.read ? { read: hidingTrash(config.access.read) } : {}),
-    },
+    trash,
+    access: { readVersions: adminOnly, unlock: adminOnly, ...access, ...rules },
     admin: { pagination: { defaultLimit: 50, limits: [25, 50, 100] }, ...config.admin },
-    fields: isLogged ? [...config.fields, ...stampFields()] : config.fields,
-    hooks: isLogged
-      ? {
-          ...config.hooks,
-          afterChange: [...(config.hooks?.afterChange ?? []), logChange],
-          afterDelete: [...(config.hooks?.afterDelete ?? []), logDelete],
-        }
-      : config.hooks,
+    endpoints: [...(config.endpoints || []), ...(trash ? trashEndpoints(slug as CollectionSlug) : [])],
+    fields,
+    hooks: {
+      ...config.hooks,
+      beforeChange: [...(config.hooks?.beforeChange ?? []), ...(publish ? [stampPublication] : [])],
+      afterChange: [...(config.hooks?.afterChange ?? []), ...(log ? [logChange] : [])],
+      afterDelete: [...(config.hooks?.afterDelete ?? []), ...(log ? [logDelete] : [])],
+    },
   }
 }
 
+/** Endpoints of ours under a collection's path, before the collection's own and Payload's. */
+export const withEndpoints = <Config extends CollectionConfig>(config: Config, endpoints: readonly Endpoint[]): Config => ({
+  ...config,
+  endpoints: [...endpoints, ...(config.endpoints || [])],
+})
+
 /**
- * What was thrown away is an admin's to see, whatever a list asks for: Payload lets anyone who may read a record read it in the trash too.
- * A stored file is served to nobody any more, for its route does not look at the trash at all.
+ * What was thrown away is an admin's to see, to change and to bring back, whatever a request asks for: Payload lets anyone who may read or change
+ * a record do so in the trash too. A stored file is served to nobody any more, for its route does not look at the trash at all.
  */
-const hidingTrash =
-  (read: Access): Access =>
+const notTrashed: Where = { deletedAt: { exists: false } }
+
+const published: Where = { _status: { equals: 'published' } }
+
+const narrowed =
+  (rule: Access, where: Where): Access =>
   async (args) => {
-    const result = await read(args)
-    const mayRestore = isPlatformAdmin(actorOf(args.req)) && !args.isReadingStaticFile
-    if (result === false || mayRestore) return result
-    const notTrashed: Where = { deletedAt: { exists: false } }
-    return result === true ? notTrashed : { and: [result, notTrashed] }
+    const result = await rule(args)
+    const isFree = isPlatformAdmin(actorOf(args.req)) && !args.isReadingStaticFile
+    if (result === false || isFree) return result
+    return result === true ? where : { and: [result, where] }
   }

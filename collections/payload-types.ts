@@ -291,7 +291,7 @@ export interface Portal {
   slug: string
   active?: boolean | null
   /**
-   * Name of a brand file
+   * Name of a brand file, such as akta
    */
   brand: string
   photo: string | Media
@@ -397,6 +397,16 @@ export interface Log {
   collection?: string | null
   section?: string | null
   recordId?: string | null
+  recordTitle?: string | null
+  changes?:
+    | {
+        [k: string]: unknown
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null
   info?: string | null
   user?: (string | null) | User
   portal?: (string | null) | Portal
@@ -806,6 +816,8 @@ export interface LogsSelect<T extends boolean = true> {
   collection?: T
   section?: T
   recordId?: T
+  recordTitle?: T
+  changes?: T
   info?: T
   user?: T
   portal?: T

@@ -1,14 +1,14 @@
 import { adminOnly } from '../access/adminOnly'
 import { defineCollection } from '../defineCollection'
+import { menuGroup } from '../labels/label'
 import { nameField, searchNameField } from '../fields/text'
 import { keepTeamsOfGroup, keepTeamsOfDeletedGroup } from '../hooks/keepTeam'
 
 /** Professionals who see the accounts of a group beside their advisors. */
 export const AccessGroups = defineCollection({
   slug: 'access-groups',
-  labels: { singular: { en: 'Access group', is: 'Aðgangshópur' }, plural: { en: 'Access groups', is: 'Aðgangshópar' } },
   access: { create: adminOnly, read: adminOnly, update: adminOnly, delete: adminOnly },
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'team', 'updatedAt'], group: { en: 'Accounts', is: 'Aðgangur' } },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'team', 'updatedAt'], group: menuGroup('people') },
   hooks: { afterChange: [keepTeamsOfGroup], afterDelete: [keepTeamsOfDeletedGroup] },
   fields: [
     nameField(),
@@ -21,7 +21,6 @@ export const AccessGroups = defineCollection({
       required: true,
       index: true,
       maxDepth: 1,
-      label: { en: 'Professionals', is: 'Fagaðilar' },
       filterOptions: { isProfessional: { equals: true } },
     },
     {
@@ -31,7 +30,6 @@ export const AccessGroups = defineCollection({
       hasMany: true,
       index: true,
       maxDepth: 1,
-      label: { en: 'Accounts', is: 'Reikningar' },
     },
   ],
 })

@@ -5,6 +5,7 @@ import { adminOnlyField } from '../access/adminOnlyField'
 import { never } from '../access/never'
 import { visibleAccounts } from '../access/visibleAccounts'
 import { defineCollection } from '../defineCollection'
+import { menuGroup } from '../labels/label'
 import { figuresField } from '../fields/figures'
 import { keepInvestor, keepInvestorOfDeleted, keepTeam } from '../hooks/keepTeam'
 import { activeField, nameField, optionalText, searchNameField } from '../fields/text'
@@ -15,12 +16,11 @@ const cleanEmail: CollectionBeforeValidateHook = ({ data }) =>
 /** A client's account: who owns it, whose it is, which upstream account it stands for. Figures are the last good ones. */
 export const Accounts = defineCollection({
   slug: 'accounts',
-  labels: { singular: { en: 'Account', is: 'Reikningur' }, plural: { en: 'Accounts', is: 'Reikningar' } },
   access: { create: adminOnly, read: visibleAccounts, update: adminOnly, delete: adminOnly },
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'externalId', 'client', 'owners', 'portal', 'active'],
-    group: { en: 'Portals', is: 'Gáttir' },
+    group: menuGroup('clients'),
     listSearchableFields: ['searchName', 'externalId', 'email'],
   },
   hooks: {
@@ -34,9 +34,9 @@ export const Accounts = defineCollection({
     nameField(),
     searchNameField(),
     activeField(),
-    optionalText({ name: 'externalId', index: true, label: { en: 'External id', is: 'Ytra auðkenni' } }),
+    optionalText({ name: 'externalId', index: true }),
     { name: 'email', type: 'email', index: true },
-    { name: 'client', type: 'relationship', relationTo: 'users', index: true, label: { en: 'Client', is: 'Viðskiptavinur' } },
+    { name: 'client', type: 'relationship', relationTo: 'users', index: true },
     {
       name: 'owners',
       type: 'relationship',
@@ -44,7 +44,6 @@ export const Accounts = defineCollection({
       hasMany: true,
       required: true,
       index: true,
-      label: { en: 'Advisors', is: 'Ráðgjafar' },
       filterOptions: { isProfessional: { equals: true } },
     },
     {

@@ -3,6 +3,7 @@ import { adminOnly } from '../access/adminOnly'
 import { never } from '../access/never'
 import { ofVisibleAccount } from '../access/visibleAccounts'
 import { defineCollection } from '../defineCollection'
+import { menuGroup } from '../labels/label'
 import { nameField } from '../fields/text'
 
 export const documentTypes = ['Valuations and Statements', 'Other'] as const
@@ -11,9 +12,8 @@ export const documentTypes = ['Valuations and Statements', 'Other'] as const
 export const Documents = (dataDir: string) =>
   defineCollection({
     slug: 'documents',
-    labels: { singular: { en: 'Document', is: 'Skjal' }, plural: { en: 'Documents', is: 'Skjöl' } },
     access: { create: adminOnly, read: ofVisibleAccount, update: adminOnly, delete: adminOnly },
-    admin: { useAsTitle: 'name', defaultColumns: ['name', 'type', 'account', 'createdAt'], group: { en: 'Portals', is: 'Gáttir' } },
+    admin: { useAsTitle: 'name', defaultColumns: ['name', 'type', 'account', 'createdAt'], group: menuGroup('clients') },
     upload: { staticDir: join(dataDir, 'documents'), mimeTypes: ['application/pdf'], pasteURL: false },
     fields: [
       nameField(),
@@ -22,7 +22,7 @@ export const Documents = (dataDir: string) =>
       { name: 'portfolio', type: 'relationship', relationTo: 'portfolios', index: true, maxDepth: 0 },
       { name: 'owner', type: 'relationship', relationTo: 'users', maxDepth: 0, access: { create: never, update: never } },
       { name: 'generatedPdf', type: 'checkbox', defaultValue: false, index: true, access: { create: never, update: never } },
-      { name: 'asOf', type: 'text', label: { en: 'Data date', is: 'Dagsetning gagna' } },
+      { name: 'asOf', type: 'text' },
       // One report, one document: a repeated run of the job finds what the first run left.
       { name: 'report', type: 'text', unique: true, index: true, access: { create: never, update: never }, admin: { hidden: true } },
     ],

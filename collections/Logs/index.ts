@@ -1,17 +1,17 @@
 import { adminOnly } from '../access/adminOnly'
 import { never } from '../access/never'
-import { defineCollection } from '../defineCollection'
+import { defineCollection, serverRecord } from '../defineCollection'
+import { menuGroup } from '../labels/label'
 
 /** The activity log: append-only, written by the server alone. */
 export const Logs = defineCollection(
   {
     slug: 'logs',
-    labels: { singular: { en: 'Activity', is: 'Atburður' }, plural: { en: 'Activity log', is: 'Atburðaskrá' } },
     access: { create: never, read: adminOnly, update: never, delete: never },
     admin: {
       useAsTitle: 'type',
       defaultColumns: ['createdAt', 'type', 'collection', 'recordId', 'user'],
-      group: { en: 'Content', is: 'Efni' },
+      group: menuGroup('records'),
     },
     defaultSort: '-createdAt',
     indexes: [{ fields: ['user', 'createdAt'] }],
@@ -20,10 +20,13 @@ export const Logs = defineCollection(
       { name: 'collection', type: 'text', index: true },
       { name: 'section', type: 'text' },
       { name: 'recordId', type: 'text', index: true },
+      // The record's title as it was, and which of its fields were changed: a line stays readable when the record is renamed or gone.
+      { name: 'recordTitle', type: 'text' },
+      { name: 'changes', type: 'json' },
       { name: 'info', type: 'text' },
       { name: 'user', type: 'relationship', relationTo: 'users', maxDepth: 0 },
       { name: 'portal', type: 'relationship', relationTo: 'portals', maxDepth: 0 },
     ],
   },
-  { isLogged: false },
+  serverRecord,
 )

@@ -2,13 +2,13 @@ import { adminOnly } from '../access/adminOnly'
 import { adminOnlyField } from '../access/adminOnlyField'
 import { adminOrOwnOrganisation, visibleOrganisations } from '../access/visibleOrganisations'
 import { defineCollection } from '../defineCollection'
+import { menuGroup } from '../labels/label'
 import { nameField, optionalText, searchNameField } from '../fields/text'
 
 export const Organisations = defineCollection({
   slug: 'organisations',
-  labels: { singular: { en: 'Organisation', is: 'Fyrirtæki' }, plural: { en: 'Organisations', is: 'Fyrirtæki' } },
   access: { create: adminOnly, read: visibleOrganisations, update: adminOrOwnOrganisation, delete: adminOnly },
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'domain', 'updatedAt'], group: { en: 'Accounts', is: 'Aðgangur' } },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'domain', 'updatedAt'], group: menuGroup('firm') },
   fields: [
     nameField(),
     searchNameField(),
@@ -16,11 +16,10 @@ export const Organisations = defineCollection({
     // Sign-up makes a person of this mail domain a professional, so a company admin must not change it.
     optionalText({
       name: 'domain',
-      label: { en: 'E-mail domain', is: 'Netfangalén' },
       index: true,
       access: { create: adminOnlyField, update: adminOnlyField },
     }),
-    { name: 'photo', type: 'upload', relationTo: 'media', label: { en: 'Logo', is: 'Merki' } },
+    { name: 'photo', type: 'upload', relationTo: 'media' },
     { name: 'address', type: 'textarea', maxLength: 500 },
   ],
 })

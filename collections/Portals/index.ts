@@ -4,14 +4,14 @@ import { brandNameSchema } from '../../shared/brands/brandSchema'
 import { adminOnly } from '../access/adminOnly'
 import { visiblePortals } from '../access/visiblePortals'
 import { defineCollection } from '../defineCollection'
+import { label, menuGroup } from '../labels/label'
 import { activeField, nameField, optionalText, searchNameField, slugField } from '../fields/text'
 
 /** A portal refines a brand: its name, logo, theme and language. Its slug is the `{portal}` of every dashboard address. */
 export const Portals = defineCollection({
   slug: 'portals',
-  labels: { singular: { en: 'Portal', is: 'Gátt' }, plural: { en: 'Portals', is: 'Gáttir' } },
   access: { create: adminOnly, read: visiblePortals, update: adminOnly, delete: adminOnly },
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'slug', 'brand', 'active', 'updatedAt'], group: { en: 'Portals', is: 'Gáttir' } },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'slug', 'brand', 'active', 'updatedAt'], group: menuGroup('firm') },
   fields: [
     nameField(),
     searchNameField(),
@@ -22,15 +22,15 @@ export const Portals = defineCollection({
       type: 'text',
       required: true,
       index: true,
-      admin: { description: { en: 'Name of a brand file', is: 'Heiti vörumerkjaskrár' } },
+      admin: { description: label('hint.brand') },
       validate: (value: unknown) => (brandNameSchema.safeParse(value).success ? true : 'The name of a brand, such as akta'),
     },
-    { name: 'photo', type: 'upload', relationTo: 'media', required: true, label: { en: 'Logo', is: 'Merki' } },
-    { name: 'theme', type: 'select', required: true, options: [...themeNames], label: { en: 'Theme', is: 'Útlit' } },
-    { name: 'portalLanguage', type: 'select', required: true, options: [...locales], label: { en: 'Language', is: 'Tungumál' } },
+    { name: 'photo', type: 'upload', relationTo: 'media', required: true },
+    { name: 'theme', type: 'select', required: true, options: [...themeNames] },
+    { name: 'portalLanguage', type: 'select', required: true, options: [...locales] },
     { name: 'owner', type: 'relationship', relationTo: 'users', maxDepth: 0 },
-    { name: 'company', type: 'relationship', relationTo: 'organisations', index: true, label: { en: 'Organisation', is: 'Fyrirtæki' } },
-    optionalText({ name: 'phone', label: { en: 'Phone', is: 'Sími' }, required: true }),
+    { name: 'company', type: 'relationship', relationTo: 'organisations', index: true },
+    optionalText({ name: 'phone', required: true }),
     { name: 'email', type: 'email', required: true },
   ],
 })

@@ -2,15 +2,15 @@ import { locales } from '../../shared/i18n/locales'
 import { reportStates } from '../../shared/contracts/report'
 import { never } from '../access/never'
 import { ownReports } from '../access/ownReports'
-import { defineCollection } from '../defineCollection'
+import { defineCollection, serverRecord } from '../defineCollection'
+import { menuGroup } from '../labels/label'
 
 /** A report that somebody asked for, and how far it has come. Written by the server and the worker alone. */
 export const Reports = defineCollection(
   {
     slug: 'reports',
-    labels: { singular: { en: 'Report', is: 'Skýrsla' }, plural: { en: 'Reports', is: 'Skýrslur' } },
     access: { create: never, read: ownReports, update: never, delete: never },
-    admin: { defaultColumns: ['owner', 'account', 'state', 'createdAt'], group: { en: 'Portals', is: 'Gáttir' } },
+    admin: { defaultColumns: ['owner', 'account', 'state', 'createdAt'], group: menuGroup('clients') },
     fields: [
       { name: 'owner', type: 'relationship', relationTo: 'users', required: true, index: true, maxDepth: 0 },
       { name: 'account', type: 'relationship', relationTo: 'accounts', required: true, index: true, maxDepth: 0 },
@@ -26,5 +26,5 @@ export const Reports = defineCollection(
       { name: 'activeKey', type: 'text', unique: true, required: true, index: true, admin: { hidden: true }, access: { read: never } },
     ],
   },
-  { isLogged: false },
+  serverRecord,
 )

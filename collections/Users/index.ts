@@ -8,6 +8,7 @@ import { isPlatformAdmin } from '../access/rolesOf'
 import { selfOrStaffField } from '../access/selfOrStaffField'
 import { adminOrSelf, visibleUsers } from '../access/visibleUsers'
 import { defineCollection } from '../defineCollection'
+import { menuGroup } from '../labels/label'
 import type { User } from '../payload-types'
 import { nameField, optionalText, searchNameField } from '../fields/text'
 
@@ -37,7 +38,6 @@ const staffOnly = { read: selfOrStaffField, create: adminOnlyField, update: admi
 
 export const Users = defineCollection({
   slug: 'users',
-  labels: { singular: { en: 'User', is: 'Notandi' }, plural: { en: 'Users', is: 'Notendur' } },
   auth: {
     // Our own sign-in gives each session its length; this is the longest that Payload's own code would give.
     tokenExpiration: 1800,
@@ -57,7 +57,7 @@ export const Users = defineCollection({
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'organisation', 'email', 'lastLogin'],
-    group: { en: 'Accounts', is: 'Aðgangur' },
+    group: menuGroup('people'),
     listSearchableFields: ['searchName', 'email'],
   },
   defaultSort: 'email',
@@ -69,14 +69,13 @@ export const Users = defineCollection({
     // The address is what people sign in with; changing it will ask for the password again, with the matter that builds it.
     { name: 'email', type: 'email', required: true, unique: true, access: { update: adminOnlyField } },
     optionalText({ name: 'title', maxLength: 120 }),
-    optionalText({ name: 'phone', label: { en: 'Phone', is: 'Sími' }, maxLength: 40 }),
+    optionalText({ name: 'phone', maxLength: 40 }),
     { name: 'photo', type: 'upload', relationTo: 'media' },
     { name: 'organisation', type: 'relationship', relationTo: 'organisations', index: true, access: staffOnly },
     {
       name: 'admin',
       type: 'checkbox',
       defaultValue: false,
-      label: { en: 'Platform admin', is: 'Kerfisstjóri' },
       access: { read: selfOrStaffField, create: adminOnlyField, update: adminOnlyField },
       saveToJWT: true,
     },
@@ -84,7 +83,6 @@ export const Users = defineCollection({
       name: 'isAdmin',
       type: 'checkbox',
       defaultValue: false,
-      label: { en: 'Company admin', is: 'Stjórnandi fyrirtækis' },
       access: staffOnly,
       saveToJWT: true,
     },
@@ -93,7 +91,6 @@ export const Users = defineCollection({
       type: 'checkbox',
       defaultValue: false,
       index: true,
-      label: { en: 'Investment professional', is: 'Fagaðili' },
       access: staffOnly,
       saveToJWT: true,
     },
@@ -102,16 +99,14 @@ export const Users = defineCollection({
       name: 'isInvestor',
       type: 'checkbox',
       defaultValue: false,
-      label: { en: 'Client of an account', is: 'Viðskiptavinur með reikning' },
       admin: { readOnly: true },
       access: { read: selfOrStaffField, create: never, update: never },
     },
-    { name: 'disabled', type: 'checkbox', defaultValue: false, label: { en: 'Disabled', is: 'Óvirkur' }, access: staffOnly },
+    { name: 'disabled', type: 'checkbox', defaultValue: false, access: staffOnly },
     {
       name: 'userLanguage',
       type: 'select',
       options: [...locales],
-      label: { en: 'Language', is: 'Tungumál' },
       access: { read: selfOrStaffField },
     },
     // Payload shows people their own session ids; nothing on a screen needs them, and an id is half of a stolen session.

@@ -1,5 +1,5 @@
 import { never } from '../access/never'
-import { defineCollection } from '../defineCollection'
+import { defineCollection, serverRecord } from '../defineCollection'
 
 /** The last good answers of the upstreams, for when one is silent. A working record of the server: nobody reads it over REST, the panel hides it. */
 export const WealthAnswers = defineCollection(
@@ -13,5 +13,5 @@ export const WealthAnswers = defineCollection(
       { name: 'fetchedAt', type: 'text', required: true },
     ],
   },
-  { isLogged: false },
+  serverRecord,
 )

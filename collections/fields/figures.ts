@@ -10,15 +10,14 @@ import { never } from '../access/never'
 export const figuresField = (): GroupField => ({
   name: 'figures',
   type: 'group',
-  label: { en: 'Last good figures', is: 'Síðustu tölur' },
   admin: { readOnly: true },
   access: { create: never, update: never },
   fields: [
     { name: 'value', type: 'text' },
-    { name: 'valueInGbp', type: 'text', label: { en: 'Value in GBP', is: 'Virði í GBP' } },
+    { name: 'valueInGbp', type: 'text' },
     { name: 'sortValue', type: 'number', index: true, admin: { hidden: true } },
     { name: 'currency', type: 'select', options: [...currencyCodes] },
-    { name: 'asOf', type: 'text', label: { en: 'Data date', is: 'Dagsetning gagna' } },
+    { name: 'asOf', type: 'text' },
     { name: 'fetchedAt', type: 'date' },
     { name: 'changeYtd', type: 'number' },
     { name: 'change1y', type: 'number' },

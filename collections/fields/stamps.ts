@@ -1,28 +1,31 @@
-import type { Field, FieldHook } from 'payload'
+import type { Field, FieldHook, RelationshipField } from 'payload'
 import { adminOnlyField } from '../access/adminOnlyField'
 import { never } from '../access/never'
 
 const onCreate: FieldHook = ({ operation, req, value }): unknown => (operation === 'create' ? req.user?.id : value)
 const onSave: FieldHook = ({ req, value }): unknown => req.user?.id ?? value
 
+const person = (name: string, hook?: FieldHook): RelationshipField => ({
+  name,
+  type: 'relationship',
+  relationTo: 'users',
+  maxDepth: 0,
+  access: { read: adminOnlyField, create: never, update: never },
+  admin: { readOnly: true, position: 'sidebar' },
+  ...(hook ? { hooks: { beforeChange: [hook] } } : {}),
+})
+
 /** Who made and who last changed a record; Payload keeps the times. */
-export const stampFields = (): Field[] => [
+export const stampFields = (): Field[] => [person('createdBy', onCreate), person('updatedBy', onSave)]
+
+/** When and by whom a record was last published (`hooks/stampPublication`). */
+export const publicationFields = (): Field[] => [
   {
-    name: 'createdBy',
-    type: 'relationship',
-    relationTo: 'users',
-    maxDepth: 0,
-    access: { read: adminOnlyField, create: never, update: never },
+    name: 'publishedAt',
+    type: 'date',
+    index: true,
+    access: { create: never, update: never },
     admin: { readOnly: true, position: 'sidebar' },
-    hooks: { beforeChange: [onCreate] },
   },
-  {
-    name: 'updatedBy',
-    type: 'relationship',
-    relationTo: 'users',
-    maxDepth: 0,
-    access: { read: adminOnlyField, create: never, update: never },
-    admin: { readOnly: true, position: 'sidebar' },
-    hooks: { beforeChange: [onSave] },
-  },
+  person('publishedBy'),
 ]

@@ -1,11 +1,10 @@
 import type { CheckboxField, TextField } from 'payload'
 
-/** A required name; a copy of the record is called "… - Copy". */
-export const nameField = (label: Record<'en' | 'is', string> = { en: 'Name', is: 'Nafn' }): TextField => ({
+/** A required name of at most 200 characters; a copy of the record is called "… - Copy". */
+export const nameField = (): TextField => ({
   name: 'name',
   type: 'text',
   required: true,
-  label,
   maxLength: 200,
   validate: (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? true : 'Name is required'),
   hooks: { beforeDuplicate: [({ value }) => `${String(value)} - Copy`] },
@@ -58,7 +57,6 @@ export const activeField = (): CheckboxField => ({
   type: 'checkbox',
   defaultValue: true,
   index: true,
-  label: { en: 'Active', is: 'Virkt' },
 })
 
 /** An optional text that is left out when blank: an empty string would count as a value to unique rules and to MongoDB's `exists`. */

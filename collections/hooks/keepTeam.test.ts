@@ -5,7 +5,7 @@ import { brandHeader } from '../access/brandOfRequest'
 import type { User } from '../payload-types'
 import { repairTeams } from './keepTeam'
 
-/* eslint-disable quayside/local-api-access -- rights: the test makes and checks the records itself. */
+/* rights: the test makes and checks the records itself. */
 
 let own: OwnPayload
 let payload: Payload

@@ -1,16 +1,27 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import { idOf } from '../idOf'
 
 export type ActivityKind =
-  'Created' | 'Updated' | 'Deleted' | 'Restored' | 'Signed in' | 'Signed out' | 'Viewed' | 'Downloaded' | 'Report made'
+  'Created' | 'Updated' | 'Published' | 'Deleted' | 'Restored' | 'Signed in' | 'Signed out' | 'Viewed' | 'Downloaded' | 'Report made'
+
+type Entry = {
+  type: ActivityKind
+  collection?: string
+  recordId?: string
+  /** The record's title at the time. */
+  recordTitle?: string
+  /** Names of the fields that an update changed. */
+  changes?: string[]
+  section?: string
+  info?: string
+  portal?: string
+}
 
 /**
  * Adds a line to the activity log, in the request's own transaction where there is one.
  * Set `context.skipLog` on writes that are no one's deed, such as figures brought up to date.
  */
-export async function recordActivity(
-  req: PayloadRequest,
-  entry: { type: ActivityKind; collection?: string; recordId?: string; section?: string; info?: string; portal?: string },
-): Promise<void> {
+export async function recordActivity(req: PayloadRequest, entry: Entry): Promise<void> {
   // rights: the log is append-only and written by the server alone.
   await req.payload.create({
     collection: 'logs',
@@ -21,24 +32,62 @@ export async function recordActivity(
   })
 }
 
-const trashed = (doc: unknown): boolean => doc !== null && typeof doc === 'object' && 'deletedAt' in doc && Boolean(doc.deletedAt)
-
-type Change = Parameters<CollectionAfterChangeHook<{ id: string | number }>>[0]
+type Doc = { id: string | number }
+type Change = Parameters<CollectionAfterChangeHook<Doc>>[0]
 
 export const logChange = async ({ collection, context, doc, operation, previousDoc, req }: Change) => {
   if (context.skipLog) return
-  const type: ActivityKind =
-    operation === 'create'
-      ? 'Created'
-      : trashed(doc) && !trashed(previousDoc)
-        ? 'Deleted'
-        : !trashed(doc) && trashed(previousDoc)
-          ? 'Restored'
-          : 'Updated'
-  await recordActivity(req, { type, collection: collection.slug, recordId: String(doc.id) })
+  const type = operation === 'create' ? 'Created' : kindOfUpdate(doc, previousDoc)
+  await recordActivity(req, {
+    type,
+    ...factsOf(collection, doc),
+    ...(type === 'Updated' ? { changes: changedFields(doc, previousDoc) } : {}),
+  })
 }
 
-export const logDelete: CollectionAfterDeleteHook = async ({ collection, context, id, req }) => {
+export const logDelete: CollectionAfterDeleteHook = async ({ collection, context, doc, id, req }) => {
   if (context.skipLog) return
-  await recordActivity(req, { type: 'Deleted', collection: collection.slug, recordId: String(id) })
+  await recordActivity(req, { type: 'Deleted', ...factsOf(collection, { ...(doc as object), id }) })
+}
+
+const valueOf = (doc: unknown, key: string): unknown =>
+  doc !== null && typeof doc === 'object' ? (doc as Record<string, unknown>)[key] : undefined
+
+function kindOfUpdate(doc: unknown, previous: unknown): ActivityKind {
+  const [isTrashed, wasTrashed] = [Boolean(valueOf(doc, 'deletedAt')), Boolean(valueOf(previous, 'deletedAt'))]
+  if (isTrashed !== wasTrashed) return isTrashed ? 'Deleted' : 'Restored'
+  const isPublished = valueOf(doc, '_status') === 'published'
+  return isPublished && valueOf(doc, 'publishedAt') !== valueOf(previous, 'publishedAt') ? 'Published' : 'Updated'
+}
+
+function factsOf({ admin, flattenedFields, slug }: SanitizedCollectionConfig, doc: Doc): Omit<Entry, 'type'> {
+  const title = valueOf(doc, admin.useAsTitle ?? 'id')
+  const hasPortal = flattenedFields.some((field) => field.name === 'portal' && field.type === 'relationship')
+  const portal = slug === 'portals' ? String(doc.id) : hasPortal ? idOf(valueOf(doc, 'portal')) : null
+  return {
+    collection: slug,
+    recordId: String(doc.id),
+    ...(typeof title === 'string' ? { recordTitle: title } : {}),
+    ...(portal === null ? {} : { portal }),
+  }
+}
+
+/** What every save changes, or what is kept by the server beside it. */
+const silent = new Set(['updatedAt', 'createdAt', 'updatedBy', 'searchName', 'team', 'publishedAt', 'publishedBy'])
+
+/** Names of the fields of the first level that differ. A field that the person may not read is not in `doc`, and not compared. */
+function changedFields(doc: object, previous: unknown): string[] {
+  return Object.entries(doc)
+    .filter(([name, value]) => !silent.has(name) && plain(value) !== plain(valueOf(previous, name)))
+    .map(([name]) => name)
+    .toSorted()
+}
+
+/** A value in a form that two of its states can be compared in: relations by id whether they are populated or not, joins not at all. */
+function plain(value: unknown): string {
+  if (value === undefined || value === null || value === '') return ''
+  if (typeof value === 'object' && 'docs' in value) return ''
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    inner !== null && typeof inner === 'object' && 'id' in inner && 'updatedAt' in inner ? idOf(inner) : inner,
+  )
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals'
 import type { Answer, Client } from '../helpers/client'
 import { forgetJournal, journal } from '../helpers/figures'
 import { cellOf, everyActor, expectedTable } from './cells'
-import { idRoutes, listRoutes, ownRoutes, type Targets, targetsOf, throwaway, tryCreate, unknownId } from './routes'
+import { idRoutes, listRoutes, ownRoutes, protectedFields, type Targets, targetsOf, throwaway, tryCreate, unknownId } from './routes'
 import { type Actor, actors, canariesIn, world as makeWorld } from './world'
 
 /*
@@ -98,6 +98,31 @@ describe.each(Object.entries(table))('%s', (collection, lines) => {
     for (const actor of actors) actual[actor] = await actualCell(actor, collection, route, leaks)
     expect(actual).toEqual(everyActor(line))
     expect(leaks).toEqual([])
+  })
+})
+
+describe('what is protected', () => {
+  it('is as it was after everyone has tried to change it', async () => {
+    const admin = world.as('admin')
+    const changed: string[] = []
+    const own = {
+      users: ['admin', 'isAdmin', 'isProfessional', 'isInvestor', 'disabled', 'lastLogin'],
+      organisations: ['domain'],
+      accounts: ['externalId', 'team', 'figures'],
+      portfolios: ['externalId', 'figures'],
+    }
+    for (const [collection, fields] of Object.entries(own) as [keyof typeof own, string[]][]) {
+      for (const [owner, id] of Object.entries(world.ids[collection])) {
+        const stored = async () => {
+          const doc = (await admin.get(`/api/${collection}/${id}?depth=0`)).body as Record<string, unknown>
+          return JSON.stringify(fields.map((field) => doc[field] ?? null))
+        }
+        const before = await stored()
+        for (const actor of actors) if (actor !== 'admin') await world.as(actor).patch(`/api/${collection}/${id}`, protectedFields)
+        if ((await stored()) !== before) changed.push(`${collection} ${owner}: ${before} became ${await stored()}`)
+      }
+    }
+    expect(changed).toEqual([])
   })
 })
 

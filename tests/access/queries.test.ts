@@ -135,6 +135,9 @@ describe('hidden fields', () => {
     'client.sessions.id',
     'portal.owner.hash',
     'client.resetPasswordToken',
+    'client__salt',
+    'name,-client__hash',
+    'portal.company.name',
   ])('sort=%s does not put the rows in an order of secrets', async (sort) => {
     const plain = await world.as('P').get('/api/accounts?limit=200')
     const sorted = await world.as('P').get(`/api/accounts?limit=200&sort=${sort}`)
@@ -145,7 +148,7 @@ describe('hidden fields', () => {
 
   it.each(['hash', '-salt', 'sessions.id'])('users are not put in the order of their %s', async (sort) => {
     const [plain, sorted] = [await world.as('P').get('/api/users?limit=200'), await world.as('P').get(`/api/users?limit=200&sort=${sort}`)]
-    expect(docsOf(sorted).map(({ id }) => id)).toEqual(docsOf(plain).map(({ id }) => id))
+    expect([plain.status, sorted.status]).toEqual([200, 400])
   })
 
   it('who made and who changed a record is not for clients to ask', async () => {

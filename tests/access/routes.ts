@@ -11,10 +11,28 @@ export type Targets = Readonly<Record<string, string>>
 /** An id that nobody has, in the form of the database. */
 export const unknownId = (): string => (product().database === 'mongodb' ? randomUUID().replaceAll('-', '').slice(0, 24) : randomUUID())
 
+/** What nobody but an admin or the server may set, on any collection: an update that is let through for the rest must leave these as they were. */
+export const protectedFields = {
+  admin: true,
+  isAdmin: true,
+  isProfessional: true,
+  isInvestor: true,
+  disabled: true,
+  sessions: [],
+  lastLogin: '2001-01-01T00:00:00.000Z',
+  domain: 'taken-over.example',
+  createdBy: null,
+  updatedBy: null,
+  team: [],
+  figures: { value: '1.00' },
+  externalId: 'taken-over',
+  deletedAt: null,
+}
+
 /** Routes with an id: one call for each target. */
 export const idRoutes: Record<string, (client: Client, collection: Collection, id: string) => Promise<Answer>> = {
   read: (client, collection, id) => client.get(`/api/${collection}/${id}?depth=2`),
-  update: (client, collection, id) => client.patch(`/api/${collection}/${id}`, {}),
+  update: (client, collection, id) => client.patch(`/api/${collection}/${id}`, client.email === 'admin' ? {} : protectedFields),
   delete: (client, collection, id) => client.del(`/api/${collection}/${id}`),
   duplicate: (client, collection, id) => client.post(`/api/${collection}/${id}/duplicate`, {}),
   version: (client, collection, id) => client.get(`/api/${collection}/versions/${id}`),
@@ -36,22 +54,62 @@ export const listRoutes: Record<string, (client: Client, collection: Collection,
     ),
 }
 
-/** Our own routes; each has the targets that its `{…}` stands for. */
+/** Our own routes: the endpoint that each calls, and the targets that its `{…}` stands for. */
 export const ownRoutes: Record<
   string,
-  { targets: keyof World['ids'] | 'slugs' | 'composite'; call: (client: Client, id: string) => Promise<Answer> }
+  { endpoint: string; targets: keyof World['ids'] | 'slugs' | 'composite'; call: (client: Client, id: string) => Promise<Answer> }
 > = {
-  'clients of portal': { targets: 'slugs', call: (client, slug) => client.get(`/api/wealth/clients?portal=${slug}`) },
-  account: { targets: 'accounts', call: (client, id) => client.get(`/api/wealth/accounts/${id}`) },
-  'account report': { targets: 'accounts', call: (client, id) => client.get(`/api/wealth/accounts/${id}/report`) },
-  portfolio: { targets: 'portfolios', call: (client, id) => client.get(`/api/wealth/portfolios/${id}`) },
-  'portfolio by composite id': { targets: 'composite', call: (client, id) => client.get(`/api/wealth/portfolios/${id}`) },
-  performance: { targets: 'portfolios', call: (client, id) => client.get(`/api/wealth/portfolios/${id}/performance`) },
-  holdings: { targets: 'portfolios', call: (client, id) => client.get(`/api/wealth/portfolios/${id}/holdings`) },
-  holding: { targets: 'portfolios', call: (client, id) => client.get(`/api/wealth/portfolios/${id}/holdings/none`) },
-  transactions: { targets: 'portfolios', call: (client, id) => client.get(`/api/wealth/portfolios/${id}/transactions?range=all`) },
-  'document download': { targets: 'documents', call: (client, id) => client.get(`/api/documents/${id}/download`) },
-  'report status': { targets: 'reports', call: (client, id) => client.get(`/api/reports/${id}/status`) },
+  'clients of portal': {
+    endpoint: 'GET /wealth/clients',
+    targets: 'slugs',
+    call: (client, slug) => client.get(`/api/wealth/clients?portal=${slug}`),
+  },
+  account: { endpoint: 'GET /wealth/accounts/:id', targets: 'accounts', call: (client, id) => client.get(`/api/wealth/accounts/${id}`) },
+  'account report': {
+    endpoint: 'GET /wealth/accounts/:id/report',
+    targets: 'accounts',
+    call: (client, id) => client.get(`/api/wealth/accounts/${id}/report`),
+  },
+  portfolio: {
+    endpoint: 'GET /wealth/portfolios/:id',
+    targets: 'portfolios',
+    call: (client, id) => client.get(`/api/wealth/portfolios/${id}`),
+  },
+  'portfolio by composite id': {
+    endpoint: 'GET /wealth/portfolios/:id',
+    targets: 'composite',
+    call: (client, id) => client.get(`/api/wealth/portfolios/${id}`),
+  },
+  performance: {
+    endpoint: 'GET /wealth/portfolios/:id/performance',
+    targets: 'portfolios',
+    call: (client, id) => client.get(`/api/wealth/portfolios/${id}/performance`),
+  },
+  holdings: {
+    endpoint: 'GET /wealth/portfolios/:id/holdings',
+    targets: 'portfolios',
+    call: (client, id) => client.get(`/api/wealth/portfolios/${id}/holdings`),
+  },
+  holding: {
+    endpoint: 'GET /wealth/portfolios/:id/holdings/:holding',
+    targets: 'portfolios',
+    call: (client, id) => client.get(`/api/wealth/portfolios/${id}/holdings/none`),
+  },
+  transactions: {
+    endpoint: 'GET /wealth/portfolios/:id/transactions',
+    targets: 'portfolios',
+    call: (client, id) => client.get(`/api/wealth/portfolios/${id}/transactions?range=all`),
+  },
+  'document download': {
+    endpoint: 'GET /documents/:id/download',
+    targets: 'documents',
+    call: (client, id) => client.get(`/api/documents/${id}/download`),
+  },
+  'report status': {
+    endpoint: 'GET /reports/:id/status',
+    targets: 'reports',
+    call: (client, id) => client.get(`/api/reports/${id}/status`),
+  },
 }
 
 export function targetsOf(world: World, kind: (typeof ownRoutes)[string]['targets']): Targets {
@@ -85,6 +143,7 @@ export async function tryCreate(client: Client, collection: Collection, { ids }:
     },
     accounts: { name, owners: [ids.users.P], portal: ids.portals.A, currency: 'GBP' },
     portfolios: { name, account: ids.accounts.A, type: 'GIA', currency: 'GBP' },
+    'access-groups': { name, team: [ids.users.P], clients: [] },
     media: { name },
     documents: { name, account: ids.accounts.A, type: 'Other' },
     reports: { owner: ids.users.A, account: ids.accounts.A, portalSlug: 'x', brand: 'akta', locale: 'en', state: 'done', activeKey: stamp },

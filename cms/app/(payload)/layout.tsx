@@ -1,13 +1,20 @@
 import config from '@payload-config'
 import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
-import type { ServerFunctionClient } from 'payload'
+import { headers } from 'next/headers'
+import { getPayload, type ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { isPanelFunction } from '../../server/panelFunctions'
 import './custom.css'
 import { importMap } from './admin/importMap.js'
 
+/** Anyone can post to a server function: only its own names count, and only people who may use the panel are answered. */
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
+  if (!isPanelFunction(args.name)) return null
+  const payload = await getPayload({ config, importMap })
+  const { permissions } = await payload.auth({ headers: await headers() })
+  if (!permissions.canAccessAdmin) return null
   return handleServerFunctions({ ...args, config, importMap })
 }
 

@@ -22,10 +22,6 @@ describe('capQuery', () => {
     ['joins[portfolios][limit]=0', 'joins[portfolios][limit]=200'],
     ['limit=10&limit=0', 'limit=10'],
     ['limit[]=0', ''],
-    ['sort=client.salt', ''],
-    ['sort=-hash', ''],
-    ['sort[]=name&sort[]=owners.sessions.id', ''],
-    ['joins[portfolios][sort]=account.client.hash', ''],
     ['sort=-figures.sortValue', 'sort=-figures.sortValue'],
     ['where[name][like]=x&sort=name', 'where[name][like]=x&sort=name'],
   ])('%s becomes %s', (given, expected) => {

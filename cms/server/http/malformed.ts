@@ -1,3 +1,5 @@
+import { refusedPath } from './refusedPath'
+
 /** Operators that take a list of values; any other with a list is a mistake that Payload answers with a 500. */
 const listOperators = new Set(['in', 'not_in', 'all', 'near', 'within', 'intersects'])
 
@@ -19,5 +21,6 @@ export function malformed({ pathname, searchParams }: URL): string | null {
     if ((isList || seen.has(name)) && !listOperators.has(operator)) return `${name} takes one value`
     seen.add(name)
   }
-  return null
+  const path = refusedPath(pathname, searchParams)
+  return path === null ? null : `Lists are not sorted or filtered by ${path}`
 }

@@ -38,10 +38,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`access_groups_rels_users_id_idx\` ON \`access_groups_rels\` (\`users_id\`);`)
   await db.run(sql`CREATE INDEX \`access_groups_rels_accounts_id_idx\` ON \`access_groups_rels\` (\`accounts_id\`);`)
   await db.run(sql`ALTER TABLE \`users\` ADD \`is_investor\` integer DEFAULT false;`)
+  await db.run(sql`ALTER TABLE \`logs\` ADD \`record_title\` text;`)
+  await db.run(sql`ALTER TABLE \`logs\` ADD \`changes\` text;`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`access_groups\`;`)
   await db.run(sql`DROP TABLE \`access_groups_rels\`;`)
   await db.run(sql`ALTER TABLE \`users\` DROP COLUMN \`is_investor\`;`)
+  await db.run(sql`ALTER TABLE \`logs\` DROP COLUMN \`record_title\`;`)
+  await db.run(sql`ALTER TABLE \`logs\` DROP COLUMN \`changes\`;`)
 }

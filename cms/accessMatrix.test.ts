@@ -1,0 +1,116 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { SanitizedConfig, SelectField } from 'payload'
+import { el } from '../collections/labels/el'
+import { locales } from '../shared/i18n/locales'
+import { ownRoutes } from '../tests/access/routes'
+
+/* What is added without saying who may use it, or without words, fails here: no server is needed. */
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const dataDir = mkdtempSync(join(tmpdir(), 'quayside-matrix-'))
+let config: SanitizedConfig
+let endpoints: string[]
+let table: Record<string, Record<string, unknown>>
+
+beforeAll(async () => {
+  Object.assign(process.env, { DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'silent' })
+  config = await (await import('../payload.config')).default
+  const own = await import('./endpoints')
+  const named = (prefix: string, list: readonly { method: string; path: string; doc?: { summary: string } }[]) =>
+    list.filter(({ doc }) => doc?.summary !== 'Closed').map(({ method, path }) => `${method.toUpperCase()} ${prefix}${path}`)
+  endpoints = [...named('', own.endpoints), ...Object.entries(own.collectionEndpoints).flatMap(([slug, list]) => named(`/${slug}`, list))]
+  const read = JSON.parse(readFileSync(join(root, 'tests/access/expected.json'), 'utf8')) as typeof table
+  table = Object.fromEntries(Object.entries(read).flatMap(([names, lines]) => names.split(', ').map((name) => [name, lines])))
+}, 60_000)
+
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+const routes = [
+  'list',
+  'read',
+  'create',
+  'update',
+  'bulk update',
+  'delete',
+  'bulk delete',
+  'duplicate',
+  'versions',
+  'version',
+  'restore version',
+  'access',
+]
+
+describe('the access matrix', () => {
+  it('has a row for each route of every collection', () => {
+    const missing = config.collections
+      .filter(({ slug }) => slug !== 'payload-preferences')
+      .flatMap(({ slug, upload }) => [...routes, ...(upload ? ['file'] : [])].map((route) => [slug, route] as const))
+      .filter(([slug, route]) => table[slug]?.[route] === undefined)
+    expect(missing).toEqual([])
+  })
+
+  it('has a row for each endpoint of ours, or names the test that stands in for it', () => {
+    const covered = new Set([
+      ...Object.values(ownRoutes).map(({ endpoint }) => endpoint),
+      ...Object.keys(table['(root)'] ?? {}).map((key) => key.replace(' ', ' /')),
+      ...Object.keys(table['(elsewhere)'] ?? {}),
+    ])
+    expect(endpoints.filter((endpoint) => !covered.has(endpoint))).toEqual([])
+  })
+
+  it('has a line of expected cells for each of its own routes', () => {
+    expect(Object.keys(ownRoutes).filter((name) => table['(ours)']?.[name] === undefined)).toEqual([])
+  })
+})
+
+describe('words of the panel', () => {
+  it('are there in every language for each collection, field and option that is shown', () => {
+    const isWhole = (words: unknown): boolean =>
+      words !== null && typeof words === 'object' && locales.every((locale) => Boolean((words as Record<string, unknown>)[locale]))
+    const missing: string[] = []
+    for (const { admin, flattenedFields, labels, slug } of config.collections) {
+      if (slug.startsWith('payload-') || admin.hidden === true) continue
+      for (const [number, words] of Object.entries(labels)) if (!isWhole(words)) missing.push(`${slug} (${number})`)
+      if (admin.group && !isWhole(admin.group)) missing.push(`${slug} (group)`)
+      for (const field of flattenedFields) {
+        const isShown = !('admin' in field && (field.admin?.hidden || field.admin?.disabled)) && !('hidden' in field && field.hidden)
+        if (!isShown || payloads.has(field.name)) continue
+        if (!('label' in field) || !isWhole(field.label)) missing.push(`${slug}.${field.name}`)
+        if (field.type === 'select' && field.name !== 'currency')
+          for (const option of (field as SelectField).options)
+            if (typeof option === 'string' || !isWhole(option.label)) missing.push(`${slug}.${field.name}: ${JSON.stringify(option)}`)
+      }
+    }
+    expect(missing).toEqual([])
+  })
+
+  it('say nothing in English where another language was meant', () => {
+    const untranslated = Object.entries(el).filter(([, words]) => !/[Α-ωά-ώ]/.test(words))
+    expect(untranslated).toEqual([])
+  })
+})
+
+/** Fields that Payload adds and names itself. */
+const payloads = new Set([
+  'id',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+  '_status',
+  '_order',
+  'email',
+  'filename',
+  'mimeType',
+  'filesize',
+  'width',
+  'height',
+  'focalX',
+  'focalY',
+  'url',
+  'thumbnailURL',
+  'sizes',
+])

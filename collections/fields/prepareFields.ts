@@ -1,0 +1,113 @@
+import type { Field, FieldHook, Option, RelationshipField, TextField, Validate } from 'payload'
+import { email, relationship, text, textarea, upload } from 'payload/shared'
+import { idOf } from '../idOf'
+import { type Label, labelOf } from '../labels/label'
+
+/** Lengths of texts whose field states none. */
+const lengths = { text: 500, textarea: 20_000, email: 254 }
+
+type Naming = Readonly<{ slug: string }>
+
+/**
+ * What every field of every collection has: its words from the catalogue, a bounded length that an own rule does not switch off, texts without control
+ * characters, and relations that are checked before the database sees them.
+ */
+export const prepareFields = (fields: readonly Field[], naming: Naming): Field[] => fields.map((field) => prepare(field, naming))
+
+function prepare(field: Field, naming: Naming): Field {
+  const named = withWords(field, naming)
+  switch (named.type) {
+    case 'text':
+      return { ...named, ...bounded(named, lengths.text), hooks: cleaning(named.hooks, clean) } as Field
+    case 'textarea': {
+      const maxLength = named.maxLength ?? lengths.textarea
+      const validate = named.validate ? both(named.validate as Validate, textarea as Validate) : undefined
+      return { ...named, maxLength, ...(validate ? { validate } : {}), hooks: cleaning(named.hooks, cleanLines) } as Field
+    }
+    case 'email':
+      return { ...named, validate: both(named.validate as Validate | undefined, shortEmail as Validate) } as Field
+    case 'relationship':
+      return { ...named, validate: both(named.validate as Validate | undefined, existing(relationship as Validate)) } as Field
+    case 'upload':
+      return { ...named, validate: both(named.validate as Validate | undefined, existing(upload as Validate)) } as Field
+    case 'group':
+    case 'array':
+    case 'row':
+    case 'collapsible':
+      return { ...named, fields: prepareFields(named.fields, naming) } as Field
+    case 'tabs':
+      return { ...named, tabs: named.tabs.map((tab) => ({ ...tab, fields: prepareFields(tab.fields, naming) })) } as Field
+    default:
+      return named
+  }
+}
+
+function withWords(field: Field, { slug }: Naming): Field {
+  if (!('name' in field) || !field.name) return field
+  const words = 'label' in field && field.label !== undefined ? undefined : labelOf(`${slug}.${field.name}`, `field.${field.name}`)
+  const labelled = (words ? { ...field, label: words } : field) as Field
+  if (labelled.type !== 'select') return labelled
+  return { ...labelled, options: labelled.options.map((option) => withOptionWords(option, field.name ?? '')) } as Field
+}
+
+function withOptionWords(option: Option, field: string): Option {
+  if (typeof option !== 'string') return option
+  const words: Label | undefined = labelOf(`option.${field}.${option}`, `option.language.${option}`)
+  return words ? { label: words, value: option } : option
+}
+
+const bounded = (field: TextField, otherwise: number): Pick<TextField, 'maxLength'> & { validate?: Validate } => ({
+  maxLength: field.maxLength ?? otherwise,
+  // An own rule takes the place of Payload's, lengths and all.
+  ...(field.validate ? { validate: both(field.validate as Validate, text as Validate) } : {}),
+})
+
+/** The own rule first, whose words are the specification's, then Payload's. */
+const both =
+  (own: Validate | undefined, payloads: Validate): Validate =>
+  async (value: unknown, options) => {
+    const verdict = own ? await own(value, options) : true
+    return verdict === true ? payloads(value, options) : verdict
+  }
+
+const shortEmail: Validate = (value: unknown, options) =>
+  typeof value === 'string' && value.length > lengths.email ? `Max ${lengths.email} characters` : (email as Validate)(value, options)
+
+/** Payload's rule, and that the related records exist: an id that nobody has would fail in the database, with all that was to be saved in the error. */
+const existing =
+  (payloads: Validate): Validate =>
+  async (value: unknown, options) => {
+    const verdict = await payloads(value, options)
+    const { event, previousValue, relationTo, req } = options as typeof options & Pick<RelationshipField, 'relationTo'>
+    if (verdict !== true || event === 'onChange' || typeof relationTo !== 'string') return verdict
+    const before = new Set([previousValue].flat().flatMap((each) => idOf(each) ?? []))
+    const wanted = [value].flat().flatMap((each) => idOf(each) ?? [])
+    const fresh = [...new Set(wanted)].filter((id) => !before.has(id))
+    if (fresh.length === 0) return true
+    const { totalDocs } = await req.payload.count({
+      collection: relationTo,
+      where: { id: { in: fresh } },
+      // rights: of whoever saves; the server's own writes, which have nobody, may relate what they like.
+      overrideAccess: !req.user,
+      req,
+    })
+    return totalDocs === fresh.length ? true : 'A related record does not exist'
+  }
+
+// eslint-disable-next-line no-control-regex -- exactly these are meant
+const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g
+// eslint-disable-next-line no-control-regex -- all but tab and line feed
+const controlsButLines = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]+/g
+
+const mapText = (value: unknown, change: (value: string) => string): unknown =>
+  typeof value === 'string' ? change(value) : Array.isArray(value) ? value.map((each) => mapText(each, change)) : value
+
+/** A text of one line holds no line breaks and nothing that a terminal, a log or a file name would obey. */
+const clean: FieldHook = ({ value }): unknown => mapText(value, (line) => line.replace(controls, ' ').trim())
+const cleanLines: FieldHook = ({ value }): unknown =>
+  mapText(value, (lines) => lines.replace(/\r\n?/g, '\n').replace(controlsButLines, ' '))
+
+const cleaning = <Hooks extends { beforeValidate?: FieldHook[] }>(hooks: Hooks | undefined, hook: FieldHook) => ({
+  ...hooks,
+  beforeValidate: [hook, ...(hooks?.beforeValidate ?? [])],
+})
