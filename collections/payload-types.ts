@@ -117,6 +117,8 @@ export interface Config {
   jobs: {
     tasks: {
       generateReport: TaskGenerateReport
+      refreshFigures: TaskRefreshFigures
+      sweepJobs: TaskSweepJobs
       inline: {
         input: unknown
         output: unknown
@@ -472,7 +474,7 @@ export interface PayloadJob {
     | {
         executedAt: string
         completedAt: string
-        taskSlug: 'inline' | 'generateReport'
+        taskSlug: 'inline' | 'generateReport' | 'refreshFigures' | 'sweepJobs'
         taskID: string
         input?:
           | {
@@ -505,13 +507,16 @@ export interface PayloadJob {
         id?: string | null
       }[]
     | null
-  taskSlug?: ('inline' | 'generateReport') | null
+  taskSlug?: ('inline' | 'generateReport' | 'refreshFigures' | 'sweepJobs') | null
   queue?: string | null
   waitUntil?: string | null
   processing?: boolean | null
   leaseUntil?: string | null
   leaseToken?: string | null
   leaseAttempts?: number | null
+  fairKey?: string | null
+  onceKey?: string | null
+  deadLetterDue?: boolean | null
   updatedAt: string
   createdAt: string
 }
@@ -825,6 +830,9 @@ export interface PayloadJobsSelect<T extends boolean = true> {
   leaseUntil?: T
   leaseToken?: T
   leaseAttempts?: T
+  fairKey?: T
+  onceKey?: T
+  deadLetterDue?: T
   updatedAt?: T
   createdAt?: T
 }
@@ -864,9 +872,23 @@ export interface CollectionsWidget {
  * via the `definition` "TaskGenerateReport".
  */
 export interface TaskGenerateReport {
-  input: {
-    reportId: string
-  }
+  input?: unknown
+  output?: unknown
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRefreshFigures".
+ */
+export interface TaskRefreshFigures {
+  input?: unknown
+  output?: unknown
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSweepJobs".
+ */
+export interface TaskSweepJobs {
+  input?: unknown
   output?: unknown
 }
 /**
