@@ -12,6 +12,7 @@ import { never } from './collections/access/never'
 import { Accounts } from './collections/Accounts'
 import { Documents } from './collections/Documents'
 import { Logs } from './collections/Logs'
+import { Mails } from './collections/Mails'
 import { Media } from './collections/Media'
 import { Organisations } from './collections/Organisations'
 import { Portals } from './collections/Portals'
@@ -37,6 +38,7 @@ export default buildConfig({
     { ...Documents(dataDir), endpoints: collectionEndpoints.documents },
     { ...Reports, endpoints: collectionEndpoints.reports },
     Media(dataDir),
+    Mails,
     Logs,
     WealthAnswers,
   ],

@@ -75,6 +75,7 @@ export interface Config {
     documents: Document
     reports: Report
     media: Media
+    mails: Mail
     logs: Log
     'wealth-answers': WealthAnswer
     'payload-kv': PayloadKv
@@ -96,6 +97,7 @@ export interface Config {
     documents: DocumentsSelect<false> | DocumentsSelect<true>
     reports: ReportsSelect<false> | ReportsSelect<true>
     media: MediaSelect<false> | MediaSelect<true>
+    mails: MailsSelect<false> | MailsSelect<true>
     logs: LogsSelect<false> | LogsSelect<true>
     'wealth-answers': WealthAnswersSelect<false> | WealthAnswersSelect<true>
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>
@@ -118,6 +120,7 @@ export interface Config {
     tasks: {
       generateReport: TaskGenerateReport
       refreshFigures: TaskRefreshFigures
+      sendMail: TaskSendMail
       sweepJobs: TaskSweepJobs
       inline: {
         input: unknown
@@ -365,7 +368,36 @@ export interface Report {
   asOf?: string | null
   document?: (string | null) | Document
   error?: string | null
+  slot?: string | null
   activeKey: string
+  updatedAt: string
+  createdAt: string
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails".
+ */
+export interface Mail {
+  id: string
+  to: string
+  user?: (string | null) | User
+  template: string
+  locale: 'en' | 'is' | 'el'
+  brand: string
+  data:
+    | {
+        [k: string]: unknown
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null
+  state: 'queued' | 'sent' | 'failed'
+  attempts?: number | null
+  sentAt?: string | null
+  error?: string | null
+  onceKey: string
   updatedAt: string
   createdAt: string
 }
@@ -474,7 +506,7 @@ export interface PayloadJob {
     | {
         executedAt: string
         completedAt: string
-        taskSlug: 'inline' | 'generateReport' | 'refreshFigures' | 'sweepJobs'
+        taskSlug: 'inline' | 'generateReport' | 'refreshFigures' | 'sendMail' | 'sweepJobs'
         taskID: string
         input?:
           | {
@@ -507,7 +539,7 @@ export interface PayloadJob {
         id?: string | null
       }[]
     | null
-  taskSlug?: ('inline' | 'generateReport' | 'refreshFigures' | 'sweepJobs') | null
+  taskSlug?: ('inline' | 'generateReport' | 'refreshFigures' | 'sendMail' | 'sweepJobs') | null
   queue?: string | null
   waitUntil?: string | null
   processing?: boolean | null
@@ -740,6 +772,7 @@ export interface ReportsSelect<T extends boolean = true> {
   asOf?: T
   document?: T
   error?: T
+  slot?: T
   activeKey?: T
   updatedAt?: T
   createdAt?: T
@@ -764,6 +797,25 @@ export interface MediaSelect<T extends boolean = true> {
   height?: T
   focalX?: T
   focalY?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails_select".
+ */
+export interface MailsSelect<T extends boolean = true> {
+  to?: T
+  user?: T
+  template?: T
+  locale?: T
+  brand?: T
+  data?: T
+  state?: T
+  attempts?: T
+  sentAt?: T
+  error?: T
+  onceKey?: T
+  updatedAt?: T
+  createdAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -880,6 +932,14 @@ export interface TaskGenerateReport {
  * via the `definition` "TaskRefreshFigures".
  */
 export interface TaskRefreshFigures {
+  input?: unknown
+  output?: unknown
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendMail".
+ */
+export interface TaskSendMail {
   input?: unknown
   output?: unknown
 }

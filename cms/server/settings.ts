@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { isAbsolute, join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 
@@ -45,6 +45,8 @@ const environmentSchema = z.object({
   WEALTH_AKTA_TOKEN: z.optional(z.string()),
   BRANDS_DIR: z.optional(z.string()),
   CHROMIUM_PATH: z.optional(z.string()),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/[^\s/]+/, 'must be an smtp or smtps address'))),
+  MAIL_FROM: z.optional(z.email('must be an e-mail address')),
   LOG_LEVEL: z._default(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal, error, warn, info, debug, trace, silent'),
     'info',
@@ -63,6 +65,12 @@ export type Settings = Readonly<{
   wealth: Readonly<Record<string, { url: string; token: string } | undefined>>
   brandsDir: string | null
   chromiumPath: string | null
+  mail: Readonly<{
+    /** Null: mails stay in the outbox. */
+    smtpUrl: string | null
+    /** Null: an address at the brand's first host. */
+    from: string | null
+  }>
   logLevel: string
 }>
 
@@ -79,7 +87,11 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     if (given.PAYLOAD_SECRET === undefined) problems.push('PAYLOAD_SECRET is required when DEMO is off: 32 random characters or more')
     if (given.WEALTH_AKTA_URL !== undefined && given.WEALTH_AKTA_TOKEN === undefined)
       problems.push('WEALTH_AKTA_TOKEN is required with WEALTH_AKTA_URL when DEMO is off')
+    if (given.SMTP_URL !== undefined && given.MAIL_FROM === undefined)
+      problems.push('MAIL_FROM is required with SMTP_URL when DEMO is off: the address that mails come from')
   }
+  const noBrowser = given.CHROMIUM_PATH === undefined ? null : notExecutable(absolute(given.CHROMIUM_PATH))
+  if (noBrowser) problems.push(`CHROMIUM_PATH ${given.CHROMIUM_PATH} cannot be run: ${noBrowser}`)
   const dataDir = absolute(given.DATA_DIR ?? './data')
   const unwritable = prepareDirectory(dataDir)
   if (unwritable) problems.push(`DATA_DIR ${dataDir} cannot be written: ${unwritable}`)
@@ -103,6 +115,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     },
     brandsDir: env.BRANDS_DIR ? absolute(env.BRANDS_DIR) : null,
     chromiumPath: env.CHROMIUM_PATH ?? null,
+    mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM ?? null },
     logLevel: env.LOG_LEVEL,
   }
 }
@@ -119,6 +132,16 @@ function prepareDirectory(path: string): string | null {
     mkdirSync(path, { recursive: true, mode: 0o700 })
     accessSync(path, constants.W_OK | constants.R_OK)
     return null
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+/** Why a file cannot be run, or null. */
+function notExecutable(path: string): string | null {
+  try {
+    accessSync(path, constants.X_OK)
+    return statSync(path).isFile() ? null : 'it is no file'
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
