@@ -165,6 +165,7 @@ export interface User {
   isProfessional?: boolean | null
   disabled?: boolean | null
   userLanguage?: ('en' | 'is' | 'el') | null
+  notifyReportReady?: boolean | null
   lastLogin?: string | null
   createdBy?: (string | null) | User
   updatedBy?: (string | null) | User
@@ -602,6 +603,7 @@ export interface UsersSelect<T extends boolean = true> {
   isProfessional?: T
   disabled?: T
   userLanguage?: T
+  notifyReportReady?: T
   lastLogin?: T
   createdBy?: T
   updatedBy?: T

@@ -14,6 +14,7 @@ import type { JobRun } from '../defineJob'
 import { contentSecurityPolicy } from '../pdf/contentSecurityPolicy'
 import { renderDeadlineMs, renderReportPdf } from '../pdf/render'
 import { killWorkerChromium, workerChromium } from '../pdf/workerChromium'
+import { mailReportReady } from './mailReportReady'
 import { changeReport, failReport, findReport, settled } from './reportRow'
 import { findDocumentOf, saveDocument } from './saveDocument'
 import { type ReportFailure, reportName } from './texts'
@@ -37,7 +38,9 @@ type Run = Pick<JobRun<{ reportId: string }>, 'assertLease' | 'input' | 'payload
  */
 export async function generateReport({ assertLease, input, payload, signal }: Run): Promise<void> {
   const report = await findReport(payload, input.reportId)
-  if (!report || report.state === 'done' || report.state === 'failed') return
+  if (!report || report.state === 'failed') return
+  // Done by a run that ended before it could tell.
+  if (report.state === 'done') return tellOwner(payload, report)
   signal.addEventListener('abort', killWorkerChromium)
   try {
     await makeReport(payload, report, assertLease)
@@ -76,6 +79,12 @@ async function makeReport(payload: Payload, report: Report, assertLease: Run['as
     document = await saveDocument(req, report, { name, asOf, pdf })
   }
   await advance({ state: 'done', document: document.id, asOf: document.asOf ?? asOf, error: null, ...settled(report.id) })
+  await mailReportReady(payload, report, document)
+}
+
+async function tellOwner(payload: Payload, report: Report): Promise<void> {
+  const document = await findDocumentOf(await createLocalReq({}, payload), report.id)
+  if (document) await mailReportReady(payload, report, document)
 }
 
 /** A request with the rights that the owner of the report has now, which may be fewer than when they asked. */

@@ -20,6 +20,7 @@ const settingsIn = (dataDir: string, more: Partial<Settings> = {}): Settings => 
   wealth: {},
   brandsDir: null,
   chromiumPath: null,
+  mail: { smtpUrl: null, from: null },
   logLevel: 'info',
   ...more,
 })

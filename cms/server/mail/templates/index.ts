@@ -9,7 +9,8 @@ export type MailFacts = Readonly<{ locale: Locale; firm: string; origin: string 
 export type MailTemplate<Data = unknown> = Readonly<{
   /** Ids and plain values. */
   data: z.ZodMiniType<Data>
-  write: (data: Data, facts: MailFacts) => MailContent
+  /** A method, so that templates of different data fit into one map. */
+  write(data: Data, facts: MailFacts): MailContent
 }>
 
 /** Every mail of the product, by the name that its row in the outbox bears. */
@@ -20,7 +21,7 @@ export type MailData<Name extends MailName> = z.infer<(typeof mailTemplates)[Nam
 
 /** The words of a mail as its row holds it. Throws an `Error` for a template that is no more and for data that it cannot read. */
 export function writeMail(name: string, data: unknown, facts: MailFacts): MailContent {
-  const template = new Map<string, MailTemplate<never>>(Object.entries(mailTemplates)).get(name)
+  const template = new Map<string, MailTemplate>(Object.entries(mailTemplates)).get(name)
   if (!template) throw new Error(`There is no mail ${name}`)
   return template.write(template.data.parse(data), facts)
 }

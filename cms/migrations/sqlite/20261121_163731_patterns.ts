@@ -25,6 +25,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`mails_once_key_idx\` ON \`mails\` (\`once_key\`);`)
   await db.run(sql`CREATE INDEX \`mails_updated_at_idx\` ON \`mails\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`mails_created_at_idx\` ON \`mails\` (\`created_at\`);`)
+  await db.run(sql`ALTER TABLE \`users\` ADD \`notify_report_ready\` integer DEFAULT true;`)
   await db.run(sql`ALTER TABLE \`reports\` ADD \`slot\` text;`)
   await db.run(sql`CREATE UNIQUE INDEX \`reports_slot_idx\` ON \`reports\` (\`slot\`);`)
   await db.run(sql`ALTER TABLE \`payload_jobs\` ADD \`fair_key\` text;`)
@@ -47,4 +48,5 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`ALTER TABLE \`payload_jobs\` DROP COLUMN \`fair_key\`;`)
   await db.run(sql`ALTER TABLE \`payload_jobs\` DROP COLUMN \`once_key\`;`)
   await db.run(sql`ALTER TABLE \`payload_jobs\` DROP COLUMN \`dead_letter_due\`;`)
+  await db.run(sql`ALTER TABLE \`users\` DROP COLUMN \`notify_report_ready\`;`)
 }
