@@ -9,6 +9,7 @@ import { nameErrors } from './cms/server/http/nameErrors'
 import { logger } from './cms/server/logger'
 import { settings } from './cms/server/settings'
 import { never } from './collections/access/never'
+import { AccessGroups } from './collections/AccessGroups'
 import { Accounts } from './collections/Accounts'
 import { Documents } from './collections/Documents'
 import { Logs } from './collections/Logs'
@@ -32,6 +33,7 @@ export default buildConfig({
   collections: [
     { ...Users, endpoints: collectionEndpoints.users },
     Organisations,
+    AccessGroups,
     Accounts,
     Portfolios,
     Portals,

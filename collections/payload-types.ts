@@ -69,6 +69,7 @@ export interface Config {
   collections: {
     users: User
     organisations: Organisation
+    'access-groups': AccessGroup
     accounts: Account
     portfolios: Portfolio
     portals: Portal
@@ -91,6 +92,7 @@ export interface Config {
   collectionsSelect: {
     users: UsersSelect<false> | UsersSelect<true>
     organisations: OrganisationsSelect<false> | OrganisationsSelect<true>
+    'access-groups': AccessGroupsSelect<false> | AccessGroupsSelect<true>
     accounts: AccountsSelect<false> | AccountsSelect<true>
     portfolios: PortfoliosSelect<false> | PortfoliosSelect<true>
     portals: PortalsSelect<false> | PortalsSelect<true>
@@ -119,8 +121,9 @@ export interface Config {
   jobs: {
     tasks: {
       generateReport: TaskGenerateReport
-      refreshFigures: TaskRefreshFigures
       sendMail: TaskSendMail
+      repairTeams: TaskRepairTeams
+      refreshFigures: TaskRefreshFigures
       sweepJobs: TaskSweepJobs
       inline: {
         input: unknown
@@ -163,6 +166,7 @@ export interface User {
   admin?: boolean | null
   isAdmin?: boolean | null
   isProfessional?: boolean | null
+  isInvestor?: boolean | null
   disabled?: boolean | null
   userLanguage?: ('en' | 'is' | 'el') | null
   notifyReportReady?: boolean | null
@@ -230,6 +234,22 @@ export interface Organisation {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "access-groups".
+ */
+export interface AccessGroup {
+  id: string
+  name: string
+  searchName?: string | null
+  team: (string | User)[]
+  clients?: (string | Account)[] | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "accounts".
  */
 export interface Account {
@@ -241,6 +261,7 @@ export interface Account {
   email?: string | null
   client?: (string | null) | User
   owners: (string | User)[]
+  team?: (string | User)[] | null
   portal: string | Portal
   inception?: string | null
   location?: string | null
@@ -507,7 +528,7 @@ export interface PayloadJob {
     | {
         executedAt: string
         completedAt: string
-        taskSlug: 'inline' | 'generateReport' | 'refreshFigures' | 'sendMail' | 'sweepJobs'
+        taskSlug: 'inline' | 'generateReport' | 'sendMail' | 'repairTeams' | 'refreshFigures' | 'sweepJobs'
         taskID: string
         input?:
           | {
@@ -540,7 +561,7 @@ export interface PayloadJob {
         id?: string | null
       }[]
     | null
-  taskSlug?: ('inline' | 'generateReport' | 'refreshFigures' | 'sendMail' | 'sweepJobs') | null
+  taskSlug?: ('inline' | 'generateReport' | 'sendMail' | 'repairTeams' | 'refreshFigures' | 'sweepJobs') | null
   queue?: string | null
   waitUntil?: string | null
   processing?: boolean | null
@@ -601,6 +622,7 @@ export interface UsersSelect<T extends boolean = true> {
   admin?: T
   isAdmin?: T
   isProfessional?: T
+  isInvestor?: T
   disabled?: T
   userLanguage?: T
   notifyReportReady?: T
@@ -643,6 +665,21 @@ export interface OrganisationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "access-groups_select".
+ */
+export interface AccessGroupsSelect<T extends boolean = true> {
+  name?: T
+  searchName?: T
+  team?: T
+  clients?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "accounts_select".
  */
 export interface AccountsSelect<T extends boolean = true> {
@@ -653,6 +690,7 @@ export interface AccountsSelect<T extends boolean = true> {
   email?: T
   client?: T
   owners?: T
+  team?: T
   portal?: T
   inception?: T
   location?: T
@@ -931,17 +969,25 @@ export interface TaskGenerateReport {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskRefreshFigures".
+ * via the `definition` "TaskSendMail".
  */
-export interface TaskRefreshFigures {
+export interface TaskSendMail {
   input?: unknown
   output?: unknown
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskSendMail".
+ * via the `definition` "TaskRepairTeams".
  */
-export interface TaskSendMail {
+export interface TaskRepairTeams {
+  input?: unknown
+  output?: unknown
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRefreshFigures".
+ */
+export interface TaskRefreshFigures {
   input?: unknown
   output?: unknown
 }

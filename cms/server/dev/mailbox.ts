@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express'
 import type { Payload } from 'payload'
 import { actorOf } from '../../../collections/access/actorOf'
-import { isPlatformAdmin } from '../../../collections/access/roleOf'
+import { isPlatformAdmin } from '../../../collections/access/rolesOf'
 import type { Mail } from '../../../collections/payload-types'
 import { sendError } from '../http/sendError'
 import { presentMail } from '../mail/presentMail'

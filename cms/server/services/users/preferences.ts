@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Preferences, PreferencesChange } from '../../../../shared/contracts/preferences'
-import type { Actor } from '../../../../collections/access/roleOf'
+import type { Actor } from '../../../../collections/access/rolesOf'
 
 /** What the signed-in person chose; a choice never made is as the product ships it. */
 export async function getPreferences(req: PayloadRequest, actor: Actor): Promise<Preferences> {
