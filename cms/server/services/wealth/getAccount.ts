@@ -5,6 +5,7 @@ import { thinSeries } from '../../../../shared/domain/performance/thin'
 import { tileReturns } from '../../../../shared/domain/performance/tiles'
 import { shareOf } from '../../../../shared/domain/ratio'
 import type { Portfolio } from '../../../../collections/payload-types'
+import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
 import { provenanceOf } from '../../present/provenance'
 import type { ProviderAccount, ProviderPortfolio, ProviderTransaction } from '../../wealth/provider'
 import type { Part } from '../../wealth/readPart'
@@ -32,18 +33,18 @@ export async function getAccount(scope: AccountScope): Promise<AccountResponse> 
     advisor,
   }
   const nothing = { value: null, dayChange: null, ledger: null, tiles: [], benchmarkName: null, series: [], portfolios: [] }
-  if (!account.externalId) return { account: { ...base, error: true }, ...nothing, ...provenanceOf(brand.provider, null, []) }
+  if (!account.externalId) return { account: { ...base, error: true }, ...nothing, ...provenanceOf(mainSourceOf(brand).name, null, []) }
 
   const { part, documents } = await readAccount(scope, account.externalId)
-  if (!part.data) return { account: { ...base, error: false }, ...nothing, ...provenanceOf(brand.provider, null, [part]) }
-  const { asOf, currency, portfolios: answered, valueInGbp } = part.data
+  if (!part.data) return { account: { ...base, error: false }, ...nothing, ...provenanceOf(mainSourceOf(brand).name, null, [part]) }
+  const { asOf, currency, portfolios: answered, reporting } = part.data
   if (answered.every((portfolio) => isZero(portfolio.value))) {
-    return { account: { ...base, error: true }, ...nothing, ...provenanceOf(brand.provider, asOf, [part]) }
+    return { account: { ...base, error: true }, ...nothing, ...provenanceOf(mainSourceOf(brand).name, asOf, [part]) }
   }
 
   const [performance, charges, ...flows] = await Promise.all([
-    performancePart(scope, account.externalId),
-    chargesPart(scope, account.externalId),
+    performancePart(scope, { account: account.externalId }),
+    chargesPart(scope, { account: account.externalId }),
     ...answered.map((portfolio) => flowsPart(scope, portfolio.externalId)),
   ])
   const series = performance.data ? seriesOf(performance.data) : []
@@ -61,10 +62,10 @@ export async function getAccount(scope: AccountScope): Promise<AccountResponse> 
     portfolios: answered
       .flatMap((portfolio) => {
         const document = documents.get(portfolio.externalId)
-        return document ? [rowOf(document, portfolio, { value, valueInGbp })] : []
+        return document ? [rowOf(document, portfolio, { value, reporting })] : []
       })
       .toSorted((a, b) => Number(b.value?.amount ?? 0) - Number(a.value?.amount ?? 0)),
-    ...provenanceOf(brand.provider, asOf, [part, performance, charges, ...flows]),
+    ...provenanceOf(mainSourceOf(brand).name, asOf, [part, performance, charges, ...flows]),
   }
 }
 
@@ -96,20 +97,20 @@ function joined(parts: readonly Part<readonly ProviderTransaction[]>[]): Provide
 
 const rowOf = (
   document: Portfolio,
-  { change1y, changeYtd, externalId, inception, name, type, value, valueInGbp }: ProviderPortfolio,
-  account: Pick<ProviderAccount, 'value' | 'valueInGbp'>,
+  { change1y, changeYtd, externalId, inception, name, reporting, type, value }: ProviderPortfolio,
+  account: Pick<ProviderAccount, 'value' | 'reporting'>,
 ): PortfolioRow => ({
   id: document.id,
   name,
   externalId,
   type,
   value,
-  // Amounts of two currencies are compared in pounds, at the provider's rates.
+  // Amounts of two currencies are compared in the provider's reporting currency, at its rates.
   share:
     value.currency === account.value.currency
       ? shareOf(value, account.value)
-      : valueInGbp && account.valueInGbp
-        ? shareOf(valueInGbp, account.valueInGbp)
+      : reporting && account.reporting && reporting.value.currency === account.reporting.value.currency
+        ? shareOf(reporting.value, account.reporting.value)
         : null,
   change1y,
   changeYtd,

@@ -2,6 +2,7 @@ import type { PortfolioResponse } from '../../../../shared/contracts/wealth'
 import { isoDateOf } from '../../../../shared/domain/dates'
 import { groupHoldings } from '../../../../shared/domain/holdings/groupHoldings'
 import { presentHolding } from '../../present/holding'
+import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
 import { provenanceOf } from '../../present/provenance'
 import type { PortfolioScope } from './accountScope'
 import { advisorOf } from './advisorOf'
@@ -16,9 +17,9 @@ export async function getPortfolio(scope: PortfolioScope): Promise<PortfolioResp
   const externalId = portfolioExternalId(portfolio)
   const [holdings, performance, flows, charges, advisor, siblings] = await Promise.all([
     holdingsPart(scope, externalId),
-    performancePart(scope, externalId),
+    performancePart(scope, { portfolio: externalId }),
     flowsPart(scope, externalId),
-    chargesPart(scope, externalId),
+    chargesPart(scope, { portfolio: externalId }),
     advisorOf(scope),
     req.payload.count({ collection: 'portfolios', where: { account: { equals: account.id } }, overrideAccess: false, req }),
   ])
@@ -48,6 +49,6 @@ export async function getPortfolio(scope: PortfolioScope): Promise<PortfolioResp
     value,
     dayChange: dayChangeFrom(performance.data, flows.data),
     ledger: ledgerFrom({ value, asOf, flows: flows.data, charges: charges.data?.total ?? null }),
-    ...provenanceOf(brand.provider, asOf, [{ ...holdings, fetchedAt: known?.fetchedAt ?? null }, performance, flows, charges]),
+    ...provenanceOf(mainSourceOf(brand).name, asOf, [{ ...holdings, fetchedAt: known?.fetchedAt ?? null }, performance, flows, charges]),
   }
 }

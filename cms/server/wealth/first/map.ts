@@ -3,14 +3,17 @@ import { type CurrencyCode, currencyCodeSchema, type QuoteUnit, quoteUnitSchema 
 import { isoDate, type IsoDate, isoDateOf } from '../../../../shared/domain/dates'
 import { decimal, type DecimalString, type Money, money } from '../../../../shared/domain/money'
 import { type Ratio, ratioFromPercent } from '../../../../shared/domain/ratio'
+import { type ReportUnknown, translate, type Translate } from '../adapter/words'
 import type {
   ProviderAccount,
   ProviderAccountSummary,
   ProviderCharges,
+  ProviderDiscrete,
   ProviderHolding,
   ProviderPerformance,
   ProviderPortfolio,
   ProviderTransaction,
+  Reporting,
 } from '../provider'
 import type {
   FirstAccount,
@@ -21,35 +24,28 @@ import type {
   FirstHolding,
   FirstPortfolio,
   FirstPricePoint,
+  FirstReporting,
   FirstTransaction,
 } from './schema'
-import { toAssetClass, toObjective, toPortfolioType, toTransactionType, type Translate } from './words'
-
-/** Told of a word that has no place in our terms. */
-export type ReportUnknown = (field: string, value: string) => void
+import { toAssetClass, toDiscretePeriod, toObjective, toPortfolioType, toTransactionType } from './words'
 
 /** Decimals that the upstream sends at most; what lies behind them is noise of its floating point (0.1 + 0.2). */
 const amountDigits = 2
 const priceDigits = 6
+const unitDigits = 7
 
 /** Throws when the currency is none of ours: the row is then rejected. */
 export const toCurrency = (code: string): CurrencyCode => currencyCodeSchema.parse(code)
 const toQuoteUnit = (code: string): QuoteUnit => quoteUnitSchema.parse(code)
 
-const toMoney = (amount: number, currency: CurrencyCode): Money => money(new Big(amount).round(amountDigits, Big.roundHalfUp), currency)
+export const toMoney = (amount: number, currency: CurrencyCode): Money =>
+  money(new Big(amount).round(amountDigits, Big.roundHalfUp), currency)
 const toMoneyOrNull = (amount: number | null | undefined, currency: CurrencyCode): Money | null =>
   amount == null ? null : toMoney(amount, currency)
-const toDecimal = (value: number): DecimalString => decimal(new Big(value).round(priceDigits, Big.roundHalfUp))
-const toDecimalOrNull = (value: number | null | undefined): DecimalString | null => (value == null ? null : toDecimal(value))
+const toDecimal = (value: number, digits: number): DecimalString => decimal(new Big(value).round(digits, Big.roundHalfUp))
+const toDecimalOrNull = (value: number | null | undefined, digits: number): DecimalString | null =>
+  value == null ? null : toDecimal(value, digits)
 const toRatioOrNull = (percent: number | null | undefined): Ratio | null => (percent == null ? null : ratioFromPercent(percent))
-
-function translate<T>(word: string | null | undefined, to: Translate<T>, otherwise: T, field: string, report: ReportUnknown): T {
-  if (word == null || word === '') return otherwise
-  const known = to(word)
-  if (known !== null) return known
-  report(field, word)
-  return otherwise
-}
 
 export const mapAccountRow = (row: FirstAccountRow): ProviderAccountSummary => ({ ...accountHead(row), portfolioCount: row.portfolioCount })
 
@@ -58,49 +54,63 @@ export const mapAccount = (account: FirstAccount, portfolios: readonly ProviderP
   portfolios,
 })
 
-function accountHead({
-  id,
-  name,
-  currency: code,
-  inception,
-  value,
-  valueInGbp,
-  date,
-}: FirstAccount | FirstAccountRow): Omit<ProviderAccount, 'portfolios'> {
-  const currency = toCurrency(code)
+function accountHead(row: FirstAccount | FirstAccountRow): Omit<ProviderAccount, 'portfolios'> {
+  const currency = toCurrency(row.currency)
+  const value = toMoney(row.value, currency)
   return {
-    externalId: id,
-    name,
+    externalId: row.id,
+    name: row.name,
     currency,
-    inception: inception ?? null,
-    value: toMoney(value, currency),
-    valueInGbp: toMoneyOrNull(valueInGbp, 'GBP'),
-    asOf: date,
+    inception: row.inception ?? null,
+    value,
+    reporting: reportingOf(row, value),
+    asOf: row.date,
   }
+}
+
+/** What the conversion of a value may differ by: the rate has six decimals, and each portfolio of an account is rounded to the penny by itself. */
+const rateTolerance = new Big('0.000001')
+const roundingTolerance = new Big('0.10')
+
+/** Their value in pounds with its rate; null without both, and when the three do not fit: then one of them is wrong. */
+function reportingOf({ gbpRate, gbpRateDate, valueInGbp }: FirstReporting, value: Money): Reporting | null {
+  if (valueInGbp == null || gbpRate == null || gbpRateDate == null) return null
+  const expected = new Big(value.amount).times(gbpRate)
+  const tolerance = new Big(value.amount).abs().times(rateTolerance).plus(roundingTolerance)
+  if (expected.minus(valueInGbp).abs().gt(tolerance)) return null
+  return { value: toMoney(valueInGbp, 'GBP'), rate: toDecimal(gbpRate, priceDigits), rateDate: gbpRateDate }
 }
 
 export function mapPortfolio(row: FirstPortfolio, report: ReportUnknown): ProviderPortfolio {
   const currency = toCurrency(row.currency)
+  const value = toMoney(row.value, currency)
   return {
     externalId: row.id,
     name: row.name,
     type: translate(row.type, toPortfolioType, 'Other', 'portfolio type', report),
     currency,
-    value: toMoney(row.value, currency),
-    valueInGbp: toMoneyOrNull(row.valueInGbp, 'GBP'),
+    value,
+    reporting: reportingOf(row, value),
     inception: row.inception ?? null,
-    riskProfile: riskLevel(row.riskProfile),
+    ...riskOf(row.riskProfile),
     objective: translate(row.objective, toObjective, null, 'objective', report),
+    change1d: toRatioOrNull(row.change1d),
+    change1m: toRatioOrNull(row.change1m),
     changeYtd: toRatioOrNull(row.changeYtd),
     change1y: toRatioOrNull(row.change1y),
+    change3y: toRatioOrNull(row.change3y),
+    change5y: toRatioOrNull(row.change5y),
+    changeAll: toRatioOrNull(row.changeAll),
     asOf: row.date,
   }
 }
 
-/** The last word of a risk profile is its level: `Balanced Growth 5`. Null when it is none of 1 to 7. */
-function riskLevel(profile: string | null | undefined): number | null {
-  const word = profile?.trim().split(/\s+/).at(-1) ?? ''
-  return /^[1-7]$/.test(word) ? Number(word) : null
+/** The last word of a risk profile is its level: `Balanced Growth 5`. The level is null when it is none of 1 to 7. */
+function riskOf(profile: string | null | undefined): Pick<ProviderPortfolio, 'riskProfile' | 'riskName'> {
+  const words = profile?.trim().split(/\s+/) ?? []
+  const level = words.at(-1) ?? ''
+  const isLevel = /^[1-7]$/.test(level)
+  return { riskProfile: isLevel ? Number(level) : null, riskName: (isLevel ? words.slice(0, -1) : words).join(' ') || null }
 }
 
 /** Null for a holding of which nothing is left. */
@@ -125,8 +135,8 @@ export function mapHolding(
     region: row.region ?? null,
     cashType: cashType(row.cashTypeId, report),
     quoteUnit,
-    units: isCash ? null : toDecimal(row.units),
-    price: isCash ? null : toDecimalOrNull(row.price),
+    units: isCash ? null : toDecimal(row.units, unitDigits),
+    price: isCash ? null : toDecimalOrNull(row.price, priceDigits),
     priceDate: isCash ? null : (row.priceDate ?? null),
     value: toMoney(row.value, portfolioCurrency),
     cost: toMoneyOrNull(row.purchaseValue, portfolioCurrency),
@@ -142,7 +152,7 @@ const cashType = (id: string | null | undefined, report: ReportUnknown): Provide
 
 export const mapPricePoint = ({ date, price }: FirstPricePoint): ProviderHolding['prices'][number] => ({
   date,
-  price: toDecimal(price),
+  price: toDecimal(price, priceDigits),
 })
 
 export function mapTransaction(row: FirstTransaction, portfolioCurrency: CurrencyCode, report: ReportUnknown): ProviderTransaction {
@@ -154,8 +164,8 @@ export function mapTransaction(row: FirstTransaction, portfolioCurrency: Currenc
     symbol: row.symbol ?? null,
     date: row.date,
     settleDate: row.settleDate ?? null,
-    units: toDecimalOrNull(row.units),
-    price: toDecimalOrNull(row.price),
+    units: toDecimalOrNull(row.units, unitDigits),
+    price: toDecimalOrNull(row.price, priceDigits),
     quoteUnit: toQuoteUnit(row.currency),
     amount: toMoney(row.amount, portfolioCurrency),
     note: row.note ?? null,
@@ -175,11 +185,11 @@ export const mapCumulative = (row: FirstCumulative, currency: CurrencyCode): Pro
   benchmark: toRatioOrNull(row.benchmark),
 })
 
-export const mapDiscrete = (row: FirstDiscrete): ProviderPerformance['discrete'][number] => ({
-  label: row.label,
-  portfolio: toRatioOrNull(row.return),
-  benchmark: toRatioOrNull(row.benchmark),
-})
+/** Null for a period that is none of ours; its label is reported. */
+export function mapDiscrete(row: FirstDiscrete, report: ReportUnknown): ProviderDiscrete | null {
+  const period = translate(row.label, toDiscretePeriod, null, 'label of a discrete return', report)
+  return period && { ...period, portfolio: toRatioOrNull(row.return), benchmark: toRatioOrNull(row.benchmark) }
+}
 
 /** Charges come as positive amounts; a refund is negative. */
 export const mapCharge = (row: FirstCharge, currency: CurrencyCode): ProviderCharges['items'][number] => ({
