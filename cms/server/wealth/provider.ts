@@ -113,8 +113,10 @@ export const providerTransactionSchema = z.object({
   units: z.nullable(decimalStringSchema),
   price: z.nullable(decimalStringSchema),
   quoteUnit: quoteUnitSchema,
-  /** Positive is credit to the cash account. */
+  /** Positive is credit to the cash account or, for a transfer of investments, what came in. */
   amount: moneySchema,
+  /** `amount` in the reporting currency at the rate of its day; left out or null when the feed carries none. */
+  reporting: z.nullish(z.object({ value: moneySchema, rateDate: isoDateSchema })),
   note: nullableText,
 })
 export type ProviderTransaction = Readonly<z.infer<typeof providerTransactionSchema>>

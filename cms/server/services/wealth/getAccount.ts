@@ -7,18 +7,17 @@ import { shareOf } from '../../../../shared/domain/ratio'
 import type { Portfolio } from '../../../../collections/payload-types'
 import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
 import { provenanceOf } from '../../present/provenance'
-import type { ProviderAccount, ProviderPortfolio, ProviderTransaction } from '../../wealth/provider'
-import type { Part } from '../../wealth/readPart'
+import type { ProviderPortfolio, Reporting } from '../../wealth/provider'
 import type { AccountScope } from './accountScope'
 import { advisorOf } from './advisorOf'
-import { dayChangeFrom, ledgerFrom } from './headFigures'
+import { allMissing, allOf, dayChangeFrom, figureOf, known, ledgerFrom, mapFigure } from './headFigures'
 import { keepFigures } from './keepFigures'
 import { accountPart, chargesPart, flowsPart, performancePart, seriesOf } from './parts'
 import { rememberedAccount } from './rememberedAccount'
 
 /**
  * An account with its portfolios, the most valuable first. An account without an external id, without portfolios, or whose portfolios
- * are all worth nothing is flagged `error` and has no value: never a nought that looks like one.
+ * are all worth nothing is flagged `error` and has no value: never a zero that looks like one.
  */
 export async function getAccount(scope: AccountScope): Promise<AccountResponse> {
   const { account, brand, portal } = scope
@@ -32,7 +31,16 @@ export async function getAccount(scope: AccountScope): Promise<AccountResponse> 
     portal: portal.slug,
     advisor,
   }
-  const nothing = { value: null, dayChange: null, ledger: null, tiles: [], benchmarkName: null, series: [], portfolios: [] }
+  const nothing = {
+    value: null,
+    dayChange: null,
+    ledger: null,
+    missing: allMissing('unavailable'),
+    tiles: [],
+    benchmarkName: null,
+    series: [],
+    portfolios: [],
+  }
   if (!account.externalId) return { account: { ...base, error: true }, ...nothing, ...provenanceOf(mainSourceOf(brand).name, null, []) }
 
   const { part, documents } = await readAccount(scope, account.externalId)
@@ -49,13 +57,19 @@ export async function getAccount(scope: AccountScope): Promise<AccountResponse> 
   ])
   const series = performance.data ? seriesOf(performance.data) : []
   const lastDay = series.at(-1)?.date
-  const allFlows = joined(flows)
-  const value = valueOf(answered, part.data.value)
+  const allFlows = mapFigure(allOf(flows.map(figureOf)), (lists) => lists.flat())
+  // Portfolios that could not be read would be missing from the sum without a word.
+  const isWhole = figureOf(part)
+  const total = isWhole.reason ? isWhole : known(valueOf(answered, part.data.value))
+  const value = total.figure
+  const dayChange = dayChangeFrom(figureOf(performance), allFlows)
+  const ledger = ledgerFrom({ value: total, asOf, flows: allFlows, charges: mapFigure(figureOf(charges), (all) => all.total) })
   return {
     account: { ...base, currency, error: false },
     value,
-    dayChange: dayChangeFrom(performance.data, allFlows),
-    ledger: ledgerFrom({ value, asOf, flows: allFlows, charges: charges.data?.total ?? null }),
+    dayChange: dayChange.figure,
+    ledger: ledger.figure,
+    missing: { value: total.reason, dayChange: dayChange.reason, ledger: ledger.reason },
     tiles: lastDay ? tileReturns(series, lastDay) : [],
     benchmarkName: performance.data?.benchmarkName ?? null,
     series: lastDay ? thinSeries(series, lastDay) : [],
@@ -85,20 +99,10 @@ const valueOf = (portfolios: readonly ProviderPortfolio[], total: Money): Money 
       )
     : total
 
-/** All flows, or null when those of any portfolio are missing: a ledger of some portfolios would be wrong, not incomplete. */
-function joined(parts: readonly Part<readonly ProviderTransaction[]>[]): ProviderTransaction[] | null {
-  const all: ProviderTransaction[] = []
-  for (const { data } of parts) {
-    if (!data) return null
-    all.push(...data)
-  }
-  return all
-}
-
 const rowOf = (
   document: Portfolio,
   { change1y, changeYtd, externalId, inception, name, reporting, type, value }: ProviderPortfolio,
-  account: Pick<ProviderAccount, 'value' | 'reporting'>,
+  account: Readonly<{ value: Money | null; reporting: Reporting | null }>,
 ): PortfolioRow => ({
   id: document.id,
   name,
@@ -107,11 +111,13 @@ const rowOf = (
   value,
   // Amounts of two currencies are compared in the provider's reporting currency, at its rates.
   share:
-    value.currency === account.value.currency
-      ? shareOf(value, account.value)
-      : reporting && account.reporting && reporting.value.currency === account.reporting.value.currency
-        ? shareOf(reporting.value, account.reporting.value)
-        : null,
+    account.value === null
+      ? null
+      : value.currency === account.value.currency
+        ? shareOf(value, account.value)
+        : reporting && account.reporting && reporting.value.currency === account.reporting.value.currency
+          ? shareOf(reporting.value, account.reporting.value)
+          : null,
   change1y,
   changeYtd,
   inception,

@@ -1,5 +1,6 @@
 import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
 import type { SeriesPoint } from '../../../../shared/contracts/wealth'
+import { cashFlowTypes } from '../../../../shared/domain/cashFlow'
 import { isoDate, type IsoDate } from '../../../../shared/domain/dates'
 import { today } from '../../today'
 import type {
@@ -74,17 +75,14 @@ export const transactionsPart = (
     load: (provider) => provider.getTransactions({ portfolio: externalId }, { ...asked(scope), period: { from, to } }),
   })
 
-/** What was paid in and taken out since inception. */
+/** What was paid in and taken out since inception, transfers among it. */
 export const flowsPart = (scope: Scope, externalId: string): Promise<Part<readonly ProviderTransaction[]>> => {
   const to = today()
   return ask(scope, {
     part: 'transactions',
     key: `flows/${externalId}/${to}`,
     load: (provider) =>
-      provider.getTransactions(
-        { portfolio: externalId },
-        { ...asked(scope), period: { from: beginning, to }, types: ['Contribution', 'Withdrawal'] },
-      ),
+      provider.getTransactions({ portfolio: externalId }, { ...asked(scope), period: { from: beginning, to }, types: cashFlowTypes }),
   })
 }
 
