@@ -7,8 +7,8 @@ import { isoDate } from '../../shared/domain/dates'
 import { openOwnPayload, type OwnPayload } from '../../tests/helpers/ownPayload'
 import { createRefresher, lastImport } from './refreshDueFigures'
 
-// Generous, for a machine that does other things too.
-jest.setTimeout(60_000)
+// A database and a sandbox in the same process: the limit is for a machine that is busy with other tests.
+jest.setTimeout(30_000)
 
 let own: OwnPayload
 const running = new AbortController()
