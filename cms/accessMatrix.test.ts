@@ -57,6 +57,7 @@ describe('the access matrix', () => {
     const covered = new Set([
       ...Object.values(ownRoutes).map(({ endpoint }) => endpoint),
       ...Object.keys(table['(root)'] ?? {}).map((key) => key.replace(' ', ' /')),
+      ...Object.entries(table).flatMap(([slug, lines]) => Object.keys(lines).map((key) => key.replace(' ', ` /${slug}/`))),
       ...Object.keys(table['(elsewhere)'] ?? {}),
     ])
     expect(endpoints.filter((endpoint) => !covered.has(endpoint))).toEqual([])

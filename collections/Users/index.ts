@@ -109,6 +109,12 @@ export const Users = defineCollection({
       options: [...locales],
       access: { read: selfOrStaffField },
     },
+    {
+      name: 'notifyReportReady',
+      type: 'checkbox',
+      defaultValue: true,
+      access: { read: selfOrStaffField },
+    },
     // Payload shows people their own session ids; nothing on a screen needs them, and an id is half of a stolen session.
     { name: 'sessions', type: 'array', access: { read: never, create: never, update: never }, admin: { disabled: true }, fields: [] },
     {

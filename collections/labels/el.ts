@@ -135,4 +135,13 @@ export const el = {
   'option.language.is': 'Ισλανδικά',
   'option.language.el': 'Ελληνικά',
   'hint.brand': 'Όνομα αρχείου επωνυμίας, για παράδειγμα akta',
+  'collection.mails.one': 'Μήνυμα',
+  'collection.mails.many': 'Εξερχόμενα',
+  'field.notifyReportReady': 'Μήνυμα όταν είναι έτοιμη μια αναφορά',
+  'field.to': 'Προς',
+  'field.template': 'Πρότυπο',
+  'field.data': 'Δεδομένα',
+  'field.attempts': 'Προσπάθειες',
+  'field.sentAt': 'Στάλθηκε',
+  'option.state.sent': 'Στάλθηκε',
 } satisfies Record<LabelKey, string>

@@ -134,4 +134,13 @@ export const en = {
   'option.language.is': 'Icelandic',
   'option.language.el': 'Greek',
   'hint.brand': 'Name of a brand file, such as akta',
+  'collection.mails.one': 'Mail',
+  'collection.mails.many': 'Outbox',
+  'field.notifyReportReady': 'Mail when a report is ready',
+  'field.to': 'To',
+  'field.template': 'Template',
+  'field.data': 'Data',
+  'field.attempts': 'Attempts',
+  'field.sentAt': 'Sent',
+  'option.state.sent': 'Sent',
 } as const

@@ -135,4 +135,13 @@ export const is = {
   'option.language.is': 'Íslenska',
   'option.language.el': 'Gríska',
   'hint.brand': 'Heiti vörumerkjaskrár, til dæmis akta',
+  'collection.mails.one': 'Tölvupóstur',
+  'collection.mails.many': 'Úthólf',
+  'field.notifyReportReady': 'Tölvupóstur þegar skýrsla er tilbúin',
+  'field.to': 'Til',
+  'field.template': 'Sniðmát',
+  'field.data': 'Gögn',
+  'field.attempts': 'Tilraunir',
+  'field.sentAt': 'Sent',
+  'option.state.sent': 'Sent',
 } satisfies Record<LabelKey, string>
