@@ -199,6 +199,14 @@ describe('what a person may change of themselves', () => {
     expect([taken.status, taken.body]).toMatchObject([400, { errors: [{ code: 'bad_request' }] }])
   })
 
+  it('of what they chose is their own', async () => {
+    const path = '/api/users/me/preferences'
+    const before = (await world.as('B').get(path)).body
+    const changed = await world.as('A').send('PATCH', path, { body: { notifyReportReady: false } })
+    expect([changed.status, (await clientWith().send('PATCH', path, { body: {} })).status]).toEqual([200, 401])
+    expect((await world.as('B').get(path)).body).toEqual(before)
+  })
+
   it('of their organisation, as its admin, is not its e-mail domain', async () => {
     const { ids: made } = world
     expect(
