@@ -10,7 +10,7 @@ import { adminOnly } from './access/adminOnly'
 import { never } from './access/never'
 import { signedIn } from './access/signedIn'
 import { defineCollection } from './defineCollection'
-import { nameField, searchNameField } from './fields/text'
+import { nameField, searchNameField, slugField } from './fields/text'
 import { Logs } from './Logs'
 import { Media } from './Media'
 import { Organisations } from './Organisations'
@@ -49,6 +49,7 @@ describe(`options of a collection on ${isMongo ? 'MongoDB' : 'SQLite'}`, () => {
           fields: [
             nameField(),
             searchNameField(),
+            slugField(),
             { name: 'title', type: 'text' },
             { name: 'owner', type: 'relationship', relationTo: 'users' },
           ],

@@ -34,7 +34,11 @@ export const slugField = (): TextField => ({
   maxLength: 80,
   hooks: {
     beforeValidate: [
-      ({ value, siblingData }) => (typeof value === 'string' && value.trim() !== '' ? value : slugOf(String(siblingData.name ?? ''))),
+      ({ originalDoc, siblingData, value }): unknown => {
+        if (typeof value === 'string' && value.trim() !== '') return value
+        // A save that names neither, such as the one that moves a record to the trash, leaves the address as it is.
+        return typeof siblingData.name === 'string' ? slugOf(siblingData.name) : (originalDoc as { slug?: unknown } | undefined)?.slug
+      },
     ],
     beforeDuplicate: [({ value }) => `${String(value)}-copy`],
   },
