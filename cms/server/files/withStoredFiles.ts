@@ -12,6 +12,13 @@ type Options = Readonly<{
   isPublic?: boolean
 }>
 
+type BeforeChange = Readonly<{
+  data: { filename?: unknown }
+  operation: 'create' | 'update'
+  originalDoc?: { id?: string | number }
+  req: PayloadRequest
+}>
+
 const uuidName = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[a-z]+$/
 
 /**
@@ -39,18 +46,21 @@ export function withStoredFiles<Slug extends string>(
       beforeOperation: [...(collection.hooks?.beforeOperation ?? []), nameByUuid],
       beforeChange: [
         ...(collection.hooks?.beforeChange ?? []),
-        async ({ data, req }) => {
-          const filename: unknown = data.filename
-          if (!req.file || typeof filename !== 'string') return data as unknown
+        async ({ data, operation, originalDoc, req }: BeforeChange) => {
+          const { filename } = data
+          if (!req.file || typeof filename !== 'string') return data
+          // As the database has it: Payload has written the new name over the record that it hands on.
+          if (operation === 'update' && originalDoc?.id !== undefined) req.context.formerFile = await storedName(req, slug, originalDoc.id)
           await store(keyOf(filename), req.file.data, contentTypeOf(filename))
-          return data as unknown
+          return data
         },
       ],
       afterChange: [
         ...(collection.hooks?.afterChange ?? []),
-        async ({ doc, previousDoc, req }: { doc: { filename?: unknown }; previousDoc?: { filename?: unknown }; req: PayloadRequest }) => {
-          const former = previousDoc?.filename
-          if (req.file && typeof former === 'string' && former !== doc.filename) await fileStore().remove(keyOf(former))
+        async ({ doc, req }: { doc: { filename?: unknown }; req: PayloadRequest }) => {
+          const former = req.context.formerFile
+          delete req.context.formerFile
+          if (typeof former === 'string' && former !== doc.filename) await fileStore().remove(keyOf(former))
         },
       ],
       afterDelete: [
@@ -75,6 +85,15 @@ const nameByUuid: CollectionBeforeOperationHook = async ({ args, operation, req 
   if (!uuidName.test(file.name)) file.name = `${randomUUID()}.${ending}`
   file.mimetype = contentTypes[ending]
   return args as unknown
+}
+
+async function storedName(req: PayloadRequest, slug: string, id: string | number): Promise<string | null> {
+  const row = await req.payload.db.findOne<{ id: string; filename?: string | null }>({
+    collection: slug as CollectionSlug,
+    where: { id: { equals: id } },
+    req,
+  })
+  return row?.filename ?? null
 }
 
 async function store(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
