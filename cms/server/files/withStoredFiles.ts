@@ -74,9 +74,9 @@ export function withStoredFiles<Slug extends string>(
 }
 
 /** Refuses what may not be stored, or is not what it says, and gives the rest a name of its own. */
-const nameByUuid: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+const nameByUuid: CollectionBeforeOperationHook = async ({ operation, req }) => {
   const { file } = req
-  if (!file || (operation !== 'create' && operation !== 'update')) return args as unknown
+  if (!file || (operation !== 'create' && operation !== 'update')) return
   const ending = endingOf(file.name)
   if (!ending || !(await isWhatItSays(ending, file.data))) {
     const message = ending ? 'The file is not what its name says' : 'Files of this kind cannot be stored'
@@ -84,7 +84,6 @@ const nameByUuid: CollectionBeforeOperationHook = async ({ args, operation, req 
   }
   if (!uuidName.test(file.name)) file.name = `${randomUUID()}.${ending}`
   file.mimetype = contentTypes[ending]
-  return args as unknown
 }
 
 async function storedName(req: PayloadRequest, slug: string, id: string | number): Promise<string | null> {
