@@ -2,7 +2,7 @@ import type { AccountResponse } from '../../../../shared/contracts/wealth'
 import type { Money } from '../../../../shared/domain/money'
 import { useText } from '../../../lib/i18n/useText'
 import { Amount } from '../../../ui/Amount'
-import { Ledger } from '../../../ui/Ledger'
+import { Ledger } from '../../../wealth/Ledger'
 import { Stack } from '../../../ui/Stack'
 import { Text } from '../../../ui/Text'
 

@@ -6,11 +6,11 @@ import type { Ratio } from '../../shared/domain/ratio'
 import { formatMoney } from '../../shared/format/money'
 import { formatPercent } from '../../shared/format/percent'
 import { useLocale } from '../lib/i18n/LocaleContext'
-import { Figure } from './Figure'
-import { Icon } from './Icon'
-import { Missing } from './Missing'
-import { toneOf } from './tone'
-import { VisuallyHidden } from './VisuallyHidden'
+import { Figure } from '../ui/Figure'
+import { Icon } from '../ui/Icon'
+import { Missing } from '../ui/Missing'
+import { toneOf } from '../ui/tone'
+import { VisuallyHidden } from '../ui/VisuallyHidden'
 
 const Root = styled(Figure)`
   display: inline-flex;

@@ -1,4 +1,4 @@
-import type { SeaChartData } from '../SeaChart'
+import type { SeaChartData } from '../../../ui/SeaChart'
 
 /** The sea chart of the sign-in page: depth contours and soundings. */
 export const signInChart: SeaChartData = {

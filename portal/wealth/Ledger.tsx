@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
-import { tabularFigures } from './mixins'
-import { VisuallyHidden } from './VisuallyHidden'
+import { tabularFigures } from '../ui/mixins'
+import { VisuallyHidden } from '../ui/VisuallyHidden'
 
 const inOneLine = css`
   grid-template-columns: repeat(4, auto);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { tabularFigures } from './mixins'
+import { tabularFigures } from '../ui/mixins'
 
 export const Bar = styled.span`
   display: block;

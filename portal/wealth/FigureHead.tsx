@@ -5,14 +5,14 @@ import type { IsoDate } from '../../shared/domain/dates'
 import type { Money } from '../../shared/domain/money'
 import { formatDate } from '../../shared/format/date'
 import { useText } from '../lib/i18n/useText'
-import { Actions } from './Actions'
+import { Actions } from '../ui/Actions'
 import { AsOf } from './AsOf'
-import { Cluster } from './Cluster'
+import { Cluster } from '../ui/Cluster'
 import { Delta } from './Delta'
 import { HeroFigure } from './HeroFigure'
-import { PageHead } from './PageHead'
+import { PageHead } from '../ui/PageHead'
 import { Subject } from './Subject'
-import { Text } from './Text'
+import { Text } from '../ui/Text'
 
 export interface FigureHeadProps {
   /** What the figure is of: the name of a portfolio or an account. It is the h1 of the page. */

@@ -6,7 +6,7 @@ import { useLocale } from '../lib/i18n/LocaleContext'
 import { useText } from '../lib/i18n/useText'
 import { periodSeries } from './periodSeries'
 import { ReturnTile } from './ReturnTile'
-import { Tiles } from './Tiles'
+import { Tiles } from '../ui/Tiles'
 
 export interface ReturnTilesProps {
   /** Shown in this order; empty shows nothing. */

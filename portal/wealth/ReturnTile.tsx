@@ -5,9 +5,9 @@ import { styled } from 'styled-components'
 import type { Ratio } from '../../shared/domain/ratio'
 import { formatPercent } from '../../shared/format/percent'
 import { useLocale } from '../lib/i18n/LocaleContext'
-import { Missing } from './Missing'
-import { Tile } from './Tile'
-import { toneOf } from './tone'
+import { Missing } from '../ui/Missing'
+import { Tile } from '../ui/Tile'
+import { toneOf } from '../ui/tone'
 
 /* keeps the notes of a row of tiles on one line */
 const NoChart = styled.span`

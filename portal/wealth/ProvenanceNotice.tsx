@@ -6,8 +6,8 @@ import type { Locale } from '../../shared/i18n/locales'
 import { useLocale } from '../lib/i18n/LocaleContext'
 import { useText } from '../lib/i18n/useText'
 import { timeZone } from '../lib/timeZone'
-import { Button } from './Button'
-import { Notice } from './Notice'
+import { Button } from '../ui/Button'
+import { Notice } from '../ui/Notice'
 
 interface ProvenanceNoticeProps {
   answer: Pick<Provenance, 'degraded' | 'reasons' | 'fetchedAt'>

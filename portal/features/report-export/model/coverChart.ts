@@ -1,4 +1,4 @@
-import type { SeaChartData } from '../SeaChart'
+import type { SeaChartData } from '../../../ui/SeaChart'
 
 /** The sea chart of a report cover, A4 at 96 dots an inch: depth contours and soundings. */
 export const coverChart: SeaChartData = {

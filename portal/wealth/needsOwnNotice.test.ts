@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { needsOwnNotice } from './needsOwnNotice'
-import { refreshDegraded } from './refreshDegraded'
+import { refreshDegraded } from '../lib/refreshDegraded'
 
 const stale = { degraded: true, reasons: [{ part: 'holdings' as const, kind: 'unavailable' as const, stale: true }] }
 const missing = { degraded: true, reasons: [{ part: 'holdings' as const, kind: 'bad_shape' as const, stale: false }] }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
-import { tabularFigures } from './mixins'
+import { tabularFigures } from '../../../ui/mixins'
 
 const twoColumns = css`
   grid-template-columns: repeat(2, minmax(0, 1fr));

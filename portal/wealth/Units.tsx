@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import type { DecimalString } from '../../shared/domain/money'
 import { unitsParts } from '../../shared/format/number'
 import { useLocale } from '../lib/i18n/LocaleContext'
-import { Missing } from './Missing'
+import { Missing } from '../ui/Missing'
 
 const Ghost = styled.span`
   visibility: hidden;

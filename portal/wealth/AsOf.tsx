@@ -2,7 +2,7 @@ import Calendar from 'lucide-react/icons/calendar'
 import Clock from 'lucide-react/icons/clock'
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
-import { Icon } from './Icon'
+import { Icon } from '../ui/Icon'
 
 const Root = styled.span<{ $isStale: boolean }>`
   display: inline-flex;

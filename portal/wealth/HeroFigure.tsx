@@ -2,8 +2,8 @@ import { css, styled } from 'styled-components'
 import type { Money } from '../../shared/domain/money'
 import { formatMoney, moneyParts } from '../../shared/format/money'
 import { useLocale } from '../lib/i18n/LocaleContext'
-import { Missing } from './Missing'
-import { VisuallyHidden } from './VisuallyHidden'
+import { Missing } from '../ui/Missing'
+import { VisuallyHidden } from '../ui/VisuallyHidden'
 
 const sizes = {
   hero: css`
