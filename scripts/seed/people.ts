@@ -31,7 +31,7 @@ export async function seedClientPerson(
     data: {
       email,
       name,
-      searchName: name.toLocaleLowerCase('en'),
+      searchName: searchNameOf(name),
       admin: false,
       isAdmin: false,
       isProfessional: false,

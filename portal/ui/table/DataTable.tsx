@@ -116,7 +116,12 @@ export function DataTable<Row extends { id: string }, Sum, N extends Namespace, 
                     {foot.name}
                   </Th>
                 ) : (
-                  <Td key={column.id} role={role('cell')} $look={lookAt(looks, index)}>
+                  <Td
+                    key={column.id}
+                    role={role('cell')}
+                    style={column.isBar ? { textAlign: 'end' } : undefined}
+                    $look={lookAt(looks, index)}
+                  >
                     <Total>{column.sum?.(foot.sum)}</Total>
                   </Td>
                 ),

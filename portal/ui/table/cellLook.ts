@@ -14,7 +14,7 @@ export interface CellLook {
   isNumeric: boolean
   isMuted: boolean
   isStrong: boolean
-  ownLine: boolean
+  isBar: boolean
   width: string | undefined
   /** Gives way below this width. */
   hiddenBelow: Width | null
@@ -38,7 +38,7 @@ export function cellLooks(columns: readonly DrawnColumn<never, never>[], place: 
     isNumeric: column.isNumeric,
     isMuted: column.isMuted,
     isStrong: column.isStrong,
-    ownLine: column.ownLine,
+    isBar: column.isBar,
     width: column.width,
     hiddenBelow: column.priority ? widths[column.priority] : null,
     isFirst: stages.find(({ shown }) => shown[0] === column)?.below ?? null,

@@ -60,16 +60,20 @@ export interface ColumnBase<Row, Sum, N extends Namespace, Facts, V> {
   under?: (row: Row, cx: ColumnContext<N, Facts>) => ReactNode
   underSum?: (sum: Sum, cx: ColumnContext<N, Facts>) => ReactNode
   underHead?: Parameters<Text<N>>[0]
-  /** Takes a line of its own where a row is laid out as a card (`phone="cards"`). */
-  ownLine?: true
+  /** A bar with its figure: over the whole width of the column, and of a row laid out as a card (`phone="cards"`). */
+  isBar?: true
   /** The figure of a group row and of the foot; null leaves the cell empty. */
   sum?: (sum: Sum, cx: ColumnContext<N, Facts>) => V | null
   /** Why a sum is missing; with it a missing sum is a dash. */
   sumMissing?: (cx: ColumnContext<N, Facts>) => string
   /** The order of the first press on the head. Without it the column cannot be sorted. */
   sort?: 'ascending' | 'descending'
-  /** Ascending; by the value unless told. */
+  /** Decides the order in place of the value. */
+  sortBy?: (row: Row, cx: ColumnContext<N, Facts>) => V | null
+  /** Ascending; by the value, as its format has it, unless told. */
   compare?: (a: Row, b: Row, cx: ColumnContext<N, Facts>) => number
+  /** Decides between rows that are equal in another column; else they keep the order in which they came. */
+  breaksTies?: true
   /** Head in CSV, where it differs. */
   csvHead?: Parameters<Text<N>>[0]
   /** Width of the column, where its content does not decide it: "26%". */

@@ -15,7 +15,8 @@ export interface DrawnColumn<Row, Sum> {
   isNumeric: boolean
   isMuted: boolean
   isStrong: boolean
-  ownLine: boolean
+  isBar: boolean
+  breaksTies: boolean
   priority: 1 | 2 | 3 | undefined
   width: string | undefined
   typicalWidth: string
@@ -69,7 +70,7 @@ function bind<Row, Sum, N extends Namespace, Facts, V>(
   rows: readonly Row[],
   cx: ColumnContext<N, Facts>,
 ): DrawnColumn<Row, Sum> {
-  const { head, value, missing, isBlank, cell, detail, under, underSum, underHead, sum, sumMissing, csvHead, compare } = column
+  const { head, value, missing, isBlank, cell, detail, under, underSum, underHead, sum, sumMissing, csvHead, compare, sortBy = value } = column
   const values = rules.facts && rows.flatMap((row) => (isBlank?.(row) ? [] : (value(row, cx) ?? [])))
   const options: Omit<DrawOptions, 'missing'> = {
     locale: cx.locale,
@@ -85,18 +86,19 @@ function bind<Row, Sum, N extends Namespace, Facts, V>(
     underHead: underHead && cx.t(underHead),
     csvHead: csvHead ? cx.t(csvHead) : headText,
     isName: column.isName ?? false,
-    isNumeric: rules.isNumeric,
+    isNumeric: rules.isNumeric && !column.isBar,
     isMuted: column.isMuted ?? false,
     isStrong: column.isStrong ?? false,
-    ownLine: column.ownLine ?? false,
+    isBar: column.isBar ?? false,
+    breaksTies: column.breaksTies ?? false,
     priority: column.priority,
     width: column.width,
     typicalWidth: rules.width,
     sort: column.sort,
-    isMissing: (row) => !compare && value(row, cx) === null,
+    isMissing: (row) => sortBy(row, cx) === null,
     compare: (a, b) => {
       if (compare) return compare(a, b, cx)
-      const [x, y] = [value(a, cx), value(b, cx)]
+      const [x, y] = [sortBy(a, cx), sortBy(b, cx)]
       return x === null || y === null ? 0 : rules.compare(x, y, cx.locale)
     },
     cell: (row) => {

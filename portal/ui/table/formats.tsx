@@ -10,8 +10,8 @@ import { Amount } from '../Amount'
 import { DateText } from '../DateText'
 import { Missing } from '../Missing'
 import { Percent } from '../Percent'
-import { PriceText } from '../PriceText'
-import { Units } from '../Units'
+import { PriceText } from './PriceText'
+import { Units } from './Units'
 import type { Format, FormatValues } from './defineColumns'
 
 export interface DrawOptions {

@@ -19,6 +19,11 @@ export const Th = styled.th<{ $look: CellLook }>`
 `
 export const Td = styled.td<{ $look: CellLook }>`
   ${cellStyle}
+
+  /* of a row that is laid out as a card */
+  ${phone} {
+    ${({ $look }) => $look.isBar && 'grid-column: 1 / -1;'}
+  }
 `
 
 export const HeadCell = styled.th<{ $look: CellLook }>`
@@ -165,6 +170,8 @@ export const DataRow = styled.tr<{ $isError: boolean; $isLink: boolean }>`
   ${({ $isError }) =>
     $isError &&
     css`
+      background: var(--loss-soft);
+
       &:hover > *,
       > * {
         background: var(--loss-soft);

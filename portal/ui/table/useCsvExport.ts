@@ -6,6 +6,7 @@ import { useToast } from '../ToastProvider'
 import type { TableColumns } from './defineColumns'
 import { toCsv } from './toCsv'
 import { type FactsProp, useColumnContext } from './useColumnContext'
+import type { Sort } from './useTableModel'
 
 /** Saves rows of a table as a CSV file and says that it did, or that it could not. */
 export function useCsvExport<Row, Sum, N extends Namespace, Facts>(columns: TableColumns<Row, Sum, N, Facts>, facts: FactsProp<Facts>) {
@@ -14,10 +15,10 @@ export function useCsvExport<Row, Sum, N extends Namespace, Facts>(columns: Tabl
   const toast = useToast()
   const [isBusy, setBusy] = useState(false)
 
-  const save = async (fileName: string, rows: readonly Row[]): Promise<void> => {
+  const save = async (fileName: string, rows: readonly Row[], sort?: Sort): Promise<void> => {
     setBusy(true)
     try {
-      downloadCsv(fileName, await toCsv(columns, rows, cx))
+      downloadCsv(fileName, await toCsv(columns, rows, cx, sort))
       toast(common('csvSaved', { file: fileName, count: rows.length }), { tone: 'success' })
     } catch {
       toast(common('csvFailed'), { tone: 'error' })
@@ -25,5 +26,5 @@ export function useCsvExport<Row, Sum, N extends Namespace, Facts>(columns: Tabl
       setBusy(false)
     }
   }
-  return { isBusy, save: (fileName: string, rows: readonly Row[]) => void save(fileName, rows) }
+  return { isBusy, save: (fileName: string, rows: readonly Row[], sort?: Sort) => void save(fileName, rows, sort) }
 }

@@ -57,6 +57,15 @@ const features = tableFeatures({
 })
 type Features = typeof features
 
+/** The order of a column, as in the table: rows without the value last in either direction. */
+export const orderBy =
+  <Row, Sum>(columns: readonly DrawnColumn<Row, Sum>[], sort: Sort) =>
+  (a: Row, b: Row): number => {
+    const column = columns.find(({ id }) => id === sort.id)
+    if (!column) return 0
+    return Number(column.isMissing(a)) - Number(column.isMissing(b)) || (sort.descending ? -1 : 1) * column.compare(a, b)
+  }
+
 const groupColumn = '#group'
 const none: never[] = []
 
@@ -87,8 +96,9 @@ export function useTableModel<Row extends object, Sum>(options: ModelOptions<Row
     (): SortingState => [
       ...(grouping ? [{ id: groupColumn, desc: false }] : []),
       ...(current ? [{ id: current.id, desc: current.descending }] : []),
+      ...columns.flatMap(({ id, breaksTies }) => (breaksTies && current && current.id !== id ? [{ id, desc: false }] : [])),
     ],
-    [current, grouping],
+    [columns, current, grouping],
   )
   const table = useTable({
     features,

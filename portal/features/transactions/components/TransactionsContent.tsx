@@ -8,10 +8,14 @@ import { Button } from '../../../ui/Button'
 import { EmptyState } from '../../../ui/EmptyState'
 import { ErrorState } from '../../../ui/ErrorState'
 import { Loading } from '../../../ui/Loading'
-import { RowsSkeleton } from '../../../ui/RowsSkeleton'
+import { DataTable } from '../../../ui/table/DataTable'
+import { TableSkeleton } from '../../../ui/table/TableSkeleton'
 import type { useTransactions } from '../api/getTransactions'
 import { isComplete, type TransactionPeriod } from '../model/period'
-import { TransactionsTable } from './TransactionsTable'
+import { transactionColumns } from '../transactions.columns'
+
+/** As the answer has them; the head says so. */
+const newestFirst = { id: 'date', descending: true }
 
 interface TransactionsContentProps {
   request: ReturnType<typeof useTransactions>
@@ -57,13 +61,13 @@ export function TransactionsContent({
   if (!data || isLoading) {
     return (
       <Loading label={t('loading')}>
-        <RowsSkeleton count={Math.max(5, Math.min(20, data?.transactions.length ?? 0))} />
+        <TableSkeleton columns={transactionColumns} rows={Math.max(5, Math.min(20, data?.transactions.length ?? 0))} />
       </Loading>
     )
   }
   if (data.transactions.length === 0)
     return <NoTransactions isDegraded={data.degraded} range={period.range} onRangeChange={onRangeChange} />
-  return <TransactionsTable caption={t('caption')} transactions={data.transactions} />
+  return <DataTable columns={transactionColumns} rows={data.transactions} caption={t('caption')} sort={newestFirst} />
 }
 
 function NoTransactions({

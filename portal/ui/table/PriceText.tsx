@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
-import type { QuoteUnit } from '../../shared/domain/currency'
-import type { DecimalString } from '../../shared/domain/money'
-import { formatPrice } from '../../shared/format/number'
-import { useLocale } from '../lib/i18n/LocaleContext'
-import { Figure } from './Figure'
-import { Missing } from './Missing'
+import type { QuoteUnit } from '../../../shared/domain/currency'
+import type { DecimalString } from '../../../shared/domain/money'
+import { formatPrice } from '../../../shared/format/number'
+import { useLocale } from '../../lib/i18n/LocaleContext'
+import { Figure } from '../Figure'
+import { Missing } from '../Missing'
 
 const Ghost = styled.span`
   visibility: hidden;

@@ -1,24 +1,23 @@
 import { describe, expect, it } from '@jest/globals'
-import { ratio } from '../../../../shared/domain/ratio'
-import { toCsv } from '../../../lib/csv'
-import { formatMessage } from '../../../lib/i18n/formatMessage'
-import { catalogue } from '../../../messages/en'
-import { performanceCsv } from './performanceCsv'
-import { performanceFixture } from './performanceFixture'
+import { ratio } from '../../../shared/domain/ratio'
+import { formatMessage } from '../../lib/i18n/formatMessage'
+import { catalogue } from '../../messages/en'
+import { toCsv } from '../../ui/table/toCsv'
+import { discreteReturnColumns } from './discreteReturns.columns'
+import { performanceFixture } from './model/performanceFixture'
 
 const csvLines = async (discrete: typeof performanceFixture.discrete) =>
   (
-    await toCsv(
-      performanceCsv(
-        discrete,
-        (key, values) => formatMessage('en', catalogue.performance[key], values),
-        (key, values) => formatMessage('en', catalogue.common[key], values),
-      ),
-    )
+    await toCsv(discreteReturnColumns, discrete, {
+      t: (key, values) => formatMessage('en', catalogue.performance[key], values),
+      common: (key, values) => formatMessage('en', catalogue.common[key], values),
+      locale: 'en',
+      facts: {},
+    })
   ).split('\r\n')
 
-describe('performanceCsv', () => {
-  it('writes one period a row in percent', async () => {
+describe('discrete returns in CSV', () => {
+  it('are one period a row in percent', async () => {
     expect((await csvLines(performanceFixture.discrete)).slice(0, 3)).toEqual([
       '\uFEFFPeriod,From,To,Portfolio %,Benchmark %,Difference %,Note',
       'Year to date,31/12/2025,19/11/2026,4.64,4.84,-0.20,',
@@ -26,7 +25,7 @@ describe('performanceCsv', () => {
     ])
   })
 
-  it('says why a return is missing, and leaves its cell empty', async () => {
+  it('say why a return is missing, and leave its cell empty', async () => {
     const annualised = {
       ...performanceFixture.discrete[0],
       kind: 'annualised' as const,

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
-import type { DecimalString } from '../../shared/domain/money'
-import { unitsParts } from '../../shared/format/number'
-import { useLocale } from '../lib/i18n/LocaleContext'
-import { Missing } from '../ui/Missing'
+import type { DecimalString } from '../../../shared/domain/money'
+import { unitsParts } from '../../../shared/format/number'
+import { useLocale } from '../../lib/i18n/LocaleContext'
+import { Missing } from '../Missing'
 
 const Ghost = styled.span`
   visibility: hidden;

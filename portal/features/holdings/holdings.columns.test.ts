@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals'
+import { formatMessage } from '../../lib/i18n/formatMessage'
+import { catalogue } from '../../messages/en'
+import { toCsv } from '../../ui/table/toCsv'
+import { holdingColumns } from './holdings.columns'
+import { holdingsFixture } from './model/holdingsFixture'
+
+describe('holdings in CSV', () => {
+  it('are plain numbers, with empty cells where a figure is missing', async () => {
+    const named = (name: string) => holdingsFixture.holdings.filter((holding) => holding.name.includes(name))
+    const csv = await toCsv(holdingColumns, [...named('Capital account'), ...named('Brackenrail')], {
+      t: (key, values) => formatMessage('en', catalogue.holdings[key], values),
+      common: (key, values) => formatMessage('en', catalogue.common[key], values),
+      locale: 'en',
+      facts: {},
+    })
+    expect(csv.split('\r\n')).toEqual([
+      '\uFEFFAsset class,Holding,Symbol,SEDOL,Units,Price,Price unit,Price date,Currency,Cost,Value,Gain,Gain %,Weight %',
+      'Cash,Capital account,,,,,,,GBP,58214.37,58214.37,,,2.52',
+      'Equity,Brackenrail plc,,QSI08B6,9850,842.6,GBX,19/11/2026,GBP,71204.15,82996.10,11791.95,16.56,3.59',
+    ])
+  })
+})
