@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { formatMessage } from '../../lib/i18n/formatMessage'
-import { catalogue } from '../../messages/en'
+import { textIn } from '../../lib/i18n/testing/allTexts'
 import { toCsv } from '../../ui/table/toCsv'
 import { holdingColumns } from './holdings.columns'
 import { holdingsFixture } from './model/holdingsFixture'
@@ -9,8 +8,8 @@ describe('holdings in CSV', () => {
   it('are plain numbers, with empty cells where a figure is missing', async () => {
     const named = (name: string) => holdingsFixture.holdings.filter((holding) => holding.name.includes(name))
     const csv = await toCsv(holdingColumns, [...named('Capital account'), ...named('Brackenrail')], {
-      t: (key, values) => formatMessage('en', catalogue.holdings[key], values),
-      common: (key, values) => formatMessage('en', catalogue.common[key], values),
+      t: textIn('holdings'),
+      common: textIn('common'),
       locale: 'en',
       facts: {},
     })

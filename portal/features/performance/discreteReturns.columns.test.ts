@@ -1,20 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
 import { ratio } from '../../../shared/domain/ratio'
-import { formatMessage } from '../../lib/i18n/formatMessage'
-import { catalogue } from '../../messages/en'
+import { textIn } from '../../lib/i18n/testing/allTexts'
 import { toCsv } from '../../ui/table/toCsv'
 import { discreteReturnColumns } from './discreteReturns.columns'
 import { performanceFixture } from './model/performanceFixture'
 
 const csvLines = async (discrete: typeof performanceFixture.discrete) =>
-  (
-    await toCsv(discreteReturnColumns, discrete, {
-      t: (key, values) => formatMessage('en', catalogue.performance[key], values),
-      common: (key, values) => formatMessage('en', catalogue.common[key], values),
-      locale: 'en',
-      facts: {},
-    })
-  ).split('\r\n')
+  (await toCsv(discreteReturnColumns, discrete, { t: textIn('performance'), common: textIn('common'), locale: 'en', facts: {} })).split(
+    '\r\n',
+  )
 
 describe('discrete returns in CSV', () => {
   it('are one period a row in percent', async () => {

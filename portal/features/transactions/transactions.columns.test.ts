@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { formatMessage } from '../../lib/i18n/formatMessage'
-import { catalogue } from '../../messages/en'
+import { textIn } from '../../lib/i18n/testing/allTexts'
 import { toCsv } from '../../ui/table/toCsv'
 import { transactionsFixture } from './model/transactionsFixture'
 import { transactionColumns } from './transactions.columns'
@@ -8,8 +7,8 @@ import { transactionColumns } from './transactions.columns'
 describe('transactions in CSV', () => {
   it('keep debits negative numbers', async () => {
     const csv = await toCsv(transactionColumns, transactionsFixture.transactions.slice(0, 2), {
-      t: (key, values) => formatMessage('en', catalogue.transactions[key], values),
-      common: (key, values) => formatMessage('en', catalogue.common[key], values),
+      t: textIn('transactions'),
+      common: textIn('common'),
       locale: 'en',
       facts: {},
     })

@@ -1,7 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { type ReactNode, useMemo, useRef } from 'react'
-import type { Namespace } from '../../messages/en'
+import type { Namespace } from '../../lib/i18n/namespaces'
 import { Icon } from '../Icon'
 import { VisuallyHidden } from '../VisuallyHidden'
 import { type CellLook, cellLooks, lookAt } from './cellLook'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
-import type { Namespace } from '../../messages/en'
+import type { Namespace } from '../../lib/i18n/namespaces'
 import { tabularFigures } from '../mixins'
 import { VisuallyHidden } from '../VisuallyHidden'
 import type { TableColumns } from './defineColumns'

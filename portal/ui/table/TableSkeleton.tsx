@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { Namespace } from '../../messages/en'
+import type { Namespace } from '../../lib/i18n/namespaces'
 import { Skeleton } from '../Skeleton'
 import { cellLooks, lookAt } from './cellLook'
 import type { TableColumns } from './defineColumns'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Namespace } from '../../messages/en'
+import type { Namespace } from '../../lib/i18n/namespaces'
 import type { QuoteUnit } from '../../../shared/domain/currency'
 import type { IsoDate } from '../../../shared/domain/dates'
 import type { DecimalString, Money } from '../../../shared/domain/money'

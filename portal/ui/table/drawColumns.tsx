@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CsvCell } from '../../lib/csv'
-import type { Namespace } from '../../messages/en'
+import type { Namespace } from '../../lib/i18n/namespaces'
 import type { Column, ColumnBase, ColumnContext, ResultOptions, TableColumns } from './defineColumns'
 import { type DrawOptions, type FormatRules, formats, noFacts } from './formats'
 

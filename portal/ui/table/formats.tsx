@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { compareMoney, moneyToNumber } from '../../../shared/domain/money'
+import { percentText } from '../../../shared/domain/rounding'
 import { collatorOf } from '../../../shared/i18n/collate'
 import { formatDate } from '../../../shared/format/date'
-import { formatPercent } from '../../../shared/format/percent'
 import { priceDigits, unitsDigits } from '../../../shared/format/number'
 import type { Locale } from '../../../shared/i18n/locales'
 import type { CsvCell } from '../../lib/csv'
@@ -72,11 +72,7 @@ export const formats: { [F in Format]: FormatRules<FormatValues[F]> } = {
     isNumeric: true,
     width: '5.5rem',
     draw: (value, { isSigned, isToned, missing }) => <Percent value={value} signed={isSigned} tone={isToned} missing={missing} />,
-    // As on screen, so that both round alike: "-1.25".
-    csv: (value) =>
-      formatPercent(value, 'en')
-        .replace('−', '-')
-        .replaceAll(/[,%]/g, ''),
+    csv: percentText,
     compare: byNumber,
   },
   units: {

@@ -1,4 +1,4 @@
-import type { Namespace } from '../../messages/en'
+import type { Namespace } from '../../lib/i18n/namespaces'
 import { csvText } from '../../lib/csv'
 import type { ColumnContext, TableColumns } from './defineColumns'
 import { drawColumns } from './drawColumns'

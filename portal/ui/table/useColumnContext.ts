@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Namespace } from '../../messages/en'
+import type { Namespace } from '../../lib/i18n/namespaces'
 import { useLocale } from '../../lib/i18n/LocaleContext'
 import { useText } from '../../lib/i18n/useText'
 import type { ColumnContext, Medium, TableColumns } from './defineColumns'

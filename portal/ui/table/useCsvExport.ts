@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Namespace } from '../../messages/en'
+import type { Namespace } from '../../lib/i18n/namespaces'
 import { downloadCsv } from '../../lib/csv'
 import { useText } from '../../lib/i18n/useText'
 import { useToast } from '../ToastProvider'
