@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { searchNameOf } from '../../collections/fields/text'
 import type { User } from '../../collections/payload-types'
 import demo from '../demoSignIns.json' with { type: 'json' }
 

@@ -15,7 +15,9 @@ export const foldSearch = (text: string): string =>
  * ellery" both find "Ellery-Voss, Catherine". An empty query finds everything.
  */
 export function searchFor(query: string): (texts: readonly (string | null)[]) => boolean {
-  const words = foldSearch(query).split(/[\s,;]+/).filter(Boolean)
+  const words = foldSearch(query)
+    .split(/[\s,;]+/)
+    .filter(Boolean)
   return (texts) => {
     if (words.length === 0) return true
     const folded = foldSearch(texts.filter(Boolean).join(' '))

@@ -12,7 +12,14 @@ export const holdingTransactionColumns = defineColumns<Transaction, Holding>()('
     isName: true,
     detail: (row, { common }) => common(`transactionType.${row.type}`),
   },
-  { id: 'units', head: 'columnUnits', format: 'units', value: (row) => row.units, isBlank: (row) => row.units === null, sum: (held) => held.units },
+  {
+    id: 'units',
+    head: 'columnUnits',
+    format: 'units',
+    value: (row) => row.units,
+    isBlank: (row) => row.units === null,
+    sum: (held) => held.units,
+  },
   {
     id: 'price',
     head: 'columnPrice',

@@ -49,7 +49,8 @@ export function TableRows<Row extends { id: string }, Sum>(props: TableRowsProps
           {rows.map((line, place) => {
             const index = start + place
             const position = { index: virtual ? index : null, measure: virtual?.measure ?? null }
-            if (!line.row) return <GroupLine key="group" columns={columns} looks={looks} group={line.group} isFirst={index === 0} {...position} />
+            if (!line.row)
+              return <GroupLine key="group" columns={columns} looks={looks} group={line.group} isFirst={index === 0} {...position} />
             return (
               <RowLine
                 key={line.row.id}

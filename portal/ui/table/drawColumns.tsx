@@ -37,8 +37,7 @@ export const drawColumns = <Row, Sum, N extends Namespace, Facts>(
   { columns }: TableColumns<Row, Sum, N, Facts>,
   rows: readonly Row[],
   cx: ColumnContext<N, Facts>,
-): DrawnColumn<Row, Sum>[] =>
-  columns.filter(({ on }) => !on || on.includes(cx.medium)).map((column) => drawColumn(column, rows, cx))
+): DrawnColumn<Row, Sum>[] => columns.filter(({ on }) => !on || on.includes(cx.medium)).map((column) => drawColumn(column, rows, cx))
 
 function drawColumn<Row, Sum, N extends Namespace, Facts>(
   column: Column<Row, Sum, N, Facts>,
@@ -70,7 +69,22 @@ function bind<Row, Sum, N extends Namespace, Facts, V>(
   rows: readonly Row[],
   cx: ColumnContext<N, Facts>,
 ): DrawnColumn<Row, Sum> {
-  const { head, value, missing, isBlank, cell, detail, under, underSum, underHead, sum, sumMissing, csvHead, compare, sortBy = value } = column
+  const {
+    head,
+    value,
+    missing,
+    isBlank,
+    cell,
+    detail,
+    under,
+    underSum,
+    underHead,
+    sum,
+    sumMissing,
+    csvHead,
+    compare,
+    sortBy = value,
+  } = column
   const values = rules.facts && rows.flatMap((row) => (isBlank?.(row) ? [] : (value(row, cx) ?? [])))
   const options: Omit<DrawOptions, 'missing'> = {
     locale: cx.locale,

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components'
 import { visuallyHidden } from '../mixins'
+import { TableTwoLines } from '../TwoLines'
 import { breakpoints, type CellLook, cellStyle } from './cellLook'
 
 export interface RootLook {
@@ -159,6 +160,12 @@ export const DataRow = styled.tr<{ $isError: boolean; $isLink: boolean }>`
     background: var(--surface-hover);
   }
 
+  &:hover th :is(a, button) {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    text-decoration-thickness: 1px;
+  }
+
   &[aria-current='true'] > * {
     background: var(--surface-selected);
   }
@@ -176,6 +183,11 @@ export const DataRow = styled.tr<{ $isError: boolean; $isLink: boolean }>`
       > * {
         background: var(--loss-soft);
         color: var(--text-muted);
+      }
+
+      ${TableTwoLines} > :first-child {
+        color: var(--text-muted);
+        font-weight: 450;
       }
     `}
 
@@ -254,6 +266,10 @@ const cards = css`
       padding: 0;
       border: 0;
       background: none;
+    }
+
+    ${TableTwoLines} {
+      padding: 0;
     }
 
     tbody ${LetterCell} {

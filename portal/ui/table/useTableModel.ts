@@ -80,15 +80,13 @@ export function useTableModel<Row extends object, Sum>(options: ModelOptions<Row
     const placeOf = (row: Row): number => place.get(grouping?.of(row) ?? '') ?? place.size
     return [
       { id: groupColumn, accessorFn: placeOf, sortFn: (a, b) => placeOf(a.original) - placeOf(b.original) },
-      ...columns.map(
-        (column): ColumnDef<Features, Row, unknown> => ({
-          id: column.id,
-          // Only whether there is a value: its order is the column's own.
-          accessorFn: (row) => (column.isMissing(row) ? undefined : true),
-          sortUndefined: 'last',
-          sortFn: (a, b) => column.compare(a.original, b.original),
-        }),
-      ),
+      ...columns.map((column): ColumnDef<Features, Row, unknown> => ({
+        id: column.id,
+        // Only whether there is a value: its order is the column's own.
+        accessorFn: (row) => (column.isMissing(row) ? undefined : true),
+        sortUndefined: 'last',
+        sortFn: (a, b) => column.compare(a.original, b.original),
+      })),
     ]
   }, [columns, grouping])
 

@@ -2,13 +2,20 @@ import { describe, expect, it } from '@jest/globals'
 import { clientRow } from './clientFixtures'
 import { filterClients, noFilters, readFilters, writeFilters } from './clientFilters'
 
-const ruth = clientRow('Adeyinka-Moss, Ruth', { portfolioNames: ['Moss Family Trust'], portfolioTypes: ['Trust', 'ISA'], externalId: 'QS-2044' })
+const ruth = clientRow('Adeyinka-Moss, Ruth', {
+  portfolioNames: ['Moss Family Trust'],
+  portfolioTypes: ['Trust', 'ISA'],
+  externalId: 'QS-2044',
+})
 const anna = clientRow('Þorvaldsdóttir, Anna')
 const nikos = clientRow('Αλεξίου, Νίκος')
 const magnus = clientRow('Corrigall, Magnus', { value: null, share: null, unlinked: 'no_external_id' })
 const all = [ruth, anna, nikos, magnus]
 
-const names = (filters: Partial<typeof noFilters>) => filterClients(all, { ...noFilters, ...filters }, (type) => (type === 'ISA' ? 'Individual Savings Account' : type)).map((row) => row.sortName)
+const names = (filters: Partial<typeof noFilters>) =>
+  filterClients(all, { ...noFilters, ...filters }, (type) => (type === 'ISA' ? 'Individual Savings Account' : type)).map(
+    (row) => row.sortName,
+  )
 
 describe('filterClients', () => {
   it('finds account names whatever their case and in both orders', () => {

@@ -24,18 +24,13 @@ describe('phonebook', () => {
 })
 
 describe('margin', () => {
-  const letters = (locale: 'en' | 'is', ...names: string[]) => [...new Set(names.map((name) => marginLetter(clientRow(name))))].sort(letterOrder(locale))
+  const letters = (locale: 'en' | 'is', ...names: string[]) =>
+    [...new Set(names.map((name) => marginLetter(clientRow(name))))].sort(letterOrder(locale))
 
   it('has the order of the language, with Þ, Æ and Ö after Z in Icelandic', () => {
-    expect(letters('is', 'Öberg, Bo', 'Oakhanger, W', 'Æ, Ö', 'Zoëga, Ari', 'Þorvaldsdóttir, Anna', 'Ásgrímsson, Jón', 'Arnarson, Egill')).toEqual([
-      'A',
-      'Á',
-      'O',
-      'Z',
-      'Þ',
-      'Æ',
-      'Ö',
-    ])
+    expect(
+      letters('is', 'Öberg, Bo', 'Oakhanger, W', 'Æ, Ö', 'Zoëga, Ari', 'Þorvaldsdóttir, Anna', 'Ásgrímsson, Jón', 'Arnarson, Egill'),
+    ).toEqual(['A', 'Á', 'O', 'Z', 'Þ', 'Æ', 'Ö'])
   })
 
   it('keeps O and Ö apart in English, where they stand together', () => {

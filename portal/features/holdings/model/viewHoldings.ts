@@ -5,7 +5,7 @@ import { type Money, sumMoney } from '../../../../shared/domain/money'
 import { ratio, type Ratio, shareOf } from '../../../../shared/domain/ratio'
 import { searchFor } from '../../../../shared/i18n/searchText'
 import type { HoldingsSum } from '../holdings.columns'
-import { assetClassSeries } from './assetClassSeries'
+import { assetClassSeries } from '../../../wealth/assetClassSeries'
 
 export type HoldingsFilter = { search: string; assetClass: AssetClass | null }
 export const noFilter: HoldingsFilter = { search: '', assetClass: null }

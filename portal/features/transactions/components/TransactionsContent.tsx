@@ -2,7 +2,8 @@ import CalendarRange from 'lucide-react/icons/calendar-range'
 import CalendarX from 'lucide-react/icons/calendar-x'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import Receipt from 'lucide-react/icons/receipt-text'
-import type { DateRange } from '../../../../shared/contracts/wealth'
+import SearchX from 'lucide-react/icons/search-x'
+import type { DateRange, Transaction } from '../../../../shared/contracts/wealth'
 import { useText } from '../../../lib/i18n/useText'
 import { Button } from '../../../ui/Button'
 import { EmptyState } from '../../../ui/EmptyState'
@@ -19,6 +20,9 @@ const newestFirst = { id: 'date', descending: true }
 
 interface TransactionsContentProps {
   request: ReturnType<typeof useTransactions>
+  /** Of the answer, those that pass the filter. */
+  rows: readonly Transaction[]
+  onClearFilter: () => void
   period: TransactionPeriod
   onRangeChange: (range: DateRange) => void
 }
@@ -26,6 +30,8 @@ interface TransactionsContentProps {
 /** The table of a period, or why there is none. */
 export function TransactionsContent({
   request: { data, error, isLoading, isValidating, mutate },
+  rows,
+  onClearFilter,
   period,
   onRangeChange,
 }: TransactionsContentProps) {
@@ -67,7 +73,14 @@ export function TransactionsContent({
   }
   if (data.transactions.length === 0)
     return <NoTransactions isDegraded={data.degraded} range={period.range} onRangeChange={onRangeChange} />
-  return <DataTable columns={transactionColumns} rows={data.transactions} caption={t('caption')} sort={newestFirst} />
+  if (rows.length === 0) {
+    return (
+      <EmptyState icon={SearchX} title={t('noMatchTitle')} actions={<Button onPress={onClearFilter}>{t('clearFilters')}</Button>}>
+        {t('noMatchText')}
+      </EmptyState>
+    )
+  }
+  return <DataTable columns={transactionColumns} rows={rows} caption={t('caption')} sort={newestFirst} />
 }
 
 function NoTransactions({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { assetClasses } from '../../../../shared/domain/assetClass'
+import { assetClasses } from '../../shared/domain/assetClass'
 import { assetClassSeries } from './assetClassSeries'
 
 describe('assetClassSeries', () => {

@@ -1,4 +1,4 @@
-import type { AssetClass } from '../../../../shared/domain/assetClass'
+import type { AssetClass } from '../../shared/domain/assetClass'
 
 /** Nine of the twelve classes always have the same colour, so that a client recognises them from one portfolio to the next. */
 const fixed: Partial<Record<AssetClass, number>> = {

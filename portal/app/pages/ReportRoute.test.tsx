@@ -5,7 +5,7 @@ import type { ReportResponse } from '../../../shared/contracts/report'
 import type { Locale } from '../../../shared/i18n/locales'
 import { makeReport } from '../../../tests/factories/report'
 import { I18nProvider } from '../../lib/i18n/I18nProvider'
-import { ExportPage } from './ExportPage'
+import { ReportRoute } from './ReportRoute'
 
 const brand = {
   displayName: 'Akta Wealth',
@@ -40,7 +40,7 @@ async function open(report: ReportResponse | null, { locale = 'en', query = '' }
     <I18nProvider locale={locale}>
       <MemoryRouter initialEntries={[`/dashboard/akta/account/account-1/export${query}`]}>
         <Routes>
-          <Route path="/dashboard/:portal/account/:account/export" element={<ExportPage />} />
+          <Route path="/dashboard/:portal/account/:account/export" element={<ReportRoute />} />
         </Routes>
       </MemoryRouter>
     </I18nProvider>,
@@ -58,7 +58,7 @@ const rows = (table: HTMLElement): string[][] =>
         .map((cell) => cell.textContent ?? ''),
     )
 
-describe('ExportPage', () => {
+describe('ReportRoute', () => {
   it('shows whom the report is for, by whom and of which day', async () => {
     await open(makeReport({ portfolios: 1, holdings: 4, transactions: 2 }))
     expect(screen.getByRole('heading', { level: 1, name: 'Investment report' })).toBeVisible()
@@ -127,7 +127,7 @@ describe('ExportPage', () => {
     expect(shown).toHaveLength(1 + 9 + 40 + 1)
     expect(shown).toContainEqual(['Commodity', '£115,022.30', '£126,065.83', '+£11,043.53', '5.25%'])
     expect(shown).toContainEqual([
-      'Kestrel Shipping plcQX46 · B113356',
+      'Kestrel Shipping plcB113356, GBX',
       '5,656.753',
       '1,933.8p',
       '£114,311.26',
@@ -145,7 +145,7 @@ describe('ExportPage', () => {
     expect(rows(table)[1]?.[4]).toBe('–Not enough history')
     const withoutCost = report.portfolios[0]?.holdings.find((holding) => holding.cost === null && holding.units !== null)
     const row = screen.getByRole('row', { name: new RegExp(withoutCost?.sedol ?? 'none') })
-    expect(within(row).getAllByText('The cost is not known')).toHaveLength(2)
+    expect(within(row).getAllByText('Cost not known')).toHaveLength(2)
     expect(screen.getByText('The cost of 1 holding is not known: the sums of cost and gain leave it out.')).toBeVisible()
   })
 
