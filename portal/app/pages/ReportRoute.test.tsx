@@ -129,7 +129,7 @@ describe('ReportRoute', () => {
     expect(shown).toContainEqual([
       'Kestrel Shipping plcB113356, GBX',
       '5,656.753',
-      '1,933.8p',
+      '1,933.8000p',
       '£114,311.26',
       '£109,390.28',
       '−£4,920.98−4.30%',

@@ -6,8 +6,12 @@ import { useLocale } from '../../lib/i18n/LocaleContext'
 import { Figure } from '../Figure'
 import { Missing } from '../Missing'
 
-const Ghost = styled.span`
-  visibility: hidden;
+/* the width of a p */
+const Room = styled.span`
+  &::after {
+    content: 'p';
+    visibility: hidden;
+  }
 `
 
 interface PriceTextProps {
@@ -27,7 +31,7 @@ export function PriceText({ value, digits, hasPence = false, missing }: PriceTex
   return (
     <Figure>
       {text}
-      {hasPence && value.unit !== 'GBX' && locale === 'en' && <Ghost aria-hidden="true">p</Ghost>}
+      {hasPence && value.unit !== 'GBX' && locale === 'en' && <Room />}
     </Figure>
   )
 }

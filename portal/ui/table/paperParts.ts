@@ -94,7 +94,7 @@ export const PaperTotal = styled.span`
 `
 
 export const PaperRoot = styled.table<{ $isDense: boolean; $isWhole: boolean; $isFixed?: boolean }>`
-  --paper-gap: ${({ $isDense }) => ($isDense ? '1.6mm' : '2.5mm')};
+  --paper-gap: ${({ $isDense, $isFixed }) => ($isDense ? ($isFixed ? '0.8mm' : '1.6mm') : '2.5mm')};
   inline-size: 100%;
   border-collapse: collapse;
   ${tabularFigures}
