@@ -65,7 +65,7 @@ describe(`options of a collection on ${isMongo ? 'MongoDB' : 'SQLite'}`, () => {
     const config = await buildConfig({
       secret: 'x'.repeat(32),
       db: isMongo ? mongooseAdapter({ url, ensureIndexes: true }) : sqliteAdapter({ client: { url }, idType: 'uuid', push: true }),
-      collections: [Users, Organisations, Portals, Media(directory), Logs, ...things] as CollectionConfig[],
+      collections: [Users, Organisations, Portals, Media, Logs, ...things] as CollectionConfig[],
       typescript: { autoGenerate: false },
       telemetry: false,
     })
