@@ -46,8 +46,8 @@ export function PaperTable<Row extends { id: string }, Sum, N extends Namespace,
       <caption>{caption}</caption>
       <thead>
         <tr>
-          {drawn.map(({ id, head, isNumeric, width }) => (
-            <PaperHead key={id} scope="col" $isNumeric={isNumeric} $width={width}>
+          {drawn.map(({ id, head, isName, isNumeric, width }) => (
+            <PaperHead key={id} scope="col" $isNumeric={isNumeric} $width={isName && isDense ? '34%' : width}>
               {head}
             </PaperHead>
           ))}
