@@ -5,12 +5,14 @@ import { is } from '@payloadcms/translations/languages/is'
 import { buildConfig } from 'payload'
 import { databaseAdapter } from './cms/db/databaseAdapter'
 import { collectionEndpoints, endpoints } from './cms/endpoints'
+import { brands } from './cms/server/brands'
 import { nameErrors } from './cms/server/http/nameErrors'
 import { logger } from './cms/server/logger'
 import { settings } from './cms/server/settings'
 import { adminOnly } from './collections/access/adminOnly'
 import { Accounts } from './collections/Accounts'
 import { Documents } from './collections/Documents'
+import { Figures } from './collections/Figures'
 import { Logs } from './collections/Logs'
 import { Media } from './collections/Media'
 import { Organisations } from './collections/Organisations'
@@ -19,6 +21,8 @@ import { Portfolios } from './collections/Portfolios'
 import { Reports } from './collections/Reports'
 import { Users } from './collections/Users'
 import { WealthAnswers } from './collections/WealthAnswers'
+import type { SourceOfBrand } from './collections/hooks/stampIdentity'
+import { mainSourceOf } from './shared/brands/mainSourceOf'
 import { generateReportTask } from './jobs/generateReport/definition'
 import { jobsCollectionOverrides } from './jobs/lease/jobsCollection'
 
@@ -33,6 +37,7 @@ export default buildConfig({
     Organisations,
     Accounts,
     Portfolios,
+    Figures,
     Portals,
     { ...Documents(dataDir), endpoints: collectionEndpoints.documents },
     { ...Reports, endpoints: collectionEndpoints.reports },
@@ -41,6 +46,8 @@ export default buildConfig({
     WealthAnswers,
   ],
   endpoints,
+  // Collections know no brand files; the hook that stamps an account's source asks here.
+  custom: { sourceOfBrand },
   admin: {
     user: Users.slug,
     avatar: 'default',
@@ -72,6 +79,11 @@ export default buildConfig({
   hooks: { afterError: [nameErrors] },
   typescript: { autoGenerate: false, outputFile: join(here, 'collections/payload-types.ts') },
 })
+
+function sourceOfBrand(name: string): string | null {
+  const brand = brands().get(name)
+  return brand ? mainSourceOf(brand).name : null
+}
 
 function adminOnlyJob(args: { req: Parameters<typeof adminOnly>[0]['req'] }): boolean {
   return adminOnly(args) === true

@@ -1,6 +1,7 @@
 import { createLocalReq, type Payload } from 'payload'
 import { brands } from '../../cms/server/brands'
 import { logger } from '../../cms/server/logger'
+import { subjectOf } from '../../cms/server/services/wealth/figureRecords'
 import { refreshFigures } from '../../cms/server/services/wealth/refreshFigures'
 import { UpstreamError } from '../../cms/server/wealth/provider'
 import { idOf } from '../../collections/idOf'
@@ -42,7 +43,7 @@ export function createRefresher(payload: Payload, signal: AbortSignal): Refreshe
       if (signal.aborted) break
       const account = await findAccount(payload, id)
       // Opened, moved to the bin or taken by another worker meanwhile.
-      if (!account || !isDue(account, lastImport(now))) continue
+      if (!account || !(await isDue(payload, account, lastImport(now)))) continue
       const brand = brandOfPortal.get(idOf(account.portal))
       if (!brand || (silentUntil.get(brand.provider) ?? 0) > at) continue
       try {
@@ -60,26 +61,43 @@ export function createRefresher(payload: Payload, signal: AbortSignal): Refreshe
   }
 }
 
-const isDue = ({ figures }: Pick<Account, 'figures'>, importedAt: Date): boolean =>
-  !figures?.fetchedAt || new Date(figures.fetchedAt) < importedAt
-
+/** Linked accounts whose figures are older than the import, and those that have none. */
 async function dueAccounts(payload: Payload, importedAt: Date): Promise<string[]> {
-  const { docs } = await payload.find({
-    collection: 'accounts',
+  const [{ docs: accounts }, { docs: fresh }] = await Promise.all([
+    payload.find({
+      collection: 'accounts',
+      where: { externalId: { exists: true } },
+      select: { externalId: true },
+      pagination: false,
+      depth: 0,
+      joins: false,
+      // rights: the worker's own, as figures are the server's to write, whoever may see them.
+      overrideAccess: true,
+    }),
+    payload.find({
+      collection: 'figures',
+      where: { and: [{ portfolio: { exists: false } }, { fetchedAt: { greater_than_equal: importedAt.toISOString() } }] },
+      select: { account: true },
+      pagination: false,
+      depth: 0,
+      // rights: as above.
+      overrideAccess: true,
+    }),
+  ])
+  const isFresh = new Set(fresh.map(({ account }) => idOf(account)))
+  return accounts.flatMap(({ id }) => (isFresh.has(id) ? [] : id))
+}
+
+async function isDue(payload: Payload, account: Account, importedAt: Date): Promise<boolean> {
+  const { totalDocs } = await payload.count({
+    collection: 'figures',
     where: {
-      and: [
-        { externalId: { exists: true } },
-        { or: [{ 'figures.fetchedAt': { less_than: importedAt.toISOString() } }, { 'figures.fetchedAt': { exists: false } }] },
-      ],
+      and: [{ subject: { equals: subjectOf('account', account.id) } }, { fetchedAt: { greater_than_equal: importedAt.toISOString() } }],
     },
-    select: { externalId: true },
-    pagination: false,
-    depth: 0,
-    joins: false,
-    // rights: the worker's own, as figures are the server's to write, whoever may see them.
+    // rights: as above.
     overrideAccess: true,
   })
-  return docs.map(({ id }) => id)
+  return totalDocs === 0
 }
 
 const findAccount = (payload: Payload, id: string): Promise<Account | null> =>

@@ -70,11 +70,22 @@ export const missingFiguresSchema = z.object({
 })
 export type MissingFigures = z.infer<typeof missingFiguresSchema>
 
+/** Changes as the provider sends them: of a day, a month, the year to date, one, three and five years, and since inception. */
+export const changesSchema = z.object({
+  change1d: z.nullable(ratioSchema),
+  change1m: z.nullable(ratioSchema),
+  changeYtd: z.nullable(ratioSchema),
+  change1y: z.nullable(ratioSchema),
+  change3y: z.nullable(ratioSchema),
+  change5y: z.nullable(ratioSchema),
+  changeAll: z.nullable(ratioSchema),
+})
+
 const advisorSchema = z.object({ name: z.string(), email: z.nullable(z.string()), phone: z.nullable(z.string()) })
 
 /* ---------- GET /api/wealth/clients?portal= ---------- */
 
-export const unlinkedReasonSchema = z.enum(['no_external_id', 'no_portfolios', 'zero_value'])
+export const unlinkedReasonSchema = z.enum(['no_external_id', 'no_portfolios', 'not_fetched', 'zero_value'])
 
 export const clientRowSchema = z.object({
   /** Account id. */
@@ -85,16 +96,20 @@ export const clientRowSchema = z.object({
   /** First letter of the surname and of the first name, upper case, in the client's own alphabet. */
   letters: z.array(z.string()),
   lastLogin: z.nullable(isoInstantSchema),
+  /** An inactive account is listed and counts in no total. */
+  isActive: z.boolean(),
   /** Null when unlinked. */
   value: z.nullable(moneySchema),
   /** The value in the currency of the totals, at the provider's rates where it is another; null when unlinked or without a rate. */
   reportingValue: z.nullable(moneySchema),
+  /** Day of the rate at which the value was converted; null when it was not. */
+  rateDate: z.nullable(isoDateSchema),
   portfolioCount: z.number(),
   portfolioNames: z.array(z.string()),
   portfolioTypes: z.array(portfolioTypeSchema),
   /** Share of the advisor's assets under management. */
   share: z.nullable(ratioSchema),
-  /** Null when linked. An unlinked account has no external id, no portfolios, or value 0. */
+  /** Null when linked. An unlinked account has no external id, no portfolios, no figures yet, or value 0. */
   unlinked: z.nullable(unlinkedReasonSchema),
   asOf: z.nullable(isoDateSchema),
 })
@@ -102,12 +117,15 @@ export type ClientRow = z.infer<typeof clientRowSchema>
 
 export const clientsResponseSchema = z.extend(provenanceSchema, {
   currency: currencyCodeSchema,
+  /** Of the active linked accounts. */
   totals: z.object({
-    value: moneySchema,
+    value: z.nullable(moneySchema),
+    /** Why `value` is null. */
+    missing: z.nullable(missingReasonSchema),
     clients: z.number(),
     linked: z.number(),
     portfolios: z.number(),
-    /** Null when there is no portfolio. */
+    /** Of the portfolios that are worth something; null when there is none or no total. */
     averagePortfolio: z.nullable(moneySchema),
     signedInLast7Days: z.number(),
     signedInToday: z.number(),
@@ -129,6 +147,7 @@ export const portfolioRowSchema = z.object({
   /** Return of the last twelve months; null when not known. */
   change1y: z.nullable(ratioSchema),
   changeYtd: z.nullable(ratioSchema),
+  changes: changesSchema,
   inception: z.nullable(isoDateSchema),
 })
 export type PortfolioRow = z.infer<typeof portfolioRowSchema>
@@ -169,7 +188,14 @@ export const portfolioResponseSchema = z.extend(provenanceSchema, {
     inception: z.nullable(isoDateSchema),
     /** 1 to 7. */
     riskProfile: z.nullable(z.number()),
+    /** The profile in the provider's own words, without the level. */
+    riskName: z.nullable(z.string()),
+    /** 1 to 10. */
+    esgRating: z.nullable(z.number()),
+    region: z.nullable(z.string()),
+    /** Income, Accumulation, Both, or ExO: execution only. */
     objective: z.nullable(z.string()),
+    changes: changesSchema,
     account: z.object({ id: z.string(), name: z.string(), portfolioCount: z.number() }),
     portal: z.string(),
     advisor: z.nullable(advisorSchema),

@@ -38,6 +38,7 @@ export function ExportClients({ rows, currency }: { rows: readonly ClientRow[]; 
           unlinked: {
             no_external_id: common('unlinked.no_external_id'),
             no_portfolios: common('unlinked.no_portfolios'),
+            not_fetched: common('unlinked.not_fetched'),
             zero_value: common('unlinked.zero_value'),
           },
         }),
