@@ -14,7 +14,7 @@ const noChanges = { change1d: null, change1m: null, changeYtd: null, change1y: n
 
 /** Two portfolios; for tests. */
 export const accountAnswer = {
-  source: 'first',
+  source: 'akta',
   asOf: '2026-11-19',
   fetchedAt: '2026-11-20T09:00:00.000Z',
   degraded: false,
