@@ -35,7 +35,7 @@ describe('the client overview', () => {
       portfolios: linked.reduce((sum, { portfolioCount }) => sum + portfolioCount, 0),
     })
     expect(toPence(totals.value)).toBe(sumOf(inCurrency))
-    expect(toPence(totals.averagePortfolio)).toBe(new Big(totals.value.amount).div(totals.portfolios).toFixed(2))
+    expect(toPence(totals.averagePortfolio)).toBe(new Big(totals.value?.amount ?? 0).div(totals.portfolios).toFixed(2))
     expect(clients.reduce((sum, { share }) => sum + (share ?? 0), 0)).toBeCloseTo(1, 3)
   })
 

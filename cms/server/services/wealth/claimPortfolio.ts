@@ -41,7 +41,6 @@ export async function claimPortfolio(req: PayloadRequest, account: Account, answ
         limit: 1,
         pagination: false,
         trash: true,
-        joins: false,
         // rights: as above.
         overrideAccess: true,
       })

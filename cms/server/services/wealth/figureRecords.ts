@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 import type { Account, Figure, Portfolio } from '../../../../collections/payload-types'
 import type { Source } from '../../../../shared/brands/brandSchema'
 import { type IsoInstant } from '../../../../shared/domain/dates'
@@ -69,7 +69,7 @@ const commonOf = ({ asOf, currency, externalId, inception, name, reporting, valu
  */
 export async function writeFigures(req: PayloadRequest, data: FigureData): Promise<void> {
   const { db } = req.payload
-  const olderThanThis = { and: [{ subject: { equals: data.subject } }, { fetchedAt: { less_than: data.fetchedAt ?? '' } }] }
+  const olderThanThis: Where = { and: [{ subject: { equals: data.subject } }, { fetchedAt: { less_than: data.fetchedAt ?? '' } }] }
   const update = () =>
     db.updateOne({ collection: 'figures', where: olderThanThis, data: { ...data, updatedAt: now() }, options: { atomic: true } })
   try {

@@ -103,7 +103,6 @@ async function factsOf(req: PayloadRequest, portal: Portal): Promise<Facts[]> {
       where: ofPortal,
       depth: 0,
       pagination: false,
-      joins: false,
       select: { account: true, name: true, madeAs: true, type: true, inception: true, objective: true, riskProfile: true },
       overrideAccess: false,
       req,

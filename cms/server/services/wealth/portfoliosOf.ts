@@ -17,7 +17,6 @@ export async function portfoliosOf(req: PayloadRequest, accountId: string): Prom
     depth: 0,
     pagination: false,
     trash: true,
-    joins: false,
     overrideAccess: true,
     req,
   })

@@ -1,3 +1,4 @@
+import Big from 'big.js'
 import { type CurrencyCode, currencyCodeSchema, type QuoteUnit, quoteUnitSchema } from '../../../../shared/domain/currency'
 import { isoDate, type IsoDate, isoDateOf } from '../../../../shared/domain/dates'
 import { decimal, type DecimalString, type Money, money } from '../../../../shared/domain/money'
