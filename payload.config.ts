@@ -10,6 +10,7 @@ import { nameErrors } from './cms/server/http/nameErrors'
 import { logger } from './cms/server/logger'
 import { settings } from './cms/server/settings'
 import { adminOnly } from './collections/access/adminOnly'
+import { AccessGroups } from './collections/AccessGroups'
 import { Accounts } from './collections/Accounts'
 import { Documents } from './collections/Documents'
 import { Figures } from './collections/Figures'
@@ -35,6 +36,7 @@ export default buildConfig({
   collections: [
     { ...Users, endpoints: collectionEndpoints.users },
     Organisations,
+    AccessGroups,
     Accounts,
     Portfolios,
     Figures,

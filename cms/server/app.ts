@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import compression from 'compression'
 import express, { type ErrorRequestHandler, type Express } from 'express'
 import type { Payload, SanitizedConfig } from 'payload'
+import { brandHeader } from '../../collections/access/brandOfRequest'
 import { databaseFaultOf } from '../db/unavailable'
 import { adminPanel } from './adminPanel'
 import { brandOfHost } from './brands'
@@ -15,7 +16,8 @@ import { securityHeaders } from './http/securityHeaders'
 import { sendError } from './http/sendError'
 import { logger } from './logger'
 import { pageFacts } from './pageFacts'
-import { portalDirectory, renderPortalHtml } from './portalHtml'
+import { portalDirectory } from './portalBuild'
+import { renderPortalHtml } from './portalHtml'
 import { settings } from './settings'
 
 type Parts = { payload: Payload; config: SanitizedConfig; isStopping: () => boolean }
@@ -45,7 +47,13 @@ export function createApp({ config, isStopping, payload }: Parts): Express {
 
   app.use(hostCookies, securityHeaders, compression(), checkOrigin)
   app.use((req, res, next) => {
-    if (brandOfHost(req.headers.host)) return next()
+    const brand = brandOfHost(req.headers.host)
+    // For the access rules, which know no hosts; a client cannot set it.
+    delete req.headers[brandHeader]
+    if (brand) {
+      req.headers[brandHeader] = brand.name
+      return next()
+    }
     sendError(res, 404, 'unknown_host', `No brand answers on ${req.hostname}. The hosts are named in shared/brands.`)
   })
 

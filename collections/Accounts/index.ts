@@ -1,11 +1,13 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { currencyCodes } from '../../shared/domain/currency'
 import { adminOnly } from '../access/adminOnly'
+import { adminOnlyField } from '../access/adminOnlyField'
+import { never } from '../access/never'
 import { visibleAccounts } from '../access/visibleAccounts'
 import { defineCollection } from '../defineCollection'
 import { providerFiguresField } from '../fields/providerFigures'
-import { never } from '../access/never'
 import { stampAccount } from '../hooks/stampIdentity'
+import { keepInvestor, keepInvestorOfDeleted, keepTeam } from '../hooks/keepTeam'
 import { activeField, nameField, optionalText, searchNameField } from '../fields/text'
 
 const cleanEmail: CollectionBeforeValidateHook = ({ data }) =>
@@ -22,7 +24,12 @@ export const Accounts = defineCollection({
     group: { en: 'Portals', is: 'Gáttir' },
     listSearchableFields: ['searchName', 'externalId', 'email'],
   },
-  hooks: { beforeValidate: [cleanEmail], beforeChange: [stampAccount] },
+  hooks: {
+    beforeValidate: [cleanEmail],
+    beforeChange: [keepTeam, stampAccount],
+    afterChange: [keepInvestor],
+    afterDelete: [keepInvestorOfDeleted],
+  },
   indexes: [{ fields: ['portal', 'client'] }, { fields: ['portal', 'email'] }],
   fields: [
     nameField(),
@@ -40,6 +47,16 @@ export const Accounts = defineCollection({
       index: true,
       label: { en: 'Advisors', is: 'Ráðgjafar' },
       filterOptions: { isProfessional: { equals: true } },
+    },
+    {
+      name: 'team',
+      type: 'relationship',
+      relationTo: 'users',
+      hasMany: true,
+      index: true,
+      maxDepth: 0,
+      access: { read: adminOnlyField, create: never, update: never },
+      admin: { hidden: true, readOnly: true },
     },
     { name: 'portal', type: 'relationship', relationTo: 'portals', required: true, index: true },
     { name: 'inception', type: 'date' },

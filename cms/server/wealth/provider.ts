@@ -119,7 +119,7 @@ export const providerTransactionSchema = z.object({
   /** Positive is credit to the cash account or, for a transfer of investments, what came in. */
   amount: moneySchema,
   /** `amount` in the reporting currency at the rate of its day; left out or null when the feed carries none. */
-  reporting: z.optional(z.nullable(reportingSchema)),
+  reporting: z.nullish(z.object({ value: moneySchema, rateDate: isoDateSchema })),
   note: nullableText,
 })
 export type ProviderTransaction = Readonly<z.infer<typeof providerTransactionSchema>>

@@ -1,4 +1,5 @@
 import { Navigate, useParams } from 'react-router-dom'
+import { isClient } from '../../../shared/contracts/session'
 import { accountToOpen } from '../../features/account/rememberedAccount'
 import { ClientsPage } from '../../features/clients/ClientsPage'
 import { useText } from '../../lib/i18n/useText'
@@ -11,12 +12,15 @@ import { ErrorPage } from './ErrorPage'
 export function PortalHomePage() {
   const { portal = '' } = useParams()
   const session = useSession()
-  const t = useText('errors')
-  if (session.user.role !== 'investor') return <AdvisorHome />
+  const t = useText('shell')
+  if (!isClient(session.user)) return <AdvisorHome />
   const account = accountToOpen(session, portal)
   if (account) return <Navigate to={paths.account(portal, account.id)} replace />
   return (
-    <ErrorPage status={404} message={t('noAccount', { portal: session.portals.find(({ slug }) => slug === portal)?.name ?? portal })} />
+    <ErrorPage
+      status={404}
+      message={t('error.noAccount', { portal: session.portals.find(({ slug }) => slug === portal)?.name ?? portal })}
+    />
   )
 }
 

@@ -82,10 +82,7 @@ export const flowsPart = (scope: Scope, externalId: string): Promise<Part<readon
     part: 'transactions',
     key: `flows/${externalId}/${to}`,
     load: (provider) =>
-      provider.getTransactions(
-        { portfolio: externalId },
-        { ...asked(scope), period: { from: beginning, to }, types: cashFlowTypes },
-      ),
+      provider.getTransactions({ portfolio: externalId }, { ...asked(scope), period: { from: beginning, to }, types: cashFlowTypes }),
   })
 }
 

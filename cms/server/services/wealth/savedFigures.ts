@@ -115,7 +115,7 @@ function providerPortfolioFrom(record: Portfolio, said: Figure | undefined): Pro
 
 /** What a portfolio is called and what it is: the editor's word, else the provider's. */
 export const termsOf = (
-  record: Portfolio,
+  record: Parameters<typeof portfolioTerms>[0],
   said: Pick<ProviderPortfolio, 'name' | 'type' | 'inception' | 'objective' | 'riskProfile'> | null,
 ) => {
   const terms = portfolioTerms(record, said)

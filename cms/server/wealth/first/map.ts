@@ -41,12 +41,11 @@ const unitDigits = 7
 export const toCurrency = (code: string): CurrencyCode => currencyCodeSchema.parse(code)
 const toQuoteUnit = (code: string): QuoteUnit => quoteUnitSchema.parse(code)
 
-export const toMoney = (amount: number, currency: CurrencyCode): Money =>
-  money(roundHalfAway(amount, amountDigits), currency)
+export const toMoney = (amount: number, currency: CurrencyCode): Money => money(roundHalfAway(amount, amountDigits), currency)
 const toMoneyOrNull = (amount: number | null | undefined, currency: CurrencyCode): Money | null =>
   amount == null ? null : toMoney(amount, currency)
-const toDecimal = (value: number, digits: number): DecimalString => decimal(roundHalfAway(value, digits))
-const toDecimalOrNull = (value: number | null | undefined, digits: number): DecimalString | null =>
+const toDecimal = (value: number, digits = priceDigits): DecimalString => decimal(roundHalfAway(value, digits))
+const toDecimalOrNull = (value: number | null | undefined, digits = priceDigits): DecimalString | null =>
   value == null ? null : toDecimal(value, digits)
 const toRatioOrNull = (percent: number | null | undefined): Ratio | null => (percent == null ? null : ratioFromPercent(percent))
 
@@ -139,7 +138,7 @@ export function mapHolding(
     cashType: cashType(row.cashTypeId, report),
     quoteUnit,
     units: isCash ? null : toDecimal(row.units, unitDigits),
-    price: isCash ? null : toDecimalOrNull(row.price, priceDigits),
+    price: isCash ? null : toDecimalOrNull(row.price),
     priceDate: isCash ? null : (row.priceDate ?? null),
     value: toMoney(row.value, portfolioCurrency),
     cost: toMoneyOrNull(row.purchaseValue, portfolioCurrency),
@@ -169,7 +168,7 @@ export function mapTransaction(row: FirstTransaction, portfolioCurrency: Currenc
     date: row.date,
     settleDate: row.settleDate ?? null,
     units: toDecimalOrNull(row.units, unitDigits),
-    price: toDecimalOrNull(row.price, priceDigits),
+    price: toDecimalOrNull(row.price),
     quoteUnit: toQuoteUnit(row.currency),
     amount: toMoney(signed(type, row.amount), portfolioCurrency),
     note: row.note ?? null,
