@@ -9,12 +9,13 @@ import { brands } from './cms/server/brands'
 import { nameErrors } from './cms/server/http/nameErrors'
 import { logger } from './cms/server/logger'
 import { settings } from './cms/server/settings'
-import { adminOnly } from './collections/access/adminOnly'
+import { never } from './collections/access/never'
 import { AccessGroups } from './collections/AccessGroups'
 import { Accounts } from './collections/Accounts'
 import { Documents } from './collections/Documents'
 import { Figures } from './collections/Figures'
 import { Logs } from './collections/Logs'
+import { Mails } from './collections/Mails'
 import { Media } from './collections/Media'
 import { Organisations } from './collections/Organisations'
 import { Portals } from './collections/Portals'
@@ -22,10 +23,9 @@ import { Portfolios } from './collections/Portfolios'
 import { Reports } from './collections/Reports'
 import { Users } from './collections/Users'
 import { WealthAnswers } from './collections/WealthAnswers'
-import type { SourceOfBrand } from './collections/hooks/stampIdentity'
+import { jobs } from './jobs'
+import { jobsCollectionOverrides, toTask } from './jobs/queue/jobFields'
 import { mainSourceOf } from './shared/brands/mainSourceOf'
-import { generateReportTask } from './jobs/generateReport/definition'
-import { jobsCollectionOverrides } from './jobs/lease/jobsCollection'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const { dataDir, databaseUrl, secret } = settings()
@@ -44,6 +44,7 @@ export default buildConfig({
     { ...Documents(dataDir), endpoints: collectionEndpoints.documents },
     { ...Reports, endpoints: collectionEndpoints.reports },
     Media(dataDir),
+    Mails,
     Logs,
     WealthAnswers,
   ],
@@ -73,10 +74,10 @@ export default buildConfig({
   upload: { limits: { fileSize: 20_000_000 } },
   bodyParser: { limits: { fileSize: 20_000_000 } },
   jobs: {
-    tasks: [generateReportTask],
+    tasks: jobs.map(toTask),
     jobsCollectionOverrides,
-    deleteJobOnComplete: true,
-    access: { run: adminOnlyJob, queue: adminOnlyJob, cancel: adminOnlyJob },
+    deleteJobOnComplete: false,
+    access: { run: never, queue: never, cancel: never },
   },
   hooks: { afterError: [nameErrors] },
   typescript: { autoGenerate: false, outputFile: join(here, 'collections/payload-types.ts') },
@@ -85,8 +86,4 @@ export default buildConfig({
 function sourceOfBrand(name: string): string | null {
   const brand = brands().get(name)
   return brand ? mainSourceOf(brand).name : null
-}
-
-function adminOnlyJob(args: { req: Parameters<typeof adminOnly>[0]['req'] }): boolean {
-  return adminOnly(args) === true
 }
