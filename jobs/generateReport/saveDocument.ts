@@ -21,7 +21,7 @@ export async function findDocumentOf(req: PayloadRequest, reportId: string): Pro
 export async function saveDocument(
   req: PayloadRequest,
   report: Report,
-  file: { name: string; asOf: string; pdf: Uint8Array },
+  file: { name: string; asOf: string; pdf: Uint8Array; isDraft?: boolean },
 ): Promise<Document> {
   const found = await findDocumentOf(req, report.id)
   if (found) return found
@@ -29,7 +29,8 @@ export async function saveDocument(
     collection: 'documents',
     data: {
       name: file.name,
-      type: 'Valuations and Statements',
+      // With figures that are old or missing it is no statement.
+      type: file.isDraft ? 'Other' : 'Valuations and Statements',
       account: idOf(report.account),
       portfolio: report.portfolio ? idOf(report.portfolio) : null,
       owner: idOf(report.owner),

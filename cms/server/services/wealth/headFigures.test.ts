@@ -92,7 +92,10 @@ describe('dayChangeFrom', () => {
   it('does not take a payment in dollars for a gain', () => {
     const dollars = flow('Withdrawal', money('-325.65', 'USD'), '2026-11-19')
     expect(dayChangeFrom(known(performance), known([dollars]))).toEqual(missing('no_rate'))
-    const converted = { ...dollars, reporting: { value: money('-250.50', 'GBP'), rate: decimal('0.769231'), rateDate: isoDate('2026-11-19') } }
+    const converted = {
+      ...dollars,
+      reporting: { value: money('-250.50', 'GBP'), rate: decimal('0.769231'), rateDate: isoDate('2026-11-19') },
+    }
     expect(dayChangeFrom(known(performance), known([converted])).figure?.amount).toEqual(money('10', 'GBP'))
   })
 

@@ -122,6 +122,23 @@ export const termsOf = (
   return { ...terms, inception: day(terms.inception) }
 }
 
+/** The first day of a portfolio: the editor's, else the provider's; null when neither says. */
+export async function firstDayOf(req: PayloadRequest, portfolio: Portfolio): Promise<IsoDate | null> {
+  if (portfolio.inception) return day(portfolio.inception)
+  // rights: those of the caller, who has found the portfolio with the person's own.
+  const { docs } = await req.payload.find({
+    collection: 'figures',
+    where: { subject: { equals: `portfolio/${portfolio.id}` } },
+    select: { inception: true },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  return day(docs[0]?.inception)
+}
+
 /** The provider's word on a portfolio as its record of figures has it. */
 export const saidBy = (record: Figure | undefined) =>
   record
