@@ -6,6 +6,7 @@ import { buildConfig } from 'payload'
 import { databaseAdapter } from './cms/db/databaseAdapter'
 import { collectionEndpoints, endpoints } from './cms/endpoints'
 import { brands } from './cms/server/brands'
+import { withStoredFiles } from './cms/server/files/withStoredFiles'
 import { nameErrors } from './cms/server/http/nameErrors'
 import { logger } from './cms/server/logger'
 import { settings } from './cms/server/settings'
@@ -28,7 +29,7 @@ import { jobsCollectionOverrides, toTask } from './jobs/queue/jobFields'
 import { mainSourceOf } from './shared/brands/mainSourceOf'
 
 const here = dirname(fileURLToPath(import.meta.url))
-const { dataDir, databaseUrl, secret } = settings()
+const { databaseUrl, secret } = settings()
 
 export default buildConfig({
   secret,
@@ -41,9 +42,9 @@ export default buildConfig({
     Portfolios,
     Figures,
     Portals,
-    { ...Documents(dataDir), endpoints: collectionEndpoints.documents },
+    { ...withStoredFiles(Documents), endpoints: collectionEndpoints.documents },
     { ...Reports, endpoints: collectionEndpoints.reports },
-    Media(dataDir),
+    withStoredFiles(Media, { isPublic: true }),
     Mails,
     Logs,
     WealthAnswers,

@@ -16,7 +16,7 @@ import { saidBy, savedFrom, type SavedFigures, termsOf, valueIn } from './savedF
 
 type Listed = Pick<Account, 'id' | 'name' | 'externalId' | 'active' | 'client'>
 type Held = Readonly<{ name: string; type: ClientRow['portfolioTypes'][number]; value: Money | null }>
-type Facts = Readonly<{ account: Listed; saved: SavedFigures | null; held: readonly Held[] }>
+type Facts = Readonly<{ account: Listed; saved: SavedFigures | null; isFetched: boolean; held: readonly Held[] }>
 
 /**
  * The accounts of a portal that the person may see, with their last known figures: the overview never waits for a source, and takes the
@@ -122,7 +122,10 @@ async function factsOf(req: PayloadRequest, portal: Portal): Promise<Facts[]> {
     const owner = idOf(record.account)
     heldBy.set(owner, [...(heldBy.get(owner) ?? []), heldFrom(record, figuresOf.get(record.id))])
   }
-  return accounts.map((account) => ({ account, saved: savedFrom(figuresOf.get(account.id)), held: heldBy.get(account.id) ?? [] }))
+  return accounts.map((account) => {
+    const said = figuresOf.get(account.id)
+    return { account, saved: savedFrom(said), isFetched: said !== undefined, held: heldBy.get(account.id) ?? [] }
+  })
 }
 
 function heldFrom(record: Parameters<typeof termsOf>[0] & Pick<Portfolio, 'id'>, said: Figure | undefined): Held {
@@ -145,11 +148,11 @@ async function lastLoginsOf(req: PayloadRequest, all: readonly Facts[]): Promise
   return new Map(docs.flatMap((user) => (user.lastLogin ? [[user.id, isoInstant(new Date(user.lastLogin))] as const] : [])))
 }
 
-function unlinkedReason({ account, held, saved }: Facts): ClientRow['unlinked'] {
+function unlinkedReason({ account, held, isFetched, saved }: Facts): ClientRow['unlinked'] {
   if (!account.externalId) return 'no_external_id'
+  if (!isFetched) return 'not_fetched'
   if (held.length === 0) return 'no_portfolios'
-  if (!saved) return 'not_fetched'
-  return isZero(saved.value) ? 'zero_value' : null
+  return saved && !isZero(saved.value) ? null : 'zero_value'
 }
 
 function rowOf(facts: Facts, lastLogin: IsoInstant | null, total: Money | null, brand: Brand): ClientRow {
@@ -161,6 +164,7 @@ function rowOf(facts: Facts, lastLogin: IsoInstant | null, total: Money | null, 
   return {
     id: account.id,
     name: account.name,
+    externalId: account.externalId ?? null,
     sortName: sortNameOf(account.name),
     letters: lettersOf(account.name, brand.defaultLocale),
     lastLogin,
