@@ -43,6 +43,10 @@ const environmentSchema = z.object({
   SANDBOX_TODAY: z.optional(z.iso.date('must be a day such as 2026-03-31')),
   BRANDS_DIR: z.optional(z.string()),
   BRANDS: z.optional(z.string().check(z.regex(/^[a-z0-9-]+(\s*,\s*[a-z0-9-]+)*$/, 'must be names of brands with commas between them'))),
+  WEALTH_HOLD_HOURS: z._default(
+    z.coerce.number({ error: 'must be hours from 0 to 720' }).check(z.minimum(0, 'must be hours from 0 to 720'), z.maximum(720, 'must be hours from 0 to 720')),
+    24,
+  ),
   CHROMIUM_PATH: z.optional(z.string()),
   LOG_LEVEL: z._default(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal, error, warn, info, debug, trace, silent'),
@@ -66,6 +70,8 @@ export type Settings = Readonly<{
   brandsDir: string | null
   /** Names of the brands that this installation serves; null is all. */
   brandNames: readonly string[] | null
+  /** How long an implausible answer must keep coming before it is believed, in milliseconds. */
+  holdBackMs: number
   chromiumPath: string | null
   logLevel: string
 }>
@@ -103,6 +109,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     wealth: wealth.addresses,
     brandsDir,
     brandNames,
+    holdBackMs: env.WEALTH_HOLD_HOURS * 3_600_000,
     chromiumPath: env.CHROMIUM_PATH ?? null,
     logLevel: env.LOG_LEVEL,
   }

@@ -2,6 +2,7 @@ import { createLocalReq, type Payload } from 'payload'
 import { brands } from '../../cms/server/brands'
 import { logger } from '../../cms/server/logger'
 import { refreshFigures } from '../../cms/server/services/wealth/refreshFigures'
+import { sweepKeptAnswers } from '../../cms/server/wealth/keptAnswers'
 import { UpstreamError } from '../../cms/server/wealth/provider'
 import { idOf } from '../../collections/idOf'
 import type { Account } from '../../collections/payload-types'
@@ -30,9 +31,14 @@ export type Refresher = (now?: Date) => Promise<{ refreshed: number }>
 export function createRefresher(payload: Payload, signal: AbortSignal): Refresher {
   const notBefore = new Map<string, number>()
   const unansweredUntil = new Map<string, number>()
+  let sweptAt = 0
 
   return async (now = new Date()) => {
     const at = now.getTime()
+    if (at - sweptAt >= dayMs) {
+      sweptAt = at
+      await sweepKeptAnswers(payload, [...brands().values()].flatMap(({ sources }) => sources.map(({ name }) => name)), now)
+    }
     for (const [id, time] of notBefore) if (time <= at) notBefore.delete(id)
     const due = (await dueAccounts(payload, lastImport(now))).filter((id) => !notBefore.has(id))
     if (due.length === 0) return { refreshed: 0 }

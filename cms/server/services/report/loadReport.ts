@@ -111,7 +111,7 @@ async function loadPortfolio(scope: AccountScope, portfolio: Portfolio): Promise
     flowsPart(scope, externalId),
     chargesPart(scope, { portfolio: externalId }),
     chargesPart(scope, { portfolio: externalId }, period),
-    transactionsPart(scope, externalId, period),
+    transactionsPart(scope, externalId, period, 'quarter'),
   ])
   const grouped = groupHoldings(holdings.data.holdings.map(presentHolding), holdings.data.currency)
   const { value } = grouped.total

@@ -16,7 +16,12 @@ type Query = { range: DateRange; from?: IsoDate | undefined; to?: IsoDate | unde
 export async function getTransactions(scope: PortfolioScope, { from, range, to }: Query): Promise<TransactionsResponse> {
   const { brand, portfolio } = scope
   const period = periodOf()
-  const part = await transactionsPart(scope, portfolioExternalId(portfolio), period)
+  const part = await transactionsPart(
+    scope,
+    portfolioExternalId(portfolio),
+    period,
+    range === '1m' || range === 'all' ? range : undefined,
+  )
   return {
     range,
     from: range === 'all' ? null : period.from,
