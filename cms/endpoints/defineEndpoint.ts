@@ -21,7 +21,7 @@ export type EndpointContext<Q extends Schema | undefined, B extends Schema | und
 }
 
 export type EndpointDoc = {
-  method: 'get' | 'post'
+  method: 'get' | 'post' | 'patch'
   path: string
   summary: string
   tag: string
@@ -33,7 +33,7 @@ export type EndpointDoc = {
 }
 
 type Definition<Q extends Schema | undefined, B extends Schema | undefined, R extends Schema | undefined, P extends boolean> = {
-  method: 'get' | 'post'
+  method: 'get' | 'post' | 'patch'
   /** As Payload matches it, below `/api`, or below the collection's slug for endpoints under a collection. */
   path: string
   summary: string

@@ -54,6 +54,8 @@ export const brandSchema = z.strictObject({
   currency: currencyCodeSchema,
   /** Absolute length of a session in seconds. */
   session: z.strictObject({ investor: z.number(), advisor: z.number(), idle: z.number() }),
+  /** Reports that one person may ask for in 24 hours. */
+  reportsPerDay: z._default(z.int().check(z.minimum(1), z.maximum(1000)), 40),
   navigation: z.record(navigationFlagSchema, z.boolean()),
   portfolioTypes: z.array(portfolioTypeSchema),
   /** Month and day, `"04-06"`. */
