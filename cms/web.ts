@@ -4,6 +4,8 @@ import { logger } from './server/logger'
 import { settings, SettingsError } from './server/settings'
 
 const drainMs = 10_000
+/** A browser keeps its connection open: each that falls idle while we stop is closed within this time. */
+const idleCheckMs = 100
 
 async function main(): Promise<void> {
   const { host, port } = settings()
@@ -20,7 +22,11 @@ async function main(): Promise<void> {
 
   let stopping = false
   const app = createApp({ payload, config, isStopping: () => stopping })
-  const server = createServer(app)
+  const server = createServer((req, res) => {
+    // Whoever asks now must not come back over this connection.
+    if (stopping) res.setHeader('connection', 'close')
+    app(req, res)
+  })
   server.keepAliveTimeout = 65_000
   server.requestTimeout = 60_000
   await new Promise<void>((resolve, reject) => {
@@ -34,8 +40,10 @@ async function main(): Promise<void> {
     stopping = true
     logger.info({ msg: 'web process stops', signal })
     const force = setTimeout(() => server.closeAllConnections(), drainMs)
+    const idle = setInterval(() => server.closeIdleConnections(), idleCheckMs)
     server.close(() => {
       clearTimeout(force)
+      clearInterval(idle)
       payload.destroy().then(
         () => process.exit(0),
         () => process.exit(1),

@@ -148,16 +148,23 @@ describeOnLinux('npm start', () => {
     expect(tree.processes()).toEqual([])
   })
 
-  it('starts a worker again that dies, and ends when it never comes up', async () => {
+  it.each([
+    ['web', 'cms/web.ts'],
+    ['worker', 'jobs/worker.ts'],
+  ])('starts a %s process again that was killed', async (name, program) => {
     const run = tree.start()
     await ready(run)
-    const workerPid = tree.processes().find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('jobs/worker.ts'))
-    if (workerPid === undefined) throw new Error('no worker runs')
-    process.kill(workerPid, 'SIGKILL')
-    await until(() => tree.calls().filter((call) => call === 'jobs/worker.ts').length === 2)
-    expect(run.output()).toContain('The worker process ended (ended by SIGKILL; see data/logs/worker.log). Starting it again.')
+    const pid = tree.processes().find((each) => readFileSync(`/proc/${each}/cmdline`, 'utf8').includes(program))
+    if (pid === undefined) throw new Error(`no ${name} process runs`)
+    process.kill(pid, 'SIGKILL')
+    await until(() => tree.calls().filter((call) => call === program).length === 2)
+    expect(run.output()).toContain(`The ${name} process ended (ended by SIGKILL; see data/logs/${name}.log). Starting it again.`)
+    if (name === 'web') await until(webAnswers)
     expect(await stop(run)).toBe(0)
+    expect(tree.processes()).toEqual([])
+  })
 
+  it('ends when the worker never comes up', async () => {
     writeFileSync(join(tree.folder, 'cms/web.ts'), 'setInterval(() => {}, 1000)')
     tree.sign('worker.fails')
     const second = tree.start()
