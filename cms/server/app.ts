@@ -15,7 +15,8 @@ import { securityHeaders } from './http/securityHeaders'
 import { sendError } from './http/sendError'
 import { logger } from './logger'
 import { pageFacts } from './pageFacts'
-import { portalDirectory, renderPortalHtml } from './portalHtml'
+import { portalDirectory } from './portalBuild'
+import { renderPortalHtml } from './portalHtml'
 import { settings } from './settings'
 
 type Parts = { payload: Payload; config: SanitizedConfig; isStopping: () => boolean }
