@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
-import { brands } from './server/brands'
 import { logger } from './server/logger'
 import { settings, SettingsError } from './server/settings'
+import { checkBeforeStart } from './server/startChecks'
 
 const drainMs = 10_000
 /** A browser keeps its connection open: each that falls idle while we stop is closed within this time. */
@@ -9,8 +9,7 @@ const idleCheckMs = 100
 
 async function main(): Promise<void> {
   const { host, port } = settings()
-  // A brand file that is wrong must stop the start, not fail every page.
-  brands()
+  await checkBeforeStart()
   const started = Date.now()
   const [{ getPayload }, { createApp }, { apiInstanceKey }, config] = await Promise.all([
     import('payload'),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { isAbsolute, join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 
@@ -14,16 +15,29 @@ export class SettingsError extends Error {
 const port = (fallback: number) =>
   z._default(
     z.coerce
-      .number({ error: 'must be a whole number from 0 to 65535' })
+      .number({ error: 'must be a whole number from 1 to 65535' })
       .check(
-        z.int('must be a whole number from 0 to 65535'),
-        z.minimum(0, 'must be a whole number from 0 to 65535'),
-        z.maximum(65535, 'must be a whole number from 0 to 65535'),
+        z.int('must be a whole number from 1 to 65535'),
+        z.minimum(1, 'must be a whole number from 1 to 65535'),
+        z.maximum(65535, 'must be a whole number from 1 to 65535'),
       ),
     fallback,
   )
 
 const webAddress = z.string().check(z.regex(/^https?:\/\/[^\s/]+/, 'must be an http or https address'))
+
+/** What Express takes for its "trust proxy": anything else would end the process at its first request. */
+function isProxyList(text: string): boolean {
+  return text.split(',').every((part) => {
+    const [address = '', bits, ...rest] = part.trim().split('/')
+    if (/^(loopback|linklocal|uniquelocal)$/.test(part.trim())) return true
+    return (
+      rest.length === 0 &&
+      isIP(address) !== 0 &&
+      (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128)))
+    )
+  })
+}
 
 const environmentSchema = z.object({
   PORT: port(3000),
@@ -38,7 +52,14 @@ const environmentSchema = z.object({
     ),
     true,
   ),
-  TRUST_PROXY: z._default(z.string(), 'loopback'),
+  TRUST_PROXY: z._default(
+    z
+      .string()
+      .check(
+        z.refine(isProxyList, 'must be addresses, networks such as 10.0.0.0/8, or loopback, linklocal, uniquelocal; with commas between'),
+      ),
+    'loopback',
+  ),
   SANDBOX_PORT: port(4101),
   SANDBOX_TODAY: z.optional(z.iso.date('must be a day such as 2026-03-31')),
   WEALTH_AKTA_URL: z.optional(webAddress),
@@ -80,6 +101,10 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     if (given.WEALTH_AKTA_URL !== undefined && given.WEALTH_AKTA_TOKEN === undefined)
       problems.push('WEALTH_AKTA_TOKEN is required with WEALTH_AKTA_URL when DEMO is off')
   }
+  if (given.BRANDS_DIR !== undefined && !isReadable(absolute(given.BRANDS_DIR)))
+    problems.push(`BRANDS_DIR ${absolute(given.BRANDS_DIR)} is no folder that can be read`)
+  if (given.CHROMIUM_PATH !== undefined && !isReadable(absolute(given.CHROMIUM_PATH), constants.X_OK))
+    problems.push(`CHROMIUM_PATH ${given.CHROMIUM_PATH} is no program that can be run`)
   const dataDir = absolute(given.DATA_DIR ?? './data')
   const unwritable = prepareDirectory(dataDir)
   if (unwritable) problems.push(`DATA_DIR ${dataDir} cannot be written: ${unwritable}`)
@@ -113,6 +138,15 @@ let current: Settings | undefined
 export const settings = (): Settings => (current ??= parseSettings(process.env))
 
 const absolute = (path: string): string => (isAbsolute(path) ? path : resolve(path))
+
+function isReadable(path: string, rights = constants.R_OK): boolean {
+  try {
+    accessSync(path, rights)
+    return true
+  } catch {
+    return false
+  }
+}
 
 function prepareDirectory(path: string): string | null {
   try {

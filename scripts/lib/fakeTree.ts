@@ -91,7 +91,13 @@ export async function createFakeTree() {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), content)
   }
-  for (const path of ['scripts/start.mjs', 'scripts/demoSignIns.json', 'scripts/checkSettings.ts', 'cms/server/settings.ts'])
+  for (const path of [
+    'scripts/start.mjs',
+    'scripts/demoSignIns.json',
+    'scripts/checkSettings.ts',
+    'cms/server/settings.ts',
+    'cms/db/checkDatabase.ts',
+  ])
     cpSync(join(root, path), join(folder, path))
   cpSync(join(root, 'scripts/lib'), join(folder, 'scripts/lib'), { recursive: true })
   for (const name of ['tsx', 'zod']) symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name))

@@ -5,7 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { openLogFile } from './logFile.mjs'
 
 let folder: string
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'quayside-log-'))))
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'quayside-log-'))
+})
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 // A device that answers every write as a full disk does.

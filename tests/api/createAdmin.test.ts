@@ -51,7 +51,11 @@ describe('the first administrator of an installation without a demo', () => {
 
     const log = join(dataDir, 'web.log')
     web = startProgram('cms/web.ts', { env, log })
-    await waitFor('The web process', async () => (await askAt({ port }, 'GET', '/healthz').catch(() => null))?.status === 200 || tailOf(log, 3), 60_000)
+    await waitFor(
+      'The web process',
+      async () => (await askAt({ port }, 'GET', '/healthz').catch(() => null))?.status === 200 || tailOf(log, 3),
+      60_000,
+    )
     const signedIn = await askAt({ port }, 'POST', '/api/users/login', { body: { email: 'chief@firm.example', password } })
     expect(signedIn.status).toBe(200)
     const users = await askAt({ port }, 'GET', '/api/users?depth=0', { cookie: signedIn.cookie })
