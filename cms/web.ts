@@ -8,8 +8,9 @@ const drainMs = 10_000
 const idleCheckMs = 100
 
 async function main(): Promise<void> {
+  // A brand file that is wrong must stop the start, not fail every page.
+  await checkBeforeStart(process.env)
   const { host, port } = settings()
-  await checkBeforeStart()
   const started = Date.now()
   const [{ getPayload }, { createApp }, { apiInstanceKey }, config] = await Promise.all([
     import('payload'),

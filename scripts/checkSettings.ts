@@ -1,13 +1,12 @@
-import { databaseProblem } from '../cms/db/checkDatabase'
-import { parseSettings, SettingsError } from '../cms/server/settings'
+import { SettingsError } from '../cms/server/settings'
+import { checkBeforeStart } from '../cms/server/startChecks'
 
 /**
- * Names every setting that is wrong, and a database that cannot be used, and ends with 1 before minutes of building; also makes the demo's
- * secret, so that no two processes make it at once.
+ * Names everything that would stop the start (settings, brand files, the database) and ends with 1, before minutes of building; also makes the
+ * demo's secret, so that no two processes make it at once.
  */
 try {
-  const problem = await databaseProblem(parseSettings(process.env))
-  if (problem !== null) throw new SettingsError([problem])
+  await checkBeforeStart(process.env)
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error
   console.error(error.problems.join('\n'))

@@ -1,22 +1,13 @@
 import { databaseProblem } from '../db/checkDatabase'
-import { brands } from './brands'
-import { settings, SettingsError } from './settings'
+import { checkInstallation } from './brands'
+import { parseSettings, SettingsError } from './settings'
 
 /**
- * What a process looks at before it loads anything: settings, brand files, the database. Throws a `SettingsError` with a sentence for each
- * fault, so that an operator never has to read a stack.
+ * What is looked at before anything is built or loaded: settings, brand files, then the database. Throws one `SettingsError` with a sentence
+ * for each fault, so that an operator never has to read a stack.
  */
-export async function checkBeforeStart(): Promise<void> {
-  const parsed = settings()
-  const problems = [brandProblem(), await databaseProblem(parsed)].filter((problem) => problem !== null)
-  if (problems.length > 0) throw new SettingsError(problems)
-}
-
-function brandProblem(): string | null {
-  try {
-    brands()
-    return null
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
-  }
+export async function checkBeforeStart(environment: Readonly<Record<string, string | undefined>>): Promise<void> {
+  checkInstallation(environment)
+  const problem = await databaseProblem(parseSettings(environment))
+  if (problem !== null) throw new SettingsError([problem])
 }
