@@ -100,7 +100,8 @@ describe('figures in the morning', () => {
       body: JSON.stringify({ kind: 'status', status: 503 }),
     })
     expect(await refresh(running.signal, now)).toEqual({ refreshed: 0 })
-    expect(await asked()).toHaveLength(1)
+    // The call may be tried again; the other account is not asked for.
+    expect(new Set(await asked()).size).toBe(1)
     expect(await Promise.all(ids.map(figuresOf))).toMatchObject([{ value: '7.00' }, { value: '7.00' }])
     await fetch(`${sandbox.url}/__fault`, { method: 'DELETE' })
     expect(await refresh(running.signal, new Date(now.getTime() + 9 * 60_000))).toEqual({ refreshed: 0 })

@@ -93,7 +93,7 @@ async function loadPortfolio(scope: AccountScope, { answer, row }: ShownPortfoli
     flowsPart(scope, externalId),
     chargesPart(scope, { portfolio: externalId }),
     chargesPart(scope, { portfolio: externalId }, period),
-    transactionsPart(scope, externalId, period),
+    transactionsPart(scope, externalId, period, 'quarter'),
   ])
   const currency = holdings.data?.currency ?? answer.value.currency
   const grouped = groupHoldings((holdings.data?.holdings ?? []).map(presentHolding), currency)
