@@ -73,7 +73,7 @@ function factsOf({ admin, flattenedFields, slug }: SanitizedCollectionConfig, do
 }
 
 /** What every save changes, or what is kept by the server beside it. */
-const silent = new Set(['updatedAt', 'createdAt', 'updatedBy', 'searchName', 'team', 'publishedAt', 'publishedBy'])
+const silent = new Set(['updatedAt', 'createdAt', 'updatedBy', 'searchName', 'team', 'publishedAt', 'publishedBy', 'identity', 'madeAs'])
 
 /** Names of the fields of the first level that differ. A field that the person may not read is not in `doc`, and not compared. */
 function changedFields(doc: object, previous: unknown): string[] {

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field, TaskConfig } from 'payload'
 import { adminOnly } from '../../collections/access/adminOnly'
 import { never } from '../../collections/access/never'
+import { label, menuGroup } from '../../collections/labels/label'
 import type { Job } from '../defineJob'
 
 /** Payload's own collection of jobs, which the worker's rows live in. */
@@ -28,11 +29,11 @@ type Overrides = (args: { defaultJobsCollection: CollectionConfig }) => Collecti
 /** For `jobs.jobsCollectionOverrides` of the Payload config: the worker's fields, and a view for platform admins, who change nothing. */
 export const jobsCollectionOverrides: Overrides = ({ defaultJobsCollection }) => ({
   ...defaultJobsCollection,
-  labels: { singular: { en: 'Job', is: 'Verk' }, plural: { en: 'Jobs', is: 'Verk' } },
+  labels: { singular: label('collection.payload-jobs.one'), plural: label('collection.payload-jobs.many') },
   access: { create: never, read: adminOnly, update: never, delete: never },
   admin: {
     hidden: ({ user }) => user?.admin !== true,
-    group: { en: 'Content', is: 'Efni' },
+    group: menuGroup('records'),
     useAsTitle: 'taskSlug',
     defaultColumns: ['taskSlug', 'queue', 'createdAt', 'completedAt', 'totalTried', 'hasError'],
   },
