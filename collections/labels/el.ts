@@ -111,6 +111,7 @@ export const el = {
   'option.objective.Income': 'Εισόδημα',
   'option.objective.Accumulation': 'Συσσώρευση',
   'option.objective.Both': 'Και τα δύο',
+  'option.objective.ExO': 'Μόνο εκτέλεση (ExO)',
   'option.state.queued': 'Σε αναμονή',
   'option.state.done': 'Έτοιμη',
   'option.state.failed': 'Απέτυχε',

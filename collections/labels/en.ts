@@ -110,6 +110,7 @@ export const en = {
   'option.objective.Income': 'Income',
   'option.objective.Accumulation': 'Accumulation',
   'option.objective.Both': 'Both',
+  'option.objective.ExO': 'Execution only (ExO)',
   'option.state.queued': 'Queued',
   'option.state.done': 'Ready',
   'option.state.failed': 'Failed',

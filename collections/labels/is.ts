@@ -111,6 +111,7 @@ export const is = {
   'option.objective.Income': 'Tekjur',
   'option.objective.Accumulation': 'Uppsöfnun',
   'option.objective.Both': 'Hvort tveggja',
+  'option.objective.ExO': 'Aðeins framkvæmd (ExO)',
   'option.state.queued': 'Í biðröð',
   'option.state.done': 'Tilbúin',
   'option.state.failed': 'Mistókst',

@@ -12,7 +12,7 @@ const refused = (address: string) => {
 
 describe('refusedPath', () => {
   it.each([
-    '/api/accounts?sort=-figures.sortValue,name',
+    '/api/figures?sort=-sortValue,name',
     '/api/accounts?where[or][0][and][0][client.name][like]=a&where[owners][in][]=1',
     '/api/accounts?where[client.id][equals]=1&where[deletedAt][exists]=true',
     '/api/accounts?joins[portfolios][sort]=name&joins[portfolios][where][type][equals]=ISA',
