@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { mongooseAdapter } from '@payloadcms/db-mongodb'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { buildConfig, type CollectionConfig, createLocalReq, getPayload, type Payload, type PayloadRequest } from 'payload'
+import { buildConfig, type CollectionConfig, createLocalReq, getPayload, type Payload } from 'payload'
 import { createTestDatabase } from '../tests/helpers/database'
 import { adminOnly } from './access/adminOnly'
 import { never } from './access/never'
@@ -106,7 +106,7 @@ describe(`options of a collection on ${isMongo ? 'MongoDB' : 'SQLite'}`, () => {
   const remove = async (collection: string, id: string, name: string, query: Record<string, string> = {}) => {
     const endpoints = payload.collections[collection as 'users'].config.endpoints || []
     const endpoint = endpoints.find(({ method, path }) => method === 'delete' && path === '/:id')
-    const req = (await as(name)).req as PayloadRequest
+    const req = (await as(name)).req
     return endpoint?.handler(Object.assign(req, { routeParams: { id }, query }))
   }
   const linesOf = async (id: string) =>
@@ -155,6 +155,14 @@ describe(`options of a collection on ${isMongo ? 'MongoDB' : 'SQLite'}`, () => {
     await expect(update('guarded', guarded.id, { deletedAt: new Date().toISOString() }, { name: 'editor' })).rejects.toMatchObject({
       status: 403,
     })
+  })
+
+  it('trash: a portal goes there, and the log says so', async () => {
+    const photo = (await payload.db.create({ collection: 'media', data: { name: 'logo', filename: 'logo.png' } })).id
+    const look = { brand: 'akta', theme: 'main', portalLanguage: 'en', phone: '1', email: 'a@define.example', photo }
+    const { id } = await create('portals', { name: 'Closing', slug: 'closing', ...look })
+    expect((await remove('portals', id, 'admin'))?.status).toBe(200)
+    expect((await linesOf(id)).map(({ type }) => type)).toEqual(['Created', 'Deleted'])
   })
 
   it('history: former states are kept for admins', async () => {

@@ -18,25 +18,25 @@ function prepare(field: Field, naming: Naming): Field {
   const named = withWords(field, naming)
   switch (named.type) {
     case 'text':
-      return { ...named, ...bounded(named, lengths.text), hooks: cleaning(named.hooks, clean) } as Field
+      return { ...named, ...bounded(named, lengths.text), hooks: cleaning(named.hooks, clean) }
     case 'textarea': {
       const maxLength = named.maxLength ?? lengths.textarea
       const validate = named.validate ? both(named.validate as Validate, textarea as Validate) : undefined
-      return { ...named, maxLength, ...(validate ? { validate } : {}), hooks: cleaning(named.hooks, cleanLines) } as Field
+      return { ...named, maxLength, ...(validate ? { validate } : {}), hooks: cleaning(named.hooks, cleanLines) }
     }
     case 'email':
-      return { ...named, validate: both(named.validate as Validate | undefined, shortEmail as Validate) } as Field
+      return { ...named, validate: both(named.validate as Validate | undefined, shortEmail) }
     case 'relationship':
-      return { ...named, validate: both(named.validate as Validate | undefined, existing(relationship as Validate)) } as Field
+      return { ...named, validate: both(named.validate as Validate | undefined, existing(relationship as Validate)) }
     case 'upload':
-      return { ...named, validate: both(named.validate as Validate | undefined, existing(upload as Validate)) } as Field
+      return { ...named, validate: both(named.validate as Validate | undefined, existing(upload as Validate)) }
     case 'group':
     case 'array':
     case 'row':
     case 'collapsible':
-      return { ...named, fields: prepareFields(named.fields, naming) } as Field
+      return { ...named, fields: prepareFields(named.fields, naming) }
     case 'tabs':
-      return { ...named, tabs: named.tabs.map((tab) => ({ ...tab, fields: prepareFields(tab.fields, naming) })) } as Field
+      return { ...named, tabs: named.tabs.map((tab) => ({ ...tab, fields: prepareFields(tab.fields, naming) })) }
     default:
       return named
   }
@@ -47,7 +47,7 @@ function withWords(field: Field, { slug }: Naming): Field {
   const words = 'label' in field && field.label !== undefined ? undefined : labelOf(`${slug}.${field.name}`, `field.${field.name}`)
   const labelled = (words ? { ...field, label: words } : field) as Field
   if (labelled.type !== 'select') return labelled
-  return { ...labelled, options: labelled.options.map((option) => withOptionWords(option, field.name ?? '')) } as Field
+  return { ...labelled, options: labelled.options.map((option) => withOptionWords(option, field.name ?? '')) }
 }
 
 function withOptionWords(option: Option, field: string): Option {
@@ -78,25 +78,26 @@ const existing =
   (payloads: Validate): Validate =>
   async (value: unknown, options) => {
     const verdict = await payloads(value, options)
-    const { event, previousValue, relationTo, req } = options as typeof options & Pick<RelationshipField, 'relationTo'>
+    const { event, overrideAccess, previousValue, relationTo, req } = options as typeof options & Pick<RelationshipField, 'relationTo'>
     if (verdict !== true || event === 'onChange' || typeof relationTo !== 'string') return verdict
     const before = new Set([previousValue].flat().flatMap((each) => idOf(each) ?? []))
     const wanted = [value].flat().flatMap((each) => idOf(each) ?? [])
     const fresh = [...new Set(wanted)].filter((id) => !before.has(id))
     if (fresh.length === 0) return true
+    const isServers = overrideAccess === true || !req.user
     const { totalDocs } = await req.payload.count({
       collection: relationTo,
       where: { id: { in: fresh } },
-      // rights: of whoever saves; the server's own writes, which have nobody, may relate what they like.
-      overrideAccess: !req.user,
+      // rights: of whoever saves; the server's own writes may relate what they like, as a line of the log does a portal that went to the trash.
+      overrideAccess: isServers,
+      trash: isServers,
       req,
     })
     return totalDocs === fresh.length ? true : 'A related record does not exist'
   }
 
-// eslint-disable-next-line no-control-regex -- exactly these are meant
 const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g
-// eslint-disable-next-line no-control-regex -- all but tab and line feed
+
 const controlsButLines = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]+/g
 
 const mapText = (value: unknown, change: (value: string) => string): unknown =>
