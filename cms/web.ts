@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { repairTeams } from '../collections/hooks/keepTeam'
 import { logger } from './server/logger'
 import { settings, SettingsError } from './server/settings'
 import { checkBeforeStart } from './server/startChecks'
@@ -19,6 +20,8 @@ async function main(): Promise<void> {
     import('../payload.config').then((module) => module.default),
   ])
   const payload = await getPayload({ config, key: apiInstanceKey, cron: false })
+  // An installation of a former version has no teams yet: until they stand, its people would see nothing.
+  await repairTeams(payload)
 
   let stopping = false
   const app = createApp({ payload, config, isStopping: () => stopping })
