@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { SanitizedConfig, SelectField } from 'payload'
+import type { SanitizedConfig } from 'payload'
 import { el } from '../collections/labels/el'
 import { locales } from '../shared/i18n/locales'
 import { ownRoutes } from '../tests/access/routes'
@@ -83,7 +83,7 @@ describe('words of the panel', () => {
         if (!('label' in field) || !isWhole(field.label)) missing.push(`${slug}.${field.name}`)
         // Codes of currencies are the same in every language.
         if (field.type === 'select' && !/currency$/i.test(field.name))
-          for (const option of (field as SelectField).options)
+          for (const option of field.options)
             if (typeof option === 'string' || !isWhole(option.label)) missing.push(`${slug}.${field.name}: ${JSON.stringify(option)}`)
       }
     }
