@@ -71,8 +71,8 @@ describe(`options of a collection on ${isMongo ? 'MongoDB' : 'SQLite'}`, () => {
     })
     payload = await getPayload({ config, key: 'define-test', cron: false })
     for (const [name, flags] of Object.entries({ admin: { admin: true }, editor: { isAdmin: true } })) {
-      const row = await payload.db.create({ collection: 'users', data: { name, email: `${name}@define.example`, ...flags } })
-      people[name] = { ...(row as unknown as { id: string }), collection: 'users' }
+      const row = (await payload.db.create({ collection: 'users', data: { name, email: `${name}@define.example`, ...flags } })) as { id: string }
+      people[name] = { ...row, collection: 'users' }
     }
   }, 120_000)
 
@@ -158,7 +158,7 @@ describe(`options of a collection on ${isMongo ? 'MongoDB' : 'SQLite'}`, () => {
   })
 
   it('trash: a portal goes there, and the log says so', async () => {
-    const photo = (await payload.db.create({ collection: 'media', data: { name: 'logo', filename: 'logo.png' } })).id
+    const { id: photo } = (await payload.db.create({ collection: 'media', data: { name: 'logo', filename: 'logo.png' } })) as { id: string }
     const look = { brand: 'akta', theme: 'main', portalLanguage: 'en', phone: '1', email: 'a@define.example', photo }
     const { id } = await create('portals', { name: 'Closing', slug: 'closing', ...look })
     expect((await remove('portals', id, 'admin'))?.status).toBe(200)

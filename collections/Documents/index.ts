@@ -14,6 +14,8 @@ export const Documents = defineCollection({
   access: { create: adminOnly, read: ofVisibleAccount, update: adminOnly, delete: adminOnly },
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'type', 'account', 'createdAt'], group: menuGroup('clients') },
   // The container of old Office files is what is found in their bytes.
+  // The file of a record is its own: a copy of the record would need a copy of the file.
+  disableDuplicate: true,
   upload: { mimeTypes: [...new Set(Object.values(contentTypes)), 'application/x-cfb'], pasteURL: false },
   fields: [
     nameField(),

@@ -13,7 +13,7 @@ const ids: Record<string, string> = {}
 
 /** A row past all hooks, as a crash or an older release leaves it. */
 async function insert(collection: 'users' | 'portals' | 'media' | 'accounts', data: object): Promise<string> {
-  const row = await payload.db.create({ collection, data: data as Record<string, unknown> })
+  const row = (await payload.db.create({ collection, data: data as Record<string, unknown> })) as { id: string }
   return String(row.id)
 }
 
