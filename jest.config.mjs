@@ -35,6 +35,7 @@ export default {
       displayName: 'unit',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{shared,collections,cms,jobs,scripts}/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/helpers/setupUnit.ts'],
     },
     {
       ...esm,

@@ -97,10 +97,17 @@ describeOnLinux('npm start', () => {
     ['a port that no browser can be sent to', { PORT: '0' }, 'PORT must be a whole number from 1 to 65535'],
     ['a proxy that is none', { TRUST_PROXY: 'nonsense' }, 'TRUST_PROXY must be addresses'],
     ['a folder of brands that is not there', { BRANDS_DIR: '/nope' }, 'BRANDS_DIR /nope is no folder that can be read'],
-    ['a browser that is not there', { CHROMIUM_PATH: '/nope' }, 'CHROMIUM_PATH /nope is no program that can be run'],
+    ['a browser that is not there', { CHROMIUM_PATH: '/nope' }, 'CHROMIUM_PATH /nope cannot be run'],
     [
       'a database file that is gone',
-      { DEMO: 'off', PAYLOAD_SECRET: '0'.repeat(32), DATABASE_URL: 'file:/tmp/no-such-file.db' },
+      {
+        DEMO: 'off',
+        PAYLOAD_SECRET: '0'.repeat(32),
+        DATABASE_URL: 'file:/tmp/no-such-file.db',
+        BRANDS: 'akta',
+        WEALTH_AKTA_URL: 'http://127.0.0.1:9',
+        WEALTH_AKTA_TOKEN: 't',
+      },
       'DATABASE_URL names /tmp/no-such-file.db, which does not exist',
     ],
   ])('names %s before it builds anything, without a stack', async (_, own, sentence) => {

@@ -43,7 +43,7 @@ function rowsOf(rows: readonly unknown[], kind: Lie): unknown[] {
     case 'empty-list':
       return []
     case 'halved-list':
-      return rows.slice(0, Math.floor(rows.length / 2))
+      return rows.slice(Math.ceil(rows.length / 2))
     case 'doubled':
       return rows.map((row) => mapRow(row, (name, value) => (isAmount(name, value) ? value * 2 : value)))
     case 'text-numbers':

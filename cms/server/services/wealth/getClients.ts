@@ -45,7 +45,7 @@ export async function getClients(req: PayloadRequest, brand: Brand, portalSlug: 
   const valued = counted.flatMap(({ held }) => held).filter(({ value }) => value !== null && !isZero(value)).length
   const day = today()
   const weekAgo = addDays(day, -7)
-  const signedInSince = (first: string) => linked.filter(({ lastLogin }) => lastLogin !== null && lastLogin.slice(0, 10) >= first).length
+  const signInDays = linked.flatMap(({ lastLogin }) => lastLogin?.slice(0, 10) ?? [])
   return {
     currency,
     totals: {
@@ -55,8 +55,8 @@ export async function getClients(req: PayloadRequest, brand: Brand, portalSlug: 
       linked: linked.length,
       portfolios: portfolioCount,
       averagePortfolio: total && valued > 0 ? roundMoney(money(new Big(total.amount).div(valued), currency)) : null,
-      signedInLast7Days: signedInSince(weekAgo),
-      signedInToday: signedInSince(day),
+      signedInLast7Days: signInDays.filter((each) => each >= weekAgo).length,
+      signedInToday: signInDays.filter((each) => each === day).length,
     },
     clients,
     source: mainSourceOf(brand).name,
