@@ -7,16 +7,20 @@ import { databaseAdapter } from './cms/db'
 import { collectionEndpoints, endpoints } from './cms/endpoints'
 import { nameErrors } from './cms/server/http/nameErrors'
 import { logger } from './cms/server/logger'
+import { withSessions } from './cms/server/services/session/withSessions'
 import { settings } from './cms/server/settings'
 import { adminOnly } from './collections/access/adminOnly'
 import { Accounts } from './collections/Accounts'
 import { Documents } from './collections/Documents'
+import { IdempotencyKeys } from './collections/IdempotencyKeys'
 import { Logs } from './collections/Logs'
 import { Media } from './collections/Media'
 import { Organisations } from './collections/Organisations'
 import { Portals } from './collections/Portals'
 import { Portfolios } from './collections/Portfolios'
 import { Reports } from './collections/Reports'
+import { Sessions } from './collections/Sessions'
+import { Throttles } from './collections/Throttles'
 import { Users } from './collections/Users'
 import { WealthAnswers } from './collections/WealthAnswers'
 import { generateReportTask } from './jobs/generateReport/definition'
@@ -29,7 +33,7 @@ export default buildConfig({
   secret,
   db: databaseAdapter(databaseUrl),
   collections: [
-    { ...Users, endpoints: collectionEndpoints.users },
+    withSessions({ ...Users, endpoints: collectionEndpoints.users }),
     Organisations,
     Accounts,
     Portfolios,
@@ -39,6 +43,9 @@ export default buildConfig({
     Media(dataDir),
     Logs,
     WealthAnswers,
+    Sessions,
+    Throttles,
+    IdempotencyKeys,
   ],
   endpoints,
   admin: {

@@ -48,7 +48,7 @@ export function createApp({ config, isStopping, payload }: Parts): Express {
     sendError(res, 404, 'unknown_host', `No brand answers on ${req.hostname}. The hosts are named in shared/brands.`)
   })
 
-  app.use('/api', payloadHandler(config))
+  app.use('/api', payloadHandler({ config, payload }))
   app.use(['/admin', '/_next'], panelAtFullPath())
   app.use('/assets', express.static(join(portalDirectory(), 'assets'), { immutable: true, maxAge: '1y', index: false, fallthrough: false }))
   app.get(/.*/, async (req, res) => {

@@ -19,14 +19,15 @@ export type Answer = Readonly<{
 
 export type Options = Readonly<{
   host?: string
+  /** Of another web process than the product's own. */
+  port?: number
   headers?: Record<string, string>
   /** Sent as JSON unless it is a string or bytes. */
   body?: unknown
 }>
 
 /** One request to 127.0.0.1 under a host name: headers that `fetch` forbids can be set, and nothing is added. */
-export function send(method: string, path: string, { body, headers = {}, host = 'akta' }: Options = {}): Promise<Answer> {
-  const { port } = product()
+export function send(method: string, path: string, { body, headers = {}, host = 'akta', port = product().port }: Options = {}): Promise<Answer> {
   const raw = body === undefined ? undefined : typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body)
   const type = body === undefined || typeof body === 'string' || Buffer.isBuffer(body) ? {} : { 'content-type': 'application/json' }
   const length = raw === undefined ? {} : { 'content-length': String(Buffer.byteLength(raw)) }

@@ -5,12 +5,15 @@ import { Readable } from 'node:stream'
 import * as z from 'zod/mini'
 import { recordActivity } from '../../../collections/hooks/logActivity'
 import { settings } from '../../server/settings'
-import { defineEndpoint, notFound } from '../defineEndpoint'
+import { notFound } from '../../server/http/notFound'
+import { defineEndpoint } from '../defineEndpoint'
+import { idParams } from '../idParams'
 
 /** Under the collection `documents`: the file under the name that people see. */
 export const downloadDocument = defineEndpoint({
   method: 'get',
   path: '/:id/download',
+  params: idParams,
   summary: 'A document as a file; `inline=1` shows it in the browser instead of saving it',
   tag: 'Documents',
   query: z.object({ inline: z.optional(z.literal('1')) }),

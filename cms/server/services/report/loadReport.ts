@@ -10,6 +10,7 @@ import { returnOver, returnSinceInception } from '../../../../shared/domain/perf
 import { thinSeries } from '../../../../shared/domain/performance/thin'
 import { ratio, shareOf } from '../../../../shared/domain/ratio'
 import type { Portfolio } from '../../../../collections/payload-types'
+import { notFound } from '../../http/notFound'
 import { presentHolding } from '../../present/holding'
 import { provenanceOf } from '../../present/provenance'
 import { presentTransaction } from '../../present/transaction'
@@ -48,7 +49,7 @@ export async function loadReport({ accountId, brand, portfolioId, req }: Ask): P
     overrideAccess: false,
     req,
   })
-  if (portfolios.length === 0) throw new APIError('Not found', 404, { code: 'not_found' }, true)
+  if (portfolios.length === 0) throw notFound()
   const loaded = await Promise.all(portfolios.map((portfolio) => loadPortfolio(scope, portfolio)))
   const shown = loaded.flatMap((entry) => entry ?? [])
   const [first] = shown

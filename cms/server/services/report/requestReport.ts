@@ -7,6 +7,7 @@ import { generateReportSlug, reportsQueue } from '../../../../jobs/generateRepor
 import type { Actor } from '../../../../collections/access/roleOf'
 import { recordActivity } from '../../../../collections/hooks/logActivity'
 import type { Report } from '../../../../collections/payload-types'
+import { notFound } from '../../http/notFound'
 import { accountScope } from '../wealth/accountScope'
 import { accountExternalId } from '../wealth/portfolioIds'
 
@@ -95,5 +96,5 @@ async function assertPortfolio(req: PayloadRequest, account: string, portfolio: 
     overrideAccess: false,
     req,
   })
-  if (totalDocs === 0) throw new APIError('Not found', 404, { code: 'not_found' }, true)
+  if (totalDocs === 0) throw notFound()
 }

@@ -2,12 +2,11 @@ import { APIError, type PayloadRequest } from 'payload'
 import type { Brand } from '../../../../shared/brands/brandSchema'
 import { idOf } from '../../../../collections/idOf'
 import type { Account, Portal, Portfolio } from '../../../../collections/payload-types'
+import { notFound } from '../../http/notFound'
 
 /** What a wealth service works on, after the person's right to it has been checked. */
 export type AccountScope = Readonly<{ req: PayloadRequest; brand: Brand; account: Account; portal: Portal }>
 export type PortfolioScope = AccountScope & Readonly<{ portfolio: Portfolio }>
-
-const absent = () => new APIError('Not found', 404, { code: 'not_found' }, true)
 
 /**
  * Finds an account that the person of the request may see, on a portal of this host's brand.
@@ -25,7 +24,7 @@ export async function accountScope(req: PayloadRequest, brand: Brand, id: string
     req,
   })
   const [account] = docs
-  if (!account) throw absent()
+  if (!account) throw notFound()
   return withPortal(req, brand, account)
 }
 
@@ -48,7 +47,7 @@ export async function portfolioScope(req: PayloadRequest, brand: Brand, referenc
   const rank = (found: Portfolio): number => (found.id === reference ? -1 : candidates.indexOf(found.externalId ?? ''))
   const [portfolio] = docs.toSorted((a, b) => rank(a) - rank(b))
   const accountId = idOf(portfolio?.account)
-  if (!portfolio || accountId === null) throw absent()
+  if (!portfolio || accountId === null) throw notFound()
   return { ...(await accountScope(req, brand, accountId)), portfolio }
 }
 
@@ -63,7 +62,7 @@ export function externalIdsIn(reference: string): string[] {
 
 async function withPortal(req: PayloadRequest, brand: Brand, account: Account): Promise<AccountScope> {
   const portalId = idOf(account.portal)
-  if (portalId === null) throw absent()
+  if (portalId === null) throw notFound()
   const { docs } = await req.payload.find({
     collection: 'portals',
     where: { and: [{ id: { equals: portalId } }, { brand: { equals: brand.name } }] },
@@ -74,7 +73,7 @@ async function withPortal(req: PayloadRequest, brand: Brand, account: Account): 
     req,
   })
   const [portal] = docs
-  if (!portal) throw absent()
+  if (!portal) throw notFound()
   assertActive(portal)
   return { req, brand, account, portal }
 }

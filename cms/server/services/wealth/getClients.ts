@@ -1,5 +1,4 @@
 import type { PayloadRequest, Where } from 'payload'
-import { APIError } from 'payload'
 import type { Brand } from '../../../../shared/brands/brandSchema'
 import type { ClientRow, ClientsResponse } from '../../../../shared/contracts/wealth'
 import type { CurrencyCode } from '../../../../shared/domain/currency'
@@ -10,6 +9,7 @@ import type { PortfolioType } from '../../../../shared/domain/portfolioType'
 import { shareOf } from '../../../../shared/domain/ratio'
 import { idOf } from '../../../../collections/idOf'
 import type { Account, Portal } from '../../../../collections/payload-types'
+import { notFound } from '../../http/notFound'
 import { today } from '../../today'
 import { assertActive } from './accountScope'
 
@@ -84,7 +84,7 @@ async function findPortal(req: PayloadRequest, brand: Brand, slug: string): Prom
     req,
   })
   const [portal] = docs
-  if (!portal) throw new APIError('Not found', 404, { code: 'not_found' }, true)
+  if (!portal) throw notFound()
   assertActive(portal)
   return portal
 }
