@@ -16,7 +16,6 @@ import { Skeleton } from '../ui/Skeleton'
 import { Stack } from '../ui/Stack'
 import { Switch } from '../ui/Switch'
 import { TextField } from '../ui/TextField'
-import { TextLink } from '../ui/TextLink'
 import { Piece } from './Piece'
 
 const DateRangeField = lazy(async () => ({ default: (await import('../ui/DateRangeField')).DateRangeField }))
@@ -48,7 +47,6 @@ export function FieldPieces() {
               <TextField label={t('accountEmail')} defaultValue="catherine@ellery-voss.example" hint={t('accountEmailHint')} isDisabled />
               <PasswordField
                 label={t('password')}
-                labelAside={<TextLink to="/dev/gallery">{t('forgotten')}</TextLink>}
                 defaultValue="prototype"
                 autoComplete="off"
                 showLabel={t('showPassword')}

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components'
 import { useText } from '../lib/i18n/useText'
 import { BrandMark } from '../ui/BrandMark'
-import { Cartouche } from '../ui/Cartouche'
+import { Cartouche } from '../features/auth/components/Cartouche'
 import { SeaChart } from '../ui/SeaChart'
-import { signInChart } from '../ui/seaChart/signInChart'
+import { signInChart } from '../features/auth/model/signInChart'
 import { Piece } from './Piece'
 
 const Sea = styled.div`

@@ -3,10 +3,7 @@ import { useState } from 'react'
 import { useText } from '../lib/i18n/useText'
 import { Avatar } from '../ui/Avatar'
 import { Badge } from '../ui/Badge'
-import { Chip } from '../ui/Chip'
 import { Cluster } from '../ui/Cluster'
-import { Count } from '../ui/Count'
-import { Kbd } from '../ui/Kbd'
 import { SegmentedControl } from '../ui/SegmentedControl'
 import { Tabs } from '../ui/Tabs'
 import { samples } from './gallerySamples'
@@ -41,9 +38,6 @@ export function TabPieces() {
             value={by}
             onChange={setBy}
           />
-          <Chip defaultSelected>{samples.types.gia}</Chip>
-          <Chip>{samples.types.isa}</Chip>
-          <Chip>{samples.types.sipp}</Chip>
           <Badge>{samples.types.gia}</Badge>
           <Badge tone="accent">{t('badge.new')}</Badge>
           <Badge tone="gain">{t('badge.settled')}</Badge>
@@ -52,8 +46,6 @@ export function TabPieces() {
             {t('badge.unlinked')}
           </Badge>
           <Badge tone="info">{t('badge.draft')}</Badge>
-          <Count word={t('unread')}>3</Count>
-          <Kbd>{samples.key}</Kbd>
           <Avatar name={samples.client} />
           <Avatar name={samples.advisor} size="l" />
         </Cluster>

@@ -5,7 +5,7 @@ import { type ColourToken, colourRules, cssName } from '../../shared/theme/colou
 import { useText } from '../lib/i18n/useText'
 import { Amount } from '../ui/Amount'
 import { Card } from '../ui/Card'
-import { HeroFigure } from '../ui/HeroFigure'
+import { HeroFigure } from '../wealth/HeroFigure'
 import { Percent } from '../ui/Percent'
 import { samples } from './gallerySamples'
 import { Piece } from './Piece'

@@ -14,7 +14,6 @@ export const samples = {
   account: 'QS-204417',
   client: 'Catherine Ellery-Voss',
   advisor: 'Imogen Hathersall',
-  key: 'Ctrl K',
   greek: 'Χαρτοφυλάκιο, αποτίμηση',
   icelandic: 'Eignasafn, ávöxtun, gjöld',
 } as const

@@ -1,16 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { isoDate } from '../../shared/domain/dates'
-import { decimal, money } from '../../shared/domain/money'
+import { money } from '../../shared/domain/money'
 import { ratio } from '../../shared/domain/ratio'
 import { Amount } from './Amount'
 import { initials } from './Avatar'
 import { DateText } from './DateText'
-import { Delta } from './Delta'
-import { HeroFigure } from './HeroFigure'
 import { Percent } from './Percent'
 import { renderUi } from './testing/renderUi'
-import { Units } from './Units'
 
 const colourOf = (text: string) => getComputedStyle(screen.getByText(text)).color
 
@@ -68,47 +65,6 @@ describe('Percent', () => {
   it('is a dash when it is missing', () => {
     renderUi(<Percent value={null} missing="Under one year" />)
     expect(screen.getByText('Under one year')).toBeInTheDocument()
-  })
-})
-
-describe('HeroFigure', () => {
-  it('is read as one figure though it is drawn in parts', () => {
-    renderUi(<HeroFigure value={money('2312459.37', 'GBP')} />)
-    expect(screen.getByText('£2,312,459.37')).toBeInTheDocument()
-    expect(screen.getByText('.37').closest('[aria-hidden="true"]')).toHaveTextContent('£2,312,459.37')
-  })
-
-  it('has the sign after the figure where the language has it there', () => {
-    const { container } = renderUi(<HeroFigure value={money('2312459.37', 'GBP')} />, 'el')
-    expect(container.querySelector('[aria-hidden="true"]')?.textContent).toBe('2.312.459,37\u00a0£')
-  })
-})
-
-describe('Delta', () => {
-  const words = { up: 'up', down: 'down' }
-
-  it('says the arrow in words', () => {
-    renderUi(<Delta amount={money('11526.73', 'GBP')} ratio={ratio(0.005)} words={words} />)
-    expect(screen.getByText('up').parentElement).toHaveTextContent('up +£11,526.73 (+0.50%)')
-  })
-
-  it('goes down with a ratio alone', () => {
-    renderUi(<Delta ratio={ratio(-0.0211)} words={words} />)
-    expect(screen.getByText('down').parentElement).toHaveTextContent('down −2.11%')
-  })
-
-  it('has no arrow when nothing changed', () => {
-    const { container } = renderUi(<Delta amount={money('0', 'GBP')} words={words} />)
-    expect(container).toHaveTextContent('£0.00')
-    expect(container.querySelector('svg')).toBeNull()
-  })
-})
-
-describe('Units', () => {
-  it('keeps room for decimals that others in the column have', () => {
-    const { container } = renderUi(<Units value={decimal('4400')} digits={3} />)
-    expect(container.textContent).toBe('4,400.000')
-    expect(container.querySelector('[aria-hidden="true"]')).toHaveTextContent('.000')
   })
 })
 

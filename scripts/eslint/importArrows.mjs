@@ -36,7 +36,7 @@ const featuresAreStrangers = (facts) => {
   const own = featureOf(facts.from)
   const other = featureOf(`${facts.to}/`)
   if (facts.isPackage || own === undefined || other === undefined || own === other) return null
-  return 'A feature imports no sibling. Let the route in portal/app compose both, or move what they share to portal/ui, portal/lib or shared/.'
+  return 'A feature imports no sibling. Let the route in portal/app compose both, or move what they share to portal/wealth, portal/ui, portal/lib or shared/.'
 }
 
 const entries = ['cms/web.ts', 'jobs/worker.ts']
@@ -52,6 +52,19 @@ const configIsForEntries = (facts) => {
 const ariaIsForUi = (facts) => {
   if (!isPackageOf(facts, 'react-aria-components', 'react-aria', '@react-aria') || isIn(facts.from, 'portal/ui')) return null
   return 'Only portal/ui imports react-aria. Use its wrapped component, or add one there.'
+}
+
+/** @type {Arrow} */
+const kitKnowsNoWealth = (facts) => {
+  if (facts.isPackage || facts.isTest || !isIn(facts.from, 'portal/ui', 'portal/charts', 'portal/lib')) return null
+  if (!isIn(facts.to, 'portal/wealth', 'portal/features', 'portal/app')) return null
+  return 'The kit serves any screen. Pieces that know wealth stand in portal/wealth, which may import the kit; pass what this needs as a parameter.'
+}
+
+/** @type {Arrow} */
+const wealthKnowsNoFeature = (facts) => {
+  if (facts.isPackage || facts.isTest || !isIn(facts.from, 'portal/wealth') || !isIn(facts.to, 'portal/features', 'portal/app')) return null
+  return 'portal/wealth serves every feature and knows none. Pass what this needs as a parameter.'
 }
 
 /** @type {Arrow} */
@@ -72,6 +85,8 @@ const arrows = [
   featuresAreStrangers,
   configIsForEntries,
   ariaIsForUi,
+  kitKnowsNoWealth,
+  wealthKnowsNoFeature,
   chartsAreForCharts,
   zodIsMini,
 ]

@@ -28,10 +28,13 @@ const brands =
 const shared =
   'shared/ runs anywhere and reaches nobody. Pass what this needs as a parameter, or move this file to the folder that it depends on.'
 const sibling =
-  'A feature imports no sibling. Let the route in portal/app compose both, or move what they share to portal/ui, portal/lib or shared/.'
+  'A feature imports no sibling. Let the route in portal/app compose both, or move what they share to portal/wealth, portal/ui, portal/lib or shared/.'
 const config =
   'Only the entries, the Next shell, scripts and tests import payload.config.ts. Take `payload` from the request, or as a parameter.'
 const aria = 'Only portal/ui imports react-aria. Use its wrapped component, or add one there.'
+const kit =
+  'The kit serves any screen. Pieces that know wealth stand in portal/wealth, which may import the kit; pass what this needs as a parameter.'
+const wealth = 'portal/wealth serves every feature and knows none. Pass what this needs as a parameter.'
 const charts = 'Only portal/charts imports chart.js. Use its wrapped chart, or add one there.'
 const zod = "Whole zod is 90 kB in the browser. Write: import * as z from 'zod/mini'."
 
@@ -57,6 +60,9 @@ describe('import arrows', () => {
     ['jobs/pdf/render.ts', "const config = await import('../../payload.config')", config],
     ['portal/features/clients/components/ClientList.tsx', "import { Button } from 'react-aria-components'", aria],
     ['portal/charts/LineChart.tsx', "import { useFocusRing } from '@react-aria/focus'", aria],
+    ['portal/ui/Card.tsx', "import { Ledger } from '../wealth/Ledger'", kit],
+    ['portal/lib/paths.ts', "import { routes } from '../app/routes'", kit],
+    ['portal/wealth/Ledger.tsx', "import { useAccount } from '../features/account/account.read'", wealth],
     ['portal/ui/Sparkline.tsx', "import { Chart } from 'chart.js'", charts],
     ['portal/features/performance/components/Returns.tsx', "import { Line } from 'react-chartjs-2'", charts],
     ['shared/contracts/report.ts', "import { z } from 'zod'", zod],
@@ -71,6 +77,7 @@ describe('import arrows', () => {
     ['portal/app/pages/Home.tsx', "import { Holdings } from '../../features/holdings/components/Holdings'"],
     ['portal/lib/brand.ts', "import type { PublicBrand } from '../../shared/brands/brandSchema'"],
     ['portal/lib/brand.ts', "import { type PublicBrand } from '../../shared/brands/brandSchema'"],
+    ['portal/wealth/Ledger.tsx', "import { VisuallyHidden } from '../ui/VisuallyHidden'"],
     ['portal/ui/Button.tsx', "import { Button } from 'react-aria-components'"],
     ['portal/charts/LineChart.tsx', "import { Line } from 'react-chartjs-2'"],
     ['portal/lib/apiClient.test.ts', "import { startServer } from '../../tests/helpers/startServer'"],

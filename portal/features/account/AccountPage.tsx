@@ -8,9 +8,9 @@ import { paths } from '../../lib/paths'
 import { Card } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
 import { ErrorState } from '../../ui/ErrorState'
-import { FigureHead } from '../../ui/FigureHead'
-import { ProvenanceNotice } from '../../ui/ProvenanceNotice'
-import { ReturnTiles } from '../../ui/ReturnTiles'
+import { FigureHead } from '../../wealth/FigureHead'
+import { ProvenanceNotice } from '../../wealth/ProvenanceNotice'
+import { ReturnTiles } from '../../wealth/ReturnTiles'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
 import { useAccount } from './api/useAccount'
@@ -103,7 +103,7 @@ function AccountFigures({ data, portal }: PartProps) {
   const t = useText('account')
   return (
     <>
-      <AccountLedger ledger={data.ledger} value={data.value} />
+      <AccountLedger ledger={data.ledger} missing={data.missing} value={data.value} />
       {data.tiles.length > 0 && (
         <Stack $gap={2}>
           <ReturnTiles

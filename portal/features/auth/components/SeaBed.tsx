@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { ErrorBoundary } from '../../../lib/ErrorBoundary'
 
 const Drawing = lazy(async () => {
-  const [{ SeaChart }, { signInChart }] = await Promise.all([import('../../../ui/SeaChart'), import('../../../ui/seaChart/signInChart')])
+  const [{ SeaChart }, { signInChart }] = await Promise.all([import('../../../ui/SeaChart'), import('../model/signInChart')])
   return { default: () => <SeaChart chart={signInChart} /> }
 })
 

@@ -19,7 +19,7 @@ import { LegendList } from '../../../ui/LegendList'
 import { Loading } from '../../../ui/Loading'
 import { Percent } from '../../../ui/Percent'
 import { Skeleton } from '../../../ui/Skeleton'
-import { StaleLabel } from '../../../ui/StaleLabel'
+import { StaleLabel } from '../../../wealth/StaleLabel'
 import { useHoldings } from '../api/getHoldings'
 import { type GroupView, viewHoldings } from '../model/viewHoldings'
 

@@ -8,7 +8,7 @@ import { Cell, RowHead } from '../../../ui/TableCell'
 import { TableRow } from '../../../ui/TableParts'
 import { Text } from '../../../ui/Text'
 import { TwoLines } from '../../../ui/TwoLines'
-import { Units } from '../../../ui/Units'
+import { Units } from '../../../wealth/Units'
 import { Price } from './Price'
 
 interface HoldingRowProps {

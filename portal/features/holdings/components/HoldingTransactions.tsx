@@ -8,7 +8,7 @@ import { Cell, HeadCell, RowHead } from '../../../ui/TableCell'
 import { TableBody, TableFoot, TableHead, TableRow } from '../../../ui/TableParts'
 import { Text } from '../../../ui/Text'
 import { TwoLines } from '../../../ui/TwoLines'
-import { Units } from '../../../ui/Units'
+import { Units } from '../../../wealth/Units'
 import { Price } from './Price'
 
 /** What was bought, sold and paid out in a holding since inception; at the foot what is held today. */

@@ -2,7 +2,7 @@ import { useText } from '../../../lib/i18n/useText'
 import { Card } from '../../../ui/Card'
 import { ErrorState } from '../../../ui/ErrorState'
 import { Loading } from '../../../ui/Loading'
-import { ReturnTiles } from '../../../ui/ReturnTiles'
+import { ReturnTiles } from '../../../wealth/ReturnTiles'
 import { TilesSkeleton } from '../../../ui/TilesSkeleton'
 import { usePerformance } from '../api/getPerformance'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PortfolioResponse } from '../../../../shared/contracts/wealth'
 import { useText } from '../../../lib/i18n/useText'
 import { Badge } from '../../../ui/Badge'
-import { FigureHead } from '../../../ui/FigureHead'
+import { FigureHead } from '../../../wealth/FigureHead'
 
 /** Name, type, external id, risk profile, value, change on the day, data date. */
 export function PortfolioHead({ answer, actions }: { answer: PortfolioResponse; actions: ReactNode }) {

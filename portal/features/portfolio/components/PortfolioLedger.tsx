@@ -1,7 +1,7 @@
 import type { PortfolioResponse } from '../../../../shared/contracts/wealth'
 import { useText } from '../../../lib/i18n/useText'
 import { Amount } from '../../../ui/Amount'
-import { Ledger } from '../../../ui/Ledger'
+import { Ledger } from '../../../wealth/Ledger'
 import { Skeleton } from '../../../ui/Skeleton'
 import { Stack } from '../../../ui/Stack'
 import { Text } from '../../../ui/Text'

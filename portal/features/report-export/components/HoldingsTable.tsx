@@ -7,7 +7,7 @@ import { useText } from '../../../lib/i18n/useText'
 import { Amount } from '../../../ui/Amount'
 import { Missing } from '../../../ui/Missing'
 import { Percent } from '../../../ui/Percent'
-import { Units } from '../../../ui/Units'
+import { Units } from '../../../wealth/Units'
 import { ReportTable } from './ReportTable'
 import { Note } from './sheet'
 

@@ -3,7 +3,7 @@ import type { ReportPortfolio, ReportResponse } from '../../../../shared/contrac
 import { formatDate } from '../../../../shared/format/date'
 import { useText } from '../../../lib/i18n/useText'
 import { Amount } from '../../../ui/Amount'
-import { Ledger } from '../../../ui/Ledger'
+import { Ledger } from '../../../wealth/Ledger'
 import { isMissing } from '../model/isMissing'
 import { CumulativeChart } from './CumulativeChart'
 import { DiscreteTables } from './DiscreteTable'

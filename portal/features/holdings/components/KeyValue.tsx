@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { css, styled } from 'styled-components'
+import { tabularFigures } from '../../../ui/mixins'
+
+const twoColumns = css`
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  column-gap: var(--s-6);
+
+  > div:nth-child(2) {
+    border-block-start: 0;
+  }
+
+  @container (max-width: 24rem) {
+    grid-template-columns: minmax(0, 1fr);
+
+    > div:nth-child(2) {
+      border-block-start: 1px solid var(--hairline);
+    }
+  }
+`
+
+const Root = styled.dl<{ $columns: 1 | 2 }>`
+  display: grid;
+
+  > div {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--s-4);
+    padding-block: var(--s-2);
+    border-block-start: 1px solid var(--hairline);
+  }
+
+  > div:first-child {
+    border-block-start: 0;
+  }
+
+  > div[data-sum] {
+    border-block-start-color: var(--rule);
+    font-weight: 600;
+  }
+
+  dt {
+    color: var(--text-muted);
+  }
+
+  [data-sum] dt {
+    color: var(--text);
+  }
+
+  dd {
+    ${tabularFigures}
+    text-align: end;
+  }
+
+  ${({ $columns }) => $columns === 2 && twoColumns}
+`
+
+/** Names at the left, figures at the right; two columns fold in a narrow drawer. */
+export function KeyValue({
+  columns = 1,
+  label,
+  className,
+  children,
+}: {
+  columns?: 1 | 2
+  label?: string
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <Root $columns={columns} aria-label={label} className={className}>
+      {children}
+    </Root>
+  )
+}
+
+/** A line of KeyValue; `isSum` has a rule above. */
+export function KeyValueItem({ term, isSum, children }: { term: ReactNode; isSum?: boolean; children: ReactNode }) {
+  return (
+    <div data-sum={isSum || undefined}>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import type { Change } from '../../shared/contracts/wealth'
+import type { IsoDate } from '../../shared/domain/dates'
+import type { Money } from '../../shared/domain/money'
+import { formatDate } from '../../shared/format/date'
+import { useText } from '../lib/i18n/useText'
+import { Actions } from '../ui/Actions'
+import { AsOf } from './AsOf'
+import { Cluster } from '../ui/Cluster'
+import { Delta } from './Delta'
+import { HeroFigure } from './HeroFigure'
+import { PageHead } from '../ui/PageHead'
+import { Subject } from './Subject'
+import { Text } from '../ui/Text'
+
+export interface FigureHeadProps {
+  /** What the figure is of: the name of a portfolio or an account. It is the h1 of the page. */
+  title: ReactNode
+  /** Beside the title. */
+  badges?: ReactNode
+  /** Quiet facts after the badges, each kept on one line: the external id, the risk profile. */
+  meta?: readonly string[]
+  /** The one figure of the screen; null when it is not known. */
+  value: Money | null
+  /** Why the figure is not known. */
+  missing?: string
+  /** Change since the day before; null when it is not known, and then nothing is said. */
+  dayChange: Change | null
+  /** Data date of the figure. */
+  asOf: IsoDate | null
+  /** Buttons at the right. */
+  actions?: ReactNode
+}
+
+const Hero = styled(HeroFigure)`
+  margin-block: var(--s-1) var(--s-2);
+`
+
+/* a choice among the actions may have decided not to show */
+const Buttons = styled(Actions)`
+  &:empty {
+    display: none;
+  }
+`
+
+/** Head of a page about one value: name, hero figure, change on the day, data date. */
+export function FigureHead({ title, badges, meta = [], value, missing, dayChange, asOf, actions }: FigureHeadProps) {
+  const t = useText('common')
+  return (
+    <PageHead actions={actions && <Buttons>{actions}</Buttons>}>
+      <Cluster $gap="var(--s-1) var(--s-3)">
+        <Subject>{title}</Subject>
+        {badges}
+        {meta.map((text) => (
+          <Text key={text} $role="small" $muted $nowrap>
+            {text}
+          </Text>
+        ))}
+      </Cluster>
+      <Hero value={value} missing={missing ?? t('missing.unavailable')} />
+      <Cluster as="p" $gap="var(--s-1) var(--s-4)">
+        {dayChange && (
+          <span>
+            <Delta amount={dayChange.amount} ratio={dayChange.ratio} words={{ up: t('up'), down: t('down') }} />{' '}
+            <Text $muted>{t('onTheDay')}</Text>
+          </span>
+        )}
+        {asOf && <AsOf>{t('dataDate', { date: formatDate(asOf) })}</AsOf>}
+      </Cluster>
+    </PageHead>
+  )
+}

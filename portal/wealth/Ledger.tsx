@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react'
+import { css, styled } from 'styled-components'
+import { tabularFigures } from '../ui/mixins'
+import { VisuallyHidden } from '../ui/VisuallyHidden'
+
+const inOneLine = css`
+  grid-template-columns: repeat(4, auto);
+
+  > div {
+    display: grid;
+    align-content: start;
+    gap: 0;
+    padding: var(--s-3) 0 var(--s-3) var(--s-6);
+    border-block-start: 0 !important;
+  }
+
+  > div:first-child {
+    padding-inline-start: 0;
+  }
+
+  [data-operator] {
+    inset-block-end: var(--s-3);
+  }
+`
+
+const Root = styled.dl<{ $onPaper: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  border-block: 1px solid var(--rule);
+
+  > div {
+    position: relative;
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: var(--s-4);
+    padding: var(--s-3) 0 var(--s-3) var(--s-6);
+    border-block-start: 1px solid var(--hairline);
+  }
+
+  > div:first-child {
+    border-block-start: 0;
+  }
+
+  > div:last-child {
+    border-block-start: 1px solid var(--rule);
+  }
+
+  dt {
+    color: var(--text-muted);
+    font: var(--t-small);
+  }
+
+  dd {
+    ${tabularFigures}
+    font: 500 1rem/1.5rem var(--in-text);
+    white-space: nowrap;
+    letter-spacing: -0.005em;
+  }
+
+  > div:last-child dt {
+    color: var(--text);
+    font-weight: 550;
+  }
+
+  > div:last-child dd > span:last-child {
+    font-weight: 600;
+    text-decoration: underline double 1px;
+    text-underline-offset: 0.375em;
+    text-decoration-skip-ink: none;
+    text-decoration-color: var(--rule);
+  }
+
+  [data-operator] {
+    position: absolute;
+    inset-inline-start: 0;
+    color: var(--text-muted);
+    font: 400 1.125rem/1.5rem var(--in-text);
+  }
+
+  @media (min-width: 768px) {
+    ${inOneLine}
+  }
+
+  @media print {
+    ${inOneLine}
+  }
+
+  ${({ $onPaper }) => $onPaper && inOneLine}
+`
+
+export interface LedgerEntry {
+  label: ReactNode
+  /** An Amount. */
+  value: ReactNode
+}
+
+interface LedgerProps {
+  /** Name of the line: "What you put in and what it is worth". */
+  label: string
+  paidIn: LedgerEntry
+  growth: LedgerEntry
+  charges: LedgerEntry
+  value: LedgerEntry
+  /** What a screen reader says for the operators: "plus", "minus", "equals". */
+  words: { plus: string; minus: string; equals: string }
+  /** One line however narrow the window is, as paper keeps its width. */
+  onPaper?: boolean
+  className?: string
+}
+
+/**
+ * The ledger line: paid in + growth and income − charges = value today. It comes before any chart. Amounts are shown without sign, as the
+ * operator is the sign; an amount below nought keeps its own.
+ */
+export function Ledger({ label, paidIn, growth, charges, value, words, onPaper = false, className }: LedgerProps) {
+  const entries = [
+    { ...paidIn, operator: null, word: '' },
+    { ...growth, operator: '+', word: words.plus },
+    { ...charges, operator: '−', word: words.minus },
+    { ...value, operator: '=', word: words.equals },
+  ]
+  return (
+    <Root aria-label={label} $onPaper={onPaper} className={className}>
+      {entries.map((entry, index) => (
+        <div key={index}>
+          <dt>{entry.label}</dt>
+          <dd>
+            {entry.operator && (
+              <>
+                <span aria-hidden="true" data-operator="">
+                  {entry.operator}
+                </span>
+                <VisuallyHidden>{entry.word} </VisuallyHidden>
+              </>
+            )}
+            <span>{entry.value}</span>
+          </dd>
+        </div>
+      ))}
+    </Root>
+  )
+}
