@@ -11,23 +11,21 @@ export class SettingsError extends Error {
   }
 }
 
-const port = (fallback: number) =>
-  z._default(
-    z.coerce
-      .number({ error: 'must be a whole number from 0 to 65535' })
-      .check(
-        z.int('must be a whole number from 0 to 65535'),
-        z.minimum(0, 'must be a whole number from 0 to 65535'),
-        z.maximum(65535, 'must be a whole number from 0 to 65535'),
-      ),
-    fallback,
+const portNumber = z.coerce
+  .number({ error: 'must be a whole number from 0 to 65535' })
+  .check(
+    z.int('must be a whole number from 0 to 65535'),
+    z.minimum(0, 'must be a whole number from 0 to 65535'),
+    z.maximum(65535, 'must be a whole number from 0 to 65535'),
   )
+const port = (fallback: number) => z._default(portNumber, fallback)
 
 const webAddress = z.string().check(z.regex(/^https?:\/\/[^\s/]+/, 'must be an http or https address'))
 
 const environmentSchema = z.object({
   PORT: port(3000),
   HOST: z._default(z.string(), '127.0.0.1'),
+  METRICS_PORT: z.optional(portNumber),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^(file:|mongodb(\+srv)?:\/\/)/, 'must start with file: or mongodb://'))),
   PAYLOAD_SECRET: z.optional(z.string().check(z.minLength(32, 'must have 32 characters or more'))),
@@ -54,6 +52,8 @@ const environmentSchema = z.object({
 export type Settings = Readonly<{
   port: number
   host: string
+  /** Port of its own for `/metrics`; null: on the product's port, for this machine only. */
+  metricsPort: number | null
   dataDir: string
   databaseUrl: string
   secret: string
@@ -80,6 +80,8 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     if (given.WEALTH_AKTA_URL !== undefined && given.WEALTH_AKTA_TOKEN === undefined)
       problems.push('WEALTH_AKTA_TOKEN is required with WEALTH_AKTA_URL when DEMO is off')
   }
+  if (parsed.success && parsed.data.METRICS_PORT !== undefined && parsed.data.METRICS_PORT === parsed.data.PORT)
+    problems.push('METRICS_PORT must be another port than PORT')
   const dataDir = absolute(given.DATA_DIR ?? './data')
   const unwritable = prepareDirectory(dataDir)
   if (unwritable) problems.push(`DATA_DIR ${dataDir} cannot be written: ${unwritable}`)
@@ -89,6 +91,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
   return {
     port: env.PORT,
     host: env.HOST,
+    metricsPort: env.METRICS_PORT ?? null,
     dataDir,
     databaseUrl: env.DATABASE_URL ?? `file:${join(dataDir, 'portal.db')}`,
     secret: env.PAYLOAD_SECRET ?? demoSecret(dataDir),
