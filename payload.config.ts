@@ -10,6 +10,7 @@ import { logger } from './cms/server/logger'
 import { withSessions } from './cms/server/services/session/withSessions'
 import { settings } from './cms/server/settings'
 import { adminOnly } from './collections/access/adminOnly'
+import { AccessGroups } from './collections/AccessGroups'
 import { Accounts } from './collections/Accounts'
 import { Documents } from './collections/Documents'
 import { IdempotencyKeys } from './collections/IdempotencyKeys'
@@ -35,6 +36,7 @@ export default buildConfig({
   collections: [
     withSessions({ ...Users, endpoints: collectionEndpoints.users }),
     Organisations,
+    AccessGroups,
     Accounts,
     Portfolios,
     Portals,

@@ -1,14 +1,14 @@
 import { createServer, type Server } from 'node:http'
-import { brands } from './server/brands'
+import { checkInstallation } from './server/brands'
 import { logger } from './server/logger'
 import { settings, SettingsError } from './server/settings'
 
 const drainMs = 10_000
 
 async function main(): Promise<void> {
-  const { host, metricsPort, port } = settings()
   // A brand file that is wrong must stop the start, not fail every page.
-  brands()
+  checkInstallation(process.env)
+  const { host, metricsPort, port } = settings()
   const started = Date.now()
   const [{ getPayload }, { createApp }, { createMetricsApp }, { apiInstanceKey }, { startCleanUp }, config] = await Promise.all([
     import('payload'),

@@ -69,6 +69,7 @@ export interface Config {
   collections: {
     users: User
     organisations: Organisation
+    'access-groups': AccessGroup
     accounts: Account
     portfolios: Portfolio
     portals: Portal
@@ -93,6 +94,7 @@ export interface Config {
   collectionsSelect: {
     users: UsersSelect<false> | UsersSelect<true>
     organisations: OrganisationsSelect<false> | OrganisationsSelect<true>
+    'access-groups': AccessGroupsSelect<false> | AccessGroupsSelect<true>
     accounts: AccountsSelect<false> | AccountsSelect<true>
     portfolios: PortfoliosSelect<false> | PortfoliosSelect<true>
     portals: PortalsSelect<false> | PortalsSelect<true>
@@ -164,6 +166,7 @@ export interface User {
   admin?: boolean | null
   isAdmin?: boolean | null
   isProfessional?: boolean | null
+  isInvestor?: boolean | null
   disabled?: boolean | null
   userLanguage?: ('en' | 'is' | 'el') | null
   lastLogin?: string | null
@@ -230,6 +233,22 @@ export interface Organisation {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "access-groups".
+ */
+export interface AccessGroup {
+  id: string
+  name: string
+  searchName?: string | null
+  team: (string | User)[]
+  clients?: (string | Account)[] | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "accounts".
  */
 export interface Account {
@@ -241,6 +260,7 @@ export interface Account {
   email?: string | null
   client?: (string | null) | User
   owners: (string | User)[]
+  team?: (string | User)[] | null
   portal: string | Portal
   inception?: string | null
   location?: string | null
@@ -605,6 +625,7 @@ export interface UsersSelect<T extends boolean = true> {
   admin?: T
   isAdmin?: T
   isProfessional?: T
+  isInvestor?: T
   disabled?: T
   userLanguage?: T
   lastLogin?: T
@@ -646,6 +667,21 @@ export interface OrganisationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "access-groups_select".
+ */
+export interface AccessGroupsSelect<T extends boolean = true> {
+  name?: T
+  searchName?: T
+  team?: T
+  clients?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "accounts_select".
  */
 export interface AccountsSelect<T extends boolean = true> {
@@ -656,6 +692,7 @@ export interface AccountsSelect<T extends boolean = true> {
   email?: T
   client?: T
   owners?: T
+  team?: T
   portal?: T
   inception?: T
   location?: T

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { logger } from '../cms/server/logger'
+import { repairTeams } from '../collections/hooks/keepTeam'
 import { createFairOrder } from './generateReport/fairOrder'
 import { repairReports, reportIdOf } from './generateReport/repairReports'
 import { failReport } from './generateReport/reportRow'
@@ -11,6 +12,7 @@ import { killWorkerChromium } from './pdf/workerChromium'
 import { beatEveryMs, recordHeartbeat } from './workerHeartbeat'
 
 const pollMs = 500
+const repairEveryMs = 24 * 3_600_000
 const refreshEveryMs = 60_000
 /** After a fault of the database: no use in asking it twice a second. */
 const faultPauseMs = 5_000
@@ -62,6 +64,7 @@ export function startWorker(payload: Payload): Worker {
     every(sweepEveryMs, 'free abandoned jobs', () => sweep(payload)),
     every(beatEveryMs, 'record its heartbeat', () => recordHeartbeat(payload)),
     every(refreshEveryMs, 'bring figures up to date', async () => void (await refresh())),
+    every(repairEveryMs, 'repair the teams of accounts', () => repair(payload)),
     work(),
   ])
 
@@ -78,6 +81,12 @@ export function startWorker(payload: Payload): Worker {
       await payload.destroy().catch((err: unknown) => logger.warn({ msg: 'database not closed', err }))
     },
   }
+}
+
+/** At the start, which fills the fields after an upgrade, and then once a day. */
+async function repair(payload: Payload): Promise<void> {
+  const repaired = await repairTeams(payload)
+  if (repaired.accounts + repaired.people > 0) logger.warn({ msg: 'teams of accounts were wrong', ...repaired })
 }
 
 async function sweep(payload: Payload): Promise<void> {

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { Brand, NavigationFlag } from '../../shared/brands/brandSchema'
 import type { Role } from '../../shared/contracts/session'
 import { actorOf } from '../../collections/access/actorOf'
-import { type Actor, roleOf } from '../../collections/access/roleOf'
+import { type Actor, hasRole, isEnabled } from '../../collections/access/rolesOf'
 import { brandOfHost } from '../server/brands'
 import { notFound } from '../server/http/notFound'
 import { throttle, type ThrottleClass } from '../server/throttle/throttles'
@@ -66,7 +66,7 @@ type Definition<
   summary: string
   tag: string
   isPublic?: P
-  /** A person with one of these may call it, others get 403. All signed-in people when absent. */
+  /** Any of these roles is enough; others are turned away with 403. All signed-in people when absent. */
   roles?: readonly Role[]
   /** The brand's navigation flag that this belongs to: 404 where the brand has it off. */
   flag?: NavigationFlag
@@ -124,15 +124,14 @@ export function defineEndpoint<
     },
     handler: async (req) => {
       const actor = actorOf(req)
-      const role = roleOf(actor)
-      if (!isPublic && role === null) throw new APIError('You are not signed in', 401, { code: 'unauthenticated' }, true)
+      if (!isPublic && !isEnabled(actor)) throw new APIError('You are not signed in', 401, { code: 'unauthenticated' }, true)
       const brand = brandOfHost(req.headers.get('host'))
       if (!brand || (flag && !brand.navigation[flag])) throw notFound()
-      if (roles && (role === null || !roles.includes(role))) throw new APIError('You may not do this', 403, { code: 'forbidden' }, true)
+      if (roles && !hasRole(actor, ...roles)) throw new APIError('You may not do this', 403, { code: 'forbidden' }, true)
       if (definition.throttle && actor) await throttle(req.payload, definition.throttle, actor.id)
       const context = {
         req,
-        actor: role === null ? null : actor,
+        actor: isEnabled(actor) ? actor : null,
         brand,
         params: params ? paramsOf(params, req) : {},
         query: query ? parse(query, queryOf(req), 'query') : undefined,

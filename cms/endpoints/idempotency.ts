@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { APIError, type PayloadRequest } from 'payload'
-import type { Actor } from '../../collections/access/roleOf'
+import type { Actor } from '../../collections/access/rolesOf'
 
 const slug = 'idempotency-keys'
 const keepMs = 24 * 60 * 60_000

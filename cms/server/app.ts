@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import compression from 'compression'
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express'
 import type { Payload, SanitizedConfig } from 'payload'
+import { brandHeader } from '../../collections/access/brandOfRequest'
 import { databaseFaultOf } from '../db/unavailable'
 import { adminPanel } from './adminPanel'
 import { brandOfHost } from './brands'
@@ -40,12 +41,20 @@ export function createApp({ config, isStopping, payload }: Parts): Express {
     // A stranger learns whether to come here, and nothing of how this installation is made.
     res.status(ok ? 200 : 503).json(isOwnMachine(req) ? { ok, checks } : { ok })
   })
-  if (settings().metricsPort === null)
-    app.get('/metrics', uncached, (req, res, next) => (isOwnMachine(req) ? sendMetrics(req, res, next) : next()))
+  app.get('/metrics', uncached, (req, res, next) => {
+    if (settings().metricsPort === null && isOwnMachine(req)) return sendMetrics(req, res, next)
+    sendError(res, 404, 'not_found', 'Not found')
+  })
 
   app.use(hostCookies, compression(), checkOrigin)
   app.use((req, res, next) => {
-    if (brandOfHost(req.headers.host)) return next()
+    const brand = brandOfHost(req.headers.host)
+    // For the access rules, which know no hosts; a client cannot set it.
+    delete req.headers[brandHeader]
+    if (brand) {
+      req.headers[brandHeader] = brand.name
+      return next()
+    }
     sendError(res, 404, 'unknown_host', `No brand answers on ${req.hostname}. The hosts are named in shared/brands.`)
   })
 

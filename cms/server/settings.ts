@@ -39,15 +39,16 @@ const environmentSchema = z.object({
   TRUST_PROXY: z._default(z.string(), 'loopback'),
   SANDBOX_PORT: port(4101),
   SANDBOX_TODAY: z.optional(z.iso.date('must be a day such as 2026-03-31')),
-  WEALTH_AKTA_URL: z.optional(webAddress),
-  WEALTH_AKTA_TOKEN: z.optional(z.string()),
   BRANDS_DIR: z.optional(z.string()),
+  BRANDS: z.optional(z.string().check(z.regex(/^[a-z0-9-]+(\s*,\s*[a-z0-9-]+)*$/, 'must be names of brands with commas between them'))),
   CHROMIUM_PATH: z.optional(z.string()),
   LOG_LEVEL: z._default(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal, error, warn, info, debug, trace, silent'),
     'info',
   ),
 })
+
+export type SourceAddress = Readonly<{ url: string; token: string }>
 
 export type Settings = Readonly<{
   port: number
@@ -60,8 +61,11 @@ export type Settings = Readonly<{
   isDemo: boolean
   trustProxy: string
   sandboxToday: string | null
-  wealth: Readonly<Record<string, { url: string; token: string } | undefined>>
+  /** Address and token of each source by its name, from `WEALTH_<SOURCE>_URL` and `_TOKEN`; which sources there are, the brand files say. */
+  wealth: Readonly<Record<string, SourceAddress | undefined>>
   brandsDir: string | null
+  /** Names of the brands that this installation serves; null is all. */
+  brandNames: readonly string[] | null
   chromiumPath: string | null
   logLevel: string
 }>
@@ -71,17 +75,18 @@ export type Settings = Readonly<{
  * Throws one `SettingsError` that names every mistake; creates DATA_DIR and, in demo mode, the secret kept in it.
  */
 export function parseSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  const given = withoutBlanks(environment)
   const parsed = environmentSchema.safeParse(given)
   const problems = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
   const demo = parsed.success ? parsed.data.DEMO : !/^(off|false|0)$/i.test(given.DEMO ?? '')
   if (!demo) {
     if (given.PAYLOAD_SECRET === undefined) problems.push('PAYLOAD_SECRET is required when DEMO is off: 32 random characters or more')
-    if (given.WEALTH_AKTA_URL !== undefined && given.WEALTH_AKTA_TOKEN === undefined)
-      problems.push('WEALTH_AKTA_TOKEN is required with WEALTH_AKTA_URL when DEMO is off')
   }
   if (parsed.success && parsed.data.METRICS_PORT !== undefined && parsed.data.METRICS_PORT === parsed.data.PORT)
     problems.push('METRICS_PORT must be another port than PORT')
+  const { brandNames, brandsDir } = sourceSettings(given)
+  const wealth = wealthAddresses(given, demo)
+  problems.push(...wealth.problems)
   const dataDir = absolute(given.DATA_DIR ?? './data')
   const unwritable = prepareDirectory(dataDir)
   if (unwritable) problems.push(`DATA_DIR ${dataDir} cannot be written: ${unwritable}`)
@@ -98,17 +103,57 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     isDemo: env.DEMO,
     trustProxy: env.TRUST_PROXY,
     sandboxToday: env.SANDBOX_TODAY ?? null,
-    wealth: {
-      first: {
-        url: env.WEALTH_AKTA_URL ?? `http://127.0.0.1:${env.SANDBOX_PORT}`,
-        token: env.WEALTH_AKTA_TOKEN ?? 'sandbox-akta-token',
-      },
-    },
-    brandsDir: env.BRANDS_DIR ? absolute(env.BRANDS_DIR) : null,
+    wealth: wealth.addresses,
+    brandsDir,
+    brandNames,
     chromiumPath: env.CHROMIUM_PATH ?? null,
     logLevel: env.LOG_LEVEL,
   }
 }
+
+/** In a demo these sources have sandboxes, on SANDBOX_PORT and the ports after it. */
+const demoSources = ['akta', 'bowmore', 'iolcus']
+
+/** `WEALTH_NORTH_SEA` for the source `north-sea`: the beginning of the names of its settings. */
+export const settingOfSource = (source: string): string => `WEALTH_${source.toUpperCase().replaceAll('-', '_')}`
+
+/** Reads all `WEALTH_<SOURCE>_URL` and `_TOKEN`. A demo has addresses and tokens of its own for what is not set. */
+function wealthAddresses(
+  given: Readonly<Record<string, string | undefined>>,
+  isDemo: boolean,
+): { addresses: Record<string, SourceAddress>; problems: string[] } {
+  const firstPort = Number(given.SANDBOX_PORT ?? 4101)
+  const named = Object.keys(given).flatMap((name) => /^WEALTH_([A-Z0-9]+(?:_[A-Z0-9]+)*)_URL$/.exec(name)?.[1] ?? [])
+  const sources = new Set([...named.map((stem) => stem.toLowerCase().replaceAll('_', '-')), ...(isDemo ? demoSources : [])])
+  const addresses: Record<string, SourceAddress> = {}
+  const problems: string[] = []
+  for (const source of sources) {
+    const setting = settingOfSource(source)
+    const url = given[`${setting}_URL`] ?? `http://127.0.0.1:${firstPort + demoSources.indexOf(source)}`
+    const token = given[`${setting}_TOKEN`] ?? (isDemo ? `sandbox-${source}-token` : undefined)
+    if (!webAddress.safeParse(url).success) problems.push(`${setting}_URL must be an http or https address`)
+    if (token === undefined) problems.push(`${setting}_TOKEN is required with ${setting}_URL when DEMO is off`)
+    addresses[source] = { url, token: token ?? '' }
+  }
+  return { addresses, problems }
+}
+
+/** The settings that brand files are judged by, as far as they can be read: for naming mistakes of both kinds at once. */
+export function sourceSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+): Pick<Settings, 'isDemo' | 'wealth' | 'brandsDir' | 'brandNames'> {
+  const given = withoutBlanks(environment)
+  const isDemo = !/^(off|false|0)$/i.test(given.DEMO ?? '')
+  return {
+    isDemo,
+    wealth: wealthAddresses(given, isDemo).addresses,
+    brandsDir: given.BRANDS_DIR ? absolute(given.BRANDS_DIR) : null,
+    brandNames: given.BRANDS?.split(/\s*,\s*/) ?? null,
+  }
+}
+
+const withoutBlanks = (environment: Readonly<Record<string, string | undefined>>): Record<string, string | undefined> =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''))
 
 let current: Settings | undefined
 

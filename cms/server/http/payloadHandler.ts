@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express'
-import { handleEndpoints, type Payload, type SanitizedConfig } from 'payload'
-import { isPlatformAdmin } from '../../../collections/access/roleOf'
+import { handleEndpoints, type Payload, type SanitizedConfig, type Where } from 'payload'
+import { type Actor, isPlatformAdmin } from '../../../collections/access/rolesOf'
 import { actorOf } from '../../../collections/access/actorOf'
 import { tokenOf, verifyToken } from '../services/session/sessionToken'
 import { clientKey } from '../throttle/clientKey'
@@ -52,10 +52,14 @@ export function payloadHandler({ config, payload }: { config: SanitizedConfig; p
         res.setHeader('retry-after', String(wait))
         return sendError(res, 429, 'too_many_requests', `Too many requests. Try again in ${wait} s.`)
       }
-      if (panelOnly.test(url.pathname) && !(await isPanelUser(payload, headers))) {
-        return person === null
-          ? sendError(res, 401, 'unauthenticated', 'You are not signed in')
-          : sendError(res, 403, 'forbidden', 'You may not do this')
+      if (panelOnly.test(url.pathname)) {
+        const actor = await panelUser(payload, headers)
+        if (!actor)
+          return person === null
+            ? sendError(res, 401, 'unauthenticated', 'You are not signed in')
+            : sendError(res, 403, 'forbidden', 'You may not do this')
+        if (req.method === 'DELETE' && !(await hasPreference(payload, actor, url.pathname)))
+          return sendError(res, 404, 'not_found', 'Not found')
       }
 
       const body = isSafe(req.method) ? null : await bodyOf(req, { route, isSignedIn: person !== null })
@@ -117,9 +121,17 @@ function isAbsent(pathname: string, { collections }: SanitizedConfig): boolean {
   return Boolean(collection?.custom?.isInternal) || (route === 'versions' && collection !== undefined && !collection.versions)
 }
 
-async function isPanelUser(payload: Payload, headers: Headers): Promise<boolean> {
-  const { user } = await payload.auth({ headers })
-  return isPlatformAdmin(actorOf({ user }))
+/** The person of a request when they may use the admin panel. */
+async function panelUser(payload: Payload, headers: Headers): Promise<Actor | null> {
+  const actor = actorOf(await payload.auth({ headers }))
+  return isPlatformAdmin(actor) ? actor : null
+}
+
+/** Payload answers the removal of a preference that nobody saved with a fault of the server. */
+async function hasPreference(payload: Payload, actor: Actor, pathname: string): Promise<boolean> {
+  const key = decodeURIComponent(pathname.split('/')[3] ?? '')
+  const where: Where = { and: [{ key: { equals: key } }, { 'user.value': { equals: actor.id } }] }
+  return (await payload.db.findOne({ collection: 'payload-preferences', where })) !== null
 }
 
 function headersOf(req: ExpressRequest): Headers {

@@ -1,6 +1,6 @@
 import { APIError, type PayloadRequest } from 'payload'
 import type { Brand } from '../../../../shared/brands/brandSchema'
-import type { Actor } from '../../../../collections/access/roleOf'
+import type { Actor } from '../../../../collections/access/rolesOf'
 import { sessionIdOf } from '../../../../collections/access/sessionIdOf'
 import { findSession, touchSession } from './sessions'
 import { sessionSeconds } from './sessionSeconds'

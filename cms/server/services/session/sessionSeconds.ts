@@ -1,6 +1,11 @@
 import type { Brand } from '../../../../shared/brands/brandSchema'
-import { type Actor, roleOf } from '../../../../collections/access/roleOf'
+import { type Actor, hasRole } from '../../../../collections/access/rolesOf'
 
-/** How long a session of this person lasts on this brand, in seconds: professionals and admins longer than investors. */
-export const sessionSeconds = (brand: Brand, actor: Actor): number =>
-  roleOf(actor) === 'investor' ? brand.session.investor : brand.session.advisor
+const isStaff = (actor: Actor): boolean => hasRole(actor, 'admin', 'advisor', 'company-admin')
+
+/** How long a sign-in or a refresh of this person lasts on this brand, in seconds: professionals and admins longer than investors. */
+export const sessionSeconds = (brand: Brand, actor: Actor): number => (isStaff(actor) ? brand.session.advisor : brand.session.investor)
+
+/** When a session of this person ends on this brand however often it is refreshed, in seconds from the sign-in. */
+export const absoluteSeconds = ({ session: { absolute } }: Brand, actor: Actor): number =>
+  isStaff(actor) ? absolute.advisor : absolute.investor

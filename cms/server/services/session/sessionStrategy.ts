@@ -1,6 +1,6 @@
 import type { AuthStrategy, Payload } from 'payload'
 import type { User } from '../../../../collections/payload-types'
-import { isPlatformAdmin, roleOf } from '../../../../collections/access/roleOf'
+import { isEnabled, isPlatformAdmin } from '../../../../collections/access/rolesOf'
 import { brandOfHost } from '../../brands'
 import { logger } from '../../logger'
 import { findSession, isAlive, touchSession } from './sessions'
@@ -19,7 +19,7 @@ export const sessionStrategy: AuthStrategy = {
     if (!claims || !brand) return { user: null }
     const [session, person] = await Promise.all([findSession(payload, claims.sid), findPerson(payload, claims.userId)])
     if (!session || !person || session.userId !== person.id || !isAlive(session, brand.session.idle)) return { user: null }
-    if (roleOf(person) === null || (session.brand !== brand.name && !isPlatformAdmin(person))) return { user: null }
+    if (!isEnabled(person) || (session.brand !== brand.name && !isPlatformAdmin(person))) return { user: null }
     await touchSession(payload, session).catch((err: unknown) => logger.warn({ msg: 'last use of a session not written', err }))
     return { user: { ...person, collection: 'users', _strategy: 'local-jwt', _sid: session.id } }
   },

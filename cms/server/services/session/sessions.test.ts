@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { type OwnPayload, openOwnPayload } from '../../../../tests/helpers/ownPayload'
+
+jest.setTimeout(60_000)
 
 let own: OwnPayload
 let sessions: typeof import('./sessions')

@@ -2,7 +2,8 @@ import type { Payload } from 'payload'
 import type { Brand } from '../../../../shared/brands/brandSchema'
 import { idOf } from '../../../../collections/idOf'
 import type { Session as StoredSession } from '../../../../collections/payload-types'
-import { type Actor, roleOf } from '../../../../collections/access/roleOf'
+import { type Actor } from '../../../../collections/access/rolesOf'
+import { absoluteSeconds } from './sessionSeconds'
 
 export type Session = Readonly<{ id: string; userId: string; brand: string; expiresAt: Date; lastUsedAt: Date }>
 
@@ -16,14 +17,14 @@ const at = (ms: number): string => new Date(ms).toISOString()
 /** Adds a session of a person on a brand's host; ends those that have run out and, beyond the brand's number, the oldest. Returns its id. */
 export async function openSession(payload: Payload, { brand, person }: { brand: Brand; person: Actor }): Promise<string> {
   const now = Date.now()
-  const { absolute, idle, perPerson } = brand.session
+  const { idle, perPerson } = brand.session
   const ofPerson = { user: { equals: person.id } }
   const made: unknown = await payload.db.create({
     collection: slug,
     data: {
       user: person.id,
       brand: brand.name,
-      expiresAt: at(now + (roleOf(person) === 'investor' ? absolute.investor : absolute.advisor) * 1000),
+      expiresAt: at(now + absoluteSeconds(brand, person) * 1000),
       lastUsedAt: at(now),
     },
   })

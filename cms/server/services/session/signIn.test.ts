@@ -7,6 +7,8 @@ import { type OwnPayload, openOwnPayload } from '../../../../tests/helpers/ownPa
 /* Every refused sign-in does the work of one password check: counted by calls and parameters, for a clock would depend on the machine. */
 
 const password = 'Right-2026'
+jest.setTimeout(60_000)
+
 let own: OwnPayload
 let signIn: typeof import('./signIn').signIn
 let brand: import('../../../../shared/brands/brandSchema').Brand
