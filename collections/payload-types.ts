@@ -76,6 +76,7 @@ export interface Config {
     documents: Document
     reports: Report
     media: Media
+    mails: Mail
     logs: Log
     'wealth-answers': WealthAnswer
     sessions: Session
@@ -101,6 +102,7 @@ export interface Config {
     documents: DocumentsSelect<false> | DocumentsSelect<true>
     reports: ReportsSelect<false> | ReportsSelect<true>
     media: MediaSelect<false> | MediaSelect<true>
+    mails: MailsSelect<false> | MailsSelect<true>
     logs: LogsSelect<false> | LogsSelect<true>
     'wealth-answers': WealthAnswersSelect<false> | WealthAnswersSelect<true>
     sessions: SessionsSelect<false> | SessionsSelect<true>
@@ -125,6 +127,10 @@ export interface Config {
   jobs: {
     tasks: {
       generateReport: TaskGenerateReport
+      sendMail: TaskSendMail
+      repairTeams: TaskRepairTeams
+      refreshFigures: TaskRefreshFigures
+      sweepJobs: TaskSweepJobs
       inline: {
         input: unknown
         output: unknown
@@ -169,6 +175,7 @@ export interface User {
   isInvestor?: boolean | null
   disabled?: boolean | null
   userLanguage?: ('en' | 'is' | 'el') | null
+  notifyReportReady?: boolean | null
   lastLogin?: string | null
   createdBy?: (string | null) | User
   updatedBy?: (string | null) | User
@@ -389,7 +396,36 @@ export interface Report {
   asOf?: string | null
   document?: (string | null) | Document
   error?: string | null
+  slot?: string | null
   activeKey: string
+  updatedAt: string
+  createdAt: string
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails".
+ */
+export interface Mail {
+  id: string
+  to: string
+  user?: (string | null) | User
+  template: string
+  locale: 'en' | 'is' | 'el'
+  brand: string
+  data:
+    | {
+        [k: string]: unknown
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null
+  state: 'queued' | 'sent' | 'failed'
+  attempts?: number | null
+  sentAt?: string | null
+  error?: string | null
+  onceKey: string
   updatedAt: string
   createdAt: string
 }
@@ -534,7 +570,7 @@ export interface PayloadJob {
     | {
         executedAt: string
         completedAt: string
-        taskSlug: 'inline' | 'generateReport'
+        taskSlug: 'inline' | 'generateReport' | 'sendMail' | 'repairTeams' | 'refreshFigures' | 'sweepJobs'
         taskID: string
         input?:
           | {
@@ -567,13 +603,16 @@ export interface PayloadJob {
         id?: string | null
       }[]
     | null
-  taskSlug?: ('inline' | 'generateReport') | null
+  taskSlug?: ('inline' | 'generateReport' | 'sendMail' | 'repairTeams' | 'refreshFigures' | 'sweepJobs') | null
   queue?: string | null
   waitUntil?: string | null
   processing?: boolean | null
   leaseUntil?: string | null
   leaseToken?: string | null
   leaseAttempts?: number | null
+  fairKey?: string | null
+  onceKey?: string | null
+  deadLetterDue?: boolean | null
   updatedAt: string
   createdAt: string
 }
@@ -628,6 +667,7 @@ export interface UsersSelect<T extends boolean = true> {
   isInvestor?: T
   disabled?: T
   userLanguage?: T
+  notifyReportReady?: T
   lastLogin?: T
   createdBy?: T
   updatedBy?: T
@@ -814,6 +854,7 @@ export interface ReportsSelect<T extends boolean = true> {
   asOf?: T
   document?: T
   error?: T
+  slot?: T
   activeKey?: T
   updatedAt?: T
   createdAt?: T
@@ -838,6 +879,25 @@ export interface MediaSelect<T extends boolean = true> {
   height?: T
   focalX?: T
   focalY?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails_select".
+ */
+export interface MailsSelect<T extends boolean = true> {
+  to?: T
+  user?: T
+  template?: T
+  locale?: T
+  brand?: T
+  data?: T
+  state?: T
+  attempts?: T
+  sentAt?: T
+  error?: T
+  onceKey?: T
+  updatedAt?: T
+  createdAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -937,6 +997,9 @@ export interface PayloadJobsSelect<T extends boolean = true> {
   leaseUntil?: T
   leaseToken?: T
   leaseAttempts?: T
+  fairKey?: T
+  onceKey?: T
+  deadLetterDue?: T
   updatedAt?: T
   createdAt?: T
 }
@@ -976,9 +1039,39 @@ export interface CollectionsWidget {
  * via the `definition` "TaskGenerateReport".
  */
 export interface TaskGenerateReport {
-  input: {
-    reportId: string
-  }
+  input?: unknown
+  output?: unknown
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendMail".
+ */
+export interface TaskSendMail {
+  input?: unknown
+  output?: unknown
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRepairTeams".
+ */
+export interface TaskRepairTeams {
+  input?: unknown
+  output?: unknown
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRefreshFigures".
+ */
+export interface TaskRefreshFigures {
+  input?: unknown
+  output?: unknown
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSweepJobs".
+ */
+export interface TaskSweepJobs {
+  input?: unknown
   output?: unknown
 }
 /**

@@ -6,6 +6,7 @@ import { brandHeader } from '../../collections/access/brandOfRequest'
 import { databaseFaultOf } from '../db/unavailable'
 import { adminPanel } from './adminPanel'
 import { brandOfHost } from './brands'
+import { mailbox } from './dev/mailbox'
 import { sendMetrics } from './health/metricsApp'
 import { type Check, checkReadiness } from './health/readiness'
 import { checkOrigin } from './http/checkOrigin'
@@ -60,6 +61,7 @@ export function createApp({ config, isStopping, payload }: Parts): Express {
 
   app.use('/api', payloadHandler({ config, payload }))
   app.use(['/admin', '/_next'], panelAtFullPath())
+  app.use('/dev/mailbox', mailbox(payload))
   app.use('/assets', express.static(join(portalDirectory(), 'assets'), { immutable: true, maxAge: '1y', index: false, fallthrough: false }))
   app.get(/.*/, async (req, res) => {
     const brand = brandOfHost(req.headers.host)

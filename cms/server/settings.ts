@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { isAbsolute, join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 
@@ -42,6 +42,8 @@ const environmentSchema = z.object({
   BRANDS_DIR: z.optional(z.string()),
   BRANDS: z.optional(z.string().check(z.regex(/^[a-z0-9-]+(\s*,\s*[a-z0-9-]+)*$/, 'must be names of brands with commas between them'))),
   CHROMIUM_PATH: z.optional(z.string()),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/[^\s/]+/, 'must be an smtp or smtps address'))),
+  MAIL_FROM: z.optional(z.email('must be an e-mail address')),
   LOG_LEVEL: z._default(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal, error, warn, info, debug, trace, silent'),
     'info',
@@ -67,6 +69,12 @@ export type Settings = Readonly<{
   /** Names of the brands that this installation serves; null is all. */
   brandNames: readonly string[] | null
   chromiumPath: string | null
+  mail: Readonly<{
+    /** Null: mails stay in the outbox. */
+    smtpUrl: string | null
+    /** Null: an address at the brand's first host. */
+    from: string | null
+  }>
   logLevel: string
 }>
 
@@ -81,9 +89,13 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
   const demo = parsed.success ? parsed.data.DEMO : !/^(off|false|0)$/i.test(given.DEMO ?? '')
   if (!demo) {
     if (given.PAYLOAD_SECRET === undefined) problems.push('PAYLOAD_SECRET is required when DEMO is off: 32 random characters or more')
+    if (given.SMTP_URL !== undefined && given.MAIL_FROM === undefined)
+      problems.push('MAIL_FROM is required with SMTP_URL when DEMO is off: the address that mails come from')
   }
   if (parsed.success && parsed.data.METRICS_PORT !== undefined && parsed.data.METRICS_PORT === parsed.data.PORT)
     problems.push('METRICS_PORT must be another port than PORT')
+  const noBrowser = given.CHROMIUM_PATH === undefined ? null : notExecutable(absolute(given.CHROMIUM_PATH))
+  if (noBrowser) problems.push(`CHROMIUM_PATH ${given.CHROMIUM_PATH} cannot be run: ${noBrowser}`)
   const { brandNames, brandsDir } = sourceSettings(given)
   const wealth = wealthAddresses(given, demo)
   problems.push(...wealth.problems)
@@ -107,6 +119,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     brandsDir,
     brandNames,
     chromiumPath: env.CHROMIUM_PATH ?? null,
+    mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM ?? null },
     logLevel: env.LOG_LEVEL,
   }
 }
@@ -167,6 +180,16 @@ function prepareDirectory(path: string): string | null {
     mkdirSync(path, { recursive: true, mode: 0o700 })
     accessSync(path, constants.W_OK | constants.R_OK)
     return null
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+/** Why a file cannot be run, or null. */
+function notExecutable(path: string): string | null {
+  try {
+    accessSync(path, constants.X_OK)
+    return statSync(path).isFile() ? null : 'it is no file'
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }

@@ -111,6 +111,13 @@ export const Users = defineCollection({
       label: { en: 'Language', is: 'Tungumál' },
       access: { read: selfOrStaffField },
     },
+    {
+      name: 'notifyReportReady',
+      type: 'checkbox',
+      defaultValue: true,
+      label: { en: 'Mail when a report is ready', is: 'Tölvupóstur þegar skýrsla er tilbúin' },
+      access: { read: selfOrStaffField },
+    },
     // Payload shows people their own session ids; nothing on a screen needs them, and an id is half of a stolen session.
     { name: 'sessions', type: 'array', access: { read: never, create: never, update: never }, admin: { disabled: true }, fields: [] },
     {

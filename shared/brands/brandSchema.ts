@@ -63,6 +63,8 @@ export const brandSchema = z.strictObject({
     absolute: z._default(z.strictObject({ investor: z.number(), advisor: z.number() }), { investor: 43_200, advisor: 86_400 }),
     perPerson: z._default(z.int().check(z.positive()), 25),
   }),
+  /** Reports that one person may ask for in 24 hours. */
+  reportsPerDay: z._default(z.int().check(z.minimum(1), z.maximum(1000)), 40),
   navigation: z.record(navigationFlagSchema, z.boolean()),
   portfolioTypes: z.array(portfolioTypeSchema),
   /** Month and day, `"04-06"`. */

@@ -19,8 +19,8 @@ export const throttleClasses = {
   writes: { points: 600, seconds: 60, lot: 5 },
   /** What makes an upstream or the database search by text. */
   search: { points: 120, seconds: 60, lot: 4 },
-  /** Each takes a browser some seconds. */
-  reports: { points: 200, seconds: 24 * 60 * 60, lot: 1 },
+  /** Each takes a browser some seconds; how many a day is the brand's `reportsPerDay`. */
+  reports: { points: 120, seconds: 60 * 60, lot: 1 },
 } as const satisfies Record<string, { points: number; seconds: number; lot: number }>
 
 export type ThrottleClass = keyof typeof throttleClasses
