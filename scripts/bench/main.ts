@@ -4,6 +4,7 @@ import { comparePdf } from './comparePdf'
 import { compareSignIn } from './compareSignIn'
 import { measureProcess } from './measureProcess'
 import { measureScripts } from './measureScripts'
+import { measureTable } from './measureTable'
 import { startProduct } from '../../tests/helpers/startProduct'
 import type { Row } from './row'
 
@@ -16,6 +17,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   'sign-in': compareSignIn,
   figures: compareFigures,
   scripts: measureScripts,
+  table: measureTable,
   process: measureProcess,
   pdf: comparePdf,
 }
