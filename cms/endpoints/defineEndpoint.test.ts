@@ -3,10 +3,26 @@ import type { APIError, PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './defineEndpoint'
 
-type Given = { host?: string; user?: object | null; url?: string; params?: Record<string, string>; body?: unknown; method?: string; headers?: Record<string, string> }
+type Given = {
+  host?: string
+  user?: object | null
+  url?: string
+  params?: Record<string, string>
+  body?: unknown
+  method?: string
+  headers?: Record<string, string>
+}
 
 /** As much of a request as an endpoint looks at. */
-function request({ body, headers = {}, host = 'akta.localhost', method = 'GET', params = {}, url = '/api/x', user = null }: Given): PayloadRequest {
+function request({
+  body,
+  headers = {},
+  host = 'akta.localhost',
+  method = 'GET',
+  params = {},
+  url = '/api/x',
+  user = null,
+}: Given): PayloadRequest {
   const sent = new Request(`http://${host}${url}`, {
     method,
     headers: { host, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
@@ -27,7 +43,13 @@ const refusal = (answer: Promise<Response> | Response) =>
 
 describe('defineEndpoint', () => {
   it('asks who is there before anything else, then for the right', async () => {
-    const { handler } = defineEndpoint({ ...base, method: 'get', roles: ['admin', 'advisor'], query: z.object({ a: z.string() }), handle: done })
+    const { handler } = defineEndpoint({
+      ...base,
+      method: 'get',
+      roles: ['admin', 'advisor'],
+      query: z.object({ a: z.string() }),
+      handle: done,
+    })
     expect(await refusal(handler(request({})))).toEqual([401, 'unauthenticated'])
     expect(await refusal(handler(request({ user: { ...advisor, disabled: true } })))).toEqual([401, 'unauthenticated'])
     expect(await refusal(handler(request({ user: investor })))).toEqual([403, 'forbidden'])
@@ -45,7 +67,12 @@ describe('defineEndpoint', () => {
 
   it('takes a path that does not fit its schema for an id that nobody has', async () => {
     const params = z.object({ id: z.string().check(z.regex(/^\d+$/)) })
-    const { handler } = defineEndpoint({ ...base, method: 'get', params, handle: ({ params: { id } }) => Promise.resolve(Response.json({ id })) })
+    const { handler } = defineEndpoint({
+      ...base,
+      method: 'get',
+      params,
+      handle: ({ params: { id } }) => Promise.resolve(Response.json({ id })),
+    })
     expect(await refusal(handler(request({ user: investor, params: { id: 'x' } })))).toEqual([404, 'not_found'])
     expect(await (await handler(request({ user: investor, params: { id: '7' } }))).json()).toEqual({ id: '7' })
   })

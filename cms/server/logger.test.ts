@@ -38,7 +38,10 @@ describe('the log', () => {
     const [line = ''] = written((logger) => logger.error({ err: failedQuery() }))
     expect(JSON.parse(line)).toMatchObject({
       msg: 'Failed query',
-      err: { type: 'DrizzleQueryError', cause: { code: 'SQLITE_CONSTRAINT', message: 'SQLITE_CONSTRAINT: UNIQUE constraint failed: users.email' } },
+      err: {
+        type: 'DrizzleQueryError',
+        cause: { code: 'SQLITE_CONSTRAINT', message: 'SQLITE_CONSTRAINT: UNIQUE constraint failed: users.email' },
+      },
     })
     expect(line).toMatch(/logger\.test\.ts/)
   })

@@ -6,14 +6,16 @@ import { ms, pair, type Row } from './row'
  * has an account. Medians of both, taken in turn.
  */
 export async function compareSignIn(): Promise<Row[]> {
-  const refusedFor = (email: string, password: string, brand = 'akta') => async () => {
-    const answer = await send('POST', '/api/users/login', {
-      host: brand,
-      body: { email, password },
-      headers: { 'x-forwarded-for': freshAddress() },
-    })
-    if (answer.status !== 401) throw new Error(`${email} was answered with ${answer.status}`)
-  }
+  const refusedFor =
+    (email: string, password: string, brand = 'akta') =>
+    async () => {
+      const answer = await send('POST', '/api/users/login', {
+        host: brand,
+        body: { email, password },
+        headers: { 'x-forwarded-for': freshAddress() },
+      })
+      if (answer.status !== 401) throw new Error(`${email} was answered with ${answer.status}`)
+    }
   const nobody = refusedFor('nobody@akta.example', 'Wrong-2026')
   const cases: [string, () => Promise<void>][] = [
     ['a wrong password', refusedFor('investor@akta.example', 'Wrong-2026')],

@@ -112,10 +112,13 @@ describe('caps of a query', () => {
     }
   })
 
-  it.each(['client__salt', '-client__hash', 'client.salt', 'owners__resetPasswordToken'])('keep sort=%s from telling a secret', async (sort) => {
-    const idsOf = async (path: string) => ((await advisor.get(path)).body as { docs: { id: string }[] }).docs.map(({ id }) => id)
-    expect(await idsOf(`/api/accounts?limit=200&sort=${sort}`)).toEqual(await idsOf('/api/accounts?limit=200'))
-  })
+  it.each(['client__salt', '-client__hash', 'client.salt', 'owners__resetPasswordToken'])(
+    'keep sort=%s from telling a secret',
+    async (sort) => {
+      const idsOf = async (path: string) => ((await advisor.get(path)).body as { docs: { id: string }[] }).docs.map(({ id }) => id)
+      expect(await idsOf(`/api/accounts?limit=200&sort=${sort}`)).toEqual(await idsOf('/api/accounts?limit=200'))
+    },
+  )
 })
 
 describe('bodies', () => {
@@ -124,22 +127,28 @@ describe('bodies', () => {
     ['a form of 2 MB', `limit=0&where[name][like]=${'a'.repeat(2_000_000)}`, 'application/x-www-form-urlencoded'],
     ['5 MB of open brackets', '['.repeat(5_000_000), 'application/json'],
     ['60 MB', Buffer.alloc(60_000_000, 0x61), 'application/json'],
-  ])('%s is refused before it is parsed', async (_name, body, type) => {
-    for (const path of ['/api/users/login', '/api/accounts', '/api/nothing']) {
-      const headers = { 'content-type': type, 'x-forwarded-for': freshAddress(), 'x-http-method-override': 'GET' }
-      // A server that closes early may also end the connection while the client still sends.
-      const answer = await send('POST', path, { body, headers }).catch((error: unknown) => error as NodeJS.ErrnoException)
-      if ('status' in answer) expect([path, answer.status, codeOf(answer)]).toEqual([path, 413, 'too_large'])
-      else expect(['EPIPE', 'ECONNRESET']).toContain(answer.code)
-    }
-    expect((await send('GET', '/healthz')).status).toBe(200)
-  }, 60_000)
+  ])(
+    '%s is refused before it is parsed',
+    async (_name, body, type) => {
+      for (const path of ['/api/users/login', '/api/accounts', '/api/nothing']) {
+        const headers = { 'content-type': type, 'x-forwarded-for': freshAddress(), 'x-http-method-override': 'GET' }
+        // A server that closes early may also end the connection while the client still sends.
+        const answer = await send('POST', path, { body, headers }).catch((error: unknown) => error as NodeJS.ErrnoException)
+        if ('status' in answer) expect([path, answer.status, codeOf(answer)]).toEqual([path, 413, 'too_large'])
+        else expect(['EPIPE', 'ECONNRESET']).toContain(answer.code)
+      }
+      expect((await send('GET', '/healthz')).status).toBe(200)
+    },
+    60_000,
+  )
 
   it('that nest deeply are refused, and those of rich text are not', async () => {
     const nested = (levels: number) => `{"email":${'['.repeat(levels)}${']'.repeat(levels)},"password":"x"}`
     const ask = (body: string) =>
       send('POST', '/api/users/login', { body, headers: { 'content-type': 'application/json', 'x-forwarded-for': freshAddress() } })
-    expect((await ask(nested(3000))).body).toMatchObject({ errors: [{ code: 'invalid_input', message: expect.stringContaining('deeper') }] })
+    expect((await ask(nested(3000))).body).toMatchObject({
+      errors: [{ code: 'invalid_input', message: expect.stringContaining('deeper') }],
+    })
     expect((await ask(nested(30))).body).toMatchObject({ errors: [{ code: 'invalid_input', message: expect.stringContaining('email') }] })
   })
 
@@ -232,7 +241,10 @@ describe('what operators see', () => {
   it('has the guards of every answer', async () => {
     for (const path of ['/healthz', '/readyz', '/metrics']) {
       const { headers } = await send('GET', path)
-      expect([path, headers]).toMatchObject([path, { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' }])
+      expect([path, headers]).toMatchObject([
+        path,
+        { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' },
+      ])
     }
   })
 

@@ -19,11 +19,15 @@ beforeAll(async () => {
     env: { ...env, PORT: String(port), QUAYSIDE_PROCESS: 'web2' },
     log: join(dataDir, 'logs', 'web2.log'),
   })
-  await waitFor('The second web process', () =>
-    send('GET', '/healthz', { port }).then(
-      ({ status }) => status === 200,
-      () => false,
-    ), 90_000)
+  await waitFor(
+    'The second web process',
+    () =>
+      send('GET', '/healthz', { port }).then(
+        ({ status }) => status === 200,
+        () => false,
+      ),
+    90_000,
+  )
 }, 100_000)
 
 afterAll(() => endProcess(second.pid))
@@ -52,7 +56,7 @@ describe('two web processes', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
   })
 
-  it('know each other\'s sessions at once', async () => {
+  it("know each other's sessions at once", async () => {
     const here = await signIn('family@akta.example')
     const there = clientWith({ cookie: here.cookie() })
     expect((await there.get('/api/session', { port })).status).toBe(200)
@@ -65,7 +69,9 @@ describe('two web processes', () => {
     let refused
     for (let round = 0; round < 40 && !refused; round++) {
       const answers = await Promise.all(
-        Array.from({ length: 50 }, (_, at) => send('GET', '/api/users/me', { port: at % 2 === 0 ? product().port : port, headers: address })),
+        Array.from({ length: 50 }, (_, at) =>
+          send('GET', '/api/users/me', { port: at % 2 === 0 ? product().port : port, headers: address }),
+        ),
       )
       refused = answers.find(({ status }) => status === 429)
     }

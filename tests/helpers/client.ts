@@ -27,7 +27,11 @@ export type Options = Readonly<{
 }>
 
 /** One request to 127.0.0.1 under a host name: headers that `fetch` forbids can be set, and nothing is added. */
-export function send(method: string, path: string, { body, headers = {}, host = 'akta', port = product().port }: Options = {}): Promise<Answer> {
+export function send(
+  method: string,
+  path: string,
+  { body, headers = {}, host = 'akta', port = product().port }: Options = {},
+): Promise<Answer> {
   const raw = body === undefined ? undefined : typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body)
   const type = body === undefined || typeof body === 'string' || Buffer.isBuffer(body) ? {} : { 'content-type': 'application/json' }
   const length = raw === undefined ? {} : { 'content-length': String(Buffer.byteLength(raw)) }

@@ -5,7 +5,10 @@ import { capQuery } from './capQuery'
 const relation = (name: string, relationTo: string) => ({ name, type: 'relationship', relationTo })
 const config = {
   collections: [
-    { slug: 'accounts', flattenedFields: [{ name: 'name', type: 'text' }, { name: 'createdAt', type: 'date' }, relation('client', 'users')] },
+    {
+      slug: 'accounts',
+      flattenedFields: [{ name: 'name', type: 'text' }, { name: 'createdAt', type: 'date' }, relation('client', 'users')],
+    },
     { slug: 'users', flattenedFields: [{ name: 'email', type: 'email' }, relation('organisation', 'organisations')] },
     { slug: 'organisations', flattenedFields: [{ name: 'name', type: 'text' }] },
   ],

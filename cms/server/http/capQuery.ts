@@ -26,8 +26,7 @@ const listOperators = new Set(['in', 'not_in', 'all'])
 const patternOperators = new Set(['contains', 'like', 'not_like'])
 
 /** Nobody may see these, and an order by one of them would tell its value bit by bit. Payload checks conditions, but not orders. */
-const hidden =
-  /(^|\.)(hash|salt|sessions|resetPassword\w*|_verification\w*|loginAttempts|lockUntil|apiKey\w*|activeKey|leaseToken)(\.|$)/i
+const hidden = /(^|\.)(hash|salt|sessions|resetPassword\w*|_verification\w*|loginAttempts|lockUntil|apiKey\w*|activeKey|leaseToken)(\.|$)/i
 
 /** An empty list stays one: a condition that is dropped would match everything. The types leave the option out. */
 const writing = { arrayFormat: 'indices', allowEmptyArrays: true } as IStringifyOptions

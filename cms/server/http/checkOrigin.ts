@@ -12,7 +12,8 @@ export const checkOrigin: RequestHandler = (req, res, next) => {
   if (safe.has(req.method)) return next()
   const { origin, host } = req.headers
   const site = req.headers['sec-fetch-site']
-  const isForeign = origin === undefined ? site === 'cross-site' || site === 'same-site' : originOf(origin) !== originOf(`${req.protocol}://${host}`)
+  const isForeign =
+    origin === undefined ? site === 'cross-site' || site === 'same-site' : originOf(origin) !== originOf(`${req.protocol}://${host}`)
   if (isForeign) return sendError(res, 403, 'foreign_origin', 'This request came from another site')
   next()
 }

@@ -32,7 +32,13 @@ export async function openSession(payload: Payload, { brand, person }: { brand: 
     collection: slug,
     where: { and: [ofPerson, { or: [{ expiresAt: { less_than: at(now) } }, { lastUsedAt: { less_than: at(now - idle * 1000) } }] }] },
   })
-  const { docs } = await payload.db.find({ collection: slug, where: ofPerson, sort: '-createdAt', limit: perPerson + 50, pagination: false })
+  const { docs } = await payload.db.find({
+    collection: slug,
+    where: ofPerson,
+    sort: '-createdAt',
+    limit: perPerson + 50,
+    pagination: false,
+  })
   const tooMany = docs.slice(perPerson).map(({ id }) => id)
   if (tooMany.length > 0) await payload.db.deleteMany({ collection: slug, where: { id: { in: tooMany } } })
   return asSession(made)?.id ?? ''

@@ -42,10 +42,7 @@ export async function signIn(req: PayloadRequest, brand: Brand, { email, passwor
     await refuseWhileThrottled(payload, keys)
     const checked = await checkPassword(req, person, { email, password })
     if (checked === null)
-      await Promise.all([
-        countFailure(payload, 'signInByAccount', keys.account),
-        countFailure(payload, 'signInByAddress', keys.address),
-      ])
+      await Promise.all([countFailure(payload, 'signInByAccount', keys.account), countFailure(payload, 'signInByAddress', keys.address)])
     return checked
   })
   if (!person || user === null) throw refused()
