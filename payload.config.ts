@@ -5,6 +5,7 @@ import { is } from '@payloadcms/translations/languages/is'
 import { buildConfig } from 'payload'
 import { databaseAdapter } from './cms/db/databaseAdapter'
 import { collectionEndpoints, endpoints } from './cms/endpoints'
+import { withStoredFiles } from './cms/server/files/withStoredFiles'
 import { nameErrors } from './cms/server/http/nameErrors'
 import { logger } from './cms/server/logger'
 import { withSessions } from './cms/server/services/session/withSessions'
@@ -29,7 +30,7 @@ import { jobs } from './jobs'
 import { jobsCollectionOverrides, toTask } from './jobs/queue/jobFields'
 
 const here = dirname(fileURLToPath(import.meta.url))
-const { dataDir, databaseUrl, secret } = settings()
+const { databaseUrl, secret } = settings()
 
 export default buildConfig({
   secret,
@@ -41,9 +42,9 @@ export default buildConfig({
     Accounts,
     Portfolios,
     Portals,
-    { ...Documents(dataDir), endpoints: collectionEndpoints.documents },
+    { ...withStoredFiles(Documents), endpoints: collectionEndpoints.documents },
     { ...Reports, endpoints: collectionEndpoints.reports },
-    Media(dataDir),
+    withStoredFiles(Media, { isPublic: true }),
     Mails,
     Logs,
     WealthAnswers,
