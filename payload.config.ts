@@ -5,15 +5,18 @@ import { is } from '@payloadcms/translations/languages/is'
 import { buildConfig } from 'payload'
 import { databaseAdapter } from './cms/db/databaseAdapter'
 import { collectionEndpoints, endpoints } from './cms/endpoints'
+import { brands } from './cms/server/brands'
 import { withStoredFiles } from './cms/server/files/withStoredFiles'
 import { nameErrors } from './cms/server/http/nameErrors'
 import { logger } from './cms/server/logger'
+import { refuseOtherSessions } from './cms/server/services/session/refuseOtherSessions'
 import { withSessions } from './cms/server/services/session/withSessions'
 import { settings } from './cms/server/settings'
 import { never } from './collections/access/never'
 import { AccessGroups } from './collections/AccessGroups'
 import { Accounts } from './collections/Accounts'
 import { Documents } from './collections/Documents'
+import { Figures } from './collections/Figures'
 import { IdempotencyKeys } from './collections/IdempotencyKeys'
 import { Logs } from './collections/Logs'
 import { Mails } from './collections/Mails'
@@ -28,6 +31,7 @@ import { Users } from './collections/Users'
 import { WealthAnswers } from './collections/WealthAnswers'
 import { jobs } from './jobs'
 import { jobsCollectionOverrides, toTask } from './jobs/queue/jobFields'
+import { mainSourceOf } from './shared/brands/mainSourceOf'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const { databaseUrl, secret } = settings()
@@ -41,6 +45,7 @@ export default buildConfig({
     AccessGroups,
     Accounts,
     Portfolios,
+    Figures,
     Portals,
     { ...withStoredFiles(Documents), endpoints: collectionEndpoints.documents },
     { ...Reports, endpoints: collectionEndpoints.reports },
@@ -53,6 +58,8 @@ export default buildConfig({
     IdempotencyKeys,
   ],
   endpoints,
+  // Collections know no brand files; the hook that stamps an account's source asks here.
+  custom: { sourceOfBrand },
   admin: {
     user: Users.slug,
     avatar: 'default',
@@ -82,5 +89,11 @@ export default buildConfig({
     access: { run: never, queue: never, cancel: never },
   },
   hooks: { afterError: [nameErrors] },
+  onInit: refuseOtherSessions,
   typescript: { autoGenerate: false, outputFile: join(here, 'collections/payload-types.ts') },
 })
+
+function sourceOfBrand(name: string): string | null {
+  const brand = brands().get(name)
+  return brand ? mainSourceOf(brand).name : null
+}

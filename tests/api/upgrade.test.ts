@@ -1,12 +1,14 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from '@jest/globals'
 import { createClient } from '@libsql/client'
+import { jwtSign } from 'payload'
 import { endProcess, root, startProgram, tailOf, waitFor } from '../helpers/children'
 import { demoPassword } from '../helpers/client'
+import { askAt } from '../helpers/installation'
 import { freePorts } from '../helpers/freePorts'
 
 /** Small databases of former schemas, each named for the last migration that it has seen. Add one before a migration is squashed. */
@@ -26,40 +28,22 @@ async function readFile(path: string): Promise<{ counts: Record<string, number>;
   return { counts, broken, migrations, names: rows.map(({ name }) => String(name as string)) }
 }
 
-function ask(
-  port: number,
-  path: string,
-  { body, cookie }: { body?: object; cookie?: string } = {},
-): Promise<{ status: number; text: string; cookie: string }> {
-  const text = body ? JSON.stringify(body) : undefined
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      {
-        host: '127.0.0.1',
-        port,
-        path,
-        method: body ? 'POST' : 'GET',
-        headers: {
-          host: `akta.localhost:${port}`,
-          ...(text ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) } : {}),
-          ...(cookie ? { cookie } : {}),
-        },
-      },
-      (response) => {
-        let answer = ''
-        response.on('data', (part: Buffer) => (answer += part.toString('utf8')))
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            text: answer,
-            cookie: (response.headers['set-cookie'] ?? []).map((each) => each.split(';')[0]).join('; '),
-          }),
-        )
-      },
-    )
-    sent.on('error', reject)
-    sent.end(text)
+const secret = 'the secret of an installation that is upgraded'
+
+/** The token of a person who was signed in when the installation was stopped; null where nobody was. */
+async function formerToken(path: string): Promise<string | null> {
+  const client = createClient({ url: `file:${path}` })
+  const { rows } = await client.execute('SELECT s.id AS sid, u.id, u.email FROM users_sessions s JOIN users u ON u.id = s._parent_id')
+  client.close()
+  const [session] = rows
+  if (!session) return null
+  const { token } = await jwtSign({
+    fieldsToSign: { id: session.id, email: session.email, sid: session.sid, collection: 'users' },
+    // As Payload derives it from the setting.
+    secret: createHash('sha256').update(secret).digest('hex').slice(0, 32),
+    tokenExpiration: 3600,
   })
+  return token
 }
 
 describe('an installation of a former version', () => {
@@ -72,6 +56,7 @@ describe('an installation of a former version', () => {
       mkdirSync(join(dataDir, 'tmp'))
       writeFileSync(file, gunzipSync(readFileSync(join(folder, fixture))))
       const before = await readFile(file)
+      const token = await formerToken(file)
       const [port = 0, sandboxPort = 0] = await freePorts(2)
       const env = {
         PATH: process.env.PATH ?? '',
@@ -79,6 +64,7 @@ describe('an installation of a former version', () => {
         SANDBOX_PORT: String(sandboxPort),
         DATA_DIR: dataDir,
         SANDBOX_TODAY: '2026-11-20',
+        PAYLOAD_SECRET: secret,
         TMPDIR: join(dataDir, 'tmp'),
         DISABLE_PAYLOAD_HMR: 'true',
       }
@@ -86,14 +72,20 @@ describe('an installation of a former version', () => {
       try {
         await waitFor(
           'The web process',
-          async () => (await ask(port, '/healthz').catch(() => null))?.status === 200 || tailOf(log, 3),
+          async () => (await askAt({ port }, 'GET', '/healthz').catch(() => null))?.status === 200 || tailOf(log, 3),
           60_000,
         )
-        const signedIn = await ask(port, '/api/users/login', { body: { email: 'investor@akta.example', password: demoPassword } })
+        // A session of a former version knows no brand and no idle limit: it ends with the upgrade.
+        expect(token).not.toBeNull()
+        const asBefore = await askAt({ port }, 'GET', '/api/session', { cookie: `quayside-token=${token}` })
+        expect([asBefore.status, asBefore.text]).toEqual([401, expect.stringContaining('unauthenticated')])
+        const signedIn = await askAt({ port }, 'POST', '/api/users/login', {
+          body: { email: 'investor@akta.example', password: demoPassword },
+        })
         expect([signedIn.status, signedIn.text]).toEqual([200, expect.stringContaining('Catherine Ellery-Voss')])
-        const accounts = await ask(port, '/api/accounts?depth=0', { cookie: signedIn.cookie })
+        const accounts = await askAt({ port }, 'GET', '/api/accounts?depth=0', { cookie: signedIn.cookie })
         expect(accounts.text).toContain('Ellery-Voss')
-        const documents = await ask(port, '/api/documents?depth=0', { cookie: signedIn.cookie })
+        const documents = await askAt({ port }, 'GET', '/api/documents?depth=0', { cookie: signedIn.cookie })
         expect(documents.text).toContain('"totalDocs":1')
       } finally {
         await endProcess(web.pid)

@@ -9,7 +9,7 @@ import { tokenOf, verifyToken } from './sessionToken'
 /**
  * Who a request is of: the token's signature, then the session's row and the person's row, both by primary key. A session is good on the
  * brand that was signed in on (a platform admin's on all), until its idle limit or absolute end, and for a person who is neither disabled
- * nor trashed. Payload's own strategy runs after this one and never finds anybody: it looks for sessions on the user, where we keep none.
+ * nor trashed. No other strategy runs (`refuseOtherSessions`).
  */
 export const sessionStrategy: AuthStrategy = {
   name: 'quayside-session',

@@ -97,6 +97,19 @@ describe('a session', () => {
     }
   })
 
+  it('is not one that a former version stored on the user', async () => {
+    const who = await person()
+    const former = { id: 'former-session', createdAt: ago(60), expiresAt: ago(-3600) }
+    await own.payload.db.updateOne({ collection: 'users', id: who.id, data: { sessions: [former] } })
+    const { token } = await tokens.signToken(own.payload, { person: who, sid: former.id, seconds: 3600 })
+    const headers = new Headers({ authorization: `JWT ${token}`, host: 'akta.localhost' })
+    expect((await own.payload.auth({ headers })).user).toBeNull()
+    const { sid } = await signedIn(who)
+    const { token: ours } = await tokens.signToken(own.payload, { person: who, sid, seconds: 3600 })
+    headers.set('authorization', `JWT ${ours}`)
+    expect((await own.payload.auth({ headers })).user).toMatchObject({ id: who.id })
+  })
+
   it('is one of a bounded number: the oldest ends', async () => {
     const who = await person()
     const { perPerson } = brandNamed('akta').session
