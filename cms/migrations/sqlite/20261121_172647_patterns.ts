@@ -164,6 +164,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`payload_jobs_once_key_idx\` ON \`payload_jobs\` (\`once_key\`);`)
   await db.run(sql`CREATE INDEX \`payload_jobs_dead_letter_due_idx\` ON \`payload_jobs\` (\`dead_letter_due\`);`)
   await db.run(sql`CREATE INDEX \`queue_processing_completedAt_idx\` ON \`payload_jobs\` (\`queue\`,\`processing\`,\`completed_at\`);`)
+  // By hand: what is derived, so that nobody waits for the job that repairs it (`collections/hooks/keepTeam`).
+  await db.run(
+    sql`UPDATE \`users\` SET \`is_investor\` = true WHERE \`id\` IN (SELECT \`client_id\` FROM \`accounts\` WHERE \`client_id\` IS NOT NULL);`,
+  )
+  await db.run(
+    sql`INSERT INTO \`accounts_rels\` (\`order\`, \`parent_id\`, \`path\`, \`users_id\`) SELECT \`order\`, \`parent_id\`, 'team', \`users_id\` FROM \`accounts_rels\` WHERE \`path\` = 'owners';`,
+  )
   // By hand: sessions of the former kind, which stood on the user. Everybody signs in again (docs/decisions/035).
   await db.run(sql`DELETE FROM \`users_sessions\`;`)
 }
