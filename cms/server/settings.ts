@@ -67,7 +67,9 @@ const environmentSchema = z.object({
   BRANDS_DIR: z.optional(z.string()),
   BRANDS: z.optional(z.string().check(z.regex(/^[a-z0-9-]+(\s*,\s*[a-z0-9-]+)*$/, 'must be names of brands with commas between them'))),
   WEALTH_HOLD_HOURS: z._default(
-    z.coerce.number({ error: 'must be hours from 0 to 720' }).check(z.minimum(0, 'must be hours from 0 to 720'), z.maximum(720, 'must be hours from 0 to 720')),
+    z.coerce
+      .number({ error: 'must be hours from 0 to 720' })
+      .check(z.minimum(0, 'must be hours from 0 to 720'), z.maximum(720, 'must be hours from 0 to 720')),
     24,
   ),
   CHROMIUM_PATH: z.optional(z.string()),

@@ -41,9 +41,7 @@ async function signedIn(who: Awaited<ReturnType<typeof person>>, host = 'akta') 
   const { token } = await tokens.signToken(own.payload, { person: who, sid, seconds: 3600 })
   const ask = async (on = host) => {
     const headers = new Headers({ cookie: `quayside-token=${token}`, host: `${on}.localhost` })
-    return (
-      await strategy.authenticate({ headers, payload: own.payload, strategyName: 'test' } as Parameters<typeof strategy.authenticate>[0])
-    ).user
+    return (await strategy.authenticate({ headers, payload: own.payload, strategyName: 'test' })).user
   }
   const change = (data: Record<string, string>) => own.payload.db.updateOne({ collection: 'sessions', id: sid, data })
   return { sid, ask, change }
