@@ -78,10 +78,8 @@ const existing =
   (payloads: Validate): Validate =>
   async (value: unknown, options) => {
     const verdict = await payloads(value, options)
-    const { event, overrideAccess, previousValue, relationTo, req } = options as typeof options & { previousValue?: unknown } & Pick<
-        RelationshipField,
-        'relationTo'
-      >
+    const { event, overrideAccess, relationTo, req } = options as typeof options & Pick<RelationshipField, 'relationTo'>
+    const previousValue: unknown = options.previousValue
     if (verdict !== true || event === 'onChange' || typeof relationTo !== 'string') return verdict
     const before = new Set([previousValue].flat().flatMap((each) => idOf(each) ?? []))
     const wanted = [value].flat().flatMap((each) => idOf(each) ?? [])

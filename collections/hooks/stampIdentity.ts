@@ -14,27 +14,29 @@ type Related = string | { id: string } | null | undefined
 export const identityOf = (owner: string | null, externalId: string | null | undefined): string =>
   owner && externalId ? `${owner}/${externalId}` : `unlinked/${randomUUID()}`
 
-const keepsIdentity = (identity: unknown, owner: string | null, externalId: unknown): boolean =>
-  typeof identity === 'string' && (externalId ? identity === `${owner}/${String(externalId)}` : identity.startsWith('unlinked/'))
+type Stamped = { portal?: Related; account?: Related; externalId?: string | null; identity?: string | null }
+
+const keepsIdentity = (identity: string | null | undefined, owner: string | null, externalId: string | null | undefined): boolean =>
+  typeof identity === 'string' && (externalId ? identity === `${owner}/${externalId}` : identity.startsWith('unlinked/'))
 
 /** The source of an account is the main source of its portal's brand; within it, each external id has one account. */
 export const stampAccount: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
-  const merged = { ...(originalDoc as Record<string, unknown> | undefined), ...data }
-  const source = await sourceOfPortal(req, idOf(merged.portal as Related))
+  const merged: Stamped = { ...(originalDoc as Stamped | undefined), ...(data as Stamped) }
+  const source = await sourceOfPortal(req, idOf(merged.portal))
   const { externalId, identity } = merged
   return keepsIdentity(identity, source, externalId)
     ? { ...data, source, identity }
-    : { ...data, source, identity: identityOf(source, externalId as string | null) }
+    : { ...data, source, identity: identityOf(source, externalId) }
 }
 
 /** Within an account, each external id has one portfolio. */
 export const stampPortfolio: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
-  const merged = { ...(originalDoc as Record<string, unknown> | undefined), ...data }
-  const account = idOf(merged.account as Related)
+  const merged: Stamped = { ...(originalDoc as Stamped | undefined), ...(data as Stamped) }
+  const account = idOf(merged.account)
   const { externalId, identity } = merged
   return keepsIdentity(identity, account, externalId)
     ? { ...data, identity }
-    : { ...data, identity: identityOf(account, externalId as string | null) }
+    : { ...data, identity: identityOf(account, externalId) }
 }
 
 async function sourceOfPortal(req: PayloadRequest, portal: string | null): Promise<string | null> {
