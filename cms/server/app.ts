@@ -16,7 +16,7 @@ import { sendError } from './http/sendError'
 import { logger } from './logger'
 import { pageFacts } from './pageFacts'
 import { portalDirectory } from './portalBuild'
-import { renderPortalHtml } from './portalHtml'
+import { renderPortalHtml, screenExists } from './portalHtml'
 import { settings } from './settings'
 
 type Parts = { payload: Payload; config: SanitizedConfig; isStopping: () => boolean }
@@ -57,7 +57,9 @@ export function createApp({ config, isStopping, payload }: Parts): Express {
     const brand = brandOfHost(req.headers.host)
     if (!brand) return sendError(res, 404, 'unknown_host', 'Not found')
     if (/\.[a-z0-9]{2,5}$/i.test(req.path)) return sendError(res, 404, 'not_found', 'Not found')
-    const html = renderPortalHtml(await pageFacts(payload, req, brand, String(res.locals.nonce)))
+    const facts = await pageFacts(payload, req, brand, String(res.locals.nonce))
+    const html = renderPortalHtml(facts)
+    if (!screenExists(facts)) res.status(404)
     res.setHeader('cache-control', 'no-store')
     res.type('html').send(html)
   })

@@ -1,22 +1,27 @@
 import Download from 'lucide-react/icons/download'
+import { Suspense, useCallback, useState } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
-import { HoldingDrawer } from '../../features/holdings/components/HoldingDrawer'
-import { HoldingsPanel } from '../../features/holdings/components/HoldingsPanel'
-import { PerformanceTiles } from '../../features/performance/components/PerformanceTiles'
+import { isScreenOf, portfolioTabIds, portfolioTabOf } from '../../../shared/routes/screens'
 import { usePortfolio } from '../../features/portfolio/api/getPortfolio'
 import { PortfolioPage } from '../../features/portfolio/PortfolioPage'
 import { ReportButton } from '../../features/report/components/ReportButton'
 import { ReportScope } from '../../features/report/components/ReportScope'
-import { TransactionsPanel } from '../../features/transactions/components/TransactionsPanel'
+import { useBootstrap } from '../../lib/bootstrap'
+import { type CsvRow, csvFileName, downloadCsv } from '../../lib/csv'
 import { useText } from '../../lib/i18n/useText'
 import { type Crumb, usePage } from '../../lib/page'
 import { paths } from '../../lib/paths'
 import { useSession } from '../../lib/session'
 import { CardBoundary } from '../../ui/CardBoundary'
 import { IconButton } from '../../ui/IconButton'
-import { PortfolioOverview } from './PortfolioOverview'
+import { lazyPart } from '../../ui/lazyPart'
+import { useToast } from '../../ui/ToastProvider'
+import { PageLoading } from '../PageLoading'
+import { tabParts } from '../screenParts'
+import { type PortfolioTabProps, TabCsvContext } from '../tabs/portfolioTab'
 import { usePortfolioAddress } from './usePortfolioAddress'
-import { usePortfolioExport } from './usePortfolioExport'
+
+const HoldingDrawer = lazyPart(() => import('../tabs/HoldingDrawerOfTab'), 'HoldingDrawerOfTab', { texts: ['holdings'] })
 
 /** The page of a portfolio, put together from its features. */
 export function PortfolioRoute() {
@@ -39,68 +44,77 @@ export function PortfolioRoute() {
 
 function Portfolio({ portfolioId, request }: { portfolioId: string; request: ReturnType<typeof usePortfolio> }) {
   const t = useText('portfolio')
-  const answer = request.data
-  const { tab, filter, period, holdingId, ...address } = usePortfolioAddress()
-  const { canExport, exportTab } = usePortfolioExport({ portfolioId, name: answer?.portfolio.name, tab, filter, period })
-  const told = answer?.reasons ?? []
-  const list = { selectedId: holdingId, onOpen: address.openHolding, onExport: () => exportTab('holdings'), told }
+  const { data: answer } = request
+  const bootstrap = useBootstrap()
+  const tabs = portfolioTabIds.filter((id) => isScreenOf(bootstrap, portfolioTabOf(id)))
+  const { tab, holdingId, ...address } = usePortfolioAddress(tabs)
+  const [rows, setRows] = useState<(() => readonly CsvRow[]) | null>(null)
+  const tellRows = useCallback((next: (() => readonly CsvRow[]) | null) => setRows(() => next), [])
+  const saveCsv = useSaveCsv(answer?.portfolio.name, tab)
+  const { Panel, Above } = tabParts[tab]
 
   return (
-    <>
+    <TabCsvContext value={tellRows}>
       <PortfolioPage
         request={request}
+        tabs={tabs}
         tab={tab}
-        onTabChange={(next) => address.goTo(next)}
+        onTabChange={address.showTab}
         actions={
           <>
-            <IconButton variant="secondary" icon={Download} label={t('exportTab')} isDisabled={!canExport} onPress={() => exportTab()} />
+            <IconButton
+              variant="secondary"
+              icon={Download}
+              label={t('exportTab')}
+              isDisabled={!answer || rows === null}
+              onPress={() => saveCsv(rows?.() ?? [])}
+            />
             <ReportButton accountId={answer?.portfolio.account.id} portfolioId={portfolioId} />
           </>
         }
-        tiles={
-          <CardBoundary resetKey={portfolioId}>
-            <PerformanceTiles portfolioId={portfolioId} />
-          </CardBoundary>
+        above={
+          Above && (
+            <Suspense>
+              <Above portfolioId={portfolioId} answer={answer} />
+            </Suspense>
+          )
         }
       >
-        {tab === 'overview' && (
-          <PortfolioOverview
-            portfolioId={portfolioId}
-            portfolio={answer?.portfolio}
-            list={list}
-            onSelectClass={address.showClass}
-            onShowTransactions={() => address.goTo('transactions', { range: 'all' })}
-          />
-        )}
-        {tab === 'holdings' && (
-          <CardBoundary resetKey={portfolioId}>
-            <HoldingsPanel portfolioId={portfolioId} filter={filter} onFilterChange={address.setFilter} {...list} />
-          </CardBoundary>
-        )}
-        {tab === 'transactions' && (
-          <CardBoundary resetKey={portfolioId}>
-            <TransactionsPanel
+        <CardBoundary resetKey={`${portfolioId}/${tab}`}>
+          <Suspense fallback={<PageLoading />}>
+            <Panel
               portfolioId={portfolioId}
-              period={period}
-              onPeriodChange={address.setPeriod}
-              inception={answer?.portfolio.inception ?? null}
-              onExport={() => exportTab('transactions')}
-              told={told}
+              portfolio={answer?.portfolio}
+              told={answer?.reasons ?? []}
+              holdingId={holdingId}
+              openHolding={address.openHolding}
+              showTab={address.showTab}
+              saveCsv={saveCsv}
             />
-          </CardBoundary>
-        )}
+          </Suspense>
+        </CardBoundary>
       </PortfolioPage>
       {holdingId && (
-        <HoldingDrawer
-          portfolioId={portfolioId}
-          holdingId={holdingId}
-          filter={filter}
-          onNavigate={address.openHolding}
-          onClose={address.closeHolding}
-        />
+        <Suspense>
+          <HoldingDrawer
+            portfolioId={portfolioId}
+            holdingId={holdingId}
+            onNavigate={address.openHolding}
+            onClose={address.closeHolding}
+          />
+        </Suspense>
       )}
-    </>
+    </TabCsvContext>
   )
+}
+
+/** Saves rows under the name of the portfolio and of a tab; says so when it cannot. */
+function useSaveCsv(portfolio: string | undefined, tab: string): PortfolioTabProps['saveCsv'] {
+  const t = useText('portfolio')
+  const toast = useToast()
+  return (rows, name = undefined) => {
+    downloadCsv(csvFileName(portfolio ?? '', name ?? tab), [...rows]).catch(() => toast(t('exportFailed'), { tone: 'error' }))
+  }
 }
 
 type Account = Readonly<{ id: string; name: string; portfolioCount: number }>

@@ -44,6 +44,7 @@ export const testBootstrap: Bootstrap = {
     disclaimer: { en: 'Investments can fall.', is: 'Fjárfestingar geta lækkað.' },
     idleSeconds: 1800,
   },
+  demo: false,
   locale: 'en',
   theme: 'main',
   scheme: 'auto',

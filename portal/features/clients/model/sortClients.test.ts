@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { clientRow, clientsResponse } from './clientFixtures'
 import { shareScale } from './shareScale'
-import { nextSort, readSort, sortClients, writeSort } from './sortClients'
+import { nextSort, sortClients, sortOf, sortText } from './sortClients'
 import { summariseClients } from './summariseClients'
 
 const small = clientRow('Adams, A', { value: '9.50', share: 0.01 })
@@ -9,7 +9,7 @@ const large = clientRow('Baker, B', { value: '10000.00', share: 0.1264 })
 const none = clientRow('Cole, C', { value: null, share: null, unlinked: 'no_portfolios', portfolioCount: 0 })
 const rows = [none, large, small]
 
-const order = (text: string) => sortClients(rows, readSort(new URLSearchParams({ sort: text })), 'en-GB').map((row) => row.sortName)
+const order = (text: string) => sortClients(rows, sortOf(text), 'en-GB').map((row) => row.sortName)
 
 describe('sortClients', () => {
   it('sorts by name by default and backwards on demand', () => {
@@ -43,8 +43,8 @@ describe('sortClients', () => {
     const first = nextSort({ key: 'client', descending: false }, 'assets')
     expect(first).toEqual({ key: 'assets', descending: true })
     expect(nextSort(first, 'assets')).toEqual({ key: 'assets', descending: false })
-    expect(writeSort(new URLSearchParams(), first).toString()).toBe('sort=-assets')
-    expect(writeSort(new URLSearchParams('sort=assets'), { key: 'client', descending: false }).toString()).toBe('')
+    expect(sortText(first)).toBe('-assets')
+    expect(sortOf('yacht')).toEqual({ key: 'client', descending: false })
   })
 })
 

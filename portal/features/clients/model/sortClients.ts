@@ -12,19 +12,17 @@ export interface ClientSort {
 
 export const defaultSort: ClientSort = { key: 'client', descending: false }
 
-/** Order from the address: `sort=assets` rises, `sort=-assets` falls. */
-export function readSort(params: URLSearchParams): ClientSort {
-  const text = params.get('sort') ?? ''
+/** Order from its word in the address: `assets` rises, `-assets` falls. */
+export function sortOf(text: string): ClientSort {
   const key = sortKeys.find((candidate) => candidate === text.replace(/^-/, ''))
   return key ? { key, descending: text.startsWith('-') } : defaultSort
 }
 
-export function writeSort(params: URLSearchParams, sort: ClientSort): URLSearchParams {
-  const next = new URLSearchParams(params)
-  if (sort.key === defaultSort.key && sort.descending === defaultSort.descending) next.delete('sort')
-  else next.set('sort', `${sort.descending ? '-' : ''}${sort.key}`)
-  return next
-}
+/** The word of an order in the address. */
+export const sortText = (sort: ClientSort): SortText => `${sort.descending ? '-' : ''}${sort.key}`
+
+type SortText = SortKey | `-${SortKey}`
+export const sortTexts: readonly SortText[] = sortKeys.flatMap((key) => [key, `-${key}`] as const)
 
 /** The order after a click on a head: names rise first, amounts fall first, a second click turns it round. */
 export const nextSort = (current: ClientSort, key: SortKey): ClientSort =>

@@ -1,5 +1,5 @@
 import PieChart from 'lucide-react/icons/chart-pie'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { DonutRow } from '../../../charts/DonutRow'
 import type { HoldingsResponse } from '../../../../shared/contracts/wealth'
 import { type AssetClass, assetClassSchema } from '../../../../shared/domain/assetClass'
@@ -22,8 +22,9 @@ import { Skeleton } from '../../../ui/Skeleton'
 import { StaleLabel } from '../../../wealth/StaleLabel'
 import { useHoldings } from '../api/getHoldings'
 import { type GroupView, viewHoldings } from '../model/viewHoldings'
+import { lazyPart } from '../../../ui/lazyPart'
 
-const AllocationDonut = lazy(async () => ({ default: (await import('../../../charts/AllocationDonut')).AllocationDonut }))
+const AllocationDonut = lazyPart(() => import('../../../charts/AllocationDonut'), 'AllocationDonut')
 
 interface AllocationCardProps {
   portfolioId: string

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import type { PortfolioResponse } from '../../../shared/contracts/wealth'
+import { useHoldings } from '../../features/holdings/api/getHoldings'
+import { AllocationCard } from '../../features/holdings/components/AllocationCard'
+import { HoldingsCard } from '../../features/holdings/components/HoldingsCard'
+import { holdingsCsv } from '../../features/holdings/model/holdingsCsv'
+import { viewHoldings } from '../../features/holdings/model/viewHoldings'
+import { usePerformance } from '../../features/performance/api/getPerformance'
+import { CumulativeCard } from '../../features/performance/components/CumulativeCard'
+import { DiscreteCard } from '../../features/performance/components/DiscreteCard'
+import { PerformanceTiles } from '../../features/performance/components/PerformanceTiles'
+import { performanceCsv } from '../../features/performance/model/performanceCsv'
+import { PortfolioLedger } from '../../features/portfolio/components/PortfolioLedger'
+import { ReportButton } from '../../features/report/components/ReportButton'
+import { ReportCard } from '../../features/report/components/ReportCard'
+import { RecentTransactions } from '../../features/transactions/components/RecentTransactions'
+import { useText } from '../../lib/i18n/useText'
+import { CardBoundary } from '../../ui/CardBoundary'
+import { Columns } from '../../ui/Columns'
+import { type PortfolioTabProps, useTabCsv } from './portfolioTab'
+
+/** The first tab: returns, allocation, holdings, recent transactions, reports. Each card stands and falls alone. */
+export function OverviewTab({ portfolioId, portfolio, told, holdingId, openHolding, showTab, saveCsv }: PortfolioTabProps) {
+  const t = useText('report')
+  const texts = { holdings: useText('holdings'), performance: useText('performance'), common: useText('common') }
+  const holdings = useHoldings(portfolioId).data
+  const performance = usePerformance(portfolioId).data
+  useTabCsv(
+    performance && performance.discrete.length > 0 ? () => performanceCsv(performance.discrete, texts.performance, texts.common) : null,
+  )
+  const exportHoldings = () => saveCsv(holdings ? holdingsCsv(viewHoldings(holdings), texts.holdings, texts.common) : [], 'holdings')
+  const bounded = (card: ReactNode) => <CardBoundary resetKey={portfolioId}>{card}</CardBoundary>
+  return (
+    <>
+      <Columns>
+        {bounded(<CumulativeCard portfolioId={portfolioId} told={told} />)}
+        {bounded(<AllocationCard portfolioId={portfolioId} onSelectClass={(assetClass) => showTab('holdings', { class: assetClass })} />)}
+      </Columns>
+      {bounded(<DiscreteCard portfolioId={portfolioId} currency={portfolio?.currency} />)}
+      {bounded(
+        <HoldingsCard portfolioId={portfolioId} selectedId={holdingId} onOpen={openHolding} onExport={exportHoldings} told={told} />,
+      )}
+      <Columns>
+        {bounded(
+          <RecentTransactions portfolioId={portfolioId} onShowAll={() => showTab('transactions', { range: 'all' })} told={told} />,
+        )}
+        {bounded(
+          <ReportCard
+            portfolioId={portfolioId}
+            advisor={portfolio?.advisor?.name ?? null}
+            action={
+              <ReportButton accountId={portfolio?.account.id} portfolioId={portfolioId} variant="quiet" size="s" label={t('newReport')} />
+            }
+          />,
+        )}
+      </Columns>
+    </>
+  )
+}
+
+/** What the overview shows above the tabs: the ledger line and the tiles of returns. */
+export function OverviewAbove({ portfolioId, answer }: Readonly<{ portfolioId: string; answer: PortfolioResponse | undefined }>) {
+  return (
+    <>
+      <CardBoundary resetKey={answer}>
+        <PortfolioLedger answer={answer} />
+      </CardBoundary>
+      <CardBoundary resetKey={portfolioId}>
+        <PerformanceTiles portfolioId={portfolioId} />
+      </CardBoundary>
+    </>
+  )
+}
