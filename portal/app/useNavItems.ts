@@ -3,6 +3,7 @@ import House from 'lucide-react/icons/house'
 import Settings from 'lucide-react/icons/settings'
 import Users from 'lucide-react/icons/users'
 import { useMatch, useParams } from 'react-router-dom'
+import type { Role } from '../../shared/contracts/session'
 import type { PortfolioRow } from '../../shared/contracts/wealth'
 import { useAccount } from '../features/account/api/useAccount'
 import { accountToOpen } from '../features/account/rememberedAccount'
@@ -35,6 +36,8 @@ export function useNavItems(): readonly NavItem[] {
   const bootstrap = useBootstrap()
   const { portal: inPath } = useParams()
   const portal = inPath ?? portals[0]?.slug ?? ''
+  // Who bears no role is the client of an account or nobody.
+  const roles: readonly Role[] = user.roles.length > 0 ? user.roles : ['investor']
   const isClients = useMatch(screens.clients.path) !== null
   const own = useInvestorItems(portal)
   const current: Current = !portals.some(({ slug }) => slug === inPath) ? undefined : isClients ? 'page' : 'true'
@@ -45,11 +48,11 @@ export function useNavItems(): readonly NavItem[] {
   }
   const items = (Object.keys(places) as PlaceId[]).flatMap((id) => {
     const { navigation } = screens[id]
-    if (!isScreenOf(bootstrap, screenOf(id)) || !navigation.roles.some((role) => role === user.role)) return []
+    if (!isScreenOf(bootstrap, screenOf(id)) || !navigation.roles.some((role) => roles.includes(role))) return []
     return places[id]({ icon: icons[navigation.icon], label: t(navigation.label) }) ?? []
   })
   const admin: NavItem = { kind: 'anchor', key: 'admin', label: t('nav.admin'), icon: icons.settings, href: paths.admin, current: undefined }
-  return user.role === 'admin' ? [...items, admin] : items
+  return roles.includes('admin') ? [...items, admin] : items
 }
 
 type PlaceId = { [Id in ScreenId]: (typeof screens)[Id] extends { navigation: unknown } ? Id : never }[ScreenId]
@@ -61,13 +64,13 @@ const nowhere: OwnPlaces = { account: () => null, portfolio: () => null }
 function useInvestorItems(portal: string): OwnPlaces {
   const t = useText('shell')
   const session = useSession()
-  const { user, accounts } = session
+  const { accounts } = session
   const isAccountPage = useMatch(screens.account.path) !== null
   const { account: inPath, portfolio: open } = useParams()
   // Somebody with several accounts stays in the one whose portfolio is open.
-  const owner = usePortfolio(user.role === 'investor' && accounts.length > 1 ? open : undefined).data?.portfolio.account.id
+  const owner = usePortfolio(accounts.length > 1 ? open : undefined).data?.portfolio.account.id
   const account = accounts.find(({ id }) => id === (inPath ?? owner)) ?? accountToOpen(session, portal)
-  const portfolios = useAccount(user.role === 'investor' ? account?.id : undefined).data?.portfolios ?? []
+  const portfolios = useAccount(account?.id).data?.portfolios ?? []
   if (!account) return nowhere
 
   const [only, ...others] = portfolios

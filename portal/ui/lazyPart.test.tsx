@@ -1,22 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { configure, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { loadPart, PartUnavailableError } from '../lib/loadPart'
 import { lazyPart } from './lazyPart'
 import { renderUi } from './testing/renderUi'
 
+// The pauses between two tries take two seconds in all.
+configure({ asyncUtilTimeout: 20_000 })
+jest.setTimeout(40_000)
+
 const gone = () => Promise.reject<never>(new TypeError('Failed to fetch dynamically imported module'))
 
 beforeEach(() => {
   // React reports what a boundary has caught.
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  // Pauses between two tries are no matter of these tests.
-  jest.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms?: number) => {
-    if (ms !== undefined && ms >= 3000) return 0
-    queueMicrotask(run)
-    return 0
-  }) as unknown as typeof setTimeout)
 })
 afterEach(() => {
   jest.restoreAllMocks()
@@ -77,7 +75,7 @@ describe('a part whose file cannot be had', () => {
     expect(await screen.findByText('This part could not be loaded')).toBeVisible()
     expect(screen.getByText('Figures beside it')).toBeVisible()
     isDown = false
-    await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('The chart')).toBeVisible()
   })
 

@@ -5,7 +5,7 @@ import { formatDateTime, formatTime } from '../../shared/format/date'
 import type { Locale } from '../../shared/i18n/locales'
 import { useLocale } from '../lib/i18n/LocaleContext'
 import { useText } from '../lib/i18n/useText'
-import { timeZone } from '../lib/timeZone'
+import { useTimeZone } from '../lib/timeZone'
 import { Button } from '../ui/Button'
 import { Notice } from '../ui/Notice'
 
@@ -20,6 +20,7 @@ interface ProvenanceNoticeProps {
 /** Says when figures are old or missing, from when they are and which parts lack. Shows nothing when all is well. */
 export function ProvenanceNotice({ answer, hasFailed = false, onRetry, isRetrying = false }: ProvenanceNoticeProps) {
   const t = useText('common')
+  const timeZone = useTimeZone()
   const locale = useLocale()
   if (!answer.degraded && !hasFailed) return null
 
@@ -33,7 +34,7 @@ export function ProvenanceNotice({ answer, hasFailed = false, onRetry, isRetryin
   return (
     <Notice
       tone="warning"
-      title={since ? t('degraded.stale', { time: momentText(since, locale) }) : t(isOnlyDropped ? 'degraded.dropped' : 'degraded.missing')}
+      title={since ? t('degraded.stale', { time: momentText(since, locale, timeZone) }) : t(isOnlyDropped ? 'degraded.dropped' : 'degraded.missing')}
       action={
         <Button size="s" icon={RefreshCw} onPress={onRetry} isBusy={isRetrying}>
           {t('degraded.tryNow')}
@@ -47,7 +48,7 @@ export function ProvenanceNotice({ answer, hasFailed = false, onRetry, isRetryin
 }
 
 /** The time alone on the same day, else with its date: "12:04" or "18/11/2026, 12:04". */
-export function momentText(instant: IsoInstant, locale: Locale): string {
+export function momentText(instant: IsoInstant, locale: Locale, timeZone: string): string {
   const dated = (moment: IsoInstant): string =>
     formatDateTime(moment, { locale, timeZone, now: isoInstant(new Date(0)), labels: { today: '' } })
   const text = dated(instant)

@@ -23,23 +23,59 @@ export type NavigationFlag = z.infer<typeof navigationFlagSchema>
 
 export const brandNameSchema = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/))
 
+export const sourceKinds = ['first', 'second', 'third', 'static', 'hosted'] as const
+export const sourcePurposes = ['main', 'private-equity', 'documents'] as const
+
+/**
+ * Where figures of a brand come from. `name` is unique over all brands of an installation and names the settings `WEALTH_<NAME>_URL` and `_TOKEN`;
+ * `kind` chooses the adapter that speaks to it.
+ */
+export const sourceSchema = z.strictObject({
+  name: z.string().check(z.regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/), z.maxLength(30)),
+  kind: z.enum(sourceKinds),
+  purpose: z.enum(sourcePurposes),
+})
+export type Source = z.infer<typeof sourceSchema>
+
+/** A Q that is a porthole over the line of the quay: for a brand without a mark of its own. */
+export const defaultMark = ['M18.5 10.5a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0', 'M3 21h18', 'M13 15.5 16.5 21']
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
 /** A brand as `shared/brands/<name>.json` states it. A portal document refines name, theme and languages. */
 export const brandSchema = z.strictObject({
   name: brandNameSchema,
   displayName: z.string(),
   /** Host names that this brand answers on, without port. */
   hosts: z.array(z.string()).check(z.minLength(1)),
-  provider: z.enum(['first', 'second', 'third', 'static', 'hosted']),
+  /** Exactly one has the purpose `main`: accounts and portfolios of the brand's portals are its. */
+  sources: z
+    .array(sourceSchema)
+    .check(
+      z.refine((sources) => sources.filter(({ purpose }) => purpose === 'main').length === 1, 'needs exactly one source with purpose main'),
+    ),
   locales: z.array(localeSchema).check(z.minLength(1)),
   defaultLocale: localeSchema,
   currency: currencyCodeSchema,
   /** Absolute length of a session in seconds. */
   session: z.strictObject({ investor: z.number(), advisor: z.number(), idle: z.number() }),
+  /** Reports that one person may ask for in 24 hours. */
+  reportsPerDay: z._default(z.int().check(z.minimum(1), z.maximum(1000)), 40),
   navigation: z.record(navigationFlagSchema, z.boolean()),
   portfolioTypes: z.array(portfolioTypeSchema),
   /** Month and day, `"04-06"`. */
   taxYearStart: z.string().check(z.regex(/^\d{2}-\d{2}$/)),
   theme: themeNameSchema,
+  /** IANA name of the zone that all times are shown in. */
+  timeZone: z._default(z.string().check(z.refine(isTimeZone, 'is no time zone')), 'Europe/London'),
+  /** Lines of the brand's mark on a ground of 24 by 24, as the `d` of SVG paths; drawn in the colour of what stands round it. */
+  mark: z._default(z.array(z.string().check(z.regex(/^[MmLlHhVvCcSsQqTtAaZz0-9 ,.-]{1,2000}$/))).check(z.minLength(1), z.maxLength(12)), defaultMark),
   companyUrl: z.string(),
   motto: localisedText,
   pitch: localisedText,
@@ -57,6 +93,8 @@ export const publicBrandSchema = z.pick(brandSchema, {
   navigation: true,
   portfolioTypes: true,
   theme: true,
+  timeZone: true,
+  mark: true,
   companyUrl: true,
   motto: true,
   pitch: true,

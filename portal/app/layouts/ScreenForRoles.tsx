@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { NavigationFlag } from '../../../shared/brands/brandSchema'
+import { isClient } from '../../../shared/contracts/session'
 import { useBrand } from '../../lib/bootstrap'
 import { useSession } from '../../lib/session'
 import { NotFoundPage } from '../pages/NotFoundPage'
@@ -8,5 +9,5 @@ import { NotFoundPage } from '../pages/NotFoundPage'
 export function ScreenForRoles({ flag, children }: Readonly<{ flag: NavigationFlag; children: ReactNode }>) {
   const { user } = useSession()
   const { navigation } = useBrand()
-  return user.role === 'investor' || navigation[flag] ? children : <NotFoundPage />
+  return isClient(user) || user.roles.includes('investor') || navigation[flag] ? children : <NotFoundPage />
 }

@@ -9,7 +9,7 @@ import { formatMoney } from '../../../../shared/format/money'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
 import { paths } from '../../../lib/paths'
-import { timeZone } from '../../../lib/timeZone'
+import { useTimeZone } from '../../../lib/timeZone'
 import { Amount } from '../../../ui/Amount'
 import { Stale } from '../../../wealth/AsOf'
 import { Badge } from '../../../ui/Badge'
@@ -58,6 +58,7 @@ export const ClientTableRow = memo(function ClientTableRow({ row, facts, letter,
   const t = useText('clients')
   const common = useText('common')
   const locale = useLocale()
+  const timeZone = useTimeZone()
   const oldDate = row.asOf && latest && daysBetween(row.asOf, latest) > oldAfterDays ? formatDate(row.asOf) : null
   const login = row.lastLogin ? formatDateTime(row.lastLogin, { locale, timeZone, now, labels: { today: common('today') } }) : t('never')
 
