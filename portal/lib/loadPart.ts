@@ -13,7 +13,7 @@ export class PartUnavailableError extends Error {
 /** Pauses before the second and the third try, in ms. */
 const pauses = [400, 1600]
 /** How long one try may take, in ms. */
-const patience = 12_000
+const patience = 20_000
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
