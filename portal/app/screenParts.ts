@@ -1,4 +1,12 @@
-import { firstScreenOf, type PortfolioTabId, portfolioTabIds, portfolioTabs, type ScreenId, screenIds, screens } from '../../shared/routes/screens'
+import {
+  firstScreenOf,
+  type PortfolioTabId,
+  portfolioTabIds,
+  portfolioTabs,
+  type ScreenId,
+  screenIds,
+  screens,
+} from '../../shared/routes/screens'
 import type { PortfolioResponse } from '../../shared/contracts/wealth'
 import type { Locale } from '../../shared/i18n/locales'
 import type { Namespace } from '../lib/i18n/namespaces'
@@ -50,7 +58,10 @@ const byFile: ReadonlyMap<string, Preload> = new Map<string, Preload>([
  * Fetches files and texts of the first screen before anything is drawn. A file of a screen that cannot be had is the screen's own matter;
  * rejects when the texts that every screen needs cannot be had.
  */
-export async function preloadFirstScreen({ pathname, search }: Readonly<{ pathname: string; search: string }>, locale: Locale): Promise<void> {
+export async function preloadFirstScreen(
+  { pathname, search }: Readonly<{ pathname: string; search: string }>,
+  locale: Locale,
+): Promise<void> {
   const { files, texts } = firstScreenOf(pathname, new URLSearchParams(search).get('tab'))
   const rest = Promise.allSettled([loadTexts(locale, texts as Namespace[]), ...files.map((file) => byFile.get(file)?.preload(locale))])
   await loadTexts(locale, [])

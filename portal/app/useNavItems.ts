@@ -51,7 +51,14 @@ export function useNavItems(): readonly NavItem[] {
     if (!isScreenOf(bootstrap, screenOf(id)) || !navigation.roles.some((role) => roles.includes(role))) return []
     return places[id]({ icon: icons[navigation.icon], label: t(navigation.label) }) ?? []
   })
-  const admin: NavItem = { kind: 'anchor', key: 'admin', label: t('nav.admin'), icon: icons.settings, href: paths.admin, current: undefined }
+  const admin: NavItem = {
+    kind: 'anchor',
+    key: 'admin',
+    label: t('nav.admin'),
+    icon: icons.settings,
+    href: paths.admin,
+    current: undefined,
+  }
   return roles.includes('admin') ? [...items, admin] : items
 }
 

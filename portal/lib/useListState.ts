@@ -10,7 +10,8 @@ type State<S extends Shape> = { [K in keyof S]: z.infer<S[K]> }
 export const listText = () => z.catch(z.string().check(z.maxLength(200)), '')
 
 /** One of `values`; `fallback` when the address names none of them. */
-export const listChoice = <const V extends string, F extends V | null>(values: readonly V[], fallback: F) => z.catch(z.enum(values), fallback as V) as z.ZodMiniType<V | F>
+export const listChoice = <const V extends string, F extends V | null>(values: readonly V[], fallback: F) =>
+  z.catch(z.enum(values), fallback as V) as z.ZodMiniType<V | F>
 
 /** A day or a letter as it was typed, or null. */
 export const listOptional = () => z.catch(z.nullable(z.string().check(z.minLength(1), z.maxLength(40))), null)

@@ -34,7 +34,11 @@ export function ProvenanceNotice({ answer, hasFailed = false, onRetry, isRetryin
   return (
     <Notice
       tone="warning"
-      title={since ? t('degraded.stale', { time: momentText(since, locale, timeZone) }) : t(isOnlyDropped ? 'degraded.dropped' : 'degraded.missing')}
+      title={
+        since
+          ? t('degraded.stale', { time: momentText(since, locale, timeZone) })
+          : t(isOnlyDropped ? 'degraded.dropped' : 'degraded.missing')
+      }
       action={
         <Button size="s" icon={RefreshCw} onPress={onRetry} isBusy={isRetrying}>
           {t('degraded.tryNow')}

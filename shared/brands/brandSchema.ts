@@ -75,7 +75,10 @@ export const brandSchema = z.strictObject({
   /** IANA name of the zone that all times are shown in. */
   timeZone: z._default(z.string().check(z.refine(isTimeZone, 'is no time zone')), 'Europe/London'),
   /** Lines of the brand's mark on a ground of 24 by 24, as the `d` of SVG paths; drawn in the colour of what stands round it. */
-  mark: z._default(z.array(z.string().check(z.regex(/^[MmLlHhVvCcSsQqTtAaZz0-9 ,.-]{1,2000}$/))).check(z.minLength(1), z.maxLength(12)), defaultMark),
+  mark: z._default(
+    z.array(z.string().check(z.regex(/^[MmLlHhVvCcSsQqTtAaZz0-9 ,.-]{1,2000}$/))).check(z.minLength(1), z.maxLength(12)),
+    defaultMark,
+  ),
   companyUrl: z.string(),
   motto: localisedText,
   pitch: localisedText,

@@ -3,7 +3,9 @@ import { firstScreenOf, isScreenOf, portfolioTabIds, screenAt, screenIds, screen
 import { isReservedWord } from './reservedWords'
 
 const navigation = Object.fromEntries(
-  ['clients', 'detailedClient', 'portfolios', 'explorer', 'news', 'library', 'messages', 'investmentAdvice', 'processes', 'analytics'].map((flag) => [flag, true]),
+  ['clients', 'detailedClient', 'portfolios', 'explorer', 'news', 'library', 'messages', 'investmentAdvice', 'processes', 'analytics'].map(
+    (flag) => [flag, true],
+  ),
 ) as Parameters<typeof isScreenOf>[0]['brand']['navigation']
 
 describe('the screen at an address', () => {
@@ -34,7 +36,9 @@ describe('the screen at an address', () => {
   })
 
   it('needs neither the texts of the report nor those of the gallery to begin with', () => {
-    const first = ['/login', '/dashboard/x', '/dashboard/x/account/y', '/dashboard/x/portfolio/y'].flatMap((path) => firstScreenOf(path).texts)
+    const first = ['/login', '/dashboard/x', '/dashboard/x/account/y', '/dashboard/x/portfolio/y'].flatMap(
+      (path) => firstScreenOf(path).texts,
+    )
     expect(first).not.toContain('gallery')
     expect(first).not.toContain('reportExport')
     expect(textFileOf('gallery', 'en')).not.toBe(textFileOf('common', 'en'))
@@ -55,7 +59,9 @@ describe('what an installation has', () => {
 
 it('no portal may bear a word that is an address', () => {
   for (const id of screenIds) {
-    for (const word of screenOf(id).path.split('/').filter((part) => part && !part.startsWith(':'))) {
+    for (const word of screenOf(id)
+      .path.split('/')
+      .filter((part) => part && !part.startsWith(':'))) {
       if (word !== 'gallery') expect([word, isReservedWord(word)]).toEqual([word, true])
     }
   }

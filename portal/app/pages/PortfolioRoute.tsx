@@ -105,12 +105,7 @@ function Portfolio({ portfolioId, request }: { portfolioId: string; request: Ret
       </PortfolioPage>
       {holdingId && (
         <Suspense>
-          <HoldingDrawer
-            portfolioId={portfolioId}
-            holdingId={holdingId}
-            onNavigate={address.openHolding}
-            onClose={address.closeHolding}
-          />
+          <HoldingDrawer portfolioId={portfolioId} holdingId={holdingId} onNavigate={address.openHolding} onClose={address.closeHolding} />
         </Suspense>
       )}
     </TabCsvContext>

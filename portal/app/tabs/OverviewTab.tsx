@@ -41,9 +41,7 @@ export function OverviewTab({ portfolioId, portfolio, told, holdingId, openHoldi
         <HoldingsCard portfolioId={portfolioId} selectedId={holdingId} onOpen={openHolding} onExport={exportHoldings} told={told} />,
       )}
       <Columns>
-        {bounded(
-          <RecentTransactions portfolioId={portfolioId} onShowAll={() => showTab('transactions', { range: 'all' })} told={told} />,
-        )}
+        {bounded(<RecentTransactions portfolioId={portfolioId} onShowAll={() => showTab('transactions', { range: 'all' })} told={told} />)}
         {bounded(
           <ReportCard
             portfolioId={portfolioId}

@@ -48,12 +48,7 @@ export function PortfolioPage({ request, tabs, tab, onTabChange, actions, above,
       </CardBoundary>
       {data && <ProvenanceNotice answer={data} hasFailed={error !== undefined} onRetry={retry} isRetrying={isValidating} />}
       {!(error && !data) && above}
-      <Tabs
-        label={t('tabs')}
-        items={tabs.map((id) => ({ id, label: t(`tab.${id}`) }))}
-        selectedKey={tab}
-        onSelectionChange={onTabChange}
-      >
+      <Tabs label={t('tabs')} items={tabs.map((id) => ({ id, label: t(`tab.${id}`) }))} selectedKey={tab} onSelectionChange={onTabChange}>
         {children}
       </Tabs>
     </>
