@@ -22,7 +22,7 @@ export const screenParts = {
   clients: lazyPart(() => import('./pages/PortalHomePage'), 'PortalHomePage', screens.clients),
   account: lazyPart(() => import('./pages/AccountRoute'), 'AccountRoute', screens.account),
   portfolio: lazyPart(() => import('./pages/PortfolioRoute'), 'PortfolioRoute', screens.portfolio),
-  reportExport: lazyPart(() => import('../features/report-export/ExportPage'), 'ExportPage', screens.reportExport),
+  reportExport: lazyPart(() => import('./pages/ReportRoute'), 'ReportRoute', screens.reportExport),
   gallery: lazyPart(() => import('../dev/Gallery'), 'Gallery', screens.gallery),
 } satisfies Record<ScreenId, LazyPart<object>>
 

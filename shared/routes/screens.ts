@@ -54,8 +54,8 @@ export const screens = {
   reportExport: {
     path: '/dashboard/:portal/account/:account/export',
     frame: 'none',
-    files: ['ExportPage'],
-    texts: ['reportExport'],
+    files: ['ReportRoute'],
+    texts: ['reportExport', 'performance', 'holdings', 'transactions'],
   },
   gallery: { path: '/dev/gallery', frame: 'none', files: ['Gallery'], texts: ['gallery'], demoOnly: true },
 } as const satisfies Readonly<Record<string, ScreenEntry>>

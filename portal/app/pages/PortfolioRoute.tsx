@@ -1,13 +1,13 @@
 import Download from 'lucide-react/icons/download'
 import { Suspense, useCallback, useState } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
-import { isScreenOf, portfolioTabIds, portfolioTabOf } from '../../../shared/routes/screens'
+import { isScreenOf, type PortfolioTabId, portfolioTabIds, portfolioTabOf } from '../../../shared/routes/screens'
 import { usePortfolio } from '../../features/portfolio/api/getPortfolio'
 import { PortfolioPage } from '../../features/portfolio/PortfolioPage'
 import { ReportButton } from '../../features/report/components/ReportButton'
 import { ReportScope } from '../../features/report/components/ReportScope'
 import { useBootstrap } from '../../lib/bootstrap'
-import { type CsvRow, csvFileName, downloadCsv } from '../../lib/csv'
+import { csvFileName } from '../../lib/csv'
 import { useText } from '../../lib/i18n/useText'
 import { type Crumb, usePage } from '../../lib/page'
 import { paths } from '../../lib/paths'
@@ -15,10 +15,9 @@ import { useSession } from '../../lib/session'
 import { CardBoundary } from '../../ui/CardBoundary'
 import { IconButton } from '../../ui/IconButton'
 import { lazyPart } from '../../ui/lazyPart'
-import { useToast } from '../../ui/ToastProvider'
 import { PageLoading } from '../PageLoading'
 import { tabParts } from '../screenParts'
-import { type PortfolioTabProps, TabCsvContext } from '../tabs/portfolioTab'
+import { TabCsvContext } from '../tabs/portfolioTab'
 import { usePortfolioAddress } from './usePortfolioAddress'
 
 const HoldingDrawer = lazyPart(() => import('../tabs/HoldingDrawerOfTab'), 'HoldingDrawerOfTab', { texts: ['holdings'] })
@@ -57,13 +56,13 @@ function Portfolio({ portfolioId, request }: { portfolioId: string; request: Ret
   const bootstrap = useBootstrap()
   const tabs = portfolioTabIds.filter((id) => isScreenOf(bootstrap, portfolioTabOf(id)))
   const { tab, holdingId, ...address } = usePortfolioAddress(tabs)
-  const [rows, setRows] = useState<(() => readonly CsvRow[]) | null>(null)
-  const tellRows = useCallback((next: (() => readonly CsvRow[]) | null) => setRows(() => next), [])
-  const saveCsv = useSaveCsv(answer?.portfolio.name, tab)
+  const [saveTab, setSaveTab] = useState<(() => void) | null>(null)
+  const tellSave = useCallback((next: (() => void) | null) => setSaveTab(() => next), [])
+  const csvName = (of: PortfolioTabId = tab) => csvFileName(answer?.portfolio.name ?? '', of)
   const { Panel, Above } = tabParts[tab]
 
   return (
-    <TabCsvContext value={tellRows}>
+    <TabCsvContext value={tellSave}>
       <PortfolioPage
         request={request}
         tabs={tabs}
@@ -75,8 +74,8 @@ function Portfolio({ portfolioId, request }: { portfolioId: string; request: Ret
               variant="secondary"
               icon={Download}
               label={t('exportTab')}
-              isDisabled={!answer || rows === null}
-              onPress={() => saveCsv(rows?.() ?? [])}
+              isDisabled={!answer || saveTab === null}
+              onPress={() => saveTab?.()}
             />
             <ReportButton accountId={answer?.portfolio.account.id} portfolioId={portfolioId} />
           </>
@@ -98,7 +97,7 @@ function Portfolio({ portfolioId, request }: { portfolioId: string; request: Ret
               holdingId={holdingId}
               openHolding={address.openHolding}
               showTab={address.showTab}
-              saveCsv={saveCsv}
+              csvName={csvName}
             />
           </Suspense>
         </CardBoundary>
@@ -110,15 +109,6 @@ function Portfolio({ portfolioId, request }: { portfolioId: string; request: Ret
       )}
     </TabCsvContext>
   )
-}
-
-/** Saves rows under the name of the portfolio and of a tab; says so when it cannot. */
-function useSaveCsv(portfolio: string | undefined, tab: string): PortfolioTabProps['saveCsv'] {
-  const t = useText('portfolio')
-  const toast = useToast()
-  return (rows, name = undefined) => {
-    downloadCsv(csvFileName(portfolio ?? '', name ?? tab), [...rows]).catch(() => toast(t('exportFailed'), { tone: 'error' }))
-  }
 }
 
 type Account = Readonly<{ id: string; name: string; portfolioCount: number }>

@@ -1,20 +1,19 @@
 import { useHoldings } from '../../features/holdings/api/getHoldings'
 import { HoldingsPanel } from '../../features/holdings/components/HoldingsPanel'
-import { holdingsCsv } from '../../features/holdings/model/holdingsCsv'
+import { holdingColumns } from '../../features/holdings/holdings.columns'
 import { useHoldingsList } from '../../features/holdings/model/holdingsList'
 import { viewHoldings } from '../../features/holdings/model/viewHoldings'
-import { useText } from '../../lib/i18n/useText'
+import { useCsvExport } from '../../ui/table/useCsvExport'
 import { type PortfolioTabProps, useTabCsv } from './portfolioTab'
 
 /** All holdings, searched and by class. */
-export function HoldingsTab({ portfolioId, told, holdingId, openHolding, saveCsv }: PortfolioTabProps) {
-  const t = useText('holdings')
-  const common = useText('common')
+export function HoldingsTab({ portfolioId, told, holdingId, openHolding, csvName }: PortfolioTabProps) {
   const { data } = useHoldings(portfolioId)
   const [filter, setFilter] = useHoldingsList()
-  const view = data && viewHoldings(data, filter)
-  const rows = view && view.groups.length > 0 ? () => holdingsCsv(view, t, common) : null
-  useTabCsv(rows)
+  const csv = useCsvExport(holdingColumns, {})
+  const rows = data ? viewHoldings(data, filter).groups.flatMap((group) => group.holdings) : []
+  const save = () => csv.save(csvName(), rows)
+  useTabCsv(rows.length > 0 ? save : null)
   return (
     <HoldingsPanel
       portfolioId={portfolioId}
@@ -22,7 +21,7 @@ export function HoldingsTab({ portfolioId, told, holdingId, openHolding, saveCsv
       onFilterChange={setFilter}
       selectedId={holdingId}
       onOpen={openHolding}
-      onExport={() => saveCsv(rows?.() ?? [])}
+      onExport={save}
       told={told}
     />
   )

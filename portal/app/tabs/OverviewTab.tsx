@@ -3,13 +3,14 @@ import type { PortfolioResponse } from '../../../shared/contracts/wealth'
 import { useHoldings } from '../../features/holdings/api/getHoldings'
 import { AllocationCard } from '../../features/holdings/components/AllocationCard'
 import { HoldingsCard } from '../../features/holdings/components/HoldingsCard'
-import { holdingsCsv } from '../../features/holdings/model/holdingsCsv'
+import { holdingColumns } from '../../features/holdings/holdings.columns'
 import { viewHoldings } from '../../features/holdings/model/viewHoldings'
 import { usePerformance } from '../../features/performance/api/getPerformance'
 import { CumulativeCard } from '../../features/performance/components/CumulativeCard'
 import { DiscreteCard } from '../../features/performance/components/DiscreteCard'
 import { PerformanceTiles } from '../../features/performance/components/PerformanceTiles'
-import { performanceCsv } from '../../features/performance/model/performanceCsv'
+import { discreteReturnColumns } from '../../features/performance/discreteReturns.columns'
+import { matrixColumns } from '../../features/performance/model/matrix'
 import { PortfolioLedger } from '../../features/portfolio/components/PortfolioLedger'
 import { ReportButton } from '../../features/report/components/ReportButton'
 import { ReportCard } from '../../features/report/components/ReportCard'
@@ -17,18 +18,21 @@ import { RecentTransactions } from '../../features/transactions/components/Recen
 import { useText } from '../../lib/i18n/useText'
 import { CardBoundary } from '../../ui/CardBoundary'
 import { Columns } from '../../ui/Columns'
+import { useCsvExport } from '../../ui/table/useCsvExport'
 import { type PortfolioTabProps, useTabCsv } from './portfolioTab'
 
 /** The first tab: returns, allocation, holdings, recent transactions, reports. Each card stands and falls alone. */
-export function OverviewTab({ portfolioId, portfolio, told, holdingId, openHolding, showTab, saveCsv }: PortfolioTabProps) {
+export function OverviewTab({ portfolioId, portfolio, told, holdingId, openHolding, showTab, csvName }: PortfolioTabProps) {
   const t = useText('report')
-  const texts = { holdings: useText('holdings'), performance: useText('performance'), common: useText('common') }
   const holdings = useHoldings(portfolioId).data
   const performance = usePerformance(portfolioId).data
-  useTabCsv(
-    performance && performance.discrete.length > 0 ? () => performanceCsv(performance.discrete, texts.performance, texts.common) : null,
-  )
-  const exportHoldings = () => saveCsv(holdings ? holdingsCsv(viewHoldings(holdings), texts.holdings, texts.common) : [], 'holdings')
+  const returnsCsv = useCsvExport(discreteReturnColumns, {})
+  const holdingsCsv = useCsvExport(holdingColumns, {})
+  const { years, periods } = matrixColumns(performance?.discrete ?? [])
+  const returns = [...years, ...periods]
+  useTabCsv(returns.length > 0 ? () => returnsCsv.save(csvName(), returns) : null)
+  const exportHoldings = () =>
+    holdingsCsv.save(csvName('holdings'), holdings ? viewHoldings(holdings).groups.flatMap((group) => group.holdings) : [])
   const bounded = (card: ReactNode) => <CardBoundary resetKey={portfolioId}>{card}</CardBoundary>
   return (
     <>

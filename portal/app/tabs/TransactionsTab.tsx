@@ -1,27 +1,26 @@
 import { useTransactions } from '../../features/transactions/api/getTransactions'
 import { TransactionsPanel } from '../../features/transactions/components/TransactionsPanel'
 import { isComplete, usePeriod } from '../../features/transactions/model/period'
-import { transactionsCsv } from '../../features/transactions/model/transactionsCsv'
-import { useText } from '../../lib/i18n/useText'
+import { transactionColumns } from '../../features/transactions/transactions.columns'
+import { useCsvExport } from '../../ui/table/useCsvExport'
 import { type PortfolioTabProps, useTabCsv } from './portfolioTab'
 
 /** What moved in a period. */
-export function TransactionsTab({ portfolioId, portfolio, told, saveCsv }: PortfolioTabProps) {
-  const t = useText('transactions')
-  const common = useText('common')
+export function TransactionsTab({ portfolioId, portfolio, told, csvName }: PortfolioTabProps) {
   const [period, setPeriod] = usePeriod()
+  const csv = useCsvExport(transactionColumns, {})
   const { data, error, isLoading } = useTransactions(portfolioId, period)
   // What SWR still holds of another period is not what is on the screen.
-  const transactions = isLoading || error !== undefined || !isComplete(period) ? [] : (data?.transactions ?? [])
-  const rows = transactions.length > 0 ? () => transactionsCsv(transactions, t, common) : null
-  useTabCsv(rows)
+  const rows = isLoading || error !== undefined || !isComplete(period) ? [] : (data?.transactions ?? [])
+  const save = () => csv.save(csvName(), rows)
+  useTabCsv(rows.length > 0 ? save : null)
   return (
     <TransactionsPanel
       portfolioId={portfolioId}
       period={period}
       onPeriodChange={setPeriod}
       inception={portfolio?.inception ?? null}
-      onExport={() => saveCsv(rows?.() ?? [])}
+      onExport={save}
       told={told}
     />
   )

@@ -2,7 +2,6 @@ import { createContext, useContext, useEffect, useRef } from 'react'
 import type { DegradedReason } from '../../../shared/contracts/provenance'
 import type { PortfolioResponse } from '../../../shared/contracts/wealth'
 import type { PortfolioTabId } from '../../../shared/routes/screens'
-import type { CsvRow } from '../../lib/csv'
 
 /** What the page of a portfolio gives to each of its tabs. */
 export type PortfolioTabProps = Readonly<{
@@ -16,25 +15,25 @@ export type PortfolioTabProps = Readonly<{
   openHolding: (holdingId: string) => void
   /** Leads to another tab, whose list starts in a state of its own (`?class=Equity`). */
   showTab: (tab: PortfolioTabId, state?: Readonly<Record<string, string>>) => void
-  /** Saves rows as `{portfolio}_{tab}.csv`; the tab's own name unless another is given. */
-  saveCsv: (rows: readonly CsvRow[], name?: PortfolioTabId) => void
+  /** Name of a CSV file, `{portfolio}_{tab}.csv`: that of this tab unless another is given. */
+  csvName: (tab?: PortfolioTabId) => string
 }>
 
-type Rows = () => readonly CsvRow[]
+type Save = () => void
 
-/** Where the open tab leaves what the page's own export button saves; null for a tab that has nothing to save now. */
-export const TabCsvContext = createContext<((rows: Rows | null) => void) | null>(null)
+/** Where the open tab leaves what the page's own export button does; null for a tab that has nothing to save now. */
+export const TabCsvContext = createContext<((save: Save | null) => void) | null>(null)
 
-/** Tells the page what its export button saves for this tab: nothing while `rows` is null. They are made when somebody asks for them. */
-export function useTabCsv(rows: Rows | null): void {
+/** Tells the page how its export button saves this tab: not at all while `save` is null. */
+export function useTabCsv(save: Save | null): void {
   const tell = useContext(TabCsvContext)
-  const latest = useRef(rows)
+  const latest = useRef(save)
   useEffect(() => {
-    latest.current = rows
+    latest.current = save
   })
-  const hasRows = rows !== null
+  const hasRows = save !== null
   useEffect(() => {
-    tell?.(hasRows ? () => latest.current?.() ?? [] : null)
+    tell?.(hasRows ? () => latest.current?.() : null)
     return () => tell?.(null)
   }, [tell, hasRows])
 }

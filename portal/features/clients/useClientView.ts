@@ -3,14 +3,15 @@ import * as z from 'zod/mini'
 import { portfolioTypes } from '../../../shared/domain/portfolioType'
 import { listChoice, listOptional, listSwitch, listText, useListState } from '../../lib/useListState'
 import { type ClientFilters, noFilters } from './model/clientFilters'
-import { type ClientSort, defaultSort, sortOf, sortText, sortTexts } from './model/sortClients'
+import type { Sort } from '../../ui/table/useTableModel'
+import { defaultSortText, sortOf, sortText, sortTexts } from './model/sortClients'
 
 const clientListSchema = z.object({
   q: listText(),
   type: listChoice(portfolioTypes, null),
   letter: listOptional(),
   hideUnlinked: listSwitch(),
-  sort: listChoice(sortTexts, sortText(defaultSort)),
+  sort: listChoice(sortTexts, defaultSortText),
 })
 
 /** Filters and order of the list of clients. */
@@ -27,7 +28,7 @@ export function useClientView() {
     [change],
   )
   const clearFilters = useCallback(() => change(noFilters), [change])
-  const setSort = useCallback((next: ClientSort) => change({ sort: sortText(next) }, 'replace'), [change])
+  const setSort = useCallback((next: Sort) => change({ sort: sortText(next) }, 'replace'), [change])
 
   return { filters, sort, setFilters, clearFilters, setSort }
 }

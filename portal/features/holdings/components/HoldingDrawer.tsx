@@ -3,6 +3,7 @@ import { useText } from '../../../lib/i18n/useText'
 import { Drawer } from '../../../ui/Drawer'
 import { ErrorState } from '../../../ui/ErrorState'
 import { ProvenanceNotice } from '../../../wealth/ProvenanceNotice'
+import { rowOpenerId } from '../../../ui/table/RowOpener'
 import { useHoldingDetail } from '../api/getHoldingDetail'
 import { useHoldings } from '../api/getHoldings'
 import { type HoldingsFilter, holdingOrder, neighbours, viewHoldings } from '../model/viewHoldings'
@@ -42,7 +43,7 @@ export function HoldingDrawer({ portfolioId, holdingId, filter, onNavigate, onCl
       closeLabel={common('close')}
       onClose={onClose}
       bodyLabel={t('drawer.details')}
-      getReturnFocus={() => rowOf(holdingId)}
+      getReturnFocus={() => document.getElementById(rowOpenerId(holdingId))}
     >
       {error && !data ? (
         <ErrorState
@@ -68,10 +69,4 @@ export function HoldingDrawer({ portfolioId, holdingId, filter, onNavigate, onCl
 function Subtitle({ holding }: { holding: Holding }) {
   const common = useText('common')
   return [common(`assetClass.${holding.assetClass}`), holding.sedol ?? holding.symbol, holding.region].filter(Boolean).join(', ')
-}
-
-/** The opener of a row, wherever the list stands now. */
-function rowOf(holdingId: string): HTMLElement | null {
-  const openers = [...document.querySelectorAll<HTMLElement>('[data-holding]')]
-  return openers.find((element) => element.dataset['holding'] === holdingId) ?? null
 }

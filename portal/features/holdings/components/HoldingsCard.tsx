@@ -9,9 +9,10 @@ import { CardHead } from '../../../ui/CardHead'
 import { ErrorState } from '../../../ui/ErrorState'
 import { Loading } from '../../../ui/Loading'
 import { ProvenanceNotice } from '../../../wealth/ProvenanceNotice'
-import { RowsSkeleton } from '../../../ui/RowsSkeleton'
+import { TableSkeleton } from '../../../ui/table/TableSkeleton'
 import { StaleLabel } from '../../../wealth/StaleLabel'
 import { useHoldings } from '../api/getHoldings'
+import { holdingColumns } from '../holdings.columns'
 import { viewHoldings } from '../model/viewHoldings'
 import { HoldingsContent } from './HoldingsContent'
 
@@ -58,7 +59,7 @@ export function HoldingsCard({ portfolioId, selectedId, onOpen, onExport, told }
         <HoldingsContent answer={data} view={viewHoldings(data)} selectedId={selectedId} onOpen={onOpen} />
       ) : (
         <Loading label={t('loading')}>
-          <RowsSkeleton count={20} />
+          <TableSkeleton columns={holdingColumns} rows={20} />
         </Loading>
       )}
     </Card>

@@ -10,12 +10,13 @@ import { ErrorState } from '../../../ui/ErrorState'
 import { Filters } from '../../../ui/Filters'
 import { Loading } from '../../../ui/Loading'
 import { ProvenanceNotice } from '../../../wealth/ProvenanceNotice'
-import { RowsSkeleton } from '../../../ui/RowsSkeleton'
+import { TableSkeleton } from '../../../ui/table/TableSkeleton'
 import { SearchField } from '../../../ui/SearchField'
 import { Select } from '../../../ui/Select'
 import { Stack } from '../../../ui/Stack'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
 import { useHoldings } from '../api/getHoldings'
+import { holdingColumns } from '../holdings.columns'
 import { type HoldingsFilter, noFilter, viewHoldings } from '../model/viewHoldings'
 import { HoldingsContent } from './HoldingsContent'
 
@@ -83,7 +84,7 @@ export function HoldingsPanel({ portfolioId, filter, onFilterChange, selectedId,
           />
         ) : (
           <Loading label={t('loading')}>
-            <RowsSkeleton count={20} />
+            <TableSkeleton columns={holdingColumns} rows={20} />
           </Loading>
         )}
       </Card>

@@ -18,6 +18,7 @@ import { Loading } from '../../../ui/Loading'
 import { RowsSkeleton } from '../../../ui/RowsSkeleton'
 import { Text } from '../../../ui/Text'
 import { TwoLines } from '../../../ui/TwoLines'
+import { ReportMailChoice } from './ReportMailChoice'
 import { documentUrl, type ReportDocument, useReportDocuments } from '../api/getReportDocuments'
 
 interface ReportCardProps {
@@ -60,6 +61,9 @@ export function ReportCard({ portfolioId, action, advisor }: ReportCardProps) {
           ))}
         </List>
       )}
+      <CardFoot>
+        <ReportMailChoice />
+      </CardFoot>
       {advisor && (
         <CardFoot>
           <Avatar name={advisor} size="l" />

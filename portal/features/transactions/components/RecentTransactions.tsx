@@ -11,11 +11,12 @@ import { EmptyState } from '../../../ui/EmptyState'
 import { ErrorState } from '../../../ui/ErrorState'
 import { Loading } from '../../../ui/Loading'
 import { ProvenanceNotice } from '../../../wealth/ProvenanceNotice'
-import { RowsSkeleton } from '../../../ui/RowsSkeleton'
+import { DataTable } from '../../../ui/table/DataTable'
+import { TableSkeleton } from '../../../ui/table/TableSkeleton'
 import { StaleLabel } from '../../../wealth/StaleLabel'
 import { useTransactions } from '../api/getTransactions'
 import { recentCount, recentPeriod } from '../model/period'
-import { TransactionsTable } from './TransactionsTable'
+import { transactionColumns } from '../transactions.columns'
 
 interface RecentTransactionsProps {
   portfolioId: string
@@ -54,14 +55,14 @@ export function RecentTransactions({ portfolioId, onShowAll, told }: RecentTrans
       )}
       {!data ? (
         <Loading label={t('loading')}>
-          <RowsSkeleton count={recentCount} />
+          <TableSkeleton columns={transactionColumns} rows={recentCount} />
         </Loading>
       ) : data.transactions.length === 0 ? (
         <EmptyState icon={data.degraded ? CloudOff : Receipt} title={t(data.degraded ? 'unavailableTitle' : 'recentEmptyTitle')}>
           {t(data.degraded ? 'unavailableText' : 'recentEmptyText')}
         </EmptyState>
       ) : (
-        <TransactionsTable caption={t('recentCaption')} transactions={data.transactions.slice(0, recentCount)} />
+        <DataTable columns={transactionColumns} rows={data.transactions.slice(0, recentCount)} caption={t('recentCaption')} />
       )}
     </Card>
   )

@@ -2,19 +2,27 @@ import CalendarRange from 'lucide-react/icons/calendar-range'
 import CalendarX from 'lucide-react/icons/calendar-x'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import Receipt from 'lucide-react/icons/receipt-text'
-import type { DateRange } from '../../../../shared/contracts/wealth'
+import SearchX from 'lucide-react/icons/search-x'
+import type { DateRange, Transaction } from '../../../../shared/contracts/wealth'
 import { useText } from '../../../lib/i18n/useText'
 import { Button } from '../../../ui/Button'
 import { EmptyState } from '../../../ui/EmptyState'
 import { ErrorState } from '../../../ui/ErrorState'
 import { Loading } from '../../../ui/Loading'
-import { RowsSkeleton } from '../../../ui/RowsSkeleton'
+import { DataTable } from '../../../ui/table/DataTable'
+import { TableSkeleton } from '../../../ui/table/TableSkeleton'
 import type { useTransactions } from '../api/getTransactions'
 import { isComplete, type TransactionPeriod } from '../model/period'
-import { TransactionsTable } from './TransactionsTable'
+import { transactionColumns } from '../transactions.columns'
+
+/** As the answer has them; the head says so. */
+const newestFirst = { id: 'date', descending: true }
 
 interface TransactionsContentProps {
   request: ReturnType<typeof useTransactions>
+  /** Of the answer, those that pass the filter. */
+  rows: readonly Transaction[]
+  onClearFilter: () => void
   period: TransactionPeriod
   onRangeChange: (range: DateRange) => void
 }
@@ -22,6 +30,8 @@ interface TransactionsContentProps {
 /** The table of a period, or why there is none. */
 export function TransactionsContent({
   request: { data, error, isLoading, isValidating, mutate },
+  rows,
+  onClearFilter,
   period,
   onRangeChange,
 }: TransactionsContentProps) {
@@ -57,13 +67,20 @@ export function TransactionsContent({
   if (!data || isLoading) {
     return (
       <Loading label={t('loading')}>
-        <RowsSkeleton count={Math.max(5, Math.min(20, data?.transactions.length ?? 0))} />
+        <TableSkeleton columns={transactionColumns} rows={Math.max(5, Math.min(20, data?.transactions.length ?? 0))} />
       </Loading>
     )
   }
   if (data.transactions.length === 0)
     return <NoTransactions isDegraded={data.degraded} range={period.range} onRangeChange={onRangeChange} />
-  return <TransactionsTable caption={t('caption')} transactions={data.transactions} />
+  if (rows.length === 0) {
+    return (
+      <EmptyState icon={SearchX} title={t('noMatchTitle')} actions={<Button onPress={onClearFilter}>{t('clearFilters')}</Button>}>
+        {t('noMatchText')}
+      </EmptyState>
+    )
+  }
+  return <DataTable columns={transactionColumns} rows={rows} caption={t('caption')} sort={newestFirst} />
 }
 
 function NoTransactions({

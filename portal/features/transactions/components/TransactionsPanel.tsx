@@ -1,8 +1,10 @@
 import Download from 'lucide-react/icons/download'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import type { DegradedReason } from '../../../../shared/contracts/provenance'
-import type { DateRange, TransactionsResponse } from '../../../../shared/contracts/wealth'
+import type { DateRange, Transaction, TransactionsResponse } from '../../../../shared/contracts/wealth'
 import { addMonths, type IsoDate } from '../../../../shared/domain/dates'
+import { transactionTypes } from '../../../../shared/domain/transactionType'
 import { formatDate } from '../../../../shared/format/date'
 import { needsOwnNotice } from '../../../wealth/needsOwnNotice'
 import { useText } from '../../../lib/i18n/useText'
@@ -10,10 +12,13 @@ import { Button } from '../../../ui/Button'
 import { Card } from '../../../ui/Card'
 import { CardHead } from '../../../ui/CardHead'
 import { Filters } from '../../../ui/Filters'
+import { SearchField } from '../../../ui/SearchField'
+import { Select } from '../../../ui/Select'
 import { ProvenanceNotice } from '../../../wealth/ProvenanceNotice'
 import { Stack } from '../../../ui/Stack'
 import { StaleLabel } from '../../../wealth/StaleLabel'
 import { useTransactions } from '../api/getTransactions'
+import { filterTransactions, noFilter, typesOf } from '../model/filterTransactions'
 import { isComplete, type TransactionPeriod } from '../model/period'
 import { PeriodFilter } from './PeriodFilter'
 import { TransactionsContent } from './TransactionsContent'
@@ -43,7 +48,10 @@ const Row = styled(Filters)`
   }
 `
 
-/** The tab of the transactions: period, table. */
+const everyType = 'all'
+const none: readonly Transaction[] = []
+
+/** The tab of the transactions: period, search, type, table. */
 export function TransactionsPanel({ portfolioId, period, onPeriodChange, inception, onExport, told }: TransactionsPanelProps) {
   const t = useText('transactions')
   const common = useText('common')
@@ -51,6 +59,11 @@ export function TransactionsPanel({ portfolioId, period, onPeriodChange, incepti
   const { data, error, isLoading, isValidating, mutate } = request
   // What SWR still holds of another period is only good for the next choice of days.
   const shown = error || isLoading || !isComplete(period) ? undefined : data
+  const [filter, setFilter] = useState(noFilter)
+  const asked = useDeferredValue(filter)
+  const all = shown?.transactions ?? none
+  const rows = useMemo(() => filterTransactions(all, asked, (type) => common(`transactionType.${type}`)), [all, asked, common])
+  const types = useMemo(() => typesOf(all), [all])
 
   const handleRange = (range: DateRange) => {
     if (range !== 'custom') onPeriodChange({ range, from: null, to: null })
@@ -67,24 +80,48 @@ export function TransactionsPanel({ portfolioId, period, onPeriodChange, incepti
           onRangeChange={handleRange}
           onDatesChange={(from, to) => onPeriodChange({ range: 'custom', from, to })}
         />
+        <SearchField
+          label={t('search')}
+          placeholder={t('search')}
+          clearLabel={common('clear')}
+          value={filter.search}
+          onChange={(search) => setFilter({ ...filter, search })}
+        />
+        <Select
+          label={t('type')}
+          options={[
+            { id: everyType, label: t('allTypes') },
+            ...transactionTypes
+              .filter((type) => types.includes(type) || type === filter.type)
+              .map((type) => ({ id: type, label: common(`transactionType.${type}`) })),
+          ]}
+          value={filter.type ?? everyType}
+          onChange={(id) => setFilter({ ...filter, type: transactionTypes.find((type) => type === id) ?? null })}
+        />
         <Button icon={Download} onPress={onExport} isDisabled={!shown || shown.transactions.length === 0}>
           {common('exportCsv')}
         </Button>
       </Row>
       {shown && needsOwnNotice(shown, told) && <ProvenanceNotice answer={shown} onRetry={() => void mutate()} isRetrying={isValidating} />}
       <Card aria-busy={isLoading}>
-        <CardHead title={t('title')} aside={shown && <Showing answer={shown} />}>
+        <CardHead title={t('title')} aside={shown && <Showing answer={shown} count={rows.length} />}>
           {shown && <StaleLabel answer={shown} />}
         </CardHead>
-        <TransactionsContent request={request} period={period} onRangeChange={handleRange} />
+        <TransactionsContent
+          request={request}
+          rows={rows}
+          period={period}
+          onRangeChange={handleRange}
+          onClearFilter={() => setFilter(noFilter)}
+        />
       </Card>
     </Stack>
   )
 }
 
 /** How many, from when to when; read out when it changes. */
-function Showing({ answer: { transactions, from, to } }: { answer: TransactionsResponse }) {
+function Showing({ answer: { from, to }, count }: { answer: TransactionsResponse; count: number }) {
   const t = useText('transactions')
-  const values = { count: transactions.length, to: formatDate(to) }
+  const values = { count, to: formatDate(to) }
   return <span role="status">{from ? t('showing', { ...values, from: formatDate(from) }) : t('showingUntil', values)}</span>
 }
