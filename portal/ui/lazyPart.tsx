@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, use } from 'react'
+import { type ComponentType, lazy, type ReactNode, useState } from 'react'
 import { ErrorBoundary } from '../lib/ErrorBoundary'
 import { useLocale } from '../lib/i18n/LocaleContext'
 import type { Namespace } from '../lib/i18n/namespaces'
@@ -40,16 +40,21 @@ export function lazyPart<M extends object, N extends keyof M & string>(
         throw error
       },
     ))
-  /** A failure stands for a moment, because React asks for the same promise again; whoever comes later, or asks for it, tries anew. */
+  const makeLater = (): ComponentType<P> => lazy(async () => ({ default: await fetchPart() }))
+  let Later = makeLater()
+  /** A failure stands until somebody asks for it anew, or comes later: React keeps what a lazy component once rejected with. */
   const forget = (): void => {
-    if (!loaded) underWay = undefined
+    if (loaded) return
+    underWay = undefined
+    Later = makeLater()
   }
 
   function Part(props: P) {
     const locale = useLocale()
     // Beside the code; what fails of them is told by the component that asks for the text.
     if (!loaded) loadTexts(locale, texts).catch(() => undefined)
-    const Shown = loaded ?? use(fetchPart())
+    // Which of the two it is stays as it was at the first render: a change would mount the part anew.
+    const [Shown] = useState<ComponentType<P>>(() => loaded ?? Later)
     return <Shown {...props} />
   }
 
