@@ -5,6 +5,7 @@ import { is } from '@payloadcms/translations/languages/is'
 import { buildConfig } from 'payload'
 import { databaseAdapter } from './cms/db/databaseAdapter'
 import { collectionEndpoints, endpoints } from './cms/endpoints'
+import { brands } from './cms/server/brands'
 import { withStoredFiles } from './cms/server/files/withStoredFiles'
 import { nameErrors } from './cms/server/http/nameErrors'
 import { logger } from './cms/server/logger'
@@ -13,6 +14,7 @@ import { never } from './collections/access/never'
 import { AccessGroups } from './collections/AccessGroups'
 import { Accounts } from './collections/Accounts'
 import { Documents } from './collections/Documents'
+import { Figures } from './collections/Figures'
 import { Logs } from './collections/Logs'
 import { Mails } from './collections/Mails'
 import { Media } from './collections/Media'
@@ -24,6 +26,7 @@ import { Users } from './collections/Users'
 import { WealthAnswers } from './collections/WealthAnswers'
 import { jobs } from './jobs'
 import { jobsCollectionOverrides, toTask } from './jobs/queue/jobFields'
+import { mainSourceOf } from './shared/brands/mainSourceOf'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const { databaseUrl, secret } = settings()
@@ -37,6 +40,7 @@ export default buildConfig({
     AccessGroups,
     Accounts,
     Portfolios,
+    Figures,
     Portals,
     { ...withStoredFiles(Documents), endpoints: collectionEndpoints.documents },
     { ...Reports, endpoints: collectionEndpoints.reports },
@@ -46,6 +50,8 @@ export default buildConfig({
     WealthAnswers,
   ],
   endpoints,
+  // Collections know no brand files; the hook that stamps an account's source asks here.
+  custom: { sourceOfBrand },
   admin: {
     user: Users.slug,
     avatar: 'default',
@@ -77,3 +83,8 @@ export default buildConfig({
   hooks: { afterError: [nameErrors] },
   typescript: { autoGenerate: false, outputFile: join(here, 'collections/payload-types.ts') },
 })
+
+function sourceOfBrand(name: string): string | null {
+  const brand = brands().get(name)
+  return brand ? mainSourceOf(brand).name : null
+}

@@ -1,13 +1,15 @@
 import { createServer } from 'node:http'
-import { checkInstallation } from './server/brands'
 import { logger } from './server/logger'
 import { settings, SettingsError } from './server/settings'
+import { checkBeforeStart } from './server/startChecks'
 
 const drainMs = 10_000
+/** A browser keeps its connection open: each that falls idle while we stop is closed within this time. */
+const idleCheckMs = 100
 
 async function main(): Promise<void> {
   // A brand file that is wrong must stop the start, not fail every page.
-  checkInstallation(process.env)
+  await checkBeforeStart(process.env)
   const { host, port } = settings()
   const started = Date.now()
   const [{ getPayload }, { createApp }, { apiInstanceKey }, config] = await Promise.all([
@@ -20,7 +22,11 @@ async function main(): Promise<void> {
 
   let stopping = false
   const app = createApp({ payload, config, isStopping: () => stopping })
-  const server = createServer(app)
+  const server = createServer((req, res) => {
+    // Whoever asks now must not come back over this connection.
+    if (stopping) res.setHeader('connection', 'close')
+    app(req, res)
+  })
   server.keepAliveTimeout = 65_000
   server.requestTimeout = 60_000
   await new Promise<void>((resolve, reject) => {
@@ -34,8 +40,10 @@ async function main(): Promise<void> {
     stopping = true
     logger.info({ msg: 'web process stops', signal })
     const force = setTimeout(() => server.closeAllConnections(), drainMs)
+    const idle = setInterval(() => server.closeIdleConnections(), idleCheckMs)
     server.close(() => {
       clearTimeout(force)
+      clearInterval(idle)
       payload.destroy().then(
         () => process.exit(0),
         () => process.exit(1),

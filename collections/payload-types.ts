@@ -72,6 +72,7 @@ export interface Config {
     'access-groups': AccessGroup
     accounts: Account
     portfolios: Portfolio
+    figures: Figure
     portals: Portal
     documents: Document
     reports: Report
@@ -95,6 +96,7 @@ export interface Config {
     'access-groups': AccessGroupsSelect<false> | AccessGroupsSelect<true>
     accounts: AccountsSelect<false> | AccountsSelect<true>
     portfolios: PortfoliosSelect<false> | PortfoliosSelect<true>
+    figures: FiguresSelect<false> | FiguresSelect<true>
     portals: PortalsSelect<false> | PortalsSelect<true>
     documents: DocumentsSelect<false> | DocumentsSelect<true>
     reports: ReportsSelect<false> | ReportsSelect<true>
@@ -266,16 +268,8 @@ export interface Account {
   inception?: string | null
   location?: string | null
   currency: 'GBP' | 'EUR' | 'USD' | 'CAD' | 'AUD' | 'INR' | 'JPY' | 'ISK' | 'CHF' | 'SEK' | 'NOK' | 'DKK'
-  figures?: {
-    value?: string | null
-    valueInGbp?: string | null
-    sortValue?: number | null
-    currency?: ('GBP' | 'EUR' | 'USD' | 'CAD' | 'AUD' | 'INR' | 'JPY' | 'ISK' | 'CHF' | 'SEK' | 'NOK' | 'DKK') | null
-    asOf?: string | null
-    fetchedAt?: string | null
-    changeYtd?: number | null
-    change1y?: number | null
-  }
+  source?: string | null
+  identity?: string | null
   portfolios?: {
     docs?: (string | Portfolio)[]
     hasNextPage?: boolean
@@ -327,23 +321,55 @@ export interface Portfolio {
   type: 'GIA' | 'ISA' | 'SIPP' | 'ExO' | 'OPB' | 'Trust' | 'SSAS' | 'Other'
   currency: 'GBP' | 'EUR' | 'USD' | 'CAD' | 'AUD' | 'INR' | 'JPY' | 'ISK' | 'CHF' | 'SEK' | 'NOK' | 'DKK'
   inception?: string | null
-  objective?: ('Income' | 'Accumulation' | 'Both') | null
+  objective?: ('Income' | 'Accumulation' | 'Both' | 'ExO') | null
   riskProfile?: number | null
-  figures?: {
-    value?: string | null
-    valueInGbp?: string | null
-    sortValue?: number | null
-    currency?: ('GBP' | 'EUR' | 'USD' | 'CAD' | 'AUD' | 'INR' | 'JPY' | 'ISK' | 'CHF' | 'SEK' | 'NOK' | 'DKK') | null
-    asOf?: string | null
-    fetchedAt?: string | null
-    changeYtd?: number | null
-    change1y?: number | null
-  }
+  identity?: string | null
+  madeAs?: string | null
   createdBy?: (string | null) | User
   updatedBy?: (string | null) | User
   updatedAt: string
   createdAt: string
   deletedAt?: string | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "figures".
+ */
+export interface Figure {
+  id: string
+  subject: string
+  account: string | Account
+  portfolio?: (string | null) | Portfolio
+  source: string
+  externalId?: string | null
+  name?: string | null
+  type?: ('GIA' | 'ISA' | 'SIPP' | 'ExO' | 'OPB' | 'Trust' | 'SSAS' | 'Other') | null
+  currency?: ('GBP' | 'EUR' | 'USD' | 'CAD' | 'AUD' | 'INR' | 'JPY' | 'ISK' | 'CHF' | 'SEK' | 'NOK' | 'DKK') | null
+  value?: string | null
+  sortValue?: number | null
+  reportingValue?: string | null
+  reportingCurrency?: ('GBP' | 'EUR' | 'USD' | 'CAD' | 'AUD' | 'INR' | 'JPY' | 'ISK' | 'CHF' | 'SEK' | 'NOK' | 'DKK') | null
+  reportingRate?: string | null
+  reportingRateDate?: string | null
+  asOf?: string | null
+  fetchedAt?: string | null
+  isIncomplete?: boolean | null
+  isHidden?: boolean | null
+  inception?: string | null
+  objective?: string | null
+  riskProfile?: number | null
+  riskName?: string | null
+  esgRating?: number | null
+  region?: string | null
+  change1d?: number | null
+  change1m?: number | null
+  changeYtd?: number | null
+  change1y?: number | null
+  change3y?: number | null
+  change5y?: number | null
+  changeAll?: number | null
+  updatedAt: string
+  createdAt: string
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -695,18 +721,8 @@ export interface AccountsSelect<T extends boolean = true> {
   inception?: T
   location?: T
   currency?: T
-  figures?:
-    | T
-    | {
-        value?: T
-        valueInGbp?: T
-        sortValue?: T
-        currency?: T
-        asOf?: T
-        fetchedAt?: T
-        changeYtd?: T
-        change1y?: T
-      }
+  source?: T
+  identity?: T
   portfolios?: T
   createdBy?: T
   updatedBy?: T
@@ -728,23 +744,52 @@ export interface PortfoliosSelect<T extends boolean = true> {
   inception?: T
   objective?: T
   riskProfile?: T
-  figures?:
-    | T
-    | {
-        value?: T
-        valueInGbp?: T
-        sortValue?: T
-        currency?: T
-        asOf?: T
-        fetchedAt?: T
-        changeYtd?: T
-        change1y?: T
-      }
+  identity?: T
+  madeAs?: T
   createdBy?: T
   updatedBy?: T
   updatedAt?: T
   createdAt?: T
   deletedAt?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "figures_select".
+ */
+export interface FiguresSelect<T extends boolean = true> {
+  subject?: T
+  account?: T
+  portfolio?: T
+  source?: T
+  externalId?: T
+  name?: T
+  type?: T
+  currency?: T
+  value?: T
+  sortValue?: T
+  reportingValue?: T
+  reportingCurrency?: T
+  reportingRate?: T
+  reportingRateDate?: T
+  asOf?: T
+  fetchedAt?: T
+  isIncomplete?: T
+  isHidden?: T
+  inception?: T
+  objective?: T
+  riskProfile?: T
+  riskName?: T
+  esgRating?: T
+  region?: T
+  change1d?: T
+  change1m?: T
+  changeYtd?: T
+  change1y?: T
+  change3y?: T
+  change5y?: T
+  changeAll?: T
+  updatedAt?: T
+  createdAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

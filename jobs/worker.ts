@@ -1,14 +1,14 @@
 import './environment'
 import { getPayload } from 'payload'
-import { checkInstallation } from '../cms/server/brands'
 import { logger } from '../cms/server/logger'
 import { SettingsError } from '../cms/server/settings'
+import { checkBeforeStart } from '../cms/server/startChecks'
 import { jobs } from './index'
 import { startWorker } from './startWorker'
 
 /** Entry of the worker process. Ends with 0 on SIGTERM and SIGINT, and when the process that started it over IPC goes away. */
 async function main(): Promise<void> {
-  checkInstallation(process.env)
+  await checkBeforeStart(process.env)
   const { default: config } = await import('../payload.config')
   const payload = await getPayload({ config, key: 'worker', cron: false })
   const worker = startWorker(payload, jobs)

@@ -5,6 +5,7 @@ import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { DatabaseAdapterObj } from 'payload'
 import { migrations as mongodbMigrations } from '../migrations/mongodb'
 import { migrations as sqliteMigrations } from '../migrations/sqlite'
+import { withFormerFigures } from './formerFigures'
 import { withMigrationCopy } from './migrationCopy'
 import { requireReplicaSet } from './replicaSet'
 import { withResilientClient } from './resilientClient'
@@ -38,6 +39,7 @@ export function databaseAdapter(url: string): DatabaseAdapterObj {
     push: false,
     migrationDir: directory('sqlite'),
     prodMigrations: sqliteMigrations,
+    afterSchemaInit: [withFormerFigures],
   })
   return withMigrationCopy(withResilientClient(adapter, url), url)
 }

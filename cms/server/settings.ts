@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { isAbsolute, join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import type { S3Settings } from './files/s3Store'
@@ -15,16 +16,29 @@ export class SettingsError extends Error {
 const port = (fallback: number) =>
   z._default(
     z.coerce
-      .number({ error: 'must be a whole number from 0 to 65535' })
+      .number({ error: 'must be a whole number from 1 to 65535' })
       .check(
-        z.int('must be a whole number from 0 to 65535'),
-        z.minimum(0, 'must be a whole number from 0 to 65535'),
-        z.maximum(65535, 'must be a whole number from 0 to 65535'),
+        z.int('must be a whole number from 1 to 65535'),
+        z.minimum(1, 'must be a whole number from 1 to 65535'),
+        z.maximum(65535, 'must be a whole number from 1 to 65535'),
       ),
     fallback,
   )
 
 const webAddress = z.string().check(z.regex(/^https?:\/\/[^\s/]+/, 'must be an http or https address'))
+
+/** What Express takes for its "trust proxy": anything else would end the process at its first request. */
+function isProxyList(text: string): boolean {
+  return text.split(',').every((part) => {
+    const [address = '', bits, ...rest] = part.trim().split('/')
+    if (/^(loopback|linklocal|uniquelocal)$/.test(part.trim())) return true
+    return (
+      rest.length === 0 &&
+      isIP(address) !== 0 &&
+      (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128)))
+    )
+  })
+}
 
 const onOrOff = (fallback: boolean) =>
   z._default(
@@ -42,11 +56,22 @@ const environmentSchema = z.object({
   DATABASE_URL: z.optional(z.string().check(z.regex(/^(file:|mongodb(\+srv)?:\/\/)/, 'must start with file: or mongodb://'))),
   PAYLOAD_SECRET: z.optional(z.string().check(z.minLength(32, 'must have 32 characters or more'))),
   DEMO: onOrOff(true),
-  TRUST_PROXY: z._default(z.string(), 'loopback'),
+  TRUST_PROXY: z._default(
+    z
+      .string()
+      .check(
+        z.refine(isProxyList, 'must be addresses, networks such as 10.0.0.0/8, or loopback, linklocal, uniquelocal; with commas between'),
+      ),
+    'loopback',
+  ),
   SANDBOX_PORT: port(4101),
   SANDBOX_TODAY: z.optional(z.iso.date('must be a day such as 2026-03-31')),
   BRANDS_DIR: z.optional(z.string()),
   BRANDS: z.optional(z.string().check(z.regex(/^[a-z0-9-]+(\s*,\s*[a-z0-9-]+)*$/, 'must be names of brands with commas between them'))),
+  WEALTH_HOLD_HOURS: z._default(
+    z.coerce.number({ error: 'must be hours from 0 to 720' }).check(z.minimum(0, 'must be hours from 0 to 720'), z.maximum(720, 'must be hours from 0 to 720')),
+    24,
+  ),
   CHROMIUM_PATH: z.optional(z.string()),
   S3_BUCKET: z.optional(z.string()),
   S3_REGION: z.optional(z.string()),
@@ -78,6 +103,8 @@ export type Settings = Readonly<{
   brandsDir: string | null
   /** Names of the brands that this installation serves; null is all. */
   brandNames: readonly string[] | null
+  /** How long an implausible answer must keep coming before it is believed, in milliseconds. */
+  holdBackMs: number
   chromiumPath: string | null
   /** Null: files lie in DATA_DIR. */
   s3: S3Settings | null
@@ -104,6 +131,8 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     if (given.SMTP_URL !== undefined && given.MAIL_FROM === undefined)
       problems.push('MAIL_FROM is required with SMTP_URL when DEMO is off: the address that mails come from')
   }
+  if (given.BRANDS_DIR !== undefined && !isReadable(absolute(given.BRANDS_DIR)))
+    problems.push(`BRANDS_DIR ${absolute(given.BRANDS_DIR)} is no folder that can be read`)
   const noBrowser = given.CHROMIUM_PATH === undefined ? null : notExecutable(absolute(given.CHROMIUM_PATH))
   if (noBrowser) problems.push(`CHROMIUM_PATH ${given.CHROMIUM_PATH} cannot be run: ${noBrowser}`)
   const { brandNames, brandsDir } = sourceSettings(given)
@@ -129,6 +158,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     wealth: wealth.addresses,
     brandsDir,
     brandNames,
+    holdBackMs: env.WEALTH_HOLD_HOURS * 3_600_000,
     chromiumPath: env.CHROMIUM_PATH ?? null,
     s3: s3Of(env),
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM ?? null },
@@ -186,6 +216,15 @@ let current: Settings | undefined
 export const settings = (): Settings => (current ??= parseSettings(process.env))
 
 const absolute = (path: string): string => (isAbsolute(path) ? path : resolve(path))
+
+function isReadable(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK)
+    return true
+  } catch {
+    return false
+  }
+}
 
 function prepareDirectory(path: string): string | null {
   try {

@@ -5,14 +5,15 @@ import { adminOnlyField } from '../access/adminOnlyField'
 import { never } from '../access/never'
 import { visibleAccounts } from '../access/visibleAccounts'
 import { defineCollection } from '../defineCollection'
-import { figuresField } from '../fields/figures'
+import { providerFiguresField } from '../fields/providerFigures'
+import { stampAccount } from '../hooks/stampIdentity'
 import { keepInvestor, keepInvestorOfDeleted, keepTeam } from '../hooks/keepTeam'
 import { activeField, nameField, optionalText, searchNameField } from '../fields/text'
 
 const cleanEmail: CollectionBeforeValidateHook = ({ data }) =>
   typeof data?.email === 'string' ? { ...data, email: data.email.replace(/\s+/g, '').toLowerCase() } : data
 
-/** A client's account: who owns it, whose it is, which upstream account it stands for. Figures are the last good ones. */
+/** A client's account: who owns it, whose it is, which upstream account it stands for. What the provider says of it stands in `figures`. */
 export const Accounts = defineCollection({
   slug: 'accounts',
   labels: { singular: { en: 'Account', is: 'Reikningur' }, plural: { en: 'Accounts', is: 'Reikningar' } },
@@ -25,7 +26,7 @@ export const Accounts = defineCollection({
   },
   hooks: {
     beforeValidate: [cleanEmail],
-    beforeChange: [keepTeam],
+    beforeChange: [keepTeam, stampAccount],
     afterChange: [keepInvestor],
     afterDelete: [keepInvestorOfDeleted],
   },
@@ -61,7 +62,18 @@ export const Accounts = defineCollection({
     { name: 'inception', type: 'date' },
     optionalText({ name: 'location', maxLength: 120 }),
     { name: 'currency', type: 'select', options: [...currencyCodes], defaultValue: 'GBP', required: true },
-    figuresField(),
+    // Which source its external id belongs to: the main one of its portal's brand.
+    { name: 'source', type: 'text', index: true, access: { create: never, update: never }, admin: { readOnly: true, position: 'sidebar' } },
+    // Made by a hook; unique in the database, whoever writes first.
+    {
+      name: 'identity',
+      type: 'text',
+      unique: true,
+      index: true,
+      access: { read: never, create: never, update: never },
+      admin: { hidden: true },
+    },
+    providerFiguresField(),
     {
       name: 'portfolios',
       type: 'join',

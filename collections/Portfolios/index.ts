@@ -3,7 +3,10 @@ import { portfolioTypes } from '../../shared/domain/portfolioType'
 import { adminOnly } from '../access/adminOnly'
 import { ofVisibleAccount } from '../access/visibleAccounts'
 import { defineCollection } from '../defineCollection'
-import { figuresField } from '../fields/figures'
+import { providerFiguresField } from '../fields/providerFigures'
+import { hideFigures } from '../hooks/hideFigures'
+import { stampPortfolio } from '../hooks/stampIdentity'
+import { never } from '../access/never'
 import { nameField, optionalText, searchNameField } from '../fields/text'
 
 export const Portfolios = defineCollection({
@@ -16,6 +19,7 @@ export const Portfolios = defineCollection({
     group: { en: 'Portals', is: 'Gáttir' },
     listSearchableFields: ['searchName', 'externalId'],
   },
+  hooks: { beforeChange: [stampPortfolio], afterChange: [hideFigures] },
   fields: [
     nameField(),
     searchNameField(),
@@ -24,8 +28,19 @@ export const Portfolios = defineCollection({
     { name: 'type', type: 'select', options: [...portfolioTypes], required: true, defaultValue: 'Other' },
     { name: 'currency', type: 'select', options: [...currencyCodes], required: true, defaultValue: 'GBP' },
     { name: 'inception', type: 'date' },
-    { name: 'objective', type: 'select', options: ['Income', 'Accumulation', 'Both'] },
+    { name: 'objective', type: 'select', options: ['Income', 'Accumulation', 'Both', 'ExO'] },
     { name: 'riskProfile', type: 'number', min: 1, max: 7 },
-    figuresField(),
+    // Made by a hook; unique in the database, whoever writes first.
+    {
+      name: 'identity',
+      type: 'text',
+      unique: true,
+      index: true,
+      access: { read: never, create: never, update: never },
+      admin: { hidden: true },
+    },
+    // The name under which the server made the record for a portfolio of the provider.
+    { name: 'madeAs', type: 'text', access: { create: never, update: never }, admin: { hidden: true } },
+    providerFiguresField(),
   ],
 })

@@ -69,14 +69,14 @@ async function makeReport(payload: Payload, report: Report, assertLease: Run['as
   const figures = await collect({ req, brand, accountId: idOf(report.account), portfolioId })
   const asOf = figures.asOf ?? figures.period.to
   const subject = portfolioId ? figures.portfolios[0]?.portfolio.name : null
-  const name = reportName(subject ?? figures.account.name, asOf, report.locale)
+  const name = reportName(subject ?? figures.account.name, asOf, report.locale, figures.degraded)
 
   let document = await findDocumentOf(req, report.id)
   if (!document) {
     await advance({ state: 'rendering', asOf })
     const pdf = await render({ payload, report, brand, figures, name })
     await advance({ state: 'saving' })
-    document = await saveDocument(req, report, { name, asOf, pdf })
+    document = await saveDocument(req, report, { name, asOf, pdf, isDraft: figures.degraded })
   }
   await advance({ state: 'done', document: document.id, asOf: document.asOf ?? asOf, error: null, ...settled(report.id) })
   await mailReportReady(payload, report, document)

@@ -28,7 +28,7 @@ function uuidOf(reportId: string): string {
 export async function saveDocument(
   req: PayloadRequest,
   report: Report,
-  file: { name: string; asOf: string; pdf: Uint8Array },
+  file: { name: string; asOf: string; pdf: Uint8Array; isDraft?: boolean },
 ): Promise<Document> {
   const found = await findDocumentOf(req, report.id)
   if (found) return found
@@ -36,7 +36,8 @@ export async function saveDocument(
     collection: 'documents',
     data: {
       name: file.name,
-      type: 'Valuations and Statements',
+      // With figures that are old or missing it is no statement.
+      type: file.isDraft ? 'Other' : 'Valuations and Statements',
       account: idOf(report.account),
       portfolio: report.portfolio ? idOf(report.portfolio) : null,
       owner: idOf(report.owner),

@@ -27,5 +27,11 @@ const titles: Record<Locale, string> = { en: 'Investment report', is: 'Fjárfest
 
 export const failureText = (failure: ReportFailure, locale: Locale): string => failures[locale][failure]
 
-/** "Investment report, General Investment Account, 19/11/2026": the name in the library, and the title of the PDF. */
-export const reportName = (subject: string, asOf: IsoDate, locale: Locale): string => [titles[locale], subject, formatDate(asOf)].join(', ')
+const drafts: Record<Locale, string> = { en: 'draft, not complete', is: 'drög, ekki heil', el: 'πρόχειρο, ελλιπές' }
+
+/**
+ * "Investment report, General Investment Account, 19/11/2026": the name in the library, and the title of the PDF. A report with figures that
+ * are old or missing is called a draft.
+ */
+export const reportName = (subject: string, asOf: IsoDate, locale: Locale, isDraft = false): string =>
+  [titles[locale], subject, formatDate(asOf), ...(isDraft ? [drafts[locale]] : [])].join(', ')

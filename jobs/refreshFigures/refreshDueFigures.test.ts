@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import type { Payload } from 'payload'
-import type { Account } from '../../collections/payload-types'
+import type { Figure } from '../../collections/payload-types'
 import { startFirstSandbox } from '../../scripts/sandbox/first'
 import type { Sandbox } from '../../scripts/sandbox/server/listen'
 import { isoDate } from '../../shared/domain/dates'
@@ -17,12 +17,24 @@ let payload: Payload
 let portal: string
 let advisor: string
 
-const insert = async (collection: 'users' | 'media' | 'portals' | 'accounts', data: Record<string, unknown>): Promise<string> =>
+const insert = async (collection: 'users' | 'media' | 'portals' | 'accounts' | 'figures', data: Record<string, unknown>): Promise<string> =>
   ((await payload.db.create({ collection, data })) as { id: string }).id
-const account = (externalId: string | null, figures: object = {}, owners = [advisor]): Promise<string> =>
-  insert('accounts', { name: `Account ${externalId}`, active: true, owners, portal, currency: 'GBP', externalId, figures })
-const figuresOf = async (id: string): Promise<Account['figures']> =>
-  (await payload.findByID({ collection: 'accounts', id, depth: 0, overrideAccess: true })).figures
+const account = async (externalId: string | null, figures: object | null = null, owners = [advisor]): Promise<string> => {
+  const id = await insert('accounts', { name: `Account ${externalId}`, active: true, owners, portal, currency: 'GBP', externalId })
+  if (figures) await insert('figures', { subject: `account/${id}`, account: id, source: 'akta', ...figures })
+  return id
+}
+const figuresOf = async (id: string): Promise<Figure | undefined> =>
+  (
+    await payload.find({
+      collection: 'figures',
+      where: { subject: { equals: `account/${id}` } },
+      pagination: false,
+      depth: 0,
+      // rights: the test's own.
+      overrideAccess: true,
+    })
+  ).docs[0]
 const asked = async (): Promise<string[]> => {
   const { requests } = (await (await fetch(`${sandbox.url}/__journal`)).json()) as { requests: { path: string }[] }
   await fetch(`${sandbox.url}/__journal`, { method: 'DELETE' })
@@ -88,7 +100,8 @@ describe('figures in the morning', () => {
       body: JSON.stringify({ kind: 'status', status: 503 }),
     })
     expect(await refresh(running.signal, now)).toEqual({ refreshed: 0 })
-    expect(await asked()).toHaveLength(1)
+    // The call may be tried again; the other account is not asked for.
+    expect(new Set(await asked()).size).toBe(1)
     expect(await Promise.all(ids.map(figuresOf))).toMatchObject([{ value: '7.00' }, { value: '7.00' }])
     await fetch(`${sandbox.url}/__fault`, { method: 'DELETE' })
     expect(await refresh(running.signal, new Date(now.getTime() + 9 * 60_000))).toEqual({ refreshed: 0 })
@@ -98,7 +111,7 @@ describe('figures in the morning', () => {
 
   it('come to an account too whose advisor is none any more, and which nobody could save', async () => {
     const left = await insert('users', { name: 'Gone', email: 'gone@b.example', isProfessional: false })
-    const ids = [await account('QS-2002', {}, []), await account('QS-2003', {}, [left])]
+    const ids = [await account('QS-2002', null, []), await account('QS-2003', null, [left])]
     expect(await createRefresher(payload)(running.signal)).toEqual({ refreshed: 2 })
     expect(await Promise.all(ids.map(figuresOf))).toMatchObject([{ asOf: '2026-11-20' }, { asOf: '2026-11-20' }])
   })

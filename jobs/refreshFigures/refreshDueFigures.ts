@@ -1,7 +1,9 @@
 import { createLocalReq, type Payload } from 'payload'
 import { brands } from '../../cms/server/brands'
 import { logger } from '../../cms/server/logger'
+import { subjectOf } from '../../cms/server/services/wealth/figureRecords'
 import { refreshFigures } from '../../cms/server/services/wealth/refreshFigures'
+import { sweepKeptAnswers } from '../../cms/server/wealth/keptAnswers'
 import { UpstreamError } from '../../cms/server/wealth/provider'
 import { idOf } from '../../collections/idOf'
 import type { Account } from '../../collections/payload-types'
@@ -29,9 +31,14 @@ export type Refresher = (signal: AbortSignal, now?: Date) => Promise<{ refreshed
 export function createRefresher(payload: Payload): Refresher {
   const notBefore = new Map<string, number>()
   const unansweredUntil = new Map<string, number>()
+  let sweptAt = 0
 
   return async (signal, now = new Date()) => {
     const at = now.getTime()
+    if (at - sweptAt >= dayMs) {
+      sweptAt = at
+      await sweepKeptAnswers(payload, [...brands().values()].flatMap(({ sources }) => sources.map(({ name }) => name)), now)
+    }
     for (const [id, time] of notBefore) if (time <= at) notBefore.delete(id)
     const due = (await dueAccounts(payload, lastImport(now))).filter((id) => !notBefore.has(id))
     if (due.length === 0) return { refreshed: 0 }
@@ -41,8 +48,8 @@ export function createRefresher(payload: Payload): Refresher {
     for (const id of due) {
       if (signal.aborted) break
       const account = await findAccount(payload, id)
-      // Opened or moved to the bin meanwhile.
-      if (!account || !isDue(account, lastImport(now))) continue
+      // Opened, or moved to the bin meanwhile.
+      if (!account || !(await isDue(payload, account, lastImport(now)))) continue
       const brand = brandOfPortal.get(idOf(account.portal))
       if (!brand) continue
       const source = mainSourceOf(brand).name
@@ -62,26 +69,43 @@ export function createRefresher(payload: Payload): Refresher {
   }
 }
 
-const isDue = ({ figures }: Pick<Account, 'figures'>, importedAt: Date): boolean =>
-  !figures?.fetchedAt || new Date(figures.fetchedAt) < importedAt
-
+/** Linked accounts whose figures are older than the import, and those that have none. */
 async function dueAccounts(payload: Payload, importedAt: Date): Promise<string[]> {
-  const { docs } = await payload.find({
-    collection: 'accounts',
+  const [{ docs: accounts }, { docs: fresh }] = await Promise.all([
+    payload.find({
+      collection: 'accounts',
+      where: { externalId: { exists: true } },
+      select: { externalId: true },
+      pagination: false,
+      depth: 0,
+      joins: false,
+      // rights: the worker's own, as figures are the server's to write, whoever may see them.
+      overrideAccess: true,
+    }),
+    payload.find({
+      collection: 'figures',
+      where: { and: [{ portfolio: { exists: false } }, { fetchedAt: { greater_than_equal: importedAt.toISOString() } }] },
+      select: { account: true },
+      pagination: false,
+      depth: 0,
+      // rights: as above.
+      overrideAccess: true,
+    }),
+  ])
+  const isFresh = new Set(fresh.map(({ account }) => idOf(account)))
+  return accounts.flatMap(({ id }) => (isFresh.has(id) ? [] : id))
+}
+
+async function isDue(payload: Payload, account: Account, importedAt: Date): Promise<boolean> {
+  const { totalDocs } = await payload.count({
+    collection: 'figures',
     where: {
-      and: [
-        { externalId: { exists: true } },
-        { or: [{ 'figures.fetchedAt': { less_than: importedAt.toISOString() } }, { 'figures.fetchedAt': { exists: false } }] },
-      ],
+      and: [{ subject: { equals: subjectOf('account', account.id) } }, { fetchedAt: { greater_than_equal: importedAt.toISOString() } }],
     },
-    select: { externalId: true },
-    pagination: false,
-    depth: 0,
-    joins: false,
-    // rights: the worker's own, as figures are the server's to write, whoever may see them.
+    // rights: as above.
     overrideAccess: true,
   })
-  return docs.map(({ id }) => id)
+  return totalDocs === 0
 }
 
 const findAccount = (payload: Payload, id: string): Promise<Account | null> =>

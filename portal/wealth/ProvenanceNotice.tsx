@@ -25,8 +25,10 @@ export function ProvenanceNotice({ answer, hasFailed = false, onRetry, isRetryin
   if (!answer.degraded && !hasFailed) return null
 
   const missing = answer.reasons.filter(({ stale, kind }) => !stale && kind !== 'dropped_rows')
-  const dropped = answer.reasons.filter(({ kind }) => kind === 'dropped_rows')
-  const isStale = hasFailed || answer.reasons.some(({ stale, kind }) => stale && kind !== 'dropped_rows')
+  const dropped = answer.reasons.filter(({ stale, kind }) => !stale && kind === 'dropped_rows')
+  const old = answer.reasons.filter(({ stale }) => stale)
+  const isStale = hasFailed || old.length > 0
+  const isChecking = !hasFailed && old.length > 0 && old.every(({ kind }) => kind === 'implausible')
   const since = isStale ? answer.fetchedAt : null
   const isOnlyDropped = !since && missing.length === 0 && dropped.length > 0
   const parts = [...new Set([...missing, ...dropped].map(({ part }) => t(`part.${part}`)))]
@@ -36,7 +38,7 @@ export function ProvenanceNotice({ answer, hasFailed = false, onRetry, isRetryin
       tone="warning"
       title={
         since
-          ? t('degraded.stale', { time: momentText(since, locale, timeZone) })
+          ? t(isChecking ? 'degraded.checking' : 'degraded.stale', { time: momentText(since, locale, timeZone) })
           : t(isOnlyDropped ? 'degraded.dropped' : 'degraded.missing')
       }
       action={

@@ -20,6 +20,7 @@ const settingsIn = (dataDir: string, more: Partial<Settings> = {}): Settings => 
   wealth: {},
   brandsDir: null,
   brandNames: null,
+  holdBackMs: 0,
   chromiumPath: null,
   s3: null,
   mail: { smtpUrl: null, from: null },

@@ -97,6 +97,8 @@ export async function createFakeTree() {
     'scripts/checkSettings.ts',
     'cms/server/settings.ts',
     'cms/server/brands.ts',
+    'cms/server/startChecks.ts',
+    'cms/db/checkDatabase.ts',
   ])
     cpSync(join(root, path), join(folder, path))
   for (const path of ['shared/brands', 'shared/domain', 'shared/i18n', 'shared/theme'])

@@ -1,12 +1,12 @@
 // @ts-check
 import { spawn } from 'node:child_process'
-import { createWriteStream, existsSync, mkdirSync, renameSync, statSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
 import { root } from './environment.mjs'
+import { openLogFile } from './logFile.mjs'
 import { identify } from './processes.mjs'
 
-const logLimitBytes = 10 * 1024 * 1024
 /** A child that a terminal's Ctrl-C ended must not count as crashed: our own signal arrives at about the same time. */
 const judgementMs = 300
 const errorsShownPerMinute = 5
@@ -28,6 +28,8 @@ export function errorIn(line) {
   if (!line.startsWith('{')) return null
   try {
     const entry = JSON.parse(line)
+    // The request's own line of a failure; what failed has a line too.
+    if (entry.msg === 'request') return null
     const isError = typeof entry.level === 'number' ? entry.level >= 50 : ['error', 'fatal'].includes(entry.level)
     if (!isError) return null
     const detail = entry.err?.message
@@ -47,8 +49,7 @@ export const describeEnding = ({ code, signal }) => (signal ? `ended by ${signal
  */
 export function startService({ name, args, env, log, say, onEnd, onChange }) {
   mkdirSync(dirname(log), { recursive: true })
-  if (existsSync(log) && statSync(log).size > logLimitBytes) renameSync(log, `${log}.1`)
-  const output = createWriteStream(log, { flags: 'a' })
+  const output = openLogFile(log)
   let isStopping = false
   let deaths = 0
   let lastDeath = 0
@@ -74,12 +75,12 @@ export function startService({ name, args, env, log, say, onEnd, onChange }) {
     onChange()
     for (const stream of [child.stdout, child.stderr]) {
       createInterface({ input: stream }).on('line', (line) => {
-        output.write(`${line}\n`)
+        output.write(line)
         const error = errorIn(line)
         if (error && !isStopping && (shown += 1) <= errorsShownPerMinute) say(`${name}: ${error}`)
       })
     }
-    child.once('error', (error) => output.write(`${error.message}\n`))
+    child.once('error', (error) => output.write(error.message))
     child.once('exit', (code, signal) => {
       identity = null
       onChange()

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
@@ -58,6 +58,8 @@ describeOnLinux('npm start', () => {
       join(tree.folder, '.env'),
       'BRANDS=akta\nWEALTH_AKTA_URL=http://127.0.0.1:9\nWEALTH_AKTA_TOKEN=t\nDEMO=off\nPAYLOAD_SECRET=0123456789012345678901234567890123456789\n',
     )
+    mkdirSync(tree.dataDir, { recursive: true })
+    writeFileSync(join(tree.dataDir, 'portal.db'), '')
     const run = tree.start()
     await ready(run)
     expect(tree.calls()).toEqual(['vite.js build', 'next build', 'cms/web.ts', 'jobs/worker.ts'])
@@ -88,6 +90,24 @@ describeOnLinux('npm start', () => {
     const run = tree.start({ PORT: 'abc', LOG_LEVEL: 'loud', DEMO: 'maybe' })
     expect(await run.ended).toBe(1)
     expect(run.output()).toMatch(/PORT must be[^]*DEMO must be[^]*LOG_LEVEL must be/)
+    expect(tree.calls()).toEqual([])
+  })
+
+  it.each([
+    ['a port that no browser can be sent to', { PORT: '0' }, 'PORT must be a whole number from 1 to 65535'],
+    ['a proxy that is none', { TRUST_PROXY: 'nonsense' }, 'TRUST_PROXY must be addresses'],
+    ['a folder of brands that is not there', { BRANDS_DIR: '/nope' }, 'BRANDS_DIR /nope is no folder that can be read'],
+    ['a browser that is not there', { CHROMIUM_PATH: '/nope' }, 'CHROMIUM_PATH /nope is no program that can be run'],
+    [
+      'a database file that is gone',
+      { DEMO: 'off', PAYLOAD_SECRET: '0'.repeat(32), DATABASE_URL: 'file:/tmp/no-such-file.db' },
+      'DATABASE_URL names /tmp/no-such-file.db, which does not exist',
+    ],
+  ])('names %s before it builds anything, without a stack', async (_, own, sentence) => {
+    const run = tree.start(own)
+    expect(await run.ended).toBe(1)
+    expect(run.output()).toContain(sentence)
+    expect(run.output()).not.toMatch(/\n\s+at /)
     expect(tree.calls()).toEqual([])
   })
 
@@ -148,16 +168,23 @@ describeOnLinux('npm start', () => {
     expect(tree.processes()).toEqual([])
   })
 
-  it('starts a worker again that dies, and ends when it never comes up', async () => {
+  it.each([
+    ['web', 'cms/web.ts'],
+    ['worker', 'jobs/worker.ts'],
+  ])('starts a %s process again that was killed', async (name, program) => {
     const run = tree.start()
     await ready(run)
-    const workerPid = tree.processes().find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('jobs/worker.ts'))
-    if (workerPid === undefined) throw new Error('no worker runs')
-    process.kill(workerPid, 'SIGKILL')
-    await until(() => tree.calls().filter((call) => call === 'jobs/worker.ts').length === 2)
-    expect(run.output()).toContain('The worker process ended (ended by SIGKILL; see data/logs/worker.log). Starting it again.')
+    const pid = tree.processes().find((each) => readFileSync(`/proc/${each}/cmdline`, 'utf8').includes(program))
+    if (pid === undefined) throw new Error(`no ${name} process runs`)
+    process.kill(pid, 'SIGKILL')
+    await until(() => tree.calls().filter((call) => call === program).length === 2)
+    expect(run.output()).toContain(`The ${name} process ended (ended by SIGKILL; see data/logs/${name}.log). Starting it again.`)
+    if (name === 'web') await until(webAnswers)
     expect(await stop(run)).toBe(0)
+    expect(tree.processes()).toEqual([])
+  })
 
+  it('ends when the worker never comes up', async () => {
     writeFileSync(join(tree.folder, 'cms/web.ts'), 'setInterval(() => {}, 1000)')
     tree.sign('worker.fails')
     const second = tree.start()

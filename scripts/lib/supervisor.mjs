@@ -7,8 +7,8 @@ import { stopTools } from './runTool.mjs'
 import { describeEnding, startService } from './service.mjs'
 import { tail } from './tail.mjs'
 
-/** The web process drains requests for up to ten seconds; what then still runs is killed. */
-const graceMs = 10_000
+/** Longer than the web process drains requests and the worker finishes a job; what then still runs is killed. */
+const graceMs = 15_000
 const deathsBeforeReady = 3
 
 /**
@@ -63,7 +63,8 @@ export function createSupervisor({ say, logs, env }) {
       noteChildren()
     },
     /**
-     * Keeps a program running. One that the product cannot do without ends everything when it ends; the others are started again.
+     * Keeps a program running: one that ends is started again, later each time it ends soon. Before the product is ready one that it cannot do
+     * without ends everything, since it would only fail again.
      * @param {{ name: string, args: readonly string[], isVital?: boolean }} program
      */
     serve({ name, args, isVital = false }) {
@@ -76,7 +77,7 @@ export function createSupervisor({ say, logs, env }) {
         say,
         onChange: noteChildren,
         onEnd: (ending, deaths) => {
-          if (isVital || (!isReady && deaths >= deathsBeforeReady)) return endWith(name, ending, log)
+          if (!isReady && (isVital || deaths >= deathsBeforeReady)) return endWith(name, ending, log)
           say(`The ${name} process ended (${describeEnding(ending)}; see ${relative(root, log)}). Starting it again.`)
           return 'restart'
         },

@@ -14,12 +14,14 @@ export type FirstSandboxOptions = Readonly<{
   today?: IsoDate
   /** Number of accounts; default 100. */
   clients?: number
+  /** Another word gives the same accounts another history; default none. */
+  seed?: string
 }>
 
 /** Starts the first wealth API over an invented book, on loopback. */
 export async function startFirstSandbox(options: FirstSandboxOptions = {}): Promise<Sandbox> {
-  const { port = 0, token = 'sandbox-akta-token', today = isoDateOf(new Date()), clients = 100 } = options
-  const book = createBook({ today, clients })
+  const { port = 0, token = 'sandbox-akta-token', today = isoDateOf(new Date()), clients = 100, seed = '' } = options
+  const book = createBook({ today, clients, seed })
   const health = (): Record<string, unknown> => ({ dataDate: book.dataDate, accounts: book.accounts.length, warm: book.isWarm() })
   const sandbox = await listen(createSandboxApp({ name: 'first', token, routes: firstRoutes(book), health }), port)
   void book.warm()
@@ -47,7 +49,7 @@ function readOptions(env: NodeJS.ProcessEnv, args: readonly string[]): Required<
     console.error(mistakes.join('\n'))
     process.exit(1)
   }
-  return { port, clients, today: today.data, token: env['WEALTH_AKTA_TOKEN'] || 'sandbox-akta-token' }
+  return { port, clients, seed: env['SANDBOX_SEED'] ?? '', today: today.data, token: env['WEALTH_AKTA_TOKEN'] || 'sandbox-akta-token' }
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

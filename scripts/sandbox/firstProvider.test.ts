@@ -336,6 +336,41 @@ describe('a fault of the upstream', () => {
   })
 })
 
+describe('a lie with status 200', () => {
+  const period = { locale, period: all } as const
+  const holdings = () => provider.getHoldings({ portfolio: 'QS-204417' }, { locale })
+  const account = () => provider.getAccount({ account: 'QS-2044' }, { locale })
+  const charges = () => provider.getCharges({ portfolio: 'QS-204417' }, period)
+
+  it.each(['empty-list', 'halved-list', 'doubled'] as const)('%s is refused where the upstream sends its own total', async (kind) => {
+    await inject({ kind })
+    for (const ask of [holdings, account, charges])
+      expect(await failureOf(ask())).toMatchObject({ kind: 'bad_shape', message: expect.stringContaining('is not the sum of its rows') })
+  })
+
+  it.each(['text-numbers', 'foreign-ids'] as const)('%s leaves no row that could be shown, and says that rows are missing', async (kind) => {
+    await inject({ kind })
+    for (const ask of [
+      async () => (await holdings()).data.holdings,
+      async () => (await account()).data.portfolios,
+      async () => (await charges()).data.items,
+      async () => (await provider.getTransactions({ portfolio: 'QS-204417' }, period)).data,
+    ])
+      expect(await ask()).toEqual([])
+    expect((await holdings()).dropped).toBeGreaterThan(10)
+  })
+
+  it('future-dates are refused', async () => {
+    await inject({ kind: 'future-dates' })
+    expect((await failureOf(holdings())).kind).toBe('bad_shape')
+    expect((await failureOf(account())).kind).toBe('bad_shape')
+    const { data, dropped } = await provider.getTransactions({ portfolio: 'QS-204417' }, period)
+    expect([data, dropped > 0]).toEqual([[], true])
+    const performance = await provider.getPerformance({ portfolio: 'QS-204417' }, period)
+    expect([performance.data.cumulative, performance.dropped > 0]).toEqual([[], true])
+  })
+})
+
 describe('a wrong token', () => {
   it('is unauthorized', async () => {
     const stranger = createFirstProvider({ source: 'akta', today, baseUrl: sandbox.url, token: 'another-token' })

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { brands } from '../../cms/server/brands'
+import { subjectOf } from '../../cms/server/services/wealth/figureRecords'
 import { refreshFigures } from '../../cms/server/services/wealth/refreshFigures'
 import { settings } from '../../cms/server/settings'
 import type { Account } from '../../collections/payload-types'
@@ -74,7 +75,7 @@ export async function seedAkta(req: PayloadRequest, { clients }: { clients: numb
       currency: 'GBP',
       active: true,
     })
-    if (isNew || !account.figures?.fetchedAt) fresh.push(account)
+    if (isNew || !(await hasFigures(req, account))) fresh.push(account)
   }
   // Not linked to the upstream yet, and one whose client may no longer sign in.
   await seedAccount(req, {
@@ -96,6 +97,16 @@ export async function seedAkta(req: PayloadRequest, { clients }: { clients: numb
     active: true,
   })
   await bringFiguresIn(req, fresh)
+}
+
+async function hasFigures(req: PayloadRequest, { id }: Account): Promise<boolean> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'figures',
+    where: { subject: { equals: subjectOf('account', id) } },
+    // rights: as for all of the seed.
+    overrideAccess: true,
+  })
+  return totalDocs > 0
 }
 
 /** Asks the upstream for each account, so that the overview has values before anybody opens one. */

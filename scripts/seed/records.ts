@@ -62,7 +62,7 @@ export async function seedPortal(req: PayloadRequest, data: Omit<Portal, 'id' | 
 /** Found again by its address, which the book makes different for each account. */
 export async function seedAccount(
   req: PayloadRequest,
-  data: Omit<Account, 'id' | 'createdAt' | 'updatedAt' | 'portfolios' | 'figures'> & { email: string },
+  data: Omit<Account, 'id' | 'createdAt' | 'updatedAt' | 'portfolios' | 'source' | 'identity'> & { email: string },
 ): Promise<{ account: Account; isNew: boolean }> {
   const { docs } = await req.payload.find({
     collection: 'accounts',

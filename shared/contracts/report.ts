@@ -9,6 +9,7 @@ import {
   holdingGroupSchema,
   holdingSchema,
   ledgerSchema,
+  missingReasonSchema,
   periodReturnSchema,
   portfolioRowSchema,
   seriesPointSchema,
@@ -53,11 +54,11 @@ export type ReportStatus = z.infer<typeof reportStatusSchema>
 export const movementSchema = z.object({
   opening: moneySchema,
   paidIn: moneySchema,
-  /** Withdrawals: nought or negative. */
+  /** Withdrawals: zero or negative. */
   paidOut: moneySchema,
   /** Dividends and interest. */
   income: moneySchema,
-  /** Nought or negative; a rebate can make it positive. */
+  /** Zero or negative; a rebate can make it positive. */
   charges: moneySchema,
   /** What the other parts leave: the change of prices and exchange rates. */
   marketChange: moneySchema,
@@ -69,6 +70,10 @@ const reportReturnSchema = z.extend(periodReturnSchema, { kind: z.enum(['3m', '1
 
 export const reportPortfolioSchema = z.object({
   portfolio: portfolioRowSchema,
+  /** Data date of its holdings. */
+  asOf: z.nullable(isoDateSchema),
+  /** Why its value is null. */
+  missing: z.nullable(missingReasonSchema),
   riskProfile: z.nullable(z.number()),
   benchmarkName: z.nullable(z.string()),
   /** Whether the returns are after or before charges; left out when the provider does not say, and then the report claims neither. */
@@ -97,11 +102,13 @@ export const reportResponseSchema = z.extend(provenanceSchema, {
   }),
   portal: z.string(),
   currency: currencyCodeSchema,
-  /** The three months that end on the data date. */
+  /** The three months that end on the data date of the account, for all portfolios alike. */
   period: z.object({ from: isoDateSchema, to: isoDateSchema }),
   generatedAt: isoInstantSchema,
-  /** Over all portfolios shown. */
+  /** Over all portfolios of the account's page, or the one asked for. */
   value: z.nullable(moneySchema),
+  /** Why `value` is null. */
+  missing: z.nullable(missingReasonSchema),
   movement: z.nullable(movementSchema),
   groups: z.array(holdingGroupSchema),
   portfolios: z.array(reportPortfolioSchema),

@@ -70,6 +70,17 @@ export const missingFiguresSchema = z.object({
 })
 export type MissingFigures = z.infer<typeof missingFiguresSchema>
 
+/** Changes as the provider sends them: of a day, a month, the year to date, one, three and five years, and since inception. */
+export const changesSchema = z.object({
+  change1d: z.nullable(ratioSchema),
+  change1m: z.nullable(ratioSchema),
+  changeYtd: z.nullable(ratioSchema),
+  change1y: z.nullable(ratioSchema),
+  change3y: z.nullable(ratioSchema),
+  change5y: z.nullable(ratioSchema),
+  changeAll: z.nullable(ratioSchema),
+})
+
 const advisorSchema = z.object({ name: z.string(), email: z.nullable(z.string()), phone: z.nullable(z.string()) })
 
 /* ---------- GET /api/wealth/clients?portal= ---------- */
@@ -86,10 +97,14 @@ export const clientRowSchema = z.object({
   /** First letter of the surname and of the first name, upper case, in the client's own alphabet. */
   letters: z.array(z.string()),
   lastLogin: z.nullable(isoInstantSchema),
+  /** An inactive account is listed and counts in no total. */
+  isActive: z.boolean(),
   /** Null when unlinked. */
   value: z.nullable(moneySchema),
   /** The value in the currency of the totals, at the provider's rates where it is another; null when unlinked or without a rate. */
   reportingValue: z.nullable(moneySchema),
+  /** Day of the rate at which the value was converted; null when it was not. */
+  rateDate: z.nullable(isoDateSchema),
   portfolioCount: z.number(),
   portfolioNames: z.array(z.string()),
   portfolioTypes: z.array(portfolioTypeSchema),
@@ -103,12 +118,15 @@ export type ClientRow = z.infer<typeof clientRowSchema>
 
 export const clientsResponseSchema = z.extend(provenanceSchema, {
   currency: currencyCodeSchema,
+  /** Of the active linked accounts. */
   totals: z.object({
-    value: moneySchema,
+    value: z.nullable(moneySchema),
+    /** Why `value` is null. */
+    missing: z.nullable(missingReasonSchema),
     clients: z.number(),
     linked: z.number(),
     portfolios: z.number(),
-    /** Null when there is no portfolio. */
+    /** Of the portfolios that are worth something; null when there is none or no total. */
     averagePortfolio: z.nullable(moneySchema),
     signedInLast7Days: z.number(),
     signedInToday: z.number(),
@@ -130,6 +148,7 @@ export const portfolioRowSchema = z.object({
   /** Return of the last twelve months; null when not known. */
   change1y: z.nullable(ratioSchema),
   changeYtd: z.nullable(ratioSchema),
+  changes: changesSchema,
   inception: z.nullable(isoDateSchema),
 })
 export type PortfolioRow = z.infer<typeof portfolioRowSchema>
@@ -170,7 +189,14 @@ export const portfolioResponseSchema = z.extend(provenanceSchema, {
     inception: z.nullable(isoDateSchema),
     /** 1 to 7. */
     riskProfile: z.nullable(z.number()),
+    /** The profile in the provider's own words, without the level. */
+    riskName: z.nullable(z.string()),
+    /** 1 to 10. */
+    esgRating: z.nullable(z.number()),
+    region: z.nullable(z.string()),
+    /** Income, Accumulation, Both, or ExO: execution only. */
     objective: z.nullable(z.string()),
+    changes: changesSchema,
     account: z.object({ id: z.string(), name: z.string(), portfolioCount: z.number() }),
     portal: z.string(),
     advisor: z.nullable(advisorSchema),

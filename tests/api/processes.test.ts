@@ -53,6 +53,15 @@ describe.each(['cms/web.ts', 'jobs/worker.ts'])('%s', (program) => {
     expect(output).toMatch(/bowmore\.json: the source bowmore has no address. WEALTH_BOWMORE_URL is required/)
   })
 
+  it('says that its database does not answer, without a stack and without its password', async () => {
+    const { code, output } = await runProgram(program, {
+      env: settingsOf({ DATABASE_URL: 'mongodb://me:hidden@127.0.0.1:9/x?replicaSet=rs0' }),
+    })
+    expect(code).toBe(1)
+    expect(output).toContain('DATABASE_URL leads to no usable MongoDB server')
+    expect(output).not.toMatch(/\n\s+at |hidden/)
+  })
+
   it('says which folder it cannot write', async () => {
     const file = join(folder, 'a-file')
     writeFileSync(file, '')

@@ -1,5 +1,4 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -7,6 +6,7 @@ import { describe, expect, it } from '@jest/globals'
 import { createClient } from '@libsql/client'
 import { endProcess, root, startProgram, tailOf, waitFor } from '../helpers/children'
 import { demoPassword } from '../helpers/client'
+import { askAt } from '../helpers/installation'
 import { freePorts } from '../helpers/freePorts'
 
 /** Small databases of former schemas, each named for the last migration that it has seen. Add one before a migration is squashed. */
@@ -24,42 +24,6 @@ async function readFile(path: string): Promise<{ counts: Record<string, number>;
   const migrations = (await client.execute('SELECT name FROM payload_migrations')).rows.length
   client.close()
   return { counts, broken, migrations, names: rows.map(({ name }) => String(name as string)) }
-}
-
-function ask(
-  port: number,
-  path: string,
-  { body, cookie }: { body?: object; cookie?: string } = {},
-): Promise<{ status: number; text: string; cookie: string }> {
-  const text = body ? JSON.stringify(body) : undefined
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      {
-        host: '127.0.0.1',
-        port,
-        path,
-        method: body ? 'POST' : 'GET',
-        headers: {
-          host: `akta.localhost:${port}`,
-          ...(text ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) } : {}),
-          ...(cookie ? { cookie } : {}),
-        },
-      },
-      (response) => {
-        let answer = ''
-        response.on('data', (part: Buffer) => (answer += part.toString('utf8')))
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            text: answer,
-            cookie: (response.headers['set-cookie'] ?? []).map((each) => each.split(';')[0]).join('; '),
-          }),
-        )
-      },
-    )
-    sent.on('error', reject)
-    sent.end(text)
-  })
 }
 
 describe('an installation of a former version', () => {
@@ -86,14 +50,16 @@ describe('an installation of a former version', () => {
       try {
         await waitFor(
           'The web process',
-          async () => (await ask(port, '/healthz').catch(() => null))?.status === 200 || tailOf(log, 3),
+          async () => (await askAt({ port }, 'GET', '/healthz').catch(() => null))?.status === 200 || tailOf(log, 3),
           60_000,
         )
-        const signedIn = await ask(port, '/api/users/login', { body: { email: 'investor@akta.example', password: demoPassword } })
+        const signedIn = await askAt({ port }, 'POST', '/api/users/login', {
+          body: { email: 'investor@akta.example', password: demoPassword },
+        })
         expect([signedIn.status, signedIn.text]).toEqual([200, expect.stringContaining('Catherine Ellery-Voss')])
-        const accounts = await ask(port, '/api/accounts?depth=0', { cookie: signedIn.cookie })
+        const accounts = await askAt({ port }, 'GET', '/api/accounts?depth=0', { cookie: signedIn.cookie })
         expect(accounts.text).toContain('Ellery-Voss')
-        const documents = await ask(port, '/api/documents?depth=0', { cookie: signedIn.cookie })
+        const documents = await askAt({ port }, 'GET', '/api/documents?depth=0', { cookie: signedIn.cookie })
         expect(documents.text).toContain('"totalDocs":1')
       } finally {
         await endProcess(web.pid)

@@ -13,7 +13,7 @@ import { product } from '../helpers/product'
 import { docsOf } from '../helpers/records'
 
 /*
- * What people see when the upstream is ill: the last good figures with their time, or a gap with its reason; never a nought.
+ * What people see when the upstream fails: the last good figures with their time, or a gap with its reason; never a zero.
  * The web process shares an answer for half a minute, so each fault strikes an account that nobody has opened yet, and the one test of
  * last good figures waits that long.
  */
@@ -46,7 +46,7 @@ const next = () => {
   return account
 }
 
-/** What the documents remember, with its day and its time, and nothing else: a nought in place of a gap is the worst fault that this product can have. */
+/** What the documents remember, with its day and its time, and nothing else: a zero in place of a gap is the worst fault that this product can have. */
 function expectRemembered(account: AccountResponse, kind: string): void {
   expect(account).toMatchObject({
     ledger: null,
@@ -73,11 +73,12 @@ describe('an upstream that never answered for an account', () => {
     ['cuts its answer in half', { kind: 'truncate' }, 'bad_shape'],
     ['sends its sign-in page', { kind: 'html' }, 'bad_shape'],
     ['sends what is no JSON', { kind: 'garbage' }, 'bad_shape'],
-    ['fails', { kind: 'status', status: 500 }, 'unavailable'],
-    ['has too many requests', { kind: 'status', status: 429, retryAfter: 1 }, 'rate_limited'],
     ['does not know our token', { kind: 'status', status: 401 }, 'unauthorized'],
+    ['has too many requests', { kind: 'status', status: 429, retryAfter: 1 }, 'rate_limited'],
+    // Last, for they open the circuit breaker.
+    ['fails', { kind: 'status', status: 500 }, 'unavailable'],
     ['hangs up', { kind: 'reset' }, 'unavailable'],
-  ])('and %s: what is remembered with its day, gaps with their reason, no noughts, and the session stays', async (_name, fault, kind) => {
+  ])('and %s: what is remembered with its day, gaps with their reason, no zeros, and the session stays', async (_name, fault, kind) => {
     const { id } = untouched[0] ?? next()
     await setFault(fault)
     const answer = await advisor.get(`/api/wealth/accounts/${id}`)
@@ -113,18 +114,22 @@ describe('an upstream that never answered for an account', () => {
     expect([report.status, report.body]).toMatchObject([503, { errors: [{ code: 'upstream_unavailable' }] }])
     expect((await advisor.get('/api/session')).status).toBe(200)
     expect(JSON.stringify([answer.body, head.body, holdings.body])).not.toMatch(/sandbox|127\.0\.0\.1|token|Bearer/i)
+    // As long as the upstream asked to be left alone.
+    if (kind === 'rate_limited') await pause(1100)
   })
 
-  it('and is well again: the figures are there at once', async () => {
+  it('and is well again: the figures are there as soon as it is asked again', async () => {
     const { id } = untouched[0] ?? next()
-    const account = (await advisor.get(`/api/wealth/accounts/${id}`)).body as AccountResponse
+    const read = async () => (await advisor.get(`/api/wealth/accounts/${id}`)).body as AccountResponse
+    await waitFor('The circuit breaker to close', async () => !(await read()).degraded, 40_000, 500)
+    const account = await read()
     expect(account).toMatchObject({ degraded: false, reasons: [] })
     expect(Number(account.value?.amount)).toBeGreaterThan(0)
     next()
   })
 })
 
-describe('one part that is ill', () => {
+describe('one part that fails', () => {
   it.each([
     [
       '/Performance',
@@ -147,7 +152,7 @@ describe('one part that is ill', () => {
     )
   })
 
-  it('rows that cannot be read are left out, counted, and never summed as noughts', async () => {
+  it('rows that cannot be read are left out, counted, and never summed as zeros', async () => {
     const id = opened.shift()
     const { docs } = (await advisor.get(`/api/portfolios?where[account][equals]=${id}&depth=0`)).body as { docs: { id: string }[] }
     await setFault({ kind: 'wrong-type', route: '/Holdings' })
@@ -205,7 +210,7 @@ describe('an upstream that is gone', () => {
     expect(staleHoldings.holdings).toEqual(goodHoldings.holdings)
     // The overview works from what it knows, and says how old that is.
     const overview = (await advisor.get('/api/wealth/clients?portal=akta')).body as ClientsResponse
-    expect(Number(overview.totals.value.amount)).toBeGreaterThan(0)
+    expect(Number(overview.totals.value?.amount)).toBeGreaterThan(0)
     expect(overview.asOf).toBe('2026-11-19')
     expect((await advisor.get('/readyz')).status).toBe(200)
 

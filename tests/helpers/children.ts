@@ -41,10 +41,10 @@ export function startProgram(file: string, { env, log }: { env: Record<string, s
 /** Runs a TypeScript program to its end, or kills it after `limitMs`. */
 export function runProgram(
   file: string,
-  { env, limitMs = 60_000 }: { env: Record<string, string>; limitMs?: number },
+  { env, args = [], limitMs = 60_000 }: { env: Record<string, string>; args?: readonly string[]; limitMs?: number },
 ): Promise<Ending & { output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...nodeArguments, file], {
+    const child = spawn(process.execPath, [...nodeArguments, file, ...args], {
       cwd: root,
       env: watchingParent(env),
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,11 +1,4 @@
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  HeadObjectCommand,
-  PutObjectCommand,
-  S3Client,
-  S3ServiceException,
-} from '@aws-sdk/client-s3'
+import type { S3Client } from '@aws-sdk/client-s3'
 import { type FileStore, StorageFullError } from './storage'
 
 export type S3Settings = Readonly<{
@@ -19,9 +12,55 @@ export type S3Settings = Readonly<{
   forcePathStyle: boolean
 }>
 
+/** Loaded at the first file: an installation on the disk never loads the SDK. */
+const loadSdk = () => import('@aws-sdk/client-s3')
+
+type Sdk = Awaited<ReturnType<typeof loadSdk>>
+
 /** Files in a bucket that nobody else reads: people get them through our routes, never by an address of the store. */
-export function createS3Store({ accessKeyId, bucket, endpoint, forcePathStyle, region, secretAccessKey }: S3Settings): FileStore {
-  const client = new S3Client({
+export function createS3Store({ bucket, ...settings }: S3Settings): FileStore {
+  let opened: Promise<{ client: S3Client; sdk: Sdk }> | undefined
+  const open = () => (opened ??= loadSdk().then((sdk) => ({ sdk, client: clientOf(sdk, settings) })))
+  const at = (key: string) => ({ Bucket: bucket, Key: key })
+
+  return {
+    async put(key, bytes, contentType) {
+      const { client, sdk } = await open()
+      try {
+        await client.send(new sdk.PutObjectCommand({ ...at(key), Body: bytes, ContentType: contentType }))
+      } catch (error) {
+        if (statusOf(error) === 507) throw new StorageFullError('The bucket has no room', { cause: error })
+        throw error
+      }
+    },
+    async size(key) {
+      const { client, sdk } = await open()
+      try {
+        return (await client.send(new sdk.HeadObjectCommand(at(key)))).ContentLength ?? null
+      } catch (error) {
+        if (statusOf(error) === 404) return null
+        throw error
+      }
+    },
+    async read(key, range) {
+      const { client, sdk } = await open()
+      const part = range ? { Range: `bytes=${range.start}-${range.end}` } : {}
+      const { Body } = await client.send(new sdk.GetObjectCommand({ ...at(key), ...part }))
+      if (!Body) throw new Error(`The object ${key} has no body`)
+      return Body.transformToWebStream()
+    },
+    async remove(key) {
+      const { client, sdk } = await open()
+      await client.send(new sdk.DeleteObjectCommand(at(key)))
+    },
+  }
+}
+
+function clientOf(
+  { S3Client }: Sdk,
+  { accessKeyId, endpoint, forcePathStyle, region, secretAccessKey }: Omit<S3Settings, 'bucket'>,
+): S3Client {
+  return new S3Client({
     region,
     forcePathStyle,
     credentials: { accessKeyId, secretAccessKey },
@@ -32,33 +71,12 @@ export function createS3Store({ accessKeyId, bucket, endpoint, forcePathStyle, r
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(endpoint ? { endpoint } : {}),
   })
-  const at = (key: string) => ({ Bucket: bucket, Key: key })
-
-  return {
-    async put(key, bytes, contentType) {
-      try {
-        await client.send(new PutObjectCommand({ ...at(key), Body: bytes, ContentType: contentType }))
-      } catch (error) {
-        if (statusOf(error) === 507) throw new StorageFullError('The bucket has no room', { cause: error })
-        throw error
-      }
-    },
-    async size(key) {
-      try {
-        return (await client.send(new HeadObjectCommand(at(key)))).ContentLength ?? null
-      } catch (error) {
-        if (statusOf(error) === 404) return null
-        throw error
-      }
-    },
-    async read(key, range) {
-      const part = range ? { Range: `bytes=${range.start}-${range.end}` } : {}
-      const { Body } = await client.send(new GetObjectCommand({ ...at(key), ...part }))
-      if (!Body) throw new Error(`The object ${key} has no body`)
-      return Body.transformToWebStream()
-    },
-    remove: async (key) => void (await client.send(new DeleteObjectCommand(at(key)))),
-  }
 }
 
-const statusOf = (error: unknown): number | undefined => (error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined)
+/** The HTTP status of an error of the SDK. */
+function statusOf(error: unknown): number | undefined {
+  if (error === null || typeof error !== 'object' || !('$metadata' in error)) return undefined
+  const metadata: unknown = error.$metadata
+  const status = metadata !== null && typeof metadata === 'object' && 'httpStatusCode' in metadata ? metadata.httpStatusCode : undefined
+  return typeof status === 'number' ? status : undefined
+}

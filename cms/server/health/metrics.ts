@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 export const registry = new Registry()
 collectDefaultMetrics({ register: registry, prefix: 'quayside_' })
@@ -19,9 +19,30 @@ export const upstreamDuration = new Histogram({
   registers: [registry],
 })
 
-export const staleAnswers = new Counter({
+export const degradedAnswers = new Counter({
   name: 'quayside_wealth_degraded_total',
   help: 'Answers given from the last good one, or without data',
   labelNames: ['source', 'part', 'kind'] as const,
+  registers: [registry],
+})
+
+export const upstreamRetries = new Counter({
+  name: 'quayside_upstream_retries_total',
+  help: 'Calls to a wealth-data API that were made again',
+  labelNames: ['source'] as const,
+  registers: [registry],
+})
+
+export const breakerState = new Gauge({
+  name: 'quayside_upstream_breaker_state',
+  help: 'Circuit breaker of a source: 0 closed, 1 half open, 2 open',
+  labelNames: ['source'] as const,
+  registers: [registry],
+})
+
+export const heldBackAnswers = new Counter({
+  name: 'quayside_wealth_held_back_total',
+  help: 'Answers that were held back as implausible; the last good one was shown',
+  labelNames: ['source', 'part'] as const,
   registers: [registry],
 })

@@ -39,6 +39,9 @@ export const providerPortfolioSchema = z.object({
   riskProfile: z.nullable(z.number()),
   /** The profile in the feed's own words, without the level. */
   riskName: nullableText,
+  /** 1 to 10; left out by feeds that have none. */
+  esgRating: z.optional(z.nullable(z.number())),
+  region: z.optional(nullableText),
   objective: nullableText,
   change1d: nullableRatio,
   change1m: nullableRatio,
@@ -120,6 +123,7 @@ export const providerTransactionSchema = z.object({
   note: nullableText,
 })
 export type ProviderTransaction = Readonly<z.infer<typeof providerTransactionSchema>>
+export const providerTransactionsSchema = list(providerTransactionSchema)
 
 export const providerDiscreteSchema = z.object({
   kind: z.enum(['ytd', 'year', '1y', '3y', '5y', 'inception']),
@@ -208,11 +212,21 @@ export class UpstreamError extends Error {
   readonly source: string
   readonly kind: UpstreamErrorKind
   readonly retryable: boolean
+  /** How long the upstream asks to be left alone (Retry-After); null when it does not say. */
+  readonly retryAfterMs: number | null
 
-  constructor(details: { source: string; kind: UpstreamErrorKind; retryable: boolean; message: string; cause?: unknown }) {
+  constructor(details: {
+    source: string
+    kind: UpstreamErrorKind
+    retryable: boolean
+    message: string
+    cause?: unknown
+    retryAfterMs?: number | null
+  }) {
     super(details.message, { cause: details.cause })
     this.source = details.source
     this.kind = details.kind
     this.retryable = details.retryable
+    this.retryAfterMs = details.retryAfterMs ?? null
   }
 }

@@ -1,63 +1,159 @@
 import { LRUCache } from 'lru-cache'
-import type { Payload } from 'payload'
+import type { PayloadRequest } from 'payload'
 import type { DegradedReason } from '../../../shared/contracts/provenance'
-import type { IsoInstant } from '../../../shared/domain/dates'
-import { staleAnswers } from '../health/metrics'
+import { isoInstant, type IsoInstant } from '../../../shared/domain/dates'
+import { degradedAnswers, heldBackAnswers } from '../health/metrics'
 import { logger } from '../logger'
-import { keepLastGood, readLastGood } from './lastGood'
+import { settings } from '../settings'
+import { dropAnswer, keepAnswer, type Kept, noteHeld, readAnswer } from './keptAnswers'
+import { isPlausible } from './plausibility'
 import { type Answer, UpstreamError, type WealthProvider } from './provider'
+import type { Question } from './question'
 
 /** One part of an answer: its data, or the last good data, or nothing; and what was wrong. */
 export type Part<T> = Readonly<{ data: T | null; fetchedAt: IsoInstant | null; reasons: readonly DegradedReason[] }>
 
-type Request<T> = {
-  payload: Payload
-  provider: WealthProvider
-  part: DegradedReason['part']
-  /** Names the question within the provider: method and arguments. */
-  key: string
-  load: (provider: WealthProvider) => Promise<Answer<T>>
-}
+/** What a person waits at most, for all parts of a request together; then the last good answer, and the upstream's comes behind. */
+const personWaitsMs = 3000
+const deadlines = new WeakMap<PayloadRequest, number>()
 
 /** Answers are shared for this long: one screen asks for the same series from three blocks. */
 const freshMs = 30_000
-const fresh = new LRUCache<string, { answer: Promise<Answer<unknown>> }>({ max: 2_000, ttl: freshMs })
+type Shared = { part: Promise<Part<unknown>>; startedAt: number }
+const fresh = new LRUCache<string, Shared>({ max: 2_000, ttl: freshMs })
 
 /** Forgets every shared answer; for tests that change the upstream between two questions. */
 export const forgetAnswers = (): void => fresh.clear()
 
-/** Asks a provider, shares its answer for half a minute, and falls back to the last good answer. Never throws for the upstream's sake. */
-export async function readPart<T>({ key, load, part, payload, provider }: Request<T>): Promise<Part<T>> {
-  const name = `${provider.source}/${key}`
+/**
+ * Asks a source, shares its answer for half a minute, and falls back to the last good answer when it fails, is late, or cannot be believed.
+ * Never throws for the upstream's sake.
+ */
+export async function readPart<T>(req: PayloadRequest, provider: WealthProvider, question: Question<T>): Promise<Part<T>> {
+  const { part } = question
+  const { period } = question
+  const shareKey = `${keyOf(provider, question)}${period ? `/${period.from}/${period.to}` : ''}`
+  const asking = shared(shareKey, () => ask(req, provider, question))
+  // The worker renders reports for whoever is not there: it has the time of the upstream itself.
+  if (req.payloadAPI === 'local') return asking.part
+  const deadline = deadlines.get(req) ?? Date.now() + personWaitsMs
+  deadlines.set(req, deadline)
+  const answered = await inTime(asking, deadline)
+  if (answered) return answered
+  const kept = await lastGood(req, provider, question)
+  degradedAnswers.inc({ source: provider.source, part, kind: 'unavailable' })
+  return fallback(kept, { part, kind: 'unavailable' })
+}
+
+/** The part if it comes before the deadline, which is also reached when the upstream already took so long for someone else. */
+async function inTime<T>({ part, startedAt }: { part: Promise<Part<T>>; startedAt: number }, deadline: number): Promise<Part<T> | null> {
+  const ms = Math.max(0, Math.min(deadline, startedAt + personWaitsMs) - Date.now())
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, ms, null)
+  })
   try {
-    const answer = await shared(name, () => load(provider))
-    await keepLastGood(payload, name, answer)
-    const reasons: DegradedReason[] = answer.dropped > 0 ? [{ part, kind: 'dropped_rows', stale: false }] : []
-    if (answer.dropped > 0) logger.warn({ source: provider.source, msg: 'unreadable rows were left out', part, dropped: answer.dropped })
-    return { data: answer.data, fetchedAt: answer.fetchedAt, reasons }
-  } catch (error) {
-    if (!(error instanceof UpstreamError)) throw error
-    const kept = await readLastGood<T>(payload, name)
-    staleAnswers.inc({ source: provider.source, part, kind: error.kind })
-    logger.warn({
-      source: provider.source,
-      msg: 'an upstream did not answer',
-      part,
-      kind: error.kind,
-      reason: error.message,
-      lastGood: kept?.fetchedAt ?? null,
-    })
-    return { data: kept?.data ?? null, fetchedAt: kept?.fetchedAt ?? null, reasons: [{ part, kind: error.kind, stale: kept !== null }] }
+    return await Promise.race([part, late])
+  } finally {
+    clearTimeout(timer)
   }
 }
 
-function shared<T>(name: string, load: () => Promise<Answer<T>>): Promise<Answer<T>> {
+async function ask<T>(req: PayloadRequest, provider: WealthProvider, question: Question<T>): Promise<Part<T>> {
+  try {
+    return await judge(req, provider, question, await question.load(provider))
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error
+    const { source } = provider
+    const { part } = question
+    const { kind } = error
+    if (kind === 'not_found') {
+      // An answer, not an outage: what was known of it is of no one any more.
+      await dropAnswer(req.payload, keyOf(provider, question))
+      return { data: null, fetchedAt: null, reasons: [{ part, kind, stale: false }] }
+    }
+    const kept = await lastGood(req, provider, question)
+    degradedAnswers.inc({ source, part, kind })
+    logger.warn({ source, msg: 'an upstream did not answer', part, kind, reason: error.message, lastGood: kept?.fetchedAt ?? null })
+    return fallback(kept, { part, kind })
+  }
+}
+
+/** Believes an answer and keeps it, or gives the last good one in its place. */
+async function judge<T>(req: PayloadRequest, provider: WealthProvider, question: Question<T>, answer: Answer<T>): Promise<Part<T>> {
+  const { payload } = req
+  const { source } = provider
+  const { part, period } = question
+  const key = keyOf(provider, question)
+  const given: Part<T> = { data: answer.data, fetchedAt: answer.fetchedAt, reasons: [] }
+
+  if (answer.dropped > 0) {
+    logger.warn({ source, msg: 'unreadable rows were left out', part, dropped: answer.dropped })
+    degradedAnswers.inc({ source, part, kind: 'dropped_rows' })
+    const kept = await lastGood(req, provider, question)
+    return kept ? fallback(kept, { part, kind: 'dropped_rows' }) : { ...given, reasons: [{ part, kind: 'dropped_rows', stale: false }] }
+  }
+
+  const isKept = question.isKept !== false
+  let isForced = false
+  if (isKept && question.sizeOf) {
+    const kept = await readAnswer(payload, key, question.schema)
+    if (kept && !(await isBelievable(question, kept, answer))) {
+      const since = kept.heldSince ?? isoInstant(new Date())
+      if (Date.now() - Date.parse(since) < settings().holdBackMs) {
+        await noteHeld(payload, key, since)
+        heldBackAnswers.inc({ source, part })
+        logger.warn({ source, msg: 'an answer is held back: it fell by half or more without a cash flow', part, id: question.id, since })
+        return fallback(kept.answer, { part, kind: 'implausible' })
+      }
+      logger.warn({ source, msg: 'an answer that was held back is accepted: it kept coming', part, id: question.id, since })
+      isForced = true
+    } else if (kept?.heldSince) await noteHeld(payload, key, null)
+  }
+  if (isKept) await keepAnswer(payload, key, answer, { period: period ?? null, isForced })
+  return given
+}
+
+async function isBelievable<T>({ flows, sizeOf }: Question<T>, kept: Kept<T>, answer: Answer<T>): Promise<boolean> {
+  const before = sizeOf?.(kept.answer.data)
+  const after = sizeOf?.(answer.data)
+  if (!before || !after || isPlausible(before, after, null)) return true
+  return isPlausible(before, after, (await flows?.(answer.data)) ?? null)
+}
+
+/** The last good answer to a question, or to a wider one that holds it. */
+async function lastGood<T>(
+  { payload }: PayloadRequest,
+  provider: WealthProvider,
+  question: Question<T>,
+): Promise<Pick<Answer<T>, 'data' | 'fetchedAt'> | null> {
+  const { cut, id, name, schema, servedBy = [name] } = question
+  for (const other of servedBy) {
+    const kept = await readAnswer(payload, `${provider.source}/${other}/${id}`, schema)
+    if (!kept) continue
+    const data = cut && kept.period ? cut(kept.answer.data, kept.period) : kept.answer.data
+    if (data !== null) return { data, fetchedAt: kept.answer.fetchedAt }
+  }
+  return null
+}
+
+const fallback = <T>(kept: Pick<Answer<T>, 'data' | 'fetchedAt'> | null, reason: Pick<DegradedReason, 'part' | 'kind'>): Part<T> => ({
+  data: kept?.data ?? null,
+  fetchedAt: kept?.fetchedAt ?? null,
+  reasons: [{ ...reason, stale: kept !== null }],
+})
+
+const keyOf = ({ source }: WealthProvider, { id, name }: Pick<Question<unknown>, 'name' | 'id'>): string => `${source}/${name}/${id}`
+
+/** One call for all who ask at once. What fails is not shared any longer than it took. */
+function shared<T>(name: string, load: () => Promise<Part<T>>): { part: Promise<Part<T>>; startedAt: number } {
   const known = fresh.get(name)
-  if (known) return known.answer as Promise<Answer<T>>
-  const answer = load()
-  fresh.set(name, { answer })
-  answer.catch(() => {
-    if (fresh.peek(name)?.answer === answer) fresh.delete(name)
-  })
-  return answer
+  if (known) return known as { part: Promise<Part<T>>; startedAt: number }
+  const entry = { part: load(), startedAt: Date.now() }
+  fresh.set(name, entry)
+  const forget = () => {
+    if (fresh.peek(name) === entry) fresh.delete(name)
+  }
+  entry.part.then(({ reasons }) => (reasons.length > 0 ? forget() : undefined), forget)
+  return entry
 }

@@ -2,6 +2,8 @@ import type { Source } from '../../../shared/brands/brandSchema'
 import { upstreamDuration } from '../health/metrics'
 import { logger } from '../logger'
 import { settings } from '../settings'
+import { today } from '../today'
+import { createGuard } from './adapter/guard'
 import { createFirstProvider } from './first'
 import { UpstreamError, type WealthProvider } from './provider'
 
@@ -29,6 +31,8 @@ function create(source: Source): WealthProvider {
         source: name,
         baseUrl: address.url,
         token: address.token,
+        today,
+        guard: createGuard(name),
         onCall: ({ ms, path, status }) => {
           upstreamDuration.observe({ source: name, status: String(status) }, ms / 1000)
           logger.debug({ source: name, msg: 'upstream call', path, status, ms })

@@ -17,8 +17,10 @@ import {
 import { type FactsProp, useColumnContext } from './useColumnContext'
 import type { Grouping } from './useTableModel'
 
-/** Rows that stand under a head at least, and at the end of a table: fewer would be a page of almost nothing. */
-const together = 4
+/** Rows that stand under a head at least. A group's row brings its first row with it, and more would leave a page half empty. */
+const leadRows = 3
+/** Rows at the end of a table that stand together, so that no page has a row or two: with sums of groups between them, fewer. */
+const tailRows = { plain: 7, grouped: 4 }
 
 interface PaperTableOptions<Row, Sum> {
   rows: readonly Row[]
@@ -39,15 +41,15 @@ export function PaperTable<Row extends { id: string }, Sum, N extends Namespace,
   const bodies = grouping
     ? grouping.groups.map((group) => ({ group, rows: rows.filter((row) => grouping.of(row) === group.id) }))
     : [{ group: null, rows }]
-  const lead = new Set(rows.slice(0, together - 1))
-  const tail = new Set(rows.slice(1 - together))
+  const lead = new Set(grouping ? [] : rows.slice(0, leadRows - 1))
+  const tail = new Set(rows.slice(1 - (grouping ? tailRows.grouped : tailRows.plain)))
   return (
-    <PaperRoot $isDense={isDense} $isWhole={rows.length <= 2 * together}>
+    <PaperRoot $isDense={isDense} $isWhole={rows.length <= tailRows.plain}>
       <caption>{caption}</caption>
       <thead>
         <tr>
-          {drawn.map(({ id, head, isNumeric, width }) => (
-            <PaperHead key={id} scope="col" $isNumeric={isNumeric} $width={width}>
+          {drawn.map(({ id, head, isName, isNumeric, width }) => (
+            <PaperHead key={id} scope="col" $isNumeric={isNumeric} $width={isName && isDense ? '34%' : width}>
               {head}
             </PaperHead>
           ))}

@@ -123,4 +123,8 @@ export const PaperRoot = styled.table<{ $isDense: boolean; $isWhole: boolean; $i
   tfoot {
     display: table-row-group;
   }
+
+  tbody:first-of-type > tr:first-child {
+    break-before: avoid;
+  }
 `

@@ -1,13 +1,15 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** From so many rows on, only those near the screen are in the document. */
 export const virtualFrom = 500
 /** A row of two lines, in pixels, until it has been measured. */
 const estimatedHeight = 49
-/** Rows above and below the screen; enough that Tab always finds the next one. */
+/** Rows above and below the screen. */
 const overscan = 12
+/** Rows on both sides of the one with the focus, so that Tab finds the next one even before the page has scrolled. */
+const besideFocus = 3
 
 export interface VirtualRows {
   /** Ascending; not without gaps, because the row with the focus stays. */
@@ -28,7 +30,7 @@ export interface VirtualRows {
 export function useVirtualRows(count: number, keyOf: (index: number) => string, body: RefObject<HTMLElement | null>): VirtualRows | null {
   const [isPrinting, setPrinting] = useState(false)
   const [scrollMargin, setScrollMargin] = useState(0)
-  const focused = useRef<number | null>(null)
+  const [focused, setFocused] = useState<number | null>(null)
   const isVirtual = count >= virtualFrom && !isPrinting
 
   const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
@@ -39,11 +41,15 @@ export function useVirtualRows(count: number, keyOf: (index: number) => string, 
     getItemKey: keyOf,
     // Scrolling may draw a moment later, but it must not wait for React.
     useFlushSync: false,
-    rangeExtractor: useCallback((range: Parameters<typeof defaultRangeExtractor>[0]) => {
-      const near = defaultRangeExtractor(range)
-      const kept = focused.current
-      return kept === null || kept >= range.count || near.includes(kept) ? near : [...near, kept].toSorted((a, b) => a - b)
-    }, []),
+    rangeExtractor: useCallback(
+      (range: Parameters<typeof defaultRangeExtractor>[0]) => {
+        const near = defaultRangeExtractor(range)
+        if (focused === null || focused >= range.count) return near
+        const around = Array.from({ length: 2 * besideFocus + 1 }, (_, place) => focused - besideFocus + place)
+        return [...new Set([...near, ...around.filter((index) => index >= 0 && index < range.count)])].toSorted((a, b) => a - b)
+      },
+      [focused],
+    ),
   })
 
   useLayoutEffect(() => {
@@ -62,11 +68,9 @@ export function useVirtualRows(count: number, keyOf: (index: number) => string, 
     if (!isVirtual || !element) return
     const handleFocus = ({ target }: FocusEvent) => {
       const row = target instanceof Element ? target.closest('tr') : null
-      focused.current = row?.dataset['index'] === undefined ? null : Number(row.dataset['index'])
+      setFocused(row?.dataset['index'] === undefined ? null : Number(row.dataset['index']))
     }
-    const handleBlur = () => {
-      focused.current = null
-    }
+    const handleBlur = () => setFocused(null)
     element.addEventListener('focusin', handleFocus)
     element.addEventListener('focusout', handleBlur)
     return () => {

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { IsoDate } from '../../../shared/domain/dates'
 import type { BookCurrency } from '../market/foreignExchange'
 import { createMarket, type Market } from '../market/market'
+import { hashOf, seedOf } from '../market/random'
 import { accountPlans } from './accounts'
 import { benchmarkLevels } from './benchmarks'
 import type { Ledger } from './ledger'
@@ -32,10 +33,11 @@ export type Book = Readonly<{
   stop: () => void
 }>
 
-export function createBook({ today, clients }: { today: IsoDate; clients: number }): Book {
+/** `seed` gives the same accounts another history of dealing, so that two sandboxes tell different figures of one id. */
+export function createBook({ clients, seed = '', today }: { today: IsoDate; clients: number; seed?: string }): Book {
   const market = createMarket(today)
   const prices = createPrices(market)
-  const accounts = accountPlans(clients)
+  const accounts = accountPlans(clients).map((account) => (seed === '' ? account : reseeded(account, seedOf(seed))))
   const byAccount = new Map(accounts.map((account) => [account.externalId, account]))
   const byPortfolio = new Map(accounts.flatMap(({ portfolios }) => portfolios.map((portfolio) => [portfolio.externalId, portfolio])))
   const ledgers = new LRUCache<string, Ledger>({ max: 400 })
@@ -109,3 +111,8 @@ function remember<T>(
   cache.set(key, made)
   return made
 }
+
+const reseeded = (account: AccountPlan, by: number): AccountPlan => ({
+  ...account,
+  portfolios: account.portfolios.map((plan) => ({ ...plan, seed: hashOf(plan.seed, by) })),
+})

@@ -1,9 +1,22 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import * as z from 'zod/mini'
 import { hashOf } from '../market/random'
+import { lie, lies } from './lie'
 import { mangle } from './mangle'
 
-export const faultKinds = ['latency', 'stall', 'reset', 'truncate', 'garbage', 'status', 'slowdrip', 'huge', 'html', 'wrong-type'] as const
+export const faultKinds = [
+  'latency',
+  'stall',
+  'reset',
+  'truncate',
+  'garbage',
+  'status',
+  'slowdrip',
+  'huge',
+  'html',
+  'wrong-type',
+  ...lies,
+] as const
 
 export const faultSchema = z.strictObject({
   /** Start of the path that is struck, `/Holdings`; all paths when left out. */
@@ -19,6 +32,8 @@ export const faultSchema = z.strictObject({
   status: z.optional(z.int().check(z.gte(300), z.lte(599))),
   /** Seconds of a Retry-After header, for `status`. */
   retryAfter: z.optional(z.int().check(z.nonnegative())),
+  /** For the lies: the totals beside the list fit it. */
+  consistent: z._default(z.boolean(), false),
   /** For `huge` (default 300 MB). */
   bytes: z.optional(z.int().check(z.positive())),
 })
@@ -91,6 +106,17 @@ function strike(fault: Fault, request: Request, response: Response, next: NextFu
       sendInstead(response, (text) => response.end(JSON.stringify(mangle(JSON.parse(text)))))
       next()
       return
+    case 'empty-list':
+    case 'halved-list':
+    case 'doubled':
+    case 'text-numbers':
+    case 'foreign-ids':
+    case 'future-dates': {
+      const { consistent, kind } = fault
+      sendInstead(response, (text) => response.end(JSON.stringify(lie(JSON.parse(text), kind, consistent))))
+      next()
+      return
+    }
     default:
       fault.kind satisfies never
   }
@@ -114,7 +140,7 @@ function drip(response: Response, text: string, ms: number): void {
   response.on('close', () => clearInterval(timer))
 }
 
-/** A valid JSON array of noughts, written as fast as it is read. */
+/** A valid JSON array of zeros, written as fast as it is read. */
 function sendHuge(response: Response, bytes: number): void {
   const chunk = '0,'.repeat(32 * 1024)
   let left = bytes

@@ -2,80 +2,52 @@ import { APIError, type PayloadRequest } from 'payload'
 import type { Brand } from '../../../../shared/brands/brandSchema'
 import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
 import type { Movement, ReportPortfolio, ReportResponse } from '../../../../shared/contracts/report'
-import type { PortfolioRow, SeriesPoint } from '../../../../shared/contracts/wealth'
-import { addDays, addMonths, isoDate, type IsoDate, isoDateOf, isoInstant } from '../../../../shared/domain/dates'
+import type { Holding, SeriesPoint } from '../../../../shared/contracts/wealth'
+import { addDays, addMonths, type IsoDate, isoInstant } from '../../../../shared/domain/dates'
 import { groupHoldings } from '../../../../shared/domain/holdings/groupHoldings'
 import { addMoney, type Money, sumMoney } from '../../../../shared/domain/money'
 import { movementOf } from '../../../../shared/domain/movement'
 import { returnOver, returnSinceInception } from '../../../../shared/domain/performance/chain'
 import { thinSeries } from '../../../../shared/domain/performance/thin'
-import { ratio, shareOf } from '../../../../shared/domain/ratio'
-import type { Portfolio } from '../../../../collections/payload-types'
+import { shareOf } from '../../../../shared/domain/ratio'
 import { presentHolding } from '../../present/holding'
 import { provenanceOf } from '../../present/provenance'
 import { presentTransaction } from '../../present/transaction'
-import type { ProviderPerformance } from '../../wealth/provider'
+import type { Period, ProviderPerformance } from '../../wealth/provider'
 import type { Part } from '../../wealth/readPart'
 import { accountScope, type AccountScope } from '../wealth/accountScope'
+import { accountView, type ShownPortfolio } from '../wealth/accountView'
 import { advisorOf } from '../wealth/advisorOf'
 import { discreteAsSent } from '../wealth/getPerformance'
-import { figureOf, ledgerFrom, mapFigure } from '../wealth/headFigures'
+import { allOf, type Figured, figureOf, known, ledgerFrom, mapFigure, missing } from '../wealth/headFigures'
 import { chargesPart, flowsPart, holdingsPart, performancePart, seriesOf, transactionsPart } from '../wealth/parts'
-import { accountExternalId, portfolioExternalId } from '../wealth/portfolioIds'
+import { accountExternalId } from '../wealth/portfolioIds'
 
 type Ask = { req: PayloadRequest; brand: Brand; accountId: string; portfolioId?: string | undefined }
 
 const monthsOfPeriod = 3
 
 /**
- * The view model of the export page, for the screen and for the PDF alike, with the rights of the person of the request.
- * Throws an `APIError`: 404 for an account or a portfolio that is not theirs, 409 without an external id, 503 when nothing can be shown.
+ * The view model of the export page, for the screen and for the PDF alike, with the rights of the person of the request. It shows the
+ * portfolios that the account's page shows (`accountView`), all over the same period; what one of them lacks makes the total null, never
+ * smaller. Throws an `APIError`: 404 for an account or a portfolio that is not theirs, 409 without an external id, 503 when nothing can be shown.
  */
 export async function loadReport({ accountId, brand, portfolioId, req }: Ask): Promise<ReportResponse> {
   const scope = await accountScope(req, brand, accountId)
-  accountExternalId(scope.account)
-  const { docs: portfolios } = await req.payload.find({
-    collection: 'portfolios',
-    where: {
-      and: [
-        { account: { equals: scope.account.id } },
-        { externalId: { exists: true } },
-        ...(portfolioId === undefined ? [] : [{ id: { equals: portfolioId } }]),
-      ],
-    },
-    sort: '-figures.sortValue',
-    depth: 0,
-    pagination: false,
-    overrideAccess: false,
-    req,
-  })
+  const view = await accountView(scope, accountExternalId(scope.account))
+  if (!view.part.data || view.asOf === null) throw unavailable()
+  const portfolios = view.portfolios.filter(({ record }) => portfolioId === undefined || record.id === portfolioId)
   if (portfolios.length === 0) throw new APIError('Not found', 404, { code: 'not_found' }, true)
-  const loaded = await Promise.all(portfolios.map((portfolio) => loadPortfolio(scope, portfolio)))
-  const shown = loaded.flatMap((entry) => entry ?? [])
-  const [first] = shown
-  if (!first) throw new APIError('The data provider does not answer', 503, { code: 'upstream_unavailable' }, true)
+  const period = { from: addDays(addMonths(view.asOf, -monthsOfPeriod), 1), to: view.asOf }
+  const loaded = await Promise.all(portfolios.map((portfolio) => loadPortfolio(scope, portfolio, period)))
+  if (loaded.every(({ value }) => value.reason === 'unavailable')) throw unavailable()
 
-  const currency = scope.account.currency
-  const isOneCurrency = shown.every(({ view }) => view.total.value.currency === currency)
-  const value = isOneCurrency
-    ? sumMoney(
-        shown.map(({ view }) => view.total.value),
-        currency,
-      )
-    : null
-  const all = isOneCurrency
-    ? groupHoldings(
-        shown.flatMap(({ view }) => view.holdings),
-        currency,
-      )
-    : null
-  const views = shown.map(({ view }) => ({
-    ...view,
-    portfolio: { ...view.portfolio, share: value && view.portfolio.value ? shareOf(view.portfolio.value, value) : null },
-  }))
-  const missing: Part<unknown>[] = loaded.some((entry) => entry === null)
-    ? [{ data: null, fetchedAt: null, reasons: [{ part: 'portfolios', kind: 'unavailable', stale: false }] }]
-    : []
+  const { currency } = view.part.data
+  const isWholeAccount = portfolioId === undefined
+  // Of the whole account, a portfolio that is not shown is missing from the sum.
+  const value = isWholeAccount && view.value.reason ? view.value : totalIn(currency, loaded)
+  const holdings = mapFigure(allOf(loaded.map((one) => one.holdings)), (lists) => lists.flat())
+  const groups = value.figure && holdings.figure ? groupHoldings(holdings.figure, currency).groups : []
   const advisor = await advisorOf(scope)
   return {
     account: {
@@ -87,66 +59,91 @@ export async function loadReport({ accountId, brand, portfolioId, req }: Ask): P
     },
     portal: scope.portal.slug,
     currency,
-    period: first.period,
+    period,
     generatedAt: isoInstant(new Date()),
-    value,
-    movement: isOneCurrency ? sumOfMovements(views.map((view) => view.movement)) : null,
-    groups: all?.groups ?? [],
-    portfolios: views,
-    ...provenanceOf(mainSourceOf(brand).name, first.period.to, [...shown.flatMap(({ parts }) => parts), ...missing]),
+    value: value.figure,
+    missing: value.reason,
+    movement: value.figure ? sumOfMovements(loaded.map((one) => one.view.movement)) : null,
+    groups,
+    portfolios: loaded.map(({ value: own, view: one }) => ({
+      ...one,
+      portfolio: { ...one.portfolio, share: value.figure && own.figure ? shareOf(own.figure, value.figure) : null },
+    })),
+    ...provenanceOf(mainSourceOf(brand).name, view.asOf, [view.part, ...loaded.flatMap(({ parts }) => parts)]),
   }
 }
 
-type Loaded = { view: ReportPortfolio; period: { from: IsoDate; to: IsoDate }; parts: Part<unknown>[] }
+const unavailable = () => new APIError('The data provider does not answer', 503, { code: 'upstream_unavailable' }, true)
 
-/** One portfolio of the report; null when not even its holdings are known. */
-async function loadPortfolio(scope: AccountScope, portfolio: Portfolio): Promise<Loaded | null> {
-  const externalId = portfolioExternalId(portfolio)
-  const holdings = await holdingsPart(scope, externalId)
-  if (!holdings.data) return null
-  const to = holdings.data.asOf
-  const period = { from: addDays(addMonths(to, -monthsOfPeriod), 1), to }
-  const [performance, flows, charges, periodCharges, transactions] = await Promise.all([
+type Loaded = { view: ReportPortfolio; value: Figured<Money>; holdings: Figured<Holding[]>; parts: Part<unknown>[] }
+
+/** The sum of the portfolios' values; null when one is missing or in another currency. */
+function totalIn(currency: Money['currency'], loaded: readonly Loaded[]): Figured<Money> {
+  const values = allOf(loaded.map(({ value }) => value))
+  if (values.reason) return values
+  return values.figure.every((value) => value.currency === currency) ? known(sumMoney(values.figure, currency)) : missing('no_rate')
+}
+
+/** One portfolio of the report. What its source does not answer is null or empty, with the reason in `parts`. */
+async function loadPortfolio(scope: AccountScope, { answer, row }: ShownPortfolio, period: Period): Promise<Loaded> {
+  const { externalId } = answer
+  const [holdings, performance, flows, charges, periodCharges, transactions] = await Promise.all([
+    holdingsPart(scope, externalId),
     performancePart(scope, { portfolio: externalId }),
     flowsPart(scope, externalId),
     chargesPart(scope, { portfolio: externalId }),
     chargesPart(scope, { portfolio: externalId }, period),
-    transactionsPart(scope, externalId, period),
+    transactionsPart(scope, externalId, period, 'quarter'),
   ])
-  const grouped = groupHoldings(holdings.data.holdings.map(presentHolding), holdings.data.currency)
-  const { value } = grouped.total
+  const currency = holdings.data?.currency ?? answer.value.currency
+  const grouped = groupHoldings((holdings.data?.holdings ?? []).map(presentHolding), currency)
+  const isWhole = figureOf(holdings)
+  const value = isWhole.reason ? isWhole : known(grouped.total.value)
   const series = performance.data ? seriesOf(performance.data) : []
-  const inception = portfolio.inception ? isoDateOf(new Date(portfolio.inception)) : (series[0]?.date ?? null)
+  const inception = row.inception ?? series[0]?.date ?? null
   const movements = (transactions.data ?? []).map(presentTransaction).toReversed()
-  const opening = performance.data ? valueBefore(performance.data, period.from) : null
-  const canMove = opening && transactions.data && periodCharges.data && opening.currency === value.currency
+  const ledger = ledgerFrom({
+    value,
+    asOf: holdings.data?.asOf ?? null,
+    flows: figureOf(flows),
+    charges: mapFigure(figureOf(charges), (all) => all.total),
+  })
   return {
-    period,
+    value,
+    holdings: mapFigure(isWhole, () => grouped.holdings),
     parts: [holdings, performance, flows, charges, periodCharges, transactions],
     view: {
-      portfolio: rowOf(portfolio, value),
-      riskProfile: portfolio.riskProfile ?? null,
+      portfolio: { ...row, value: value.figure },
+      asOf: holdings.data?.asOf ?? null,
+      missing: value.reason,
+      riskProfile: answer.riskProfile,
       benchmarkName: performance.data?.benchmarkName ?? null,
       ...(performance.data ? { basis: performance.data.basis } : {}),
-      ledger: ledgerFrom({
-        value: mapFigure(figureOf(holdings), () => value),
-        asOf: to,
-        flows: figureOf(flows),
-        charges: mapFigure(figureOf(charges), (all) => all.total),
-      }).figure,
-      movement: canMove ? movementOf({ opening, closing: value, transactions: movements, charges: periodCharges.data.total }) : null,
-      returns: returnsOf(series, to, inception),
-      discrete: performance.data ? discreteAsSent(performance.data, to, inception) : [],
-      series: thinSeries(series, to),
+      ledger: ledger.figure,
+      movement: periodMovement(),
+      returns: returnsOf(series, period.to, inception),
+      discrete: performance.data ? discreteAsSent(performance.data, period.to, inception) : [],
+      series: thinSeries(series, period.to),
       groups: grouped.groups,
       holdings: grouped.holdings,
       total: grouped.total,
       transactions: movements,
     },
   }
+
+  /** Null unless all that it is made of is whole and in one currency. */
+  function periodMovement(): Movement | null {
+    const opening = performance.data && valueBefore(performance.data, period.from)
+    const all = figureOf(transactions).figure
+    const charged = figureOf(periodCharges).figure
+    const closing = value.figure
+    if (!opening || !closing || !all || !charged) return null
+    if (opening.currency !== closing.currency || charged.total.currency !== closing.currency) return null
+    return movementOf({ opening, closing, transactions: all, charges: charged.total })
+  }
 }
 
-/** What the portfolio was worth at the end of the day before `day`; null before its first day and null when the series does not reach back. */
+/** What the portfolio was worth at the end of the day before `day`; null when the series does not reach back. */
 function valueBefore({ cumulative }: ProviderPerformance, day: IsoDate): Money | null {
   const before = cumulative.findLast((entry) => entry.date < day)
   return before?.portfolioValue ?? null
@@ -161,18 +158,6 @@ function returnsOf(series: readonly SeriesPoint[], to: IsoDate, inception: IsoDa
     { kind: 'inception', ...returnSinceInception(series, to, inception) },
   ]
 }
-
-const rowOf = ({ externalId, figures, id, inception, name, type }: Portfolio, value: Money): PortfolioRow => ({
-  id,
-  name,
-  externalId: externalId ?? null,
-  type,
-  value,
-  share: null,
-  change1y: figures?.change1y == null ? null : ratio(figures.change1y),
-  changeYtd: figures?.changeYtd == null ? null : ratio(figures.changeYtd),
-  inception: inception ? isoDate(inception.slice(0, 10)) : null,
-})
 
 /** The parts of all portfolios added up; null when any of them is not known. */
 function sumOfMovements(movements: readonly (Movement | null)[]): Movement | null {

@@ -1,19 +1,20 @@
-import type { AccountResponse, PortfolioRow } from '../../../../shared/contracts/wealth'
-import { isoDateOf } from '../../../../shared/domain/dates'
-import { isZero, type Money, sumMoney } from '../../../../shared/domain/money'
+import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
+import type { AccountResponse } from '../../../../shared/contracts/wealth'
+import { isoDate } from '../../../../shared/domain/dates'
+import { isZero, sumMoney } from '../../../../shared/domain/money'
 import { thinSeries } from '../../../../shared/domain/performance/thin'
 import { tileReturns } from '../../../../shared/domain/performance/tiles'
-import { shareOf } from '../../../../shared/domain/ratio'
-import type { Portfolio } from '../../../../collections/payload-types'
-import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
 import { provenanceOf } from '../../present/provenance'
-import type { ProviderPortfolio, Reporting } from '../../wealth/provider'
+import type { ProviderPerformance } from '../../wealth/provider'
+import type { Part } from '../../wealth/readPart'
 import type { AccountScope } from './accountScope'
+import { accountView, type AccountView } from './accountView'
 import { advisorOf } from './advisorOf'
-import { allMissing, allOf, dayChangeFrom, figureOf, known, ledgerFrom, mapFigure } from './headFigures'
-import { keepFigures } from './keepFigures'
-import { accountPart, chargesPart, flowsPart, performancePart, seriesOf } from './parts'
-import { rememberedAccount } from './rememberedAccount'
+import { allMissing, allOf, dayChangeFrom, figureOf, ledgerFrom, mapFigure } from './headFigures'
+import { chargesPart, flowsPart, performancePart, seriesOf } from './parts'
+
+/** Nothing was asked, so nothing is wrong with it. */
+const notAsked: Part<ProviderPerformance> = { data: null, fetchedAt: null, reasons: [] }
 
 /**
  * An account with its portfolios, the most valuable first. An account without an external id, without portfolios, or whose portfolios
@@ -21,13 +22,14 @@ import { rememberedAccount } from './rememberedAccount'
  */
 export async function getAccount(scope: AccountScope): Promise<AccountResponse> {
   const { account, brand, portal } = scope
+  const { name: source } = mainSourceOf(brand)
   const advisor = await advisorOf(scope)
   const base = {
     id: account.id,
     name: account.name,
     externalId: account.externalId ?? null,
     currency: account.currency,
-    inception: account.inception ? isoDateOf(new Date(account.inception)) : null,
+    inception: account.inception ? isoDate(account.inception.slice(0, 10)) : null,
     portal: portal.slug,
     advisor,
   }
@@ -41,84 +43,54 @@ export async function getAccount(scope: AccountScope): Promise<AccountResponse> 
     series: [],
     portfolios: [],
   }
-  if (!account.externalId) return { account: { ...base, error: true }, ...nothing, ...provenanceOf(mainSourceOf(brand).name, null, []) }
+  if (!account.externalId) return { account: { ...base, error: true }, ...nothing, ...provenanceOf(source, null, []) }
 
-  const { part, documents } = await readAccount(scope, account.externalId)
-  if (!part.data) return { account: { ...base, error: false }, ...nothing, ...provenanceOf(mainSourceOf(brand).name, null, [part]) }
-  const { asOf, currency, portfolios: answered, reporting } = part.data
-  if (answered.every((portfolio) => isZero(portfolio.value))) {
-    return { account: { ...base, error: true }, ...nothing, ...provenanceOf(mainSourceOf(brand).name, asOf, [part]) }
+  const view = await accountView(scope, account.externalId)
+  const { asOf, part, portfolios, value } = view
+  if (!part.data || asOf === null) return { account: { ...base, error: false }, ...nothing, ...provenanceOf(source, null, [part]) }
+  const head = { ...base, currency: part.data.currency, inception: base.inception ?? part.data.inception }
+  if (value.reason !== 'incomplete' && portfolios.every(({ answer }) => isZero(answer.value))) {
+    return { account: { ...head, error: true }, ...nothing, ...provenanceOf(source, asOf, [part]) }
   }
 
-  const [performance, charges, ...flows] = await Promise.all([
-    performancePart(scope, { account: account.externalId }),
-    chargesPart(scope, { account: account.externalId }),
-    ...answered.map((portfolio) => flowsPart(scope, portfolio.externalId)),
+  const [performance, { charges, parts: chargeParts }, ...flowParts] = await Promise.all([
+    // The provider's figures of a whole account count a portfolio that lies in our trash.
+    view.hasHidden ? notAsked : performancePart(scope, { account: account.externalId }),
+    chargesOf(scope, account.externalId, view),
+    ...portfolios.map(({ answer }) => flowsPart(scope, answer.externalId)),
   ])
   const series = performance.data ? seriesOf(performance.data) : []
   const lastDay = series.at(-1)?.date
-  const allFlows = mapFigure(allOf(flows.map(figureOf)), (lists) => lists.flat())
-  // Portfolios that could not be read would be missing from the sum without a word.
-  const isWhole = figureOf(part)
-  const total = isWhole.reason ? isWhole : known(valueOf(answered, part.data.value))
-  const value = total.figure
-  const dayChange = dayChangeFrom(figureOf(performance), allFlows)
-  const ledger = ledgerFrom({ value: total, asOf, flows: allFlows, charges: mapFigure(figureOf(charges), (all) => all.total) })
+  const flows = mapFigure(allOf(flowParts.map(figureOf)), (lists) => lists.flat())
+  const dayChange = dayChangeFrom(figureOf(performance), flows)
+  const ledger = ledgerFrom({ value, asOf, flows, charges })
   return {
-    account: { ...base, currency, error: false },
-    value,
+    account: { ...head, error: false },
+    value: value.figure,
     dayChange: dayChange.figure,
     ledger: ledger.figure,
-    missing: { value: total.reason, dayChange: dayChange.reason, ledger: ledger.reason },
+    missing: { value: value.reason, dayChange: dayChange.reason, ledger: ledger.reason },
     tiles: lastDay ? tileReturns(series, lastDay) : [],
     benchmarkName: performance.data?.benchmarkName ?? null,
     series: lastDay ? thinSeries(series, lastDay) : [],
-    portfolios: answered
-      .flatMap((portfolio) => {
-        const document = documents.get(portfolio.externalId)
-        return document ? [rowOf(document, portfolio, { value, reporting })] : []
-      })
-      .toSorted((a, b) => Number(b.value?.amount ?? 0) - Number(a.value?.amount ?? 0)),
-    ...provenanceOf(mainSourceOf(brand).name, asOf, [part, performance, charges, ...flows]),
+    portfolios: portfolios.map(({ row }) => row),
+    ...provenanceOf(source, asOf, [part, performance, ...chargeParts, ...flowParts]),
   }
 }
 
-/** The upstream's account, kept in the documents; or what these remember when it is silent. */
-async function readAccount(scope: AccountScope, externalId: string) {
-  const part = await accountPart(scope, externalId)
-  if (!part.data) return rememberedAccount(scope, part)
-  return { part, documents: await keepFigures(scope.req, scope.account, part.data) }
+/** Charges of the account since inception; of the portfolios shown when the provider's account holds more. */
+async function chargesOf(scope: AccountScope, externalId: string, { hasHidden, part, portfolios }: AccountView) {
+  const parts = await Promise.all(
+    hasHidden
+      ? portfolios.map(({ answer }) => chargesPart(scope, { portfolio: answer.externalId }))
+      : [chargesPart(scope, { account: externalId })],
+  )
+  const currency = part.data?.value.currency ?? scope.account.currency
+  const totals = mapFigure(allOf(parts.map(figureOf)), (all) => all.map(({ total }) => total))
+  const charges = totals.reason
+    ? totals
+    : totals.figure.every((total) => total.currency === currency)
+      ? mapFigure(totals, (all) => sumMoney(all, currency))
+      : ({ figure: null, reason: 'no_rate' } as const)
+  return { parts, charges }
 }
-
-/** The sum of the portfolios where they share a currency; the upstream's own total where it had to convert. */
-const valueOf = (portfolios: readonly ProviderPortfolio[], total: Money): Money =>
-  portfolios.every(({ value }) => value.currency === total.currency)
-    ? sumMoney(
-        portfolios.map(({ value }) => value),
-        total.currency,
-      )
-    : total
-
-const rowOf = (
-  document: Portfolio,
-  { change1y, changeYtd, externalId, inception, name, reporting, type, value }: ProviderPortfolio,
-  account: Readonly<{ value: Money | null; reporting: Reporting | null }>,
-): PortfolioRow => ({
-  id: document.id,
-  name,
-  externalId,
-  type,
-  value,
-  // Amounts of two currencies are compared in the provider's reporting currency, at its rates.
-  share:
-    account.value === null
-      ? null
-      : value.currency === account.value.currency
-        ? shareOf(value, account.value)
-        : reporting && account.reporting && reporting.value.currency === account.reporting.value.currency
-          ? shareOf(reporting.value, account.reporting.value)
-          : null,
-  change1y,
-  changeYtd,
-  inception,
-})

@@ -1,74 +1,67 @@
-import type { PayloadRequest, Where } from 'payload'
+import Big from 'big.js'
+import type { PayloadRequest } from 'payload'
 import { APIError } from 'payload'
 import type { Brand } from '../../../../shared/brands/brandSchema'
 import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
 import type { ClientRow, ClientsResponse } from '../../../../shared/contracts/wealth'
-import type { CurrencyCode } from '../../../../shared/domain/currency'
-import { addDays, isoDate, isoInstant, type IsoInstant } from '../../../../shared/domain/dates'
+import { addDays, isoInstant, type IsoInstant } from '../../../../shared/domain/dates'
 import { isZero, type Money, money, roundMoney, sumMoney } from '../../../../shared/domain/money'
 import { lettersOf, sortNameOf } from '../../../../shared/domain/names'
-import type { PortfolioType } from '../../../../shared/domain/portfolioType'
 import { shareOf } from '../../../../shared/domain/ratio'
 import { idOf } from '../../../../collections/idOf'
-import type { Account, Portal } from '../../../../collections/payload-types'
+import type { Account, Figure, Portal, Portfolio } from '../../../../collections/payload-types'
 import { today } from '../../today'
 import { assertActive } from './accountScope'
+import { saidBy, savedFrom, type SavedFigures, termsOf, valueIn } from './savedFigures'
 
-type PortfolioFacts = { names: string[]; types: PortfolioType[] }
+type Listed = Pick<Account, 'id' | 'name' | 'externalId' | 'active' | 'client'>
+type Held = Readonly<{ name: string; type: ClientRow['portfolioTypes'][number]; value: Money | null }>
+type Facts = Readonly<{ account: Listed; saved: SavedFigures | null; isFetched: boolean; held: readonly Held[] }>
 
 /**
- * The accounts of a portal that the person may see, with their last good values: the overview never waits for an upstream.
- * Values in another currency than the brand's count at the provider's rates; one without a rate stays out of the totals and has no share.
+ * The accounts of a portal that the person may see, with their last known figures: the overview never waits for a source, and takes the
+ * same number of statements for any number of clients. Inactive accounts are listed and count in no total. Values in another currency than
+ * the brand's count at the source's rates; where one has no rate the totals and the shares are null with reason `no_rate`.
  * Throws an `APIError` 404 or 403.
  */
 export async function getClients(req: PayloadRequest, brand: Brand, portalSlug: string): Promise<ClientsResponse> {
   const portal = await findPortal(req, brand, portalSlug)
-  const where: Where = { portal: { equals: portal.id } }
-  const [{ docs: accounts }, portfolios] = await Promise.all([
-    req.payload.find({
-      collection: 'accounts',
-      where,
-      sort: 'searchName',
-      depth: 0,
-      pagination: false,
-      joins: false,
-      select: { name: true, externalId: true, client: true, currency: true, figures: true },
-      overrideAccess: false,
-      req,
-    }),
-    portfoliosByAccount(req, portal.id),
-  ])
-  const lastLogins = await lastLoginsOf(req, accounts)
-  const currency = brand.currency
-  const values = accounts.flatMap((account) => {
-    return reportingValueOf(account, portfolios.get(account.id), currency) ?? []
-  })
-  const total = sumMoney(values, currency)
-  const clients = accounts.map((account) =>
-    rowOf(account, portfolios.get(account.id), lastLogins.get(idOf(account.client) ?? '') ?? null, total, brand),
-  )
-  const linked = clients.filter((client) => client.unlinked === null)
+  const all = await factsOf(req, portal)
+  const lastLogins = await lastLoginsOf(req, all)
+  const { currency } = brand
+  const counted = all.filter((facts) => facts.account.active !== false && unlinkedReason(facts) === null)
+  const values = counted.flatMap(({ saved }) => (saved && valueIn(saved, currency)) ?? [])
+  const total =
+    values.length === counted.length
+      ? sumMoney(
+          values.map(({ value }) => value),
+          currency,
+        )
+      : null
+  const clients = all.map((facts) => rowOf(facts, lastLogins.get(idOf(facts.account.client) ?? '') ?? null, total, brand))
+  const linked = clients.filter(({ isActive, unlinked }) => isActive && unlinked === null)
   const portfolioCount = linked.reduce((count, client) => count + client.portfolioCount, 0)
+  // A portfolio that was closed is worth nothing and would make the average of the others smaller.
+  const valued = counted.flatMap(({ held }) => held).filter(({ value }) => value !== null && !isZero(value)).length
   const day = today()
   const weekAgo = addDays(day, -7)
-  const asOf = clients.flatMap((client) => client.asOf ?? []).toSorted()[0] ?? null
+  const signedInSince = (first: string) => linked.filter(({ lastLogin }) => lastLogin !== null && lastLogin.slice(0, 10) >= first).length
   return {
     currency,
     totals: {
       value: total,
-      clients: clients.length,
+      missing: total ? null : 'no_rate',
+      clients: clients.filter(({ isActive }) => isActive).length,
       linked: linked.length,
       portfolios: portfolioCount,
-      averagePortfolio: portfolioCount > 0 ? roundMoney(money(Number(total.amount) / portfolioCount, currency)) : null,
-      signedInLast7Days: clients.filter((client) => client.lastLogin !== null && client.lastLogin.slice(0, 10) >= weekAgo).length,
-      signedInToday: clients.filter((client) => client.lastLogin !== null && client.lastLogin.slice(0, 10) === day).length,
+      averagePortfolio: total && valued > 0 ? roundMoney(money(new Big(total.amount).div(valued), currency)) : null,
+      signedInLast7Days: signedInSince(weekAgo),
+      signedInToday: signedInSince(day),
     },
     clients,
     source: mainSourceOf(brand).name,
-    asOf,
-    fetchedAt:
-      accounts.flatMap((account) => (account.figures?.fetchedAt ? [isoInstant(new Date(account.figures.fetchedAt))] : [])).toSorted()[0] ??
-      null,
+    asOf: counted.flatMap(({ saved }) => saved?.asOf ?? []).toSorted()[0] ?? null,
+    fetchedAt: counted.flatMap(({ saved }) => saved?.fetchedAt ?? []).toSorted()[0] ?? null,
     degraded: false,
     reasons: [],
   }
@@ -90,30 +83,58 @@ async function findPortal(req: PayloadRequest, brand: Brand, slug: string): Prom
   return portal
 }
 
-async function portfoliosByAccount(req: PayloadRequest, portal: string): Promise<Map<string, PortfolioFacts>> {
-  const { docs } = await req.payload.find({
-    collection: 'portfolios',
-    where: { 'account.portal': { equals: portal } },
-    depth: 0,
-    pagination: false,
-    select: { account: true, name: true, type: true },
-    overrideAccess: false,
-    req,
-  })
-  const byAccount = new Map<string, PortfolioFacts>()
-  for (const { account, name, type } of docs) {
-    const id = idOf(account)
-    if (id === null) continue
-    const facts = byAccount.get(id) ?? { names: [], types: [] }
-    facts.names.push(name)
-    if (!facts.types.includes(type)) facts.types.push(type)
-    byAccount.set(id, facts)
+/** Accounts, records of portfolios and figures of a portal, in three statements whatever their number. */
+async function factsOf(req: PayloadRequest, portal: Portal): Promise<Facts[]> {
+  const ofPortal = { 'account.portal': { equals: portal.id } }
+  const [{ docs: accounts }, { docs: portfolios }, { docs: figures }] = await Promise.all([
+    req.payload.find({
+      collection: 'accounts',
+      where: { portal: { equals: portal.id } },
+      sort: 'searchName',
+      depth: 0,
+      pagination: false,
+      joins: false,
+      select: { name: true, externalId: true, client: true, active: true },
+      overrideAccess: false,
+      req,
+    }),
+    req.payload.find({
+      collection: 'portfolios',
+      where: ofPortal,
+      depth: 0,
+      pagination: false,
+      select: { account: true, name: true, madeAs: true, type: true, inception: true, objective: true, riskProfile: true },
+      overrideAccess: false,
+      req,
+    }),
+    req.payload.find({
+      collection: 'figures',
+      where: ofPortal,
+      depth: 0,
+      pagination: false,
+      overrideAccess: false,
+      req,
+    }),
+  ])
+  const figuresOf = new Map(figures.map((record) => [idOf(record.portfolio) ?? idOf(record.account), record] as const))
+  const heldBy = new Map<string, Held[]>()
+  for (const record of portfolios) {
+    const owner = idOf(record.account)
+    heldBy.set(owner, [...(heldBy.get(owner) ?? []), heldFrom(record, figuresOf.get(record.id))])
   }
-  return byAccount
+  return accounts.map((account) => {
+    const said = figuresOf.get(account.id)
+    return { account, saved: savedFrom(said), isFetched: said !== undefined, held: heldBy.get(account.id) ?? [] }
+  })
 }
 
-async function lastLoginsOf(req: PayloadRequest, accounts: readonly Pick<Account, 'client'>[]): Promise<Map<string, IsoInstant>> {
-  const ids = accounts.flatMap((account) => idOf(account.client) ?? [])
+function heldFrom(record: Parameters<typeof termsOf>[0] & Pick<Portfolio, 'id'>, said: Figure | undefined): Held {
+  const { name, type } = termsOf(record, saidBy(said))
+  return { name, type, value: savedFrom(said)?.value ?? null }
+}
+
+async function lastLoginsOf(req: PayloadRequest, all: readonly Facts[]): Promise<Map<string, IsoInstant>> {
+  const ids = all.flatMap(({ account }) => idOf(account.client) ?? [])
   if (ids.length === 0) return new Map()
   const { docs } = await req.payload.find({
     collection: 'users',
@@ -127,30 +148,19 @@ async function lastLoginsOf(req: PayloadRequest, accounts: readonly Pick<Account
   return new Map(docs.flatMap((user) => (user.lastLogin ? [[user.id, isoInstant(new Date(user.lastLogin))] as const] : [])))
 }
 
-type Listed = Pick<Account, 'id' | 'name' | 'externalId' | 'currency' | 'figures'>
-
-function unlinkedReason(account: Listed, facts: PortfolioFacts | undefined): ClientRow['unlinked'] {
+function unlinkedReason({ account, held, isFetched, saved }: Facts): ClientRow['unlinked'] {
   if (!account.externalId) return 'no_external_id'
-  if (!account.figures?.fetchedAt) return 'not_fetched'
-  if (!facts || facts.names.length === 0) return 'no_portfolios'
-  const { currency, value } = account.figures ?? {}
-  return value && currency && !isZero(money(value, currency)) ? null : 'zero_value'
+  if (!isFetched) return 'not_fetched'
+  if (held.length === 0) return 'no_portfolios'
+  return saved && !isZero(saved.value) ? null : 'zero_value'
 }
 
-function valueOf(account: Listed, facts: PortfolioFacts | undefined): Money | null {
-  const { currency, value } = account.figures ?? {}
-  return unlinkedReason(account, facts) === null && value && currency ? money(value, currency) : null
-}
-
-function reportingValueOf(account: Listed, facts: PortfolioFacts | undefined, currency: CurrencyCode): Money | null {
-  const value = valueOf(account, facts)
-  if (!value || value.currency === currency) return value
-  const inGbp = account.figures?.valueInGbp
-  return inGbp && currency === 'GBP' ? money(inGbp, 'GBP') : null
-}
-
-function rowOf(account: Listed, facts: PortfolioFacts | undefined, lastLogin: IsoInstant | null, total: Money, brand: Brand): ClientRow {
-  const reportingValue = reportingValueOf(account, facts, brand.currency)
+function rowOf(facts: Facts, lastLogin: IsoInstant | null, total: Money | null, brand: Brand): ClientRow {
+  const { account, held, saved } = facts
+  const isActive = account.active !== false
+  const unlinked = unlinkedReason(facts)
+  const value = unlinked === null && saved ? saved.value : null
+  const reporting = value && saved ? valueIn(saved, brand.currency) : null
   return {
     id: account.id,
     name: account.name,
@@ -158,13 +168,15 @@ function rowOf(account: Listed, facts: PortfolioFacts | undefined, lastLogin: Is
     sortName: sortNameOf(account.name),
     letters: lettersOf(account.name, brand.defaultLocale),
     lastLogin,
-    value: valueOf(account, facts),
-    reportingValue,
-    portfolioCount: facts?.names.length ?? 0,
-    portfolioNames: facts?.names ?? [],
-    portfolioTypes: facts?.types ?? [],
-    share: reportingValue ? shareOf(reportingValue, total) : null,
-    unlinked: unlinkedReason(account, facts),
-    asOf: account.figures?.asOf ? isoDate(account.figures.asOf) : null,
+    isActive,
+    value,
+    reportingValue: reporting?.value ?? null,
+    rateDate: reporting?.rateDate ?? null,
+    portfolioCount: held.length,
+    portfolioNames: held.map(({ name }) => name),
+    portfolioTypes: [...new Set(held.map(({ type }) => type))],
+    share: isActive && reporting && total ? shareOf(reporting.value, total) : null,
+    unlinked,
+    asOf: saved?.asOf ?? null,
   }
 }

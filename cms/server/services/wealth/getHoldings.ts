@@ -28,7 +28,7 @@ export async function getHolding(scope: PortfolioScope, holdingId: string): Prom
   const externalId = portfolioExternalId(scope.portfolio)
   const [part, transactions] = await Promise.all([
     holdingsPart(scope, externalId),
-    transactionsPart(scope, externalId, { from: isoDate('1990-01-01'), to: today() }),
+    transactionsPart(scope, externalId, { from: isoDate('1990-01-01'), to: today() }, 'all'),
   ])
   const raw = part.data?.holdings.find((holding) => holding.externalId === holdingId)
   if (part.data && !raw) throw new APIError('Not found', 404, { code: 'not_found' }, true)

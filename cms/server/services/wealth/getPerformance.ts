@@ -1,5 +1,5 @@
 import type { DiscreteReturn, PerformanceResponse } from '../../../../shared/contracts/wealth'
-import { type IsoDate, isoDateOf } from '../../../../shared/domain/dates'
+import type { IsoDate } from '../../../../shared/domain/dates'
 import { discreteReturns } from '../../../../shared/domain/performance/discrete'
 import { thinSeries } from '../../../../shared/domain/performance/thin'
 import { tileReturns } from '../../../../shared/domain/performance/tiles'
@@ -10,17 +10,21 @@ import type { ProviderPerformance } from '../../wealth/provider'
 import type { PortfolioScope } from './accountScope'
 import { performancePart, seriesOf } from './parts'
 import { portfolioExternalId } from './portfolioIds'
+import { firstDayOf } from './savedFigures'
 
 /** Differences below this are rounding of the sender: 0.01 percentage points. */
 const tolerance = 0.0001
 
 /** Cumulative series, tiles and discrete returns of a portfolio against its benchmark, chained from the upstream's series. */
 export async function getPerformance(scope: PortfolioScope): Promise<PerformanceResponse> {
-  const { brand, portfolio } = scope
-  const part = await performancePart(scope, { portfolio: portfolioExternalId(portfolio) })
+  const { brand, portfolio, req } = scope
+  const [part, firstDay] = await Promise.all([
+    performancePart(scope, { portfolio: portfolioExternalId(portfolio) }),
+    firstDayOf(req, portfolio),
+  ])
   const series = part.data ? seriesOf(part.data) : []
   const asOf = series.at(-1)?.date ?? null
-  const inception = portfolio.inception ? isoDateOf(new Date(portfolio.inception)) : (series[0]?.date ?? null)
+  const inception = firstDay ?? series[0]?.date ?? null
   return {
     benchmarkName: part.data?.benchmarkName ?? null,
     method: 'time_weighted',
@@ -37,7 +41,10 @@ export function discreteAsSent(performance: ProviderPerformance, asOf: IsoDate, 
   const sent = new Map(performance.discrete.map((entry) => [periodKeyOf(entry), entry]))
   return discreteReturns(seriesOf(performance), asOf, inception).map((own) => {
     const theirs = sent.get(periodKeyOf(own))
-    if (!theirs || theirs.portfolio === null || own.portfolio === null) return own
+    if (!theirs || theirs.portfolio === null) return own
+    // What the series does not reach back to is still known to the sender.
+    if (own.portfolio === null)
+      return { ...own, portfolio: theirs.portfolio, benchmark: theirs.benchmark, reason: theirs.benchmark === null ? 'no_benchmark' : null }
     if (Math.abs(theirs.portfolio - own.portfolio) > tolerance) {
       logger.warn({
         msg: 'a discrete return differs from the chained one',

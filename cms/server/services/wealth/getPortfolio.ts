@@ -1,50 +1,56 @@
+import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
 import type { PortfolioResponse } from '../../../../shared/contracts/wealth'
-import { isoDateOf } from '../../../../shared/domain/dates'
 import { groupHoldings } from '../../../../shared/domain/holdings/groupHoldings'
 import { presentHolding } from '../../present/holding'
-import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
 import { provenanceOf } from '../../present/provenance'
 import type { PortfolioScope } from './accountScope'
 import { advisorOf } from './advisorOf'
 import { dayChangeFrom, figureOf, known, ledgerFrom, mapFigure, missing } from './headFigures'
 import { chargesPart, flowsPart, holdingsPart, performancePart } from './parts'
 import { portfolioExternalId } from './portfolioIds'
-import { figuresFrom } from './rememberedAccount'
+import { changesOf, figureRecordsOf, savedFrom, saidBy, termsOf } from './savedFigures'
 
 /** Head of a portfolio: who and what it is, its value (the sum of its holdings; without them the last known), the change of the day and the ledger line. */
 export async function getPortfolio(scope: PortfolioScope): Promise<PortfolioResponse> {
   const { account, brand, portal, portfolio, req } = scope
   const externalId = portfolioExternalId(portfolio)
-  const [holdings, performance, flows, charges, advisor, siblings] = await Promise.all([
+  const [holdings, performance, flows, charges, advisor, records, siblings] = await Promise.all([
     holdingsPart(scope, externalId),
     performancePart(scope, { portfolio: externalId }),
     flowsPart(scope, externalId),
     chargesPart(scope, { portfolio: externalId }),
     advisorOf(scope),
+    figureRecordsOf(req, account.id),
     req.payload.count({ collection: 'portfolios', where: { account: { equals: account.id } }, overrideAccess: false, req }),
   ])
+  const record = records.portfolios.get(portfolio.id)
   const saved = holdings.data
     ? {
         value: groupHoldings(holdings.data.holdings.map(presentHolding), holdings.data.currency).total.value,
         asOf: holdings.data.asOf,
         fetchedAt: holdings.fetchedAt,
       }
-    : figuresFrom(portfolio)
+    : savedFrom(record)
   const asOf = saved?.asOf ?? null
   const isWhole = figureOf(holdings)
   const value = isWhole.reason === 'incomplete' ? isWhole : saved ? known(saved.value) : missing('unavailable')
   const dayChange = dayChangeFrom(figureOf(performance), figureOf(flows))
   const ledger = ledgerFrom({ value, asOf, flows: figureOf(flows), charges: mapFigure(figureOf(charges), (all) => all.total) })
+  const terms = termsOf(portfolio, saidBy(record))
   return {
     portfolio: {
       id: portfolio.id,
-      name: portfolio.name,
+      name: terms.name,
       externalId,
-      type: portfolio.type,
-      currency: portfolio.currency,
-      inception: portfolio.inception ? isoDateOf(new Date(portfolio.inception)) : null,
-      riskProfile: portfolio.riskProfile ?? null,
-      objective: portfolio.objective ?? null,
+      type: terms.type,
+      currency: saved?.value.currency ?? record?.currency ?? portfolio.currency,
+      inception: terms.inception,
+      riskProfile: terms.riskProfile,
+      riskName: record?.riskName ?? null,
+      esgRating: record?.esgRating ?? null,
+      region: record?.region ?? null,
+      objective: terms.objective,
+      changes: changesOf(record ?? {}),
       account: { id: account.id, name: account.name, portfolioCount: siblings.totalDocs },
       portal: portal.slug,
       advisor,

@@ -1,7 +1,7 @@
 import { APIError } from 'payload'
 import type { DateRange, TransactionsResponse } from '../../../../shared/contracts/wealth'
 import { resolveDateRange } from '../../../../shared/domain/dateRange'
-import { type IsoDate, isoDateOf } from '../../../../shared/domain/dates'
+import type { IsoDate } from '../../../../shared/domain/dates'
 import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
 import { provenanceOf } from '../../present/provenance'
 import { presentTransaction } from '../../present/transaction'
@@ -9,14 +9,21 @@ import { today } from '../../today'
 import type { PortfolioScope } from './accountScope'
 import { transactionsPart } from './parts'
 import { portfolioExternalId } from './portfolioIds'
+import { firstDayOf } from './savedFigures'
 
 type Query = { range: DateRange; from?: IsoDate | undefined; to?: IsoDate | undefined }
 
 /** Transactions of a date range, the newest first. Throws an `APIError` 400 for a custom range that is no range. */
 export async function getTransactions(scope: PortfolioScope, { from, range, to }: Query): Promise<TransactionsResponse> {
-  const { brand, portfolio } = scope
+  const { brand, portfolio, req } = scope
+  const inception = await firstDayOf(req, portfolio)
   const period = periodOf()
-  const part = await transactionsPart(scope, portfolioExternalId(portfolio), period)
+  const part = await transactionsPart(
+    scope,
+    portfolioExternalId(portfolio),
+    period,
+    range === '1m' || range === 'all' ? range : undefined,
+  )
   return {
     range,
     from: range === 'all' ? null : period.from,
@@ -27,7 +34,6 @@ export async function getTransactions(scope: PortfolioScope, { from, range, to }
 
   function periodOf() {
     try {
-      const inception = portfolio.inception ? isoDateOf(new Date(portfolio.inception)) : null
       return resolveDateRange(range, { today: today(), inception, taxYearStart: brand.taxYearStart, from, to })
     } catch (error) {
       if (error instanceof RangeError) throw new APIError(error.message, 400, { code: 'invalid_range' }, true)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { isoDate } from '../../../../shared/domain/dates'
-import { money, type Money } from '../../../../shared/domain/money'
+import { decimal, money, type Money } from '../../../../shared/domain/money'
 import { ratio } from '../../../../shared/domain/ratio'
 import type { TransactionType } from '../../../../shared/domain/transactionType'
 import type { ProviderPerformance, ProviderTransaction } from '../../wealth/provider'
@@ -56,7 +56,7 @@ describe('ledgerFrom', () => {
 
   it('takes a payment in another currency at the rate of its day', () => {
     const dollars = flow('Contribution', money('1300', 'USD'), '2026-01-05')
-    const converted = { ...dollars, reporting: { value: money('1000', 'GBP'), rateDate: isoDate('2026-01-05') } }
+    const converted = { ...dollars, reporting: { value: money('1000', 'GBP'), rate: decimal('0.769231'), rateDate: isoDate('2026-01-05') } }
     expect(ledgerFrom({ ...whole, flows: known([converted]) }).figure).toMatchObject({ paidIn: money('1000', 'GBP') })
     expect(ledgerFrom({ ...whole, flows: known([dollars]) })).toEqual(missing('no_rate'))
   })
@@ -92,7 +92,10 @@ describe('dayChangeFrom', () => {
   it('does not take a payment in dollars for a gain', () => {
     const dollars = flow('Withdrawal', money('-325.65', 'USD'), '2026-11-19')
     expect(dayChangeFrom(known(performance), known([dollars]))).toEqual(missing('no_rate'))
-    const converted = { ...dollars, reporting: { value: money('-250.50', 'GBP'), rateDate: isoDate('2026-11-19') } }
+    const converted = {
+      ...dollars,
+      reporting: { value: money('-250.50', 'GBP'), rate: decimal('0.769231'), rateDate: isoDate('2026-11-19') },
+    }
     expect(dayChangeFrom(known(performance), known([converted])).figure?.amount).toEqual(money('10', 'GBP'))
   })
 

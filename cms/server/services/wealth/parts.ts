@@ -1,23 +1,32 @@
 import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
 import type { SeriesPoint } from '../../../../shared/contracts/wealth'
 import { cashFlowTypes } from '../../../../shared/domain/cashFlow'
-import { isoDate, type IsoDate } from '../../../../shared/domain/dates'
+import { isoDate } from '../../../../shared/domain/dates'
+import { sumMoney } from '../../../../shared/domain/money'
 import { today } from '../../today'
-import type {
-  Asked,
-  OwnerIds,
-  ProviderAccount,
-  ProviderCharges,
-  ProviderHoldings,
-  ProviderPerformance,
-  ProviderTransaction,
+import {
+  type Asked,
+  type OwnerIds,
+  type Period,
+  type ProviderAccount,
+  providerAccountSchema,
+  type ProviderCharges,
+  providerChargesSchema,
+  type ProviderHoldings,
+  providerHoldingsSchema,
+  type ProviderPerformance,
+  providerPerformanceSchema,
+  type ProviderTransaction,
+  providerTransactionsSchema,
 } from '../../wealth/provider'
+import type { Question } from '../../wealth/question'
 import { type Part, readPart } from '../../wealth/readPart'
 import { providerOf } from '../../wealth/registry'
 import type { AccountScope } from './accountScope'
 
 /** Before any client of ours: asks an upstream for everything it has. */
 const beginning = isoDate('1990-01-01')
+const sinceInception = (): Period => ({ from: beginning, to: today() })
 
 type Scope = Pick<AccountScope, 'req' | 'brand'>
 
@@ -26,65 +35,115 @@ const asked = ({ brand }: Scope): Asked => ({ locale: brand.defaultLocale })
 
 const idOf = (ids: OwnerIds): string => (ids.portfolio === undefined ? ids.account : ids.portfolio)
 
-const ask = <T>({ brand, req }: Scope, rest: Omit<Parameters<typeof readPart<T>>[0], 'payload' | 'provider'>): Promise<Part<T>> =>
-  readPart<T>({ payload: req.payload, provider: providerOf(mainSourceOf(brand)), ...rest })
+const ask = <T>({ brand, req }: Scope, question: Question<T>): Promise<Part<T>> =>
+  readPart<T>(req, providerOf(mainSourceOf(brand)), question)
 
 export const accountPart = (scope: Scope, externalId: string): Promise<Part<ProviderAccount>> =>
-  ask(scope, {
+  ask<ProviderAccount>(scope, {
     part: 'account',
-    key: `account/${externalId}`,
+    name: 'account',
+    id: externalId,
+    schema: providerAccountSchema,
     load: (provider) => provider.getAccount({ account: externalId }, asked(scope)),
+    sizeOf: ({ asOf, value }) => ({ ...value, asOf }),
+    flows: async ({ portfolios }) => {
+      const parts = await Promise.all(portfolios.map((portfolio) => flowsPart(scope, portfolio.externalId)))
+      return parts.flatMap(({ data }) => data ?? [])
+    },
   })
 
 export const holdingsPart = (scope: Scope, externalId: string): Promise<Part<ProviderHoldings>> =>
-  ask(scope, {
+  ask<ProviderHoldings>(scope, {
     part: 'holdings',
-    key: `holdings/${externalId}`,
+    name: 'holdings',
+    id: externalId,
+    schema: providerHoldingsSchema,
     load: (provider) => provider.getHoldings({ portfolio: externalId }, asked(scope)),
+    sizeOf: ({ asOf, value }) => ({ ...value, asOf }),
+    flows: async () => (await flowsPart(scope, externalId)).data,
   })
 
 /** Since inception, whatever the screen shows: the figures are chained from one series. */
 export const performancePart = (scope: Scope, ids: OwnerIds): Promise<Part<ProviderPerformance>> => {
-  const to = today()
-  return ask(scope, {
+  const period = sinceInception()
+  return ask<ProviderPerformance>(scope, {
     part: 'performance',
-    key: `performance/${idOf(ids)}/${to}`,
-    load: (provider) => provider.getPerformance(ids, { ...asked(scope), period: { from: beginning, to } }),
+    name: 'performance',
+    id: idOf(ids),
+    period,
+    schema: providerPerformanceSchema,
+    load: (provider) => provider.getPerformance(ids, { ...asked(scope), period }),
+    // A history only grows.
+    sizeOf: ({ cumulative }) => rowsOf(cumulative),
   })
 }
 
-/** Charges of a period; since inception when none is given. */
-export const chargesPart = (scope: Scope, ids: OwnerIds, period?: { from: IsoDate; to: IsoDate }): Promise<Part<ProviderCharges>> => {
-  const { from, to } = period ?? { from: beginning, to: today() }
-  return ask(scope, {
+/** Charges of a period; since inception when none is given. A period is cut from the charges since inception, so both are of one answer. */
+export async function chargesPart(scope: Scope, ids: OwnerIds, period?: Period): Promise<Part<ProviderCharges>> {
+  const all = sinceInception()
+  const part = await ask<ProviderCharges>(scope, {
     part: 'charges',
-    key: `charges/${idOf(ids)}/${from}/${to}`,
-    load: (provider) => provider.getCharges(ids, { ...asked(scope), period: { from, to } }),
+    name: 'charges',
+    id: idOf(ids),
+    period: all,
+    schema: providerChargesSchema,
+    load: (provider) => provider.getCharges(ids, { ...asked(scope), period: all }),
+    sizeOf: ({ total }) => ({ ...total, asOf: null }),
   })
+  if (!period || !part.data) return part
+  const items = part.data.items.filter(({ date }) => date >= period.from && date <= period.to)
+  const total = sumMoney(
+    items.map(({ amount }) => amount),
+    part.data.total.currency,
+  )
+  return { ...part, data: { total, items } }
 }
 
-/** Transactions of a period, the newest first. */
-export const transactionsPart = (
+/** Ranges whose transactions are kept; a range that a person chose is not. */
+export type StandingRange = '1m' | 'quarter' | 'all'
+/** The widest first: whichever reaches back far enough serves the others. */
+const standingRanges: readonly StandingRange[] = ['all', 'quarter', '1m']
+
+/** Transactions of a period, the newest first. `standing` names one that is asked for every day; `all` begins before any client of ours. */
+export function transactionsPart(
   scope: Scope,
   externalId: string,
-  { from, to }: { from: IsoDate; to: IsoDate },
-): Promise<Part<readonly ProviderTransaction[]>> =>
-  ask(scope, {
+  asking: Period,
+  standing?: StandingRange,
+): Promise<Part<readonly ProviderTransaction[]>> {
+  const period = standing === 'all' ? { from: beginning, to: asking.to } : asking
+  return ask<readonly ProviderTransaction[]>(scope, {
     part: 'transactions',
-    key: `transactions/${externalId}/${from}/${to}`,
-    load: (provider) => provider.getTransactions({ portfolio: externalId }, { ...asked(scope), period: { from, to } }),
-  })
-
-/** What was paid in and taken out since inception, transfers among it. */
-export const flowsPart = (scope: Scope, externalId: string): Promise<Part<readonly ProviderTransaction[]>> => {
-  const to = today()
-  return ask(scope, {
-    part: 'transactions',
-    key: `flows/${externalId}/${to}`,
-    load: (provider) =>
-      provider.getTransactions({ portfolio: externalId }, { ...asked(scope), period: { from: beginning, to }, types: cashFlowTypes }),
+    name: `transactions-${standing ?? 'chosen'}`,
+    id: externalId,
+    period,
+    schema: providerTransactionsSchema,
+    load: (provider) => provider.getTransactions({ portfolio: externalId }, { ...asked(scope), period }),
+    isKept: standing !== undefined,
+    servedBy: [...(standing ? [standing] : []), ...standingRanges.filter((range) => range !== standing)].map(
+      (range) => `transactions-${range}`,
+    ),
+    // What was kept yesterday begins earlier than today's range and serves it, with its own date.
+    cut: (rows, kept) => (kept.from <= period.from ? rows.filter(({ date }) => date >= period.from && date <= period.to) : null),
   })
 }
+
+/** What was paid in and taken out since inception, transfers among it. */
+export function flowsPart(scope: Scope, externalId: string): Promise<Part<readonly ProviderTransaction[]>> {
+  const period = sinceInception()
+  return ask<readonly ProviderTransaction[]>(scope, {
+    part: 'transactions',
+    name: 'flows',
+    id: externalId,
+    period,
+    schema: providerTransactionsSchema,
+    load: (provider) => provider.getTransactions({ portfolio: externalId }, { ...asked(scope), period, types: cashFlowTypes }),
+    // Bookings are never taken back by the dozen.
+    sizeOf: rowsOf,
+  })
+}
+
+const rowsOf = (rows: readonly unknown[]) => ({ amount: String(rows.length), currency: null, asOf: null })
 
 /** The upstream's series as the points that our figures are chained from. */
 export const seriesOf = (performance: ProviderPerformance): SeriesPoint[] =>

@@ -69,10 +69,12 @@ export function createUpstreamClient(options: {
       return { body: parse(text), fetchedAt: isoInstant(new Date()) }
     } catch (error) {
       const { kind, retryable, reason } = error instanceof Refusal ? error : networkFailure(error, call)
+      const retryAfterMs = error instanceof Refusal ? error.retryAfterMs : null
       throw new UpstreamError({
         source,
         kind,
         retryable,
+        retryAfterMs,
         message: `${source}: GET ${path}: ${kind} (${reason})`,
         cause: error instanceof Refusal ? undefined : error,
       })
@@ -99,6 +101,7 @@ class Refusal extends Error {
     readonly kind: UpstreamErrorKind,
     readonly retryable: boolean,
     readonly reason: string,
+    readonly retryAfterMs: number | null = null,
   ) {
     super(reason)
   }
@@ -114,12 +117,20 @@ function refusalOf({ statusCode, headers }: Dispatcher.ResponseData): Refusal | 
   const reason = `status ${statusCode}`
   if (statusCode === 401 || statusCode === 403) return new Refusal('unauthorized', false, reason)
   if (statusCode === 404) return new Refusal('not_found', false, reason)
-  if (statusCode === 429) return new Refusal('rate_limited', true, reason)
-  if (statusCode < 200 || statusCode > 299) return new Refusal('unavailable', statusCode >= 500 || statusCode === 408, reason)
+  if (statusCode === 429) return new Refusal('rate_limited', true, reason, retryAfterOf(headers['retry-after']))
+  if (statusCode < 200 || statusCode > 299) 
+    return new Refusal('unavailable', statusCode >= 500 || statusCode === 408, reason, retryAfterOf(headers['retry-after']))
   const type = String(headers['content-type'] ?? 'none')
   if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(type)) return new Refusal('bad_shape', false, 'not JSON by its content type')
   if (Number(headers['content-length'] ?? 0) > maxBodyBytes) return new Refusal('bad_shape', false, 'larger than 5 MB')
   return null
+}
+
+/** Seconds, or a moment; null for anything else. */
+function retryAfterOf(header: string | string[] | undefined): number | null {
+  if (typeof header !== 'string' || header.trim() === '') return null
+  const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - Date.now()
+  return Number.isFinite(ms) ? Math.max(0, ms) : null
 }
 
 /** Frees the connection: a short body is read away, so that the socket can be used again; a long one costs the socket. */

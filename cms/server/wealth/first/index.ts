@@ -2,7 +2,7 @@ import { addDays, daysBetween, type IsoDate, isoDateOf } from '../../../../share
 import { type Money, sumMoney } from '../../../../shared/domain/money'
 import { createReporter, type UnknownValue } from '../adapter/report'
 import { assertTotal, badShape, type Dropped, mapRows, parseBody } from '../adapter/rows'
-import { createUpstreamClient, type UpstreamCall, type UpstreamTimeouts } from '../adapter/upstreamClient'
+import { createUpstreamClient, type UpstreamCall, type UpstreamClient, type UpstreamTimeouts } from '../adapter/upstreamClient'
 import type {
   Answer,
   Capability,
@@ -27,6 +27,8 @@ export type FirstProviderOptions = Readonly<{
   /** The current day; what is of a later one is refused. */
   today?: () => IsoDate
   onCall?: (call: UpstreamCall) => void
+  /** Wraps the connection: retries, circuit breaker, bulkhead. */
+  guard?: (client: UpstreamClient) => UpstreamClient
   onUnknown?: (details: UnknownValue) => void
 }>
 
@@ -48,7 +50,8 @@ const capabilities: ReadonlySet<Capability> = new Set([
 /** The first wealth API as a `WealthProvider`. It has one language and no ids of third parties, so `locale` and `thirdParty` are not sent. */
 export function createFirstProvider(options: FirstProviderOptions): FirstProvider {
   const { source } = options
-  const http = createUpstreamClient(options)
+  const connection = createUpstreamClient(options)
+  const http = options.guard?.(connection) ?? connection
   const client = createFirstClient(http)
   const report = createReporter(source, options.onUnknown)
   const today = options.today ?? (() => isoDateOf(new Date()))

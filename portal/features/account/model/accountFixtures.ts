@@ -10,6 +10,8 @@ const tile = (period: string, portfolio: number | null, benchmark: number | null
   reason,
 })
 
+const noChanges = { change1d: null, change1m: null, changeYtd: null, change1y: null, change3y: null, change5y: null, changeAll: null }
+
 /** Two portfolios; for tests. */
 export const accountAnswer = {
   source: 'akta',
@@ -53,6 +55,7 @@ export const accountAnswer = {
       share: 0.6545,
       change1y: 0.0816,
       changeYtd: 0.0464,
+      changes: noChanges,
       inception: '2019-03-14',
     },
     {
@@ -64,6 +67,7 @@ export const accountAnswer = {
       share: 0.3455,
       change1y: null,
       changeYtd: -0.01,
+      changes: noChanges,
       inception: null,
     },
   ],

@@ -15,7 +15,10 @@ export function ClientTotals({ totals, asOf }: Pick<ClientsResponse, 'totals' | 
   return (
     <Tiles label={t('totals')}>
       <Tile label={t('assetsUnderManagement')} note={asOf && common('dataDate', { date: formatDate(asOf) })} wide>
-        <Amount value={totals.linked > 0 ? totals.value : null} missing={t('noValue')} />
+        <Amount
+          value={totals.linked > 0 ? totals.value : null}
+          missing={totals.missing && totals.linked > 0 ? common(`missing.${totals.missing}`) : t('noValue')}
+        />
       </Tile>
       <Tile label={t('clients')} note={t('linkedUnlinked', { linked: totals.linked, unlinked: totals.clients - totals.linked })}>
         {totals.clients}

@@ -25,6 +25,8 @@ export function clientRow(sortName: string, { value = '100000.00', currency = 'G
     portfolioNames: ['General Investment Account'],
     portfolioTypes: ['GIA'],
     unlinked: null,
+    isActive: true,
+    rateDate: null,
     asOf: '2026-11-19',
     value: value === null ? null : { amount: value, currency },
     reportingValue: reportingValue === null ? null : { amount: reportingValue, currency: 'GBP' },
@@ -48,6 +50,7 @@ export const clientsResponse = (
     currency: 'GBP',
     totals: {
       value: { amount: '1000000.00', currency: 'GBP' },
+      missing: null,
       clients: clients.length,
       linked: clients.filter((row) => !row.unlinked).length,
       portfolios: clients.reduce((sum, row) => sum + row.portfolioCount, 0),

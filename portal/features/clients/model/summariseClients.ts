@@ -32,7 +32,7 @@ export function summariseClients(
     clients: rows.length,
     portfolios: linked.reduce((sum, row) => sum + row.portfolioCount, 0),
     value,
-    share: value && totals.value.currency === currency ? shareOf(value, totals.value) : null,
+    share: value && totals.value?.currency === currency ? shareOf(value, totals.value) : null,
     leftOut: linked.length - values.length,
     converted: linked.filter(isConverted).length,
   }

@@ -35,7 +35,9 @@ interface TransactionsPanelProps {
 
 /* the labels stand above, so the button keeps to the line of the boxes */
 const Row = styled(Filters)`
-  align-items: flex-end;
+  > * {
+    align-self: flex-end;
+  }
 
   > [data-field='select'] {
     flex: 0 1 17rem;

@@ -1,0 +1,102 @@
+import type { UIFieldServerProps } from 'payload'
+import { portfolioTerms } from '../../collections/providerFields'
+
+const texts = {
+  en: {
+    title: 'From the data provider',
+    none: 'Nothing has come from the data provider yet.',
+    rule: 'What is written in this form wins. Empty fields, the type Other and a name that nobody changed follow the provider.',
+    kept: 'this form wins',
+    name: 'Name',
+    type: 'Type',
+    inception: 'First day',
+    objective: 'Objective',
+    riskProfile: 'Risk level',
+    currency: 'Currency',
+    value: 'Value',
+    asOf: 'Data date',
+  },
+  is: {
+    title: 'Frá gagnaveitunni',
+    none: 'Ekkert hefur enn borist frá gagnaveitunni.',
+    rule: 'Það sem skráð er hér gengur fyrir. Auðir reitir, tegundin Other og heiti sem enginn hefur breytt fylgja gagnaveitunni.',
+    kept: 'skráning hér gengur fyrir',
+    name: 'Heiti',
+    type: 'Tegund',
+    inception: 'Upphafsdagur',
+    objective: 'Markmið',
+    riskProfile: 'Áhættustig',
+    currency: 'Gjaldmiðill',
+    value: 'Virði',
+    asOf: 'Dagsetning gagna',
+  },
+  el: {
+    title: 'Από τον πάροχο δεδομένων',
+    none: 'Δεν έχει ληφθεί ακόμη τίποτα από τον πάροχο δεδομένων.',
+    rule: 'Ισχύουν όσα γράφονται σε αυτή τη φόρμα. Τα κενά πεδία, ο τύπος Other και μια ονομασία που κανείς δεν άλλαξε ακολουθούν τον πάροχο.',
+    kept: 'ισχύει η φόρμα',
+    name: 'Ονομασία',
+    type: 'Τύπος',
+    inception: 'Πρώτη ημέρα',
+    objective: 'Στόχος',
+    riskProfile: 'Επίπεδο κινδύνου',
+    currency: 'Νόμισμα',
+    value: 'Αξία',
+    asOf: 'Ημερομηνία δεδομένων',
+  },
+} as const
+
+const rows = ['name', 'type', 'inception', 'objective', 'riskProfile', 'currency', 'value', 'asOf'] as const
+const editorFirst: readonly string[] = ['name', 'type', 'inception', 'objective', 'riskProfile']
+
+/** What the provider says of the account or portfolio of this form, and where the form wins over it. */
+export async function ProviderFigures({ collectionSlug, i18n, id, payload, req }: UIFieldServerProps) {
+  const t = texts[i18n.language === 'is' || String(i18n.language) === 'el' ? (i18n.language as keyof typeof texts) : 'en']
+  if (!id) return null
+  const isPortfolio = collectionSlug === 'portfolios'
+  const { docs } = await payload.find({
+    collection: 'figures',
+    where: { subject: { equals: `${isPortfolio ? 'portfolio' : 'account'}/${id}` } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+  const [said] = docs
+  if (!said) return <p>{t.none}</p>
+  const written = isPortfolio
+    ? await payload.findByID({ collection: 'portfolios', id, depth: 0, overrideAccess: false, disableErrors: true, req })
+    : null
+  const shown = written
+    ? portfolioTerms(written, {
+        name: said.name ?? '',
+        type: said.type ?? 'Other',
+        inception: said.inception ?? null,
+        objective: said.objective ?? null,
+        riskProfile: said.riskProfile ?? null,
+      })
+    : null
+  return (
+    <section className="field-type">
+      <h4>{t.title}</h4>
+      <dl>
+        {rows.map((row) => {
+          const value = said[row]
+          if (value === null || value === undefined || value === '') return null
+          const isKept = shown !== null && editorFirst.includes(row) && shown[row as keyof typeof shown] !== value
+          return (
+            <div key={row}>
+              <dt>{t[row]}</dt>
+              <dd>
+                {String(value)}
+                {isKept ? ` (${t.kept})` : ''}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+      {isPortfolio && <p>{t.rule}</p>}
+    </section>
+  )
+}

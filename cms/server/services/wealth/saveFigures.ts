@@ -1,0 +1,58 @@
+import type { PayloadRequest } from 'payload'
+import type { Account, Portfolio } from '../../../../collections/payload-types'
+import type { Source } from '../../../../shared/brands/brandSchema'
+import type { IsoInstant } from '../../../../shared/domain/dates'
+import type { ProviderAccount } from '../../wealth/provider'
+import { claimPortfolio } from './claimPortfolio'
+import { accountFigures, markIncomplete, portfolioFigures, writeFigures } from './figureRecords'
+
+const minAgeMs = 60_000
+const savedAt = new Map<string, number>()
+const maxRemembered = 20_000
+
+export type AnsweredAccount = Readonly<{
+  account: Account
+  source: Pick<Source, 'name'>
+  answer: ProviderAccount
+  fetchedAt: IsoInstant
+  /** Records that the account has, from `portfoliosOf`. */
+  records: ReadonlyMap<string, Portfolio>
+  trashed: ReadonlySet<string>
+  /** False when rows of the answer were unreadable: nothing of it then replaces what stands in the records. */
+  isComplete: boolean
+}>
+
+/**
+ * Brings the records of figures of an account and its portfolios up to date with the provider's answer, at most once a minute, and makes the
+ * records of portfolios that are new. Writes on nothing that people edit, and never fails for a write's sake. A portfolio that the provider
+ * no longer has keeps its last figures. Returns the account's portfolio records that are not in the trash, by the provider's id.
+ */
+export async function saveFigures(
+  req: PayloadRequest,
+  { account, answer, fetchedAt, isComplete, records, source, trashed }: AnsweredAccount,
+  { force = false } = {},
+): Promise<Map<string, Portfolio>> {
+  const known = new Map(records)
+  for (const portfolio of answer.portfolios) {
+    const { externalId } = portfolio
+    if (known.has(externalId) || trashed.has(externalId)) continue
+    const made = await claimPortfolio(req, account, portfolio)
+    if (made) known.set(externalId, made)
+  }
+  const isDue = force || Date.now() - (savedAt.get(account.id) ?? 0) >= minAgeMs
+  if (!isDue) return known
+  if (savedAt.size >= maxRemembered) savedAt.clear()
+  savedAt.set(account.id, Date.now())
+  if (!isComplete) {
+    await markIncomplete(req, account.id)
+    return known
+  }
+  const common = { req, source, account, fetchedAt }
+  for (const portfolio of answer.portfolios) {
+    const record = known.get(portfolio.externalId)
+    if (record) await writeFigures(req, portfolioFigures(common, record, portfolio))
+  }
+  // The account last: its time says that all of it was brought up to date.
+  await writeFigures(req, accountFigures(common, answer))
+  return known
+}

@@ -1,0 +1,179 @@
+import type { PayloadRequest } from 'payload'
+import { portfolioTerms } from '../../../../collections/providerFields'
+import { idOf } from '../../../../collections/idOf'
+import type { Account, Figure, Portfolio } from '../../../../collections/payload-types'
+import { type CurrencyCode, currencyCodeSchema } from '../../../../shared/domain/currency'
+import { isoDate, type IsoDate, isoInstant, type IsoInstant } from '../../../../shared/domain/dates'
+import { decimal, type Money, money } from '../../../../shared/domain/money'
+import { type Ratio, ratio } from '../../../../shared/domain/ratio'
+import type { ProviderAccount, ProviderPortfolio, Reporting } from '../../wealth/provider'
+import type { Part } from '../../wealth/readPart'
+
+/** A record of figures that has a value of a known day. */
+export type SavedFigures = Readonly<{
+  value: Money
+  reporting: Reporting | null
+  asOf: IsoDate
+  fetchedAt: IsoInstant
+  isIncomplete: boolean
+}>
+
+export function savedFrom(record: Figure | undefined): SavedFigures | null {
+  if (!record?.value || !record.currency || !record.asOf || !record.fetchedAt) return null
+  return {
+    value: money(record.value, record.currency),
+    reporting: reportingFrom(record),
+    asOf: isoDate(record.asOf),
+    fetchedAt: isoInstant(new Date(record.fetchedAt)),
+    isIncomplete: Boolean(record.isIncomplete),
+  }
+}
+
+/**
+ * A value in `currency`: itself, or the provider's conversion with its rate and day; null without a rate. `rateDate` is null where nothing
+ * was converted.
+ */
+export function valueIn(
+  saved: Pick<SavedFigures, 'value' | 'reporting'>,
+  currency: CurrencyCode,
+): { value: Money; rateDate: IsoDate | null } | null {
+  if (saved.value.currency === currency) return { value: saved.value, rateDate: null }
+  const { reporting } = saved
+  return reporting?.value.currency === currency ? { value: reporting.value, rateDate: reporting.rateDate } : null
+}
+
+/** Records of figures of an account and its portfolios, from one statement. */
+export async function figureRecordsOf(
+  req: PayloadRequest,
+  accountId: string,
+): Promise<{ account?: Figure; portfolios: Map<string, Figure> }> {
+  // rights: those of the caller, who has found the account with the person's own.
+  const { docs } = await req.payload.find({
+    collection: 'figures',
+    where: { and: [{ account: { equals: accountId } }, { isHidden: { not_equals: true } }] },
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  })
+  const portfolios = new Map<string, Figure>()
+  let account: Figure | undefined
+  for (const record of docs) {
+    const portfolio = idOf(record.portfolio)
+    if (portfolio === null) account = record
+    else portfolios.set(portfolio, record)
+  }
+  return account ? { account, portfolios } : { portfolios }
+}
+
+/**
+ * The account as it was when the provider last answered, for when it does not and no answer of it was saved. The data date is the oldest of
+ * any figure in it, and the reasons of `unanswered` say that it is old. Without figures the part is `unanswered`.
+ */
+export async function savedAccount(
+  req: PayloadRequest,
+  account: Account,
+  records: ReadonlyMap<string, Portfolio>,
+  unanswered: Part<ProviderAccount>,
+): Promise<Part<ProviderAccount>> {
+  const saved = await figureRecordsOf(req, account.id)
+  const head = savedFrom(saved.account)
+  const portfolios = [...records.values()].flatMap((record) => providerPortfolioFrom(record, saved.portfolios.get(record.id)) ?? [])
+  if (!account.externalId || !head || portfolios.length === 0) return unanswered
+  const days = [head.asOf, ...portfolios.map(({ asOf }) => asOf)].toSorted()
+  const data: ProviderAccount = {
+    externalId: account.externalId,
+    name: account.name,
+    currency: head.value.currency,
+    inception: day(saved.account?.inception),
+    value: head.value,
+    reporting: head.reporting,
+    asOf: days[0] ?? head.asOf,
+    portfolios,
+  }
+  return { data, fetchedAt: head.fetchedAt, reasons: unanswered.reasons.map((reason) => ({ ...reason, stale: true })) }
+}
+
+function providerPortfolioFrom(record: Portfolio, said: Figure | undefined): ProviderPortfolio | null {
+  const saved = savedFrom(said)
+  if (!record.externalId || !said || !saved) return null
+  return {
+    externalId: record.externalId,
+    name: said.name ?? record.name,
+    type: said.type ?? record.type,
+    currency: saved.value.currency,
+    value: saved.value,
+    reporting: saved.reporting,
+    asOf: saved.asOf,
+    inception: day(said.inception),
+    objective: said.objective ?? null,
+    riskProfile: said.riskProfile ?? null,
+    riskName: said.riskName ?? null,
+    ...changesOf(said),
+  }
+}
+
+/** What a portfolio is called and what it is: the editor's word, else the provider's. */
+export const termsOf = (
+  record: Parameters<typeof portfolioTerms>[0],
+  said: Pick<ProviderPortfolio, 'name' | 'type' | 'inception' | 'objective' | 'riskProfile'> | null,
+) => {
+  const terms = portfolioTerms(record, said)
+  return { ...terms, inception: day(terms.inception) }
+}
+
+/** The first day of a portfolio: the editor's, else the provider's; null when neither says. */
+export async function firstDayOf(req: PayloadRequest, portfolio: Portfolio): Promise<IsoDate | null> {
+  if (portfolio.inception) return day(portfolio.inception)
+  // rights: those of the caller, who has found the portfolio with the person's own.
+  const { docs } = await req.payload.find({
+    collection: 'figures',
+    where: { subject: { equals: `portfolio/${portfolio.id}` } },
+    select: { inception: true },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  return day(docs[0]?.inception)
+}
+
+/** The provider's word on a portfolio as its record of figures has it. */
+export const saidBy = (record: Figure | undefined) =>
+  record
+    ? {
+        name: record.name ?? '',
+        type: record.type ?? ('Other' as const),
+        inception: day(record.inception),
+        objective: record.objective ?? null,
+        riskProfile: record.riskProfile ?? null,
+      }
+    : null
+
+const changeNames = ['change1d', 'change1m', 'changeYtd', 'change1y', 'change3y', 'change5y', 'changeAll'] as const
+export type Changes = Record<(typeof changeNames)[number], Ratio | null>
+
+export const changesOf = (from: Partial<Record<(typeof changeNames)[number], number | null>>): Changes => {
+  const changeOf = (name: (typeof changeNames)[number]): Ratio | null => (from[name] == null ? null : ratio(from[name]))
+  return {
+    change1d: changeOf('change1d'),
+    change1m: changeOf('change1m'),
+    changeYtd: changeOf('changeYtd'),
+    change1y: changeOf('change1y'),
+    change3y: changeOf('change3y'),
+    change5y: changeOf('change5y'),
+    changeAll: changeOf('changeAll'),
+  }
+}
+
+const day = (text: string | null | undefined): IsoDate | null => (text ? isoDate(text.slice(0, 10)) : null)
+
+function reportingFrom({ reportingCurrency, reportingRate, reportingRateDate, reportingValue }: Figure): Reporting | null {
+  if (!reportingValue || !reportingRate || !reportingRateDate || !reportingCurrency) return null
+  return {
+    value: money(reportingValue, currencyCodeSchema.parse(reportingCurrency)),
+    rate: decimal(reportingRate),
+    rateDate: isoDate(reportingRateDate),
+  }
+}

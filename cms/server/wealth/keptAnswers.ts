@@ -1,0 +1,140 @@
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
+import type { Payload } from 'payload'
+import * as z from 'zod/mini'
+import { isoDateSchema, type IsoInstant, isoInstantSchema } from '../../../shared/domain/dates'
+import { logger } from '../logger'
+import type { Answer, Period } from './provider'
+
+const slug = 'wealth-answers'
+const [compress, expand] = [promisify(gzip), promisify(gunzip)]
+
+/** A single answer that is larger, compressed, is not kept. */
+const maxAnswerBytes = 1024 * 1024
+/** Bounds of each source; the sweep drops the oldest beyond them, and what nobody asked for in so many days. */
+const maxAnswers = 50_000
+const maxBytes = 1024 * 1024 * 1024
+const maxAgeDays = 400
+
+/** How often the same answer is written again while it keeps coming. */
+const rewriteAfterMs = 5 * 60_000
+const written = new Map<string, number>()
+const maxWritten = 20_000
+
+/** `since` is when an answer that is held back was first seen. */
+export type Kept<T> = Readonly<{ answer: Answer<T>; period: Period | null; heldSince: IsoInstant | null }>
+
+const bodySchema = z.object({
+  /** The data, compressed: a long series is 200 kB of digits. */
+  gzip: z.string(),
+  period: z.nullable(z.object({ from: isoDateSchema, to: isoDateSchema })),
+  heldSince: z.nullable(isoInstantSchema),
+})
+
+/** `isForced`: though the one before was written a moment ago. */
+type Keeping = Readonly<{ period: Period | null; isForced: boolean }>
+
+/** Keeps an answer for the day its upstream does not answer. Never fails the request that brought it. */
+export async function keepAnswer(payload: Payload, key: string, answer: Answer<unknown>, { isForced, period }: Keeping): Promise<void> {
+  const now = Date.now()
+  if (!isForced && now - (written.get(key) ?? 0) < rewriteAfterMs) return
+  if (written.size > maxWritten) written.clear()
+  written.set(key, now)
+  try {
+    const packed = (await compress(JSON.stringify(answer.data))).toString('base64')
+    if (packed.length > maxAnswerBytes) return
+    await write(payload, key, { gzip: packed, period, heldSince: null }, answer.fetchedAt)
+  } catch (err) {
+    written.delete(key)
+    logger.warn({ source: sourceOfKey(key), msg: 'a last good answer could not be kept', key, err })
+  }
+}
+
+async function write(payload: Payload, key: string, body: z.infer<typeof bodySchema>, fetchedAt: string): Promise<void> {
+  const data = { key, body, fetchedAt }
+  const updated: unknown = await payload.db.updateOne({ collection: slug, where: { key: { equals: key } }, data, returning: true })
+  // rights: a working record of the server.
+  if (!updated) await payload.create({ collection: slug, data, depth: 0, overrideAccess: true })
+}
+
+/** The last good answer for a key. Null when there is none; one of a former shape is no answer, and is logged. */
+export async function readAnswer<T>(payload: Payload, key: string, schema: z.ZodMiniType<T>): Promise<Kept<T> | null> {
+  const kept = await find(payload, key)
+  if (!kept) return null
+  try {
+    const { gzip: packed, heldSince, period } = bodySchema.parse(kept.body)
+    const data = schema.parse(JSON.parse((await expand(Buffer.from(packed, 'base64'))).toString('utf8')))
+    return { answer: { data, fetchedAt: isoInstantSchema.parse(kept.fetchedAt), dropped: 0 }, period, heldSince }
+  } catch (error) {
+    // The message of a schema holds values of people, so only its paths are logged.
+    const fields = error instanceof z.core.$ZodError ? error.issues.map(({ path }) => path.join('.')).slice(0, 10) : ['unreadable']
+    logger.warn({ source: sourceOfKey(key), msg: 'a kept answer has a former shape and is not used', key, fields })
+    return null
+  }
+}
+
+/** Notes since when an answer to this question is held back; null when it is no longer. */
+export async function noteHeld(payload: Payload, key: string, heldSince: IsoInstant | null): Promise<void> {
+  const kept = await find(payload, key)
+  const body = bodySchema.safeParse(kept?.body)
+  if (kept && body.success && body.data.heldSince !== heldSince) await write(payload, key, { ...body.data, heldSince }, kept.fetchedAt)
+}
+
+/** Drops what was kept: the upstream no longer knows what it was about. */
+export async function dropAnswer(payload: Payload, key: string): Promise<void> {
+  written.delete(key)
+  // rights: a working record of the server.
+  await payload.delete({ collection: slug, where: { key: { equals: key } }, overrideAccess: true })
+}
+
+/** Drops what lies beyond the bounds of each source, the oldest first. Returns how many went. Run it once a day. */
+export async function sweepKeptAnswers(payload: Payload, sources: readonly string[], now = new Date(), bounds = { maxAnswers, maxBytes }) {
+  const oldest = new Date(now.getTime() - maxAgeDays * 86_400_000).toISOString()
+  let dropped = 0
+  for (const source of sources) {
+    let [answers, bytes] = [0, 0]
+    const gone: string[] = []
+    for (let page = 1; ; page++) {
+      // rights: a working record of the server.
+      const { docs, hasNextPage } = await payload.find({
+        collection: slug,
+        where: { key: { like: `${source}/` } },
+        sort: '-fetchedAt',
+        limit: 200,
+        page,
+        depth: 0,
+        overrideAccess: true,
+      })
+      for (const { body, fetchedAt, id, key } of docs) {
+        // `like` finds the words anywhere in the key.
+        if (sourceOfKey(key) !== source) continue
+        answers += 1
+        bytes += JSON.stringify(body).length
+        if (answers > bounds.maxAnswers || bytes > bounds.maxBytes || fetchedAt < oldest) gone.push(id)
+      }
+      if (!hasNextPage) break
+    }
+    for (let at = 0; at < gone.length; at += 200) {
+      // rights: a working record of the server.
+      await payload.delete({ collection: slug, where: { id: { in: gone.slice(at, at + 200) } }, overrideAccess: true })
+    }
+    if (gone.length > 0) logger.info({ source, msg: 'kept answers swept', answers: gone.length })
+    dropped += gone.length
+  }
+  return { dropped }
+}
+
+async function find(payload: Payload, key: string) {
+  // rights: a working record of the server; ownership of what it holds was checked before any upstream is asked.
+  const { docs } = await payload.find({
+    collection: slug,
+    where: { key: { equals: key } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  })
+  return docs[0] ?? null
+}
+
+const sourceOfKey = (key: string): string => key.split('/', 1)[0] ?? ''

@@ -1,0 +1,34 @@
+import type * as z from 'zod/mini'
+import type { DegradedReason } from '../../../shared/contracts/provenance'
+import type { IsoDate } from '../../../shared/domain/dates'
+import type { CurrencyCode } from '../../../shared/domain/currency'
+import type { Answer, Period, ProviderTransaction, WealthProvider } from './provider'
+
+/** By what the size of an answer is judged: an amount, or a number of rows (then `currency` is null). */
+export type Size = Readonly<{ amount: string; currency: CurrencyCode | null; asOf: IsoDate | null }>
+
+/**
+ * What a source is asked, and how its answer is kept. An answer is kept under `source/name/id`, one a question: the range of a list is inside what is
+ * kept and not in the key, so that midnight makes no figure unknown.
+ */
+export type Question<T> = Readonly<{
+  part: DegradedReason['part']
+  /** `holdings`, `performance`, `transactions-all`…: of a fixed set, for kept answers are bounded by it. */
+  name: string
+  /** The upstream's id of what is asked about. */
+  id: string
+  /** For a list over a range; tells shared answers apart, and is kept with the answer. */
+  period?: Period
+  schema: z.ZodMiniType<T>
+  load: (provider: WealthProvider) => Promise<Answer<T>>
+  /** False for a range that someone chose: it is not kept. */
+  isKept?: boolean
+  /** Kept answers that may serve this question too, cut to its range, the best first. Without it only its own. */
+  servedBy?: readonly string[]
+  /** Cuts a kept list to the range of this question; null when it does not reach back far enough. */
+  cut?: (data: T, kept: Period) => T | null
+  /** Null when an answer has nothing to be judged by. */
+  sizeOf?: (data: T) => Size | null
+  /** Cash flows that may explain a fall since the last good answer; null when they are not known. */
+  flows?: (data: T) => Promise<readonly ProviderTransaction[] | null>
+}>
