@@ -11,6 +11,7 @@ import report from './el/report.json' with { type: 'json' }
 import reportExport from './el/reportExport.json' with { type: 'json' }
 import shell from './el/shell.json' with { type: 'json' }
 import transactions from './el/transactions.json' with { type: 'json' }
+import ui from './el/ui.json' with { type: 'json' }
 import type { Catalogue } from './en'
 
 export const catalogue = {
@@ -27,4 +28,5 @@ export const catalogue = {
   reportExport,
   shell,
   transactions,
+  ui,
 } satisfies Catalogue

@@ -11,6 +11,7 @@ import report from './en/report.json' with { type: 'json' }
 import reportExport from './en/reportExport.json' with { type: 'json' }
 import shell from './en/shell.json' with { type: 'json' }
 import transactions from './en/transactions.json' with { type: 'json' }
+import ui from './en/ui.json' with { type: 'json' }
 
 /** English is the source: its keys are the keys of every language. */
 export const catalogue = {
@@ -27,6 +28,7 @@ export const catalogue = {
   reportExport,
   shell,
   transactions,
+  ui,
 }
 
 export type Catalogue = { [N in keyof typeof catalogue]: { [K in keyof (typeof catalogue)[N]]: string } }

@@ -11,6 +11,7 @@ import report from './is/report.json' with { type: 'json' }
 import reportExport from './is/reportExport.json' with { type: 'json' }
 import shell from './is/shell.json' with { type: 'json' }
 import transactions from './is/transactions.json' with { type: 'json' }
+import ui from './is/ui.json' with { type: 'json' }
 import type { Catalogue } from './en'
 
 export const catalogue = {
@@ -27,4 +28,5 @@ export const catalogue = {
   reportExport,
   shell,
   transactions,
+  ui,
 } satisfies Catalogue

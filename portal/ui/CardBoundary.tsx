@@ -12,13 +12,13 @@ interface CardBoundaryProps {
 
 /** Round each card of a page: one that breaks says so in its place, and the others stay. */
 export function CardBoundary({ resetKey, children }: CardBoundaryProps) {
-  const t = useText('errors')
+  const t = useText('ui')
   return (
     <ErrorBoundary
       resetKey={resetKey}
       fallback={({ reset }) => (
         <Card>
-          <ErrorState level={2} title={t('card.title')} onRetry={reset} retryLabel={t('tryAgain')}>
+          <ErrorState level={2} title={t('card.title')} onRetry={reset}>
             {t('card.detail')}
           </ErrorState>
         </Card>

@@ -5,8 +5,8 @@ import { isoDateSchema, isoInstantSchema } from '../domain/dates'
 export const degradedReasonSchema = z.object({
   /** Which part of the answer: the name of a screen's block. */
   part: z.enum(['account', 'portfolios', 'portfolio', 'holdings', 'transactions', 'performance', 'charges']),
-  /** What went wrong upstream. `dropped_rows`: rows were unreadable and left out. */
-  kind: z.enum(['unavailable', 'unauthorized', 'rate_limited', 'bad_shape', 'not_found', 'dropped_rows']),
+  /** What went wrong upstream. `dropped_rows`: rows were unreadable and left out. `implausible`: a change too large to be believed is held back and checked. */
+  kind: z.enum(['unavailable', 'unauthorized', 'rate_limited', 'bad_shape', 'not_found', 'dropped_rows', 'implausible']),
   /** True when the part shows the last good answer; false when it shows nothing. */
   stale: z.boolean(),
 })

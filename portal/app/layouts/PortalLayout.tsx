@@ -2,6 +2,7 @@ import { Navigate, Outlet, useParams } from 'react-router-dom'
 import { useText } from '../../lib/i18n/useText'
 import { paths } from '../../lib/paths'
 import { useSession } from '../../lib/session'
+import { ProvenanceScope } from '../../wealth/ProvenanceScope'
 import { ErrorPage } from '../pages/ErrorPage'
 
 /** Lets through to an active portal of the signed-in person. */
@@ -14,5 +15,9 @@ export function PortalLayout() {
   if (!portal.active) {
     return <ErrorPage status={403} message={t('inactivePortal', { portal: portal.name })} subMessage={t('contactAdministrator')} />
   }
-  return <Outlet />
+  return (
+    <ProvenanceScope>
+      <Outlet />
+    </ProvenanceScope>
+  )
 }

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react'
-import type { DegradedReason } from '../../../shared/contracts/provenance'
 import type { PortfolioResponse } from '../../../shared/contracts/wealth'
 import type { AssetClass } from '../../../shared/domain/assetClass'
 import { AllocationCard } from '../../features/holdings/components/AllocationCard'
@@ -10,14 +8,13 @@ import { ReportButton } from '../../features/report/components/ReportButton'
 import { ReportCard } from '../../features/report/components/ReportCard'
 import { RecentTransactions } from '../../features/transactions/components/RecentTransactions'
 import { useText } from '../../lib/i18n/useText'
-import { CardBoundary } from '../../ui/CardBoundary'
 import { Columns } from '../../ui/Columns'
 
 interface PortfolioOverviewProps {
   portfolioId: string
   /** Undefined until the head of the page is there. */
   portfolio: PortfolioResponse['portfolio'] | undefined
-  list: { selectedId: string | null; onOpen: (holdingId: string) => void; onExport: () => void; told: readonly DegradedReason[] }
+  list: { selectedId: string | null; onOpen: (holdingId: string) => void; onExport: () => void }
   onSelectClass: (assetClass: AssetClass) => void
   onShowTransactions: () => void
 }
@@ -25,27 +22,23 @@ interface PortfolioOverviewProps {
 /** The first tab: returns, allocation, holdings, recent transactions, reports. Each card stands and falls alone. */
 export function PortfolioOverview({ portfolioId, portfolio, list, onSelectClass, onShowTransactions }: PortfolioOverviewProps) {
   const t = useText('report')
-  const { told } = list
-  const bounded = (card: ReactNode) => <CardBoundary resetKey={portfolioId}>{card}</CardBoundary>
   return (
     <>
       <Columns>
-        {bounded(<CumulativeCard portfolioId={portfolioId} told={told} />)}
-        {bounded(<AllocationCard portfolioId={portfolioId} onSelectClass={onSelectClass} />)}
+        <CumulativeCard portfolioId={portfolioId} />
+        <AllocationCard portfolioId={portfolioId} onSelectClass={onSelectClass} />
       </Columns>
-      {bounded(<DiscreteCard portfolioId={portfolioId} currency={portfolio?.currency} />)}
-      {bounded(<HoldingsCard portfolioId={portfolioId} {...list} />)}
+      <DiscreteCard portfolioId={portfolioId} currency={portfolio?.currency} />
+      <HoldingsCard portfolioId={portfolioId} {...list} />
       <Columns>
-        {bounded(<RecentTransactions portfolioId={portfolioId} onShowAll={onShowTransactions} told={told} />)}
-        {bounded(
-          <ReportCard
-            portfolioId={portfolioId}
-            advisor={portfolio?.advisor?.name ?? null}
-            action={
-              <ReportButton accountId={portfolio?.account.id} portfolioId={portfolioId} variant="quiet" size="s" label={t('newReport')} />
-            }
-          />,
-        )}
+        <RecentTransactions portfolioId={portfolioId} onShowAll={onShowTransactions} />
+        <ReportCard
+          portfolioId={portfolioId}
+          advisor={portfolio?.advisor?.name ?? null}
+          action={
+            <ReportButton accountId={portfolio?.account.id} portfolioId={portfolioId} variant="quiet" size="s" label={t('newReport')} />
+          }
+        />
       </Columns>
     </>
   )

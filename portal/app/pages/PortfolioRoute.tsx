@@ -3,7 +3,7 @@ import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { HoldingDrawer } from '../../features/holdings/components/HoldingDrawer'
 import { HoldingsPanel } from '../../features/holdings/components/HoldingsPanel'
 import { PerformanceTiles } from '../../features/performance/components/PerformanceTiles'
-import { usePortfolio } from '../../features/portfolio/api/getPortfolio'
+import { usePortfolio } from '../../features/portfolio/portfolio.read'
 import { PortfolioPage } from '../../features/portfolio/PortfolioPage'
 import { ReportButton } from '../../features/report/components/ReportButton'
 import { ReportScope } from '../../features/report/components/ReportScope'
@@ -42,13 +42,12 @@ function Portfolio({ portfolioId, request }: { portfolioId: string; request: Ret
   const answer = request.data
   const { tab, filter, period, holdingId, ...address } = usePortfolioAddress()
   const { canExport, exportTab } = usePortfolioExport({ portfolioId, name: answer?.portfolio.name, tab, filter, period })
-  const told = answer?.reasons ?? []
-  const list = { selectedId: holdingId, onOpen: address.openHolding, onExport: () => exportTab('holdings'), told }
+  const list = { selectedId: holdingId, onOpen: address.openHolding, onExport: () => exportTab('holdings') }
 
   return (
     <>
       <PortfolioPage
-        request={request}
+        read={request}
         tab={tab}
         onTabChange={(next) => address.goTo(next)}
         actions={
@@ -57,11 +56,7 @@ function Portfolio({ portfolioId, request }: { portfolioId: string; request: Ret
             <ReportButton accountId={answer?.portfolio.account.id} portfolioId={portfolioId} />
           </>
         }
-        tiles={
-          <CardBoundary resetKey={portfolioId}>
-            <PerformanceTiles portfolioId={portfolioId} />
-          </CardBoundary>
-        }
+        tiles={<PerformanceTiles portfolioId={portfolioId} />}
       >
         {tab === 'overview' && (
           <PortfolioOverview
@@ -85,7 +80,6 @@ function Portfolio({ portfolioId, request }: { portfolioId: string; request: Ret
               onPeriodChange={address.setPeriod}
               inception={answer?.portfolio.inception ?? null}
               onExport={() => exportTab('transactions')}
-              told={told}
             />
           </CardBoundary>
         )}

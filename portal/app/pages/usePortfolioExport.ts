@@ -1,11 +1,11 @@
-import { useHoldings } from '../../features/holdings/api/getHoldings'
+import { useHoldings } from '../../features/holdings/holdings.read'
 import { holdingsCsv } from '../../features/holdings/model/holdingsCsv'
 import { type HoldingsFilter, viewHoldings } from '../../features/holdings/model/viewHoldings'
-import { usePerformance } from '../../features/performance/api/getPerformance'
+import { usePerformance } from '../../features/performance/performance.read'
 import { performanceCsv } from '../../features/performance/model/performanceCsv'
 import type { PortfolioTab } from '../../features/portfolio/model/portfolioTab'
-import { useTransactions } from '../../features/transactions/api/getTransactions'
-import { isComplete, type TransactionPeriod } from '../../features/transactions/model/period'
+import { useTransactions } from '../../features/transactions/transactions.read'
+import type { TransactionPeriod } from '../../features/transactions/model/period'
 import { transactionsCsv } from '../../features/transactions/model/transactionsCsv'
 import { type CsvRow, csvFileName, downloadCsv } from '../../lib/csv'
 import { useText } from '../../lib/i18n/useText'
@@ -35,15 +35,12 @@ export function usePortfolioExport({ portfolioId, name, tab, filter, period }: S
   const toast = useToast()
   const holdings = useHoldings(tab === 'transactions' ? undefined : portfolioId).data
   const performance = usePerformance(tab === 'overview' ? portfolioId : undefined).data
-  const transactions = useTransactions(tab === 'transactions' ? portfolioId : undefined, period)
+  const transactions = useTransactions(tab === 'transactions' ? portfolioId : undefined, period).data
 
   const rows: Record<PortfolioTab, () => CsvRow[]> = {
     overview: () => (performance ? performanceCsv(performance.discrete, texts.performance, common) : []),
     holdings: () => (holdings ? holdingsCsv(viewHoldings(holdings, filter), texts.holdings, common) : []),
-    transactions: () => {
-      const isOther = transactions.isLoading || transactions.error !== undefined || !isComplete(period)
-      return isOther || !transactions.data ? [] : transactionsCsv(transactions.data.transactions, texts.transactions, common)
-    },
+    transactions: () => (transactions ? transactionsCsv(transactions.transactions, texts.transactions, common) : []),
   }
 
   const save = async (wanted: PortfolioTab): Promise<void> => {

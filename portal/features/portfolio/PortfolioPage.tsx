@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../lib/i18n/useText'
-import { Card } from '../../ui/Card'
 import { CardBoundary } from '../../ui/CardBoundary'
-import { ErrorState } from '../../ui/ErrorState'
+import { DataCard } from '../../wealth/DataCard'
 import { ProvenanceNotice } from '../../wealth/ProvenanceNotice'
 import { Tabs } from '../../ui/Tabs'
-import type { usePortfolio } from './api/getPortfolio'
+import type { usePortfolio } from './portfolio.read'
 import { PortfolioHead } from './components/PortfolioHead'
 import { PortfolioHeadSkeleton } from './components/PortfolioHeadSkeleton'
 import { PortfolioLedger } from './components/PortfolioLedger'
 import { type PortfolioTab, portfolioTabs } from './model/portfolioTab'
 
 interface PortfolioPageProps {
-  /** What `usePortfolio` gave. */
-  request: ReturnType<typeof usePortfolio>
+  read: ReturnType<typeof usePortfolio>
   tab: PortfolioTab
   onTabChange: (tab: PortfolioTab) => void
   /** Buttons of the head. */
@@ -25,28 +23,16 @@ interface PortfolioPageProps {
 }
 
 /** A portfolio: head, ledger line and tiles, then its tabs. What the tabs show, the route puts in. */
-export function PortfolioPage({ request, tab, onTabChange, actions, tiles, children }: PortfolioPageProps) {
+export function PortfolioPage({ read, tab, onTabChange, actions, tiles, children }: PortfolioPageProps) {
   const t = useText('portfolio')
-  const common = useText('common')
-  const { data, error, isValidating, mutate } = request
-  const retry = () => void mutate()
+  const { data } = read
   return (
     <>
-      <CardBoundary resetKey={data}>
-        {error && !data ? (
-          <Card>
-            <ErrorState level={1} title={t('errorTitle')} onRetry={retry} retryLabel={common('retry')} isRetrying={isValidating}>
-              {t('errorText')}
-            </ErrorState>
-          </Card>
-        ) : data ? (
-          <PortfolioHead answer={data} actions={actions} />
-        ) : (
-          <PortfolioHeadSkeleton />
-        )}
-      </CardBoundary>
-      {data && <ProvenanceNotice answer={data} hasFailed={error !== undefined} onRetry={retry} isRetrying={isValidating} />}
-      {tab === 'overview' && !(error && !data) && (
+      <DataCard read={read} t={t} frame="page" level={1} skeleton={<PortfolioHeadSkeleton />}>
+        {(answer) => <PortfolioHead answer={answer} actions={actions} />}
+      </DataCard>
+      <ProvenanceNotice />
+      {tab === 'overview' && !(read.error && !data) && (
         <CardBoundary resetKey={data}>
           <PortfolioLedger answer={data} />
         </CardBoundary>

@@ -1,22 +1,22 @@
+import CalendarRange from 'lucide-react/icons/calendar-range'
 import Download from 'lucide-react/icons/download'
 import { styled } from 'styled-components'
-import type { DegradedReason } from '../../../../shared/contracts/provenance'
 import type { DateRange, TransactionsResponse } from '../../../../shared/contracts/wealth'
 import { addMonths, type IsoDate } from '../../../../shared/domain/dates'
 import { formatDate } from '../../../../shared/format/date'
-import { needsOwnNotice } from '../../../wealth/needsOwnNotice'
 import { useText } from '../../../lib/i18n/useText'
 import { Button } from '../../../ui/Button'
 import { Card } from '../../../ui/Card'
-import { CardHead } from '../../../ui/CardHead'
+import { EmptyState } from '../../../ui/EmptyState'
 import { Filters } from '../../../ui/Filters'
-import { ProvenanceNotice } from '../../../wealth/ProvenanceNotice'
+import { RowsSkeleton } from '../../../ui/RowsSkeleton'
 import { Stack } from '../../../ui/Stack'
-import { StaleLabel } from '../../../wealth/StaleLabel'
-import { useTransactions } from '../api/getTransactions'
+import { useTransactions } from '../transactions.read'
 import { isComplete, type TransactionPeriod } from '../model/period'
+import { DataCard } from '../../../wealth/DataCard'
+import { Refused, useNone } from './NoTransactions'
 import { PeriodFilter } from './PeriodFilter'
-import { TransactionsContent } from './TransactionsContent'
+import { TransactionsTable } from './TransactionsTable'
 
 interface TransactionsPanelProps {
   portfolioId: string
@@ -25,7 +25,6 @@ interface TransactionsPanelProps {
   /** First day of the portfolio; before it there is nothing to choose. */
   inception: IsoDate | null
   onExport: () => void
-  told: readonly DegradedReason[]
 }
 
 /* the labels stand above, so the button keeps to the line of the boxes */
@@ -44,19 +43,19 @@ const Row = styled(Filters)`
 `
 
 /** The tab of the transactions: period, table. */
-export function TransactionsPanel({ portfolioId, period, onPeriodChange, inception, onExport, told }: TransactionsPanelProps) {
+export function TransactionsPanel({ portfolioId, period, onPeriodChange, inception, onExport }: TransactionsPanelProps) {
   const t = useText('transactions')
   const common = useText('common')
-  const request = useTransactions(portfolioId, period)
-  const { data, error, isLoading, isValidating, mutate } = request
-  // What SWR still holds of another period is only good for the next choice of days.
-  const shown = error || isLoading || !isComplete(period) ? undefined : data
+  const read = useTransactions(portfolioId, period)
+  const { data } = read
 
   const handleRange = (range: DateRange) => {
     if (range !== 'custom') onPeriodChange({ range, from: null, to: null })
     // A custom period starts from the days that were on the screen.
     else onPeriodChange({ range, from: data ? (data.from ?? inception ?? addMonths(data.to, -1)) : null, to: data?.to ?? null })
   }
+
+  const none = useNone(period.range, handleRange)
 
   return (
     <Stack>
@@ -67,17 +66,29 @@ export function TransactionsPanel({ portfolioId, period, onPeriodChange, incepti
           onRangeChange={handleRange}
           onDatesChange={(from, to) => onPeriodChange({ range: 'custom', from, to })}
         />
-        <Button icon={Download} onPress={onExport} isDisabled={!shown || shown.transactions.length === 0}>
+        <Button icon={Download} onPress={onExport} isDisabled={!data || data.transactions.length === 0}>
           {common('exportCsv')}
         </Button>
       </Row>
-      {shown && needsOwnNotice(shown, told) && <ProvenanceNotice answer={shown} onRetry={() => void mutate()} isRetrying={isValidating} />}
-      <Card aria-busy={isLoading}>
-        <CardHead title={t('title')} aside={shown && <Showing answer={shown} />}>
-          {shown && <StaleLabel answer={shown} />}
-        </CardHead>
-        <TransactionsContent request={request} period={period} onRangeChange={handleRange} />
-      </Card>
+      {isComplete(period) ? (
+        <DataCard
+          read={read}
+          t={t}
+          title={t('title')}
+          aside={(answer) => <Showing answer={answer} />}
+          skeleton={<RowsSkeleton count={8} />}
+          empty={{ when: ({ transactions }) => transactions.length === 0, ...none }}
+          failure={(error) => (error.status === 400 ? <Refused message={error.message} onRangeChange={handleRange} /> : null)}
+        >
+          {({ transactions }) => <TransactionsTable caption={t('caption')} transactions={transactions} />}
+        </DataCard>
+      ) : (
+        <Card>
+          <EmptyState icon={CalendarRange} title={t('chooseTitle')}>
+            {t('chooseText')}
+          </EmptyState>
+        </Card>
+      )}
     </Stack>
   )
 }
