@@ -1,6 +1,8 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { namespaceIn } from './portal/lib/i18n/namespaces.ts'
+import { textFileOf } from './shared/routes/firstScreens.ts'
 
 /**
  * What the server fills in for each request: the theme's CSS and the scripts of the first screen. Written after Vite has worked through
@@ -15,6 +17,14 @@ const filledByServer: Plugin = {
   },
 }
 
+const textFile = /\/portal\/(?:features\/)?([\w-]+)\/messages\/([a-z]{2})\.json$/
+
+/** Which file of the build holds the texts of a module; null for a module that holds none. */
+function textChunkOf(id: string): string | null {
+  const [, folder, locale] = textFile.exec(id) ?? []
+  return folder && locale ? textFileOf(namespaceIn(folder), locale) : null
+}
+
 /**
  * Parses the ICU messages at build time, so that the browser is spared the parser (9 kB). Texts without values stay as they are. A
  * message that cannot be parsed fails the build.
@@ -23,7 +33,7 @@ const parsedMessages: Plugin = {
   name: 'quayside-parsed-messages',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/portal\/messages\/[a-z]{2}\/\w+\.json$/ },
+    filter: { id: textFile },
     handler(code) {
       const texts = JSON.parse(code) as Record<string, string>
       const parsed = Object.entries(texts).map(([key, text]) => [
@@ -57,6 +67,7 @@ export default defineConfig({
         // What changes only with a dependency is one file, which the browser keeps over our releases.
         codeSplitting: {
           groups: [
+            { name: textChunkOf, debugName: 'texts', test: textFile },
             {
               name: 'core',
               test: /node_modules.(react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|@emotion|zod|intl-messageformat|@formatjs)[\\/]/,

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import compression from 'compression'
 import express, { type ErrorRequestHandler, type Express } from 'express'
 import type { Payload, SanitizedConfig } from 'payload'
+import { databaseFaultOf } from '../db/unavailable'
 import { adminPanel } from './adminPanel'
 import { brandOfHost } from './brands'
 import { registry } from './health/metrics'
@@ -14,7 +15,8 @@ import { securityHeaders } from './http/securityHeaders'
 import { sendError } from './http/sendError'
 import { logger } from './logger'
 import { pageFacts } from './pageFacts'
-import { portalDirectory, renderPortalHtml } from './portalHtml'
+import { portalDirectory } from './portalBuild'
+import { renderPortalHtml } from './portalHtml'
 import { settings } from './settings'
 
 type Parts = { payload: Payload; config: SanitizedConfig; isStopping: () => boolean }
@@ -79,6 +81,12 @@ const isLoopback = (address: string | undefined): boolean => address === '::1' |
 
 const lastResort: ErrorRequestHandler = (error: unknown, req, res, next) => {
   if (res.headersSent) return next(error)
+  const fault = databaseFaultOf(error)
+  if (fault) {
+    logger.error({ msg: 'the database could not serve a request', code: fault.code, err: error, id: req.headers['x-request-id'] })
+    if (fault.retryAfter !== undefined) res.setHeader('retry-after', String(fault.retryAfter))
+    return sendError(res, fault.status, fault.code, fault.message)
+  }
   const status = error !== null && typeof error === 'object' && 'status' in error && typeof error.status === 'number' ? error.status : 500
   if (status === 404) return sendError(res, 404, 'not_found', 'Not found')
   if (status >= 400 && status < 500) return sendError(res, status, 'bad_request', 'The request cannot be read')

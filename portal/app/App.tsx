@@ -2,21 +2,20 @@ import { BrowserRouter } from 'react-router-dom'
 import { type Bootstrap, BootstrapContext } from '../lib/bootstrap'
 import { I18nProvider } from '../lib/i18n/I18nProvider'
 import { useText } from '../lib/i18n/useText'
-import type { Catalogue } from '../messages/en'
 import { StyleProvider } from '../ui/StyleProvider'
 import { ToastProvider } from '../ui/ToastProvider'
 import { RouteFocus } from './RouteFocus'
 import { AppRoutes } from './routes'
 import { useScrollMemory } from './useScrollMemory'
 
-type Props = Readonly<{ bootstrap: Bootstrap; catalogue: Catalogue }>
+type Props = Readonly<{ bootstrap: Bootstrap }>
 
 /** The portal of one brand. */
-export function App({ bootstrap, catalogue }: Props) {
+export function App({ bootstrap }: Props) {
   return (
     <StyleProvider nonce={bootstrap.nonce}>
       <BootstrapContext value={bootstrap}>
-        <I18nProvider locale={bootstrap.locale} catalogue={catalogue}>
+        <I18nProvider locale={bootstrap.locale}>
           <BrowserRouter>
             <Screen />
           </BrowserRouter>

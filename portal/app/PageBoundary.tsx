@@ -17,7 +17,7 @@ export function PageBoundary({ children }: Readonly<{ children: ReactNode }>) {
 }
 
 function Broken({ error }: Readonly<{ error: unknown }>) {
-  const t = useText('errors')
+  const t = useText('shell')
   if (error instanceof ApiError && (error.status === 403 || error.status === 404)) return <ErrorPage status={error.status} />
   // The page's code may be missing, and that is kept by the browser until it loads the page anew.
   return (
@@ -25,7 +25,7 @@ function Broken({ error }: Readonly<{ error: unknown }>) {
       status={500}
       action={
         <PlainButton variant="primary" onClick={() => location.reload()}>
-          {t('tryAgain')}
+          {t('error.tryAgain')}
         </PlainButton>
       }
     />

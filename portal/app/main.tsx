@@ -1,7 +1,8 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { firstScreenOf } from '../../shared/routes/firstScreens'
 import { readBootstrap } from '../lib/bootstrap'
-import { loadCatalogue } from '../lib/i18n/catalogues'
+import { loadTexts } from '../lib/i18n/texts'
 import '../ui/fonts.css'
 import { App } from './App'
 import { loadPart } from './lazyPage'
@@ -9,10 +10,11 @@ import { preloadFirstScreen } from './routes'
 
 async function start(root: HTMLElement): Promise<void> {
   const bootstrap = readBootstrap()
-  const [catalogue] = await Promise.all([loadPart(() => loadCatalogue(bootstrap.locale)), preloadFirstScreen(location.pathname)])
+  const { pathname } = location
+  await Promise.all([loadPart(() => loadTexts(bootstrap.locale, firstScreenOf(pathname).texts)), preloadFirstScreen(pathname)])
   createRoot(root).render(
     <StrictMode>
-      <App bootstrap={bootstrap} catalogue={catalogue} />
+      <App bootstrap={bootstrap} />
     </StrictMode>,
   )
 }

@@ -30,7 +30,7 @@ const parts: Record<ScreenPart, { preload: () => Promise<void> }> = {
 
 /** Fetches the files of the first screen before anything is drawn, beside the texts. A file that cannot be had is the screen's own matter. */
 export async function preloadFirstScreen(pathname: string): Promise<void> {
-  await Promise.allSettled(firstScreenOf(pathname).map((part) => parts[part].preload()))
+  await Promise.allSettled(firstScreenOf(pathname).parts.map((part) => parts[part].preload()))
 }
 
 /** Every screen of the portal. */

@@ -8,7 +8,6 @@ import { useToast } from '../ui/ToastProvider'
 /** Signs out, says so, and goes to the sign-in page. */
 export function useSignOut(): () => Promise<void> {
   const t = useText('shell')
-  const auth = useText('auth')
   const toast = useToast()
   const navigate = useNavigate()
   const signOut = useContext(SessionContext)?.signOut
@@ -18,7 +17,7 @@ export function useSignOut(): () => Promise<void> {
     } catch {
       return toast(t('signOut.failed'), { tone: 'error' })
     }
-    toast(auth('loggedOut'), { tone: 'success' })
+    toast(t('signOut.done'), { tone: 'success' })
     await navigate(paths.login())
-  }, [signOut, navigate, toast, t, auth])
+  }, [signOut, navigate, toast, t])
 }

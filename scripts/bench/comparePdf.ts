@@ -1,6 +1,7 @@
 import type { Browser } from 'puppeteer-core'
 import { brands, toPublicBrand } from '../../cms/server/brands'
-import { portalDirectory, renderPortalHtml } from '../../cms/server/portalHtml'
+import { portalDirectory } from '../../cms/server/portalBuild'
+import { renderPortalHtml } from '../../cms/server/portalHtml'
 import { answerRequest, reportOrigin, type ReportPage } from '../../jobs/pdf/answerRequest'
 import { createChromium } from '../../jobs/pdf/chromium'
 import { contentSecurityPolicy } from '../../jobs/pdf/contentSecurityPolicy'

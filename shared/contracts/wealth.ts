@@ -22,8 +22,19 @@ export const ledgerSchema = z.object({
 })
 export type Ledger = z.infer<typeof ledgerSchema>
 
-/** Why a figure is missing. */
-export const missingReasonSchema = z.enum(['too_short', 'no_history', 'no_benchmark', 'under_one_year', 'unavailable'])
+/**
+ * Why a figure is missing. `incomplete`: a part of it failed or lost rows, and a figure of the rest would be too small. `no_rate`: a part
+ * is in another currency and came without a rate of its day.
+ */
+export const missingReasonSchema = z.enum([
+  'too_short',
+  'no_history',
+  'no_benchmark',
+  'under_one_year',
+  'unavailable',
+  'incomplete',
+  'no_rate',
+])
 export type MissingReason = z.infer<typeof missingReasonSchema>
 
 /** A return of the portfolio and of its benchmark over one period. A missing figure is null with a reason, never 0. */
@@ -50,6 +61,14 @@ export type SeriesPoint = z.infer<typeof seriesPointSchema>
 
 export const changeSchema = z.object({ amount: moneySchema, ratio: z.nullable(ratioSchema) })
 export type Change = z.infer<typeof changeSchema>
+
+/** Why figures of a head are null; null where the figure is there. */
+export const missingFiguresSchema = z.object({
+  value: z.nullable(missingReasonSchema),
+  dayChange: z.nullable(missingReasonSchema),
+  ledger: z.nullable(missingReasonSchema),
+})
+export type MissingFigures = z.infer<typeof missingFiguresSchema>
 
 const advisorSchema = z.object({ name: z.string(), email: z.nullable(z.string()), phone: z.nullable(z.string()) })
 
@@ -129,6 +148,7 @@ export const accountResponseSchema = z.extend(provenanceSchema, {
   value: z.nullable(moneySchema),
   dayChange: z.nullable(changeSchema),
   ledger: z.nullable(ledgerSchema),
+  missing: missingFiguresSchema,
   tiles: z.array(tileSchema),
   benchmarkName: z.nullable(z.string()),
   series: z.array(seriesPointSchema),
@@ -158,6 +178,7 @@ export const portfolioResponseSchema = z.extend(provenanceSchema, {
   value: z.nullable(moneySchema),
   dayChange: z.nullable(changeSchema),
   ledger: z.nullable(ledgerSchema),
+  missing: missingFiguresSchema,
 })
 export type PortfolioResponse = z.infer<typeof portfolioResponseSchema>
 

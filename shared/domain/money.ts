@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import * as z from 'zod/mini'
 import { type CurrencyCode, currencyCodeSchema, minorDigits } from './currency'
+import { roundHalfAway } from './rounding'
 
 /** A decimal number as text, for example `"-1234567.89"`: no exponent, no grouping, no plus sign. */
 export type DecimalString = string & z.core.$brand<'DecimalString'>
@@ -25,7 +26,7 @@ const maxDecimals = 12
  */
 export function decimal(value: Numeric): DecimalString {
   try {
-    return decimalStringSchema.parse(new Big(value).round(maxDecimals, Big.roundHalfUp).toFixed())
+    return decimalStringSchema.parse(roundHalfAway(value, maxDecimals).toFixed())
   } catch {
     throw new RangeError(`not a decimal value: ${String(value)}`)
   }
@@ -69,8 +70,7 @@ export function compareMoney(a: Money, b: Money): -1 | 0 | 1 {
 }
 
 /** Rounded half away from zero to `digits` decimal places; those of the currency unless told. */
-export const roundMoney = (a: Money, digits = minorDigits(a.currency)): Money =>
-  money(new Big(a.amount).round(digits, Big.roundHalfUp), a.currency)
+export const roundMoney = (a: Money, digits = minorDigits(a.currency)): Money => money(roundHalfAway(a.amount, digits), a.currency)
 
 /** A plain number for the edge of a chart; never compute with it. */
 export const moneyToNumber = (a: Money): number => Number(a.amount)

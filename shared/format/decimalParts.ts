@@ -1,4 +1,5 @@
 import { remember } from '../domain/remember'
+import { roundHalfAway } from '../domain/rounding'
 import type { Locale } from '../i18n/locales'
 
 export const minus = '\u2212'
@@ -19,7 +20,7 @@ const conventions = {
 export const isSymbolFirst = (locale: Locale): boolean => conventions[locale].symbolFirst
 
 export type DecimalParts = Readonly<{
-  /** Of the rounded value: nought has neither sign. */
+  /** Of the rounded value: zero has neither sign. */
   sign: -1 | 0 | 1
   /** Grouped. */
   integer: string
@@ -31,20 +32,22 @@ export type Digits = Readonly<{
   min: number
   max: number
   style?: 'decimal' | 'percent'
-  /** Leaves out a fraction of noughts only. */
-  stripsNoughts?: boolean
+  /** Leaves out a fraction of zeros only. */
+  stripsZeros?: boolean
 }>
 
 /** A decimal number rounded half away from zero and written for `locale`, in parts. A string keeps all its digits. */
 export function decimalParts(value: string | number, locale: Locale, digits: Digits): DecimalParts {
   const { group, decimal } = conventions[locale]
-  const parts = numberFormat(digits).formatToParts(value as Intl.StringNumericLiteral)
+  // Rounded by the house's rule before `Intl` sees it: what is shown is what is subtracted and exported.
+  const rounded = roundHalfAway(value, digits.style === 'percent' ? digits.max + 2 : digits.max)
+  const parts = numberFormat(digits).formatToParts(rounded.toFixed() as Intl.StringNumericLiteral)
   const join = (types: readonly string[]): string => parts.flatMap((part) => (types.includes(part.type) ? part.value : [])).join('')
   const integer = join(['integer', 'group']).replaceAll(',', group)
   const fraction = join(['fraction'])
-  const isNought = !/[1-9]/.test(integer + fraction)
+  const isZero = !/[1-9]/.test(integer + fraction)
   return {
-    sign: isNought ? 0 : join(['minusSign']) === '' ? 1 : -1,
+    sign: isZero ? 0 : join(['minusSign']) === '' ? 1 : -1,
     integer,
     fraction: fraction === '' ? '' : decimal + fraction,
   }
@@ -57,12 +60,12 @@ export function signText(sign: -1 | 0 | 1, signed: boolean): string {
 }
 
 const numberFormat = remember(
-  ({ min, max, style = 'decimal', stripsNoughts = false }: Digits) =>
+  ({ min, max, style = 'decimal', stripsZeros = false }: Digits) =>
     new Intl.NumberFormat('en-GB', {
       style,
       minimumFractionDigits: min,
       maximumFractionDigits: max,
-      trailingZeroDisplay: stripsNoughts ? 'stripIfInteger' : 'auto',
+      trailingZeroDisplay: stripsZeros ? 'stripIfInteger' : 'auto',
     }),
-  ({ min, max, style, stripsNoughts }) => `${style} ${min} ${max} ${stripsNoughts}`,
+  ({ min, max, style, stripsZeros }) => `${style} ${min} ${max} ${stripsZeros}`,
 )

@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import { type CurrencyCode, minorDigits } from '../domain/currency'
 import type { Money } from '../domain/money'
+import { roundHalfAway } from '../domain/rounding'
 import type { Locale } from '../i18n/locales'
 import { type DecimalParts, decimalParts, isSymbolFirst, noBreakSpace, signText } from './decimalParts'
 
@@ -34,7 +35,7 @@ export type MoneyParts = Readonly<{
 }>
 
 export type MoneyOptions = Readonly<{
-  /** A plus on what is more than nought: for gains and movements. */
+  /** A plus on what is more than zero: for gains and movements. */
   signed?: boolean
   /** Fraction digits; those of the currency unless told. */
   digits?: number
@@ -49,7 +50,7 @@ export function moneyParts(money: Money, locale: Locale, options: MoneyOptions =
   }
 }
 
-/** £1,234.56, −£1,317.80, kr 12,300; "1.234,56 £" in Icelandic and Greek. An amount that rounds to nought has no sign. */
+/** £1,234.56, −£1,317.80, kr 12,300; "1.234,56 £" in Icelandic and Greek. An amount that rounds to zero has no sign. */
 export const formatMoney = (money: Money, locale: Locale, options: MoneyOptions = {}): string =>
   joinMoney(moneyParts(money, locale, options))
 
@@ -66,12 +67,12 @@ const scales = {
  */
 export function formatCompactMoney(money: Money, locale: Locale, options: Pick<MoneyOptions, 'signed'> = {}): string {
   const amount = new Big(money.amount)
-  const inThousands = amount.div(1_000).round(2, Big.roundHalfUp)
-  const scale = inThousands.abs().gte(1_000) ? 'm' : amount.round(2, Big.roundHalfUp).abs().gte(1_000) ? 'k' : null
+  const inThousands = roundHalfAway(amount.div(1_000), 2)
+  const scale = inThousands.abs().gte(1_000) ? 'm' : roundHalfAway(amount, 2).abs().gte(1_000) ? 'k' : null
   if (scale === null) return formatMoney(money, locale, options)
 
   const scaled = scale === 'm' ? amount.div(1_000_000) : inThousands
-  const parts = decimalParts(scaled.toFixed(), locale, { min: 2, max: 2, stripsNoughts: true })
+  const parts = decimalParts(scaled.toFixed(), locale, { min: 2, max: 2, stripsZeros: true })
   const number = numberParts(parts, options.signed ?? false)
   return joinMoney({ ...symbolParts(money.currency, locale), ...number, fraction: number.fraction + scales[locale][scale] })
 }

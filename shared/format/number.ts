@@ -4,10 +4,11 @@ import type { Locale } from '../i18n/locales'
 import { type DecimalParts, decimalParts, missing, noBreakSpace, signText } from './decimalParts'
 import { formatMoney } from './money'
 
-/** Of units and prices. */
-const maxDigits = 4
+/** Registrars count fund units to seven decimals. */
+const maxUnitDigits = 7
+const maxPriceDigits = 4
 
-/** Units as given, grouped, with up to four decimals: 92,450.318. Less than those can show is written in full, never as 0. */
+/** Units as given, grouped, with up to seven decimals: 92,450.318. Less than those can show is written in full, never as 0. */
 export function formatUnits(units: DecimalString, locale: Locale): string {
   const { sign, integer, fraction } = unitsDecimal(units, locale)
   return signText(sign, false) + integer + fraction
@@ -40,7 +41,7 @@ export function unitsDigits(column: readonly (DecimalString | null)[]): number {
 
 /** The price of one unit as its market quotes it: 121.4p for GBX, £4.2186 or £94.12 for a currency, with up to four decimals. */
 export function formatPrice(price: DecimalString, quoteUnit: QuoteUnit, locale: Locale): string {
-  const given = shownDigits(price)
+  const given = shownDigits(price, maxPriceDigits)
   if (quoteUnit !== 'GBX') {
     return formatMoney({ amount: price, currency: quoteUnit }, locale, { digits: Math.max(given, minorDigits(quoteUnit)) })
   }
@@ -67,12 +68,12 @@ export function formatBytes(bytes: number, locale: Locale): string {
 const digitsOf = (unitIndex: number): number => (unitIndex < 2 ? 0 : 1)
 
 function unitsDecimal(units: DecimalString, locale: Locale): DecimalParts {
-  const digits = shownDigits(units)
+  const digits = shownDigits(units, maxUnitDigits)
   return decimalParts(units, locale, { min: digits, max: digits })
 }
 
-/** Fraction digits as given, up to four; all of them when the number is too small to show with four. */
-function shownDigits(value: DecimalString): number {
+/** Fraction digits as given, up to `maxDigits`; all of them when the number is too small to show with those. */
+function shownDigits(value: DecimalString, maxDigits: number): number {
   const given = value.split('.')[1]?.replace(/0+$/, '').length ?? 0
   const isTooSmall = decimalParts(value, 'en', { min: 0, max: maxDigits }).sign === 0
   return isTooSmall ? given : Math.min(given, maxDigits)

@@ -64,7 +64,7 @@ describe('the first page', () => {
     const page = await send('GET', path, { headers: { 'accept-language': language } })
     const scripts = [...page.text.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g)].map(([, script = '']) => script)
     const names = scripts.map((script) => /^\/assets\/(.+)-[\w-]{8}\.js$/.exec(script)?.[1])
-    expect(names).toEqual(expect.arrayContaining([...parts, language, 'index', 'core']))
+    expect(names).toEqual(expect.arrayContaining([...parts, `texts-${language}`, 'index', 'core']))
     expect(new Set(scripts).size).toBe(scripts.length)
     for (const script of scripts) expect([script, (await send('GET', script)).status]).toEqual([script, 200])
   })

@@ -4,7 +4,6 @@ import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-r
 import { SWRConfig } from 'swr'
 import { type SessionResponse, sessionResponseSchema } from '../../shared/contracts/session'
 import type { Locale } from '../../shared/i18n/locales'
-import { loadCatalogue } from '../../portal/lib/i18n/catalogues'
 import { I18nProvider } from '../../portal/lib/i18n/I18nProvider'
 import { SessionContext } from '../../portal/lib/session'
 import { ToastProvider } from '../../portal/ui/ToastProvider'
@@ -53,7 +52,7 @@ export async function renderPage(page: ReactElement, { path, url, locale = 'en',
       }}
     >
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
-        <I18nProvider locale={locale} catalogue={await loadCatalogue(locale)}>
+        <I18nProvider locale={locale}>
           <ToastProvider dismissLabel="Dismiss">
             <RouterProvider router={router} />
           </ToastProvider>

@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { settings } from '../settings'
 
@@ -7,6 +8,8 @@ export type Check = { name: 'database' | 'migrations' | 'disk' | 'worker'; ok: b
 export const heartbeatKey = 'worker:heartbeat'
 const heartbeatMaxAgeMs = 20_000
 const minFreeBytes = 50_000_000
+/** A check that has not answered by then has failed: whoever asks must know, not wait. */
+const deadlineMs = 2_000
 
 /** Everything this installation needs to serve people. The process itself is `/healthz`. */
 export async function checkReadiness(payload: Payload): Promise<Check[]> {
@@ -20,10 +23,15 @@ export async function checkReadiness(payload: Payload): Promise<Check[]> {
 
 async function attempt(name: Check['name'], check: () => Promise<string>): Promise<Check> {
   try {
-    return { name, ok: true, detail: await check() }
+    return { name, ok: true, detail: await Promise.race([check(), refuseLate()]) }
   } catch (error) {
     return { name, ok: false, detail: error instanceof Error ? error.message : 'failed' }
   }
+}
+
+const refuseLate = async (): Promise<never> => {
+  await sleep(deadlineMs, undefined, { ref: false })
+  throw new Error(`no answer within ${deadlineMs / 1000} s`)
 }
 
 async function checkDatabase(payload: Payload): Promise<string> {

@@ -1,4 +1,5 @@
 import type { AfterErrorHook } from 'payload'
+import { databaseFaultOf } from '../../db/unavailable'
 
 const codes: Record<number, string> = {
   400: 'bad_request',
@@ -24,6 +25,11 @@ const ownOf = (error: unknown): Own => {
  * 403 for nobody into 401: a lost session is not a missing right. An error of the query itself is 400 there already.
  */
 export const nameErrors: AfterErrorHook = ({ error, req, result }) => {
+  const fault = databaseFaultOf(error)
+  if (fault) {
+    if (fault.retryAfter !== undefined) (req.responseHeaders ??= new Headers()).set('retry-after', String(fault.retryAfter))
+    return { response: { errors: [{ message: fault.message, code: fault.code }] }, status: fault.status }
+  }
   const status = 'status' in error && typeof error.status === 'number' ? error.status : 500
   const answered = status === 403 && !req.user ? 401 : status
   const { code: named, detail: stated, issues, retryAfter } = ownOf(error)

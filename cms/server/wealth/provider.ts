@@ -1,3 +1,4 @@
+import type { Converted } from '../../../shared/domain/cashFlow'
 import type { AssetClass } from '../../../shared/domain/assetClass'
 import type { CurrencyCode, QuoteUnit } from '../../../shared/domain/currency'
 import type { IsoDate, IsoInstant } from '../../../shared/domain/dates'
@@ -79,8 +80,10 @@ export type ProviderTransaction = Readonly<{
   units: DecimalString | null
   price: DecimalString | null
   quoteUnit: QuoteUnit
-  /** Positive is credit to the cash account. */
+  /** Positive is credit to the cash account or, for a transfer of investments, what came in. */
   amount: Money
+  /** `amount` in the reporting currency at the rate of its day; left out or null when the feed carries none. */
+  reporting?: Converted | null
   note: string | null
 }>
 

@@ -9,11 +9,13 @@ import { ErrorPage } from '../pages/ErrorPage'
 export function PortalLayout() {
   const { portal: slug = '' } = useParams()
   const { portals } = useSession()
-  const t = useText('errors')
+  const t = useText('shell')
   const portal = portals.find((candidate) => candidate.slug === slug)
   if (!portal) return <Navigate to={paths.notFound} replace />
   if (!portal.active) {
-    return <ErrorPage status={403} message={t('inactivePortal', { portal: portal.name })} subMessage={t('contactAdministrator')} />
+    return (
+      <ErrorPage status={403} message={t('error.inactivePortal', { portal: portal.name })} subMessage={t('error.contactAdministrator')} />
+    )
   }
   return (
     <ProvenanceScope>

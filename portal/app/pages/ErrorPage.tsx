@@ -54,8 +54,8 @@ const icons: Record<number, typeof Lock> = { 403: Lock, 404: MapPinOff }
 
 /** The page for a status that leaves nothing else to show. 403 offers to log out, all others the way to the company's site. */
 export function ErrorPage({ status, title, message, subMessage, action }: Props) {
-  const t = useText('errors')
-  const heading = title ?? (status === 404 ? t('title.404') : status === 403 ? t('title.403') : t('title.other'))
+  const t = useText('shell')
+  const heading = title ?? (status === 404 ? t('error.title.404') : status === 403 ? t('error.title.403') : t('error.title.other'))
   // Within the frame it is the frame that names the window.
   usePage({ title: heading })
   useDocumentTitle(heading)
@@ -63,36 +63,36 @@ export function ErrorPage({ status, title, message, subMessage, action }: Props)
     <Root>
       <Icon of={icons[status] ?? TriangleAlert} size="l" />
       <h1>{heading}</h1>
-      <p>{message ?? t('message')}</p>
-      <p>{subMessage ?? t('subMessage')}</p>
+      <p>{message ?? t('error.message')}</p>
+      <p>{subMessage ?? t('error.subMessage')}</p>
       <Actions>{action ?? (status === 403 ? <LogOut /> : <WayHome />)}</Actions>
     </Root>
   )
 }
 
 function LogOut() {
-  const t = useText('errors')
+  const t = useText('shell')
   const signOut = useSignOut()
   return (
     <PlainButton variant="primary" onClick={() => void signOut()}>
-      {t('logOut')}
+      {t('error.logOut')}
     </PlainButton>
   )
 }
 
 function WayHome() {
-  const t = useText('errors')
+  const t = useText('shell')
   const { companyUrl } = useBrand()
   const isSignedIn = useContext(SessionContext)?.state.status === 'signed-in'
   return (
     <>
       {isSignedIn && (
         <ButtonLink variant="primary" icon={House} to={paths.home}>
-          {t('backToPortal')}
+          {t('error.backToPortal')}
         </ButtonLink>
       )}
       <ButtonAnchor variant={isSignedIn ? 'secondary' : 'primary'} href={companyUrl}>
-        {t('backToHomepage')}
+        {t('error.backToHomepage')}
       </ButtonAnchor>
     </>
   )

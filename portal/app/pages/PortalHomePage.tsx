@@ -11,12 +11,15 @@ import { ErrorPage } from './ErrorPage'
 export function PortalHomePage() {
   const { portal = '' } = useParams()
   const session = useSession()
-  const t = useText('errors')
+  const t = useText('shell')
   if (session.user.role !== 'investor') return <AdvisorHome />
   const account = accountToOpen(session, portal)
   if (account) return <Navigate to={paths.account(portal, account.id)} replace />
   return (
-    <ErrorPage status={404} message={t('noAccount', { portal: session.portals.find(({ slug }) => slug === portal)?.name ?? portal })} />
+    <ErrorPage
+      status={404}
+      message={t('error.noAccount', { portal: session.portals.find(({ slug }) => slug === portal)?.name ?? portal })}
+    />
   )
 }
 

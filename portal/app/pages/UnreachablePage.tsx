@@ -6,7 +6,7 @@ import { ErrorPage } from './ErrorPage'
 
 /** When it cannot be found out who is signed in: no connection, or the server fails. */
 export function UnreachablePage({ error, onRetry }: Readonly<{ error: ApiError; onRetry: () => Promise<void> }>) {
-  const t = useText('errors')
+  const t = useText('shell')
   const [isBusy, setBusy] = useState(false)
   const retry = async () => {
     setBusy(true)
@@ -16,10 +16,10 @@ export function UnreachablePage({ error, onRetry }: Readonly<{ error: ApiError; 
   return (
     <ErrorPage
       status={error.status}
-      {...(error.code === 'offline' ? { title: t('session.title') } : {})}
+      {...(error.code === 'offline' ? { title: t('error.session.title') } : {})}
       action={
         <PlainButton variant="primary" isBusy={isBusy} onClick={() => void retry()}>
-          {t('tryAgain')}
+          {t('error.tryAgain')}
         </PlainButton>
       }
     />

@@ -6,7 +6,6 @@ import type { SessionResponse } from '../../../shared/contracts/session'
 import { isoInstant } from '../../../shared/domain/dates'
 import type { Locale } from '../../../shared/i18n/locales'
 import { type Bootstrap, BootstrapContext } from '../../lib/bootstrap'
-import { loadCatalogue } from '../../lib/i18n/catalogues'
 import { I18nProvider } from '../../lib/i18n/I18nProvider'
 import { StyleProvider } from '../../ui/StyleProvider'
 import { Screen } from '../App'
@@ -72,14 +71,13 @@ export async function renderPortal(
   address: string,
   { locale = 'en', bootstrap = testBootstrap }: Readonly<{ locale?: Locale; bootstrap?: Bootstrap }> = {},
 ) {
-  const catalogue = await loadCatalogue(locale)
   const user = userEvent.setup()
   // jsdom has no layout to scroll.
   window.scrollTo = () => undefined
   const view = render(
     <StyleProvider>
       <BootstrapContext value={bootstrap}>
-        <I18nProvider locale={locale} catalogue={catalogue}>
+        <I18nProvider locale={locale}>
           <MemoryRouter initialEntries={[address]}>
             <Screen />
             <Whereabouts />

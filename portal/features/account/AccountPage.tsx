@@ -100,7 +100,7 @@ function AccountFigures({ data, portal }: PartProps) {
   const t = useText('account')
   return (
     <>
-      <AccountLedger ledger={data.ledger} value={data.value} />
+      <AccountLedger ledger={data.ledger} missing={data.missing} value={data.value} />
       {data.tiles.length > 0 && (
         <Stack $gap={2}>
           <ReturnTiles

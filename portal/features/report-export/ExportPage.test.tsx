@@ -4,7 +4,6 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import type { ReportResponse } from '../../../shared/contracts/report'
 import type { Locale } from '../../../shared/i18n/locales'
 import { makeReport } from '../../../tests/factories/report'
-import { loadCatalogue } from '../../lib/i18n/catalogues'
 import { I18nProvider } from '../../lib/i18n/I18nProvider'
 import { ExportPage } from './ExportPage'
 
@@ -38,7 +37,7 @@ async function open(report: ReportResponse | null, { locale = 'en', query = '' }
     report ? Response.json(report) : Response.json({ errors: [{ message: 'Not found', code: 'not_found' }] }, { status: 404 }),
   )
   render(
-    <I18nProvider locale={locale} catalogue={await loadCatalogue(locale)}>
+    <I18nProvider locale={locale}>
       <MemoryRouter initialEntries={[`/dashboard/akta/account/account-1/export${query}`]}>
         <Routes>
           <Route path="/dashboard/:portal/account/:account/export" element={<ExportPage />} />

@@ -1,30 +1,30 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Locale } from '../../../shared/i18n/locales'
-import type { Catalogue } from '../../messages/en'
 import { keepChoice } from '../cookies'
-import { loadCatalogue } from './catalogues'
 import { LocaleContext, type LocaleContextValue } from './LocaleContext'
+import { loadTexts, namespacesInUse } from './texts'
 
-type Props = Readonly<{ locale: Locale; catalogue: Catalogue; children: ReactNode }>
+type Props = Readonly<{ locale: Locale; children: ReactNode }>
 
-/** Gives the texts of `locale` to all below it; the caller loads the first catalogue, so that nothing renders without words. */
-export function I18nProvider({ locale, catalogue, children }: Props) {
-  const [shown, setShown] = useState({ locale, catalogue })
-  const wanted = useRef(locale)
+/** Says to all below it which language they are shown in. */
+export function I18nProvider({ locale: first, children }: Props) {
+  const [locale, setShown] = useState(first)
+  const wanted = useRef(first)
 
   const setLocale = useCallback(async (next: Locale) => {
     wanted.current = next
-    const texts = await loadCatalogue(next)
+    // All that is on the screen, so that nothing on it has to wait for its words.
+    await loadTexts(next, namespacesInUse())
     // A slow language must not overtake the one that was chosen after it.
     if (wanted.current !== next) return
-    setShown({ locale: next, catalogue: texts })
+    setShown(next)
     keepChoice('quayside-locale', next)
   }, [])
 
   useEffect(() => {
-    document.documentElement.lang = shown.locale
-  }, [shown.locale])
+    document.documentElement.lang = locale
+  }, [locale])
 
-  const value = useMemo<LocaleContextValue>(() => ({ ...shown, setLocale }), [shown, setLocale])
+  const value = useMemo<LocaleContextValue>(() => ({ locale, setLocale }), [locale, setLocale])
   return <LocaleContext value={value}>{children}</LocaleContext>
 }

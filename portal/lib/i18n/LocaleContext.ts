@@ -1,10 +1,8 @@
 import { createContext, useContext } from 'react'
 import type { Locale } from '../../../shared/i18n/locales'
-import type { Catalogue } from '../../messages/en'
 
 export type LocaleContextValue = Readonly<{
   locale: Locale
-  catalogue: Catalogue
   /** Shows the portal in another language without a reload. Rejects when its texts cannot be fetched; the old language then stays. */
   setLocale: (locale: Locale) => Promise<void>
 }>

@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
-import el from '../../messages/el/common.json' with { type: 'json' }
-import is from '../../messages/is/common.json' with { type: 'json' }
-import en from '../../messages/en/common.json' with { type: 'json' }
 import { formatMessage } from './formatMessage'
+import { rawTexts } from './testing/allTexts'
+
+const en = rawTexts('common')
+const is = rawTexts('common', 'is')
+const el = rawTexts('common', 'el')
 
 describe('counts', () => {
   it.each([

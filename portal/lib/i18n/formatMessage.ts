@@ -3,7 +3,7 @@ import { intlLocales, type Locale } from '../../../shared/i18n/locales'
 
 export type MessageValues = Readonly<Record<string, string | number>>
 
-/** A text of a catalogue: as it was written, or parsed by the build (see vite.config.ts) when it asks for values. */
+/** A text: as it was written, or parsed by the build (see vite.config.ts) when it asks for values. */
 export type Message = string | ReturnType<IntlMessageFormat['getAst']>
 
 /**

@@ -1,13 +1,18 @@
-import { useCallback } from 'react'
-import type { Catalogue, Namespace } from '../../messages/en'
-import { formatMessage, type Message, type MessageValues } from './formatMessage'
-import { useLocaleContext } from './LocaleContext'
+import { use, useCallback } from 'react'
+import { formatMessage, type MessageValues } from './formatMessage'
+import { useLocale } from './LocaleContext'
+import type { Namespace, Namespaces } from './namespaces'
+import { textsOf } from './texts'
 
-export type Text<N extends Namespace> = (key: keyof Catalogue[N], values?: MessageValues) => string
+export type Text<N extends Namespace> = (key: keyof Namespaces[N], values?: MessageValues) => string
 
-/** Texts of one namespace in the language shown; `t('key', values)` formats ICU messages. */
+/**
+ * Texts of one namespace in the language shown; `t('key', values)` formats ICU messages. Texts that are not there yet suspend the
+ * component until they are; the entry of a screen, a tab or a lazy part names its own, so that they come with its code.
+ */
 export function useText<N extends Namespace>(namespace: N): Text<N> {
-  const { locale, catalogue } = useLocaleContext()
-  const texts = catalogue[namespace]
-  return useCallback((key, values) => formatMessage(locale, texts[key] as Message, values), [locale, texts])
+  const locale = useLocale()
+  const found = textsOf(locale, namespace)
+  const texts = found instanceof Promise ? use(found) : found
+  return useCallback((key, values) => formatMessage(locale, texts[key], values), [locale, texts])
 }

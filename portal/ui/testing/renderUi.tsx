@@ -3,13 +3,12 @@ import type { ReactElement } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import type { Locale } from '../../../shared/i18n/locales'
 import { LocaleContext } from '../../lib/i18n/LocaleContext'
-import { catalogue } from '../../messages/en'
 
 /** Renders pieces of the kit in a language, inside a router; the texts are English, the figures are those of `locale`. */
 export function renderUi(ui: ReactElement, locale: Locale = 'en'): RenderResult {
   const wrap = (children: ReactElement) => (
     <MemoryRouter>
-      <LocaleContext value={{ locale, catalogue, setLocale: () => Promise.resolve() }}>{children}</LocaleContext>
+      <LocaleContext value={{ locale, setLocale: () => Promise.resolve() }}>{children}</LocaleContext>
     </MemoryRouter>
   )
   const result = render(wrap(ui))

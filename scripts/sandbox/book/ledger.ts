@@ -1,7 +1,16 @@
 import type { BookCurrency } from '../market/foreignExchange'
 
 export type EntryKind =
-  'Purchase' | 'Sale' | 'Contribution' | 'Withdrawal' | 'Dividend' | 'Interest' | 'Management charge' | 'Dealing charge'
+  | 'Purchase'
+  | 'Sale'
+  | 'Contribution'
+  | 'Withdrawal'
+  | 'Transfer in'
+  | 'Transfer out'
+  | 'Dividend'
+  | 'Interest'
+  | 'Management charge'
+  | 'Dealing charge'
 /** Capital or income account. */
 export type CashAccount = 'C' | 'I'
 

@@ -32,7 +32,10 @@ export function simulate(plan: PortfolioPlan, market: Market, prices: Prices): L
   const entries = trader.entries as readonly Entry[]
   if (start > lastDay) return { currency: plan.currency, start, entries }
 
-  trader.move(start, 'Contribution', minorOf(plan.initial, plan.currency), 'C', 'Initial payment', 'Bank transfer')
+  const initial = minorOf(plan.initial, plan.currency)
+  // A pension comes over from its former provider.
+  if (plan.type === 'SIPP') trader.move(start, 'Transfer in', initial, 'C', 'Transfer from former provider', 'Pension transfer')
+  else trader.move(start, 'Contribution', initial, 'C', 'Initial payment', 'Bank transfer')
   for (let day = start + 1; day <= Math.min(lastDay, closingDay); day++) {
     const months = calendar.months[day] ?? 0
     const ordinal = calendar.ordinals[day] ?? 0

@@ -18,8 +18,8 @@ export function valueDaily(ledger: Ledger, market: Market, prices: Prices): Valu
     const day = start + i
     for (let entry = entries[next]; entry && entry.day === day; entry = entries[++next]) {
       applyEntry(positions, entry)
-      if (entry.kind === 'Contribution') paidIn[i] = (paidIn[i] ?? 0) + entry.amount
-      if (entry.kind === 'Withdrawal') paidOut[i] = (paidOut[i] ?? 0) - entry.amount
+      if (entry.kind === 'Contribution' || entry.kind === 'Transfer in') paidIn[i] = (paidIn[i] ?? 0) + entry.amount
+      if (entry.kind === 'Withdrawal' || entry.kind === 'Transfer out') paidOut[i] = (paidOut[i] ?? 0) - entry.amount
     }
     let value = positions.capital + positions.income
     for (const { security, unitsE3 } of positions.held.values()) value += prices.value(security, unitsE3, day, currency)

@@ -12,6 +12,8 @@ const typeNames: Record<EntryKind, string> = {
   Sale: 'Sale',
   Contribution: 'Contribution',
   Withdrawal: 'Withdrawal',
+  'Transfer in': 'Transfer in',
+  'Transfer out': 'Transfer out',
   Dividend: 'Divident',
   Interest: 'Interest',
   'Management charge': 'Charge',

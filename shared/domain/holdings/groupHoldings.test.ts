@@ -59,7 +59,7 @@ describe('groupHoldings', () => {
     expect(equity?.cost?.amount).toBe('212694.4')
     expect(equity?.gain?.amount).toBe('51922.1')
     expect(equity?.gainRatio).toBeCloseTo(0.244116, 6)
-    expect(equity?.weight).toBeCloseTo(0.669694, 5)
+    expect(equity?.weight).toBeCloseTo(0.6697, 12)
   })
 
   it('sums everything', () => {
@@ -70,7 +70,7 @@ describe('groupHoldings', () => {
 
   it('weighs each row in the total', () => {
     const { holdings } = groupHoldings(book, 'GBP')
-    expect(holdings[0]?.weight).toBeCloseTo(58214.37 / 395133.37, 12)
+    expect(holdings[0]?.weight).toBe(0.1473)
   })
 
   it('has no gain for cash, though it has a cost', () => {
@@ -127,6 +127,13 @@ describe('groupHoldings', () => {
         expect(valueOf(groups)).toBe(total.value.amount)
         expect(valueOf(holdings)).toBe(total.value.amount)
         expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(holdings.length)
+        const weightOf = (list: readonly { weight: number | null }[]) => list.reduce((sum, { weight }) => sum + (weight ?? 0), 0)
+        const whole = total.weight === null ? 0 : 1
+        expect([weightOf(holdings), weightOf(groups), total.weight ?? 0]).toEqual([
+          expect.closeTo(whole, 8),
+          expect.closeTo(whole, 8),
+          whole,
+        ])
         expect(groups.every((group) => holdingGroupSchema.safeParse(group).success)).toBe(true)
       }),
     )

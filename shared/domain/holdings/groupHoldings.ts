@@ -2,8 +2,9 @@ import Big from 'big.js'
 import type { Holding, HoldingGroup } from '../../contracts/wealth'
 import { type AssetClass, assetClasses, assetClassRank } from '../assetClass'
 import type { CurrencyCode } from '../currency'
-import { compareMoney, type Money, subtractMoney, sumMoney } from '../money'
-import { type Ratio, shareOf } from '../ratio'
+import { compareMoney, isZero, type Money, roundMoney, subtractMoney, sumMoney } from '../money'
+import { type Ratio, ratio, shareOf } from '../ratio'
+import { roundRatio, roundToSum } from '../rounding'
 
 export type HoldingTotal = Omit<HoldingGroup, 'assetClass'>
 export type GroupedHoldings = { groups: HoldingGroup[]; total: HoldingTotal; holdings: Holding[] }
@@ -12,16 +13,19 @@ const byName = new Intl.Collator('en')
 
 /**
  * Holdings in the shown order (classes as in `assetClasses`; within a class the most valuable first, then by name), with the sums of
- * each class and of all. Holdings of zero units are dropped; cash has no units and stays. Weights are shares of the total, those of
- * the rows among them. Cost and gain sum the rows that have the figure. Throws a `TypeError` on a value in another currency.
+ * each class and of all. Holdings of zero units are dropped; cash has no units and stays. Values are rounded to the currency's own digits
+ * and weights to those shown, so that the rows of a class add up to the class and the classes to the total, as they stand on the page.
+ * Cost and gain sum the rows that have the figure. Throws a `TypeError` on a value in another currency.
  */
 export function groupHoldings(holdings: readonly Holding[], currency: CurrencyCode): GroupedHoldings {
-  const held = holdings.filter(({ units }) => units === null || !new Big(units).eq(0))
+  const held = holdings
+    .filter(({ units }) => units === null || !new Big(units).eq(0))
+    .map((holding) => ({ ...holding, value: roundMoney(holding.value) }))
   const value = sumMoney(
     held.map((holding) => holding.value),
     currency,
   )
-  const sorted = held.map((holding) => ({ ...holding, weight: shareOf(holding.value, value) })).sort(compareHoldings)
+  const sorted = weighed(held.toSorted(compareHoldings), value)
   const groups = assetClasses.flatMap((assetClass): HoldingGroup[] => {
     const rows = sorted.filter((holding) => holding.assetClass === assetClass)
     return rows.length === 0 ? [] : [groupOf(assetClass, rows, value)]
@@ -29,11 +33,18 @@ export function groupHoldings(holdings: readonly Holding[], currency: CurrencyCo
   return { groups, total: totalOf(sorted, value), holdings: sorted }
 }
 
-/** Gain on the cost of what is held, in money and as a share of the cost; null without a cost. The share is null for a cost of nought. */
+/** Gain on the cost of what is held, in money and as a share of the cost; null without a cost. The share is null for a cost of zero. */
 export function gainOf(value: Money, cost: Money | null): { gain: Money | null; gainRatio: Ratio | null } {
   if (cost === null) return { gain: null, gainRatio: null }
   const gain = subtractMoney(value, cost)
   return { gain, gainRatio: shareOf(gain, cost) }
+}
+
+/** Rows with their shown share of `whole`. A whole of zero has no shares. */
+function weighed(rows: readonly Holding[], whole: Money): Holding[] {
+  const shares = rows.map((row) => shareOf(row.value, whole)).filter((share) => share !== null)
+  const shown = roundToSum(shares, ratio(1))
+  return rows.map((row, index) => ({ ...row, weight: shown[index] ?? null }))
 }
 
 const groupOf = (assetClass: AssetClass, rows: readonly Holding[], portfolioValue: Money): HoldingGroup => ({
@@ -57,9 +68,11 @@ function totalOf(rows: readonly Holding[], portfolioValue: Money): HoldingTotal 
     cost,
     gain,
     gainRatio: gain && cost ? shareOf(gain, cost) : null,
-    weight: shareOf(value, portfolioValue),
+    weight: isZero(portfolioValue) ? null : sumOfWeights(rows),
   }
 }
+
+const sumOfWeights = (rows: readonly Holding[]): Ratio => roundRatio(ratio(rows.reduce((sum, { weight }) => sum + (weight ?? 0), 0)))
 
 function compareHoldings(a: Holding, b: Holding): number {
   return assetClassRank(a.assetClass) - assetClassRank(b.assetClass) || compareMoney(b.value, a.value) || byName.compare(a.name, b.name)

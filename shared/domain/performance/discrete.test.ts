@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import { type DiscreteReturn, discreteReturnSchema, type SeriesPoint, tileSchema } from '../../contracts/wealth'
-import { addDays, type IsoDate, isoDate, monthEnd } from '../dates'
+import { addDays, type IsoDate, isoDate, monthEnd, monthsBetween } from '../dates'
+import { money } from '../money'
 import { ratio } from '../ratio'
 import { annualise, yearlyRate } from './annualise'
 import { discreteReturns } from './discrete'
+import { modifiedDietz } from './modifiedDietz'
 import { tileReturns } from './tiles'
 
 /** Month ends from `first` to `last`; the index grows by `monthly` each month. */
@@ -26,7 +28,7 @@ describe('discreteReturns', () => {
   const inception = isoDate('2019-03-31')
 
   it('has the columns of the matrix in order: a year takes thirteen month ends, twelve returns', () => {
-    // 1.01^11 - 1 = 0.115668, 1.01^12 - 1 = 0.126825, ^36 = 0.430769, ^60 = 0.816697, ^92 = 1.497850 (92 months, 2801 days)
+    // 1.01^11 - 1 = 0.115668, 1.01^12 - 1 = 0.126825, ^36 = 0.430769, ^60 = 0.816697, ^92 = 1.497850, 1.497850 over 92 months = 0.126825 a year
     expect(discreteReturns(series, asOf, inception).map(figureOf)).toEqual([
       'ytd 2025-12-31 2026-11-30 0.115668',
       'year2025 2024-12-31 2025-12-31 0.126825',
@@ -38,7 +40,7 @@ describe('discreteReturns', () => {
       '3y 2023-11-30 2026-11-30 0.430769',
       '5y 2021-11-30 2026-11-30 0.816697',
       'inception 2019-03-31 2026-11-30 1.497850',
-      'annualised 2019-03-31 2026-11-30 0.126697',
+      'annualised 2019-03-31 2026-11-30 0.126825',
     ])
   })
 
@@ -129,8 +131,43 @@ describe('annualise', () => {
     expect(annualise(ratio(0.3), ...inDays(730))).toBeCloseTo(0.1402, 4)
   })
 
-  it('W7: 2 % over 31 days would be 26.26 % a year and is not shown', () => {
-    expect(yearlyRate(ratio(0.02), 31)).toBeCloseTo(0.2626, 4)
+  it('GIPS 22.A.23: four years of 7.55 % are 1.8359 % a year, whatever their leap days', () => {
+    // GIPS Standards Handbook for Asset Owners, provision 22.A.23: flows at the end of the day
+    const gbp = (amount: number) => money(amount, 'GBP')
+    const flows = Object.entries({
+      '2017-01-08': 200_000,
+      '2017-12-24': -50_000,
+      '2018-02-20': -200_000,
+      '2018-03-06': 150_000,
+      '2018-12-11': -20_000,
+      '2019-06-25': 100_000,
+      '2019-07-03': 30_000,
+      '2019-08-14': -50_000,
+      '2020-03-21': -200_000,
+      '2020-06-04': 80_000,
+      '2020-11-22': -50_000,
+      '2020-12-03': 150_000,
+    }).map(([date, amount]) => ({ date: isoDate(date), amount: gbp(amount) }))
+    const [from, to] = [isoDate('2017-01-01'), isoDate('2020-12-31')]
+    const total = modifiedDietz({ from, to, opening: gbp(2_000_000), closing: gbp(2_300_000), flows, timing: 'end_of_day' })
+    expect(total).toBeCloseTo(0.0755, 4)
+    // 1 January of the one to 31 December of the other includes both days: from the close of the day before.
+    expect(annualise(total ?? ratio(0), addDays(from, -1), to)).toBeCloseTo(0.018359, 6)
+  })
+
+  it('counts whole months as months and the rest by its days', () => {
+    expect(monthsBetween(isoDate('2019-03-31'), isoDate('2026-11-30'))).toBe(92)
+    expect(monthsBetween(isoDate('2024-02-29'), isoDate('2025-02-28'))).toBe(12)
+    expect(monthsBetween(isoDate('2023-02-28'), isoDate('2024-02-28'))).toBe(12)
+    expect(monthsBetween(isoDate('2026-01-15'), isoDate('2026-03-18'))).toBeCloseTo(2 + 3 / 31, 12)
+    expect(monthsBetween(isoDate('2026-01-31'), isoDate('2026-02-14'))).toBeCloseTo(14 / 28, 12)
+    expect(monthsBetween(isoDate('2026-01-15'), isoDate('2026-01-15'))).toBe(0)
+    expect(() => monthsBetween(isoDate('2026-01-15'), isoDate('2026-01-14'))).toThrow(RangeError)
+    // 1.3^(12 / (24 + 15/31)) − 1
+    expect(annualise(ratio(0.3), isoDate('2024-01-15'), isoDate('2026-01-30'))).toBeCloseTo(1.3 ** (12 / (24 + 15 / 31)) - 1, 12)
+  })
+
+  it('W7: 2 % over 31 days is not shown as a yearly figure', () => {
     // GIPS 2020, 2.A.12 and 22.A.9
     expect(annualise(ratio(0.02), ...inDays(31))).toBeNull()
   })
@@ -138,12 +175,12 @@ describe('annualise', () => {
   it('knows a year by the calendar', () => {
     expect(annualise(ratio(0.05), isoDate('2024-01-01'), isoDate('2024-12-31'))).toBeNull()
     expect(annualise(ratio(0.05), isoDate('2024-02-29'), isoDate('2025-02-28'))).toBeCloseTo(0.05, 12)
-    expect(annualise(ratio(0.05), isoDate('2023-12-31'), isoDate('2024-12-31'))).toBeCloseTo(0.04986, 5)
+    expect(annualise(ratio(0.05), isoDate('2023-12-31'), isoDate('2024-12-31'))).toBeCloseTo(0.05, 12)
   })
 
   it('stays at a total loss and refuses more', () => {
-    expect(yearlyRate(ratio(-1), 800)).toBe(-1)
-    expect(yearlyRate(ratio(-1.4), 800)).toBeNull()
+    expect(yearlyRate(ratio(-1), 26)).toBe(-1)
+    expect(yearlyRate(ratio(-1.4), 26)).toBeNull()
     expect(yearlyRate(ratio(0.1), 0)).toBeNull()
   })
 })

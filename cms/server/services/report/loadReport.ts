@@ -18,7 +18,7 @@ import type { Part } from '../../wealth/readPart'
 import { accountScope, type AccountScope } from '../wealth/accountScope'
 import { advisorOf } from '../wealth/advisorOf'
 import { discreteAsSent } from '../wealth/getPerformance'
-import { ledgerFrom } from '../wealth/headFigures'
+import { figureOf, ledgerFrom, mapFigure } from '../wealth/headFigures'
 import { chargesPart, flowsPart, holdingsPart, performancePart, seriesOf, transactionsPart } from '../wealth/parts'
 import { accountExternalId, portfolioExternalId } from '../wealth/portfolioIds'
 
@@ -127,7 +127,12 @@ async function loadPortfolio(scope: AccountScope, portfolio: Portfolio): Promise
       riskProfile: portfolio.riskProfile ?? null,
       benchmarkName: performance.data?.benchmarkName ?? null,
       ...(performance.data ? { basis: performance.data.basis } : {}),
-      ledger: ledgerFrom({ value, asOf: to, flows: flows.data, charges: charges.data?.total ?? null }),
+      ledger: ledgerFrom({
+        value: mapFigure(figureOf(holdings), () => value),
+        asOf: to,
+        flows: figureOf(flows),
+        charges: mapFigure(figureOf(charges), (all) => all.total),
+      }).figure,
       movement: canMove ? movementOf({ opening, closing: value, transactions: movements, charges: periodCharges.data.total }) : null,
       returns: returnsOf(series, to, inception),
       discrete: performance.data ? discreteAsSent(performance.data, to, inception) : [],
@@ -140,7 +145,7 @@ async function loadPortfolio(scope: AccountScope, portfolio: Portfolio): Promise
   }
 }
 
-/** What the portfolio was worth at the end of the day before `day`; nought before its first day; null when the series does not reach back. */
+/** What the portfolio was worth at the end of the day before `day`; null before its first day and null when the series does not reach back. */
 function valueBefore({ cumulative }: ProviderPerformance, day: IsoDate): Money | null {
   const before = cumulative.findLast((entry) => entry.date < day)
   return before?.portfolioValue ?? null

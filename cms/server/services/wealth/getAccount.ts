@@ -6,18 +6,17 @@ import { tileReturns } from '../../../../shared/domain/performance/tiles'
 import { shareOf } from '../../../../shared/domain/ratio'
 import type { Portfolio } from '../../../../collections/payload-types'
 import { provenanceOf } from '../../present/provenance'
-import type { ProviderAccount, ProviderPortfolio, ProviderTransaction } from '../../wealth/provider'
-import type { Part } from '../../wealth/readPart'
+import type { ProviderPortfolio } from '../../wealth/provider'
 import type { AccountScope } from './accountScope'
 import { advisorOf } from './advisorOf'
-import { dayChangeFrom, ledgerFrom } from './headFigures'
+import { allMissing, allOf, dayChangeFrom, figureOf, known, ledgerFrom, mapFigure } from './headFigures'
 import { keepFigures } from './keepFigures'
 import { accountPart, chargesPart, flowsPart, performancePart, seriesOf } from './parts'
 import { rememberedAccount } from './rememberedAccount'
 
 /**
  * An account with its portfolios, the most valuable first. An account without an external id, without portfolios, or whose portfolios
- * are all worth nothing is flagged `error` and has no value: never a nought that looks like one.
+ * are all worth nothing is flagged `error` and has no value: never a zero that looks like one.
  */
 export async function getAccount(scope: AccountScope): Promise<AccountResponse> {
   const { account, brand, portal } = scope
@@ -31,7 +30,16 @@ export async function getAccount(scope: AccountScope): Promise<AccountResponse> 
     portal: portal.slug,
     advisor,
   }
-  const nothing = { value: null, dayChange: null, ledger: null, tiles: [], benchmarkName: null, series: [], portfolios: [] }
+  const nothing = {
+    value: null,
+    dayChange: null,
+    ledger: null,
+    missing: allMissing('unavailable'),
+    tiles: [],
+    benchmarkName: null,
+    series: [],
+    portfolios: [],
+  }
   if (!account.externalId) return { account: { ...base, error: true }, ...nothing, ...provenanceOf(brand.provider, null, []) }
 
   const { part, documents } = await readAccount(scope, account.externalId)
@@ -48,13 +56,19 @@ export async function getAccount(scope: AccountScope): Promise<AccountResponse> 
   ])
   const series = performance.data ? seriesOf(performance.data) : []
   const lastDay = series.at(-1)?.date
-  const allFlows = joined(flows)
-  const value = valueOf(answered, part.data.value)
+  const allFlows = mapFigure(allOf(flows.map(figureOf)), (lists) => lists.flat())
+  // Portfolios that could not be read would be missing from the sum without a word.
+  const isWhole = figureOf(part)
+  const total = isWhole.reason ? isWhole : known(valueOf(answered, part.data.value))
+  const value = total.figure
+  const dayChange = dayChangeFrom(figureOf(performance), allFlows)
+  const ledger = ledgerFrom({ value: total, asOf, flows: allFlows, charges: mapFigure(figureOf(charges), (all) => all.total) })
   return {
     account: { ...base, currency, error: false },
     value,
-    dayChange: dayChangeFrom(performance.data, allFlows),
-    ledger: ledgerFrom({ value, asOf, flows: allFlows, charges: charges.data?.total ?? null }),
+    dayChange: dayChange.figure,
+    ledger: ledger.figure,
+    missing: { value: total.reason, dayChange: dayChange.reason, ledger: ledger.reason },
     tiles: lastDay ? tileReturns(series, lastDay) : [],
     benchmarkName: performance.data?.benchmarkName ?? null,
     series: lastDay ? thinSeries(series, lastDay) : [],
@@ -84,20 +98,10 @@ const valueOf = (portfolios: readonly ProviderPortfolio[], total: Money): Money 
       )
     : total
 
-/** All flows, or null when those of any portfolio are missing: a ledger of some portfolios would be wrong, not incomplete. */
-function joined(parts: readonly Part<readonly ProviderTransaction[]>[]): ProviderTransaction[] | null {
-  const all: ProviderTransaction[] = []
-  for (const { data } of parts) {
-    if (!data) return null
-    all.push(...data)
-  }
-  return all
-}
-
 const rowOf = (
   document: Portfolio,
   { change1y, changeYtd, externalId, inception, name, type, value, valueInGbp }: ProviderPortfolio,
-  account: Pick<ProviderAccount, 'value' | 'valueInGbp'>,
+  account: Readonly<{ value: Money | null; valueInGbp: Money | null }>,
 ): PortfolioRow => ({
   id: document.id,
   name,
@@ -106,11 +110,13 @@ const rowOf = (
   value,
   // Amounts of two currencies are compared in pounds, at the provider's rates.
   share:
-    value.currency === account.value.currency
-      ? shareOf(value, account.value)
-      : valueInGbp && account.valueInGbp
-        ? shareOf(valueInGbp, account.valueInGbp)
-        : null,
+    account.value === null
+      ? null
+      : value.currency === account.value.currency
+        ? shareOf(value, account.value)
+        : valueInGbp && account.valueInGbp
+          ? shareOf(valueInGbp, account.valueInGbp)
+          : null,
   change1y,
   changeYtd,
   inception,

@@ -5,7 +5,7 @@ import { presentHolding } from '../../present/holding'
 import { provenanceOf } from '../../present/provenance'
 import type { PortfolioScope } from './accountScope'
 import { advisorOf } from './advisorOf'
-import { dayChangeFrom, ledgerFrom } from './headFigures'
+import { dayChangeFrom, figureOf, known, ledgerFrom, mapFigure, missing } from './headFigures'
 import { chargesPart, flowsPart, holdingsPart, performancePart } from './parts'
 import { portfolioExternalId } from './portfolioIds'
 import { figuresFrom } from './rememberedAccount'
@@ -22,15 +22,18 @@ export async function getPortfolio(scope: PortfolioScope): Promise<PortfolioResp
     advisorOf(scope),
     req.payload.count({ collection: 'portfolios', where: { account: { equals: account.id } }, overrideAccess: false, req }),
   ])
-  const known = holdings.data
+  const saved = holdings.data
     ? {
         value: groupHoldings(holdings.data.holdings.map(presentHolding), holdings.data.currency).total.value,
         asOf: holdings.data.asOf,
         fetchedAt: holdings.fetchedAt,
       }
     : figuresFrom(portfolio)
-  const value = known?.value ?? null
-  const asOf = known?.asOf ?? null
+  const asOf = saved?.asOf ?? null
+  const isWhole = figureOf(holdings)
+  const value = isWhole.reason === 'incomplete' ? isWhole : saved ? known(saved.value) : missing('unavailable')
+  const dayChange = dayChangeFrom(figureOf(performance), figureOf(flows))
+  const ledger = ledgerFrom({ value, asOf, flows: figureOf(flows), charges: mapFigure(figureOf(charges), (all) => all.total) })
   return {
     portfolio: {
       id: portfolio.id,
@@ -45,9 +48,10 @@ export async function getPortfolio(scope: PortfolioScope): Promise<PortfolioResp
       portal: portal.slug,
       advisor,
     },
-    value,
-    dayChange: dayChangeFrom(performance.data, flows.data),
-    ledger: ledgerFrom({ value, asOf, flows: flows.data, charges: charges.data?.total ?? null }),
-    ...provenanceOf(brand.provider, asOf, [{ ...holdings, fetchedAt: known?.fetchedAt ?? null }, performance, flows, charges]),
+    value: value.figure,
+    dayChange: dayChange.figure,
+    ledger: ledger.figure,
+    missing: { value: value.reason, dayChange: dayChange.reason, ledger: ledger.reason },
+    ...provenanceOf(brand.provider, asOf, [{ ...holdings, fetchedAt: saved?.fetchedAt ?? null }, performance, flows, charges]),
   }
 }

@@ -1,4 +1,5 @@
 import type { SeriesPoint } from '../../../../shared/contracts/wealth'
+import { cashFlowTypes } from '../../../../shared/domain/cashFlow'
 import { isoDate, type IsoDate } from '../../../../shared/domain/dates'
 import { today } from '../../today'
 import type { ProviderAccount, ProviderCharges, ProviderHoldings, ProviderPerformance, ProviderTransaction } from '../../wealth/provider'
@@ -52,13 +53,13 @@ export const transactionsPart = (
     load: (provider) => provider.getTransactions(externalId, { from, to }),
   })
 
-/** What was paid in and taken out since inception. */
+/** What was paid in and taken out since inception, transfers among it. */
 export const flowsPart = (scope: Scope, externalId: string): Promise<Part<readonly ProviderTransaction[]>> => {
   const to = today()
   return ask(scope, {
     part: 'transactions',
     key: `flows/${externalId}/${to}`,
-    load: (provider) => provider.getTransactions(externalId, { from: beginning, to, types: ['Contribution', 'Withdrawal'] }),
+    load: (provider) => provider.getTransactions(externalId, { from: beginning, to, types: cashFlowTypes }),
   })
 }
 

@@ -215,7 +215,7 @@ function transactionQueries(
   types: readonly (keyof typeof theirTransactionTypes)[] | undefined,
 ): (Period | { transactionType: string })[] {
   const words = types?.map((type) => theirTransactionTypes[type])
-  if (!words || words.length === 0 || words.length > 2 || daysBetween(period.from, period.to) <= 366) return [period]
+  if (!words || words.length === 0 || words.length > 4 || daysBetween(period.from, period.to) <= 366) return [period]
   const known = words.filter((word) => word !== undefined)
   return known.length === words.length ? known.map((transactionType) => ({ transactionType })) : [period]
 }

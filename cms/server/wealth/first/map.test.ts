@@ -266,7 +266,7 @@ describe('holdings', () => {
       report,
     )
     expect(mapped).toMatchObject({
-      units: '0.000001',
+      units: '0.0000011',
       price: '0.3',
       value: { amount: '1000000000000000', currency: 'GBP' },
       dayChange: { amount: '-0.07', currency: 'GBP' },

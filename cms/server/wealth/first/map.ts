@@ -1,8 +1,9 @@
-import Big from 'big.js'
 import { type CurrencyCode, currencyCodeSchema, type QuoteUnit, quoteUnitSchema } from '../../../../shared/domain/currency'
 import { isoDate, type IsoDate, isoDateOf } from '../../../../shared/domain/dates'
 import { decimal, type DecimalString, type Money, money } from '../../../../shared/domain/money'
 import { type Ratio, ratioFromPercent } from '../../../../shared/domain/ratio'
+import { roundHalfAway } from '../../../../shared/domain/rounding'
+import type { TransactionType } from '../../../../shared/domain/transactionType'
 import type {
   ProviderAccount,
   ProviderAccountSummary,
@@ -31,16 +32,19 @@ export type ReportUnknown = (field: string, value: string) => void
 /** Decimals that the upstream sends at most; what lies behind them is noise of its floating point (0.1 + 0.2). */
 const amountDigits = 2
 const priceDigits = 6
+/** Registrars count fund units to seven decimals. */
+const unitDigits = 7
 
 /** Throws when the currency is none of ours: the row is then rejected. */
 export const toCurrency = (code: string): CurrencyCode => currencyCodeSchema.parse(code)
 const toQuoteUnit = (code: string): QuoteUnit => quoteUnitSchema.parse(code)
 
-const toMoney = (amount: number, currency: CurrencyCode): Money => money(new Big(amount).round(amountDigits, Big.roundHalfUp), currency)
+const toMoney = (amount: number, currency: CurrencyCode): Money => money(roundHalfAway(amount, amountDigits), currency)
 const toMoneyOrNull = (amount: number | null | undefined, currency: CurrencyCode): Money | null =>
   amount == null ? null : toMoney(amount, currency)
-const toDecimal = (value: number): DecimalString => decimal(new Big(value).round(priceDigits, Big.roundHalfUp))
-const toDecimalOrNull = (value: number | null | undefined): DecimalString | null => (value == null ? null : toDecimal(value))
+const toDecimal = (value: number, digits = priceDigits): DecimalString => decimal(roundHalfAway(value, digits))
+const toDecimalOrNull = (value: number | null | undefined, digits = priceDigits): DecimalString | null =>
+  value == null ? null : toDecimal(value, digits)
 const toRatioOrNull = (percent: number | null | undefined): Ratio | null => (percent == null ? null : ratioFromPercent(percent))
 
 function translate<T>(word: string | null | undefined, to: Translate<T>, otherwise: T, field: string, report: ReportUnknown): T {
@@ -125,7 +129,7 @@ export function mapHolding(
     region: row.region ?? null,
     cashType: cashType(row.cashTypeId, report),
     quoteUnit,
-    units: isCash ? null : toDecimal(row.units),
+    units: isCash ? null : toDecimal(row.units, unitDigits),
     price: isCash ? null : toDecimalOrNull(row.price),
     priceDate: isCash ? null : (row.priceDate ?? null),
     value: toMoney(row.value, portfolioCurrency),
@@ -146,21 +150,25 @@ export const mapPricePoint = ({ date, price }: FirstPricePoint): ProviderHolding
 })
 
 export function mapTransaction(row: FirstTransaction, portfolioCurrency: CurrencyCode, report: ReportUnknown): ProviderTransaction {
+  const type = translate(row.purchaseType, toTransactionType, 'Other', 'transaction type', report)
   return {
     externalId: row.id,
     holdingExternalId: row.parentId ?? null,
-    type: translate(row.purchaseType, toTransactionType, 'Other', 'transaction type', report),
+    type,
     name: row.name,
     symbol: row.symbol ?? null,
     date: row.date,
     settleDate: row.settleDate ?? null,
-    units: toDecimalOrNull(row.units),
+    units: toDecimalOrNull(row.units, unitDigits),
     price: toDecimalOrNull(row.price),
     quoteUnit: toQuoteUnit(row.currency),
-    amount: toMoney(row.amount, portfolioCurrency),
+    amount: toMoney(signed(type, row.amount), portfolioCurrency),
     note: row.note ?? null,
   }
 }
+
+/** A transfer of investments moves no cash, so feeds book its worth without a sign; what goes out is negative here. */
+const signed = (type: TransactionType, amount: number): number => (type === 'TransferOut' ? -Math.abs(amount) : amount)
 
 const threeHours = 10_800_000
 

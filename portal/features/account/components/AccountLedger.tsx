@@ -7,12 +7,12 @@ import { Stack } from '../../../ui/Stack'
 import { Text } from '../../../ui/Text'
 
 /** What was put in, earned and charged. Without the history of the account the line stays, with the reason in place of amounts. */
-export function AccountLedger({ ledger, value }: Pick<AccountResponse, 'ledger' | 'value'>) {
+export function AccountLedger({ ledger, missing, value }: Pick<AccountResponse, 'ledger' | 'missing' | 'value'>) {
   const t = useText('account')
   const common = useText('common')
   const entry = (label: string, amount: Money | null | undefined) => ({
     label,
-    value: <Amount value={amount ?? null} missing={common('missing.unavailable')} />,
+    value: <Amount value={amount ?? null} missing={common(`missing.${missing.ledger ?? 'unavailable'}`)} />,
   })
 
   return (

@@ -30,6 +30,7 @@ export const accountAnswer = {
   value: gbp('3533035.47'),
   dayChange: { amount: gbp('11526.73'), ratio: 0.005 },
   ledger: { paidIn: gbp('2640000'), growth: gbp('1005876.09'), charges: gbp('112840.62'), value: gbp('3533035.47') },
+  missing: { value: null, dayChange: null, ledger: null },
   tiles: [
     tile('ytd', 0.0464, 0.0484),
     tile('3y', null, null, 'too_short'),

@@ -1,7 +1,7 @@
 import type { ClientRow } from '../../../../shared/contracts/wealth'
 import { isoDate } from '../../../../shared/domain/dates'
+import { percentText } from '../../../../shared/domain/rounding'
 import { formatDate } from '../../../../shared/format/date'
-import { formatPercent } from '../../../../shared/format/percent'
 
 /** The specification's name of the file. */
 export const clientsCsvName = 'my_accounts.csv'
@@ -35,7 +35,7 @@ export const clientsCsvRows = (
     [columns.assets]: row.value?.amount ?? null,
     [columns.currency]: row.value?.currency ?? null,
     [columns.reportingValue]: row.reportingValue?.amount ?? null,
-    [columns.share]: row.share === null ? null : formatPercent(row.share, 'en').slice(0, -1),
+    [columns.share]: row.share === null ? null : percentText(row.share),
     [columns.portfolioCount]: row.portfolioCount,
     [columns.portfolios]: row.portfolioNames.join('; '),
     [columns.types]: row.portfolioTypes.join('; '),

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { toCsv } from '../../../lib/csv'
-import { formatMessage } from '../../../lib/i18n/formatMessage'
-import { catalogue } from '../../../messages/en'
+import { textIn } from '../../../lib/i18n/testing/allTexts'
 import { holdingsCsv } from './holdingsCsv'
 import { holdingsFixture } from './holdingsFixture'
 import { viewHoldings } from './viewHoldings'
@@ -11,8 +10,8 @@ describe('holdingsCsv', () => {
     const view = viewHoldings(holdingsFixture, { search: 'brackenrail', assetClass: null })
     const rows = holdingsCsv(
       { ...view, groups: [...viewHoldings(holdingsFixture, { search: 'capital', assetClass: null }).groups, ...view.groups] },
-      (key, values) => formatMessage('en', catalogue.holdings[key], values),
-      (key, values) => formatMessage('en', catalogue.common[key], values),
+      textIn('holdings'),
+      textIn('common'),
     )
     expect((await toCsv(rows)).split('\r\n')).toEqual([
       '\uFEFFAsset class,Holding,Symbol,SEDOL,Units,Price,Price unit,Price date,Currency,Cost,Value,Gain,Gain %,Weight %',

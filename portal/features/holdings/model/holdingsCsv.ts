@@ -1,10 +1,12 @@
+import type { Ratio } from '../../../../shared/domain/ratio'
+import { percentText } from '../../../../shared/domain/rounding'
 import { formatDate } from '../../../../shared/format/date'
 import type { CsvRow } from '../../../lib/csv'
 import type { Text } from '../../../lib/i18n/useText'
 import type { HoldingsView } from './viewHoldings'
 
 /** A fraction as a plain percentage, "16.87"; null stays null. */
-const percent = (value: number | null): string | null => (value === null ? null : (value * 100).toFixed(2))
+const percent = (value: Ratio | null): string | null => (value === null ? null : percentText(value))
 
 /** The holdings shown, one a row, in plain numbers: no symbols, no grouping. Prices are in their own unit, all else in the portfolio's currency. */
 export function holdingsCsv({ groups }: HoldingsView, t: Text<'holdings'>, common: Text<'common'>): CsvRow[] {

@@ -1,10 +1,11 @@
 import type { DiscreteReturn } from '../../../../shared/contracts/wealth'
-import { ratio, type Ratio } from '../../../../shared/domain/ratio'
+import type { Ratio } from '../../../../shared/domain/ratio'
+import { subtractShown } from '../../../../shared/domain/rounding'
 
 /** Portfolio less benchmark of two figures as they are shown (two decimals of a percent), so that the column adds up on screen. Null when either is missing. */
 export function differenceOf({ portfolio, benchmark }: Pick<DiscreteReturn, 'portfolio' | 'benchmark'>): Ratio | null {
   if (portfolio === null || benchmark === null) return null
-  return ratio((Math.round(portfolio * 1e4) - Math.round(benchmark * 1e4)) / 1e4)
+  return subtractShown(portfolio, benchmark)
 }
 
 /** Columns of the matrix: year to date, the calendar years from the latest back, then the periods. */

@@ -1,21 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
 import { ratio } from '../../../../shared/domain/ratio'
 import { toCsv } from '../../../lib/csv'
-import { formatMessage } from '../../../lib/i18n/formatMessage'
-import { catalogue } from '../../../messages/en'
+import { textIn } from '../../../lib/i18n/testing/allTexts'
 import { performanceCsv } from './performanceCsv'
 import { performanceFixture } from './performanceFixture'
 
 const csvLines = async (discrete: typeof performanceFixture.discrete) =>
-  (
-    await toCsv(
-      performanceCsv(
-        discrete,
-        (key, values) => formatMessage('en', catalogue.performance[key], values),
-        (key, values) => formatMessage('en', catalogue.common[key], values),
-      ),
-    )
-  ).split('\r\n')
+  (await toCsv(performanceCsv(discrete, textIn('performance'), textIn('common')))).split('\r\n')
 
 describe('performanceCsv', () => {
   it('writes one period a row in percent', async () => {

@@ -1,11 +1,13 @@
 import type { DiscreteReturn } from '../../../../shared/contracts/wealth'
+import type { Ratio } from '../../../../shared/domain/ratio'
+import { percentText } from '../../../../shared/domain/rounding'
 import { formatDate } from '../../../../shared/format/date'
 import type { CsvRow } from '../../../lib/csv'
 import type { Text } from '../../../lib/i18n/useText'
 import { differenceOf, matrixColumns } from './matrix'
 
 /** A fraction as a plain percentage, "8.16"; null stays null. */
-const percent = (value: number | null): string | null => (value === null ? null : (value * 100).toFixed(2))
+const percent = (value: Ratio | null): string | null => (value === null ? null : percentText(value))
 
 /** The matrix of returns, one period a row. */
 export function performanceCsv(discrete: DiscreteReturn[], t: Text<'performance'>, common: Text<'common'>): CsvRow[] {

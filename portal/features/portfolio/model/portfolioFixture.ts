@@ -28,4 +28,5 @@ export const portfolioFixture: PortfolioResponse = portfolioResponseSchema.parse
     charges: { amount: '112840.62', currency: 'GBP' },
     value: { amount: '2312459.37', currency: 'GBP' },
   },
+  missing: { value: null, dayChange: null, ledger: null },
 })

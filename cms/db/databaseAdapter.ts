@@ -1,0 +1,43 @@
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { mongooseAdapter } from '@payloadcms/db-mongodb'
+import { sqliteAdapter } from '@payloadcms/db-sqlite'
+import type { DatabaseAdapterObj } from 'payload'
+import { migrations as mongodbMigrations } from '../migrations/mongodb'
+import { migrations as sqliteMigrations } from '../migrations/sqlite'
+import { withMigrationCopy } from './migrationCopy'
+import { requireReplicaSet } from './replicaSet'
+import { withResilientClient } from './resilientClient'
+
+const directory = (name: string) => join(dirname(fileURLToPath(import.meta.url)), '../migrations', name)
+
+/** A database that is away is known to be within this time; the request is then answered with 503. */
+const mongoDeadlineMs = 2_000
+
+/**
+ * The adapter that DATABASE_URL asks for. Ids are opaque strings on both.
+ * SQLite runs without transactions: with them libsql loses concurrent writes to SQLITE_BUSY (docs/decisions/003); its client waits for a
+ * lock without blocking the process (docs/decisions/060) and copies the file before it migrates (docs/decisions/061).
+ * MongoDB builds its indexes before the first write: otherwise first transactions race the index builds (LockTimeout).
+ */
+export function databaseAdapter(url: string): DatabaseAdapterObj {
+  if (url.startsWith('mongodb')) {
+    return requireReplicaSet(
+      mongooseAdapter({
+        url,
+        ensureIndexes: true,
+        migrationDir: directory('mongodb'),
+        prodMigrations: mongodbMigrations,
+        connectOptions: { serverSelectionTimeoutMS: mongoDeadlineMs, connectTimeoutMS: mongoDeadlineMs, socketTimeoutMS: 20_000 },
+      }),
+    )
+  }
+  const adapter = sqliteAdapter({
+    client: { url },
+    idType: 'uuid',
+    push: false,
+    migrationDir: directory('sqlite'),
+    prodMigrations: sqliteMigrations,
+  })
+  return withMigrationCopy(withResilientClient(adapter, url), url)
+}

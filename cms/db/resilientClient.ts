@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Client, createClient } from '@libsql/client'
+import type { DatabaseAdapterObj } from 'payload'
+import { DatabaseBusyError } from './unavailable'
+
+/** How long one statement may hold the process while another process writes. Longer waits happen between attempts. */
+const blockingWaitMs = 25
+/** How long a statement is tried again before the request is answered with 503. */
+const patienceMs = 4_000
+const longestPauseMs = 120
+
+/** As Payload's adapter sets them with `wal: true`; they belong to a connection, so each new one needs them. */
+const connectionSettings = [`PRAGMA busy_timeout = ${blockingWaitMs}`, 'PRAGMA synchronous = FULL']
+const fileSettings = ['PRAGMA journal_mode = WAL', 'PRAGMA journal_size_limit = 67108864']
+
+/**
+ * A libsql client that survives other writers. When a statement fails with SQLITE_BUSY, libsql never resets it: the connection then keeps
+ * its lock, answers later writes that nobody else can see, and rolls them back at the end (libsql-client-ts 352, seen with 0.14 and 0.18;
+ * 2026-11). So the connection is left behind at each SQLITE_BUSY and the statement runs again on a new one, after a pause that does not
+ * hold up the process. Throws `DatabaseBusyError` when the lock lasts longer than four seconds.
+ */
+export function resilientClient(client: Client, { patience = patienceMs } = {}): Client {
+  const retrying = async <T>(run: () => Promise<T>): Promise<T> => {
+    const deadline = performance.now() + patience
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return await run()
+      } catch (error) {
+        if (!isBusy(error)) throw error
+        await leaveConnection(client)
+        if (performance.now() >= deadline) throw new DatabaseBusyError({ cause: error })
+        await sleep(Math.min(longestPauseMs, 5 * 2 ** attempt) * (0.5 + Math.random()))
+      }
+    }
+  }
+  const waiting = new Set<PropertyKey>(['execute', 'batch', 'migrate', 'executeMultiple', 'transaction'])
+  return new Proxy(client, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target)
+      if (typeof value !== 'function') return value
+      const call = (...args: unknown[]): unknown => Reflect.apply(value, target, args)
+      return waiting.has(name) ? (...args: unknown[]) => retrying(async () => call(...args)) : call
+    },
+  })
+}
+
+/** Opens the file with the settings that Payload's adapter would give it, and waits for a writer that holds it. */
+export async function openResilientClient(url: string): Promise<Client> {
+  const client = resilientClient(createClient({ url }))
+  for (const statement of [...connectionSettings, ...fileSettings]) await client.execute(statement)
+  return client
+}
+
+/** Gives Payload's SQLite adapter the resilient client before it makes one of its own. */
+export function withResilientClient(adapter: DatabaseAdapterObj, url: string): DatabaseAdapterObj {
+  return {
+    ...adapter,
+    init: (args) => {
+      const database = adapter.init(args)
+      const { connect } = database
+      return Object.assign(database, {
+        connect: async (options?: Parameters<NonNullable<typeof connect>>[0]) => {
+          const holder = database as typeof database & { client?: Client }
+          holder.client ??= await openResilientClient(url)
+          await connect?.call(database, options)
+        },
+      })
+    },
+  }
+}
+
+/** `transaction` moves the current connection out of the client; closing it rolls back and lets go of its lock. */
+async function leaveConnection(client: Client): Promise<void> {
+  try {
+    const left = await client.transaction('deferred')
+    left.close()
+  } catch {
+    // The connection cannot even begin: the next statement fails again and comes back here.
+    return
+  }
+  for (const statement of connectionSettings) await client.execute(statement)
+}
+
+const isBusy = (error: unknown): boolean =>
+  error !== null &&
+  typeof error === 'object' &&
+  'code' in error &&
+  typeof error.code === 'string' &&
+  /^SQLITE_(BUSY|LOCKED)/.test(error.code)

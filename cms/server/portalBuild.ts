@@ -1,0 +1,51 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import type { Locale } from '../../shared/i18n/locales'
+import { firstScreenOf, shellTexts, textFileOf } from '../../shared/routes/firstScreens'
+
+/** Where the portal's build lies, seen from the root of the installation. */
+export const portalDirectory = (): string => join(process.cwd(), 'dist/portal')
+
+const modulesSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    name: z.optional(z.string()),
+    isEntry: z.optional(z.boolean()),
+    imports: z.optional(z.array(z.string())),
+  }),
+)
+
+type PortalBuild = Readonly<{ html: string; modules: z.infer<typeof modulesSchema>; mtimeMs: number }>
+let built: PortalBuild | undefined
+
+/** The built `index.html` and what Vite says of its files; read again when a new build has replaced it. Throws when the portal was never built. */
+export function readPortalBuild(): PortalBuild {
+  const page = join(portalDirectory(), 'index.html')
+  const { mtimeMs } = statSync(page)
+  if (built?.mtimeMs !== mtimeMs) {
+    const modules = modulesSchema.parse(JSON.parse(readFileSync(join(portalDirectory(), '.vite/manifest.json'), 'utf8')))
+    built = { html: readFileSync(page, 'utf8'), modules, mtimeMs }
+  }
+  return built
+}
+
+/**
+ * Scripts that an address's first screen is drawn with, in a language: the app's entry, the screen's own files, its texts, and all that
+ * they import. The HTML names every one, so that they come at once and not one after the other has run.
+ */
+export function firstScripts(path: string, locale: Locale): string[] {
+  const { modules } = readPortalBuild()
+  const { parts, texts } = firstScreenOf(path)
+  const wanted = new Set<string>([...parts, ...[...shellTexts, ...texts].map((namespace) => textFileOf(namespace, locale))])
+  const files = new Set<string>()
+  const add = (key: string): void => {
+    const found = modules[key]
+    if (!found || files.has(found.file)) return
+    files.add(found.file)
+    found.imports?.forEach(add)
+  }
+  for (const [key, { isEntry, name }] of Object.entries(modules)) if (isEntry || (name && wanted.has(name))) add(key)
+  return [...files].filter((file) => file.endsWith('.js'))
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from '@jest/globals'
+import type { Locale } from '../../../shared/i18n/locales'
+import type { Namespaces } from './namespaces'
+import { namespaces, rawTexts } from './testing/allTexts'
+
+type Terms = Partial<Record<keyof Namespaces['common'], string>>
+
+/** One word for one thing; portal/lib/messages/README.md has the whole list. */
+const pinned: Record<Locale, Terms> = {
+  en: {
+    'term.holding': 'Holding',
+    'term.holdings': 'Holdings',
+    'term.value': 'Value',
+    'term.marketValue': 'Market value',
+    'term.return': 'Return',
+    'term.benchmark': 'Benchmark',
+    'term.charges': 'Charges',
+    'term.portfolio': 'Portfolio',
+    'term.transactions': 'Transactions',
+    'term.cost': 'Cost',
+    'term.weight': 'Weight',
+    'term.client': 'Client',
+    'term.advisor': 'Advisor',
+  },
+  is: {
+    'term.holding': 'Eign',
+    'term.holdings': 'Eignir',
+    'term.value': 'Virði',
+    'term.marketValue': 'Markaðsvirði',
+    'term.return': 'Ávöxtun',
+    'term.benchmark': 'Viðmið',
+    'term.charges': 'Gjöld',
+    'term.portfolio': 'Eignasafn',
+    'term.transactions': 'Færslur',
+    'term.cost': 'Kostnaðarverð',
+    'term.weight': 'Vægi',
+    'term.client': 'Viðskiptavinur',
+    'term.advisor': 'Ráðgjafi',
+  },
+  el: {
+    'term.holding': 'Θέση',
+    'term.holdings': 'Θέσεις',
+    'term.value': 'Αξία',
+    'term.marketValue': 'Αγοραία αξία',
+    'term.return': 'Απόδοση',
+    'term.benchmark': 'Δείκτης αναφοράς',
+    'term.charges': 'Χρεώσεις',
+    'term.portfolio': 'Χαρτοφυλάκιο',
+    'term.transactions': 'Συναλλαγές',
+    'term.cost': 'Κόστος κτήσης',
+    'term.weight': 'Στάθμιση',
+    'term.client': 'Πελάτης',
+    'term.advisor': 'Σύμβουλος',
+  },
+}
+
+/** Second words for the same things. */
+const refused: Record<Locale, readonly RegExp[]> = {
+  en: [/\bpositions?\b/iu, /\bcustomers?\b/iu, /\badvisers?\b/iu, /\bequities\b/iu, /\bnet worth\b/iu],
+  is: [/stöður/iu, /kúnn/iu, /portfólí/iu, /verðmæti/iu, /arðsemi/iu, /viðmiðunarvísit/iu, /þókn/iu],
+  el: [/συμμετοχ/iu, /πορτοφόλι/iu, /αποδοτικότητ/iu, /προμήθει/iu, /benchmark/iu, /πελατολόγ/iu],
+}
+
+/** Values have English names in every language. */
+const withoutNames = (message: string) => message.replace(/\{\s*\w+/g, '{')
+
+const languages = ['en', 'is', 'el'] as const
+
+describe.each(languages)('%s', (locale) => {
+  it('calls each thing by its word', () => {
+    expect(rawTexts('common', locale)).toMatchObject(pinned[locale])
+  })
+
+  it('has no second word for it', () => {
+    const found = namespaces.flatMap((namespace) =>
+      Object.entries<string>(rawTexts(namespace, locale))
+        .filter(([, text]) => refused[locale].some((word) => word.test(withoutNames(text))))
+        .map(([key, text]) => `${namespace}.${key}: ${text}`),
+    )
+    expect(found).toEqual([])
+  })
+})
+
+it('keeps the messages of the specification to the letter', () => {
+  expect(rawTexts('auth')).toMatchObject({
+    sessionExpired: 'Your sesssion expired, please login again',
+    welcomeBack: 'Welcome back',
+    emailRequired: 'Email is required',
+    emailInvalid: 'Email must be valid',
+  })
+  expect(rawTexts('shell')).toMatchObject({
+    'signOut.done': 'You have been logged out. See you again soon!',
+    'error.message': 'We encountered an error.',
+    'error.subMessage': 'Please try again later.',
+    'error.inactivePortal': 'The portal {portal} is not active',
+    'error.contactAdministrator': 'Please contact your administrator',
+  })
+})

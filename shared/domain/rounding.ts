@@ -1,0 +1,62 @@
+import Big from 'big.js'
+import { type Ratio, ratio } from './ratio'
+
+/** Decimals of a fraction that show as two decimals of a percentage. */
+export const shownRatioDigits = 4
+
+/**
+ * The one rule of rounding, half away from zero, for all that is shown, subtracted, added up or exported. `Math.round` takes −0.5 up and
+ * `toFixed` rounds the binary value, so both would disagree with the screen. Throws a `RangeError` for what is no finite number.
+ */
+export function roundHalfAway(value: Big | string | number, digits: number): Big {
+  try {
+    return new Big(value).round(digits, Big.roundHalfUp)
+  } catch {
+    throw new RangeError(`not a decimal value: ${String(value)}`)
+  }
+}
+
+/** A ratio as it is shown: −0.02115 becomes −0.0212, written −2.12 %. */
+export const roundRatio = (value: Ratio, digits: number = shownRatioDigits): Ratio => ratio(roundHalfAway(value, digits).toNumber())
+
+/** A ratio as a plain percentage for files: −0.01995 becomes "-2.00". What rounds to zero has no sign. */
+export function percentText(value: Ratio, digits = 2): string {
+  const text = roundHalfAway(new Big(value).times(100), digits).toFixed(digits)
+  return /[1-9]/.test(text) ? text : text.replace('-', '')
+}
+
+/** `a` less `b`, both as they are shown, so that a column of differences adds up on the screen. */
+export const subtractShown = (a: Ratio, b: Ratio): Ratio =>
+  ratio(roundHalfAway(a, shownRatioDigits).minus(roundHalfAway(b, shownRatioDigits)).toNumber())
+
+/**
+ * Ratios rounded so that they add up to `total` as it is shown: the method of the largest remainder. Each is cut to its shown digits, and
+ * those with the largest rest take the next digit; none is further than one shown digit from its own value.
+ */
+export function roundToSum(values: readonly Ratio[], total: Ratio, digits: number = shownRatioDigits): Ratio[] {
+  const scale = new Big(10).pow(digits)
+  const cut = values.map((value) => new Big(value).times(scale).round(0, Big.roundDown))
+  const lacking = roundHalfAway(total, digits)
+    .times(scale)
+    .minus(cut.reduce((sum, units) => sum.plus(units), new Big(0)))
+  const step = lacking.lt(0) ? -1 : 1
+  const byRest = values
+    .map((value, index) => ({
+      index,
+      rest: new Big(value)
+        .times(scale)
+        .minus(cut[index] ?? 0)
+        .times(step)
+        .toNumber(),
+    }))
+    .toSorted((a, b) => b.rest - a.rest)
+  const raised = new Set(byRest.slice(0, Number(lacking.abs())).map(({ index }) => index))
+  return cut.map((units, index) =>
+    ratio(
+      units
+        .plus(raised.has(index) ? step : 0)
+        .div(scale)
+        .toNumber(),
+    ),
+  )
+}
