@@ -5,6 +5,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import { styled } from 'styled-components'
 import { FieldHead, FieldNotes, fieldStyle, type FieldTexts } from './Field'
+import { useFieldError } from './formErrors'
 import { Icon } from './Icon'
 import { inputBox } from './mixins'
 import { PopoverSurface } from './Popover'
@@ -137,7 +138,8 @@ interface SelectProps<K extends string> extends Omit<FieldTexts, 'label'> {
 
 /** One of a list. Letters jump to an option, arrows move, Escape leaves. */
 export function Select<K extends string>(props: SelectProps<K>) {
-  const { label, isLabelHidden, labelAside, hint, errorMessage, options, value, onChange, placeholder, ...rest } = props
+  const { label, isLabelHidden, labelAside, hint, errorMessage: given, options, value, onChange, placeholder, ...rest } = props
+  const errorMessage = useFieldError(rest.name, given)
   return (
     <Root
       {...rest}
@@ -145,6 +147,7 @@ export function Select<K extends string>(props: SelectProps<K>) {
       data-field="select"
       placeholder={placeholder ?? ''}
       value={value}
+      data-name={rest.name}
       isInvalid={Boolean(errorMessage)}
       onChange={(key) => {
         const option = options.find(({ id }) => id === key)

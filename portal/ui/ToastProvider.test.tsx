@@ -14,7 +14,7 @@ function Show({ message, options }: { message: string; options?: ToastOptions })
 
 const show = (message: string, options?: ToastOptions) => {
   renderUi(
-    <ToastProvider dismissLabel="Dismiss">
+    <ToastProvider>
       <Show message={message} {...(options ? { options } : {})} />
     </ToastProvider>,
   )

@@ -4,6 +4,7 @@ import { localeNames } from '../../../shared/i18n/locales'
 import { schemes } from '../../../shared/theme/themes'
 import { useBrand } from '../../lib/bootstrap'
 import { useLocale } from '../../lib/i18n/LocaleContext'
+import { NotificationSwitch } from '../../features/preferences/components/NotificationSwitch'
 import { useText } from '../../lib/i18n/useText'
 import { useScheme } from '../../lib/scheme'
 import { Button } from '../../ui/Button'
@@ -32,7 +33,14 @@ export function AppearanceChoices({ canSignOut }: Readonly<{ canSignOut: boolean
     <>
       <Colours />
       <Language />
-      {canSignOut && <SignOut />}
+      {canSignOut && (
+        <>
+          <Group>
+            <NotificationSwitch />
+          </Group>
+          <SignOut />
+        </>
+      )}
     </>
   )
 }

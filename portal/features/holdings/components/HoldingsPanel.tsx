@@ -43,7 +43,6 @@ export function HoldingsPanel({ portfolioId, filter, onFilterChange, selectedId,
         <SearchField
           label={t('search')}
           placeholder={t('search')}
-          clearLabel={common('clear')}
           value={filter.search}
           onChange={(search) => onFilterChange({ ...filter, search })}
         />

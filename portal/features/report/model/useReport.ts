@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { ReportStatus } from '../../../../shared/contracts/report'
 import { ApiError } from '../../../lib/apiClient'
 import { useReads } from '../../../lib/data/defineRead'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
-import { requestReport } from '../api/requestReport'
 import { useReportDocuments } from '../reportDocuments.read'
 import { useReportStatus } from '../reportStatus.read'
+import { useRequestReport } from '../requestReport.write'
 import { useReportUnderWay } from '../reportUnderWay.read'
 import { isSettled } from './progress'
 
@@ -36,9 +36,8 @@ export function useReport(accountId: string | null, portfolioId: string | null):
   const locale = useLocale()
   const { revalidate, put } = useReads()
   const [askedFor, setAskedFor] = useState<string | null>(null)
-  const [isStarting, setIsStarting] = useState(false)
   const [startError, setStartError] = useState<ApiError | null>(null)
-  const isBusy = useRef(false)
+  const { save, isSaving: isStarting } = useRequestReport()
 
   const found = useReportUnderWay(accountId === null ? null : { accountId, portfolioId })
   const id = askedFor ?? found.data ?? null
@@ -47,23 +46,17 @@ export function useReport(accountId: string | null, portfolioId: string | null):
   const isUnderWay = isStarting || (status ? !isSettled(status.state) : id !== null && !poll.error)
 
   const start = useCallback(async () => {
-    // The state alone would let the second press of a double click through.
-    if (accountId === null || isBusy.current) return
-    isBusy.current = true
-    setIsStarting(true)
+    if (accountId === null) return
     setStartError(null)
     try {
-      const answer = await requestReport({ account: accountId, ...(portfolioId ? { portfolio: portfolioId } : {}), locale })
+      const answer = await save({ account: accountId, ...(portfolioId ? { portfolio: portfolioId } : {}), locale })
       await put(useReportStatus.key(answer.id), answer)
       setAskedFor(answer.id)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setStartError(error)
-    } finally {
-      isBusy.current = false
-      setIsStarting(false)
     }
-  }, [accountId, portfolioId, locale, put])
+  }, [accountId, portfolioId, locale, put, save])
 
   const settled = status && isSettled(status.state) ? status.id : null
   useEffect(() => {

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+
+/** Answer of `GET /api/users/me/preferences`, and of a change. */
+export const preferencesSchema = z.object({
+  /** A mail when a report that the person asked for is ready. */
+  notifyReportReady: z.boolean(),
+})
+export type Preferences = z.infer<typeof preferencesSchema>
+
+/** Body of `PATCH /api/users/me/preferences`: what is to change. */
+export const preferencesChangeSchema = z.partial(preferencesSchema)
+export type PreferencesChange = z.infer<typeof preferencesChangeSchema>
