@@ -8,10 +8,12 @@ import { collectionEndpoints, endpoints } from './cms/endpoints'
 import { nameErrors } from './cms/server/http/nameErrors'
 import { logger } from './cms/server/logger'
 import { settings } from './cms/server/settings'
-import { adminOnly } from './collections/access/adminOnly'
+import { never } from './collections/access/never'
+import { AccessGroups } from './collections/AccessGroups'
 import { Accounts } from './collections/Accounts'
 import { Documents } from './collections/Documents'
 import { Logs } from './collections/Logs'
+import { Mails } from './collections/Mails'
 import { Media } from './collections/Media'
 import { Organisations } from './collections/Organisations'
 import { Portals } from './collections/Portals'
@@ -19,8 +21,8 @@ import { Portfolios } from './collections/Portfolios'
 import { Reports } from './collections/Reports'
 import { Users } from './collections/Users'
 import { WealthAnswers } from './collections/WealthAnswers'
-import { generateReportTask } from './jobs/generateReport/definition'
-import { jobsCollectionOverrides } from './jobs/lease/jobsCollection'
+import { jobs } from './jobs'
+import { jobsCollectionOverrides, toTask } from './jobs/queue/jobFields'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const { dataDir, databaseUrl, secret } = settings()
@@ -31,12 +33,14 @@ export default buildConfig({
   collections: [
     { ...Users, endpoints: collectionEndpoints.users },
     Organisations,
+    AccessGroups,
     Accounts,
     Portfolios,
     Portals,
     { ...Documents(dataDir), endpoints: collectionEndpoints.documents },
     { ...Reports, endpoints: collectionEndpoints.reports },
     Media(dataDir),
+    Mails,
     Logs,
     WealthAnswers,
   ],
@@ -64,15 +68,11 @@ export default buildConfig({
   upload: { limits: { fileSize: 20_000_000 } },
   bodyParser: { limits: { fileSize: 20_000_000 } },
   jobs: {
-    tasks: [generateReportTask],
+    tasks: jobs.map(toTask),
     jobsCollectionOverrides,
-    deleteJobOnComplete: true,
-    access: { run: adminOnlyJob, queue: adminOnlyJob, cancel: adminOnlyJob },
+    deleteJobOnComplete: false,
+    access: { run: never, queue: never, cancel: never },
   },
   hooks: { afterError: [nameErrors] },
   typescript: { autoGenerate: false, outputFile: join(here, 'collections/payload-types.ts') },
 })
-
-function adminOnlyJob(args: { req: Parameters<typeof adminOnly>[0]['req'] }): boolean {
-  return adminOnly(args) === true
-}

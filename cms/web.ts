@@ -1,14 +1,14 @@
 import { createServer } from 'node:http'
-import { brands } from './server/brands'
+import { checkInstallation } from './server/brands'
 import { logger } from './server/logger'
 import { settings, SettingsError } from './server/settings'
 
 const drainMs = 10_000
 
 async function main(): Promise<void> {
-  const { host, port } = settings()
   // A brand file that is wrong must stop the start, not fail every page.
-  brands()
+  checkInstallation(process.env)
+  const { host, port } = settings()
   const started = Date.now()
   const [{ getPayload }, { createApp }, { apiInstanceKey }, config] = await Promise.all([
     import('payload'),

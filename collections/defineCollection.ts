@@ -1,7 +1,7 @@
 import type { Access, CollectionConfig, Where } from 'payload'
 import { actorOf } from './access/actorOf'
 import { adminOnly } from './access/adminOnly'
-import { isPlatformAdmin } from './access/roleOf'
+import { isPlatformAdmin } from './access/rolesOf'
 import { stampFields } from './fields/stamps'
 import { logChange, logDelete } from './hooks/logActivity'
 

@@ -69,12 +69,14 @@ export interface Config {
   collections: {
     users: User
     organisations: Organisation
+    'access-groups': AccessGroup
     accounts: Account
     portfolios: Portfolio
     portals: Portal
     documents: Document
     reports: Report
     media: Media
+    mails: Mail
     logs: Log
     'wealth-answers': WealthAnswer
     'payload-kv': PayloadKv
@@ -90,12 +92,14 @@ export interface Config {
   collectionsSelect: {
     users: UsersSelect<false> | UsersSelect<true>
     organisations: OrganisationsSelect<false> | OrganisationsSelect<true>
+    'access-groups': AccessGroupsSelect<false> | AccessGroupsSelect<true>
     accounts: AccountsSelect<false> | AccountsSelect<true>
     portfolios: PortfoliosSelect<false> | PortfoliosSelect<true>
     portals: PortalsSelect<false> | PortalsSelect<true>
     documents: DocumentsSelect<false> | DocumentsSelect<true>
     reports: ReportsSelect<false> | ReportsSelect<true>
     media: MediaSelect<false> | MediaSelect<true>
+    mails: MailsSelect<false> | MailsSelect<true>
     logs: LogsSelect<false> | LogsSelect<true>
     'wealth-answers': WealthAnswersSelect<false> | WealthAnswersSelect<true>
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>
@@ -117,6 +121,10 @@ export interface Config {
   jobs: {
     tasks: {
       generateReport: TaskGenerateReport
+      sendMail: TaskSendMail
+      repairTeams: TaskRepairTeams
+      refreshFigures: TaskRefreshFigures
+      sweepJobs: TaskSweepJobs
       inline: {
         input: unknown
         output: unknown
@@ -158,8 +166,10 @@ export interface User {
   admin?: boolean | null
   isAdmin?: boolean | null
   isProfessional?: boolean | null
+  isInvestor?: boolean | null
   disabled?: boolean | null
   userLanguage?: ('en' | 'is' | 'el') | null
+  notifyReportReady?: boolean | null
   lastLogin?: string | null
   createdBy?: (string | null) | User
   updatedBy?: (string | null) | User
@@ -224,6 +234,22 @@ export interface Organisation {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "access-groups".
+ */
+export interface AccessGroup {
+  id: string
+  name: string
+  searchName?: string | null
+  team: (string | User)[]
+  clients?: (string | Account)[] | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "accounts".
  */
 export interface Account {
@@ -235,6 +261,7 @@ export interface Account {
   email?: string | null
   client?: (string | null) | User
   owners: (string | User)[]
+  team?: (string | User)[] | null
   portal: string | Portal
   inception?: string | null
   location?: string | null
@@ -363,7 +390,36 @@ export interface Report {
   asOf?: string | null
   document?: (string | null) | Document
   error?: string | null
+  slot?: string | null
   activeKey: string
+  updatedAt: string
+  createdAt: string
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails".
+ */
+export interface Mail {
+  id: string
+  to: string
+  user?: (string | null) | User
+  template: string
+  locale: 'en' | 'is' | 'el'
+  brand: string
+  data:
+    | {
+        [k: string]: unknown
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null
+  state: 'queued' | 'sent' | 'failed'
+  attempts?: number | null
+  sentAt?: string | null
+  error?: string | null
+  onceKey: string
   updatedAt: string
   createdAt: string
 }
@@ -472,7 +528,7 @@ export interface PayloadJob {
     | {
         executedAt: string
         completedAt: string
-        taskSlug: 'inline' | 'generateReport'
+        taskSlug: 'inline' | 'generateReport' | 'sendMail' | 'repairTeams' | 'refreshFigures' | 'sweepJobs'
         taskID: string
         input?:
           | {
@@ -505,13 +561,16 @@ export interface PayloadJob {
         id?: string | null
       }[]
     | null
-  taskSlug?: ('inline' | 'generateReport') | null
+  taskSlug?: ('inline' | 'generateReport' | 'sendMail' | 'repairTeams' | 'refreshFigures' | 'sweepJobs') | null
   queue?: string | null
   waitUntil?: string | null
   processing?: boolean | null
   leaseUntil?: string | null
   leaseToken?: string | null
   leaseAttempts?: number | null
+  fairKey?: string | null
+  onceKey?: string | null
+  deadLetterDue?: boolean | null
   updatedAt: string
   createdAt: string
 }
@@ -563,8 +622,10 @@ export interface UsersSelect<T extends boolean = true> {
   admin?: T
   isAdmin?: T
   isProfessional?: T
+  isInvestor?: T
   disabled?: T
   userLanguage?: T
+  notifyReportReady?: T
   lastLogin?: T
   createdBy?: T
   updatedBy?: T
@@ -604,6 +665,21 @@ export interface OrganisationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "access-groups_select".
+ */
+export interface AccessGroupsSelect<T extends boolean = true> {
+  name?: T
+  searchName?: T
+  team?: T
+  clients?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "accounts_select".
  */
 export interface AccountsSelect<T extends boolean = true> {
@@ -614,6 +690,7 @@ export interface AccountsSelect<T extends boolean = true> {
   email?: T
   client?: T
   owners?: T
+  team?: T
   portal?: T
   inception?: T
   location?: T
@@ -735,6 +812,7 @@ export interface ReportsSelect<T extends boolean = true> {
   asOf?: T
   document?: T
   error?: T
+  slot?: T
   activeKey?: T
   updatedAt?: T
   createdAt?: T
@@ -759,6 +837,25 @@ export interface MediaSelect<T extends boolean = true> {
   height?: T
   focalX?: T
   focalY?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails_select".
+ */
+export interface MailsSelect<T extends boolean = true> {
+  to?: T
+  user?: T
+  template?: T
+  locale?: T
+  brand?: T
+  data?: T
+  state?: T
+  attempts?: T
+  sentAt?: T
+  error?: T
+  onceKey?: T
+  updatedAt?: T
+  createdAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -825,6 +922,9 @@ export interface PayloadJobsSelect<T extends boolean = true> {
   leaseUntil?: T
   leaseToken?: T
   leaseAttempts?: T
+  fairKey?: T
+  onceKey?: T
+  deadLetterDue?: T
   updatedAt?: T
   createdAt?: T
 }
@@ -864,9 +964,39 @@ export interface CollectionsWidget {
  * via the `definition` "TaskGenerateReport".
  */
 export interface TaskGenerateReport {
-  input: {
-    reportId: string
-  }
+  input?: unknown
+  output?: unknown
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendMail".
+ */
+export interface TaskSendMail {
+  input?: unknown
+  output?: unknown
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRepairTeams".
+ */
+export interface TaskRepairTeams {
+  input?: unknown
+  output?: unknown
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRefreshFigures".
+ */
+export interface TaskRefreshFigures {
+  input?: unknown
+  output?: unknown
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSweepJobs".
+ */
+export interface TaskSweepJobs {
+  input?: unknown
   output?: unknown
 }
 /**

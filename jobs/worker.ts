@@ -1,24 +1,28 @@
 import './environment'
 import { getPayload } from 'payload'
-import { brands } from '../cms/server/brands'
+import { checkInstallation } from '../cms/server/brands'
 import { logger } from '../cms/server/logger'
-import { SettingsError, settings } from '../cms/server/settings'
+import { SettingsError } from '../cms/server/settings'
+import { jobs } from './index'
 import { startWorker } from './startWorker'
 
 /** Entry of the worker process. Ends with 0 on SIGTERM and SIGINT, and when the process that started it over IPC goes away. */
 async function main(): Promise<void> {
-  settings()
-  brands()
+  checkInstallation(process.env)
   const { default: config } = await import('../payload.config')
   const payload = await getPayload({ config, key: 'worker', cron: false })
-  const worker = startWorker(payload)
+  const worker = startWorker(payload, jobs)
 
   let isEnding = false
   const end = (signal: string) => {
     if (isEnding) return
     isEnding = true
     logger.info({ msg: 'worker stops', signal })
-    void worker.stop().finally(() => process.exit(0))
+    void worker
+      .stop()
+      .then(() => payload.destroy())
+      .catch((err: unknown) => logger.warn({ msg: 'worker did not end in good order', err }))
+      .finally(() => process.exit(0))
   }
   process.on('SIGTERM', end)
   process.on('SIGINT', end)

@@ -7,5 +7,7 @@ export const beatEveryMs = 5_000
 
 /** Kept in the database, so that a web process on another machine sees it too. */
 export async function recordHeartbeat(payload: Payload): Promise<void> {
-  await payload.kv.set(workerHeartbeatKey, { at: new Date().toISOString(), pid: process.pid, host: hostname() })
+  const beat = () => payload.kv.set(workerHeartbeatKey, { at: new Date().toISOString(), pid: process.pid, host: hostname() })
+  // Two workers that start together may both find no key and both make it: the second then finds it.
+  await beat().catch(beat)
 }

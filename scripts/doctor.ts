@@ -1,4 +1,4 @@
-import { parseSettings, type Settings, SettingsError } from '../cms/server/settings'
+import { parseSettings, settingOfSource, type Settings, SettingsError } from '../cms/server/settings'
 import {
   checkBuilds,
   checkChromium,
@@ -43,7 +43,9 @@ async function checkInstallation(settings: Settings): Promise<Finding[]> {
     await find('Database', () => checkDatabase(settings), 'Look at DATABASE_URL, and whether the server behind it runs'),
     await find('Chromium', () => checkChromium(settings), 'Set CHROMIUM_PATH to a Chromium of this machine'),
     ...(await Promise.all(
-      upstreams.map(({ name, url }) => find(`Upstream ${name}`, () => checkUpstream({ url }), 'Look at its address and token')),
+      upstreams.map(({ name, url }) =>
+        find(`Source ${name}`, () => checkUpstream({ url, setting: `${settingOfSource(name)}_URL` }), 'Look at its address and token'),
+      ),
     )),
     await find('Clock', () => checkClock(urls), 'Let the machine follow a time server'),
   ]

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { Brand } from '../../shared/brands/brandSchema'
 import type { Role } from '../../shared/contracts/session'
 import { actorOf } from '../../collections/access/actorOf'
-import { type Actor, roleOf } from '../../collections/access/roleOf'
+import { type Actor, hasRole, isEnabled } from '../../collections/access/rolesOf'
 import { brandOfHost } from '../server/brands'
 
 type Schema = z.ZodMiniType
@@ -21,7 +21,7 @@ export type EndpointContext<Q extends Schema | undefined, B extends Schema | und
 }
 
 export type EndpointDoc = {
-  method: 'get' | 'post'
+  method: 'get' | 'post' | 'patch'
   path: string
   summary: string
   tag: string
@@ -33,13 +33,13 @@ export type EndpointDoc = {
 }
 
 type Definition<Q extends Schema | undefined, B extends Schema | undefined, R extends Schema | undefined, P extends boolean> = {
-  method: 'get' | 'post'
+  method: 'get' | 'post' | 'patch'
   /** As Payload matches it, below `/api`, or below the collection's slug for endpoints under a collection. */
   path: string
   summary: string
   tag: string
   isPublic?: P
-  /** Who else is turned away with 403. All signed-in people when absent. */
+  /** Any of these roles is enough; others are turned away with 403. All signed-in people when absent. */
   roles?: readonly Role[]
   query?: Q
   body?: B
@@ -69,14 +69,13 @@ export function defineEndpoint<
     doc: { method, path, summary, tag, isPublic: isPublic ?? false, query, body, response, status },
     handler: async (req) => {
       const actor = actorOf(req)
-      const role = roleOf(actor)
-      if (!isPublic && role === null) throw new APIError('You are not signed in', 401, { code: 'unauthenticated' }, true)
-      if (roles && (role === null || !roles.includes(role))) throw new APIError('You may not do this', 403, { code: 'forbidden' }, true)
+      if (!isPublic && !isEnabled(actor)) throw new APIError('You are not signed in', 401, { code: 'unauthenticated' }, true)
+      if (roles && !hasRole(actor, ...roles)) throw new APIError('You may not do this', 403, { code: 'forbidden' }, true)
       const brand = brandOfHost(req.headers.get('host'))
       if (!brand) throw notFound()
       const context = {
         req,
-        actor: role === null ? null : actor,
+        actor: isEnabled(actor) ? actor : null,
         brand,
         params: Object.fromEntries(Object.entries(req.routeParams ?? {}).map(([key, value]) => [key, String(value)])),
         query: query ? parse(query, queryOf(req), 'query') : undefined,

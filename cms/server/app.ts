@@ -2,9 +2,11 @@ import { join } from 'node:path'
 import compression from 'compression'
 import express, { type ErrorRequestHandler, type Express } from 'express'
 import type { Payload, SanitizedConfig } from 'payload'
+import { brandHeader } from '../../collections/access/brandOfRequest'
 import { databaseFaultOf } from '../db/unavailable'
 import { adminPanel } from './adminPanel'
 import { brandOfHost } from './brands'
+import { mailbox } from './dev/mailbox'
 import { registry } from './health/metrics'
 import { checkReadiness } from './health/readiness'
 import { checkOrigin } from './http/checkOrigin'
@@ -46,12 +48,19 @@ export function createApp({ config, isStopping, payload }: Parts): Express {
 
   app.use(hostCookies, securityHeaders, compression(), checkOrigin)
   app.use((req, res, next) => {
-    if (brandOfHost(req.headers.host)) return next()
+    const brand = brandOfHost(req.headers.host)
+    // For the access rules, which know no hosts; a client cannot set it.
+    delete req.headers[brandHeader]
+    if (brand) {
+      req.headers[brandHeader] = brand.name
+      return next()
+    }
     sendError(res, 404, 'unknown_host', `No brand answers on ${req.hostname}. The hosts are named in shared/brands.`)
   })
 
   app.use('/api', payloadHandler(config))
   app.use(['/admin', '/_next'], panelAtFullPath())
+  app.use('/dev/mailbox', mailbox(payload))
   app.use('/assets', express.static(join(portalDirectory(), 'assets'), { immutable: true, maxAge: '1y', index: false, fallthrough: false }))
   app.get(/.*/, async (req, res) => {
     const brand = brandOfHost(req.headers.host)

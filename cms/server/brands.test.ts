@@ -4,10 +4,22 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import akta from '../../shared/brands/akta.json'
 import { brandSchema } from '../../shared/brands/brandSchema'
-import { brandOfHost, loadBrands, toPublicBrand } from './brands'
+import { brandOfHost, checkInstallation, loadBrands, toPublicBrand } from './brands'
+import { SettingsError } from './settings'
 
 const folder = mkdtempSync(join(tmpdir(), 'brands-'))
 const write = (name: string, brand: object) => writeFileSync(join(folder, `${name}.json`), JSON.stringify(brand))
+
+const demo = { directories: [folder], isDemo: true, wealth: {}, brandNames: null }
+const problemsOf = (own: Partial<Parameters<typeof loadBrands>[0]> = {}): readonly string[] => {
+  try {
+    loadBrands({ ...demo, ...own })
+    return []
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems
+    throw error
+  }
+}
 
 beforeAll(() => {
   process.env.DATA_DIR = join(folder, 'data')
@@ -32,18 +44,60 @@ describe('brands', () => {
 
   it('names the file and the field of a mistake', () => {
     write('wrong', { ...akta, currency: 'XXX', hosts: [] })
-    expect(() => loadBrands([folder])).toThrow(/wrong\.json is not valid\. (?=.*currency)(?=.*hosts)/)
+    expect(problemsOf()).toEqual([expect.stringMatching(/wrong\.json is not valid\. (?=.*currency)(?=.*hosts)/)])
     rmSync(join(folder, 'wrong.json'))
   })
 
-  it('refuses two brands on one host', () => {
+  it('refuses two brands on one host and two sources of one name, naming file, source and brand, all at once', () => {
     write('one', { ...akta, name: 'one', hosts: ['same.example'] })
     write('two', { ...akta, name: 'two', hosts: ['same.example'] })
-    expect(() => loadBrands([folder])).toThrow('Brands one and two both claim the host same.example')
+    write('three', { ...akta, name: 'three', hosts: ['three.example'], sources: [] })
+    expect(problemsOf()).toEqual([
+      expect.stringMatching(/three\.json is not valid\. sources: needs exactly one source with purpose main/),
+      `Brand file ${join(folder, 'two.json')}: the host same.example is claimed by the brand one too`,
+      `Brand file ${join(folder, 'two.json')}: the source akta is claimed by the brand one too`,
+    ])
+    rmSync(join(folder, 'three.json'))
   })
 
-  it('tells the browser nothing of hosts, provider or tax year', () => {
+  it('out of the demo wants an address for each source that is asked over the network, and serves the brands that BRANDS names', () => {
+    const north = { name: 'north-sea', kind: 'first', purpose: 'main' }
+    write('one', {
+      ...akta,
+      name: 'one',
+      hosts: ['one.example'],
+      sources: [north, { name: 'papers', kind: 'hosted', purpose: 'documents' }],
+    })
+    write('two', { ...akta, name: 'two', hosts: ['two.example'], sources: [{ ...north, name: 'south' }] })
+    const wealth = { south: { url: 'https://south.example', token: 't' } }
+    expect(problemsOf({ isDemo: false, wealth })).toEqual([
+      `Brand file ${join(folder, 'one.json')}: the source north-sea has no address. WEALTH_NORTH_SEA_URL is required when DEMO is off; BRANDS leaves brands out`,
+    ])
+    expect(problemsOf({ isDemo: false, wealth, brandNames: ['two'] })).toEqual([])
+    expect([...loadBrands({ ...demo, brandNames: ['two'] }).keys()]).toEqual(['two'])
+    expect(problemsOf({ brandNames: ['two', 'four'] })).toEqual(['BRANDS names four, and there is no such brand file'])
+  })
+
+  it('reports wrong settings and wrong brand files together', () => {
+    write('two', { ...akta, name: 'two', hosts: ['two.example'], sources: [{ name: 'one', kind: 'first', purpose: 'main' }] })
+    write('one', { ...akta, name: 'one', hosts: ['one.example'], sources: [{ name: 'one', kind: 'first', purpose: 'main' }] })
+    const environment = { DATA_DIR: join(folder, 'data'), BRANDS_DIR: folder, PORT: 'eighty', WEALTH_ONE_URL: 'ftp://x' }
+    const thrown = (() => {
+      try {
+        checkInstallation(environment)
+      } catch (error) {
+        return error
+      }
+    })()
+    expect((thrown as SettingsError).problems).toEqual([
+      expect.stringMatching(/^PORT must/),
+      'WEALTH_ONE_URL must be an http or https address',
+      expect.stringMatching(/two\.json: the source one is claimed by the brand one too$/),
+    ])
+  })
+
+  it('tells the browser nothing of hosts, sources or tax year', () => {
     expect(Object.keys(toPublicBrand(brandSchema.parse(akta)))).not.toEqual(expect.arrayContaining(['hosts']))
-    expect(JSON.stringify(toPublicBrand(brandSchema.parse(akta)))).not.toMatch(/first|localhost|taxYear/)
+    expect(JSON.stringify(toPublicBrand(brandSchema.parse(akta)))).not.toMatch(/first|sources|localhost|taxYear/)
   })
 })

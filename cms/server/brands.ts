@@ -1,36 +1,65 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Brand, brandSchema, type PublicBrand } from '../../shared/brands/brandSchema'
-import { settings, SettingsError } from './settings'
+import { type Brand, brandSchema, type PublicBrand, type Source } from '../../shared/brands/brandSchema'
+import { parseSettings, settingOfSource, type Settings, settings, SettingsError, sourceSettings } from './settings'
+
+type Installation = Readonly<{ directories: readonly string[] } & Pick<Settings, 'isDemo' | 'wealth' | 'brandNames'>>
 
 /**
- * All brands of this installation: those that ship and those in BRANDS_DIR, where a file of the same name replaces the shipped one.
- * Throws an `Error` that names the file and the field when one is wrong, or when two brands claim one host.
+ * All brands of an installation: those that ship and those in BRANDS_DIR, where a file of the same name replaces the shipped one, but only those that
+ * BRANDS names where it is set. Throws one `SettingsError` with every mistake: an unreadable field, a host or a source that two brands claim, a source
+ * without an address while DEMO is off. Each names the file, and the source with its setting.
  */
-export function loadBrands(directories: readonly string[]): ReadonlyMap<string, Brand> {
-  const brands = new Map<string, Brand>()
-  for (const directory of directories) {
-    for (const file of readdirSync(directory)
-      .filter((name) => name.endsWith('.json'))
-      .sort()) {
-      const parsed = brandSchema.safeParse(JSON.parse(readFileSync(join(directory, file), 'utf8')))
-      if (!parsed.success) {
-        const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'file'}: ${issue.message}`)
-        throw new Error(`Brand file ${join(directory, file)} is not valid. ${wrong.join('; ')}`)
-      }
-      brands.set(parsed.data.name, parsed.data)
-    }
+export function loadBrands({ brandNames, directories, isDemo, wealth }: Installation): ReadonlyMap<string, Brand> {
+  const problems: string[] = []
+  const found = new Map<string, { brand: Brand; file: string }>()
+  for (const file of directories.flatMap(filesIn)) {
+    const parsed = readBrand(file)
+    if ('problem' in parsed) problems.push(parsed.problem)
+    else found.set(parsed.brand.name, { brand: parsed.brand, file })
   }
+  for (const name of brandNames ?? []) if (!found.has(name)) problems.push(`BRANDS names ${name}, and there is no such brand file`)
+  const served = [...found.values()].filter(({ brand }) => brandNames === null || brandNames.includes(brand.name))
+
   const owners = new Map<string, string>()
-  for (const brand of brands.values()) {
-    for (const host of brand.hosts) {
-      const other = owners.get(host)
-      if (other) throw new Error(`Brands ${other} and ${brand.name} both claim the host ${host}`)
-      owners.set(host, brand.name)
+  const claim = (what: string, { brand, file }: (typeof served)[number]) => {
+    const other = owners.get(what)
+    if (other) problems.push(`Brand file ${file}: ${what} is claimed by the brand ${other} too`)
+    else owners.set(what, brand.name)
+  }
+  for (const entry of served) {
+    for (const host of entry.brand.hosts) claim(`the host ${host}`, entry)
+    for (const { kind, name } of entry.brand.sources) {
+      claim(`the source ${name}`, entry)
+      if (!isDemo && kindsWithAddress.has(kind) && !wealth[name])
+        problems.push(
+          `Brand file ${entry.file}: the source ${name} has no address. ${settingOfSource(name)}_URL is required when DEMO is off; BRANDS leaves brands out`,
+        )
     }
   }
-  return brands
+  if (problems.length > 0) throw new SettingsError(problems)
+  return new Map(served.map(({ brand }) => [brand.name, brand]))
+}
+
+/** Sources of the other kinds lie in this installation. */
+const kindsWithAddress: ReadonlySet<Source['kind']> = new Set(['first', 'second', 'third'])
+
+const filesIn = (directory: string): string[] =>
+  readdirSync(directory)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => join(directory, name))
+
+function readBrand(file: string): { brand: Brand } | { problem: string } {
+  try {
+    const parsed = brandSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
+    if (parsed.success) return { brand: parsed.data }
+    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'file'}: ${issue.message}`)
+    return { problem: `Brand file ${file} is not valid. ${wrong.join('; ')}` }
+  } catch (error) {
+    return { problem: `Brand file ${file} is not valid. ${error instanceof Error ? error.message : String(error)}` }
+  }
 }
 
 const shippedDirectory = () => {
@@ -44,17 +73,43 @@ const shippedDirectory = () => {
   }
 }
 
+const installationOf = (own: Pick<Settings, 'brandsDir' | 'isDemo' | 'wealth' | 'brandNames'>): Installation => ({
+  ...own,
+  directories: [shippedDirectory(), own.brandsDir].filter((directory): directory is string => directory !== null),
+})
+
 let loaded: ReadonlyMap<string, Brand> | undefined
 
 /** The brands of this process, loaded at the first call. Throws a `SettingsError` that says which file is wrong, so that a process can end with it. */
 export function brands(): ReadonlyMap<string, Brand> {
   try {
-    return (loaded ??= loadBrands(
-      [shippedDirectory(), settings().brandsDir].filter((directory): directory is string => directory !== null),
-    ))
+    return (loaded ??= loadBrands(installationOf(settings())))
   } catch (error) {
     if (error instanceof SettingsError) throw error
     throw new SettingsError([error instanceof Error ? error.message : String(error)])
+  }
+}
+
+/**
+ * Checks settings and brand files together, so that an operator mends all mistakes at once. Throws one `SettingsError`; creates what `parseSettings`
+ * creates.
+ */
+export function checkInstallation(environment: Readonly<Record<string, string | undefined>>): void {
+  const own = attempt(() => parseSettings(environment))
+  // With settings that are wrong themselves, the brand files are still worth a look, by what can be read.
+  const files = attempt(() => loadBrands(installationOf(own.value ?? sourceSettings(environment))))
+  const problems = [...own.problems, ...files.problems]
+  if (problems.length > 0) throw new SettingsError(problems)
+}
+
+function attempt<T>(work: () => T): { value: T | null; problems: readonly string[] } {
+  try {
+    return { value: work(), problems: [] }
+  } catch (error) {
+    return {
+      value: null,
+      problems: error instanceof SettingsError ? error.problems : [error instanceof Error ? error.message : String(error)],
+    }
   }
 }
 

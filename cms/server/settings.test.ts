@@ -28,7 +28,23 @@ describe('settings', () => {
       databaseUrl: `file:${join(dataDir, 'portal.db')}`,
       logLevel: 'info',
     })
-    expect(settings.wealth.first?.url).toBe('http://127.0.0.1:4101')
+    expect(settings.wealth).toEqual({
+      akta: { url: 'http://127.0.0.1:4101', token: 'sandbox-akta-token' },
+      bowmore: { url: 'http://127.0.0.1:4102', token: 'sandbox-bowmore-token' },
+      iolcus: { url: 'http://127.0.0.1:4103', token: 'sandbox-iolcus-token' },
+    })
+  })
+
+  it('takes address and token of any source by its name', () => {
+    const { wealth } = parseSettings({
+      DATA_DIR: dataDir,
+      SANDBOX_PORT: '5000',
+      WEALTH_NORTH_SEA_URL: 'https://north.example/api',
+      WEALTH_NORTH_SEA_TOKEN: 'n',
+      WEALTH_AKTA_URL: 'https://akta.example',
+    })
+    expect(wealth['north-sea']).toEqual({ url: 'https://north.example/api', token: 'n' })
+    expect([wealth.akta?.url, wealth.bowmore?.url]).toEqual(['https://akta.example', 'http://127.0.0.1:5001'])
   })
 
   it('makes a secret for a demo once and keeps it to the owner of the folder', () => {

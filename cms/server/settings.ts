@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { isAbsolute, join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 
@@ -41,15 +41,18 @@ const environmentSchema = z.object({
   TRUST_PROXY: z._default(z.string(), 'loopback'),
   SANDBOX_PORT: port(4101),
   SANDBOX_TODAY: z.optional(z.iso.date('must be a day such as 2026-03-31')),
-  WEALTH_AKTA_URL: z.optional(webAddress),
-  WEALTH_AKTA_TOKEN: z.optional(z.string()),
   BRANDS_DIR: z.optional(z.string()),
+  BRANDS: z.optional(z.string().check(z.regex(/^[a-z0-9-]+(\s*,\s*[a-z0-9-]+)*$/, 'must be names of brands with commas between them'))),
   CHROMIUM_PATH: z.optional(z.string()),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/[^\s/]+/, 'must be an smtp or smtps address'))),
+  MAIL_FROM: z.optional(z.email('must be an e-mail address')),
   LOG_LEVEL: z._default(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal, error, warn, info, debug, trace, silent'),
     'info',
   ),
 })
+
+export type SourceAddress = Readonly<{ url: string; token: string }>
 
 export type Settings = Readonly<{
   port: number
@@ -60,9 +63,18 @@ export type Settings = Readonly<{
   isDemo: boolean
   trustProxy: string
   sandboxToday: string | null
-  wealth: Readonly<Record<string, { url: string; token: string } | undefined>>
+  /** Address and token of each source by its name, from `WEALTH_<SOURCE>_URL` and `_TOKEN`; which sources there are, the brand files say. */
+  wealth: Readonly<Record<string, SourceAddress | undefined>>
   brandsDir: string | null
+  /** Names of the brands that this installation serves; null is all. */
+  brandNames: readonly string[] | null
   chromiumPath: string | null
+  mail: Readonly<{
+    /** Null: mails stay in the outbox. */
+    smtpUrl: string | null
+    /** Null: an address at the brand's first host. */
+    from: string | null
+  }>
   logLevel: string
 }>
 
@@ -71,15 +83,20 @@ export type Settings = Readonly<{
  * Throws one `SettingsError` that names every mistake; creates DATA_DIR and, in demo mode, the secret kept in it.
  */
 export function parseSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  const given = withoutBlanks(environment)
   const parsed = environmentSchema.safeParse(given)
   const problems = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
   const demo = parsed.success ? parsed.data.DEMO : !/^(off|false|0)$/i.test(given.DEMO ?? '')
   if (!demo) {
     if (given.PAYLOAD_SECRET === undefined) problems.push('PAYLOAD_SECRET is required when DEMO is off: 32 random characters or more')
-    if (given.WEALTH_AKTA_URL !== undefined && given.WEALTH_AKTA_TOKEN === undefined)
-      problems.push('WEALTH_AKTA_TOKEN is required with WEALTH_AKTA_URL when DEMO is off')
+    if (given.SMTP_URL !== undefined && given.MAIL_FROM === undefined)
+      problems.push('MAIL_FROM is required with SMTP_URL when DEMO is off: the address that mails come from')
   }
+  const noBrowser = given.CHROMIUM_PATH === undefined ? null : notExecutable(absolute(given.CHROMIUM_PATH))
+  if (noBrowser) problems.push(`CHROMIUM_PATH ${given.CHROMIUM_PATH} cannot be run: ${noBrowser}`)
+  const { brandNames, brandsDir } = sourceSettings(given)
+  const wealth = wealthAddresses(given, demo)
+  problems.push(...wealth.problems)
   const dataDir = absolute(given.DATA_DIR ?? './data')
   const unwritable = prepareDirectory(dataDir)
   if (unwritable) problems.push(`DATA_DIR ${dataDir} cannot be written: ${unwritable}`)
@@ -95,17 +112,58 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     isDemo: env.DEMO,
     trustProxy: env.TRUST_PROXY,
     sandboxToday: env.SANDBOX_TODAY ?? null,
-    wealth: {
-      first: {
-        url: env.WEALTH_AKTA_URL ?? `http://127.0.0.1:${env.SANDBOX_PORT}`,
-        token: env.WEALTH_AKTA_TOKEN ?? 'sandbox-akta-token',
-      },
-    },
-    brandsDir: env.BRANDS_DIR ? absolute(env.BRANDS_DIR) : null,
+    wealth: wealth.addresses,
+    brandsDir,
+    brandNames,
     chromiumPath: env.CHROMIUM_PATH ?? null,
+    mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM ?? null },
     logLevel: env.LOG_LEVEL,
   }
 }
+
+/** In a demo these sources have sandboxes, on SANDBOX_PORT and the ports after it. */
+const demoSources = ['akta', 'bowmore', 'iolcus']
+
+/** `WEALTH_NORTH_SEA` for the source `north-sea`: the beginning of the names of its settings. */
+export const settingOfSource = (source: string): string => `WEALTH_${source.toUpperCase().replaceAll('-', '_')}`
+
+/** Reads all `WEALTH_<SOURCE>_URL` and `_TOKEN`. A demo has addresses and tokens of its own for what is not set. */
+function wealthAddresses(
+  given: Readonly<Record<string, string | undefined>>,
+  isDemo: boolean,
+): { addresses: Record<string, SourceAddress>; problems: string[] } {
+  const firstPort = Number(given.SANDBOX_PORT ?? 4101)
+  const named = Object.keys(given).flatMap((name) => /^WEALTH_([A-Z0-9]+(?:_[A-Z0-9]+)*)_URL$/.exec(name)?.[1] ?? [])
+  const sources = new Set([...named.map((stem) => stem.toLowerCase().replaceAll('_', '-')), ...(isDemo ? demoSources : [])])
+  const addresses: Record<string, SourceAddress> = {}
+  const problems: string[] = []
+  for (const source of sources) {
+    const setting = settingOfSource(source)
+    const url = given[`${setting}_URL`] ?? `http://127.0.0.1:${firstPort + demoSources.indexOf(source)}`
+    const token = given[`${setting}_TOKEN`] ?? (isDemo ? `sandbox-${source}-token` : undefined)
+    if (!webAddress.safeParse(url).success) problems.push(`${setting}_URL must be an http or https address`)
+    if (token === undefined) problems.push(`${setting}_TOKEN is required with ${setting}_URL when DEMO is off`)
+    addresses[source] = { url, token: token ?? '' }
+  }
+  return { addresses, problems }
+}
+
+/** The settings that brand files are judged by, as far as they can be read: for naming mistakes of both kinds at once. */
+export function sourceSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+): Pick<Settings, 'isDemo' | 'wealth' | 'brandsDir' | 'brandNames'> {
+  const given = withoutBlanks(environment)
+  const isDemo = !/^(off|false|0)$/i.test(given.DEMO ?? '')
+  return {
+    isDemo,
+    wealth: wealthAddresses(given, isDemo).addresses,
+    brandsDir: given.BRANDS_DIR ? absolute(given.BRANDS_DIR) : null,
+    brandNames: given.BRANDS?.split(/\s*,\s*/) ?? null,
+  }
+}
+
+const withoutBlanks = (environment: Readonly<Record<string, string | undefined>>): Record<string, string | undefined> =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''))
 
 let current: Settings | undefined
 
@@ -119,6 +177,16 @@ function prepareDirectory(path: string): string | null {
     mkdirSync(path, { recursive: true, mode: 0o700 })
     accessSync(path, constants.W_OK | constants.R_OK)
     return null
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+/** Why a file cannot be run, or null. */
+function notExecutable(path: string): string | null {
+  try {
+    accessSync(path, constants.X_OK)
+    return statSync(path).isFile() ? null : 'it is no file'
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }

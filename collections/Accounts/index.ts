@@ -1,9 +1,12 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { currencyCodes } from '../../shared/domain/currency'
 import { adminOnly } from '../access/adminOnly'
+import { adminOnlyField } from '../access/adminOnlyField'
+import { never } from '../access/never'
 import { visibleAccounts } from '../access/visibleAccounts'
 import { defineCollection } from '../defineCollection'
 import { figuresField } from '../fields/figures'
+import { keepInvestor, keepInvestorOfDeleted, keepTeam } from '../hooks/keepTeam'
 import { activeField, nameField, optionalText, searchNameField } from '../fields/text'
 
 const cleanEmail: CollectionBeforeValidateHook = ({ data }) =>
@@ -20,7 +23,12 @@ export const Accounts = defineCollection({
     group: { en: 'Portals', is: 'Gáttir' },
     listSearchableFields: ['searchName', 'externalId', 'email'],
   },
-  hooks: { beforeValidate: [cleanEmail] },
+  hooks: {
+    beforeValidate: [cleanEmail],
+    beforeChange: [keepTeam],
+    afterChange: [keepInvestor],
+    afterDelete: [keepInvestorOfDeleted],
+  },
   indexes: [{ fields: ['portal', 'client'] }, { fields: ['portal', 'email'] }],
   fields: [
     nameField(),
@@ -38,6 +46,16 @@ export const Accounts = defineCollection({
       index: true,
       label: { en: 'Advisors', is: 'Ráðgjafar' },
       filterOptions: { isProfessional: { equals: true } },
+    },
+    {
+      name: 'team',
+      type: 'relationship',
+      relationTo: 'users',
+      hasMany: true,
+      index: true,
+      maxDepth: 0,
+      access: { read: adminOnlyField, create: never, update: never },
+      admin: { hidden: true, readOnly: true },
     },
     { name: 'portal', type: 'relationship', relationTo: 'portals', required: true, index: true },
     { name: 'inception', type: 'date' },

@@ -22,6 +22,8 @@ export const Reports = defineCollection(
       { name: 'asOf', type: 'text' },
       { name: 'document', type: 'relationship', relationTo: 'documents', maxDepth: 0 },
       { name: 'error', type: 'text' },
+      // One of the few places that a person's reports under way have, so that no number of simultaneous requests gets more of them.
+      { name: 'slot', type: 'text', unique: true, index: true, admin: { hidden: true }, access: { read: never } },
       // Equal for two requests for the same thing while the first is under way; then it becomes unlike any other.
       { name: 'activeKey', type: 'text', unique: true, required: true, index: true, admin: { hidden: true }, access: { read: never } },
     ],

@@ -4,7 +4,7 @@ import { actorOf } from '../access/actorOf'
 import { adminOnly } from '../access/adminOnly'
 import { adminOnlyField } from '../access/adminOnlyField'
 import { never } from '../access/never'
-import { isPlatformAdmin } from '../access/roleOf'
+import { isPlatformAdmin } from '../access/rolesOf'
 import { selfOrStaffField } from '../access/selfOrStaffField'
 import { adminOrSelf, visibleUsers } from '../access/visibleUsers'
 import { defineCollection } from '../defineCollection'
@@ -97,12 +97,28 @@ export const Users = defineCollection({
       access: staffOnly,
       saveToJWT: true,
     },
+    // Derived: client of at least one account (`hooks/keepTeam`).
+    {
+      name: 'isInvestor',
+      type: 'checkbox',
+      defaultValue: false,
+      label: { en: 'Client of an account', is: 'Viðskiptavinur með reikning' },
+      admin: { readOnly: true },
+      access: { read: selfOrStaffField, create: never, update: never },
+    },
     { name: 'disabled', type: 'checkbox', defaultValue: false, label: { en: 'Disabled', is: 'Óvirkur' }, access: staffOnly },
     {
       name: 'userLanguage',
       type: 'select',
       options: [...locales],
       label: { en: 'Language', is: 'Tungumál' },
+      access: { read: selfOrStaffField },
+    },
+    {
+      name: 'notifyReportReady',
+      type: 'checkbox',
+      defaultValue: true,
+      label: { en: 'Mail when a report is ready', is: 'Tölvupóstur þegar skýrsla er tilbúin' },
       access: { read: selfOrStaffField },
     },
     // Payload shows people their own session ids; nothing on a screen needs them, and an id is half of a stolen session.

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { Actor } from './roleOf'
+import type { Actor } from './rolesOf'
 
 /** The user of a request as an `Actor`; null for nobody. Payload types `user` loosely, since a config may have several auth collections. */
 export function actorOf(req: Pick<PayloadRequest, 'user'>): Actor | null {

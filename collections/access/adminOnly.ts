@@ -1,6 +1,6 @@
 import type { Access } from 'payload'
 import { actorOf } from './actorOf'
-import { isPlatformAdmin } from './roleOf'
+import { isPlatformAdmin } from './rolesOf'
 
 /** Platform admins. */
 export const adminOnly: Access = ({ req }) => isPlatformAdmin(actorOf(req))

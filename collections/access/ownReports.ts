@@ -1,11 +1,15 @@
-import type { Access } from 'payload'
+import type { Access, Where } from 'payload'
 import { actorOf } from './actorOf'
-import { roleOf } from './roleOf'
+import { brandOfRequest } from './brandOfRequest'
+import { hasRole, isEnabled } from './rolesOf'
 
-/** Admins see every report that was asked for, others those that they asked for themselves. */
+/** Admins see every report that was asked for, others those that they asked for themselves, on the host of its brand. */
 export const ownReports: Access = ({ req }) => {
   const actor = actorOf(req)
-  const role = roleOf(actor)
-  if (!actor || role === null) return false
-  return role === 'admin' || { owner: { equals: actor.id } }
+  if (!isEnabled(actor)) return false
+  if (hasRole(actor, 'admin')) return true
+  const brand = brandOfRequest(req)
+  const rules: Where[] = [{ owner: { equals: actor.id } }]
+  if (brand !== null) rules.push({ brand: { equals: brand } })
+  return { and: rules }
 }

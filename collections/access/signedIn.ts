@@ -1,6 +1,6 @@
 import type { Access } from 'payload'
 import { actorOf } from './actorOf'
-import { roleOf } from './roleOf'
+import { isEnabled } from './rolesOf'
 
 /** Anyone with a session who is not disabled. */
-export const signedIn: Access = ({ req }) => roleOf(actorOf(req)) !== null
+export const signedIn: Access = ({ req }) => isEnabled(actorOf(req))

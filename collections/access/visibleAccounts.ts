@@ -1,25 +1,46 @@
-import type { Access, Where } from 'payload'
+import type { Access, PayloadRequest, Where } from 'payload'
 import { actorOf } from './actorOf'
-import { type Actor, roleOf } from './roleOf'
+import { brandOfRequest } from './brandOfRequest'
+import { type Actor, hasRole } from './rolesOf'
+
+type Narrowing = Readonly<{
+  /** Leads from another collection to the account, for example `account.`; a trashed account then hides what hangs on it. */
+  prefix?: string
+  /** Only accounts of this brand's portals; null for all brands. */
+  brand?: string | null
+  /** Also accounts of portals that are switched off: only to say so, never to show what is in them. */
+  includesClosedPortals?: boolean
+}>
 
 /**
- * Which accounts a person may see, as a query: a platform admin all, an advisor those they own, an investor the active ones of which they are the client.
- * `prefix` leads from another collection to the account, for example `account.`; a trashed account then hides what hangs on it.
+ * Which accounts a person may see, as a query. A platform admin sees all. Of portals that are switched on, an advisor sees those whose team they
+ * are in, a client their own active ones; who is both, both.
  */
-export function visibleAccountsWhere(actor: Actor | null, prefix = ''): Where | boolean {
-  const role = roleOf(actor)
-  if (!actor || role === null || role === 'company-admin') return false
-  if (role === 'admin') return true
-  const mine: Where = role === 'advisor' ? { [`${prefix}owners`]: { equals: actor.id } } : { [`${prefix}client`]: { equals: actor.id } }
-  const rules: Where[] = [mine]
-  if (role === 'investor') rules.push({ [`${prefix}active`]: { equals: true } })
+export function visibleAccountsWhere(
+  actor: Actor | null,
+  { brand = null, includesClosedPortals = false, prefix = '' }: Narrowing = {},
+): Where | boolean {
+  if (!actor || !hasRole(actor, 'admin', 'advisor', 'investor')) return false
+  if (hasRole(actor, 'admin')) return true
+  const scopes: Where[] = []
+  if (hasRole(actor, 'advisor')) scopes.push({ [`${prefix}team`]: { equals: actor.id } })
+  if (hasRole(actor, 'investor'))
+    scopes.push({ and: [{ [`${prefix}client`]: { equals: actor.id } }, { [`${prefix}active`]: { equals: true } }] })
+  const [only] = scopes
+  const rules: Where[] = [scopes.length === 1 && only ? only : { or: scopes }]
+  if (!includesClosedPortals) rules.push({ [`${prefix}portal.active`]: { equals: true } })
+  if (brand !== null) rules.push({ [`${prefix}portal.brand`]: { equals: brand } })
   // Not `exists`: the MongoDB adapter drops that condition on a field of a relation, without a word.
   if (prefix) rules.push({ [`${prefix}deletedAt`]: { equals: null } })
   return { and: rules }
 }
 
+/** The same for the person and the host of a request. */
+export const accountsOf = (req: PayloadRequest, narrowing: Omit<Narrowing, 'brand'> = {}): Where | boolean =>
+  visibleAccountsWhere(actorOf(req), { ...narrowing, brand: brandOfRequest(req) })
+
 /** Read rule of accounts. */
-export const visibleAccounts: Access = ({ req }) => visibleAccountsWhere(actorOf(req))
+export const visibleAccounts: Access = ({ req }) => accountsOf(req)
 
 /** Read rule of what belongs to an account through its field `account`. */
-export const ofVisibleAccount: Access = ({ req }) => visibleAccountsWhere(actorOf(req), 'account.')
+export const ofVisibleAccount: Access = ({ req }) => accountsOf(req, { prefix: 'account.' })

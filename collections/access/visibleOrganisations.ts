@@ -1,21 +1,17 @@
 import type { Access } from 'payload'
 import { actorOf } from './actorOf'
 import { organisationOf } from './organisationOf'
-import { isCompanyAdmin, roleOf } from './roleOf'
+import { hasRole, isEnabled } from './rolesOf'
 
-const own: Access = ({ req }) => {
-  const role = roleOf(actorOf(req))
-  if (role === null) return false
-  if (role === 'admin') return true
+/** Admins see every organisation, others the one they belong to. */
+export const visibleOrganisations: Access = ({ req }) => {
+  const actor = actorOf(req)
+  if (!isEnabled(actor)) return false
+  if (hasRole(actor, 'admin')) return true
   const organisation = organisationOf(req)
   return organisation === null ? false : { id: { equals: organisation } }
 }
 
-/** Admins see every organisation, others the one they belong to. */
-export const visibleOrganisations: Access = own
-
 /** Admins, and company admins their own organisation. */
-export const adminOrOwnOrganisation: Access = (args) => {
-  const actor = actorOf(args.req)
-  return roleOf(actor) === 'admin' || isCompanyAdmin(actor) ? own(args) : false
-}
+export const adminOrOwnOrganisation: Access = (args) =>
+  hasRole(actorOf(args.req), 'admin', 'company-admin') ? visibleOrganisations(args) : false

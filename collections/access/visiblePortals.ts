@@ -1,18 +1,23 @@
 import type { Access, Where } from 'payload'
 import { actorOf } from './actorOf'
+import { brandOfRequest } from './brandOfRequest'
 import { organisationOf } from './organisationOf'
-import { relatedIds } from './relatedIds'
-import { roleOf } from './roleOf'
+import { relatedIds } from './related'
+import { hasRole, isEnabled } from './rolesOf'
 
-/** Admins see every portal; others those of their accounts and, for staff, of their organisation. */
+/** Admins see every portal; others, on the host of their brand, those of their accounts and, for staff, of their organisation. */
 export const visiblePortals: Access = async ({ req }) => {
-  const role = roleOf(actorOf(req))
-  if (role === null) return false
-  if (role === 'admin') return true
-  const { portals } = await relatedIds(req)
-  const organisation = role === 'investor' ? null : organisationOf(req)
+  const actor = actorOf(req)
+  if (!isEnabled(actor)) return false
+  if (hasRole(actor, 'admin')) return true
+  const portals = await relatedIds(req, 'portal')
+  const organisation = hasRole(actor, 'advisor', 'company-admin') ? organisationOf(req) : null
   const rules: Where[] = []
   if (portals.length > 0) rules.push({ id: { in: portals } })
   if (organisation) rules.push({ company: { equals: organisation } })
-  return rules.length === 0 ? false : { or: rules }
+  if (rules.length === 0) return false
+  const brand = brandOfRequest(req)
+  const scopes: Where[] = [{ or: rules }]
+  if (brand !== null) scopes.push({ brand: { equals: brand } })
+  return { and: scopes }
 }

@@ -1,27 +1,28 @@
 import type { Access, Where } from 'payload'
 import { actorOf } from './actorOf'
 import { organisationOf } from './organisationOf'
-import { relatedIds } from './relatedIds'
-import { roleOf } from './roleOf'
+import { relatedIds } from './related'
+import { hasRole, isEnabled } from './rolesOf'
 
-/** Admins see everyone; advisors themselves, their colleagues and their clients; company admins their organisation; investors themselves and their advisors. */
+/** Admins see everyone; others themselves and, by each of their roles: staff their colleagues, advisors their clients, clients their advisors. */
 export const visibleUsers: Access = async ({ req }) => {
   const actor = actorOf(req)
-  const role = roleOf(actor)
-  if (!actor || role === null) return false
-  if (role === 'admin') return true
-  const self: Where = { id: { equals: actor.id } }
-  const organisation = organisationOf(req)
-  const colleagues: Where[] = organisation && role !== 'investor' ? [{ organisation: { equals: organisation } }] : []
-  const related = role === 'company-admin' ? null : await relatedIds(req)
-  const ids = related === null ? [] : role === 'advisor' ? related.clients : related.owners
-  return { or: [self, ...colleagues, ...(ids.length > 0 ? [{ id: { in: ids } } satisfies Where] : [])] }
+  if (!isEnabled(actor)) return false
+  if (hasRole(actor, 'admin')) return true
+  const rules: Where[] = [{ id: { equals: actor.id } }]
+  const organisation = hasRole(actor, 'advisor', 'company-admin') ? organisationOf(req) : null
+  if (organisation) rules.push({ organisation: { equals: organisation } })
+  const ids = [
+    ...(hasRole(actor, 'advisor') ? await relatedIds(req, 'client') : []),
+    ...(hasRole(actor, 'investor') ? await relatedIds(req, 'owners') : []),
+  ]
+  if (ids.length > 0) rules.push({ id: { in: ids } })
+  return { or: rules }
 }
 
 /** Admins, and each person their own record. */
 export const adminOrSelf: Access = ({ req }) => {
   const actor = actorOf(req)
-  const role = roleOf(actor)
-  if (!actor || role === null) return false
-  return role === 'admin' || { id: { equals: actor.id } }
+  if (!isEnabled(actor)) return false
+  return hasRole(actor, 'admin') || { id: { equals: actor.id } }
 }

@@ -1,21 +1,17 @@
-import type { TaskConfig } from 'payload'
+import * as z from 'zod/mini'
+import { defineJob } from '../defineJob'
 
-export const generateReportSlug = 'generateReport'
-export const reportsQueue = 'reports'
-
-export type GenerateReportInput = { reportId: string }
-
-/**
- * Makes the PDF of one `reports` document. The input carries the id alone: whose rights apply, which account and in which language
- * stand on the document. Queue it with `payload.jobs.queue({ task: 'generateReport', queue: 'reports', input: { reportId } })`.
- */
-export const generateReportTask: TaskConfig<{ input: GenerateReportInput; output: object }> = {
-  slug: generateReportSlug,
-  inputSchema: [{ name: 'reportId', type: 'text', required: true }],
+/** Makes the PDF of one `reports` document. Whose rights apply, which account and in which language stand on the document. */
+export const generateReport = defineJob({
+  name: 'generateReport',
+  queue: 'reports',
+  // One browser a worker: a deadline that ends it would end a neighbour's report too.
+  concurrency: 1,
+  input: z.object({ reportId: z.string(), requestedBy: z.string() }),
+  fairBy: ({ requestedBy }) => requestedBy,
   retries: 1,
-  handler: async (args) => {
-    // Loaded at the first run: the config, and with it the web process, must not load Chromium's driver.
-    const { generateReport } = await import('./handler')
-    return generateReport(args)
-  },
-}
+  backoff: { firstMs: 0, maxMs: 0 },
+  handler: async () => (await import('./handler')).generateReport,
+  repair: async () => (await import('./repairReports')).repairReports,
+  onDeadLetter: async () => (await import('./repairReports')).tellReportFailed,
+})

@@ -5,10 +5,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { createLocalReq, type Payload } from 'payload'
 import type { Report } from '../../collections/payload-types'
 import { openOwnPayload, type OwnPayload } from '../../tests/helpers/ownPayload'
-import { claimJob, LeaseLostError } from '../lease/lease'
-import { createFairOrder } from './fairOrder'
+import { enqueue } from '../enqueue'
+import { LeaseLostError } from '../queue/lease'
+import { generateReport as job } from './definition'
 import { generateReport } from './handler'
-import { repairReports } from './repairReports'
+import { repairReports, tellReportFailed } from './repairReports'
 import { failReport, findReport } from './reportRow'
 import { saveDocument } from './saveDocument'
 
@@ -60,12 +61,10 @@ const ask = (data: Partial<Report> = {}): Promise<string> => {
     ...data,
   })
 }
-const queue = (reportId: string) => payload.jobs.queue({ task: 'generateReport', queue: 'reports', input: { reportId } })
+const queue = (reportId: string) => enqueue(payload, job, { reportId, requestedBy: ids.owner })
 const jobs = async () => (await payload.db.find<{ id: string; input: { reportId: string } }>({ collection: 'payload-jobs' })).docs
-const run = async (reportId: string, change: object = {}): Promise<Report | null> => {
-  await queue(reportId)
-  const claimed = await claimJob(payload)
-  await generateReport({ input: { reportId }, job: { ...claimed?.job, ...change }, req: await createLocalReq({}, payload) })
+const run = async (reportId: string, assertLease = () => Promise.resolve()): Promise<Report | null> => {
+  await generateReport({ input: { reportId }, payload, assertLease, signal: new AbortController().signal })
   return findReport(payload, reportId)
 }
 
@@ -100,12 +99,8 @@ describe('generateReport', () => {
 
   it('writes nothing when another worker has the job', async () => {
     const id = await ask({ owner: ids.disabled })
-    await expect(run(id, { leaseToken: 'of another' })).rejects.toThrow(LeaseLostError)
+    await expect(run(id, () => Promise.reject(new LeaseLostError('lost')))).rejects.toThrow(LeaseLostError)
     expect(await findReport(payload, id)).toMatchObject({ state: 'queued', error: null })
-  })
-
-  it('does not run for nobody', async () => {
-    await expect(run(await ask(), { leaseToken: null })).rejects.toThrow('holds a lease')
   })
 })
 
@@ -159,10 +154,10 @@ describe('repairReports', () => {
 
   it('ends a report whose job has failed for good', async () => {
     const id = await ask(aged)
-    const job = await queue(id)
+    const jobId = await queue(id)
     await payload.db.updateOne({
       collection: 'payload-jobs',
-      where: { id: { equals: job.id } },
+      where: { id: { equals: jobId } },
       data: { hasError: true },
       options: { atomic: true },
     })
@@ -171,25 +166,13 @@ describe('repairReports', () => {
   })
 })
 
-describe('createFairOrder', () => {
-  it('lets people take turns, each with their own in order', async () => {
-    const names = new Map<string, string>()
-    for (const [name, owner] of [
-      ['a1', ids.owner],
-      ['a2', ids.owner],
-      ['a3', ids.owner],
-      ['b1', ids.other],
-    ] as const) {
-      const report = await ask({ owner })
-      names.set(report, name)
-      await queue(report)
-    }
-    const prioritise = createFairOrder(payload)
-    const order: (string | undefined)[] = []
-    for (let turn = 0; turn < 4; turn += 1) {
-      const claimed = await claimJob(payload, prioritise)
-      order.push(names.get((claimed?.job.input as { reportId: string }).reportId))
-    }
-    expect(order).toEqual(['a1', 'b1', 'a2', 'a3'])
+describe('a dead letter', () => {
+  it('ends the report in words of its language', async () => {
+    const id = await ask({ locale: 'el' })
+    await tellReportFailed({ payload, input: { reportId: id }, jobId: 'j', reason: 'r' })
+    expect(await findReport(payload, id)).toMatchObject({
+      state: 'failed',
+      error: 'Δεν ήταν δυνατή η δημιουργία της αναφοράς. Δοκιμάστε ξανά αργότερα.',
+    })
   })
 })

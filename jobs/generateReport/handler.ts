@@ -10,12 +10,12 @@ import type { Report } from '../../collections/payload-types'
 import type { Brand } from '../../shared/brands/brandSchema'
 import type { ReportResponse } from '../../shared/contracts/report'
 import { type ThemeName, themeNameSchema } from '../../shared/theme/themes'
-import { assertLease, type Lease } from '../lease/lease'
+import type { JobRun } from '../defineJob'
 import { contentSecurityPolicy } from '../pdf/contentSecurityPolicy'
 import { renderDeadlineMs, renderReportPdf } from '../pdf/render'
-import { workerChromium } from '../pdf/workerChromium'
-import type { GenerateReportInput } from './definition'
-import { changeReport, failReport, findReport, settledKey } from './reportRow'
+import { killWorkerChromium, workerChromium } from '../pdf/workerChromium'
+import { mailReportReady } from './mailReportReady'
+import { changeReport, failReport, findReport, settled } from './reportRow'
 import { findDocumentOf, saveDocument } from './saveDocument'
 import { type ReportFailure, reportName } from './texts'
 
@@ -30,31 +30,33 @@ class CannotReport extends Error {
   }
 }
 
-type Arguments = Readonly<{ input: GenerateReportInput; job: object; req: PayloadRequest }>
+type Run = Pick<JobRun<{ reportId: string }>, 'assertLease' | 'input' | 'payload' | 'signal'>
 
 /**
  * Makes the PDF of one report: collects the figures with the rights of whoever asked, renders, files the document. May be run any number
  * of times for one report and leaves one document. Rejects when another try may help; what cannot be helped is written on the report.
  */
-export async function generateReport({ input, job, req }: Arguments): Promise<{ output: object }> {
-  const { payload } = req
-  const lease = leaseOf(job)
+export async function generateReport({ assertLease, input, payload, signal }: Run): Promise<void> {
   const report = await findReport(payload, input.reportId)
-  if (!report || report.state === 'done' || report.state === 'failed') return { output: {} }
+  if (!report || report.state === 'failed') return
+  // Done by a run that ended before it could tell.
+  if (report.state === 'done') return tellOwner(payload, report)
+  signal.addEventListener('abort', killWorkerChromium)
   try {
-    await makeReport(payload, report, lease)
+    await makeReport(payload, report, assertLease)
   } catch (error) {
     if (!(error instanceof CannotReport)) throw error
     logger.warn({ msg: 'report cannot be made', report: report.id, reason: error.failure, err: error.cause })
-    await assertLease(payload, lease)
+    await assertLease()
     await failReport(payload, report.id, error.failure)
+  } finally {
+    signal.removeEventListener('abort', killWorkerChromium)
   }
-  return { output: {} }
 }
 
-async function makeReport(payload: Payload, report: Report, lease: Lease): Promise<void> {
+async function makeReport(payload: Payload, report: Report, assertLease: Run['assertLease']): Promise<void> {
   const advance = async (change: Parameters<typeof changeReport>[2]): Promise<void> => {
-    await assertLease(payload, lease)
+    await assertLease()
     await changeReport(payload, report.id, change)
   }
 
@@ -76,7 +78,13 @@ async function makeReport(payload: Payload, report: Report, lease: Lease): Promi
     await advance({ state: 'saving' })
     document = await saveDocument(req, report, { name, asOf, pdf })
   }
-  await advance({ state: 'done', document: document.id, asOf: document.asOf ?? asOf, error: null, activeKey: settledKey(report.id) })
+  await advance({ state: 'done', document: document.id, asOf: document.asOf ?? asOf, error: null, ...settled(report.id) })
+  await mailReportReady(payload, report, document)
+}
+
+async function tellOwner(payload: Payload, report: Report): Promise<void> {
+  const document = await findDocumentOf(await createLocalReq({}, payload), report.id)
+  if (document) await mailReportReady(payload, report, document)
 }
 
 /** A request with the rights that the owner of the report has now, which may be fewer than when they asked. */
@@ -133,12 +141,4 @@ async function themeOf(payload: Payload, report: Report): Promise<ThemeName | nu
   })
   const theme = themeNameSchema.safeParse(docs[0]?.theme)
   return theme.success ? theme.data : null
-}
-
-/** The claim under which this run was started; a job that nobody holds is not run. */
-function leaseOf(job: object): Lease {
-  if ('id' in job && typeof job.id === 'string' && 'leaseToken' in job && typeof job.leaseToken === 'string') {
-    return { jobId: job.id, token: job.leaseToken }
-  }
-  throw new Error('A report is made by the worker, which holds a lease on its job')
 }

@@ -1,17 +1,26 @@
 import type { Payload } from 'payload'
 import { logger } from '../../cms/server/logger'
-import type { LeasedJob } from '../lease/lease'
-import { generateReportSlug, reportsQueue } from './definition'
+import { idOf } from '../../collections/idOf'
+import type { DeadLetter } from '../defineJob'
+import { enqueue } from '../enqueue'
+import { jobsCollection } from '../queue/jobFields'
+import { generateReport } from './definition'
 import { failReport } from './reportRow'
 
 /** Long enough for a request that has just written its report to queue the job as well. */
 const patienceMs = 60_000
 
-/** The report that a job is for, or null when it is for something else. */
-export function reportIdOf({ taskSlug, input }: LeasedJob): string | null {
-  if (taskSlug !== generateReportSlug) return null
-  return typeof input === 'object' && input !== null && 'reportId' in input && typeof input.reportId === 'string' ? input.reportId : null
+type ReportJob = Readonly<{ input?: unknown; hasError?: boolean | null }>
+
+/** The report that a job's row is for. */
+function reportIdOf({ input }: ReportJob): string | null {
+  const read = generateReport.input.safeParse(input)
+  return read.success ? read.data.reportId : null
 }
+
+/** Tells the person who asked, by the state of their report. */
+export const tellReportFailed = ({ input, payload }: DeadLetter<{ reportId: string }>): Promise<void> =>
+  failReport(payload, input.reportId, 'not_made')
 
 /**
  * Mends reports that are under way but that nobody works on: one whose job was never queued, as the server stopped in between, is queued;
@@ -23,7 +32,7 @@ export async function repairReports(payload: Payload): Promise<void> {
     where: {
       and: [{ state: { not_in: ['done', 'failed'] } }, { updatedAt: { less_than: new Date(Date.now() - patienceMs).toISOString() } }],
     },
-    select: {},
+    select: { owner: true },
     limit: 100,
     pagination: false,
     depth: 0,
@@ -31,20 +40,20 @@ export async function repairReports(payload: Payload): Promise<void> {
     overrideAccess: true,
   })
   if (reports.length === 0) return
-  const { docs: jobs } = await payload.db.find<LeasedJob & { hasError?: boolean | null }>({
-    collection: 'payload-jobs',
-    where: { and: [{ taskSlug: { equals: generateReportSlug } }, { completedAt: { exists: false } }] },
+  const { docs: jobs } = await payload.db.find<ReportJob>({
+    collection: jobsCollection,
+    where: { and: [{ taskSlug: { equals: generateReport.name } }, { completedAt: { exists: false } }] },
     limit: 0,
     pagination: false,
   })
   const alive = new Set(jobs.filter((job) => !job.hasError).map(reportIdOf))
   const failed = new Set(jobs.filter((job) => job.hasError).map(reportIdOf))
-  for (const { id } of reports) {
+  for (const { id, owner } of reports) {
     if (alive.has(id)) continue
     if (failed.has(id)) {
       await failReport(payload, id, 'not_made')
     } else {
-      await payload.jobs.queue({ task: generateReportSlug, queue: reportsQueue, input: { reportId: id } })
+      await enqueue(payload, generateReport, { reportId: id, requestedBy: idOf(owner) })
       logger.warn({ msg: 'report had no job and is queued again', report: id })
     }
   }

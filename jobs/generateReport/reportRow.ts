@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { Report } from '../../collections/payload-types'
 import { failureText, type ReportFailure } from './texts'
 
-type Change = Partial<Pick<Report, 'state' | 'asOf' | 'document' | 'error' | 'activeKey'>>
+type Change = Partial<Pick<Report, 'state' | 'asOf' | 'document' | 'error' | 'activeKey' | 'slot'>>
 
 /** The report, or null when it is gone. */
 export const findReport = (payload: Payload, id: string): Promise<Report | null> =>
@@ -14,12 +14,12 @@ export async function changeReport(payload: Payload, id: string, change: Change)
   await payload.update({ collection: 'reports', id, data: change, depth: 0, overrideAccess: true })
 }
 
-/** The same may be asked for again from now on. */
-export const settledKey = (id: string): string => `settled:${id}`
+/** The same may be asked for again from now on, and its place among the person's reports under way is free. */
+export const settled = (id: string) => ({ activeKey: `settled:${id}`, slot: `settled:${id}` }) as const
 
 /** Ends a report that could not be made. One that is done stays done. */
 export async function failReport(payload: Payload, id: string, failure: ReportFailure): Promise<void> {
   const report = await findReport(payload, id)
   if (!report || report.state === 'done') return
-  await changeReport(payload, id, { state: 'failed', error: failureText(failure, report.locale), activeKey: settledKey(id) })
+  await changeReport(payload, id, { state: 'failed', error: failureText(failure, report.locale), ...settled(id) })
 }

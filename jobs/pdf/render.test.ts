@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { waitFor } from '../../tests/helpers/children'
 import { type Chromium, createChromium } from './chromium'
 import { type RenderReport, renderReportPdf } from './render'
 
@@ -60,6 +61,27 @@ async function readPdf(bytes: Uint8Array): Promise<{ text: string; info: Record<
   return read
 }
 
+/** Later than the test may last: what rejects before it was noticed, not waited for. */
+const farDeadlineMs = 600_000
+
+/** Processes below a browser that draw pages. */
+function renderersOf(browser: number | undefined): number[] {
+  const pids = readdirSync('/proc').map(Number).filter(Boolean)
+  const parents = new Map(pids.map((pid) => [pid, parentOf(pid)] as const))
+  const isBelow = (pid: number | undefined): boolean => pid !== undefined && pid > 1 && (pid === browser || isBelow(parents.get(pid)))
+  return pids.filter((pid) => pid !== browser && isBelow(pid) && textOf(pid, 'cmdline').includes('--type=renderer'))
+}
+
+const parentOf = (pid: number): number => Number(/^PPid:\s+(\d+)/m.exec(textOf(pid, 'status'))?.[1] ?? 0)
+
+function textOf(pid: number, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
 describe('renderReportPdf', () => {
   it('prints what the page drew from the view model and the built portal', async () => {
     const { text, info, pages } = await readPdf(await renderReportPdf(chromium, page(drawn)))
@@ -110,10 +132,19 @@ describe('renderReportPdf', () => {
   }, 90_000)
 
   it('fails when the browser dies, and goes on with a new one', async () => {
-    const dying = renderReportPdf(chromium, page('waits for ever'))
+    const dying = renderReportPdf(chromium, page('waits for ever', { deadlineMs: farDeadlineMs }))
     const pid = chromium.pid()
     if (pid === undefined) throw new Error('no browser')
     setTimeout(() => process.kill(pid, 'SIGKILL'), 500)
+    await expect(dying).rejects.toMatchObject({ reason: 'browser' })
+    expect((await readPdf(await renderReportPdf(chromium, page(`again${ready}`)))).text).toBe('again')
+  }, 90_000)
+
+  it('fails when the page’s renderer dies, and goes on', async () => {
+    const dying = renderReportPdf(chromium, page('waits for ever', { deadlineMs: farDeadlineMs }))
+    dying.catch(() => undefined)
+    await waitFor('A renderer', () => renderersOf(chromium.pid()).length > 0)
+    for (const pid of renderersOf(chromium.pid())) process.kill(pid, 'SIGKILL')
     await expect(dying).rejects.toMatchObject({ reason: 'browser' })
     expect((await readPdf(await renderReportPdf(chromium, page(`again${ready}`)))).text).toBe('again')
   }, 90_000)

@@ -1,4 +1,4 @@
-import type { Browser, HTTPRequest, Page } from 'puppeteer-core'
+import type { Browser, BrowserContext, HTTPRequest, Page } from 'puppeteer-core'
 import { logger } from '../../cms/server/logger'
 import { answerRequest, reportOrigin, type ReportPage } from './answerRequest'
 import type { Chromium } from './chromium'
@@ -32,6 +32,7 @@ export async function renderReportPdf(chromium: Chromium, report: RenderReport):
     if (!startsLikePdf(bytes)) throw new RenderError('browser', 'Chromium printed something that is no PDF')
     return bytes
   } catch (error) {
+    if (isGone(error)) chromium.kill()
     if (error instanceof RenderError) throw error
     throw new RenderError('browser', `Chromium failed: ${error instanceof Error ? error.message : String(error)}`, error)
   }
@@ -44,23 +45,36 @@ async function print(browser: Browser, report: RenderReport): Promise<Uint8Array
     // One clock only: that of the deadline, which also ends a browser that hangs.
     page.setDefaultTimeout(0)
     const refused = await answerAll(page, report)
-    await page.goto(`${reportOrigin}${report.path}`, { waitUntil: 'domcontentloaded' })
-    await whenDrawn(page)
-    const printed = await page.pdf({
-      format: 'A4',
-      printBackground: true,
-      preferCSSPageSize: true,
-      tagged: true,
-      outline: true,
-      timeout: 0,
-    })
+    const printed = await Promise.race([drawAndPrint(page, report), whenGone(browser, page)])
     if (refused.length > 0)
       logger.warn({ msg: 'report page asked for what it may not have', count: refused.length, requests: refused.slice(0, 5) })
+    await close(context)
     return printed
-  } finally {
-    // A browser that was killed has no context to close.
-    await context.close().catch(() => undefined)
+  } catch (error) {
+    // What has ended answers no request to close; the caller ends the rest of it.
+    if (!isGone(error)) await close(context)
+    throw error
   }
+}
+
+// A browser that was killed has no context to close.
+const close = (context: BrowserContext): Promise<void> => context.close().catch(() => undefined)
+
+const isGone = (error: unknown): boolean => error instanceof RenderError && error.reason === 'browser'
+
+async function drawAndPrint(page: Page, report: RenderReport): Promise<Uint8Array> {
+  await page.goto(`${reportOrigin}${report.path}`, { waitUntil: 'domcontentloaded' })
+  await whenDrawn(page)
+  return page.pdf({ format: 'A4', printBackground: true, preferCSSPageSize: true, tagged: true, outline: true, timeout: 0 })
+}
+
+/** Rejects when the browser or the page's renderer ends: what was asked of them before is never answered, and the deadline is far. */
+function whenGone(browser: Browser, page: Page): Promise<never> {
+  return new Promise((_, reject) => {
+    const end = (what: string) => () => reject(new RenderError('browser', `Chromium's ${what} ended while the report was drawn`))
+    browser.once('disconnected', end('process'))
+    page.once('error', end('renderer'))
+  })
 }
 
 /** Answers every request of the page; collects those that it refuses, as method and origin, for the log. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import type { Payload } from 'payload'
 import type { Account } from '../../collections/payload-types'
 import { startFirstSandbox } from '../../scripts/sandbox/first'
@@ -6,6 +6,9 @@ import type { Sandbox } from '../../scripts/sandbox/server/listen'
 import { isoDate } from '../../shared/domain/dates'
 import { openOwnPayload, type OwnPayload } from '../../tests/helpers/ownPayload'
 import { createRefresher, lastImport } from './refreshDueFigures'
+
+// A database and a sandbox in the same process: the limit is for a machine that is busy with other tests.
+jest.setTimeout(30_000)
 
 let own: OwnPayload
 const running = new AbortController()
@@ -63,14 +66,14 @@ describe('figures in the morning', () => {
       await account('QS-2046', fresh),
       await account(null, old),
     ]
-    const refresh = createRefresher(payload, running.signal)
-    expect(await refresh(now)).toEqual({ refreshed: 2 })
+    const refresh = createRefresher(payload)
+    expect(await refresh(running.signal, now)).toEqual({ refreshed: 2 })
     expect((await asked()).sort()).toEqual(['/Account/QS-2044', '/Account/QS-2045'])
     expect(await figuresOf(stale)).toMatchObject({ asOf: '2026-11-20', currency: 'GBP' })
     expect(Number((await figuresOf(stale))?.value)).toBeGreaterThan(1_000_000)
     expect(await figuresOf(never)).toMatchObject({ asOf: '2026-11-20' })
     expect([await figuresOf(current), await figuresOf(unlinked)]).toMatchObject([{ value: '1.00' }, { value: '1.00' }])
-    expect(await refresh(now)).toEqual({ refreshed: 0 })
+    expect(await refresh(running.signal, now)).toEqual({ refreshed: 0 })
     expect(await asked()).toEqual([])
   })
 
@@ -78,35 +81,35 @@ describe('figures in the morning', () => {
     const now = new Date()
     const old = { fetchedAt: '2026-01-02T06:00:00.000Z', value: '7.00', currency: 'GBP', asOf: '2026-01-01' }
     const ids = [await account('QS-2000', old), await account('QS-2001', old)]
-    const refresh = createRefresher(payload, running.signal)
+    const refresh = createRefresher(payload)
     await fetch(`${sandbox.url}/__fault`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ kind: 'status', status: 503 }),
     })
-    expect(await refresh(now)).toEqual({ refreshed: 0 })
+    expect(await refresh(running.signal, now)).toEqual({ refreshed: 0 })
     expect(await asked()).toHaveLength(1)
     expect(await Promise.all(ids.map(figuresOf))).toMatchObject([{ value: '7.00' }, { value: '7.00' }])
     await fetch(`${sandbox.url}/__fault`, { method: 'DELETE' })
-    expect(await refresh(new Date(now.getTime() + 9 * 60_000))).toEqual({ refreshed: 0 })
+    expect(await refresh(running.signal, new Date(now.getTime() + 9 * 60_000))).toEqual({ refreshed: 0 })
     expect(await asked()).toEqual([])
-    expect(await refresh(new Date(now.getTime() + 11 * 60_000))).toEqual({ refreshed: 2 })
+    expect(await refresh(running.signal, new Date(now.getTime() + 11 * 60_000))).toEqual({ refreshed: 2 })
   })
 
   it('come to an account too whose advisor is none any more, and which nobody could save', async () => {
     const left = await insert('users', { name: 'Gone', email: 'gone@b.example', isProfessional: false })
     const ids = [await account('QS-2002', {}, []), await account('QS-2003', {}, [left])]
-    expect(await createRefresher(payload, running.signal)()).toEqual({ refreshed: 2 })
+    expect(await createRefresher(payload)(running.signal)).toEqual({ refreshed: 2 })
     expect(await Promise.all(ids.map(figuresOf))).toMatchObject([{ asOf: '2026-11-20' }, { asOf: '2026-11-20' }])
   })
 
   it('of an account that the provider does not know are asked for once a day', async () => {
     const now = new Date()
     await account('QS-9999')
-    const refresh = createRefresher(payload, running.signal)
+    const refresh = createRefresher(payload)
     await asked()
-    await refresh(now)
-    await refresh(new Date(now.getTime() + 3_600_000))
+    await refresh(running.signal, now)
+    await refresh(running.signal, new Date(now.getTime() + 3_600_000))
     expect((await asked()).filter((path) => path === '/Account/QS-9999')).toHaveLength(1)
   })
 })

@@ -6,6 +6,7 @@ import { UpstreamError } from '../../cms/server/wealth/provider'
 import { idOf } from '../../collections/idOf'
 import type { Account } from '../../collections/payload-types'
 import type { Brand } from '../../shared/brands/brandSchema'
+import { mainSourceOf } from '../../shared/brands/mainSourceOf'
 
 const dayMs = 24 * 3_600_000
 /** After an upstream that did not answer: it has other questions to answer when it is back. */
@@ -18,19 +19,18 @@ export function lastImport(now: Date): Date {
   return today <= now ? today : new Date(today.getTime() - dayMs)
 }
 
-export type Refresher = (now?: Date) => Promise<{ refreshed: number }>
+export type Refresher = (signal: AbortSignal, now?: Date) => Promise<{ refreshed: number }>
 
 /**
  * Brings the figures of all accounts up to date that were last asked for before the providers' last import, one account after the other,
  * so that lists and totals are of this morning although nobody opened the accounts. A provider that does not answer is left alone for ten
- * minutes; an account that it does not know, until the next import. Two workers may ask for the same account; that costs a question
- * and changes nothing. Ends early once `signal` is aborted.
+ * minutes; an account that it does not know, until the next import. Ends early once `signal` is aborted.
  */
-export function createRefresher(payload: Payload, signal: AbortSignal): Refresher {
+export function createRefresher(payload: Payload): Refresher {
   const notBefore = new Map<string, number>()
-  const silentUntil = new Map<Brand['provider'], number>()
+  const unansweredUntil = new Map<string, number>()
 
-  return async (now = new Date()) => {
+  return async (signal, now = new Date()) => {
     const at = now.getTime()
     for (const [id, time] of notBefore) if (time <= at) notBefore.delete(id)
     const due = (await dueAccounts(payload, lastImport(now))).filter((id) => !notBefore.has(id))
@@ -41,18 +41,20 @@ export function createRefresher(payload: Payload, signal: AbortSignal): Refreshe
     for (const id of due) {
       if (signal.aborted) break
       const account = await findAccount(payload, id)
-      // Opened, moved to the bin or taken by another worker meanwhile.
+      // Opened or moved to the bin meanwhile.
       if (!account || !isDue(account, lastImport(now))) continue
       const brand = brandOfPortal.get(idOf(account.portal))
-      if (!brand || (silentUntil.get(brand.provider) ?? 0) > at) continue
+      if (!brand) continue
+      const source = mainSourceOf(brand).name
+      if ((unansweredUntil.get(source) ?? 0) > at) continue
       try {
         if (await refreshFigures(req, brand, account)) refreshed += 1
         else notBefore.set(id, lastImport(now).getTime() + dayMs)
       } catch (error) {
         notBefore.set(id, at + retryAfterMs)
         // What is wrong with one account, here or there, says nothing about the others.
-        if (error instanceof UpstreamError && error.kind !== 'bad_shape') silentUntil.set(brand.provider, at + retryAfterMs)
-        logger.warn({ msg: 'figures not brought up to date', account: id, err: error })
+        if (error instanceof UpstreamError && error.kind !== 'bad_shape') unansweredUntil.set(source, at + retryAfterMs)
+        logger.warn({ source, msg: 'figures not brought up to date', account: id, err: error })
       }
     }
     if (refreshed > 0) logger.info({ msg: 'figures brought up to date', accounts: refreshed })

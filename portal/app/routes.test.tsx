@@ -23,7 +23,7 @@ afterEach(() => server.resetHandlers())
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 /** jsdom has the smallest of screens, so the rail is at the bottom. */
 const bar = () => within(screen.getByRole('navigation', { name: 'Main, small screen' }))
-const investor = { ...testSession().user, role: 'investor' as const, name: 'Ivy Investor' }
+const investor = { ...testSession().user, roles: ['investor' as const], name: 'Ivy Investor' }
 
 describe('addresses', () => {
   it.each(['/nowhere', '/dashboard/other', '/dashboard/other/portfolio/p1'])('%s does not exist', async (address) => {
@@ -91,7 +91,7 @@ describe('the frame', () => {
   })
 
   it('offers an admin the way to the admin panel', async () => {
-    session = testSession({ user: { ...testSession().user, role: 'admin' } })
+    session = testSession({ user: { ...testSession().user, roles: ['admin'] } })
     await renderPortal('/dashboard/404')
     await heading('Page not found')
     expect(bar().getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin')

@@ -3,6 +3,7 @@ import House from 'lucide-react/icons/house'
 import Settings from 'lucide-react/icons/settings'
 import Users from 'lucide-react/icons/users'
 import { useMatch, useParams } from 'react-router-dom'
+import { isClient } from '../../shared/contracts/session'
 import type { PortfolioRow } from '../../shared/contracts/wealth'
 import { useAccount } from '../features/account/account.read'
 import { accountToOpen } from '../features/account/rememberedAccount'
@@ -24,31 +25,34 @@ export type NavItem =
   /** A choice between the portfolios of an account. */
   | (Shown & Readonly<{ kind: 'portfolios'; portal: string; portfolios: readonly PortfolioRow[]; open: string | undefined }>)
 
-/** Where the signed-in person can go. Only what exists: an investor with a single portfolio has no overview of several. */
+/**
+ * Where the signed-in person can go: as staff to the clients, as a client to their own account, as both to both. Only what exists: a client with
+ * a single portfolio has no overview of several.
+ */
 export function useNavItems(): readonly NavItem[] {
   const t = useText('shell')
   const { user, portals } = useSession()
   const { portal: inPath } = useParams()
   const portal = inPath ?? portals[0]?.slug ?? ''
   const isClients = useMatch('/dashboard/:portal') !== null
-  const investorItems = useInvestorItems(portal)
-  if (user.role === 'investor') return investorItems
+  const ownItems = useOwnItems(portal)
+  if (isClient(user)) return ownItems
   const current: Current = !portals.some(({ slug }) => slug === inPath) ? undefined : isClients ? 'page' : 'true'
   const clients: NavItem = { kind: 'link', key: 'clients', label: t('nav.clients'), icon: Users, to: paths.clients(portal), current }
   const admin: NavItem = { kind: 'anchor', key: 'admin', label: t('nav.admin'), icon: Settings, href: paths.admin, current: undefined }
-  return [...(portals.length > 0 ? [clients] : []), ...(user.role === 'admin' ? [admin] : [])]
+  return [...(portals.length > 0 ? [clients] : []), ...(user.roles.includes('admin') ? [admin] : []), ...ownItems]
 }
 
-function useInvestorItems(portal: string): readonly NavItem[] {
+function useOwnItems(portal: string): readonly NavItem[] {
   const t = useText('shell')
   const session = useSession()
-  const { user, accounts } = session
+  const { accounts } = session
   const isAccountPage = useMatch('/dashboard/:portal/account/:account') !== null
   const { account: inPath, portfolio: open } = useParams()
   // Somebody with several accounts stays in the one whose portfolio is open.
-  const owner = usePortfolio(user.role === 'investor' && accounts.length > 1 ? open : undefined).data?.portfolio.account.id
+  const owner = usePortfolio(accounts.length > 1 ? open : undefined).data?.portfolio.account.id
   const account = accounts.find(({ id }) => id === (inPath ?? owner)) ?? accountToOpen(session, portal)
-  const portfolios = useAccount(user.role === 'investor' ? account?.id : undefined).data?.portfolios ?? []
+  const portfolios = useAccount(account?.id).data?.portfolios ?? []
   if (!account) return []
 
   const [only] = portfolios

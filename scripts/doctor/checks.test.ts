@@ -19,7 +19,9 @@ const settingsIn = (dataDir: string, more: Partial<Settings> = {}): Settings => 
   sandboxToday: null,
   wealth: {},
   brandsDir: null,
+  brandNames: null,
   chromiumPath: null,
+  mail: { smtpUrl: null, from: null },
   logLevel: 'info',
   ...more,
 })
@@ -71,10 +73,13 @@ describe('doctor', () => {
 
   it('tells a sandbox that does not run from an upstream that cannot be reached', async () => {
     const upstream = await serve(401)
-    expect(await checkUpstream({ url: `http://127.0.0.1:${upstream.port}` })).toMatchObject({ state: 'ok' })
+    expect(await checkUpstream({ setting: 'WEALTH_AKTA_URL', url: `http://127.0.0.1:${upstream.port}` })).toMatchObject({ state: 'ok' })
     upstream.close()
-    expect(await checkUpstream({ url: 'http://127.0.0.1:1' })).toMatchObject({ state: 'note', remedy: 'npm start starts the sandbox' })
-    expect(await checkUpstream({ url: 'http://upstream.invalid' })).toMatchObject({ state: 'bad' })
+    expect(await checkUpstream({ setting: 'WEALTH_AKTA_URL', url: 'http://127.0.0.1:1' })).toMatchObject({
+      state: 'note',
+      remedy: 'npm start starts the sandbox',
+    })
+    expect(await checkUpstream({ setting: 'WEALTH_AKTA_URL', url: 'http://upstream.invalid' })).toMatchObject({ state: 'bad' })
   })
 
   it('compares the clock with an upstream on another machine', async () => {

@@ -98,7 +98,7 @@ export async function checkChromium({ dataDir, chromiumPath }: Settings): Promis
 }
 
 /** Any answer will do: what a token may see is not for a doctor to try. */
-export async function checkUpstream({ url }: { url: string }): Promise<Found> {
+export async function checkUpstream({ setting, url }: { url: string; setting: string }): Promise<Found> {
   const began = performance.now()
   const response = await Promise.race([fetch(url, { redirect: 'manual' }), sleep(5000, null, { ref: false })]).catch(() => null)
   if (response) return { state: 'ok', found: `${url} answers in ${Math.round(performance.now() - began)} ms` }
@@ -107,7 +107,7 @@ export async function checkUpstream({ url }: { url: string }): Promise<Found> {
   return {
     state: 'bad',
     found: `${url} does not answer`,
-    remedy: 'Look at the address (WEALTH_AKTA_URL), the network and the firewall from this machine',
+    remedy: `Look at the address (${setting}), the network and the firewall from this machine`,
   }
 }
 

@@ -91,8 +91,16 @@ export async function createFakeTree() {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), content)
   }
-  for (const path of ['scripts/start.mjs', 'scripts/demoSignIns.json', 'scripts/checkSettings.ts', 'cms/server/settings.ts'])
+  for (const path of [
+    'scripts/start.mjs',
+    'scripts/demoSignIns.json',
+    'scripts/checkSettings.ts',
+    'cms/server/settings.ts',
+    'cms/server/brands.ts',
+  ])
     cpSync(join(root, path), join(folder, path))
+  for (const path of ['shared/brands', 'shared/domain', 'shared/i18n', 'shared/theme'])
+    cpSync(join(root, path), join(folder, path), { recursive: true })
   cpSync(join(root, 'scripts/lib'), join(folder, 'scripts/lib'), { recursive: true })
   for (const name of ['tsx', 'zod']) symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name))
   const dataDir = join(folder, 'data')

@@ -56,7 +56,7 @@ describeOnLinux('npm start', () => {
   it('asks for a real upstream and no demo data where the operator says so', async () => {
     writeFileSync(
       join(tree.folder, '.env'),
-      'WEALTH_AKTA_URL=http://127.0.0.1:9\nWEALTH_AKTA_TOKEN=t\nDEMO=off\nPAYLOAD_SECRET=0123456789012345678901234567890123456789\n',
+      'BRANDS=akta\nWEALTH_AKTA_URL=http://127.0.0.1:9\nWEALTH_AKTA_TOKEN=t\nDEMO=off\nPAYLOAD_SECRET=0123456789012345678901234567890123456789\n',
     )
     const run = tree.start()
     await ready(run)

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
-import { createFirstProvider, type FirstProvider, type UnknownValue } from '../../cms/server/wealth/first'
-import type { UpstreamCall } from '../../cms/server/wealth/http'
+import type { UnknownValue } from '../../cms/server/wealth/adapter/report'
+import type { UpstreamCall } from '../../cms/server/wealth/adapter/upstreamClient'
+import { createFirstProvider, type FirstProvider } from '../../cms/server/wealth/first'
 import { UpstreamError } from '../../cms/server/wealth/provider'
 import { isoDate } from '../../shared/domain/dates'
 import { sumMoney } from '../../shared/domain/money'
@@ -10,6 +11,8 @@ import type { Sandbox } from './server/listen'
 
 const token = 'provider-token'
 const all = { from: isoDate('2012-01-01'), to: isoDate('2026-11-20') }
+const locale = 'en'
+const today = () => isoDate('2026-11-21')
 
 jest.setTimeout(30_000)
 
@@ -23,12 +26,14 @@ const unknown: UnknownValue[] = []
 beforeAll(async () => {
   sandbox = await startFirstSandbox({ token, today: isoDate('2026-11-21'), clients: 30 })
   provider = createFirstProvider({
+    source: 'akta',
+    today,
     baseUrl: sandbox.url,
     token,
     onCall: (call) => calls.push(call),
     onUnknown: (value) => unknown.push(value),
   })
-  hasty = createFirstProvider({ baseUrl: sandbox.url, token, timeouts: { headers: 300, body: 300, total: 600 } })
+  hasty = createFirstProvider({ source: 'akta', today, baseUrl: sandbox.url, token, timeouts: { headers: 300, body: 300, total: 600 } })
 })
 afterEach(async () => {
   await fetch(`${sandbox.url}/__fault`, { method: 'DELETE' })
@@ -62,11 +67,11 @@ const failureOf = async (promise: Promise<unknown>): Promise<UpstreamError> => {
 
 describe('the first provider', () => {
   it('knows the day of the newest prices', async () => {
-    expect(await provider.getDataDate()).toEqual({ data: '2026-11-20', fetchedAt: expect.any(String), dropped: 0 })
+    expect(await provider.getDataDate({ locale })).toEqual({ data: '2026-11-20', fetchedAt: expect.any(String), dropped: 0 })
   })
 
   it('lists all accounts', async () => {
-    const { data, dropped } = await provider.getAccounts()
+    const { data, dropped } = await provider.getAccounts({ locale })
     expect([data.length, dropped]).toEqual([30, 0])
     expect(data.find(({ externalId }) => externalId === 'QS-2044')).toMatchObject({
       name: 'Catherine Ellery-Voss',
@@ -83,7 +88,7 @@ describe('the first provider', () => {
   })
 
   it('gives an account whose portfolios add up to it', async () => {
-    const { data } = await provider.getAccount('QS-2044')
+    const { data } = await provider.getAccount({ account: 'QS-2044' }, { locale })
     expect(
       data.portfolios.map(({ externalId, type, riskProfile, objective, inception }) => [
         externalId,
@@ -107,15 +112,15 @@ describe('the first provider', () => {
   })
 
   it('gives an account as it was: a portfolio that had not begun is not there', async () => {
-    const { data } = await provider.getAccount('QS-2044', isoDate('2016-01-03'))
+    const { data } = await provider.getAccount({ account: 'QS-2044' }, { locale, date: isoDate('2016-01-03') })
     expect([data.asOf, data.portfolios.map(({ externalId }) => externalId)]).toEqual(['2015-12-31', ['QS-204418', 'QS-204419']])
-    expect((await provider.getAccount('QS-2049')).data.portfolios).toEqual([])
+    expect((await provider.getAccount({ account: 'QS-2049' }, { locale })).data.portfolios).toEqual([])
   })
 
   it('gives holdings that add up to the newest value of the performance, with pence and foreign prices', async () => {
     for (const id of ['QS-204417', 'QS-204817']) {
-      const holdings = await provider.getHoldings(id)
-      const performance = await provider.getPerformance(id, all)
+      const holdings = await provider.getHoldings({ portfolio: id }, { locale })
+      const performance = await provider.getPerformance({ portfolio: id }, { locale, period: all })
       expect([holdings.dropped, performance.dropped]).toEqual([0, 0])
       expect(
         sumMoney(
@@ -125,7 +130,7 @@ describe('the first provider', () => {
       ).toEqual(performance.data.cumulative.at(-1)?.portfolioValue)
       expect(new Set(holdings.data.holdings.map(({ externalId }) => externalId)).size).toBe(holdings.data.holdings.length)
     }
-    const { data } = await provider.getHoldings('QS-204817')
+    const { data } = await provider.getHoldings({ portfolio: 'QS-204817' }, { locale })
     expect(data.holdings).toHaveLength(40)
     expect(new Set(data.holdings.map(({ quoteUnit }) => quoteUnit))).toEqual(new Set(['GBP', 'GBX', 'USD', 'EUR', 'CAD']))
     expect(new Set(data.holdings.map(({ assetClass }) => assetClass)).size).toBe(12)
@@ -137,8 +142,8 @@ describe('the first provider', () => {
   })
 
   it('gives the holdings of an earlier day', async () => {
-    const { data } = await provider.getHoldings('QS-204417', isoDate('2022-01-02'))
-    const { cumulative } = (await provider.getPerformance('QS-204417', all)).data
+    const { data } = await provider.getHoldings({ portfolio: 'QS-204417' }, { locale, date: isoDate('2022-01-02') })
+    const { cumulative } = (await provider.getPerformance({ portfolio: 'QS-204417' }, { locale, period: all })).data
     expect(data.asOf).toBe('2021-12-31')
     expect(
       sumMoney(
@@ -150,7 +155,7 @@ describe('the first provider', () => {
 
   it('gives the transactions of a period, the newest first', async () => {
     const period = { from: isoDate('2026-08-01'), to: isoDate('2026-10-31') }
-    const { data } = await provider.getTransactions('QS-204417', period)
+    const { data } = await provider.getTransactions({ portfolio: 'QS-204417' }, { locale, period: period })
     const dates = data.map(({ date }) => date)
     expect(dates).toEqual([...dates].sort().reverse())
     expect(dates.every((date) => date >= period.from && date <= period.to)).toBe(true)
@@ -161,15 +166,14 @@ describe('the first provider', () => {
   })
 
   it('asks for single types over a long time by type, in their spelling', async () => {
-    const flows = await provider.getTransactions('QS-204417', { ...all, types: ['Contribution', 'Withdrawal'] })
+    const flows = await provider.getTransactions({ portfolio: 'QS-204417' }, { locale, period: all, types: ['Contribution', 'Withdrawal'] })
     expect(flows.data[0]?.date).toBe('2026-11-02')
     expect(flows.data.at(-1)).toMatchObject({ date: '2019-03-14', type: 'Contribution', amount: { amount: '750000', currency: 'GBP' } })
     expect(new Set(flows.data.map(({ type }) => type))).toEqual(new Set(['Contribution', 'Withdrawal']))
-    const dividends = await provider.getTransactions('QS-204417', {
-      from: isoDate('2020-01-01'),
-      to: isoDate('2022-12-31'),
-      types: ['Dividend'],
-    })
+    const dividends = await provider.getTransactions(
+      { portfolio: 'QS-204417' },
+      { locale, period: { from: isoDate('2020-01-01'), to: isoDate('2022-12-31') }, types: ['Dividend'] },
+    )
     expect(new Set(dividends.data.map(({ date }) => date.slice(0, 4)))).toEqual(new Set(['2020', '2021', '2022']))
     expect((await journal()).sort()).toEqual([
       '/Transactions/QS-204417?usePlatformSecurities=true&transactionType=Contribution',
@@ -179,7 +183,7 @@ describe('the first provider', () => {
   })
 
   it('gives returns since the first entry of the period, for a portfolio and for an account', async () => {
-    const { data } = await provider.getPerformance('QS-204417', all)
+    const { data } = await provider.getPerformance({ portfolio: 'QS-204417' }, { locale, period: all })
     expect(data).toMatchObject({ currency: 'GBP', basis: 'net', benchmarkName: 'Mixed Investment 40–85% Shares' })
     expect(data.cumulative[0]).toEqual({
       date: '2019-03-14',
@@ -188,30 +192,35 @@ describe('the first provider', () => {
       benchmark: 0,
     })
     expect(data.cumulative.at(-1)?.date).toBe('2026-11-20')
-    expect(data.discrete.map(({ label }) => label)).toEqual([
-      'YTD',
-      '2025',
-      '2024',
-      '2023',
-      '2022',
-      '2021',
-      '1Y',
-      '3Y',
-      '5Y',
-      'Since inception',
+    expect(data.discrete.map(({ kind, year: of }) => of ?? kind)).toEqual([
+      'ytd',
+      2025,
+      2024,
+      2023,
+      2022,
+      2021,
+      '1y',
+      '3y',
+      '5y',
+      'inception',
     ])
-    const year = await provider.getPerformance('QS-2044', { from: isoDate('2025-01-01'), to: isoDate('2025-12-31') })
+    const year = await provider.getPerformance(
+      { account: 'QS-2044' },
+      { locale, period: { from: isoDate('2025-01-01'), to: isoDate('2025-12-31') } },
+    )
     expect([year.data.cumulative[0]?.date, year.data.cumulative[0]?.portfolio, year.data.cumulative.at(-1)?.date]).toEqual([
       '2024-12-31',
       0,
       '2025-12-31',
     ])
-    expect(year.data.cumulative.at(-1)?.portfolioValue).toEqual((await provider.getAccount('QS-2044', isoDate('2025-12-31'))).data.value)
+    expect(year.data.cumulative.at(-1)?.portfolioValue).toEqual(
+      (await provider.getAccount({ account: 'QS-2044' }, { locale, date: isoDate('2025-12-31') })).data.value,
+    )
   })
 
   it('gives management and dealing charges together: what was booked as charges', async () => {
-    const { data } = await provider.getCharges('QS-204417', all)
-    const { data: booked } = await provider.getTransactions('QS-204417', { ...all, types: ['Charge'] })
+    const { data } = await provider.getCharges({ portfolio: 'QS-204417' }, { locale, period: all })
+    const { data: booked } = await provider.getTransactions({ portfolio: 'QS-204417' }, { locale, period: all, types: ['Charge'] })
     expect(new Set(data.items.map(({ label }) => label))).toEqual(new Set(['Management charge', 'Dealing charge']))
     expect(data.total).toEqual(
       sumMoney(
@@ -228,22 +237,24 @@ describe('the first provider', () => {
   })
 
   it('tells each call with its status, and knows every word that the upstream uses', async () => {
-    await provider.getHoldings('QS-204617')
-    expect(calls).toEqual([{ upstream: 'first', path: '/Holdings/QS-204617', status: 200, ms: expect.any(Number) }])
+    await provider.getHoldings({ portfolio: 'QS-204617' }, { locale })
+    expect(calls).toEqual([{ source: 'akta', path: '/Holdings/QS-204617', status: 200, ms: expect.any(Number) }])
     expect(unknown).toEqual([])
   })
 
-  it('gives values in pounds at the reference rates of the day', async () => {
-    const { data: accounts } = await provider.getAccounts()
+  it('gives values in pounds at the reference rates of a day, with the rate and its day', async () => {
+    const { data: accounts } = await provider.getAccounts({ locale })
     const pounds = accounts.filter(({ currency }) => currency === 'GBP')
-    expect(pounds.map(({ valueInGbp }) => valueInGbp)).toEqual(pounds.map(({ value }) => value))
+    expect(pounds.map(({ reporting }) => reporting)).toEqual(pounds.map(({ asOf, value }) => ({ value, rate: '1', rateDate: asOf })))
     const dollars = accounts.find(({ currency }) => currency === 'USD')
-    const { data } = await provider.getAccount(dollars?.externalId ?? 'none', isoDate('2024-12-31'))
+    const { data } = await provider.getAccount({ account: dollars?.externalId ?? 'none' }, { locale, date: isoDate('2024-12-31') })
     // ECB, 31 December 2024: a euro was 1.0389 dollars and 0.82918 pounds.
-    expect(Number(data.valueInGbp?.amount) / Number(data.value.amount)).toBeCloseTo(0.82918 / 1.0389, 5)
-    expect(data.valueInGbp).toEqual(
+    expect(Number(data.reporting?.rate)).toBeCloseTo(0.82918 / 1.0389, 6)
+    expect(data.reporting?.rateDate).toBe('2024-12-31')
+    expect(Number(data.reporting?.value.amount) / Number(data.value.amount)).toBeCloseTo(0.82918 / 1.0389, 5)
+    expect(data.reporting?.value).toEqual(
       sumMoney(
-        data.portfolios.flatMap((portfolio) => portfolio.valueInGbp ?? []),
+        data.portfolios.flatMap((portfolio) => portfolio.reporting?.value ?? []),
         'GBP',
       ),
     )
@@ -253,31 +264,31 @@ describe('the first provider', () => {
 describe('ids', () => {
   it('that the upstream does not know are not found', async () => {
     for (const call of [
-      provider.getAccount('QS-9999'),
-      provider.getHoldings('QS-9999'),
-      provider.getTransactions('QS-9999', all),
-      provider.getPerformance('QS-9999', all),
-      provider.getCharges('QS-9999', all),
+      provider.getAccount({ account: 'QS-9999' }, { locale }),
+      provider.getHoldings({ portfolio: 'QS-9999' }, { locale }),
+      provider.getTransactions({ portfolio: 'QS-9999' }, { locale, period: all }),
+      provider.getPerformance({ portfolio: 'QS-9999' }, { locale, period: all }),
+      provider.getCharges({ portfolio: 'QS-9999' }, { locale, period: all }),
     ]) {
       expect((await failureOf(call)).kind).toBe('not_found')
     }
   })
 
   it('cannot lead to another path', async () => {
-    expect((await failureOf(provider.getHoldings('../Account/QS-2044'))).kind).toBe('not_found')
+    expect((await failureOf(provider.getHoldings({ portfolio: '../Account/QS-2044' }, { locale }))).kind).toBe('not_found')
     expect(await journal()).toEqual(['/Holdings/..%2FAccount%2FQS-2044?usePlatformSecurities=true'])
   })
 })
 
 describe('a fault of the upstream', () => {
   const methods: Record<string, (p: FirstProvider) => Promise<unknown>> = {
-    getDataDate: (p) => p.getDataDate(),
-    getAccounts: (p) => p.getAccounts(),
-    getAccount: (p) => p.getAccount('QS-2044'),
-    getHoldings: (p) => p.getHoldings('QS-204417'),
-    getTransactions: (p) => p.getTransactions('QS-204417', all),
-    getPerformance: (p) => p.getPerformance('QS-204417', all),
-    getCharges: (p) => p.getCharges('QS-204417', all),
+    getDataDate: (p) => p.getDataDate({ locale }),
+    getAccounts: (p) => p.getAccounts({ locale }),
+    getAccount: (p) => p.getAccount({ account: 'QS-2044' }, { locale }),
+    getHoldings: (p) => p.getHoldings({ portfolio: 'QS-204417' }, { locale }),
+    getTransactions: (p) => p.getTransactions({ portfolio: 'QS-204417' }, { locale, period: all }),
+    getPerformance: (p) => p.getPerformance({ portfolio: 'QS-204417' }, { locale, period: all }),
+    getCharges: (p) => p.getCharges({ portfolio: 'QS-204417' }, { locale, period: all }),
   }
   const faults: [Partial<Fault>, string, boolean][] = [
     [{ kind: 'latency', ms: 2000 }, 'unavailable', true],
@@ -299,36 +310,36 @@ describe('a fault of the upstream', () => {
     it(`${fault.kind} ${fault.status ?? ''} is ${kind} for every method`, async () => {
       await inject(fault)
       const failures = await Promise.all(Object.values(methods).map((method) => failureOf(method(isSlow ? hasty : provider))))
-      expect(failures.map((error) => [error.upstream, error.kind, error.retryable])).toEqual(failures.map(() => ['first', kind, retryable]))
+      expect(failures.map((error) => [error.source, error.kind, error.retryable])).toEqual(failures.map(() => ['akta', kind, retryable]))
       expect(failures.filter(({ message }) => message.includes(token) || message.includes('Ellery'))).toEqual([])
     })
   }
 
   it('ends when the fault ends', async () => {
     await inject({ kind: 'reset', n: 1 })
-    expect((await failureOf(provider.getDataDate())).kind).toBe('unavailable')
-    expect((await provider.getDataDate()).data).toBe('2026-11-20')
+    expect((await failureOf(provider.getDataDate({ locale }))).kind).toBe('unavailable')
+    expect((await provider.getDataDate({ locale })).data).toBe('2026-11-20')
   })
 
   it('wrong-type costs the bad rows, which are counted, and never makes a figure up', async () => {
-    const sound = await provider.getHoldings('QS-204417')
+    const sound = await provider.getHoldings({ portfolio: 'QS-204417' }, { locale })
     await inject({ kind: 'wrong-type' })
-    const holdings = await provider.getHoldings('QS-204417')
+    const holdings = await provider.getHoldings({ portfolio: 'QS-204417' }, { locale })
     expect([holdings.data.holdings.length, holdings.dropped]).toEqual([sound.data.holdings.length - 3, 4])
     expect(holdings.data.holdings).toEqual(sound.data.holdings.slice(3))
-    const performance = await provider.getPerformance('QS-204417', all)
+    const performance = await provider.getPerformance({ portfolio: 'QS-204417' }, { locale, period: all })
     expect(performance.dropped).toBe(4)
     expect(performance.data.cumulative.every(({ portfolio }) => Number.isFinite(portfolio))).toBe(true)
-    expect((await provider.getTransactions('QS-204417', all)).dropped).toBe(4)
-    expect((await provider.getAccount('QS-2044')).dropped).toBe(3)
-    expect((await provider.getDataDate()).data).toBe('2026-11-20')
+    expect((await provider.getTransactions({ portfolio: 'QS-204417' }, { locale, period: all })).dropped).toBe(4)
+    expect((await provider.getAccount({ account: 'QS-2044' }, { locale })).dropped).toBe(3)
+    expect((await provider.getDataDate({ locale })).data).toBe('2026-11-20')
   })
 })
 
 describe('a wrong token', () => {
   it('is unauthorized', async () => {
-    const stranger = createFirstProvider({ baseUrl: sandbox.url, token: 'another-token' })
-    expect((await failureOf(stranger.getAccounts())).kind).toBe('unauthorized')
+    const stranger = createFirstProvider({ source: 'akta', today, baseUrl: sandbox.url, token: 'another-token' })
+    expect((await failureOf(stranger.getAccounts({ locale }))).kind).toBe('unauthorized')
     await stranger.close()
   })
 })

@@ -14,7 +14,7 @@ export type DegradedReason = z.infer<typeof degradedReasonSchema>
 
 /** Where figures come from and how old they are. Every wealth answer carries it. */
 export const provenanceSchema = z.object({
-  /** The provider that answered, for example `first`. */
+  /** Name of the source that answered, as the brand file has it: `akta`. */
   source: z.string(),
   /** Data date: the day of the prices. Null when nothing is known. */
   asOf: z.nullable(isoDateSchema),

@@ -283,7 +283,17 @@ describe('a session on the host of another brand', () => {
     ]) {
       expect([path, (await world.as('A').get(path, { host: 'bowmore' })).status]).toEqual([path, 404])
     }
-    const session = await world.as('A').get('/api/session', { host: 'bowmore' })
-    expect(session.body).toMatchObject({ portals: [], accounts: [] })
+    for (const actor of ['A', 'P'] as const) {
+      const answers = [await world.as(actor).get('/api/session', { host: 'bowmore' })]
+      for (const collection of ['accounts', 'portfolios', 'documents', 'portals', 'reports']) {
+        answers.push(await world.as(actor).get(`/api/${collection}?limit=200`, { host: 'bowmore' }))
+        const own = Object.values(ids[collection as 'accounts'])[0] ?? ''
+        answers.push(await world.as(actor).get(`/api/${collection}/${own}`, { host: 'bowmore' }))
+      }
+      // Whoever says which brand it is, it is the host's.
+      answers.push(await world.as(actor).get('/api/accounts?limit=200', { host: 'bowmore', headers: { 'x-quayside-brand': 'akta' } }))
+      const shown = answers.flatMap(({ text }) => [...canariesIn(text)]).filter((found) => !found.startsWith('users '))
+      expect([actor, shown]).toEqual([actor, []])
+    }
   })
 })

@@ -185,7 +185,7 @@ describe('what a person may change of themselves', () => {
       createdBy: made.users.B,
     }
     expect((await client.patch(`/api/users/${made.users.A}`, wanted)).status).toBe(200)
-    expect((await client.get('/api/session')).body).toMatchObject({ user: { role: 'investor' } })
+    expect((await client.get('/api/session')).body).toMatchObject({ user: { roles: ['investor'] } })
     const stored = (await admin.get(`/api/users/${made.users.A}?depth=0`)).body as Record<string, unknown>
     expect(stored).toMatchObject({ admin: false, isAdmin: false, isProfessional: false, disabled: false, phone: '+44 1' })
     expect(stored.organisation ?? null).toBeNull()

@@ -50,6 +50,7 @@ describe.each(['cms/web.ts', 'jobs/worker.ts'])('%s', (program) => {
     expect(code).toBe(1)
     expect(output).toContain('PAYLOAD_SECRET is required when DEMO is off: 32 random characters or more')
     expect(output).toContain('WEALTH_AKTA_TOKEN is required with WEALTH_AKTA_URL when DEMO is off')
+    expect(output).toMatch(/bowmore\.json: the source bowmore has no address. WEALTH_BOWMORE_URL is required/)
   })
 
   it('says which folder it cannot write', async () => {
@@ -74,7 +75,10 @@ describe('the web process', () => {
     const brands = join(folder, 'wrong-brands')
     mkdirSync(brands)
     const akta = JSON.parse(readFileSync(join(root, 'shared/brands/akta.json'), 'utf8')) as Record<string, unknown>
-    writeFileSync(join(brands, 'quay.json'), JSON.stringify({ ...akta, name: 'quay', hosts: ['quay.localhost'], theme: 'neon' }))
+    writeFileSync(
+      join(brands, 'quay.json'),
+      JSON.stringify({ ...akta, name: 'quay', hosts: ['quay.localhost'], sources: [], theme: 'neon' }),
+    )
     const { code, output } = await runProgram('cms/web.ts', {
       env: settingsOf({ BRANDS_DIR: brands, PORT: String((await freePorts(1))[0]) }),
       limitMs: 40_000,
@@ -82,6 +86,7 @@ describe('the web process', () => {
     expect(code).toBe(1)
     expect(output).toContain('quay.json')
     expect(output).toContain('theme')
+    expect(output).toContain('sources: needs exactly one source with purpose main')
   })
 
   it('takes a brand from a file: its host switches name, theme, language and sign-in, and leaves when told', async () => {
@@ -95,6 +100,7 @@ describe('the web process', () => {
         name: 'quay',
         displayName: 'Quay & Sons',
         hosts: ['quay.localhost'],
+        sources: [{ name: 'quay', kind: 'first', purpose: 'main' }],
         theme: 'tech',
         locales: ['is', 'en'],
         defaultLocale: 'is',

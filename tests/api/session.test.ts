@@ -130,16 +130,18 @@ describe('a session', () => {
   it('says who somebody is, where they belong and where they start', async () => {
     const investor = (await (await signIn('investor@akta.example')).get('/api/session')).body as { accounts: { id: string }[] }
     expect(investor).toMatchObject({
-      user: { name: 'Catherine Ellery-Voss', email: 'investor@akta.example', role: 'investor' },
+      user: { name: 'Catherine Ellery-Voss', email: 'investor@akta.example', roles: ['investor'] },
       portals: [{ slug: 'akta', name: 'Akta Wealth', active: true }],
       home: `/dashboard/akta/account/${investor.accounts[0]?.id}`,
     })
     expect((await (await signIn('advisor@akta.example')).get('/api/session')).body).toMatchObject({
-      user: { role: 'advisor' },
+      user: { roles: ['advisor'] },
       accounts: [],
       home: '/dashboard/akta',
     })
-    expect((await (await signIn('company@akta.example')).get('/api/session')).body).toMatchObject({ user: { role: 'advisor' } })
+    expect((await (await signIn('company@akta.example')).get('/api/session')).body).toMatchObject({
+      user: { roles: ['company-admin', 'advisor'] },
+    })
     const family = (await (await signIn('family@akta.example')).get('/api/session')).body as { accounts: { name: string }[] }
     expect(family.accounts.map(({ name }) => name)).toEqual(['Edwin and Lorna Ashgrove', 'Peter and Lorna Ashgrove'])
   })

@@ -42,7 +42,7 @@ describe('an account', () => {
       upstream.portfolios.map(({ id, name, value }) => [id, name, value.toFixed(2)]).sort(),
     )
     expect(account).toMatchObject({
-      source: 'first',
+      source: 'akta',
       asOf: '2026-11-19',
       degraded: false,
       reasons: [],

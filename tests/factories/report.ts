@@ -86,7 +86,7 @@ export function makeReport(options: ReportOptions = {}): ReportResponse {
   )
   const portfolios = made.map((one) => ({ ...one, portfolio: { ...one.portfolio, share: shareOf(one.total.value, value) } }))
   return {
-    source: 'first',
+    source: 'akta',
     asOf: to,
     fetchedAt: isoInstant(new Date(`${addDays(to, 1)}T06:12:00Z`)),
     degraded: false,

@@ -21,7 +21,7 @@ type Options = Readonly<{
 /** Renders a page of the portal at an address, for a signed-in person. Every other address shows only itself. */
 export async function renderPage(page: ReactElement, { path, url, locale = 'en', session = {} }: Options) {
   const signedIn = sessionResponseSchema.parse({
-    user: { id: 'user-1', name: 'Imogen Hathersall', email: 'advisor@akta.example', role: 'advisor', locale: null },
+    user: { id: 'user-1', name: 'Imogen Hathersall', email: 'advisor@akta.example', roles: ['advisor'], locale: null },
     portals: [{ slug: 'harbour', name: 'Harbour Row', active: true }],
     accounts: [],
     expiresAt: '2026-11-20T23:00:00.000Z',

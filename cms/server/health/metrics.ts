@@ -14,7 +14,7 @@ export const httpDuration = new Histogram({
 export const upstreamDuration = new Histogram({
   name: 'quayside_upstream_request_seconds',
   help: 'Time of a call to a wealth-data API',
-  labelNames: ['upstream', 'status'] as const,
+  labelNames: ['source', 'status'] as const,
   buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 12],
   registers: [registry],
 })
@@ -22,6 +22,6 @@ export const upstreamDuration = new Histogram({
 export const staleAnswers = new Counter({
   name: 'quayside_wealth_degraded_total',
   help: 'Answers given from the last good one, or without data',
-  labelNames: ['upstream', 'part', 'kind'] as const,
+  labelNames: ['source', 'part', 'kind'] as const,
   registers: [registry],
 })

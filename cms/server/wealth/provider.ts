@@ -1,144 +1,217 @@
-import type { Converted } from '../../../shared/domain/cashFlow'
-import type { AssetClass } from '../../../shared/domain/assetClass'
-import type { CurrencyCode, QuoteUnit } from '../../../shared/domain/currency'
-import type { IsoDate, IsoInstant } from '../../../shared/domain/dates'
-import type { DecimalString, Money } from '../../../shared/domain/money'
-import type { PortfolioType } from '../../../shared/domain/portfolioType'
-import type { Ratio } from '../../../shared/domain/ratio'
-import type { TransactionType } from '../../../shared/domain/transactionType'
+import * as z from 'zod/mini'
+import type { Source } from '../../../shared/brands/brandSchema'
+import { assetClassSchema } from '../../../shared/domain/assetClass'
+import { currencyCodeSchema, quoteUnitSchema } from '../../../shared/domain/currency'
+import { isoDateSchema, type IsoDate, type IsoInstant } from '../../../shared/domain/dates'
+import { decimalStringSchema, moneySchema } from '../../../shared/domain/money'
+import { portfolioTypeSchema } from '../../../shared/domain/portfolioType'
+import { ratioSchema } from '../../../shared/domain/ratio'
+import { type TransactionType, transactionTypeSchema } from '../../../shared/domain/transactionType'
+import type { Locale } from '../../../shared/i18n/locales'
 
-/** An answer of an upstream, already in our terms. `dropped` counts rows that were unreadable and left out. */
+/*
+ * What a source of wealth data answers, in our terms, and how it is asked. The shapes are schemas because answers are kept in the database: what is read
+ * back may be of a former shape. Over 250 lines because interface and shapes are read together.
+ */
+
+/** An answer of an upstream, already in our terms. `dropped` counts rows that were unreadable and left out: the answer is then incomplete. */
 export type Answer<T> = Readonly<{ data: T; fetchedAt: IsoInstant; dropped: number }>
 
-export type ProviderPortfolio = Readonly<{
-  externalId: string
-  name: string
-  type: PortfolioType
-  currency: CurrencyCode
-  value: Money
-  /** At the provider's rates; null when it has none. */
-  valueInGbp: Money | null
-  inception: IsoDate | null
-  /** 1 to 7; null when the feed has none. */
-  riskProfile: number | null
-  objective: string | null
-  changeYtd: Ratio | null
-  change1y: Ratio | null
-  asOf: IsoDate
-}>
+const list = <T extends z.ZodMiniType>(item: T) => z.readonly(z.array(item))
+const nullableText = z.nullable(z.string())
+const nullableRatio = z.nullable(ratioSchema)
+const nullableDay = z.nullable(isoDateSchema)
 
-export type ProviderAccount = Readonly<{
-  externalId: string
-  name: string
-  currency: CurrencyCode
-  inception: IsoDate | null
-  value: Money
-  /** At the provider's rates; null when it has none. */
-  valueInGbp: Money | null
-  asOf: IsoDate
-  portfolios: readonly ProviderPortfolio[]
-}>
+/** The value in the currency that the provider reports in, with the rate that it used (units of that currency for one of the value's) and its day. */
+export const reportingSchema = z.object({ value: moneySchema, rate: decimalStringSchema, rateDate: isoDateSchema })
+export type Reporting = z.infer<typeof reportingSchema>
+
+export const providerPortfolioSchema = z.object({
+  externalId: z.string(),
+  name: z.string(),
+  type: portfolioTypeSchema,
+  currency: currencyCodeSchema,
+  value: moneySchema,
+  /** Null when the provider has no rate for it. */
+  reporting: z.nullable(reportingSchema),
+  inception: nullableDay,
+  /** 1 to 7; null when the feed has none. */
+  riskProfile: z.nullable(z.number()),
+  /** The profile in the feed's own words, without the level. */
+  riskName: nullableText,
+  objective: nullableText,
+  change1d: nullableRatio,
+  change1m: nullableRatio,
+  changeYtd: nullableRatio,
+  change1y: nullableRatio,
+  change3y: nullableRatio,
+  change5y: nullableRatio,
+  changeAll: nullableRatio,
+  asOf: isoDateSchema,
+})
+export type ProviderPortfolio = Readonly<z.infer<typeof providerPortfolioSchema>>
+
+export const providerAccountSchema = z.object({
+  externalId: z.string(),
+  name: z.string(),
+  currency: currencyCodeSchema,
+  inception: nullableDay,
+  value: moneySchema,
+  /** Null when the provider has no rate for it. */
+  reporting: z.nullable(reportingSchema),
+  asOf: isoDateSchema,
+  portfolios: list(providerPortfolioSchema),
+})
+export type ProviderAccount = Readonly<z.infer<typeof providerAccountSchema>>
 
 /** A row of the list of all accounts; its portfolios are not named. */
 export type ProviderAccountSummary = Omit<ProviderAccount, 'portfolios'> & Readonly<{ portfolioCount: number }>
 
-export type ProviderHolding = Readonly<{
-  externalId: string
-  name: string
-  symbol: string | null
-  sedol: string | null
-  assetClass: AssetClass
-  sector: string | null
-  region: string | null
-  cashType: 'capital' | 'income' | null
-  quoteUnit: QuoteUnit
+export const providerHoldingSchema = z.object({
+  externalId: z.string(),
+  name: z.string(),
+  symbol: nullableText,
+  sedol: nullableText,
+  assetClass: assetClassSchema,
+  sector: nullableText,
+  region: nullableText,
+  cashType: z.nullable(z.enum(['capital', 'income'])),
+  quoteUnit: quoteUnitSchema,
   /** Null for cash. */
-  units: DecimalString | null
+  units: z.nullable(decimalStringSchema),
   /** In `quoteUnit`; null for cash. */
-  price: DecimalString | null
-  priceDate: IsoDate | null
+  price: z.nullable(decimalStringSchema),
+  priceDate: nullableDay,
   /** In the portfolio's currency. */
-  value: Money
-  cost: Money | null
-  yield: Ratio | null
-  dayChange: Money | null
+  value: moneySchema,
+  cost: z.nullable(moneySchema),
+  yield: nullableRatio,
+  dayChange: z.nullable(moneySchema),
   /** In `quoteUnit`, oldest first. */
-  prices: readonly Readonly<{ date: IsoDate; price: DecimalString }>[]
-}>
+  prices: list(z.object({ date: isoDateSchema, price: decimalStringSchema })),
+})
+export type ProviderHolding = Readonly<z.infer<typeof providerHoldingSchema>>
 
-export type ProviderHoldings = Readonly<{ currency: CurrencyCode; asOf: IsoDate; holdings: readonly ProviderHolding[] }>
+export const providerHoldingsSchema = z.object({
+  currency: currencyCodeSchema,
+  asOf: isoDateSchema,
+  /** The upstream's own total, which the rows add up to unless some were left out. */
+  value: moneySchema,
+  holdings: list(providerHoldingSchema),
+})
+export type ProviderHoldings = Readonly<z.infer<typeof providerHoldingsSchema>>
 
-export type ProviderTransaction = Readonly<{
-  externalId: string
+export const providerTransactionSchema = z.object({
+  externalId: z.string(),
   /** The holding it belongs to; null for a movement of cash. */
-  holdingExternalId: string | null
-  type: TransactionType
-  name: string
-  symbol: string | null
-  date: IsoDate
-  settleDate: IsoDate | null
-  units: DecimalString | null
-  price: DecimalString | null
-  quoteUnit: QuoteUnit
+  holdingExternalId: nullableText,
+  type: transactionTypeSchema,
+  name: z.string(),
+  symbol: nullableText,
+  date: isoDateSchema,
+  settleDate: nullableDay,
+  units: z.nullable(decimalStringSchema),
+  price: z.nullable(decimalStringSchema),
+  quoteUnit: quoteUnitSchema,
   /** Positive is credit to the cash account or, for a transfer of investments, what came in. */
-  amount: Money
+  amount: moneySchema,
   /** `amount` in the reporting currency at the rate of its day; left out or null when the feed carries none. */
-  reporting?: Converted | null
-  note: string | null
-}>
+  reporting: z.nullish(z.object({ value: moneySchema, rateDate: isoDateSchema })),
+  note: nullableText,
+})
+export type ProviderTransaction = Readonly<z.infer<typeof providerTransactionSchema>>
 
-export type ProviderPerformance = Readonly<{
-  currency: CurrencyCode
-  benchmarkName: string | null
-  basis: 'net' | 'gross'
-  /** Since inception, oldest first. `portfolio` and `benchmark` are cumulative returns since the first entry. */
-  cumulative: readonly Readonly<{ date: IsoDate; portfolio: Ratio; portfolioValue: Money; benchmark: Ratio | null }>[]
+export const providerDiscreteSchema = z.object({
+  kind: z.enum(['ytd', 'year', '1y', '3y', '5y', 'inception']),
+  /** The calendar year, for kind `year`. */
+  year: z.nullable(z.number()),
+  portfolio: nullableRatio,
+  benchmark: nullableRatio,
+})
+export type ProviderDiscrete = Readonly<z.infer<typeof providerDiscreteSchema>>
+
+export const providerPerformanceSchema = z.object({
+  currency: currencyCodeSchema,
+  benchmarkName: nullableText,
+  basis: z.enum(['net', 'gross']),
+  /** Oldest first. `portfolio` and `benchmark` are cumulative returns since the first entry. */
+  cumulative: list(z.object({ date: isoDateSchema, portfolio: ratioSchema, portfolioValue: moneySchema, benchmark: nullableRatio })),
   /** Discrete figures that the upstream computes itself; shown as sent. */
-  discrete: readonly Readonly<{ label: string; portfolio: Ratio | null; benchmark: Ratio | null }>[]
-}>
+  discrete: list(providerDiscreteSchema),
+})
+export type ProviderPerformance = Readonly<z.infer<typeof providerPerformanceSchema>>
 
-export type ProviderCharges = Readonly<{
+export const providerChargesSchema = z.object({
   /** Sum of `items`, positive. */
-  total: Money
-  items: readonly Readonly<{ label: string; date: IsoDate; amount: Money }>[]
-}>
+  total: moneySchema,
+  items: list(z.object({ label: z.string(), date: isoDateSchema, amount: moneySchema })),
+})
+export type ProviderCharges = Readonly<z.infer<typeof providerChargesSchema>>
 
 export type Period = Readonly<{ from: IsoDate; to: IsoDate }>
 
+/** The upstream's own ids. `thirdParty` is the person's or platform's id where an upstream wants one beside them. */
+export type AccountIds = Readonly<{ account: string; portfolio?: undefined; thirdParty?: string | null }>
+export type PortfolioIds = Readonly<{ portfolio: string; account?: string | null; thirdParty?: string | null }>
+/** A portfolio, or a whole account. */
+export type OwnerIds = AccountIds | PortfolioIds
+
+/** `locale` is the reader's: some upstreams send names in several languages. */
+export type Asked = Readonly<{ locale: Locale }>
+/** As of `date`; as of the newest prices when it is left out. */
+export type AskedOfDay = Asked & Readonly<{ date?: IsoDate | undefined }>
+export type AskedOfPeriod = Asked & Readonly<{ period: Period }>
+
+/** What a kind of source can answer. Screens ask for these, never for the name of a source. */
+export const capabilities = [
+  'accountAtDate',
+  'holdingsAtDate',
+  'transactionsByType',
+  'performanceSinceInception',
+  'accountPerformance',
+  'discreteReturns',
+  'benchmark',
+  'charges',
+  'reportingCurrency',
+  'documents',
+] as const
+export type Capability = (typeof capabilities)[number]
+
 /**
- * A source of wealth data. Every method takes the upstream's own ids and throws only `UpstreamError`.
+ * A source of wealth data. Every method throws only `UpstreamError`; one that asks for what is not among `capabilities` gets `unavailable`.
  * Ownership is checked by the caller, before any of these is called.
  */
 export interface WealthProvider {
-  readonly name: string
+  /** The source's name, as the brand file has it; caches, kept answers, metrics and log lines begin with it. */
+  readonly source: string
+  readonly kind: Source['kind']
+  readonly capabilities: ReadonlySet<Capability>
   /** The day of the newest prices. */
-  getDataDate(): Promise<Answer<IsoDate>>
-  getAccounts(): Promise<Answer<readonly ProviderAccountSummary[]>>
-  getAccount(accountId: string, date?: IsoDate): Promise<Answer<ProviderAccount>>
-  getHoldings(portfolioId: string, date?: IsoDate): Promise<Answer<ProviderHoldings>>
+  getDataDate(ask: Asked): Promise<Answer<IsoDate>>
+  getAccounts(ask: Asked): Promise<Answer<readonly ProviderAccountSummary[]>>
+  getAccount(ids: AccountIds, ask: AskedOfDay): Promise<Answer<ProviderAccount>>
+  getHoldings(ids: PortfolioIds, ask: AskedOfDay): Promise<Answer<ProviderHoldings>>
   /** `types` narrows at the upstream where it can. The newest first. */
   getTransactions(
-    portfolioId: string,
-    query: Period & { types?: readonly TransactionType[] },
+    ids: PortfolioIds,
+    ask: AskedOfPeriod & Readonly<{ types?: readonly TransactionType[] }>,
   ): Promise<Answer<readonly ProviderTransaction[]>>
-  /** `id` is a portfolio's or an account's. */
-  getPerformance(id: string, period: Period): Promise<Answer<ProviderPerformance>>
-  /** `id` is a portfolio's or an account's. */
-  getCharges(id: string, period: Period): Promise<Answer<ProviderCharges>>
+  getPerformance(ids: OwnerIds, ask: AskedOfPeriod): Promise<Answer<ProviderPerformance>>
+  getCharges(ids: OwnerIds, ask: AskedOfPeriod): Promise<Answer<ProviderCharges>>
 }
 
 export type UpstreamErrorKind = 'unavailable' | 'unauthorized' | 'rate_limited' | 'bad_shape' | 'not_found'
 
-/** A failure of an upstream. `message` is for the log: it names upstream, path and kind, never a token or a body. */
+/** A failure of an upstream. `message` is for the log: it names source, path and kind, never a token or a body. */
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError'
-  readonly upstream: string
+  readonly source: string
   readonly kind: UpstreamErrorKind
   readonly retryable: boolean
 
-  constructor(details: { upstream: string; kind: UpstreamErrorKind; retryable: boolean; message: string; cause?: unknown }) {
+  constructor(details: { source: string; kind: UpstreamErrorKind; retryable: boolean; message: string; cause?: unknown }) {
     super(details.message, { cause: details.cause })
-    this.upstream = details.upstream
+    this.source = details.source
     this.kind = details.kind
     this.retryable = details.retryable
   }

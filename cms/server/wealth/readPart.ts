@@ -28,20 +28,20 @@ export const forgetAnswers = (): void => fresh.clear()
 
 /** Asks a provider, shares its answer for half a minute, and falls back to the last good answer. Never throws for the upstream's sake. */
 export async function readPart<T>({ key, load, part, payload, provider }: Request<T>): Promise<Part<T>> {
-  const name = `${provider.name}/${key}`
+  const name = `${provider.source}/${key}`
   try {
     const answer = await shared(name, () => load(provider))
     await keepLastGood(payload, name, answer)
     const reasons: DegradedReason[] = answer.dropped > 0 ? [{ part, kind: 'dropped_rows', stale: false }] : []
-    if (answer.dropped > 0) logger.warn({ msg: 'unreadable rows were left out', upstream: provider.name, part, dropped: answer.dropped })
+    if (answer.dropped > 0) logger.warn({ source: provider.source, msg: 'unreadable rows were left out', part, dropped: answer.dropped })
     return { data: answer.data, fetchedAt: answer.fetchedAt, reasons }
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error
     const kept = await readLastGood<T>(payload, name)
-    staleAnswers.inc({ upstream: provider.name, part, kind: error.kind })
+    staleAnswers.inc({ source: provider.source, part, kind: error.kind })
     logger.warn({
+      source: provider.source,
       msg: 'an upstream did not answer',
-      upstream: provider.name,
       part,
       kind: error.kind,
       reason: error.message,

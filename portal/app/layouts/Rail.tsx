@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { homeRole } from '../../../shared/contracts/session'
 import { useText } from '../../lib/i18n/useText'
 import { useSession } from '../../lib/session'
 import { Avatar } from '../../ui/Avatar'
@@ -124,7 +125,7 @@ const Words = styled.span`
 export function Rail({ items }: Readonly<{ items: readonly NavItem[] }>) {
   const t = useText('shell')
   const { user } = useSession()
-  const role = t(`role.${user.role}`)
+  const role = t(`role.${homeRole(user) ?? 'investor'}`)
   return (
     <Root aria-label={t('nav.main')}>
       <Home />

@@ -1,4 +1,5 @@
 import { Navigate } from 'react-router-dom'
+import { isClient } from '../../../shared/contracts/session'
 import { accountToOpen } from '../../features/account/rememberedAccount'
 import { paths, safeRedirect } from '../../lib/paths'
 import { useSession } from '../../lib/session'
@@ -7,7 +8,7 @@ import { useSession } from '../../lib/session'
 export function HomePage() {
   const session = useSession()
   const [first] = session.accounts
-  const account = first && session.user.role === 'investor' ? accountToOpen(session, first.portal) : undefined
+  const account = first && isClient(session.user) ? accountToOpen(session, first.portal) : undefined
   const home = account ? paths.account(account.portal, account.id) : safeRedirect(session.home)
   return <Navigate to={home ?? paths.notFound} replace />
 }

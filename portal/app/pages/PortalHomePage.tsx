@@ -1,4 +1,5 @@
 import { Navigate, useParams } from 'react-router-dom'
+import { isClient } from '../../../shared/contracts/session'
 import { accountToOpen } from '../../features/account/rememberedAccount'
 import { ClientsPage } from '../../features/clients/ClientsPage'
 import { useText } from '../../lib/i18n/useText'
@@ -12,7 +13,7 @@ export function PortalHomePage() {
   const { portal = '' } = useParams()
   const session = useSession()
   const t = useText('shell')
-  if (session.user.role !== 'investor') return <AdvisorHome />
+  if (!isClient(session.user)) return <AdvisorHome />
   const account = accountToOpen(session, portal)
   if (account) return <Navigate to={paths.account(portal, account.id)} replace />
   return (

@@ -22,10 +22,19 @@ import { usePortfolioExport } from './usePortfolioExport'
 export function PortfolioRoute() {
   const { portal = '', portfolio: id = '' } = useParams()
   const { search } = useLocation()
-  const { user } = useSession()
+  const { accounts } = useSession()
   const request = usePortfolio(id)
   const portfolio = request.data?.portfolio
-  usePage({ title: portfolio?.name ?? null, crumbs: portfolio ? crumbsAbove(portal, portfolio.account, user.role === 'investor') : [] })
+  usePage({
+    title: portfolio?.name ?? null,
+    crumbs: portfolio
+      ? crumbsAbove(
+          portal,
+          portfolio.account,
+          accounts.some(({ id: own }) => own === portfolio.account.id),
+        )
+      : [],
+  })
 
   if (request.error?.status === 404 || (portfolio && portfolio.portal !== portal)) return <Navigate to={paths.notFound} replace />
   // The data provider's own ids lead here too; an address has one form.

@@ -88,6 +88,13 @@ describe('a report', () => {
     expect(await screen.findByText('Several reports are being made for you already. Try again when the first is ready.')).toBeVisible()
   })
 
+  it('beyond the day’s number says when the next is possible', async () => {
+    server.use(http.post('/api/functions/generatePdf', () => failure(429, 'report_quota', 'Too many')))
+    const { user } = await open()
+    await user.click(button())
+    expect(await screen.findByText(/as many reports today as one person may/)).toBeVisible()
+  })
+
   it('is told of when its window was closed before it was ready', async () => {
     progress = 'rendering'
     const { user } = await open()

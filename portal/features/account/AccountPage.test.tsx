@@ -195,7 +195,7 @@ describe('several accounts', () => {
     { id: 'acc-2', name: 'Voss Children', portal: 'harbour' },
     { id: 'acc-3', name: 'Elsewhere', portal: 'other' },
   ]
-  const user = { id: 'user-7', name: 'Catherine', email: 'family@akta.example', role: 'investor', locale: null }
+  const user = { id: 'user-7', name: 'Catherine', email: 'family@akta.example', roles: ['investor'], locale: null }
 
   it('can be chosen in the head, and the choice is remembered for this person', async () => {
     const { router } = await open({ user, accounts })
@@ -213,7 +213,7 @@ describe('several accounts', () => {
   })
 
   it('open with the remembered one while it is theirs', () => {
-    const session = { user: { ...user, role: 'investor' as const, locale: null }, accounts }
+    const session = { user: { ...user, roles: ['investor' as const], locale: null }, accounts }
     expect(accountToOpen(session, 'harbour')?.id).toBe('acc-1')
     localStorage.setItem('quayside-account:user-7', 'acc-2')
     expect(accountToOpen(session, 'harbour')?.id).toBe('acc-2')

@@ -20,9 +20,10 @@ export function presentAccountRow(book: Book, account: AccountPlan): Record<stri
     name: account.name,
     currency: account.currency,
     value: majorOf(sum(portfolios.map(book.currentValue)), account.currency),
-    valueInGbp: sterling(
+    ...sterling(
       book,
       portfolios.map((plan) => ({ minor: book.currentValue(plan), currency: plan.currency })),
+      account.currency,
       book.market.lastDay,
     ),
     inception: firstInception(book, portfolios),
@@ -40,9 +41,10 @@ export function presentAccount(book: Book, account: AccountPlan, day: number, wi
     name: account.name,
     currency: account.currency,
     value: majorOf(sum(plans.map((plan) => valueOn(book, plan, day))), account.currency),
-    valueInGbp: sterling(
+    ...sterling(
       book,
       plans.map((plan) => ({ minor: valueOn(book, plan, day), currency: plan.currency })),
+      account.currency,
       day,
     ),
     inception: firstInception(book, plans),
@@ -63,7 +65,7 @@ export function presentPortfolio(book: Book, plan: PortfolioPlan, day: number, w
     type: plan.type,
     currency: plan.currency,
     value: majorOf(valueOn(book, plan, day), plan.currency),
-    valueInGbp: sterling(book, [{ minor: valueOn(book, plan, day), currency: plan.currency }], day),
+    ...sterling(book, [{ minor: valueOn(book, plan, day), currency: plan.currency }], plan.currency, day),
     inception: calendar.dateOf(start),
     date: dateOf(book, day),
     // The upstream's own slip, as the specification has it.
@@ -76,14 +78,24 @@ export function presentPortfolio(book: Book, plan: PortfolioPlan, day: number, w
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
-/** In pounds at the rates of a day, each amount rounded to the penny before they are added; null on a day without a rate. */
-function sterling(book: Book, amounts: readonly { minor: number; currency: BookCurrency }[], day: number): number | null {
-  const pennies = amounts.map(({ currency, minor }) => {
-    const rateE6 = book.market.foreignExchange.crossE6(currency, 'GBP')[day] ?? Number.NaN
-    return Math.round((majorOf(minor, currency) * rateE6) / 1e4)
-  })
+type Sterling = { valueInGbp: number | null; gbpRate: number | null; gbpRateDate: IsoDate | null }
+
+/**
+ * In pounds at the rates of a day, each amount rounded to the penny before they are added, with the rate of `currency` and its day. All null on a day
+ * without a rate.
+ */
+function sterling(
+  book: Book,
+  amounts: readonly { minor: number; currency: BookCurrency }[],
+  currency: BookCurrency,
+  day: number,
+): Sterling {
+  const rateOn = (from: BookCurrency): number => book.market.foreignExchange.crossE6(from, 'GBP')[day] ?? Number.NaN
+  const pennies = amounts.map(({ currency: from, minor }) => Math.round((majorOf(minor, from) * rateOn(from)) / 1e4))
   const total = sum(pennies)
-  return Number.isFinite(total) ? majorOf(total, 'GBP') : null
+  const rate = rateOn(currency)
+  if (!Number.isFinite(total) || !Number.isFinite(rate)) return { valueInGbp: null, gbpRate: null, gbpRateDate: null }
+  return { valueInGbp: majorOf(total, 'GBP'), gbpRate: rate / 1e6, gbpRateDate: dateOf(book, day) }
 }
 
 const valueOn = (book: Book, plan: PortfolioPlan, day: number): number => {

@@ -1,5 +1,6 @@
 import { APIError, type PayloadRequest } from 'payload'
 import type { Brand } from '../../../../shared/brands/brandSchema'
+import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
 import type { Movement, ReportPortfolio, ReportResponse } from '../../../../shared/contracts/report'
 import type { PortfolioRow, SeriesPoint } from '../../../../shared/contracts/wealth'
 import { addDays, addMonths, isoDate, type IsoDate, isoDateOf, isoInstant } from '../../../../shared/domain/dates'
@@ -92,7 +93,7 @@ export async function loadReport({ accountId, brand, portfolioId, req }: Ask): P
     movement: isOneCurrency ? sumOfMovements(views.map((view) => view.movement)) : null,
     groups: all?.groups ?? [],
     portfolios: views,
-    ...provenanceOf(brand.provider, first.period.to, [...shown.flatMap(({ parts }) => parts), ...missing]),
+    ...provenanceOf(mainSourceOf(brand).name, first.period.to, [...shown.flatMap(({ parts }) => parts), ...missing]),
   }
 }
 
@@ -106,10 +107,10 @@ async function loadPortfolio(scope: AccountScope, portfolio: Portfolio): Promise
   const to = holdings.data.asOf
   const period = { from: addDays(addMonths(to, -monthsOfPeriod), 1), to }
   const [performance, flows, charges, periodCharges, transactions] = await Promise.all([
-    performancePart(scope, externalId),
+    performancePart(scope, { portfolio: externalId }),
     flowsPart(scope, externalId),
-    chargesPart(scope, externalId),
-    chargesPart(scope, externalId, period),
+    chargesPart(scope, { portfolio: externalId }),
+    chargesPart(scope, { portfolio: externalId }, period),
     transactionsPart(scope, externalId, period),
   ])
   const grouped = groupHoldings(holdings.data.holdings.map(presentHolding), holdings.data.currency)

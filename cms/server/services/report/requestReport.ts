@@ -3,8 +3,9 @@ import { APIError, type PayloadRequest } from 'payload'
 import type { Brand } from '../../../../shared/brands/brandSchema'
 import type { GeneratePdfRequest } from '../../../../shared/contracts/report'
 import type { Locale } from '../../../../shared/i18n/locales'
-import { generateReportSlug, reportsQueue } from '../../../../jobs/generateReport/definition'
-import type { Actor } from '../../../../collections/access/roleOf'
+import { enqueue } from '../../../../jobs/enqueue'
+import { generateReport } from '../../../../jobs/generateReport/definition'
+import type { Actor } from '../../../../collections/access/rolesOf'
 import { recordActivity } from '../../../../collections/hooks/logActivity'
 import type { Report } from '../../../../collections/payload-types'
 import { accountScope } from '../wealth/accountScope'
@@ -12,10 +13,12 @@ import { accountExternalId } from '../wealth/portfolioIds'
 
 /** Reports that one person may have under way at once. */
 const maxUnderWay = 5
+const dayMs = 24 * 3_600_000
 
 /**
  * Asks for a report and queues its job. The same request while the first is under way gives the same report, however fast the two come:
- * `activeKey` is unique in the database. Throws an `APIError`: 404, 403 for an inactive portal, 409 without an external id, 429 with too many under way.
+ * `activeKey` is unique in the database. Throws an `APIError`: 404, 403 for an inactive portal, 409 without an external id, 429
+ * with too many under way or with the day's reports used up.
  */
 export async function requestReport(
   req: PayloadRequest,
@@ -32,47 +35,90 @@ export async function requestReport(
   const underWay = await findUnderWay(req, activeKey)
   if (underWay) return { report: underWay, isNew: false }
 
-  const { totalDocs } = await payload.count({
+  await assertQuota(req, actor, brand)
+  for (const slot of await freeSlots(req, actor)) {
+    const data = {
+      owner: actor.id,
+      account: scope.account.id,
+      portfolio: wish.portfolio ?? null,
+      portalSlug: scope.portal.slug,
+      brand: brand.name,
+      locale,
+      state: 'queued',
+      activeKey,
+      slot,
+    } as const
+    try {
+      // rights: people may not write reports; that they may see the account and the portfolio was checked above.
+      const report = await payload.create({ collection: 'reports', data, depth: 0, overrideAccess: true })
+      // The job last: a report without a job is found and queued again by the worker's reaper, a job without a report would have nothing to do.
+      await enqueue(payload, generateReport, { reportId: report.id, requestedBy: actor.id })
+      await recordActivity(req, { type: 'Report made', collection: 'accounts', recordId: scope.account.id, portal: scope.portal.id })
+      return { report, isNew: true }
+    } catch (error) {
+      // The other click of a double click was first: its report is the one.
+      const other = await findUnderWay(req, activeKey)
+      if (other) return { report: other, isNew: false }
+      // Another report of the same moment took the place: there may be a next one.
+      if (!(await isTaken(req, slot))) throw error
+    }
+  }
+  throw new APIError(
+    'Too many reports are being made. Please wait for the first to finish.',
+    429,
+    { code: 'too_many_reports', retryAfter: 10 },
+    true,
+  )
+}
+
+/** Throws an `APIError` 429 when the person has had their reports of the last 24 hours. */
+async function assertQuota(req: PayloadRequest, actor: Actor, { reportsPerDay }: Brand): Promise<void> {
+  const since = new Date(Date.now() - dayMs)
+  const { docs, totalDocs } = await req.payload.find({
     collection: 'reports',
-    where: { and: [{ owner: { equals: actor.id } }, { state: { not_in: ['done', 'failed'] } }] },
+    where: { and: [{ owner: { equals: actor.id } }, { createdAt: { greater_than: since.toISOString() } }] },
+    sort: 'createdAt',
+    limit: 1,
+    depth: 0,
+    select: { createdAt: true },
     overrideAccess: false,
     req,
   })
-  if (totalDocs >= maxUnderWay)
-    throw new APIError(
-      'Too many reports are being made. Please wait for the first to finish.',
-      429,
-      { code: 'too_many_reports', retryAfter: 10 },
-      true,
-    )
+  const [oldest] = docs
+  if (totalDocs < reportsPerDay || !oldest) return
+  throw new APIError(
+    `You have asked for ${reportsPerDay} reports in 24 hours, which is the limit. Please try again later.`,
+    429,
+    {
+      code: 'report_quota',
+      limit: reportsPerDay,
+      retryAfter: Math.max(1, Math.ceil((Date.parse(oldest.createdAt) - since.getTime()) / 1000)),
+    },
+    true,
+  )
+}
 
-  try {
-    const report = await payload.create({
-      collection: 'reports',
-      data: {
-        owner: actor.id,
-        account: scope.account.id,
-        portfolio: wish.portfolio ?? null,
-        portalSlug: scope.portal.slug,
-        brand: brand.name,
-        locale,
-        state: 'queued',
-        activeKey,
-      },
-      depth: 0,
-      // rights: people may not write reports; that they may see the account and the portfolio was checked above.
-      overrideAccess: true,
-    })
-    // The job last: a report without a job is found and queued again by the worker's sweep, a job without a report would have nothing to do.
-    await payload.jobs.queue({ task: generateReportSlug, queue: reportsQueue, input: { reportId: report.id } })
-    await recordActivity(req, { type: 'Report made', collection: 'accounts', recordId: scope.account.id, portal: scope.portal.id })
-    return { report, isNew: true }
-  } catch (error) {
-    // The other click of a double click was first: its report is the one.
-    const other = await findUnderWay(req, activeKey)
-    if (other) return { report: other, isNew: false }
-    throw error
-  }
+/** The places that none of the person's reports under way holds. They are unique in the database, so a place is taken by one report only. */
+async function freeSlots(req: PayloadRequest, actor: Actor): Promise<string[]> {
+  const slots = Array.from({ length: maxUnderWay }, (_, place) => `${actor.id}:${place}`)
+  const { docs } = await req.payload.find({
+    collection: 'reports',
+    where: { slot: { in: slots } },
+    select: { slot: true },
+    pagination: false,
+    depth: 0,
+    // rights: the places hold the person's own id, so only their own reports can match; the field itself is nobody's to read.
+    overrideAccess: true,
+    req,
+  })
+  const taken = new Set(docs.map(({ slot }) => slot))
+  return slots.filter((slot) => !taken.has(slot))
+}
+
+async function isTaken(req: PayloadRequest, slot: string): Promise<boolean> {
+  // rights: as above.
+  const { totalDocs } = await req.payload.count({ collection: 'reports', where: { slot: { equals: slot } }, overrideAccess: true })
+  return totalDocs > 0
 }
 
 async function findUnderWay(req: PayloadRequest, activeKey: string): Promise<Report | null> {

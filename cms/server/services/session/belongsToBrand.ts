@@ -1,16 +1,15 @@
 import type { Payload, Where } from 'payload'
 import type { Brand } from '../../../../shared/brands/brandSchema'
-import { type Actor, roleOf } from '../../../../collections/access/roleOf'
+import { type Actor, hasRole, isEnabled } from '../../../../collections/access/rolesOf'
 
 /** Whether a person may sign in on a brand's host: platform admins anywhere, others where their accounts or their organisation have a portal. */
 export async function belongsToBrand(
   payload: Payload,
   { actor, organisation, brand }: { actor: Actor; organisation: string | null; brand: Brand },
 ): Promise<boolean> {
-  const role = roleOf(actor)
-  if (role === null) return false
-  if (role === 'admin') return true
-  if (organisation !== null && role !== 'investor') {
+  if (!isEnabled(actor)) return false
+  if (hasRole(actor, 'admin')) return true
+  if (organisation !== null && hasRole(actor, 'advisor', 'company-admin')) {
     // rights: sign-in itself; nobody is signed in yet.
     const { totalDocs } = await payload.count({
       collection: 'portals',
@@ -19,11 +18,11 @@ export async function belongsToBrand(
     })
     if (totalDocs > 0) return true
   }
-  const person: Where = role === 'investor' ? { client: { equals: actor.id } } : { owners: { equals: actor.id } }
+  const isTheirs: Where = { or: [{ team: { equals: actor.id } }, { client: { equals: actor.id } }] }
   // rights: sign-in itself; nobody is signed in yet.
   const { totalDocs } = await payload.count({
     collection: 'accounts',
-    where: { and: [person, { 'portal.brand': { equals: brand.name } }] },
+    where: { and: [isTheirs, { 'portal.brand': { equals: brand.name } }] },
     overrideAccess: true,
   })
   return totalDocs > 0

@@ -1,15 +1,15 @@
 import type { PayloadRequest } from 'payload'
 import type { Brand } from '../../../../shared/brands/brandSchema'
-import type { SessionResponse } from '../../../../shared/contracts/session'
+import { homeRole, isClient, type Role, type SessionResponse } from '../../../../shared/contracts/session'
 import { isoInstant } from '../../../../shared/domain/dates'
 import { localeSchema } from '../../../../shared/i18n/locales'
-import { type Actor, roleOf } from '../../../../collections/access/roleOf'
+import { type Actor, rolesOf } from '../../../../collections/access/rolesOf'
 
 /** Who is signed in, the portals of this host's brand that they belong to, and where their first screen is. */
 export async function loadSession(req: PayloadRequest, actor: Actor, brand: Brand): Promise<SessionResponse> {
   const { payload, user } = req
-  const role = roleOf(actor)
-  if (!user || role === null) throw new Error('loadSession needs a signed-in person')
+  const roles = rolesOf(actor)
+  if (!user) throw new Error('loadSession needs a signed-in person')
   const [portals, accounts] = await Promise.all([
     payload.find({
       collection: 'portals',
@@ -17,19 +17,22 @@ export async function loadSession(req: PayloadRequest, actor: Actor, brand: Bran
       sort: 'searchName',
       depth: 0,
       pagination: false,
+      // On the host of another brand there is nothing to see, which is an answer too.
+      disableErrors: true,
       overrideAccess: false,
       req,
     }),
-    role === 'investor'
+    roles.includes('investor')
       ? payload.find({
           collection: 'accounts',
-          where: { 'portal.brand': { equals: brand.name } },
+          where: { and: [{ client: { equals: actor.id } }, { active: { equals: true } }, { 'portal.brand': { equals: brand.name } }] },
           sort: 'searchName',
           depth: 0,
           pagination: false,
           joins: false,
           select: { name: true, portal: true },
-          overrideAccess: false,
+          // rights: the person's own accounts, whose names they learn even where the portal is switched off: its page says so.
+          overrideAccess: true,
           req,
         })
       : null,
@@ -45,20 +48,20 @@ export async function loadSession(req: PayloadRequest, actor: Actor, brand: Bran
       id: actor.id,
       name: 'name' in user ? String(user.name) : '',
       email: 'email' in user ? String(user.email) : '',
-      role,
+      roles: [...roles],
       locale: locale.success ? locale.data : null,
     },
     portals: portals.docs.map(({ active, name, slug }) => ({ active: active ?? false, name, slug })),
     accounts: own,
     expiresAt: isoInstant(expiryOf(req)),
-    home: homeOf(role, (portals.docs.find((portal) => portal.active) ?? portals.docs[0])?.slug, own[0]),
+    home: homeOf(roles, (portals.docs.find((portal) => portal.active) ?? portals.docs[0])?.slug, own[0]),
   }
 }
 
-function homeOf(role: string, portal: string | undefined, account: { id: string; portal: string } | undefined): string {
-  if (role === 'investor') return account ? `/dashboard/${account.portal}/account/${account.id}` : '/dashboard/404'
+function homeOf(roles: readonly Role[], portal: string | undefined, account: { id: string; portal: string } | undefined): string {
+  if (isClient({ roles })) return account ? `/dashboard/${account.portal}/account/${account.id}` : '/dashboard/404'
   if (portal !== undefined) return `/dashboard/${portal}`
-  return role === 'admin' ? '/admin' : '/dashboard/404'
+  return homeRole({ roles }) === 'admin' ? '/admin' : '/dashboard/404'
 }
 
 /** When the token in the cookie ends. The token was verified before this runs; here its claims are only read. */

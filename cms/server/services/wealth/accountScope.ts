@@ -1,5 +1,6 @@
-import { APIError, type PayloadRequest } from 'payload'
+import { APIError, type PayloadRequest, type Where } from 'payload'
 import type { Brand } from '../../../../shared/brands/brandSchema'
+import { accountsOf } from '../../../../collections/access/visibleAccounts'
 import { idOf } from '../../../../collections/idOf'
 import type { Account, Portal, Portfolio } from '../../../../collections/payload-types'
 
@@ -25,8 +26,28 @@ export async function accountScope(req: PayloadRequest, brand: Brand, id: string
     req,
   })
   const [account] = docs
-  if (!account) throw absent()
+  if (!account) throw await refusal(req, { id: { equals: id } })
   return withPortal(req, brand, account)
+}
+
+/** Why an account is not shown: 403 with the specification's words when nothing but its portal is switched off, else 404. */
+async function refusal(req: PayloadRequest, where: Where): Promise<APIError> {
+  const open = accountsOf(req, { includesClosedPortals: true })
+  if (typeof open === 'boolean') return absent()
+  const { docs } = await req.payload.find({
+    collection: 'accounts',
+    where: { and: [where, open] },
+    limit: 1,
+    pagination: false,
+    depth: 1,
+    joins: false,
+    select: { portal: true },
+    // rights: the person's own scope stands in the query, but for the state of the portal; nothing but its name is told.
+    overrideAccess: true,
+    req,
+  })
+  const portal = docs[0]?.portal
+  return portal && typeof portal === 'object' && !portal.active ? portalNotActive(portal) : absent()
 }
 
 /**
@@ -48,8 +69,25 @@ export async function portfolioScope(req: PayloadRequest, brand: Brand, referenc
   const rank = (found: Portfolio): number => (found.id === reference ? -1 : candidates.indexOf(found.externalId ?? ''))
   const [portfolio] = docs.toSorted((a, b) => rank(a) - rank(b))
   const accountId = idOf(portfolio?.account)
-  if (!portfolio || accountId === null) throw absent()
+  if (!portfolio || accountId === null) throw await portfolioRefusal(req, reference, candidates)
   return { ...(await accountScope(req, brand, accountId)), portfolio }
+}
+
+/** As `refusal`, for the account of a portfolio that is not shown. */
+async function portfolioRefusal(req: PayloadRequest, reference: string, candidates: string[]): Promise<APIError> {
+  const { docs } = await req.payload.find({
+    collection: 'portfolios',
+    where: { or: [{ id: { equals: reference } }, { externalId: { in: candidates } }] },
+    limit: candidates.length + 1,
+    pagination: false,
+    depth: 0,
+    select: { account: true },
+    // rights: only leads to accounts, whose rule then decides.
+    overrideAccess: true,
+    req,
+  })
+  const accounts = docs.flatMap(({ account }) => idOf(account) ?? [])
+  return accounts.length === 0 ? absent() : refusal(req, { id: { in: accounts } })
 }
 
 const maxParts = 8
@@ -81,11 +119,8 @@ async function withPortal(req: PayloadRequest, brand: Brand, account: Account): 
 
 /** Throws an `APIError` 403 with the specification's words when a portal is switched off. */
 export function assertActive(portal: Portal): void {
-  if (!portal.active)
-    throw new APIError(
-      `The portal ${portal.name} is not active`,
-      403,
-      { code: 'portal_not_active', detail: 'Please contact your administrator' },
-      true,
-    )
+  if (!portal.active) throw portalNotActive(portal)
 }
+
+const portalNotActive = ({ name }: Pick<Portal, 'name'>): APIError =>
+  new APIError(`The portal ${name} is not active`, 403, { code: 'portal_not_active', detail: 'Please contact your administrator' }, true)

@@ -5,8 +5,9 @@ import { thinSeries } from '../../../../shared/domain/performance/thin'
 import { tileReturns } from '../../../../shared/domain/performance/tiles'
 import { shareOf } from '../../../../shared/domain/ratio'
 import type { Portfolio } from '../../../../collections/payload-types'
+import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
 import { provenanceOf } from '../../present/provenance'
-import type { ProviderPortfolio } from '../../wealth/provider'
+import type { ProviderPortfolio, Reporting } from '../../wealth/provider'
 import type { AccountScope } from './accountScope'
 import { advisorOf } from './advisorOf'
 import { allMissing, allOf, dayChangeFrom, figureOf, known, ledgerFrom, mapFigure } from './headFigures'
@@ -40,18 +41,18 @@ export async function getAccount(scope: AccountScope): Promise<AccountResponse> 
     series: [],
     portfolios: [],
   }
-  if (!account.externalId) return { account: { ...base, error: true }, ...nothing, ...provenanceOf(brand.provider, null, []) }
+  if (!account.externalId) return { account: { ...base, error: true }, ...nothing, ...provenanceOf(mainSourceOf(brand).name, null, []) }
 
   const { part, documents } = await readAccount(scope, account.externalId)
-  if (!part.data) return { account: { ...base, error: false }, ...nothing, ...provenanceOf(brand.provider, null, [part]) }
-  const { asOf, currency, portfolios: answered, valueInGbp } = part.data
+  if (!part.data) return { account: { ...base, error: false }, ...nothing, ...provenanceOf(mainSourceOf(brand).name, null, [part]) }
+  const { asOf, currency, portfolios: answered, reporting } = part.data
   if (answered.every((portfolio) => isZero(portfolio.value))) {
-    return { account: { ...base, error: true }, ...nothing, ...provenanceOf(brand.provider, asOf, [part]) }
+    return { account: { ...base, error: true }, ...nothing, ...provenanceOf(mainSourceOf(brand).name, asOf, [part]) }
   }
 
   const [performance, charges, ...flows] = await Promise.all([
-    performancePart(scope, account.externalId),
-    chargesPart(scope, account.externalId),
+    performancePart(scope, { account: account.externalId }),
+    chargesPart(scope, { account: account.externalId }),
     ...answered.map((portfolio) => flowsPart(scope, portfolio.externalId)),
   ])
   const series = performance.data ? seriesOf(performance.data) : []
@@ -75,10 +76,10 @@ export async function getAccount(scope: AccountScope): Promise<AccountResponse> 
     portfolios: answered
       .flatMap((portfolio) => {
         const document = documents.get(portfolio.externalId)
-        return document ? [rowOf(document, portfolio, { value, valueInGbp })] : []
+        return document ? [rowOf(document, portfolio, { value, reporting })] : []
       })
       .toSorted((a, b) => Number(b.value?.amount ?? 0) - Number(a.value?.amount ?? 0)),
-    ...provenanceOf(brand.provider, asOf, [part, performance, charges, ...flows]),
+    ...provenanceOf(mainSourceOf(brand).name, asOf, [part, performance, charges, ...flows]),
   }
 }
 
@@ -100,22 +101,22 @@ const valueOf = (portfolios: readonly ProviderPortfolio[], total: Money): Money 
 
 const rowOf = (
   document: Portfolio,
-  { change1y, changeYtd, externalId, inception, name, type, value, valueInGbp }: ProviderPortfolio,
-  account: Readonly<{ value: Money | null; valueInGbp: Money | null }>,
+  { change1y, changeYtd, externalId, inception, name, reporting, type, value }: ProviderPortfolio,
+  account: Readonly<{ value: Money | null; reporting: Reporting | null }>,
 ): PortfolioRow => ({
   id: document.id,
   name,
   externalId,
   type,
   value,
-  // Amounts of two currencies are compared in pounds, at the provider's rates.
+  // Amounts of two currencies are compared in the provider's reporting currency, at its rates.
   share:
     account.value === null
       ? null
       : value.currency === account.value.currency
         ? shareOf(value, account.value)
-        : valueInGbp && account.valueInGbp
-          ? shareOf(valueInGbp, account.valueInGbp)
+        : reporting && account.reporting && reporting.value.currency === account.reporting.value.currency
+          ? shareOf(reporting.value, account.reporting.value)
           : null,
   change1y,
   changeYtd,

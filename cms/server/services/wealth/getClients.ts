@@ -1,6 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import { APIError } from 'payload'
 import type { Brand } from '../../../../shared/brands/brandSchema'
+import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
 import type { ClientRow, ClientsResponse } from '../../../../shared/contracts/wealth'
 import type { CurrencyCode } from '../../../../shared/domain/currency'
 import { addDays, isoDate, isoInstant, type IsoInstant } from '../../../../shared/domain/dates'
@@ -63,7 +64,7 @@ export async function getClients(req: PayloadRequest, brand: Brand, portalSlug: 
       signedInToday: clients.filter((client) => client.lastLogin !== null && client.lastLogin.slice(0, 10) === day).length,
     },
     clients,
-    source: brand.provider,
+    source: mainSourceOf(brand).name,
     asOf,
     fetchedAt:
       accounts.flatMap((account) => (account.figures?.fetchedAt ? [isoInstant(new Date(account.figures.fetchedAt))] : [])).toSorted()[0] ??

@@ -4,6 +4,7 @@ import { isoDate } from '../../../../shared/domain/dates'
 import { groupHoldings } from '../../../../shared/domain/holdings/groupHoldings'
 import { shareOf } from '../../../../shared/domain/ratio'
 import { presentHolding } from '../../present/holding'
+import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
 import { provenanceOf } from '../../present/provenance'
 import { presentTransaction } from '../../present/transaction'
 import { today } from '../../today'
@@ -18,7 +19,7 @@ export async function getHoldings(scope: PortfolioScope): Promise<HoldingsRespon
   return {
     currency,
     ...groupHoldings((part.data?.holdings ?? []).map(presentHolding), currency),
-    ...provenanceOf(scope.brand.provider, part.data?.asOf ?? null, [part]),
+    ...provenanceOf(mainSourceOf(scope.brand).name, part.data?.asOf ?? null, [part]),
   }
 }
 
@@ -40,6 +41,6 @@ export async function getHolding(scope: PortfolioScope, holdingId: string): Prom
     shareOfClass: group ? shareOf(holding.value, group.value) : null,
     prices: [...raw.prices],
     transactions: (transactions.data ?? []).filter((transaction) => transaction.holdingExternalId === holdingId).map(presentTransaction),
-    ...provenanceOf(scope.brand.provider, part.data?.asOf ?? null, [part, transactions]),
+    ...provenanceOf(mainSourceOf(scope.brand).name, part.data?.asOf ?? null, [part, transactions]),
   }
 }

@@ -4,6 +4,7 @@ import { discreteReturns } from '../../../../shared/domain/performance/discrete'
 import { thinSeries } from '../../../../shared/domain/performance/thin'
 import { tileReturns } from '../../../../shared/domain/performance/tiles'
 import { logger } from '../../logger'
+import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
 import { provenanceOf } from '../../present/provenance'
 import type { ProviderPerformance } from '../../wealth/provider'
 import type { PortfolioScope } from './accountScope'
@@ -16,7 +17,7 @@ const tolerance = 0.0001
 /** Cumulative series, tiles and discrete returns of a portfolio against its benchmark, chained from the upstream's series. */
 export async function getPerformance(scope: PortfolioScope): Promise<PerformanceResponse> {
   const { brand, portfolio } = scope
-  const part = await performancePart(scope, portfolioExternalId(portfolio))
+  const part = await performancePart(scope, { portfolio: portfolioExternalId(portfolio) })
   const series = part.data ? seriesOf(part.data) : []
   const asOf = series.at(-1)?.date ?? null
   const inception = portfolio.inception ? isoDateOf(new Date(portfolio.inception)) : (series[0]?.date ?? null)
@@ -27,20 +28,20 @@ export async function getPerformance(scope: PortfolioScope): Promise<Performance
     tiles: asOf ? tileReturns(series, asOf) : [],
     series: asOf ? thinSeries(series, asOf) : [],
     discrete: part.data && asOf ? discreteAsSent(part.data, asOf, inception) : [],
-    ...provenanceOf(brand.provider, asOf, [part]),
+    ...provenanceOf(mainSourceOf(brand).name, asOf, [part]),
   }
 }
 
 /** A discrete figure that the upstream sends is shown as sent; ours fills the gaps, and a difference is logged. */
 export function discreteAsSent(performance: ProviderPerformance, asOf: IsoDate, inception: IsoDate | null): DiscreteReturn[] {
-  const sent = new Map(performance.discrete.map((entry) => [entry.label.toLowerCase(), entry]))
+  const sent = new Map(performance.discrete.map((entry) => [periodKeyOf(entry), entry]))
   return discreteReturns(seriesOf(performance), asOf, inception).map((own) => {
-    const theirs = sent.get(labelOf(own))
+    const theirs = sent.get(periodKeyOf(own))
     if (!theirs || theirs.portfolio === null || own.portfolio === null) return own
     if (Math.abs(theirs.portfolio - own.portfolio) > tolerance) {
       logger.warn({
         msg: 'a discrete return differs from the chained one',
-        label: theirs.label,
+        period: periodKeyOf(own),
         sent: theirs.portfolio,
         chained: own.portfolio,
       })
@@ -49,4 +50,4 @@ export function discreteAsSent(performance: ProviderPerformance, asOf: IsoDate, 
   })
 }
 
-const labelOf = ({ kind, year }: DiscreteReturn): string => (kind === 'year' ? String(year) : kind)
+const periodKeyOf = ({ kind, year }: Pick<DiscreteReturn, 'kind' | 'year'>): string => (kind === 'year' ? String(year) : kind)

@@ -2,6 +2,7 @@ import type { PortfolioResponse } from '../../../../shared/contracts/wealth'
 import { isoDateOf } from '../../../../shared/domain/dates'
 import { groupHoldings } from '../../../../shared/domain/holdings/groupHoldings'
 import { presentHolding } from '../../present/holding'
+import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
 import { provenanceOf } from '../../present/provenance'
 import type { PortfolioScope } from './accountScope'
 import { advisorOf } from './advisorOf'
@@ -16,9 +17,9 @@ export async function getPortfolio(scope: PortfolioScope): Promise<PortfolioResp
   const externalId = portfolioExternalId(portfolio)
   const [holdings, performance, flows, charges, advisor, siblings] = await Promise.all([
     holdingsPart(scope, externalId),
-    performancePart(scope, externalId),
+    performancePart(scope, { portfolio: externalId }),
     flowsPart(scope, externalId),
-    chargesPart(scope, externalId),
+    chargesPart(scope, { portfolio: externalId }),
     advisorOf(scope),
     req.payload.count({ collection: 'portfolios', where: { account: { equals: account.id } }, overrideAccess: false, req }),
   ])
@@ -52,6 +53,6 @@ export async function getPortfolio(scope: PortfolioScope): Promise<PortfolioResp
     dayChange: dayChange.figure,
     ledger: ledger.figure,
     missing: { value: value.reason, dayChange: dayChange.reason, ledger: ledger.reason },
-    ...provenanceOf(brand.provider, asOf, [{ ...holdings, fetchedAt: saved?.fetchedAt ?? null }, performance, flows, charges]),
+    ...provenanceOf(mainSourceOf(brand).name, asOf, [{ ...holdings, fetchedAt: saved?.fetchedAt ?? null }, performance, flows, charges]),
   }
 }

@@ -2,6 +2,7 @@ import { APIError } from 'payload'
 import type { DateRange, TransactionsResponse } from '../../../../shared/contracts/wealth'
 import { resolveDateRange } from '../../../../shared/domain/dateRange'
 import { type IsoDate, isoDateOf } from '../../../../shared/domain/dates'
+import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
 import { provenanceOf } from '../../present/provenance'
 import { presentTransaction } from '../../present/transaction'
 import { today } from '../../today'
@@ -21,7 +22,7 @@ export async function getTransactions(scope: PortfolioScope, { from, range, to }
     from: range === 'all' ? null : period.from,
     to: period.to,
     transactions: (part.data ?? []).map(presentTransaction),
-    ...provenanceOf(brand.provider, null, [part]),
+    ...provenanceOf(mainSourceOf(brand).name, null, [part]),
   }
 
   function periodOf() {

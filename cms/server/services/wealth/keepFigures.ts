@@ -11,12 +11,12 @@ type Figures = NonNullable<Account['figures']>
 
 const figuresOf = ({
   asOf,
+  reporting,
   value,
-  valueInGbp,
   ...rest
-}: Pick<ProviderAccount, 'value' | 'valueInGbp' | 'asOf'> & Partial<Pick<ProviderPortfolio, 'changeYtd' | 'change1y'>>): Figures => ({
+}: Pick<ProviderAccount, 'value' | 'reporting' | 'asOf'> & Partial<Pick<ProviderPortfolio, 'changeYtd' | 'change1y'>>): Figures => ({
   value: value.amount,
-  valueInGbp: valueInGbp?.amount ?? null,
+  valueInGbp: reporting?.value.currency === 'GBP' ? reporting.value.amount : null,
   sortValue: moneyToNumber(value),
   currency: value.currency,
   asOf,

@@ -1,8 +1,17 @@
+import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
 import type { SeriesPoint } from '../../../../shared/contracts/wealth'
 import { cashFlowTypes } from '../../../../shared/domain/cashFlow'
 import { isoDate, type IsoDate } from '../../../../shared/domain/dates'
 import { today } from '../../today'
-import type { ProviderAccount, ProviderCharges, ProviderHoldings, ProviderPerformance, ProviderTransaction } from '../../wealth/provider'
+import type {
+  Asked,
+  OwnerIds,
+  ProviderAccount,
+  ProviderCharges,
+  ProviderHoldings,
+  ProviderPerformance,
+  ProviderTransaction,
+} from '../../wealth/provider'
 import { type Part, readPart } from '../../wealth/readPart'
 import { providerOf } from '../../wealth/registry'
 import type { AccountScope } from './accountScope'
@@ -12,32 +21,45 @@ const beginning = isoDate('1990-01-01')
 
 type Scope = Pick<AccountScope, 'req' | 'brand'>
 
+/** Answers are shared between readers, so a source is asked in the brand's language. */
+const asked = ({ brand }: Scope): Asked => ({ locale: brand.defaultLocale })
+
+const idOf = (ids: OwnerIds): string => (ids.portfolio === undefined ? ids.account : ids.portfolio)
+
 const ask = <T>({ brand, req }: Scope, rest: Omit<Parameters<typeof readPart<T>>[0], 'payload' | 'provider'>): Promise<Part<T>> =>
-  readPart<T>({ payload: req.payload, provider: providerOf(brand), ...rest })
+  readPart<T>({ payload: req.payload, provider: providerOf(mainSourceOf(brand)), ...rest })
 
 export const accountPart = (scope: Scope, externalId: string): Promise<Part<ProviderAccount>> =>
-  ask(scope, { part: 'account', key: `account/${externalId}`, load: (provider) => provider.getAccount(externalId) })
+  ask(scope, {
+    part: 'account',
+    key: `account/${externalId}`,
+    load: (provider) => provider.getAccount({ account: externalId }, asked(scope)),
+  })
 
 export const holdingsPart = (scope: Scope, externalId: string): Promise<Part<ProviderHoldings>> =>
-  ask(scope, { part: 'holdings', key: `holdings/${externalId}`, load: (provider) => provider.getHoldings(externalId) })
+  ask(scope, {
+    part: 'holdings',
+    key: `holdings/${externalId}`,
+    load: (provider) => provider.getHoldings({ portfolio: externalId }, asked(scope)),
+  })
 
-/** `externalId` is a portfolio's or an account's. Since inception, whatever the screen shows: the figures are chained from one series. */
-export const performancePart = (scope: Scope, externalId: string): Promise<Part<ProviderPerformance>> => {
+/** Since inception, whatever the screen shows: the figures are chained from one series. */
+export const performancePart = (scope: Scope, ids: OwnerIds): Promise<Part<ProviderPerformance>> => {
   const to = today()
   return ask(scope, {
     part: 'performance',
-    key: `performance/${externalId}/${to}`,
-    load: (provider) => provider.getPerformance(externalId, { from: beginning, to }),
+    key: `performance/${idOf(ids)}/${to}`,
+    load: (provider) => provider.getPerformance(ids, { ...asked(scope), period: { from: beginning, to } }),
   })
 }
 
 /** Charges of a period; since inception when none is given. */
-export const chargesPart = (scope: Scope, externalId: string, period?: { from: IsoDate; to: IsoDate }): Promise<Part<ProviderCharges>> => {
+export const chargesPart = (scope: Scope, ids: OwnerIds, period?: { from: IsoDate; to: IsoDate }): Promise<Part<ProviderCharges>> => {
   const { from, to } = period ?? { from: beginning, to: today() }
   return ask(scope, {
     part: 'charges',
-    key: `charges/${externalId}/${from}/${to}`,
-    load: (provider) => provider.getCharges(externalId, { from, to }),
+    key: `charges/${idOf(ids)}/${from}/${to}`,
+    load: (provider) => provider.getCharges(ids, { ...asked(scope), period: { from, to } }),
   })
 }
 
@@ -50,7 +72,7 @@ export const transactionsPart = (
   ask(scope, {
     part: 'transactions',
     key: `transactions/${externalId}/${from}/${to}`,
-    load: (provider) => provider.getTransactions(externalId, { from, to }),
+    load: (provider) => provider.getTransactions({ portfolio: externalId }, { ...asked(scope), period: { from, to } }),
   })
 
 /** What was paid in and taken out since inception, transfers among it. */
@@ -59,7 +81,8 @@ export const flowsPart = (scope: Scope, externalId: string): Promise<Part<readon
   return ask(scope, {
     part: 'transactions',
     key: `flows/${externalId}/${to}`,
-    load: (provider) => provider.getTransactions(externalId, { from: beginning, to, types: cashFlowTypes }),
+    load: (provider) =>
+      provider.getTransactions({ portfolio: externalId }, { ...asked(scope), period: { from: beginning, to }, types: cashFlowTypes }),
   })
 }
 

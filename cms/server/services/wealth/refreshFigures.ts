@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { Account } from '../../../../collections/payload-types'
 import type { Brand } from '../../../../shared/brands/brandSchema'
+import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
 import { UpstreamError } from '../../wealth/provider'
 import { providerOf } from '../../wealth/registry'
 import { keepFigures } from './keepFigures'
@@ -12,7 +13,7 @@ import { keepFigures } from './keepFigures'
 export async function refreshFigures(req: PayloadRequest, brand: Brand, account: Account): Promise<boolean> {
   if (!account.externalId) return false
   try {
-    const { data } = await providerOf(brand).getAccount(account.externalId)
+    const { data } = await providerOf(mainSourceOf(brand)).getAccount({ account: account.externalId }, { locale: brand.defaultLocale })
     await keepFigures(req, account, data, { force: true })
     return true
   } catch (error) {

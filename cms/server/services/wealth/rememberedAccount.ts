@@ -32,7 +32,7 @@ export async function rememberedAccount({ account, req }: AccountScope, unanswer
     currency: account.currency,
     inception: account.inception ? isoDateOf(new Date(account.inception)) : null,
     value: known.value,
-    valueInGbp: known.valueInGbp,
+    reporting: null,
     asOf: days[0] ?? known.asOf,
     portfolios,
   }
@@ -51,12 +51,18 @@ function portfolioFrom(document: Portfolio): ProviderPortfolio | null {
     type: document.type,
     currency: document.currency,
     value: known.value,
-    valueInGbp: known.valueInGbp,
+    reporting: null,
     inception: document.inception ? isoDateOf(new Date(document.inception)) : null,
     riskProfile: document.riskProfile ?? null,
+    riskName: null,
     objective: document.objective ?? null,
+    change1d: null,
+    change1m: null,
     changeYtd: known.changeYtd == null ? null : ratio(known.changeYtd),
     change1y: known.change1y == null ? null : ratio(known.change1y),
+    change3y: null,
+    change5y: null,
+    changeAll: null,
     asOf: known.asOf,
   }
 }
@@ -66,7 +72,6 @@ export function figuresFrom({ figures }: Pick<Account, 'figures'>) {
   if (!figures?.value || !figures.currency || !figures.asOf || !figures.fetchedAt) return null
   return {
     value: money(figures.value, figures.currency),
-    valueInGbp: figures.valueInGbp ? money(figures.valueInGbp, 'GBP') : null,
     asOf: isoDate(figures.asOf),
     fetchedAt: isoInstant(new Date(figures.fetchedAt)),
     changeYtd: figures.changeYtd,

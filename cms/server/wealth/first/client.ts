@@ -1,5 +1,5 @@
 import type { IsoDate, IsoInstant } from '../../../../shared/domain/dates'
-import type { UpstreamClient } from '../http'
+import type { UpstreamClient } from '../adapter/upstreamClient'
 import type { Period } from '../provider'
 
 export type FirstAnswer = { path: string; body: unknown; fetchedAt: IsoInstant }

@@ -1,22 +1,31 @@
-import { daysBetween, type IsoDate } from '../../../../shared/domain/dates'
-import { sumMoney } from '../../../../shared/domain/money'
-import { createUpstreamClient, type UpstreamCall, type UpstreamTimeouts } from '../http'
-import type { Answer, Period, ProviderCharges, ProviderPerformance, ProviderTransaction, WealthProvider } from '../provider'
+import { addDays, daysBetween, type IsoDate, isoDateOf } from '../../../../shared/domain/dates'
+import { type Money, sumMoney } from '../../../../shared/domain/money'
+import { createReporter, type UnknownValue } from '../adapter/report'
+import { assertTotal, badShape, type Dropped, mapRows, parseBody } from '../adapter/rows'
+import { createUpstreamClient, type UpstreamCall, type UpstreamTimeouts } from '../adapter/upstreamClient'
+import type {
+  Answer,
+  Capability,
+  OwnerIds,
+  Period,
+  ProviderCharges,
+  ProviderPerformance,
+  ProviderTransaction,
+  WealthProvider,
+} from '../provider'
 import { createFirstClient, type FirstAnswer } from './client'
 import * as map from './map'
-import { badShape, type Dropped, mapRows, parseBody } from './rows'
 import * as schema from './schema'
 import { theirTransactionTypes } from './words'
 
-const upstream = 'first'
-
-/** Told once for each word of the upstream that we do not know, and each time it sends rows of somebody else. */
-export type UnknownValue = Readonly<{ upstream: string; field: string; value: string }>
-
 export type FirstProviderOptions = Readonly<{
+  /** Name of the source that this provider speaks to. */
+  source: string
   baseUrl: string
   token: string
   timeouts?: Partial<UpstreamTimeouts>
+  /** The current day; what is of a later one is refused. */
+  today?: () => IsoDate
   onCall?: (call: UpstreamCall) => void
   onUnknown?: (details: UnknownValue) => void
 }>
@@ -24,49 +33,89 @@ export type FirstProviderOptions = Readonly<{
 /** `close` ends the provider's connections. */
 export type FirstProvider = WealthProvider & Readonly<{ close: () => Promise<void> }>
 
-/** The first wealth API as a `WealthProvider`. */
+const capabilities: ReadonlySet<Capability> = new Set([
+  'accountAtDate',
+  'holdingsAtDate',
+  'transactionsByType',
+  'performanceSinceInception',
+  'accountPerformance',
+  'discreteReturns',
+  'benchmark',
+  'charges',
+  'reportingCurrency',
+])
+
+/** The first wealth API as a `WealthProvider`. It has one language and no ids of third parties, so `locale` and `thirdParty` are not sent. */
 export function createFirstProvider(options: FirstProviderOptions): FirstProvider {
-  const http = createUpstreamClient({ name: upstream, ...options })
+  const { source } = options
+  const http = createUpstreamClient(options)
   const client = createFirstClient(http)
-  const report = reporter(options.onUnknown)
+  const report = createReporter(source, options.onUnknown)
+  const today = options.today ?? (() => isoDateOf(new Date()))
+  /** Tomorrow is taken for a day of a place further east. */
+  const isFuture = (date: IsoDate): boolean => date > addDays(today(), 1)
 
   const answer = <T>({ fetchedAt }: FirstAnswer, dropped: Dropped, data: T): Answer<T> => ({ data, fetchedAt, dropped: dropped.count })
-  const parse = <S extends Parameters<typeof parseBody>[0]>(of: S, from: FirstAnswer) => parseBody(of, from, upstream)
+  const parse = <S extends Parameters<typeof parseBody>[0]>(of: S, from: FirstAnswer) => parseBody(of, from, source)
   /** What the whole answer hangs on and cannot be mapped makes it `bad_shape`. */
   const orBadShape = <T>({ path }: FirstAnswer, reason: string, make: () => T): T => {
     try {
       return make()
     } catch {
-      throw badShape(upstream, path, reason)
+      throw badShape(source, path, reason)
     }
   }
   const currencyOf = (code: string, from: FirstAnswer) => orBadShape(from, 'unknown currency', () => map.toCurrency(code))
-  /** A row of another portfolio must never be shown to this one's owner. */
-  const owned = (isOwn: (id: string) => boolean, actual: string | null | undefined, path: string): boolean => {
-    if (actual == null || isOwn(actual)) return true
-    options.onUnknown?.({ upstream, field: `owner of a row of ${path}`, value: actual })
-    return false
+  const moneyOf = (amount: number, currency: Money['currency'], from: FirstAnswer) =>
+    orBadShape(from, 'unreadable: value', () => map.toMoney(amount, currency))
+  /** Drops a row of another owner, or of none: it must never be shown to this one's. */
+  const assertOwned = (isOwn: (id: string) => boolean, actual: string | null | undefined, path: string): void => {
+    if (actual != null && isOwn(actual)) return
+    options.onUnknown?.({ source, field: `owner of a row of ${path}`, value: actual ?? 'none' })
+    throw new RangeError('row of another owner')
+  }
+  const assertNotFuture = (date: IsoDate): void => {
+    if (isFuture(date)) throw new RangeError('row of a day to come')
   }
   const sameId = (expected: string, actual: string, { path }: FirstAnswer): void => {
-    if (actual !== expected) throw badShape(upstream, path, 'answers for another id')
+    if (actual !== expected) throw badShape(source, path, 'answers for another id')
+  }
+  const pastDay = (date: IsoDate, { path }: FirstAnswer): IsoDate => {
+    if (isFuture(date)) throw badShape(source, path, 'of a day to come')
+    return date
+  }
+  /** The upstream's own total, which the rows must add up to when none of them was left out. */
+  const checked = (total: Money, rows: readonly Money[], { path }: FirstAnswer, what: string, dropped: Dropped): Money => {
+    if (dropped.count === 0) assertTotal({ total, rows, source, path, what })
+    return total
   }
 
-  const chargesOf = (
-    id: string,
-    from: FirstAnswer,
-    dropped: Dropped,
-  ): { items: ProviderCharges['items']; currency: ReturnType<typeof map.toCurrency> } => {
+  const chargesOf = (id: string, from: FirstAnswer, dropped: Dropped): ProviderCharges => {
     const body = parse(schema.chargesSchema, from)
     sameId(id, body.id, from)
     const currency = currencyOf(body.currency, from)
+    const own: Dropped = { count: 0 }
+    const items = mapRows({
+      rows: body.items,
+      schema: schema.chargeSchema,
+      map: (row) => {
+        // A portfolio's id is its account's and two digits.
+        assertOwned((owner) => owner === id || (owner.startsWith(id) && owner.length === id.length + 2), row.portfolioId, from.path)
+        assertNotFuture(row.date)
+        return map.mapCharge(row, currency)
+      },
+      dropped: own,
+    })
+    dropped.count += own.count
     return {
-      currency,
-      items: mapRows({
-        rows: body.items,
-        schema: schema.chargeSchema, // A portfolio's id begins with its account's.
-        map: (row) => (owned((owner) => owner.startsWith(id), row.portfolioId, from.path) ? map.mapCharge(row, currency) : drop()),
-        dropped,
-      }),
+      total: checked(
+        moneyOf(body.total, currency, from),
+        items.map(({ amount }) => amount),
+        from,
+        'total of charges',
+        own,
+      ),
+      items,
     }
   }
 
@@ -77,22 +126,36 @@ export function createFirstProvider(options: FirstProviderOptions): FirstProvide
     return mapRows({
       rows: body.transactions,
       schema: schema.transactionSchema,
-      map: (row) => (owned((id) => id === portfolioId, row.portfolioId, from.path) ? map.mapTransaction(row, currency, report) : drop()),
+      map: (row) => {
+        assertOwned((id) => id === portfolioId, row.portfolioId, from.path)
+        assertNotFuture(row.date)
+        return map.mapTransaction(row, currency, report)
+      },
       keyOf: ({ id }) => id,
       dropped,
     })
   }
 
   return {
-    name: upstream,
+    source,
+    kind: 'first',
+    capabilities,
     close: http.close,
 
     getDataDate: async () => {
       const from = await client.dates()
       const dropped: Dropped = { count: 0 }
-      const dates = mapRows({ rows: parse(schema.datesSchema, from).dates, schema: schema.dateSchema, map: (date) => date, dropped })
+      const dates = mapRows({
+        rows: parse(schema.datesSchema, from).dates,
+        schema: schema.dateSchema,
+        map: (date) => {
+          assertNotFuture(date)
+          return date
+        },
+        dropped,
+      })
       const newest = dates.reduce<IsoDate | null>((best, date) => (best === null || date > best ? date : best), null)
-      if (newest === null) throw badShape(upstream, from.path, 'no dates')
+      if (newest === null) throw badShape(source, from.path, 'no dates')
       return answer(from, dropped, newest)
     },
 
@@ -107,26 +170,37 @@ export function createFirstProvider(options: FirstProviderOptions): FirstProvide
       )
     },
 
-    getAccount: async (accountId, date) => {
+    getAccount: async ({ account: accountId }, { date }) => {
       const from = await client.account(accountId, date)
       const dropped: Dropped = { count: 0 }
-      const account = parse(schema.accountSchema, from)
-      sameId(accountId, account.id, from)
+      const body = parse(schema.accountSchema, from)
+      sameId(accountId, body.id, from)
+      pastDay(body.date, from)
       const portfolios = mapRows({
-        rows: account.portfolios,
+        rows: body.portfolios,
         schema: schema.portfolioSchema,
-        map: (row) => (owned((owner) => owner === accountId, row.accountId, from.path) ? map.mapPortfolio(row, report) : drop()),
+        map: (row) => {
+          assertOwned((owner) => owner === accountId, row.accountId, from.path)
+          assertNotFuture(row.date)
+          return map.mapPortfolio(row, report)
+        },
         keyOf: ({ id }) => id,
         dropped,
       })
-      return answer(
-        from,
-        dropped,
-        orBadShape(from, 'unreadable: value or currency', () => map.mapAccount(account, portfolios)),
-      )
+      const account = orBadShape(from, 'unreadable: value or currency', () => map.mapAccount(body, portfolios))
+      // Amounts in several currencies have no sum of ours to compare with.
+      if (portfolios.every(({ currency }) => currency === account.currency))
+        checked(
+          account.value,
+          portfolios.map(({ value }) => value),
+          from,
+          'value of the account',
+          dropped,
+        )
+      return answer(from, dropped, account)
     },
 
-    getHoldings: async (portfolioId, date) => {
+    getHoldings: async ({ portfolio: portfolioId }, { date }) => {
       const from = await client.holdings(portfolioId, date)
       const dropped: Dropped = { count: 0 }
       const body = parse(schema.holdingsSchema, from)
@@ -136,17 +210,30 @@ export function createFirstProvider(options: FirstProviderOptions): FirstProvide
         rows: body.holdings,
         schema: schema.holdingSchema,
         map: (row) => {
-          if (!owned((id) => id === portfolioId, row.portfolioId, from.path)) return drop()
-          const prices = mapRows({ rows: row.pricePoints ?? [], schema: schema.pricePointSchema, map: map.mapPricePoint, dropped })
+          assertOwned((id) => id === portfolioId, row.portfolioId, from.path)
+          // A point of a chart is no figure: without it the row is still whole.
+          const prices = mapRows({
+            rows: row.pricePoints ?? [],
+            schema: schema.pricePointSchema,
+            map: map.mapPricePoint,
+            dropped: { count: 0 },
+          })
           return map.mapHolding(row, currency, prices, report)
         },
         keyOf: ({ id }) => id,
         dropped,
       })
-      return answer(from, dropped, { currency, asOf: body.date, holdings })
+      const value = checked(
+        moneyOf(body.value, currency, from),
+        holdings.map((holding) => holding.value),
+        from,
+        'value of the holdings',
+        dropped,
+      )
+      return answer(from, dropped, { currency, asOf: pastDay(body.date, from), value, holdings })
     },
 
-    getTransactions: async (portfolioId, { types, ...period }) => {
+    getTransactions: async ({ portfolio: portfolioId }, { period, types }) => {
       const dropped: Dropped = { count: 0 }
       const answers = await Promise.all(transactionQueries(period, types).map((query) => client.transactions(portfolioId, query)))
       const [first] = answers
@@ -159,7 +246,8 @@ export function createFirstProvider(options: FirstProviderOptions): FirstProvide
       return answer(first, dropped, transactions)
     },
 
-    getPerformance: async (id, period) => {
+    getPerformance: async (ids, { period }) => {
+      const id = idOfOwner(ids)
       const from = await client.performance(id, period)
       const dropped: Dropped = { count: 0 }
       const body = parse(schema.performanceSchema, from)
@@ -168,7 +256,11 @@ export function createFirstProvider(options: FirstProviderOptions): FirstProvide
       const cumulative = mapRows({
         rows: body.cumulative,
         schema: schema.cumulativeSchema,
-        map: (row) => map.mapCumulative(row, currency),
+        map: (row) => {
+          const entry = map.mapCumulative(row, currency)
+          assertNotFuture(entry.date)
+          return entry
+        },
         keyOf: ({ date }) => map.performanceDay(date),
         dropped,
       })
@@ -176,7 +268,7 @@ export function createFirstProvider(options: FirstProviderOptions): FirstProvide
       const discrete = mapRows({
         rows: body.discrete ?? [],
         schema: schema.discreteSchema,
-        map: map.mapDiscrete,
+        map: (row) => map.mapDiscrete(row, report),
         keyOf: ({ label }) => label,
         dropped,
       })
@@ -185,26 +277,20 @@ export function createFirstProvider(options: FirstProviderOptions): FirstProvide
     },
 
     /** Management charges and dealing charges; the upstream keeps them under two addresses. */
-    getCharges: async (id, period) => {
+    getCharges: async (ids, { period }) => {
+      const id = idOfOwner(ids)
       const dropped: Dropped = { count: 0 }
       const [management, dealing] = await Promise.all([client.charges(id, period), client.transactionCosts(id, period)])
-      const { currency, items: managementItems } = chargesOf(id, management, dropped)
-      const { currency: dealingCurrency, items: dealingItems } = chargesOf(id, dealing, dropped)
-      if (dealingCurrency !== currency) throw badShape(upstream, dealing.path, 'another currency than the charges')
-      const items = [...managementItems, ...dealingItems].sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1))
-      const total = sumMoney(
-        items.map(({ amount }) => amount),
-        currency,
-      )
-      return answer(management, dropped, { total, items })
+      const [ofManagement, ofDealing] = [chargesOf(id, management, dropped), chargesOf(id, dealing, dropped)]
+      const { currency } = ofManagement.total
+      if (ofDealing.total.currency !== currency) throw badShape(source, dealing.path, 'another currency than the charges')
+      const items = [...ofManagement.items, ...ofDealing.items].sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1))
+      return answer(management, dropped, { total: sumMoney([ofManagement.total, ofDealing.total], currency), items })
     },
   }
 }
 
-/** Ends the mapping of a row that is not wanted; it is then counted. */
-function drop(): never {
-  throw new RangeError('row of another owner')
-}
+const idOfOwner = (ids: OwnerIds): string => (ids.portfolio === undefined ? ids.account : ids.portfolio)
 
 /**
  * One call for the period, unless few types of a long time are asked for (what was paid in since inception): then one call a type, which is far less
@@ -218,16 +304,4 @@ function transactionQueries(
   if (!words || words.length === 0 || words.length > 4 || daysBetween(period.from, period.to) <= 366) return [period]
   const known = words.filter((word) => word !== undefined)
   return known.length === words.length ? known.map((transactionType) => ({ transactionType })) : [period]
-}
-
-/** Reports each unknown word once, however often it comes. */
-function reporter(onUnknown: FirstProviderOptions['onUnknown']): map.ReportUnknown {
-  const known = new Set<string>()
-  return (field, value) => {
-    const key = `${field}\n${value}`
-    // A feed that sends ever new words must not fill the memory.
-    if (known.has(key) || known.size >= 1000) return
-    known.add(key)
-    onUnknown?.({ upstream, field, value })
-  }
 }

@@ -101,6 +101,8 @@ describe('accounts', () => {
       currency: 'GBP',
       value: 3533035.47,
       valueInGbp: 3533035.470000001,
+      gbpRate: 1,
+      gbpRateDate: '2026-11-19',
       inception: '2012-09-20',
       date: '2026-11-19',
     }
@@ -110,7 +112,7 @@ describe('accounts', () => {
       currency: 'GBP',
       inception: '2012-09-20',
       value: { amount: '3533035.47', currency: 'GBP' },
-      valueInGbp: { amount: '3533035.47', currency: 'GBP' },
+      reporting: { value: { amount: '3533035.47', currency: 'GBP' }, rate: '1', rateDate: '2026-11-19' },
       asOf: '2026-11-19',
       portfolioCount: 3,
     })
@@ -120,10 +122,31 @@ describe('accounts', () => {
       currency: 'GBP',
       inception: null,
       value: { amount: '0', currency: 'GBP' },
-      valueInGbp: null,
+      reporting: null,
       asOf: '2026-11-19',
       portfolios: [],
     })
+  })
+})
+
+describe('a value in pounds', () => {
+  const valued = (change: Record<string, unknown>) =>
+    mapPortfolio(
+      portfolioRow({ currency: 'USD', value: 1000, valueInGbp: 798.1, gbpRate: 0.7981, gbpRateDate: '2026-11-18', ...change }),
+      report,
+    ).reporting
+
+  it('comes with the rate and its day', () => {
+    expect(valued({})).toEqual({ value: { amount: '798.1', currency: 'GBP' }, rate: '0.7981', rateDate: '2026-11-18' })
+  })
+
+  it.each([
+    ['the rate is missing', { gbpRate: null }],
+    ['the day of the rate is missing', { gbpRateDate: undefined }],
+    ['the value is missing', { valueInGbp: null }],
+    ['value and rate do not fit each other', { gbpRate: 0.8 }],
+  ])('is null when %s', (_name, change) => {
+    expect(valued(change)).toBeNull()
   })
 })
 
@@ -136,12 +159,18 @@ describe('portfolios', () => {
       currency: 'GBP',
       value: { amount: '2312459.37', currency: 'GBP' },
       // Not in this answer: unknown, and not the same as the value by chance.
-      valueInGbp: null,
+      reporting: null,
       inception: '2019-03-14',
       riskProfile: 5,
+      riskName: 'Balanced Growth',
       objective: 'Accumulation',
+      change1d: null,
+      change1m: null,
       changeYtd: 0.0464,
       change1y: 0.0816,
+      change3y: null,
+      change5y: null,
+      changeAll: null,
       asOf: '2026-11-19',
     })
     expect(takeUnknown()).toEqual([])
@@ -396,11 +425,26 @@ describe('performance', () => {
       portfolioValue: { amount: '2312459.37', currency: 'GBP' },
       benchmark: 0.3542,
     })
-    expect(mapDiscrete(discreteSchema.parse({ label: '2022', return: -11.04, benchmark: null }))).toEqual({
-      label: '2022',
+  })
+
+  it.each([
+    ['2022', 'year', 2022],
+    ['YTD', 'ytd', null],
+    ['1Y', '1y', null],
+    ['Since inception', 'inception', null],
+  ])('discrete figures labelled %s are of the kind %s, in our terms', (label, kind, year) => {
+    expect(mapDiscrete(discreteSchema.parse({ label, return: -11.04, benchmark: null }), report)).toEqual({
+      kind,
+      year,
       portfolio: -0.1104,
       benchmark: null,
     })
+    expect(takeUnknown()).toEqual([])
+  })
+
+  it('a discrete figure of another period is left out, and its label reported', () => {
+    expect(mapDiscrete(discreteSchema.parse({ label: '18 months', return: 1, benchmark: null }), report)).toBeNull()
+    expect(takeUnknown()).toEqual([['label of a discrete return', '18 months']])
   })
 })
 

@@ -1,17 +1,21 @@
+import Big from 'big.js'
 import { type CurrencyCode, currencyCodeSchema, type QuoteUnit, quoteUnitSchema } from '../../../../shared/domain/currency'
 import { isoDate, type IsoDate, isoDateOf } from '../../../../shared/domain/dates'
 import { decimal, type DecimalString, type Money, money } from '../../../../shared/domain/money'
 import { type Ratio, ratioFromPercent } from '../../../../shared/domain/ratio'
 import { roundHalfAway } from '../../../../shared/domain/rounding'
 import type { TransactionType } from '../../../../shared/domain/transactionType'
+import { type ReportUnknown, translate, type Translate } from '../adapter/words'
 import type {
   ProviderAccount,
   ProviderAccountSummary,
   ProviderCharges,
+  ProviderDiscrete,
   ProviderHolding,
   ProviderPerformance,
   ProviderPortfolio,
   ProviderTransaction,
+  Reporting,
 } from '../provider'
 import type {
   FirstAccount,
@@ -22,12 +26,10 @@ import type {
   FirstHolding,
   FirstPortfolio,
   FirstPricePoint,
+  FirstReporting,
   FirstTransaction,
 } from './schema'
-import { toAssetClass, toObjective, toPortfolioType, toTransactionType, type Translate } from './words'
-
-/** Told of a word that has no place in our terms. */
-export type ReportUnknown = (field: string, value: string) => void
+import { toAssetClass, toDiscretePeriod, toObjective, toPortfolioType, toTransactionType } from './words'
 
 /** Decimals that the upstream sends at most; what lies behind them is noise of its floating point (0.1 + 0.2). */
 const amountDigits = 2
@@ -39,21 +41,13 @@ const unitDigits = 7
 export const toCurrency = (code: string): CurrencyCode => currencyCodeSchema.parse(code)
 const toQuoteUnit = (code: string): QuoteUnit => quoteUnitSchema.parse(code)
 
-const toMoney = (amount: number, currency: CurrencyCode): Money => money(roundHalfAway(amount, amountDigits), currency)
+export const toMoney = (amount: number, currency: CurrencyCode): Money => money(roundHalfAway(amount, amountDigits), currency)
 const toMoneyOrNull = (amount: number | null | undefined, currency: CurrencyCode): Money | null =>
   amount == null ? null : toMoney(amount, currency)
 const toDecimal = (value: number, digits = priceDigits): DecimalString => decimal(roundHalfAway(value, digits))
 const toDecimalOrNull = (value: number | null | undefined, digits = priceDigits): DecimalString | null =>
   value == null ? null : toDecimal(value, digits)
 const toRatioOrNull = (percent: number | null | undefined): Ratio | null => (percent == null ? null : ratioFromPercent(percent))
-
-function translate<T>(word: string | null | undefined, to: Translate<T>, otherwise: T, field: string, report: ReportUnknown): T {
-  if (word == null || word === '') return otherwise
-  const known = to(word)
-  if (known !== null) return known
-  report(field, word)
-  return otherwise
-}
 
 export const mapAccountRow = (row: FirstAccountRow): ProviderAccountSummary => ({ ...accountHead(row), portfolioCount: row.portfolioCount })
 
@@ -62,49 +56,63 @@ export const mapAccount = (account: FirstAccount, portfolios: readonly ProviderP
   portfolios,
 })
 
-function accountHead({
-  id,
-  name,
-  currency: code,
-  inception,
-  value,
-  valueInGbp,
-  date,
-}: FirstAccount | FirstAccountRow): Omit<ProviderAccount, 'portfolios'> {
-  const currency = toCurrency(code)
+function accountHead(row: FirstAccount | FirstAccountRow): Omit<ProviderAccount, 'portfolios'> {
+  const currency = toCurrency(row.currency)
+  const value = toMoney(row.value, currency)
   return {
-    externalId: id,
-    name,
+    externalId: row.id,
+    name: row.name,
     currency,
-    inception: inception ?? null,
-    value: toMoney(value, currency),
-    valueInGbp: toMoneyOrNull(valueInGbp, 'GBP'),
-    asOf: date,
+    inception: row.inception ?? null,
+    value,
+    reporting: reportingOf(row, value),
+    asOf: row.date,
   }
+}
+
+/** What the conversion of a value may differ by: the rate has six decimals, and each portfolio of an account is rounded to the penny by itself. */
+const rateTolerance = new Big('0.000001')
+const roundingTolerance = new Big('0.10')
+
+/** Their value in pounds with its rate; null without both, and when the three do not fit: then one of them is wrong. */
+function reportingOf({ gbpRate, gbpRateDate, valueInGbp }: FirstReporting, value: Money): Reporting | null {
+  if (valueInGbp == null || gbpRate == null || gbpRateDate == null) return null
+  const expected = new Big(value.amount).times(gbpRate)
+  const tolerance = new Big(value.amount).abs().times(rateTolerance).plus(roundingTolerance)
+  if (expected.minus(valueInGbp).abs().gt(tolerance)) return null
+  return { value: toMoney(valueInGbp, 'GBP'), rate: toDecimal(gbpRate, priceDigits), rateDate: gbpRateDate }
 }
 
 export function mapPortfolio(row: FirstPortfolio, report: ReportUnknown): ProviderPortfolio {
   const currency = toCurrency(row.currency)
+  const value = toMoney(row.value, currency)
   return {
     externalId: row.id,
     name: row.name,
     type: translate(row.type, toPortfolioType, 'Other', 'portfolio type', report),
     currency,
-    value: toMoney(row.value, currency),
-    valueInGbp: toMoneyOrNull(row.valueInGbp, 'GBP'),
+    value,
+    reporting: reportingOf(row, value),
     inception: row.inception ?? null,
-    riskProfile: riskLevel(row.riskProfile),
+    ...riskOf(row.riskProfile),
     objective: translate(row.objective, toObjective, null, 'objective', report),
+    change1d: toRatioOrNull(row.change1d),
+    change1m: toRatioOrNull(row.change1m),
     changeYtd: toRatioOrNull(row.changeYtd),
     change1y: toRatioOrNull(row.change1y),
+    change3y: toRatioOrNull(row.change3y),
+    change5y: toRatioOrNull(row.change5y),
+    changeAll: toRatioOrNull(row.changeAll),
     asOf: row.date,
   }
 }
 
-/** The last word of a risk profile is its level: `Balanced Growth 5`. Null when it is none of 1 to 7. */
-function riskLevel(profile: string | null | undefined): number | null {
-  const word = profile?.trim().split(/\s+/).at(-1) ?? ''
-  return /^[1-7]$/.test(word) ? Number(word) : null
+/** The last word of a risk profile is its level: `Balanced Growth 5`. The level is null when it is none of 1 to 7. */
+function riskOf(profile: string | null | undefined): Pick<ProviderPortfolio, 'riskProfile' | 'riskName'> {
+  const words = profile?.trim().split(/\s+/) ?? []
+  const level = words.at(-1) ?? ''
+  const isLevel = /^[1-7]$/.test(level)
+  return { riskProfile: isLevel ? Number(level) : null, riskName: (isLevel ? words.slice(0, -1) : words).join(' ') || null }
 }
 
 /** Null for a holding of which nothing is left. */
@@ -146,7 +154,7 @@ const cashType = (id: string | null | undefined, report: ReportUnknown): Provide
 
 export const mapPricePoint = ({ date, price }: FirstPricePoint): ProviderHolding['prices'][number] => ({
   date,
-  price: toDecimal(price),
+  price: toDecimal(price, priceDigits),
 })
 
 export function mapTransaction(row: FirstTransaction, portfolioCurrency: CurrencyCode, report: ReportUnknown): ProviderTransaction {
@@ -183,11 +191,11 @@ export const mapCumulative = (row: FirstCumulative, currency: CurrencyCode): Pro
   benchmark: toRatioOrNull(row.benchmark),
 })
 
-export const mapDiscrete = (row: FirstDiscrete): ProviderPerformance['discrete'][number] => ({
-  label: row.label,
-  portfolio: toRatioOrNull(row.return),
-  benchmark: toRatioOrNull(row.benchmark),
-})
+/** Null for a period that is none of ours; its label is reported. */
+export function mapDiscrete(row: FirstDiscrete, report: ReportUnknown): ProviderDiscrete | null {
+  const period = translate(row.label, toDiscretePeriod, null, 'label of a discrete return', report)
+  return period && { ...period, portfolio: toRatioOrNull(row.return), benchmark: toRatioOrNull(row.benchmark) }
+}
 
 /** Charges come as positive amounts; a refund is negative. */
 export const mapCharge = (row: FirstCharge, currency: CurrencyCode): ProviderCharges['items'][number] => ({

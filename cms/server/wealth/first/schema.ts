@@ -16,12 +16,15 @@ const rows = z.array(z.unknown())
 
 export const accountListSchema = z.looseObject({ accounts: rows })
 
+/** Pounds at `gbpRate` pounds for one unit of the value's currency, a rate of `gbpRateDate`. */
+const reporting = { valueInGbp: nullableAmount, gbpRate: nullableAmount, gbpRateDate: z.nullish(day) }
+
 const accountHead = {
   id,
   name: z.string(),
   currency: z.string(),
   value: amount,
-  valueInGbp: nullableAmount,
+  ...reporting,
   inception: z.nullish(day),
   date: day,
 }
@@ -37,17 +40,23 @@ export const portfolioSchema = z.looseObject({
   type: nullableText,
   currency: z.string(),
   value: amount,
-  valueInGbp: nullableAmount,
+  ...reporting,
   inception: z.nullish(day),
   date: day,
   objective: nullableText,
   riskProfile: nullableText,
+  change1d: nullableAmount,
+  change1m: nullableAmount,
   changeYtd: nullableAmount,
   change1y: nullableAmount,
+  change3y: nullableAmount,
+  change5y: nullableAmount,
+  changeAll: nullableAmount,
 })
+export type FirstReporting = Pick<FirstPortfolio, keyof typeof reporting>
 export type FirstPortfolio = z.infer<typeof portfolioSchema>
 
-export const holdingsSchema = z.looseObject({ portfolioId: id, currency: z.string(), date: day, holdings: rows })
+export const holdingsSchema = z.looseObject({ portfolioId: id, currency: z.string(), date: day, value: amount, holdings: rows })
 export type FirstHoldings = z.infer<typeof holdingsSchema>
 
 export const pricePointSchema = z.looseObject({ date: day, price: amount })
@@ -122,6 +131,6 @@ export type FirstCumulative = z.infer<typeof cumulativeSchema>
 export const discreteSchema = z.looseObject({ label: z.string(), return: nullableAmount, benchmark: nullableAmount })
 export type FirstDiscrete = z.infer<typeof discreteSchema>
 
-export const chargesSchema = z.looseObject({ id, currency: z.string(), items: rows })
+export const chargesSchema = z.looseObject({ id, currency: z.string(), total: amount, items: rows })
 export const chargeSchema = z.looseObject({ portfolioId: z.nullish(id), date: day, label: z.string(), amount })
 export type FirstCharge = z.infer<typeof chargeSchema>

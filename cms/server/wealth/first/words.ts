@@ -1,16 +1,8 @@
 import { type AssetClass, assetClasses } from '../../../../shared/domain/assetClass'
 import { type PortfolioType, portfolioTypes } from '../../../../shared/domain/portfolioType'
 import { type TransactionType, transactionTypes } from '../../../../shared/domain/transactionType'
-
-/** A word of theirs in ours, or null when it is not known. Case, spaces and dashes do not matter. */
-export type Translate<T> = (word: string) => T | null
-
-const plain = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]/g, '')
-
-function translator<T extends string>(ours: readonly T[], theirs: Readonly<Record<string, T>>): Translate<T> {
-  const words = new Map([...ours.map((word) => [plain(word), word] as const), ...Object.entries(theirs)])
-  return (word) => words.get(plain(word)) ?? null
-}
+import { plainWord, type Translate, translator } from '../adapter/words'
+import type { ProviderDiscrete } from '../provider'
 
 /** Beside our own words: `Equity 2`, the words of manual entry, and slips that have been seen in stored values. */
 export const toAssetClass: Translate<AssetClass> = translator(assetClasses, {
@@ -71,4 +63,18 @@ const objectives: Readonly<Record<string, string>> = {
   exo: 'ExO',
   executiononly: 'ExO',
 }
-export const toObjective: Translate<string> = (word) => objectives[plain(word)] ?? null
+export const toObjective: Translate<string> = (word) => objectives[plainWord(word)] ?? null
+
+const discreteKinds: Readonly<Record<string, Exclude<ProviderDiscrete['kind'], 'year'>>> = {
+  ytd: 'ytd',
+  '1y': '1y',
+  '3y': '3y',
+  '5y': '5y',
+  sinceinception: 'inception',
+}
+/** Their label of a discrete return: `YTD`, `2025`, `1Y`, `Since inception`. */
+export const toDiscretePeriod: Translate<Pick<ProviderDiscrete, 'kind' | 'year'>> = (word) => {
+  if (/^(19|20)\d{2}$/.test(word.trim())) return { kind: 'year', year: Number(word) }
+  const kind = discreteKinds[plainWord(word)]
+  return kind ? { kind, year: null } : null
+}

@@ -12,7 +12,7 @@ const tile = (period: string, portfolio: number | null, benchmark: number | null
 
 /** Two portfolios; for tests. */
 export const accountAnswer = {
-  source: 'first',
+  source: 'akta',
   asOf: '2026-11-19',
   fetchedAt: '2026-11-20T09:00:00.000Z',
   degraded: false,

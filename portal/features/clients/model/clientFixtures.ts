@@ -39,7 +39,7 @@ export const clientsResponse = (
   rest: Partial<Record<string, unknown>> = {},
 ): ClientsResponse =>
   clientsResponseSchema.parse({
-    source: 'first',
+    source: 'akta',
     asOf: '2026-11-19',
     fetchedAt: '2026-11-20T09:00:00.000Z',
     degraded: false,

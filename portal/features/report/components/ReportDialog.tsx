@@ -14,6 +14,9 @@ import { documentUrl } from '../documentUrl'
 import type { ReportRun } from '../model/useReport'
 import { ReportSteps } from './ReportSteps'
 
+/** What the server refuses with a reason of its own. */
+const refusals: Partial<Record<string, 'tooManyText' | 'quotaText'>> = { too_many_reports: 'tooManyText', report_quota: 'quotaText' }
+
 interface ReportDialogProps {
   run: ReportRun
   isOpen: boolean
@@ -65,7 +68,7 @@ export function ReportDialog({ run, isOpen, onClose }: ReportDialogProps) {
       }
     >
       {hasFailed ? (
-        <p role="alert">{t(run.startError?.code === 'too_many_reports' ? 'tooManyText' : 'failedText')}</p>
+        <p role="alert">{t(refusals[run.startError?.code ?? ''] ?? 'failedText')}</p>
       ) : (
         <>
           {status && document ? <DocumentLine status={status} document={document} /> : <p>{t('underWayText')}</p>}

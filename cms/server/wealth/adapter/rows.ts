@@ -1,19 +1,21 @@
+import Big from 'big.js'
 import type { z } from 'zod/mini'
+import { type Money, sumMoney } from '../../../../shared/domain/money'
 import { UpstreamError } from '../provider'
 
 /** Counts the rows of one answer that had to be left out. */
 export type Dropped = { count: number }
 
 /** Parses what the whole answer depends on. Throws `bad_shape` naming the field, never its value. */
-export function parseBody<T extends z.ZodMiniType>(schema: T, answer: { path: string; body: unknown }, upstream: string): z.infer<T> {
+export function parseBody<T extends z.ZodMiniType>(schema: T, answer: { path: string; body: unknown }, source: string): z.infer<T> {
   const parsed = schema.safeParse(answer.body)
   if (parsed.success) return parsed.data
   const fields = parsed.error.issues.map(({ path }) => path.join('.') || 'body').join(', ')
-  throw badShape(upstream, answer.path, `unreadable: ${fields}`)
+  throw badShape(source, answer.path, `unreadable: ${fields}`)
 }
 
-export const badShape = (upstream: string, path: string, reason: string): UpstreamError =>
-  new UpstreamError({ upstream, kind: 'bad_shape', retryable: false, message: `${upstream}: GET ${path}: bad_shape (${reason})` })
+export const badShape = (source: string, path: string, reason: string): UpstreamError =>
+  new UpstreamError({ source, kind: 'bad_shape', retryable: false, message: `${source}: GET ${path}: bad_shape (${reason})` })
 
 /**
  * Parses and maps rows one by one. A row that does not parse, that `map` throws on (an unknown currency), or whose key has come before is left out
@@ -45,4 +47,18 @@ export function mapRows<S extends z.ZodMiniType, T>(args: {
     }
   }
   return mapped
+}
+
+/** A penny a row is what rounding each row by itself can come to; anything more and rows are missing, doubled or wrong. */
+const penny = new Big('0.01')
+
+/**
+ * Compares the total that an upstream sends with the sum of the rows that came with it. Throws `bad_shape` when they differ by more than a penny a row.
+ * Not to be asked when rows were left out: the answer is then incomplete, and says so.
+ */
+export function assertTotal(args: { total: Money; rows: readonly Money[]; source: string; path: string; what: string }): void {
+  const { path, rows, source, total, what } = args
+  const sum = sumMoney(rows, total.currency)
+  const tolerance = penny.times(Math.max(1, rows.length))
+  if (new Big(sum.amount).minus(total.amount).abs().gt(tolerance)) throw badShape(source, path, `${what} is not the sum of its rows`)
 }

@@ -1,12 +1,12 @@
 import { Agent, type Dispatcher, request } from 'undici'
-import { isoInstant, type IsoInstant } from '../../../shared/domain/dates'
-import { UpstreamError, type UpstreamErrorKind } from './provider'
+import { isoInstant, type IsoInstant } from '../../../../shared/domain/dates'
+import { UpstreamError, type UpstreamErrorKind } from '../provider'
 
 /** Milliseconds. `body` runs from the head of the answer to its end, `total` over everything. */
 export type UpstreamTimeouts = Readonly<{ connect: number; headers: number; body: number; total: number }>
 
 /** One call, for logs and metrics. `path` is without its query; `status` is null when no answer came. */
-export type UpstreamCall = Readonly<{ upstream: string; path: string; status: number | null; ms: number }>
+export type UpstreamCall = Readonly<{ source: string; path: string; status: number | null; ms: number }>
 
 export type UpstreamQuery = Readonly<Record<string, string | boolean | undefined>>
 
@@ -29,13 +29,13 @@ const maxConnections = 16
  * Numbers arrive as doubles, whose shortest text is exactly what the upstream wrote as long as it has at most 15 digits.
  */
 export function createUpstreamClient(options: {
-  name: string
+  source: string
   baseUrl: string
   token: string
   timeouts?: Partial<UpstreamTimeouts>
   onCall?: (call: UpstreamCall) => void
 }): UpstreamClient {
-  const { name, baseUrl, token, onCall } = options
+  const { source, baseUrl, token, onCall } = options
   const timeouts = { ...defaultTimeouts, ...options.timeouts }
   const agent = new Agent({
     connections: maxConnections,
@@ -70,16 +70,16 @@ export function createUpstreamClient(options: {
     } catch (error) {
       const { kind, retryable, reason } = error instanceof Refusal ? error : networkFailure(error, call)
       throw new UpstreamError({
-        upstream: name,
+        source,
         kind,
         retryable,
-        message: `${name}: GET ${path}: ${kind} (${reason})`,
+        message: `${source}: GET ${path}: ${kind} (${reason})`,
         cause: error instanceof Refusal ? undefined : error,
       })
     } finally {
       clearTimeout(total)
       clearTimeout(body)
-      onCall?.({ upstream: name, path, status: call.status, ms: Math.round(performance.now() - startedAt) })
+      onCall?.({ source, path, status: call.status, ms: Math.round(performance.now() - startedAt) })
     }
   }
   return { getJson, close: () => agent.destroy() }

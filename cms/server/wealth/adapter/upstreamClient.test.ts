@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { createUpstreamClient, type UpstreamCall, type UpstreamClient, type UpstreamTimeouts } from './http'
-import { UpstreamError } from './provider'
+import { createUpstreamClient, type UpstreamCall, type UpstreamClient, type UpstreamTimeouts } from './upstreamClient'
+import { UpstreamError } from '../provider'
 
 const open: { server: Server; client: UpstreamClient }[] = []
 
@@ -22,7 +22,7 @@ async function upstream(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const calls: UpstreamCall[] = []
-  const client = createUpstreamClient({ name: 'test', baseUrl, token: 'secret-token', timeouts, onCall: (call) => calls.push(call) })
+  const client = createUpstreamClient({ source: 'test', baseUrl, token: 'secret-token', timeouts, onCall: (call) => calls.push(call) })
   open.push({ server, client })
   return { ...client, calls, baseUrl }
 }
@@ -74,10 +74,10 @@ describe('a call', () => {
     expect(Date.parse(fetchedAt)).not.toBeNaN()
   })
 
-  it('is told to the hook with its path without the query', async () => {
+  it('is reported with its path without the query', async () => {
     const client = await upstream(json('{}'))
     await client.getJson('/Account', { a: 'b' })
-    expect(client.calls).toEqual([{ upstream: 'test', path: '/Account', status: 200, ms: expect.any(Number) }])
+    expect(client.calls).toEqual([{ source: 'test', path: '/Account', status: 200, ms: expect.any(Number) }])
   })
 
   it('keeps a path in front of the address', async () => {
@@ -86,7 +86,7 @@ describe('a call', () => {
       url = request.url ?? ''
       json('{}')(request, response)
     })
-    const client = createUpstreamClient({ name: 'test', baseUrl: `${baseUrl}/api/v1/`, token: 'secret-token' })
+    const client = createUpstreamClient({ source: 'test', baseUrl: `${baseUrl}/api/v1/`, token: 'secret-token' })
     await client.getJson('/Account')
     await client.close()
     expect(url).toBe('/api/v1/Account')
@@ -178,9 +178,9 @@ describe('an answer of the wrong shape', () => {
   })
 })
 
-describe('a silent upstream', () => {
+describe('an upstream that does not answer', () => {
   it('is unavailable when it does not listen', async () => {
-    const client = createUpstreamClient({ name: 'test', baseUrl: 'http://127.0.0.1:1', token: 'secret-token' })
+    const client = createUpstreamClient({ source: 'test', baseUrl: 'http://127.0.0.1:1', token: 'secret-token' })
     expect(await kindOf(client.getJson('/x'))).toEqual(['unavailable', true])
     await client.close()
   })

@@ -1,0 +1,60 @@
+import type { Request, RequestHandler, Response } from 'express'
+import type { Payload } from 'payload'
+import { actorOf } from '../../../collections/access/actorOf'
+import { isPlatformAdmin } from '../../../collections/access/rolesOf'
+import type { Mail } from '../../../collections/payload-types'
+import { sendError } from '../http/sendError'
+import { presentMail } from '../mail/presentMail'
+import { settings } from '../settings'
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+
+/** The pages carry styles on their elements and nothing else; whatever a mail holds, it runs and loads nothing. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox allow-popups allow-top-navigation-by-user-activation"
+
+/**
+ * The outbox of a demo as pages: `/dev/mailbox`, `/dev/mailbox/<id>` as HTML and `/dev/mailbox/<id>.txt` as text. For platform admins;
+ * for everybody else, and wherever DEMO is off, there is no such address.
+ */
+export const mailbox =
+  (payload: Payload): RequestHandler =>
+  async (req, res) => {
+    const isOpen = settings().isDemo && req.method === 'GET' && (await isAdmin(payload, req))
+    if (!isOpen) return sendError(res, 404, 'not_found', 'Not found')
+    res.setHeader('content-security-policy', policy)
+    res.setHeader('cache-control', 'private, no-store')
+    const [, id, isText] = /^\/([\w-]+)(\.txt)?$/.exec(req.path) ?? []
+    return id ? showMail(payload, res, id, isText !== undefined) : showList(payload, res)
+  }
+
+async function isAdmin(payload: Payload, req: Request): Promise<boolean> {
+  const headers = new Headers({ cookie: req.headers.cookie ?? '', host: req.headers.host ?? '' })
+  const { user } = await payload.auth({ headers })
+  return isPlatformAdmin(actorOf({ user }))
+}
+
+async function showMail(payload: Payload, res: Response, id: string, isText: boolean): Promise<void> {
+  // rights: of a platform admin, who was asked for above.
+  const mail = await payload.findByID({ collection: 'mails', id, depth: 0, overrideAccess: true, disableErrors: true })
+  if (!mail) return sendError(res, 404, 'not_found', 'Not found')
+  const { html, text } = presentMail(mail)
+  res.type(isText ? 'text/plain' : 'html').send(isText ? text : html)
+}
+
+async function showList(payload: Payload, res: Response): Promise<void> {
+  // rights: as above.
+  const { docs } = await payload.find({ collection: 'mails', sort: '-createdAt', limit: 100, depth: 0, overrideAccess: true })
+  const rows = docs.map(rowOf).join('')
+  res.type('html').send(`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Mailbox</title>
+<style>:root{color-scheme:light dark}body{font:15px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:60rem;padding:0 1rem}table{border-collapse:collapse;width:100%}td,th{text-align:start;padding:.4rem .75rem .4rem 0;border-bottom:1px solid color-mix(in srgb,currentColor 20%,transparent)}</style></head>
+<body><h1>Mailbox</h1><p>The last hundred mails of this demo${settings().mail.smtpUrl ? '' : '. There is no SMTP_URL, so none is sent'}.</p>
+<table><thead><tr><th>Made</th><th>To</th><th>Subject</th><th>State</th><th></th></tr></thead><tbody>${rows}</tbody></table></body></html>`)
+}
+
+function rowOf(mail: Mail): string {
+  const { subject } = presentMail(mail)
+  const address = `/dev/mailbox/${encodeURIComponent(mail.id)}`
+  const cells = [mail.createdAt.slice(0, 16).replace('T', ' '), mail.to, subject, mail.state].map((text) => `<td>${escapeHtml(text)}</td>`)
+  return `<tr>${cells.join('')}<td><a href="${address}">HTML</a> <a href="${address}.txt">text</a></td></tr>`
+}

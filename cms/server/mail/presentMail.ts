@@ -1,0 +1,21 @@
+import type { Mail } from '../../../collections/payload-types'
+import { brands } from '../brands'
+import { settings } from '../settings'
+import { brandOrigin } from './brandOrigin'
+import { type RenderedMail, renderMail } from './renderMail'
+import { writeMail } from './templates'
+
+export type Envelope = RenderedMail & Readonly<{ from: { name: string; address: string }; to: string }>
+
+/** A mail of the outbox as it is sent. Throws an `Error` when its brand or its template is no more. */
+export function presentMail({ brand: brandName, data, locale, template, to }: Mail): Envelope {
+  const brand = brands().get(brandName)
+  if (!brand) throw new Error(`There is no brand ${brandName}`)
+  const firm = brand.displayName
+  const content = writeMail(template, data, { locale, firm, origin: brandOrigin(brand) })
+  return {
+    ...renderMail(content, { locale, theme: brand.theme, firm }),
+    from: { name: firm, address: settings().mail.from ?? `portal@${brand.hosts[0]}` },
+    to,
+  }
+}

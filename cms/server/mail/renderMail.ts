@@ -1,0 +1,110 @@
+import type { Locale } from '../../../shared/i18n/locales'
+import { type EmailColours, toEmailTheme } from '../../../shared/theme/emailTheme'
+import type { ThemeName } from '../../../shared/theme/themes'
+
+/** The words of one mail; the layout is the same for all. */
+export type MailContent = Readonly<{
+  subject: string
+  greeting: string
+  paragraphs: readonly string[]
+  /** What the mail is about, as one ruled row. */
+  item?: Readonly<{ title: string; detail: string }>
+  action: Readonly<{ label: string; url: string }>
+  /** Below the button. */
+  after: string
+  signature: string
+  /** Below the card, small. */
+  notes: readonly string[]
+  /** Why the person gets this mail, and where they can change that. */
+  reason: Readonly<{ text: string; change: string; url: string }>
+}>
+
+export type RenderedMail = Readonly<{ subject: string; html: string; text: string }>
+
+type Look = Readonly<{ locale: Locale; theme: ThemeName; firm: string }>
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+
+/** One line: whatever stands in a name, it cannot start another header or line. */
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** One mail as HTML and as text, in the colours of the brand. Everything in it is escaped; it loads nothing. */
+export function renderMail(content: MailContent, look: Look): RenderedMail {
+  return { subject: oneLine(content.subject), html: htmlOf(content, look), text: textOf(content, look) }
+}
+
+function textOf({ action, after, greeting, item, notes, paragraphs, reason, signature }: MailContent, { firm }: Look): string {
+  const parts = [
+    greeting,
+    ...paragraphs,
+    ...(item ? [`${item.title}\n${item.detail}`] : []),
+    `${action.label}: ${action.url}`,
+    after,
+    signature,
+    ['--', firm, `${reason.text} ${reason.change}: ${reason.url}`, ...notes].join('\n'),
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+/**
+ * Tables and styles on each element, as mail programs want them; the style sheet adds the dark scheme and the phone for those that read one.
+ * Its rules are marked important because they stand against styles on the elements.
+ */
+function htmlOf(content: MailContent, { firm, locale, theme }: Look): string {
+  const { dark, headingFont, light, radius, radiusCard, textFont } = toEmailTheme(theme)
+  const text = (size: number, line: number, colour = light.text) => `margin:0;font:400 ${size}px/${line}px ${textFont};color:${colour};`
+  const small = text(13, 20, light.textMuted)
+  const cell = 'text-align:left;vertical-align:top;'
+  const { action, after, greeting, item, notes, paragraphs, reason, signature, subject } = content
+  const paragraph = (line: string) => `<p class="t" style="${text(16, 24)}padding-top:8px;">${escapeHtml(line)}</p>`
+  const itemRow = item
+    ? `<tr><td class="p" style="${cell}padding:20px 32px 0;"><table role="presentation" width="100%" cellspacing="0" cellpadding="0" class="r" style="border-top:1px solid ${light.rule};border-bottom:1px solid ${light.rule};"><tr><td style="${cell}padding:12px 0;"><p class="t" style="${text(15, 22)}font-weight:600;">${escapeHtml(item.title)}</p><p class="m" style="${small}">${escapeHtml(item.detail)}</p></td></tr></table></td></tr>`
+    : ''
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title>
+<style>
+:root { color-scheme: light dark; }
+@media (max-width: 479px) { .g { padding: 16px 12px 20px !important; } .p { padding-left: 20px !important; padding-right: 20px !important; } .b { display: block !important; text-align: center !important; } }
+@media (prefers-color-scheme: dark) { ${darkRules(dark)} }
+</style>
+</head>
+<body class="g0" style="margin:0;padding:0;background:${light.page};">
+<div style="display:none;max-height:0;overflow:hidden;">${escapeHtml(paragraphs[0] ?? '')}</div>
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" class="g0" style="background:${light.page};"><tr><td class="g" align="center" style="padding:32px 20px 24px;">
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" class="c" style="max-width:540px;background:${light.surface};border:1px solid ${light.border};border-radius:${radiusCard}px;border-collapse:separate;overflow:hidden;">
+<tr><td class="d p" style="${cell}padding:20px 32px;background:${light.deep};"><p class="od" style="margin:0;font:600 18px/28px ${headingFont};color:${light.onDeep};">${escapeHtml(firm)}</p></td></tr>
+<tr><td class="p" style="${cell}padding:32px 32px 0;"><h1 class="t" style="margin:0 0 8px;font:400 26px/32px ${headingFont};letter-spacing:-0.01em;color:${light.text};">${escapeHtml(subject)}</h1>${[greeting, ...paragraphs].map(paragraph).join('')}</td></tr>
+${itemRow}
+<tr><td class="p" style="${cell}padding:24px 32px 0;"><a class="b" href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 24px;background:${light.accent};color:${light.onAccent};border-radius:${radius}px;font:600 15px/20px ${textFont};text-decoration:none;">${escapeHtml(action.label)}</a></td></tr>
+<tr><td class="p" style="${cell}padding:16px 32px 0;"><p class="m" style="${small}">${escapeHtml(after)}</p></td></tr>
+<tr><td class="p" style="${cell}padding:24px 32px 32px;"><p class="t" style="${text(15, 22)}">${escapeHtml(signature)}</p></td></tr>
+</table>
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:540px;"><tr><td style="${cell}padding:20px 8px 0;">
+<p class="m" style="${small}">${escapeHtml(reason.text)} <a class="a" href="${escapeHtml(reason.url)}" style="color:${light.accent};text-decoration:underline;">${escapeHtml(reason.change)}</a></p>
+${notes.map((note) => `<p class="m" style="${small}">${escapeHtml(note)}</p>`).join('')}
+<p class="m" style="${small}">${escapeHtml(firm)}</p>
+</td></tr></table>
+</td></tr></table>
+</body>
+</html>
+`
+}
+
+const darkRules = (dark: EmailColours): string =>
+  [
+    `.g0 { background: ${dark.page} !important; }`,
+    `.c { background: ${dark.surface} !important; border-color: ${dark.border} !important; }`,
+    `.d { background: ${dark.deep} !important; }`,
+    `.od { color: ${dark.onDeep} !important; }`,
+    `.t { color: ${dark.text} !important; }`,
+    `.m { color: ${dark.textMuted} !important; }`,
+    `.r { border-color: ${dark.rule} !important; }`,
+    `.a { color: ${dark.accent} !important; }`,
+    `.b { background: ${dark.accent} !important; color: ${dark.onAccent} !important; }`,
+  ].join(' ')

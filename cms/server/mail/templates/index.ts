@@ -1,0 +1,27 @@
+import type * as z from 'zod/mini'
+import type { Locale } from '../../../../shared/i18n/locales'
+import type { MailContent } from '../renderMail'
+import { reportReady } from './reportReady'
+
+/** What a template is given beside its data. `origin` is the portal's address without a slash at its end. */
+export type MailFacts = Readonly<{ locale: Locale; firm: string; origin: string }>
+
+export type MailTemplate<Data = unknown> = Readonly<{
+  /** Ids and plain values. */
+  data: z.ZodMiniType<Data>
+  /** A method, so that templates of different data fit into one map. */
+  write(data: Data, facts: MailFacts): MailContent
+}>
+
+/** Every mail of the product, by the name that its row in the outbox bears. */
+export const mailTemplates = { reportReady }
+
+export type MailName = keyof typeof mailTemplates
+export type MailData<Name extends MailName> = z.infer<(typeof mailTemplates)[Name]['data']>
+
+/** The words of a mail as its row holds it. Throws an `Error` for a template that is no more and for data that it cannot read. */
+export function writeMail(name: string, data: unknown, facts: MailFacts): MailContent {
+  const template = new Map<string, MailTemplate>(Object.entries(mailTemplates)).get(name)
+  if (!template) throw new Error(`There is no mail ${name}`)
+  return template.write(template.data.parse(data), facts)
+}

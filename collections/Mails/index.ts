@@ -1,0 +1,39 @@
+import { locales } from '../../shared/i18n/locales'
+import { adminOnly } from '../access/adminOnly'
+import { never } from '../access/never'
+import { defineCollection } from '../defineCollection'
+
+export const mailStates = ['queued', 'sent', 'failed'] as const
+
+/**
+ * The outbox: every mail stands here before it is sent, written by `queueMail` and the worker alone. `data` holds ids and plain values of
+ * its template, never a secret and never a figure.
+ */
+export const Mails = defineCollection(
+  {
+    slug: 'mails',
+    labels: { singular: { en: 'Mail', is: 'Tölvupóstur' }, plural: { en: 'Outbox', is: 'Úthólf' } },
+    access: { create: never, read: adminOnly, update: never, delete: never },
+    admin: {
+      useAsTitle: 'template',
+      defaultColumns: ['createdAt', 'template', 'to', 'state', 'sentAt'],
+      group: { en: 'Content', is: 'Efni' },
+    },
+    defaultSort: '-createdAt',
+    fields: [
+      { name: 'to', type: 'email', required: true, label: { en: 'To', is: 'Til' } },
+      { name: 'user', type: 'relationship', relationTo: 'users', index: true, maxDepth: 0 },
+      { name: 'template', type: 'text', required: true, index: true },
+      { name: 'locale', type: 'select', options: [...locales], required: true },
+      { name: 'brand', type: 'text', required: true },
+      { name: 'data', type: 'json', required: true },
+      { name: 'state', type: 'select', options: [...mailStates], required: true, defaultValue: 'queued', index: true },
+      { name: 'attempts', type: 'number', defaultValue: 0 },
+      { name: 'sentAt', type: 'date' },
+      { name: 'error', type: 'text' },
+      // Of all mails with one key only the first is made.
+      { name: 'onceKey', type: 'text', required: true, unique: true, index: true, admin: { hidden: true } },
+    ],
+  },
+  { isLogged: false },
+)
