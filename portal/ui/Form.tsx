@@ -113,7 +113,7 @@ export function Form<Schema extends z.ZodMiniObject>({
 
   const submit = async () => {
     if (isBusy.current || !form.current) return
-    const values = formValues(schema, new FormData(form.current))
+    const values = formValues(schema, form.current)
     const parsed = z.safeParse(schema, values)
     setFailure(null)
     if (!parsed.success) {

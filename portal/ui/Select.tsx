@@ -7,6 +7,7 @@ import { styled } from 'styled-components'
 import { FieldHead, FieldNotes, fieldStyle, type FieldTexts } from './Field'
 import { useFieldError } from './formErrors'
 import { Icon } from './Icon'
+import { optionsStyle, optionStyle } from './listStyle'
 import { inputBox } from './mixins'
 import { PopoverSurface } from './Popover'
 
@@ -69,50 +70,11 @@ const Value = styled(SelectValue)`
 `
 
 const Options = styled(ListBox)`
-  padding: var(--s-1);
-  max-block-size: inherit;
-  overflow: auto;
-  outline: none;
+  ${optionsStyle}
 `
 
 const Option = styled(ListBoxItem)`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--s-4);
-  min-block-size: 2.25rem;
-  padding-inline: var(--s-3) var(--s-2);
-  border-radius: var(--radius-s);
-  cursor: pointer;
-
-  &[data-focused] {
-    background: var(--surface-selected);
-    outline: none;
-  }
-
-  &[data-selected] {
-    font: var(--t-strong);
-  }
-
-  [data-icon] {
-    color: var(--accent);
-    visibility: hidden;
-  }
-
-  &[data-selected] [data-icon] {
-    visibility: visible;
-  }
-
-  @media (pointer: coarse) {
-    min-block-size: 2.75rem;
-  }
-
-  @media (forced-colors: active) {
-    &[data-focused] {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
-  }
+  ${optionStyle}
 `
 
 export interface SelectOption<K extends string> {

@@ -25,7 +25,11 @@ export function NotificationSwitch() {
   }
 
   return (
-    <Switch isSelected={wanted ?? data?.notifyReportReady ?? false} isDisabled={!data || isSaving} onChange={(next) => void handleChange(next)}>
+    <Switch
+      isSelected={wanted ?? data?.notifyReportReady ?? false}
+      isDisabled={!data || isSaving}
+      onChange={(next) => void handleChange(next)}
+    >
       {t('reportReady')}
     </Switch>
   )
