@@ -1,4 +1,5 @@
 import type { CheckboxField, TextField } from 'payload'
+import { foldSearch } from '../../shared/i18n/searchText'
 
 /** A required name; a copy of the record is called "… - Copy". */
 export const nameField = (label: Record<'en' | 'is', string> = { en: 'Name', is: 'Nafn' }): TextField => ({
@@ -12,16 +13,19 @@ export const nameField = (label: Record<'en' | 'is', string> = { en: 'Name', is:
 })
 
 /**
- * The name in lower case. SQLite folds only ASCII when it compares, so a search for "þor" would miss "Þorvaldsdóttir":
- * lists sort and search by this field.
+ * The name in lower case and, where that differs, as `foldSearch` has it, so that both "þor" and "thor" find "Þorvaldsdóttir". SQLite folds
+ * only ASCII when it compares: lists sort and search by this field.
  */
+export const searchNameOf = (name: string): string => [...new Set([name.toLocaleLowerCase('en'), foldSearch(name)])].join(' ')
+
+/** See `searchNameOf`; kept with the name. */
 export const searchNameField = (): TextField => ({
   name: 'searchName',
   type: 'text',
   index: true,
   admin: { hidden: true },
   hooks: {
-    beforeChange: [({ siblingData }) => (typeof siblingData.name === 'string' ? siblingData.name.toLocaleLowerCase('en') : undefined)],
+    beforeChange: [({ siblingData }) => (typeof siblingData.name === 'string' ? searchNameOf(siblingData.name) : undefined)],
   },
 })
 

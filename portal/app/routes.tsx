@@ -16,7 +16,7 @@ const DashboardFrame = lazyPage(() => import('./layouts/DashboardFrame'), 'Dashb
 const PortalHomePage = lazyPage(() => import('./pages/PortalHomePage'), 'PortalHomePage')
 const AccountRoute = lazyPage(() => import('./pages/AccountRoute'), 'AccountRoute')
 const PortfolioRoute = lazyPage(() => import('./pages/PortfolioRoute'), 'PortfolioRoute')
-const ExportPage = lazyPage(() => import('../features/report-export/ExportPage'), 'ExportPage')
+const ReportRoute = lazyPage(() => import('./pages/ReportRoute'), 'ReportRoute')
 const Gallery = lazyPage(() => import('../dev/Gallery'), 'Gallery')
 
 const parts: Record<ScreenPart, { preload: () => Promise<void> }> = {
@@ -25,7 +25,7 @@ const parts: Record<ScreenPart, { preload: () => Promise<void> }> = {
   PortalHomePage,
   AccountRoute,
   PortfolioRoute,
-  ExportPage,
+  ReportRoute,
 }
 
 /** Fetches the files of the first screen before anything is drawn, beside the texts. A file that cannot be had is the screen's own matter. */
@@ -40,7 +40,7 @@ export function AppRoutes() {
       <Suspense fallback={<PageLoading />}>
         <Routes>
           {/* Bare: the renderer of reports opens it without a session. */}
-          <Route path="/dashboard/:portal/account/:account/export" element={<ExportPage />} />
+          <Route path="/dashboard/:portal/account/:account/export" element={<ReportRoute />} />
           <Route path="/dev/gallery" element={<Gallery />} />
           <Route element={<SessionLayout />}>
             <Route path="/login" element={<SignInRoute />} />

@@ -1,11 +1,9 @@
 import Table2 from 'lucide-react/icons/table-2'
-import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import type { Namespace } from '../lib/i18n/namespaces'
 import { Icon } from '../ui/Icon'
-import { Table } from '../ui/Table'
-import { Cell, HeadCell, RowHead } from '../ui/TableCell'
-import { TableWrap } from '../ui/TableWrap'
-import { TableBody, TableHead, TableRow } from '../ui/TableParts'
+import { DataTable } from '../ui/table/DataTable'
+import type { TableColumns } from '../ui/table/defineColumns'
 
 const Details = styled.details`
   > summary {
@@ -26,12 +24,6 @@ const Details = styled.details`
     margin-block-end: var(--s-2);
   }
 
-  /* its head stays with the figures, not with the page */
-  thead th {
-    position: static;
-    white-space: normal;
-  }
-
   @media print {
     > summary {
       display: none;
@@ -39,48 +31,23 @@ const Details = styled.details`
   }
 `
 
-interface ChartTableProps {
+type ChartTableProps<Row, N extends Namespace> = {
   /** "Show as table". */
   label: string
   caption: string
-  /** The head of the rows, then one for each column of figures. */
-  head: readonly ReactNode[]
-  rows: readonly { id: string; name: ReactNode; cells: readonly ReactNode[] }[]
+  columns: TableColumns<Row, never, N, object>
+  rows: readonly Row[]
 }
 
 /** The figures of a chart as a table, folded under it: every chart has one. */
-export function ChartTable({ label, caption, head, rows }: ChartTableProps) {
+export function ChartTable<Row extends { id: string }, N extends Namespace>({ label, ...table }: ChartTableProps<Row, N>) {
   return (
     <Details>
       <summary>
         <Icon of={Table2} size="s" />
         {label}
       </summary>
-      <TableWrap>
-        <Table caption={caption} look="plain">
-          <TableHead>
-            <TableRow>
-              {head.map((text, index) => (
-                <HeadCell key={index} num={index > 0}>
-                  {text}
-                </HeadCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {rows.map(({ id, name, cells }) => (
-              <TableRow key={id}>
-                <RowHead>{name}</RowHead>
-                {cells.map((cell, index) => (
-                  <Cell key={index} num>
-                    {cell}
-                  </Cell>
-                ))}
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </TableWrap>
+      <DataTable {...table} place="drawer" />
     </Details>
   )
 }

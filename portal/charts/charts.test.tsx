@@ -5,6 +5,7 @@ import { isoDate } from '../../shared/domain/dates'
 import { decimal } from '../../shared/domain/money'
 import { ratio } from '../../shared/domain/ratio'
 import { renderUi } from '../ui/testing/renderUi'
+import { defineColumns } from '../ui/table/defineColumns'
 import { ChartTable } from './ChartTable'
 import { CumulativeChart } from './CumulativeChart'
 import { PriceChart } from './PriceChart'
@@ -67,17 +68,14 @@ describe('Sparkline', () => {
   })
 })
 
+const columns = defineColumns<{ id: string }>()('common', [
+  { id: 'date', head: 'search', format: 'text', value: ({ id }) => id, isName: true },
+])
+
 describe('ChartTable', () => {
   it('has the figures as a table', async () => {
     const user = userEvent.setup()
-    renderUi(
-      <ChartTable
-        label="Show as table"
-        caption="Returns"
-        head={['Date', 'Portfolio']}
-        rows={[{ id: 'a', name: '19/11/2026', cells: ['+8.16%'] }]}
-      />,
-    )
+    renderUi(<ChartTable label="Show as table" caption="Returns" columns={columns} rows={[{ id: '19/11/2026' }]} />)
     await user.click(screen.getByText('Show as table'))
     expect(screen.getByRole('table', { name: 'Returns' })).toBeVisible()
     expect(screen.getByRole('rowheader', { name: '19/11/2026' })).toBeInTheDocument()

@@ -2,6 +2,8 @@ import { lazy, Suspense } from 'react'
 import type { AssetClass } from '../../shared/domain/assetClass'
 import { money } from '../../shared/domain/money'
 import { ratio } from '../../shared/domain/ratio'
+import type { SeriesPoint } from '../../shared/contracts/wealth'
+import { formatDate } from '../../shared/format/date'
 import { formatCompactMoney } from '../../shared/format/money'
 import { formatPercent } from '../../shared/format/percent'
 import { ChartFrame } from '../charts/ChartFrame'
@@ -16,8 +18,8 @@ import { CardBody } from '../ui/CardBody'
 import { CardHead } from '../ui/CardHead'
 import { ChartSkeleton } from '../ui/ChartSkeleton'
 import { Columns } from '../ui/Columns'
-import { DateText } from '../ui/DateText'
 import { LegendList } from '../ui/LegendList'
+import { defineColumns } from '../ui/table/defineColumns'
 import { Percent } from '../ui/Percent'
 import { series } from './gallerySeries'
 import { Piece } from './Piece'
@@ -36,6 +38,12 @@ const classes = [
   ['Property', 9, '71255.70', 0.0308],
   ['Cash', 8, '70118.99', 0.0304],
 ] as const satisfies readonly (readonly [AssetClass, number, string, number])[]
+
+const pointColumns = defineColumns<SeriesPoint & { id: string }>()('gallery', [
+  { id: 'date', head: 'date', format: 'text', value: ({ date }) => formatDate(date), isName: true },
+  { id: 'portfolio', head: 'portfolio', format: 'percent', value: ({ portfolio }) => portfolio, isSigned: true },
+  { id: 'benchmark', head: 'benchmark', format: 'percent', value: ({ benchmark }) => benchmark, isSigned: true },
+])
 
 export function ChartPieces() {
   const t = useText('gallery')
@@ -76,14 +84,8 @@ function Returns() {
         <ChartTable
           label={t('showAsTable')}
           caption={t('chartTitle')}
-          head={[t('date'), t('portfolio'), t('benchmark')]}
-          rows={series
-            .filter((_, index) => index % 9 === 8)
-            .map((point) => ({
-              id: point.date,
-              name: <DateText value={point.date} />,
-              cells: [<Percent key="p" value={point.portfolio} signed />, <Percent key="b" value={point.benchmark} signed />],
-            }))}
+          columns={pointColumns}
+          rows={series.filter((_, index) => index % 9 === 8).map((point) => ({ ...point, id: point.date }))}
         />
       </ChartFrame>
     </Card>

@@ -1,4 +1,3 @@
-import Pencil from 'lucide-react/icons/pencil'
 import Unlink from 'lucide-react/icons/unlink'
 import { useState } from 'react'
 import { money } from '../../shared/domain/money'
@@ -7,55 +6,69 @@ import { useText } from '../lib/i18n/useText'
 import { Amount } from '../ui/Amount'
 import { Badge } from '../ui/Badge'
 import { Card } from '../ui/Card'
-import { ClientsTable, Optional } from '../ui/ClientsTable'
 import { Filters } from '../ui/Filters'
-import { IconButton } from '../ui/IconButton'
-import { Missing } from '../ui/Missing'
 import { Percent } from '../ui/Percent'
 import { Phonebook } from '../features/clients/components/Phonebook'
-import { RowOpener } from '../ui/RowOpener'
 import { SearchField } from '../ui/SearchField'
 import { Select } from '../ui/Select'
 import { ShareBar } from '../wealth/ShareBar'
 import { Switch } from '../ui/Switch'
-import { Cell, HeadCell, LetterCell, RowHead } from '../ui/TableCell'
-import { TableBody, TableHead, TableRow } from '../ui/TableParts'
-import { TableWrap } from '../ui/TableWrap'
-import { TwoLines } from '../ui/TwoLines'
-import { Visits } from '../ui/Visits'
+import { DataTable } from '../ui/table/DataTable'
+import { defineColumns } from '../ui/table/defineColumns'
 import { Piece } from './Piece'
 
-const letters = [
-  {
-    letter: 'C',
-    clients: [
-      {
-        name: 'Calloway-Iyer, Priya',
-        when: '17/11/2026, 13:31',
-        amount: '3106742.91',
-        portfolios: 3,
-        share: 0.0895,
-        visits: [3, 4, 3, 4, 5, 3, 4, 6, 3, 4, 5, 4],
-      },
-      { name: 'Corrigall, Magnus', when: null, amount: null, portfolios: 0, share: null, visits: [] },
-    ],
-  },
-  {
-    letter: 'E',
-    clients: [
-      {
-        name: 'Ellery-Voss, Catherine',
-        when: '19/11/2026, 09:16',
-        amount: '3533035.47',
-        portfolios: 3,
-        share: 0.1018,
-        visits: [3, 4, 2, 5, 6, 3, 4, 8, 5, 6, 7, 9],
-      },
-    ],
-  },
+const clients = [
+  { id: 'priya', name: 'Calloway-Iyer, Priya', when: '17/11/2026, 13:31', amount: '3106742.91', portfolios: 3, share: 0.0895 },
+  { id: 'magnus', name: 'Corrigall, Magnus', when: null, amount: null, portfolios: 0, share: null },
+  { id: 'catherine', name: 'Ellery-Voss, Catherine', when: '19/11/2026, 09:16', amount: '3533035.47', portfolios: 3, share: 0.1018 },
 ]
+type Client = (typeof clients)[number]
 
-type Row = (typeof letters)[number]['clients'][number]
+const clientColumns = defineColumns<Client>()('gallery', [
+  {
+    id: 'client',
+    head: 'client',
+    format: 'text',
+    value: (row) => row.name,
+    isName: true,
+    sort: 'ascending',
+    detail: ({ when }, { t }) => t('lastLogin', { when: when ?? t('never') }),
+  },
+  {
+    id: 'assets',
+    head: 'assets',
+    format: 'amount',
+    value: ({ amount }) => (amount === null ? null : money(amount, 'GBP')),
+    sort: 'descending',
+    cell: ({ amount }, { t }) =>
+      amount === null ? (
+        <Badge tone="loss" icon={Unlink}>
+          {t('badge.unlinked')}
+        </Badge>
+      ) : (
+        <Amount value={money(amount, 'GBP')} />
+      ),
+    detail: ({ amount, portfolios }, { t }) => (amount === null ? t('noExternalId') : t('portfolios', { count: portfolios })),
+  },
+  {
+    id: 'share',
+    head: 'sample.label',
+    headNote: ({ t }) => t('fullBar'),
+    format: 'percent',
+    value: ({ share }) => (share === null ? null : ratio(share)),
+    cell: ({ share }) =>
+      share !== null && (
+        <ShareBar fill={share / 0.15}>
+          <Percent value={ratio(share)} />
+        </ShareBar>
+      ),
+    isBar: true,
+    width: '34%',
+  },
+])
+
+const byName = { id: 'client', descending: false }
+const byLetter = { of: ({ name }: Client) => name.charAt(0), groups: ['C', 'E'].map((id) => ({ id, name: id })) }
 
 export function ClientPieces() {
   const t = useText('gallery')
@@ -82,88 +95,18 @@ export function ClientPieces() {
         onChange={setLetter}
       />
       <Card>
-        <TableWrap>
-          <ClientsTable caption={t('clientsCaption')}>
-            <TableHead>
-              <TableRow>
-                <HeadCell colSpan={2} sort="ascending" onSort={() => undefined}>
-                  {t('client')}
-                </HeadCell>
-                <HeadCell num sort={null} onSort={() => undefined}>
-                  {t('assets')}
-                </HeadCell>
-                <HeadCell column="share">
-                  {t('sample.label')} <Optional>{t('fullBar')}</Optional>
-                </HeadCell>
-                <HeadCell column="visits">
-                  {t('analytics')} <Optional>{t('weeks')}</Optional>
-                </HeadCell>
-                <HeadCell num column="edit">
-                  {t('edit')}
-                </HeadCell>
-              </TableRow>
-            </TableHead>
-            {letters
-              .filter((group) => letter === null || letter === group.letter)
-              .map((group) => (
-                <TableBody key={group.letter} az>
-                  {group.clients.map((client, index) => (
-                    <ClientRow key={client.name} client={client} letter={index === 0 ? group.letter : null} rows={group.clients.length} />
-                  ))}
-                </TableBody>
-              ))}
-          </ClientsTable>
-        </TableWrap>
+        <DataTable
+          columns={clientColumns}
+          rows={clients.filter(({ name }) => letter === null || name.startsWith(letter))}
+          caption={t('clientsCaption')}
+          grouping={byLetter}
+          hasLetters
+          opening={({ amount }) => (amount === null ? null : { isOpen: false, onOpen: () => undefined })}
+          isError={({ amount }) => amount === null}
+          sort={byName}
+          phone="cards"
+        />
       </Card>
     </Piece>
-  )
-}
-
-function ClientRow({ client, letter, rows }: { client: Row; letter: string | null; rows: number }) {
-  const t = useText('gallery')
-  const isLinked = client.amount !== null
-  return (
-    <TableRow {...(isLinked ? {} : { kind: 'error' as const })}>
-      {letter && <LetterCell rows={rows}>{letter}</LetterCell>}
-      <RowHead>
-        <TwoLines
-          name={isLinked ? <RowOpener>{client.name}</RowOpener> : client.name}
-          detail={t('lastLogin', { when: client.when ?? t('never') })}
-        />
-      </RowHead>
-      <Cell num>
-        <TwoLines
-          name={
-            client.amount ? (
-              <Amount value={money(client.amount, 'GBP')} />
-            ) : (
-              <span>
-                <Badge tone="loss" icon={Unlink}>
-                  {t('badge.unlinked')}
-                </Badge>
-              </span>
-            )
-          }
-          detail={isLinked ? t('portfolios', { count: client.portfolios }) : t('noExternalId')}
-        />
-      </Cell>
-      <Cell column="share">
-        {client.share !== null && (
-          <ShareBar fill={client.share / 0.15}>
-            <Percent value={ratio(client.share)} />
-          </ShareBar>
-        )}
-      </Cell>
-      <Cell column="visits">
-        {isLinked ? (
-          <Visits label={t('analyticsOf', { name: client.name })} weeks={client.visits} />
-        ) : (
-          <Missing reason={t('noExternalId')} />
-        )}
-      </Cell>
-      <Cell num column="edit">
-        <IconButton icon={Pencil} label={t('edit')} size="s" isDisabled={!isLinked} />
-      </Cell>
-    </TableRow>
   )
 }

@@ -20,7 +20,7 @@ import { NoticePieces, ProgressPiece } from './NoticePieces'
 import { DialogPiece } from './DialogPiece'
 import { SeaPiece } from './SeaPiece'
 import { EmptyPieces, LoadingPieces } from './StatePieces'
-import { TablePieces } from './TablePieces'
+import { LongTable, TablePieces } from './TablePieces'
 import { TabPieces } from './TabPieces'
 import { TilePieces } from './TilePieces'
 import { ColourPieces, TypePieces } from './TokenPieces'
@@ -40,7 +40,7 @@ const Page = styled.main`
   --head-top: 0px;
 `
 
-/** Every piece of the kit in its states, for looking at; `?theme=`, `?scheme=` and `?lang=` choose how. */
+/** Every piece of the kit in its states, for looking at; `?theme=`, `?scheme=` and `?lang=` choose how, `?rows=` shows a table of so many. */
 export function Gallery() {
   const t = useText('gallery')
   const { locale, setLocale } = useLocaleContext()
@@ -70,6 +70,15 @@ export function Gallery() {
       return next
     })
 
+  const rowCount = Number(query.get('rows'))
+  if (rowCount > 0) {
+    return (
+      <Page id="main">
+        <h1>{t('title')}</h1>
+        <LongTable count={rowCount} />
+      </Page>
+    )
+  }
   return (
     <Page id="main">
       <ThemeStyle $css={toCssVars(theme)} />

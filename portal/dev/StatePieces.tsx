@@ -12,15 +12,28 @@ import { Columns } from '../ui/Columns'
 import { EmptyState } from '../ui/EmptyState'
 import { ErrorState } from '../ui/ErrorState'
 import { Loading } from '../ui/Loading'
-import { RowsSkeleton } from '../ui/RowsSkeleton'
 import { Skeleton } from '../ui/Skeleton'
-import { Table } from '../ui/Table'
-import { Cell, HeadCell, RowHead } from '../ui/TableCell'
-import { TableBody, TableHead, TableRow } from '../ui/TableParts'
-import { TableWrap } from '../ui/TableWrap'
+import { DataTable } from '../ui/table/DataTable'
+import { defineColumns } from '../ui/table/defineColumns'
+import { TableSkeleton } from '../ui/table/TableSkeleton'
 import { TilesSkeleton } from '../ui/TilesSkeleton'
-import { TwoLines } from '../ui/TwoLines'
 import { Piece } from './Piece'
+
+const prices = [
+  { id: 'ravensmoor', name: 'Ravensmoor UK Equity Income Inc', code: 'QSU30R2, GBP', value: money('217406.08', 'GBP') },
+  { id: 'lindow', name: 'Lindow Japan Opportunities Acc', code: 'QSA81J5, GBP', value: null },
+]
+
+const priceColumns = defineColumns<(typeof prices)[number]>()('gallery', [
+  { id: 'name', head: 'holding', format: 'text', value: (row) => row.name, isName: true, detail: (row) => row.code },
+  {
+    id: 'value',
+    head: 'value',
+    format: 'amount',
+    value: (row) => row.value,
+    cell: ({ value }, { t }) => (value ? <Amount value={value} /> : <Stale hasIcon={false}>{t('noPrice')}</Stale>),
+  },
+])
 
 export function LoadingPieces() {
   const t = useText('gallery')
@@ -30,7 +43,7 @@ export function LoadingPieces() {
         <TilesSkeleton />
         <Card aria-hidden="true">
           <CardHead title={<Skeleton width="9rem" height="1rem" />} />
-          <RowsSkeleton />
+          <TableSkeleton columns={priceColumns} rows={5} />
         </Card>
       </Loading>
     </Piece>
@@ -45,34 +58,7 @@ export function EmptyPieces() {
         <CardHead title={t('tab.holdings')} level={3}>
           <Stale>{t('asOf')}</Stale>
         </CardHead>
-        <TableWrap>
-          <Table caption={t('tab.holdings')} look="plain">
-            <TableHead>
-              <TableRow>
-                <HeadCell>{t('holding')}</HeadCell>
-                <HeadCell num>{t('value')}</HeadCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              <TableRow>
-                <RowHead>
-                  <TwoLines name="Ravensmoor UK Equity Income Inc" detail="QSU30R2, GBP" />
-                </RowHead>
-                <Cell num>
-                  <Amount value={money('217406.08', 'GBP')} />
-                </Cell>
-              </TableRow>
-              <TableRow>
-                <RowHead>
-                  <TwoLines name="Lindow Japan Opportunities Acc" detail="QSA81J5, GBP" />
-                </RowHead>
-                <Cell num>
-                  <Stale hasIcon={false}>{t('noPrice')}</Stale>
-                </Cell>
-              </TableRow>
-            </TableBody>
-          </Table>
-        </TableWrap>
+        <DataTable columns={priceColumns} rows={prices} caption={t('tab.holdings')} />
       </Card>
       <Columns $shape="1-1">
         <Card>

@@ -1,37 +1,42 @@
-export type CsvRow = Record<string, string | number | null>
+export type CsvCell = string | number | null
 
 const byteOrderMark = '\uFEFF'
 
-/**
- * What a spreadsheet would run as a formula, but no plain number: "-12.50" has to stay one.
- * The full-width signs count too, because spreadsheets in East Asian settings take them for the plain ones.
- */
-const formula = /^(?![-+]?\d+(?:\.\d+)?$)[=+\-@\t\r\n＝＋－＠]/
+/** What starts a formula. The full-width signs count too: spreadsheets in East Asian settings take them for the plain ones. */
+const signs = '=+\\-@＝＋－＠'
+/** A cell that a spreadsheet would run, but no plain number: "-12.50" has to stay one. */
+const formula = new RegExp(`^(?![-+]?\\d+(?:\\.\\d+)?$)[${signs}\\t\\r\\n]`)
+/** A spreadsheet that splits at semicolons or tabs would start a new cell within ours. */
+const formulaInside = new RegExp(`([;\\t\\r\\n]\\s*)(?=[${signs}])`, 'g')
 
 /**
  * Commas are stripped, as the specification asks, so that the file opens the same in spreadsheets that split at every comma; soft hyphens,
  * which only the screen knows what to do with, too.
  */
-const plainCell = (cell: CsvRow[string]): string => (cell === null ? '' : String(cell).replaceAll(/[,\u00ad]/g, ''))
+const plainCell = (cell: CsvCell): string =>
+  cell === null
+    ? ''
+    : String(cell)
+        .replaceAll(/[,\u00ad]/g, '')
+        .replaceAll(formulaInside, "$1'")
 
 /**
- * The whole text of a CSV file (RFC 4180, with a byte order mark so that spreadsheets read it as UTF-8); the columns are the keys of the first row.
- * Null becomes an empty cell, never 0. A cell that would run as a formula gets a leading apostrophe.
+ * The whole text of a CSV file (RFC 4180, with a byte order mark so that spreadsheets read it as UTF-8). Null becomes an empty cell, never
+ * 0. What would run as a formula gets an apostrophe before it.
  */
-export async function toCsv(rows: CsvRow[]): Promise<string> {
+export async function csvText(head: readonly string[], rows: readonly (readonly CsvCell[])[]): Promise<string> {
   const { default: Papa } = await import('papaparse')
-  const columns = Object.keys(rows[0] ?? {})
-  const data = rows.map((row) => columns.map((column) => plainCell(row[column] ?? null)))
-  return byteOrderMark + Papa.unparse({ fields: columns.map(plainCell), data }, { escapeFormulae: formula })
+  const table = { fields: head.map(plainCell), data: rows.map((row) => row.map(plainCell)) }
+  return byteOrderMark + Papa.unparse(table, { escapeFormulae: formula })
 }
 
 /** A file name that every system takes: the characters that some forbid become spaces. */
 export const csvFileName = (...parts: string[]): string =>
   `${parts.map((part) => part.replace(/[\\/:*?"<>|\s\u0000-\u001f]+/g, ' ').trim()).join('_')}.csv`
 
-/** Hands `rows` to the browser as a download named `fileName` (with its extension). */
-export async function downloadCsv(fileName: string, rows: CsvRow[]): Promise<void> {
-  const url = URL.createObjectURL(new Blob([await toCsv(rows)], { type: 'text/csv;charset=utf-8' }))
+/** Hands the text to the browser as a download named `fileName` (with its extension). */
+export function downloadCsv(fileName: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = url
   link.download = fileName

@@ -2,9 +2,14 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { twoLines } from './mixins'
 
-const Root = styled.span<{ $inTable: boolean }>`
+const ListRoot = styled.span`
   ${twoLines}
-  ${({ $inTable }) => $inTable && 'padding-block: 0.4375rem;'}
+`
+
+/** For the tables, which set it otherwise in a row without figures and on a phone. */
+export const TableTwoLines = styled.span`
+  ${twoLines}
+  padding-block: 0.4375rem;
 
   > :first-child {
     font: var(--t-strong);
@@ -15,34 +20,30 @@ const Root = styled.span<{ $inTable: boolean }>`
   > a:first-child:hover {
     text-decoration: underline;
   }
+
+  @media print {
+    padding: 0;
+
+    > :first-child {
+      font-size: 8.5pt;
+    }
+  }
 `
 
 interface TwoLinesProps {
-  /** Name: a text, or a RowOpener, or a link. */
+  /** Name: a text, or what opens it. */
   name: ReactNode
   detail: ReactNode
   /** In a list the name keeps the look of its link. */
   inList?: boolean
 }
 
-const ListRoot = styled.span`
-  ${twoLines}
-`
-
 /** Name over detail. */
-export function TwoLines({ name, detail, inList }: TwoLinesProps) {
-  const first = typeof name === 'string' ? <span>{name}</span> : name
-  if (inList) {
-    return (
-      <ListRoot>
-        {first}
-        <span>{detail}</span>
-      </ListRoot>
-    )
-  }
+export function TwoLines({ name, detail, inList = false }: TwoLinesProps) {
+  const Root = inList ? ListRoot : TableTwoLines
   return (
-    <Root $inTable data-two-lines="">
-      {first}
+    <Root>
+      {typeof name === 'string' ? <span>{name}</span> : name}
       <span>{detail}</span>
     </Root>
   )

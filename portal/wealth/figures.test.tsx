@@ -5,7 +5,7 @@ import { ratio } from '../../shared/domain/ratio'
 import { renderUi } from '../ui/testing/renderUi'
 import { Delta } from './Delta'
 import { HeroFigure } from './HeroFigure'
-import { Units } from './Units'
+import { Units } from '../ui/table/Units'
 
 describe('HeroFigure', () => {
   it('is read as one figure though it is drawn in parts', () => {

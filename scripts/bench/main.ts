@@ -3,6 +3,7 @@ import { compareFigures } from './compareFigures'
 import { comparePdf } from './comparePdf'
 import { measureProcess } from './measureProcess'
 import { measureScripts } from './measureScripts'
+import { measureTable } from './measureTable'
 import { startProduct } from '../../tests/helpers/startProduct'
 import type { Row } from './row'
 
@@ -14,6 +15,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   api: compareApi,
   figures: compareFigures,
   scripts: measureScripts,
+  table: measureTable,
   process: measureProcess,
   pdf: comparePdf,
 }

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { searchNameOf } from '../../collections/fields/text'
 import type { User } from '../../collections/payload-types'
 import demo from '../demoSignIns.json' with { type: 'json' }
 
@@ -31,7 +32,7 @@ export async function seedClientPerson(
     data: {
       email,
       name,
-      searchName: name.toLocaleLowerCase('en'),
+      searchName: searchNameOf(name),
       admin: false,
       isAdmin: false,
       isProfessional: false,

@@ -74,12 +74,13 @@ const advisorSchema = z.object({ name: z.string(), email: z.nullable(z.string())
 
 /* ---------- GET /api/wealth/clients?portal= ---------- */
 
-export const unlinkedReasonSchema = z.enum(['no_external_id', 'no_portfolios', 'zero_value'])
+export const unlinkedReasonSchema = z.enum(['no_external_id', 'not_fetched', 'no_portfolios', 'zero_value'])
 
 export const clientRowSchema = z.object({
   /** Account id. */
   id: z.string(),
   name: z.string(),
+  externalId: z.nullable(z.string()),
   /** Name as an address book has it, "Surname, First", in which the letter index and the order are kept. */
   sortName: z.string(),
   /** First letter of the surname and of the first name, upper case, in the client's own alphabet. */
@@ -94,7 +95,7 @@ export const clientRowSchema = z.object({
   portfolioTypes: z.array(portfolioTypeSchema),
   /** Share of the advisor's assets under management. */
   share: z.nullable(ratioSchema),
-  /** Null when linked. An unlinked account has no external id, no portfolios, or value 0. */
+  /** Null when linked. An unlinked account has no external id, figures that were never fetched, no portfolios, or value 0. */
   unlinked: z.nullable(unlinkedReasonSchema),
   asOf: z.nullable(isoDateSchema),
 })

@@ -39,9 +39,16 @@ export function unitsDigits(column: readonly (DecimalString | null)[]): number {
   return Math.max(0, ...column.map((units) => (units === null ? 0 : Math.max(0, unitsDecimal(units, 'en').fraction.length - 1))))
 }
 
-/** The price of one unit as its market quotes it: 121.4p for GBX, £4.2186 or £94.12 for a currency, with up to four decimals. */
-export function formatPrice(price: DecimalString, quoteUnit: QuoteUnit, locale: Locale): string {
-  const given = shownDigits(price, maxPriceDigits)
+/** The most decimals that a column of prices needs: all of its prices are then written with them. */
+export const priceDigits = (column: readonly Readonly<{ price: DecimalString; unit: QuoteUnit }>[]): number =>
+  Math.max(0, ...column.map(({ price, unit }) => Math.max(shownDigits(price, maxPriceDigits), unit === 'GBX' ? 0 : minorDigits(unit))))
+
+/**
+ * The price of one unit as its market quotes it: 121.4p for GBX, £4.2186 or £94.12 for a currency, with up to four decimals; in a column
+ * with at least `digits` of them (see `priceDigits`).
+ */
+export function formatPrice(price: DecimalString, quoteUnit: QuoteUnit, locale: Locale, digits = 0): string {
+  const given = Math.max(shownDigits(price, maxPriceDigits), digits)
   if (quoteUnit !== 'GBX') {
     return formatMoney({ amount: price, currency: quoteUnit }, locale, { digits: Math.max(given, minorDigits(quoteUnit)) })
   }

@@ -1,5 +1,5 @@
 /** Files of the portal that are fetched when their screen is first shown, by the name of their component. */
-export type ScreenPart = 'SignInRoute' | 'DashboardFrame' | 'PortalHomePage' | 'AccountRoute' | 'PortfolioRoute' | 'ExportPage'
+export type ScreenPart = 'SignInRoute' | 'DashboardFrame' | 'PortalHomePage' | 'AccountRoute' | 'PortfolioRoute' | 'ReportRoute'
 
 /** Namespaces of texts that belong to a screen; those of the frame and the kit come with every one. */
 export type ScreenTexts =
@@ -12,7 +12,10 @@ export type FirstScreen = Readonly<{ parts: readonly ScreenPart[]; texts: readon
 
 const firstScreens: readonly (readonly [RegExp, FirstScreen])[] = [
   [/^\/login\/?$/, { parts: ['SignInRoute'], texts: ['auth'] }],
-  [/^\/dashboard\/[^/]+\/account\/[^/]+\/export\/?$/, { parts: ['ExportPage'], texts: ['reportExport'] }],
+  [
+    /^\/dashboard\/[^/]+\/account\/[^/]+\/export\/?$/,
+    { parts: ['ReportRoute'], texts: ['reportExport', 'performance', 'holdings', 'transactions'] },
+  ],
   [/^\/dashboard\/[^/]+\/account\/[^/]+\/?$/, { parts: ['DashboardFrame', 'AccountRoute'], texts: ['account', 'report'] }],
   [
     /^\/dashboard\/[^/]+\/portfolio\/[^/]+\/?$/,

@@ -59,7 +59,7 @@ describe('the first page', () => {
     ['/dashboard/akta', 'is', ['DashboardFrame', 'PortalHomePage']],
     ['/dashboard/akta/account/1', 'en', ['DashboardFrame', 'AccountRoute']],
     ['/dashboard/akta/portfolio/1', 'en', ['DashboardFrame', 'PortfolioRoute']],
-    ['/dashboard/akta/account/1/export', 'is', ['ExportPage']],
+    ['/dashboard/akta/account/1/export', 'is', ['ReportRoute']],
   ])('at %s names the scripts of its screen and language %s, once each, and all are there', async (path, language, parts) => {
     const page = await send('GET', path, { headers: { 'accept-language': language } })
     const scripts = [...page.text.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g)].map(([, script = '']) => script)

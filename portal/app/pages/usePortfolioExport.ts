@@ -1,15 +1,15 @@
 import { useHoldings } from '../../features/holdings/holdings.read'
-import { holdingsCsv } from '../../features/holdings/model/holdingsCsv'
+import { holdingColumns } from '../../features/holdings/holdings.columns'
 import { type HoldingsFilter, viewHoldings } from '../../features/holdings/model/viewHoldings'
 import { usePerformance } from '../../features/performance/performance.read'
-import { performanceCsv } from '../../features/performance/model/performanceCsv'
+import { discreteReturnColumns } from '../../features/performance/discreteReturns.columns'
+import { matrixColumns } from '../../features/performance/model/matrix'
 import type { PortfolioTab } from '../../features/portfolio/model/portfolioTab'
 import { useTransactions } from '../../features/transactions/transactions.read'
 import type { TransactionPeriod } from '../../features/transactions/model/period'
-import { transactionsCsv } from '../../features/transactions/model/transactionsCsv'
-import { type CsvRow, csvFileName, downloadCsv } from '../../lib/csv'
-import { useText } from '../../lib/i18n/useText'
-import { useToast } from '../../ui/ToastProvider'
+import { transactionColumns } from '../../features/transactions/transactions.columns'
+import { csvFileName } from '../../lib/csv'
+import { useCsvExport } from '../../ui/table/useCsvExport'
 
 interface Shown {
   portfolioId: string
@@ -25,31 +25,32 @@ interface Shown {
  * asked for; they are those that the tab itself shows.
  */
 export function usePortfolioExport({ portfolioId, name, tab, filter, period }: Shown) {
-  const texts = {
-    portfolio: useText('portfolio'),
-    performance: useText('performance'),
-    holdings: useText('holdings'),
-    transactions: useText('transactions'),
-  }
-  const common = useText('common')
-  const toast = useToast()
   const holdings = useHoldings(tab === 'transactions' ? undefined : portfolioId).data
   const performance = usePerformance(tab === 'overview' ? portfolioId : undefined).data
   const transactions = useTransactions(tab === 'transactions' ? portfolioId : undefined, period).data
+  const { years, periods } = matrixColumns(performance?.discrete ?? [])
 
-  const rows: Record<PortfolioTab, () => CsvRow[]> = {
-    overview: () => (performance ? performanceCsv(performance.discrete, texts.performance, common) : []),
-    holdings: () => (holdings ? holdingsCsv(viewHoldings(holdings, filter), texts.holdings, common) : []),
-    transactions: () => (transactions ? transactionsCsv(transactions.transactions, texts.transactions, common) : []),
+  const tabs = {
+    overview: tabCsv(useCsvExport(discreteReturnColumns, {}), [...years, ...periods]),
+    holdings: tabCsv(
+      useCsvExport(holdingColumns, {}),
+      holdings ? viewHoldings(holdings, filter).groups.flatMap((group) => group.holdings) : [],
+    ),
+    transactions: tabCsv(useCsvExport(transactionColumns, {}), transactions?.transactions ?? []),
+  } satisfies Record<PortfolioTab, TabCsv>
+
+  return {
+    canExport: name !== undefined && tabs[tab].count > 0,
+    exportTab: (wanted: PortfolioTab = tab) => tabs[wanted].save(csvFileName(name ?? '', wanted)),
   }
-
-  const save = async (wanted: PortfolioTab): Promise<void> => {
-    try {
-      await downloadCsv(csvFileName(name ?? '', wanted), rows[wanted]())
-    } catch {
-      toast(texts.portfolio('exportFailed'), { tone: 'error' })
-    }
-  }
-
-  return { canExport: name !== undefined && rows[tab]().length > 0, exportTab: (wanted: PortfolioTab = tab) => void save(wanted) }
 }
+
+interface TabCsv {
+  count: number
+  save: (fileName: string) => void
+}
+
+const tabCsv = <Row>({ save }: { save: (fileName: string, rows: readonly Row[]) => void }, rows: readonly Row[]): TabCsv => ({
+  count: rows.length,
+  save: (fileName) => save(fileName, rows),
+})

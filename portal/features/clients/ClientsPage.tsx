@@ -1,4 +1,5 @@
 import Users from 'lucide-react/icons/users'
+import { useMemo } from 'react'
 import { useParams } from 'react-router-dom'
 import { useText } from '../../lib/i18n/useText'
 import { Card } from '../../ui/Card'
@@ -11,21 +12,27 @@ import { ClientBook } from './components/ClientBook'
 import { ClientsSkeleton } from './components/ClientsSkeleton'
 import { ClientTotals } from './components/ClientTotals'
 import { ExportClients } from './components/ExportClients'
+import { filterClients } from './model/clientFilters'
+import { useClientFacts } from './useClientFacts'
 import { useClientView } from './useClientView'
-import { useVisibleClients } from './useVisibleClients'
 
 /** The advisor's home: what they look after, and each client. */
 export function ClientsPage() {
   const { portal = '' } = useParams()
   const t = useText('clients')
+  const common = useText('common')
   const read = useClients(portal)
   const { data } = read
   const view = useClientView()
-  const visible = useVisibleClients(data?.clients, view)
+  const facts = useClientFacts(data)
+  const shown = useMemo(
+    () => filterClients(data?.clients ?? [], view.filters, (type) => common(`portfolioType.${type}`)),
+    [data, view.filters, common],
+  )
 
   return (
     <>
-      <PageHead actions={data && data.clients.length > 0 && <ExportClients rows={visible} currency={data.currency} />}>
+      <PageHead actions={facts && data && data.clients.length > 0 && <ExportClients rows={shown} facts={facts} sort={view.sort} />}>
         <h1>{t('title')}</h1>
       </PageHead>
       <ProvenanceNotice />
@@ -40,7 +47,7 @@ export function ClientsPage() {
                 </EmptyState>
               </Card>
             ) : (
-              <ClientBook data={answer} rows={visible} view={view} portal={portal} />
+              facts && <ClientBook data={answer} rows={shown} facts={facts} view={view} portal={portal} />
             )}
           </>
         )}

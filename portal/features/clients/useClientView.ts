@@ -1,7 +1,8 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type ClientFilters, noFilters, readFilters, writeFilters } from './model/clientFilters'
-import { type ClientSort, readSort, writeSort } from './model/sortClients'
+import type { Sort } from '../../ui/table/useTableModel'
+import { readSort, writeSort } from './model/sortClients'
 
 /** Filters and order of the list. They live in the address, so that back, forward and a copied link bring them again. */
 export function useClientView() {
@@ -22,7 +23,7 @@ export function useClientView() {
 
   const clearFilters = useCallback(() => setFilters(noFilters), [setFilters])
 
-  const setSort = useCallback((sort: ClientSort) => setParams((current) => writeSort(current, sort), { replace: true }), [setParams])
+  const setSort = useCallback((sort: Sort) => setParams((current) => writeSort(current, sort), { replace: true }), [setParams])
 
   return { filters, sort, setFilters, clearFilters, setSort }
 }

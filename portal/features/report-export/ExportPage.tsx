@@ -10,6 +10,7 @@ import { useText } from '../../lib/i18n/useText'
 import { paths } from '../../lib/paths'
 import { Button } from '../../ui/Button'
 import { ButtonLink } from '../../ui/ButtonLink'
+import type { ReportTable } from '../../wealth/reportTable'
 import { useReport } from './useReport'
 import { About } from './components/About'
 import { Cover } from './components/Cover'
@@ -38,7 +39,7 @@ const Words = styled.div`
 `
 
 /** The report of an account as sheets of paper: a person reads and prints it here, and the worker makes its PDF from it. */
-export function ExportPage() {
+export function ExportPage({ tables }: { tables: readonly ReportTable[] }) {
   const { portal = '', account = '' } = useParams()
   const [query] = useSearchParams()
   const portfolio = query.get('portfolio')
@@ -60,12 +61,22 @@ export function ExportPage() {
           </Button>
         )}
       </Bar>
-      {report ? <Report report={report} scope={portfolio ? 'portfolio' : 'account'} /> : <Waiting hasFailed={error !== null} />}
+      {report ? (
+        <Report report={report} scope={portfolio ? 'portfolio' : 'account'} tables={tables} />
+      ) : (
+        <Waiting hasFailed={error !== null} />
+      )}
     </Desk>
   )
 }
 
-function Report({ report, scope }: { report: ReportResponse; scope: 'account' | 'portfolio' }) {
+interface ReportProps {
+  report: ReportResponse
+  scope: 'account' | 'portfolio'
+  tables: readonly ReportTable[]
+}
+
+function Report({ report, scope, tables }: ReportProps) {
   const t = useText('reportExport')
   const locale = useLocale()
   const { asOf, currency, period, portfolios } = report
@@ -83,7 +94,7 @@ function Report({ report, scope }: { report: ReportResponse; scope: 'account' | 
       <Cover report={report} portfolio={scope === 'portfolio' ? (portfolios[0]?.portfolio.name ?? null) : null} />
       <Summary report={report} scope={scope} />
       {portfolios.map((one) => (
-        <PortfolioSection key={one.portfolio.id} of={one} report={report} />
+        <PortfolioSection key={one.portfolio.id} of={one} report={report} tables={tables} />
       ))}
       <About report={report} />
     </Sheets>

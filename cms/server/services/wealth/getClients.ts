@@ -131,6 +131,7 @@ type Listed = Pick<Account, 'id' | 'name' | 'externalId' | 'currency' | 'figures
 
 function unlinkedReason(account: Listed, facts: PortfolioFacts | undefined): ClientRow['unlinked'] {
   if (!account.externalId) return 'no_external_id'
+  if (!account.figures?.fetchedAt) return 'not_fetched'
   if (!facts || facts.names.length === 0) return 'no_portfolios'
   const { currency, value } = account.figures ?? {}
   return value && currency && !isZero(money(value, currency)) ? null : 'zero_value'
@@ -153,6 +154,7 @@ function rowOf(account: Listed, facts: PortfolioFacts | undefined, lastLogin: Is
   return {
     id: account.id,
     name: account.name,
+    externalId: account.externalId ?? null,
     sortName: sortNameOf(account.name),
     letters: lettersOf(account.name, brand.defaultLocale),
     lastLogin,

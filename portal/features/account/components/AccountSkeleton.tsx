@@ -1,8 +1,9 @@
 import { Card } from '../../../ui/Card'
-import { RowsSkeleton } from '../../../ui/RowsSkeleton'
+import { TableSkeleton } from '../../../ui/table/TableSkeleton'
 import { Skeleton } from '../../../ui/Skeleton'
 import { Stack } from '../../../ui/Stack'
 import { TilesSkeleton } from '../../../ui/TilesSkeleton'
+import { portfolioColumns } from '../portfolios.columns'
 
 /** The account at its final size. */
 export function AccountSkeleton() {
@@ -16,7 +17,7 @@ export function AccountSkeleton() {
       <Skeleton height="4.5rem" />
       <TilesSkeleton />
       <Card>
-        <RowsSkeleton count={4} />
+        <TableSkeleton columns={portfolioColumns} rows={3} />
       </Card>
     </Stack>
   )

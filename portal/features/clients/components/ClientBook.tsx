@@ -1,7 +1,6 @@
 import SearchX from 'lucide-react/icons/search-x'
 import { useMemo } from 'react'
 import type { ClientRow, ClientsResponse } from '../../../../shared/contracts/wealth'
-import { intlLocales } from '../../../../shared/i18n/locales'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
 import { Button } from '../../../ui/Button'
@@ -9,39 +8,30 @@ import { Card } from '../../../ui/Card'
 import { EmptyState } from '../../../ui/EmptyState'
 import { Stack } from '../../../ui/Stack'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
+import type { ClientFacts } from '../clients.columns'
 import { isUnfiltered } from '../model/clientFilters'
 import { phonebook } from '../model/letters'
-import { shareScale } from '../model/shareScale'
-import { nextSort } from '../model/sortClients'
 import { summariseClients } from '../model/summariseClients'
 import type { useClientView } from '../useClientView'
 import { ClientFilterBar } from './ClientFilterBar'
-import { ClientList } from './ClientList'
+import { ClientTable } from './ClientTable'
 
 interface ClientBookProps {
   data: ClientsResponse
-  /** Filtered and sorted. */
+  /** Filtered. */
   rows: readonly ClientRow[]
+  facts: ClientFacts
   view: ReturnType<typeof useClientView>
   portal: string
 }
 
 /** Filters over the list of clients. */
-export function ClientBook({ data, rows, view, portal }: ClientBookProps) {
+export function ClientBook({ data, rows, facts, view, portal }: ClientBookProps) {
   const t = useText('clients')
-  const intlLocale = intlLocales[useLocale()]
+  const locale = useLocale()
   const { filters, sort, setFilters, clearFilters, setSort } = view
-  const letters = useMemo(() => phonebook(data.clients, intlLocale), [data.clients, intlLocale])
+  const letters = useMemo(() => phonebook(data.clients, locale), [data.clients, locale])
   const types = useMemo(() => new Set(data.clients.flatMap((row) => row.portfolioTypes)), [data.clients])
-  const scale = useMemo(() => shareScale(data.clients), [data.clients])
-  const latest = useMemo(
-    () =>
-      data.clients
-        .flatMap((row) => row.asOf ?? [])
-        .toSorted()
-        .at(-1) ?? null,
-    [data.clients],
-  )
   const summary = useMemo(() => summariseClients(rows, data), [rows, data])
   const isFiltered = !isUnfiltered(filters)
 
@@ -59,17 +49,15 @@ export function ClientBook({ data, rows, view, portal }: ClientBookProps) {
           </EmptyState>
         </Card>
       ) : (
-        <ClientList
+        <ClientTable
           rows={rows}
           allCount={data.clients.length}
-          currency={data.currency}
           isFiltered={isFiltered}
           summary={summary}
-          scale={scale}
-          latest={latest}
+          facts={facts}
           portal={portal}
           sort={sort}
-          onSort={(key) => setSort(nextSort(sort, key))}
+          onSort={setSort}
         />
       )}
     </Stack>

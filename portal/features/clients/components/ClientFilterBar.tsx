@@ -4,10 +4,10 @@ import { Filters } from '../../../ui/Filters'
 import { Phonebook } from './Phonebook'
 import { SearchField } from '../../../ui/SearchField'
 import { Select } from '../../../ui/Select'
+import type { Sort } from '../../../ui/table/useTableModel'
 import { Switch } from '../../../ui/Switch'
 import type { ClientFilters } from '../model/clientFilters'
 import type { IndexLetter } from '../model/letters'
-import type { ClientSort } from '../model/sortClients'
 import { OrderSelect } from './OrderSelect'
 
 interface ClientFilterBarProps {
@@ -16,8 +16,8 @@ interface ClientFilterBarProps {
   letters: readonly IndexLetter[]
   /** Types that some client has; the others are not offered. */
   types: ReadonlySet<PortfolioType>
-  sort: ClientSort
-  onSort: (sort: ClientSort) => void
+  sort: Sort
+  onSort: (sort: Sort) => void
 }
 
 const allTypes = 'all'

@@ -1,8 +1,13 @@
+import { isoInstant } from '../../../../shared/domain/dates'
+import { ratio } from '../../../../shared/domain/ratio'
 import { Card } from '../../../ui/Card'
-import { RowsSkeleton } from '../../../ui/RowsSkeleton'
+import { TableSkeleton } from '../../../ui/table/TableSkeleton'
 import { Skeleton } from '../../../ui/Skeleton'
 import { Stack } from '../../../ui/Stack'
 import { TilesSkeleton } from '../../../ui/TilesSkeleton'
+import { type ClientFacts, clientColumns } from '../clients.columns'
+
+const noFacts: ClientFacts = { scale: ratio(1), now: isoInstant(new Date()), latest: null, currency: 'GBP' }
 
 /** The overview at its final size. */
 export function ClientsSkeleton() {
@@ -13,7 +18,7 @@ export function ClientsSkeleton() {
         <Skeleton width="min(22rem, 100%)" height="var(--control-h)" />
         <Skeleton width="min(52rem, 100%)" height="1.75rem" />
         <Card>
-          <RowsSkeleton count={12} />
+          <TableSkeleton columns={clientColumns} rows={12} facts={noFacts} />
         </Card>
       </Stack>
     </Stack>

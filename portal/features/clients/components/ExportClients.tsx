@@ -1,57 +1,22 @@
 import Download from 'lucide-react/icons/download'
-import { useState } from 'react'
 import type { ClientRow } from '../../../../shared/contracts/wealth'
-import type { CurrencyCode } from '../../../../shared/domain/currency'
-import { downloadCsv } from '../../../lib/csv'
 import { useText } from '../../../lib/i18n/useText'
 import { Actions } from '../../../ui/Actions'
 import { Button } from '../../../ui/Button'
-import { useToast } from '../../../ui/ToastProvider'
-import { clientsCsvName, clientsCsvRows } from '../model/clientsCsv'
+import { useCsvExport } from '../../../ui/table/useCsvExport'
+import type { Sort } from '../../../ui/table/useTableModel'
+import { type ClientFacts, clientColumns } from '../clients.columns'
+
+/** The specification's name of the file. */
+const fileName = 'my_accounts.csv'
 
 /** Downloads the clients that the list shows, in its order. */
-export function ExportClients({ rows, currency }: { rows: readonly ClientRow[]; currency: CurrencyCode }) {
-  const t = useText('clients')
+export function ExportClients({ rows, facts, sort }: { rows: readonly ClientRow[]; facts: ClientFacts; sort: Sort }) {
   const common = useText('common')
-  const toast = useToast()
-  const [isBusy, setIsBusy] = useState(false)
-
-  const handleExport = async () => {
-    setIsBusy(true)
-    try {
-      await downloadCsv(
-        clientsCsvName,
-        clientsCsvRows(rows, {
-          columns: {
-            client: t('csvClient'),
-            lastLogin: t('csvLastLogin'),
-            assets: t('csvValue'),
-            currency: t('csvCurrency'),
-            reportingValue: t('csvReportingValue', { currency }),
-            share: t('csvShare'),
-            portfolioCount: t('csvPortfolioCount'),
-            portfolios: t('csvPortfolios'),
-            types: t('csvTypes'),
-            unlinked: t('csvUnlinked'),
-            asOf: t('csvAsOf'),
-          },
-          unlinked: {
-            no_external_id: common('unlinked.no_external_id'),
-            no_portfolios: common('unlinked.no_portfolios'),
-            zero_value: common('unlinked.zero_value'),
-          },
-        }),
-      )
-    } catch {
-      toast(t('exportFailed'), { tone: 'error' })
-    } finally {
-      setIsBusy(false)
-    }
-  }
-
+  const { isBusy, save } = useCsvExport(clientColumns, { facts })
   return (
     <Actions>
-      <Button icon={Download} isBusy={isBusy} isDisabled={rows.length === 0} onPress={() => void handleExport()}>
+      <Button icon={Download} isBusy={isBusy} isDisabled={rows.length === 0} onPress={() => save(fileName, rows, sort)}>
         {common('exportCsv')}
       </Button>
     </Actions>

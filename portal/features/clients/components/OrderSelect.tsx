@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { useText } from '../../../lib/i18n/useText'
 import { Select } from '../../../ui/Select'
-import type { ClientSort } from '../model/sortClients'
+import type { Sort } from '../../../ui/table/useTableModel'
 
 /* from here up the heads of the columns do it */
 const Choice = styled(Select)`
@@ -11,16 +11,16 @@ const Choice = styled(Select)`
 `
 
 const orders = {
-  name: { key: 'client', descending: false },
-  largest: { key: 'assets', descending: true },
-  smallest: { key: 'assets', descending: false },
-} satisfies Record<string, ClientSort>
+  name: { id: 'client', descending: false },
+  largest: { id: 'assets', descending: true },
+  smallest: { id: 'assets', descending: false },
+} satisfies Record<string, Sort>
 
 /** The order of the list on a phone, where the table has no visible head to press. */
-export function OrderSelect({ sort, onChange }: { sort: ClientSort; onChange: (sort: ClientSort) => void }) {
+export function OrderSelect({ sort, onChange }: { sort: Sort; onChange: (sort: Sort) => void }) {
   const t = useText('clients')
   // Shares have the order of the assets.
-  const value = sort.key === 'client' ? 'name' : sort.descending ? 'largest' : 'smallest'
+  const value = sort.id === 'client' ? 'name' : sort.descending ? 'largest' : 'smallest'
   return (
     <Choice
       label={t('order')}

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 
 const Root = styled.div`
@@ -90,17 +91,31 @@ interface PhonebookProps {
   onChange: (letter: string | null) => void
 }
 
-/** The letters of an address book; one press shows the names under a letter. */
+/** The letters of an address book; one press shows the names under a letter. One Tab stop: arrow keys, Home and End go from letter to letter. */
 export function Phonebook({ label, allLabel, letters, available, value, onChange }: PhonebookProps) {
+  const present = letters.filter((letter) => available.has(letter))
+  // Tab comes to the chosen letter, or to "All" where that is chosen or the letter is gone.
+  const stop = value !== null && present.includes(value) ? value : null
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:enabled')]
+    const from = buttons.findIndex((button) => button === document.activeElement)
+    const next = { ArrowRight: from + 1, ArrowLeft: from - 1, Home: 0, End: buttons.length - 1 }[event.key]
+    if (from < 0 || next === undefined) return
+    event.preventDefault()
+    buttons[(next + buttons.length) % buttons.length]?.focus()
+  }
+
   return (
-    <Root role="group" aria-label={label}>
-      <button type="button" aria-pressed={value === null} onClick={() => onChange(null)}>
+    <Root role="toolbar" aria-label={label} onKeyDown={handleKeyDown}>
+      <button type="button" tabIndex={stop === null ? 0 : -1} aria-pressed={value === null} onClick={() => onChange(null)}>
         {allLabel}
       </button>
       {letters.map((letter) => (
         <button
           key={letter}
           type="button"
+          tabIndex={stop === letter ? 0 : -1}
           aria-pressed={value === letter}
           disabled={!available.has(letter)}
           onClick={() => onChange(letter)}

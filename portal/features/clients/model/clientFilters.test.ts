@@ -2,13 +2,20 @@ import { describe, expect, it } from '@jest/globals'
 import { clientRow } from './clientFixtures'
 import { filterClients, noFilters, readFilters, writeFilters } from './clientFilters'
 
-const ruth = clientRow('Adeyinka-Moss, Ruth', { portfolioNames: ['Moss Family Trust'], portfolioTypes: ['Trust', 'ISA'] })
+const ruth = clientRow('Adeyinka-Moss, Ruth', {
+  portfolioNames: ['Moss Family Trust'],
+  portfolioTypes: ['Trust', 'ISA'],
+  externalId: 'QS-2044',
+})
 const anna = clientRow('Þorvaldsdóttir, Anna')
 const nikos = clientRow('Αλεξίου, Νίκος')
 const magnus = clientRow('Corrigall, Magnus', { value: null, share: null, unlinked: 'no_external_id' })
 const all = [ruth, anna, nikos, magnus]
 
-const names = (filters: Partial<typeof noFilters>) => filterClients(all, { ...noFilters, ...filters }).map((row) => row.sortName)
+const names = (filters: Partial<typeof noFilters>) =>
+  filterClients(all, { ...noFilters, ...filters }, (type) => (type === 'ISA' ? 'Individual Savings Account' : type)).map(
+    (row) => row.sortName,
+  )
 
 describe('filterClients', () => {
   it('finds account names whatever their case and in both orders', () => {
@@ -26,9 +33,21 @@ describe('filterClients', () => {
     expect(names({ q: 'ΝΙΚΟΣ' })).toEqual(['Αλεξίου, Νίκος'])
   })
 
-  it('keeps Icelandic letters apart', () => {
-    expect(names({ q: 'thorvald' })).toEqual([])
-    expect(names({ q: 'dottir' })).toEqual([])
+  it('does not ask for the accents and letters of Icelandic', () => {
+    expect(names({ q: 'thorvald' })).toEqual(['Þorvaldsdóttir, Anna'])
+    expect(names({ q: 'dottir' })).toEqual(['Þorvaldsdóttir, Anna'])
+  })
+
+  it('takes words in any order, also across name and portfolios', () => {
+    expect(names({ q: 'ruth adeyinka' })).toEqual(['Adeyinka-Moss, Ruth'])
+    expect(names({ q: 'adeyinka, ru' })).toEqual(['Adeyinka-Moss, Ruth'])
+    expect(names({ q: 'family ruth' })).toEqual(['Adeyinka-Moss, Ruth'])
+  })
+
+  it('finds types of portfolios in short and in full, and external ids', () => {
+    expect(names({ q: 'isa' })).toEqual(['Adeyinka-Moss, Ruth'])
+    expect(names({ q: 'individual savings' })).toEqual(['Adeyinka-Moss, Ruth'])
+    expect(names({ q: 'qs-2044' })).toEqual(['Adeyinka-Moss, Ruth'])
   })
 
   it('filters by type, by the first letter of first or last name, and hides unlinked', () => {

@@ -1,5 +1,6 @@
 import { type PortfolioType, portfolioTypes } from '../../../../shared/domain/portfolioType'
 import type { ClientRow } from '../../../../shared/contracts/wealth'
+import { searchFor } from '../../../../shared/i18n/searchText'
 import { indexLetters } from './letters'
 
 /** What the reader chose above the list; kept in the address. */
@@ -38,26 +39,21 @@ export const isUnfiltered = (filters: ClientFilters): boolean =>
   filters.q.trim() === '' && filters.type === null && filters.letter === null && !filters.hideUnlinked
 
 /**
- * Rows that meet every filter, in the given order. The search looks into account and portfolio names whatever their case,
- * in both orders of a name: "Ruth Adeyinka" finds "Adeyinka-Moss, Ruth".
+ * Rows that meet every filter, in the given order. The search looks into names, portfolios, their types in short and in full, and external
+ * ids; `typeNames` are the full names in the reader's language.
  */
-export function filterClients(rows: readonly ClientRow[], filters: ClientFilters): readonly ClientRow[] {
+export function filterClients(
+  rows: readonly ClientRow[],
+  filters: ClientFilters,
+  typeNames: (type: PortfolioType) => string,
+): readonly ClientRow[] {
   if (isUnfiltered(filters)) return rows
-  const needle = fold(filters.q.trim())
+  const isFound = searchFor(filters.q)
   return rows.filter(
     (row) =>
       !(filters.hideUnlinked && row.unlinked) &&
       (filters.type === null || row.portfolioTypes.includes(filters.type)) &&
       (filters.letter === null || indexLetters(row).includes(filters.letter)) &&
-      (needle === '' || [row.name, row.sortName, ...row.portfolioNames].some((name) => fold(name).includes(needle))),
+      isFound([row.name, row.externalId, ...row.portfolioNames, ...row.portfolioTypes.flatMap((type) => [type, typeNames(type)])]),
   )
 }
-
-/** Greek capitals lose the tonos that the small letters have, so it must not decide a match; Latin accents do decide. */
-const fold = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/(\p{Script=Greek})\p{M}+/gu, '$1')
-    .replaceAll('ς', 'σ')
-    .normalize('NFC')

@@ -20,6 +20,7 @@ export function clientRow(sortName: string, { value = '100000.00', currency = 'G
     sortName,
     letters: [surname, first].flatMap((name) => (name ? [name.charAt(0).toUpperCase()] : [])),
     lastLogin: '2026-11-18T21:07:00.000Z',
+    externalId: null,
     portfolioCount: 1,
     portfolioNames: ['General Investment Account'],
     portfolioTypes: ['GIA'],

@@ -1,4 +1,6 @@
 import type { ClientRow } from '../../../../shared/contracts/wealth'
+import { collatorOf } from '../../../../shared/i18n/collate'
+import type { Locale } from '../../../../shared/i18n/locales'
 
 /** Where a name that starts with no letter stands. */
 export const otherLetter = '#'
@@ -21,17 +23,17 @@ export interface IndexLetter {
  * The phonebook: A to Z, those that no client has marked absent, and every other letter that occurs (Þ, Ö, Greek), in the order
  * of the reader's language. Clients without any Latin letter need no A to Z.
  */
-export function phonebook(rows: readonly ClientRow[], intlLocale: string): IndexLetter[] {
+export function phonebook(rows: readonly ClientRow[], locale: Locale): IndexLetter[] {
   const present = new Set(rows.flatMap((row) => indexLetters(row)))
   const base = latin.some((letter) => present.has(letter)) ? latin : []
-  return [...new Set([...base, ...present])].sort(letterOrder(intlLocale)).map((letter) => ({ letter, present: present.has(letter) }))
+  return [...new Set([...base, ...present])].sort(letterOrder(locale)).map((letter) => ({ letter, present: present.has(letter) }))
 }
 
 /** Order of the margin's letters; what is no letter comes last. */
-export function letterOrder(intlLocale: string): (a: string, b: string) => number {
-  const collator = new Intl.Collator(intlLocale)
-  return (a, b) => Number(a === otherLetter) - Number(b === otherLetter) || collator.compare(a, b)
-}
+export const letterOrder =
+  (locale: Locale) =>
+  (a: string, b: string): number =>
+    Number(a === otherLetter) - Number(b === otherLetter) || collatorOf(locale)(a, b)
 
 /** A Greek letter with tonos stands under the plain one; Latin letters with marks are letters of their own (Á, Ö). */
 function normalise(text: string): string {

@@ -5,6 +5,7 @@ import { ErrorState } from '../../../ui/ErrorState'
 import { DataCard, type DataText } from '../../../wealth/DataCard'
 import { ProvenanceNotice } from '../../../wealth/ProvenanceNotice'
 import { ProvenanceScope } from '../../../wealth/ProvenanceScope'
+import { rowOpenerId } from '../../../ui/table/RowOpener'
 import { useHoldingDetail } from '../holdingDetail.read'
 import { useHoldings } from '../holdings.read'
 import { type HoldingsFilter, holdingOrder, neighbours, viewHoldings } from '../model/viewHoldings'
@@ -44,7 +45,7 @@ export function HoldingDrawer({ portfolioId, holdingId, filter, onNavigate, onCl
       closeLabel={common('close')}
       onClose={onClose}
       bodyLabel={t('drawer.details')}
-      getReturnFocus={() => rowOf(holdingId)}
+      getReturnFocus={() => document.getElementById(rowOpenerId(holdingId))}
     >
       <ProvenanceScope>
         <ProvenanceNotice />
@@ -71,10 +72,4 @@ export function HoldingDrawer({ portfolioId, holdingId, filter, onNavigate, onCl
 function Subtitle({ holding }: { holding: Holding }) {
   const common = useText('common')
   return [common(`assetClass.${holding.assetClass}`), holding.sedol ?? holding.symbol, holding.region].filter(Boolean).join(', ')
-}
-
-/** The opener of a row, wherever the list stands now. */
-function rowOf(holdingId: string): HTMLElement | null {
-  const openers = [...document.querySelectorAll<HTMLElement>('[data-holding]')]
-  return openers.find((element) => element.dataset['holding'] === holdingId) ?? null
 }

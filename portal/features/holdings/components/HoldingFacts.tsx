@@ -7,8 +7,8 @@ import { HeroFigure } from '../../../wealth/HeroFigure'
 import { KeyValue, KeyValueItem } from './KeyValue'
 import { Percent } from '../../../ui/Percent'
 import { Text } from '../../../ui/Text'
-import { Units } from '../../../wealth/Units'
-import { Price } from './Price'
+import { PriceText } from '../../../ui/table/PriceText'
+import { Units } from '../../../ui/table/Units'
 
 /** Value, gain since purchase and the facts of a holding. Cash has no units, price, cost basis or yield to speak of. */
 export function HoldingFacts({ detail: { holding, shareOfClass } }: { detail: HoldingDetailResponse }) {
@@ -35,7 +35,7 @@ export function HoldingFacts({ detail: { holding, shareOfClass } }: { detail: Ho
               <Units value={holding.units} digits={0} />
             </KeyValueItem>
             <KeyValueItem term={common('term.price')}>
-              <Price value={holding.price} unit={holding.quoteUnit} />
+              <PriceText value={holding.price === null ? null : { price: holding.price, unit: holding.quoteUnit }} />
             </KeyValueItem>
           </>
         )}

@@ -1,8 +1,9 @@
 import Download from 'lucide-react/icons/download'
 import { useText } from '../../../lib/i18n/useText'
 import { Button } from '../../../ui/Button'
-import { RowsSkeleton } from '../../../ui/RowsSkeleton'
+import { TableSkeleton } from '../../../ui/table/TableSkeleton'
 import { DataCard } from '../../../wealth/DataCard'
+import { holdingColumns } from '../holdings.columns'
 import { useHoldings } from '../holdings.read'
 import { viewHoldings } from '../model/viewHoldings'
 import { HoldingsContent, useHoldingsEmpty } from './HoldingsContent'
@@ -31,7 +32,7 @@ export function HoldingsCard({ portfolioId, selectedId, onOpen, onExport }: Hold
           </Button>
         )
       }
-      skeleton={<RowsSkeleton count={20} />}
+      skeleton={<TableSkeleton columns={holdingColumns} rows={20} />}
       empty={useHoldingsEmpty()}
     >
       {(answer) => <HoldingsContent answer={answer} view={viewHoldings(answer)} selectedId={selectedId} onOpen={onOpen} />}

@@ -4,12 +4,13 @@ import { type AssetClass, assetClassSchema } from '../../../../shared/domain/ass
 import { useText } from '../../../lib/i18n/useText'
 import { Button } from '../../../ui/Button'
 import { Filters } from '../../../ui/Filters'
-import { RowsSkeleton } from '../../../ui/RowsSkeleton'
+import { TableSkeleton } from '../../../ui/table/TableSkeleton'
 import { SearchField } from '../../../ui/SearchField'
 import { Select } from '../../../ui/Select'
 import { Stack } from '../../../ui/Stack'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
 import { DataCard } from '../../../wealth/DataCard'
+import { holdingColumns } from '../holdings.columns'
 import { useHoldings } from '../holdings.read'
 import { type HoldingsFilter, noFilter, viewHoldings } from '../model/viewHoldings'
 import { HoldingsContent, useHoldingsEmpty } from './HoldingsContent'
@@ -58,7 +59,7 @@ export function HoldingsPanel({ portfolioId, filter, onFilterChange, selectedId,
         </Button>
       </Filters>
       <VisuallyHidden role="status">{view?.filtered ? t('matches', { count: view.total.count }) : ''}</VisuallyHidden>
-      <DataCard read={read} t={t} label={t('title')} skeleton={<RowsSkeleton count={20} />} empty={useHoldingsEmpty()}>
+      <DataCard read={read} t={t} label={t('title')} skeleton={<TableSkeleton columns={holdingColumns} rows={20} />} empty={useHoldingsEmpty()}>
         {(answer) => (
           <HoldingsContent
             answer={answer}

@@ -3,12 +3,13 @@ import { type AssetClass, assetClassRank } from '../../../../shared/domain/asset
 import type { CurrencyCode } from '../../../../shared/domain/currency'
 import { type Money, sumMoney } from '../../../../shared/domain/money'
 import { ratio, type Ratio, shareOf } from '../../../../shared/domain/ratio'
-import { assetClassSeries } from './assetClassSeries'
+import { searchFor } from '../../../../shared/i18n/searchText'
+import type { HoldingsSum } from '../holdings.columns'
+import { assetClassSeries } from '../../../wealth/assetClassSeries'
 
 export type HoldingsFilter = { search: string; assetClass: AssetClass | null }
 export const noFilter: HoldingsFilter = { search: '', assetClass: null }
 
-export type HoldingsSum = Omit<HoldingGroup, 'assetClass'>
 /** `series` is the number of the class's colour in charts and tables. */
 export type GroupView = HoldingGroup & { holdings: Holding[]; series: number }
 export type HoldingsView = {
@@ -54,14 +55,9 @@ export function neighbours(order: readonly string[], id: string): { previous: st
   return { previous: order[index - 1] ?? null, next: order[index + 1] ?? null }
 }
 
-/** Letters without case and without marks, so that "oxna" finds "Öxna" and "μετοχες" finds "Μετοχές". */
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 function matches(holding: Holding, { search, assetClass }: HoldingsFilter): boolean {
   if (assetClass !== null && holding.assetClass !== assetClass) return false
-  const words = folded(search).split(/\s+/).filter(Boolean)
-  const text = folded([holding.name, holding.symbol, holding.sedol, holding.sector, holding.region].filter(Boolean).join(' '))
-  return words.every((word) => text.includes(word))
+  return searchFor(search)([holding.name, holding.symbol, holding.sedol, holding.sector, holding.region])
 }
 
 function sumHoldings(rows: Holding[], currency: CurrencyCode): HoldingsSum {

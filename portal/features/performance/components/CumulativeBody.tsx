@@ -7,7 +7,7 @@ import { formatPercent } from '../../../../shared/format/percent'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
 import { ChartSkeleton } from '../../../ui/ChartSkeleton'
-import { Percent } from '../../../ui/Percent'
+import { seriesPointColumns } from '../seriesPoints.columns'
 import { tablePoints } from '../model/seriesOf'
 
 const CumulativeChart = lazy(async () => ({ default: (await import('../../../charts/CumulativeChart')).CumulativeChart }))
@@ -29,15 +29,8 @@ export function CumulativeBody({ series }: { series: SeriesPoint[] }) {
       <ChartTable
         label={common('showAsTable')}
         caption={t('tableCaption')}
-        head={[t('date'), t('portfolio'), t('benchmark')]}
-        rows={tablePoints(series).map(({ date, portfolio, benchmark }) => ({
-          id: date,
-          name: formatDate(date),
-          cells: [
-            <Percent key="portfolio" value={portfolio} signed />,
-            <Percent key="benchmark" value={benchmark} signed missing={common('missing.no_benchmark')} />,
-          ],
-        }))}
+        columns={seriesPointColumns}
+        rows={tablePoints(series).map((point) => ({ ...point, id: point.date }))}
       />
     </ChartFrame>
   )

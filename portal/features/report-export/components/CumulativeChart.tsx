@@ -4,6 +4,7 @@ import { formatDate } from '../../../../shared/format/date'
 import { formatPercent } from '../../../../shared/format/percent'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
+import { tickDigits } from '../../../charts/ticks'
 import { drawSeries, type Frame } from '../model/drawSeries'
 import { Nothing } from './sheet'
 
@@ -21,7 +22,7 @@ const Drawing = styled.svg`
     stroke: var(--chart-grid);
   }
 
-  line[data-nought] {
+  line[data-zero] {
     stroke: var(--rule);
   }
 
@@ -66,7 +67,8 @@ export function CumulativeChart({ of: { series } }: { of: ReportPortfolio }) {
   const drawing = drawSeries(series, frame)
   const [first, last] = [series[0], series.at(-1)]
   if (!drawing || !first || !last) return <Nothing>{t('noSeries')}</Nothing>
-  const { ends } = drawing
+  const { ends, levels } = drawing
+  const digits = tickDigits(levels.map(({ value }) => value * 100))
   const values = {
     from: formatDate(first.date),
     to: formatDate(last.date),
@@ -81,17 +83,17 @@ export function CumulativeChart({ of: { series } }: { of: ReportPortfolio }) {
     >
       {drawing.levels.map(({ y, value }) => (
         <g key={y}>
-          <line x1={frame.left} x2={frame.width - frame.right} y1={y} y2={y} data-nought={value === 0 ? '' : undefined} />
+          <line x1={frame.left} x2={frame.width - frame.right} y1={y} y2={y} data-zero={value === 0 ? '' : undefined} />
           <text x={frame.left - 6} y={y + 3.5} textAnchor="end">
-            {formatPercent(value, locale, { digits: Number.isInteger(Math.round(value * 1e6) / 1e4) ? 0 : 1 })}
+            {formatPercent(value, locale, { digits })}
           </text>
         </g>
       ))}
-      {drawing.years.map(({ x, year }) => (
-        <g key={year}>
-          <line x1={x} x2={x} y1={frame.height - frame.bottom} y2={frame.height - frame.bottom + 4} data-nought="" />
+      {drawing.dates.map(({ x, label }) => (
+        <g key={x}>
+          <line x1={x} x2={x} y1={frame.height - frame.bottom} y2={frame.height - frame.bottom + 4} data-zero="" />
           <text x={x} y={frame.height - 6} textAnchor="middle">
-            {year}
+            {label}
           </text>
         </g>
       ))}

@@ -4,12 +4,10 @@ import { formatDate } from '../../../../shared/format/date'
 import { useText } from '../../../lib/i18n/useText'
 import { Amount } from '../../../ui/Amount'
 import { Ledger } from '../../../wealth/Ledger'
+import type { ReportTable } from '../../../wealth/reportTable'
 import { isMissing } from '../model/isMissing'
 import { CumulativeChart } from './CumulativeChart'
-import { DiscreteTables } from './DiscreteTable'
-import { HoldingsTable } from './HoldingsTable'
 import { Note, Nothing, Sheet } from './sheet'
-import { TransactionsTable } from './TransactionsTable'
 
 const Facts = styled.p`
   margin-block: -3.5mm 5mm;
@@ -34,8 +32,15 @@ const PaperLedger = styled(Ledger)`
   }
 `
 
-/** One portfolio: what was put in and what came of it, its returns, its holdings, its transactions. */
-export function PortfolioSection({ of: one, report }: { of: ReportPortfolio; report: ReportResponse }) {
+interface PortfolioSectionProps {
+  of: ReportPortfolio
+  report: ReportResponse
+  /** In their order. */
+  tables: readonly ReportTable[]
+}
+
+/** One portfolio: what was put in and what came of it, its returns, and the tables of the features. */
+export function PortfolioSection({ of: one, report, tables }: PortfolioSectionProps) {
   const t = useText('reportExport')
   const c = useText('common')
   const { portfolio, ledger, riskProfile, series } = one
@@ -75,24 +80,26 @@ export function PortfolioSection({ of: one, report }: { of: ReportPortfolio; rep
       ) : (
         <CumulativeChart of={one} />
       )}
-      {one.discrete.length > 0 && (
-        <>
-          <h3>{t('discrete')}</h3>
-          <DiscreteTables of={one} />
-        </>
-      )}
-      <h3>{t('holdings', { date: to })}</h3>
-      {one.holdings.length > 0 ? (
-        <HoldingsTable of={one} currency={report.currency} />
-      ) : (
-        <Nothing>{t(isMissing(report.reasons, ['holdings', 'portfolio']) ? 'holdingsUnavailable' : 'holdingsEmpty')}</Nothing>
-      )}
-      <h3>{t('transactions', { from: formatDate(report.period.from), to: formatDate(report.period.to) })}</h3>
-      {one.transactions.length > 0 ? (
-        <TransactionsTable of={one} />
-      ) : (
-        <Nothing>{t(isMissing(report.reasons, ['transactions', 'portfolio']) ? 'transactionsUnavailable' : 'transactionsEmpty')}</Nothing>
-      )}
+      {tables.map((table) => (
+        <TableSection key={table.id} table={table} of={one} report={report} />
+      ))}
     </Sheet>
+  )
+}
+
+/** A table under its heading, or why there is none. */
+function TableSection({ table, of, report }: { table: ReportTable; of: ReportPortfolio; report: ReportResponse }) {
+  const { title, empty, unavailable } = table.useTexts(report)
+  const count = table.count(of)
+  if (count === null) return null
+  return (
+    <>
+      <h3>{title}</h3>
+      {count > 0 ? (
+        <table.Table of={of} report={report} />
+      ) : (
+        <Nothing>{isMissing(report.reasons, table.parts) ? unavailable : empty}</Nothing>
+      )}
+    </>
   )
 }

@@ -16,10 +16,10 @@ describe('drawSeries', () => {
     const drawing = drawSeries([point('2025-01-01', 0, 0), point('2025-07-02', 0.05, 0.02), point('2025-12-31', 0.1, 0.06)], frame)
     expect(drawing?.portfolio).toBe('M0 100L100 50L200 0')
     expect(drawing?.benchmark).toBe('M0 100L100 80L200 40')
-    expect(drawing?.levels.map(({ value }) => value)).toEqual([0, 0.02, 0.04, 0.06, 0.08, 0.1])
+    expect(drawing?.levels.map(({ value }) => value)).toEqual([0, 0.025, 0.05, 0.075, 0.1])
   })
 
-  it('keeps nought in sight when all is below it', () => {
+  it('keeps zero in sight when all is below it', () => {
     const drawing = drawSeries([point('2025-01-01', 0, null), point('2025-12-31', -0.3, null)], frame)
     expect(drawing?.levels.at(-1)?.value).toBe(0)
     expect(drawing?.benchmark).toBeNull()

@@ -1,6 +1,8 @@
 import type { SeriesPoint } from '../../../../shared/contracts/wealth'
+import type { IsoDate } from '../../../../shared/domain/dates'
 import type { Ratio } from '../../../../shared/domain/ratio'
 import { ratio } from '../../../../shared/domain/ratio'
+import { dateTicks, niceTicks, placeOf, spread } from '../../../charts/ticks'
 
 export type Frame = Readonly<{ width: number; height: number; top: number; right: number; bottom: number; left: number }>
 
@@ -10,73 +12,46 @@ export type Drawing = Readonly<{
   benchmark: string | null
   /** Horizontal lines, from below. */
   levels: readonly { y: number; value: Ratio }[]
-  /** The first of each shown year. */
-  years: readonly { x: number; year: string }[]
+  /** Starts of years, or of months for a short history. */
+  dates: readonly { x: number; label: string }[]
   /** Where the lines end, moved apart so that their labels do not meet. */
   ends: Readonly<{ x: number; portfolio: { y: number; value: Ratio }; benchmark: { y: number; value: Ratio } | null }>
 }>
 
-const maxYears = 9
 const labelGap = 27
 
-/** The cumulative series as SVG paths. Null for less than two points, which make no line. */
+/** The cumulative series as SVG paths, with the ticks of the screen's charts. Null for less than two points, which make no line. */
 export function drawSeries(series: readonly SeriesPoint[], frame: Frame): Drawing | null {
   const first = series[0]
   const last = series.at(-1)
   if (!first || !last || series.length < 2) return null
   const compared = series.filter((point): point is SeriesPoint & { benchmark: Ratio } => point.benchmark !== null)
-  const levels = niceLevels([...series.map((point) => point.portfolio), ...compared.map((point) => point.benchmark)])
-  const [from, to] = [timeOf(first.date), timeOf(last.date)]
+  const values = [0, ...series.map((point) => point.portfolio), ...compared.map((point) => point.benchmark)]
+  const lowest = Math.min(...values)
+  const levels = niceTicks(lowest, Math.max(lowest + 0.01, ...values))
   const [low, high] = [levels[0] ?? 0, levels.at(-1) ?? 1]
-  const x = (date: string): number => round(frame.left + ((timeOf(date) - from) / (to - from)) * (frame.width - frame.left - frame.right))
-  const y = (value: number): number => round(frame.top + ((high - value) / (high - low)) * (frame.height - frame.top - frame.bottom))
-  const path = (points: readonly { date: string; value: number }[]): string =>
-    points.map((point, index) => `${index === 0 ? 'M' : 'L'}${x(point.date)} ${y(point.value)}`).join('')
-  const lastCompared = compared.at(-1)
-  const [portfolioY, benchmarkY] = moveApart(y(last.portfolio), lastCompared ? y(lastCompared.benchmark) : null, frame)
+  const inner = { width: frame.width - frame.left - frame.right, height: frame.height - frame.top - frame.bottom }
+  const x = (place: number): number => round(frame.left + place * inner.width)
+  const y = (value: number): number => round(frame.top + ((high - value) / (high - low)) * inner.height)
+  const path = (points: readonly { date: IsoDate; value: number }[]): string =>
+    points.map(({ date, value }, index) => `${index === 0 ? 'M' : 'L'}${x(placeOf(date, first.date, last.date))} ${y(value)}`).join('')
+  const end = compared.at(-1)?.benchmark ?? null
+  const [portfolioY = 0, benchmarkY = 0] = spread(
+    [last.portfolio, ...(end === null ? [] : [end])].map((value) => y(value) - frame.top),
+    labelGap,
+    inner.height - 10,
+  ).map((place) => place + frame.top + 4)
   return {
     portfolio: path(series.map((point) => ({ date: point.date, value: point.portfolio }))),
     benchmark: compared.length < 2 ? null : path(compared.map((point) => ({ date: point.date, value: point.benchmark }))),
     levels: levels.map((value) => ({ y: y(value), value: ratio(value) })),
-    years: shownYears(first.date, last.date).map((year) => ({ x: x(`${year}-01-01`), year })),
+    dates: dateTicks(first.date, last.date).map(({ place, label }) => ({ x: x(place), label })),
     ends: {
-      x: x(last.date),
+      x: x(1),
       portfolio: { y: portfolioY, value: last.portfolio },
-      benchmark: lastCompared && benchmarkY !== null ? { y: benchmarkY, value: lastCompared.benchmark } : null,
+      benchmark: end === null ? null : { y: benchmarkY, value: end },
     },
   }
 }
 
-const timeOf = (date: string): number => Date.parse(`${date}T00:00:00Z`)
 const round = (value: number): number => Math.round(value * 10) / 10
-
-/** Three to seven levels at round percentages that hold all values and nought. */
-function niceLevels(values: readonly number[]): number[] {
-  const low = Math.min(0, ...values)
-  const high = Math.max(0, ...values)
-  const rough = Math.max(high - low, 0.01) / 5
-  const magnitude = 10 ** Math.floor(Math.log10(rough))
-  const step = ([1, 2, 2.5, 5, 10].find((factor) => factor * magnitude >= rough) ?? 10) * magnitude
-  const [bottom, top] = [Math.floor(low / step + 1e-9), Math.ceil(high / step - 1e-9)]
-  return Array.from({ length: Math.max(top - bottom, 1) + 1 }, (_, index) => Number(((bottom + index) * step).toPrecision(12)))
-}
-
-function shownYears(from: string, to: string): string[] {
-  const [start, end] = [Number(from.slice(0, 4)) + 1, Number(to.slice(0, 4))]
-  const every = Math.ceil(Math.max(end - start + 1, 1) / maxYears)
-  return Array.from({ length: Math.max(end - start + 1, 0) }, (_, index) => String(start + index)).filter(
-    (_, index, all) => (all.length - 1 - index) % every === 0,
-  )
-}
-
-function moveApart(portfolio: number, benchmark: number | null, frame: Frame): [number, number | null] {
-  const inside = (y: number): number => Math.min(Math.max(y, frame.top + 4), frame.height - frame.bottom - 10)
-  if (benchmark === null || Math.abs(portfolio - benchmark) >= labelGap)
-    return [inside(portfolio), benchmark === null ? null : inside(benchmark)]
-  const middle = Math.min(
-    Math.max((portfolio + benchmark) / 2, frame.top + 4 + labelGap / 2),
-    frame.height - frame.bottom - 10 - labelGap / 2,
-  )
-  const above = portfolio <= benchmark ? -1 : 1
-  return [middle + (above * labelGap) / 2, middle - (above * labelGap) / 2]
-}

@@ -1,5 +1,6 @@
 import CalendarX from 'lucide-react/icons/calendar-x'
 import Receipt from 'lucide-react/icons/receipt-text'
+import SearchX from 'lucide-react/icons/search-x'
 import type { DateRange } from '../../../../shared/contracts/wealth'
 import { useText } from '../../../lib/i18n/useText'
 import { Button } from '../../../ui/Button'
@@ -38,4 +39,14 @@ export function useNone(range: DateRange, onRangeChange: (range: DateRange) => v
       </>
     ),
   }
+}
+
+/** No transaction of the period passes search and type. */
+export function NoMatch({ onClearFilter }: { onClearFilter: () => void }) {
+  const t = useText('transactions')
+  return (
+    <EmptyState icon={SearchX} title={t('noMatchTitle')} actions={<Button onPress={onClearFilter}>{t('clearFilters')}</Button>}>
+      {t('noMatchText')}
+    </EmptyState>
+  )
 }

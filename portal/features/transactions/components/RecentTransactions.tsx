@@ -1,11 +1,12 @@
 import Receipt from 'lucide-react/icons/receipt-text'
 import { useText } from '../../../lib/i18n/useText'
 import { Button } from '../../../ui/Button'
-import { RowsSkeleton } from '../../../ui/RowsSkeleton'
+import { DataTable } from '../../../ui/table/DataTable'
+import { TableSkeleton } from '../../../ui/table/TableSkeleton'
 import { DataCard } from '../../../wealth/DataCard'
 import { recentCount, recentPeriod } from '../model/period'
+import { transactionColumns } from '../transactions.columns'
 import { useTransactions } from '../transactions.read'
-import { TransactionsTable } from './TransactionsTable'
 
 interface RecentTransactionsProps {
   portfolioId: string
@@ -25,7 +26,7 @@ export function RecentTransactions({ portfolioId, onShowAll }: RecentTransaction
           {t('all')}
         </Button>
       }
-      skeleton={<RowsSkeleton count={recentCount} />}
+      skeleton={<TableSkeleton columns={transactionColumns} rows={recentCount} />}
       empty={{
         when: ({ transactions }) => transactions.length === 0,
         icon: Receipt,
@@ -34,7 +35,7 @@ export function RecentTransactions({ portfolioId, onShowAll }: RecentTransaction
         unavailable: { title: t('unavailableTitle'), text: t('unavailableText') },
       }}
     >
-      {({ transactions }) => <TransactionsTable caption={t('recentCaption')} transactions={transactions.slice(0, recentCount)} />}
+      {({ transactions }) => <DataTable columns={transactionColumns} rows={transactions.slice(0, recentCount)} caption={t('recentCaption')} />}
     </DataCard>
   )
 }

@@ -1,22 +1,28 @@
 import CalendarRange from 'lucide-react/icons/calendar-range'
 import Download from 'lucide-react/icons/download'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
-import type { DateRange, TransactionsResponse } from '../../../../shared/contracts/wealth'
+import type { DateRange, Transaction, TransactionsResponse } from '../../../../shared/contracts/wealth'
 import { addMonths, type IsoDate } from '../../../../shared/domain/dates'
+import { transactionTypes } from '../../../../shared/domain/transactionType'
 import { formatDate } from '../../../../shared/format/date'
 import { useText } from '../../../lib/i18n/useText'
 import { Button } from '../../../ui/Button'
 import { Card } from '../../../ui/Card'
 import { EmptyState } from '../../../ui/EmptyState'
 import { Filters } from '../../../ui/Filters'
-import { RowsSkeleton } from '../../../ui/RowsSkeleton'
+import { SearchField } from '../../../ui/SearchField'
+import { Select } from '../../../ui/Select'
+import { DataTable } from '../../../ui/table/DataTable'
+import { TableSkeleton } from '../../../ui/table/TableSkeleton'
 import { Stack } from '../../../ui/Stack'
+import { filterTransactions, noFilter, typesOf } from '../model/filterTransactions'
+import { transactionColumns } from '../transactions.columns'
 import { useTransactions } from '../transactions.read'
 import { isComplete, type TransactionPeriod } from '../model/period'
 import { DataCard } from '../../../wealth/DataCard'
-import { Refused, useNone } from './NoTransactions'
+import { NoMatch, Refused, useNone } from './NoTransactions'
 import { PeriodFilter } from './PeriodFilter'
-import { TransactionsTable } from './TransactionsTable'
 
 interface TransactionsPanelProps {
   portfolioId: string
@@ -42,12 +48,22 @@ const Row = styled(Filters)`
   }
 `
 
-/** The tab of the transactions: period, table. */
+const everyType = 'all'
+const nothing: readonly Transaction[] = []
+/** As the answer has them; the head says so. */
+const newestFirst = { id: 'date', descending: true }
+
+/** The tab of the transactions: period, search, type, table. */
 export function TransactionsPanel({ portfolioId, period, onPeriodChange, inception, onExport }: TransactionsPanelProps) {
   const t = useText('transactions')
   const common = useText('common')
   const read = useTransactions(portfolioId, period)
   const { data } = read
+  const [filter, setFilter] = useState(noFilter)
+  const asked = useDeferredValue(filter)
+  const all = data?.transactions ?? nothing
+  const rows = useMemo(() => filterTransactions(all, asked, (type) => common(`transactionType.${type}`)), [all, asked, common])
+  const types = useMemo(() => typesOf(all), [all])
 
   const handleRange = (range: DateRange) => {
     if (range !== 'custom') onPeriodChange({ range, from: null, to: null })
@@ -66,6 +82,23 @@ export function TransactionsPanel({ portfolioId, period, onPeriodChange, incepti
           onRangeChange={handleRange}
           onDatesChange={(from, to) => onPeriodChange({ range: 'custom', from, to })}
         />
+        <SearchField
+          label={t('search')}
+          placeholder={t('search')}
+          value={filter.search}
+          onChange={(search) => setFilter({ ...filter, search })}
+        />
+        <Select
+          label={t('type')}
+          options={[
+            { id: everyType, label: t('allTypes') },
+            ...transactionTypes
+              .filter((type) => types.includes(type) || type === filter.type)
+              .map((type) => ({ id: type, label: common(`transactionType.${type}`) })),
+          ]}
+          value={filter.type ?? everyType}
+          onChange={(id) => setFilter({ ...filter, type: transactionTypes.find((type) => type === id) ?? null })}
+        />
         <Button icon={Download} onPress={onExport} isDisabled={!data || data.transactions.length === 0}>
           {common('exportCsv')}
         </Button>
@@ -75,12 +108,18 @@ export function TransactionsPanel({ portfolioId, period, onPeriodChange, incepti
           read={read}
           t={t}
           title={t('title')}
-          aside={(answer) => <Showing answer={answer} />}
-          skeleton={<RowsSkeleton count={8} />}
+          aside={(answer) => <Showing answer={answer} count={rows.length} />}
+          skeleton={<TableSkeleton columns={transactionColumns} rows={8} />}
           empty={{ when: ({ transactions }) => transactions.length === 0, ...none }}
           failure={(error) => (error.status === 400 ? <Refused message={error.message} onRangeChange={handleRange} /> : null)}
         >
-          {({ transactions }) => <TransactionsTable caption={t('caption')} transactions={transactions} />}
+          {() =>
+            rows.length === 0 ? (
+              <NoMatch onClearFilter={() => setFilter(noFilter)} />
+            ) : (
+              <DataTable columns={transactionColumns} rows={rows} caption={t('caption')} sort={newestFirst} />
+            )
+          }
         </DataCard>
       ) : (
         <Card>
@@ -94,8 +133,8 @@ export function TransactionsPanel({ portfolioId, period, onPeriodChange, incepti
 }
 
 /** How many, from when to when; read out when it changes. */
-function Showing({ answer: { transactions, from, to } }: { answer: TransactionsResponse }) {
+function Showing({ answer: { from, to }, count }: { answer: TransactionsResponse; count: number }) {
   const t = useText('transactions')
-  const values = { count: transactions.length, to: formatDate(to) }
+  const values = { count, to: formatDate(to) }
   return <span role="status">{from ? t('showing', { ...values, from: formatDate(from) }) : t('showingUntil', values)}</span>
 }

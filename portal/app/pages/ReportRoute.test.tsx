@@ -1,0 +1,215 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import type { ReportResponse } from '../../../shared/contracts/report'
+import type { Locale } from '../../../shared/i18n/locales'
+import { makeReport } from '../../../tests/factories/report'
+import { I18nProvider } from '../../lib/i18n/I18nProvider'
+import { ReportRoute } from './ReportRoute'
+
+const brand = {
+  displayName: 'Akta Wealth',
+  defaultLocale: 'en',
+  locales: ['en'],
+  disclaimer: { en: 'The value of investments can fall as well as rise.' },
+}
+const ask = jest.fn<typeof fetch>()
+// Three portfolios of forty holdings are some thousand nodes, and a shared machine draws them slowly.
+jest.setTimeout(30_000)
+
+beforeEach(() => {
+  const bootstrap = document.createElement('script')
+  bootstrap.type = 'application/json'
+  bootstrap.id = 'bootstrap'
+  bootstrap.textContent = JSON.stringify({ brand, locale: 'en', theme: 'main', scheme: 'light', nonce: '' })
+  document.head.append(bootstrap)
+  globalThis.fetch = ask
+})
+
+afterEach(() => {
+  cleanup()
+  document.head.replaceChildren()
+  ask.mockReset()
+})
+
+async function open(report: ReportResponse | null, { locale = 'en', query = '' }: { locale?: Locale; query?: string } = {}): Promise<void> {
+  ask.mockImplementation(async () =>
+    report ? Response.json(report) : Response.json({ errors: [{ message: 'Not found', code: 'not_found' }] }, { status: 404 }),
+  )
+  render(
+    <I18nProvider locale={locale}>
+      <MemoryRouter initialEntries={[`/dashboard/akta/account/account-1/export${query}`]}>
+        <Routes>
+          <Route path="/dashboard/:portal/account/:account/export" element={<ReportRoute />} />
+        </Routes>
+      </MemoryRouter>
+    </I18nProvider>,
+  )
+  await waitFor(() => expect(document.documentElement.dataset['reportReady']).toBeDefined(), { timeout: 10_000 })
+}
+
+const rows = (table: HTMLElement): string[][] =>
+  within(table)
+    .getAllByRole('row')
+    .map((row) =>
+      within(row)
+        .queryAllByRole('rowheader')
+        .concat(within(row).queryAllByRole('cell'))
+        .map((cell) => cell.textContent ?? ''),
+    )
+
+describe('ReportRoute', () => {
+  it('shows whom the report is for, by whom and of which day', async () => {
+    await open(makeReport({ portfolios: 1, holdings: 4, transactions: 2 }))
+    expect(screen.getByRole('heading', { level: 1, name: 'Investment report' })).toBeVisible()
+    expect(screen.getByText('30 September 2026')).toBeVisible()
+    expect(screen.getByText('Catherine Ellery-Voss')).toBeVisible()
+    expect(screen.getByText('Imogen Hathersall')).toBeVisible()
+    expect(screen.getByText('QS-2044')).toBeVisible()
+    expect(screen.getByText('Akta Wealth')).toBeVisible()
+  })
+
+  it('has a heading for every part, in order', async () => {
+    await open(makeReport({ portfolios: 2, holdings: 4, transactions: 2 }))
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Summary of your account',
+      'General Investment Account',
+      'ISA',
+      'About these figures',
+    ])
+    expect(
+      within(screen.getByRole('region', { name: 'ISA' }))
+        .getAllByRole('heading', { level: 3 })
+        .map((heading) => heading.textContent),
+    ).toEqual(['Cumulative return', 'Discrete returns', 'Holdings on 30/09/2026', 'Transactions, 01/07/2026 to 30/09/2026'])
+  })
+
+  it('lets the change in value add up, a column a portfolio and one for the account', async () => {
+    await open(makeReport())
+    const table = screen.getByRole('table', { name: 'Change in value from 30/06/2026 to 30/09/2026 by portfolio, in GBP' })
+    expect(rows(table).slice(1)).toEqual([
+      ['Value on 30/06/2026', '£2,375,509.10', '£2,295,493.82', '£2,438,675.33', '£7,109,678.25'],
+      ['Paid in', '+£9,597.64', '+£9,439.53', '+£9,837.59', '+£28,874.76'],
+      ['Paid out', '£0.00', '£0.00', '−£12,296.99', '−£12,296.99'],
+      ['Dividends and interest', '+£14,396.46', '+£14,159.29', '+£14,756.39', '+£43,312.14'],
+      ['Charges', '−£4,558.88', '−£4,483.78', '−£4,672.86', '−£13,715.52'],
+      ['Change in market value', '+£4,465.07', '+£45,273.20', '+£13,098.04', '+£62,836.31'],
+      ['Value on 30/09/2026', '£2,399,409.39', '£2,359,882.06', '£2,459,397.50', '£7,218,688.95'],
+    ])
+  })
+
+  it('says in one sentence what came of it', async () => {
+    await open(makeReport())
+    expect(screen.getByText(/Over the three months your account gained/)).toHaveTextContent(
+      'Over the three months your account gained £92,432.93 after charges of £13,715.52, a rise of 1.30% on its opening value.',
+    )
+  })
+
+  it('says that it lost, without a minus', async () => {
+    const report = makeReport({ portfolios: 1, holdings: 4 })
+    const movement = report.movement && {
+      ...report.movement,
+      opening: { amount: '1000', currency: 'GBP' },
+      income: { amount: '1.5', currency: 'GBP' },
+      charges: { amount: '-2', currency: 'GBP' },
+      marketChange: { amount: '-12', currency: 'GBP' },
+    }
+    await open({ ...report, movement } as ReportResponse)
+    expect(screen.getByText(/your account lost/)).toHaveTextContent(
+      'lost £12.50 after charges of £2.00, a fall of 1.25% on its opening value.',
+    )
+  })
+
+  it('shows every holding with its figures, the sums of its class and the total', async () => {
+    await open(makeReport({ portfolios: 1, holdings: 40 }))
+    const table = screen.getByRole('table', { name: 'Holdings of General Investment Account by asset class, in GBP' })
+    const shown = rows(table)
+    expect(shown).toHaveLength(1 + 9 + 40 + 1)
+    expect(shown).toContainEqual(['Commodity', '£115,022.30', '£126,065.83', '+£11,043.53', '5.25%'])
+    expect(shown).toContainEqual([
+      'Kestrel Shipping plcB113356, GBX',
+      '5,656.753',
+      '1,933.8000p',
+      '£114,311.26',
+      '£109,390.28',
+      '−£4,920.98−4.30%',
+      '4.56%',
+    ])
+    expect(shown.at(-1)).toEqual(['Total, 40 holdings', '£2,367,315.72', '£2,399,409.39', '−£79,110.45', '100.00%'])
+  })
+
+  it('shows a dash with its reason where a figure is missing, never a nought', async () => {
+    const report = makeReport({ portfolios: 1, holdings: 40, asOf: '2022-06-30' })
+    await open(report)
+    const table = screen.getByRole('table', { name: 'Returns of each portfolio and its benchmark to 30/06/2022' })
+    expect(rows(table)[1]?.[4]).toBe('–Not enough history')
+    const withoutCost = report.portfolios[0]?.holdings.find((holding) => holding.cost === null && holding.units !== null)
+    const row = screen.getByRole('row', { name: new RegExp(withoutCost?.sedol ?? 'none') })
+    expect(within(row).getAllByText('Cost not known')).toHaveLength(2)
+    expect(screen.getByText('The cost of 1 holding is not known: the sums of cost and gain leave it out.')).toBeVisible()
+  })
+
+  it('says what is missing and why when the provider did not answer', async () => {
+    const report = makeReport({ portfolios: 1, holdings: 3 })
+    const [only] = report.portfolios
+    if (!only) throw new Error('no portfolio')
+    await open({
+      ...report,
+      degraded: true,
+      reasons: [
+        { part: 'transactions', kind: 'unavailable', stale: false },
+        { part: 'performance', kind: 'rate_limited', stale: true },
+      ],
+      movement: null,
+      portfolios: [{ ...only, movement: null, transactions: [] }],
+    })
+    expect(screen.getByText('Some figures are missing or older than the rest. The last page says which, and why.')).toBeVisible()
+    expect(screen.getByText('Transactions: The data provider did not answer. These figures are left out.')).toBeVisible()
+    expect(screen.getByText('Performance: The data provider was too busy to answer. The last known figures are shown.')).toBeVisible()
+    expect(screen.getByText('The transactions are not available now. This does not mean that there were none.')).toBeVisible()
+    expect(screen.getByText('How the value changed over the three months is not known, as an opening value is missing.')).toBeVisible()
+  })
+
+  it('does not claim that returns are after charges when the provider does not say', async () => {
+    const report = makeReport({ portfolios: 1, holdings: 3 })
+    await open({ ...report, portfolios: report.portfolios.map(({ basis: _, ...one }) => one) })
+    expect(screen.getByRole('columnheader', { name: 'Time-weighted' })).toBeVisible()
+    expect(screen.queryByText(/after charges, time-weighted/i)).toBeNull()
+  })
+
+  it('carries the disclaimer of the brand and the dates of the figures', async () => {
+    await open(makeReport({ portfolios: 1, holdings: 3 }))
+    expect(screen.getByText('The value of investments can fall as well as rise.')).toBeVisible()
+    expect(
+      screen.getByText(
+        'The figures were received from the data provider on 01/10/2026, 06:12. This report was made on 01/10/2026, 09:30. Times are in UTC.',
+      ),
+    ).toBeVisible()
+  })
+
+  it('names the one portfolio that it is about, and asks for it alone', async () => {
+    await open(makeReport({ portfolios: 1, holdings: 3 }), { query: '?portfolio=portfolio-1' })
+    expect(ask.mock.calls[0]?.[0]).toEqual(new URL('http://localhost/api/wealth/accounts/account-1/report?portfolio=portfolio-1'))
+    expect(screen.getByRole('heading', { level: 2, name: 'Summary of your portfolio' })).toBeVisible()
+  })
+
+  it('is ready once drawn, and takes the light scheme', async () => {
+    await open(makeReport({ portfolios: 1, holdings: 3 }))
+    expect(document.documentElement.dataset['reportReady']).toBe('true')
+    expect(document.documentElement.dataset['scheme']).toBe('light')
+  })
+
+  it('says so when the report cannot be had', async () => {
+    await open(null)
+    expect(document.documentElement.dataset['reportReady']).toBe('error')
+    expect(document.documentElement.dataset['reportError']).toBe('Not found')
+    expect(screen.getByRole('alert')).toHaveTextContent('We could not load the report')
+  })
+
+  it.each(['is', 'el'] as const)('writes numbers and words in %s', async (locale) => {
+    await open(makeReport({ portfolios: 1, holdings: 3, currency: 'EUR' }), { locale })
+    const words = { is: ['Fjárfestingaskýrsla', '30. september 2026'], el: ['Αναφορά επενδύσεων', '30 Σεπτεμβρίου 2026'] }[locale]
+    for (const word of words) expect(document.body).toHaveTextContent(word)
+    expect(screen.getAllByText(/^\d{1,3}(\.\d{3})*,\d{2}\s€$/).length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,102 @@
+import type { Holding, HoldingGroup } from '../../../shared/contracts/wealth'
+import { formatPercent } from '../../../shared/format/percent'
+import { Percent } from '../../ui/Percent'
+import { defineColumns } from '../../ui/table/defineColumns'
+import { Text } from '../../ui/Text'
+
+export type HoldingsSum = Omit<HoldingGroup, 'assetClass'>
+
+/** Cash has no units, no price and no gain: these columns do not apply to it. */
+const isCash = ({ assetClass }: Holding): boolean => assetClass === 'Cash'
+
+/** Holdings of a portfolio, with the sums of an asset class or of all. Sums of cost and gain leave out what has no cost. */
+export const holdingColumns = defineColumns<Holding, HoldingsSum>()('holdings', [
+  { id: 'class', head: 'csvClass', format: 'text', value: (row, { common }) => common(`assetClass.${row.assetClass}`), on: ['csv'] },
+  {
+    id: 'name',
+    head: 'columnHolding',
+    format: 'text',
+    value: (row) => row.name,
+    isName: true,
+    sort: 'ascending',
+    // One code; two that are the same would look like a mistake.
+    detail: (row, { t }) =>
+      isCash(row) ? t('cashDetail', { currency: row.quoteUnit }) : [row.sedol ?? row.symbol, row.quoteUnit].filter(Boolean).join(', '),
+  },
+  { id: 'symbol', head: 'csvSymbol', format: 'text', value: (row) => row.symbol, on: ['csv'] },
+  { id: 'sedol', head: 'csvSedol', format: 'text', value: (row) => row.sedol, on: ['csv'] },
+  { id: 'units', head: 'columnUnits', format: 'units', value: (row) => row.units, isBlank: isCash, priority: 3 },
+  {
+    id: 'price',
+    head: 'columnPrice',
+    format: 'price',
+    value: ({ price, quoteUnit: unit }) => (price === null ? null : { price, unit }),
+    isBlank: isCash,
+    priority: 2,
+  },
+  { id: 'quoteUnit', head: 'csvQuoteUnit', format: 'text', value: (row) => (row.price === null ? null : row.quoteUnit), on: ['csv'] },
+  { id: 'priceDate', head: 'csvPriceDate', format: 'date', value: (row) => row.priceDate, on: ['csv'] },
+  { id: 'currency', head: 'csvCurrency', format: 'text', value: (row) => row.value.currency, on: ['csv'] },
+  {
+    id: 'cost',
+    head: 'columnCost',
+    format: 'amount',
+    value: (row) => row.cost,
+    missing: (_, { t }) => t('costUnknown'),
+    sum: ({ cost }) => cost,
+    sumMissing: ({ t }) => t('costUnknown'),
+    sort: 'descending',
+    priority: 3,
+  },
+  {
+    id: 'value',
+    head: 'columnValue',
+    format: 'amount',
+    value: (row) => row.value,
+    sum: ({ value }) => value,
+    sort: 'descending',
+    underHead: 'andGain',
+    under: ({ gainRatio }) => gainRatio !== null && <Percent value={gainRatio} tone />,
+    underSum: ({ weight }, { t, locale }) =>
+      weight !== null && <Text $muted>{t('ofPortfolio', { weight: formatPercent(weight, locale) })}</Text>,
+  },
+  {
+    id: 'gain',
+    head: 'columnGain',
+    format: 'amount',
+    value: (row) => row.gain,
+    missing: (_, { t }) => t('costUnknown'),
+    isBlank: (row) => isCash(row) && row.gain === null,
+    isResult: true,
+    sum: ({ gain }) => gain,
+    sort: 'descending',
+    priority: 1,
+    // Paper has no room for a column of its own.
+    detail: ({ gainRatio }, { medium }) => medium === 'paper' && gainRatio !== null && <Percent value={gainRatio} signed />,
+  },
+  {
+    id: 'gainRatio',
+    head: 'columnGainRatio',
+    format: 'percent',
+    value: (row) => row.gainRatio,
+    missing: (_, { t }) => t('costUnknown'),
+    isBlank: (row) => isCash(row) && row.gainRatio === null,
+    isSigned: true,
+    isMuted: true,
+    sum: ({ gainRatio }) => gainRatio,
+    on: ['screen', 'csv'],
+    sort: 'descending',
+    priority: 2,
+  },
+  {
+    id: 'weight',
+    head: 'columnWeight',
+    csvHead: 'csvWeight',
+    format: 'percent',
+    value: (row) => row.weight,
+    missing: (_, { common }) => common('missing.unavailable'),
+    sum: ({ weight }) => weight,
+    sort: 'descending',
+    priority: 1,
+  },
+])

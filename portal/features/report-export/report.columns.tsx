@@ -1,0 +1,139 @@
+import { styled } from 'styled-components'
+import type { Movement, ReportPortfolio } from '../../../shared/contracts/report'
+import type { HoldingGroup } from '../../../shared/contracts/wealth'
+import type { AssetClass } from '../../../shared/domain/assetClass'
+import type { IsoDate } from '../../../shared/domain/dates'
+import type { Money } from '../../../shared/domain/money'
+import { ratio } from '../../../shared/domain/ratio'
+import { formatDate } from '../../../shared/format/date'
+import { type ColumnContext, defineColumns } from '../../ui/table/defineColumns'
+import { Bar } from '../../wealth/ShareBar'
+
+/** Where the account is invested; a full bar is the whole account. */
+export const allocationColumns = defineColumns<HoldingGroup & { id: string }, Money, { series: (assetClass: AssetClass) => number }>()(
+  'reportExport',
+  [
+    { id: 'class', head: 'assetClass', format: 'text', value: (row, { common }) => common(`assetClass.${row.assetClass}`), isName: true },
+    {
+      id: 'bar',
+      head: 'shareAsBar',
+      format: 'percent',
+      value: (row) => row.weight,
+      cell: ({ assetClass, weight }, { facts }) => (
+        <Bar aria-hidden="true">
+          <i style={{ inlineSize: `${(weight ?? 0) * 100}%`, background: `var(--series-${facts.series(assetClass)})` }} />
+        </Bar>
+      ),
+      isBar: true,
+      width: '42%',
+    },
+    {
+      id: 'share',
+      head: 'share',
+      format: 'percent',
+      value: (row) => row.weight,
+      missing: (_, { common }) => common('missing.unavailable'),
+      sum: () => ratio(1),
+    },
+    {
+      id: 'value',
+      head: ({ common }) => common('term.value'),
+      format: 'amount',
+      value: (row) => row.value,
+      sum: (total) => total,
+      isStrong: true,
+    },
+  ],
+)
+
+export interface MovementRow {
+  name: string
+  movement: Movement | null
+  closing: Money | null
+}
+
+const dateHead =
+  (end: 'before' | 'to') =>
+  ({ t, facts }: ColumnContext<'reportExport', Record<'before' | 'to', IsoDate>>): string =>
+    t('valueOn', { date: formatDate(facts[end]) })
+
+const part = (id: 'paidIn' | 'paidOut' | 'income' | 'charges' | 'marketChange') =>
+  ({
+    id,
+    head: id,
+    format: 'amount',
+    value: ({ movement }: MovementRow) => movement?.[id] ?? null,
+    missing: (_: MovementRow, { t }: Pick<ColumnContext<'reportExport', never>, 't'>) => t('noOpening'),
+    isSigned: true,
+  }) as const
+
+/** How the value of a portfolio changed: the lines add up from the first to the last. */
+export const movementColumns = defineColumns<MovementRow, never, Record<'before' | 'to', IsoDate>>()('reportExport', [
+  { id: 'name', head: 'item', format: 'text', value: ({ name }) => name, isName: true },
+  {
+    id: 'opening',
+    head: dateHead('before'),
+    format: 'amount',
+    value: ({ movement }) => movement?.opening ?? null,
+    missing: (_, { t }) => t('noOpening'),
+    isStrong: true,
+  },
+  part('paidIn'),
+  part('paidOut'),
+  part('income'),
+  part('charges'),
+  part('marketChange'),
+  {
+    id: 'closing',
+    head: dateHead('to'),
+    format: 'amount',
+    value: ({ closing }) => closing,
+    missing: (_, { common }) => common('missing.unavailable'),
+  },
+])
+
+export interface PerformanceRow {
+  id: string
+  name: string
+  side: 'portfolio' | 'benchmark'
+  returns: ReportPortfolio['returns']
+}
+
+const Quiet = styled.span`
+  color: var(--text-muted);
+`
+
+const kinds = ['3m', '1y', '3y', '5y', 'inception'] as const
+
+export interface PerformanceFacts {
+  basis: 'net' | 'gross' | 'other'
+  /** Of the only portfolio; null when there are several. */
+  inception: IsoDate | null
+}
+
+/** How each portfolio and its benchmark performed. */
+export const performanceColumns = defineColumns<PerformanceRow, never, PerformanceFacts>()('reportExport', [
+  {
+    id: 'name',
+    head: ({ t, facts: { basis } }) => t('method', { basis }),
+    format: 'text',
+    value: ({ name }) => name,
+    cell: ({ name, side }) => (side === 'benchmark' ? <Quiet>{name}</Quiet> : name),
+    isName: true,
+  },
+  ...kinds.map(
+    (kind) =>
+      ({
+        id: kind,
+        head: ({ t, common, facts: { inception } }: ColumnContext<'reportExport', PerformanceFacts>) =>
+          kind === 'inception' && inception ? t('since', { date: formatDate(inception) }) : common(`period.${kind}`),
+        format: 'percent',
+        value: ({ returns, side }: PerformanceRow) => returns.find((one) => one.kind === kind)?.[side] ?? null,
+        missing: ({ returns, side }: PerformanceRow, { common }: ColumnContext<'reportExport', PerformanceFacts>) => {
+          const found = returns.find((one) => one.kind === kind)
+          return common(`missing.${found?.reason ?? (side === 'benchmark' && found?.portfolio != null ? 'no_benchmark' : 'unavailable')}`)
+        },
+        isSigned: true,
+      }) as const,
+  ),
+])

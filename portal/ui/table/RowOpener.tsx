@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { openerStyle } from './tableParts'
+
+const OpenerButton = styled.button`
+  ${openerStyle}
+`
+const OpenerLink = styled(Link)`
+  ${openerStyle}
+`
+
+/** What a row opens: a page, or its details beside the list. */
+export type RowOpening = { to: string } | { isOpen: boolean; onOpen: () => void }
+
+/** The name of a row that opens something; a click anywhere in the row does it. */
+export function RowOpener({ opening, rowId, children }: { opening: RowOpening; rowId: string; children: ReactNode }) {
+  if ('to' in opening) return <OpenerLink to={opening.to}>{children}</OpenerLink>
+  return (
+    <OpenerButton type="button" id={rowOpenerId(rowId)} aria-expanded={opening.isOpen} onClick={opening.onOpen}>
+      {children}
+    </OpenerButton>
+  )
+}
+
+/** Of the button of a row, for who gives the focus back to it. */
+export const rowOpenerId = (rowId: string): string => `row-${rowId}`

@@ -1,0 +1,22 @@
+import { styled } from 'styled-components'
+import { breakpoints } from './cellLook'
+
+/** The figure of a column that gave way, under the value; shown only in a narrow table. */
+export const SubLine = styled.span`
+  display: none;
+  font: var(--t-label);
+  font-weight: 450;
+
+  @container (max-width: ${breakpoints[1]}) {
+    display: block;
+  }
+`
+
+/** Words that stand in for a column that gave way, in the line; shown only in a narrow table. */
+export const Narrow = styled.span`
+  display: none;
+
+  @container (max-width: ${breakpoints[1]}) {
+    display: inline;
+  }
+`

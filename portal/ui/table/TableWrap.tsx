@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { css, styled } from 'styled-components'
+import { Card } from '../Card'
+
+/* a shade at the edge while there is more to the right */
+const sideways = css`
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  border-radius: 0 0 var(--radius-card) var(--radius-card);
+  background:
+    linear-gradient(to left, var(--surface) 40%, transparent) right / 2.5rem 100% no-repeat local,
+    linear-gradient(to left, color-mix(in oklab, var(--text) 16%, transparent), transparent) right / 0.75rem 100% no-repeat scroll;
+
+  @media print {
+    overflow: visible;
+    background: none;
+  }
+`
+
+/* the page scrolls, not the table, so that the head can stick to the page; the head has the corners of its card */
+const Root = styled.div<{ $mayScroll: boolean }>`
+  container-type: inline-size;
+  overflow-x: clip;
+  border-radius: inherit;
+
+  ${Card} > &:first-child {
+    --head-radius: calc(var(--radius-card) - 1px);
+  }
+
+  ${({ $mayScroll }) => $mayScroll && sideways}
+`
+
+interface TableWrapProps {
+  /** Only for a wide matrix, which scrolls sideways in this frame; give it the region's name. */
+  scrollLabel?: string
+  className?: string
+  children: ReactNode
+}
+
+export function TableWrap({ scrollLabel, className, children }: TableWrapProps) {
+  if (scrollLabel === undefined) {
+    return (
+      <Root className={className} $mayScroll={false}>
+        {children}
+      </Root>
+    )
+  }
+  return (
+    <Root className={className} $mayScroll role="region" aria-label={scrollLabel} tabIndex={0}>
+      {children}
+    </Root>
+  )
+}

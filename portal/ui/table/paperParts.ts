@@ -1,0 +1,126 @@
+import { css, styled } from 'styled-components'
+import { tabularFigures, visuallyHidden } from '../mixins'
+
+/** On paper columns do not give way: their widths and alignment are all that differs. */
+export interface PaperLook {
+  $isNumeric?: boolean
+  $isStrong?: boolean
+  $width?: string | undefined
+}
+
+const cell = css<PaperLook>`
+  block-size: var(--report-row, 7mm);
+  padding: 0.7mm var(--paper-gap);
+  border-block-end: 1px solid var(--hairline);
+  text-align: start;
+  vertical-align: middle;
+  font-weight: inherit;
+  ${({ $isNumeric }) => $isNumeric && 'text-align: end; white-space: nowrap;'}
+  ${({ $isStrong }) => $isStrong && 'font-weight: 550;'}
+  ${({ $width }) => $width && `inline-size: ${$width};`}
+
+  &:first-child {
+    padding-inline-start: 0;
+  }
+
+  &:last-child {
+    padding-inline-end: 0;
+  }
+`
+
+export const PaperTh = styled.th<PaperLook>`
+  ${cell}
+`
+export const PaperTd = styled.td<PaperLook>`
+  ${cell}
+`
+
+export const PaperHead = styled.th<PaperLook>`
+  ${cell}
+  border-block-end-color: var(--rule);
+  color: var(--text-muted);
+  font: 500 8pt/1.25 var(--in-text);
+  vertical-align: bottom;
+  white-space: normal;
+`
+
+export const HiddenHead = styled.span`
+  ${visuallyHidden}
+`
+
+/** The second line of a cell. */
+export const PaperDetail = styled.span`
+  display: block;
+  color: var(--text-muted);
+  font-size: 7.5pt;
+  line-height: 1.3;
+  font-weight: 400;
+`
+
+/** `$keeps`: stands together with the row before or after it, so that no page has a row or two. */
+export const PaperRow = styled.tr<{ $keeps?: 'before' | 'after' | false }>`
+  break-inside: avoid;
+  ${({ $keeps }) => $keeps === 'before' && 'break-before: avoid;'}
+  ${({ $keeps }) => $keeps === 'after' && 'break-after: avoid;'}
+`
+
+export const PaperGroupRow = styled.tr`
+  break-inside: avoid;
+  break-after: avoid;
+
+  > * {
+    padding-block-start: 2.5mm;
+    border-block-end-color: var(--rule);
+    vertical-align: bottom;
+    font-weight: 600;
+  }
+`
+
+/** A total stands under a rule and is doubly underlined, as in a ledger. */
+export const PaperFootRow = styled.tr`
+  break-inside: avoid;
+  break-before: avoid;
+
+  > * {
+    block-size: calc(var(--report-row, 7mm) + 1.8mm);
+    border-block: 1px solid var(--rule) 0;
+    font-weight: 600;
+  }
+`
+
+export const PaperTotal = styled.span`
+  padding-block-end: 0.4mm;
+  border-block-end: 2.25pt double var(--rule);
+`
+
+export const PaperRoot = styled.table<{ $isDense: boolean; $isWhole: boolean; $isFixed?: boolean }>`
+  --paper-gap: ${({ $isDense, $isFixed }) => ($isDense ? ($isFixed ? '0.8mm' : '1.6mm') : '2.5mm')};
+  inline-size: 100%;
+  border-collapse: collapse;
+  ${tabularFigures}
+  ${({ $isDense }) =>
+    $isDense &&
+    css`
+      font-size: 8.5pt;
+      line-height: 1.35;
+    `}
+  ${({ $isWhole }) => $isWhole && 'break-inside: avoid;'}
+  ${({ $isFixed }) => $isFixed && 'table-layout: fixed;'}
+
+  & + & {
+    margin-block-start: 3mm;
+  }
+
+  caption {
+    ${visuallyHidden}
+  }
+
+  /* heads come again on every page, the total only at the end */
+  thead {
+    display: table-header-group;
+  }
+
+  tfoot {
+    display: table-row-group;
+  }
+`
