@@ -59,7 +59,13 @@ export function HoldingsPanel({ portfolioId, filter, onFilterChange, selectedId,
         </Button>
       </Filters>
       <VisuallyHidden role="status">{view?.filtered ? t('matches', { count: view.total.count }) : ''}</VisuallyHidden>
-      <DataCard read={read} t={t} label={t('title')} skeleton={<TableSkeleton columns={holdingColumns} rows={20} />} empty={useHoldingsEmpty()}>
+      <DataCard
+        read={read}
+        t={t}
+        label={t('title')}
+        skeleton={<TableSkeleton columns={holdingColumns} rows={20} />}
+        empty={useHoldingsEmpty()}
+      >
         {(answer) => (
           <HoldingsContent
             answer={answer}

@@ -35,7 +35,9 @@ export function RecentTransactions({ portfolioId, onShowAll }: RecentTransaction
         unavailable: { title: t('unavailableTitle'), text: t('unavailableText') },
       }}
     >
-      {({ transactions }) => <DataTable columns={transactionColumns} rows={transactions.slice(0, recentCount)} caption={t('recentCaption')} />}
+      {({ transactions }) => (
+        <DataTable columns={transactionColumns} rows={transactions.slice(0, recentCount)} caption={t('recentCaption')} />
+      )}
     </DataCard>
   )
 }
