@@ -5,6 +5,7 @@ import { is } from '@payloadcms/translations/languages/is'
 import { buildConfig } from 'payload'
 import { databaseAdapter } from './cms/db/databaseAdapter'
 import { collectionEndpoints, endpoints } from './cms/endpoints'
+import { withStoredFiles } from './cms/server/files/withStoredFiles'
 import { nameErrors } from './cms/server/http/nameErrors'
 import { logger } from './cms/server/logger'
 import { settings } from './cms/server/settings'
@@ -25,7 +26,7 @@ import { jobs } from './jobs'
 import { jobsCollectionOverrides, toTask } from './jobs/queue/jobFields'
 
 const here = dirname(fileURLToPath(import.meta.url))
-const { dataDir, databaseUrl, secret } = settings()
+const { databaseUrl, secret } = settings()
 
 export default buildConfig({
   secret,
@@ -37,9 +38,9 @@ export default buildConfig({
     Accounts,
     Portfolios,
     Portals,
-    { ...Documents(dataDir), endpoints: collectionEndpoints.documents },
+    { ...withStoredFiles(Documents), endpoints: collectionEndpoints.documents },
     { ...Reports, endpoints: collectionEndpoints.reports },
-    Media(dataDir),
+    withStoredFiles(Media, { isPublic: true }),
     Mails,
     Logs,
     WealthAnswers,

@@ -144,7 +144,10 @@ describe('a job that fails', () => {
     await enqueue(own.payload, job, {})
     start(job)
     await waitFor('The dead letter', () => told.length > 0)
-    await waitFor('Its mark', async () => (await own.payload.db.count({ collection, where: { deadLetterDue: { equals: true } } })).totalDocs === 0)
+    await waitFor(
+      'Its mark',
+      async () => (await own.payload.db.count({ collection, where: { deadLetterDue: { equals: true } } })).totalDocs === 0,
+    )
     expect([tries, told]).toEqual([3, ['no paper 3']])
     expect(await rows()).toMatchObject([{ hasError: true, error: { message: 'no paper 3' } }])
   })

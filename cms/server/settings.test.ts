@@ -19,6 +19,30 @@ const problemsOf = (environment: Record<string, string>): readonly string[] => {
 }
 
 describe('settings', () => {
+  it('says that a browser is not there before it is needed', () => {
+    expect(problemsOf({ CHROMIUM_PATH: '/nope' })).toEqual([expect.stringContaining('CHROMIUM_PATH /nope cannot be run')])
+    expect(problemsOf({ CHROMIUM_PATH: folder })).toEqual([`CHROMIUM_PATH ${folder} cannot be run: it is no file`])
+    expect(problemsOf({ CHROMIUM_PATH: process.execPath })).toEqual([])
+  })
+
+  it('wants all of S3 or nothing, and says what is missing all at once', () => {
+    expect(problemsOf({ S3_BUCKET: 'papers', S3_ENDPOINT: 'nowhere' })).toEqual([
+      'S3_ENDPOINT must be an http or https address',
+      'S3_REGION is required when files lie in S3',
+      'S3_ACCESS_KEY_ID is required when files lie in S3',
+      'S3_SECRET_ACCESS_KEY is required when files lie in S3',
+    ])
+    const whole = { S3_BUCKET: 'papers', S3_REGION: 'eu-west-2', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' }
+    expect(parseSettings({ DATA_DIR: dataDir, ...whole }).s3).toMatchObject({ bucket: 'papers', endpoint: null, forcePathStyle: false })
+    expect(parseSettings({ DATA_DIR: dataDir }).s3).toBeNull()
+  })
+
+  it('wants an address that mails come from, out of the demo', () => {
+    const off = { DEMO: 'off', PAYLOAD_SECRET: 'x'.repeat(32), SMTP_URL: 'smtp://mail.example' }
+    expect(problemsOf(off)).toContainEqual(expect.stringContaining('MAIL_FROM is required with SMTP_URL'))
+    expect(problemsOf({ SMTP_URL: 'mail.example' })).toEqual(['SMTP_URL must be an smtp or smtps address'])
+  })
+
   it('has a default for everything in demo mode', () => {
     const settings = parseSettings({ DATA_DIR: dataDir })
     expect(settings).toMatchObject({

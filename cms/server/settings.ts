@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { isAbsolute, join, resolve } from 'node:path'
 import * as z from 'zod/mini'
+import type { S3Settings } from './files/s3Store'
 
 /** A setting that is missing or wrong. `problems` names every one of them, so that an operator mends all at once. */
 export class SettingsError extends Error {
@@ -25,25 +26,34 @@ const port = (fallback: number) =>
 
 const webAddress = z.string().check(z.regex(/^https?:\/\/[^\s/]+/, 'must be an http or https address'))
 
+const onOrOff = (fallback: boolean) =>
+  z._default(
+    z.pipe(
+      z.string().check(z.regex(/^(on|off|true|false|1|0)$/i, 'must be on or off')),
+      z.transform((text: string) => /^(on|true|1)$/i.test(text)),
+    ),
+    fallback,
+  )
+
 const environmentSchema = z.object({
   PORT: port(3000),
   HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^(file:|mongodb(\+srv)?:\/\/)/, 'must start with file: or mongodb://'))),
   PAYLOAD_SECRET: z.optional(z.string().check(z.minLength(32, 'must have 32 characters or more'))),
-  DEMO: z._default(
-    z.pipe(
-      z.string().check(z.regex(/^(on|off|true|false|1|0)$/i, 'must be on or off')),
-      z.transform((text: string) => /^(on|true|1)$/i.test(text)),
-    ),
-    true,
-  ),
+  DEMO: onOrOff(true),
   TRUST_PROXY: z._default(z.string(), 'loopback'),
   SANDBOX_PORT: port(4101),
   SANDBOX_TODAY: z.optional(z.iso.date('must be a day such as 2026-03-31')),
   BRANDS_DIR: z.optional(z.string()),
   BRANDS: z.optional(z.string().check(z.regex(/^[a-z0-9-]+(\s*,\s*[a-z0-9-]+)*$/, 'must be names of brands with commas between them'))),
   CHROMIUM_PATH: z.optional(z.string()),
+  S3_BUCKET: z.optional(z.string()),
+  S3_REGION: z.optional(z.string()),
+  S3_ENDPOINT: z.optional(webAddress),
+  S3_ACCESS_KEY_ID: z.optional(z.string()),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string()),
+  S3_FORCE_PATH_STYLE: onOrOff(false),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/[^\s/]+/, 'must be an smtp or smtps address'))),
   MAIL_FROM: z.optional(z.email('must be an e-mail address')),
   LOG_LEVEL: z._default(
@@ -69,6 +79,8 @@ export type Settings = Readonly<{
   /** Names of the brands that this installation serves; null is all. */
   brandNames: readonly string[] | null
   chromiumPath: string | null
+  /** Null: files lie in DATA_DIR. */
+  s3: S3Settings | null
   mail: Readonly<{
     /** Null: mails stay in the outbox. */
     smtpUrl: string | null
@@ -97,6 +109,8 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
   const { brandNames, brandsDir } = sourceSettings(given)
   const wealth = wealthAddresses(given, demo)
   problems.push(...wealth.problems)
+  if (s3Names.some((name) => given[name] !== undefined))
+    for (const name of s3Required) if (given[name] === undefined) problems.push(`${name} is required when files lie in S3`)
   const dataDir = absolute(given.DATA_DIR ?? './data')
   const unwritable = prepareDirectory(dataDir)
   if (unwritable) problems.push(`DATA_DIR ${dataDir} cannot be written: ${unwritable}`)
@@ -116,6 +130,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     brandsDir,
     brandNames,
     chromiumPath: env.CHROMIUM_PATH ?? null,
+    s3: s3Of(env),
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM ?? null },
     logLevel: env.LOG_LEVEL,
   }
@@ -180,6 +195,15 @@ function prepareDirectory(path: string): string | null {
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
+}
+
+const s3Required = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+const s3Names = [...s3Required, 'S3_ENDPOINT', 'S3_FORCE_PATH_STYLE'] as const
+
+function s3Of(env: z.infer<typeof environmentSchema>): S3Settings | null {
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_BUCKET: bucket, S3_REGION: region, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
+  if (!bucket || !region || !accessKeyId || !secretAccessKey) return null
+  return { bucket, region, accessKeyId, secretAccessKey, endpoint: env.S3_ENDPOINT ?? null, forcePathStyle: env.S3_FORCE_PATH_STYLE }
 }
 
 /** Why a file cannot be run, or null. */

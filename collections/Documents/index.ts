@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { contentTypes } from '../../shared/contracts/files'
 import { adminOnly } from '../access/adminOnly'
 import { never } from '../access/never'
 import { ofVisibleAccount } from '../access/visibleAccounts'
@@ -8,22 +8,22 @@ import { nameField } from '../fields/text'
 export const documentTypes = ['Valuations and Statements', 'Other'] as const
 
 /** Files of an account. The stored file has a name of its own; people see `name` and download through `/api/documents/{id}/download`. */
-export const Documents = (dataDir: string) =>
-  defineCollection({
-    slug: 'documents',
-    labels: { singular: { en: 'Document', is: 'Skjal' }, plural: { en: 'Documents', is: 'Skjöl' } },
-    access: { create: adminOnly, read: ofVisibleAccount, update: adminOnly, delete: adminOnly },
-    admin: { useAsTitle: 'name', defaultColumns: ['name', 'type', 'account', 'createdAt'], group: { en: 'Portals', is: 'Gáttir' } },
-    upload: { staticDir: join(dataDir, 'documents'), mimeTypes: ['application/pdf'], pasteURL: false },
-    fields: [
-      nameField(),
-      { name: 'type', type: 'select', options: [...documentTypes], required: true, defaultValue: 'Other' },
-      { name: 'account', type: 'relationship', relationTo: 'accounts', required: true, index: true, maxDepth: 0 },
-      { name: 'portfolio', type: 'relationship', relationTo: 'portfolios', index: true, maxDepth: 0 },
-      { name: 'owner', type: 'relationship', relationTo: 'users', maxDepth: 0, access: { create: never, update: never } },
-      { name: 'generatedPdf', type: 'checkbox', defaultValue: false, index: true, access: { create: never, update: never } },
-      { name: 'asOf', type: 'text', label: { en: 'Data date', is: 'Dagsetning gagna' } },
-      // One report, one document: a repeated run of the job finds what the first run left.
-      { name: 'report', type: 'text', unique: true, index: true, access: { create: never, update: never }, admin: { hidden: true } },
-    ],
-  })
+export const Documents = defineCollection({
+  slug: 'documents',
+  labels: { singular: { en: 'Document', is: 'Skjal' }, plural: { en: 'Documents', is: 'Skjöl' } },
+  access: { create: adminOnly, read: ofVisibleAccount, update: adminOnly, delete: adminOnly },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'type', 'account', 'createdAt'], group: { en: 'Portals', is: 'Gáttir' } },
+  // The container of old Office files is what is found in their bytes.
+  upload: { mimeTypes: [...new Set(Object.values(contentTypes)), 'application/x-cfb'], pasteURL: false },
+  fields: [
+    nameField(),
+    { name: 'type', type: 'select', options: [...documentTypes], required: true, defaultValue: 'Other' },
+    { name: 'account', type: 'relationship', relationTo: 'accounts', required: true, index: true, maxDepth: 0 },
+    { name: 'portfolio', type: 'relationship', relationTo: 'portfolios', index: true, maxDepth: 0 },
+    { name: 'owner', type: 'relationship', relationTo: 'users', maxDepth: 0, access: { create: never, update: never } },
+    { name: 'generatedPdf', type: 'checkbox', defaultValue: false, index: true, access: { create: never, update: never } },
+    { name: 'asOf', type: 'text', label: { en: 'Data date', is: 'Dagsetning gagna' } },
+    // One report, one document: a repeated run of the job finds what the first run left.
+    { name: 'report', type: 'text', unique: true, index: true, access: { create: never, update: never }, admin: { hidden: true } },
+  ],
+})

@@ -1,16 +1,18 @@
-import { join } from 'node:path'
+import { contentTypes } from '../../shared/contracts/files'
 import { adminOnly } from '../access/adminOnly'
 import { signedIn } from '../access/signedIn'
 import { defineCollection } from '../defineCollection'
 import { nameField } from '../fields/text'
 
-/** Pictures of the installation: logos and portraits. No SVG: it can carry script. */
-export const Media = (dataDir: string) =>
-  defineCollection({
-    slug: 'media',
-    labels: { singular: { en: 'Media', is: 'Miðill' }, plural: { en: 'Media', is: 'Miðlar' } },
-    access: { create: adminOnly, read: signedIn, update: adminOnly, delete: adminOnly },
-    admin: { useAsTitle: 'name', defaultColumns: ['name', 'filename', 'updatedAt'], group: { en: 'Content', is: 'Efni' } },
-    upload: { staticDir: join(dataDir, 'media'), mimeTypes: ['image/png', 'image/jpeg', 'image/webp'], pasteURL: false },
-    fields: [nameField()],
-  })
+/**
+ * Pictures of the brands: logos and portraits. Whoever has the uuid of a file may see it, as a sign-in page shows them to strangers; the list of
+ * them is for people who are signed in. A drawing (SVG) is served with a policy that runs nothing.
+ */
+export const Media = defineCollection({
+  slug: 'media',
+  labels: { singular: { en: 'Media', is: 'Miðill' }, plural: { en: 'Media', is: 'Miðlar' } },
+  access: { create: adminOnly, read: (args) => args.isReadingStaticFile === true || signedIn(args), update: adminOnly, delete: adminOnly },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'filename', 'updatedAt'], group: { en: 'Content', is: 'Efni' } },
+  upload: { mimeTypes: [contentTypes.png, contentTypes.jpg, contentTypes.gif, contentTypes.webp, contentTypes.svg], pasteURL: false },
+  fields: [nameField()],
+})

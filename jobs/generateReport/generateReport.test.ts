@@ -129,7 +129,8 @@ describe('saveDocument', () => {
       owner: ids.owner,
       report: id,
     })
-    expect(readdirSync(join(own.dataDir, 'documents')).filter((name) => name.includes(id))).toEqual([`report-${id}.pdf`])
+    expect(readdirSync(join(own.dataDir, 'documents'))).toContain(first.filename)
+    expect(first.filename).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.pdf$/)
   })
 })
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { idOf } from '../../collections/idOf'
 import type { Document, Report } from '../../collections/payload-types'
@@ -17,7 +18,13 @@ export async function findDocumentOf(req: PayloadRequest, reportId: string): Pro
   return docs[0] ?? null
 }
 
-/** Files the PDF under the report's id, so that a repeated run finds or overwrites its own file and never makes a second one. */
+/** Always the same uuid for one report, so that a repeated run overwrites its own file and never leaves a second one. */
+function uuidOf(reportId: string): string {
+  const hex = createHash('sha256').update(`report ${reportId}`).digest('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-')
+}
+
+/** Files the PDF. A repeated run finds the document of the first. */
 export async function saveDocument(
   req: PayloadRequest,
   report: Report,
@@ -37,8 +44,7 @@ export async function saveDocument(
       asOf: file.asOf,
       report: report.id,
     },
-    file: { name: `report-${report.id}.pdf`, data: Buffer.from(file.pdf), mimetype: 'application/pdf', size: file.pdf.byteLength },
-    overwriteExistingFiles: true,
+    file: { name: `${uuidOf(report.id)}.pdf`, data: Buffer.from(file.pdf), mimetype: 'application/pdf', size: file.pdf.byteLength },
     depth: 0,
     // rights: the worker's own, as people may not file statements, not even their own; that they may see the account was checked before.
     overrideAccess: true,

@@ -141,9 +141,12 @@ describe('renderReportPdf', () => {
   }, 90_000)
 
   it('fails when the page’s renderer dies, and goes on', async () => {
-    const dying = renderReportPdf(chromium, page('waits for ever', { deadlineMs: farDeadlineMs }))
+    let isDrawing = false
+    const body = { toJSON: () => (isDrawing = true) }
+    const asking = "<script type=module>await fetch('/api/report')</script>"
+    const dying = renderReportPdf(chromium, page(asking, { deadlineMs: farDeadlineMs, api: { path: '/api/report', body } }))
     dying.catch(() => undefined)
-    await waitFor('A renderer', () => renderersOf(chromium.pid()).length > 0)
+    await waitFor('The page', () => isDrawing)
     for (const pid of renderersOf(chromium.pid())) process.kill(pid, 'SIGKILL')
     await expect(dying).rejects.toMatchObject({ reason: 'browser' })
     expect((await readPdf(await renderReportPdf(chromium, page(`again${ready}`)))).text).toBe('again')

@@ -24,7 +24,8 @@ function placesOf(jobs: readonly Job[]): Map<string, number> {
   const places = new Map<string, number>()
   for (const { concurrency, name, queue } of jobs) {
     const other = places.get(queue)
-    if (other !== undefined && other !== concurrency) throw new Error(`Job ${name} gives queue ${queue} another concurrency than its others`)
+    if (other !== undefined && other !== concurrency)
+      throw new Error(`Job ${name} gives queue ${queue} another concurrency than its others`)
     places.set(queue, concurrency)
   }
   return places

@@ -32,7 +32,14 @@ export async function sendMail({ assertLease, input, payload }: Pick<JobRun<Inpu
   })
   await assertLease()
   try {
-    await transport.sendMail({ from, to: { name: '', address: to }, subject, html, text, messageId: `<${mail.id}@${domainOf(from.address)}>` })
+    await transport.sendMail({
+      from,
+      to: { name: '', address: to },
+      subject,
+      html,
+      text,
+      messageId: `<${mail.id}@${domainOf(from.address)}>`,
+    })
   } catch (error) {
     if (isRefused(error)) {
       logger.warn({ msg: 'mail refused', mail: mail.id, err: error })

@@ -15,7 +15,11 @@ export async function repairMails(payload: Payload): Promise<void> {
   const { docs: mails } = await payload.find({
     collection: 'mails',
     where: {
-      and: [{ state: { equals: 'queued' } }, { updatedAt: { less_than: inMs(-patienceMs) } }, { createdAt: { greater_than: inMs(-freshMs) } }],
+      and: [
+        { state: { equals: 'queued' } },
+        { updatedAt: { less_than: inMs(-patienceMs) } },
+        { createdAt: { greater_than: inMs(-freshMs) } },
+      ],
     },
     select: {},
     sort: 'createdAt',

@@ -183,21 +183,24 @@ describe('the letter', () => {
     ['en', 'Your report is ready', 'Its figures are as at 30/09/2026.', 'Akta Wealth'],
     ['is', 'Skýrslan þín er tilbúin', 'Tölur hennar miðast við 30/09/2026.', 'Akta Wealth'],
     ['el', 'Η αναφορά σας είναι έτοιμη', 'Τα στοιχεία της αφορούν την 30/09/2026.', 'Iolcus'],
-  ] as const)('in %s says it as text and as HTML, with the link to the account and without a figure', async (locale, subject, sentence, firm) => {
-    await openServer()
-    await queue(locale, `reportReady:${locale}`)
-    expect(await work()).toBe('done')
-    const [text = '', html = ''] = partsOf(letters[0] ?? '')
-    for (const part of [text, html]) {
-      expect(part).toContain(sentence)
-      expect(part).toContain(firm)
-      expect(part).toContain('/dashboard/akta/account/a1')
-      expect(part).not.toMatch(/[£€]|token|<script/i)
-    }
-    expect(html).toContain(`<h1`)
-    expect(html).toContain(subject)
-    expect(html).toContain(`lang="${locale}"`)
-  })
+  ] as const)(
+    'in %s says it as text and as HTML, with the link to the account and without a figure',
+    async (locale, subject, sentence, firm) => {
+      await openServer()
+      await queue(locale, `reportReady:${locale}`)
+      expect(await work()).toBe('done')
+      const [text = '', html = ''] = partsOf(letters[0] ?? '')
+      for (const part of [text, html]) {
+        expect(part).toContain(sentence)
+        expect(part).toContain(firm)
+        expect(part).toContain('/dashboard/akta/account/a1')
+        expect(part).not.toMatch(/[£€]|token|<script/i)
+      }
+      expect(html).toContain(`<h1`)
+      expect(html).toContain(subject)
+      expect(html).toContain(`lang="${locale}"`)
+    },
+  )
 
   it('lets nothing in a name become a header or markup', async () => {
     await openServer()

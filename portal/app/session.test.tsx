@@ -18,7 +18,6 @@ const server = setupServer(
     return HttpResponse.json({ message: 'Logged out' })
   }),
   http.post('/api/users/refresh-token', () => HttpResponse.json({})),
-  http.get('/api/users/me/preferences', () => HttpResponse.json({ notifyReportReady: true })),
   http.get('/api/wealth/clients', () => refuse(401, 'unauthorised')),
 )
 server.events.on('request:start', ({ request }) => {

@@ -21,6 +21,7 @@ const settingsIn = (dataDir: string, more: Partial<Settings> = {}): Settings => 
   brandsDir: null,
   brandNames: null,
   chromiumPath: null,
+  s3: null,
   mail: { smtpUrl: null, from: null },
   logLevel: 'info',
   ...more,

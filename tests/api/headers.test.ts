@@ -72,15 +72,18 @@ describe('every kind of answer', () => {
 })
 
 describe('files', () => {
-  it('of people are private, and are what they say', async () => {
+  it('of brands are for everybody who has their address, are what they say, and run nothing', async () => {
     const admin = await signIn('admin@quayside.example')
     const [media] = docsOf(await admin.get('/api/media?limit=1'))
-    const answer = await client.get(`/api/media/file/${String(media?.filename)}`)
+    expect(String(media?.filename)).toMatch(/^[0-9a-f-]{36}\.png$/)
+    const answer = await send('GET', `/api/media/file/${String(media?.filename)}`)
     expect(answer.status).toBe(200)
     expect(answer.headers['content-type']).toBe('image/png')
     expect(answer.headers['x-content-type-options']).toBe('nosniff')
-    expect(String(answer.headers['cache-control'])).toMatch(/private|no-store/)
-    expect(policyOf(answer).get('script-src') ?? policyOf(answer).get('default-src')).not.toContain("'unsafe-inline'")
+    expect(answer.headers['cache-control']).toBe('public, max-age=3600')
+    expect(policyOf(answer).get('default-src')).toEqual(["'none'"])
+    expect(String(answer.headers['content-security-policy'])).toContain('sandbox')
+    expect((await send('GET', '/api/media')).status).toBe(401)
   })
 
   it('of the app may be kept for ever: their names change with their content', async () => {

@@ -3,7 +3,7 @@ import type { AccountResponse } from '../../shared/contracts/wealth'
 import type { ReportResponse, ReportStatus } from '../../shared/contracts/report'
 import { formatMoney } from '../../shared/format/money'
 import { waitFor } from '../helpers/children'
-import { type Client, signIn } from '../helpers/client'
+import { type Client, send, signIn } from '../helpers/client'
 import { flat, pagesOf } from '../helpers/pdf'
 import { product } from '../helpers/product'
 import { docsOf } from '../helpers/records'
@@ -59,7 +59,7 @@ describe('a report', () => {
       'cache-control': 'private, no-store',
       'content-length': String(done.document?.bytes),
     })
-    expect(file.headers['content-disposition']).toMatch(/^attachment; filename="[^"]+\.pdf"; filename\*=UTF-8''/)
+    expect(file.headers['content-disposition']).toMatch(/^attachment; filename="[^"/]+\.pdf"/)
     expect(file.bytes.subarray(0, 5).toString()).toBe('%PDF-')
     pages = (await pagesOf(file.bytes)).map(flat)
   }, 90_000)
@@ -124,6 +124,32 @@ describe('a report', () => {
     expect((await stranger.post('/api/functions/generatePdf', { account: accountId })).status).toBe(404)
   })
 
+  it('can be read in parts, and says no to a part that is not there', async () => {
+    const url = done.document?.url ?? ''
+    const part = await client.get(url, { headers: { range: 'bytes=0-4' } })
+    expect([part.status, part.text, part.headers['content-range']]).toEqual([206, '%PDF-', `bytes 0-4/${done.document?.bytes}`])
+    expect((await client.get(url, { headers: { range: 'bytes=999999999-' } })).status).toBe(416)
+  })
+
+  it('is told of by one mail, without figures, which admins alone see', async () => {
+    const admin = await signIn('admin@quayside.example')
+    const mails = () => admin.get(`/api/mails?where[onceKey][equals]=reportReady:${done.id}&depth=0`)
+    await waitFor('The mail', async () => docsOf(await mails()).length === 1, 15_000)
+    const [mail] = docsOf(await mails())
+    expect(mail).toMatchObject({ template: 'reportReady', to: client.email, locale: 'en', brand: 'akta', state: 'queued' })
+    expect(JSON.stringify(mail)).not.toMatch(/£|token/)
+    const page = await admin.get(`/dev/mailbox/${mail?.id}`)
+    expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(page.text).toContain(`/account/${accountId}`)
+    expect(String(page.headers['content-security-policy'])).toContain("default-src 'none'")
+    expect((await admin.get(`/dev/mailbox/${mail?.id}.txt`)).text).toMatch(/^Dear /)
+    expect((await admin.get('/dev/mailbox')).text).toContain('Your report is ready')
+    for (const path of ['/dev/mailbox', `/dev/mailbox/${mail?.id}`]) {
+      expect((await client.get(path)).status).toBe(404)
+      expect((await send('GET', path)).status).toBe(404)
+    }
+  })
+
   it('is written in the log: asked for, and downloaded', async () => {
     const admin = await signIn('admin@quayside.example')
     expect(
@@ -154,6 +180,7 @@ describe('a double click', () => {
   it('makes one report and one document', async () => {
     const family = await signIn('family@akta.example')
     const account = ((await family.get('/api/session')).body as { accounts: { id: string }[] }).accounts[0]?.id ?? ''
+    expect((await family.patch('/api/users/me/preferences', { notifyReportReady: false })).body).toEqual({ notifyReportReady: false })
     const orders = await Promise.all(Array.from({ length: 6 }, () => order(family, { account })))
     expect(new Set(orders.map(({ report }) => report.id)).size).toBe(1)
     expect(orders.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 202])
@@ -164,6 +191,10 @@ describe('a double click', () => {
     const again = await order(family, { account })
     expect([again.status, again.report.id === orders[0]?.report.id]).toEqual([202, false])
     await finished(family, again.report.id)
+    // Who has turned it off gets no mail.
+    const admin = await signIn('admin@quayside.example')
+    expect(docsOf(await admin.get(`/api/mails?where[to][equals]=${family.email}&depth=0`))).toEqual([])
+    expect((await family.get('/api/users/me/preferences')).body).toEqual({ notifyReportReady: false })
   })
 })
 

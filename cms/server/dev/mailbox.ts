@@ -10,7 +10,8 @@ import { settings } from '../settings'
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** The pages carry styles on their elements and nothing else; whatever a mail holds, it runs and loads nothing. */
-const policy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox allow-popups allow-top-navigation-by-user-activation"
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox allow-popups allow-top-navigation-by-user-activation"
 
 /**
  * The outbox of a demo as pages: `/dev/mailbox`, `/dev/mailbox/<id>` as HTML and `/dev/mailbox/<id>.txt` as text. For platform admins;

@@ -4,7 +4,6 @@ import { localeNames } from '../../../shared/i18n/locales'
 import { schemes } from '../../../shared/theme/themes'
 import { useBrand } from '../../lib/bootstrap'
 import { useLocale } from '../../lib/i18n/LocaleContext'
-import { NotificationSwitch } from '../../features/preferences/components/NotificationSwitch'
 import { useText } from '../../lib/i18n/useText'
 import { useScheme } from '../../lib/scheme'
 import { Button } from '../../ui/Button'
@@ -33,14 +32,7 @@ export function AppearanceChoices({ canSignOut }: Readonly<{ canSignOut: boolean
     <>
       <Colours />
       <Language />
-      {canSignOut && (
-        <>
-          <Group>
-            <NotificationSwitch />
-          </Group>
-          <SignOut />
-        </>
-      )}
+      {canSignOut && <SignOut />}
     </>
   )
 }

@@ -15,7 +15,7 @@ const brand = {
 }
 const ask = jest.fn<typeof fetch>()
 // Three portfolios of forty holdings are some thousand nodes, and a shared machine draws them slowly.
-jest.setTimeout(30_000)
+jest.setTimeout(60_000)
 
 beforeEach(() => {
   const bootstrap = document.createElement('script')
@@ -45,7 +45,7 @@ async function open(report: ReportResponse | null, { locale = 'en', query = '' }
       </MemoryRouter>
     </I18nProvider>,
   )
-  await waitFor(() => expect(document.documentElement.dataset['reportReady']).toBeDefined(), { timeout: 10_000 })
+  await waitFor(() => expect(document.documentElement.dataset['reportReady']).toBeDefined(), { timeout: 25_000 })
 }
 
 const rows = (table: HTMLElement): string[][] =>

@@ -95,6 +95,32 @@ describe('a report', () => {
     expect(await screen.findByText(/as many reports today as one person may/)).toBeVisible()
   })
 
+  it('is told of by mail until the person turns that off', async () => {
+    const chosen: unknown[] = []
+    server.use(
+      http.patch('/api/users/me/preferences', async ({ request }) => {
+        const body = (await request.json()) as object
+        chosen.push(body)
+        return HttpResponse.json(body)
+      }),
+    )
+    const { user } = await open()
+    const choice = await screen.findByRole('checkbox', { name: 'Send me a mail when a report that I asked for is ready' })
+    expect(choice).toBeChecked()
+    await user.click(choice)
+    await waitFor(() => expect(choice).not.toBeChecked())
+    expect(chosen).toEqual([{ notifyReportReady: false }])
+  })
+
+  it('keeps the former choice about mails, and says so, when the server does not take the new one', async () => {
+    server.use(http.patch('/api/users/me/preferences', () => failure(503, 'unavailable', 'Busy')))
+    const { user } = await open()
+    const choice = await screen.findByRole('checkbox', { name: 'Send me a mail when a report that I asked for is ready' })
+    await user.click(choice)
+    expect(await screen.findByText('Your choice was not saved. Try again in a moment.')).toBeVisible()
+    expect(choice).toBeChecked()
+  })
+
   it('is told of when its window was closed before it was ready', async () => {
     progress = 'rendering'
     const { user } = await open()

@@ -23,6 +23,7 @@ export const portfolioServer = () =>
     http.get(`${wealth}/transactions`, () => HttpResponse.json(transactionsFixture)),
     http.get('/api/documents', () => HttpResponse.json({ docs: [] })),
     http.get('/api/reports', () => HttpResponse.json({ docs: [] })),
+    http.get('/api/users/me/preferences', () => HttpResponse.json({ notifyReportReady: true })),
   )
 
 export const failure = (status: number, code: string, message: string) => HttpResponse.json({ errors: [{ message, code }] }, { status })

@@ -35,6 +35,7 @@ export const holdingTransactionColumns = defineColumns<Transaction, Holding>()('
     value: (row) => row.amount,
     isSigned: true,
     sum: (held) => held.cost,
+    isSumUnsigned: true,
     sumMissing: ({ t }) => t('costUnknown'),
   },
 ])

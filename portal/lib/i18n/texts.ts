@@ -9,9 +9,10 @@ type File = Readonly<{ default: Texts<Namespace> }>
 const loaded = new Map<string, Texts<Namespace>>()
 const loading = new Map<string, Promise<Texts<Namespace>>>()
 
-// Two patterns, because a bundler lists the files of a pattern and a star does not cross a slash.
+// Three patterns, because a bundler lists the files of a pattern by their shortest path, and a star does not cross a slash.
 function fetchFile(locale: Locale, namespace: Namespace): Promise<File> {
   const { folder, isFeature } = placeOf(namespace)
+  if (folder === 'lib') return import(`../messages/${locale}.json`, { with: { type: 'json' } }) as Promise<File>
   return isFeature
     ? (import(`../../features/${folder}/messages/${locale}.json`, { with: { type: 'json' } }) as Promise<File>)
     : (import(`../../${folder}/messages/${locale}.json`, { with: { type: 'json' } }) as Promise<File>)

@@ -64,6 +64,8 @@ export interface ColumnBase<Row, Sum, N extends Namespace, Facts, V> {
   isBar?: true
   /** The figure of a group row and of the foot; null leaves the cell empty. */
   sum?: (sum: Sum, cx: ColumnContext<N, Facts>) => V | null
+  /** The sum is a value and no movement, so it has no plus where the rows have one. */
+  isSumUnsigned?: true
   /** Why a sum is missing; with it a missing sum is a dash. */
   sumMissing?: (cx: ColumnContext<N, Facts>) => string
   /** The order of the first press on the head. Without it the column cannot be sorted. */

@@ -123,8 +123,14 @@ export const LetterCell = styled.th<{ $isAgain: boolean }>`
   font-weight: inherit;
   vertical-align: top;
   border-block-end: 1px solid var(--border);
-  && {
+
+  /* whatever its row has */
+  &&& {
     background: var(--surface);
+
+    ${phone} {
+      background: var(--surface-sunken);
+    }
   }
 
   > span {
@@ -278,7 +284,6 @@ const cards = css`
       padding: 0.375rem var(--s-4);
       inline-size: auto;
       border: 0;
-      background: var(--surface-sunken);
 
       > span {
         position: static;

@@ -30,7 +30,15 @@ beforeAll(async () => {
   const portal = await insert('portals', { name: 'Akta', slug: 'akta', brand: 'akta', ...look })
   accounts = await Promise.all(
     Array.from({ length: 12 }, (_, number) =>
-      insert('accounts', { name: `A${number}`, active: true, client: owner, owners: [], portal, currency: 'GBP', externalId: `QS-${number}` }),
+      insert('accounts', {
+        name: `A${number}`,
+        active: true,
+        client: owner,
+        owners: [],
+        portal,
+        currency: 'GBP',
+        externalId: `QS-${number}`,
+      }),
     ),
   )
   // rights: a test looks the person up.
@@ -84,7 +92,11 @@ describe('requestReport', () => {
     expect(refusal).toMatchObject({ status: 429, data: { code: 'report_quota', limit: 2 } })
     const { retryAfter } = (refusal as { data: { retryAfter: number } }).data
     expect(retryAfter).toBeGreaterThan(23 * 3600)
-    await payload.db.updateMany({ collection: 'reports', where: {}, data: { createdAt: new Date(Date.now() - 25 * 3_600_000).toISOString() } })
+    await payload.db.updateMany({
+      collection: 'reports',
+      where: {},
+      data: { createdAt: new Date(Date.now() - 25 * 3_600_000).toISOString() },
+    })
     expect((await order(accounts[2], 2)).isNew).toBe(true)
   })
 })

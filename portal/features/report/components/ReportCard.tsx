@@ -16,6 +16,7 @@ import { TwoLines } from '../../../ui/TwoLines'
 import { DataCard } from '../../../wealth/DataCard'
 import { documentUrl } from '../documentUrl'
 import { type ReportDocument, useReportDocuments } from '../reportDocuments.read'
+import { ReportMailChoice } from './ReportMailChoice'
 
 interface ReportCardProps {
   portfolioId: string
@@ -42,17 +43,22 @@ export function ReportCard({ portfolioId, action, advisor }: ReportCardProps) {
       skeleton={<RowsSkeleton count={3} />}
       empty={{ when: (documents) => documents.length === 0, icon: FileText, title: t('cardEmptyTitle'), text: t('cardEmpty') }}
       foot={
-        advisor && (
+        <>
           <CardFoot>
-            <Avatar name={advisor} size="l" />
-            <Person>
-              <Text $role="strong">{advisor}</Text>
-              <Text $role="small" $muted>
-                {t('advisorRole')}
-              </Text>
-            </Person>
+            <ReportMailChoice />
           </CardFoot>
-        )
+          {advisor && (
+            <CardFoot>
+              <Avatar name={advisor} size="l" />
+              <Person>
+                <Text $role="strong">{advisor}</Text>
+                <Text $role="small" $muted>
+                  {t('advisorRole')}
+                </Text>
+              </Person>
+            </CardFoot>
+          )}
+        </>
       }
     >
       {(documents) => (

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, resolve, sep } from 'node:path'
+import { Readable } from 'node:stream'
+import { type FileStore, StorageFullError } from './storage'
+
+/** What systems say when there is no room: no space, over quota, over the limit of one file. */
+const full = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
+
+/** Files below one directory. A file is written beside its place, forced to the disk and then moved, so that none is ever half there. */
+export function createDiskStore(directory: string): FileStore {
+  const root = resolve(directory)
+
+  function pathOf(key: string): string {
+    const path = resolve(join(root, key))
+    if (!path.startsWith(root + sep)) throw new Error(`The key ${key} leads out of the store`)
+    return path
+  }
+
+  return {
+    async put(key, bytes) {
+      const path = pathOf(key)
+      const staged = `${path}.${randomUUID()}.part`
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+      try {
+        await writeWhole(staged, bytes)
+        await rename(staged, path)
+      } catch (error) {
+        await rm(staged, { force: true })
+        if (error instanceof Error && 'code' in error && full.has(String(error.code))) {
+          throw new StorageFullError('There is no room on the disk', { cause: error })
+        }
+        throw error
+      }
+    },
+    size: (key) =>
+      stat(pathOf(key)).then(
+        (found) => (found.isFile() ? found.size : null),
+        () => null,
+      ),
+    read: (key, range) => Promise.resolve(Readable.toWeb(createReadStream(pathOf(key), range)) as ReadableStream),
+    remove: (key) => rm(pathOf(key), { force: true }),
+  }
+}
+
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx', 0o600)
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
