@@ -46,14 +46,8 @@ export function FieldPieces() {
                 onChange={setType}
               />
               <TextField label={t('accountEmail')} defaultValue="catherine@ellery-voss.example" hint={t('accountEmailHint')} isDisabled />
-              <PasswordField
-                label={t('password')}
-                defaultValue="prototype"
-                autoComplete="off"
-                showLabel={t('showPassword')}
-                hideLabel={t('hidePassword')}
-              />
-              <SearchField label={t('search')} placeholder={t('searchPlaceholder')} clearLabel={t('clear')} />
+              <PasswordField label={t('password')} defaultValue="prototype" autoComplete="off" />
+              <SearchField label={t('search')} placeholder={t('searchPlaceholder')} />
               <Suspense fallback={<Skeleton height="3.375rem" />}>
                 <Range />
               </Suspense>

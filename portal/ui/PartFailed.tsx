@@ -16,7 +16,7 @@ export function PartFailed({ error, onRetry }: Readonly<{ error: PartUnavailable
       action={
         <PlainButton size="s" onClick={error.isReplaced ? () => location.reload() : onRetry}>
           <Icon of={RefreshCw} size="s" />
-          {error.isReplaced ? t('part.reload') : t('card.retry')}
+          {error.isReplaced ? t('part.reload') : t('retry')}
         </PlainButton>
       }
     >

@@ -278,6 +278,16 @@ describe('transactions', () => {
     expect(await screen.findByRole('textbox', { name: 'From' })).toHaveValue('')
   })
 
+  it('stay when they cannot be brought up to date, and say so', async () => {
+    await open('?tab=transactions')
+    await screen.findByText('7 transactions, 19/10/2026 to 19/11/2026')
+    server.use(http.get(`${wealth}/transactions`, () => failure(400, 'bad_request', 'No')))
+    window.dispatchEvent(new Event('online'))
+    expect(await screen.findByText(/the data provider does not answer$/)).toBeVisible()
+    expect(screen.getByText('7 transactions, 19/10/2026 to 19/11/2026')).toBeVisible()
+    expect(screen.getAllByRole('row')).toHaveLength(8)
+  })
+
   it('wait for both days of a custom period', async () => {
     await open('?tab=transactions&range=custom&from=2024-01-01')
     expect(await screen.findByText('Choose both dates')).toBeVisible()

@@ -1,13 +1,14 @@
 import Download from 'lucide-react/icons/download'
-import { Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { isScreenOf, type PortfolioTabId, portfolioTabIds, portfolioTabOf } from '../../../shared/routes/screens'
-import { usePortfolio } from '../../features/portfolio/api/getPortfolio'
+import { usePortfolio } from '../../features/portfolio/portfolio.read'
 import { PortfolioPage } from '../../features/portfolio/PortfolioPage'
 import { ReportButton } from '../../features/report/components/ReportButton'
 import { ReportScope } from '../../features/report/components/ReportScope'
 import { useBootstrap } from '../../lib/bootstrap'
 import { csvFileName } from '../../lib/csv'
+import { useLocale } from '../../lib/i18n/LocaleContext'
 import { useText } from '../../lib/i18n/useText'
 import { type Crumb, usePage } from '../../lib/page'
 import { paths } from '../../lib/paths'
@@ -27,8 +28,8 @@ export function PortfolioRoute() {
   const { portal = '', portfolio: id = '' } = useParams()
   const { search } = useLocation()
   const { accounts } = useSession()
-  const request = usePortfolio(id)
-  const portfolio = request.data?.portfolio
+  const read = usePortfolio(id)
+  const portfolio = read.data?.portfolio
   usePage({
     title: portfolio?.name ?? null,
     crumbs: portfolio
@@ -40,19 +41,19 @@ export function PortfolioRoute() {
       : [],
   })
 
-  if (request.error?.status === 404 || (portfolio && portfolio.portal !== portal)) return <Navigate to={paths.notFound} replace />
+  if (read.error?.status === 404 || (portfolio && portfolio.portal !== portal)) return <Navigate to={paths.notFound} replace />
   // The data provider's own ids lead here too; an address has one form.
   if (portfolio && portfolio.id !== id) return <Navigate to={{ pathname: paths.portfolio(portal, portfolio.id), search }} replace />
   return (
     <ReportScope key={id} accountId={portfolio?.account.id} portfolioId={id}>
-      <Portfolio portfolioId={id} request={request} />
+      <Portfolio portfolioId={id} read={read} />
     </ReportScope>
   )
 }
 
-function Portfolio({ portfolioId, request }: { portfolioId: string; request: ReturnType<typeof usePortfolio> }) {
+function Portfolio({ portfolioId, read }: { portfolioId: string; read: ReturnType<typeof usePortfolio> }) {
   const t = useText('portfolio')
-  const { data: answer } = request
+  const answer = read.data
   const bootstrap = useBootstrap()
   const tabs = portfolioTabIds.filter((id) => isScreenOf(bootstrap, portfolioTabOf(id)))
   const { tab, holdingId, ...address } = usePortfolioAddress(tabs)
@@ -60,11 +61,12 @@ function Portfolio({ portfolioId, request }: { portfolioId: string; request: Ret
   const tellSave = useCallback((next: (() => void) | null) => setSaveTab(() => next), [])
   const csvName = (of: PortfolioTabId = tab) => csvFileName(answer?.portfolio.name ?? '', of)
   const { Panel, Above } = tabParts[tab]
+  usePreloadedTabs(tabs, answer !== undefined)
 
   return (
     <TabCsvContext value={tellSave}>
       <PortfolioPage
-        request={request}
+        read={read}
         tabs={tabs}
         tab={tab}
         onTabChange={address.showTab}
@@ -89,11 +91,11 @@ function Portfolio({ portfolioId, request }: { portfolioId: string; request: Ret
         }
       >
         <CardBoundary resetKey={`${portfolioId}/${tab}`}>
-          <Suspense fallback={<PageLoading />}>
+          {/* By its key a boundary of its own: the new tab shows that it comes, instead of leaving the old one until its code is here. */}
+          <Suspense key={tab} fallback={<PageLoading />}>
             <Panel
               portfolioId={portfolioId}
               portfolio={answer?.portfolio}
-              told={answer?.reasons ?? []}
               holdingId={holdingId}
               openHolding={address.openHolding}
               showTab={address.showTab}
@@ -109,6 +111,16 @@ function Portfolio({ portfolioId, request }: { portfolioId: string; request: Ret
       )}
     </TabCsvContext>
   )
+}
+
+/** Fetches the code of all tabs once the page stands. One that cannot be had is tried again when it is opened, which then says so. */
+function usePreloadedTabs(tabs: readonly PortfolioTabId[], isStanding: boolean): void {
+  const locale = useLocale()
+  const ids = tabs.join()
+  useEffect(() => {
+    if (!isStanding) return
+    for (const id of portfolioTabIds) if (ids.split(',').includes(id)) tabParts[id].Panel.preload(locale).catch(() => undefined)
+  }, [ids, isStanding, locale])
 }
 
 type Account = Readonly<{ id: string; name: string; portfolioCount: number }>

@@ -1,4 +1,4 @@
-import { useHoldings } from '../../features/holdings/api/getHoldings'
+import { useHoldings } from '../../features/holdings/holdings.read'
 import { HoldingsPanel } from '../../features/holdings/components/HoldingsPanel'
 import { holdingColumns } from '../../features/holdings/holdings.columns'
 import { useHoldingsList } from '../../features/holdings/model/holdingsList'
@@ -7,7 +7,7 @@ import { useCsvExport } from '../../ui/table/useCsvExport'
 import { type PortfolioTabProps, useTabCsv } from './portfolioTab'
 
 /** All holdings, searched and by class. */
-export function HoldingsTab({ portfolioId, told, holdingId, openHolding, csvName }: PortfolioTabProps) {
+export function HoldingsTab({ portfolioId, holdingId, openHolding, csvName }: PortfolioTabProps) {
   const { data } = useHoldings(portfolioId)
   const [filter, setFilter] = useHoldingsList()
   const csv = useCsvExport(holdingColumns, {})
@@ -22,7 +22,7 @@ export function HoldingsTab({ portfolioId, told, holdingId, openHolding, csvName
       selectedId={holdingId}
       onOpen={openHolding}
       onExport={save}
-      told={told}
+     
     />
   )
 }

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react'
 import type { PortfolioResponse } from '../../../shared/contracts/wealth'
-import { useHoldings } from '../../features/holdings/api/getHoldings'
+import { useHoldings } from '../../features/holdings/holdings.read'
 import { AllocationCard } from '../../features/holdings/components/AllocationCard'
 import { HoldingsCard } from '../../features/holdings/components/HoldingsCard'
 import { holdingColumns } from '../../features/holdings/holdings.columns'
 import { viewHoldings } from '../../features/holdings/model/viewHoldings'
-import { usePerformance } from '../../features/performance/api/getPerformance'
+import { usePerformance } from '../../features/performance/performance.read'
 import { CumulativeCard } from '../../features/performance/components/CumulativeCard'
 import { DiscreteCard } from '../../features/performance/components/DiscreteCard'
 import { PerformanceTiles } from '../../features/performance/components/PerformanceTiles'
@@ -22,7 +21,7 @@ import { useCsvExport } from '../../ui/table/useCsvExport'
 import { type PortfolioTabProps, useTabCsv } from './portfolioTab'
 
 /** The first tab: returns, allocation, holdings, recent transactions, reports. Each card stands and falls alone. */
-export function OverviewTab({ portfolioId, portfolio, told, holdingId, openHolding, showTab, csvName }: PortfolioTabProps) {
+export function OverviewTab({ portfolioId, portfolio, holdingId, openHolding, showTab, csvName }: PortfolioTabProps) {
   const t = useText('report')
   const holdings = useHoldings(portfolioId).data
   const performance = usePerformance(portfolioId).data
@@ -33,28 +32,23 @@ export function OverviewTab({ portfolioId, portfolio, told, holdingId, openHoldi
   useTabCsv(returns.length > 0 ? () => returnsCsv.save(csvName(), returns) : null)
   const exportHoldings = () =>
     holdingsCsv.save(csvName('holdings'), holdings ? viewHoldings(holdings).groups.flatMap((group) => group.holdings) : [])
-  const bounded = (card: ReactNode) => <CardBoundary resetKey={portfolioId}>{card}</CardBoundary>
   return (
     <>
       <Columns>
-        {bounded(<CumulativeCard portfolioId={portfolioId} told={told} />)}
-        {bounded(<AllocationCard portfolioId={portfolioId} onSelectClass={(assetClass) => showTab('holdings', { class: assetClass })} />)}
+        <CumulativeCard portfolioId={portfolioId} />
+        <AllocationCard portfolioId={portfolioId} onSelectClass={(assetClass) => showTab('holdings', { class: assetClass })} />
       </Columns>
-      {bounded(<DiscreteCard portfolioId={portfolioId} currency={portfolio?.currency} />)}
-      {bounded(
-        <HoldingsCard portfolioId={portfolioId} selectedId={holdingId} onOpen={openHolding} onExport={exportHoldings} told={told} />,
-      )}
+      <DiscreteCard portfolioId={portfolioId} currency={portfolio?.currency} />
+      <HoldingsCard portfolioId={portfolioId} selectedId={holdingId} onOpen={openHolding} onExport={exportHoldings} />
       <Columns>
-        {bounded(<RecentTransactions portfolioId={portfolioId} onShowAll={() => showTab('transactions', { range: 'all' })} told={told} />)}
-        {bounded(
-          <ReportCard
-            portfolioId={portfolioId}
-            advisor={portfolio?.advisor?.name ?? null}
-            action={
-              <ReportButton accountId={portfolio?.account.id} portfolioId={portfolioId} variant="quiet" size="s" label={t('newReport')} />
-            }
-          />,
-        )}
+        <RecentTransactions portfolioId={portfolioId} onShowAll={() => showTab('transactions', { range: 'all' })} />
+        <ReportCard
+          portfolioId={portfolioId}
+          advisor={portfolio?.advisor?.name ?? null}
+          action={
+            <ReportButton accountId={portfolio?.account.id} portfolioId={portfolioId} variant="quiet" size="s" label={t('newReport')} />
+          }
+        />
       </Columns>
     </>
   )
@@ -67,9 +61,7 @@ export function OverviewAbove({ portfolioId, answer }: Readonly<{ portfolioId: s
       <CardBoundary resetKey={answer}>
         <PortfolioLedger answer={answer} />
       </CardBoundary>
-      <CardBoundary resetKey={portfolioId}>
-        <PerformanceTiles portfolioId={portfolioId} />
-      </CardBoundary>
+      <PerformanceTiles portfolioId={portfolioId} />
     </>
   )
 }

@@ -1,17 +1,15 @@
-import { useTransactions } from '../../features/transactions/api/getTransactions'
+import { useTransactions } from '../../features/transactions/transactions.read'
 import { TransactionsPanel } from '../../features/transactions/components/TransactionsPanel'
-import { isComplete, usePeriod } from '../../features/transactions/model/period'
+import { usePeriod } from '../../features/transactions/model/period'
 import { transactionColumns } from '../../features/transactions/transactions.columns'
 import { useCsvExport } from '../../ui/table/useCsvExport'
 import { type PortfolioTabProps, useTabCsv } from './portfolioTab'
 
 /** What moved in a period. */
-export function TransactionsTab({ portfolioId, portfolio, told, csvName }: PortfolioTabProps) {
+export function TransactionsTab({ portfolioId, portfolio, csvName }: PortfolioTabProps) {
   const [period, setPeriod] = usePeriod()
   const csv = useCsvExport(transactionColumns, {})
-  const { data, error, isLoading } = useTransactions(portfolioId, period)
-  // What SWR still holds of another period is not what is on the screen.
-  const rows = isLoading || error !== undefined || !isComplete(period) ? [] : (data?.transactions ?? [])
+  const rows = useTransactions(portfolioId, period).data?.transactions ?? []
   const save = () => csv.save(csvName(), rows)
   useTabCsv(rows.length > 0 ? save : null)
   return (
@@ -21,7 +19,7 @@ export function TransactionsTab({ portfolioId, portfolio, told, csvName }: Portf
       onPeriodChange={setPeriod}
       inception={portfolio?.inception ?? null}
       onExport={save}
-      told={told}
+     
     />
   )
 }

@@ -1,5 +1,4 @@
 import { createContext, useContext, useEffect, useRef } from 'react'
-import type { DegradedReason } from '../../../shared/contracts/provenance'
 import type { PortfolioResponse } from '../../../shared/contracts/wealth'
 import type { PortfolioTabId } from '../../../shared/routes/screens'
 
@@ -8,8 +7,6 @@ export type PortfolioTabProps = Readonly<{
   portfolioId: string
   /** Undefined until the head of the page is there. */
   portfolio: PortfolioResponse['portfolio'] | undefined
-  /** What the head of the page already says of old and missing parts. */
-  told: readonly DegradedReason[]
   /** The holding whose drawer is open. */
   holdingId: string | null
   openHolding: (holdingId: string) => void
