@@ -22,7 +22,6 @@ export function HoldingsTab({ portfolioId, holdingId, openHolding, csvName }: Po
       selectedId={holdingId}
       onOpen={openHolding}
       onExport={save}
-     
     />
   )
 }

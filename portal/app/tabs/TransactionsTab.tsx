@@ -19,7 +19,6 @@ export function TransactionsTab({ portfolioId, portfolio, csvName }: PortfolioTa
       onPeriodChange={setPeriod}
       inception={portfolio?.inception ?? null}
       onExport={save}
-     
     />
   )
 }

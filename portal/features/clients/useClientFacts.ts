@@ -15,6 +15,12 @@ export function useClientFacts(data: Pick<ClientsResponse, 'clients' | 'currency
   return useMemo(() => {
     if (!data) return null
     const dates = data.clients.flatMap(({ asOf }) => asOf ?? []).toSorted()
-    return { scale: shareScale(data.clients), latest: dates.at(-1) ?? null, now: isoInstant(new Date(hour)), currency: data.currency, timeZone }
+    return {
+      scale: shareScale(data.clients),
+      latest: dates.at(-1) ?? null,
+      now: isoInstant(new Date(hour)),
+      currency: data.currency,
+      timeZone,
+    }
   }, [data, hour, timeZone])
 }
