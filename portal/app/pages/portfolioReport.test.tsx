@@ -6,7 +6,7 @@ import { failure, portfolioServer } from '../testing/portfolioServer'
 import { renderPortal } from '../testing/renderPortal'
 
 configure({ asyncUtilTimeout: 20_000, defaultHidden: true })
-jest.setTimeout(60_000)
+jest.setTimeout(180_000)
 
 const server = portfolioServer()
 let orders: unknown[] = []
