@@ -9,6 +9,7 @@ import { type Bootstrap, BootstrapContext } from '../../lib/bootstrap'
 import { I18nProvider } from '../../lib/i18n/I18nProvider'
 import { StyleProvider } from '../../ui/StyleProvider'
 import { Screen } from '../App'
+import { preloadFirstScreen } from '../screenParts'
 
 // The first test of a file waits until the code of its page is compiled.
 configure({ asyncUtilTimeout: 10_000 })
@@ -69,7 +70,7 @@ function Whereabouts() {
   return <output data-testid="address">{`${pathname}${search}`}</output>
 }
 
-/** The whole app at an address. Answers come from the test's own server. */
+/** The whole app at an address, with the code and texts of its first screen there before it is drawn, as in a browser. Answers come from the test's own server. */
 export async function renderPortal(
   address: string,
   { locale = 'en', bootstrap = testBootstrap }: Readonly<{ locale?: Locale; bootstrap?: Bootstrap }> = {},
@@ -77,6 +78,7 @@ export async function renderPortal(
   const user = userEvent.setup()
   // jsdom has no layout to scroll.
   window.scrollTo = () => undefined
+  await preloadFirstScreen(new URL(address, location.origin), locale)
   const view = render(
     <StyleProvider>
       <BootstrapContext value={bootstrap}>
