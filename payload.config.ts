@@ -9,12 +9,15 @@ import { brands } from './cms/server/brands'
 import { withStoredFiles } from './cms/server/files/withStoredFiles'
 import { nameErrors } from './cms/server/http/nameErrors'
 import { logger } from './cms/server/logger'
+import { refuseOtherSessions } from './cms/server/services/session/refuseOtherSessions'
+import { withSessions } from './cms/server/services/session/withSessions'
 import { settings } from './cms/server/settings'
 import { never } from './collections/access/never'
 import { AccessGroups } from './collections/AccessGroups'
 import { Accounts } from './collections/Accounts'
 import { Documents } from './collections/Documents'
 import { Figures } from './collections/Figures'
+import { IdempotencyKeys } from './collections/IdempotencyKeys'
 import { Logs } from './collections/Logs'
 import { Mails } from './collections/Mails'
 import { Media } from './collections/Media'
@@ -22,6 +25,8 @@ import { Organisations } from './collections/Organisations'
 import { Portals } from './collections/Portals'
 import { Portfolios } from './collections/Portfolios'
 import { Reports } from './collections/Reports'
+import { Sessions } from './collections/Sessions'
+import { Throttles } from './collections/Throttles'
 import { Users } from './collections/Users'
 import { WealthAnswers } from './collections/WealthAnswers'
 import { jobs } from './jobs'
@@ -35,7 +40,7 @@ export default buildConfig({
   secret,
   db: databaseAdapter(databaseUrl),
   collections: [
-    { ...Users, endpoints: collectionEndpoints.users },
+    withSessions({ ...Users, endpoints: collectionEndpoints.users }),
     Organisations,
     AccessGroups,
     Accounts,
@@ -48,6 +53,9 @@ export default buildConfig({
     Mails,
     Logs,
     WealthAnswers,
+    Sessions,
+    Throttles,
+    IdempotencyKeys,
   ],
   endpoints,
   // Collections know no brand files; the hook that stamps an account's source asks here.
@@ -81,6 +89,7 @@ export default buildConfig({
     access: { run: never, queue: never, cancel: never },
   },
   hooks: { afterError: [nameErrors] },
+  onInit: refuseOtherSessions,
   typescript: { autoGenerate: false, outputFile: join(here, 'collections/payload-types.ts') },
 })
 

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { logger } from './server/logger'
 import { settings, SettingsError } from './server/settings'
 import { checkBeforeStart } from './server/startChecks'
@@ -10,12 +10,14 @@ const idleCheckMs = 100
 async function main(): Promise<void> {
   // A brand file that is wrong must stop the start, not fail every page.
   await checkBeforeStart(process.env)
-  const { host, port } = settings()
+  const { host, metricsPort, port } = settings()
   const started = Date.now()
-  const [{ getPayload }, { createApp }, { apiInstanceKey }, config] = await Promise.all([
+  const [{ getPayload }, { createApp }, { createMetricsApp }, { apiInstanceKey }, { startCleanUp }, config] = await Promise.all([
     import('payload'),
     import('./server/app'),
+    import('./server/health/metricsApp'),
     import('./server/http/payloadHandler'),
+    import('./server/services/cleanUp'),
     import('../payload.config').then((module) => module.default),
   ])
   const payload = await getPayload({ config, key: apiInstanceKey, cron: false })
@@ -29,16 +31,19 @@ async function main(): Promise<void> {
   })
   server.keepAliveTimeout = 65_000
   server.requestTimeout = 60_000
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, resolve)
-  })
+  await listen(server, port, host)
+  const metrics = metricsPort === null ? null : createServer(createMetricsApp())
+  if (metrics) await listen(metrics, metricsPort ?? 0, host)
+  const stopCleaning = startCleanUp(payload)
   logger.info({ msg: 'web process listens', host, port, ms: Date.now() - started })
 
   const stop = (signal: string) => {
     if (stopping) return
     stopping = true
     logger.info({ msg: 'web process stops', signal })
+    stopCleaning()
+    metrics?.close()
+    metrics?.closeAllConnections()
     const force = setTimeout(() => server.closeAllConnections(), drainMs)
     const idle = setInterval(() => server.closeIdleConnections(), idleCheckMs)
     server.close(() => {
@@ -55,6 +60,17 @@ async function main(): Promise<void> {
   process.on('SIGINT', () => stop('SIGINT'))
 }
 
+const listen = (server: Server, port: number, host: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+
+// Node itself would print the whole error, with the parameters of a statement that failed.
+process.on('uncaughtException', (err) => {
+  logger.fatal({ msg: 'uncaught exception', err })
+  process.exit(1)
+})
 // Payload leaves a promise behind when it refuses some queries (a path through two relations to a hidden field); without this a query of one client ends
 // the process for all of them.
 process.on('unhandledRejection', (err) => logger.error({ msg: 'unhandled rejection', err }))

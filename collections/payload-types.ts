@@ -80,6 +80,9 @@ export interface Config {
     mails: Mail
     logs: Log
     'wealth-answers': WealthAnswer
+    sessions: Session
+    throttles: Throttle
+    'idempotency-keys': IdempotencyKey
     'payload-kv': PayloadKv
     'payload-jobs': PayloadJob
     'payload-preferences': PayloadPreference
@@ -104,6 +107,9 @@ export interface Config {
     mails: MailsSelect<false> | MailsSelect<true>
     logs: LogsSelect<false> | LogsSelect<true>
     'wealth-answers': WealthAnswersSelect<false> | WealthAnswersSelect<true>
+    sessions: SessionsSelect<false> | SessionsSelect<true>
+    throttles: ThrottlesSelect<false> | ThrottlesSelect<true>
+    'idempotency-keys': IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>
@@ -484,6 +490,42 @@ export interface WealthAnswer {
   fetchedAt: string
   updatedAt: string
   createdAt: string
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sessions".
+ */
+export interface Session {
+  id: string
+  user: string | User
+  brand: string
+  expiresAt: string
+  lastUsedAt: string
+  updatedAt: string
+  createdAt: string
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "throttles".
+ */
+export interface Throttle {
+  id: string
+  key: string
+  points: number
+  expiresAt: string
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "idempotency-keys".
+ */
+export interface IdempotencyKey {
+  id: string
+  key: string
+  fingerprint: string
+  status?: number | null
+  body?: string | null
+  startedAt: string
+  expiresAt: string
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -927,6 +969,39 @@ export interface WealthAnswersSelect<T extends boolean = true> {
   fetchedAt?: T
   updatedAt?: T
   createdAt?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sessions_select".
+ */
+export interface SessionsSelect<T extends boolean = true> {
+  user?: T
+  brand?: T
+  expiresAt?: T
+  lastUsedAt?: T
+  updatedAt?: T
+  createdAt?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "throttles_select".
+ */
+export interface ThrottlesSelect<T extends boolean = true> {
+  key?: T
+  points?: T
+  expiresAt?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "idempotency-keys_select".
+ */
+export interface IdempotencyKeysSelect<T extends boolean = true> {
+  key?: T
+  fingerprint?: T
+  status?: T
+  body?: T
+  startedAt?: T
+  expiresAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

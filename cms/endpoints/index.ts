@@ -4,6 +4,7 @@ import { generatePdf, reportStatus } from './reports/reports'
 import { session } from './session/session'
 import { closedUserEndpoints } from './users/closed'
 import { login } from './users/login'
+import { logout } from './users/logout'
 import { preferencesEndpoints } from './users/preferences'
 import { refresh } from './users/refresh'
 import { wealthEndpoints } from './wealth/wealth'
@@ -12,7 +13,7 @@ const own = [session, ...wealthEndpoints, generatePdf]
 
 /** Endpoints under a collection's own path, where Payload asks only that collection's; they come before Payload's of the same path. */
 export const collectionEndpoints = {
-  users: [login, refresh, ...preferencesEndpoints, ...closedUserEndpoints],
+  users: [login, logout, refresh, ...preferencesEndpoints, ...closedUserEndpoints],
   documents: [downloadDocument],
   reports: [reportStatus],
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import compression from 'compression'
-import express, { type ErrorRequestHandler, type Express } from 'express'
+import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express'
 import type { Payload, SanitizedConfig } from 'payload'
 import { brandHeader } from '../../collections/access/brandOfRequest'
 import { databaseFaultOf } from '../db/unavailable'
@@ -8,10 +8,11 @@ import { adminPanel } from './adminPanel'
 import { brandIcon } from './brandIcon'
 import { brandOfHost } from './brands'
 import { mailbox } from './dev/mailbox'
-import { registry } from './health/metrics'
-import { checkReadiness } from './health/readiness'
+import { sendMetrics } from './health/metricsApp'
+import { type Check, checkReadiness } from './health/readiness'
 import { checkOrigin } from './http/checkOrigin'
 import { hostCookies } from './http/hostCookies'
+import { knownMethods } from './http/knownMethods'
 import { payloadHandler } from './http/payloadHandler'
 import { requestLog } from './http/requestLog'
 import { securityHeaders } from './http/securityHeaders'
@@ -30,24 +31,24 @@ export function createApp({ config, isStopping, payload }: Parts): Express {
   app.disable('x-powered-by')
   app.set('query parser', 'simple')
   app.set('trust proxy', settings().trustProxy)
-  app.use(requestLog)
+  app.use(requestLog, securityHeaders, knownMethods)
 
-  app.get('/healthz', (_req, res) => {
+  app.get('/healthz', uncached, (_req, res) => {
     res.json({ ok: true })
   })
-  app.get('/readyz', async (_req, res) => {
-    if (isStopping()) return void res.status(503).json({ ok: false, checks: [{ name: 'process', ok: false, detail: 'stopping' }] })
-    const checks = await checkReadiness(payload)
+  app.get('/readyz', uncached, async (req, res) => {
+    const stopping: Check[] = [{ name: 'process', ok: false, detail: 'stopping' }]
+    const checks = isStopping() ? stopping : await checkReadiness(payload)
     const ok = checks.every((check) => check.ok)
-    res.status(ok ? 200 : 503).json({ ok, checks })
+    // A stranger learns whether to come here, and nothing of how this installation is made.
+    res.status(ok ? 200 : 503).json(isOwnMachine(req) ? { ok, checks } : { ok })
   })
-  app.get('/metrics', async (req, res) => {
-    if (!isLoopback(req.socket.remoteAddress) || req.headers['x-forwarded-for'] !== undefined)
-      return sendError(res, 404, 'not_found', 'Not found')
-    res.type(registry.contentType).send(await registry.metrics())
+  app.get('/metrics', uncached, (req, res, next) => {
+    if (settings().metricsPort === null && isOwnMachine(req)) return sendMetrics(req, res, next)
+    sendError(res, 404, 'not_found', 'Not found')
   })
 
-  app.use(hostCookies, securityHeaders, compression(), checkOrigin)
+  app.use(hostCookies, compression(), checkOrigin)
   app.use((req, res, next) => {
     const brand = brandOfHost(req.headers.host)
     // For the access rules, which know no hosts; a client cannot set it.
@@ -59,7 +60,7 @@ export function createApp({ config, isStopping, payload }: Parts): Express {
     sendError(res, 404, 'unknown_host', `No brand answers on ${req.hostname}. The hosts are named in shared/brands.`)
   })
 
-  app.use('/api', payloadHandler(config))
+  app.use('/api', payloadHandler({ config, payload }))
   app.use(['/admin', '/_next'], panelAtFullPath())
   app.use('/dev/mailbox', mailbox(payload))
   app.use('/assets', express.static(join(portalDirectory(), 'assets'), { immutable: true, maxAge: '1y', index: false, fallthrough: false }))
@@ -95,7 +96,14 @@ function panelAtFullPath(): ReturnType<typeof adminPanel> {
   }
 }
 
-const isLoopback = (address: string | undefined): boolean => address === '::1' || /^(::ffff:)?127\./.test(address ?? '')
+/** Whether a request comes from this machine itself, and not through a proxy on it. */
+const isOwnMachine = ({ headers, socket }: Request): boolean =>
+  headers['x-forwarded-for'] === undefined && (socket.remoteAddress === '::1' || /^(::ffff:)?127\./.test(socket.remoteAddress ?? ''))
+
+const uncached: RequestHandler = (_req, res, next) => {
+  res.setHeader('cache-control', 'no-store')
+  next()
+}
 
 const lastResort: ErrorRequestHandler = (error: unknown, req, res, next) => {
   if (res.headersSent) return next(error)

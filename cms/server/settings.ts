@@ -13,17 +13,14 @@ export class SettingsError extends Error {
   }
 }
 
-const port = (fallback: number) =>
-  z._default(
-    z.coerce
-      .number({ error: 'must be a whole number from 1 to 65535' })
-      .check(
-        z.int('must be a whole number from 1 to 65535'),
-        z.minimum(1, 'must be a whole number from 1 to 65535'),
-        z.maximum(65535, 'must be a whole number from 1 to 65535'),
-      ),
-    fallback,
+const portNumber = z.coerce
+  .number({ error: 'must be a whole number from 1 to 65535' })
+  .check(
+    z.int('must be a whole number from 1 to 65535'),
+    z.minimum(1, 'must be a whole number from 1 to 65535'),
+    z.maximum(65535, 'must be a whole number from 1 to 65535'),
   )
+const port = (fallback: number) => z._default(portNumber, fallback)
 
 const webAddress = z.string().check(z.regex(/^https?:\/\/[^\s/]+/, 'must be an http or https address'))
 
@@ -52,6 +49,7 @@ const onOrOff = (fallback: boolean) =>
 const environmentSchema = z.object({
   PORT: port(3000),
   HOST: z._default(z.string(), '127.0.0.1'),
+  METRICS_PORT: z.optional(portNumber),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^(file:|mongodb(\+srv)?:\/\/)/, 'must start with file: or mongodb://'))),
   PAYLOAD_SECRET: z.optional(z.string().check(z.minLength(32, 'must have 32 characters or more'))),
@@ -69,7 +67,9 @@ const environmentSchema = z.object({
   BRANDS_DIR: z.optional(z.string()),
   BRANDS: z.optional(z.string().check(z.regex(/^[a-z0-9-]+(\s*,\s*[a-z0-9-]+)*$/, 'must be names of brands with commas between them'))),
   WEALTH_HOLD_HOURS: z._default(
-    z.coerce.number({ error: 'must be hours from 0 to 720' }).check(z.minimum(0, 'must be hours from 0 to 720'), z.maximum(720, 'must be hours from 0 to 720')),
+    z.coerce
+      .number({ error: 'must be hours from 0 to 720' })
+      .check(z.minimum(0, 'must be hours from 0 to 720'), z.maximum(720, 'must be hours from 0 to 720')),
     24,
   ),
   CHROMIUM_PATH: z.optional(z.string()),
@@ -92,6 +92,8 @@ export type SourceAddress = Readonly<{ url: string; token: string }>
 export type Settings = Readonly<{
   port: number
   host: string
+  /** Port of its own for `/metrics`; null: on the product's port, for this machine only. */
+  metricsPort: number | null
   dataDir: string
   databaseUrl: string
   secret: string
@@ -131,6 +133,8 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     if (given.SMTP_URL !== undefined && given.MAIL_FROM === undefined)
       problems.push('MAIL_FROM is required with SMTP_URL when DEMO is off: the address that mails come from')
   }
+  if (parsed.success && parsed.data.METRICS_PORT !== undefined && parsed.data.METRICS_PORT === parsed.data.PORT)
+    problems.push('METRICS_PORT must be another port than PORT')
   if (given.BRANDS_DIR !== undefined && !isReadable(absolute(given.BRANDS_DIR)))
     problems.push(`BRANDS_DIR ${absolute(given.BRANDS_DIR)} is no folder that can be read`)
   const noBrowser = given.CHROMIUM_PATH === undefined ? null : notExecutable(absolute(given.CHROMIUM_PATH))
@@ -149,6 +153,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
   return {
     port: env.PORT,
     host: env.HOST,
+    metricsPort: env.METRICS_PORT ?? null,
     dataDir,
     databaseUrl: env.DATABASE_URL ?? `file:${join(dataDir, 'portal.db')}`,
     secret: env.PAYLOAD_SECRET ?? demoSecret(dataDir),

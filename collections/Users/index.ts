@@ -1,4 +1,4 @@
-import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeValidateHook } from 'payload'
+import { APIError, type CollectionBeforeValidateHook } from 'payload'
 import { locales } from '../../shared/i18n/locales'
 import { actorOf } from '../access/actorOf'
 import { adminOnly } from '../access/adminOnly'
@@ -8,8 +8,8 @@ import { isPlatformAdmin } from '../access/rolesOf'
 import { selfOrStaffField } from '../access/selfOrStaffField'
 import { adminOrSelf, visibleUsers } from '../access/visibleUsers'
 import { defineCollection } from '../defineCollection'
-import type { User } from '../payload-types'
 import { nameField, optionalText, searchNameField } from '../fields/text'
+import { endSessionsWithRights, passwordChanged } from './endSessionsWithRights'
 
 /** Eight characters and a digit, as the specification has it; the upper bound keeps the hash affordable. */
 export function passwordProblem(password: unknown): string | null {
@@ -26,12 +26,9 @@ const guardPassword: CollectionBeforeValidateHook = ({ data, operation, req }) =
   if (operation === 'update' && req.user && !isPlatformAdmin(actorOf(req))) {
     throw new APIError('A password is changed with the current one only', 403, { code: 'password_change_refused' }, true)
   }
+  req.context[passwordChanged] = true
   return data
 }
-
-/** A person who is disabled is out at once: their sessions go with the flag. */
-const endSessionsOfDisabled: CollectionBeforeChangeHook = ({ data, originalDoc }: { data: Partial<User>; originalDoc?: Partial<User> }) =>
-  data.disabled && !originalDoc?.disabled ? { ...data, sessions: [] } : data
 
 const staffOnly = { read: selfOrStaffField, create: adminOnlyField, update: adminOnlyField }
 
@@ -62,7 +59,7 @@ export const Users = defineCollection({
   },
   defaultSort: 'email',
   defaultPopulate: { name: true, email: true, phone: true },
-  hooks: { beforeValidate: [guardPassword], beforeChange: [endSessionsOfDisabled] },
+  hooks: { beforeValidate: [guardPassword], afterChange: [endSessionsWithRights] },
   fields: [
     nameField(),
     searchNameField(),

@@ -7,6 +7,7 @@ export const WealthAnswers = defineCollection(
     slug: 'wealth-answers',
     access: { create: never, read: never, update: never, delete: never },
     admin: { hidden: true },
+    custom: { isInternal: true },
     fields: [
       { name: 'key', type: 'text', required: true, unique: true, index: true },
       { name: 'body', type: 'json', required: true },

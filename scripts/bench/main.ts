@@ -1,6 +1,7 @@
 import { compareApi } from './compareApi'
 import { compareFigures } from './compareFigures'
 import { comparePdf } from './comparePdf'
+import { compareSignIn } from './compareSignIn'
 import { measureProcess } from './measureProcess'
 import { measureScripts } from './measureScripts'
 import { measureTable } from './measureTable'
@@ -13,6 +14,7 @@ import type { Row } from './row'
  */
 const parts: Record<string, () => Promise<Row[]>> = {
   api: compareApi,
+  'sign-in': compareSignIn,
   figures: compareFigures,
   scripts: measureScripts,
   table: measureTable,

@@ -11,6 +11,7 @@ import { describeFindings, find } from './finding'
 const settingsIn = (dataDir: string, more: Partial<Settings> = {}): Settings => ({
   port: 3000,
   host: '127.0.0.1',
+  metricsPort: null,
   dataDir,
   databaseUrl: `file:${join(dataDir, 'portal.db')}`,
   secret: '',

@@ -63,8 +63,17 @@ export const brandSchema = z.strictObject({
   locales: z.array(localeSchema).check(z.minLength(1)),
   defaultLocale: localeSchema,
   currency: currencyCodeSchema,
-  /** Absolute length of a session in seconds. */
-  session: z.strictObject({ investor: z.number(), advisor: z.number(), idle: z.number() }),
+  /**
+   * Sessions, in seconds. `investor` and `advisor` (everybody else): how long a sign-in or a refresh lasts. `absolute`: when a session ends
+   * however often it is refreshed. `idle`: when it ends because nobody uses it. `perPerson`: most sessions of one person, the oldest ends.
+   */
+  session: z.strictObject({
+    investor: z.number(),
+    advisor: z.number(),
+    idle: z.number(),
+    absolute: z._default(z.strictObject({ investor: z.number(), advisor: z.number() }), { investor: 43_200, advisor: 86_400 }),
+    perPerson: z._default(z.int().check(z.positive()), 25),
+  }),
   /** Reports that one person may ask for in 24 hours. */
   reportsPerDay: z._default(z.int().check(z.minimum(1), z.maximum(1000)), 40),
   navigation: z.record(navigationFlagSchema, z.boolean()),

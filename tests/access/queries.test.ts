@@ -257,32 +257,44 @@ describe('doors of Payload that are closed', () => {
 })
 
 describe('preferences', () => {
-  it('belong to whoever saved them, whatever owner they claim', async () => {
-    const saved = await world.as('A').post('/api/payload-preferences', {
-      key: 'own',
-      value: { secret: 'CNRY-A-users' },
-      user: { relationTo: 'users', value: world.ids.users.B },
-    })
-    expect(saved.status).toBe(201)
-    expect((await world.as('B').get('/api/payload-preferences')).text).not.toContain('CNRY-A-users')
-    expect((await world.as('B').get('/api/payload-preferences/own')).text).not.toContain('CNRY-A-users')
-    expect((await world.as('A').get('/api/payload-preferences/own')).text).toContain('CNRY-A-users')
-    expect((await world.as('nobody').get('/api/payload-preferences')).status).toBe(401)
-    await world.as('B').del('/api/payload-preferences/own')
-    expect((await world.as('A').get('/api/payload-preferences/own')).text).toContain('CNRY-A-users')
+  it('are for people who may use the panel', async () => {
+    for (const [actor, status] of [
+      ['nobody', 401],
+      ['A', 403],
+      ['P', 403],
+    ] as const) {
+      const client = world.as(actor)
+      for (const answer of [
+        await client.post('/api/payload-preferences', { key: 'own', value: { secret: 'x'.repeat(1000) } }),
+        await client.post('/api/payload-preferences/own', { value: 1 }),
+        await client.get('/api/payload-preferences'),
+        await client.get('/api/payload-preferences/own'),
+      ])
+        expect([actor, answer.status]).toEqual([actor, status])
+    }
+    const admin = world.as('admin')
+    expect((await admin.post('/api/payload-preferences/own', { value: { open: true } })).status).toBe(200)
+    expect((await admin.get('/api/payload-preferences/own')).body).toMatchObject({ value: { open: true } })
   })
 })
 
 describe('a session on the host of another brand', () => {
-  it('reaches no figures there', async () => {
+  it('is none, for our endpoints and for REST alike', async () => {
     const { ids } = world
     for (const path of [
+      '/api/session',
+      '/api/accounts',
+      `/api/accounts/${ids.accounts.A}`,
       `/api/wealth/accounts/${ids.accounts.A}`,
       `/api/wealth/portfolios/${ids.portfolios.A}/holdings`,
       `/api/wealth/accounts/${ids.accounts.A}/report`,
     ]) {
-      expect([path, (await world.as('A').get(path, { host: 'bowmore' })).status]).toEqual([path, 404])
+      expect([path, (await world.as('A').get(path, { host: 'bowmore' })).status]).toEqual([path, 401])
+      expect([path, (await world.as('A').get(path)).status]).not.toEqual([path, 401])
     }
+    expect((await world.as('A').get('/api/users/me', { host: 'bowmore' })).body).toMatchObject({ user: null })
+    // A platform admin's works anywhere.
+    expect((await world.as('admin').get('/api/session', { host: 'bowmore' })).status).toBe(200)
     for (const actor of ['A', 'P'] as const) {
       const answers = [await world.as(actor).get('/api/session', { host: 'bowmore' })]
       for (const collection of ['accounts', 'portfolios', 'documents', 'portals', 'reports']) {

@@ -64,6 +64,7 @@ const gets = [
   '/wealth/portfolios/{id}/holdings/{holding}',
   '/wealth/portfolios/{id}/transactions',
   '/reports/{id}/status',
+  '/users/me/preferences',
 ]
 
 describe('the API description', () => {

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from '@jest/globals'
 import { createClient } from '@libsql/client'
+import { jwtSign } from 'payload'
 import { endProcess, root, startProgram, tailOf, waitFor } from '../helpers/children'
 import { demoPassword } from '../helpers/client'
 import { askAt } from '../helpers/installation'
@@ -26,6 +28,24 @@ async function readFile(path: string): Promise<{ counts: Record<string, number>;
   return { counts, broken, migrations, names: rows.map(({ name }) => String(name as string)) }
 }
 
+const secret = 'the secret of an installation that is upgraded'
+
+/** The token of a person who was signed in when the installation was stopped; null where nobody was. */
+async function formerToken(path: string): Promise<string | null> {
+  const client = createClient({ url: `file:${path}` })
+  const { rows } = await client.execute('SELECT s.id AS sid, u.id, u.email FROM users_sessions s JOIN users u ON u.id = s._parent_id')
+  client.close()
+  const [session] = rows
+  if (!session) return null
+  const { token } = await jwtSign({
+    fieldsToSign: { id: session.id, email: session.email, sid: session.sid, collection: 'users' },
+    // As Payload derives it from the setting.
+    secret: createHash('sha256').update(secret).digest('hex').slice(0, 32),
+    tokenExpiration: 3600,
+  })
+  return token
+}
+
 describe('an installation of a former version', () => {
   it.each(fixtures)(
     'is brought over by a start, and nothing is lost: %s',
@@ -36,6 +56,7 @@ describe('an installation of a former version', () => {
       mkdirSync(join(dataDir, 'tmp'))
       writeFileSync(file, gunzipSync(readFileSync(join(folder, fixture))))
       const before = await readFile(file)
+      const token = await formerToken(file)
       const [port = 0, sandboxPort = 0] = await freePorts(2)
       const env = {
         PATH: process.env.PATH ?? '',
@@ -43,6 +64,7 @@ describe('an installation of a former version', () => {
         SANDBOX_PORT: String(sandboxPort),
         DATA_DIR: dataDir,
         SANDBOX_TODAY: '2026-11-20',
+        PAYLOAD_SECRET: secret,
         TMPDIR: join(dataDir, 'tmp'),
         DISABLE_PAYLOAD_HMR: 'true',
       }
@@ -53,6 +75,10 @@ describe('an installation of a former version', () => {
           async () => (await askAt({ port }, 'GET', '/healthz').catch(() => null))?.status === 200 || tailOf(log, 3),
           60_000,
         )
+        // A session of a former version knows no brand and no idle limit: it ends with the upgrade.
+        expect(token).not.toBeNull()
+        const asBefore = await askAt({ port }, 'GET', '/api/session', { cookie: `quayside-token=${token}` })
+        expect([asBefore.status, asBefore.text]).toEqual([401, expect.stringContaining('unauthenticated')])
         const signedIn = await askAt({ port }, 'POST', '/api/users/login', {
           body: { email: 'investor@akta.example', password: demoPassword },
         })

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { join } from 'node:path'
@@ -19,14 +20,19 @@ export type Answer = Readonly<{
 
 export type Options = Readonly<{
   host?: string
+  /** Of another web process than the product's own. */
+  port?: number
   headers?: Record<string, string>
   /** Sent as JSON unless it is a string or bytes. */
   body?: unknown
 }>
 
 /** One request to 127.0.0.1 under a host name: headers that `fetch` forbids can be set, and nothing is added. */
-export function send(method: string, path: string, { body, headers = {}, host = 'akta' }: Options = {}): Promise<Answer> {
-  const { port } = product()
+export function send(
+  method: string,
+  path: string,
+  { body, headers = {}, host = 'akta', port = product().port }: Options = {},
+): Promise<Answer> {
   const raw = body === undefined ? undefined : typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body)
   const type = body === undefined || typeof body === 'string' || Buffer.isBuffer(body) ? {} : { 'content-type': 'application/json' }
   const length = raw === undefined ? {} : { 'content-length': String(Buffer.byteLength(raw)) }
@@ -114,12 +120,14 @@ export function clientWith({
   }
 }
 
-let addresses = 0
+// Each test file loads this anew in the same process: without a start of its own it would be given the addresses of another file.
+let addresses = randomInt(65_000) * 250
 
 /** An address of a client that no other test uses: sign-in counts attempts by address. */
 export const freshAddress = (): string => {
   addresses += 1
-  return `10.${process.pid % 200}.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`
+  const network = Math.floor(addresses / 250)
+  return `10.${Math.floor(network / 256) % 256}.${network % 256}.${(addresses % 250) + 1}`
 }
 
 /** Signs in and throws, with the answer, when that is refused. */

@@ -3,12 +3,15 @@ import { recordActivity } from '../../../collections/hooks/logActivity'
 import { fileStore } from '../../server/files/fileStore'
 import { sendFile } from '../../server/files/sendFile'
 import { contentTypeOf, downloadName } from '../../server/files/withStoredFiles'
-import { defineEndpoint, notFound } from '../defineEndpoint'
+import { notFound } from '../../server/http/notFound'
+import { defineEndpoint } from '../defineEndpoint'
+import { idParams } from '../idParams'
 
 /** Under the collection `documents`: the file under the name that people see. */
 export const downloadDocument = defineEndpoint({
   method: 'get',
   path: '/:id/download',
+  params: idParams,
   summary: 'A document as a file, or a part of it by `Range`; `inline=1` shows pictures and PDF in the browser instead of saving them',
   tag: 'Documents',
   query: z.object({ inline: z.optional(z.literal('1')) }),

@@ -40,8 +40,16 @@ export function openApiDocument(groups: readonly Group[]): object {
   }
 }
 
-function operation({ body, isPublic, method, query, response, status, summary, tag }: EndpointDoc, path: string): object {
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
+function operation(doc: EndpointDoc, path: string): object {
+  const { accepts, body, flag, isPublic, maxBytes, method, params, query, response, roles, status, summary, tag } = doc
+  const ofPath = parametersOf(params, 'path')
+  // What a path names and no schema describes is any text.
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(
+    ([, name]) => ofPath.find((each) => each.name === name) ?? { name, in: 'path', required: true, schema: { type: 'string' } },
+  )
+  const isWrite = method !== 'get'
+  const mayRepeat = isWrite && !isPublic
+  const requestType = accepts === 'file' ? 'multipart/form-data' : 'application/json'
   const error = (description: string) => ({
     description,
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
@@ -51,8 +59,11 @@ function operation({ body, isPublic, method, query, response, status, summary, t
     summary,
     tags: [tag],
     ...(isPublic ? { security: [] } : {}),
-    parameters: [...inPath, ...parametersOf(query)],
-    ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } } } : {}),
+    ...(roles ? { 'x-roles': roles } : {}),
+    ...(flag ? { 'x-brand-flag': flag } : {}),
+    ...(body ? { 'x-max-bytes': maxBytes } : {}),
+    parameters: [...inPath, ...parametersOf(query, 'query'), ...(mayRepeat ? [idempotencyParameter] : [])],
+    ...(body ? { requestBody: { required: true, content: { [requestType]: { schema: schemaOf(body, 'input') } } } } : {}),
     responses: {
       [String(status)]: {
         description: 'Done',
@@ -62,17 +73,30 @@ function operation({ body, isPublic, method, query, response, status, summary, t
       ...(isPublic
         ? {}
         : { 401: error('Nobody is signed in'), 403: error('The person may not do this'), 404: error('Unknown, or not theirs') }),
+      ...(body ? { 413: error('The body is too large'), 415: error('The body is of another type') } : {}),
+      ...(mayRepeat ? { 409: error('The same request is under way'), 422: error('The Idempotency-Key was used for another request') } : {}),
+      429: error('Too many requests; `Retry-After` says how many seconds to wait'),
     },
   }
 }
 
-function parametersOf(query: EndpointDoc['query']): object[] {
-  if (!query) return []
-  const schema = schemaOf(query, 'input') as { properties?: Record<string, object>; required?: string[] }
+type Parameter = { name: string; in: 'path' | 'query' | 'header'; required: boolean; description?: string; schema: object }
+
+const idempotencyParameter: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'The same request under the same key is done once; the answer is kept for 24 hours',
+  schema: { type: 'string', minLength: 8, maxLength: 128 },
+}
+
+function parametersOf(described: EndpointDoc['query'], place: 'path' | 'query'): Parameter[] {
+  if (!described) return []
+  const schema = schemaOf(described, 'input') as { properties?: Record<string, object>; required?: string[] }
   return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
     name,
-    in: 'query',
-    required: schema.required?.includes(name) ?? false,
+    in: place,
+    required: place === 'path' || (schema.required?.includes(name) ?? false),
     schema: property,
   }))
 }

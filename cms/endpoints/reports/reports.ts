@@ -1,13 +1,16 @@
 import { generatePdfRequestSchema, reportStatusSchema } from '../../../shared/contracts/report'
 import { presentReportStatus } from '../../server/present/reportStatus'
 import { requestReport } from '../../server/services/report/requestReport'
-import { defineEndpoint, notFound } from '../defineEndpoint'
+import { notFound } from '../../server/http/notFound'
+import { defineEndpoint } from '../defineEndpoint'
+import { idParams } from '../idParams'
 
 export const generatePdf = defineEndpoint({
   method: 'post',
   path: '/functions/generatePdf',
   summary: 'Ask for a report as PDF; the same request while one is under way gives that one',
   tag: 'Functions',
+  throttle: 'reports',
   body: generatePdfRequestSchema,
   response: reportStatusSchema,
   status: 202,
@@ -22,6 +25,7 @@ export const generatePdf = defineEndpoint({
 export const reportStatus = defineEndpoint({
   method: 'get',
   path: '/:id/status',
+  params: idParams,
   summary: 'How far a report has come, and its file when it is done',
   tag: 'Reports',
   response: reportStatusSchema,

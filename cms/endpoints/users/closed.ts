@@ -1,4 +1,5 @@
-import { notFound, defineEndpoint } from '../defineEndpoint'
+import { notFound } from '../../server/http/notFound'
+import { defineEndpoint } from '../defineEndpoint'
 
 /** Doors of Payload that sign people in past our own sign-in, or that their matter has not opened yet: they are not there. */
 export const closedUserEndpoints = (

@@ -1,6 +1,6 @@
-import { generatePayloadCookie } from 'payload'
 import { loginRequestSchema } from '../../../shared/contracts/session'
-import { signIn, withSessionLength } from '../../server/services/session/signIn'
+import { sessionCookie } from '../../server/services/session/sessionCookie'
+import { signIn } from '../../server/services/session/signIn'
 import { defineEndpoint } from '../defineEndpoint'
 
 /** Replaces Payload's own sign-in, for the portal and the admin panel alike. */
@@ -11,11 +11,11 @@ export const login = defineEndpoint({
   tag: 'Session',
   isPublic: true,
   body: loginRequestSchema,
-  acceptsForm: true,
+  accepts: 'form',
+  maxBytes: 10_000,
   handle: async ({ req, brand, body }) => {
-    const { exp, seconds, token, user } = await signIn(req, brand, body)
-    const { auth } = withSessionLength(req.payload.collections.users, seconds).config
-    const cookie = generatePayloadCookie({ collectionAuthConfig: auth, cookiePrefix: req.payload.config.cookiePrefix, token })
-    return Response.json({ message: 'Signed in', exp, user }, { headers: { 'set-cookie': String(cookie), 'cache-control': 'no-store' } })
+    const { exp, user, ...session } = await signIn(req, brand, body)
+    const headers = { 'set-cookie': sessionCookie(req.payload, session), 'cache-control': 'no-store' }
+    return Response.json({ message: 'Signed in', exp, user }, { headers })
   },
 })

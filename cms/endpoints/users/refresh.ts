@@ -1,25 +1,16 @@
-import { generatePayloadCookie, refreshOperation } from 'payload'
-import { sessionSeconds } from '../../server/services/session/sessionSeconds'
-import { withSessionLength } from '../../server/services/session/signIn'
+import { refreshSession } from '../../server/services/session/refreshSession'
+import { sessionCookie } from '../../server/services/session/sessionCookie'
 import { defineEndpoint } from '../defineEndpoint'
 
-/** Replaces Payload's own, which would give every role the collection's session length. */
+/** Replaces Payload's own, which would give every role the collection's session length and save the whole user. */
 export const refresh = defineEndpoint({
   method: 'post',
   path: '/refresh-token',
-  summary: 'Give the session its full length again',
+  summary: 'Give the session its full length again, up to its absolute end',
   tag: 'Session',
   handle: async ({ req, actor, brand }) => {
-    const collection = withSessionLength(req.payload.collections.users, sessionSeconds(brand, actor))
-    const refreshed = await refreshOperation({ collection, req })
-    const cookie = generatePayloadCookie({
-      collectionAuthConfig: collection.config.auth,
-      cookiePrefix: req.payload.config.cookiePrefix,
-      token: refreshed.refreshedToken,
-    })
-    return Response.json(
-      { message: 'Refreshed', exp: refreshed.exp, user: refreshed.user as unknown },
-      { headers: { 'set-cookie': String(cookie), 'cache-control': 'no-store' } },
-    )
+    const { exp, user, ...session } = await refreshSession(req, actor, brand)
+    const headers = { 'set-cookie': sessionCookie(req.payload, session), 'cache-control': 'no-store' }
+    return Response.json({ message: 'Refreshed', exp, user }, { headers })
   },
 })

@@ -19,9 +19,9 @@ import { getPerformance } from '../../server/services/wealth/getPerformance'
 import { getPortfolio } from '../../server/services/wealth/getPortfolio'
 import { getTransactions } from '../../server/services/wealth/getTransactions'
 import { defineEndpoint } from '../defineEndpoint'
+import { idParams, idSchema } from '../idParams'
 
 const tag = 'Wealth'
-const param = (params: Record<string, string>, name: string): string => params[name] ?? ''
 
 const clients = defineEndpoint({
   method: 'get',
@@ -29,6 +29,7 @@ const clients = defineEndpoint({
   summary: 'Client overview of an advisor: accounts of a portal with their last good values',
   tag,
   roles: ['admin', 'advisor'],
+  flag: 'clients',
   query: z.strictObject({ portal: z.string().check(z.maxLength(80)) }),
   response: clientsResponseSchema,
   handle: ({ brand, query, req }) => getClients(req, brand, query.portal),
@@ -37,66 +38,73 @@ const clients = defineEndpoint({
 const account = defineEndpoint({
   method: 'get',
   path: '/wealth/accounts/:id',
+  params: idParams,
   summary: 'An account: value, ledger line, returns and portfolios',
   tag,
   response: accountResponseSchema,
-  handle: async ({ brand, params, req }) => getAccount(await accountScope(req, brand, param(params, 'id'))),
+  handle: async ({ brand, params, req }) => getAccount(await accountScope(req, brand, params.id)),
 })
 
 const report = defineEndpoint({
   method: 'get',
   path: '/wealth/accounts/:id/report',
+  params: idParams,
   summary: 'View model of the export page: all figures of a report',
   tag,
   query: z.strictObject({ portfolio: z.optional(z.string().check(z.maxLength(80))) }),
   response: reportResponseSchema,
-  handle: ({ brand, params, query, req }) => loadReport({ req, brand, accountId: param(params, 'id'), portfolioId: query.portfolio }),
+  handle: ({ brand, params, query, req }) => loadReport({ req, brand, accountId: params.id, portfolioId: query.portfolio }),
 })
 
 const portfolio = defineEndpoint({
   method: 'get',
   path: '/wealth/portfolios/:id',
+  params: idParams,
   summary: 'Head of a portfolio: value, change of the day, ledger line',
   tag,
   response: portfolioResponseSchema,
-  handle: async ({ brand, params, req }) => getPortfolio(await portfolioScope(req, brand, param(params, 'id'))),
+  handle: async ({ brand, params, req }) => getPortfolio(await portfolioScope(req, brand, params.id)),
 })
 
 const performance = defineEndpoint({
   method: 'get',
   path: '/wealth/portfolios/:id/performance',
+  params: idParams,
   summary: 'Cumulative series, tiles and discrete returns against the benchmark',
   tag,
   response: performanceResponseSchema,
-  handle: async ({ brand, params, req }) => getPerformance(await portfolioScope(req, brand, param(params, 'id'))),
+  handle: async ({ brand, params, req }) => getPerformance(await portfolioScope(req, brand, params.id)),
 })
 
 const holdings = defineEndpoint({
   method: 'get',
   path: '/wealth/portfolios/:id/holdings',
+  params: idParams,
   summary: 'Holdings by asset class with sums',
   tag,
   response: holdingsResponseSchema,
-  handle: async ({ brand, params, req }) => getHoldings(await portfolioScope(req, brand, param(params, 'id'))),
+  handle: async ({ brand, params, req }) => getHoldings(await portfolioScope(req, brand, params.id)),
 })
 
 const holding = defineEndpoint({
   method: 'get',
   path: '/wealth/portfolios/:id/holdings/:holding',
+  params: z.object({ id: idSchema, holding: idSchema }),
   summary: 'One holding with its prices and transactions',
   tag,
   response: holdingDetailResponseSchema,
-  handle: async ({ brand, params, req }) => getHolding(await portfolioScope(req, brand, param(params, 'id')), param(params, 'holding')),
+  handle: async ({ brand, params, req }) => getHolding(await portfolioScope(req, brand, params.id), params.holding),
 })
 
 const transactions = defineEndpoint({
   method: 'get',
   path: '/wealth/portfolios/:id/transactions',
+  params: idParams,
   summary: 'Transactions of a date range, the newest first',
   tag,
   query: transactionsQuerySchema,
   response: transactionsResponseSchema,
-  handle: async ({ brand, params, query, req }) => getTransactions(await portfolioScope(req, brand, param(params, 'id')), query),
+  handle: async ({ brand, params, query, req }) => getTransactions(await portfolioScope(req, brand, params.id), query),
 })
 
 export const wealthEndpoints = [clients, report, account, performance, holding, holdings, transactions, portfolio]

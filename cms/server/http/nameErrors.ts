@@ -6,8 +6,11 @@ const codes: Record<number, string> = {
   401: 'unauthenticated',
   403: 'forbidden',
   404: 'not_found',
+  405: 'method_not_allowed',
   409: 'conflict',
   413: 'too_large',
+  415: 'unsupported_media_type',
+  422: 'unprocessable',
   429: 'too_many_requests',
   503: 'unavailable',
 }

@@ -1,61 +1,114 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
-import type { Request as ExpressRequest, RequestHandler } from 'express'
-import { handleEndpoints, type SanitizedConfig } from 'payload'
+import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express'
+import { handleEndpoints, type Payload, type SanitizedConfig, type Where } from 'payload'
+import { type Actor, isPlatformAdmin } from '../../../collections/access/rolesOf'
+import { actorOf } from '../../../collections/access/actorOf'
+import { tokenOf, verifyToken } from '../services/session/sessionToken'
+import { clientKey } from '../throttle/clientKey'
+import { takeTurn } from '../throttle/throttles'
+import { apiRoutes, type ApiRoute } from './apiRoutes'
 import { capQuery } from './capQuery'
-import { malformed } from './malformed'
+import { BodyError, checkJsonDepth, readBody } from './readBody'
 import { sendError } from './sendError'
 
 /** Payload's own instance of this process; Next's bundle has another, under another key. */
 export const apiInstanceKey = 'api'
 
-/** Paths of Payload's working collections and of GraphQL: nobody's business over REST. */
-const closed =
-  /^\/api\/(payload-(jobs|kv|locked-documents|migrations|query-presets|folders)|graphql|graphql-playground|wealth-answers)(\/|$)/
+/** Bytes of a JSON body, where its endpoint does not say otherwise. */
+const maxJsonBytes = 100_000
 
-/** Serves `/api` through Payload's `handleEndpoints`, without Next in the way. */
-export const payloadHandler =
-  (config: Promise<SanitizedConfig> | SanitizedConfig): RequestHandler =>
-  async (req, res, next) => {
+/** Paths of Payload's working collections and of GraphQL: nobody's business over REST. */
+const closed = /^\/api\/(payload-(jobs|kv|locked-documents|migrations|query-presets|folders)|graphql|graphql-playground)(\/|$)/
+
+/** What only the admin panel asks: what a person may do with a record (it tells which records there are), and its preferences. */
+const panelOnly = /^\/api\/(payload-preferences(\/|$)|[^/]+\/access(\/|$))/
+
+/**
+ * Serves `/api` through Payload's `handleEndpoints`, without Next in the way. Everything that must hold for Payload's endpoints as for ours
+ * stands here, in this order: closed addresses, throttle, size and depth of the body, shape of the query.
+ */
+export function payloadHandler({ config, payload }: { config: SanitizedConfig; payload: Payload }): RequestHandler {
+  const routeOf = apiRoutes(config)
+  return async (req, res, next) => {
     try {
-      // As Payload will read it: with dots resolved, and without the host that a client may put before the path.
-      const url = new URL(req.originalUrl, `${req.protocol}://${req.headers.host ?? 'localhost'}`)
-      const sanitized = await config
-      if (isAbsent(url.pathname, sanitized)) return sendError(res, 404, 'not_found', 'Not found')
-      const complaint = malformed(url)
-      if (complaint) return sendError(res, 400, 'invalid_input', complaint)
-      const abort = new AbortController()
-      res.on('close', () => {
-        if (!res.writableFinished) abort.abort()
-      })
-      const request = await toFetchRequest(req, url, abort.signal)
-      if (!request) return sendError(res, 400, 'invalid_input', 'A query in a body must be a readable form of at most 100 kB')
-      const response = await named(await handleEndpoints({ config: sanitized, request, payloadInstanceCacheKey: apiInstanceKey }))
-      res.status(response.status)
-      response.headers.forEach((value, name) => {
-        if (name !== 'set-cookie') res.setHeader(name, value)
-      })
-      if (!response.headers.has('cache-control')) res.setHeader('cache-control', 'private, no-store')
-      const cookies = response.headers.getSetCookie()
-      if (cookies.length > 0) res.setHeader('set-cookie', cookies)
-      if (!response.body) {
-        res.end()
-        return
+      const url = addressOf(req)
+      if (!url) return sendError(res, 400, 'bad_request', 'The address cannot be read')
+      // A query that was too long for an address comes as a form, and is a GET from here on.
+      const isLongQuery = req.method === 'POST' && overrides(req).some((method) => method.toUpperCase() === 'GET')
+      const route = routeOf(isLongQuery ? 'GET' : req.method, url.pathname)
+      res.locals.route = route?.label ?? '/api/{unknown}'
+      if (isAbsent(url.pathname, config)) return sendError(res, 404, 'not_found', 'Not found')
+
+      const headers = headersOf(req)
+      const person = await verifyToken(payload.secret, tokenOf(headers))
+      const wait = await takeTurn(
+        payload,
+        person === null ? 'strangers' : isSafe(req.method) || isLongQuery ? 'reads' : 'writes',
+        person?.userId ?? clientKey(req.ip),
+      )
+      if (wait > 0) {
+        res.setHeader('retry-after', String(wait))
+        return sendError(res, 429, 'too_many_requests', `Too many requests. Try again in ${wait} s.`)
       }
-      await pipeline(Readable.fromWeb(response.body as ReadableStream), res)
+      if (panelOnly.test(url.pathname)) {
+        const actor = await panelUser(payload, headers)
+        if (!actor)
+          return person === null
+            ? sendError(res, 401, 'unauthenticated', 'You are not signed in')
+            : sendError(res, 403, 'forbidden', 'You may not do this')
+        if (req.method === 'DELETE' && !(await hasPreference(payload, actor, url.pathname)))
+          return sendError(res, 404, 'not_found', 'Not found')
+      }
+
+      const body = isSafe(req.method) ? null : await bodyOf(req, { route, isSignedIn: person !== null })
+      if (isLongQuery) {
+        if (!isForm(req)) return sendError(res, 400, 'invalid_input', 'A query in a body must be a form')
+        url.search = body?.toString('utf8') ?? ''
+      }
+      const complaint = capQuery(url, { config, slug: route?.slug ?? null })
+      if (complaint) return sendError(res, 400, 'invalid_input', complaint)
+
+      const request = toFetchRequest({ url, headers, method: isLongQuery ? 'GET' : req.method, body, signal: abortedWith(res) })
+      await send(await named(await handleEndpoints({ config, request, payloadInstanceCacheKey: apiInstanceKey })), res)
     } catch (error) {
+      if (error instanceof BodyError) {
+        // The rest of the body may still come: the connection is of no more use.
+        res.setHeader('connection', 'close')
+        return sendError(res, error.status, error.code, error.message)
+      }
       if (res.headersSent || res.destroyed) return
       next(error)
     }
   }
+}
 
-/** Payload's answer for an address without an endpoint has neither the shape nor the code of our errors, and repeats the address. */
-async function named(response: Response): Promise<Response> {
-  if (response.status !== 404 || !response.headers.get('content-type')?.includes('json')) return response
-  const text = await response.text()
-  const body = text.includes('"errors"') ? text : JSON.stringify({ errors: [{ message: 'Not found', code: 'not_found' }] })
-  return new Response(body, { status: 404, headers: response.headers })
+const isSafe = (method: string): boolean => method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
+
+const overrides = ({ headers }: ExpressRequest): string[] =>
+  [headers['x-payload-http-method-override'], headers['x-http-method-override']].flat().filter((given) => given !== undefined)
+
+const isForm = ({ headers }: ExpressRequest): boolean => /^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '')
+
+/** As Payload will read it: with dots resolved, and without the host that a client may put before the path. Null when it is none. */
+function addressOf(req: ExpressRequest): URL | null {
+  try {
+    const url = new URL(req.originalUrl, `${req.protocol === 'https' ? 'https' : 'http'}://${req.headers.host ?? 'localhost'}`)
+    decodeURIComponent(url.pathname)
+    return url
+  } catch {
+    return null
+  }
+}
+
+async function bodyOf(req: ExpressRequest, { isSignedIn, route }: { route: ApiRoute | null; isSignedIn: boolean }): Promise<Buffer> {
+  const isMultipart = /^multipart\//i.test(req.headers['content-type'] ?? '')
+  // Only files may be large, only where files go, and only from people who are signed in.
+  const stated = route?.takesFiles && !(isMultipart && isSignedIn) ? null : route?.maxBytes
+  const body = await readBody(req, stated ?? maxJsonBytes)
+  if (!isMultipart) checkJsonDepth(body)
+  return body
 }
 
 /** Closed to everyone, or a history that its collection does not keep: Payload has the routes for every collection and fails on them. */
@@ -65,39 +118,67 @@ function isAbsent(pathname: string, { collections }: SanitizedConfig): boolean {
   // Payload looks its collections up in a plain object, which has a `constructor` too.
   if (slug in {}) return true
   const collection = collections.find((each) => each.slug === slug)
-  return route === 'versions' && collection !== undefined && !collection.versions
+  return Boolean(collection?.custom?.isInternal) || (route === 'versions' && collection !== undefined && !collection.versions)
 }
 
-async function toFetchRequest(req: ExpressRequest, url: URL, signal: AbortSignal): Promise<Request | null> {
+/** The person of a request when they may use the admin panel. */
+async function panelUser(payload: Payload, headers: Headers): Promise<Actor | null> {
+  const actor = actorOf(await payload.auth({ headers }))
+  return isPlatformAdmin(actor) ? actor : null
+}
+
+/** Payload answers the removal of a preference that nobody saved with a fault of the server. */
+async function hasPreference(payload: Payload, actor: Actor, pathname: string): Promise<boolean> {
+  const key = decodeURIComponent(pathname.split('/')[3] ?? '')
+  const where: Where = { and: [{ key: { equals: key } }, { 'user.value': { equals: actor.id } }] }
+  return (await payload.db.findOne({ collection: 'payload-preferences', where })) !== null
+}
+
+function headersOf(req: ExpressRequest): Headers {
   const headers = new Headers()
   for (const [name, value] of Object.entries(req.headers)) for (const each of [value ?? []].flat()) headers.append(name, each)
   // Who is asking, for the throttles: never what the client claims.
-  headers.set('x-quayside-client', req.ip ?? 'unknown')
-
-  const override = req.headers['x-payload-http-method-override'] ?? req.headers['x-http-method-override']
-  if (req.method === 'POST' && String(override).toUpperCase() === 'GET') {
-    // A long query sent as a form. It becomes a plain GET here, so that the caps below hold for it too.
-    const form = await readForm(req)
-    if (form === null) return null
-    url.search = form
-    if (malformed(url)) return null
-    for (const name of ['x-payload-http-method-override', 'x-http-method-override', 'content-type', 'content-length', 'transfer-encoding'])
-      headers.delete(name)
-    capQuery(url)
-    return new Request(url, { method: 'GET', headers, signal })
-  }
-  capQuery(url)
-  const hasBody = !['GET', 'HEAD'].includes(req.method)
-  const body = hasBody ? { body: Readable.toWeb(req) as BodyInit, duplex: 'half' } : {}
-  return new Request(url, { method: req.method, headers, signal, ...body })
+  headers.set('x-quayside-client', clientKey(req.ip))
+  // Payload would act on these itself, past the caps: here they have been acted on.
+  headers.delete('x-payload-http-method-override')
+  headers.delete('x-http-method-override')
+  return headers
 }
 
-async function readForm(req: ExpressRequest): Promise<string | null> {
-  if (!req.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) return null
-  let text = ''
-  for await (const chunk of req) {
-    text += String(chunk)
-    if (text.length > 100_000) return null
-  }
-  return text
+type Parts = { url: URL; headers: Headers; method: string; body: Buffer | null; signal: AbortSignal }
+
+function toFetchRequest({ body, headers, method, signal, url }: Parts): Request {
+  const hasBody = body !== null && body.length > 0 && !isSafe(method)
+  headers.delete('transfer-encoding')
+  if (hasBody) headers.set('content-length', String(body.length))
+  else headers.delete('content-length')
+  return new Request(url, { method, headers, signal, ...(hasBody ? { body: new Uint8Array(body) } : {}) })
+}
+
+function abortedWith(res: ExpressResponse): AbortSignal {
+  const abort = new AbortController()
+  res.on('close', () => {
+    if (!res.writableFinished) abort.abort()
+  })
+  return abort.signal
+}
+
+/** Payload's answer for an address without an endpoint has neither the shape nor the code of our errors, and repeats the address. */
+async function named(response: Response): Promise<Response> {
+  if (response.status !== 404 || !response.headers.get('content-type')?.includes('json')) return response
+  const text = await response.text()
+  const body = text.includes('"errors"') ? text : JSON.stringify({ errors: [{ message: 'Not found', code: 'not_found' }] })
+  return new Response(body, { status: 404, headers: response.headers })
+}
+
+async function send(response: Response, res: ExpressResponse): Promise<void> {
+  res.status(response.status)
+  response.headers.forEach((value, name) => {
+    if (name !== 'set-cookie') res.setHeader(name, value)
+  })
+  if (!response.headers.has('cache-control')) res.setHeader('cache-control', 'private, no-store')
+  const cookies = response.headers.getSetCookie()
+  if (cookies.length > 0) res.setHeader('set-cookie', cookies)
+  if (response.body) await pipeline(Readable.fromWeb(response.body as ReadableStream), res)
+  else res.end()
 }

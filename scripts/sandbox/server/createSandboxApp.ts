@@ -12,6 +12,13 @@ export function createSandboxApp(options: { name: string; token: string; routes:
   app.disable('x-powered-by')
   app.set('query parser', 'simple')
 
+  // A page of another site may name this machine; its requests carry that site's host.
+  app.use((request, _response, next) => {
+    if (request.path.startsWith('/__') && !/^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(request.headers.host ?? ''))
+      throw new RequestError(403, 'foreign_host', 'The controls answer under the name of this machine only')
+    next()
+  })
+
   app.get('/__health', (_request, response) => {
     response.json({ ok: true, name: options.name, ...options.health() })
   })

@@ -10,6 +10,7 @@ import { movementOf } from '../../../../shared/domain/movement'
 import { returnOver, returnSinceInception } from '../../../../shared/domain/performance/chain'
 import { thinSeries } from '../../../../shared/domain/performance/thin'
 import { shareOf } from '../../../../shared/domain/ratio'
+import { notFound } from '../../http/notFound'
 import { presentHolding } from '../../present/holding'
 import { provenanceOf } from '../../present/provenance'
 import { presentTransaction } from '../../present/transaction'
@@ -37,7 +38,7 @@ export async function loadReport({ accountId, brand, portfolioId, req }: Ask): P
   const view = await accountView(scope, accountExternalId(scope.account))
   if (!view.part.data || view.asOf === null) throw unavailable()
   const portfolios = view.portfolios.filter(({ record }) => portfolioId === undefined || record.id === portfolioId)
-  if (portfolios.length === 0) throw new APIError('Not found', 404, { code: 'not_found' }, true)
+  if (portfolios.length === 0) throw notFound()
   const period = { from: addDays(addMonths(view.asOf, -monthsOfPeriod), 1), to: view.asOf }
   const loaded = await Promise.all(portfolios.map((portfolio) => loadPortfolio(scope, portfolio, period)))
   if (loaded.every(({ value }) => value.reason === 'unavailable')) throw unavailable()

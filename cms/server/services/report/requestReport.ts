@@ -8,6 +8,7 @@ import { generateReport } from '../../../../jobs/generateReport/definition'
 import type { Actor } from '../../../../collections/access/rolesOf'
 import { recordActivity } from '../../../../collections/hooks/logActivity'
 import type { Report } from '../../../../collections/payload-types'
+import { notFound } from '../../http/notFound'
 import { accountScope } from '../wealth/accountScope'
 import { accountExternalId } from '../wealth/portfolioIds'
 
@@ -141,5 +142,5 @@ async function assertPortfolio(req: PayloadRequest, account: string, portfolio: 
     overrideAccess: false,
     req,
   })
-  if (totalDocs === 0) throw new APIError('Not found', 404, { code: 'not_found' }, true)
+  if (totalDocs === 0) throw notFound()
 }

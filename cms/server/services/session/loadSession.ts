@@ -4,13 +4,15 @@ import { homeRole, isClient, type Role, type SessionResponse } from '../../../..
 import { isoInstant } from '../../../../shared/domain/dates'
 import { localeSchema } from '../../../../shared/i18n/locales'
 import { type Actor, rolesOf } from '../../../../collections/access/rolesOf'
+import { tokenOf, verifyToken } from './sessionToken'
 
 /** Who is signed in, the portals of this host's brand that they belong to, and where their first screen is. */
 export async function loadSession(req: PayloadRequest, actor: Actor, brand: Brand): Promise<SessionResponse> {
   const { payload, user } = req
   const roles = rolesOf(actor)
   if (!user) throw new Error('loadSession needs a signed-in person')
-  const [portals, accounts] = await Promise.all([
+  const [claims, portals, accounts] = await Promise.all([
+    verifyToken(payload.secret, tokenOf(req.headers)),
     payload.find({
       collection: 'portals',
       where: { brand: { equals: brand.name } },
@@ -53,7 +55,7 @@ export async function loadSession(req: PayloadRequest, actor: Actor, brand: Bran
     },
     portals: portals.docs.map(({ active, name, slug }) => ({ active: active ?? false, name, slug })),
     accounts: own,
-    expiresAt: isoInstant(expiryOf(req)),
+    expiresAt: isoInstant(claims?.expiresAt ?? new Date(0)),
     home: homeOf(roles, (portals.docs.find((portal) => portal.active) ?? portals.docs[0])?.slug, own[0]),
   }
 }
@@ -62,14 +64,4 @@ function homeOf(roles: readonly Role[], portal: string | undefined, account: { i
   if (isClient({ roles })) return account ? `/dashboard/${account.portal}/account/${account.id}` : '/dashboard/404'
   if (portal !== undefined) return `/dashboard/${portal}`
   return homeRole({ roles }) === 'admin' ? '/admin' : '/dashboard/404'
-}
-
-/** When the token in the cookie ends. The token was verified before this runs; here its claims are only read. */
-function expiryOf(req: PayloadRequest): Date {
-  const token =
-    /(?:^|;\s*)quayside-token=([^;]+)/.exec(req.headers.get('cookie') ?? '')?.[1] ?? req.headers.get('authorization')?.split(' ')[1]
-  const [, claims] = token?.split('.') ?? []
-  const parsed: unknown = claims === undefined ? null : JSON.parse(Buffer.from(claims, 'base64url').toString('utf8'))
-  const exp = parsed !== null && typeof parsed === 'object' && 'exp' in parsed && typeof parsed.exp === 'number' ? parsed.exp : 0
-  return new Date(exp * 1000)
 }

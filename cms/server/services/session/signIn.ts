@@ -1,75 +1,110 @@
-import { pbkdf2, randomBytes } from 'node:crypto'
-import { promisify } from 'node:util'
-import { APIError, type Collection, loginOperation, type PayloadRequest } from 'payload'
+import crypto from 'node:crypto'
+import { APIError, loginOperation, type Payload, type PayloadRequest } from 'payload'
 import type { Brand } from '../../../../shared/brands/brandSchema'
 import type { LoginRequest } from '../../../../shared/contracts/session'
 import { recordActivity } from '../../../../collections/hooks/logActivity'
+import { idOf } from '../../../../collections/idOf'
+import type { User } from '../../../../collections/payload-types'
+import { countFailure, forgetFailures, waitOf } from '../../throttle/throttles'
 import { belongsToBrand } from './belongsToBrand'
+import { queuePasswordCheck } from './passwordQueue'
+import { openSession } from './sessions'
 import { sessionSeconds } from './sessionSeconds'
-import { takeAttempt, forgetAttempts } from './signInThrottle'
+import { signToken } from './sessionToken'
 
-const derive = promisify(pbkdf2)
-
-/** One answer for an unknown address, a wrong password, a disabled person and the host of another brand. */
+/** One answer for an unknown address, a wrong or blank password, a disabled person and the host of another brand. */
 const refused = (): APIError => new APIError('The email or password is not right', 401, { code: 'invalid_credentials' }, true)
 
-/** The work of one password check, so that an unknown address takes as long as a known one. Cost as Payload's own. */
-const spendTheSameTime = (password: string) => derive(password, randomBytes(32), 600_000, 512, 'sha256')
+/**
+ * The work of one password check where there is nothing to check, so that the time of an answer tells nobody who exists. Iterations, key
+ * length and digest are those of Payload's `getPasswordHashParameters`; a test compares them.
+ */
+const spendOneCheck = (password: string): Promise<void> =>
+  new Promise((resolve, reject) =>
+    crypto.pbkdf2(password, crypto.randomBytes(32).toString('hex'), 600_000, 32, 'sha256', (error) => (error ? reject(error) : resolve())),
+  )
 
-type SignedIn = { token: string; seconds: number; exp: number; user: unknown }
+export type SignedIn = Readonly<{ token: string; seconds: number; exp: number; user: unknown }>
 
-/** The same collection, whose sessions last `seconds`. */
-export const withSessionLength = (collection: Collection, seconds: number): Collection => ({
-  ...collection,
-  config: { ...collection.config, auth: { ...collection.config.auth, tokenExpiration: seconds } },
-})
-
-/** Signs a person in on a brand's host. Throws an `APIError` 401 `invalid_credentials` or 429 `too_many_attempts`. */
+/**
+ * Signs a person in on a brand's host. Throws an `APIError`: 401 `invalid_credentials`, 429 `too_many_attempts`, 503 `busy`.
+ * Only failures are counted, so right passwords are never told to wait; the count is looked at again when the queue gives the turn, so
+ * that a burst of guesses gets no more of them than one at a time would.
+ */
 export async function signIn(req: PayloadRequest, brand: Brand, { email, password }: LoginRequest): Promise<SignedIn> {
   const { payload } = req
-  const address = req.headers.get('x-quayside-client') ?? 'unknown'
-  const wait = takeAttempt(email, address)
-  if (wait > 0)
-    throw new APIError(
-      `Too many attempts. Try again in ${Math.ceil(wait / 60)} min.`,
-      429,
-      { code: 'too_many_attempts', retryAfter: wait },
-      true,
-    )
+  const client = req.headers.get('x-quayside-client') ?? 'unknown'
+  const keys: Keys = { account: `${email} ${client}`, address: client }
+  await refuseWhileThrottled(payload, keys)
+  const person = await findPerson(payload, email, brand)
 
+  const user = await queuePasswordCheck(async () => {
+    await refuseWhileThrottled(payload, keys)
+    const checked = await checkPassword(req, person, { email, password })
+    if (checked === null)
+      await Promise.all([countFailure(payload, 'signInByAccount', keys.account), countFailure(payload, 'signInByAddress', keys.address)])
+    return checked
+  })
+  if (!person || user === null) throw refused()
+
+  const seconds = sessionSeconds(brand, person)
+  const sid = await openSession(payload, { brand, person })
+  const [{ exp, token }] = await Promise.all([
+    signToken(payload, { person, sid, seconds }),
+    forgetFailures(payload, 'signInByAccount', keys.account),
+    // rights: the server keeps the time of the last sign-in; the field is closed to people.
+    payload.db.updateOne({ collection: 'users', id: person.id, data: { lastLogin: new Date().toISOString() }, returning: false }),
+  ])
+  await recordActivity(req, { type: 'Signed in', collection: 'users', recordId: person.id, info: brand.name })
+  return { token, seconds, exp, user }
+}
+
+type Keys = Readonly<{ account: string; address: string }>
+
+async function refuseWhileThrottled(payload: Payload, { account, address }: Keys): Promise<void> {
+  const waits = await Promise.all([waitOf(payload, 'signInByAccount', account), waitOf(payload, 'signInByAddress', address)])
+  const wait = Math.max(...waits)
+  if (wait === 0) return
+  const message = `Too many attempts. Try again in ${Math.ceil(wait / 60)} min.`
+  throw new APIError(message, 429, { code: 'too_many_attempts', retryAfter: wait }, true)
+}
+
+/** The person of an address who may sign in on this brand's host; null for everybody else. */
+async function findPerson(payload: Payload, email: string, brand: Brand): Promise<User | null> {
   // rights: sign-in itself; nobody is signed in yet.
   const { docs } = await payload.find({
     collection: 'users',
     where: { email: { equals: email } },
     depth: 0,
     limit: 1,
+    pagination: false,
     overrideAccess: true,
   })
   const [person] = docs
-  const organisation = typeof person?.organisation === 'string' ? person.organisation : null
-  if (!person || !(await belongsToBrand(payload, { actor: person, organisation, brand }))) {
-    await spendTheSameTime(password)
-    throw refused()
-  }
+  if (!person) return null
+  return (await belongsToBrand(payload, { actor: person, organisation: idOf(person.organisation), brand })) ? person : null
+}
 
-  const seconds = sessionSeconds(brand, person)
-  const collection = payload.collections.users
+/** The person as the answer shows them, or null. Every path through here hashes exactly once. */
+async function checkPassword(req: PayloadRequest, person: User | null, { email, password }: LoginRequest): Promise<unknown> {
+  // Payload refuses a blank password before it hashes anything.
+  if (!person || password.trim() === '') {
+    await spendOneCheck(password)
+    return null
+  }
+  const users = req.payload.collections.users
   try {
-    const { exp, token, user } = await loginOperation({
-      collection: withSessionLength(collection, seconds),
+    const { user } = await loginOperation({
+      // Its own sessions stand on the user and would be saved with the whole user; ours are rows of their own.
+      collection: { ...users, config: { ...users.config, auth: { ...users.config.auth, useSessions: false } } },
       data: { email, password },
       depth: 0,
       overrideAccess: false,
       req,
     })
-    if (!token || exp === undefined) throw refused()
-    forgetAttempts(email, address)
-    // rights: the server keeps the time of the last sign-in; the field is closed to people.
-    await payload.db.updateOne({ collection: 'users', id: person.id, data: { lastLogin: new Date().toISOString() }, returning: false })
-    await recordActivity(req, { type: 'Signed in', collection: 'users', recordId: person.id, info: brand.name })
-    return { token, seconds, exp, user }
+    return user ?? null
   } catch (error) {
-    if (error instanceof APIError && (error.status === 401 || error.name === 'AuthenticationError')) throw refused()
+    if (error instanceof APIError && (error.status === 401 || error.name === 'AuthenticationError')) return null
     throw error
   }
 }

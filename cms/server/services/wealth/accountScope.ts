@@ -3,12 +3,11 @@ import type { Brand } from '../../../../shared/brands/brandSchema'
 import { accountsOf } from '../../../../collections/access/visibleAccounts'
 import { idOf } from '../../../../collections/idOf'
 import type { Account, Portal, Portfolio } from '../../../../collections/payload-types'
+import { notFound } from '../../http/notFound'
 
 /** What a wealth service works on, after the person's right to it has been checked. */
 export type AccountScope = Readonly<{ req: PayloadRequest; brand: Brand; account: Account; portal: Portal }>
 export type PortfolioScope = AccountScope & Readonly<{ portfolio: Portfolio }>
-
-const absent = () => new APIError('Not found', 404, { code: 'not_found' }, true)
 
 /**
  * Finds an account that the person of the request may see, on a portal of this host's brand.
@@ -33,7 +32,7 @@ export async function accountScope(req: PayloadRequest, brand: Brand, id: string
 /** Why an account is not shown: 403 with the specification's words when nothing but its portal is switched off, else 404. */
 async function refusal(req: PayloadRequest, where: Where): Promise<APIError> {
   const open = accountsOf(req, { includesClosedPortals: true })
-  if (typeof open === 'boolean') return absent()
+  if (typeof open === 'boolean') return notFound()
   const { docs } = await req.payload.find({
     collection: 'accounts',
     where: { and: [where, open] },
@@ -47,7 +46,7 @@ async function refusal(req: PayloadRequest, where: Where): Promise<APIError> {
     req,
   })
   const portal = docs[0]?.portal
-  return portal && typeof portal === 'object' && !portal.active ? portalNotActive(portal) : absent()
+  return portal && typeof portal === 'object' && !portal.active ? portalNotActive(portal) : notFound()
 }
 
 /**
@@ -87,7 +86,7 @@ async function portfolioRefusal(req: PayloadRequest, reference: string, candidat
     req,
   })
   const accounts = docs.flatMap(({ account }) => idOf(account) ?? [])
-  return accounts.length === 0 ? absent() : refusal(req, { id: { in: accounts } })
+  return accounts.length === 0 ? notFound() : refusal(req, { id: { in: accounts } })
 }
 
 const maxParts = 8
@@ -101,7 +100,7 @@ export function externalIdsIn(reference: string): string[] {
 
 async function withPortal(req: PayloadRequest, brand: Brand, account: Account): Promise<AccountScope> {
   const portalId = idOf(account.portal)
-  if (portalId === null) throw absent()
+  if (portalId === null) throw notFound()
   const { docs } = await req.payload.find({
     collection: 'portals',
     where: { and: [{ id: { equals: portalId } }, { brand: { equals: brand.name } }] },
@@ -112,7 +111,7 @@ async function withPortal(req: PayloadRequest, brand: Brand, account: Account): 
     req,
   })
   const [portal] = docs
-  if (!portal) throw absent()
+  if (!portal) throw notFound()
   assertActive(portal)
   return { req, brand, account, portal }
 }

@@ -1,6 +1,5 @@
 import Big from 'big.js'
 import type { PayloadRequest } from 'payload'
-import { APIError } from 'payload'
 import type { Brand } from '../../../../shared/brands/brandSchema'
 import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
 import type { ClientRow, ClientsResponse } from '../../../../shared/contracts/wealth'
@@ -10,6 +9,7 @@ import { lettersOf, sortNameOf } from '../../../../shared/domain/names'
 import { shareOf } from '../../../../shared/domain/ratio'
 import { idOf } from '../../../../collections/idOf'
 import type { Account, Figure, Portal, Portfolio } from '../../../../collections/payload-types'
+import { notFound } from '../../http/notFound'
 import { today } from '../../today'
 import { assertActive } from './accountScope'
 import { saidBy, savedFrom, type SavedFigures, termsOf, valueIn } from './savedFigures'
@@ -78,7 +78,7 @@ async function findPortal(req: PayloadRequest, brand: Brand, slug: string): Prom
     req,
   })
   const [portal] = docs
-  if (!portal) throw new APIError('Not found', 404, { code: 'not_found' }, true)
+  if (!portal) throw notFound()
   assertActive(portal)
   return portal
 }

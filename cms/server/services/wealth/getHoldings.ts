@@ -3,6 +3,7 @@ import type { HoldingDetailResponse, HoldingsResponse } from '../../../../shared
 import { isoDate } from '../../../../shared/domain/dates'
 import { groupHoldings } from '../../../../shared/domain/holdings/groupHoldings'
 import { shareOf } from '../../../../shared/domain/ratio'
+import { notFound } from '../../http/notFound'
 import { presentHolding } from '../../present/holding'
 import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
 import { provenanceOf } from '../../present/provenance'
@@ -31,7 +32,7 @@ export async function getHolding(scope: PortfolioScope, holdingId: string): Prom
     transactionsPart(scope, externalId, { from: isoDate('1990-01-01'), to: today() }, 'all'),
   ])
   const raw = part.data?.holdings.find((holding) => holding.externalId === holdingId)
-  if (part.data && !raw) throw new APIError('Not found', 404, { code: 'not_found' }, true)
+  if (part.data && !raw) throw notFound()
   const grouped = part.data ? groupHoldings(part.data.holdings.map(presentHolding), part.data.currency) : null
   const holding = grouped?.holdings.find(({ id }) => id === holdingId)
   if (!raw || !grouped || !holding) throw new APIError('The data provider does not answer', 503, { code: 'upstream_unavailable' }, true)

@@ -1,0 +1,51 @@
+import type { Endpoint, SanitizedConfig } from 'payload'
+
+export type ApiRoute = Readonly<{
+  /** The path as its endpoint states it, for metrics: a bounded set, whatever strangers ask for. */
+  label: string
+  /** Collection whose path it is. */
+  slug: string | null
+  /** Most bytes of a body, where the endpoint or the collection's files state it. */
+  maxBytes: number | null
+  takesFiles: boolean
+}>
+
+type Compiled = Readonly<{ method: string; pattern: RegExp; route: ApiRoute }>
+
+const regexOf = (path: string): RegExp =>
+  new RegExp(`^${path.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+')}/?$`.replace(/^\^\/\/\?\$$/, '^/?$'))
+
+/** Finds the endpoint of a method and path below `/api`, ours or Payload's. */
+export function apiRoutes({ collections, endpoints, upload }: SanitizedConfig): (method: string, pathname: string) => ApiRoute | null {
+  const fileBytes = upload.limits?.fileSize ?? 0
+  const compile = (prefix: string, list: readonly Endpoint[], slug: string | null, takesFiles: boolean): Compiled[] =>
+    list.map((endpoint) => ({
+      method: endpoint.method,
+      pattern: regexOf(endpoint.path === '/' ? '' : endpoint.path),
+      route: {
+        label: `/api${prefix}${endpoint.path === '/' ? '' : endpoint.path}`,
+        slug,
+        maxBytes: statedBytes(endpoint) ?? (takesFiles ? fileBytes + formBytes : null),
+        takesFiles,
+      },
+    }))
+  const bySlug = new Map<string, Compiled[]>(
+    collections.map(({ endpoints: own, slug, upload: files }) => [slug, compile(`/${slug}`, own || [], slug, Boolean(files))]),
+  )
+  const root = compile('', endpoints, null, false)
+  return (method, pathname) => {
+    const [, slug = '', rest = ''] = /^\/api\/([^/]*)(.*)$/.exec(pathname) ?? []
+    const own = bySlug.get(slug)
+    const asked = method === 'HEAD' ? 'get' : method.toLowerCase()
+    const found = (own ?? root).find((each) => each.method === asked && each.pattern.test(own ? rest : pathname.slice('/api'.length)))
+    return found?.route ?? null
+  }
+}
+
+/** What a form with a file may weigh besides the file. */
+const formBytes = 200_000
+
+const statedBytes = (endpoint: Endpoint): number | null => {
+  const doc: unknown = 'doc' in endpoint ? endpoint.doc : null
+  return doc !== null && typeof doc === 'object' && 'maxBytes' in doc && typeof doc.maxBytes === 'number' ? doc.maxBytes : null
+}

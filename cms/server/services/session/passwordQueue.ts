@@ -1,0 +1,31 @@
+import { availableParallelism } from 'node:os'
+import { APIError } from 'payload'
+
+type Task<T> = () => Promise<T>
+
+/**
+ * Runs at most `concurrency` tasks at once and lets `maxWaiting` wait. Throws an `APIError` 503 `busy` when more come.
+ * A password check keeps one of libuv's four threads for a tenth of a second; those threads read our files too, so most stay free.
+ */
+export function createQueue({ concurrency, maxWaiting }: { concurrency: number; maxWaiting: number }): <T>(task: Task<T>) => Promise<T> {
+  const waiting: (() => void)[] = []
+  let running = 0
+  return async (task) => {
+    if (running >= concurrency) {
+      if (waiting.length >= maxWaiting)
+        throw new APIError('Too many people sign in at this moment. Try again shortly.', 503, { code: 'busy', retryAfter: 5 }, true)
+      await new Promise<void>((resolve) => waiting.push(resolve))
+    } else running += 1
+    try {
+      return await task()
+    } finally {
+      // The place is handed on; it is free only when nobody waits.
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}
+
+/** All password checks of sign-ins in this process. */
+export const queuePasswordCheck = createQueue({ concurrency: Math.max(1, Math.min(2, availableParallelism() - 1)), maxWaiting: 200 })

@@ -1,0 +1,35 @@
+import type { AuthStrategy, Payload } from 'payload'
+import type { User } from '../../../../collections/payload-types'
+import { isEnabled, isPlatformAdmin } from '../../../../collections/access/rolesOf'
+import { brandOfHost } from '../../brands'
+import { logger } from '../../logger'
+import { findSession, isAlive, touchSession } from './sessions'
+import { tokenOf, verifyToken } from './sessionToken'
+
+/**
+ * Who a request is of: the token's signature, then the session's row and the person's row, both by primary key. A session is good on the
+ * brand that was signed in on (a platform admin's on all), until its idle limit or absolute end, and for a person who is neither disabled
+ * nor trashed. No other strategy runs (`refuseOtherSessions`).
+ */
+export const sessionStrategy: AuthStrategy = {
+  name: 'quayside-session',
+  authenticate: async ({ headers, payload }) => {
+    const claims = await verifyToken(payload.secret, tokenOf(headers))
+    const brand = brandOfHost(headers.get('host'))
+    if (!claims || !brand) return { user: null }
+    const [session, person] = await Promise.all([findSession(payload, claims.sid), findPerson(payload, claims.userId)])
+    if (!session || !person || session.userId !== person.id || !isAlive(session, brand.session.idle)) return { user: null }
+    if (!isEnabled(person) || (session.brand !== brand.name && !isPlatformAdmin(person))) return { user: null }
+    await touchSession(payload, session).catch((err: unknown) => logger.warn({ msg: 'last use of a session not written', err }))
+    return { user: { ...person, collection: 'users', _strategy: 'local-jwt', _sid: session.id } }
+  },
+}
+
+/** The person's row without what nobody may see of it. No access rule applies: it is what the rules ask about. */
+async function findPerson(payload: Payload, id: string): Promise<User | null> {
+  const row = await payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } } })
+  if (!row || row.deletedAt) return null
+  const hidden = payload.collections.users.config.flattenedFields.filter((field) => 'hidden' in field && field.hidden)
+  const unseen = new Set(['sessions', ...hidden.map(({ name }) => name)])
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !unseen.has(name))) as unknown as User
+}

@@ -1,0 +1,37 @@
+import { jwtVerify } from 'jose'
+import { getFieldsToSign, jwtSign, JWT_AUTH_VERSION, type Payload } from 'payload'
+import type { User } from '../../../../collections/payload-types'
+
+export type SessionClaims = Readonly<{ userId: string; sid: string; expiresAt: Date }>
+
+const cookiePattern = /(?:^|;\s*)quayside-token=([^;]+)/
+
+/** The token of a request: `Authorization: JWT …` or `Bearer …`, else the cookie, as Payload reads it. */
+export function tokenOf(headers: Headers): string | null {
+  const authorization = /^(?:JWT|Bearer) (\S+)$/.exec(headers.get('authorization') ?? '')?.[1]
+  return authorization ?? cookiePattern.exec(headers.get('cookie') ?? '')?.[1] ?? null
+}
+
+/** What a token says, when we signed it for a person and it has not run out; else null. Whether the session still stands is for the database. */
+export async function verifyToken(secret: string, token: string | null): Promise<SessionClaims | null> {
+  if (token === null) return null
+  try {
+    const { payload, protectedHeader } = await jwtVerify(token, new TextEncoder().encode(secret), { algorithms: ['HS256'] })
+    const { collection, exp, id, sid } = payload
+    const isOurs = protectedHeader.authVersion === JWT_AUTH_VERSION && collection === 'users'
+    if (!isOurs || typeof id !== 'string' || typeof sid !== 'string' || exp === undefined) return null
+    return { userId: id, sid, expiresAt: new Date(exp * 1000) }
+  } catch {
+    return null
+  }
+}
+
+/** A token in Payload's format, good for `seconds`. `exp` is the end in seconds since 1970. */
+export function signToken(
+  payload: Payload,
+  { person, seconds, sid }: { person: User; sid: string; seconds: number },
+): Promise<{ exp: number; token: string }> {
+  const { config } = payload.collections.users
+  const fieldsToSign = getFieldsToSign({ collectionConfig: config, email: person.email, sid, user: { ...person, collection: 'users' } })
+  return jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration: seconds })
+}

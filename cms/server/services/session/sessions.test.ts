@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { type OwnPayload, openOwnPayload } from '../../../../tests/helpers/ownPayload'
+
+jest.setTimeout(60_000)
+
+let own: OwnPayload
+let sessions: typeof import('./sessions')
+let strategy: typeof import('./sessionStrategy').sessionStrategy
+let tokens: typeof import('./sessionToken')
+let brands: typeof import('../../brands')
+let throttles: typeof import('../../throttle/throttles')
+
+beforeAll(async () => {
+  own = await openOwnPayload('sessions')
+  sessions = await import('./sessions')
+  strategy = (await import('./sessionStrategy')).sessionStrategy
+  tokens = await import('./sessionToken')
+  brands = await import('../../brands')
+  throttles = await import('../../throttle/throttles')
+}, 60_000)
+afterAll(() => own.close())
+
+let made = 0
+const person = async (data: Record<string, unknown> = {}) => {
+  made += 1
+  // rights: a factory of the test.
+  return own.payload.create({
+    collection: 'users',
+    data: { name: 'Person', email: `person${made}@x.example`, password: 'Person-2026', ...data },
+    overrideAccess: true,
+  })
+}
+const brandNamed = (name: string) => {
+  const brand = brands.brands().get(name)
+  if (!brand) throw new Error(`${name} is missing`)
+  return brand
+}
+
+async function signedIn(who: Awaited<ReturnType<typeof person>>, host = 'akta') {
+  const sid = await sessions.openSession(own.payload, { brand: brandNamed(host), person: who })
+  const { token } = await tokens.signToken(own.payload, { person: who, sid, seconds: 3600 })
+  const ask = async (on = host) => {
+    const headers = new Headers({ cookie: `quayside-token=${token}`, host: `${on}.localhost` })
+    return (await strategy.authenticate({ headers, payload: own.payload, strategyName: 'test' })).user
+  }
+  const change = (data: Record<string, string>) => own.payload.db.updateOne({ collection: 'sessions', id: sid, data })
+  return { sid, ask, change }
+}
+
+const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString()
+
+describe('a session', () => {
+  it('shows who it is of, and nothing that nobody may see', async () => {
+    const { ask, sid } = await signedIn(await person({ admin: true }))
+    const user = await ask()
+    expect(user).toMatchObject({ name: 'Person', collection: 'users', _sid: sid, admin: true })
+    expect(Object.keys(user ?? {}).filter((name) => /hash|salt|sessions|resetPassword/.test(name))).toEqual([])
+  })
+
+  it('ends when nobody uses it, and at its absolute end', async () => {
+    const { ask, change } = await signedIn(await person())
+    await change({ lastUsedAt: ago(1790) })
+    expect(await ask()).not.toBeNull()
+    await change({ lastUsedAt: ago(1801) })
+    expect(await ask()).toBeNull()
+    await change({ lastUsedAt: ago(0), expiresAt: ago(1) })
+    expect(await ask()).toBeNull()
+  })
+
+  it('writes its last use at most once a minute', async () => {
+    const { ask, change, sid } = await signedIn(await person())
+    const last = async () => (await sessions.findSession(own.payload, sid))?.lastUsedAt.toISOString()
+    const recent = ago(30)
+    await change({ lastUsedAt: recent })
+    await ask()
+    expect(await last()).toBe(recent)
+    await change({ lastUsedAt: ago(90) })
+    await ask()
+    expect(Date.parse((await last()) ?? '')).toBeGreaterThan(Date.now() - 5000)
+  })
+
+  it('is good on the brand it was made on, and everywhere for a platform admin', async () => {
+    const investor = await signedIn(await person())
+    expect([await investor.ask('akta'), await investor.ask('bowmore')]).toEqual([expect.objectContaining({ name: 'Person' }), null])
+    const admin = await signedIn(await person({ admin: true }))
+    expect(await admin.ask('bowmore')).not.toBeNull()
+  })
+
+  it('is refused for whoever is disabled, trashed or deleted', async () => {
+    const who = await person()
+    const { ask } = await signedIn(who)
+    for (const data of [{ disabled: true }, { disabled: false, deletedAt: new Date().toISOString() }]) {
+      await own.payload.db.updateOne({ collection: 'users', id: who.id, data })
+      expect([data, await ask()]).toEqual([data, null])
+    }
+  })
+
+  it('is not one that a former version stored on the user', async () => {
+    const who = await person()
+    const former = { id: 'former-session', createdAt: ago(60), expiresAt: ago(-3600) }
+    await own.payload.db.updateOne({ collection: 'users', id: who.id, data: { sessions: [former] } })
+    const { token } = await tokens.signToken(own.payload, { person: who, sid: former.id, seconds: 3600 })
+    const headers = new Headers({ authorization: `JWT ${token}`, host: 'akta.localhost' })
+    expect((await own.payload.auth({ headers })).user).toBeNull()
+    const { sid } = await signedIn(who)
+    const { token: ours } = await tokens.signToken(own.payload, { person: who, sid, seconds: 3600 })
+    headers.set('authorization', `JWT ${ours}`)
+    expect((await own.payload.auth({ headers })).user).toMatchObject({ id: who.id })
+  })
+
+  it('is one of a bounded number: the oldest ends', async () => {
+    const who = await person()
+    const { perPerson } = brandNamed('akta').session
+    const all = []
+    for (let at = 0; at <= perPerson; at++) {
+      all.push(await signedIn(who))
+      await new Promise((resolve) => setTimeout(resolve, 3))
+    }
+    const users = await Promise.all(all.map(({ ask }) => ask()))
+    expect(users.map((user) => user !== null)).toEqual([false, ...Array.from({ length: perPerson }, () => true)])
+  })
+})
+
+describe('a throttle', () => {
+  it('counts what many take at once exactly, and says how long to wait', async () => {
+    const waits = await Promise.all(Array.from({ length: 230 }, () => throttles.takeTurn(own.payload, 'reports', 'one person')))
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(throttles.throttleClasses.reports.points)
+    expect(Math.max(...waits)).toBeLessThanOrEqual(throttles.throttleClasses.reports.seconds)
+    expect(await throttles.takeTurn(own.payload, 'reports', 'another')).toBe(0)
+  })
+
+  it('takes lots, and in all no more than there is', async () => {
+    const { points } = throttles.throttleClasses.writes
+    let given = 0
+    while ((await throttles.takeTurn(own.payload, 'writes', 'one person')) === 0) given += 1
+    expect(given).toBe(points)
+  })
+
+  it('counts failures apart, and forgets them', async () => {
+    const key = 'a@x.example 10.0.0.1'
+    for (let at = 0; at < 5; at++) {
+      expect(await throttles.waitOf(own.payload, 'signInByAccount', key)).toBe(0)
+      await throttles.countFailure(own.payload, 'signInByAccount', key)
+    }
+    expect(await throttles.waitOf(own.payload, 'signInByAccount', key)).toBeGreaterThan(800)
+    await throttles.forgetFailures(own.payload, 'signInByAccount', key)
+    expect(await throttles.waitOf(own.payload, 'signInByAccount', key)).toBe(0)
+  })
+
+  it('opens a new window when the old one is over', async () => {
+    await throttles.countFailure(own.payload, 'signInByAddress', 'x')
+    await own.payload.db.updateOne({ collection: 'throttles', where: { points: { equals: 1 } }, data: { expiresAt: ago(1), points: 99 } })
+    await throttles.countFailure(own.payload, 'signInByAddress', 'x')
+    expect(await throttles.waitOf(own.payload, 'signInByAddress', 'x')).toBe(0)
+  })
+})

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { APIError, type Payload } from 'payload'
+import { RateLimiterRes } from 'rate-limiter-flexible'
+import { DatabaseLimiter } from './DatabaseLimiter'
+
+/**
+ * How often anybody may do what, over all web processes: `points` in each window of `seconds`. With a `lot` a process takes that many
+ * points from the shared counter at once and spends them from memory, so that reading a page costs no write.
+ */
+export const throttleClasses = {
+  /** Wrong passwords for one account from one address; per address, so that nobody can lock a stranger out. */
+  signInByAccount: { points: 5, seconds: 15 * 60, lot: 1 },
+  /** Wrong passwords from one address over all accounts. */
+  signInByAddress: { points: 60, seconds: 15 * 60, lot: 1 },
+  /** Requests of one address that carry no session. */
+  strangers: { points: 1200, seconds: 60, lot: 20 },
+  reads: { points: 3000, seconds: 60, lot: 50 },
+  writes: { points: 600, seconds: 60, lot: 5 },
+  /** What makes an upstream or the database search by text. */
+  search: { points: 120, seconds: 60, lot: 4 },
+  /** Each takes a browser some seconds; how many a day is the brand's `reportsPerDay`. */
+  reports: { points: 120, seconds: 60 * 60, lot: 1 },
+} as const satisfies Record<string, { points: number; seconds: number; lot: number }>
+
+export type ThrottleClass = keyof typeof throttleClasses
+
+/** What is left of a lot that this process took, until its window ends. */
+type Lot = { left: number; until: number }
+type Throttle = { limiter: DatabaseLimiter; lots: LRUCache<string, Lot> }
+
+const byPayload = new WeakMap<Payload, Map<ThrottleClass, Throttle>>()
+
+function throttleOf(payload: Payload, name: ThrottleClass): Throttle {
+  const known = byPayload.get(payload) ?? new Map<ThrottleClass, Throttle>()
+  byPayload.set(payload, known)
+  const existing = known.get(name)
+  if (existing) return existing
+  const { points, seconds } = throttleClasses[name]
+  const made = { limiter: new DatabaseLimiter({ payload, name, points, seconds }), lots: new LRUCache<string, Lot>({ max: 20_000 }) }
+  known.set(name, made)
+  return made
+}
+
+/** Keys hold addresses of people and machines: the database gets a digest. */
+const digest = (key: string): string => createHash('sha256').update(key).digest('base64url')
+
+const secondsOf = (milliseconds: number): number => Math.max(1, Math.ceil(milliseconds / 1000))
+
+/** Counts one turn of `key`. Returns the seconds to wait, 0 when it may go on. */
+export async function takeTurn(payload: Payload, name: ThrottleClass, key: string): Promise<number> {
+  const { limiter, lots } = throttleOf(payload, name)
+  const { lot } = throttleClasses[name]
+  const hashed = digest(key)
+  const held = lots.get(hashed)
+  if (held && held.left > 0 && held.until > Date.now()) {
+    held.left -= 1
+    return 0
+  }
+  try {
+    const { msBeforeNext } = await limiter.consume(hashed, lot)
+    if (lot > 1) lots.set(hashed, { left: lot - 1, until: Date.now() + msBeforeNext })
+    return 0
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return secondsOf(refusal.msBeforeNext)
+    throw refusal
+  }
+}
+
+/** Seconds that `key` has to wait as things stand, without counting a turn. */
+export async function waitOf(payload: Payload, name: ThrottleClass, key: string): Promise<number> {
+  const counted = await throttleOf(payload, name).limiter.get(digest(key))
+  return counted !== null && counted.consumedPoints >= throttleClasses[name].points ? secondsOf(counted.msBeforeNext) : 0
+}
+
+/** Counts one failure, for throttles that ask `waitOf` first. */
+export async function countFailure(payload: Payload, name: ThrottleClass, key: string): Promise<void> {
+  await throttleOf(payload, name).limiter.penalty(digest(key))
+}
+
+export async function forgetFailures(payload: Payload, name: ThrottleClass, key: string): Promise<void> {
+  await throttleOf(payload, name).limiter.delete(digest(key))
+}
+
+/** Counts one turn; throws an `APIError` 429 `too_many_requests` with the seconds to wait. */
+export async function throttle(payload: Payload, name: ThrottleClass, key: string): Promise<void> {
+  const wait = await takeTurn(payload, name, key)
+  if (wait > 0) throw new APIError(`Too many requests. Try again in ${wait} s.`, 429, { code: 'too_many_requests', retryAfter: wait }, true)
+}

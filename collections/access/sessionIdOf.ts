@@ -1,0 +1,6 @@
+import type { PayloadRequest } from 'payload'
+
+/** Id of the session that a request came with; Payload carries it on the user under a name that its types leave out. */
+export function sessionIdOf({ user }: Pick<PayloadRequest, 'user'>): string | null {
+  return user && '_sid' in user && typeof user._sid === 'string' ? user._sid : null
+}
