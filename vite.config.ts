@@ -2,7 +2,7 @@ import { parse } from '@formatjs/icu-messageformat-parser'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { namespaceIn } from './portal/lib/i18n/namespaces.ts'
-import { textFileOf } from './shared/routes/firstScreens.ts'
+import { textFileOf } from './shared/routes/screens.ts'
 
 /**
  * What the server fills in for each request: the theme's CSS and the scripts of the first screen. Written after Vite has worked through

@@ -5,6 +5,7 @@ import type { Payload, SanitizedConfig } from 'payload'
 import { brandHeader } from '../../collections/access/brandOfRequest'
 import { databaseFaultOf } from '../db/unavailable'
 import { adminPanel } from './adminPanel'
+import { brandIcon } from './brandIcon'
 import { brandOfHost } from './brands'
 import { mailbox } from './dev/mailbox'
 import { sendMetrics } from './health/metricsApp'
@@ -19,7 +20,7 @@ import { sendError } from './http/sendError'
 import { logger } from './logger'
 import { pageFacts } from './pageFacts'
 import { portalDirectory } from './portalBuild'
-import { renderPortalHtml } from './portalHtml'
+import { renderPortalHtml, screenExists } from './portalHtml'
 import { settings } from './settings'
 
 type Parts = { payload: Payload; config: SanitizedConfig; isStopping: () => boolean }
@@ -63,11 +64,19 @@ export function createApp({ config, isStopping, payload }: Parts): Express {
   app.use(['/admin', '/_next'], panelAtFullPath())
   app.use('/dev/mailbox', mailbox(payload))
   app.use('/assets', express.static(join(portalDirectory(), 'assets'), { immutable: true, maxAge: '1y', index: false, fallthrough: false }))
+  app.get('/brand/icon.svg', (req, res) => {
+    const brand = brandOfHost(req.headers.host)
+    if (!brand) return sendError(res, 404, 'unknown_host', 'Not found')
+    res.setHeader('cache-control', 'public, max-age=3600')
+    res.type('image/svg+xml').send(brandIcon(brand))
+  })
   app.get(/.*/, async (req, res) => {
     const brand = brandOfHost(req.headers.host)
     if (!brand) return sendError(res, 404, 'unknown_host', 'Not found')
     if (/\.[a-z0-9]{2,5}$/i.test(req.path)) return sendError(res, 404, 'not_found', 'Not found')
-    const html = renderPortalHtml(await pageFacts(payload, req, brand, String(res.locals.nonce)))
+    const facts = await pageFacts(payload, req, brand, String(res.locals.nonce))
+    const html = renderPortalHtml(facts)
+    if (!screenExists(facts)) res.status(404)
     res.setHeader('cache-control', 'no-store')
     res.type('html').send(html)
   })

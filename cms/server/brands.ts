@@ -131,6 +131,8 @@ export const toPublicBrand = (brand: Brand): PublicBrand => ({
   navigation: brand.navigation,
   portfolioTypes: brand.portfolioTypes,
   theme: brand.theme,
+  timeZone: brand.timeZone,
+  mark: brand.mark,
   companyUrl: brand.companyUrl,
   motto: brand.motto,
   pitch: brand.pitch,

@@ -6,6 +6,7 @@ import { type Locale, localeSchema } from '../../shared/i18n/locales'
 import { schemeSchema, type ThemeName, themeNameSchema } from '../../shared/theme/themes'
 import { toPublicBrand } from './brands'
 import type { PageFacts } from './portalHtml'
+import { settings } from './settings'
 
 type PortalLook = { name: string; theme: ThemeName }
 const looks = new LRUCache<string, { look: PortalLook | null }>({ max: 500, ttl: 30_000 })
@@ -24,6 +25,8 @@ export async function pageFacts(payload: Payload, req: Request, brand: Brand, no
     nonce,
     title: look?.name ?? brand.displayName,
     path: req.path,
+    tab: typeof req.query['tab'] === 'string' ? req.query['tab'] : null,
+    demo: settings().isDemo,
   }
 }
 

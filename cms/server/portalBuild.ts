@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import type { Locale } from '../../shared/i18n/locales'
-import { firstScreenOf, shellTexts, textFileOf } from '../../shared/routes/firstScreens'
+import { firstScreenOf, shellTexts, textFileOf } from '../../shared/routes/screens'
 
 /** Where the portal's build lies, seen from the root of the installation. */
 export const portalDirectory = (): string => join(process.cwd(), 'dist/portal')
@@ -35,10 +35,10 @@ export function readPortalBuild(): PortalBuild {
  * Scripts that an address's first screen is drawn with, in a language: the app's entry, the screen's own files, its texts, and all that
  * they import. The HTML names every one, so that they come at once and not one after the other has run.
  */
-export function firstScripts(path: string, locale: Locale): string[] {
+export function firstScripts({ path, tab = null, locale }: Readonly<{ path: string; tab?: string | null; locale: Locale }>): string[] {
   const { modules } = readPortalBuild()
-  const { parts, texts } = firstScreenOf(path)
-  const wanted = new Set<string>([...parts, ...[...shellTexts, ...texts].map((namespace) => textFileOf(namespace, locale))])
+  const screen = firstScreenOf(path, tab)
+  const wanted = new Set<string>([...screen.files, ...[...shellTexts, ...screen.texts].map((namespace) => textFileOf(namespace, locale))])
   const files = new Set<string>()
   const add = (key: string): void => {
     const found = modules[key]

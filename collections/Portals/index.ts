@@ -1,5 +1,6 @@
 import { locales } from '../../shared/i18n/locales'
 import { themeNames } from '../../shared/theme/themes'
+import { isReservedWord } from '../../shared/routes/reservedWords'
 import { brandNameSchema } from '../../shared/brands/brandSchema'
 import { adminOnly } from '../access/adminOnly'
 import { visiblePortals } from '../access/visiblePortals'
@@ -15,7 +16,7 @@ export const Portals = defineCollection({
   fields: [
     nameField(),
     searchNameField(),
-    slugField(),
+    slugField({ isTaken: isReservedWord }),
     activeField(),
     {
       name: 'brand',

@@ -28,8 +28,11 @@ export const searchNameField = (): TextField => ({
   },
 })
 
-/** An address part made of the name when left empty: lower case, a-z, 0-9 and hyphens. */
-export const slugField = (): TextField => ({
+/**
+ * An address part made of the name when left empty: lower case, a-z, 0-9 and hyphens. `isTaken` refuses words that are addresses of their
+ * own.
+ */
+export const slugField = ({ isTaken = () => false }: { isTaken?: (slug: string) => boolean } = {}): TextField => ({
   name: 'slug',
   type: 'text',
   unique: true,
@@ -46,8 +49,11 @@ export const slugField = (): TextField => ({
     ],
     beforeDuplicate: [({ value }) => `${String(value)}-copy`],
   },
-  validate: (value: unknown) =>
-    typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) ? true : 'Use a-z, 0-9 and single hyphens',
+  validate: (value: unknown) => {
+    if (typeof value !== 'string' || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)) return 'Use a-z, 0-9 and single hyphens'
+    if (value.length > 80) return 'Use at most 80 characters'
+    return isTaken(value) ? 'This word is an address of its own; choose another' : true
+  },
 })
 
 /** "Sea & Sky  Partners" becomes `sea-sky-partners`. */

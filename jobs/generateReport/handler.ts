@@ -117,7 +117,17 @@ async function render({ payload, report, brand, figures, name }: Render): Promis
   const path = `/dashboard/${encodeURIComponent(report.portalSlug)}/account/${account}/export`
   const pdf = await renderReportPdf(workerChromium(), {
     path: `${path}${query}`,
-    document: renderPortalHtml({ brand: toPublicBrand(brand), locale: report.locale, theme, scheme: 'light', nonce, title: name, path }),
+    document: renderPortalHtml({
+      brand: toPublicBrand(brand),
+      locale: report.locale,
+      theme,
+      scheme: 'light',
+      nonce,
+      title: name,
+      path,
+      tab: null,
+      demo: false,
+    }),
     contentSecurityPolicy: contentSecurityPolicy(nonce),
     assetsDir: portalDirectory(),
     api: { path: `/api/wealth/accounts/${account}/report`, body: figures },

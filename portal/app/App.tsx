@@ -1,7 +1,8 @@
 import { BrowserRouter } from 'react-router-dom'
 import { type Bootstrap, BootstrapContext } from '../lib/bootstrap'
 import { I18nProvider } from '../lib/i18n/I18nProvider'
-import { useText } from '../lib/i18n/useText'
+import { LeaveGuard } from '../lib/leaveGuard'
+import { AriaLocale } from '../ui/AriaLocale'
 import { StyleProvider } from '../ui/StyleProvider'
 import { ToastProvider } from '../ui/ToastProvider'
 import { RouteFocus } from './RouteFocus'
@@ -27,12 +28,15 @@ export function App({ bootstrap }: Props) {
 
 /** What is inside the router; tests put one of their own round it. */
 export function Screen() {
-  const t = useText('common')
   useScrollMemory()
   return (
-    <ToastProvider dismissLabel={t('close')}>
-      <RouteFocus />
-      <AppRoutes />
-    </ToastProvider>
+    <AriaLocale>
+      <ToastProvider>
+        <LeaveGuard>
+          <RouteFocus />
+          <AppRoutes />
+        </LeaveGuard>
+      </ToastProvider>
+    </AriaLocale>
   )
 }

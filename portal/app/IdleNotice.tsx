@@ -1,15 +1,46 @@
 import Clock from 'lucide-react/icons/clock'
 import { useEffect, useState } from 'react'
+import { styled } from 'styled-components'
 import { useText } from '../lib/i18n/useText'
 import { useSessionState } from '../lib/session'
 import { Button } from '../ui/Button'
 import { Notice } from '../ui/Notice'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 
-/** Two minutes before somebody is signed out for want of activity: how long there is, and how to stay. */
+const Place = styled.div`
+  position: fixed;
+  inset: var(--s-4) var(--s-4) auto;
+  z-index: var(--z-toast);
+  display: grid;
+  justify-items: center;
+  pointer-events: none;
+
+  > * {
+    inline-size: min(36rem, 100%);
+    box-shadow: var(--shadow-pop);
+    pointer-events: auto;
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+/** Two minutes before somebody is signed out for want of activity: how long there is, and how to stay. In sight wherever the page is. */
 export function IdleNotice() {
+  const t = useText('shell')
   const { idleEndsAt } = useSessionState()
-  return idleEndsAt === null ? null : <Countdown endsAt={idleEndsAt} />
+  return (
+    <>
+      {/* There before its words, or they would not be read; said once, and not each second. */}
+      <VisuallyHidden role="alert">{idleEndsAt === null ? null : t('idle.soon')}</VisuallyHidden>
+      {idleEndsAt !== null && (
+        <Place>
+          <Countdown endsAt={idleEndsAt} />
+        </Place>
+      )}
+    </>
+  )
 }
 
 function Countdown({ endsAt }: Readonly<{ endsAt: number }>) {
@@ -26,8 +57,8 @@ function Countdown({ endsAt }: Readonly<{ endsAt: number }>) {
     <Notice
       tone="warning"
       icon={Clock}
-      // Announced once: the seconds are hidden from screen readers, which would read each of them.
-      title={<Title label={t('idle.soon')} time={t('idle.title', { time })} />}
+      role="none"
+      title={<span aria-hidden="true">{t('idle.title', { time })}</span>}
       action={
         <Button size="s" variant="primary" onPress={stayActive}>
           {t('idle.stay')}
@@ -36,14 +67,5 @@ function Countdown({ endsAt }: Readonly<{ endsAt: number }>) {
     >
       {t('idle.detail')}
     </Notice>
-  )
-}
-
-function Title({ label, time }: Readonly<{ label: string; time: string }>) {
-  return (
-    <>
-      <span aria-hidden="true">{time}</span>
-      <VisuallyHidden>{label}</VisuallyHidden>
-    </>
   )
 }

@@ -1,6 +1,8 @@
-import { type ElementType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ElementType, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary } from '../lib/ErrorBoundary'
-import { loadPart } from './lazyPage'
+import { useText } from '../lib/i18n/useText'
+import { lazyPart } from '../ui/lazyPart'
+import { useToast } from '../ui/ToastProvider'
 import type { OpenedPopoverProps } from './OpenedPopover'
 
 /** What the button that opens a popover, a styled `button`, must pass on to its element. `as` makes it one that a popover can belong to. */
@@ -15,7 +17,7 @@ export type PopoverButtonProps = Readonly<{
 
 type Props = Omit<OpenedPopoverProps, 'button'> & Readonly<{ button: (props: PopoverButtonProps) => ReactNode }>
 
-const OpenedPopover = lazy(() => loadPart(async () => ({ default: (await import('./OpenedPopover')).OpenedPopover })))
+const OpenedPopover = lazyPart(() => import('./OpenedPopover'), 'OpenedPopover', { showsFailure: false })
 
 /** A popover whose code is fetched when its button is first pressed: no screen needs it to begin with. */
 export function LazyPopover({ button, ...popover }: Props) {
@@ -23,10 +25,21 @@ export function LazyPopover({ button, ...popover }: Props) {
   const closed = button({ type: 'button', onClick: () => setWanted(true), 'aria-haspopup': 'dialog', 'aria-expanded': false })
   if (!isWanted) return closed
   return (
-    <ErrorBoundary fallback={() => closed}>
+    <ErrorBoundary fallback={({ reset }) => <NotOpened closed={closed} onTold={() => (setWanted(false), reset())} />}>
       <Suspense fallback={closed}>
         <OpenedPopover {...popover} button={button} />
       </Suspense>
     </ErrorBoundary>
   )
+}
+
+/** Says that the popover could not be had, and goes back to the button, which tries again. */
+function NotOpened({ closed, onTold }: Readonly<{ closed: ReactNode; onTold: () => void }>) {
+  const t = useText('ui')
+  const toast = useToast()
+  useEffect(() => {
+    toast(t('part.failed'), { tone: 'error' })
+    onTold()
+  })
+  return closed
 }

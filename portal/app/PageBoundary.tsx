@@ -19,7 +19,7 @@ export function PageBoundary({ children }: Readonly<{ children: ReactNode }>) {
 function Broken({ error }: Readonly<{ error: unknown }>) {
   const t = useText('shell')
   if (error instanceof ApiError && (error.status === 403 || error.status === 404)) return <ErrorPage status={error.status} />
-  // The page's code may be missing, and that is kept by the browser until it loads the page anew.
+  // The texts of the page may be missing, or what it was given made no sense: only loading it anew changes that.
   return (
     <ErrorPage
       status={500}

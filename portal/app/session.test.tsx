@@ -74,6 +74,32 @@ describe('signing out', () => {
     expect(calls).toContain('POST /api/users/logout')
   })
 
+  it('is final: an answer that was under way does not bring them back', async () => {
+    session = testSession({ expiresAt: new Date(Date.now() - 1000).toISOString() as SessionResponse['expiresAt'] })
+    const { user, address } = await renderPortal('/dashboard/404')
+    await screen.findByRole('button', { name: 'More' })
+    let release: () => void = () => undefined
+    const late = testSession()
+    server.use(
+      http.get(
+        '/api/session',
+        () =>
+          new Promise<HttpResponse<SessionResponse>>((resolve) => {
+            release = () => resolve(HttpResponse.json(late))
+          }),
+      ),
+    )
+    // The session's own end has come: the server is asked.
+    document.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(calls.filter((call) => call === 'GET /api/session').length).toBeGreaterThan(1))
+    await user.click(screen.getByRole('button', { name: 'More' }))
+    await user.click(await screen.findByRole('button', { name: 'Sign out' }))
+    await onSignInPage()
+    await act(async () => release())
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+    expect(address()).toBe('/login')
+  })
+
   it('that the server does not hear of does not pretend', async () => {
     server.use(http.post('/api/users/logout', unanswered))
     const { user, address } = await renderPortal('/dashboard/404')

@@ -3,11 +3,13 @@ import House from 'lucide-react/icons/house'
 import Settings from 'lucide-react/icons/settings'
 import Users from 'lucide-react/icons/users'
 import { useMatch, useParams } from 'react-router-dom'
-import { isClient } from '../../shared/contracts/session'
+import type { Role } from '../../shared/contracts/session'
 import type { PortfolioRow } from '../../shared/contracts/wealth'
-import { useAccount } from '../features/account/api/useAccount'
+import { useAccount } from '../features/account/account.read'
 import { accountToOpen } from '../features/account/rememberedAccount'
-import { usePortfolio } from '../features/portfolio/api/getPortfolio'
+import { usePortfolio } from '../features/portfolio/portfolio.read'
+import { isScreenOf, type NavigationIcon, type ScreenId, screenOf, screens } from '../../shared/routes/screens'
+import { useBootstrap } from '../lib/bootstrap'
 import { useText } from '../lib/i18n/useText'
 import { paths } from '../lib/paths'
 import { useSession } from '../lib/session'
@@ -25,69 +27,76 @@ export type NavItem =
   /** A choice between the portfolios of an account. */
   | (Shown & Readonly<{ kind: 'portfolios'; portal: string; portfolios: readonly PortfolioRow[]; open: string | undefined }>)
 
-/**
- * Where the signed-in person can go: as staff to the clients, as a client to their own account, as both to both. Only what exists: a client with
- * a single portfolio has no overview of several.
- */
+const icons: Readonly<Record<NavigationIcon, IconShape>> = { users: Users, house: House, briefcase: BriefcaseBusiness, settings: Settings }
+
+/** Where the signed-in person can go: the screens with a place in the navigation that the brand has and their role may open. */
 export function useNavItems(): readonly NavItem[] {
   const t = useText('shell')
   const { user, portals } = useSession()
+  const bootstrap = useBootstrap()
   const { portal: inPath } = useParams()
   const portal = inPath ?? portals[0]?.slug ?? ''
-  const isClients = useMatch('/dashboard/:portal') !== null
-  const ownItems = useOwnItems(portal)
-  if (isClient(user)) return ownItems
+  // Who bears no role is the client of an account or nobody.
+  const roles: readonly Role[] = user.roles.length > 0 ? user.roles : ['investor']
+  const isClients = useMatch(screens.clients.path) !== null
+  const own = useInvestorItems(portal)
   const current: Current = !portals.some(({ slug }) => slug === inPath) ? undefined : isClients ? 'page' : 'true'
-  const clients: NavItem = { kind: 'link', key: 'clients', label: t('nav.clients'), icon: Users, to: paths.clients(portal), current }
-  const admin: NavItem = { kind: 'anchor', key: 'admin', label: t('nav.admin'), icon: Settings, href: paths.admin, current: undefined }
-  return [...(portals.length > 0 ? [clients] : []), ...(user.roles.includes('admin') ? [admin] : []), ...ownItems]
+  const places: Record<PlaceId, (look: Look) => NavItem | null> = {
+    clients: (look) => (portals.length > 0 ? { ...look, kind: 'link', key: 'clients', to: paths.clients(portal), current } : null),
+    account: (look) => own.account(look),
+    portfolio: (look) => own.portfolio(look),
+  }
+  const items = (Object.keys(places) as PlaceId[]).flatMap((id) => {
+    const { navigation } = screens[id]
+    if (!isScreenOf(bootstrap, screenOf(id)) || !navigation.roles.some((role) => roles.includes(role))) return []
+    return places[id]({ icon: icons[navigation.icon], label: t(navigation.label) }) ?? []
+  })
+  const admin: NavItem = {
+    kind: 'anchor',
+    key: 'admin',
+    label: t('nav.admin'),
+    icon: icons.settings,
+    href: paths.admin,
+    current: undefined,
+  }
+  return roles.includes('admin') ? [...items, admin] : items
 }
 
-function useOwnItems(portal: string): readonly NavItem[] {
+type PlaceId = { [Id in ScreenId]: (typeof screens)[Id] extends { navigation: unknown } ? Id : never }[ScreenId]
+type Look = Pick<NavItem, 'icon' | 'label'>
+type OwnPlaces = Readonly<Record<'account' | 'portfolio', (look: Look) => NavItem | null>>
+const nowhere: OwnPlaces = { account: () => null, portfolio: () => null }
+
+/** A client's own places: with one portfolio that alone, with several the overview and the choice between them. */
+function useInvestorItems(portal: string): OwnPlaces {
   const t = useText('shell')
   const session = useSession()
   const { accounts } = session
-  const isAccountPage = useMatch('/dashboard/:portal/account/:account') !== null
+  const isAccountPage = useMatch(screens.account.path) !== null
   const { account: inPath, portfolio: open } = useParams()
   // Somebody with several accounts stays in the one whose portfolio is open.
   const owner = usePortfolio(accounts.length > 1 ? open : undefined).data?.portfolio.account.id
   const account = accounts.find(({ id }) => id === (inPath ?? owner)) ?? accountToOpen(session, portal)
   const portfolios = useAccount(account?.id).data?.portfolios ?? []
-  if (!account) return []
+  if (!account) return nowhere
 
-  const [only] = portfolios
-  if (portfolios.length === 1 && only) {
-    return [
-      {
-        kind: 'link',
-        key: 'portfolio',
-        label: t('nav.portfolio'),
-        icon: BriefcaseBusiness,
-        to: paths.portfolio(portal, only.id),
-        current: open === undefined ? undefined : 'page',
-      },
-    ]
+  const [only, ...others] = portfolios
+  if (only && others.length === 0) {
+    const to = paths.portfolio(portal, only.id)
+    const current = open === undefined ? undefined : 'page'
+    return { ...nowhere, portfolio: ({ icon }) => ({ kind: 'link', key: 'portfolio', label: t('nav.portfolio'), icon, to, current }) }
   }
-  const overview: NavItem = {
-    kind: 'link',
-    key: 'overview',
-    label: t('nav.overview'),
-    icon: House,
-    to: paths.account(portal, account.id),
-    current: isAccountPage ? 'page' : undefined,
+  return {
+    account: (look) => ({
+      ...look,
+      kind: 'link',
+      key: 'overview',
+      to: paths.account(portal, account.id),
+      current: isAccountPage ? 'page' : undefined,
+    }),
+    portfolio: (look) =>
+      portfolios.length === 0
+        ? null
+        : { ...look, kind: 'portfolios', key: 'portfolios', current: open === undefined ? undefined : 'true', portal, portfolios, open },
   }
-  if (portfolios.length === 0) return [overview]
-  return [
-    overview,
-    {
-      kind: 'portfolios',
-      key: 'portfolios',
-      label: t('nav.portfolios'),
-      icon: BriefcaseBusiness,
-      current: open === undefined ? undefined : 'true',
-      portal,
-      portfolios,
-      open,
-    },
-  ]
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { AssetClass } from '../../shared/domain/assetClass'
 import { money } from '../../shared/domain/money'
 import { ratio } from '../../shared/domain/ratio'
@@ -23,9 +23,10 @@ import { defineColumns } from '../ui/table/defineColumns'
 import { Percent } from '../ui/Percent'
 import { series } from './gallerySeries'
 import { Piece } from './Piece'
+import { lazyPart } from '../ui/lazyPart'
 
-const CumulativeChart = lazy(async () => ({ default: (await import('../charts/CumulativeChart')).CumulativeChart }))
-const AllocationDonut = lazy(async () => ({ default: (await import('../charts/AllocationDonut')).AllocationDonut }))
+const CumulativeChart = lazyPart(() => import('../charts/CumulativeChart'), 'CumulativeChart')
+const AllocationDonut = lazyPart(() => import('../charts/AllocationDonut'), 'AllocationDonut')
 
 const classes = [
   ['Collective', 1, '851265.06', 0.3681],

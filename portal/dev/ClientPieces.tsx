@@ -76,7 +76,7 @@ export function ClientPieces() {
   return (
     <Piece title={t('share')}>
       <Filters role="search">
-        <SearchField label={t('search')} placeholder={t('searchPlaceholder')} clearLabel={t('clear')} />
+        <SearchField label={t('search')} placeholder={t('searchPlaceholder')} />
         <Select
           label={t('portfolioType')}
           isLabelHidden

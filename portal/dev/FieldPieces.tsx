@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { styled } from 'styled-components'
 import { type IsoDate, isoDate } from '../../shared/domain/dates'
 import { portfolioTypes } from '../../shared/domain/portfolioType'
@@ -17,8 +17,9 @@ import { Stack } from '../ui/Stack'
 import { Switch } from '../ui/Switch'
 import { TextField } from '../ui/TextField'
 import { Piece } from './Piece'
+import { lazyPart } from '../ui/lazyPart'
 
-const DateRangeField = lazy(async () => ({ default: (await import('../ui/DateRangeField')).DateRangeField }))
+const DateRangeField = lazyPart(() => import('../ui/DateRangeField'), 'DateRangeField')
 
 const Grid = styled.div`
   display: grid;
@@ -45,14 +46,8 @@ export function FieldPieces() {
                 onChange={setType}
               />
               <TextField label={t('accountEmail')} defaultValue="catherine@ellery-voss.example" hint={t('accountEmailHint')} isDisabled />
-              <PasswordField
-                label={t('password')}
-                defaultValue="prototype"
-                autoComplete="off"
-                showLabel={t('showPassword')}
-                hideLabel={t('hidePassword')}
-              />
-              <SearchField label={t('search')} placeholder={t('searchPlaceholder')} clearLabel={t('clear')} />
+              <PasswordField label={t('password')} defaultValue="prototype" autoComplete="off" />
+              <SearchField label={t('search')} placeholder={t('searchPlaceholder')} />
               <Suspense fallback={<Skeleton height="3.375rem" />}>
                 <Range />
               </Suspense>

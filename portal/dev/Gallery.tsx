@@ -15,6 +15,7 @@ import { ButtonPieces } from './ButtonPieces'
 import { ChartPieces } from './ChartPieces'
 import { ClientPieces } from './ClientPieces'
 import { FieldPieces } from './FieldPieces'
+import { FormPieces } from './FormPieces'
 import { NoticePieces, ProgressPiece } from './NoticePieces'
 import { DialogPiece } from './DialogPiece'
 import { SeaPiece } from './SeaPiece'
@@ -114,6 +115,7 @@ export function Gallery() {
       <ColourPieces />
       <ButtonPieces />
       <FieldPieces />
+      <FormPieces />
       <TabPieces />
       <TilePieces />
       <TablePieces />

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { styled } from 'styled-components'
 import { decimal, money } from '../../shared/domain/money'
 import { ratio } from '../../shared/domain/ratio'
@@ -16,8 +16,9 @@ import { Percent } from '../ui/Percent'
 import { Text } from '../ui/Text'
 import { samples } from './gallerySamples'
 import { prices } from './gallerySeries'
+import { lazyPart } from '../ui/lazyPart'
 
-const PriceChart = lazy(async () => ({ default: (await import('../charts/PriceChart')).PriceChart }))
+const PriceChart = lazyPart(() => import('../charts/PriceChart'), 'PriceChart')
 
 /* outside of the frame there is no column for it */
 const Column = styled.div`

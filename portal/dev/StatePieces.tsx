@@ -76,12 +76,7 @@ export function EmptyPieces() {
           </EmptyState>
         </Card>
         <Card>
-          <ErrorState
-            title={t('errorTitle')}
-            onRetry={() => undefined}
-            retryLabel={t('tryAgain')}
-            actions={<Button>{t('writeToUs')}</Button>}
-          >
+          <ErrorState title={t('errorTitle')} onRetry={() => undefined} actions={<Button>{t('writeToUs')}</Button>}>
             {t('errorText', { reference: '7F2C-1904' })}
           </ErrorState>
         </Card>

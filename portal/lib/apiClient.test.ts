@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import * as z from 'zod/mini'
-import { ApiError, apiGet, apiPatch, apiPost, onReachability, setUnauthorisedHandler } from './apiClient'
+import { ApiError, apiCall, apiGet, apiPost, onReachability, setUnauthorisedHandler } from './apiClient'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -57,7 +57,7 @@ describe('a refusal', () => {
     [503, 'server_error'],
   ])('%s without a code is %s', async (status, code) => {
     answer(status, { errors: [{ message: 'No' }] })
-    expect(await failureOf(apiPatch('/api/thing', {}, schema))).toMatchObject({ status, code })
+    expect(await failureOf(apiCall('PATCH', '/api/thing', {}, schema))).toMatchObject({ status, code })
   })
 
   it('of 401 is told to the handler, unless the call expects it', async () => {

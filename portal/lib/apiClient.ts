@@ -1,30 +1,33 @@
 import * as z from 'zod/mini'
 import { errorResponseSchema } from '../../shared/contracts/error'
 
+/** What the server found wrong with one field of a write. */
+export type FieldIssue = Readonly<{ path: string; message: string }>
+
+type Facts = Readonly<{
+  status: number
+  code: string
+  message: string
+  detail?: unknown
+  issues?: readonly FieldIssue[]
+  cause?: unknown
+}>
+
 /** A call that did not bring what it should. `status` is 0 when no answer came (`code` `offline`) or when its shape was wrong (`bad_shape`). */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
   readonly code: string
   readonly detail: unknown
+  /** By field; empty when the refusal is of the whole. */
+  readonly issues: readonly FieldIssue[]
 
-  constructor({
-    status,
-    code,
-    message,
-    detail,
-    cause,
-  }: {
-    status: number
-    code: string
-    message: string
-    detail?: unknown
-    cause?: unknown
-  }) {
+  constructor({ status, code, message, detail, issues = [], cause }: Facts) {
     super(message, { cause })
     this.status = status
     this.code = code
     this.detail = detail
+    this.issues = issues
   }
 }
 
@@ -48,35 +51,38 @@ export function onReachability(listener: Reachability): () => void {
   return () => reachabilityListeners.delete(listener)
 }
 
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
 type Options = Readonly<{
   signal?: AbortSignal
   /** For calls whose 401 is an answer and not the end of a session: signing in, asking who is signed in. */
   expect401?: boolean
+  /** One for each thing that a person wants done: the server does it once, however often it is asked. */
+  idempotencyKey?: string
+  /** Share of the body that is sent, 0 to 1; for uploads. */
+  onProgress?: (share: number) => void
 }>
 
 /** GET on our own server. Rejects with an `ApiError`. */
 export const apiGet = <S extends z.core.$ZodType>(path: string, schema: S, options?: Options): Promise<z.output<S>> =>
-  call('GET', path, undefined, schema, options)
+  apiCall('GET', path, undefined, schema, options)
 
 /** POST of JSON to our own server. Rejects with an `ApiError`. */
 export const apiPost = <S extends z.core.$ZodType>(path: string, body: unknown, schema: S, options?: Options): Promise<z.output<S>> =>
-  call('POST', path, body, schema, options)
+  apiCall('POST', path, body, schema, options)
 
-/** PATCH of JSON on our own server. Rejects with an `ApiError`. */
-export const apiPatch = <S extends z.core.$ZodType>(path: string, body: unknown, schema: S, options?: Options): Promise<z.output<S>> =>
-  call('PATCH', path, body, schema, options)
-
-async function call<S extends z.core.$ZodType>(
-  method: string,
+/** A call of our own server. A body that is FormData goes as multipart, all else as JSON. Rejects with an `ApiError`. */
+export async function apiCall<S extends z.core.$ZodType>(
+  method: Method,
   path: string,
   body: unknown,
   schema: S,
   options: Options = {},
 ): Promise<z.output<S>> {
-  const response = await send(method, path, body, options.signal)
-  const answer = await readJson(response)
-  if (!response.ok) {
-    const error = errorFrom(response.status, answer)
+  const { status, text } = await send(method, path, body, options)
+  const answer = readJson(text)
+  if (status < 200 || status > 299) {
+    const error = errorFrom(status, answer)
     if (error.status === 401 && !options.expect401) handleUnauthorised(error)
     throw error
   }
@@ -92,22 +98,60 @@ async function call<S extends z.core.$ZodType>(
   return parsed.data
 }
 
-async function send(method: string, path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
+type Answer = Readonly<{ status: number; text: string }>
+
+async function send(method: Method, path: string, body: unknown, options: Options): Promise<Answer> {
+  const isFile = body instanceof FormData
+  const headers: Record<string, string> = {
+    Accept: 'application/json',
+    // The browser writes the boundary of a multipart body itself.
+    ...(body === undefined || isFile ? {} : { 'Content-Type': 'application/json' }),
+    ...(options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}),
+  }
+  const content = body === undefined ? null : isFile ? body : JSON.stringify(body)
   try {
-    const response = await fetch(new URL(path, location.origin), {
-      method,
-      credentials: 'include',
-      headers: { Accept: 'application/json', ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      ...(signal ? { signal } : {}),
-    })
+    const url = new URL(path, location.origin)
+    const answer = await (options.onProgress
+      ? upload(method, url, headers, content, options)
+      : plain(method, url, headers, content, options))
     tell(true)
-    return response
+    return answer
   } catch (cause) {
-    if (signal?.aborted) throw cause
+    if (options.signal?.aborted) throw cause
     tell(false)
     throw new ApiError({ status: 0, code: 'offline', message: 'Network Error', cause })
   }
+}
+
+type Content = string | FormData | null
+
+async function plain(method: Method, url: URL, headers: Record<string, string>, body: Content, { signal }: Options): Promise<Answer> {
+  const response = await fetch(url, { method, credentials: 'include', headers, body, ...(signal ? { signal } : {}) })
+  return { status: response.status, text: await response.text().catch(() => '') }
+}
+
+/** The only way to learn how much of a body is sent. */
+function upload(
+  method: Method,
+  url: URL,
+  headers: Record<string, string>,
+  body: Content,
+  { signal, onProgress }: Options,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open(method, url)
+    request.withCredentials = true
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable && total > 0) onProgress?.(loaded / total)
+    }
+    request.onload = () => resolve({ status: request.status, text: request.responseText })
+    request.onerror = () => reject(new TypeError('the upload was cut off'))
+    request.onabort = () => reject(new DOMException('Aborted', 'AbortError'))
+    signal?.addEventListener('abort', () => request.abort(), { once: true })
+    request.send(body)
+  })
 }
 
 function tell(isReachable: boolean): void {
@@ -115,8 +159,7 @@ function tell(isReachable: boolean): void {
 }
 
 /** The JSON of an answer; undefined when it has none. */
-async function readJson(response: Response): Promise<unknown> {
-  const text = await response.text().catch(() => '')
+function readJson(text: string): unknown {
   try {
     return text === '' ? undefined : JSON.parse(text)
   } catch {
@@ -132,7 +175,25 @@ function errorFrom(status: number, answer: unknown): ApiError {
     code: first?.code ?? codeOf(status),
     message: first?.message ?? `HTTP ${status}`,
     ...(first?.detail === undefined ? {} : { detail: first.detail }),
+    issues: parsed.success ? parsed.data.errors.flatMap(issuesOf) : [],
   })
+}
+
+const issueSchema = z.object({ path: z.optional(z.string()), field: z.optional(z.string()), message: z.string() })
+const issuesSchema = z.array(issueSchema)
+
+/** Our endpoints send `issues`, of the entry or of its detail; Payload sends `data.errors`. */
+function issuesOf(entry: Readonly<Record<string, unknown>>): FieldIssue[] {
+  const within = (key: string): Readonly<Record<string, unknown>> => {
+    const value = entry[key]
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  }
+  const candidates = [entry['issues'], within('detail')['issues'], within('data')['issues'], within('data')['errors']]
+  for (const candidate of candidates) {
+    const parsed = z.safeParse(issuesSchema, candidate)
+    if (parsed.success) return parsed.data.map(({ path, field, message }) => ({ path: path ?? field ?? '', message }))
+  }
+  return []
 }
 
 function codeOf(status: number): string {
@@ -143,8 +204,17 @@ function codeOf(status: number): string {
       return 'forbidden'
     case 404:
       return 'not_found'
+    case 409:
+    case 412:
+      return 'conflict'
+    case 413:
+      return 'too_large'
+    case 422:
+      return 'invalid_input'
     case 429:
       return 'too_many_attempts'
+    case 507:
+      return 'no_space'
     default:
       return status >= 500 ? 'server_error' : 'bad_request'
   }

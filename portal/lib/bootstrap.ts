@@ -5,11 +5,12 @@ import { type Locale, localeSchema } from '../../shared/i18n/locales'
 import { type Scheme, schemeSchema, type ThemeName, themeNameSchema } from '../../shared/theme/themes'
 
 /** What the server writes into the page before the first paint. */
-export type Bootstrap = Readonly<{ brand: PublicBrand; locale: Locale; theme: ThemeName; scheme: Scheme; nonce: string }>
+export type Bootstrap = Readonly<{ brand: PublicBrand; demo: boolean; locale: Locale; theme: ThemeName; scheme: Scheme; nonce: string }>
 
 // The brand is our own server's, validated there; checking it again would bring the whole brand schema into the browser.
 const bootstrapSchema = z.object({
   brand: z.custom<PublicBrand>((value) => typeof value === 'object' && value !== null && 'displayName' in value),
+  demo: z._default(z.boolean(), false),
   locale: localeSchema,
   theme: themeNameSchema,
   scheme: schemeSchema,

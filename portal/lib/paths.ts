@@ -1,7 +1,16 @@
 import type { DateRange } from '../../shared/contracts/wealth'
 import type { IsoDate } from '../../shared/domain/dates'
+import { type PortfolioTabId, type ScreenId, screens } from '../../shared/routes/screens'
 
-const segment = encodeURIComponent
+type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamsOf<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+/** The address of a screen: its path with each `:part` filled in. */
+const pathOf = <Id extends ScreenId>(id: Id, parts: Readonly<Record<ParamsOf<(typeof screens)[Id]['path']>, string>>): string =>
+  screens[id].path.replace(/:(\w+)/g, (_, name: keyof typeof parts) => encodeURIComponent(parts[name]))
 
 function withQuery(path: string, query: Readonly<Record<string, string | null | undefined>>): string {
   const search = new URLSearchParams()
@@ -10,21 +19,21 @@ function withQuery(path: string, query: Readonly<Record<string, string | null | 
   return text ? `${path}?${text}` : path
 }
 
-type PortfolioQuery = Readonly<{ tab?: string; holding?: string; range?: DateRange; from?: IsoDate; to?: IsoDate }>
+type PortfolioQuery = Readonly<{ tab?: PortfolioTabId; holding?: string; range?: DateRange; from?: IsoDate; to?: IsoDate }>
 
 /** Addresses of the portal's screens. */
 export const paths = {
   home: '/',
   notFound: '/dashboard/404',
-  gallery: '/dev/gallery',
+  gallery: pathOf('gallery', {}),
   admin: '/admin',
-  login: (query: Readonly<{ redirectTo?: string; error?: string }> = {}) => withQuery('/login', query),
-  clients: (portal: string) => `/dashboard/${segment(portal)}`,
-  account: (portal: string, account: string) => `/dashboard/${segment(portal)}/account/${segment(account)}`,
+  login: (query: Readonly<{ redirectTo?: string; error?: string }> = {}) => withQuery(pathOf('signIn', {}), query),
+  clients: (portal: string) => pathOf('clients', { portal }),
+  account: (portal: string, account: string) => pathOf('account', { portal, account }),
   accountExport: (portal: string, account: string, portfolio?: string) =>
-    withQuery(`/dashboard/${segment(portal)}/account/${segment(account)}/export`, { portfolio }),
+    withQuery(pathOf('reportExport', { portal, account }), { portfolio }),
   portfolio: (portal: string, portfolio: string, query: PortfolioQuery = {}) =>
-    withQuery(`/dashboard/${segment(portal)}/portfolio/${segment(portfolio)}`, query),
+    withQuery(pathOf('portfolio', { portal, portfolio }), query),
 } as const
 
 /**

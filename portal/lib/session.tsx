@@ -49,12 +49,16 @@ const asApiError = (error: unknown): ApiError =>
 export function SessionProvider({ idleSeconds, children }: Readonly<{ idleSeconds: number; children: ReactNode }>) {
   const [state, setState] = useState<SessionState>({ status: 'loading' })
   const channel = useRef<ReturnType<typeof openSessionChannel>>(null)
+  /** Goes up whenever somebody comes or goes: an answer asked for before that is of no use, and must not bring back who has left. */
+  const era = useRef(0)
 
   const reload = useCallback(async () => {
+    const asked = era.current
     try {
       const session = await fetchSession()
-      setState({ status: 'signed-in', session })
+      if (asked === era.current) setState({ status: 'signed-in', session })
     } catch (error) {
+      if (asked !== era.current) return
       const failure = asApiError(error)
       setState((before) => {
         if (failure.status === 401) return { status: 'signed-out', reason: before.status === 'signed-in' ? 'expired' : 'none' }
@@ -65,6 +69,7 @@ export function SessionProvider({ idleSeconds, children }: Readonly<{ idleSecond
   }, [])
 
   const expire = useCallback(() => {
+    era.current += 1
     setState((before) => (before.status === 'signed-in' ? { status: 'signed-out', reason: 'expired' } : before))
   }, [])
 
@@ -73,7 +78,10 @@ export function SessionProvider({ idleSeconds, children }: Readonly<{ idleSecond
     const stop = setUnauthorisedHandler(expire)
     const open = openSessionChannel((message) => {
       if (message === 'signed-in') void reload()
-      if (message === 'signed-out') setState({ status: 'signed-out', reason: 'left' })
+      if (message === 'signed-out') {
+        era.current += 1
+        setState({ status: 'signed-out', reason: 'left' })
+      }
       if (message === 'expired') expire()
     })
     channel.current = open
@@ -85,6 +93,7 @@ export function SessionProvider({ idleSeconds, children }: Readonly<{ idleSecond
 
   const signIn = useCallback<SessionContextValue['signIn']>(async (credentials) => {
     await apiPost('/api/users/login', credentials, z.unknown(), { expect401: true })
+    era.current += 1
     const session = await fetchSession()
     setState({ status: 'signed-in', session })
     channel.current?.tell('signed-in')
@@ -101,6 +110,7 @@ export function SessionProvider({ idleSeconds, children }: Readonly<{ idleSecond
       // 400 and 401 say that there is no session to end.
       if (failure.status !== 400 && failure.status !== 401) throw failure
     }
+    era.current += 1
     setState({ status: 'signed-out', reason: 'left' })
     channel.current?.tell('signed-out')
   }, [tellServer])

@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from 'react'
-import { type Cache, SWRConfig, type SWRConfiguration } from 'swr'
-import { ApiError } from './apiClient'
+import { type ReactNode, useEffect, useState } from 'react'
+import { type Cache, SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr'
+import { ApiError, onReachability } from './apiClient'
 
 /** True when asking again may help: no answer came, or the server failed. */
 export const isWorthRetrying = (error: unknown): boolean => !(error instanceof ApiError) || error.code === 'offline' || error.status >= 500
@@ -24,5 +24,36 @@ function OwnedCache({ children }: Readonly<{ children: ReactNode }>) {
     const cache: Cache = new Map()
     return { ...swrOptions, provider: () => cache }
   })
-  return <SWRConfig value={value}>{children}</SWRConfig>
+  return (
+    <SWRConfig value={value}>
+      <Recovery />
+      {children}
+    </SWRConfig>
+  )
+}
+
+const askAgainMs = 10_000
+
+/** SWR gives up after some tries. While no call gets an answer, what is on the screen is asked for again, and once more when one did. */
+function Recovery() {
+  const { mutate } = useSWRConfig()
+  useEffect(() => {
+    let timer: ReturnType<typeof setInterval> | undefined
+    const askAgain = () => {
+      if (navigator.onLine && document.visibilityState === 'visible') mutate(() => true).catch(() => undefined)
+    }
+    const stop = onReachability((isReachable) => {
+      if (!isReachable) timer ??= setInterval(askAgain, askAgainMs)
+      else if (timer !== undefined) {
+        clearInterval(timer)
+        timer = undefined
+        askAgain()
+      }
+    })
+    return () => {
+      stop()
+      clearInterval(timer)
+    }
+  }, [mutate])
+  return null
 }

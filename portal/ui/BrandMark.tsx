@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { useBrand } from '../lib/bootstrap'
 
 const Mark = styled.svg`
   inline-size: 1.625rem;
@@ -8,14 +9,17 @@ const Mark = styled.svg`
   stroke: currentColor;
   stroke-width: 1.75;
   stroke-linecap: round;
+  stroke-linejoin: round;
 `
 
-/** The mark: a Q that is a porthole over the line of the quay. */
+/** The brand's own mark, in the colour of the text round it. */
 export function BrandMark({ className }: { className?: string }) {
+  const { mark } = useBrand()
   return (
     <Mark className={className} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <circle cx="11" cy="10.5" r="7.5" />
-      <path d="M3 21h18M13 15.5 16.5 21" />
+      {mark.map((d) => (
+        <path key={d} d={d} />
+      ))}
     </Mark>
   )
 }

@@ -18,7 +18,7 @@ export function CardBoundary({ resetKey, children }: CardBoundaryProps) {
       resetKey={resetKey}
       fallback={({ reset }) => (
         <Card>
-          <ErrorState level={2} title={t('card.title')} onRetry={reset} retryLabel={t('card.retry')}>
+          <ErrorState level={2} title={t('card.title')} onRetry={reset}>
             {t('card.detail')}
           </ErrorState>
         </Card>

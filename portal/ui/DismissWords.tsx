@@ -8,7 +8,7 @@ import { useText } from '../lib/i18n/useText'
  */
 export function DismissWords({ isRedundant = false }: { isRedundant?: boolean }) {
   const marker = useRef<HTMLSpanElement>(null)
-  const label = useText('common')('close')
+  const label = useText('ui')('close')
 
   useLayoutEffect(() => {
     for (let element = marker.current?.parentElement; element && element !== document.body; element = element.parentElement) {

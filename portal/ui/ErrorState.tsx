@@ -1,6 +1,7 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { ReactNode } from 'react'
+import { useText } from '../lib/i18n/useText'
 import { Button } from './Button'
 import { EmptyState } from './EmptyState'
 import type { IconShape } from './Icon'
@@ -12,25 +13,14 @@ interface ErrorStateProps {
   icon?: IconShape
   level?: 1 | 2 | 3
   onRetry?: () => void
-  /** Needed with `onRetry`. */
-  retryLabel?: string
   isRetrying?: boolean
   /** More buttons after the retry. */
   actions?: ReactNode
 }
 
 /** One part failed, the others stay. */
-export function ErrorState({
-  title,
-  children,
-  icon = TriangleAlert,
-  level,
-  onRetry,
-  retryLabel,
-  isRetrying = false,
-  actions,
-}: ErrorStateProps) {
-  const hasRetry = onRetry !== undefined && retryLabel !== undefined
+export function ErrorState({ title, children, icon = TriangleAlert, level, onRetry, isRetrying = false, actions }: ErrorStateProps) {
+  const t = useText('ui')
   return (
     <EmptyState
       role="alert"
@@ -38,11 +28,11 @@ export function ErrorState({
       title={title}
       {...(level ? { level } : {})}
       actions={
-        (hasRetry || actions) && (
+        (onRetry || actions) && (
           <>
-            {hasRetry && (
+            {onRetry && (
               <Button variant="primary" icon={RefreshCw} onPress={onRetry} isBusy={isRetrying}>
-                {retryLabel}
+                {t('retry')}
               </Button>
             )}
             {actions}

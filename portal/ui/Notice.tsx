@@ -91,7 +91,7 @@ interface NoticeProps {
   /** A small secondary Button. */
   action?: ReactNode
   /** How a screen reader takes it; an error interrupts, a warning waits its turn, information is only there. */
-  role?: 'status' | 'alert'
+  role?: 'status' | 'alert' | 'none'
   className?: string
 }
 

@@ -4,15 +4,13 @@ import { useState } from 'react'
 import { TextField as AriaTextField } from 'react-aria-components/TextField'
 import { styled } from 'styled-components'
 import { FieldHead, FieldNotes, fieldStyle } from './Field'
+import { useFieldError } from './formErrors'
+import { useText } from '../lib/i18n/useText'
 import { IconButton } from './IconButton'
 import { Input } from './Input'
 import type { TextFieldProps } from './TextField'
 
-interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'isMultiline' | 'rows'> {
-  /** Names of the button that shows the password, and hides it again. */
-  showLabel: string
-  hideLabel: string
-}
+type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'isMultiline' | 'rows'>
 
 const Root = styled(AriaTextField)`
   ${fieldStyle}
@@ -34,26 +32,18 @@ const Box = styled.span`
   }
 `
 
-export function PasswordField({
-  label,
-  labelAside,
-  hint,
-  errorMessage,
-  placeholder,
-  size,
-  showLabel,
-  hideLabel,
-  ...rest
-}: PasswordFieldProps) {
+export function PasswordField({ label, labelAside, hint, errorMessage: given, placeholder, size, ...rest }: PasswordFieldProps) {
+  const errorMessage = useFieldError(rest.name, given)
+  const t = useText('ui')
   const [isShown, setShown] = useState(false)
   return (
-    <Root {...rest} type={isShown ? 'text' : 'password'} isInvalid={rest.isInvalid ?? Boolean(errorMessage)}>
+    <Root {...rest} type={isShown ? 'text' : 'password'} data-name={rest.name} isInvalid={rest.isInvalid ?? Boolean(errorMessage)}>
       <FieldHead label={label} labelAside={labelAside} />
       <Box>
         <Input placeholder={placeholder} $size={size} autoCapitalize="none" spellCheck="false" />
         <IconButton
           icon={isShown ? EyeOff : Eye}
-          label={isShown ? hideLabel : showLabel}
+          label={t(isShown ? 'hidePassword' : 'showPassword')}
           size="s"
           isDisabled={rest.isDisabled ?? false}
           onPress={() => setShown(!isShown)}

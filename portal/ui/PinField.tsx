@@ -3,6 +3,7 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField'
 import { Input as AriaInput } from 'react-aria-components/Input'
 import { keyframes, styled } from 'styled-components'
 import { FieldHead, FieldNotes, fieldStyle, type FieldTexts } from './Field'
+import { useFieldError } from './formErrors'
 import { tabularFigures } from './mixins'
 
 const blink = keyframes`
@@ -87,12 +88,13 @@ interface PinFieldProps extends FieldTexts {
 }
 
 /** Six digits. One field with six drawn cells, so that paste, password managers and a screen reader meet an ordinary field. */
-export function PinField({ label, labelAside, hint, errorMessage, value, onChange, ...rest }: PinFieldProps) {
+export function PinField({ label, labelAside, hint, errorMessage: given, value, onChange, ...rest }: PinFieldProps) {
+  const errorMessage = useFieldError(rest.name, given)
   const [isFocused, setFocused] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value.replace(/\D/g, '').slice(0, length))
   return (
-    <Root {...rest} isInvalid={Boolean(errorMessage)}>
+    <Root {...rest} data-name={rest.name} isInvalid={Boolean(errorMessage)}>
       <FieldHead label={label} labelAside={labelAside} />
       <Cells data-invalid={errorMessage ? '' : undefined}>
         {Array.from({ length }, (_, index) => (

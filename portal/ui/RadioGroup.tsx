@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { boxStyle, checkStyle } from './Checkbox'
 import { FieldHead, FieldNotes, fieldStyle, type FieldTexts } from './Field'
+import { useFieldError } from './formErrors'
 
 const Root = styled(AriaRadioGroup)`
   ${fieldStyle}
@@ -39,9 +40,10 @@ interface RadioGroupProps extends Omit<AriaRadioGroupProps, 'children' | 'classN
 }
 
 /** One of a few, all in sight. */
-export function RadioGroup({ label, labelAside, hint, errorMessage, children, ...rest }: RadioGroupProps) {
+export function RadioGroup({ label, labelAside, hint, errorMessage: given, children, ...rest }: RadioGroupProps) {
+  const errorMessage = useFieldError(rest.name, given)
   return (
-    <Root {...rest} isInvalid={rest.isInvalid ?? Boolean(errorMessage)}>
+    <Root {...rest} data-name={rest.name} isInvalid={rest.isInvalid ?? Boolean(errorMessage)}>
       <FieldHead label={label} labelAside={labelAside} />
       <Options>{children}</Options>
       <FieldNotes hint={hint} errorMessage={errorMessage} />

@@ -1,16 +1,23 @@
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
+import { useEffect, useRef, useState } from 'react'
 import { SearchField as AriaSearchField, type SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components/SearchField'
 import { styled } from 'styled-components'
+import { useText } from '../lib/i18n/useText'
 import { Icon } from './Icon'
 import { IconButton } from './IconButton'
 import { Input } from './Input'
 
-interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children' | 'className' | 'aria-label'> {
+interface SearchFieldProps extends Omit<
+  AriaSearchFieldProps,
+  'children' | 'className' | 'aria-label' | 'value' | 'onChange' | 'defaultValue'
+> {
   /** Its name; the field has no visible label. */
   label: string
   placeholder?: string
-  clearLabel: string
+  /** What is searched for, as the address or another owner has it. It may lag behind what is typed. */
+  value?: string
+  onChange?: (text: string) => void
   className?: string
 }
 
@@ -50,14 +57,34 @@ const Root = styled(AriaSearchField)`
   }
 `
 
-/** Escape empties it, as does the cross. */
-export function SearchField({ label, placeholder, clearLabel, ...rest }: SearchFieldProps) {
+/**
+ * Escape empties it, as does the cross. The field keeps its own text: an owner such as the address answers a moment later, and would
+ * swallow the letters typed since. When the owner's value changes by itself (back, forward, filters cleared) the field follows.
+ */
+export function SearchField({ label, placeholder, value = '', onChange, ...rest }: SearchFieldProps) {
+  const t = useText('ui')
+  const [text, setText] = useState(value)
+  const underWay = useRef<string[]>([])
+
+  useEffect(() => {
+    const answered = underWay.current.lastIndexOf(value)
+    underWay.current.splice(0, answered < 0 ? Infinity : answered + 1)
+    if (answered < 0) setText(value)
+  }, [value])
+
+  const handleChange = (next: string) => {
+    setText(next)
+    if (!onChange) return
+    underWay.current.push(next)
+    onChange(next)
+  }
+
   return (
-    <Root {...rest} aria-label={label} data-field="search">
+    <Root {...rest} value={text} onChange={handleChange} aria-label={label} data-field="search">
       <Icon of={Search} />
       <Input placeholder={placeholder} />
       {/* Escape does the same, so the cross is no stop of the Tab key. */}
-      <IconButton icon={X} label={clearLabel} size="s" excludeFromTabOrder />
+      <IconButton icon={X} label={t('clear')} size="s" excludeFromTabOrder />
     </Root>
   )
 }

@@ -5,7 +5,9 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import { styled } from 'styled-components'
 import { FieldHead, FieldNotes, fieldStyle, type FieldTexts } from './Field'
+import { useFieldError } from './formErrors'
 import { Icon } from './Icon'
+import { optionsStyle, optionStyle } from './listStyle'
 import { inputBox } from './mixins'
 import { PopoverSurface } from './Popover'
 
@@ -68,50 +70,11 @@ const Value = styled(SelectValue)`
 `
 
 const Options = styled(ListBox)`
-  padding: var(--s-1);
-  max-block-size: inherit;
-  overflow: auto;
-  outline: none;
+  ${optionsStyle}
 `
 
 const Option = styled(ListBoxItem)`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--s-4);
-  min-block-size: 2.25rem;
-  padding-inline: var(--s-3) var(--s-2);
-  border-radius: var(--radius-s);
-  cursor: pointer;
-
-  &[data-focused] {
-    background: var(--surface-selected);
-    outline: none;
-  }
-
-  &[data-selected] {
-    font: var(--t-strong);
-  }
-
-  [data-icon] {
-    color: var(--accent);
-    visibility: hidden;
-  }
-
-  &[data-selected] [data-icon] {
-    visibility: visible;
-  }
-
-  @media (pointer: coarse) {
-    min-block-size: 2.75rem;
-  }
-
-  @media (forced-colors: active) {
-    &[data-focused] {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
-  }
+  ${optionStyle}
 `
 
 export interface SelectOption<K extends string> {
@@ -137,7 +100,8 @@ interface SelectProps<K extends string> extends Omit<FieldTexts, 'label'> {
 
 /** One of a list. Letters jump to an option, arrows move, Escape leaves. */
 export function Select<K extends string>(props: SelectProps<K>) {
-  const { label, isLabelHidden, labelAside, hint, errorMessage, options, value, onChange, placeholder, ...rest } = props
+  const { label, isLabelHidden, labelAside, hint, errorMessage: given, options, value, onChange, placeholder, ...rest } = props
+  const errorMessage = useFieldError(rest.name, given)
   return (
     <Root
       {...rest}
@@ -145,6 +109,7 @@ export function Select<K extends string>(props: SelectProps<K>) {
       data-field="select"
       placeholder={placeholder ?? ''}
       value={value}
+      data-name={rest.name}
       isInvalid={Boolean(errorMessage)}
       onChange={(key) => {
         const option = options.find(({ id }) => id === key)

@@ -2,6 +2,7 @@ import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps }
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea'
 import { styled } from 'styled-components'
 import { FieldHead, FieldNotes, fieldStyle, type FieldTexts } from './Field'
+import { useFieldError } from './formErrors'
 import { Input, inputStyle } from './Input'
 
 export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'className'>, FieldTexts {
@@ -25,9 +26,10 @@ const TextArea = styled(AriaTextArea)`
   resize: vertical;
 `
 
-export function TextField({ label, labelAside, hint, errorMessage, placeholder, size, isMultiline, rows, ...rest }: TextFieldProps) {
+export function TextField({ label, labelAside, hint, errorMessage: given, placeholder, size, isMultiline, rows, ...rest }: TextFieldProps) {
+  const errorMessage = useFieldError(rest.name, given)
   return (
-    <Root {...rest} isInvalid={rest.isInvalid ?? Boolean(errorMessage)}>
+    <Root {...rest} data-name={rest.name} isInvalid={rest.isInvalid ?? Boolean(errorMessage)}>
       <FieldHead label={label} labelAside={labelAside} />
       {isMultiline ? <TextArea placeholder={placeholder} rows={rows} /> : <Input placeholder={placeholder} $size={size} />}
       <FieldNotes hint={hint} errorMessage={errorMessage} />

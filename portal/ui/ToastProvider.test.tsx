@@ -14,7 +14,7 @@ function Show({ message, options }: { message: string; options?: ToastOptions })
 
 const show = (message: string, options?: ToastOptions) => {
   renderUi(
-    <ToastProvider dismissLabel="Dismiss">
+    <ToastProvider>
       <Show message={message} {...(options ? { options } : {})} />
     </ToastProvider>,
   )
@@ -65,7 +65,7 @@ describe('toasts', () => {
 
   it('stay while the focus is on them', () => {
     show('Saved')
-    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())
+    act(() => screen.getByRole('button', { name: 'Close' }).focus())
     wait(20_000)
     expect(screen.getByText('Saved')).toBeInTheDocument()
   })

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { useText } from '../lib/i18n/useText'
 import { Toast, type ToastAction, type ToastTone } from './Toast'
 
 export interface ToastOptions {
@@ -49,17 +50,12 @@ const Region = styled.div`
   }
 `
 
-interface ToastProviderProps {
-  /** Name of the button that dismisses a toast. */
-  dismissLabel: string
-  children: ReactNode
-}
-
 /**
  * Toasts, three at most, spoken by a screen reader as they come. Time stands still for as long as the pointer or the focus is on them, so
  * that nobody has to hurry.
  */
-export function ToastProvider({ dismissLabel, children }: ToastProviderProps) {
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const dismissLabel = useText('ui')('close')
   const [toasts, setToasts] = useState<readonly QueuedToast[]>([])
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)

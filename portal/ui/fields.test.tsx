@@ -24,7 +24,7 @@ describe('TextField', () => {
 describe('PasswordField', () => {
   it('shows and hides what is typed, and its button says which', async () => {
     const user = userEvent.setup()
-    renderUi(<PasswordField label="Password" showLabel="Show password" hideLabel="Hide password" />)
+    renderUi(<PasswordField label="Password" />)
     const input = screen.getByLabelText('Password')
     expect(input).toHaveAttribute('type', 'password')
     await user.type(input, 'secret')
@@ -40,7 +40,7 @@ describe('PasswordField', () => {
     const onSubmit = jest.fn()
     renderUi(
       <form onSubmit={onSubmit}>
-        <PasswordField label="Password" showLabel="Show password" hideLabel="Hide password" />
+        <PasswordField label="Password" />
       </form>,
     )
     await user.click(screen.getByRole('button', { name: 'Show password' }))
@@ -81,7 +81,7 @@ describe('PinField', () => {
 describe('SearchField', () => {
   it('empties on Escape', async () => {
     const user = userEvent.setup()
-    renderUi(<SearchField label="Search" clearLabel="Clear" />)
+    renderUi(<SearchField label="Search" />)
     const input = screen.getByRole('searchbox', { name: 'Search' })
     await user.type(input, 'ell{Escape}')
     expect(input).toHaveValue('')

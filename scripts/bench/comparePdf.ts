@@ -26,7 +26,17 @@ export async function comparePdf(): Promise<Row[]> {
   const path = `/dashboard/akta/account/${account.account.id}/export`
   const report: ReportPage = {
     path: `${path}?portfolio=${portfolio.id}`,
-    document: renderPortalHtml({ brand: toPublicBrand(brand), locale: 'en', theme: 'main', scheme: 'light', nonce, title: 'Report', path }),
+    document: renderPortalHtml({
+      brand: toPublicBrand(brand),
+      locale: 'en',
+      theme: 'main',
+      scheme: 'light',
+      nonce,
+      title: 'Report',
+      path,
+      tab: null,
+      demo: false,
+    }),
     contentSecurityPolicy: contentSecurityPolicy(nonce),
     assetsDir: portalDirectory(),
     api: { path: `/api/wealth/accounts/${account.account.id}/report`, body: figures },

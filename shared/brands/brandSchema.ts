@@ -37,6 +37,17 @@ export const sourceSchema = z.strictObject({
 })
 export type Source = z.infer<typeof sourceSchema>
 
+/** A Q that is a porthole over the line of the quay: for a brand without a mark of its own. */
+export const defaultMark = ['M18.5 10.5a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0', 'M3 21h18', 'M13 15.5 16.5 21']
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
 /** A brand as `shared/brands/<name>.json` states it. A portal document refines name, theme and languages. */
 export const brandSchema = z.strictObject({
   name: brandNameSchema,
@@ -70,6 +81,13 @@ export const brandSchema = z.strictObject({
   /** Month and day, `"04-06"`. */
   taxYearStart: z.string().check(z.regex(/^\d{2}-\d{2}$/)),
   theme: themeNameSchema,
+  /** IANA name of the zone that all times are shown in. */
+  timeZone: z._default(z.string().check(z.refine(isTimeZone, 'is no time zone')), 'Europe/London'),
+  /** Lines of the brand's mark on a ground of 24 by 24, as the `d` of SVG paths; drawn in the colour of what stands round it. */
+  mark: z._default(
+    z.array(z.string().check(z.regex(/^[MmLlHhVvCcSsQqTtAaZz0-9 ,.-]{1,2000}$/))).check(z.minLength(1), z.maxLength(12)),
+    defaultMark,
+  ),
   companyUrl: z.string(),
   motto: localisedText,
   pitch: localisedText,
@@ -87,6 +105,8 @@ export const publicBrandSchema = z.pick(brandSchema, {
   navigation: true,
   portfolioTypes: true,
   theme: true,
+  timeZone: true,
+  mark: true,
   companyUrl: true,
   motto: true,
   pitch: true,

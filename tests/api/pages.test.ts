@@ -45,12 +45,14 @@ describe('the first page', () => {
       'displayName',
       'idleSeconds',
       'locales',
+      'mark',
       'motto',
       'name',
       'navigation',
       'pitch',
       'portfolioTypes',
       'theme',
+      'timeZone',
     ])
   })
 
@@ -58,7 +60,8 @@ describe('the first page', () => {
     ['/login', 'en', ['SignInRoute']],
     ['/dashboard/akta', 'is', ['DashboardFrame', 'PortalHomePage']],
     ['/dashboard/akta/account/1', 'en', ['DashboardFrame', 'AccountRoute']],
-    ['/dashboard/akta/portfolio/1', 'en', ['DashboardFrame', 'PortfolioRoute']],
+    ['/dashboard/akta/portfolio/1', 'en', ['DashboardFrame', 'PortfolioRoute', 'OverviewTab']],
+    ['/dashboard/akta/portfolio/1?tab=holdings', 'en', ['DashboardFrame', 'PortfolioRoute', 'HoldingsTab']],
     ['/dashboard/akta/account/1/export', 'is', ['ReportRoute']],
   ])('at %s names the scripts of its screen and language %s, once each, and all are there', async (path, language, parts) => {
     const page = await send('GET', path, { headers: { 'accept-language': language } })
@@ -121,6 +124,29 @@ describe('the first page', () => {
     expect(page.text).not.toContain('<script>alert(1)')
     expect(attribute(page, 'data-theme')).toBe('tech')
     await admin.del(`/api/portals/${(made.body as { doc: { id: string } }).doc.id}`)
+  })
+})
+
+describe('what a brand looks like', () => {
+  it('is its own mark, on the page and as the icon of the window', async () => {
+    const marks = []
+    for (const host of ['akta', 'bowmore', 'iolcus']) {
+      const { brand } = bootstrapOf(await send('GET', '/', { host })) as { brand: { mark: string[] } }
+      const icon = await send('GET', '/brand/icon.svg', { host })
+      expect([icon.status, String(icon.headers['content-type'])]).toEqual([200, expect.stringContaining('image/svg+xml')])
+      for (const line of brand.mark) expect(icon.text).toContain(line)
+      marks.push(brand.mark.join())
+    }
+    expect(new Set(marks).size).toBe(3)
+  })
+})
+
+describe('the gallery of the kit', () => {
+  it('is there in a demo, and no first page names its files', async () => {
+    expect((await send('GET', '/dev/gallery')).status).toBe(200)
+    for (const path of ['/login', '/dashboard/akta', '/dashboard/akta/portfolio/1']) {
+      expect([path, (await send('GET', path)).text]).toEqual([path, expect.not.stringMatching(/assets\/Gallery|gallery-/)])
+    }
   })
 })
 

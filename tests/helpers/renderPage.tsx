@@ -6,6 +6,7 @@ import { type SessionResponse, sessionResponseSchema } from '../../shared/contra
 import type { Locale } from '../../shared/i18n/locales'
 import { I18nProvider } from '../../portal/lib/i18n/I18nProvider'
 import { SessionContext } from '../../portal/lib/session'
+import { ProvenanceScope } from '../../portal/wealth/ProvenanceScope'
 import { ToastProvider } from '../../portal/ui/ToastProvider'
 
 type Options = Readonly<{
@@ -53,8 +54,10 @@ export async function renderPage(page: ReactElement, { path, url, locale = 'en',
     >
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
         <I18nProvider locale={locale}>
-          <ToastProvider dismissLabel="Dismiss">
-            <RouterProvider router={router} />
+          <ToastProvider>
+            <ProvenanceScope>
+              <RouterProvider router={router} />
+            </ProvenanceScope>
           </ToastProvider>
         </I18nProvider>
       </SWRConfig>

@@ -1,4 +1,10 @@
 import '@testing-library/jest-dom/jest-globals'
+import { jest } from '@jest/globals'
+import { configure } from '@testing-library/react'
 import { loadAllTexts } from '../../portal/lib/i18n/testing/allTexts'
+
+// A shared machine compiles and draws slowly; a wait ends as soon as there is something to see.
+configure({ asyncUtilTimeout: 10_000 })
+jest.setTimeout(60_000)
 
 await loadAllTexts()

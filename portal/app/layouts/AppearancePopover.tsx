@@ -1,6 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useText } from '../../lib/i18n/useText'
-import { loadPart } from '../lazyPage'
+import { lazyPart } from '../../ui/lazyPart'
 import { LazyPopover, type PopoverButtonProps } from '../LazyPopover'
 
 type Props = Readonly<{
@@ -9,7 +9,7 @@ type Props = Readonly<{
   canSignOut?: boolean
 }>
 
-const AppearanceChoices = lazy(() => loadPart(async () => ({ default: (await import('./AppearanceChoices')).AppearanceChoices })))
+const AppearanceChoices = lazyPart(() => import('./AppearanceChoices'), 'AppearanceChoices')
 
 /** Colours, language and the way out, opened by a button. */
 export function AppearancePopover({ button, placement, canSignOut = false }: Props) {

@@ -2,6 +2,7 @@ import { Navigate, Outlet, useParams } from 'react-router-dom'
 import { useText } from '../../lib/i18n/useText'
 import { paths } from '../../lib/paths'
 import { useSession } from '../../lib/session'
+import { ProvenanceScope } from '../../wealth/ProvenanceScope'
 import { ErrorPage } from '../pages/ErrorPage'
 
 /** Lets through to an active portal of the signed-in person. */
@@ -16,5 +17,9 @@ export function PortalLayout() {
       <ErrorPage status={403} message={t('error.inactivePortal', { portal: portal.name })} subMessage={t('error.contactAdministrator')} />
     )
   }
-  return <Outlet />
+  return (
+    <ProvenanceScope>
+      <Outlet />
+    </ProvenanceScope>
+  )
 }

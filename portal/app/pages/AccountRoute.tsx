@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { AccountPage } from '../../features/account/AccountPage'
-import { useAccount } from '../../features/account/api/useAccount'
+import { useAccount } from '../../features/account/account.read'
 import { ReportButton } from '../../features/report/components/ReportButton'
 import { ReportMailChoice } from '../../features/report/components/ReportMailChoice'
 import { usePage } from '../../lib/page'

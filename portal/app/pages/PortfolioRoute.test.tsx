@@ -9,7 +9,7 @@ import { renderPortal } from '../testing/renderPortal'
 
 // Whole pages: with the visibility of every element computed, each look for a role would take a second.
 configure({ asyncUtilTimeout: 20_000, defaultHidden: true })
-jest.setTimeout(60_000)
+jest.setTimeout(180_000)
 
 const server = portfolioServer()
 
@@ -276,6 +276,19 @@ describe('transactions', () => {
     await open('?tab=transactions&range=custom&from=2024-02-31&to=2024-03-31')
     expect(await screen.findByText(/\(from: 2024-02-31 is no date\)/)).toBeVisible()
     expect(await screen.findByRole('textbox', { name: 'From' })).toHaveValue('')
+  })
+
+  it('stay when they cannot be brought up to date, and say so', async () => {
+    await open('?tab=transactions')
+    await screen.findByText('7 transactions, 19/10/2026 to 19/11/2026')
+    server.use(http.get(`${wealth}/transactions`, () => failure(400, 'bad_request', 'No')))
+    // What was asked for a moment ago is not asked for again.
+    await waitFor(() => {
+      window.dispatchEvent(new Event('online'))
+      expect(screen.getByText(/the data provider does not answer$/)).toBeVisible()
+    })
+    expect(screen.getByText('7 transactions, 19/10/2026 to 19/11/2026')).toBeVisible()
+    expect(screen.getAllByRole('row')).toHaveLength(8)
   })
 
   it('wait for both days of a custom period', async () => {

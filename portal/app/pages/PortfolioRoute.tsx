@@ -1,30 +1,35 @@
 import Download from 'lucide-react/icons/download'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
-import { HoldingDrawer } from '../../features/holdings/components/HoldingDrawer'
-import { HoldingsPanel } from '../../features/holdings/components/HoldingsPanel'
-import { PerformanceTiles } from '../../features/performance/components/PerformanceTiles'
-import { usePortfolio } from '../../features/portfolio/api/getPortfolio'
+import { isScreenOf, type PortfolioTabId, portfolioTabIds, portfolioTabOf } from '../../../shared/routes/screens'
+import { usePortfolio } from '../../features/portfolio/portfolio.read'
 import { PortfolioPage } from '../../features/portfolio/PortfolioPage'
 import { ReportButton } from '../../features/report/components/ReportButton'
 import { ReportScope } from '../../features/report/components/ReportScope'
-import { TransactionsPanel } from '../../features/transactions/components/TransactionsPanel'
+import { useBootstrap } from '../../lib/bootstrap'
+import { csvFileName } from '../../lib/csv'
+import { useLocale } from '../../lib/i18n/LocaleContext'
 import { useText } from '../../lib/i18n/useText'
 import { type Crumb, usePage } from '../../lib/page'
 import { paths } from '../../lib/paths'
 import { useSession } from '../../lib/session'
 import { CardBoundary } from '../../ui/CardBoundary'
 import { IconButton } from '../../ui/IconButton'
-import { PortfolioOverview } from './PortfolioOverview'
+import { lazyPart } from '../../ui/lazyPart'
+import { PageLoading } from '../PageLoading'
+import { tabParts } from '../screenParts'
+import { TabCsvContext } from '../tabs/portfolioTab'
 import { usePortfolioAddress } from './usePortfolioAddress'
-import { usePortfolioExport } from './usePortfolioExport'
+
+const HoldingDrawer = lazyPart(() => import('../tabs/HoldingDrawerOfTab'), 'HoldingDrawerOfTab', { texts: ['holdings'] })
 
 /** The page of a portfolio, put together from its features. */
 export function PortfolioRoute() {
   const { portal = '', portfolio: id = '' } = useParams()
   const { search } = useLocation()
   const { accounts } = useSession()
-  const request = usePortfolio(id)
-  const portfolio = request.data?.portfolio
+  const read = usePortfolio(id)
+  const portfolio = read.data?.portfolio
   usePage({
     title: portfolio?.name ?? null,
     crumbs: portfolio
@@ -36,80 +41,86 @@ export function PortfolioRoute() {
       : [],
   })
 
-  if (request.error?.status === 404 || (portfolio && portfolio.portal !== portal)) return <Navigate to={paths.notFound} replace />
+  if (read.error?.status === 404 || (portfolio && portfolio.portal !== portal)) return <Navigate to={paths.notFound} replace />
   // The data provider's own ids lead here too; an address has one form.
   if (portfolio && portfolio.id !== id) return <Navigate to={{ pathname: paths.portfolio(portal, portfolio.id), search }} replace />
   return (
     <ReportScope key={id} accountId={portfolio?.account.id} portfolioId={id}>
-      <Portfolio portfolioId={id} request={request} />
+      <Portfolio portfolioId={id} read={read} />
     </ReportScope>
   )
 }
 
-function Portfolio({ portfolioId, request }: { portfolioId: string; request: ReturnType<typeof usePortfolio> }) {
+function Portfolio({ portfolioId, read }: { portfolioId: string; read: ReturnType<typeof usePortfolio> }) {
   const t = useText('portfolio')
-  const answer = request.data
-  const { tab, filter, period, holdingId, ...address } = usePortfolioAddress()
-  const { canExport, exportTab } = usePortfolioExport({ portfolioId, name: answer?.portfolio.name, tab, filter, period })
-  const told = answer?.reasons ?? []
-  const list = { selectedId: holdingId, onOpen: address.openHolding, onExport: () => exportTab('holdings'), told }
+  const answer = read.data
+  const bootstrap = useBootstrap()
+  const tabs = portfolioTabIds.filter((id) => isScreenOf(bootstrap, portfolioTabOf(id)))
+  const { tab, holdingId, ...address } = usePortfolioAddress(tabs)
+  const [saveTab, setSaveTab] = useState<(() => void) | null>(null)
+  const tellSave = useCallback((next: (() => void) | null) => setSaveTab(() => next), [])
+  const csvName = (of: PortfolioTabId = tab) => csvFileName(answer?.portfolio.name ?? '', of)
+  const { Panel, Above } = tabParts[tab]
+  usePreloadedTabs(tabs, answer !== undefined)
 
   return (
-    <>
+    <TabCsvContext value={tellSave}>
       <PortfolioPage
-        request={request}
+        read={read}
+        tabs={tabs}
         tab={tab}
-        onTabChange={(next) => address.goTo(next)}
+        onTabChange={address.showTab}
         actions={
           <>
-            <IconButton variant="secondary" icon={Download} label={t('exportTab')} isDisabled={!canExport} onPress={() => exportTab()} />
+            <IconButton
+              variant="secondary"
+              icon={Download}
+              label={t('exportTab')}
+              isDisabled={!answer || saveTab === null}
+              onPress={() => saveTab?.()}
+            />
             <ReportButton accountId={answer?.portfolio.account.id} portfolioId={portfolioId} />
           </>
         }
-        tiles={
-          <CardBoundary resetKey={portfolioId}>
-            <PerformanceTiles portfolioId={portfolioId} />
-          </CardBoundary>
+        above={
+          Above && (
+            <Suspense>
+              <Above portfolioId={portfolioId} answer={answer} />
+            </Suspense>
+          )
         }
       >
-        {tab === 'overview' && (
-          <PortfolioOverview
-            portfolioId={portfolioId}
-            portfolio={answer?.portfolio}
-            list={list}
-            onSelectClass={address.showClass}
-            onShowTransactions={() => address.goTo('transactions', { range: 'all' })}
-          />
-        )}
-        {tab === 'holdings' && (
-          <CardBoundary resetKey={portfolioId}>
-            <HoldingsPanel portfolioId={portfolioId} filter={filter} onFilterChange={address.setFilter} {...list} />
-          </CardBoundary>
-        )}
-        {tab === 'transactions' && (
-          <CardBoundary resetKey={portfolioId}>
-            <TransactionsPanel
+        <CardBoundary resetKey={`${portfolioId}/${tab}`}>
+          {/* By its key a boundary of its own: the new tab shows that it comes, instead of leaving the old one until its code is here. */}
+          <Suspense key={tab} fallback={<PageLoading />}>
+            <Panel
               portfolioId={portfolioId}
-              period={period}
-              onPeriodChange={address.setPeriod}
-              inception={answer?.portfolio.inception ?? null}
-              onExport={() => exportTab('transactions')}
-              told={told}
+              portfolio={answer?.portfolio}
+              holdingId={holdingId}
+              openHolding={address.openHolding}
+              showTab={address.showTab}
+              csvName={csvName}
             />
-          </CardBoundary>
-        )}
+          </Suspense>
+        </CardBoundary>
       </PortfolioPage>
       {holdingId && (
-        <HoldingDrawer
-          portfolioId={portfolioId}
-          holdingId={holdingId}
-          filter={filter}
-          onNavigate={address.openHolding}
-          onClose={address.closeHolding}
-        />
+        <Suspense>
+          <HoldingDrawer portfolioId={portfolioId} holdingId={holdingId} onNavigate={address.openHolding} onClose={address.closeHolding} />
+        </Suspense>
       )}
-    </>
+    </TabCsvContext>
   )
+}
+
+/** Fetches the code of all tabs once the page stands. One that cannot be had is tried again when it is opened, which then says so. */
+function usePreloadedTabs(tabs: readonly PortfolioTabId[], isStanding: boolean): void {
+  const locale = useLocale()
+  const ids = tabs.join()
+  useEffect(() => {
+    if (!isStanding) return
+    for (const id of portfolioTabIds) if (ids.split(',').includes(id)) tabParts[id].Panel.preload(locale).catch(() => undefined)
+  }, [ids, isStanding, locale])
 }
 
 type Account = Readonly<{ id: string; name: string; portfolioCount: number }>

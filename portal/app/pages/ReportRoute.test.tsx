@@ -11,6 +11,7 @@ const brand = {
   displayName: 'Akta Wealth',
   defaultLocale: 'en',
   locales: ['en'],
+  mark: ['M3 21h18'],
   disclaimer: { en: 'The value of investments can fall as well as rise.' },
 }
 const ask = jest.fn<typeof fetch>()

@@ -6,7 +6,7 @@ import { failure, portfolioServer } from '../testing/portfolioServer'
 import { renderPortal } from '../testing/renderPortal'
 
 configure({ asyncUtilTimeout: 20_000, defaultHidden: true })
-jest.setTimeout(60_000)
+jest.setTimeout(180_000)
 
 const server = portfolioServer()
 let orders: unknown[] = []
@@ -104,7 +104,7 @@ describe('a report', () => {
         return HttpResponse.json(body)
       }),
     )
-    const { user } = await open()
+    const { user } = await open('')
     const choice = await screen.findByRole('checkbox', { name: 'Send me a mail when a report that I asked for is ready' })
     expect(choice).toBeChecked()
     await user.click(choice)
@@ -114,7 +114,7 @@ describe('a report', () => {
 
   it('keeps the former choice about mails, and says so, when the server does not take the new one', async () => {
     server.use(http.patch('/api/users/me/preferences', () => failure(503, 'unavailable', 'Busy')))
-    const { user } = await open()
+    const { user } = await open('')
     const choice = await screen.findByRole('checkbox', { name: 'Send me a mail when a report that I asked for is ready' })
     await user.click(choice)
     expect(await screen.findByText('Your choice was not saved. Try again in a moment.')).toBeVisible()

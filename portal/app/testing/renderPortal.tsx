@@ -9,6 +9,7 @@ import { type Bootstrap, BootstrapContext } from '../../lib/bootstrap'
 import { I18nProvider } from '../../lib/i18n/I18nProvider'
 import { StyleProvider } from '../../ui/StyleProvider'
 import { Screen } from '../App'
+import { preloadFirstScreen } from '../screenParts'
 
 // The first test of a file waits until the code of its page is compiled.
 configure({ asyncUtilTimeout: 10_000 })
@@ -38,12 +39,15 @@ export const testBootstrap: Bootstrap = {
     navigation,
     portfolioTypes: ['GIA', 'ISA'],
     theme: 'main',
+    timeZone: 'Europe/London',
+    mark: ['M3 21h18'],
     companyUrl: 'https://harbour-row.example/',
     motto: { en: 'Safe in harbour.' },
     pitch: { en: 'All of it in one place.' },
     disclaimer: { en: 'Investments can fall.', is: 'Fjárfestingar geta lækkað.' },
     idleSeconds: 1800,
   },
+  demo: false,
   locale: 'en',
   theme: 'main',
   scheme: 'auto',
@@ -66,7 +70,7 @@ function Whereabouts() {
   return <output data-testid="address">{`${pathname}${search}`}</output>
 }
 
-/** The whole app at an address. Answers come from the test's own server. */
+/** The whole app at an address, with the code and texts of its first screen there before it is drawn, as in a browser. Answers come from the test's own server. */
 export async function renderPortal(
   address: string,
   { locale = 'en', bootstrap = testBootstrap }: Readonly<{ locale?: Locale; bootstrap?: Bootstrap }> = {},
@@ -74,6 +78,7 @@ export async function renderPortal(
   const user = userEvent.setup()
   // jsdom has no layout to scroll.
   window.scrollTo = () => undefined
+  await preloadFirstScreen(new URL(address, location.origin), locale)
   const view = render(
     <StyleProvider>
       <BootstrapContext value={bootstrap}>

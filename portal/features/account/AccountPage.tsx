@@ -9,11 +9,12 @@ import { Card } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
 import { ErrorState } from '../../ui/ErrorState'
 import { FigureHead } from '../../wealth/FigureHead'
+import { DataCard } from '../../wealth/DataCard'
 import { ProvenanceNotice } from '../../wealth/ProvenanceNotice'
 import { ReturnTiles } from '../../wealth/ReturnTiles'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
-import { useAccount } from './api/useAccount'
+import { useAccount } from './account.read'
 import { AccountLedger } from './components/AccountLedger'
 import { AccountSelect } from './components/AccountSelect'
 import { AccountSkeleton } from './components/AccountSkeleton'
@@ -29,47 +30,43 @@ interface AccountPageProps {
 export function AccountPage({ actions }: AccountPageProps) {
   const { portal = '', account: id } = useParams()
   const t = useText('account')
-  const common = useText('common')
-  const { data, error, isValidating, mutate } = useAccount(id)
-  const handleRetry = () => void mutate()
+  const read = useAccount(id)
+  const { data, error } = read
 
   if (error?.status === 404 || (data && data.account.portal !== portal)) return <Navigate to={paths.notFound} replace />
-  if (!data && error) {
-    return (
-      <Card>
-        <ErrorState level={1} title={t('errorTitle')} onRetry={handleRetry} retryLabel={common('retry')} isRetrying={isValidating}>
-          {t('errorText')}
-        </ErrorState>
-      </Card>
-    )
-  }
-  if (!data) return <AccountSkeleton />
   // The data provider's own ids lead here too; an address has one form.
-  if (data.account.id !== id) return <Navigate to={paths.account(portal, data.account.id)} replace />
-  const only = onlyPortfolio(data)
+  if (data && data.account.id !== id) return <Navigate to={paths.account(portal, data.account.id)} replace />
+  const only = data && onlyPortfolio(data)
   if (only) return <Navigate to={paths.portfolio(portal, only.id)} replace />
 
   return (
-    <>
-      <AccountHead data={data} portal={portal} actions={data.account.error ? undefined : actions?.({ accountId: data.account.id })} />
-      <ProvenanceNotice answer={data} hasFailed={Boolean(error)} onRetry={handleRetry} isRetrying={isValidating} />
-      {data.account.error ? (
-        <Card>
-          <ErrorState
-            icon={ChartNoAxesColumn}
-            level={2}
-            title={t('noValuesTitle')}
-            onRetry={handleRetry}
-            retryLabel={common('retry')}
-            isRetrying={isValidating}
-          >
-            {t('noValuesText')}
-          </ErrorState>
-        </Card>
-      ) : (
-        <AccountFigures data={data} portal={portal} />
+    <DataCard read={read} t={t} frame="page" level={1} skeleton={<AccountSkeleton />}>
+      {(answer) => (
+        <>
+          <AccountHead
+            data={answer}
+            portal={portal}
+            actions={answer.account.error ? undefined : actions?.({ accountId: answer.account.id })}
+          />
+          <ProvenanceNotice />
+          {answer.account.error ? (
+            <Card>
+              <ErrorState
+                icon={ChartNoAxesColumn}
+                level={2}
+                title={t('noValuesTitle')}
+                onRetry={read.refresh}
+                isRetrying={read.isRefreshing}
+              >
+                {t('noValuesText')}
+              </ErrorState>
+            </Card>
+          ) : (
+            <AccountFigures data={answer} portal={portal} />
+          )}
+        </>
       )}
-    </>
+    </DataCard>
   )
 }
 

@@ -8,7 +8,6 @@ import { formatDate, formatDateTime } from '../../../shared/format/date'
 import { formatMoney } from '../../../shared/format/money'
 import { formatPercent } from '../../../shared/format/percent'
 import { collatorOf } from '../../../shared/i18n/collate'
-import { timeZone } from '../../lib/timeZone'
 import { Amount } from '../../ui/Amount'
 import { Badge } from '../../ui/Badge'
 import { visuallyHidden } from '../../ui/mixins'
@@ -21,6 +20,8 @@ import { letterOrder, marginLetter } from './model/letters'
 import { type ClientsSummary, isConverted } from './model/summariseClients'
 
 export interface ClientFacts {
+  /** That times are shown in. */
+  timeZone: string
   /** The share that fills a bar. */
   scale: Ratio
   /** Decides which logins were today. */
@@ -49,7 +50,7 @@ export const clientColumns = defineColumns<ClientRow, ClientsSummary, ClientFact
     format: 'text',
     value: (row) => row.sortName,
     isName: true,
-    detail: ({ lastLogin }, { t, common, locale, facts: { now } }) => {
+    detail: ({ lastLogin }, { t, common, locale, facts: { now, timeZone } }) => {
       const options = { locale, timeZone, now, labels: { today: common('today') } }
       return t('lastLogin', { when: lastLogin ? formatDateTime(lastLogin, options) : t('never') })
     },

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { ClientsResponse } from '../../../shared/contracts/wealth'
 import { isoInstant } from '../../../shared/domain/dates'
+import { useTimeZone } from '../../lib/timeZone'
 import type { ClientFacts } from './clients.columns'
 import { shareScale } from './model/shareScale'
 
@@ -10,9 +11,16 @@ const hourMs = 3_600_000
 export function useClientFacts(data: Pick<ClientsResponse, 'clients' | 'currency'> | undefined): ClientFacts | null {
   // To the hour: exact enough to know which day it is, and seldom another, because with it every row is rendered anew.
   const hour = Math.floor(Date.now() / hourMs) * hourMs
+  const timeZone = useTimeZone()
   return useMemo(() => {
     if (!data) return null
     const dates = data.clients.flatMap(({ asOf }) => asOf ?? []).toSorted()
-    return { scale: shareScale(data.clients), latest: dates.at(-1) ?? null, now: isoInstant(new Date(hour)), currency: data.currency }
-  }, [data, hour])
+    return {
+      scale: shareScale(data.clients),
+      latest: dates.at(-1) ?? null,
+      now: isoInstant(new Date(hour)),
+      currency: data.currency,
+      timeZone,
+    }
+  }, [data, hour, timeZone])
 }

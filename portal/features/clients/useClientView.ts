@@ -1,29 +1,34 @@
 import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import { type ClientFilters, noFilters, readFilters, writeFilters } from './model/clientFilters'
+import * as z from 'zod/mini'
+import { portfolioTypes } from '../../../shared/domain/portfolioType'
+import { listChoice, listOptional, listSwitch, listText, useListState } from '../../lib/useListState'
+import { type ClientFilters, noFilters } from './model/clientFilters'
 import type { Sort } from '../../ui/table/useTableModel'
-import { readSort, writeSort } from './model/sortClients'
+import { defaultSortText, sortOf, sortText, sortTexts } from './model/sortClients'
 
-/** Filters and order of the list. They live in the address, so that back, forward and a copied link bring them again. */
+const clientListSchema = z.object({
+  q: listText(),
+  type: listChoice(portfolioTypes, null),
+  letter: listOptional(),
+  hideUnlinked: listSwitch(),
+  sort: listChoice(sortTexts, defaultSortText),
+})
+
+/** Filters and order of the list of clients. */
 export function useClientView() {
-  const [params, setParams] = useSearchParams()
-  const filters = useMemo(() => readFilters(params), [params])
-  const sort = useMemo(() => readSort(params), [params])
+  const [state, change] = useListState(clientListSchema)
+  const filters = useMemo<ClientFilters>(() => {
+    const { q, type, letter, hideUnlinked } = state
+    return { q, type, letter, hideUnlinked }
+  }, [state])
+  const sort = useMemo(() => sortOf(state.sort), [state.sort])
 
   const setFilters = useCallback(
-    (change: Partial<ClientFilters>) => {
-      setParams(
-        (current) => writeFilters(current, { ...readFilters(current), ...change }),
-        // Letters typed one after another are one step back, not many.
-        { replace: change.q !== undefined && change.q !== '' && filters.q !== '' },
-      )
-    },
-    [setParams, filters.q],
+    (changes: Partial<ClientFilters>) => change(changes, changes.q === undefined ? 'push' : 'typing'),
+    [change],
   )
-
-  const clearFilters = useCallback(() => setFilters(noFilters), [setFilters])
-
-  const setSort = useCallback((sort: Sort) => setParams((current) => writeSort(current, sort), { replace: true }), [setParams])
+  const clearFilters = useCallback(() => change(noFilters), [change])
+  const setSort = useCallback((next: Sort) => change({ sort: sortText(next) }, 'replace'), [change])
 
   return { filters, sort, setFilters, clearFilters, setSort }
 }

@@ -56,9 +56,18 @@ const pinned: Record<Locale, Terms> = {
 
 /** Second words for the same things. */
 const refused: Record<Locale, readonly RegExp[]> = {
-  en: [/\bpositions?\b/iu, /\bcustomers?\b/iu, /\badvisers?\b/iu, /\bequities\b/iu, /\bnet worth\b/iu],
-  is: [/stöður/iu, /kúnn/iu, /portfólí/iu, /verðmæti/iu, /arðsemi/iu, /viðmiðunarvísit/iu, /þókn/iu],
-  el: [/συμμετοχ/iu, /πορτοφόλι/iu, /αποδοτικότητ/iu, /προμήθει/iu, /benchmark/iu, /πελατολόγ/iu],
+  en: [/\bnoughts?\b/iu, /\bpositions?\b/iu, /\bcustomers?\b/iu, /\badvisers?\b/iu, /\bequities\b/iu, /\bnet worth\b/iu],
+  is: [/á deginum/iu, /engin virði/iu, /stöður/iu, /kúnn/iu, /portfólí/iu, /verðmæti/iu, /arðsemi/iu, /viðmiðunarvísit/iu, /þókn/iu],
+  el: [
+    /συμμετοχ/iu,
+    /πορτοφόλι/iu,
+    /αποδοτικότητ/iu,
+    /εισοδηματική απόδοση/iu,
+    /διαχειριστής (?!περιουσίας|συστήματος|εταιρείας)/iu,
+    /προμήθει/iu,
+    /benchmark/iu,
+    /πελατολόγ/iu,
+  ],
 }
 
 /** Values have English names in every language. */

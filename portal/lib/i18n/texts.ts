@@ -1,5 +1,6 @@
 import type { Locale } from '../../../shared/i18n/locales'
-import { shellTexts } from '../../../shared/routes/firstScreens'
+import { shellTexts } from '../../../shared/routes/screens'
+import { loadPart } from '../loadPart'
 import type { Message } from './formatMessage'
 import { type Namespace, type Namespaces, placeOf } from './namespaces'
 
@@ -23,7 +24,7 @@ function loadNamespace(locale: Locale, namespace: Namespace): Promise<Texts<Name
   const key = `${locale}/${namespace}`
   const underWay = loading.get(key)
   if (underWay) return underWay
-  const promise = fetchFile(locale, namespace).then(
+  const promise = loadPart(() => fetchFile(locale, namespace)).then(
     ({ default: texts }) => {
       loaded.set(key, texts)
       return texts

@@ -1,18 +1,14 @@
-import { useText } from '../../../lib/i18n/useText'
 import { Card } from '../../../ui/Card'
 import { TableSkeleton } from '../../../ui/table/TableSkeleton'
 import { Skeleton } from '../../../ui/Skeleton'
 import { Stack } from '../../../ui/Stack'
 import { TilesSkeleton } from '../../../ui/TilesSkeleton'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden'
 import { portfolioColumns } from '../portfolios.columns'
 
 /** The account at its final size. */
 export function AccountSkeleton() {
-  const t = useText('account')
   return (
-    <Stack $gap={6} aria-busy="true">
-      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+    <Stack $gap={6}>
       <Stack $gap={2} aria-hidden="true">
         <Skeleton width="min(16rem, 60%)" height="1rem" margin="0.25rem" />
         <Skeleton width="min(22rem, 90%)" height="3rem" />

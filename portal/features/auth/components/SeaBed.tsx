@@ -1,17 +1,15 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { ErrorBoundary } from '../../../lib/ErrorBoundary'
+import { lazyPart } from '../../../ui/lazyPart'
 
-const Drawing = lazy(async () => {
-  const [{ SeaChart }, { signInChart }] = await Promise.all([import('../../../ui/SeaChart'), import('../model/signInChart')])
-  return { default: () => <SeaChart chart={signInChart} /> }
-})
+const SeaBedDrawing = lazyPart(() => import('./SeaBedDrawing'), 'SeaBedDrawing', { showsFailure: false })
 
 /** The drawing behind the brand's words. It comes after the form, and nobody is told when it does not. */
 export function SeaBed() {
   return (
     <ErrorBoundary fallback={() => null}>
       <Suspense>
-        <Drawing />
+        <SeaBedDrawing />
       </Suspense>
     </ErrorBoundary>
   )

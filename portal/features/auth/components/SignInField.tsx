@@ -1,6 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
+import { useFieldError } from '../../../ui/formErrors'
 import { Icon } from '../../../ui/Icon'
 import { inputBox } from '../../../ui/mixins'
 
@@ -8,8 +9,7 @@ type Props = ComponentPropsWithRef<'input'> &
   Readonly<{
     label: string
     hint?: string | null
-    /** Shown, and the field marked as invalid, when there is one. */
-    errorMessage: string | null
+    name: string
     /** A small button within the box, at its end. */
     inside?: ReactNode
   }>
@@ -75,8 +75,9 @@ const ErrorText = styled.p`
 `
 
 /** A field of the browser's own: the sign-in page comes before all else and must be small. */
-export function SignInField({ label, hint, errorMessage, inside, ...input }: Props) {
+export function SignInField({ label, hint, inside, ...input }: Props) {
   const id = useId()
+  const errorMessage = useFieldError(input.name)
   const notes = [hint ? `${id}-hint` : null, errorMessage ? `${id}-error` : null].filter(Boolean).join(' ')
   return (
     <Root>

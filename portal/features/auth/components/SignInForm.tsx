@@ -1,84 +1,66 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { styled } from 'styled-components'
+import * as z from 'zod/mini'
 import { useText } from '../../../lib/i18n/useText'
 import { useSessionState } from '../../../lib/session'
+import { Form, type FormControl } from '../../../ui/Form'
 import { PlainButton } from '../../../ui/PlainButton'
 import { useToast } from '../../../ui/ToastProvider'
 import { signInErrorText } from '../model/signInErrors'
-import { type SignInErrors, validateSignIn } from '../model/validateSignIn'
 import { SignInField } from './SignInField'
 import { SignInPasswordField } from './SignInPasswordField'
 
-const Form = styled.form`
-  display: grid;
-  gap: var(--s-4);
-
+const Fields = styled(Form)`
   > [data-variant='primary'] {
     min-block-size: 2.75rem;
   }
-`
+` as typeof Form
 
-const noErrors: SignInErrors = { email: null, password: null }
+/** Looser than the server's, which alone knows who there is. */
+const credentialsSchema = z.object({
+  email: z.string().check(z.trim(), z.regex(/^\S+@\S+\.\S+$/)),
+  password: z.string().check(z.minLength(1)),
+})
 
 /** Email and password. Where to go afterwards is the page's to know. */
 export function SignInForm() {
   const t = useText('auth')
   const toast = useToast()
   const { signIn } = useSessionState()
-  const form = useRef<HTMLFormElement>(null)
-  const [errors, setErrors] = useState(noErrors)
-  const [isBusy, setBusy] = useState(false)
-
-  // The inputs themselves and not state: password managers fill in without telling.
-  const input = (name: 'email' | 'password') => {
-    const element = form.current?.elements.namedItem(name)
-    return element instanceof HTMLInputElement ? element : null
-  }
-  const focus = (name: 'email' | 'password') => {
-    input(name)?.focus()
-    input(name)?.select()
-  }
-
-  const submit = async (credentials: Readonly<{ email: string; password: string }>) => {
-    setBusy(true)
-    try {
-      await signIn(credentials)
-      toast(t('welcomeBack'), { tone: 'success' })
-    } catch (error) {
-      setBusy(false)
-      toast(signInErrorText(error, t), { tone: 'error' })
-      focus('password')
-    }
-  }
-
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isBusy) return
-    const credentials = { email: input('email')?.value.trim() ?? '', password: input('password')?.value ?? '' }
-    const found = validateSignIn(credentials)
-    setErrors(found)
-    if (found.email) return focus('email')
-    if (found.password) return focus('password')
-    void submit(credentials)
-  }
-
+  const form = useRef<FormControl>(null)
   return (
-    <Form ref={form} noValidate onSubmit={handleSubmit}>
-      <SignInField
-        label={t('email')}
-        name="email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        autoFocus
-        errorMessage={errors.email && t(errors.email)}
-      />
-      <SignInPasswordField errorMessage={errors.password && t(errors.password)} />
-      <PlainButton type="submit" variant="primary" wide isBusy={isBusy}>
-        {isBusy ? t('submitting') : t('submit')}
-      </PlainButton>
-    </Form>
+    <Fields
+      ref={form}
+      schema={credentialsSchema}
+      onSave={signIn}
+      saved={t('welcomeBack')}
+      messageOf={(field, code) =>
+        field === 'password' ? t('passwordRequired') : t(code === 'required' ? 'emailRequired' : 'emailInvalid')
+      }
+      onFailure={(error) => {
+        toast(signInErrorText(error, t), { tone: 'error' })
+        form.current?.focus('password')
+        return true
+      }}
+    >
+      {({ isSaving }) => (
+        <>
+          <SignInField
+            label={t('email')}
+            name="email"
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            autoFocus
+          />
+          <SignInPasswordField />
+          <PlainButton type="submit" variant="primary" wide isBusy={isSaving}>
+            {isSaving ? t('submitting') : t('submit')}
+          </PlainButton>
+        </>
+      )}
+    </Fields>
   )
 }

@@ -30,7 +30,7 @@ const Toggle = styled.button`
 `
 
 /** The password, which can be shown, and a word when Caps Lock is on. */
-export function SignInPasswordField({ errorMessage }: Readonly<{ errorMessage: string | null }>) {
+export function SignInPasswordField() {
   const t = useText('auth')
   const capsLock = useCapsLock()
   const [isShown, setShown] = useState(false)
@@ -43,7 +43,6 @@ export function SignInPasswordField({ errorMessage }: Readonly<{ errorMessage: s
       autoCapitalize="none"
       spellCheck={false}
       hint={capsLock.isOn ? t('capsLock') : null}
-      errorMessage={errorMessage}
       onKeyDown={capsLock.onKey}
       onKeyUp={capsLock.onKey}
       inside={

@@ -15,10 +15,6 @@ export function signInErrorText(error: unknown, t: Text<'auth'>): string {
   }
 }
 
-const longest = 200
-
-/** Text of the `error` in the address: one of ours by its code, else as it stands there, cut. Null when there is none. */
-export function noticeText(error: string | null, t: Text<'auth'>): string | null {
-  if (!error) return null
-  return error === 'session_expired' ? t('sessionExpired') : error.slice(0, longest)
-}
+/** Text of the `error` in the address: one of ours by its code. Null for any other, or a link could put words into our mouth. */
+export const noticeText = (error: string | null, t: Text<'auth'>): string | null =>
+  error === 'session_expired' ? t('sessionExpired') : null

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react'
 import { type PortfolioType, portfolioTypes } from '../../../../shared/domain/portfolioType'
 import { useText } from '../../../lib/i18n/useText'
 import { Filters } from '../../../ui/Filters'
@@ -27,19 +26,12 @@ const allTypes = 'all'
 export function ClientFilterBar({ filters, onChange, letters, types, sort, onSort }: ClientFilterBarProps) {
   const t = useText('clients')
   const common = useText('common')
-  const search = useOwnText(filters.q, (q) => onChange({ q }))
   const offered = portfolioTypes.filter((type) => types.has(type) || type === filters.type)
 
   return (
     <>
       <Filters role="search" aria-label={t('filters')}>
-        <SearchField
-          label={t('search')}
-          clearLabel={common('clear')}
-          placeholder={t('searchPlaceholder')}
-          value={search.text}
-          onChange={search.change}
-        />
+        <SearchField label={t('search')} placeholder={t('searchPlaceholder')} value={filters.q} onChange={(q) => onChange({ q })} />
         <Select
           label={t('portfolioType')}
           isLabelHidden
@@ -65,26 +57,4 @@ export function ClientFilterBar({ filters, onChange, letters, types, sort, onSor
       />
     </>
   )
-}
-
-/**
- * The field keeps its own text, because the address answers a moment later and would put the cursor at the end. When the address
- * changes by itself (back, forward, filters cleared) the field follows.
- */
-function useOwnText(given: string, onChange: (text: string) => void) {
-  const [text, setText] = useState(given)
-  const underWay = useRef<string[]>([])
-
-  useEffect(() => {
-    const answered = underWay.current.lastIndexOf(given)
-    underWay.current.splice(0, answered < 0 ? Infinity : answered + 1)
-    if (answered < 0) setText(given)
-  }, [given])
-
-  const change = (next: string) => {
-    setText(next)
-    underWay.current.push(next)
-    onChange(next)
-  }
-  return { text, change }
 }

@@ -1,22 +1,18 @@
 import { isoInstant } from '../../../../shared/domain/dates'
 import { ratio } from '../../../../shared/domain/ratio'
-import { useText } from '../../../lib/i18n/useText'
 import { Card } from '../../../ui/Card'
 import { TableSkeleton } from '../../../ui/table/TableSkeleton'
 import { Skeleton } from '../../../ui/Skeleton'
 import { Stack } from '../../../ui/Stack'
 import { TilesSkeleton } from '../../../ui/TilesSkeleton'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden'
 import { type ClientFacts, clientColumns } from '../clients.columns'
 
-const noFacts: ClientFacts = { scale: ratio(1), now: isoInstant(new Date()), latest: null, currency: 'GBP' }
+const noFacts: ClientFacts = { scale: ratio(1), now: isoInstant(new Date()), latest: null, currency: 'GBP', timeZone: 'UTC' }
 
 /** The overview at its final size. */
 export function ClientsSkeleton() {
-  const t = useText('clients')
   return (
-    <Stack $gap={6} aria-busy="true">
-      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+    <Stack $gap={6}>
       <TilesSkeleton hasChart={false} />
       <Stack $gap={3} aria-hidden="true">
         <Skeleton width="min(22rem, 100%)" height="var(--control-h)" />

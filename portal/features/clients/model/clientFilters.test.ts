@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { clientRow } from './clientFixtures'
-import { filterClients, noFilters, readFilters, writeFilters } from './clientFilters'
+import { filterClients, noFilters } from './clientFilters'
 
 const ruth = clientRow('Adeyinka-Moss, Ruth', {
   portfolioNames: ['Moss Family Trust'],
@@ -59,19 +59,5 @@ describe('filterClients', () => {
 
   it('combines filters', () => {
     expect(names({ letter: 'R', type: 'GIA' })).toEqual([])
-  })
-})
-
-describe('filters in the address', () => {
-  it('come back as they were written, beside other parameters', () => {
-    const filters = { q: 'a & b', type: 'ISA', letter: 'Þ', hideUnlinked: true } as const
-    const params = writeFilters(new URLSearchParams('sort=assets'), filters)
-    expect(readFilters(new URLSearchParams(params.toString()))).toEqual(filters)
-    expect(params.get('sort')).toBe('assets')
-  })
-
-  it('leave no trace when none is set and ignore unknown values', () => {
-    expect(writeFilters(new URLSearchParams('q=x&type=ISA&hideUnlinked=1'), noFilters).toString()).toBe('')
-    expect(readFilters(new URLSearchParams('type=Yacht&letter=&hideUnlinked=maybe'))).toEqual(noFilters)
   })
 })

@@ -13,27 +13,6 @@ export interface ClientFilters {
 
 export const noFilters: ClientFilters = { q: '', type: null, letter: null, hideUnlinked: false }
 
-/** Filters from the query of an address. Unknown values count as not given. */
-export function readFilters(params: URLSearchParams): ClientFilters {
-  return {
-    q: params.get('q') ?? '',
-    type: portfolioTypes.find((type) => type === params.get('type')) ?? null,
-    letter: params.get('letter') || null,
-    hideUnlinked: params.get('hideUnlinked') === '1',
-  }
-}
-
-/** The query with these filters in place of the ones it had; its other parameters stay. */
-export function writeFilters(params: URLSearchParams, filters: ClientFilters): URLSearchParams {
-  const next = new URLSearchParams(params)
-  const values = { q: filters.q, type: filters.type, letter: filters.letter, hideUnlinked: filters.hideUnlinked ? '1' : '' }
-  for (const [name, value] of Object.entries(values)) {
-    if (value) next.set(name, value)
-    else next.delete(name)
-  }
-  return next
-}
-
 /** True when no row can be left out. */
 export const isUnfiltered = (filters: ClientFilters): boolean =>
   filters.q.trim() === '' && filters.type === null && filters.letter === null && !filters.hideUnlinked

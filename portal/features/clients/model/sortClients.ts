@@ -2,19 +2,20 @@ import type { Sort } from '../../../ui/table/useTableModel'
 
 /** Columns by which the list can be sorted. */
 const sortIds = ['client', 'assets', 'share'] as const
+type SortId = (typeof sortIds)[number]
 
 export const defaultSort: Sort = { id: 'client', descending: false }
 
-/** Order from the address: `sort=assets` rises, `sort=-assets` falls. */
-export function readSort(params: URLSearchParams): Sort {
-  const text = params.get('sort') ?? ''
+/** Order from its word in the address: `assets` rises, `-assets` falls. */
+export function sortOf(text: string): Sort {
   const id = sortIds.find((candidate) => candidate === text.replace(/^-/, ''))
   return id ? { id, descending: text.startsWith('-') } : defaultSort
 }
 
-export function writeSort(params: URLSearchParams, { id, descending }: Sort): URLSearchParams {
-  const next = new URLSearchParams(params)
-  if (id === defaultSort.id && descending === defaultSort.descending) next.delete('sort')
-  else next.set('sort', `${descending ? '-' : ''}${id}`)
-  return next
-}
+type SortText = SortId | `-${SortId}`
+export const sortTexts: readonly SortText[] = sortIds.flatMap((id) => [id, `-${id}`] as const)
+export const defaultSortText: SortText = 'client'
+
+/** The word of an order in the address; that of the default for a column that has none. */
+export const sortText = ({ id, descending }: Sort): SortText =>
+  sortTexts.find((text) => text === `${descending ? '-' : ''}${id}`) ?? defaultSortText

@@ -1,5 +1,5 @@
 import PieChart from 'lucide-react/icons/chart-pie'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { DonutRow } from '../../../charts/DonutRow'
 import type { HoldingsResponse } from '../../../../shared/contracts/wealth'
 import { type AssetClass, assetClassSchema } from '../../../../shared/domain/assetClass'
@@ -9,21 +9,17 @@ import { formatPercent } from '../../../../shared/format/percent'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
 import { Amount } from '../../../ui/Amount'
-import { Card } from '../../../ui/Card'
 import { CardBody } from '../../../ui/CardBody'
-import { CardHead } from '../../../ui/CardHead'
 import { ChartSkeleton } from '../../../ui/ChartSkeleton'
-import { EmptyState } from '../../../ui/EmptyState'
-import { ErrorState } from '../../../ui/ErrorState'
 import { LegendList } from '../../../ui/LegendList'
-import { Loading } from '../../../ui/Loading'
 import { Percent } from '../../../ui/Percent'
 import { Skeleton } from '../../../ui/Skeleton'
-import { StaleLabel } from '../../../wealth/StaleLabel'
-import { useHoldings } from '../api/getHoldings'
+import { DataCard } from '../../../wealth/DataCard'
+import { useHoldings } from '../holdings.read'
 import { type GroupView, viewHoldings } from '../model/viewHoldings'
+import { lazyPart } from '../../../ui/lazyPart'
 
-const AllocationDonut = lazy(async () => ({ default: (await import('../../../charts/AllocationDonut')).AllocationDonut }))
+const AllocationDonut = lazyPart(() => import('../../../charts/AllocationDonut'), 'AllocationDonut')
 
 interface AllocationCardProps {
   portfolioId: string
@@ -34,39 +30,33 @@ interface AllocationCardProps {
 /** How the portfolio is spread over asset classes, the largest first. */
 export function AllocationCard({ portfolioId, onSelectClass }: AllocationCardProps) {
   const t = useText('holdings')
-  const common = useText('common')
-  const { data, error, isValidating, mutate } = useHoldings(portfolioId)
-  if (error && !data) {
-    return (
-      <Card>
-        <ErrorState title={t('errorTitle')} onRetry={() => void mutate()} retryLabel={common('retry')} isRetrying={isValidating}>
-          {t('errorText')}
-        </ErrorState>
-      </Card>
-    )
-  }
   return (
-    <Card>
-      <CardHead title={t('allocation')} aside={t('allocationAside')}>
-        {data && <StaleLabel answer={data} />}
-      </CardHead>
-      {!data ? (
+    <DataCard
+      read={useHoldings(portfolioId)}
+      t={t}
+      title={t('allocation')}
+      aside={t('allocationAside')}
+      skeleton={
         <CardBody>
-          <Loading label={t('loading')}>
-            <DonutRow>
-              <ChartSkeleton kind="donut" />
-              <Skeleton height="12rem" />
-            </DonutRow>
-          </Loading>
+          <DonutRow>
+            <ChartSkeleton kind="donut" />
+            <Skeleton height="12rem" />
+          </DonutRow>
         </CardBody>
-      ) : data.groups.length === 0 ? (
-        <EmptyState icon={PieChart} title={t(data.degraded ? 'unavailableTitle' : 'emptyTitle')} />
-      ) : (
+      }
+      empty={{
+        when: ({ groups }) => groups.length === 0,
+        icon: PieChart,
+        title: t('emptyTitle'),
+        unavailable: { title: t('unavailableTitle') },
+      }}
+    >
+      {(answer) => (
         <CardBody>
-          <Allocation answer={data} onSelectClass={onSelectClass} />
+          <Allocation answer={answer} onSelectClass={onSelectClass} />
         </CardBody>
       )}
-    </Card>
+    </DataCard>
   )
 }
 

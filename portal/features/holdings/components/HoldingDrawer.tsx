@@ -2,10 +2,12 @@ import type { Holding } from '../../../../shared/contracts/wealth'
 import { useText } from '../../../lib/i18n/useText'
 import { Drawer } from '../../../ui/Drawer'
 import { ErrorState } from '../../../ui/ErrorState'
+import { DataCard, type DataText } from '../../../wealth/DataCard'
 import { ProvenanceNotice } from '../../../wealth/ProvenanceNotice'
+import { ProvenanceScope } from '../../../wealth/ProvenanceScope'
 import { rowOpenerId } from '../../../ui/table/RowOpener'
-import { useHoldingDetail } from '../api/getHoldingDetail'
-import { useHoldings } from '../api/getHoldings'
+import { useHoldingDetail } from '../holdingDetail.read'
+import { useHoldings } from '../holdings.read'
 import { type HoldingsFilter, holdingOrder, neighbours, viewHoldings } from '../model/viewHoldings'
 import { HoldingFacts } from './HoldingFacts'
 import { HoldingPrice } from './HoldingPrice'
@@ -26,12 +28,12 @@ export function HoldingDrawer({ portfolioId, holdingId, filter, onNavigate, onCl
   const t = useText('holdings')
   const common = useText('common')
   const list = useHoldings(portfolioId).data
-  const { data, error, isValidating, mutate } = useHoldingDetail(portfolioId, holdingId)
+  const read = useHoldingDetail(portfolioId, holdingId)
   // The list knows the holding already while its details are on their way.
-  const holding = data?.holding ?? list?.holdings.find((row) => row.id === holdingId)
+  const holding = read.data?.holding ?? list?.holdings.find((row) => row.id === holdingId)
   const { previous, next } = neighbours(list ? holdingOrder(viewHoldings(list, filter)) : [], holdingId)
+  const drawerText: DataText = (key) => t(`drawer.${key}`)
   const step = (label: string, id: string | null) => ({ label, onPress: id === null ? undefined : () => onNavigate(id) })
-  const retry = () => void mutate()
 
   return (
     <Drawer
@@ -45,23 +47,24 @@ export function HoldingDrawer({ portfolioId, holdingId, filter, onNavigate, onCl
       bodyLabel={t('drawer.details')}
       getReturnFocus={() => document.getElementById(rowOpenerId(holdingId))}
     >
-      {error && !data ? (
-        <ErrorState
-          title={t('drawer.errorTitle')}
-          {...(error.status === 404 ? {} : { onRetry: retry, retryLabel: common('retry'), isRetrying: isValidating })}
+      <ProvenanceScope>
+        <ProvenanceNotice />
+        <DataCard
+          read={read}
+          t={drawerText}
+          frame="none"
+          skeleton={<HoldingSkeleton />}
+          failure={({ status }) => (status === 404 ? <ErrorState title={t('drawer.errorTitle')}>{t('drawer.notFound')}</ErrorState> : null)}
         >
-          {t(error.status === 404 ? 'drawer.notFound' : 'drawer.errorText')}
-        </ErrorState>
-      ) : data ? (
-        <>
-          <ProvenanceNotice answer={data} hasFailed={error !== undefined} onRetry={retry} isRetrying={isValidating} />
-          <HoldingFacts detail={data} />
-          {data.holding.price !== null && <HoldingPrice detail={data} />}
-          <HoldingTransactions detail={data} />
-        </>
-      ) : (
-        <HoldingSkeleton />
-      )}
+          {(detail) => (
+            <>
+              <HoldingFacts detail={detail} />
+              {detail.holding.price !== null && <HoldingPrice detail={detail} />}
+              <HoldingTransactions detail={detail} />
+            </>
+          )}
+        </DataCard>
+      </ProvenanceScope>
     </Drawer>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { HoldingDetailResponse } from '../../../../shared/contracts/wealth'
 import { formatDate } from '../../../../shared/format/date'
 import { formatPrice } from '../../../../shared/format/number'
@@ -10,8 +10,9 @@ import { DateText } from '../../../ui/DateText'
 import { SegmentedControl } from '../../../ui/SegmentedControl'
 import { Text } from '../../../ui/Text'
 import { type PricePeriod, pricePeriods, pricesOf } from '../model/pricesOf'
+import { lazyPart } from '../../../ui/lazyPart'
 
-const PriceChart = lazy(async () => ({ default: (await import('../../../charts/PriceChart')).PriceChart }))
+const PriceChart = lazyPart(() => import('../../../charts/PriceChart'), 'PriceChart')
 
 /** The price of one unit over three months, a year or five years. */
 export function HoldingPrice({ detail: { holding, prices } }: { detail: HoldingDetailResponse }) {

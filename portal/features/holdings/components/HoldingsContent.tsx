@@ -1,6 +1,5 @@
 import PieChart from 'lucide-react/icons/chart-pie'
 import SearchX from 'lucide-react/icons/search-x'
-import CloudOff from 'lucide-react/icons/cloud-off'
 import type { HoldingsResponse } from '../../../../shared/contracts/wealth'
 import { useText } from '../../../lib/i18n/useText'
 import { Button } from '../../../ui/Button'
@@ -17,21 +16,21 @@ interface HoldingsContentProps {
   onClearFilter?: () => void
 }
 
-/** The table of holdings, or why there is none. */
+/** What a portfolio without holdings says. */
+export function useHoldingsEmpty() {
+  const t = useText('holdings')
+  return {
+    when: ({ holdings }: HoldingsResponse) => holdings.length === 0,
+    icon: PieChart,
+    title: t('emptyTitle'),
+    text: t('emptyText'),
+    unavailable: { title: t('unavailableTitle'), text: t('unavailableText') },
+  }
+}
+
+/** The table of holdings, or that none passes the filter. */
 export function HoldingsContent({ answer, view, selectedId, onOpen, onClearFilter }: HoldingsContentProps) {
   const t = useText('holdings')
-  if (answer.holdings.length === 0) {
-    // An upstream that does not answer looks like an empty portfolio: the reason tells them apart.
-    return answer.degraded ? (
-      <EmptyState icon={CloudOff} title={t('unavailableTitle')}>
-        {t('unavailableText')}
-      </EmptyState>
-    ) : (
-      <EmptyState icon={PieChart} title={t('emptyTitle')}>
-        {t('emptyText')}
-      </EmptyState>
-    )
-  }
   if (view.groups.length === 0) {
     return (
       <EmptyState

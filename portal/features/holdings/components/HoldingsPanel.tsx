@@ -1,24 +1,19 @@
 import Download from 'lucide-react/icons/download'
 import { useDeferredValue } from 'react'
-import type { DegradedReason } from '../../../../shared/contracts/provenance'
 import { type AssetClass, assetClassSchema } from '../../../../shared/domain/assetClass'
 import { useText } from '../../../lib/i18n/useText'
-import { needsOwnNotice } from '../../../wealth/needsOwnNotice'
 import { Button } from '../../../ui/Button'
-import { Card } from '../../../ui/Card'
-import { ErrorState } from '../../../ui/ErrorState'
 import { Filters } from '../../../ui/Filters'
-import { Loading } from '../../../ui/Loading'
-import { ProvenanceNotice } from '../../../wealth/ProvenanceNotice'
 import { TableSkeleton } from '../../../ui/table/TableSkeleton'
 import { SearchField } from '../../../ui/SearchField'
 import { Select } from '../../../ui/Select'
 import { Stack } from '../../../ui/Stack'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
-import { useHoldings } from '../api/getHoldings'
+import { DataCard } from '../../../wealth/DataCard'
 import { holdingColumns } from '../holdings.columns'
+import { useHoldings } from '../holdings.read'
 import { type HoldingsFilter, noFilter, viewHoldings } from '../model/viewHoldings'
-import { HoldingsContent } from './HoldingsContent'
+import { HoldingsContent, useHoldingsEmpty } from './HoldingsContent'
 
 interface HoldingsPanelProps {
   portfolioId: string
@@ -27,18 +22,17 @@ interface HoldingsPanelProps {
   selectedId: string | null
   onOpen: (holdingId: string) => void
   onExport: () => void
-  told: readonly DegradedReason[]
 }
 
 const everyClass = 'all'
 
 /** The tab of the holdings: search, asset class, table. */
-export function HoldingsPanel({ portfolioId, filter, onFilterChange, selectedId, onOpen, onExport, told }: HoldingsPanelProps) {
+export function HoldingsPanel({ portfolioId, filter, onFilterChange, selectedId, onOpen, onExport }: HoldingsPanelProps) {
   const t = useText('holdings')
   const common = useText('common')
-  const { data, error, isValidating, mutate } = useHoldings(portfolioId)
+  const read = useHoldings(portfolioId)
+  const { data } = read
   const shownFilter = useDeferredValue(filter)
-  const retry = () => void mutate()
   const view = data && viewHoldings(data, shownFilter)
   const classes = data?.groups.map((group) => group.assetClass) ?? []
   const chosen = filter.assetClass
@@ -50,7 +44,6 @@ export function HoldingsPanel({ portfolioId, filter, onFilterChange, selectedId,
         <SearchField
           label={t('search')}
           placeholder={t('search')}
-          clearLabel={common('clear')}
           value={filter.search}
           onChange={(search) => onFilterChange({ ...filter, search })}
         />
@@ -66,28 +59,23 @@ export function HoldingsPanel({ portfolioId, filter, onFilterChange, selectedId,
         </Button>
       </Filters>
       <VisuallyHidden role="status">{view?.filtered ? t('matches', { count: view.total.count }) : ''}</VisuallyHidden>
-      {data && (error || needsOwnNotice(data, told)) && (
-        <ProvenanceNotice answer={data} hasFailed={error !== undefined} onRetry={retry} isRetrying={isValidating} />
-      )}
-      <Card aria-label={t('title')}>
-        {error && !data ? (
-          <ErrorState title={t('errorTitle')} onRetry={retry} retryLabel={common('retry')} isRetrying={isValidating}>
-            {t('errorText')}
-          </ErrorState>
-        ) : data && view ? (
+      <DataCard
+        read={read}
+        t={t}
+        label={t('title')}
+        skeleton={<TableSkeleton columns={holdingColumns} rows={20} />}
+        empty={useHoldingsEmpty()}
+      >
+        {(answer) => (
           <HoldingsContent
-            answer={data}
-            view={view}
+            answer={answer}
+            view={viewHoldings(answer, shownFilter)}
             selectedId={selectedId}
             onOpen={onOpen}
             onClearFilter={() => onFilterChange(noFilter)}
           />
-        ) : (
-          <Loading label={t('loading')}>
-            <TableSkeleton columns={holdingColumns} rows={20} />
-          </Loading>
         )}
-      </Card>
+      </DataCard>
     </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { ChartFrame } from '../../../charts/ChartFrame'
 import { ChartTable } from '../../../charts/ChartTable'
 import type { SeriesPoint } from '../../../../shared/contracts/wealth'
@@ -9,8 +9,9 @@ import { useText } from '../../../lib/i18n/useText'
 import { ChartSkeleton } from '../../../ui/ChartSkeleton'
 import { seriesPointColumns } from '../seriesPoints.columns'
 import { tablePoints } from '../model/seriesOf'
+import { lazyPart } from '../../../ui/lazyPart'
 
-const CumulativeChart = lazy(async () => ({ default: (await import('../../../charts/CumulativeChart')).CumulativeChart }))
+const CumulativeChart = lazyPart(() => import('../../../charts/CumulativeChart'), 'CumulativeChart')
 
 /** The chart of a series and, folded, its table. */
 export function CumulativeBody({ series }: { series: SeriesPoint[] }) {

@@ -1,8 +1,6 @@
 import { styled } from 'styled-components'
-import { useText } from '../../../lib/i18n/useText'
 import { Actions } from '../../../ui/Actions'
 import { Cluster } from '../../../ui/Cluster'
-import { Loading } from '../../../ui/Loading'
 import { PageHead } from '../../../ui/PageHead'
 import { Skeleton } from '../../../ui/Skeleton'
 
@@ -13,31 +11,28 @@ const Hero = styled.div`
 
 /** The head at its final size: its parts wrap where those of a usual portfolio would. */
 export function PortfolioHeadSkeleton() {
-  const t = useText('portfolio')
   return (
-    <Loading label={t('loading')}>
-      <PageHead
-        actions={
-          <Actions aria-hidden="true">
-            <Skeleton width="var(--control-h)" height="var(--control-h)" />
-            <Skeleton width="8.5rem" height="var(--control-h)" />
-          </Actions>
-        }
-      >
-        <Cluster $gap="var(--s-1) var(--s-3)" aria-hidden="true">
-          <Skeleton width="13.5rem" height="1rem" margin="0.25rem" />
-          <Skeleton width="2rem" height="1.25rem" />
-          <Skeleton width="4.25rem" height="0.75rem" margin="0.1875rem" />
-          <Skeleton width="6.75rem" height="0.75rem" margin="0.1875rem" />
-        </Cluster>
-        <Hero aria-hidden="true">
-          <Skeleton width="6em" height="1.08em" />
-        </Hero>
-        <Cluster $gap="var(--s-1) var(--s-4)" aria-hidden="true">
-          <Skeleton width="14.75rem" margin="0.1875rem" />
-          <Skeleton width="8.75rem" height="0.75rem" margin="0.1875rem" />
-        </Cluster>
-      </PageHead>
-    </Loading>
+    <PageHead
+      actions={
+        <Actions aria-hidden="true">
+          <Skeleton width="var(--control-h)" height="var(--control-h)" />
+          <Skeleton width="8.5rem" height="var(--control-h)" />
+        </Actions>
+      }
+    >
+      <Cluster $gap="var(--s-1) var(--s-3)" aria-hidden="true">
+        <Skeleton width="13.5rem" height="1rem" margin="0.25rem" />
+        <Skeleton width="2rem" height="1.25rem" />
+        <Skeleton width="4.25rem" height="0.75rem" margin="0.1875rem" />
+        <Skeleton width="6.75rem" height="0.75rem" margin="0.1875rem" />
+      </Cluster>
+      <Hero aria-hidden="true">
+        <Skeleton width="6em" height="1.08em" />
+      </Hero>
+      <Cluster $gap="var(--s-1) var(--s-4)" aria-hidden="true">
+        <Skeleton width="14.75rem" margin="0.1875rem" />
+        <Skeleton width="8.75rem" height="0.75rem" margin="0.1875rem" />
+      </Cluster>
+    </PageHead>
   )
 }

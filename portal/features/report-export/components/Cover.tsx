@@ -103,15 +103,16 @@ interface CoverProps {
 export function Cover({ report, portfolio }: CoverProps) {
   const t = useText('reportExport')
   const locale = useLocale()
-  const { displayName } = readBootstrap().brand
+  const { displayName, mark } = readBootstrap().brand
   return (
     <CoverSheet aria-labelledby="report-title">
       <CoverArt />
       <Top>
         <Brand>
           <svg viewBox="0 0 24 24" aria-hidden="true">
-            <circle cx="11" cy="10.5" r="7.5" />
-            <path d="M3 21h18M13 15.5 16.5 21" />
+            {mark.map((d) => (
+              <path key={d} d={d} />
+            ))}
           </svg>
           <span>{displayName}</span>
         </Brand>

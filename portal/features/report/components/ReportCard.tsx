@@ -7,19 +7,16 @@ import { formatBytes } from '../../../../shared/format/number'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
 import { Avatar } from '../../../ui/Avatar'
-import { Card } from '../../../ui/Card'
 import { CardFoot } from '../../../ui/CardFoot'
-import { CardHead } from '../../../ui/CardHead'
-import { EmptyState } from '../../../ui/EmptyState'
-import { ErrorState } from '../../../ui/ErrorState'
 import { Icon } from '../../../ui/Icon'
 import { List } from '../../../ui/List'
-import { Loading } from '../../../ui/Loading'
 import { RowsSkeleton } from '../../../ui/RowsSkeleton'
 import { Text } from '../../../ui/Text'
 import { TwoLines } from '../../../ui/TwoLines'
+import { DataCard } from '../../../wealth/DataCard'
+import { documentUrl } from '../documentUrl'
+import { type ReportDocument, useReportDocuments } from '../reportDocuments.read'
 import { ReportMailChoice } from './ReportMailChoice'
-import { documentUrl, type ReportDocument, useReportDocuments } from '../api/getReportDocuments'
 
 interface ReportCardProps {
   portfolioId: string
@@ -37,45 +34,41 @@ const Person = styled.span`
 /** Reports already made of a portfolio, the newest first. */
 export function ReportCard({ portfolioId, action, advisor }: ReportCardProps) {
   const t = useText('report')
-  const common = useText('common')
-  const { data, error, isValidating, mutate } = useReportDocuments(portfolioId)
   return (
-    <Card>
-      <CardHead title={t('card')}>{action}</CardHead>
-      {error && !data ? (
-        <ErrorState title={t('cardErrorTitle')} onRetry={() => void mutate()} retryLabel={common('retry')} isRetrying={isValidating}>
-          {t('cardErrorText')}
-        </ErrorState>
-      ) : !data ? (
-        <Loading label={t('cardLoading')}>
-          <RowsSkeleton count={3} />
-        </Loading>
-      ) : data.length === 0 ? (
-        <EmptyState icon={FileText} title={t('cardEmptyTitle')}>
-          {t('cardEmpty')}
-        </EmptyState>
-      ) : (
+    <DataCard
+      read={useReportDocuments(portfolioId)}
+      t={t}
+      title={t('card')}
+      actions={action}
+      skeleton={<RowsSkeleton count={3} />}
+      empty={{ when: (documents) => documents.length === 0, icon: FileText, title: t('cardEmptyTitle'), text: t('cardEmpty') }}
+      foot={
+        <>
+          <CardFoot>
+            <ReportMailChoice />
+          </CardFoot>
+          {advisor && (
+            <CardFoot>
+              <Avatar name={advisor} size="l" />
+              <Person>
+                <Text $role="strong">{advisor}</Text>
+                <Text $role="small" $muted>
+                  {t('advisorRole')}
+                </Text>
+              </Person>
+            </CardFoot>
+          )}
+        </>
+      }
+    >
+      {(documents) => (
         <List>
-          {data.map((document) => (
+          {documents.map((document) => (
             <DocumentRow key={document.id} document={document} />
           ))}
         </List>
       )}
-      <CardFoot>
-        <ReportMailChoice />
-      </CardFoot>
-      {advisor && (
-        <CardFoot>
-          <Avatar name={advisor} size="l" />
-          <Person>
-            <Text $role="strong">{advisor}</Text>
-            <Text $role="small" $muted>
-              {t('advisorRole')}
-            </Text>
-          </Person>
-        </CardFoot>
-      )}
-    </Card>
+    </DataCard>
   )
 }
 

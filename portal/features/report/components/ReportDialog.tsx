@@ -10,7 +10,7 @@ import { Button } from '../../../ui/Button'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { Dialog } from '../../../ui/Dialog'
 import { Notice } from '../../../ui/Notice'
-import { documentUrl } from '../api/getReportDocuments'
+import { documentUrl } from '../documentUrl'
 import type { ReportRun } from '../model/useReport'
 import { ReportSteps } from './ReportSteps'
 

@@ -1,23 +1,36 @@
 import { useState } from 'react'
+import { useReads } from '../../../lib/data/defineRead'
 import { useText } from '../../../lib/i18n/useText'
 import { Checkbox } from '../../../ui/Checkbox'
 import { Notice } from '../../../ui/Notice'
-import { choosePreference, usePreferences } from '../api/preferences'
+import { usePreferences } from '../preferences.read'
+import { useSavePreferences } from '../preferences.write'
 
 /** Whether the person gets a mail when a report is ready. A mail's "Change this" leads to the page that it stands on. */
 export function ReportMailChoice() {
   const t = useText('report')
-  const { data, mutate } = usePreferences()
+  const { data } = usePreferences()
+  const { save } = useSavePreferences()
+  const { put } = useReads()
+  /** Shown at once; null when what the server knows is what is wanted. */
+  const [wanted, setWanted] = useState<boolean | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   if (!data) return null
 
-  const handleChange = (notifyReportReady: boolean) => {
+  const handleChange = async (notifyReportReady: boolean) => {
     setHasFailed(false)
-    choosePreference(mutate, { notifyReportReady }).catch(() => setHasFailed(true))
+    setWanted(notifyReportReady)
+    try {
+      await put(usePreferences.key(), await save({ notifyReportReady }))
+    } catch {
+      setHasFailed(true)
+    } finally {
+      setWanted(null)
+    }
   }
   return (
     <div id="report-mail">
-      <Checkbox isSelected={data.notifyReportReady} onChange={handleChange}>
+      <Checkbox isSelected={wanted ?? data.notifyReportReady} onChange={(next) => void handleChange(next)}>
         {t('mailChoice')}
       </Checkbox>
       {hasFailed && <Notice tone="warning" title={t('mailChoiceFailed')} />}

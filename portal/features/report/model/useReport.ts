@@ -1,12 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { useSWRConfig } from 'swr'
+import { useCallback, useEffect, useState } from 'react'
 import type { ReportStatus } from '../../../../shared/contracts/report'
 import { ApiError } from '../../../lib/apiClient'
+import { useReads } from '../../../lib/data/defineRead'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
-import { reportDocumentsKey } from '../api/getReportDocuments'
-import { reportStatusKey, useReportStatus } from '../api/getReportStatus'
-import { reportUnderWayKey, useReportUnderWay } from '../api/getReportUnderWay'
-import { requestReport } from '../api/requestReport'
+import { useReportDocuments } from '../reportDocuments.read'
+import { useReportStatus } from '../reportStatus.read'
+import { useRequestReport } from '../requestReport.write'
+import { useReportUnderWay } from '../reportUnderWay.read'
 import { isSettled } from './progress'
 
 export type ReportRun = Readonly<{
@@ -34,48 +34,38 @@ export type ReportRun = Readonly<{
  */
 export function useReport(accountId: string | null, portfolioId: string | null): ReportRun {
   const locale = useLocale()
-  const { mutate } = useSWRConfig()
+  const { revalidate, put } = useReads()
   const [askedFor, setAskedFor] = useState<string | null>(null)
-  const [isStarting, setIsStarting] = useState(false)
   const [startError, setStartError] = useState<ApiError | null>(null)
-  const isBusy = useRef(false)
+  const { save, isSaving: isStarting } = useRequestReport()
 
-  const found = useReportUnderWay(accountId, portfolioId)
+  const found = useReportUnderWay(accountId === null ? null : { accountId, portfolioId })
   const id = askedFor ?? found.data ?? null
   const poll = useReportStatus(id)
   const status = poll.data ?? null
   const isUnderWay = isStarting || (status ? !isSettled(status.state) : id !== null && !poll.error)
 
   const start = useCallback(async () => {
-    // The state alone would let the second press of a double click through.
-    if (accountId === null || isBusy.current) return
-    isBusy.current = true
-    setIsStarting(true)
+    if (accountId === null) return
     setStartError(null)
     try {
-      const answer = await requestReport({ account: accountId, ...(portfolioId ? { portfolio: portfolioId } : {}), locale })
-      await mutate(reportStatusKey(answer.id), answer, { revalidate: false })
+      const answer = await save({ account: accountId, ...(portfolioId ? { portfolio: portfolioId } : {}), locale })
+      await put(useReportStatus.key(answer.id), answer)
       setAskedFor(answer.id)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setStartError(error)
-    } finally {
-      isBusy.current = false
-      setIsStarting(false)
     }
-  }, [accountId, portfolioId, locale, mutate])
+  }, [accountId, portfolioId, locale, put, save])
 
   const settled = status && isSettled(status.state) ? status.id : null
   useEffect(() => {
     if (!settled) return
-    if (accountId !== null) void mutate(reportUnderWayKey(accountId, portfolioId), null, { revalidate: false })
+    if (accountId !== null) void put(useReportUnderWay.key({ accountId, portfolioId }), null)
     // It stays on the screen as the one that was asked for, although none is under way any more.
     setAskedFor(settled)
-    if (portfolioId) void mutate(reportDocumentsKey(portfolioId))
-  }, [settled, accountId, portfolioId, mutate])
-
-  const { mutate: refreshStatus } = poll
-  const refresh = useCallback(() => void refreshStatus(), [refreshStatus])
+    void revalidate(useReportDocuments)
+  }, [settled, accountId, portfolioId, put, revalidate])
 
   // While a new one is asked for, the last one is no longer what this is about.
   return {
@@ -86,6 +76,6 @@ export function useReport(accountId: string | null, portfolioId: string | null):
     startError,
     isLost: poll.error !== undefined && !(status && isSettled(status.state)),
     start,
-    refresh,
+    refresh: poll.refresh,
   }
 }

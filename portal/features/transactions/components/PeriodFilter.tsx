@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { type DateRange, dateRanges } from '../../../../shared/contracts/wealth'
 import { type IsoDate, isoDate, isoDateOf, isoDateSchema } from '../../../../shared/domain/dates'
 import { useText } from '../../../lib/i18n/useText'
 import { Select } from '../../../ui/Select'
 import { Skeleton } from '../../../ui/Skeleton'
 import type { TransactionPeriod } from '../model/period'
+import { lazyPart } from '../../../ui/lazyPart'
 
-const DateRangeField = lazy(async () => ({ default: (await import('../../../ui/DateRangeField')).DateRangeField }))
+const DateRangeField = lazyPart(() => import('../../../ui/DateRangeField'), 'DateRangeField')
 
 /** No portfolio of a client of today is older. */
 const earliest = isoDate('1970-01-01')

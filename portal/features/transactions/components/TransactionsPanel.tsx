@@ -1,27 +1,29 @@
+import CalendarRange from 'lucide-react/icons/calendar-range'
 import Download from 'lucide-react/icons/download'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { styled } from 'styled-components'
-import type { DegradedReason } from '../../../../shared/contracts/provenance'
 import type { DateRange, Transaction, TransactionsResponse } from '../../../../shared/contracts/wealth'
 import { addMonths, type IsoDate } from '../../../../shared/domain/dates'
 import { transactionTypes } from '../../../../shared/domain/transactionType'
 import { formatDate } from '../../../../shared/format/date'
-import { needsOwnNotice } from '../../../wealth/needsOwnNotice'
 import { useText } from '../../../lib/i18n/useText'
 import { Button } from '../../../ui/Button'
 import { Card } from '../../../ui/Card'
-import { CardHead } from '../../../ui/CardHead'
+import { EmptyState } from '../../../ui/EmptyState'
 import { Filters } from '../../../ui/Filters'
 import { SearchField } from '../../../ui/SearchField'
 import { Select } from '../../../ui/Select'
-import { ProvenanceNotice } from '../../../wealth/ProvenanceNotice'
+import { DataTable } from '../../../ui/table/DataTable'
+import { TableSkeleton } from '../../../ui/table/TableSkeleton'
 import { Stack } from '../../../ui/Stack'
-import { StaleLabel } from '../../../wealth/StaleLabel'
-import { useTransactions } from '../api/getTransactions'
 import { filterTransactions, noFilter, typesOf } from '../model/filterTransactions'
+import { transactionColumns } from '../transactions.columns'
+import { useTransactions } from '../transactions.read'
 import { isComplete, type TransactionPeriod } from '../model/period'
+import { useTransactionsList } from '../model/transactionsList'
+import { DataCard } from '../../../wealth/DataCard'
+import { NoMatch, Refused, useNone } from './NoTransactions'
 import { PeriodFilter } from './PeriodFilter'
-import { TransactionsContent } from './TransactionsContent'
 
 interface TransactionsPanelProps {
   portfolioId: string
@@ -30,7 +32,6 @@ interface TransactionsPanelProps {
   /** First day of the portfolio; before it there is nothing to choose. */
   inception: IsoDate | null
   onExport: () => void
-  told: readonly DegradedReason[]
 }
 
 /* the labels stand above, so the button keeps to the line of the boxes */
@@ -51,19 +52,19 @@ const Row = styled(Filters)`
 `
 
 const everyType = 'all'
-const none: readonly Transaction[] = []
+const nothing: readonly Transaction[] = []
+/** As the answer has them; the head says so. */
+const newestFirst = { id: 'date', descending: true }
 
 /** The tab of the transactions: period, search, type, table. */
-export function TransactionsPanel({ portfolioId, period, onPeriodChange, inception, onExport, told }: TransactionsPanelProps) {
+export function TransactionsPanel({ portfolioId, period, onPeriodChange, inception, onExport }: TransactionsPanelProps) {
   const t = useText('transactions')
   const common = useText('common')
-  const request = useTransactions(portfolioId, period)
-  const { data, error, isLoading, isValidating, mutate } = request
-  // What SWR still holds of another period is only good for the next choice of days.
-  const shown = error || isLoading || !isComplete(period) ? undefined : data
-  const [filter, setFilter] = useState(noFilter)
+  const read = useTransactions(portfolioId, period)
+  const { data } = read
+  const [filter, setFilter] = useTransactionsList()
   const asked = useDeferredValue(filter)
-  const all = shown?.transactions ?? none
+  const all = data?.transactions ?? nothing
   const rows = useMemo(() => filterTransactions(all, asked, (type) => common(`transactionType.${type}`)), [all, asked, common])
   const types = useMemo(() => typesOf(all), [all])
 
@@ -72,6 +73,8 @@ export function TransactionsPanel({ portfolioId, period, onPeriodChange, incepti
     // A custom period starts from the days that were on the screen.
     else onPeriodChange({ range, from: data ? (data.from ?? inception ?? addMonths(data.to, -1)) : null, to: data?.to ?? null })
   }
+
+  const none = useNone(period.range, handleRange)
 
   return (
     <Stack>
@@ -85,7 +88,6 @@ export function TransactionsPanel({ portfolioId, period, onPeriodChange, incepti
         <SearchField
           label={t('search')}
           placeholder={t('search')}
-          clearLabel={common('clear')}
           value={filter.search}
           onChange={(search) => setFilter({ ...filter, search })}
         />
@@ -100,23 +102,35 @@ export function TransactionsPanel({ portfolioId, period, onPeriodChange, incepti
           value={filter.type ?? everyType}
           onChange={(id) => setFilter({ ...filter, type: transactionTypes.find((type) => type === id) ?? null })}
         />
-        <Button icon={Download} onPress={onExport} isDisabled={!shown || shown.transactions.length === 0}>
+        <Button icon={Download} onPress={onExport} isDisabled={!data || data.transactions.length === 0}>
           {common('exportCsv')}
         </Button>
       </Row>
-      {shown && needsOwnNotice(shown, told) && <ProvenanceNotice answer={shown} onRetry={() => void mutate()} isRetrying={isValidating} />}
-      <Card aria-busy={isLoading}>
-        <CardHead title={t('title')} aside={shown && <Showing answer={shown} count={rows.length} />}>
-          {shown && <StaleLabel answer={shown} />}
-        </CardHead>
-        <TransactionsContent
-          request={request}
-          rows={rows}
-          period={period}
-          onRangeChange={handleRange}
-          onClearFilter={() => setFilter(noFilter)}
-        />
-      </Card>
+      {isComplete(period) ? (
+        <DataCard
+          read={read}
+          t={t}
+          title={t('title')}
+          aside={(answer) => <Showing answer={answer} count={rows.length} />}
+          skeleton={<TableSkeleton columns={transactionColumns} rows={8} />}
+          empty={{ when: ({ transactions }) => transactions.length === 0, ...none }}
+          failure={(error) => (error.status === 400 ? <Refused message={error.message} onRangeChange={handleRange} /> : null)}
+        >
+          {() =>
+            rows.length === 0 ? (
+              <NoMatch onClearFilter={() => setFilter(noFilter)} />
+            ) : (
+              <DataTable columns={transactionColumns} rows={rows} caption={t('caption')} sort={newestFirst} />
+            )
+          }
+        </DataCard>
+      ) : (
+        <Card>
+          <EmptyState icon={CalendarRange} title={t('chooseTitle')}>
+            {t('chooseText')}
+          </EmptyState>
+        </Card>
+      )}
     </Stack>
   )
 }

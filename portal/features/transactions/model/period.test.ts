@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
-import { isComplete, periodOf, periodQuery } from './period'
+import { isComplete, periodIn, periodQuery } from './period'
 
-const period = (query: string) => periodOf(new URLSearchParams(query))
+const period = (query: string) => periodIn(new URLSearchParams(query))
 
-describe('periodOf', () => {
+describe('periodIn', () => {
   it('is the last month unless the address says otherwise', () => {
     expect(period('')).toEqual({ range: '1m', from: null, to: null })
     expect(period('range=tax-year')).toEqual({ range: 'tax-year', from: null, to: null })

@@ -1,4 +1,7 @@
-import { type DateRange, dateRangeSchema } from '../../../../shared/contracts/wealth'
+import { useMemo } from 'react'
+import * as z from 'zod/mini'
+import { type DateRange, dateRanges } from '../../../../shared/contracts/wealth'
+import { listChoice, listOptional, readListState, useListState } from '../../../lib/useListState'
 
 /** What the address asks for. `from` and `to` are as typed: the server says what is wrong with them. */
 export type TransactionPeriod = { range: DateRange; from: string | null; to: string | null }
@@ -9,11 +12,21 @@ export const defaultRange = '1m' satisfies DateRange
 export const recentPeriod: TransactionPeriod = { range: '12m', from: null, to: null }
 export const recentCount = 6
 
-/** Reads `?range=&from=&to=`; an unknown range is the default one. */
-export function periodOf(search: URLSearchParams): TransactionPeriod {
-  const parsed = dateRangeSchema.safeParse(search.get('range') ?? defaultRange)
-  const range = parsed.success ? parsed.data : defaultRange
-  return range === 'custom' ? { range, from: search.get('from'), to: search.get('to') } : { range, from: null, to: null }
+const periodSchema = z.object({ range: listChoice(dateRanges, defaultRange), from: listOptional(), to: listOptional() })
+
+type State = ReturnType<typeof readListState<(typeof periodSchema)['shape']>>
+
+/** The days count with a custom range only. */
+const periodOf = ({ range, from, to }: State): TransactionPeriod =>
+  range === 'custom' ? { range, from, to } : { range, from: null, to: null }
+
+/** The period that a query asks for. */
+export const periodIn = (search: URLSearchParams): TransactionPeriod => periodOf(readListState(periodSchema, search))
+
+/** The period of the list, from its address. */
+export function usePeriod(): readonly [TransactionPeriod, (next: TransactionPeriod) => void] {
+  const [state, change] = useListState(periodSchema)
+  return [useMemo(() => periodOf(state), [state]), change]
 }
 
 /** Both ends of a custom range are needed before there is anything to ask for. */

@@ -1,0 +1,69 @@
+import {
+  firstScreenOf,
+  type PortfolioTabId,
+  portfolioTabIds,
+  portfolioTabs,
+  type ScreenId,
+  screenIds,
+  screens,
+} from '../../shared/routes/screens'
+import type { PortfolioResponse } from '../../shared/contracts/wealth'
+import type { Locale } from '../../shared/i18n/locales'
+import type { Namespace } from '../lib/i18n/namespaces'
+import { loadTexts } from '../lib/i18n/texts'
+import { type LazyPart, lazyPart } from '../ui/lazyPart'
+import type { PortfolioTabProps } from './tabs/portfolioTab'
+
+export const DashboardFrame = lazyPart(() => import('./layouts/DashboardFrame'), 'DashboardFrame')
+
+/** The code of each screen, fetched when it is first shown. */
+export const screenParts = {
+  signIn: lazyPart(() => import('./pages/SignInRoute'), 'SignInRoute', screens.signIn),
+  clients: lazyPart(() => import('./pages/PortalHomePage'), 'PortalHomePage', screens.clients),
+  account: lazyPart(() => import('./pages/AccountRoute'), 'AccountRoute', screens.account),
+  portfolio: lazyPart(() => import('./pages/PortfolioRoute'), 'PortfolioRoute', screens.portfolio),
+  reportExport: lazyPart(() => import('./pages/ReportRoute'), 'ReportRoute', screens.reportExport),
+  gallery: lazyPart(() => import('../dev/Gallery'), 'Gallery', screens.gallery),
+} satisfies Record<ScreenId, LazyPart<object>>
+
+/** The code of each tab of a portfolio, fetched when it is first opened. */
+export const tabParts: Readonly<Record<PortfolioTabId, TabPart>> = {
+  overview: {
+    Panel: lazyPart(() => import('./tabs/OverviewTab'), 'OverviewTab', portfolioTabs.overview),
+    Above: lazyPart(() => import('./tabs/OverviewTab'), 'OverviewAbove', portfolioTabs.overview),
+  },
+  holdings: { Panel: lazyPart(() => import('./tabs/HoldingsTab'), 'HoldingsTab', portfolioTabs.holdings) },
+  transactions: { Panel: lazyPart(() => import('./tabs/TransactionsTab'), 'TransactionsTab', portfolioTabs.transactions) },
+}
+
+type TabPart = Readonly<{
+  Panel: LazyPart<PortfolioTabProps>
+  /** What it shows above the bar of tabs. */
+  Above?: LazyPart<Readonly<{ portfolioId: string; answer: PortfolioResponse | undefined }>>
+}>
+
+type Preload = Readonly<{ preload: (locale: Locale) => Promise<void> }>
+
+const byFile: ReadonlyMap<string, Preload> = new Map<string, Preload>([
+  ['DashboardFrame', DashboardFrame],
+  ...screenIds.map((id): [string, Preload] => [screens[id].files.at(-1) ?? id, screenParts[id]]),
+  ...portfolioTabIds.map((id): [string, Preload] => {
+    const { Panel, Above } = tabParts[id]
+    const preload = async (locale: Locale) => void (await Promise.all([Panel.preload(locale), Above?.preload(locale)]))
+    return [portfolioTabs[id].files.at(-1) ?? id, { preload }]
+  }),
+])
+
+/**
+ * Fetches files and texts of the first screen before anything is drawn. A file of a screen that cannot be had is the screen's own matter;
+ * rejects when the texts that every screen needs cannot be had.
+ */
+export async function preloadFirstScreen(
+  { pathname, search }: Readonly<{ pathname: string; search: string }>,
+  locale: Locale,
+): Promise<void> {
+  const { files, texts } = firstScreenOf(pathname, new URLSearchParams(search).get('tab'))
+  const rest = Promise.allSettled([loadTexts(locale, texts as Namespace[]), ...files.map((file) => byFile.get(file)?.preload(locale))])
+  await loadTexts(locale, [])
+  await rest
+}

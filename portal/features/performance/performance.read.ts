@@ -1,0 +1,9 @@
+import { performanceResponseSchema } from '../../../shared/contracts/wealth'
+import { apiPath } from '../../lib/data/apiPath'
+import { defineRead } from '../../lib/data/defineRead'
+
+/** Tiles, cumulative series and discrete returns of a portfolio. */
+export const usePerformance = defineRead(
+  performanceResponseSchema,
+  (portfolioId: string) => apiPath`/api/wealth/portfolios/${portfolioId}/performance`,
+)

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { type ReportResponse, reportResponseSchema } from '../../../shared/contracts/report'
+import { apiPath, withQuery } from '../../lib/data/apiPath'
+import { defineRead } from '../../lib/data/defineRead'
+
+export type ReportState = Readonly<{ report: ReportResponse; error: null } | { report: null; error: Error | null }>
+
+const loading: ReportState = { report: null, error: null }
+
+const { ask } = defineRead(reportResponseSchema, (account: string, query: Readonly<{ portfolio: string | null }>) =>
+  withQuery(apiPath`/api/wealth/accounts/${account}/report`, query),
+)
+
+/** The report of an account, or of one of its portfolios; asked for once, as a page that is printed must not change. */
+export function useReport(account: string, portfolio: string | null): ReportState {
+  const [state, setState] = useState(loading)
+  useEffect(() => {
+    const abort = new AbortController()
+    setState(loading)
+    ask(abort.signal, account, { portfolio }).then(
+      (report) => setState({ report, error: null }),
+      (reason: unknown) => {
+        if (!abort.signal.aborted) setState({ report: null, error: reason instanceof Error ? reason : new Error(String(reason)) })
+      },
+    )
+    return () => abort.abort()
+  }, [account, portfolio])
+  return state
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { intlLocales } from '../../shared/i18n/locales'
+import { useLocale } from '../lib/i18n/LocaleContext'
+
+/**
+ * Gives the library the language of the portal instead of the browser's: numbers that are typed, sorting, the words of its own. It has no
+ * Icelandic words and would fall back to English, so each piece of the kit names its hidden buttons itself.
+ */
+export function AriaLocale({ children }: { children: ReactNode }) {
+  return <I18nProvider locale={intlLocales[useLocale()]}>{children}</I18nProvider>
+}

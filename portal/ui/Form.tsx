@@ -1,0 +1,196 @@
+import { type FormEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import * as z from 'zod/mini'
+import { ApiError } from '../lib/apiClient'
+import { useText } from '../lib/i18n/useText'
+import { useLeaveGuard } from '../lib/leaveGuard'
+import { FormErrorsContext, type FormErrors } from './formErrors'
+import { formValues } from './formValues'
+import { Notice } from './Notice'
+import { PlainButton } from './PlainButton'
+import { useToast } from './ToastProvider'
+
+const Root = styled.form`
+  display: grid;
+  gap: var(--s-4);
+`
+
+export interface FormControl {
+  /** Puts the focus into a field and marks what stands there. */
+  focus: (name: string) => void
+}
+
+interface FormProps<Schema extends z.ZodMiniObject> {
+  /** The rule of the fields by their names; the server has the same. */
+  schema: Schema
+  /** Takes what was filled in. What it rejects with is shown: by field, or above the buttons with another try. */
+  onSave: (values: z.output<Schema>) => Promise<unknown>
+  /** Words for what the schema refuses, by field and zod's code; null for the kit's own. */
+  messageOf?: (field: string, code: string) => string | null
+  /** In place of the notice for a refusal of the whole; gives false to leave it to the notice. */
+  onFailure?: (error: unknown) => boolean
+  /** Said in a toast when it is saved. */
+  saved?: string
+  /** Takes it back: offered in that toast. */
+  onUndo?: () => Promise<unknown>
+  /** Asks before a page with changes that are not saved is left. */
+  isGuarded?: boolean
+  ref?: Ref<FormControl>
+  className?: string
+  label?: string
+  /** A function learns whether the form is being saved. */
+  children: ReactNode | ((state: { isSaving: boolean; isChanged: boolean }) => ReactNode)
+}
+
+/**
+ * A form: checks by its schema, sends once, puts the focus on the first field that is wrong, shows what the server says by field, and keeps
+ * everything that was typed when it could not be saved. Fields are those of the kit, by `name`.
+ */
+export function Form<Schema extends z.ZodMiniObject>({
+  schema,
+  onSave,
+  messageOf,
+  onFailure,
+  saved,
+  onUndo,
+  isGuarded = false,
+  ref,
+  className,
+  label,
+  children,
+}: FormProps<Schema>) {
+  const t = useText('ui')
+  const toast = useToast()
+  const form = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<FormErrors>({})
+  const [failure, setFailure] = useState<unknown>(null)
+  const [isSaving, setSaving] = useState(false)
+  const [isChanged, setChanged] = useState(false)
+  const isBusy = useRef(false)
+  /** Set with errors, so that the focus goes there once they are drawn, and with them their description. */
+  const focusNext = useRef<string | null>(null)
+  useLeaveGuard(isGuarded && isChanged && !isSaving)
+
+  const focus = (name: string) => {
+    const found = form.current?.elements.namedItem(name)
+    const element = found instanceof RadioNodeList ? found[0] : found
+    const holder = form.current?.querySelector<HTMLElement>(`[data-name="${CSS.escape(name)}"] :is(input, button, [tabindex])`)
+    const target =
+      element instanceof HTMLInputElement && element.type === 'hidden' ? holder : element instanceof HTMLElement ? element : holder
+    target?.focus()
+    if (target instanceof HTMLInputElement && target.type !== 'checkbox') target.select()
+  }
+  useImperativeHandle(ref, () => ({ focus }))
+  useEffect(() => {
+    if (focusNext.current === null) return
+    focus(focusNext.current)
+    focusNext.current = null
+  }, [errors])
+
+  const refuse = (found: FormErrors) => {
+    // In the order in which the fields stand.
+    const names = Object.keys(schema._zod.def.shape)
+    focusNext.current = names.find((name) => found[name] !== undefined) ?? null
+    setErrors(found)
+  }
+
+  const wordOf = (field: string, code: string): string =>
+    messageOf?.(field, code) ?? t(code === 'required' || code === 'too_big' || code === 'too_small' ? `form.${code}` : 'form.invalid')
+
+  const handleChange = (event: FormEvent<HTMLFormElement>) => {
+    setChanged(true)
+    const { name } = event.target as HTMLInputElement
+    if (!name || errors[name] === undefined) return
+    setErrors(({ [name]: _, ...rest }) => rest)
+  }
+
+  const handleFailure = (error: unknown) => {
+    const names = new Set(Object.keys(schema._zod.def.shape))
+    const issues = error instanceof ApiError ? error.issues.filter(({ path }) => names.has(path)) : []
+    if (issues.length > 0) return refuse(Object.fromEntries(issues.toReversed().map(({ path, message }) => [path, message])))
+    if (!onFailure?.(error)) setFailure(error)
+  }
+
+  const submit = async () => {
+    if (isBusy.current || !form.current) return
+    const values = formValues(schema, form.current)
+    const parsed = z.safeParse(schema, values)
+    setFailure(null)
+    if (!parsed.success) {
+      const found = parsed.error.issues.toReversed().map((issue) => {
+        const field = String(issue.path[0] ?? '')
+        const isMissing = values[field] === '' || values[field] === null || values[field] === undefined
+        return [field, wordOf(field, isMissing ? 'required' : (issue.code ?? 'invalid'))] as const
+      })
+      return refuse(Object.fromEntries(found))
+    }
+    setErrors({})
+    isBusy.current = true
+    setSaving(true)
+    try {
+      await onSave(parsed.data)
+      setChanged(false)
+      if (saved) toast(saved, { tone: 'success', ...(onUndo ? { action: { label: t('undo'), onPress: () => void undo() } } : {}) })
+    } catch (error) {
+      handleFailure(error)
+    } finally {
+      isBusy.current = false
+      setSaving(false)
+    }
+  }
+
+  const undo = async () => {
+    try {
+      await onUndo?.()
+    } catch {
+      toast(t('undoFailed'), { tone: 'error' })
+    }
+  }
+
+  return (
+    <FormErrorsContext value={errors}>
+      <Root
+        ref={form}
+        noValidate
+        aria-label={label}
+        className={className}
+        onInput={handleChange}
+        onChange={handleChange}
+        onSubmit={(event) => {
+          event.preventDefault()
+          // A form in a dialog stands, for React, within the form that opened it.
+          event.stopPropagation()
+          void submit()
+        }}
+      >
+        {typeof children === 'function' ? children({ isSaving, isChanged }) : children}
+        {failure !== null && <Failure error={failure} isSaving={isSaving} onRetry={() => void submit()} />}
+      </Root>
+    </FormErrorsContext>
+  )
+}
+
+/** Why the whole was not saved; what was typed stays. */
+function Failure({ error, isSaving, onRetry }: { error: unknown; isSaving: boolean; onRetry: () => void }) {
+  const t = useText('ui')
+  const { status, code, message, detail } =
+    error instanceof ApiError ? error : { status: 500, code: 'server_error', message: '', detail: undefined }
+  const retry = (
+    <PlainButton size="s" isBusy={isSaving} onClick={onRetry}>
+      {t('retry')}
+    </PlainButton>
+  )
+  if (code === 'offline') return <Notice tone="error" title={t('form.offline')} action={retry} children={t('form.kept')} />
+  if (status === 409 || status === 412) {
+    const by = byOf(detail)
+    return <Notice tone="error" title={by ? t('form.conflictBy', { name: by }) : t('form.conflict')} children={t('form.conflictDetail')} />
+  }
+  if (status === 0 || status >= 500) return <Notice tone="error" title={t('form.failed')} action={retry} children={t('form.kept')} />
+  return <Notice tone="error" title={code === 'too_many_attempts' ? t('form.tooMany') : t('form.refused')} children={message} />
+}
+
+/** Who saved first, when the server says so. */
+function byOf(detail: unknown): string | null {
+  if (typeof detail !== 'object' || detail === null || !('by' in detail)) return null
+  return typeof detail.by === 'string' ? detail.by : null
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuTrigger } from 'react-aria-components/Menu'
+import { styled } from 'styled-components'
+import { Icon, type IconShape } from './Icon'
+import { PopoverSurface } from './Popover'
+
+const Items = styled(AriaMenu)`
+  min-inline-size: 12rem;
+  padding: var(--s-1);
+  outline: none;
+`
+
+const Item = styled(AriaMenuItem)`
+  display: flex;
+  align-items: center;
+  gap: var(--s-2);
+  min-block-size: 2.25rem;
+  padding-inline: var(--s-3);
+  border-radius: var(--radius-s);
+  color: var(--text);
+  text-decoration: none;
+  cursor: pointer;
+  outline: none;
+
+  &[data-focused] {
+    background: var(--surface-selected);
+  }
+
+  &[data-tone='danger'] {
+    color: var(--loss);
+  }
+
+  &[data-disabled] {
+    color: var(--text-disabled);
+    cursor: not-allowed;
+  }
+
+  @media (pointer: coarse) {
+    min-block-size: 2.75rem;
+  }
+
+  @media (forced-colors: active) {
+    &[data-focused] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`
+
+export interface MenuEntry {
+  id: string
+  label: string
+  icon?: IconShape
+  onPress: () => void
+  /** Red: it destroys. Ask in a ConfirmDialog. */
+  isDanger?: boolean
+  isDisabled?: boolean
+}
+
+interface MenuProps {
+  /** The button that opens it. */
+  trigger: ReactNode
+  /** Its name. */
+  label: string
+  items: readonly MenuEntry[]
+}
+
+/** What can be done with one thing. Arrows walk, letters jump, Escape leaves. */
+export function Menu({ trigger, label, items }: MenuProps) {
+  return (
+    <MenuTrigger>
+      {trigger}
+      <PopoverSurface placement="bottom end">
+        <Items aria-label={label}>
+          {items.map(({ id, label: name, icon, onPress, isDanger, isDisabled = false }) => (
+            <Item key={id} id={id} textValue={name} isDisabled={isDisabled} onAction={onPress} data-tone={isDanger ? 'danger' : undefined}>
+              {icon && <Icon of={icon} size="s" />}
+              {name}
+            </Item>
+          ))}
+        </Items>
+      </PopoverSurface>
+    </MenuTrigger>
+  )
+}

@@ -1,0 +1,20 @@
+/** Words that are addresses of this product: no portal may be called so, or its screens could not be reached. */
+export const reservedWords = [
+  '404',
+  'account',
+  'admin',
+  'api',
+  'assets',
+  'brand',
+  'dashboard',
+  'dev',
+  'export',
+  'healthz',
+  'login',
+  'logout',
+  'metrics',
+  'portfolio',
+  'readyz',
+] as const
+
+export const isReservedWord = (word: string): boolean => reservedWords.some((reserved) => reserved === word.trim().toLowerCase())

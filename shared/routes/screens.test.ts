@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals'
+import { firstScreenOf, isScreenOf, portfolioTabIds, screenAt, screenIds, screenOf, textFileOf } from './screens'
+import { isReservedWord } from './reservedWords'
+
+const navigation = Object.fromEntries(
+  ['clients', 'detailedClient', 'portfolios', 'explorer', 'news', 'library', 'messages', 'investmentAdvice', 'processes', 'analytics'].map(
+    (flag) => [flag, true],
+  ),
+) as Parameters<typeof isScreenOf>[0]['brand']['navigation']
+
+describe('the screen at an address', () => {
+  it.each([
+    ['/login', 'signIn'],
+    ['/login/', 'signIn'],
+    ['/dashboard/akta', 'clients'],
+    ['/dashboard/akta/account/a%201', 'account'],
+    ['/dashboard/akta/account/1/export', 'reportExport'],
+    ['/dashboard/akta/portfolio/1/', 'portfolio'],
+    ['/dev/gallery', 'gallery'],
+    ['/', null],
+    ['/dashboard/404', null],
+    ['/dashboard/akta/portfolio', null],
+    ['/dashboard/akta/portfolio/1/x', null],
+  ])('%s is %s', (address, id) => {
+    expect(screenAt(address)).toBe(id)
+  })
+
+  it('is drawn with its own files and texts, and those of the tab that the address opens', () => {
+    expect(firstScreenOf('/dashboard/akta/portfolio/1').files).toEqual(['DashboardFrame', 'PortfolioRoute', 'OverviewTab'])
+    expect(firstScreenOf('/dashboard/akta/portfolio/1', 'transactions')).toEqual({
+      files: ['DashboardFrame', 'PortfolioRoute', 'TransactionsTab'],
+      texts: ['portfolio', 'report', 'transactions'],
+    })
+    expect(firstScreenOf('/dashboard/akta/portfolio/1', 'yacht').files).toContain('OverviewTab')
+    expect(firstScreenOf('/')).toEqual({ files: [], texts: [] })
+  })
+
+  it('needs neither the texts of the report nor those of the gallery to begin with', () => {
+    const first = ['/login', '/dashboard/x', '/dashboard/x/account/y', '/dashboard/x/portfolio/y'].flatMap(
+      (path) => firstScreenOf(path).texts,
+    )
+    expect(first).not.toContain('gallery')
+    expect(first).not.toContain('reportExport')
+    expect(textFileOf('gallery', 'en')).not.toBe(textFileOf('common', 'en'))
+  })
+})
+
+describe('what an installation has', () => {
+  it('follows the flags of its brand', () => {
+    expect(isScreenOf({ brand: { navigation }, demo: false }, screenOf('portfolio'))).toBe(true)
+    expect(isScreenOf({ brand: { navigation: { ...navigation, portfolios: false } }, demo: false }, screenOf('portfolio'))).toBe(false)
+  })
+
+  it('has the gallery in a demo alone', () => {
+    expect(screenIds.filter((id) => !isScreenOf({ brand: { navigation }, demo: false }, screenOf(id)))).toEqual(['gallery'])
+    expect(isScreenOf({ brand: { navigation }, demo: true }, screenOf('gallery'))).toBe(true)
+  })
+})
+
+it('no portal may bear a word that is an address', () => {
+  for (const id of screenIds) {
+    for (const word of screenOf(id)
+      .path.split('/')
+      .filter((part) => part && !part.startsWith(':'))) {
+      if (word !== 'gallery') expect([word, isReservedWord(word)]).toEqual([word, true])
+    }
+  }
+  expect(isReservedWord('ADMIN')).toBe(true)
+  expect(isReservedWord('akta')).toBe(false)
+})
+
+it('opens the first tab without a word in the address', () => {
+  expect(portfolioTabIds[0]).toBe('overview')
+})

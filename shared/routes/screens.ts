@@ -1,0 +1,124 @@
+import type { NavigationFlag } from '../brands/brandSchema'
+import type { Role } from '../contracts/session'
+
+/** One screen of the portal. Routes, addresses, navigation, first files and texts all follow from it. */
+export type ScreenEntry = Readonly<{
+  /** As the router reads it; `:name` is a part that varies. */
+  path: `/${string}`
+  /** `none`: bare, without a session; `session`: knows who is signed in; `portal`: within the frame, for members of the portal in its path. */
+  frame: 'none' | 'session' | 'portal'
+  /** Named exports of the files that it is drawn with, which are also the names of their chunks; the screen's own comes last. */
+  files: readonly string[]
+  /** Namespaces of its texts; those of the frame and the kit come with every screen. */
+  texts: readonly string[]
+  /** A brand that does not have it answers 404 and does not show it in the navigation. */
+  flag?: NavigationFlag
+  /** As `flag`, for everyone but the client whose screen it is. */
+  staffFlag?: NavigationFlag
+  /** Where it stands in the rail: for people who bear any of these roles. */
+  navigation?: Readonly<{ label: `nav.${string}`; icon: NavigationIcon; roles: readonly Role[] }>
+  /** Exists in a demo installation only. */
+  demoOnly?: true
+}>
+
+export type NavigationIcon = 'users' | 'house' | 'briefcase' | 'settings'
+
+const staff = ['admin', 'company-admin', 'advisor'] as const satisfies readonly Role[]
+
+/** Every screen, in the order of the navigation. */
+export const screens = {
+  signIn: { path: '/login', frame: 'session', files: ['SignInRoute'], texts: ['auth'] },
+  clients: {
+    path: '/dashboard/:portal',
+    frame: 'portal',
+    files: ['DashboardFrame', 'PortalHomePage'],
+    texts: ['clients'],
+    navigation: { label: 'nav.clients', icon: 'users', roles: staff },
+  },
+  account: {
+    path: '/dashboard/:portal/account/:account',
+    frame: 'portal',
+    files: ['DashboardFrame', 'AccountRoute'],
+    texts: ['account', 'report'],
+    staffFlag: 'detailedClient',
+    navigation: { label: 'nav.overview', icon: 'house', roles: ['investor'] },
+  },
+  portfolio: {
+    path: '/dashboard/:portal/portfolio/:portfolio',
+    frame: 'portal',
+    files: ['DashboardFrame', 'PortfolioRoute'],
+    texts: ['portfolio', 'report'],
+    flag: 'portfolios',
+    navigation: { label: 'nav.portfolios', icon: 'briefcase', roles: ['investor'] },
+  },
+  reportExport: {
+    path: '/dashboard/:portal/account/:account/export',
+    frame: 'none',
+    files: ['ReportRoute'],
+    texts: ['reportExport', 'performance', 'holdings', 'transactions'],
+  },
+  gallery: { path: '/dev/gallery', frame: 'none', files: ['Gallery'], texts: ['gallery'], demoOnly: true },
+} as const satisfies Readonly<Record<string, ScreenEntry>>
+
+export type ScreenId = keyof typeof screens
+export const screenIds = Object.keys(screens) as ScreenId[]
+export const screenOf = (id: ScreenId): ScreenEntry => screens[id]
+
+/** One tab of the portfolio: `?tab=<id>`. Its word is `tab.<id>` of the namespace `portfolio`. */
+export type TabEntry = Readonly<{ files: readonly string[]; texts: readonly string[]; flag?: NavigationFlag }>
+
+/** The tabs of a portfolio in their order; the first is the one without `?tab=`. */
+export const portfolioTabs = {
+  overview: { files: ['OverviewTab'], texts: ['performance', 'holdings', 'transactions'] },
+  holdings: { files: ['HoldingsTab'], texts: ['holdings'] },
+  transactions: { files: ['TransactionsTab'], texts: ['transactions'] },
+} as const satisfies Readonly<Record<string, TabEntry>>
+
+export type PortfolioTabId = keyof typeof portfolioTabs
+export const portfolioTabIds = Object.keys(portfolioTabs) as PortfolioTabId[]
+export const portfolioTabOf = (id: PortfolioTabId): TabEntry => portfolioTabs[id]
+
+/** Namespaces that every screen needs: shared words, the frame, the kit. */
+export const shellTexts = ['common', 'shell', 'ui'] as const
+
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`)
+const patterns = screenIds.map((id) => ({ id, pattern: patternOf(screens[id].path) }))
+
+/** The screen at an address; null where there is none, or one that only sends on. */
+export function screenAt(pathname: string): ScreenId | null {
+  if (pathname === '/dashboard/404') return null
+  return patterns.find(({ pattern }) => pattern.test(pathname))?.id ?? null
+}
+
+type Installation = Readonly<{ brand: Readonly<{ navigation: Readonly<Record<NavigationFlag, boolean>> }>; demo: boolean }>
+
+/** Whether an installation has a screen or a tab at all; who may see it is another matter. */
+export const isScreenOf = ({ brand, demo }: Installation, { flag, demoOnly }: Pick<ScreenEntry, 'flag' | 'demoOnly'>): boolean =>
+  (flag === undefined || brand.navigation[flag]) && (!demoOnly || demo)
+
+export type FirstScreen = Readonly<{ files: readonly string[]; texts: readonly string[] }>
+
+/**
+ * What the first screen at an address is drawn with. The server names these files in the first HTML, and the app waits for them before it
+ * draws. `tab` is the address's `?tab=`; nothing for an address that has no screen of its own, such as that of a page that sends on.
+ */
+export function firstScreenOf(pathname: string, tab: string | null = null): FirstScreen {
+  const id = screenAt(pathname)
+  if (id === null) return { files: [], texts: [] }
+  const { files, texts } = screenOf(id)
+  if (id !== 'portfolio') return { files, texts }
+  const opened = portfolioTabOf(portfolioTabIds.find((candidate) => candidate === tab) ?? 'overview')
+  return { files: [...files, ...opened.files], texts: [...texts, ...opened.texts] }
+}
+
+const textUsers: readonly (readonly [string, readonly string[]])[] = [
+  ...screenIds.map((id) => [id, screenOf(id).texts] as const),
+  ...portfolioTabIds.map((id) => [`portfolio-${id}`, portfolioTabOf(id).texts] as const),
+]
+
+/** Name of the file that holds a namespace in a language: namespaces that the same screens and tabs need share one. */
+export function textFileOf(namespace: string, locale: string): string {
+  if (shellTexts.some((name) => name === namespace)) return `texts-${locale}`
+  const users = textUsers.flatMap(([user, texts]) => (texts.includes(namespace) ? [user] : []))
+  return `texts-${locale}-${users.join('-') || namespace}`
+}
