@@ -71,7 +71,9 @@ describe(`options of a collection on ${isMongo ? 'MongoDB' : 'SQLite'}`, () => {
     })
     payload = await getPayload({ config, key: 'define-test', cron: false })
     for (const [name, flags] of Object.entries({ admin: { admin: true }, editor: { isAdmin: true } })) {
-      const row = (await payload.db.create({ collection: 'users', data: { name, email: `${name}@define.example`, ...flags } })) as { id: string }
+      const row = (await payload.db.create({ collection: 'users', data: { name, email: `${name}@define.example`, ...flags } })) as {
+        id: string
+      }
       people[name] = { ...row, collection: 'users' }
     }
   }, 120_000)

@@ -39,7 +39,6 @@ export const messageOf = ({ message }: Error): string =>
 
 /** Text as one line of at most 500 characters, in which nothing can look like the next entry of a log. */
 export function oneLine(text: string, most = maxMessage): string {
-  // eslint-disable-next-line no-control-regex -- control characters are what this takes out
   const plain = text.slice(0, most + 1).replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
   return plain.length > most ? `${plain.slice(0, most)}…` : plain
 }

@@ -34,9 +34,7 @@ export const stampPortfolio: CollectionBeforeChangeHook = ({ data, originalDoc }
   const merged: Stamped = { ...(originalDoc as Stamped | undefined), ...(data as Stamped) }
   const account = idOf(merged.account)
   const { externalId, identity } = merged
-  return keepsIdentity(identity, account, externalId)
-    ? { ...data, identity }
-    : { ...data, identity: identityOf(account, externalId) }
+  return keepsIdentity(identity, account, externalId) ? { ...data, identity } : { ...data, identity: identityOf(account, externalId) }
 }
 
 async function sourceOfPortal(req: PayloadRequest, portal: string | null): Promise<string | null> {

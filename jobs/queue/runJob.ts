@@ -21,8 +21,8 @@ export async function runJob(payload: Payload, job: Job, claimed: Claimed, endin
   try {
     const input = job.input.safeParse(claimed.job.input ?? {})
     if (!input.success) return await bury(payload, lease, 1, `The input of ${job.name} cannot be read`)
-    const { run } = await job.handler()
-    await run({
+    const handler = await job.handler()
+    await handler.run({
       payload,
       input: input.data,
       jobId: lease.jobId,

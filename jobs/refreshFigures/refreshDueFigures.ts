@@ -37,7 +37,11 @@ export function createRefresher(payload: Payload): Refresher {
     const at = now.getTime()
     if (at - sweptAt >= dayMs) {
       sweptAt = at
-      await sweepKeptAnswers(payload, [...brands().values()].flatMap(({ sources }) => sources.map(({ name }) => name)), now)
+      await sweepKeptAnswers(
+        payload,
+        [...brands().values()].flatMap(({ sources }) => sources.map(({ name }) => name)),
+        now,
+      )
     }
     for (const [id, time] of notBefore) if (time <= at) notBefore.delete(id)
     const due = (await dueAccounts(payload, lastImport(now))).filter((id) => !notBefore.has(id))

@@ -21,7 +21,7 @@ export const listSwitch = () =>
   z.catch(
     z.pipe(
       z.literal('1'),
-      z.transform(() => true as boolean),
+      z.transform(() => true),
     ),
     false,
   )

@@ -348,17 +348,20 @@ describe('a lie with status 200', () => {
       expect(await failureOf(ask())).toMatchObject({ kind: 'bad_shape', message: expect.stringContaining('is not the sum of its rows') })
   })
 
-  it.each(['text-numbers', 'foreign-ids'] as const)('%s leaves no row that could be shown, and says that rows are missing', async (kind) => {
-    await inject({ kind })
-    for (const ask of [
-      async () => (await holdings()).data.holdings,
-      async () => (await account()).data.portfolios,
-      async () => (await charges()).data.items,
-      async () => (await provider.getTransactions({ portfolio: 'QS-204417' }, period)).data,
-    ])
-      expect(await ask()).toEqual([])
-    expect((await holdings()).dropped).toBeGreaterThan(10)
-  })
+  it.each(['text-numbers', 'foreign-ids'] as const)(
+    '%s leaves no row that could be shown, and says that rows are missing',
+    async (kind) => {
+      await inject({ kind })
+      for (const ask of [
+        async () => (await holdings()).data.holdings,
+        async () => (await account()).data.portfolios,
+        async () => (await charges()).data.items,
+        async () => (await provider.getTransactions({ portfolio: 'QS-204417' }, period)).data,
+      ])
+        expect(await ask()).toEqual([])
+      expect((await holdings()).dropped).toBeGreaterThan(10)
+    },
+  )
 
   it('future-dates are refused', async () => {
     await inject({ kind: 'future-dates' })

@@ -115,8 +115,8 @@ describe('caps of a query', () => {
   it.each(['client__salt', '-client__hash', 'client.salt', 'owners__resetPasswordToken'])(
     'keep sort=%s from telling a secret',
     async (sort) => {
-      const idsOf = async (path: string) => ((await advisor.get(path)).body as { docs: { id: string }[] }).docs.map(({ id }) => id)
-      expect(await idsOf(`/api/accounts?limit=200&sort=${sort}`)).toEqual(await idsOf('/api/accounts?limit=200'))
+      const answer = await advisor.get(`/api/accounts?limit=200&sort=${sort}`)
+      expect([answer.status, codeOf(answer)]).toEqual([400, 'invalid_input'])
     },
   )
 })
@@ -134,8 +134,8 @@ describe('bodies', () => {
         const headers = { 'content-type': type, 'x-forwarded-for': freshAddress(), 'x-http-method-override': 'GET' }
         // A server that closes early may also end the connection while the client still sends.
         const answer = await send('POST', path, { body, headers }).catch((error: unknown) => error as NodeJS.ErrnoException)
-        if ('status' in answer) expect([path, answer.status, codeOf(answer)]).toEqual([path, 413, 'too_large'])
-        else expect(['EPIPE', 'ECONNRESET']).toContain(answer.code)
+        const told = 'status' in answer ? `${answer.status} ${String(codeOf(answer))}` : answer.code
+        expect(['413 too_large', 'EPIPE', 'ECONNRESET']).toContain(told)
       }
       expect((await send('GET', '/healthz')).status).toBe(200)
     },
@@ -218,9 +218,11 @@ describe('an Idempotency-Key', () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => ask(key, { account, locale: 'is' })))
     const done = answers.filter(({ headers, status }) => status < 300 && headers['idempotent-replayed'] === undefined)
     expect(done).toHaveLength(1)
-    for (const answer of answers)
-      if (answer.status >= 300) expect([answer.status, codeOf(answer)]).toEqual([409, 'request_in_progress'])
-      else expect(answer.body).toMatchObject({ id: (done[0]?.body as { id: string }).id })
+    const { id } = done[0]?.body as { id: string }
+    const told = answers.map((answer) =>
+      answer.status >= 300 ? `${answer.status} ${String(codeOf(answer))}` : (answer.body as { id: string }).id,
+    )
+    expect(told.filter((each) => each !== id && each !== '409 request_in_progress')).toEqual([])
   })
 
   it('is free again when the request failed, and must be one', async () => {

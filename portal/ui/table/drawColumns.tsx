@@ -128,7 +128,12 @@ function bind<Row, Sum, N extends Namespace, Facts, V>(
         // Sums stay black: green and red are for single results.
         return figure === null && !sumMissing
           ? null
-          : rules.draw(figure, { ...options, isSigned: !column.isSumUnsigned && (options.isSigned || options.isToned), isToned: false, missing: sumMissing?.(cx) })
+          : rules.draw(figure, {
+              ...options,
+              isSigned: !column.isSumUnsigned && (options.isSigned || options.isToned),
+              isToned: false,
+              missing: sumMissing?.(cx),
+            })
       }),
     underSum: underSum && ((of) => underSum(of, cx)),
     csv: (row) => {

@@ -101,7 +101,7 @@ export function useTableModel<Row extends object, Sum>(options: ModelOptions<Row
   const table = useTable({
     features,
     columns: definitions,
-    data: rows as Row[],
+    data: rows,
     getRowId: rowId,
     state: {
       sorting,

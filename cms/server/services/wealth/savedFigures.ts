@@ -151,11 +151,11 @@ export const saidBy = (record: Figure | undefined) =>
       }
     : null
 
-const changeNames = ['change1d', 'change1m', 'changeYtd', 'change1y', 'change3y', 'change5y', 'changeAll'] as const
-export type Changes = Record<(typeof changeNames)[number], Ratio | null>
+type ChangeName = 'change1d' | 'change1m' | 'changeYtd' | 'change1y' | 'change3y' | 'change5y' | 'changeAll'
+export type Changes = Record<ChangeName, Ratio | null>
 
-export const changesOf = (from: Partial<Record<(typeof changeNames)[number], number | null>>): Changes => {
-  const changeOf = (name: (typeof changeNames)[number]): Ratio | null => (from[name] == null ? null : ratio(from[name]))
+export const changesOf = (from: Partial<Record<ChangeName, number | null>>): Changes => {
+  const changeOf = (name: ChangeName): Ratio | null => (from[name] == null ? null : ratio(from[name]))
   return {
     change1d: changeOf('change1d'),
     change1m: changeOf('change1m'),

@@ -118,7 +118,7 @@ function refusalOf({ statusCode, headers }: Dispatcher.ResponseData): Refusal | 
   if (statusCode === 401 || statusCode === 403) return new Refusal('unauthorized', false, reason)
   if (statusCode === 404) return new Refusal('not_found', false, reason)
   if (statusCode === 429) return new Refusal('rate_limited', true, reason, retryAfterOf(headers['retry-after']))
-  if (statusCode < 200 || statusCode > 299) 
+  if (statusCode < 200 || statusCode > 299)
     return new Refusal('unavailable', statusCode >= 500 || statusCode === 408, reason, retryAfterOf(headers['retry-after']))
   const type = String(headers['content-type'] ?? 'none')
   if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(type)) return new Refusal('bad_shape', false, 'not JSON by its content type')

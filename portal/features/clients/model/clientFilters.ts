@@ -1,4 +1,4 @@
-import { type PortfolioType, portfolioTypes } from '../../../../shared/domain/portfolioType'
+import type { PortfolioType } from '../../../../shared/domain/portfolioType'
 import type { ClientRow } from '../../../../shared/contracts/wealth'
 import { searchFor } from '../../../../shared/i18n/searchText'
 import { indexLetters } from './letters'
