@@ -49,6 +49,8 @@ describe('capQuery', () => {
     ['where[client.email][equals]=a', 'where[client.email][equals]=a'],
     ['where[createdAt][greater_than]=2026-03-31', 'where[createdAt][greater_than]=2026-03-31'],
     ['portal=akta', 'portal=akta'],
+    ['range=1m&range=3m', 'range=1m&range=3m'],
+    ['limit=0&locale=is', 'limit=200&locale=is'],
   ])('%s becomes %s', (given, expected) => {
     expect(ask(given)).toEqual({ complaint: null, query: expected })
   })

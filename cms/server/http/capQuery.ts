@@ -54,9 +54,16 @@ export function capQuery(url: URL, { config, slug }: { config: SanitizedConfig; 
     if (error instanceof QueryError) return error.message
     throw error
   }
-  url.search = stringify(query, writing)
+  const others = [...url.searchParams].filter(([name]) => isOther(name))
+  for (const [name] of others) delete query[name]
+  url.search = [stringify(query, writing), new URLSearchParams(others).toString()].filter(Boolean).join('&')
   return null
 }
+
+const bounds = new Set(['where', 'sort', 'limit', 'page', 'depth', 'pagination', 'select', 'populate', 'joins'])
+
+/** A plain name that no bound is set for: it goes on as it came, twice if it came twice. */
+const isOther = (name: string): boolean => !/[[\]]/.test(name) && !bounds.has(name)
 
 /** What a list and a join have in common: rows, page, order, conditions. */
 function capLevel(query: Tree, context: Context, slug: string | null): void {
