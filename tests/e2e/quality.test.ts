@@ -13,12 +13,12 @@ beforeAll(async () => {
 afterAll(() => stop())
 
 describe('JavaScript before the first screen, compressed', () => {
-  it('is at most 140 kB for sign-in', () => {
-    expect(initialScripts('/login', 'en')).toBeLessThanOrEqual(140_000)
+  it('is at most 145 kB for sign-in', () => {
+    expect(initialScripts('/login', 'en')).toBeLessThanOrEqual(145_000)
   })
 
-  it('is at most 260 kB for the portfolio page; its charts load when they come into view', () => {
-    expect(initialScripts('/dashboard/x/portfolio/y', 'en')).toBeLessThanOrEqual(260_000)
+  it('is at most 300 kB for the portfolio page; its charts load when they come into view', () => {
+    expect(initialScripts('/dashboard/x/portfolio/y', 'en')).toBeLessThanOrEqual(300_000)
   })
 })
 

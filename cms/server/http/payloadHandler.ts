@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { ReadableStream } from 'node:stream/web'
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express'
 import { handleEndpoints, type Payload, type SanitizedConfig, type Where } from 'payload'
@@ -16,6 +17,9 @@ import { sendError } from './sendError'
 
 /** Payload's own instance of this process; Next's bundle has another, under another key. */
 export const apiInstanceKey = 'api'
+
+/** How often a write is tried that another one undid. */
+const conflictAttempts = 6
 
 /** Bytes of a JSON body, where its endpoint does not say otherwise. */
 const maxJsonBytes = 100_000
@@ -73,8 +77,18 @@ export function payloadHandler({ config, payload }: { config: SanitizedConfig; p
       const path = refusedPath(url.pathname, url.searchParams)
       if (path !== null) return sendError(res, 400, 'invalid_input', `Lists are not sorted or filtered by ${path.slice(0, 60)}`)
 
-      const request = toFetchRequest({ url, headers, method: isLongQuery ? 'GET' : req.method, body, signal: abortedWith(res) })
-      await send(await named(await handleEndpoints({ config, request, payloadInstanceCacheKey: apiInstanceKey })), res)
+      const signal = abortedWith(res)
+      const ask = () => {
+        const request = toFetchRequest({
+          url: new URL(url),
+          headers: new Headers(headers),
+          method: isLongQuery ? 'GET' : req.method,
+          body,
+          signal,
+        })
+        return handleEndpoints({ config, request, payloadInstanceCacheKey: apiInstanceKey })
+      }
+      await send(await named(await withoutConflict(ask)), res)
     } catch (error) {
       if (error instanceof BodyError) {
         // The rest of the body may still come: the connection is of no more use.
@@ -84,6 +98,20 @@ export function payloadHandler({ config, payload }: { config: SanitizedConfig; p
       if (res.headersSent || res.destroyed) return
       next(error)
     }
+  }
+}
+
+/**
+ * MongoDB ends one of two transactions that write the same record, and what it did is undone: it is asked again, a few times, before the
+ * person is told (409). SQLite has no such conflicts.
+ */
+async function withoutConflict(ask: () => Promise<Response>): Promise<Response> {
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await ask()
+    if (response.status !== 409 || attempt === conflictAttempts) return response
+    const text = await response.clone().text()
+    if (!text.includes('"write_conflict"')) return response
+    await sleep(10 * 2 ** attempt * (0.5 + Math.random()))
   }
 }
 

@@ -4,6 +4,8 @@ import { Card } from '../Card'
 
 /* a shade at the edge while there is more to the right */
 const sideways = css`
+  /* what is hidden from sight in it must not widen the page */
+  position: relative;
   overflow-x: auto;
   overscroll-behavior-x: contain;
   border-radius: 0 0 var(--radius-card) var(--radius-card);
