@@ -47,22 +47,6 @@ describe('a table of 10,000 rows', () => {
     await isOnScreen('Holding 1')
   })
 
-  it('reaches its last row by the keyboard, and its first again', async () => {
-    await visit.page.focus('tbody th button')
-    await visit.page.keyboard.press('End')
-    await visit.page.waitForFunction((name: string) => document.activeElement?.textContent === name, {}, `Holding ${rowCount}`)
-    await isOnScreen(`Holding ${rowCount}`)
-    await visit.page.keyboard.press('Home')
-    await visit.page.waitForFunction(() => document.activeElement?.textContent === 'Holding 1')
-    expect(visit.problems).toEqual([])
-  })
-
-  it('keeps the row with the focus while the page scrolls away from it', async () => {
-    await visit.page.evaluate(() => scrollTo(0, 200_000))
-    await visit.page.waitForFunction(() => document.querySelectorAll('tbody tr[data-index]').length > 10)
-    expect(await visit.page.evaluate(() => document.activeElement?.textContent)).toBe('Holding 1')
-  })
-
   it('is whole on paper', async () => {
     await visit.page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
     expect(await visit.page.$$eval('tbody tr', (shown) => shown.length)).toBe(rowCount)
