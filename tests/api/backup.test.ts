@@ -99,7 +99,8 @@ describe('a backup', () => {
     const accounts = (await askAt(target, 'GET', '/api/accounts?depth=0', { cookie })).body as { docs: { id: string }[] }
     const account = accounts.docs[0]?.id
     const asked = await askAt(target, 'POST', '/api/functions/generatePdf', { body: { account }, cookie })
-    expect([200, 202]).toContain(asked.status)
+    // As in reports.test.ts: MongoDB may have undone a first try.
+    expect(product().database === 'mongodb' ? [200, 202] : [202]).toContain(asked.status)
     const { id } = asked.body as { id: string }
     let file: string | undefined
     await waitFor(
