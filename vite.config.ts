@@ -1,7 +1,9 @@
+import { fileURLToPath } from 'node:url'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { namespaceIn } from './portal/lib/i18n/namespaces.ts'
+import { portalChunks } from './scripts/lib/portalChunks.ts'
 import { textFileOf } from './shared/routes/screens.ts'
 
 /**
@@ -45,12 +47,35 @@ const parsedMessages: Plugin = {
   },
 }
 
+/**
+ * The router's package leads bundlers to its development build, and names its components by writing to them, which keeps those alive that
+ * nobody uses. Browsers get the production build without the names (4 kB less).
+ */
+const leanRouter: Plugin = {
+  name: 'quayside-lean-router',
+  transform: {
+    filter: { id: /node_modules.react-router.dist/ },
+    handler: (code) => ({
+      code: code.replace(/^\w+\.displayName = "\w+";$/gm, '').replace(/ = (React\d*\.forwardRef\()/g, ' = /* @__PURE__ */ $1'),
+      map: null,
+    }),
+  },
+}
+
+/** The module that the page starts with. */
+const entry = fileURLToPath(new URL('portal/app/main.tsx', import.meta.url))
+
 export default defineConfig({
   root: 'portal',
   base: '/',
   appType: 'spa',
-  plugins: [react(), filledByServer, parsedMessages],
-  resolve: { alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' } },
+  plugins: [react(), filledByServer, parsedMessages, leanRouter],
+  resolve: {
+    alias: [
+      { find: '@formatjs/icu-messageformat-parser', replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
+      { find: /^react-router$/, replacement: fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url)) },
+    ],
+  },
   html: { cspNonce: '%NONCE%' },
   build: {
     outDir: '../dist/portal',
@@ -64,14 +89,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What changes only with a dependency is one file, which the browser keeps over our releases.
         codeSplitting: {
+          // A group's name is exact: what a module imports is asked for by itself.
+          includeDependenciesRecursively: false,
           groups: [
             { name: textChunkOf, debugName: 'texts', test: textFile },
-            {
-              name: 'core',
-              test: /node_modules.(react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|@emotion|zod|intl-messageformat|@formatjs)[\\/]/,
-            },
+            { name: portalChunks(entry), debugName: 'first screens' },
           ],
         },
       },

@@ -3,7 +3,6 @@ import { Route, Routes } from 'react-router-dom'
 import { isScreenOf, type ScreenEntry, type ScreenId, screenIds, screenOf } from '../../shared/routes/screens'
 import { useBootstrap } from '../lib/bootstrap'
 import { OptionalFrame } from './layouts/OptionalFrame'
-import { PortalLayout } from './layouts/PortalLayout'
 import { RequireSession } from './layouts/RequireSession'
 import { ScreenForRoles } from './layouts/ScreenForRoles'
 import { SessionLayout } from './layouts/SessionLayout'
@@ -11,7 +10,7 @@ import { PageBoundary } from './PageBoundary'
 import { PageLoading } from './PageLoading'
 import { HomePage } from './pages/HomePage'
 import { NotFoundPage } from './pages/NotFoundPage'
-import { DashboardFrame, screenParts } from './screenParts'
+import { DashboardFrame, PortalLayout, screenParts } from './screenParts'
 
 /** Every screen of the portal that this brand has. */
 export function AppRoutes() {

@@ -15,6 +15,8 @@ import { type LazyPart, lazyPart } from '../ui/lazyPart'
 import type { PortfolioTabProps } from './tabs/portfolioTab'
 
 export const DashboardFrame = lazyPart(() => import('./layouts/DashboardFrame'), 'DashboardFrame')
+/** In the file of the frame, without which it is never shown. */
+export const PortalLayout = lazyPart(() => import('./layouts/DashboardFrame'), 'PortalLayout')
 
 /** The code of each screen, fetched when it is first shown. */
 export const screenParts = {
@@ -45,7 +47,7 @@ type TabPart = Readonly<{
 type Preload = Readonly<{ preload: (locale: Locale) => Promise<void> }>
 
 const byFile: ReadonlyMap<string, Preload> = new Map<string, Preload>([
-  ['DashboardFrame', DashboardFrame],
+  ['DashboardFrame', { preload: async (locale) => void (await Promise.all([DashboardFrame.preload(locale), PortalLayout.preload(locale)])) }],
   ...screenIds.map((id): [string, Preload] => [screens[id].files.at(-1) ?? id, screenParts[id]]),
   ...portfolioTabIds.map((id): [string, Preload] => {
     const { Panel, Above } = tabParts[id]

@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
-import * as z from 'zod/mini'
-import { type SessionResponse, sessionResponseSchema } from '../../shared/contracts/session'
-import { ApiError, apiGet, apiPost, setUnauthorisedHandler } from './apiClient'
+import type { SessionResponse } from '../../shared/contracts/session'
+import { anyAnswer, ApiError, type AnswerParser, apiGet, apiPost, setUnauthorisedHandler } from './apiClient'
 import { openSessionChannel } from './sessionChannel'
 import { useIdleTimer } from './useIdleTimer'
 
@@ -40,17 +39,24 @@ export function useSession(): SessionResponse {
   return state.session
 }
 
-const fetchSession = () => apiGet('/api/session', sessionResponseSchema, { expect401: true })
-
 const asApiError = (error: unknown): ApiError =>
   error instanceof ApiError ? error : new ApiError({ status: 0, code: 'unknown', message: String(error), cause: error })
 
+type Props = Readonly<{
+  idleSeconds: number
+  /** Of the answer that says who is signed in; must stay the same. */
+  parser: AnswerParser<SessionResponse>
+  children: ReactNode
+}>
+
 /** Holds the session of everything below it. What is fetched for a person is kept apart by `SwrProvider`. */
-export function SessionProvider({ idleSeconds, children }: Readonly<{ idleSeconds: number; children: ReactNode }>) {
+export function SessionProvider({ idleSeconds, parser, children }: Props) {
   const [state, setState] = useState<SessionState>({ status: 'loading' })
   const channel = useRef<ReturnType<typeof openSessionChannel>>(null)
   /** Goes up whenever somebody comes or goes: an answer asked for before that is of no use, and must not bring back who has left. */
   const era = useRef(0)
+
+  const fetchSession = useCallback(() => apiGet('/api/session', parser, { expect401: true }), [parser])
 
   const reload = useCallback(async () => {
     const asked = era.current
@@ -66,7 +72,7 @@ export function SessionProvider({ idleSeconds, children }: Readonly<{ idleSecond
         return before.status === 'signed-in' ? before : { status: 'failed', error: failure }
       })
     }
-  }, [])
+  }, [fetchSession])
 
   const expire = useCallback(() => {
     era.current += 1
@@ -92,15 +98,15 @@ export function SessionProvider({ idleSeconds, children }: Readonly<{ idleSecond
   }, [reload, expire])
 
   const signIn = useCallback<SessionContextValue['signIn']>(async (credentials) => {
-    await apiPost('/api/users/login', credentials, z.unknown(), { expect401: true })
+    await apiPost('/api/users/login', credentials, anyAnswer, { expect401: true })
     era.current += 1
     const session = await fetchSession()
     setState({ status: 'signed-in', session })
     channel.current?.tell('signed-in')
     return session
-  }, [])
+  }, [fetchSession])
 
-  const tellServer = useCallback(() => apiPost('/api/users/logout', {}, z.unknown(), { expect401: true }), [])
+  const tellServer = useCallback(() => apiPost('/api/users/logout', {}, anyAnswer, { expect401: true }), [])
 
   const signOut = useCallback(async () => {
     try {
@@ -123,7 +129,7 @@ export function SessionProvider({ idleSeconds, children }: Readonly<{ idleSecond
   }, [tellServer, expire])
 
   const keepAlive = useCallback(async () => {
-    await apiPost('/api/users/refresh-token', {}, z.unknown())
+    await apiPost('/api/users/refresh-token', {}, anyAnswer)
     await reload()
   }, [reload])
 

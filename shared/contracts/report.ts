@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { currencyCodeSchema } from '../domain/currency'
 import { isoDateSchema, isoInstantSchema } from '../domain/dates'
 import { moneySchema } from '../domain/money'
-import { localeSchema } from '../i18n/locales'
+import { localeSchema } from '../i18n/localeSchema'
 import { provenanceSchema } from './provenance'
 import {
   discreteReturnSchema,

@@ -1,5 +1,5 @@
 import type { NavigationFlag } from '../brands/brandSchema'
-import type { Role } from '../contracts/session'
+import type { Role } from '../domain/roles'
 
 /** One screen of the portal. Routes, addresses, navigation, first files and texts all follow from it. */
 export type ScreenEntry = Readonly<{
@@ -111,14 +111,21 @@ export function firstScreenOf(pathname: string, tab: string | null = null): Firs
   return { files: [...files, ...opened.files], texts: [...texts, ...opened.texts] }
 }
 
-const textUsers: readonly (readonly [string, readonly string[]])[] = [
-  ...screenIds.map((id) => [id, screenOf(id).texts] as const),
+/** Who needs which texts at once: a screen, the portfolio with the tab that it opens at; then the other tabs and the printed report. */
+const firstUsers = screenIds
+  .filter((id) => screenOf(id).frame !== 'none')
+  .map((id) => [id, id === 'portfolio' ? [...screenOf(id).texts, ...portfolioTabs.overview.texts] : screenOf(id).texts] as const)
+const laterUsers: readonly (readonly [string, readonly string[]])[] = [
   ...portfolioTabIds.map((id) => [`portfolio-${id}`, portfolioTabOf(id).texts] as const),
+  ...screenIds.map((id) => [id, screenOf(id).texts] as const),
 ]
 
-/** Name of the file that holds a namespace in a language: namespaces that the same screens and tabs need share one. */
+/** Name of the file that holds a namespace in a language: namespaces that the same first screens need share one. */
 export function textFileOf(namespace: string, locale: string): string {
   if (shellTexts.some((name) => name === namespace)) return `texts-${locale}`
-  const users = textUsers.flatMap(([user, texts]) => (texts.includes(namespace) ? [user] : []))
+  const usersOf = (all: readonly (readonly [string, readonly string[]])[]) =>
+    all.flatMap(([user, texts]) => (texts.includes(namespace) ? [user] : []))
+  const first = usersOf(firstUsers)
+  const users = first.length > 0 ? first : usersOf(laterUsers)
   return `texts-${locale}-${users.join('-') || namespace}`
 }

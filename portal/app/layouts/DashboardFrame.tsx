@@ -20,6 +20,10 @@ import { Rail } from './Rail'
 import { railed, small, wide } from './railStyle'
 import { TopBar } from './TopBar'
 
+// They stand in this file for whoever fetches it: neither is of use without the frame.
+export { sessionResponseSchema } from '../../../shared/contracts/session'
+export { PortalLayout } from './PortalLayout'
+
 const Grid = styled.div<{ $withDrawer: boolean }>`
   display: grid;
   grid-template-rows: auto 1fr;

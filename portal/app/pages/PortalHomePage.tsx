@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router-dom'
-import { isClient } from '../../../shared/contracts/session'
+import { isClient } from '../../../shared/domain/roles'
 import { accountToOpen } from '../../features/account/rememberedAccount'
 import { ClientsPage } from '../../features/clients/ClientsPage'
 import { useText } from '../../lib/i18n/useText'

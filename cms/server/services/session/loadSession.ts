@@ -1,8 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import type { Brand } from '../../../../shared/brands/brandSchema'
-import { homeRole, isClient, type Role, type SessionResponse } from '../../../../shared/contracts/session'
+import type { SessionResponse } from '../../../../shared/contracts/session'
+import { homeRole, isClient, type Role } from '../../../../shared/domain/roles'
 import { isoInstant } from '../../../../shared/domain/dates'
-import { localeSchema } from '../../../../shared/i18n/locales'
+import { localeSchema } from '../../../../shared/i18n/localeSchema'
 import { type Actor, rolesOf } from '../../../../collections/access/rolesOf'
 import { tokenOf, verifyToken } from './sessionToken'
 
