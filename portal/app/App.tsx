@@ -1,7 +1,6 @@
 import { BrowserRouter } from 'react-router-dom'
 import { type Bootstrap, BootstrapContext } from '../lib/bootstrap'
 import { I18nProvider } from '../lib/i18n/I18nProvider'
-import { LeaveGuard } from '../lib/leaveGuard'
 import { StyleProvider } from '../ui/StyleProvider'
 import { ToastProvider } from '../ui/ToastProvider'
 import { RouteFocus } from './RouteFocus'
@@ -30,10 +29,8 @@ export function Screen() {
   useScrollMemory()
   return (
     <ToastProvider>
-      <LeaveGuard>
-        <RouteFocus />
-        <AppRoutes />
-      </LeaveGuard>
+      <RouteFocus />
+      <AppRoutes />
     </ToastProvider>
   )
 }

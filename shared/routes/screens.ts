@@ -9,7 +9,7 @@ export type ScreenEntry = Readonly<{
   frame: 'none' | 'session' | 'portal'
   /** Named exports of the files that it is drawn with, which are also the names of their chunks; the screen's own comes last. */
   files: readonly string[]
-  /** Namespaces of its texts; those of the frame and the kit come with every screen. */
+  /** Namespaces of its texts; those of the shell and the kit come with every screen. */
   texts: readonly string[]
   /** A brand that does not have it answers 404 and does not show it in the navigation. */
   flag?: NavigationFlag
@@ -32,14 +32,14 @@ export const screens = {
     path: '/dashboard/:portal',
     frame: 'portal',
     files: ['DashboardFrame', 'PortalHomePage'],
-    texts: ['clients'],
+    texts: ['common', 'clients'],
     navigation: { label: 'nav.clients', icon: 'users', roles: staff },
   },
   account: {
     path: '/dashboard/:portal/account/:account',
     frame: 'portal',
     files: ['DashboardFrame', 'AccountRoute'],
-    texts: ['account', 'report'],
+    texts: ['common', 'account', 'report'],
     staffFlag: 'detailedClient',
     navigation: { label: 'nav.overview', icon: 'house', roles: ['investor'] },
   },
@@ -47,7 +47,7 @@ export const screens = {
     path: '/dashboard/:portal/portfolio/:portfolio',
     frame: 'portal',
     files: ['DashboardFrame', 'PortfolioRoute'],
-    texts: ['portfolio', 'report'],
+    texts: ['common', 'portfolio', 'report'],
     flag: 'portfolios',
     navigation: { label: 'nav.portfolios', icon: 'briefcase', roles: ['investor'] },
   },
@@ -55,9 +55,9 @@ export const screens = {
     path: '/dashboard/:portal/account/:account/export',
     frame: 'none',
     files: ['ReportRoute'],
-    texts: ['reportExport', 'performance', 'holdings', 'transactions'],
+    texts: ['common', 'reportExport', 'performance', 'holdings', 'transactions'],
   },
-  gallery: { path: '/dev/gallery', frame: 'none', files: ['Gallery'], texts: ['gallery'], demoOnly: true },
+  gallery: { path: '/dev/gallery', frame: 'none', files: ['Gallery'], texts: ['common', 'gallery'], demoOnly: true },
 } as const satisfies Readonly<Record<string, ScreenEntry>>
 
 export type ScreenId = keyof typeof screens
@@ -78,8 +78,8 @@ export type PortfolioTabId = keyof typeof portfolioTabs
 export const portfolioTabIds = Object.keys(portfolioTabs) as PortfolioTabId[]
 export const portfolioTabOf = (id: PortfolioTabId): TabEntry => portfolioTabs[id]
 
-/** Namespaces that every screen needs: shared words, the frame, the kit. */
-export const shellTexts = ['common', 'shell', 'ui'] as const
+/** Namespaces that every screen needs, sign-in and error pages among them: the shell and the kit. */
+export const shellTexts = ['shell', 'ui'] as const
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`)
 const patterns = screenIds.map((id) => ({ id, pattern: patternOf(screens[id].path) }))

@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom'
 import { css, styled } from 'styled-components'
 import { DrawerSlotProvider, useDrawerSlot } from '../../lib/drawerSlot'
 import { useText } from '../../lib/i18n/useText'
+import { LeaveGuard } from '../../lib/leaveGuard'
 import { type Crumb, PageProvider, usePageState } from '../../lib/page'
 import { useSession } from '../../lib/session'
 import { SwrProvider } from '../../lib/swrConfig'
@@ -108,7 +109,9 @@ export function DashboardFrame() {
     <SwrProvider owner={user.id}>
       <PageProvider>
         <DrawerSlotProvider>
-          <Frame />
+          <LeaveGuard>
+            <Frame />
+          </LeaveGuard>
         </DrawerSlotProvider>
       </PageProvider>
     </SwrProvider>

@@ -54,7 +54,7 @@ export function DataTable<Row extends { id: string }, Sum, N extends Namespace, 
   const cx = useColumnContext(columns, 'screen', props)
   const drawn = useMemo(() => drawColumns(columns, rows, cx), [columns, rows, cx])
   const looks = useMemo(() => cellLooks(drawn, place), [drawn, place])
-  const model = useTableModel({ columns: drawn, rows, rowId, grouping, sort, onSort })
+  const model = useTableModel({ columns: drawn, rows, grouping, sort, onSort })
   const table = useRef<HTMLTableElement>(null)
   const isVirtual = rows.length >= virtualFrom
   const lines = useLines(model.sections, hasLetters)
@@ -147,8 +147,6 @@ export function DataTable<Row extends { id: string }, Sum, N extends Namespace, 
     </TableWrap>
   )
 }
-
-const rowId = ({ id }: { id: string }): string => id
 
 const Total = ({ children }: { children: ReactNode }) => (children == null ? null : <TotalFigure>{children}</TotalFigure>)
 
