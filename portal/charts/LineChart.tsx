@@ -25,7 +25,7 @@ export interface LineChartProps {
   dates: readonly IsoDate[]
   /** The client's own line first. */
   lines: readonly Line[]
-  /** The y axis reaches to nought, and its line is stronger. */
+  /** The y axis reaches to zero, and its line is stronger. */
   hasZero?: boolean
   tickCount?: number
   size?: PlotSize
