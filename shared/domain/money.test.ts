@@ -72,7 +72,7 @@ describe('money', () => {
     expect(() => sumMoney([euros], 'GBP')).toThrow(TypeError)
   })
 
-  it('rounds half away from zero, to the digits of the currency unless told', () => {
+  it('rounds half away from zero, to the digits of the currency by default', () => {
     expect(roundMoney(money('1.005', 'GBP')).amount).toBe('1.01')
     expect(roundMoney(money('-1.005', 'GBP')).amount).toBe('-1.01')
     expect(roundMoney(money('1234.5', 'ISK')).amount).toBe('1235')
