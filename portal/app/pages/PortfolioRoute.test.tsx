@@ -38,7 +38,7 @@ describe('the head of a portfolio', () => {
     expect(await within(main).findByText('Benchmark +4.84%')).toBeVisible()
   })
 
-  it('shows no nought where the ledger or the value is not known', async () => {
+  it('shows no zero where the ledger or the value is not known', async () => {
     server.use(http.get(wealth, () => HttpResponse.json({ ...portfolioFixture, value: null, dayChange: null, ledger: null })))
     await open()
     const ledger = screen.getByText('Paid in, less withdrawals').closest('dl') as HTMLElement

@@ -139,7 +139,7 @@ describe('ReportRoute', () => {
     expect(shown.at(-1)).toEqual(['Total, 40 holdings', '£2,367,315.72', '£2,399,409.39', '−£79,110.45', '100.00%'])
   })
 
-  it('shows a dash with its reason where a figure is missing, never a nought', async () => {
+  it('shows a dash with its reason where a figure is missing, never a zero', async () => {
     const report = makeReport({ portfolios: 1, holdings: 40, asOf: '2022-06-30' })
     await open(report)
     const table = screen.getByRole('table', { name: 'Returns of each portfolio and its benchmark to 30/06/2022' })

@@ -48,7 +48,7 @@ export interface ColumnBase<Row, Sum, N extends Namespace, Facts, V> {
   isBlank?: (row: Row) => boolean
   /** Goes when no row has the value: for what only some providers send. */
   isOptional?: true
-  /** Where the column appears; everywhere unless told. */
+  /** Where the column appears; everywhere by default. */
   on?: readonly Medium[]
   /** The name of the row: its head for a screen reader, and what opens it. */
   isName?: true
@@ -74,7 +74,7 @@ export interface ColumnBase<Row, Sum, N extends Namespace, Facts, V> {
   sort?: 'ascending' | 'descending'
   /** Decides the order in place of the value. */
   sortBy?: (row: Row, cx: ColumnContext<N, Facts>) => V | null
-  /** Ascending; by the value, as its format has it, unless told. */
+  /** Ascending; by the value, as its format has it by default. */
   compare?: (a: Row, b: Row, cx: ColumnContext<N, Facts>) => number
   /** Decides between rows that are equal in another column; else they keep the order in which they came. */
   breaksTies?: true
