@@ -47,20 +47,43 @@ const parsedMessages: Plugin = {
   },
 }
 
+/** Draws an icon's shapes with the attributes that it is given. */
+const plainIcons = `
+import { createElement } from 'react'
+export default ({ node }) => (props) =>
+  createElement('svg', { viewBox: '0 0 24 24', ...props }, node.map(([tag, attributes]) => createElement(tag, attributes)))
+`
+
 /**
- * Takes out of two dependencies what no browser of ours runs. The router names its components by writing to them, which keeps those alive that
+ * Takes out of three dependencies what no browser of ours runs. The router names its components by writing to them, which keeps those alive that
  * nobody uses (its forms and its server framework). The style compiler brings prefixes for browsers older than our target; they are off.
+ * The icons bring a builder of attributes that `Icon` sets all by itself.
  */
 const leanDependencies: Plugin = {
   name: 'quayside-lean-dependencies',
   transform: {
-    filter: { id: /node_modules.(react-router.dist|stylis.src.Prefixer)/ },
-    handler: (code, id) => ({
-      code: id.includes('Prefixer')
-        ? 'export const prefix = (value) => value'
-        : code.replace(/^\w+\.displayName = "\w+";$/gm, '').replace(/ = (React\d*\.forwardRef\()/g, ' = /* @__PURE__ */ $1'),
-      map: null,
-    }),
+    filter: { id: /node_modules.(react-router.dist|stylis.src.Prefixer|lucide-react.dist.esm.createLucideIcon)/ },
+    handler(code, id) {
+      if (id.includes('Prefixer')) return { code: 'export const prefix = (value) => value', map: null }
+      if (id.includes('createLucideIcon')) return { code: plainIcons, map: null }
+      const named = /^\w+\.displayName = "\w+";$/gm
+      const wrapped = / = (React\d*\.(?:forwardRef|memo)\()/g
+      return { code: code.replace(named, '').replace(wrapped, ' = /* @__PURE__ */ $1'), map: null }
+    },
+  },
+}
+
+/** Line breaks and indents stand in minified code only within the CSS of styled components, where nobody needs them. */
+const tightStyles: Plugin = {
+  name: 'quayside-tight-styles',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'chunk') continue
+      file.code = file.code
+        .replace(/([;{},:])\n\s+/g, '$1')
+        .replace(/;?\n\s*\}/g, '}')
+        .replace(/\n\s+/g, '\n')
+    }
   },
 }
 
@@ -71,12 +94,15 @@ export default defineConfig({
   root: 'portal',
   base: '/',
   appType: 'spa',
-  plugins: [react(), filledByServer, parsedMessages, leanDependencies],
+  plugins: [react(), filledByServer, parsedMessages, leanDependencies, tightStyles],
   resolve: {
     alias: [
       { find: '@formatjs/icu-messageformat-parser', replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
       // The package leads bundlers to its development build.
-      { find: /^react-router$/, replacement: fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url)) },
+      {
+        find: /^react-router$/,
+        replacement: fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url)),
+      },
     ],
   },
   // One object a file: nobody imports a single text.

@@ -13,13 +13,7 @@ export function OpenedPopover({ button, label, placement, children }: OpenedPopo
   const [isOpen, setOpen] = useState(false)
   useEffect(() => setOpen(true), [])
   return (
-    <Popover
-      trigger={button({ autoFocus: true })}
-      label={label}
-      placement={placement}
-      isOpen={isOpen}
-      onOpenChange={setOpen}
-    >
+    <Popover trigger={button({ autoFocus: true })} label={label} placement={placement} isOpen={isOpen} onOpenChange={setOpen}>
       {children(() => setOpen(false))}
     </Popover>
   )

@@ -66,7 +66,10 @@ async function loadReport() {
 type Preload = Readonly<{ preload: (locale: Locale) => Promise<void> }>
 
 const byFile: ReadonlyMap<string, Preload> = new Map<string, Preload>([
-  ['DashboardFrame', { preload: async (locale) => void (await Promise.all([DashboardFrame.preload(locale), PortalLayout.preload(locale)])) }],
+  [
+    'DashboardFrame',
+    { preload: async (locale) => void (await Promise.all([DashboardFrame.preload(locale), PortalLayout.preload(locale)])) },
+  ],
   ...screenIds.map((id): [string, Preload] => [screens[id].files.at(-1) ?? id, screenParts[id]]),
   ...portfolioTabIds.map((id): [string, Preload] => {
     const { Panel, Above } = tabParts[id]

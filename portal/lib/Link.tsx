@@ -13,7 +13,10 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
  */
 export function Link({ to, replace, onClick, ...rest }: LinkProps) {
   const href = useHref(to)
-  const go = useLinkClickHandler<HTMLAnchorElement>(to, { ...(replace === undefined ? {} : { replace }), ...(rest.target ? { target: rest.target } : {}) })
+  const go = useLinkClickHandler<HTMLAnchorElement>(to, {
+    ...(replace === undefined ? {} : { replace }),
+    ...(rest.target ? { target: rest.target } : {}),
+  })
   return (
     <a
       {...rest}

@@ -1,3 +1,5 @@
+import { loadPart } from './loadPart'
+
 /** What the server found wrong with one field of a write. */
 export type FieldIssue = Readonly<{ path: string; message: string }>
 
@@ -50,7 +52,7 @@ export function onReachability(listener: Reachability): () => void {
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-type Options = Readonly<{
+export type CallOptions = Readonly<{
   signal?: AbortSignal
   /** For calls whose 401 is an answer and not the end of a session: signing in, asking who is signed in. */
   expect401?: boolean
@@ -64,7 +66,9 @@ type Options = Readonly<{
 export interface Parser<T> {
   safeParse: (
     answer: unknown,
-  ) => Readonly<{ success: true; data: T }> | Readonly<{ success: false; error: Error & { issues: readonly { path: readonly PropertyKey[] }[] } }>
+  ) =>
+    | Readonly<{ success: true; data: T }>
+    | Readonly<{ success: false; error: Error & { issues: readonly { path: readonly PropertyKey[] }[] } }>
 }
 
 /** What an answer is parsed with, or how to fetch it once there is something to parse. */
@@ -74,11 +78,11 @@ export type AnswerParser<T> = Parser<T> | (() => Promise<Parser<T>>)
 export const anyAnswer: Parser<unknown> = { safeParse: (data) => ({ success: true, data }) }
 
 /** GET on our own server. Rejects with an `ApiError`. */
-export const apiGet = <T>(path: string, parser: AnswerParser<T>, options?: Options): Promise<T> =>
+export const apiGet = <T>(path: string, parser: AnswerParser<T>, options?: CallOptions): Promise<T> =>
   apiCall('GET', path, undefined, parser, options)
 
 /** POST of JSON to our own server. Rejects with an `ApiError`. */
-export const apiPost = <T>(path: string, body: unknown, parser: AnswerParser<T>, options?: Options): Promise<T> =>
+export const apiPost = <T>(path: string, body: unknown, parser: AnswerParser<T>, options?: CallOptions): Promise<T> =>
   apiCall('POST', path, body, parser, options)
 
 /** A call of our own server. A body that is FormData goes as multipart, all else as JSON. Rejects with an `ApiError`. */
@@ -87,7 +91,7 @@ export async function apiCall<T>(
   path: string,
   body: unknown,
   parser: AnswerParser<T>,
-  options: Options = {},
+  options: CallOptions = {},
 ): Promise<T> {
   const { status, text } = await send(method, path, body, options)
   const answer = readJson(text)
@@ -108,9 +112,10 @@ export async function apiCall<T>(
   return parsed.data
 }
 
-type Answer = Readonly<{ status: number; text: string }>
+/** What came back, before it is read. */
+export type RawAnswer = Readonly<{ status: number; text: string }>
 
-async function send(method: Method, path: string, body: unknown, options: Options): Promise<Answer> {
+async function send(method: Method, path: string, body: unknown, options: CallOptions): Promise<RawAnswer> {
   const isFile = body instanceof FormData
   const headers: Record<string, string> = {
     Accept: 'application/json',
@@ -122,7 +127,7 @@ async function send(method: Method, path: string, body: unknown, options: Option
   try {
     const url = new URL(path, location.origin)
     const answer = await (options.onProgress
-      ? upload(method, url, headers, content, options)
+      ? (await loadPart(() => import('./upload'))).upload(method, url, headers, content, options)
       : plain(method, url, headers, content, options))
     tell(true)
     return answer
@@ -133,35 +138,18 @@ async function send(method: Method, path: string, body: unknown, options: Option
   }
 }
 
-type Content = string | FormData | null
+/** A body as it is sent. */
+export type Content = string | FormData | null
 
-async function plain(method: Method, url: URL, headers: Record<string, string>, body: Content, { signal }: Options): Promise<Answer> {
-  const response = await fetch(url, { method, credentials: 'include', headers, body, ...(signal ? { signal } : {}) })
-  return { status: response.status, text: await response.text().catch(() => '') }
-}
-
-/** The only way to learn how much of a body is sent. */
-function upload(
+async function plain(
   method: Method,
   url: URL,
   headers: Record<string, string>,
   body: Content,
-  { signal, onProgress }: Options,
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest()
-    request.open(method, url)
-    request.withCredentials = true
-    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
-    request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
-      if (lengthComputable && total > 0) onProgress?.(loaded / total)
-    }
-    request.onload = () => resolve({ status: request.status, text: request.responseText })
-    request.onerror = () => reject(new TypeError('the upload was cut off'))
-    request.onabort = () => reject(new DOMException('Aborted', 'AbortError'))
-    signal?.addEventListener('abort', () => request.abort(), { once: true })
-    request.send(body)
-  })
+  { signal }: CallOptions,
+): Promise<RawAnswer> {
+  const response = await fetch(url, { method, credentials: 'include', headers, body, ...(signal ? { signal } : {}) })
+  return { status: response.status, text: await response.text().catch(() => '') }
 }
 
 function tell(isReachable: boolean): void {
@@ -199,7 +187,12 @@ const entriesOf = (value: unknown): readonly unknown[] => (Array.isArray(value) 
 /** Our endpoints send `issues`, of the entry or of its detail; Payload sends `data.errors`. */
 function issuesOf(entry: unknown): FieldIssue[] {
   const data = fieldOf(entry, 'data')
-  const candidates = [fieldOf(entry, 'issues'), fieldOf(fieldOf(entry, 'detail'), 'issues'), fieldOf(data, 'issues'), fieldOf(data, 'errors')]
+  const candidates = [
+    fieldOf(entry, 'issues'),
+    fieldOf(fieldOf(entry, 'detail'), 'issues'),
+    fieldOf(data, 'issues'),
+    fieldOf(data, 'errors'),
+  ]
   for (const candidate of candidates) {
     const issues = entriesOf(candidate).flatMap((issue): FieldIssue[] => {
       const [message, path] = [fieldOf(issue, 'message'), fieldOf(issue, 'path') ?? fieldOf(issue, 'field')]

@@ -2,7 +2,6 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import type { SessionResponse } from '../../shared/contracts/session'
 import { anyAnswer, ApiError, type AnswerParser, apiGet, apiPost, setUnauthorisedHandler } from './apiClient'
 import { openSessionChannel } from './sessionChannel'
-import { useIdleTimer } from './useIdleTimer'
 
 export type SessionState =
   | Readonly<{ status: 'loading' }>
@@ -19,9 +18,10 @@ export type SessionContextValue = Readonly<{
   signOut: () => Promise<void>
   /** Asks the server again who is signed in. */
   reload: () => Promise<void>
-  /** When the idle time runs out, during its last two minutes; else null. */
-  idleEndsAt: number | null
-  stayActive: () => void
+  /** Asks the server for a longer session. */
+  keepAlive: () => Promise<void>
+  /** Ends the session for want of activity, here and in the other windows. */
+  endIdle: () => void
 }>
 
 export const SessionContext = createContext<SessionContextValue | null>(null)
@@ -43,14 +43,13 @@ const asApiError = (error: unknown): ApiError =>
   error instanceof ApiError ? error : new ApiError({ status: 0, code: 'unknown', message: String(error), cause: error })
 
 type Props = Readonly<{
-  idleSeconds: number
   /** Of the answer that says who is signed in; must stay the same. */
   parser: AnswerParser<SessionResponse>
   children: ReactNode
 }>
 
 /** Holds the session of everything below it. What is fetched for a person is kept apart by `SwrProvider`. */
-export function SessionProvider({ idleSeconds, parser, children }: Props) {
+export function SessionProvider({ parser, children }: Props) {
   const [state, setState] = useState<SessionState>({ status: 'loading' })
   const channel = useRef<ReturnType<typeof openSessionChannel>>(null)
   /** Goes up whenever somebody comes or goes: an answer asked for before that is of no use, and must not bring back who has left. */
@@ -97,14 +96,17 @@ export function SessionProvider({ idleSeconds, parser, children }: Props) {
     }
   }, [reload, expire])
 
-  const signIn = useCallback<SessionContextValue['signIn']>(async (credentials) => {
-    await apiPost('/api/users/login', credentials, anyAnswer, { expect401: true })
-    era.current += 1
-    const session = await fetchSession()
-    setState({ status: 'signed-in', session })
-    channel.current?.tell('signed-in')
-    return session
-  }, [fetchSession])
+  const signIn = useCallback<SessionContextValue['signIn']>(
+    async (credentials) => {
+      await apiPost('/api/users/login', credentials, anyAnswer, { expect401: true })
+      era.current += 1
+      const session = await fetchSession()
+      setState({ status: 'signed-in', session })
+      channel.current?.tell('signed-in')
+      return session
+    },
+    [fetchSession],
+  )
 
   const tellServer = useCallback(() => apiPost('/api/users/logout', {}, anyAnswer, { expect401: true }), [])
 
@@ -121,7 +123,7 @@ export function SessionProvider({ idleSeconds, parser, children }: Props) {
     channel.current?.tell('signed-out')
   }, [tellServer])
 
-  const handleIdle = useCallback(() => {
+  const endIdle = useCallback(() => {
     // The server has its own idle timer; telling it only makes the end sooner.
     tellServer().catch(() => undefined)
     expire()
@@ -133,18 +135,9 @@ export function SessionProvider({ idleSeconds, parser, children }: Props) {
     await reload()
   }, [reload])
 
-  const session = state.status === 'signed-in' ? state.session : null
-  const idle = useIdleTimer({
-    expiresAt: session ? Date.parse(session.expiresAt) : null,
-    idleMs: idleSeconds * 1000,
-    keepAlive,
-    onIdle: handleIdle,
-    onExpiry: () => void reload(),
-  })
-
   const value = useMemo<SessionContextValue>(
-    () => ({ state, signIn, signOut, reload, idleEndsAt: idle.endsAt, stayActive: idle.stay }),
-    [state, signIn, signOut, reload, idle.endsAt, idle.stay],
+    () => ({ state, signIn, signOut, reload, keepAlive, endIdle }),
+    [state, signIn, signOut, reload, keepAlive, endIdle],
   )
   return <SessionContext value={value}>{children}</SessionContext>
 }

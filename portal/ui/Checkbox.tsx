@@ -54,14 +54,14 @@ export const boxStyle = css`
 
   @media (forced-colors: active) {
     [data-selected] > &,
-  input:checked + &,
+    input:checked + &,
     input:indeterminate + & {
       forced-color-adjust: none;
       background: Highlight;
     }
 
     [data-selected] > &::before,
-  input:checked + &::before,
+    input:checked + &::before,
     input:indeterminate + &::before {
       forced-color-adjust: none;
       background: ButtonText;

@@ -75,7 +75,14 @@ export function Menu({ trigger, label, items }: MenuProps) {
         <PopoverSurface placement="bottom end">
           <Items aria-label={label}>
             {items.map(({ id, label: name, icon, onPress, isDanger, isDisabled = false }) => (
-              <Item key={id} id={id} textValue={name} isDisabled={isDisabled} onAction={onPress} data-tone={isDanger ? 'danger' : undefined}>
+              <Item
+                key={id}
+                id={id}
+                textValue={name}
+                isDisabled={isDisabled}
+                onAction={onPress}
+                data-tone={isDanger ? 'danger' : undefined}
+              >
                 {icon && <Icon of={icon} size="s" />}
                 {name}
               </Item>

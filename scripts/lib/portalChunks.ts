@@ -13,10 +13,7 @@ const core =
 const startScreens = screenIds.filter((id) => screenOf(id).frame !== 'none')
 
 /** Files that the first view of a screen is drawn with, by the names of their exports. */
-const filesOf = (id: ScreenId): readonly string[] => [
-  ...screenOf(id).files,
-  ...(id === 'portfolio' ? portfolioTabs.overview.files : []),
-]
+const filesOf = (id: ScreenId): readonly string[] => [...screenOf(id).files, ...(id === 'portfolio' ? portfolioTabs.overview.files : [])]
 
 /** `start` and all that it imports, but not what it fetches later. */
 function closure(start: string, moduleOf: ModuleOf): Set<string> {
@@ -45,14 +42,23 @@ export function portalChunks(entry: string): (id: string, context: Readonly<{ ge
       const own = new Set(filesOf(screen).flatMap((file) => [...closure(late.get(file) ?? file, moduleOf)]))
       for (const id of own) users.set(id, [...(users.get(id) ?? []), screen])
     }
+    // A group that holds the file of a screen bears its name, by which the server finds it.
+    const leaders = new Map<string, string>()
+    for (const screen of startScreens) {
+      for (const file of filesOf(screen)) {
+        const group = users.get(late.get(file) ?? '')?.join('-')
+        if (group !== undefined && !leaders.has(group)) leaders.set(group, file)
+      }
+    }
     const named = new Map<string, string>()
     for (const [id, screens] of users) {
-      const isShell = shell.has(id) || (screens.includes('signIn') && screens.length > 1)
-      named.set(id, isShell ? 'shell' : `for-${screens.join('-')}`)
+      const group = screens.join('-')
+      const isShell = screens.includes('signIn') && screens.length > 1
+      named.set(id, isShell ? 'shell' : (leaders.get(group) ?? `for-${group}`))
     }
     for (const id of shell) named.set(id, 'shell')
-    // The file of a screen keeps its own name, by which the server finds it.
-    for (const id of late.values()) named.delete(id)
+    // By itself it is the one script that the page names; its name changes with every release, as `loadPart` expects.
+    named.delete(entry)
     return named
   }
 

@@ -89,13 +89,28 @@ export const portfolioTabOf = (id: PortfolioTabId): TabEntry => portfolioTabs[id
 /** Namespaces that every screen needs, sign-in and error pages among them: the shell and the kit. */
 export const shellTexts = ['shell', 'ui'] as const
 
-const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`)
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`)
 const patterns = screenIds.map((id) => ({ id, pattern: patternOf(screens[id].path) }))
 
 /** The screen at an address; null where there is none, or one that only sends on. */
 export function screenAt(pathname: string): ScreenId | null {
   if (pathname === '/dashboard/404') return null
   return patterns.find(({ pattern }) => pattern.test(pathname))?.id ?? null
+}
+
+/** The parts of an address that vary, decoded: `{ portal: 'akta' }`. Empty for one that is no address of the screen. */
+export function paramsAt(id: ScreenId, pathname: string): Readonly<Record<string, string>> {
+  const groups = patternOf(screens[id].path).exec(pathname)?.groups ?? {}
+  return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decoded(value)]))
+}
+
+/** A part that is no valid encoding stands for itself. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }
 
 type Installation = Readonly<{ brand: Readonly<{ navigation: Readonly<Record<NavigationFlag, boolean>> }>; demo: boolean }>

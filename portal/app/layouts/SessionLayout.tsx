@@ -12,9 +12,8 @@ const fetchSessionSchema = async () => (await loadPart(() => import('./Dashboard
 
 /** Everything that may know who is signed in. The export page and the gallery stand outside. */
 export function SessionLayout() {
-  const { idleSeconds } = useBrand()
   return (
-    <SessionProvider idleSeconds={idleSeconds} parser={fetchSessionSchema}>
+    <SessionProvider parser={fetchSessionSchema}>
       <ProfileLocale />
       <Outlet />
     </SessionProvider>

@@ -18,8 +18,7 @@ const namesIn = (parts: readonly Part[]): string[] =>
   })
 
 /** Names of the values that a message asks for, sorted. */
-const valuesOf = (message: string): string[] =>
-  [...new Set(namesIn(parse(message, { ignoreTag: true })))].sort()
+const valuesOf = (message: string): string[] => [...new Set(namesIn(parse(message, { ignoreTag: true })))].sort()
 
 describe.each(namespaces)('%s', (namespace) => {
   it.each(['is', 'el'] as const)('has the same keys in English and %s', (locale) => {

@@ -44,7 +44,10 @@ type DataTableProps<Row, Sum, N extends Namespace, Facts> = DataTableOptions<Row
   FactsProp<Facts> & { columns: TableColumns<Row, Sum, N, Facts> }
 
 // A lazy part knows nothing of the type of its rows.
-const LongTableRows = lazyPart(() => import('./LongTableRows'), 'LongTableRows', { showsFailure: false }) as unknown as <Row extends { id: string }, Sum>(
+const LongTableRows = lazyPart(() => import('./LongTableRows'), 'LongTableRows', { showsFailure: false }) as unknown as <
+  Row extends { id: string },
+  Sum,
+>(
   props: TableRowsProps<Row, Sum>,
 ) => ReactNode
 

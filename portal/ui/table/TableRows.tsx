@@ -36,7 +36,10 @@ export const useLines = <Row, Sum>(sections: readonly TableSection<Row, Sum>[], 
   )
 
 type Drawing<Row, Sum> = TableRowsProps<Row, Sum> &
-  Readonly<{ /** Which lines stand in the document; all when absent. */ virtual?: VirtualRows | null; onKeyDown?: (event: KeyboardEvent) => void }>
+  Readonly<{
+    /** Which lines stand in the document; all when absent. */ virtual?: VirtualRows | null
+    onKeyDown?: (event: KeyboardEvent) => void
+  }>
 
 /** The bodies of a table, one for each group; of a long table only the rows near the screen. */
 export function TableRows<Row extends { id: string }, Sum>(props: Drawing<Row, Sum>) {
