@@ -7,7 +7,7 @@ type ModuleOf = (id: string) => Module | null
 
 /** What changes only with a dependency, and every screen needs; and what the bundler puts beside it. */
 const core =
-  /^\0rolldown\/runtime|node_modules.(react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|@emotion|intl-messageformat|@formatjs)[\\/]/
+  /^\0rolldown\/runtime|node_modules.(react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|@emotion|@formatjs)[\\/]/
 
 /** Screens that people start at: what two of them share is cut by who shares it. The report and the gallery take what there is. */
 const startScreens = screenIds.filter((id) => screenOf(id).frame !== 'none')

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '../../lib/i18n/useText'
 import { Link } from '../../lib/Link'

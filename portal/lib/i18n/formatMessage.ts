@@ -1,13 +1,10 @@
-import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser'
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { intlLocales, type Locale } from '../../../shared/i18n/locales'
 
 export type MessageValues = Readonly<Record<string, string | number>>
 
 /** A text: as it was written, or parsed by the build (see vite.config.ts) when it asks for values. */
 export type Message = string | MessageFormatElement[]
-
-/** The parser's numbers of the kinds of parts that our texts use; its own enumeration would bring the parser along. */
-const kinds = { literal: 0, argument: 1, number: 2, select: 5, plural: 6, pound: 7 } as const
 
 /**
  * Chromium knows the plural rules of Icelandic but not its numbers, and would write them the English way. German groups and marks
@@ -59,17 +56,17 @@ function write(elements: readonly MessageFormatElement[], rules: Rules, values: 
   return elements
     .map((element) => {
       switch (element.type) {
-        case kinds.literal:
+        case TYPE.literal:
           return element.value
-        case kinds.argument:
+        case TYPE.argument:
           return String(valueOf(element.value))
-        case kinds.number:
+        case TYPE.number:
           return rules.number.format(Number(valueOf(element.value)))
-        case kinds.pound:
+        case TYPE.pound:
           return rules.number.format(count)
-        case kinds.select:
+        case TYPE.select:
           return write((element.options[valueOf(element.value)] ?? element.options['other'])?.value ?? [], rules, values, count)
-        case kinds.plural: {
+        case TYPE.plural: {
           const number = Number(valueOf(element.value)) - element.offset
           const { options } = element
           const option = options[`=${number + element.offset}`] ?? options[rules.plural.select(number)] ?? options['other']
