@@ -419,6 +419,9 @@ export interface Report {
   brand: string
   locale: 'en' | 'is' | 'el'
   state: 'queued' | 'collecting' | 'rendering' | 'saving' | 'done' | 'failed'
+  range: 'quarter' | 'ytd' | 'year' | 'custom'
+  periodFrom?: string | null
+  reportDate?: string | null
   asOf?: string | null
   document?: (string | null) | Document
   error?: string | null
@@ -906,6 +909,9 @@ export interface ReportsSelect<T extends boolean = true> {
   brand?: T
   locale?: T
   state?: T
+  range?: T
+  periodFrom?: T
+  reportDate?: T
   asOf?: T
   document?: T
   error?: T

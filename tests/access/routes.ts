@@ -130,6 +130,16 @@ export const ownRoutes: Record<
     targets: 'documents',
     call: (client, id) => client.get(`/api/documents/${id}/download`),
   },
+  'report removal': {
+    endpoint: 'POST /documents/:id/remove',
+    targets: 'documents',
+    call: (client, id) => client.post(`/api/documents/${id}/remove`, {}),
+  },
+  'report restoration': {
+    endpoint: 'POST /documents/:id/restore',
+    targets: 'documents',
+    call: (client, id) => client.post(`/api/documents/${id}/restore`, {}),
+  },
   'report status': {
     endpoint: 'GET /reports/:id/status',
     targets: 'reports',

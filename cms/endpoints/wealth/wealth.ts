@@ -13,6 +13,7 @@ import {
   transactionsResponseSchema,
   valuesResponseSchema,
 } from '../../../shared/contracts/wealth'
+import { reportPeriodSchema } from '../../../shared/domain/reportPeriod'
 import { loadReport } from '../../server/services/report/loadReport'
 import { accountScope, portfolioScope } from '../../server/services/wealth/accountScope'
 import { getAccount } from '../../server/services/wealth/getAccount'
@@ -111,9 +112,10 @@ const report = defineEndpoint({
   params: idParams,
   summary: 'View model of the export page: all figures of a report',
   tag,
-  query: z.strictObject({ portfolio: z.optional(z.string().check(z.maxLength(80))) }),
+  query: z.strictObject({ portfolio: z.optional(z.string().check(z.maxLength(80))), ...reportPeriodSchema.shape }),
   response: reportResponseSchema,
-  handle: ({ brand, params, query, req }) => loadReport({ req, brand, accountId: params.id, portfolioId: query.portfolio }),
+  handle: ({ brand, params, query: { portfolio, ...period }, req }) =>
+    loadReport({ req, brand, accountId: params.id, portfolioId: portfolio, period }),
 })
 
 const portfolio = defineEndpoint({

@@ -36,7 +36,7 @@ export function PortfolioRoute() {
       ? crumbsAbove(
           portal,
           portfolio.account,
-          accounts.some(({ id: own }) => own === portfolio.account.id),
+          accounts.length === 1 && accounts.some(({ id: own }) => own === portfolio.account.id),
         )
       : [],
   })
@@ -126,7 +126,7 @@ function usePreloadedTabs(tabs: readonly PortfolioTabId[], isStanding: boolean):
 type Account = Readonly<{ id: string; name: string; portfolioCount: number }>
 
 /** The account's own page leads straight back here when this is its only portfolio, so it is then no link. */
-function crumbsAbove(portal: string, account: Account, isOwn: boolean): Crumb[] {
+function crumbsAbove(portal: string, account: Account, isOnlyOwn: boolean): Crumb[] {
   if (account.portfolioCount > 1) return [{ label: account.name, to: paths.account(portal, account.id) }]
-  return isOwn ? [] : [{ label: account.name, to: null }]
+  return isOnlyOwn ? [] : [{ label: account.name, to: null }]
 }

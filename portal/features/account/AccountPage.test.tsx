@@ -7,7 +7,7 @@ import type { AccountResponse } from '../../../shared/contracts/wealth'
 import { renderPage } from '../../../tests/helpers/renderPage'
 import { AccountPage } from './AccountPage'
 import { accountAnswer, accountResponse } from './model/accountFixtures'
-import { accountToOpen } from './rememberedAccount'
+import { accountsOn } from './rememberedAccount'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -212,15 +212,24 @@ describe('several accounts', () => {
     expect(screen.queryByRole('button', { name: /Account/ })).not.toBeInTheDocument()
   })
 
-  it('open with the remembered one while it is theirs', () => {
+  it('open with the remembered one while it is theirs, else together', () => {
     const session = { user: { ...user, roles: ['investor' as const], locale: null }, accounts }
-    expect(accountToOpen(session, 'harbour')?.id).toBe('acc-1')
+    expect(accountsOn(session, 'harbour').first).toBeNull()
     localStorage.setItem('quayside-account:user-7', 'acc-2')
-    expect(accountToOpen(session, 'harbour')?.id).toBe('acc-2')
-    expect(accountToOpen(session, 'other')?.id).toBe('acc-3')
+    expect(accountsOn(session, 'harbour').first?.id).toBe('acc-2')
+    expect(accountsOn(session, 'other').first?.id).toBe('acc-3')
     localStorage.setItem('quayside-account:user-7', 'gone')
-    expect(accountToOpen(session, 'harbour')?.id).toBe('acc-1')
-    expect(accountToOpen(session, 'nowhere')).toBeUndefined()
+    expect(accountsOn(session, 'harbour').first).toBeNull()
+    expect(accountsOn(session, 'nowhere')).toEqual({ own: [], first: null })
+  })
+
+  it('can be seen together again, and that is remembered too', async () => {
+    localStorage.setItem('quayside-account:user-7', 'acc-1')
+    const { router } = await open({ user, accounts })
+    await userEvent.click(await screen.findByRole('button', { name: /Ellery-Voss, Catherine Account|Account/ }))
+    await userEvent.click(screen.getByRole('option', { name: 'All accounts' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/harbour'))
+    expect(localStorage.getItem('quayside-account:user-7')).toBeNull()
   })
 })
 
