@@ -12,6 +12,8 @@ import { FigureHead } from '../../wealth/FigureHead'
 import { DataCard } from '../../wealth/DataCard'
 import { ProvenanceNotice } from '../../wealth/ProvenanceNotice'
 import { ReturnTiles } from '../../wealth/ReturnTiles'
+import { Subject } from '../../wealth/Subject'
+import { PageHead } from '../../ui/PageHead'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
 import { useAccount } from './account.read'
@@ -55,13 +57,13 @@ export function AccountPage({ actions, reports }: AccountPageProps) {
           <>
             <AccountHead data={answer} portal={portal} actions={account.error ? undefined : actions?.(of)} />
             <ProvenanceNotice />
-            {account.error ? (
-              <NoFigures account={account} onRetry={read.refresh} isRetrying={read.isRefreshing} />
-            ) : (
-              <AccountFigures data={answer} portal={portal} />
-            )}
+            {!account.error && <AccountFigures data={answer} portal={portal} />}
             <Columns>
-              {account.error ? null : reports?.(of)}
+              {account.error ? (
+                <NoFigures account={account} onRetry={read.refresh} isRetrying={read.isRefreshing} />
+              ) : (
+                reports?.(of)
+              )}
               <ContactCard contact={account.client ?? account.advisor} side={account.client ? 'client' : 'advisor'} />
             </Columns>
           </>
@@ -79,13 +81,19 @@ interface PartProps {
 function AccountHead({ data, portal, actions }: PartProps & { actions: ReactNode }) {
   const t = useText('account')
   const { account, value, dayChange, asOf } = data
+  if (account.error)
+    return (
+      <PageHead actions={<AccountSelect portal={portal} account={account.id} />}>
+        <Subject>{account.name}</Subject>
+      </PageHead>
+    )
   return (
     <FigureHead
       title={account.name}
       meta={account.externalId === null ? [] : [account.externalId]}
-      value={account.error ? null : value}
+      value={value}
       missing={t('noValuesTitle')}
-      dayChange={account.error ? null : dayChange}
+      dayChange={dayChange}
       asOf={asOf}
       actions={
         <>

@@ -37,10 +37,16 @@ interface PortfolioSectionProps {
   report: ReportResponse
   /** In their order. */
   tables: readonly ReportTable[]
+  isFirst: boolean
 }
 
+/** Who it is, what came of it and the line of its returns stand on one page. */
+const Lead = styled.div`
+  break-inside: avoid;
+`
+
 /** One portfolio: what was put in and what came of it, its returns, and the tables of the features. */
-export function PortfolioSection({ of: one, report, tables }: PortfolioSectionProps) {
+export function PortfolioSection({ of: one, report, tables, isFirst }: PortfolioSectionProps) {
   const t = useText('reportExport')
   const c = useText('common')
   const { portfolio, ledger, riskProfile, series } = one
@@ -55,7 +61,8 @@ export function PortfolioSection({ of: one, report, tables }: PortfolioSectionPr
   ].filter((fact) => fact && fact !== portfolio.name)
   const headingId = `report-${portfolio.id}`
   return (
-    <Sheet aria-labelledby={headingId}>
+    <Sheet aria-labelledby={headingId} $flows={!isFirst}>
+      <Lead>
       <h2 id={headingId}>{portfolio.name}</h2>
       <Facts>{facts.join(' · ')}</Facts>
       {ledger ? (
@@ -80,6 +87,7 @@ export function PortfolioSection({ of: one, report, tables }: PortfolioSectionPr
       ) : (
         <CumulativeChart of={one} />
       )}
+      </Lead>
       {tables.map((table) => (
         <TableSection key={table.id} table={table} of={one} report={report} />
       ))}
