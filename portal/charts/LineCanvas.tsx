@@ -1,4 +1,13 @@
-import { Chart as ChartJs, type ChartData, type ChartOptions, Filler, LinearScale, LineController, LineElement, PointElement } from 'chart.js'
+import {
+  Chart as ChartJs,
+  type ChartData,
+  type ChartOptions,
+  Filler,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+} from 'chart.js'
 import { useMemo } from 'react'
 import { Chart } from 'react-chartjs-2'
 import { styled } from 'styled-components'

@@ -99,14 +99,12 @@ export function LineChart(props: LineChartProps) {
     () =>
       colours &&
       // The client's own line is drawn last and lies on top.
-      [...lines]
-        .reverse()
-        .map(({ kind, values }): CanvasLine => {
-          if (kind === 'benchmark') return { values, colour: colours.benchmark, width: 1.5, dash: [4, 3] }
-          if (kind === 'base') return { values, colour: colours.base, width: 1, isStepped: true }
-          // Drawn after the base, which is the line before it: what lies between the two was earned.
-          return { values, colour: colours.series, width: 1.75, ...(hasBase ? { fillToPrevious: colours.ground } : {}) }
-        }),
+      [...lines].reverse().map(({ kind, values }): CanvasLine => {
+        if (kind === 'benchmark') return { values, colour: colours.benchmark, width: 1.5, dash: [4, 3] }
+        if (kind === 'base') return { values, colour: colours.base, width: 1, isStepped: true }
+        // Drawn after the base, which is the line before it: what lies between the two was earned.
+        return { values, colour: colours.series, width: 1.75, ...(hasBase ? { fillToPrevious: colours.ground } : {}) }
+      }),
     [lines, colours, hasBase],
   )
 

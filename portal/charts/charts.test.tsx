@@ -76,7 +76,11 @@ const columns = defineColumns<{ id: string }>()('common', [
 describe('ChartTable', () => {
   it('has the figures as a table', async () => {
     const user = userEvent.setup()
-    renderUi(<ChartTable label="Show as table"><DataTable place="drawer" caption="Returns" columns={columns} rows={[{ id: '19/11/2026' }]} /></ChartTable>)
+    renderUi(
+      <ChartTable label="Show as table">
+        <DataTable place="drawer" caption="Returns" columns={columns} rows={[{ id: '19/11/2026' }]} />
+      </ChartTable>,
+    )
     await user.click(screen.getByText('Show as table'))
     expect(screen.getByRole('table', { name: 'Returns' })).toBeVisible()
     expect(screen.getByRole('rowheader', { name: '19/11/2026' })).toBeInTheDocument()

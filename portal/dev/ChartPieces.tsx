@@ -85,10 +85,11 @@ function Returns() {
         </Suspense>
         <ChartTable label={t('showAsTable')}>
           <DataTable
-          caption={t('chartTitle')}
-          columns={pointColumns}
-          rows={series.filter((_, index) => index % 9 === 8).map((point) => ({ ...point, id: point.date }))}
- place="drawer" />
+            caption={t('chartTitle')}
+            columns={pointColumns}
+            rows={series.filter((_, index) => index % 9 === 8).map((point) => ({ ...point, id: point.date }))}
+            place="drawer"
+          />
         </ChartTable>
       </ChartFrame>
     </Card>

@@ -75,7 +75,7 @@ export const ownRoutes: Record<
     targets: 'accounts',
     call: (client, id) => client.get(`/api/wealth/accounts/${id}/allocation`),
   },
-  'family': {
+  family: {
     endpoint: 'GET /wealth/family',
     targets: 'slugs',
     call: (client, slug) => client.get(`/api/wealth/family?portal=${slug}`),

@@ -33,11 +33,7 @@ export function PortfolioRoute() {
   usePage({
     title: portfolio?.name ?? null,
     crumbs: portfolio
-      ? crumbsAbove(
-          portal,
-          portfolio.account,
-          accounts.length === 1 && accounts.some(({ id: own }) => own === portfolio.account.id),
-        )
+      ? crumbsAbove(portal, portfolio.account, accounts.length === 1 && accounts.some(({ id: own }) => own === portfolio.account.id))
       : [],
   })
 

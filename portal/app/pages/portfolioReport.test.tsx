@@ -197,7 +197,13 @@ describe('a report', () => {
   it('can be deleted by whoever made it, after a question, and taken back', async () => {
     const asked: string[] = []
     let isThere = true
-    const document = (id: string, owner: string) => ({ id, owner, name: `Report ${id}`, createdAt: '2026-11-20T09:00:20.000Z', filesize: 1000 })
+    const document = (id: string, owner: string) => ({
+      id,
+      owner,
+      name: `Report ${id}`,
+      createdAt: '2026-11-20T09:00:20.000Z',
+      filesize: 1000,
+    })
     server.use(
       http.get('/api/documents', () =>
         HttpResponse.json({ docs: [...(isThere ? [document('mine', 'u-1')] : []), document('theirs', 'u-2')] }),

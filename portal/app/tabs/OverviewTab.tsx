@@ -51,9 +51,7 @@ export function OverviewTab({ portfolioId, portfolio, holdingId, openHolding, sh
               <ReportButton accountId={portfolio?.account.id} portfolioId={portfolioId} variant="quiet" size="s" label={t('newReport')} />
             }
           />
-          {portfolio && (
-            <ContactCard contact={portfolio.client ?? portfolio.advisor} side={portfolio.client ? 'client' : 'advisor'} />
-          )}
+          {portfolio && <ContactCard contact={portfolio.client ?? portfolio.advisor} side={portfolio.client ? 'client' : 'advisor'} />}
         </Stack>
       </Columns>
     </>

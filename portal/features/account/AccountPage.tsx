@@ -59,11 +59,7 @@ export function AccountPage({ actions, reports }: AccountPageProps) {
             <ProvenanceNotice />
             {!account.error && <AccountFigures data={answer} portal={portal} />}
             <Columns>
-              {account.error ? (
-                <NoFigures account={account} onRetry={read.refresh} isRetrying={read.isRefreshing} />
-              ) : (
-                reports?.(of)
-              )}
+              {account.error ? <NoFigures account={account} onRetry={read.refresh} isRetrying={read.isRefreshing} /> : reports?.(of)}
               <ContactCard contact={account.client ?? account.advisor} side={account.client ? 'client' : 'advisor'} />
             </Columns>
           </>

@@ -1,4 +1,9 @@
-import { accountResponseSchema, allocationResponseSchema, familyResponseSchema, valuesResponseSchema } from '../../../shared/contracts/wealth'
+import {
+  accountResponseSchema,
+  allocationResponseSchema,
+  familyResponseSchema,
+  valuesResponseSchema,
+} from '../../../shared/contracts/wealth'
 import { apiPath, withQuery } from '../../lib/data/apiPath'
 import { defineRead } from '../../lib/data/defineRead'
 

@@ -107,7 +107,8 @@ const Quiet = styled.span`
 const kinds = ['own', '1y', '3y', '5y', 'inception'] as const
 type Kind = (typeof kinds)[number]
 
-const returnOf = (returns: PerformanceRow['returns'], kind: Kind) => (kind === 'own' ? returns[0] : returns.find((one) => one.kind === kind))
+const returnOf = (returns: PerformanceRow['returns'], kind: Kind) =>
+  kind === 'own' ? returns[0] : returns.find((one) => one.kind === kind)
 
 export interface PerformanceFacts {
   /** What the first column is about. */

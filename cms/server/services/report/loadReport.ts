@@ -24,7 +24,16 @@ import { accountView, type ShownPortfolio } from '../wealth/accountView'
 import { advisorOf } from '../wealth/contactsOf'
 import { discreteAsSent } from '../wealth/getPerformance'
 import { allOf, type Figured, figureOf, known, ledgerFrom, mapFigure, missing } from '../wealth/headFigures'
-import { chargesPart, chargesUntil, flowsPart, holdingsAt, holdingsPart, performancePart, seriesOf, transactionsPart } from '../wealth/parts'
+import {
+  chargesPart,
+  chargesUntil,
+  flowsPart,
+  holdingsAt,
+  holdingsPart,
+  performancePart,
+  seriesOf,
+  transactionsPart,
+} from '../wealth/parts'
 import { accountExternalId } from '../wealth/portfolioIds'
 
 type Ask = { req: PayloadRequest; brand: Brand; accountId: string; portfolioId?: string | undefined; period?: ReportPeriod | undefined }

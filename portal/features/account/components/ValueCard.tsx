@@ -85,11 +85,12 @@ function Body({ points, currency }: { points: readonly ValuePoint[]; currency: V
       </Suspense>
       <ChartTable label={common('showAsTable')}>
         <DataTable
-        caption={t('valuesTableCaption')}
-        columns={valueColumns}
-        facts={{ currency }}
-        rows={yearEnds(points).map((point) => ({ ...point, id: point.date }))}
- place="drawer" />
+          caption={t('valuesTableCaption')}
+          columns={valueColumns}
+          facts={{ currency }}
+          rows={yearEnds(points).map((point) => ({ ...point, id: point.date }))}
+          place="drawer"
+        />
       </ChartTable>
     </ChartFrame>
   )

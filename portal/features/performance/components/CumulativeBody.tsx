@@ -30,10 +30,11 @@ export function CumulativeBody({ series }: { series: SeriesPoint[] }) {
       </Suspense>
       <ChartTable label={common('showAsTable')}>
         <DataTable
-        caption={t('tableCaption')}
-        columns={seriesPointColumns}
-        rows={tablePoints(series).map((point) => ({ ...point, id: point.date }))}
- place="drawer" />
+          caption={t('tableCaption')}
+          columns={seriesPointColumns}
+          rows={tablePoints(series).map((point) => ({ ...point, id: point.date }))}
+          place="drawer"
+        />
       </ChartTable>
     </ChartFrame>
   )

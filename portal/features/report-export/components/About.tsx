@@ -83,7 +83,11 @@ export function About({ report }: { report: ReportResponse }) {
         />
         <Entry
           term={t('about.source')}
-          text={report.fetchedAt ? t('about.sourceText', { fetched: moment(report.fetchedAt, locale, timeZone), made, zone }) : t('about.sourceUnknown', { made, zone })}
+          text={
+            report.fetchedAt
+              ? t('about.sourceText', { fetched: moment(report.fetchedAt, locale, timeZone), made, zone })
+              : t('about.sourceUnknown', { made, zone })
+          }
         />
         <Entry term={t('about.change')} text={t('about.changeText')} />
         <Entry term={t('about.returns')} text={t('about.returnsText', { basis: commonBasis(report) })} />

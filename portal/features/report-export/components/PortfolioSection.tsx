@@ -40,8 +40,8 @@ interface PortfolioSectionProps {
   isFirst: boolean
 }
 
-/** Who it is, what came of it and the line of its returns stand on one page. */
-const Lead = styled.div`
+/** Who it is and what came of it stand on one page, and so do the line of its returns and its heading. */
+const Together = styled.div`
   break-inside: avoid;
 `
 
@@ -62,32 +62,34 @@ export function PortfolioSection({ of: one, report, tables, isFirst }: Portfolio
   const headingId = `report-${portfolio.id}`
   return (
     <Sheet aria-labelledby={headingId} $flows={!isFirst}>
-      <Lead>
-      <h2 id={headingId}>{portfolio.name}</h2>
-      <Facts>{facts.join(' · ')}</Facts>
-      {ledger ? (
-        <PaperLedger
-          onPaper
-          label={t('ledger')}
-          words={{ plus: t('plus'), minus: t('minus'), equals: t('equals') }}
-          paidIn={{ label: c('term.paidIn'), value: <Amount value={ledger.paidIn} /> }}
-          growth={{ label: c('term.growthAndIncome'), value: <Amount value={ledger.growth} /> }}
-          charges={{ label: c('term.charges'), value: <Amount value={ledger.charges} /> }}
-          value={{ label: t('valueOn', { date: to }), value: <Amount value={ledger.value} /> }}
-        />
-      ) : (
-        <Nothing>{t('ledgerUnavailable')}</Nothing>
-      )}
-      <h3>{t('cumulative')}</h3>
-      {first && last && (
-        <Note>{t('cumulativeNote', { basis: one.basis ?? 'other', from: formatDate(first.date), to: formatDate(last.date) })}</Note>
-      )}
-      {series.length === 0 && isMissing(report.reasons, ['performance', 'portfolio']) ? (
-        <Nothing>{t('seriesUnavailable')}</Nothing>
-      ) : (
-        <CumulativeChart of={one} />
-      )}
-      </Lead>
+      <Together>
+        <h2 id={headingId}>{portfolio.name}</h2>
+        <Facts>{facts.join(' · ')}</Facts>
+        {ledger ? (
+          <PaperLedger
+            onPaper
+            label={t('ledger')}
+            words={{ plus: t('plus'), minus: t('minus'), equals: t('equals') }}
+            paidIn={{ label: c('term.paidIn'), value: <Amount value={ledger.paidIn} /> }}
+            growth={{ label: c('term.growthAndIncome'), value: <Amount value={ledger.growth} /> }}
+            charges={{ label: c('term.charges'), value: <Amount value={ledger.charges} /> }}
+            value={{ label: t('valueOn', { date: to }), value: <Amount value={ledger.value} /> }}
+          />
+        ) : (
+          <Nothing>{t('ledgerUnavailable')}</Nothing>
+        )}
+      </Together>
+      <Together>
+        <h3>{t('cumulative')}</h3>
+        {first && last && (
+          <Note>{t('cumulativeNote', { basis: one.basis ?? 'other', from: formatDate(first.date), to: formatDate(last.date) })}</Note>
+        )}
+        {series.length === 0 && isMissing(report.reasons, ['performance', 'portfolio']) ? (
+          <Nothing>{t('seriesUnavailable')}</Nothing>
+        ) : (
+          <CumulativeChart of={one} />
+        )}
+      </Together>
       {tables.map((table) => (
         <TableSection key={table.id} table={table} of={one} report={report} />
       ))}

@@ -51,18 +51,20 @@ export function useReport(accountId: string | null, portfolioId: string | null):
 
   const start = useCallback(
     async (period: ReportPeriod = latest.current) => {
-    if (accountId === null) return
-    latest.current = period
-    setStartError(null)
-    try {
-      const answer = await save({ account: accountId, ...(portfolioId ? { portfolio: portfolioId } : {}), locale, period })
-      await put(useReportStatus.key(answer.id), answer)
-      setAskedFor(answer.id)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setStartError(error)
-    }
-  }, [accountId, portfolioId, locale, put, save])
+      if (accountId === null) return
+      latest.current = period
+      setStartError(null)
+      try {
+        const answer = await save({ account: accountId, ...(portfolioId ? { portfolio: portfolioId } : {}), locale, period })
+        await put(useReportStatus.key(answer.id), answer)
+        setAskedFor(answer.id)
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        setStartError(error)
+      }
+    },
+    [accountId, portfolioId, locale, put, save],
+  )
   const clear = useCallback(() => {
     setStartError(null)
     setAskedFor(null)
