@@ -123,13 +123,15 @@ export async function startInstallation(options: Options = {}): Promise<Installa
         if (!hasClock) throw new Error('This installation was started without a clock that moves: startInstallation({ hasClock: true })')
         const before = ahead
         ahead += days * dayMs + hours * 3_600_000 + minutes * 60_000
+        // The upstream has its new day first: at the moment of the move jobs begin that ask it.
+        if (Math.floor(ahead / dayMs) > Math.floor(before / dayMs) && isAlive(sandbox.pid)) {
+          await stopSandbox()
+          await startSandbox()
+        }
         writeFileSync(`${clock}.new`, String(ahead))
         renameSync(`${clock}.new`, clock)
         // Every process has looked again by then.
         await pause(50)
-        if (Math.floor(ahead / dayMs) === Math.floor(before / dayMs) || !isAlive(sandbox.pid)) return
-        await stopSandbox()
-        await startSandbox()
       },
       stopSandbox,
       startSandbox: async () => void (isAlive(sandbox.pid) || (await startSandbox())),
