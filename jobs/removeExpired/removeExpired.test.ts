@@ -39,6 +39,8 @@ it('what is over goes, and what still counts stays', async () => {
   }
   await removeExpired({ payload: own.payload })
   const left = async (collection: 'sessions' | 'throttles' | 'idempotency-keys') =>
-    (await db.find<{ id: string; key?: string; brand?: string }>({ collection, pagination: false })).docs.map(({ brand, key }) => key ?? brand)
+    (await db.find<{ id: string; key?: string; brand?: string }>({ collection, pagination: false })).docs.map(
+      ({ brand, key }) => key ?? brand,
+    )
   expect([await left('sessions'), await left('throttles'), await left('idempotency-keys')]).toEqual([['counts'], ['counts'], ['counts']])
 })

@@ -46,7 +46,8 @@ export async function startS3Server({ accessKeyId }: { accessKeyId: string }): P
         objects.delete(key)
         return answer(204)
       }
-      if (searchParams.get('list-type') === '2') return answer(200, listing(key.replace(/\/$/, ''), searchParams), { 'content-type': 'application/xml' })
+      if (searchParams.get('list-type') === '2')
+        return answer(200, listing(key.replace(/\/$/, ''), searchParams), { 'content-type': 'application/xml' })
       const found = objects.get(key)
       if (!found) return answer(404, '<Error><Code>NoSuchKey</Code></Error>')
       const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? []

@@ -41,6 +41,8 @@ export type Installation = Readonly<{
    * sandbox runs.
    */
   moveClock: (by: Readonly<{ days?: number; hours?: number; minutes?: number }>) => Promise<void>
+  /** What the clock of its processes says. */
+  now: () => Date
   stopSandbox: () => Promise<void>
   startSandbox: () => Promise<void>
   stop: () => Promise<void>
@@ -133,6 +135,7 @@ export async function startInstallation(options: Options = {}): Promise<Installa
         // Every process has looked again by then.
         await pause(50)
       },
+      now: () => new Date(Date.now() + ahead),
       stopSandbox,
       startSandbox: async () => void (isAlive(sandbox.pid) || (await startSandbox())),
       stop,
