@@ -25,13 +25,13 @@ export interface LineChartProps {
   dates: readonly IsoDate[]
   /** The client's own line first. */
   lines: readonly Line[]
-  /** The y axis reaches to nought, and its line is stronger. */
+  /** The y axis reaches to zero, and its line is stronger. */
   hasZero?: boolean
   tickCount?: number
   size?: PlotSize
   formatTick: (value: number, ticks: readonly number[]) => string
   formatValue: (value: number) => string
-  /** At the end of a line; the formatted value unless told. */
+  /** At the end of a line; the formatted value by default. */
   formatEnd?: (value: number) => string
   /** Names beside the figures at the ends of the lines. */
   hasEndNames?: boolean
