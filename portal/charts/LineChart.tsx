@@ -31,7 +31,7 @@ export interface LineChartProps {
   size?: PlotSize
   formatTick: (value: number, ticks: readonly number[]) => string
   formatValue: (value: number) => string
-  /** At the end of a line; the formatted value unless told. */
+  /** At the end of a line; the formatted value by default. */
   formatEnd?: (value: number) => string
   /** Names beside the figures at the ends of the lines. */
   hasEndNames?: boolean

@@ -48,7 +48,7 @@ const dismissGreeting = async (page: Page) => {
 }
 const fileName = (name: string) => name.replaceAll(/\W+/g, '-')
 const nothing = () => Promise.resolve()
-const ill = { kind: 'status', status: 503 }
+const down = { kind: 'status', status: 503 }
 
 const screens: Screen[] = [
   { name: 'sign-in', open: (page) => page.goto(at('akta', '/login')) },
@@ -82,11 +82,11 @@ const screens: Screen[] = [
       await page.waitForSelector('html[data-report-ready=true]')
     },
   },
-  { name: 'upstream ill, account', email: 'advisor@akta.example', fault: ill, open: (page) => openClient(page, 'Balcarrow, Hugh') },
+  { name: 'upstream down, account', email: 'advisor@akta.example', fault: down, open: (page) => openClient(page, 'Balcarrow, Hugh') },
   {
-    name: 'upstream ill, portfolio',
+    name: 'upstream down, portfolio',
     email: 'single@akta.example',
-    fault: ill,
+    fault: down,
     open: (page) => page.waitForFunction(() => /\/portfolio\//.test(location.pathname)),
   },
   {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { assetClassSchema } from '../domain/assetClass'
+import { cashTypeSchema } from '../domain/cashFlow'
 import { currencyCodeSchema, quoteUnitSchema } from '../domain/currency'
 import { dateRangeSchema } from '../domain/dateRange'
 import { isoDateSchema, isoInstantSchema } from '../domain/dates'
@@ -269,7 +270,7 @@ export const holdingSchema = z.object({
   sector: z.nullable(z.string()),
   region: z.nullable(z.string()),
   /** Capital or income account, for cash. */
-  cashType: z.nullable(z.enum(['capital', 'income'])),
+  cashType: z.nullable(cashTypeSchema),
   /** The unit of the quoted price; GBX is pence. */
   quoteUnit: quoteUnitSchema,
   /** Null for cash. */
@@ -378,6 +379,10 @@ export const transactionSchema = z.object({
   quoteUnit: quoteUnitSchema,
   /** Positive is credit to the cash account, negative is debit; in the portfolio's currency. */
   amount: moneySchema,
+  /** The cash account that it moved; null where the provider does not say. */
+  cashType: z.nullable(cashTypeSchema),
+  /** Of that account after the booking; null where the provider does not send it. */
+  balance: z.nullable(moneySchema),
   note: z.nullable(z.string()),
 })
 export type Transaction = z.infer<typeof transactionSchema>

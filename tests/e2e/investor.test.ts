@@ -114,7 +114,7 @@ describe('an investor with exactly one portfolio', () => {
 })
 
 describe('an investor who is not linked yet', () => {
-  it('is told so, and sees no noughts', async () => {
+  it('is told so, and sees no zeros', async () => {
     const { close, page } = await newVisit(browser)
     await signInAs(page, 'unlinked@akta.example')
     await seeText(page, 'Idris Penhallow')

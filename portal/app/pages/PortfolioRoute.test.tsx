@@ -38,7 +38,7 @@ describe('the head of a portfolio', () => {
     expect(await within(main).findByText('Benchmark +4.84%')).toBeVisible()
   })
 
-  it('shows no nought where the ledger or the value is not known', async () => {
+  it('shows no zero where the ledger or the value is not known', async () => {
     server.use(http.get(wealth, () => HttpResponse.json({ ...portfolioFixture, value: null, dayChange: null, ledger: null })))
     await open()
     const ledger = screen.getByText('Paid in, less withdrawals').closest('dl') as HTMLElement
@@ -265,7 +265,7 @@ describe('transactions', () => {
     await waitFor(() => expect(address()).toBe(`${page}?tab=transactions&range=custom&from=2020-01-01&to=2026-11-19`))
   })
 
-  it('show what the server says about a day that does not exist', async () => {
+  it('say which day does not exist', async () => {
     server.use(
       http.get(`${wealth}/transactions`, ({ request }) =>
         new URL(request.url).searchParams.get('from') === '2024-02-31'
@@ -274,7 +274,7 @@ describe('transactions', () => {
       ),
     )
     await open('?tab=transactions&range=custom&from=2024-02-31&to=2024-03-31')
-    expect(await screen.findByText(/\(from: 2024-02-31 is no date\)/)).toBeVisible()
+    expect(await screen.findByText('2024-02-31 is not a day of the calendar.')).toBeVisible()
     expect(await screen.findByRole('textbox', { name: 'From' })).toHaveValue('')
   })
 

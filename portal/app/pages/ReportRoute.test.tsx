@@ -5,7 +5,7 @@ import type { ReportResponse } from '../../../shared/contracts/report'
 import type { Locale } from '../../../shared/i18n/locales'
 import { makeReport } from '../../../tests/factories/report'
 import { I18nProvider } from '../../lib/i18n/I18nProvider'
-import { ReportRoute } from './ReportRoute'
+import { screenParts } from '../screenParts'
 
 const brand = {
   displayName: 'Akta Wealth',
@@ -41,7 +41,7 @@ async function open(report: ReportResponse | null, { locale = 'en', query = '' }
     <I18nProvider locale={locale}>
       <MemoryRouter initialEntries={[`/dashboard/akta/account/account-1/export${query}`]}>
         <Routes>
-          <Route path="/dashboard/:portal/account/:account/export" element={<ReportRoute />} />
+          <Route path="/dashboard/:portal/account/:account/export" element={<screenParts.reportExport />} />
         </Routes>
       </MemoryRouter>
     </I18nProvider>,
@@ -139,7 +139,7 @@ describe('ReportRoute', () => {
     expect(shown.at(-1)).toEqual(['Total, 40 holdings', '£2,367,315.72', '£2,399,409.39', '−£79,110.45', '100.00%'])
   })
 
-  it('shows a dash with its reason where a figure is missing, never a nought', async () => {
+  it('shows a dash with its reason where a figure is missing, never a zero', async () => {
     const report = makeReport({ portfolios: 1, holdings: 40, asOf: '2022-06-30' })
     await open(report)
     const table = screen.getByRole('table', { name: 'Returns of each portfolio and its benchmark to 30/06/2022' })

@@ -20,7 +20,7 @@ import { Columns } from '../../ui/Columns'
 import { Stack } from '../../ui/Stack'
 import { useCsvExport } from '../../ui/table/useCsvExport'
 import { ContactCard } from '../../wealth/ContactCard'
-import { type PortfolioTabProps, useTabCsv } from './portfolioTab'
+import { type PortfolioTabProps, useTabCsv } from '../../wealth/portfolioTab'
 
 /** The first tab: returns, allocation, holdings, recent transactions, reports. Each card stands and falls alone. */
 export function OverviewTab({ portfolioId, portfolio, holdingId, openHolding, showTab, csvName }: PortfolioTabProps) {

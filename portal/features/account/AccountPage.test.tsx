@@ -92,7 +92,7 @@ describe('head', () => {
     )
   })
 
-  it('shows reasons and no nought when there is no ledger', async () => {
+  it('shows reasons and no zero when there is no ledger', async () => {
     answer(accountResponse({ ledger: null }))
     await open()
     const ledger = await screen.findByLabelText('What you put in and what it is worth')
@@ -195,7 +195,7 @@ describe('portfolios', () => {
 })
 
 describe('missing and old figures', () => {
-  it('says that an account in error has no values, and shows no nought', async () => {
+  it('says that an account in error has no values, and shows no zero', async () => {
     answer(accountResponse({ ...noFigures, account: { ...accountAnswer.account, error: true } }))
     await open()
     expect(await screen.findByRole('heading', { name: 'No values are available for this account' })).toBeVisible()
