@@ -43,8 +43,8 @@ interface BookingsPanelProps<Row, Sum, N extends Namespace, A> extends Pick<Port
   /** Of an answer, in their order. */
   rowsOf: (answer: A) => readonly Row[]
   columns: TableColumns<Row, Sum, N, object>
-  /** Groups and total of the rows that the filter leaves; the same function from one render to the next. */
-  sums?: (rows: readonly Row[]) => Pick<DataTableOptions<Row, Sum>, 'grouping' | 'foot'>
+  /** Groups and total of the rows that the filter leaves, of all rows of the answer; the same function from one render to the next. */
+  sums?: (rows: readonly Row[], all: readonly Row[]) => Pick<DataTableOptions<Row, Sum>, 'grouping' | 'foot'>
 }
 
 /* the labels stand above, so the button keeps to the line of the boxes */
@@ -80,7 +80,7 @@ export function BookingsPanel<R extends Booking, Sum, N extends Namespace, A ext
   const { data } = read
   const all = useMemo(() => (data ? rowsOf(data) : []), [data, rowsOf])
   const rows = useMemo(() => filterBookings(all, asked, (type) => common(`transactionType.${type}`)), [all, asked, common])
-  const summed = useMemo(() => sums?.(rows), [sums, rows])
+  const summed = useMemo(() => sums?.(rows, all), [sums, rows, all])
   const save = () => csv.save(csvName(), rows)
   useTabCsv(rows.length > 0 ? save : null)
   const inception = portfolio?.inception ?? null
