@@ -125,10 +125,7 @@ export function BookingsPanel<R extends Booking, Sum, N extends Namespace, A ext
           read={read}
           t={t}
           title={t('title')}
-          aside={({ from, to }) => {
-            const values = { count: rows.length, to: formatDate(to) }
-            return <span role="status">{from ? t('showing', { ...values, from: formatDate(from) }) : t('showingUntil', values)}</span>
-          }}
+          aside={(answer) => rowsOf(answer).length > 0 && <Showing t={t} answer={answer} count={rows.length} />}
           skeleton={<TableSkeleton columns={columns} rows={8} />}
           empty={{ when: (answer) => rowsOf(answer).length === 0, ...none }}
           failure={({ message, status }) =>
@@ -152,4 +149,10 @@ export function BookingsPanel<R extends Booking, Sum, N extends Namespace, A ext
       )}
     </Stack>
   )
+}
+
+/** How many, from when to when; read out when it changes. Not said of an empty answer: its provider may just not answer. */
+function Showing({ t, answer: { from, to }, count }: { t: PanelText; answer: Answer; count: number }) {
+  const values = { count, to: formatDate(to) }
+  return <span role="status">{from ? t('showing', { ...values, from: formatDate(from) }) : t('showingUntil', values)}</span>
 }
