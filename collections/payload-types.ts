@@ -132,7 +132,10 @@ export interface Config {
       sendMail: TaskSendMail
       repairTeams: TaskRepairTeams
       refreshFigures: TaskRefreshFigures
+      removeExpired: TaskRemoveExpired
       sweepJobs: TaskSweepJobs
+      trimAnswers: TaskTrimAnswers
+      removeOrphanFiles: TaskRemoveOrphanFiles
       inline: {
         input: unknown
         output: unknown
@@ -606,7 +609,16 @@ export interface PayloadJob {
     | {
         executedAt: string
         completedAt: string
-        taskSlug: 'inline' | 'generateReport' | 'sendMail' | 'repairTeams' | 'refreshFigures' | 'sweepJobs'
+        taskSlug:
+          | 'inline'
+          | 'generateReport'
+          | 'sendMail'
+          | 'repairTeams'
+          | 'refreshFigures'
+          | 'removeExpired'
+          | 'sweepJobs'
+          | 'trimAnswers'
+          | 'removeOrphanFiles'
         taskID: string
         input?:
           | {
@@ -639,7 +651,19 @@ export interface PayloadJob {
         id?: string | null
       }[]
     | null
-  taskSlug?: ('inline' | 'generateReport' | 'sendMail' | 'repairTeams' | 'refreshFigures' | 'sweepJobs') | null
+  taskSlug?:
+    | (
+        | 'inline'
+        | 'generateReport'
+        | 'sendMail'
+        | 'repairTeams'
+        | 'refreshFigures'
+        | 'removeExpired'
+        | 'sweepJobs'
+        | 'trimAnswers'
+        | 'removeOrphanFiles'
+      )
+    | null
   queue?: string | null
   waitUntil?: string | null
   processing?: boolean | null
@@ -1125,9 +1149,33 @@ export interface TaskRefreshFigures {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRemoveExpired".
+ */
+export interface TaskRemoveExpired {
+  input?: unknown
+  output?: unknown
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskSweepJobs".
  */
 export interface TaskSweepJobs {
+  input?: unknown
+  output?: unknown
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTrimAnswers".
+ */
+export interface TaskTrimAnswers {
+  input?: unknown
+  output?: unknown
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRemoveOrphanFiles".
+ */
+export interface TaskRemoveOrphanFiles {
   input?: unknown
   output?: unknown
 }
