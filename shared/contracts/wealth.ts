@@ -396,6 +396,18 @@ export const transactionsResponseSchema = z.extend(provenanceSchema, {
 })
 export type TransactionsResponse = z.infer<typeof transactionsResponseSchema>
 
+/* ---------- GET /api/wealth/portfolios/{id}/cash?range=&from=&to= ---------- */
+
+/** A booking that moved money on a cash account. */
+export const cashMovementSchema = z.omit(transactionSchema, { units: true, price: true, quoteUnit: true })
+export type CashMovement = z.infer<typeof cashMovementSchema>
+
+export const cashResponseSchema = z.extend(z.omit(transactionsResponseSchema, { transactions: true }), {
+  /** The newest first. */
+  movements: z.array(cashMovementSchema),
+})
+export type CashResponse = z.infer<typeof cashResponseSchema>
+
 /* ---------- GET /api/wealth/portfolios/{id}/holdings/{holdingId} ---------- */
 
 export const holdingDetailResponseSchema = z.extend(provenanceSchema, {

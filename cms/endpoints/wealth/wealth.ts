@@ -3,6 +3,7 @@ import { reportResponseSchema } from '../../../shared/contracts/report'
 import {
   accountResponseSchema,
   allocationResponseSchema,
+  cashResponseSchema,
   clientsResponseSchema,
   familyResponseSchema,
   holdingDetailResponseSchema,
@@ -18,6 +19,7 @@ import { loadReport } from '../../server/services/report/loadReport'
 import { accountScope, portfolioScope } from '../../server/services/wealth/accountScope'
 import { getAccount } from '../../server/services/wealth/getAccount'
 import { getAllocation } from '../../server/services/wealth/getAllocation'
+import { getCash } from '../../server/services/wealth/getCash'
 import { getClients } from '../../server/services/wealth/getClients'
 import { familyScopes, getFamily } from '../../server/services/wealth/getFamily'
 import { getHolding, getHoldings } from '../../server/services/wealth/getHoldings'
@@ -169,6 +171,17 @@ const transactions = defineEndpoint({
   handle: async ({ brand, params, query, req }) => getTransactions(await portfolioScope(req, brand, params.id), query),
 })
 
+const cash = defineEndpoint({
+  method: 'get',
+  path: '/wealth/portfolios/:id/cash',
+  params: idParams,
+  summary: 'What moved on the cash accounts in a date range, with their balances, the newest first',
+  tag,
+  query: transactionsQuerySchema,
+  response: cashResponseSchema,
+  handle: async ({ brand, params, query, req }) => getCash(await portfolioScope(req, brand, params.id), query),
+})
+
 export const wealthEndpoints = [
   clients,
   report,
@@ -182,5 +195,6 @@ export const wealthEndpoints = [
   holding,
   holdings,
   transactions,
+  cash,
   portfolio,
 ]

@@ -82,7 +82,13 @@ describe('ReportRoute', () => {
       within(screen.getByRole('region', { name: 'ISA' }))
         .getAllByRole('heading', { level: 3 })
         .map((heading) => heading.textContent),
-    ).toEqual(['Cumulative return', 'Discrete returns', 'Holdings on 30/09/2026', 'Transactions, 01/07/2026 to 30/09/2026'])
+    ).toEqual([
+      'Cumulative return',
+      'Discrete returns',
+      'Holdings on 30/09/2026',
+      'Transactions, 01/07/2026 to 30/09/2026',
+      'Cash accounts, 01/07/2026 to 30/09/2026',
+    ])
   })
 
   it('lets the change in value add up, a column a portfolio and one for the account', async () => {
