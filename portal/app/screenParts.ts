@@ -44,6 +44,10 @@ export const tabParts: Readonly<Record<PortfolioTabId, TabPart>> = {
     Panel: lazyPart(() => import('../features/transactions/components/TransactionsTab'), 'TransactionsTab', portfolioTabs.transactions),
     report: async () => (await import('../features/transactions/transactions.report')).transactionsReport,
   },
+  cash: {
+    Panel: lazyPart(() => import('../features/cash/components/CashTab'), 'CashTab', portfolioTabs.cash),
+    report: async () => (await import('../features/cash/cash.report')).cashReport,
+  },
 }
 
 type TabPart = Readonly<{

@@ -37,6 +37,8 @@ interface FormProps<Schema extends z.ZodMiniObject> {
   /** Asks before a page with changes that are not saved is left. */
   isGuarded?: boolean
   ref?: Ref<FormControl>
+  /** For buttons that stand outside of it. */
+  id?: string
   className?: string
   label?: string
   /** A function learns whether the form is being saved. */
@@ -56,6 +58,7 @@ export function Form<Schema extends z.ZodMiniObject>({
   onUndo,
   isGuarded = false,
   ref,
+  id,
   className,
   label,
   children,
@@ -162,6 +165,7 @@ export function Form<Schema extends z.ZodMiniObject>({
     <FormErrorsContext value={errors}>
       <Root
         ref={form}
+        id={id}
         noValidate
         aria-label={label}
         className={className}

@@ -39,6 +39,7 @@ export const portfolioTabs = {
   overview: { files: ['OverviewTab'], texts: ['performance', 'holdings', 'transactions'], report: 'performance' },
   holdings: { files: ['HoldingsTab'], texts: ['holdings'], report: 'holdings' },
   transactions: { files: ['TransactionsTab'], texts: ['transactions', 'wealth'], report: 'transactions' },
+  cash: { files: ['CashTab'], texts: ['cash', 'wealth'], report: 'cash' },
 } as const satisfies Readonly<Record<string, TabEntry>>
 
 const reports = Object.values(portfolioTabs).flatMap((tab) => ('report' in tab ? [tab.report] : []))
