@@ -1,4 +1,5 @@
 import type { Job } from './defineJob'
+import { fetchFigures } from './fetchFigures/definition'
 import { generateReport } from './generateReport/definition'
 import { refreshFigures } from './refreshFigures/definition'
 import { repairTeams } from './repairTeams/definition'
@@ -9,4 +10,4 @@ import { sweepJobs } from './sweepJobs/definition'
  * Every job of the product. The worker and the Payload config know them from here alone. Schedules that fall due together are run in this
  * order: who may see an account comes before its figures.
  */
-export const jobs: readonly Job[] = [generateReport, sendMail, repairTeams, refreshFigures, sweepJobs]
+export const jobs: readonly Job[] = [generateReport, sendMail, repairTeams, refreshFigures, fetchFigures, sweepJobs]

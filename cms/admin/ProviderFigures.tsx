@@ -78,7 +78,7 @@ export async function ProviderFigures({ collectionSlug, i18n, id, payload, req }
       })
     : null
   return (
-    <section className="field-type">
+    <section className="field-type qs-facts">
       <h4>{t.title}</h4>
       <dl>
         {rows.map((row) => {

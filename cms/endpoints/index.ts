@@ -1,5 +1,6 @@
 import { downloadDocument } from './documents/download'
 import { documentationEndpoints } from './meta/openapi'
+import { panelEndpoints } from './panel/panel'
 import { generatePdf, reportStatus } from './reports/reports'
 import { session } from './session/session'
 import { closedUserEndpoints } from './users/closed'
@@ -9,7 +10,7 @@ import { preferencesEndpoints } from './users/preferences'
 import { refresh } from './users/refresh'
 import { wealthEndpoints } from './wealth/wealth'
 
-const own = [session, ...wealthEndpoints, generatePdf]
+const own = [session, ...wealthEndpoints, generatePdf, ...panelEndpoints]
 
 /** Endpoints under a collection's own path, where Payload asks only that collection's; they come before Payload's of the same path. */
 export const collectionEndpoints = {

@@ -3,6 +3,7 @@ import { portfolioTypes } from '../../shared/domain/portfolioType'
 import { adminOnly } from '../access/adminOnly'
 import { never } from '../access/never'
 import { ofVisibleAccount } from '../access/visibleAccounts'
+import { cell } from '../cells/cell'
 import { defineCollection } from '../defineCollection'
 import { menuGroup } from '../labels/label'
 import { providerFiguresField } from '../fields/providerFigures'
@@ -15,7 +16,7 @@ export const Portfolios = defineCollection({
   access: { create: adminOnly, read: ofVisibleAccount, update: adminOnly, delete: adminOnly },
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'type', 'account', 'externalId', 'updatedAt'],
+    defaultColumns: ['name', 'account', 'type', 'figures', 'updatedAt'],
     group: menuGroup('clients'),
     listSearchableFields: ['searchName', 'externalId'],
   },

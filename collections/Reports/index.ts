@@ -2,6 +2,7 @@ import { locales } from '../../shared/i18n/locales'
 import { reportStates } from '../../shared/contracts/report'
 import { never } from '../access/never'
 import { ownReports } from '../access/ownReports'
+import { cell } from '../cells/cell'
 import { defineCollection, serverRecord } from '../defineCollection'
 import { menuGroup } from '../labels/label'
 
@@ -10,16 +11,24 @@ export const Reports = defineCollection(
   {
     slug: 'reports',
     access: { create: never, read: ownReports, update: never, delete: never },
-    admin: { defaultColumns: ['owner', 'account', 'state', 'createdAt'], group: menuGroup('clients') },
+    admin: { defaultColumns: ['account', 'portfolio', 'state', 'owner', 'createdAt'], group: menuGroup('clients') },
     fields: [
       { name: 'owner', type: 'relationship', relationTo: 'users', required: true, index: true, maxDepth: 0 },
       { name: 'account', type: 'relationship', relationTo: 'accounts', required: true, index: true, maxDepth: 0 },
       { name: 'portfolio', type: 'relationship', relationTo: 'portfolios', index: true, maxDepth: 0 },
-      { name: 'portalSlug', type: 'text', required: true },
-      { name: 'brand', type: 'text', required: true },
+      { name: 'portalSlug', type: 'text', required: true, custom: cell('portalSlug') },
+      { name: 'brand', type: 'text', required: true, custom: cell('brand') },
       { name: 'locale', type: 'select', options: [...locales], required: true },
-      { name: 'state', type: 'select', options: [...reportStates], required: true, defaultValue: 'queued', index: true },
-      { name: 'asOf', type: 'text' },
+      {
+        name: 'state',
+        type: 'select',
+        options: [...reportStates],
+        required: true,
+        defaultValue: 'queued',
+        index: true,
+        custom: cell('state'),
+      },
+      { name: 'asOf', type: 'text', custom: cell('day') },
       { name: 'document', type: 'relationship', relationTo: 'documents', maxDepth: 0 },
       { name: 'error', type: 'text' },
       // One of the few places that a person's reports under way have, so that no number of simultaneous requests gets more of them.
@@ -28,5 +37,5 @@ export const Reports = defineCollection(
       { name: 'activeKey', type: 'text', unique: true, required: true, index: true, admin: { hidden: true }, access: { read: never } },
     ],
   },
-  serverRecord,
+  { ...serverRecord, ledger: 'account' },
 )
