@@ -132,6 +132,7 @@ export interface Config {
       sendMail: TaskSendMail
       repairTeams: TaskRepairTeams
       refreshFigures: TaskRefreshFigures
+      fetchFigures: TaskFetchFigures
       sweepJobs: TaskSweepJobs
       inline: {
         input: unknown
@@ -297,9 +298,6 @@ export interface Portal {
   searchName?: string | null
   slug: string
   active?: boolean | null
-  /**
-   * Name of a brand file, such as akta
-   */
   brand: string
   photo: string | Media
   theme: 'main' | 'classic' | 'tech'
@@ -606,7 +604,7 @@ export interface PayloadJob {
     | {
         executedAt: string
         completedAt: string
-        taskSlug: 'inline' | 'generateReport' | 'sendMail' | 'repairTeams' | 'refreshFigures' | 'sweepJobs'
+        taskSlug: 'inline' | 'generateReport' | 'sendMail' | 'repairTeams' | 'refreshFigures' | 'fetchFigures' | 'sweepJobs'
         taskID: string
         input?:
           | {
@@ -639,7 +637,7 @@ export interface PayloadJob {
         id?: string | null
       }[]
     | null
-  taskSlug?: ('inline' | 'generateReport' | 'sendMail' | 'repairTeams' | 'refreshFigures' | 'sweepJobs') | null
+  taskSlug?: ('inline' | 'generateReport' | 'sendMail' | 'repairTeams' | 'refreshFigures' | 'fetchFigures' | 'sweepJobs') | null
   queue?: string | null
   waitUntil?: string | null
   processing?: boolean | null
@@ -1120,6 +1118,14 @@ export interface TaskRepairTeams {
  * via the `definition` "TaskRefreshFigures".
  */
 export interface TaskRefreshFigures {
+  input?: unknown
+  output?: unknown
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskFetchFigures".
+ */
+export interface TaskFetchFigures {
   input?: unknown
   output?: unknown
 }
