@@ -1,4 +1,3 @@
-import { buildQuery, type DrizzleAdapter } from '@payloadcms/drizzle'
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import type { CollectionSlug, Payload, Where } from 'payload'
 
@@ -16,27 +15,38 @@ export async function countRecords(payload: Payload, questions: readonly CountQu
     return Promise.all(asked.map(async (question) => (await payload.db.count(question)).totalDocs))
   }
   const adapter = payload.db as unknown as SqliteAdapter
-  const columns = asked.map((question, index) => sql`${countOf(adapter, payload, question)} as ${sql.identifier(`n${index}`)}`)
+  const counts = await Promise.all(asked.map((question) => prepare(adapter, question)))
+  const columns = counts.map((count, index) => sql`${count} as ${sql.identifier(`n${index}`)}`)
   const [row] = await adapter.drizzle.all<Record<string, unknown>>(sql`select ${sql.join(columns, sql`, `)}`)
   return questions.map((_, index) => Number(row?.[`n${index}`] ?? 0))
 }
 
-/** The part of Payload's adapter that is used here: drizzle's own select and `all`, which its type leaves open for three dialects. */
+/** What is used here of Payload's adapter and of drizzle, whose own types are left open for three dialects. */
 type Select = Readonly<{ leftJoin: (table: unknown, condition: SQL) => Select; where: (where: SQL | undefined) => Select; getSQL: () => SQL }>
-type SqliteAdapter = DrizzleAdapter & {
+type Prepared = Readonly<{ tableName: string; where: SQL | undefined; joins: readonly Readonly<{ table: unknown; condition: SQL }>[] }>
+type SqliteAdapter = Readonly<{
   drizzle: { all: <Row>(statement: SQL) => Promise<Row[]>; select: (fields: object) => { from: (table: unknown) => Select } }
   tables: Record<string, { id: unknown }>
-  tableNameMap: Map<string, string>
-}
+  count: (question: CountQuestion) => Promise<unknown>
+}>
 
-function countOf(adapter: SqliteAdapter, payload: Payload, { collection, where }: Required<CountQuestion>): SQL {
-  const { config } = payload.collections[collection]
-  const tableName = adapter.tableNameMap.get(config.slug.replaceAll('-', '_')) ?? ''
-  const table = adapter.tables[tableName]
-  if (!table) throw new Error(`${collection} has no table`)
-  const query = buildQuery({ adapter, fields: config.flattenedFields, tableName, where })
+/** Lets Payload translate the question, which it does for nobody else, and keeps the parts instead of running them. */
+async function prepare(adapter: SqliteAdapter, question: CountQuestion): Promise<SQL> {
+  let prepared: Prepared | undefined
+  const listener = Object.create(adapter, {
+    countDistinct: {
+      value: async (parts: Prepared) => {
+        prepared = parts
+        return 0
+      },
+    },
+  }) as SqliteAdapter
+  await listener.count(question)
+  const table = prepared && adapter.tables[prepared.tableName]
+  if (!prepared || !table) throw new Error(`A count of ${question.collection} was not prepared`)
+  const { joins, where } = prepared
   const from = adapter.drizzle.select({ n: sql`count(distinct ${table.id})` }).from(table)
-  return sql`${query.joins.reduce((select, join) => select.leftJoin(join.table, join.condition), from).where(query.where)}`
+  return sql`${joins.reduce((select, join) => select.leftJoin(join.table, join.condition), from.where(where))}`
 }
 
 function withoutTrash(payload: Payload, collection: CollectionSlug, where: Where = {}): Where {
