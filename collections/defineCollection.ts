@@ -53,9 +53,17 @@ export function defineCollection<Slug extends string>(
   const rules = { ...access } as Record<(typeof requiredRules)[number], Access>
   if (trash) for (const rule of ['read', 'update', 'delete'] as const) rules[rule] = narrowed(rules[rule], notTrashed)
   if (publish) rules.read = narrowed(rules.read, published)
-  const fields = prepareFields([...config.fields, ...(publish ? publicationFields() : []), ...(stamps ? stampFields() : []), ...(config.timestamps === false ? [] : timeFields())], {
-    slug,
-  })
+  const fields = prepareFields(
+    [
+      ...config.fields,
+      ...(publish ? publicationFields() : []),
+      ...(stamps ? stampFields() : []),
+      ...(config.timestamps === false ? [] : timeFields()),
+    ],
+    {
+      slug,
+    },
+  )
   registerPaths(slug, fields)
   const [one, many] = [labelOf(`collection.${slug}.one`), labelOf(`collection.${slug}.many`)]
   return {

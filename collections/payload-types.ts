@@ -133,7 +133,10 @@ export interface Config {
       repairTeams: TaskRepairTeams
       refreshFigures: TaskRefreshFigures
       fetchFigures: TaskFetchFigures
+      removeExpired: TaskRemoveExpired
       sweepJobs: TaskSweepJobs
+      trimAnswers: TaskTrimAnswers
+      removeOrphanFiles: TaskRemoveOrphanFiles
       inline: {
         input: unknown
         output: unknown
@@ -604,7 +607,17 @@ export interface PayloadJob {
     | {
         executedAt: string
         completedAt: string
-        taskSlug: 'inline' | 'generateReport' | 'sendMail' | 'repairTeams' | 'refreshFigures' | 'fetchFigures' | 'sweepJobs'
+        taskSlug:
+          | 'inline'
+          | 'generateReport'
+          | 'sendMail'
+          | 'repairTeams'
+          | 'refreshFigures'
+          | 'fetchFigures'
+          | 'removeExpired'
+          | 'sweepJobs'
+          | 'trimAnswers'
+          | 'removeOrphanFiles'
         taskID: string
         input?:
           | {
@@ -637,7 +650,20 @@ export interface PayloadJob {
         id?: string | null
       }[]
     | null
-  taskSlug?: ('inline' | 'generateReport' | 'sendMail' | 'repairTeams' | 'refreshFigures' | 'fetchFigures' | 'sweepJobs') | null
+  taskSlug?:
+    | (
+        | 'inline'
+        | 'generateReport'
+        | 'sendMail'
+        | 'repairTeams'
+        | 'refreshFigures'
+        | 'fetchFigures'
+        | 'removeExpired'
+        | 'sweepJobs'
+        | 'trimAnswers'
+        | 'removeOrphanFiles'
+      )
+    | null
   queue?: string | null
   waitUntil?: string | null
   processing?: boolean | null
@@ -1131,9 +1157,33 @@ export interface TaskFetchFigures {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRemoveExpired".
+ */
+export interface TaskRemoveExpired {
+  input?: unknown
+  output?: unknown
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskSweepJobs".
  */
 export interface TaskSweepJobs {
+  input?: unknown
+  output?: unknown
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTrimAnswers".
+ */
+export interface TaskTrimAnswers {
+  input?: unknown
+  output?: unknown
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRemoveOrphanFiles".
+ */
+export interface TaskRemoveOrphanFiles {
   input?: unknown
   output?: unknown
 }

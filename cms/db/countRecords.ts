@@ -22,7 +22,11 @@ export async function countRecords(payload: Payload, questions: readonly CountQu
 }
 
 /** What is used here of Payload's adapter and of drizzle, whose own types are left open for three dialects. */
-type Select = Readonly<{ leftJoin: (table: unknown, condition: SQL) => Select; where: (where: SQL | undefined) => Select; getSQL: () => SQL }>
+type Select = Readonly<{
+  leftJoin: (table: unknown, condition: SQL) => Select
+  where: (where: SQL | undefined) => Select
+  getSQL: () => SQL
+}>
 type Prepared = Readonly<{ tableName: string; where: SQL | undefined; joins: readonly Readonly<{ table: unknown; condition: SQL }>[] }>
 type SqliteAdapter = Readonly<{
   drizzle: { all: <Row>(statement: SQL) => Promise<Row[]>; select: (fields: object) => { from: (table: unknown) => Select } }

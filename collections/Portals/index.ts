@@ -13,7 +13,11 @@ import { activeField, nameField, optionalText, searchNameField, slugField } from
 export const Portals = defineCollection({
   slug: 'portals',
   access: { create: adminOnly, read: visiblePortals, update: adminOnly, delete: adminOnly },
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'brand', 'theme', 'portalLanguage', 'updatedAt', 'active'], group: menuGroup('firm') },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'brand', 'theme', 'portalLanguage', 'updatedAt', 'active'],
+    group: menuGroup('firm'),
+  },
   fields: [
     nameField(),
     searchNameField(),

@@ -184,7 +184,8 @@ export const el = {
   'list.portfolios.one': 'Έχετε {count} χαρτοφυλάκιο',
   'list.portfolios.other': 'Έχετε {count} χαρτοφυλάκια',
   'list.portfolios.none': 'Δεν έχετε χαρτοφυλάκια',
-  'list.portfolios.purpose': 'Ένα χαρτοφυλάκιο είναι μέρος ενός λογαριασμού, όπως μια σύνταξη. Τα περισσότερα έρχονται από τον πάροχο δεδομένων.',
+  'list.portfolios.purpose':
+    'Ένα χαρτοφυλάκιο είναι μέρος ενός λογαριασμού, όπως μια σύνταξη. Τα περισσότερα έρχονται από τον πάροχο δεδομένων.',
   'list.portfolios.add': 'Προσθήκη χαρτοφυλακίου',
   'list.portals.one': 'Έχετε {count} πύλη',
   'list.portals.other': 'Έχετε {count} πύλες',
@@ -223,6 +224,7 @@ export const el = {
   'list.payload-jobs.purpose': 'Όσα κάνει ο διακομιστής στο παρασκήνιο· φυλάσσονται 30 ημέρες.',
   'field.createdAt': 'Προστέθηκε',
   'field.updatedAt': 'Άλλαξε',
+  'field.searchName': 'Όνομα',
   'field.roles': 'Ρόλος',
   'field.figures': 'Αξία',
   'field.filename': 'Αρχείο',

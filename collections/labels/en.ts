@@ -222,6 +222,7 @@ export const en = {
   'list.payload-jobs.purpose': 'What the worker does behind the scenes, kept for 30 days.',
   'field.createdAt': 'Added',
   'field.updatedAt': 'Changed',
+  'field.searchName': 'Name',
   'field.roles': 'Role',
   'field.figures': 'Value',
   'field.filename': 'File',

@@ -223,6 +223,7 @@ export const is = {
   'list.payload-jobs.purpose': 'Það sem unnið er á bak við tjöldin, geymt í 30 daga.',
   'field.createdAt': 'Stofnað',
   'field.updatedAt': 'Breytt',
+  'field.searchName': 'Nafn',
   'field.roles': 'Hlutverk',
   'field.figures': 'Virði',
   'field.filename': 'Skrá',

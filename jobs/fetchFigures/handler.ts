@@ -18,5 +18,6 @@ export async function fetchFigures({ input, payload }: Pick<JobRun<{ accountId: 
   const brand = typeof portal === 'object' ? brands().get(portal.brand) : undefined
   if (!account || !brand) return
   const req = await createLocalReq({ context: { skipLog: true } }, payload)
-  if (!(await refreshFigures(req, brand, account))) throw new Error(`The data provider does not know ${account.externalId ?? 'this account'}`)
+  if (!(await refreshFigures(req, brand, account)))
+    throw new Error(`The data provider does not know ${account.externalId ?? 'this account'}`)
 }

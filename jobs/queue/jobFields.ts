@@ -34,7 +34,10 @@ const jobState = withCell<Field>({ name: 'jobState', type: 'ui', label: label('f
 const readableFields: readonly string[] = ['taskSlug', 'completedAt', 'totalTried', 'createdAt', 'updatedAt']
 
 const unlisted = (field: Field): Field =>
-  ({ ...field, admin: { ...('admin' in field ? field.admin : {}), hidden: true, disableListColumn: true, disableListFilter: true } }) as Field
+  ({
+    ...field,
+    admin: { ...('admin' in field ? field.admin : {}), hidden: true, disableListColumn: true, disableListFilter: true },
+  }) as Field
 
 function readable(field: Field): Field {
   if (field.type === 'tabs') return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: tab.fields.map(readable) })) }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { assetClassSchema } from '../domain/assetClass'
+import { cashTypeSchema } from '../domain/cashFlow'
 import { currencyCodeSchema, quoteUnitSchema } from '../domain/currency'
 import { dateRangeSchema } from '../domain/dateRange'
 import { isoDateSchema, isoInstantSchema } from '../domain/dates'
@@ -242,7 +243,7 @@ export const holdingSchema = z.object({
   sector: z.nullable(z.string()),
   region: z.nullable(z.string()),
   /** Capital or income account, for cash. */
-  cashType: z.nullable(z.enum(['capital', 'income'])),
+  cashType: z.nullable(cashTypeSchema),
   /** The unit of the quoted price; GBX is pence. */
   quoteUnit: quoteUnitSchema,
   /** Null for cash. */
@@ -308,6 +309,10 @@ export const transactionSchema = z.object({
   quoteUnit: quoteUnitSchema,
   /** Positive is credit to the cash account, negative is debit; in the portfolio's currency. */
   amount: moneySchema,
+  /** The cash account that it moved; null where the provider does not say. */
+  cashType: z.nullable(cashTypeSchema),
+  /** Of that account after the booking; null where the provider does not send it. */
+  balance: z.nullable(moneySchema),
   note: z.nullable(z.string()),
 })
 export type Transaction = z.infer<typeof transactionSchema>
@@ -320,6 +325,18 @@ export const transactionsResponseSchema = z.extend(provenanceSchema, {
   transactions: z.array(transactionSchema),
 })
 export type TransactionsResponse = z.infer<typeof transactionsResponseSchema>
+
+/* ---------- GET /api/wealth/portfolios/{id}/cash?range=&from=&to= ---------- */
+
+/** A booking that moved money on a cash account. */
+export const cashMovementSchema = z.omit(transactionSchema, { units: true, price: true, quoteUnit: true })
+export type CashMovement = z.infer<typeof cashMovementSchema>
+
+export const cashResponseSchema = z.extend(z.omit(transactionsResponseSchema, { transactions: true }), {
+  /** The newest first. */
+  movements: z.array(cashMovementSchema),
+})
+export type CashResponse = z.infer<typeof cashResponseSchema>
 
 /* ---------- GET /api/wealth/portfolios/{id}/holdings/{holdingId} ---------- */
 

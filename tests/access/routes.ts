@@ -100,6 +100,11 @@ export const ownRoutes: Record<
     targets: 'portfolios',
     call: (client, id) => client.get(`/api/wealth/portfolios/${id}/transactions?range=all`),
   },
+  cash: {
+    endpoint: 'GET /wealth/portfolios/:id/cash',
+    targets: 'portfolios',
+    call: (client, id) => client.get(`/api/wealth/portfolios/${id}/cash?range=all`),
+  },
   'document download': {
     endpoint: 'GET /documents/:id/download',
     targets: 'documents',

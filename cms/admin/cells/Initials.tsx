@@ -3,7 +3,10 @@ export function initialsOf(name: string): string {
   const [last = '', first] = name.split(',').map((part) => part.trim())
   const words = (first ? `${first} ${last}` : last).split(/\s+/).filter(Boolean)
   const letters = words.length > 1 ? [words[0], words.at(-1)] : words
-  return letters.map((word) => [...(word ?? '')][0] ?? '').join('').toLocaleUpperCase('en')
+  return letters
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toLocaleUpperCase('en')
 }
 
 export const Initials = ({ name }: Readonly<{ name: string }>) => (

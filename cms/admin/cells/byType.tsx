@@ -8,12 +8,19 @@ import { dayText, type Given, inLanguage, Missing, momentText, Pill } from './wo
 /** How a value reads whose field names no cell. */
 export async function byType(given: Given) {
   const { field, texts, value } = given
-  if (field.type === 'checkbox') return value === true ? <Pill tone="on">{texts.cell.yes}</Pill> : <span className="qs-none">{texts.cell.no}</span>
+  if (field.type === 'checkbox')
+    return value === true ? <Pill tone="on">{texts.cell.yes}</Pill> : <span className="qs-none">{texts.cell.no}</span>
   if (field.type === 'relationship' || field.type === 'upload') return <Names {...given} />
-  if (value === null || value === undefined || value === '') return 'name' in field && field.name === 'lastLogin' ? texts.cell.never : <Missing />
+  if (value === null || value === undefined || value === '')
+    return 'name' in field && field.name === 'lastLogin' ? texts.cell.never : <Missing />
   if (field.type === 'date') return isMoment(field.name) ? momentText(String(value), texts) : dayText(value)
-  if (field.type === 'select' || field.type === 'radio') return [value].flat().map((each) => optionText(field.options, each, texts)).join(', ')
-  if (field.type === 'number') return 'name' in field && field.name === 'filesize' ? formatBytes(Number(value), texts.language) : Number(value).toLocaleString('en-GB')
+  if (field.type === 'select' || field.type === 'radio')
+    return [value]
+      .flat()
+      .map((each) => optionText(field.options, each, texts))
+      .join(', ')
+  if (field.type === 'number')
+    return 'name' in field && field.name === 'filesize' ? formatBytes(Number(value), texts.language) : Number(value).toLocaleString('en-GB')
   if (field.type === 'text' && field.name === 'mimeType') return fileKind(String(value))
   if (typeof value === 'string') return value
   return <Missing />

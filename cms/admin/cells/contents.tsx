@@ -123,9 +123,15 @@ export const contents: Readonly<Record<CellName, (given: Given) => ReactNode | P
     value === true ? <Pill tone="on">{texts.cell.active}</Pill> : <Pill tone="off">{texts.cell.inactive}</Pill>,
   state: (given) => <State {...given} />,
   figures: (given) => <Figures {...given} />,
-  money: ({ row, texts, value }) => <Value figure={{ value: text(value), currency: currencyOf(row), asOf: text(row.asOf) }} texts={texts} />,
+  money: ({ row, texts, value }) => (
+    <Value figure={{ value: text(value), currency: currencyOf(row), asOf: text(row.asOf) }} texts={texts} />
+  ),
   ratio: ({ texts, value }) =>
-    typeof value === 'number' ? <span className="qs-number">{formatPercent(ratio(value), texts.language, { signed: true })}</span> : <Missing />,
+    typeof value === 'number' ? (
+      <span className="qs-number">{formatPercent(ratio(value), texts.language, { signed: true })}</span>
+    ) : (
+      <Missing />
+    ),
   day: ({ value }) => <span className="qs-number">{dayText(value)}</span>,
   brand: (given) => <Brand {...given} />,
   theme: (given) => <Theme {...given} />,

@@ -8,7 +8,11 @@ import { SwatchSelect } from './SwatchSelect'
 /** The themes that ship, each in its accent. */
 export function ThemeField({ field, i18n, path, readOnly }: SelectFieldServerProps) {
   const { language } = panelTexts(i18n.language)
-  const options = themeNames.map((name) => ({ value: name, label: label(`option.theme.${name}`)[language], colours: themeInputs[name].accent }))
+  const options = themeNames.map((name) => ({
+    value: name,
+    label: label(`option.theme.${name}`)[language],
+    colours: themeInputs[name].accent,
+  }))
   return (
     <SwatchSelect
       path={path}

@@ -19,17 +19,47 @@ export function Todo({ data, texts }: Props) {
     <div className="qs-card qs-todos">
       {total === 0 && <p className="qs-calm">{home.nothing}</p>}
       {waiting.unlinked > 0 && (
-        <Kind id="unlinked" Sign={Unlink} tone="wrong" title={home.unlinked} why={home.unlinkedWhy} count={waiting.unlinked} shown={data.unlinked.length} href="/admin/collections/accounts?where[externalId][exists]=false" texts={texts}>
+        <Kind
+          id="unlinked"
+          Sign={Unlink}
+          tone="wrong"
+          title={home.unlinked}
+          why={home.unlinkedWhy}
+          count={waiting.unlinked}
+          shown={data.unlinked.length}
+          href="/admin/collections/accounts?where[externalId][exists]=false"
+          texts={texts}
+        >
           <Unlinked data={data} texts={texts} />
         </Kind>
       )}
       {waiting.failedReports + waiting.failedJobs > 0 && (
-        <Kind id="failed" Sign={TriangleAlert} tone="wrong" title={home.failed} why={home.failedWhy} count={waiting.failedReports + waiting.failedJobs} shown={data.reports.length + data.jobs.length} href="/admin/collections/payload-jobs" texts={texts}>
+        <Kind
+          id="failed"
+          Sign={TriangleAlert}
+          tone="wrong"
+          title={home.failed}
+          why={home.failedWhy}
+          count={waiting.failedReports + waiting.failedJobs}
+          shown={data.reports.length + data.jobs.length}
+          href="/admin/collections/payload-jobs"
+          texts={texts}
+        >
           <Failed data={data} texts={texts} />
         </Kind>
       )}
       {waiting.stale > 0 && (
-        <Kind id="stale" Sign={Clock} tone="warning" title={home.stale} why={home.staleWhy} count={waiting.stale} shown={data.stale.length} href="/admin/collections/figures?sort=fetchedAt" texts={texts}>
+        <Kind
+          id="stale"
+          Sign={Clock}
+          tone="warning"
+          title={home.stale}
+          why={home.staleWhy}
+          count={waiting.stale}
+          shown={data.stale.length}
+          href="/admin/collections/figures?sort=fetchedAt"
+          texts={texts}
+        >
           <Stale data={data} texts={texts} />
         </Kind>
       )}

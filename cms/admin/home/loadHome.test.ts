@@ -47,7 +47,8 @@ beforeAll(async () => {
     write('reports', { owner: admin, account: linked, portalSlug: 'harbour', brand: 'akta', locale: 'en', state, activeKey: key })
   await report('failed', 'one')
   await report('done', 'two')
-  const job = (taskSlug: string) => write('payload-jobs', { taskSlug, queue: 'mail', input: {}, hasError: true, error: { message: 'refused' } })
+  const job = (taskSlug: string) =>
+    write('payload-jobs', { taskSlug, queue: 'mail', input: {}, hasError: true, error: { message: 'refused' } })
   await job('sendMail')
   // Its report says that it failed.
   await job('generateReport')

@@ -20,7 +20,13 @@ export async function CollectionList(props: Props) {
   const [one, other, none] = [word('one'), word('other'), word('none')]
   const heading = getTranslation(collectionConfig.labels.plural, i18n)
   const isTrash = props.viewType === 'trash'
-  const title = isTrash ? `${list.trash}: ${heading}` : total === 0 ? (none ?? heading) : one && other ? plural({ one, other }, total, language) : heading
+  const title = isTrash
+    ? `${list.trash}: ${heading}`
+    : total === 0
+      ? (none ?? heading)
+      : one && other
+        ? plural({ one, other }, total, language)
+        : heading
   return (
     <ListFrame
       AfterList={props.AfterList}

@@ -10,4 +10,3 @@ export function changeWords(slug: string, changes: unknown, language: Locale): s
 /** What one or many records of a collection are called; empty for a collection without words. */
 export const collectionWords = (slug: string, form: 'one' | 'many', language: Locale): string =>
   labelOf(`collection.${slug}.${form}`)?.[language] ?? ''
-

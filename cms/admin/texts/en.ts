@@ -6,9 +6,7 @@ type Plural = Readonly<Record<'one' | 'other', string>>
 
 /** The panel's own words. Words of collections, their fields and options stand in `collections/labels`. Braces are filled in. */
 export type PanelTexts = Readonly<{
-  frame: Readonly<
-    Record<'administration' | 'home' | 'toDo' | 'closeMenu' | 'signOut' | 'toDark' | 'toLight', string>
-  >
+  frame: Readonly<Record<'administration' | 'home' | 'toDo' | 'closeMenu' | 'signOut' | 'toDark' | 'toLight', string>>
   roles: Readonly<Record<Role, string>>
   cell: Readonly<
     Record<
@@ -73,8 +71,7 @@ export type PanelTexts = Readonly<{
     >
   > &
     Readonly<{ more: Plural; daysOld: Plural; portalCount: Plural }>
-  log: Readonly<Record<ActivityKind, string>> &
-    Readonly<Record<'server' | 'you' | 'saved' | 'recordOf' | 'unknown' | 'and', string>>
+  log: Readonly<Record<ActivityKind, string>> & Readonly<Record<'server' | 'you' | 'saved' | 'recordOf' | 'unknown' | 'and', string>>
   jobs: Readonly<Record<JobName, string>>
   mails: Readonly<Record<'reportReady', string>>
 }>
@@ -181,6 +178,9 @@ export const en: PanelTexts = {
     repairTeams: 'Put right who sees which account',
     refreshFigures: 'Bring figures up to date',
     sweepJobs: 'Clear out old jobs',
+    removeExpired: 'Remove what has expired',
+    trimAnswers: 'Trim saved answers of the providers',
+    removeOrphanFiles: 'Remove files that belong to nothing',
     fetchFigures: 'Fetch the figures of an account',
   },
   mails: { reportReady: 'Your report is ready' },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { reportResponseSchema } from '../../../shared/contracts/report'
 import {
   accountResponseSchema,
+  cashResponseSchema,
   clientsResponseSchema,
   holdingDetailResponseSchema,
   holdingsResponseSchema,
@@ -13,6 +14,7 @@ import {
 import { loadReport } from '../../server/services/report/loadReport'
 import { accountScope, portfolioScope } from '../../server/services/wealth/accountScope'
 import { getAccount } from '../../server/services/wealth/getAccount'
+import { getCash } from '../../server/services/wealth/getCash'
 import { getClients } from '../../server/services/wealth/getClients'
 import { getHolding, getHoldings } from '../../server/services/wealth/getHoldings'
 import { getPerformance } from '../../server/services/wealth/getPerformance'
@@ -107,4 +109,15 @@ const transactions = defineEndpoint({
   handle: async ({ brand, params, query, req }) => getTransactions(await portfolioScope(req, brand, params.id), query),
 })
 
-export const wealthEndpoints = [clients, report, account, performance, holding, holdings, transactions, portfolio]
+const cash = defineEndpoint({
+  method: 'get',
+  path: '/wealth/portfolios/:id/cash',
+  params: idParams,
+  summary: 'What moved on the cash accounts in a date range, with their balances, the newest first',
+  tag,
+  query: transactionsQuerySchema,
+  response: cashResponseSchema,
+  handle: async ({ brand, params, query, req }) => getCash(await portfolioScope(req, brand, params.id), query),
+})
+
+export const wealthEndpoints = [clients, report, account, performance, holding, holdings, transactions, cash, portfolio]

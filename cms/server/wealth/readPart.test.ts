@@ -15,7 +15,7 @@ import { openOwnPayload, type OwnPayload } from '../../../tests/helpers/ownPaylo
 import { brands } from '../brands'
 import { registry } from '../health/metrics'
 import { accountPart, chargesPart, flowsPart, holdingsPart, performancePart, transactionsPart } from '../services/wealth/parts'
-import { sweepKeptAnswers } from './keptAnswers'
+import { trimKeptAnswers } from './keptAnswers'
 import { type Answer, type ProviderTransaction, UpstreamError, type WealthProvider } from './provider'
 import type { Question, Size } from './question'
 import { forgetAnswers, readPart } from './readPart'
@@ -264,7 +264,7 @@ describe('what is kept', () => {
     for (const id of ['1', '2', '3']) await provide('swept', id, `2026-11-2${id}T00:00:00.000Z`)
     await provide('other', 'swept/', '2026-11-01T00:00:00.000Z')
     const now = new Date('2026-11-25T00:00:00.000Z')
-    expect(await sweepKeptAnswers(payload, ['swept'], now, { maxAnswers: 2, maxBytes: 1e6 })).toEqual({ dropped: 1 })
+    expect(await trimKeptAnswers(payload, ['swept'], now, { maxAnswers: 2, maxBytes: 1e6 })).toEqual({ dropped: 1 })
     expect([await keptOf('swept/holdings/1'), (await keptOf('swept/holdings/3'))?.key]).toEqual([undefined, 'swept/holdings/3'])
     expect(await keptOf('other/holdings/swept/')).toBeDefined()
   })

@@ -18,7 +18,7 @@ import { IconButton } from '../../ui/IconButton'
 import { lazyPart } from '../../ui/lazyPart'
 import { PageLoading } from '../PageLoading'
 import { tabParts } from '../screenParts'
-import { TabCsvContext } from '../tabs/portfolioTab'
+import { TabCsvContext } from '../../wealth/portfolioTab'
 import { usePortfolioAddress } from './usePortfolioAddress'
 
 const HoldingDrawer = lazyPart(() => import('../tabs/HoldingDrawerOfTab'), 'HoldingDrawerOfTab', { texts: ['holdings'] })

@@ -5,7 +5,7 @@ import type { ReportResponse } from '../../../shared/contracts/report'
 import type { Locale } from '../../../shared/i18n/locales'
 import { makeReport } from '../../../tests/factories/report'
 import { I18nProvider } from '../../lib/i18n/I18nProvider'
-import { ReportRoute } from './ReportRoute'
+import { screenParts } from '../screenParts'
 
 const brand = {
   displayName: 'Akta Wealth',
@@ -41,7 +41,7 @@ async function open(report: ReportResponse | null, { locale = 'en', query = '' }
     <I18nProvider locale={locale}>
       <MemoryRouter initialEntries={[`/dashboard/akta/account/account-1/export${query}`]}>
         <Routes>
-          <Route path="/dashboard/:portal/account/:account/export" element={<ReportRoute />} />
+          <Route path="/dashboard/:portal/account/:account/export" element={<screenParts.reportExport />} />
         </Routes>
       </MemoryRouter>
     </I18nProvider>,
@@ -82,7 +82,13 @@ describe('ReportRoute', () => {
       within(screen.getByRole('region', { name: 'ISA' }))
         .getAllByRole('heading', { level: 3 })
         .map((heading) => heading.textContent),
-    ).toEqual(['Cumulative return', 'Discrete returns', 'Holdings on 30/09/2026', 'Transactions, 01/07/2026 to 30/09/2026'])
+    ).toEqual([
+      'Cumulative return',
+      'Discrete returns',
+      'Holdings on 30/09/2026',
+      'Transactions, 01/07/2026 to 30/09/2026',
+      'Cash accounts, 01/07/2026 to 30/09/2026',
+    ])
   })
 
   it('lets the change in value add up, a column a portfolio and one for the account', async () => {

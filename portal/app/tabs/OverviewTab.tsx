@@ -18,7 +18,7 @@ import { useText } from '../../lib/i18n/useText'
 import { CardBoundary } from '../../ui/CardBoundary'
 import { Columns } from '../../ui/Columns'
 import { useCsvExport } from '../../ui/table/useCsvExport'
-import { type PortfolioTabProps, useTabCsv } from './portfolioTab'
+import { type PortfolioTabProps, useTabCsv } from '../../wealth/portfolioTab'
 
 /** The first tab: returns, allocation, holdings, recent transactions, reports. Each card stands and falls alone. */
 export function OverviewTab({ portfolioId, portfolio, holdingId, openHolding, showTab, csvName }: PortfolioTabProps) {

@@ -46,6 +46,8 @@ export interface ColumnBase<Row, Sum, N extends Namespace, Facts, V> {
   missing?: (row: Row, cx: ColumnContext<N, Facts>) => string
   /** Rows to which the column does not apply: nothing stands there, not even a dash. */
   isBlank?: (row: Row) => boolean
+  /** Goes when no row has the value: for what only some providers send. */
+  isOptional?: true
   /** Where the column appears; everywhere by default. */
   on?: readonly Medium[]
   /** The name of the row: its head for a screen reader, and what opens it. */

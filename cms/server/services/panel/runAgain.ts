@@ -56,7 +56,16 @@ export async function runJobAgain(req: PayloadRequest, id: string): Promise<void
   const claimed = await db.updateOne({
     collection: jobsCollection,
     where: { and: [{ id: { equals: id } }, { hasError: { equals: true } }] },
-    data: { hasError: false, deadLetterDue: false, totalTried: 0, leaseAttempts: 0, processing: false, completedAt: null, waitUntil: null, error: null },
+    data: {
+      hasError: false,
+      deadLetterDue: false,
+      totalTried: 0,
+      leaseAttempts: 0,
+      processing: false,
+      completedAt: null,
+      waitUntil: null,
+      error: null,
+    },
     options: { atomic: true },
   })
   if (!claimed) throw notFailed()

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useRef } from 'react'
-import type { PortfolioResponse } from '../../../shared/contracts/wealth'
-import type { PortfolioTabId } from '../../../shared/routes/screens'
+import type { PortfolioResponse } from '../../shared/contracts/wealth'
+import type { PortfolioTabId } from '../../shared/routes/screens'
 
 /** What the page of a portfolio gives to each of its tabs. */
 export type PortfolioTabProps = Readonly<{

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
-import { filterTransactions, noFilter, typesOf } from './filterTransactions'
-import { transactionsFixture } from './transactionsFixture'
+import { transactionsFixture } from '../features/transactions/model/transactionsFixture'
+import { filterBookings, noFilter, typesOf } from './bookingsFilter'
 
 const { transactions } = transactionsFixture
 const names = (filter: Partial<typeof noFilter>) =>
-  filterTransactions(transactions, { ...noFilter, ...filter }, (type) => (type === 'Dividend' ? 'Arður' : type)).map(({ name }) => name)
+  filterBookings(transactions, { ...noFilter, ...filter }, (type) => (type === 'Dividend' ? 'Arður' : type)).map(({ name }) => name)
 
-describe('filterTransactions', () => {
+describe('filterBookings', () => {
   it('leaves all without a filter', () => {
     expect(names({})).toHaveLength(transactions.length)
   })

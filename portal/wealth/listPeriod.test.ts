@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { isComplete, periodIn, periodQuery } from './period'
+import { isComplete, periodIn, periodPath } from './listPeriod'
 
 const period = (query: string) => periodIn(new URLSearchParams(query))
 
@@ -19,12 +19,14 @@ describe('periodIn', () => {
   })
 
   it('passes an impossible day on, for the server to refuse', () => {
-    expect(periodQuery(period('range=custom&from=2024-02-31&to=2024-03-01'))).toBe('range=custom&from=2024-02-31&to=2024-03-01')
+    expect(periodPath('/x', period('range=custom&from=2024-02-31&to=2024-03-01'))).toBe('/x?range=custom&from=2024-02-31&to=2024-03-01')
   })
 
   it('is complete when a custom range has both ends', () => {
     expect(isComplete(period('range=custom&from=2026-01-01'))).toBe(false)
     expect(isComplete(period('range=custom&from=2026-01-01&to=2026-02-01'))).toBe(true)
     expect(isComplete(period('range=all'))).toBe(true)
+    expect(periodPath('/x', period('range=custom&from=2026-01-01'))).toBeNull()
+    expect(periodPath('/x', period(''))).toBe('/x?range=1m')
   })
 })

@@ -1,19 +1,19 @@
 import { Suspense } from 'react'
-import { type DateRange, dateRanges } from '../../../../shared/contracts/wealth'
-import { type IsoDate, isoDate, isoDateOf, isoDateSchema } from '../../../../shared/domain/dates'
-import { useText } from '../../../lib/i18n/useText'
-import { Select } from '../../../ui/Select'
-import { Skeleton } from '../../../ui/Skeleton'
-import type { TransactionPeriod } from '../model/period'
-import { lazyPart } from '../../../ui/lazyPart'
+import { type DateRange, dateRanges } from '../../shared/contracts/wealth'
+import { type IsoDate, isoDate, isoDateOf, isoDateSchema } from '../../shared/domain/dates'
+import { useText } from '../lib/i18n/useText'
+import { Select } from '../ui/Select'
+import { Skeleton } from '../ui/Skeleton'
+import type { ListPeriod } from './listPeriod'
+import { lazyPart } from '../ui/lazyPart'
 
-const DateRangeField = lazyPart(() => import('../../../ui/DateRangeField'), 'DateRangeField')
+const DateRangeField = lazyPart(() => import('../ui/DateRangeField'), 'DateRangeField')
 
 /** No portfolio of a client of today is older. */
 const earliest = isoDate('1970-01-01')
 
 interface PeriodFilterProps {
-  period: TransactionPeriod
+  period: ListPeriod
   onRangeChange: (range: DateRange) => void
   onDatesChange: (from: IsoDate, to: IsoDate) => void
   inception: IsoDate | null
@@ -21,7 +21,7 @@ interface PeriodFilterProps {
 
 /** Choice of a period; with `custom` the two days, whose field is loaded only then. */
 export function PeriodFilter({ period, onRangeChange, onDatesChange, inception }: PeriodFilterProps) {
-  const t = useText('transactions')
+  const t = useText('wealth')
   return (
     <>
       <Select

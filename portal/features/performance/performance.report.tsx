@@ -5,7 +5,7 @@ import { discreteReturnColumns } from './discreteReturns.columns'
 import { matrixColumns } from './model/matrix'
 
 /** Discrete returns in the report: the calendar years in one table, the periods in another. */
-export const discreteReturnsReport: ReportTable = {
+export const performanceReport: ReportTable = {
   id: 'discrete',
   parts: ['performance', 'portfolio'],
   count: ({ discrete }) => discrete.length || null,
