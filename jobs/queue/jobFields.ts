@@ -43,7 +43,7 @@ function readable(field: Field): Field {
   if (field.type === 'tabs') return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: tab.fields.map(readable) })) }
   if (!('name' in field) || !field.name || !readableFields.includes(field.name)) return unlisted(field)
   const words = labelOf(`field.${field.name}`)
-  return withCell({ ...field, ...(words ? { label: words } : {}), ...(field.name === 'taskSlug' ? { custom: cell('job') } : {}) } as Field)
+  return withCell({ ...field, ...(words ? { label: words } : {}), ...(field.name === 'taskSlug' ? { custom: cell('job') } : {}) })
 }
 
 type Overrides = (args: { defaultJobsCollection: CollectionConfig }) => CollectionConfig

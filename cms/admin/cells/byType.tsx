@@ -1,4 +1,4 @@
-import type { CollectionSlug, Option } from 'payload'
+import type { Option } from 'payload'
 import { Fragment } from 'react'
 import { idOf } from '../../../collections/idOf'
 import { formatBytes } from '../../../shared/format/number'
@@ -13,7 +13,7 @@ export async function byType(given: Given) {
   if (field.type === 'relationship' || field.type === 'upload') return <Names {...given} />
   if (value === null || value === undefined || value === '')
     return 'name' in field && field.name === 'lastLogin' ? texts.cell.never : <Missing />
-  if (field.type === 'date') return isMoment(field.name) ? momentText(String(value), texts) : dayText(value)
+  if (field.type === 'date') return isMoment(field.name) ? momentText(value as string, texts) : dayText(value)
   if (field.type === 'select' || field.type === 'radio')
     return [value]
       .flat()
@@ -33,13 +33,13 @@ const fileKind = (mimeType: string): string => (mimeType.split('/')[1] ?? mimeTy
 
 function optionText(options: readonly Option[], value: unknown, { language }: Given['texts']): string {
   const option = options.find((each) => (typeof each === 'string' ? each : each.value) === value)
-  if (option === undefined || typeof option === 'string') return String(value)
+  if (option === undefined || typeof option === 'string') return ''
   return inLanguage(option.label, language) || option.value
 }
 
 /** Names of the related records, one a line; None where there is none. */
 async function Names({ field, payload, texts, value }: Given) {
-  const relationTo = 'relationTo' in field && typeof field.relationTo === 'string' ? (field.relationTo as CollectionSlug) : undefined
+  const relationTo = 'relationTo' in field && typeof field.relationTo === 'string' ? field.relationTo : undefined
   const isMany = 'hasMany' in field && field.hasMany === true
   const ids = [value].flat().flatMap((each) => idOf(each) ?? [])
   if (!relationTo || ids.length === 0) return isMany ? <span className="qs-none">{texts.cell.none}</span> : <Missing />

@@ -1,5 +1,4 @@
-import type { CollectionSlug } from 'payload'
-import { Fragment, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { type Actor } from '../../../collections/access/rolesOf'
 import type { CellName } from '../../../collections/cells/cell'
 import { idOf } from '../../../collections/idOf'
@@ -106,7 +105,7 @@ async function Activity({ payload, row, texts }: Given) {
   const collection = payload.config.collections.find(({ slug }) => slug === log.collection)
   const [user, record] = await Promise.all([
     userId === null ? null : nameOf(payload, 'users', userId),
-    recordId && collection ? nameOf(payload, collection.slug as CollectionSlug, recordId) : null,
+    recordId && collection ? nameOf(payload, collection.slug, recordId) : null,
   ])
   return <Sentence log={log} texts={texts} who={user?.name ?? null} record={record} />
 }

@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload, Where } from 'payload'
+import type { Payload, Where } from 'payload'
 import { cache } from 'react'
 import { jobsCollection } from '../../../jobs/queue/jobFields'
 import { countRecords, type CountQuestion } from '../../db/countRecords'
@@ -27,7 +27,7 @@ export function waitingQuestions(now: Date): Record<WaitingKind, Required<CountQ
       where: { and: [{ state: { equals: 'failed' } }, { updatedAt: { greater_than: since } }] },
     },
     failedJobs: {
-      collection: jobsCollection as CollectionSlug,
+      collection: jobsCollection,
       where: { and: [{ hasError: { equals: true } }, { taskSlug: { not_in: toldElsewhere } }, { updatedAt: { greater_than: since } }] },
     },
     stale: { collection: 'figures', where: staleFigures(now) },

@@ -11,6 +11,7 @@ import { brandOfPage } from './brandOfPage'
 import { Mark } from './Mark'
 import { groupIcons } from './groupIcons'
 import { type MenuGroup, menuOf } from './menuOf'
+import { nameOfUser } from './nameOfUser'
 import { NavFrame } from './NavFrame'
 
 type Props = ServerProps & Readonly<{ req?: PayloadRequest; collectionSlug?: string; viewType?: string; visibleEntities?: VisibleEntities }>
@@ -22,7 +23,7 @@ export async function Nav({ collectionSlug, i18n, payload, req, viewType, visibl
   const [brand, waiting] = await Promise.all([brandOfPage(), loadWaiting(payload)])
   const { frame, language } = panelTexts(i18n.language)
   const groups = menuOf(payload.config, visibleEntities?.collections ?? [], i18n)
-  const name = String((req.user as { name?: unknown } | null)?.name ?? '')
+  const name = nameOfUser(req)
   return (
     <NavFrame label={frame.administration} closeLabel={frame.closeMenu}>
       <Link href="/admin" className="qs-brand" prefetch={false} aria-label={`${brand.displayName}, ${frame.home}`}>

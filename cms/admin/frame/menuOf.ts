@@ -21,7 +21,7 @@ export function menuOf(config: SanitizedConfig, visible: readonly string[], i18n
   return menuGroups.flatMap((name) => {
     const items = shown
       .filter(({ admin }) => groupOf(admin.group) === name)
-      .map(({ labels, slug }) => ({ slug: slug as CollectionSlug, label: getTranslation(labels.plural, i18n) }))
+      .map(({ labels, slug }) => ({ slug, label: getTranslation(labels.plural, i18n) }))
     return items.length === 0 ? [] : [{ name, label: getTranslation(label(`group.${name}`), i18n), items }]
   })
 }

@@ -4,6 +4,7 @@ import type { PayloadRequest, ServerProps, VisibleEntities } from 'payload'
 import { actorOf } from '../../../collections/access/actorOf'
 import { brandOfPage } from '../frame/brandOfPage'
 import { type MenuGroup, menuOf } from '../frame/menuOf'
+import { nameOfUser } from '../frame/nameOfUser'
 import { groupIcons } from '../frame/groupIcons'
 import { fill } from '../texts/fill'
 import { panelTexts } from '../texts/panelTexts'
@@ -29,7 +30,7 @@ export async function Home({ i18n, initPageResult: { req }, visibleEntities }: P
   ])
   const texts = panelTexts(i18n.language)
   const { home } = texts
-  const name = String((req.user as { name?: unknown } | null)?.name ?? '').split(/[\s,]/)[0] ?? ''
+  const name = nameOfUser(req).split(/[\s,]/)[0] ?? ''
   const { total, waiting } = data.counts
   const failed = waiting.failedReports + waiting.failedJobs
   return (

@@ -34,8 +34,13 @@ export async function loadHome(req: PayloadRequest, collections: readonly string
   const { payload } = req
   const asked = waitingQuestions(now)
   const rows = <Slug extends CollectionSlug>(collection: Slug, sort: string, limit = shownRows) =>
-    ({ collection, sort, limit, pagination: false, depth: 0, overrideAccess: false, req }) as const
-  const { docs: portals } = await payload.find({ ...rows('portals', 'name', 50), select: { name: true, brand: true, theme: true } })
+    ({ collection, sort, limit, pagination: false, depth: 0 }) as const
+  const { docs: portals } = await payload.find({
+    ...rows('portals', 'name', 50),
+    overrideAccess: false,
+    req,
+    select: { name: true, brand: true, theme: true },
+  })
   const [counted, unlinked, reports, jobs, stale, activity] = await Promise.all([
     countRecords(payload, [
       ...waitingKinds.map((kind) => asked[kind]),
@@ -52,21 +57,27 @@ export async function loadHome(req: PayloadRequest, collections: readonly string
     ]),
     payload.find({
       ...rows('accounts', 'createdAt'),
+      overrideAccess: false,
+      req,
       where: asked.unlinked.where,
       select: { name: true, portal: true, createdAt: true },
     }),
     payload.find({
       ...rows('reports', '-updatedAt'),
+      overrideAccess: false,
+      req,
       where: asked.failedReports.where,
       select: { account: true, error: true, updatedAt: true },
     }),
-    payload.find({ ...rows(jobsCollection, '-updatedAt'), where: asked.failedJobs.where }),
+    payload.find({ ...rows(jobsCollection, '-updatedAt'), overrideAccess: false, req, where: asked.failedJobs.where }),
     payload.find({
       ...rows('figures', 'fetchedAt'),
+      overrideAccess: false,
+      req,
       where: asked.stale.where,
       select: { account: true, asOf: true, fetchedAt: true },
     }),
-    payload.find(rows('logs', '-createdAt', shownLines)),
+    payload.find({ ...rows('logs', '-createdAt', shownLines), overrideAccess: false, req }),
   ])
   const [people, accounts] = await Promise.all([
     findNames(

@@ -1,5 +1,5 @@
 import { getTranslation } from '@payloadcms/translations'
-import type { ListViewClientProps, ListViewServerProps, CollectionSlug } from 'payload'
+import type { ListViewClientProps, ListViewServerProps } from 'payload'
 import { labelOf } from '../../../collections/labels/label'
 import { panelTexts } from '../texts/panelTexts'
 import { plural } from '../texts/fill'
@@ -13,9 +13,9 @@ export async function CollectionList(props: Props) {
   const { slug } = collectionConfig
   const { language, list } = panelTexts(i18n.language)
   const isNarrowed = Boolean(searchParams?.search ?? searchParams?.where)
-  const total = isNarrowed
-    ? (await payload.count({ collection: slug as CollectionSlug, overrideAccess: false, user: user ?? undefined })).totalDocs
-    : data.totalDocs
+  const total: number = isNarrowed
+    ? (await payload.count({ collection: slug, overrideAccess: false, user: user ?? undefined })).totalDocs
+    : Number(data.totalDocs)
   const word = (key: string): string | undefined => labelOf(`list.${slug}.${key}`)?.[language]
   const [one, other, none] = [word('one'), word('other'), word('none')]
   const heading = getTranslation(collectionConfig.labels.plural, i18n)

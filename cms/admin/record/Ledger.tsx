@@ -48,9 +48,7 @@ export function Ledger({ doc, i18n, initPageResult, payload }: DocumentViewServe
           .filter((field) => field !== titleField && (field.type === 'ui' || !isBlank(row[field.name])) && field.type !== 'json')
           .map((field) => (
             <div key={field.name}>
-              <dt>
-                {'label' in field && field.label ? getTranslation(field.label as Parameters<typeof getTranslation>[0], i18n) : field.name}
-              </dt>
+              <dt>{'label' in field && field.label ? getTranslation(field.label, i18n) : field.name}</dt>
               <dd>{content(field)}</dd>
             </div>
           ))}
