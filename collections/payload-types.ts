@@ -420,6 +420,9 @@ export interface Report {
   brand: string
   locale: 'en' | 'is' | 'el'
   state: 'queued' | 'collecting' | 'rendering' | 'saving' | 'done' | 'failed'
+  range: 'quarter' | 'ytd' | 'year' | 'custom'
+  periodFrom?: string | null
+  reportDate?: string | null
   asOf?: string | null
   document?: (string | null) | Document
   error?: string | null
@@ -930,6 +933,9 @@ export interface ReportsSelect<T extends boolean = true> {
   brand?: T
   locale?: T
   state?: T
+  range?: T
+  periodFrom?: T
+  reportDate?: T
   asOf?: T
   document?: T
   error?: T

@@ -1,4 +1,5 @@
 import { locales } from '../../shared/i18n/locales'
+import { reportRanges } from '../../shared/domain/reportPeriod'
 import { reportStates } from '../../shared/contracts/report'
 import { never } from '../access/never'
 import { ownReports } from '../access/ownReports'
@@ -28,6 +29,10 @@ export const Reports = defineCollection(
         index: true,
         custom: cell('state'),
       },
+      // What was asked for; the days that it came to are in the document's name.
+      { name: 'range', type: 'select', options: [...reportRanges], required: true, defaultValue: 'quarter' },
+      { name: 'periodFrom', type: 'text', custom: cell('day') },
+      { name: 'reportDate', type: 'text', custom: cell('day') },
       { name: 'asOf', type: 'text', custom: cell('day') },
       { name: 'document', type: 'relationship', relationTo: 'documents', maxDepth: 0 },
       { name: 'error', type: 'text' },

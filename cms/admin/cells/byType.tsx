@@ -21,8 +21,7 @@ export async function byType(given: Given) {
       .join(', ')
   if (field.type === 'number')
     return 'name' in field && field.name === 'filesize' ? formatBytes(Number(value), texts.language) : Number(value).toLocaleString('en-GB')
-  if (field.type === 'text' && field.name === 'mimeType') return fileKind(String(value))
-  if (typeof value === 'string') return value
+  if (typeof value === 'string') return field.type === 'text' && field.name === 'mimeType' ? fileKind(value) : value
   return <Missing />
 }
 

@@ -4,7 +4,7 @@ import { groupHoldings } from '../../../../shared/domain/holdings/groupHoldings'
 import { presentHolding } from '../../present/holding'
 import { provenanceOf } from '../../present/provenance'
 import type { PortfolioScope } from './accountScope'
-import { advisorOf } from './advisorOf'
+import { contactsOf } from './contactsOf'
 import { dayChangeFrom, figureOf, known, ledgerFrom, mapFigure, missing } from './headFigures'
 import { chargesPart, flowsPart, holdingsPart, performancePart } from './parts'
 import { portfolioExternalId } from './portfolioIds'
@@ -14,12 +14,12 @@ import { changesOf, figureRecordsOf, savedFrom, saidBy, termsOf } from './savedF
 export async function getPortfolio(scope: PortfolioScope): Promise<PortfolioResponse> {
   const { account, brand, portal, portfolio, req } = scope
   const externalId = portfolioExternalId(portfolio)
-  const [holdings, performance, flows, charges, advisor, records, siblings] = await Promise.all([
+  const [holdings, performance, flows, charges, contacts, records, siblings] = await Promise.all([
     holdingsPart(scope, externalId),
     performancePart(scope, { portfolio: externalId }),
     flowsPart(scope, externalId),
     chargesPart(scope, { portfolio: externalId }),
-    advisorOf(scope),
+    contactsOf(scope),
     figureRecordsOf(req, account.id),
     req.payload.count({ collection: 'portfolios', where: { account: { equals: account.id } }, overrideAccess: false, req }),
   ])
@@ -53,7 +53,7 @@ export async function getPortfolio(scope: PortfolioScope): Promise<PortfolioResp
       changes: changesOf(record ?? {}),
       account: { id: account.id, name: account.name, portfolioCount: siblings.totalDocs },
       portal: portal.slug,
-      advisor,
+      ...contacts,
     },
     value: value.figure,
     dayChange: dayChange.figure,
