@@ -68,7 +68,7 @@ describe('a report', () => {
   it('is asked for once by a double click', async () => {
     const { user } = await open()
     await user.dblClick(button())
-    await user.dblClick(make())
+    await user.dblClick(await make())
     await screen.findByRole('dialog', { name: 'Your report is ready' })
     expect(orders).toHaveLength(1)
   })
