@@ -1,5 +1,5 @@
 import type { ActivityKind } from '../../../collections/hooks/logActivity'
-import type { Role } from '../../../shared/contracts/session'
+import type { Role } from '../../../shared/domain/roles'
 import type { JobName } from './jobNames'
 
 type Plural = Readonly<Record<'one' | 'other', string>>
