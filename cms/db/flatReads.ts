@@ -35,7 +35,7 @@ export function withFlatReads(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
           return found ? ((found.docs[0] as T | undefined) ?? null) : findOne<T>(asked)
         },
       }
-      return Object.assign(database, flat) as unknown as ReturnType<typeof adapter.init>
+      return Object.assign(database, flat)
     },
   }
 }
@@ -79,7 +79,7 @@ async function read(database: SQLiteAdapter, slug: CollectionSlug, asked: Args):
   const isAll = rows.length < limit
   const total = isAll
     ? (page - 1) * limit + rows.length
-    : await database.countDistinct({ db: db as never, joins: query.joins, tableName, where: query.where as never })
+    : await database.countDistinct({ db: db as never, joins: query.joins, tableName, where: query.where })
   if (total === 0) return page1(docs, asLimit, 0)
   const totalPages = Math.ceil(total / limit)
   const [hasPrevPage, hasNextPage] = [page > 1, totalPages > page]
