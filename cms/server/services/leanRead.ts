@@ -1,4 +1,4 @@
-import { combineQueries, type CollectionSlug, type DataFromCollectionSlug, type PayloadRequest, type Where } from 'payload'
+import { combineQueries, type CollectionSlug, type DataFromCollectionSlug, Forbidden, type PayloadRequest, type Where } from 'payload'
 
 type Names<Slug extends CollectionSlug> = keyof DataFromCollectionSlug<Slug> & string
 type Asked<Slug extends CollectionSlug, Name extends Names<Slug>> = Readonly<{
@@ -20,14 +20,23 @@ export type LeanRow<Slug extends CollectionSlug, Name extends Names<Slug>> = Rea
  * A lean read: rows of a collection that the person of a request may see, and of each no more than the fields asked for, from the database
  * alone. The collection's own read rule is part of the query, always; what lies in the trash is left out. No hook runs on the rows: a field
  * that its own rule closes for the person is left out, and a rule that must see the row first says no here. For the reads that every screen
- * makes (docs/decisions/080); everything else asks `payload.find`. What leaves the server is parsed by its contract besides.
+ * makes (docs/decisions/080); everything else asks `payload.find`. What leaves the server is parsed by its contract besides. Throws
+ * Payload's `Forbidden` for whoever may see nothing of the collection, unless told to answer with no rows.
  */
 export async function leanRead<const Slug extends CollectionSlug, const Name extends Names<Slug>>(
   req: PayloadRequest,
-  { collection, limit = 0, select, sort, where = {} }: Asked<Slug, Name>,
+  {
+    collection,
+    limit = 0,
+    select,
+    sort,
+    where = {},
+    whenForbidden = 'throw',
+  }: Asked<Slug, Name> & Readonly<{ whenForbidden?: 'throw' | 'empty' }>,
 ): Promise<LeanRow<Slug, Name>[]> {
   const { config } = req.payload.collections[collection]
   const rule = await config.access.read({ req })
+  if (rule === false && whenForbidden === 'throw') throw new Forbidden(req.t)
   if (rule === false) return []
   return rows(req, { collection, where: combineQueries(where, rule), select: await openTo(req, collection, select), sort, limit })
 }

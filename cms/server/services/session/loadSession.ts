@@ -20,6 +20,7 @@ export async function loadSession(req: PayloadRequest, actor: Actor, brand: Bran
       where: { brand: { equals: brand.name } },
       sort: 'searchName',
       select: ['name', 'slug', 'active'],
+      whenForbidden: 'empty',
     }),
     roles.includes('investor')
       ? // rights: the person's own accounts, whose names they learn even where the portal is switched off: its page says so.
