@@ -4,8 +4,16 @@ import tseslint from 'typescript-eslint'
 import { importArrows } from './scripts/eslint/importArrows.mjs'
 import { localApiAccess } from './scripts/eslint/localApiAccess.mjs'
 import { noLiteralText } from './scripts/eslint/noLiteralText.mjs'
+import { typedStyles } from './scripts/eslint/typedStyles.mjs'
 
-const quayside = { rules: { 'import-arrows': importArrows, 'local-api-access': localApiAccess, 'no-literal-text': noLiteralText } }
+const quayside = {
+  rules: {
+    'import-arrows': importArrows,
+    'local-api-access': localApiAccess,
+    'no-literal-text': noLiteralText,
+    'typed-styles': typedStyles,
+  },
+}
 
 const tests = ['**/*.test.{ts,tsx}', 'tests/**/*.{ts,tsx}']
 

@@ -12,12 +12,11 @@ async function main(): Promise<void> {
   await checkBeforeStart(process.env)
   const { host, metricsPort, port } = settings()
   const started = Date.now()
-  const [{ getPayload }, { createApp }, { createMetricsApp }, { apiInstanceKey }, { startCleanUp }, config] = await Promise.all([
+  const [{ getPayload }, { createApp }, { createMetricsApp }, { apiInstanceKey }, config] = await Promise.all([
     import('payload'),
     import('./server/app'),
     import('./server/health/metricsApp'),
     import('./server/http/payloadHandler'),
-    import('./server/services/cleanUp'),
     import('../payload.config').then((module) => module.default),
   ])
   const payload = await getPayload({ config, key: apiInstanceKey, cron: false })
@@ -34,14 +33,12 @@ async function main(): Promise<void> {
   await listen(server, port, host)
   const metrics = metricsPort === null ? null : createServer(createMetricsApp())
   if (metrics) await listen(metrics, metricsPort ?? 0, host)
-  const stopCleaning = startCleanUp(payload)
   logger.info({ msg: 'web process listens', host, port, ms: Date.now() - started })
 
   const stop = (signal: string) => {
     if (stopping) return
     stopping = true
     logger.info({ msg: 'web process stops', signal })
-    stopCleaning()
     metrics?.close()
     metrics?.closeAllConnections()
     const force = setTimeout(() => server.closeAllConnections(), drainMs)

@@ -132,7 +132,10 @@ export interface Config {
       sendMail: TaskSendMail
       repairTeams: TaskRepairTeams
       refreshFigures: TaskRefreshFigures
+      removeExpired: TaskRemoveExpired
       sweepJobs: TaskSweepJobs
+      trimAnswers: TaskTrimAnswers
+      removeOrphanFiles: TaskRemoveOrphanFiles
       inline: {
         input: unknown
         output: unknown
@@ -419,6 +422,9 @@ export interface Report {
   brand: string
   locale: 'en' | 'is' | 'el'
   state: 'queued' | 'collecting' | 'rendering' | 'saving' | 'done' | 'failed'
+  range: 'quarter' | 'ytd' | 'year' | 'custom'
+  periodFrom?: string | null
+  reportDate?: string | null
   asOf?: string | null
   document?: (string | null) | Document
   error?: string | null
@@ -606,7 +612,16 @@ export interface PayloadJob {
     | {
         executedAt: string
         completedAt: string
-        taskSlug: 'inline' | 'generateReport' | 'sendMail' | 'repairTeams' | 'refreshFigures' | 'sweepJobs'
+        taskSlug:
+          | 'inline'
+          | 'generateReport'
+          | 'sendMail'
+          | 'repairTeams'
+          | 'refreshFigures'
+          | 'removeExpired'
+          | 'sweepJobs'
+          | 'trimAnswers'
+          | 'removeOrphanFiles'
         taskID: string
         input?:
           | {
@@ -639,7 +654,19 @@ export interface PayloadJob {
         id?: string | null
       }[]
     | null
-  taskSlug?: ('inline' | 'generateReport' | 'sendMail' | 'repairTeams' | 'refreshFigures' | 'sweepJobs') | null
+  taskSlug?:
+    | (
+        | 'inline'
+        | 'generateReport'
+        | 'sendMail'
+        | 'repairTeams'
+        | 'refreshFigures'
+        | 'removeExpired'
+        | 'sweepJobs'
+        | 'trimAnswers'
+        | 'removeOrphanFiles'
+      )
+    | null
   queue?: string | null
   waitUntil?: string | null
   processing?: boolean | null
@@ -906,6 +933,9 @@ export interface ReportsSelect<T extends boolean = true> {
   brand?: T
   locale?: T
   state?: T
+  range?: T
+  periodFrom?: T
+  reportDate?: T
   asOf?: T
   document?: T
   error?: T
@@ -1125,9 +1155,33 @@ export interface TaskRefreshFigures {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRemoveExpired".
+ */
+export interface TaskRemoveExpired {
+  input?: unknown
+  output?: unknown
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskSweepJobs".
  */
 export interface TaskSweepJobs {
+  input?: unknown
+  output?: unknown
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTrimAnswers".
+ */
+export interface TaskTrimAnswers {
+  input?: unknown
+  output?: unknown
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRemoveOrphanFiles".
+ */
+export interface TaskRemoveOrphanFiles {
   input?: unknown
   output?: unknown
 }

@@ -1,12 +1,24 @@
 import type { Job } from './defineJob'
 import { generateReport } from './generateReport/definition'
 import { refreshFigures } from './refreshFigures/definition'
+import { removeExpired } from './removeExpired/definition'
+import { removeOrphanFiles } from './removeOrphanFiles/definition'
 import { repairTeams } from './repairTeams/definition'
 import { sendMail } from './sendMail/definition'
 import { sweepJobs } from './sweepJobs/definition'
+import { trimAnswers } from './trimAnswers/definition'
 
 /**
  * Every job of the product. The worker and the Payload config know them from here alone. Schedules that fall due together are run in this
  * order: who may see an account comes before its figures.
  */
-export const jobs: readonly Job[] = [generateReport, sendMail, repairTeams, refreshFigures, sweepJobs]
+export const jobs: readonly Job[] = [
+  generateReport,
+  sendMail,
+  repairTeams,
+  refreshFigures,
+  removeExpired,
+  sweepJobs,
+  trimAnswers,
+  removeOrphanFiles,
+]

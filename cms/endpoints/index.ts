@@ -1,4 +1,5 @@
 import { downloadDocument } from './documents/download'
+import { removeReport, restoreReport } from './documents/ownReports'
 import { documentationEndpoints } from './meta/openapi'
 import { generatePdf, reportStatus } from './reports/reports'
 import { session } from './session/session'
@@ -14,7 +15,7 @@ const own = [session, ...wealthEndpoints, generatePdf]
 /** Endpoints under a collection's own path, where Payload asks only that collection's; they come before Payload's of the same path. */
 export const collectionEndpoints = {
   users: [login, logout, refresh, ...preferencesEndpoints, ...closedUserEndpoints],
-  documents: [downloadDocument],
+  documents: [downloadDocument, removeReport, restoreReport],
   reports: [reportStatus],
 }
 

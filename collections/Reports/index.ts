@@ -1,4 +1,5 @@
 import { locales } from '../../shared/i18n/locales'
+import { reportRanges } from '../../shared/domain/reportPeriod'
 import { reportStates } from '../../shared/contracts/report'
 import { never } from '../access/never'
 import { ownReports } from '../access/ownReports'
@@ -19,6 +20,10 @@ export const Reports = defineCollection(
       { name: 'brand', type: 'text', required: true },
       { name: 'locale', type: 'select', options: [...locales], required: true },
       { name: 'state', type: 'select', options: [...reportStates], required: true, defaultValue: 'queued', index: true },
+      // What was asked for; the days that it came to are in the document's name.
+      { name: 'range', type: 'select', options: [...reportRanges], required: true, defaultValue: 'quarter' },
+      { name: 'periodFrom', type: 'text' },
+      { name: 'reportDate', type: 'text' },
       { name: 'asOf', type: 'text' },
       { name: 'document', type: 'relationship', relationTo: 'documents', maxDepth: 0 },
       { name: 'error', type: 'text' },

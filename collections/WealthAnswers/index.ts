@@ -1,7 +1,7 @@
 import { never } from '../access/never'
 import { defineCollection, serverRecord } from '../defineCollection'
 
-/** The last good answers of the upstreams, for when one is silent. A working record of the server: nobody reads it over REST, the panel hides it. */
+/** The last good answers of the upstreams, for when one does not answer. A working record of the server: nobody reads it over REST, the panel hides it. */
 export const WealthAnswers = defineCollection(
   {
     slug: 'wealth-answers',

@@ -18,6 +18,7 @@ export async function runJob(payload: Payload, job: Job, claimed: Claimed, endin
   const lost = new AbortController()
   const renewal = setInterval(() => renew(payload, lease, lost), renewEveryMs)
   const failures = (claimed.job.totalTried ?? 0) + 1
+  const startedAt = Date.now()
   try {
     const input = job.input.safeParse(claimed.job.input ?? {})
     if (!input.success) return await bury(payload, lease, 1, `The input of ${job.name} cannot be read`)
@@ -29,7 +30,9 @@ export async function runJob(payload: Payload, job: Job, claimed: Claimed, endin
       signal: AbortSignal.any([lost.signal, ending]),
       assertLease: () => assertLease(payload, lease),
     })
-    return (await completeJob(payload, lease)) ? { kind: 'done' } : { kind: 'lost' }
+    if (!(await completeJob(payload, lease))) return { kind: 'lost' }
+    logger.info({ msg: 'job done', job: job.name, id: lease.jobId, ms: Date.now() - startedAt })
+    return { kind: 'done' }
   } catch (err) {
     const reason = (err instanceof Error ? err.message : String(err)).slice(0, longestReason)
     if (failures > job.retries) {

@@ -89,7 +89,7 @@ describe('figures in the morning', () => {
     expect(await asked()).toEqual([])
   })
 
-  it('stay as they are when the provider is silent, and it is left alone for ten minutes', async () => {
+  it('stay as they are when the provider does not answer, and it is left alone for ten minutes', async () => {
     const now = new Date()
     const old = { fetchedAt: '2026-01-02T06:00:00.000Z', value: '7.00', currency: 'GBP', asOf: '2026-01-01' }
     const ids = [await account('QS-2000', old), await account('QS-2001', old)]

@@ -3,7 +3,6 @@ import { brands } from '../../cms/server/brands'
 import { logger } from '../../cms/server/logger'
 import { subjectOf } from '../../cms/server/services/wealth/figureRecords'
 import { refreshFigures } from '../../cms/server/services/wealth/refreshFigures'
-import { sweepKeptAnswers } from '../../cms/server/wealth/keptAnswers'
 import { UpstreamError } from '../../cms/server/wealth/provider'
 import { idOf } from '../../collections/idOf'
 import type { Account } from '../../collections/payload-types'
@@ -31,18 +30,9 @@ export type Refresher = (signal: AbortSignal, now?: Date) => Promise<{ refreshed
 export function createRefresher(payload: Payload): Refresher {
   const notBefore = new Map<string, number>()
   const unansweredUntil = new Map<string, number>()
-  let sweptAt = 0
 
   return async (signal, now = new Date()) => {
     const at = now.getTime()
-    if (at - sweptAt >= dayMs) {
-      sweptAt = at
-      await sweepKeptAnswers(
-        payload,
-        [...brands().values()].flatMap(({ sources }) => sources.map(({ name }) => name)),
-        now,
-      )
-    }
     for (const [id, time] of notBefore) if (time <= at) notBefore.delete(id)
     const due = (await dueAccounts(payload, lastImport(now))).filter((id) => !notBefore.has(id))
     if (due.length === 0) return { refreshed: 0 }

@@ -12,7 +12,8 @@ import type { Locale } from '../../shared/i18n/locales'
 import type { Namespace } from '../lib/i18n/namespaces'
 import { loadTexts } from '../lib/i18n/texts'
 import { type LazyPart, lazyPart } from '../ui/lazyPart'
-import type { PortfolioTabProps } from './tabs/portfolioTab'
+import type { PortfolioTabProps } from '../wealth/portfolioTab'
+import type { ReportTable } from '../wealth/reportTable'
 
 export const DashboardFrame = lazyPart(() => import('./layouts/DashboardFrame'), 'DashboardFrame')
 
@@ -22,7 +23,7 @@ export const screenParts = {
   clients: lazyPart(() => import('./pages/PortalHomePage'), 'PortalHomePage', screens.clients),
   account: lazyPart(() => import('./pages/AccountRoute'), 'AccountRoute', screens.account),
   portfolio: lazyPart(() => import('./pages/PortfolioRoute'), 'PortfolioRoute', screens.portfolio),
-  reportExport: lazyPart(() => import('./pages/ReportRoute'), 'ReportRoute', screens.reportExport),
+  reportExport: lazyPart(loadReport, 'ReportRoute', screens.reportExport),
   gallery: lazyPart(() => import('../dev/Gallery'), 'Gallery', screens.gallery),
 } satisfies Record<ScreenId, LazyPart<object>>
 
@@ -31,16 +32,38 @@ export const tabParts: Readonly<Record<PortfolioTabId, TabPart>> = {
   overview: {
     Panel: lazyPart(() => import('./tabs/OverviewTab'), 'OverviewTab', portfolioTabs.overview),
     Above: lazyPart(() => import('./tabs/OverviewTab'), 'OverviewAbove', portfolioTabs.overview),
+    report: async () => (await import('../features/performance/performance.report')).performanceReport,
   },
-  holdings: { Panel: lazyPart(() => import('./tabs/HoldingsTab'), 'HoldingsTab', portfolioTabs.holdings) },
-  transactions: { Panel: lazyPart(() => import('./tabs/TransactionsTab'), 'TransactionsTab', portfolioTabs.transactions) },
+  holdings: {
+    Panel: lazyPart(() => import('./tabs/HoldingsTab'), 'HoldingsTab', portfolioTabs.holdings),
+    report: async () => (await import('../features/holdings/holdings.report')).holdingsReport,
+  },
+  transactions: {
+    Panel: lazyPart(() => import('../features/transactions/components/TransactionsTab'), 'TransactionsTab', portfolioTabs.transactions),
+    report: async () => (await import('../features/transactions/transactions.report')).transactionsReport,
+  },
+  cash: {
+    Panel: lazyPart(() => import('../features/cash/components/CashTab'), 'CashTab', portfolioTabs.cash),
+    report: async () => (await import('../features/cash/cash.report')).cashReport,
+  },
 }
 
 type TabPart = Readonly<{
   Panel: LazyPart<PortfolioTabProps>
   /** What it shows above the bar of tabs. */
   Above?: LazyPart<Readonly<{ portfolioId: string; answer: PortfolioResponse | undefined }>>
+  /** Its table in the report. */
+  report?: () => Promise<ReportTable>
 }>
+
+/** The page of the report, with the tables that the tabs have in it. */
+async function loadReport() {
+  const [{ reportRouteOf }, ...tables] = await Promise.all([
+    import('./pages/ReportRoute'),
+    ...portfolioTabIds.flatMap((id) => tabParts[id].report?.() ?? []),
+  ])
+  return reportRouteOf(tables)
+}
 
 type Preload = Readonly<{ preload: (locale: Locale) => Promise<void> }>
 

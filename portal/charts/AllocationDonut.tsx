@@ -41,7 +41,7 @@ export interface DonutSegment {
   id: string
   /** A token: `var(--series-2)`. */
   colour: string
-  /** Share of the whole, 0 to 1; what is not above nought (an overdraft) has no segment. */
+  /** Share of the whole, 0 to 1; what is not above zero (an overdraft) has no segment. */
   value: number
 }
 

@@ -1,6 +1,6 @@
 import { type IsoDate, isoDate } from '../../shared/domain/dates'
 
-/** Round values from below the smallest to above the largest figure, `wanted` of them or one more or less. Nought is among them when it lies within. */
+/** Round values from below the smallest to above the largest figure, `wanted` of them or one more or less. Zero is among them when it lies within. */
 export function niceTicks(min: number, max: number, wanted = 5): number[] {
   const span = max - min || Math.abs(max) || 1
   const rough = span / Math.max(1, wanted - 1)

@@ -8,7 +8,7 @@ import { toneOf } from './tone'
 interface AmountProps {
   /** Null when the amount is not known. */
   value: Money | null
-  /** A plus on what is above nought; always with `tone`. */
+  /** A plus on what is above zero; always with `tone`. */
   signed?: boolean
   /** The amount is a result: green or red, with its sign. */
   tone?: boolean

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Things in a row that wrap, 8 px apart unless told; a child with `data-push` goes to the far end. */
+/** Things in a row that wrap, 8 px apart by default; a child with `data-push` goes to the far end. */
 export const Cluster = styled.div<{ $gap?: string; $between?: boolean }>`
   display: flex;
   flex-wrap: wrap;

@@ -49,7 +49,7 @@ const Sheet = styled(Modal)`
 export interface DrawerProps extends Omit<DrawerContentProps, 'titleId' | 'closeRef'> {
   /** What the drawer is about, an id: when it changes by a click in the list, the focus goes to Close again. */
   contentKey: string
-  /** Where the focus goes when the drawer closes; what had it before the drawer opened unless told. */
+  /** Where the focus goes when the drawer closes; what had it before the drawer opened by default. */
   getReturnFocus?: () => HTMLElement | null
 }
 

@@ -36,6 +36,8 @@ interface FormProps<Schema extends z.ZodMiniObject> {
   /** Asks before a page with changes that are not saved is left. */
   isGuarded?: boolean
   ref?: Ref<FormControl>
+  /** For buttons that stand outside of it. */
+  id?: string
   className?: string
   label?: string
   /** A function learns whether the form is being saved. */
@@ -55,6 +57,7 @@ export function Form<Schema extends z.ZodMiniObject>({
   onUndo,
   isGuarded = false,
   ref,
+  id,
   className,
   label,
   children,
@@ -151,6 +154,7 @@ export function Form<Schema extends z.ZodMiniObject>({
     <FormErrorsContext value={errors}>
       <Root
         ref={form}
+        id={id}
         noValidate
         aria-label={label}
         className={className}

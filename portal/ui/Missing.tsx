@@ -5,7 +5,7 @@ const Dash = styled.span`
   color: var(--text-muted);
 `
 
-/** A figure that is not known: an en dash, and for a screen reader the reason. Never a nought. */
+/** A figure that is not known: an en dash, and for a screen reader the reason. Never a zero. */
 export function Missing({ reason }: { reason?: string | undefined }) {
   if (!reason) return <Dash>–</Dash>
   return (

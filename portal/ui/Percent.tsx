@@ -8,7 +8,7 @@ import { toneOf } from './tone'
 interface PercentProps {
   /** A fraction: 0.1234 is shown as 12.34%. Null when it is not known. */
   value: Ratio | null
-  /** A plus on what is above nought; always with `tone`. */
+  /** A plus on what is above zero; always with `tone`. */
   signed?: boolean
   /** The percentage is a result: green or red, with its sign. */
   tone?: boolean

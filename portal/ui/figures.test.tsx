@@ -23,12 +23,12 @@ describe('Amount', () => {
     expect(colourOf('+£31,633.20')).toBe('var(--gain)')
   })
 
-  it('is neither gain nor loss when it rounds to nought', () => {
+  it('is neither gain nor loss when it rounds to zero', () => {
     renderUi(<Amount value={money('-0.004', 'GBP')} tone />)
     expect(colourOf('£0.00')).toBe('var(--text-muted)')
   })
 
-  it('is a dash with its reason when it is missing, never a nought', () => {
+  it('is a dash with its reason when it is missing, never a zero', () => {
     renderUi(<Amount value={null} missing="No price today" />)
     expect(screen.getByText('–')).toHaveAttribute('aria-hidden', 'true')
     expect(screen.getByText('No price today')).toBeInTheDocument()

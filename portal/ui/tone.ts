@@ -7,7 +7,7 @@ export const toneColours: Record<Tone, string> = {
   flat: 'var(--text-muted)',
 }
 
-/** Tone of a figure as it is shown: what rounds to nought is neither gain nor loss. */
+/** Tone of a figure as it is shown: what rounds to zero is neither gain nor loss. */
 export function toneOf(shown: string, isNegative: boolean): Tone {
   if (!/[1-9]/.test(shown)) return 'flat'
   return isNegative ? 'loss' : 'gain'

@@ -111,7 +111,7 @@ interface LedgerProps {
 
 /**
  * The ledger line: paid in + growth and income − charges = value today. It comes before any chart. Amounts are shown without sign, as the
- * operator is the sign; an amount below nought keeps its own.
+ * operator is the sign; an amount below zero keeps its own.
  */
 export function Ledger({ label, paidIn, growth, charges, value, words, onPaper = false, className }: LedgerProps) {
   const entries = [

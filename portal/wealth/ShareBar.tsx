@@ -41,7 +41,7 @@ const Root = styled.span`
 interface ShareBarProps {
   /** Length of the bar, 0 to 1 of its scale; the scale is said in the head of the column ("full bar 15%"). */
   fill: number
-  /** A token; the accent unless told. */
+  /** A token; the accent by default. */
   colour?: string
   /** The figure, not scaled. */
   children: ReactNode

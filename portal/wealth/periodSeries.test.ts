@@ -11,7 +11,7 @@ const series = (points: [string, number, number | null][]) =>
   )
 
 describe('periodSeries', () => {
-  it('starts both returns of the period at nought', () => {
+  it('starts both returns of the period at zero', () => {
     const points = series([
       ['2026-01-01', 0, 0],
       ['2026-02-01', 0.1, 0.5],

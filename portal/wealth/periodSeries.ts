@@ -7,7 +7,7 @@ type Point = Pick<SeriesPoint, 'portfolio' | 'benchmark'>
 const maxPoints = 54
 
 /**
- * One period out of a cumulative series, starting at nought: (1 + c) / (1 + c at the start) − 1. The start is the last point on or
+ * One period out of a cumulative series, starting at zero: (1 + c) / (1 + c at the start) − 1. The start is the last point on or
  * before `from`. Thinned to what a sparkline can show, first and last point kept. Empty without a period.
  */
 export function periodSeries(series: readonly SeriesPoint[], from: IsoDate | null, to: IsoDate | null): Point[] {

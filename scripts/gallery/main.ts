@@ -48,7 +48,7 @@ const dismissGreeting = async (page: Page) => {
 }
 const fileName = (name: string) => name.replaceAll(/\W+/g, '-')
 const nothing = () => Promise.resolve()
-const ill = { kind: 'status', status: 503 }
+const down = { kind: 'status', status: 503 }
 
 const screens: Screen[] = [
   { name: 'sign-in', open: (page) => page.goto(at('akta', '/login')) },
@@ -67,6 +67,16 @@ const screens: Screen[] = [
     },
   },
   { name: 'transactions', email: 'investor@akta.example', open: (page) => openPortfolio(page, 'transactions&range=12m') },
+  { name: 'cash', email: 'investor@akta.example', open: (page) => openPortfolio(page, 'cash&range=12m') },
+  {
+    name: 'upstream down, cash',
+    email: 'single@akta.example',
+    fault: down,
+    open: async (page) => {
+      await page.waitForFunction(() => /\/portfolio\//.test(location.pathname))
+      await page.goto(`${page.url().split('?')[0]}?tab=cash`, { waitUntil: 'networkidle0' })
+    },
+  },
   { name: 'unlinked account', email: 'unlinked@akta.example', open: nothing },
   { name: 'family account', email: 'family@akta.example', open: nothing },
   { name: 'clients', email: 'advisor@akta.example', open: nothing },
@@ -82,11 +92,11 @@ const screens: Screen[] = [
       await page.waitForSelector('html[data-report-ready=true]')
     },
   },
-  { name: 'upstream ill, account', email: 'advisor@akta.example', fault: ill, open: (page) => openClient(page, 'Balcarrow, Hugh') },
+  { name: 'upstream down, account', email: 'advisor@akta.example', fault: down, open: (page) => openClient(page, 'Balcarrow, Hugh') },
   {
-    name: 'upstream ill, portfolio',
+    name: 'upstream down, portfolio',
     email: 'single@akta.example',
-    fault: ill,
+    fault: down,
     open: (page) => page.waitForFunction(() => /\/portfolio\//.test(location.pathname)),
   },
   {

@@ -30,6 +30,12 @@ export function createProgress(total, write = (text) => void process.stdout.writ
       write(`${outcome}\n`)
       isLineOpen = false
     },
+    /** A numbered line of something that has ended while other things go on. @param {string} title @param {string} outcome */
+    line(title, outcome) {
+      closeLine()
+      number += 1
+      write(`[${number}/${total}] ${title} … ${outcome}\n`)
+    },
     /** @param {string} text */
     say(text) {
       closeLine()

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** What `npm test` can run, in this order. */
+/** What `npm test` can run. */
 export const stepNames = /** @type {const} */ (['types', 'lint', 'format', 'unit', 'portal', 'build', 'api', 'e2e'])
 
 /** @typedef {(typeof stepNames)[number]} StepName */
@@ -59,4 +59,16 @@ export function testEnvironment(env, temporary) {
     DISABLE_PAYLOAD_HMR: 'true',
     NEXT_TELEMETRY_DISABLED: '1',
   }
+}
+
+/**
+ * What runs side by side: the api suite, which mostly waits for the product's answers, beside everything else. `TEST_LANES=1` runs one after another.
+ * @template {{ name: string }} Step
+ * @param {readonly Step[]} steps @param {import('./environment.mjs').Environment} env
+ * @returns {Step[][]}
+ */
+export function lanesOf(steps, env) {
+  const isApi = (/** @type {Step} */ { name }) => name === 'api'
+  if (env.TEST_LANES === '1') return [[...steps]]
+  return [steps.filter((step) => !isApi(step)), steps.filter(isApi)].filter((lane) => lane.length > 0)
 }

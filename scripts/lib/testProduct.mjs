@@ -11,7 +11,7 @@ import { buildWhenStale, installWhenNeeded, PrepareError } from './prepareTree.m
 import { createProgress, secondsSince } from './progress.mjs'
 import { runTool, stopTools } from './runTool.mjs'
 import { tail } from './tail.mjs'
-import { databasesOf, parsePlan, testEnvironment } from './testPlan.mjs'
+import { databasesOf, lanesOf, parsePlan, testEnvironment } from './testPlan.mjs'
 
 /** @typedef {import('./jestReport.mjs').Counts} Counts */
 /** A step's count, what to show below its line when it failed, and whether it is one check rather than many tests. @typedef {{ counts: Counts, detail?: string, isSingle?: boolean }} Outcome */
@@ -49,7 +49,6 @@ export async function testProduct(args) {
   const steps = plan.steps
     .filter((name) => name !== 'build')
     .flatMap((name) => (name === 'api' ? databases : databases.slice(0, 1)).map((database) => ({ name, database })))
-  const buildAt = steps.findIndex(({ name }) => name === 'api' || name === 'e2e')
   const needsBuild = plan.steps.includes('build')
   const progress = createProgress(steps.length + 1 + (needsBuild ? 2 : 0))
   /** @type {Counts[]} */
@@ -92,22 +91,25 @@ export async function testProduct(args) {
     counts.push(oneFailed)
     return close()
   }
-  for (const [index, { name, database }] of steps.entries()) {
-    if (needsBuild && index === buildAt) await build()
-    progress.begin(titleOf(name, database))
-    if (!isBuilt && (name === 'api' || name === 'e2e')) {
-      progress.end('not run: the build failed')
-      continue
+  // Before the types: they read what Next generates while it builds.
+  if (needsBuild) await build()
+  const runLane = async (/** @type {typeof steps} */ lane) => {
+    for (const { name, database } of lane) {
+      const title = titleOf(name, database)
+      if (!isBuilt && (name === 'api' || name === 'e2e')) {
+        progress.line(title, 'not run: the build failed')
+        continue
+      }
+      const stepBegan = performance.now()
+      const { counts: counted, detail, isSingle } = await runStep({ name, database, files: plan.files, temporary, logs, env })
+      counts.push(counted)
+      if (name === 'api' || name === 'e2e') databasesRun.add(database)
+      const summary = isSingle ? (counted.failed > 0 ? 'FAILED' : 'passed') : closingLine(counted)
+      progress.line(title, `${summary} · ${secondsSince(stepBegan)}`)
+      if (detail) progress.say(`\n${detail}\n`)
     }
-    const stepBegan = performance.now()
-    const { counts: counted, detail, isSingle } = await runStep({ name, database, files: plan.files, temporary, logs, env })
-    counts.push(counted)
-    if (name === 'api' || name === 'e2e') databasesRun.add(database)
-    const summary = isSingle ? (counted.failed > 0 ? 'FAILED' : 'passed') : closingLine(counted)
-    progress.end(`${summary} · ${secondsSince(stepBegan)}`)
-    if (detail) progress.say(`\n${detail}\n`)
   }
-  if (needsBuild && buildAt === -1) await build()
+  await Promise.all(lanesOf(steps, env).map(runLane))
   return close()
 }
 

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { daysBetween, type IsoDate } from './dates'
 import { addMoney, type Money, zeroMoney } from './money'
 import type { CurrencyCode } from './currency'
@@ -7,6 +8,15 @@ import type { TransactionType } from './transactionType'
 export const inflowTypes = ['Contribution', 'TransferIn'] as const satisfies readonly TransactionType[]
 export const outflowTypes = ['Withdrawal', 'TransferOut'] as const satisfies readonly TransactionType[]
 export const cashFlowTypes = [...inflowTypes, ...outflowTypes] as const
+
+/** The two cash accounts of a portfolio: what was put in and came of sales, and what the investments pay. */
+export const cashTypes = ['capital', 'income'] as const
+export const cashTypeSchema = z.enum(cashTypes)
+export type CashType = z.infer<typeof cashTypeSchema>
+
+/** Whether a booking moves money on a cash account. A transfer moves investments as they are, unless the feed names the cash account that it went through. */
+export const isCashMovement = ({ cashType, type }: Readonly<{ cashType: CashType | null; type: TransactionType }>): boolean =>
+  cashType !== null || !includes(['TransferIn', 'TransferOut'], type)
 
 /** An amount in another currency than its own, at the rate of `rateDate`. */
 export type Converted = Readonly<{ value: Money; rateDate: IsoDate }>

@@ -35,7 +35,7 @@ describe('decimal', () => {
     expect(() => decimal(value)).toThrow(RangeError)
   })
 
-  it('has no negative nought', () => {
+  it('has no negative zero', () => {
     expect(decimal('-0')).toBe('0')
     expect(decimal(-0)).toBe('0')
     expect(decimal('-0.0000000000001')).toBe('0')
@@ -60,7 +60,7 @@ describe('money', () => {
     expect(subtractMoney(money('1', 'EUR'), money('1.01', 'EUR')).amount).toBe('-0.01')
   })
 
-  it('sums nothing to nought in the currency asked for', () => {
+  it('sums nothing to zero in the currency asked for', () => {
     expect(sumMoney([], 'ISK')).toEqual({ amount: '0', currency: 'ISK' })
   })
 
@@ -72,7 +72,7 @@ describe('money', () => {
     expect(() => sumMoney([euros], 'GBP')).toThrow(TypeError)
   })
 
-  it('rounds half away from zero, to the digits of the currency unless told', () => {
+  it('rounds half away from zero, to the digits of the currency by default', () => {
     expect(roundMoney(money('1.005', 'GBP')).amount).toBe('1.01')
     expect(roundMoney(money('-1.005', 'GBP')).amount).toBe('-1.01')
     expect(roundMoney(money('1234.5', 'ISK')).amount).toBe('1235')

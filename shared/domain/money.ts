@@ -69,7 +69,7 @@ export function compareMoney(a: Money, b: Money): -1 | 0 | 1 {
   return new Big(a.amount).cmp(b.amount)
 }
 
-/** Rounded half away from zero to `digits` decimal places; those of the currency unless told. */
+/** Rounded half away from zero to `digits` decimal places; those of the currency by default. */
 export const roundMoney = (a: Money, digits = minorDigits(a.currency)): Money => money(roundHalfAway(a.amount, digits), a.currency)
 
 /** A plain number for the edge of a chart; never compute with it. */

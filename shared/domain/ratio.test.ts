@@ -21,7 +21,7 @@ describe('shareOf', () => {
     expect(shareOf(money('-5', 'GBP'), money('20', 'GBP'))).toBe(-0.25)
   })
 
-  it('is missing for a whole of nought', () => {
+  it('is missing for a whole of zero', () => {
     expect(shareOf(money(0, 'GBP'), money(0, 'GBP'))).toBeNull()
   })
 

@@ -16,7 +16,7 @@ export function ratio(value: number): Ratio {
 /** 12.34 becomes 0.1234. The division is decimal, so 50.9 gives 0.509 exactly. */
 export const ratioFromPercent = (percent: number | string): Ratio => ratio(new Big(percent).div(100).toNumber())
 
-/** `part` of `whole`, or null when the whole is nought. Throws a `TypeError` on mixed currencies. */
+/** `part` of `whole`, or null when the whole is zero. Throws a `TypeError` on mixed currencies. */
 export function shareOf(part: Money, whole: Money): Ratio | null {
   if (part.currency !== whole.currency) throw new TypeError(`cannot mix ${part.currency} and ${whole.currency}`)
   const divisor = new Big(whole.amount)

@@ -28,12 +28,12 @@ describe('formatMoney', () => {
     expect(formatMoney(money(amount, currency), locale)).toBe(expected)
   })
 
-  it('puts a plus on gains when asked, and no sign on nought', () => {
+  it('puts a plus on gains when asked, and no sign on zero', () => {
     expect(formatMoney(money('11526.73', 'GBP'), 'en', { signed: true })).toBe('+£11,526.73')
     expect(formatMoney(money('-6831.2', 'GBP'), 'en', { signed: true })).toBe('−£6,831.20')
     expect(formatMoney(money('22907.33', 'GBP'), 'el', { signed: true })).toBe(`+22.907,33${nb}£`)
-    for (const nought of ['0', '0.004', '-0.004', '-0', '-0.00']) {
-      expect(formatMoney({ amount: decimal(nought), currency: 'GBP' }, 'en', { signed: true })).toBe('£0.00')
+    for (const zero of ['0', '0.004', '-0.004', '-0', '-0.00']) {
+      expect(formatMoney({ amount: decimal(zero), currency: 'GBP' }, 'en', { signed: true })).toBe('£0.00')
     }
   })
 
@@ -63,7 +63,7 @@ describe('formatMoney', () => {
     )
   })
 
-  it('never prints NaN, an undefined, a hyphen or a signed nought', () => {
+  it('never prints NaN, an undefined, a hyphen or a signed zero', () => {
     const amount = fc.integer({ min: -1e15, max: 1e15 }).map((units) => units / 1e6)
     fc.assert(
       fc.property(

@@ -37,7 +37,7 @@ export type MoneyParts = Readonly<{
 export type MoneyOptions = Readonly<{
   /** A plus on what is more than zero: for gains and movements. */
   signed?: boolean
-  /** Fraction digits; those of the currency unless told. */
+  /** Fraction digits; those of the currency by default. */
   digits?: number
 }>
 

@@ -23,7 +23,7 @@ describe('formatPercent', () => {
     expect(formatPercent(ratio(0.2), 'en', { signed: true, digits: 0 })).toBe('+20%')
   })
 
-  it('has no sign on what rounds to nought', () => {
+  it('has no sign on what rounds to zero', () => {
     for (const value of [0, -0, 0.00004, -0.00004]) expect(formatPercent(ratio(value), 'en', { signed: true })).toBe('0.00%')
     expect(formatPercent(ratio(-0.00005), 'en')).toBe('−0.01%')
   })

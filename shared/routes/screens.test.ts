@@ -29,9 +29,13 @@ describe('the screen at an address', () => {
     expect(firstScreenOf('/dashboard/akta/portfolio/1').files).toEqual(['DashboardFrame', 'PortfolioRoute', 'OverviewTab'])
     expect(firstScreenOf('/dashboard/akta/portfolio/1', 'transactions')).toEqual({
       files: ['DashboardFrame', 'PortfolioRoute', 'TransactionsTab'],
-      texts: ['portfolio', 'report', 'transactions'],
+      texts: ['portfolio', 'report', 'transactions', 'wealth'],
     })
     expect(firstScreenOf('/dashboard/akta/portfolio/1', 'yacht').files).toContain('OverviewTab')
+    expect(firstScreenOf('/dashboard/akta/account/1/export')).toEqual({
+      files: expect.arrayContaining(['holdings.report', 'ReportRoute']),
+      texts: expect.arrayContaining(['reportExport', 'holdings']),
+    })
     expect(firstScreenOf('/')).toEqual({ files: [], texts: [] })
   })
 

@@ -25,6 +25,25 @@ export type NavigationIcon = 'users' | 'house' | 'briefcase' | 'settings'
 
 const staff = ['admin', 'company-admin', 'advisor'] as const satisfies readonly Role[]
 
+/** One tab of the portfolio: `?tab=<id>`. Its word is `tab.<id>` of the namespace `portfolio`. */
+export type TabEntry = Readonly<{
+  files: readonly string[]
+  texts: readonly string[]
+  /** The feature that has its table in the report (`<report>.report.tsx`), with its texts. */
+  report?: string
+  flag?: NavigationFlag
+}>
+
+/** The tabs of a portfolio in their order, which is that of their tables in the report; the first is the one without `?tab=`. */
+export const portfolioTabs = {
+  overview: { files: ['OverviewTab'], texts: ['performance', 'holdings', 'transactions'], report: 'performance' },
+  holdings: { files: ['HoldingsTab'], texts: ['holdings'], report: 'holdings' },
+  transactions: { files: ['TransactionsTab'], texts: ['transactions', 'wealth'], report: 'transactions' },
+  cash: { files: ['CashTab'], texts: ['cash', 'wealth'], report: 'cash' },
+} as const satisfies Readonly<Record<string, TabEntry>>
+
+const reports = Object.values(portfolioTabs).flatMap((tab) => ('report' in tab ? [tab.report] : []))
+
 /** Every screen, in the order of the navigation. */
 export const screens = {
   signIn: { path: '/login', frame: 'session', files: ['SignInRoute'], texts: ['auth'] },
@@ -54,8 +73,8 @@ export const screens = {
   reportExport: {
     path: '/dashboard/:portal/account/:account/export',
     frame: 'none',
-    files: ['ReportRoute'],
-    texts: ['reportExport', 'performance', 'holdings', 'transactions'],
+    files: [...reports.map((name) => `${name}.report`), 'ReportRoute'],
+    texts: ['reportExport', ...reports],
   },
   gallery: { path: '/dev/gallery', frame: 'none', files: ['Gallery'], texts: ['gallery'], demoOnly: true },
 } as const satisfies Readonly<Record<string, ScreenEntry>>
@@ -63,16 +82,6 @@ export const screens = {
 export type ScreenId = keyof typeof screens
 export const screenIds = Object.keys(screens) as ScreenId[]
 export const screenOf = (id: ScreenId): ScreenEntry => screens[id]
-
-/** One tab of the portfolio: `?tab=<id>`. Its word is `tab.<id>` of the namespace `portfolio`. */
-export type TabEntry = Readonly<{ files: readonly string[]; texts: readonly string[]; flag?: NavigationFlag }>
-
-/** The tabs of a portfolio in their order; the first is the one without `?tab=`. */
-export const portfolioTabs = {
-  overview: { files: ['OverviewTab'], texts: ['performance', 'holdings', 'transactions'] },
-  holdings: { files: ['HoldingsTab'], texts: ['holdings'] },
-  transactions: { files: ['TransactionsTab'], texts: ['transactions'] },
-} as const satisfies Readonly<Record<string, TabEntry>>
 
 export type PortfolioTabId = keyof typeof portfolioTabs
 export const portfolioTabIds = Object.keys(portfolioTabs) as PortfolioTabId[]

@@ -1,6 +1,6 @@
 import { type ColourRule, cssName, rulesOf } from './colourTokens'
-import { adaptiveRules, fixedTokens, shadowTokens, typeDifferences } from './fixedTokens'
-import { fontStacks, type ThemeInputs, themeInputs } from './inputs'
+import { adaptiveRules, fixedTokens, radiusTokens, shadowTokens, typeDifferences } from './fixedTokens'
+import { fontStacks, type InputToken, type ThemeInputs, themeInputs } from './inputs'
 import type { ThemeName } from './themes'
 
 /**
@@ -10,35 +10,36 @@ import type { ThemeName } from './themes'
 export function toCssVars(themeName: ThemeName): string {
   const inputs = themeInputs[themeName]
   const colours = Object.entries(rulesOf(inputs.hasDeepRail)).map(([token, rule]) => declare(cssName(token), toCss(rule)))
+  const fixed = { ...radiusTokens, ...shadowTokens, ...fixedTokens, ...typeDifferences[themeName] }
   return [
     ':root { color-scheme: light dark; }',
     ':root[data-scheme="light"] { color-scheme: light; }',
     ':root[data-scheme="dark"] { color-scheme: dark; }',
-    `:root {\n${[...inputDeclarations(inputs), ...colours, ...radii].join('\n')}${shadowTokens}${fixedTokens}${typeDifferences[themeName] ?? ''}}`,
+    `:root {\n${[...inputDeclarations(inputs), ...colours, ...declareAll(fixed)].join('\n')}\n}`,
     adaptiveRules.trim(),
   ].join('\n')
 }
 
 const declare = (name: string, value: string): string => `  ${name}: ${value};`
 
-const radii = [
-  declare('--radius', 'var(--in-radius)'),
-  declare('--radius-s', 'min(4px, var(--in-radius))'),
-  declare('--radius-card', 'var(--in-radius-card)'),
-  declare('--radius-full', '999px'),
-]
+const declareAll = (tokens: Readonly<Record<string, string>>): string[] =>
+  Object.entries(tokens).map(([name, value]) => declare(`--${name}`, value))
 
-const inputDeclarations = (inputs: ThemeInputs): string[] => [
-  ...(['paper', 'surface', 'ink', 'accent'] as const).map((name) =>
-    declare(`--in-${name}`, `light-dark(${inputs[name].light}, ${inputs[name].dark})`),
-  ),
-  declare('--in-deep', inputs.deep),
-  declare('--in-display', fontStacks[inputs.display]),
-  declare('--in-heading', fontStacks[inputs.heading]),
-  declare('--in-text', fontStacks[inputs.text]),
-  declare('--in-radius', `${inputs.radius}px`),
-  declare('--in-radius-card', `${inputs.radiusCard}px`),
-]
+const inputDeclarations = (inputs: ThemeInputs): string[] => {
+  const pair = (name: 'paper' | 'surface' | 'ink' | 'accent'): string => `light-dark(${inputs[name].light}, ${inputs[name].dark})`
+  return declareAll({
+    'in-paper': pair('paper'),
+    'in-surface': pair('surface'),
+    'in-ink': pair('ink'),
+    'in-accent': pair('accent'),
+    'in-deep': inputs.deep,
+    'in-display': fontStacks[inputs.display],
+    'in-heading': fontStacks[inputs.heading],
+    'in-text': fontStacks[inputs.text],
+    'in-radius': `${inputs.radius}px`,
+    'in-radius-card': `${inputs.radiusCard}px`,
+  } satisfies Record<InputToken, string>)
+}
 
 function toCss(rule: ColourRule): string {
   if (typeof rule === 'string') return rule

@@ -27,6 +27,10 @@ export type ThemeInputs = Readonly<{
   hasDeepRail: boolean
 }>
 
+/** The custom properties that carry a theme's inputs; every other token is made of them. */
+export type InputToken =
+  `in-${'paper' | 'surface' | 'ink' | 'accent' | 'deep' | 'display' | 'heading' | 'text' | 'radius'}` | 'in-radius-card'
+
 export type FontFamily = 'serif' | 'sans'
 
 /** The families that ship, with the fonts of the system behind them. */

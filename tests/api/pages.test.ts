@@ -62,7 +62,7 @@ describe('the first page', () => {
     ['/dashboard/akta/account/1', 'en', ['DashboardFrame', 'AccountRoute']],
     ['/dashboard/akta/portfolio/1', 'en', ['DashboardFrame', 'PortfolioRoute', 'OverviewTab']],
     ['/dashboard/akta/portfolio/1?tab=holdings', 'en', ['DashboardFrame', 'PortfolioRoute', 'HoldingsTab']],
-    ['/dashboard/akta/account/1/export', 'is', ['ReportRoute']],
+    ['/dashboard/akta/account/1/export', 'is', ['ReportRoute', 'transactions.report']],
   ])('at %s names the scripts of its screen and language %s, once each, and all are there', async (path, language, parts) => {
     const page = await send('GET', path, { headers: { 'accept-language': language } })
     const scripts = [...page.text.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g)].map(([, script = '']) => script)

@@ -278,7 +278,7 @@ describe('an account that has nothing to show', () => {
   it.each([
     ['whose portfolios are all worth nothing', 'QS-2050'],
     ['without a portfolio', 'QS-2049'],
-  ])('%s is flagged, and no nought passes for a value', async (_name, externalId) => {
+  ])('%s is flagged, and no zero passes for a value', async (_name, externalId) => {
     const advisor = await signIn('advisor@akta.example')
     const [row] = docsOf(await advisor.get(`/api/accounts?where[externalId][equals]=${externalId}&depth=0`))
     const answer = await bodyOf<AccountResponse>(advisor, `/api/wealth/accounts/${row?.id}`)

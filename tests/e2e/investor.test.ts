@@ -82,6 +82,7 @@ describe('an investor with several portfolios', () => {
     await seeText(visit.page, '19 holdings')
     const [, whole, pence] = /£([\d,]+)\s*\.?\s*(\d\d)/.exec(await textOf(visit.page)) ?? []
     await visit.page.locator('button::-p-text(Get report)').click()
+    await visit.page.locator('button::-p-text(Make the report)').click()
     await seeText(visit.page, 'Your report is ready', 60_000)
     const href = await visit.page.$eval('a[href*="/download"]', (link) => link.href)
     const bytes = await visit.page.evaluate(async (url: string) => [...new Uint8Array(await (await fetch(url)).arrayBuffer())], href)
@@ -114,7 +115,7 @@ describe('an investor with exactly one portfolio', () => {
 })
 
 describe('an investor who is not linked yet', () => {
-  it('is told so, and sees no noughts', async () => {
+  it('is told so, and sees no zeros', async () => {
     const { close, page } = await newVisit(browser)
     await signInAs(page, 'unlinked@akta.example')
     await seeText(page, 'Idris Penhallow')

@@ -31,7 +31,7 @@ const sizes = [
 ] as const
 
 describe.each(sizes)('at $width px, $scheme', ({ scheme, width }) => {
-  it('sign-in, account, portfolio, holdings, transactions and report stand up to axe and do not scroll sideways', async () => {
+  it('sign-in, account, portfolio, holdings, transactions, cash and report stand up to axe and do not scroll sideways', async () => {
     const { close, page, problems } = await newVisit(browser, { width, scheme })
     const found: string[] = []
     const check = async (screen: string) => {
@@ -49,7 +49,7 @@ describe.each(sizes)('at $width px, $scheme', ({ scheme, width }) => {
     await seeText(page, 'Cumulative return')
     await check('portfolio')
     const portfolio = page.url().split('?')[0]
-    for (const tab of ['holdings', 'transactions']) {
+    for (const tab of ['holdings', 'transactions', 'cash']) {
       await page.goto(`${portfolio}?tab=${tab}`, { waitUntil: 'networkidle0' })
       await check(tab)
     }

@@ -62,6 +62,7 @@ export function makeTransactions(
   const types: readonly TransactionType[] = ['Purchase', 'Dividend', 'Sale', 'Interest', 'Charge', 'Contribution', 'Dividend', 'Withdrawal']
   const securities = holdings.filter((holding) => holding.units !== null)
   const days = daysBetween(from, to)
+  const balances = { capital: new Big(250_000), income: new Big(4_000) }
   return Array.from({ length: count }, (_, position): Transaction => {
     const type = types[position % types.length] ?? 'Other'
     const security = ['Purchase', 'Sale', 'Dividend'].includes(type)
@@ -71,6 +72,9 @@ export function makeTransactions(
     const isTrade = type === 'Purchase' || type === 'Sale'
     const size = pence(next() * (isTrade ? 24_000 : 1_400) + 12, currency)
     const date = addDays(from, Math.floor((position / Math.max(1, count)) * days))
+    const amount = isDebit ? money(new Big(size.amount).times(-1), currency) : size
+    const cashType = type === 'Dividend' || type === 'Interest' ? 'income' : 'capital'
+    balances[cashType] = balances[cashType].plus(amount.amount)
     return {
       id: `transaction-${portfolio + 1}-${position + 1}`,
       type,
@@ -94,7 +98,9 @@ export function makeTransactions(
           : null,
       price: isTrade ? (security?.price ?? null) : null,
       quoteUnit: security?.quoteUnit ?? currency,
-      amount: isDebit ? money(new Big(size.amount).times(-1), currency) : size,
+      amount,
+      cashType,
+      balance: money(balances[cashType], currency),
       note: null,
     }
   })

@@ -6,8 +6,15 @@ import type { ProcessFacts } from './facts'
 
 export const root = process.cwd()
 
+const preloaded = (file: string): string[] => ['--import', pathToFileURL(join(root, file)).href]
+
 /** Each process watches its parent and ends when that is gone, so a killed test run leaves nothing behind. */
-const nodeArguments = ['--import', pathToFileURL(join(root, 'scripts/lib/followParent.mjs')).href, '--import', 'tsx']
+const nodeArguments = (env: Record<string, string>): string[] => [
+  ...(env.QUAYSIDE_TEST_CLOCK ? preloaded('tests/helpers/movedClock.mjs') : []),
+  ...preloaded('scripts/lib/followParent.mjs'),
+  '--import',
+  'tsx',
+]
 
 type Ending = { code: number | null; signal: NodeJS.Signals | null }
 
@@ -23,7 +30,7 @@ const watchingParent = (env: Record<string, string>): NodeJS.ProcessEnv => ({
 /** Starts a TypeScript program of the product; its output goes to `log`. */
 export function startProgram(file: string, { env, log }: { env: Record<string, string>; log: string }): Child {
   const output = openSync(log, 'a')
-  const child = spawn(process.execPath, [...nodeArguments, file], {
+  const child = spawn(process.execPath, [...nodeArguments(env), file], {
     cwd: root,
     env: watchingParent(env),
     stdio: ['ignore', output, output],
@@ -44,7 +51,7 @@ export function runProgram(
   { env, args = [], limitMs = 60_000 }: { env: Record<string, string>; args?: readonly string[]; limitMs?: number },
 ): Promise<Ending & { output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...nodeArguments, file, ...args], {
+    const child = spawn(process.execPath, [...nodeArguments(env), file, ...args], {
       cwd: root,
       env: watchingParent(env),
       stdio: ['ignore', 'pipe', 'pipe'],

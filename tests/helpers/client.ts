@@ -84,18 +84,23 @@ export type Client = Readonly<{
   send: (method: string, path: string, options?: Options) => Promise<Answer>
 }>
 
+type Jar = Readonly<{
+  brand?: BrandName
+  cookie?: string
+  email?: string
+  /** Of another web process than the product's own. */
+  port?: number
+}>
+
 /** A client with a cookie jar. Without a cookie it is nobody. */
-export function clientWith({
-  brand = 'akta',
-  cookie = '',
-  email = '',
-}: { brand?: BrandName; cookie?: string; email?: string } = {}): Client {
+export function clientWith({ brand = 'akta', cookie = '', email = '', port }: Jar = {}): Client {
   const jar = new Map(cookie === '' ? [] : [cookie.split('=', 2) as [string, string]])
   const header = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
   const sendWith = async (method: string, path: string, options: Options = {}) => {
     const cookies = header()
     const answer = await send(method, path, {
       host: brand,
+      ...(port === undefined ? {} : { port }),
       ...options,
       headers: { ...(cookies ? { cookie: cookies } : {}), ...options.headers },
     })
@@ -133,9 +138,9 @@ export const freshAddress = (): string => {
 /** Signs in and throws, with the answer, when that is refused. */
 export async function signIn(
   email: string,
-  { brand = 'akta', password = demoPassword }: { brand?: BrandName; password?: string } = {},
+  { brand = 'akta', password = demoPassword, ...where }: { brand?: BrandName; password?: string; port?: number } = {},
 ): Promise<Client> {
-  const client = clientWith({ brand, email })
+  const client = clientWith({ brand, email, ...where })
   const answer = await client.post('/api/users/login', { email, password }, { headers: { 'x-forwarded-for': freshAddress() } })
   if (answer.status !== 200) throw new Error(`${email} could not sign in on ${brand}: ${answer.status} ${answer.text}`)
   return client

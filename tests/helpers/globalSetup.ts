@@ -5,7 +5,7 @@ import { startProduct } from './startProduct'
 export default async function globalSetup(): Promise<void> {
   if (process.env[factsVariable]) return
   const began = Date.now()
-  const { stop } = await startProduct()
+  const { stop } = await startProduct({ tenants: 60 })
   run.stop = stop
   process.stderr.write(`The product under test is up after ${Math.round((Date.now() - began) / 1000)} s.\n`)
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { type FileStore, StorageFullError } from './storage'
@@ -28,7 +28,7 @@ export function createDiskStore(directory: string): FileStore {
         await rename(staged, path)
       } catch (error) {
         await rm(staged, { force: true })
-        if (error instanceof Error && 'code' in error && full.has(String(error.code))) {
+        if (full.has(codeOf(error))) {
           throw new StorageFullError('There is no room on the disk', { cause: error })
         }
         throw error
@@ -41,6 +41,18 @@ export function createDiskStore(directory: string): FileStore {
       ),
     read: (key, range) => Promise.resolve(Readable.toWeb(createReadStream(pathOf(key), range)) as ReadableStream),
     remove: (key) => rm(pathOf(key), { force: true }),
+    async *list(folder) {
+      const path = pathOf(folder)
+      const entries = await opendir(path).catch((error: unknown) => {
+        if (codeOf(error) === 'ENOENT') return []
+        throw error
+      })
+      for await (const { name } of entries) {
+        // Gone meanwhile: another worker, or an upload that ended.
+        const found = await stat(join(path, name)).catch(() => null)
+        if (found?.isFile()) yield { name, storedAt: found.mtime }
+      }
+    },
   }
 }
 
@@ -53,3 +65,6 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
     await file.close()
   }
 }
+
+/** What the system calls a fault of the file system, such as ENOENT; blank for any other error. */
+const codeOf = (error: unknown): string => (error !== null && typeof error === 'object' && 'code' in error ? String(error.code) : '')

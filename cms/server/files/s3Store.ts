@@ -53,6 +53,17 @@ export function createS3Store({ bucket, ...settings }: S3Settings): FileStore {
       const { client, sdk } = await open()
       await client.send(new sdk.DeleteObjectCommand(at(key)))
     },
+    async *list(folder) {
+      const { client, sdk } = await open()
+      const prefix = `${folder}/`
+      let ContinuationToken: string | undefined
+      do {
+        const page = await client.send(new sdk.ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken }))
+        for (const { Key, LastModified } of page.Contents ?? [])
+          if (Key && LastModified) yield { name: Key.slice(prefix.length), storedAt: LastModified }
+        ContinuationToken = page.IsTruncated ? page.NextContinuationToken : undefined
+      } while (ContinuationToken !== undefined)
+    },
   }
 }
 

@@ -4,6 +4,8 @@ import type { ProviderTransaction } from '../wealth/provider'
 /** A provider's transaction as our contract has it. */
 export const presentTransaction = ({
   amount,
+  balance,
+  cashType,
   date,
   externalId,
   name,
@@ -25,5 +27,7 @@ export const presentTransaction = ({
   price,
   quoteUnit,
   amount,
+  cashType: cashType ?? null,
+  balance: balance ?? null,
   note,
 })

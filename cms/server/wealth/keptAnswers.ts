@@ -11,7 +11,7 @@ const [compress, expand] = [promisify(gzip), promisify(gunzip)]
 
 /** A single answer that is larger, compressed, is not kept. */
 const maxAnswerBytes = 1024 * 1024
-/** Bounds of each source; the sweep drops the oldest beyond them, and what nobody asked for in so many days. */
+/** Bounds of each source; `trimKeptAnswers` drops the oldest beyond them, and what nobody asked for in so many days. */
 const maxAnswers = 50_000
 const maxBytes = 1024 * 1024 * 1024
 const maxAgeDays = 400
@@ -87,8 +87,8 @@ export async function dropAnswer(payload: Payload, key: string): Promise<void> {
   await payload.delete({ collection: slug, where: { key: { equals: key } }, overrideAccess: true })
 }
 
-/** Drops what lies beyond the bounds of each source, the oldest first. Returns how many went. Run it once a day. */
-export async function sweepKeptAnswers(payload: Payload, sources: readonly string[], now = new Date(), bounds = { maxAnswers, maxBytes }) {
+/** Drops what lies beyond the bounds of each source, the oldest first. Returns how many went. */
+export async function trimKeptAnswers(payload: Payload, sources: readonly string[], now = new Date(), bounds = { maxAnswers, maxBytes }) {
   const oldest = new Date(now.getTime() - maxAgeDays * 86_400_000).toISOString()
   let dropped = 0
   for (const source of sources) {
@@ -118,7 +118,7 @@ export async function sweepKeptAnswers(payload: Payload, sources: readonly strin
       // rights: a working record of the server.
       await payload.delete({ collection: slug, where: { id: { in: gone.slice(at, at + 200) } }, overrideAccess: true })
     }
-    if (gone.length > 0) logger.info({ source, msg: 'kept answers swept', answers: gone.length })
+    if (gone.length > 0) logger.info({ source, msg: 'kept answers dropped', answers: gone.length })
     dropped += gone.length
   }
   return { dropped }

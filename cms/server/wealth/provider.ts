@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Source } from '../../../shared/brands/brandSchema'
 import { assetClassSchema } from '../../../shared/domain/assetClass'
+import { cashTypeSchema } from '../../../shared/domain/cashFlow'
 import { currencyCodeSchema, quoteUnitSchema } from '../../../shared/domain/currency'
 import { isoDateSchema, type IsoDate, type IsoInstant } from '../../../shared/domain/dates'
 import { decimalStringSchema, moneySchema } from '../../../shared/domain/money'
@@ -78,7 +79,7 @@ export const providerHoldingSchema = z.object({
   assetClass: assetClassSchema,
   sector: nullableText,
   region: nullableText,
-  cashType: z.nullable(z.enum(['capital', 'income'])),
+  cashType: z.nullable(cashTypeSchema),
   quoteUnit: quoteUnitSchema,
   /** Null for cash. */
   units: z.nullable(decimalStringSchema),
@@ -120,6 +121,10 @@ export const providerTransactionSchema = z.object({
   amount: moneySchema,
   /** `amount` in the reporting currency at the rate of its day; left out or null when the feed carries none. */
   reporting: z.nullish(z.object({ value: moneySchema, rateDate: isoDateSchema })),
+  /** The cash account that it moved; left out or null by feeds that have one account or do not say, and for investments that were transferred as they are. */
+  cashType: z.nullish(cashTypeSchema),
+  /** Of that account after the booking; left out or null by feeds that send none. */
+  balance: z.nullish(moneySchema),
   note: nullableText,
 })
 export type ProviderTransaction = Readonly<z.infer<typeof providerTransactionSchema>>

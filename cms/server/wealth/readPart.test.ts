@@ -15,7 +15,7 @@ import { openOwnPayload, type OwnPayload } from '../../../tests/helpers/ownPaylo
 import { brands } from '../brands'
 import { registry } from '../health/metrics'
 import { accountPart, chargesPart, flowsPart, holdingsPart, performancePart, transactionsPart } from '../services/wealth/parts'
-import { sweepKeptAnswers } from './keptAnswers'
+import { trimKeptAnswers } from './keptAnswers'
 import { type Answer, type ProviderTransaction, UpstreamError, type WealthProvider } from './provider'
 import type { Question, Size } from './question'
 import { forgetAnswers, readPart } from './readPart'
@@ -67,7 +67,7 @@ const strike = async (sandbox: Sandbox, fault: object): Promise<void> =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(fault),
   }))
-const heal = async (sandbox: Sandbox): Promise<void> => void (await fetch(`${sandbox.url}/__fault`, { method: 'DELETE' }))
+const recover = async (sandbox: Sandbox): Promise<void> => void (await fetch(`${sandbox.url}/__fault`, { method: 'DELETE' }))
 
 const scopeOf = (name: string) => {
   const brand = brands().get(name)
@@ -82,7 +82,7 @@ describe('two brands on sources of one kind', () => {
     await strike(north, { kind: 'status', status: 500 })
     forgetAnswers()
     const [fallen, sound] = [await holdingsPart(scopeOf('north'), 'QS-204417'), await holdingsPart(scopeOf('south'), 'QS-204417')]
-    await heal(north)
+    await recover(north)
     expect(fallen).toEqual({ ...ofNorth, reasons: [{ part: 'holdings', kind: 'unavailable', stale: true }] })
     expect([sound.data, sound.reasons]).toEqual([ofSouth.data, []])
     const metrics = await registry.metrics()
@@ -97,7 +97,7 @@ describe('two brands on sources of one kind', () => {
       forgetAnswers()
       await holdingsPart(scopeOf('north'), 'QS-204418')
     }
-    await heal(north)
+    await recover(north)
     forgetAnswers()
     expect((await holdingsPart(scopeOf('north'), 'QS-204418')).reasons).toMatchObject([{ kind: 'unavailable' }])
     expect((await holdingsPart(scopeOf('south'), 'QS-204418')).reasons).toEqual([])
@@ -113,7 +113,7 @@ describe('a lie whose totals fit it', () => {
     await strike(south, { kind, consistent: true, route: '/Holdings' })
     forgetAnswers()
     const part = await holdingsPart(scopeOf('south'), 'QS-204517')
-    await heal(south)
+    await recover(south)
     expect(part).toEqual({ ...before, fetchedAt: part.fetchedAt, reasons: [{ part: 'holdings', kind: 'implausible', stale: true }] })
     expect(Number(part.data?.value.amount)).toBeGreaterThan(0)
   })
@@ -140,7 +140,7 @@ describe('past midnight with the upstream down', () => {
       ...(await ask()).slice(0, 5),
       await transactionsPart(scope, 'QS-204419', { from: isoDate('2026-10-22'), to: isoDate('2026-11-22') }, '1m'),
     ]
-    await heal(south)
+    await recover(south)
     expect(later.map(({ fetchedAt }) => fetchedAt)).toEqual(before.map(({ fetchedAt }) => fetchedAt))
     expect(later.slice(0, 5).map(({ data }) => data)).toEqual(before.slice(0, 5).map(({ data }) => data))
     expect(later.map(({ reasons }) => reasons.map(({ stale }) => stale))).toEqual(before.map(() => [true]))
@@ -264,7 +264,7 @@ describe('what is kept', () => {
     for (const id of ['1', '2', '3']) await provide('swept', id, `2026-11-2${id}T00:00:00.000Z`)
     await provide('other', 'swept/', '2026-11-01T00:00:00.000Z')
     const now = new Date('2026-11-25T00:00:00.000Z')
-    expect(await sweepKeptAnswers(payload, ['swept'], now, { maxAnswers: 2, maxBytes: 1e6 })).toEqual({ dropped: 1 })
+    expect(await trimKeptAnswers(payload, ['swept'], now, { maxAnswers: 2, maxBytes: 1e6 })).toEqual({ dropped: 1 })
     expect([await keptOf('swept/holdings/1'), (await keptOf('swept/holdings/3'))?.key]).toEqual([undefined, 'swept/holdings/3'])
     expect(await keptOf('other/holdings/swept/')).toBeDefined()
   })

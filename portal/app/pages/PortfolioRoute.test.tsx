@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { cashFixture } from '../../features/cash/model/cashFixture'
 import { holdingsFixture } from '../../features/holdings/model/holdingsFixture'
 import { portfolioFixture } from '../../features/portfolio/model/portfolioFixture'
 import { transactionsFixture } from '../../features/transactions/model/transactionsFixture'
@@ -38,7 +39,7 @@ describe('the head of a portfolio', () => {
     expect(await within(main).findByText('Benchmark +4.84%')).toBeVisible()
   })
 
-  it('shows no nought where the ledger or the value is not known', async () => {
+  it('shows no zero where the ledger or the value is not known', async () => {
     server.use(http.get(wealth, () => HttpResponse.json({ ...portfolioFixture, value: null, dayChange: null, ledger: null })))
     await open()
     const ledger = screen.getByText('Paid in, less withdrawals').closest('dl') as HTMLElement
@@ -227,6 +228,32 @@ describe('the drawer of a holding', () => {
   })
 })
 
+describe('cash transactions', () => {
+  it('stand by account with their balances, and are searched and saved as shown', async () => {
+    const { user, address } = await open('?tab=cash')
+    const table = await screen.findByRole('table', { name: 'Cash transactions by account, the newest first' })
+    expect(screen.getByText('6 cash transactions, 19/10/2026 to 19/11/2026')).toBeVisible()
+    expect(within(table).getByRole('row', { name: /^Capital account −£1,841.71 £30,658.29/ })).toBeVisible()
+    await user.type(screen.getByRole('searchbox', { name: 'Search cash transactions' }), 'dividend')
+    expect(await screen.findByText('1 cash transaction, 19/10/2026 to 19/11/2026')).toBeVisible()
+    expect(address()).toBe(`${page}?tab=cash&q=dividend`)
+    URL.createObjectURL = () => 'blob:test'
+    URL.revokeObjectURL = () => undefined
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }))
+    expect(await screen.findByText('Saved 1 row as General Investment Account_cash.csv')).toBeVisible()
+    click.mockRestore()
+  })
+
+  it('are not said to be none when the provider does not answer', async () => {
+    const reasons = [{ part: 'transactions', kind: 'unavailable', stale: false }]
+    server.use(http.get(`${wealth}/cash`, () => HttpResponse.json({ ...cashFixture, movements: [], degraded: true, reasons })))
+    await open('?tab=cash')
+    expect(await screen.findByText('The cash transactions are not available now')).toBeVisible()
+    expect(screen.queryByText(/^0 cash transactions/)).not.toBeInTheDocument()
+  })
+})
+
 describe('transactions', () => {
   /** Of the list that opens, not of the hidden native one. */
   const option = async (name: string) => within(await screen.findByRole('listbox')).getByRole('option', { name })
@@ -265,7 +292,7 @@ describe('transactions', () => {
     await waitFor(() => expect(address()).toBe(`${page}?tab=transactions&range=custom&from=2020-01-01&to=2026-11-19`))
   })
 
-  it('show what the server says about a day that does not exist', async () => {
+  it('say which day does not exist', async () => {
     server.use(
       http.get(`${wealth}/transactions`, ({ request }) =>
         new URL(request.url).searchParams.get('from') === '2024-02-31'
@@ -274,7 +301,7 @@ describe('transactions', () => {
       ),
     )
     await open('?tab=transactions&range=custom&from=2024-02-31&to=2024-03-31')
-    expect(await screen.findByText(/\(from: 2024-02-31 is no date\)/)).toBeVisible()
+    expect(await screen.findByText('2024-02-31 is not a day of the calendar.')).toBeVisible()
     expect(await screen.findByRole('textbox', { name: 'From' })).toHaveValue('')
   })
 

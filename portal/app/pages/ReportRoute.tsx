@@ -1,10 +1,5 @@
-import { holdingsReport } from '../../features/holdings/holdings.report'
-import { discreteReturnsReport } from '../../features/performance/discreteReturns.report'
 import { ExportPage } from '../../features/report-export/ExportPage'
-import { transactionsReport } from '../../features/transactions/transactions.report'
+import type { ReportTable } from '../../wealth/reportTable'
 
-/** Tables of each portfolio in the report, in their order. The texts of their features are named in `shared/routes`. */
-const tables = [discreteReturnsReport, holdingsReport, transactionsReport]
-
-/** The report of an account, put together from its features. */
-export const ReportRoute = () => <ExportPage tables={tables} />
+/** The report of an account, with the tables of each portfolio in their order. */
+export const reportRouteOf = (tables: readonly ReportTable[]) => ({ ReportRoute: () => <ExportPage tables={tables} /> })

@@ -4,7 +4,7 @@ import { holdingColumns } from '../../features/holdings/holdings.columns'
 import { useHoldingsList } from '../../features/holdings/model/holdingsList'
 import { viewHoldings } from '../../features/holdings/model/viewHoldings'
 import { useCsvExport } from '../../ui/table/useCsvExport'
-import { type PortfolioTabProps, useTabCsv } from './portfolioTab'
+import { type PortfolioTabProps, useTabCsv } from '../../wealth/portfolioTab'
 
 /** All holdings, searched and by class. */
 export function HoldingsTab({ portfolioId, holdingId, openHolding, csvName }: PortfolioTabProps) {

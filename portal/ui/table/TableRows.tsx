@@ -134,7 +134,7 @@ function GroupLine<Row, Sum>({ columns, looks, group, isFirst, ...position }: Gr
             {group?.label ?? group?.name}
           </Th>
         ) : (
-          <Td key={column.id} $look={lookAt(looks, index)}>
+          <Td key={column.id} style={column.isBar ? { textAlign: 'end' } : undefined} $look={lookAt(looks, index)}>
             {sum !== undefined && column.sum?.(sum)}
             {sum !== undefined && column.underSum && <SubLine>{column.underSum(sum)}</SubLine>}
           </Td>

@@ -46,7 +46,9 @@ export interface ColumnBase<Row, Sum, N extends Namespace, Facts, V> {
   missing?: (row: Row, cx: ColumnContext<N, Facts>) => string
   /** Rows to which the column does not apply: nothing stands there, not even a dash. */
   isBlank?: (row: Row) => boolean
-  /** Where the column appears; everywhere unless told. */
+  /** Goes when no row has the value: for what only some providers send. */
+  isOptional?: true
+  /** Where the column appears; everywhere by default. */
   on?: readonly Medium[]
   /** The name of the row: its head for a screen reader, and what opens it. */
   isName?: true
@@ -72,7 +74,7 @@ export interface ColumnBase<Row, Sum, N extends Namespace, Facts, V> {
   sort?: 'ascending' | 'descending'
   /** Decides the order in place of the value. */
   sortBy?: (row: Row, cx: ColumnContext<N, Facts>) => V | null
-  /** Ascending; by the value, as its format has it, unless told. */
+  /** Ascending; by the value, as its format has it by default. */
   compare?: (a: Row, b: Row, cx: ColumnContext<N, Facts>) => number
   /** Decides between rows that are equal in another column; else they keep the order in which they came. */
   breaksTies?: true

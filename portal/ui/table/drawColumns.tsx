@@ -32,12 +32,16 @@ export interface DrawnColumn<Row, Sum> {
   csv: (row: Row) => CsvCell
 }
 
-/** The columns that appear in `cx.medium`, in their order. `rows` are all rows of the table: figures of a column share their decimals. */
+/** The columns that appear in `cx.medium`, in their order; in a table without rows all of them. `rows` are all rows of the table: figures of a column share their decimals. */
 export const drawColumns = <Row, Sum, N extends Namespace, Facts>(
   { columns }: TableColumns<Row, Sum, N, Facts>,
   rows: readonly Row[],
   cx: ColumnContext<N, Facts>,
-): DrawnColumn<Row, Sum>[] => columns.filter(({ on }) => !on || on.includes(cx.medium)).map((column) => drawColumn(column, rows, cx))
+): DrawnColumn<Row, Sum>[] =>
+  columns
+    .filter(({ on }) => !on || on.includes(cx.medium))
+    .filter(({ isOptional, value }) => !isOptional || rows.length === 0 || rows.some((row) => value(row, cx) !== null))
+    .map((column) => drawColumn(column, rows, cx))
 
 function drawColumn<Row, Sum, N extends Namespace, Facts>(
   column: Column<Row, Sum, N, Facts>,

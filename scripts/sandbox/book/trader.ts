@@ -16,7 +16,7 @@ export type Trader = Readonly<{
   weights: ReadonlyMap<number, number>
   balance: (cash: CashAccount) => number
   total: (day: number) => number
-  /** A movement of cash; nothing is booked for an amount of nought. */
+  /** A movement of cash; nothing is booked for an amount of zero. */
   move: (day: number, kind: EntryKind, amount: number, cash: CashAccount, name: string, note: string | null) => void
   dividend: (day: number, security: number, unitsE3: number, perUnitE4: number) => void
   charge: (day: number, amount: number, note: string) => void
@@ -51,7 +51,7 @@ export function createTrader(plan: PortfolioPlan, prices: Prices): Trader {
     return sum
   }
   const move: Trader['move'] = (day, kind, amount, cash, name, note) => {
-    // `|| 0` also drops a negative nought.
+    // `|| 0` also drops a negative zero.
     if (amount) post({ day, kind, security: null, unitsE3: 0, priceE4: 0, amount, cash, name, note })
   }
   const deal = (day: number, kind: 'Purchase' | 'Sale', security: number, unitsE3: number, cash: CashAccount): void => {

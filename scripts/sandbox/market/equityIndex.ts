@@ -36,7 +36,7 @@ function fillRealDays(calendar: Calendar, levels: Float64Array): number {
 }
 
 /**
- * log level = straight lines between one knot a month + a Brownian bridge that is nought at the knots. The knots are moved until each month's mean
+ * log level = straight lines between one knot a month + a Brownian bridge that is zero at the knots. The knots are moved until each month's mean
  * is the published one; a knot moves its own month's mean by more than half, so the iteration shrinks the error each time.
  */
 function fillBridge(calendar: Calendar, levels: Float64Array, lastReal: number): number {

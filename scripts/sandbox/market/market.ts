@@ -15,7 +15,7 @@ export type Market = Readonly<{
   anchorDay: number
   /** S&P 500, per business day. */
   equity: Float64Array
-  /** Natural logarithm of a seeded level of bond prices, per business day; nought at the start. */
+  /** Natural logarithm of a seeded level of bond prices, per business day; zero at the start. */
   bonds: Float64Array
 }>
 

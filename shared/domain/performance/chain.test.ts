@@ -59,7 +59,7 @@ describe('returnBetween', () => {
     expect(result).toMatchObject({ from: '2025-12-31', to: '2026-02-27' })
   })
 
-  it('is missing, not nought, when the history is too short', () => {
+  it('is missing, not zero, when the history is too short', () => {
     expect(returnBetween(series, isoDate('2025-11-27'), isoDate('2026-02-27'))).toEqual({
       portfolio: null,
       benchmark: null,

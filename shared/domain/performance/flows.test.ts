@@ -214,7 +214,7 @@ describe('xirr', () => {
     expect(xirr([flow('2023-01-01', -100), flow('2024-01-01', 200), flow('2025-01-01', -150)])).toBeNull()
   })
 
-  it('takes the root nearest to nought of several', () => {
+  it('takes the root nearest to zero of several', () => {
     // −1000 + 2500 v − 1540 v²: 10 % and 40 % over years of 365 days
     expect(xirr([flow('2021-01-01', -1000), flow('2022-01-01', 2500), flow('2023-01-01', -1540)])).toBeCloseTo(0.1, 8)
   })

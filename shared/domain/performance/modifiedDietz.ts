@@ -22,7 +22,7 @@ export type DietzInput = Readonly<{
 /**
  * Modified Dietz return `(EMV − BMV − ΣF) / (BMV + Σ wF)`; the weight of a flow on day D of CD days is `(CD − D) / CD` at the end of
  * the day and `(CD − D + 1) / CD` at its start. GIPS Standards Handbook for Asset Owners, 22.A.21.
- * Null when the average capital is nought or negative: the quotient would have no meaning. Throws a `RangeError` for a flow
+ * Null when the average capital is zero or negative: the quotient would have no meaning. Throws a `RangeError` for a flow
  * outside the period and a `TypeError` on mixed currencies.
  */
 export function modifiedDietz({ from, to, opening, closing, flows, timing }: DietzInput): Ratio | null {

@@ -10,7 +10,7 @@ const step = 0.05
 
 /**
  * Money-weighted yearly rate r with `Σ CF / (1 + r)^(days / 365) = 0` (ACT/365, as Microsoft XIRR). What the investor pays is
- * negative, what comes back, the value at the end among it, is positive; in any order. Of several roots the one nearest to nought.
+ * negative, what comes back, the value at the end among it, is positive; in any order. Of several roots the one nearest to zero.
  * Null when there is none. The rate is a yearly one for any period: one shorter than a year must not be shown with it (GIPS 5.A.1.b).
  * Throws a `TypeError` on mixed currencies.
  */

@@ -10,7 +10,7 @@ import { type LeanRow, leanRead, leanReadUnchecked } from '../leanRead'
 export type AccountScope = Readonly<{ req: PayloadRequest; brand: Brand; account: ScopedAccount; portal: ScopedPortal }>
 export type PortfolioScope = AccountScope & Readonly<{ portfolio: ScopedPortfolio }>
 
-const accountFields = ['name', 'externalId', 'currency', 'inception', 'owners', 'client', 'portal'] as const
+const accountFields = ['name', 'externalId', 'currency', 'inception', 'email', 'owners', 'client', 'portal'] as const
 const portalFields = ['name', 'slug', 'active', 'brand'] as const
 const portfolioFields = ['account', 'name', 'madeAs', 'externalId', 'type', 'currency', 'inception', 'objective', 'riskProfile'] as const
 

@@ -5,7 +5,7 @@ import { presentHolding } from '../../present/holding'
 import { provenanceOf } from '../../present/provenance'
 import { leanRead } from '../leanRead'
 import type { PortfolioScope } from './accountScope'
-import { advisorOf } from './advisorOf'
+import { contactsOf } from './contactsOf'
 import { dayChangeFrom, figureOf, known, ledgerFrom, mapFigure, missing } from './headFigures'
 import { chargesPart, flowsPart, holdingsPart, performancePart } from './parts'
 import { portfolioExternalId } from './portfolioIds'
@@ -15,12 +15,12 @@ import { changesOf, figureRecordsOf, savedFrom, saidBy, termsOf } from './savedF
 export async function getPortfolio(scope: PortfolioScope): Promise<PortfolioResponse> {
   const { account, brand, portal, portfolio, req } = scope
   const externalId = portfolioExternalId(portfolio)
-  const [holdings, performance, flows, charges, advisor, records, siblings] = await Promise.all([
+  const [holdings, performance, flows, charges, contacts, records, siblings] = await Promise.all([
     holdingsPart(scope, externalId),
     performancePart(scope, { portfolio: externalId }),
     flowsPart(scope, externalId),
     chargesPart(scope, { portfolio: externalId }),
-    advisorOf(scope),
+    contactsOf(scope),
     figureRecordsOf(req, account.id),
     leanRead(req, { collection: 'portfolios', where: { account: { equals: account.id } }, select: ['account'] }),
   ])
@@ -54,7 +54,7 @@ export async function getPortfolio(scope: PortfolioScope): Promise<PortfolioResp
       changes: changesOf(record ?? {}),
       account: { id: account.id, name: account.name, portfolioCount: siblings.length },
       portal: portal.slug,
-      advisor,
+      ...contacts,
     },
     value: value.figure,
     dayChange: dayChange.figure,

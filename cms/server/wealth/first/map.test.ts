@@ -345,6 +345,8 @@ describe('transactions', () => {
       price: '4.1996',
       quoteUnit: 'GBP',
       amount: { amount: '-19999.97', currency: 'GBP' },
+      cashType: 'capital',
+      balance: { amount: '58214.37', currency: 'GBP' },
       note: null,
     })
   })

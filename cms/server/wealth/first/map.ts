@@ -171,6 +171,8 @@ export function mapTransaction(row: FirstTransaction, portfolioCurrency: Currenc
     price: toDecimalOrNull(row.price),
     quoteUnit: toQuoteUnit(row.currency),
     amount: toMoney(signed(type, row.amount), portfolioCurrency),
+    cashType: cashType(row.cashType, report),
+    balance: row.balance == null ? null : toMoney(row.balance, portfolioCurrency),
     note: row.note ?? null,
   }
 }

@@ -105,6 +105,9 @@ export const transactionSchema = z.looseObject({
   currency: z.string(),
   /** In the portfolio's currency; negative is debit. */
   amount,
+  cashType: nullableText,
+  /** Of the cash account after the booking, in the portfolio's currency. */
+  balance: nullableAmount,
   note: nullableText,
 })
 export type FirstTransaction = z.infer<typeof transactionSchema>

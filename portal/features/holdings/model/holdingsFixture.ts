@@ -291,6 +291,8 @@ export function holdingDetailFixture(id: string): HoldingDetailResponse {
             price: unitPrice,
             quoteUnit: 'GBP',
             amount: gbp(amount),
+            cashType: 'capital',
+            balance: null,
             note: null,
           }))
         : [],

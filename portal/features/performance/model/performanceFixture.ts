@@ -25,7 +25,7 @@ const levels: Level[] = [
   [end, 0.509, 0.3542],
 ]
 
-/** Between two levels on the straight line, with swings that are nought at both. */
+/** Between two levels on the straight line, with swings that are zero at both. */
 function levelOn(date: IsoDate, series: 1 | 2): number {
   const next = Math.max(
     1,

@@ -20,7 +20,7 @@ describe('seriesOf', () => {
     ['1y', '2025-11-19', 0.0816, 0.0671],
     ['3y', '2023-11-19', 0.2745, 0.1956],
     ['5y', '2021-11-19', 0.1931, 0.0956],
-  ] as const)('ends %s at the figures of the matrix and starts at nought on %s', (period, from, portfolio, benchmark) => {
+  ] as const)('ends %s at the figures of the matrix and starts at zero on %s', (period, from, portfolio, benchmark) => {
     const series = seriesOf(performanceFixture, period)
     expect(series?.[0]).toEqual({ date: from, portfolio: 0, benchmark: 0 })
     expect(series?.at(-1)?.portfolio).toBeCloseTo(portfolio, 10)

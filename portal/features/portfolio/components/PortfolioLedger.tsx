@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/Skeleton'
 import { Stack } from '../../../ui/Stack'
 import { Text } from '../../../ui/Text'
 
-/** The ledger line; without an answer its skeleton, without a ledger dashes and the reason, never noughts. */
+/** The ledger line; without an answer its skeleton, without a ledger dashes and the reason, never zeros. */
 export function PortfolioLedger({ answer }: { answer: PortfolioResponse | undefined }) {
   const t = useText('portfolio')
   const common = useText('common')

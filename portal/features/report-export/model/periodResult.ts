@@ -6,7 +6,7 @@ export type PeriodResult = Readonly<{
   direction: 'gain' | 'loss' | 'flat'
   /** Never negative. */
   amount: Money
-  /** Of the opening value, never negative; null when that is nought. */
+  /** Of the opening value, never negative; null when that is zero. */
   ratio: Ratio | null
   /** What was charged, as a positive amount. */
   charges: Money

@@ -4,9 +4,12 @@ import { Button } from '../../../ui/Button'
 import { DataTable } from '../../../ui/table/DataTable'
 import { TableSkeleton } from '../../../ui/table/TableSkeleton'
 import { DataCard } from '../../../wealth/DataCard'
-import { recentCount, recentPeriod } from '../model/period'
+import type { ListPeriod } from '../../../wealth/listPeriod'
 import { transactionColumns } from '../transactions.columns'
 import { useTransactions } from '../transactions.read'
+
+const recentPeriod: ListPeriod = { range: '12m', from: null, to: null }
+const recentCount = 6
 
 interface RecentTransactionsProps {
   portfolioId: string

@@ -1,0 +1,64 @@
+import { Suspense } from 'react'
+import { type DateRange, dateRanges } from '../../shared/contracts/wealth'
+import { type IsoDate, isoDate, isoDateOf, isoDateSchema } from '../../shared/domain/dates'
+import { useText } from '../lib/i18n/useText'
+import { Select } from '../ui/Select'
+import { Skeleton } from '../ui/Skeleton'
+import type { ListPeriod } from './listPeriod'
+import { lazyPart } from '../ui/lazyPart'
+
+const DateRangeField = lazyPart(() => import('../ui/DateRangeField'), 'DateRangeField')
+
+/** No portfolio of a client of today is older. */
+const earliest = isoDate('1970-01-01')
+
+interface PeriodFilterProps {
+  period: ListPeriod
+  onRangeChange: (range: DateRange) => void
+  onDatesChange: (from: IsoDate, to: IsoDate) => void
+  inception: IsoDate | null
+}
+
+/** Choice of a period; with `custom` the two days, whose field is loaded only then. */
+export function PeriodFilter({ period, onRangeChange, onDatesChange, inception }: PeriodFilterProps) {
+  const t = useText('wealth')
+  return (
+    <>
+      <Select
+        label={t('range')}
+        options={dateRanges.map((id) => ({ id, label: t(`range.${id}`) }))}
+        value={period.range}
+        onChange={onRangeChange}
+      />
+      {period.range === 'custom' && (
+        <Suspense fallback={<Skeleton width="16.5rem" height="var(--control-h)" />}>
+          <DateRangeField
+            label={t('dates')}
+            from={asDate(period.from)}
+            to={asDate(period.to)}
+            min={inception ?? earliest}
+            max={isoDateOf(new Date())}
+            onChange={onDatesChange}
+            labels={{
+              from: t('from'),
+              to: t('to'),
+              separator: t('separator'),
+              openCalendar: t('openCalendar'),
+              placeholder: t('datePlaceholder'),
+              invalid: t('dateInvalid'),
+              outside: t('dateOutside'),
+              reversed: t('dateReversed'),
+              previousMonth: t('previousMonth'),
+              nextMonth: t('nextMonth'),
+              chooseFirst: t('chooseFirst'),
+              chooseLast: t('chooseLast'),
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** What stands in the address may be no day of the calendar; the field then starts empty. */
+const asDate = (text: string | null): IsoDate | null => isoDateSchema.safeParse(text).data ?? null

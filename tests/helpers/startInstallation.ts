@@ -1,0 +1,192 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { addDays, isoDate } from '../../shared/domain/dates'
+import { type Child, endProcess, isAlive, pause, runProgram, startProgram, tailOf, waitFor } from './children'
+import { createTestDatabase, type TestDatabase } from './database'
+import { freePorts } from './freePorts'
+import { writeTenantBrands } from './tenantBrands'
+
+/** The day it is for the product and its sandbox. */
+export const testDay = '2026-11-20'
+
+type Options = Readonly<{
+  /** Accounts in the sandbox's book; fewer than seven make no difference, as the demo's own are always there. */
+  clients?: number
+  /** Web processes and workers on the one database. */
+  webs?: number
+  workers?: number
+  /** Brands for tests to make tenants of. */
+  tenants?: number
+  /** Whether `moveClock` can be used. */
+  hasClock?: boolean
+}>
+
+/** An installation of the product that a test or a test run has to itself. */
+export type Installation = Readonly<{
+  /** Of its web processes; the first is the one in `env`. */
+  ports: readonly number[]
+  sandboxUrl: string
+  dataDir: string
+  database: TestDatabase
+  /** Environment of its processes. */
+  env: Readonly<Record<string, string>>
+  webs: readonly Child[]
+  workers: readonly Child[]
+  sandbox: () => Child
+  /** Log of a process such as `web`, `web2`, `worker`, `worker2`, `sandbox`. */
+  logOf: (name: string) => string
+  /**
+   * Moves the clock of all processes on, never back. The day of the figures moves with it, and the upstream's book where a day has passed and the
+   * sandbox runs.
+   */
+  moveClock: (by: Readonly<{ days?: number; hours?: number; minutes?: number }>) => Promise<void>
+  /** What the clock of its processes says. */
+  now: () => Date
+  stopSandbox: () => Promise<void>
+  startSandbox: () => Promise<void>
+  stop: () => Promise<void>
+}>
+
+/** Settings of whoever runs the tests must not reach the product under test. */
+const settingOfInstallation =
+  /^(PORT|HOST|DATA_DIR|DATABASE_URL|PAYLOAD_SECRET|DEMO|TRUST_PROXY|BRANDS_DIR|LOG_LEVEL|SANDBOX_.*|WEALTH_.*|SMTP_.*|S3_.*|NODE_ENV|NODE_OPTIONS|JEST_WORKER_ID)$/
+
+const dayMs = 86_400_000
+
+/**
+ * Starts the real product: sandbox, seed, web processes and workers, on free ports and over a data folder of its own. Throws, with the end of each log, when
+ * it does not come up; nothing is left running then.
+ */
+export async function startInstallation(options: Options = {}): Promise<Installation> {
+  const { clients = 7, hasClock = false, tenants = 0, webs: webCount = 1, workers: workerCount = 1 } = options
+  const dataDir = mkdtempSync(join(tmpdir(), 'qs-product-'))
+  const logOf = (name: string) => join(dataDir, 'logs', `${name}.log`)
+  mkdirSync(join(dataDir, 'logs'))
+  mkdirSync(join(dataDir, 'tmp'), { mode: 0o700 })
+  const [sandboxPort = 0, ...ports] = await freePorts(1 + webCount)
+  const sandboxUrl = `http://127.0.0.1:${sandboxPort}`
+  const clock = join(dataDir, 'clock')
+  const children: Child[] = []
+  let dropDatabase = () => Promise.resolve()
+  let sandbox: Child
+  let ahead = 0
+
+  const stop = async () => {
+    await Promise.all(children.map(({ pid }) => endProcess(pid)))
+    await dropDatabase().catch((error: unknown) => process.stderr.write(`The test database was not dropped: ${String(error)}\n`))
+    if (process.env.KEEP_TEST_DATA) process.stderr.write(`Kept ${dataDir}\n`)
+    else rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 })
+  }
+
+  try {
+    const database = await createTestDatabase(dataDir)
+    dropDatabase = database.drop
+    if (hasClock) writeFileSync(clock, '0')
+    const env = {
+      ...environmentOf({ port: ports[0] ?? 0, sandboxPort, dataDir, databaseUrl: database.url, clients }),
+      ...(tenants > 0 ? writeTenantBrands(join(dataDir, 'brands'), tenants, sandboxUrl) : {}),
+      ...(hasClock ? { QUAYSIDE_TEST_CLOCK: clock } : {}),
+    }
+    const start = (name: string, file: string, own: Record<string, string> = {}) => {
+      const child = startProgram(file, { env: { ...env, QUAYSIDE_PROCESS: name, ...own }, log: logOf(name) })
+      children.push(child)
+      return child
+    }
+    const startSandbox = async () => {
+      const day = addDays(isoDate(testDay), Math.floor(ahead / dayMs))
+      sandbox = start('sandbox', 'scripts/sandbox/first.ts', { SANDBOX_TODAY: day })
+      await waitFor('The sandbox', async () => isDead(sandbox) || (await answers(`${sandboxUrl}/__health`)))
+    }
+    await startSandbox()
+    const seed = await runProgram('scripts/seed.ts', { env: { ...env, QUAYSIDE_PROCESS: 'seed' }, limitMs: 180_000 })
+    if (seed.code !== 0)
+      throw new Error(`scripts/seed.ts ended with ${seed.code ?? seed.signal}:\n${seed.output.split('\n').slice(-25).join('\n')}`)
+    const webs = ports.map((port, at) => start(numbered('web', at), 'cms/web.ts', { PORT: String(port) }))
+    const workers = Array.from({ length: workerCount }, (_, at) => start(numbered('worker', at), 'jobs/worker.ts'))
+    for (const port of ports) {
+      const ready = async () => [...webs, ...workers].some(isDead) || (await answers(`http://127.0.0.1:${port}/readyz`))
+      await waitFor('The product', ready, 90_000)
+    }
+    for (const { log } of workers) await waitFor('The worker', () => tailOf(log, 1000).includes('worker ready'), 60_000)
+
+    const stopSandbox = () => endProcess(sandbox.pid)
+    return {
+      ports,
+      sandboxUrl,
+      dataDir,
+      database,
+      env,
+      webs,
+      workers,
+      sandbox: () => sandbox,
+      logOf,
+      moveClock: async ({ days = 0, hours = 0, minutes = 0 }) => {
+        if (!hasClock) throw new Error('This installation was started without a clock that moves: startInstallation({ hasClock: true })')
+        const before = ahead
+        ahead += days * dayMs + hours * 3_600_000 + minutes * 60_000
+        // The upstream has its new day first: at the moment of the move jobs begin that ask it.
+        if (Math.floor(ahead / dayMs) > Math.floor(before / dayMs) && isAlive(sandbox.pid)) {
+          await stopSandbox()
+          await startSandbox()
+        }
+        writeFileSync(`${clock}.new`, String(ahead))
+        renameSync(`${clock}.new`, clock)
+        // Every process has looked again by then.
+        await pause(50)
+      },
+      now: () => new Date(Date.now() + ahead),
+      stopSandbox,
+      startSandbox: async () => void (isAlive(sandbox.pid) || (await startSandbox())),
+      stop,
+    }
+  } catch (error) {
+    const ends = children.map(({ log }) => `--- ${log}\n${tailOf(log)}`).join('\n')
+    await stop()
+    throw new Error(`The product under test did not start. ${error instanceof Error ? error.message : String(error)}\n${ends}`, {
+      cause: error,
+    })
+  }
+}
+
+const numbered = (name: string, at: number): string => (at === 0 ? name : `${name}${at + 1}`)
+
+/** Ends the waiting at once, with a reason, when a process has gone. */
+function isDead(child: Child): false {
+  if (!isAlive(child.pid)) throw new Error(`A process ended on its own; its log is ${child.log}`)
+  return false
+}
+
+/** True, or what came instead. */
+const answers = (url: string): Promise<true | string> =>
+  fetch(url, { signal: AbortSignal.timeout(3000) }).then(
+    async (answer) => answer.ok || `${answer.status} ${(await answer.text()).slice(0, 500)}`,
+    (error: unknown) => String(error),
+  )
+
+type Own = { port: number; sandboxPort: number; dataDir: string; databaseUrl: string; clients: number }
+
+function environmentOf(own: Own): Record<string, string> {
+  const kept = Object.entries(process.env).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined && !settingOfInstallation.test(entry[0]),
+  )
+  const temporary = join(own.dataDir, 'tmp')
+  return {
+    ...Object.fromEntries(kept),
+    NODE_ENV: 'production',
+    DEMO: 'on',
+    HOST: '127.0.0.1',
+    PORT: String(own.port),
+    SANDBOX_PORT: String(own.sandboxPort),
+    DATA_DIR: own.dataDir,
+    DATABASE_URL: own.databaseUrl,
+    SANDBOX_TODAY: testDay,
+    CLIENTS: String(own.clients),
+    LOG_LEVEL: 'info',
+    TMPDIR: temporary,
+    TMP: temporary,
+    TEMP: temporary,
+    DISABLE_PAYLOAD_HMR: 'true',
+    NEXT_TELEMETRY_DISABLED: '1',
+  }
+}

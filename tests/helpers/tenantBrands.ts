@@ -1,0 +1,27 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './children'
+
+/** The brand of the tenant number `number`, counted from 1; also the name of its source and the first part of its host. */
+export const tenantBrand = (number: number) => `tenant-${number}` as const
+
+/** The token that the sandbox takes, whoever asks. */
+export const sandboxToken = 'sandbox-akta-token'
+
+/**
+ * Writes brand files like that of akta, each with a host and a source of its own over the one sandbox, for tests to make tenants of: the product reads brand
+ * files at its start alone. Returns the settings that lead to them.
+ */
+export function writeTenantBrands(folder: string, count: number, sandboxUrl: string): Record<string, string> {
+  mkdirSync(folder)
+  const akta = JSON.parse(readFileSync(join(root, 'shared/brands/akta.json'), 'utf8')) as Record<string, unknown>
+  const env: Record<string, string> = { BRANDS_DIR: folder }
+  for (let number = 1; number <= count; number += 1) {
+    const name = tenantBrand(number)
+    const own = { name, displayName: `Tenant ${number}`, hosts: [`${name}.localhost`], sources: [{ name, kind: 'first', purpose: 'main' }] }
+    writeFileSync(join(folder, `${name}.json`), JSON.stringify({ ...akta, ...own }))
+    env[`WEALTH_TENANT_${number}_URL`] = sandboxUrl
+    env[`WEALTH_TENANT_${number}_TOKEN`] = sandboxToken
+  }
+  return env
+}
