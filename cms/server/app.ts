@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import compression from 'compression'
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express'
 import type { Payload, SanitizedConfig } from 'payload'
@@ -19,7 +18,7 @@ import { securityHeaders } from './http/securityHeaders'
 import { sendError } from './http/sendError'
 import { logger } from './logger'
 import { pageFacts } from './pageFacts'
-import { portalDirectory } from './portalBuild'
+import { portalAssets } from './portalAssets'
 import { renderPortalHtml, screenExists } from './portalHtml'
 import { settings } from './settings'
 
@@ -63,7 +62,7 @@ export function createApp({ config, isStopping, payload }: Parts): Express {
   app.use('/api', payloadHandler({ config, payload }))
   app.use(['/admin', '/_next'], panelAtFullPath())
   app.use('/dev/mailbox', mailbox(payload))
-  app.use('/assets', express.static(join(portalDirectory(), 'assets'), { immutable: true, maxAge: '1y', index: false, fallthrough: false }))
+  app.use('/assets', portalAssets())
   app.get('/brand/icon.svg', (req, res) => {
     const brand = brandOfHost(req.headers.host)
     if (!brand) return sendError(res, 404, 'unknown_host', 'Not found')

@@ -60,7 +60,7 @@ describe('the first page', () => {
     ['/login', 'en', ['SignInRoute']],
     ['/dashboard/akta', 'is', ['DashboardFrame', 'PortalHomePage']],
     ['/dashboard/akta/account/1', 'en', ['DashboardFrame', 'AccountRoute']],
-    ['/dashboard/akta/portfolio/1', 'en', ['DashboardFrame', 'PortfolioRoute', 'OverviewTab']],
+    ['/dashboard/akta/portfolio/1', 'en', ['DashboardFrame', 'PortfolioRoute', 'texts-en-portfolio']],
     ['/dashboard/akta/portfolio/1?tab=holdings', 'en', ['DashboardFrame', 'PortfolioRoute', 'HoldingsTab']],
     ['/dashboard/akta/account/1/export', 'is', ['ReportRoute', 'transactions.report']],
   ])('at %s names the scripts of its screen and language %s, once each, and all are there', async (path, language, parts) => {
