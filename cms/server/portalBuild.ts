@@ -26,9 +26,25 @@ export function readPortalBuild(): PortalBuild {
   const { mtimeMs } = statSync(page)
   if (built?.mtimeMs !== mtimeMs) {
     const modules = modulesSchema.parse(JSON.parse(readFileSync(join(portalDirectory(), '.vite/manifest.json'), 'utf8')))
-    built = { html: readFileSync(page, 'utf8'), modules, mtimeMs }
+    built = { html: withStyles(readFileSync(page, 'utf8')), modules, mtimeMs }
   }
   return built
+}
+
+/** The page with its few lines of CSS (the fonts) in it: a file of their own would hold up the first paint. */
+const withStyles = (html: string): string =>
+  html.replace(/<link rel="stylesheet"[^>]*href="\/(assets\/[\w.-]+\.css)"[^>]*>/g, (_, file: string) => {
+    const css = readFileSync(join(portalDirectory(), file), 'utf8').trim()
+    return `<style nonce="%NONCE%">${css}</style>`
+  })
+
+/** Fonts that the first screen of a language is set in: text and figures, headings. Greek has its letters in files of their own. */
+export function firstFonts(locale: Locale): string[] {
+  const { html } = readPortalBuild()
+  const scripts = locale === 'el' ? ['latin', 'greek'] : ['latin']
+  return ['inter', 'source-serif-4'].flatMap((face) =>
+    scripts.flatMap((script) => new RegExp(`assets/${face}-${script}-[\\w-]{8}\\.woff2`).exec(html)?.[0] ?? []),
+  )
 }
 
 /**

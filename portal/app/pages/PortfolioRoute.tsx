@@ -13,6 +13,7 @@ import { useText } from '../../lib/i18n/useText'
 import { type Crumb, usePage } from '../../lib/page'
 import { paths } from '../../lib/paths'
 import { useSession } from '../../lib/session'
+import { whenIdle } from '../../lib/whenIdle'
 import { CardBoundary } from '../../ui/CardBoundary'
 import { IconButton } from '../../ui/IconButton'
 import { lazyPart } from '../../ui/lazyPart'
@@ -109,13 +110,15 @@ function Portfolio({ portfolioId, read }: { portfolioId: string; read: ReturnTyp
   )
 }
 
-/** Fetches the code of all tabs once the page stands. One that cannot be had is tried again when it is opened, which then says so. */
+/** Fetches the code of all tabs once the page stands and the browser has nothing else to do. One that cannot be had is tried again when it is opened, which then says so. */
 function usePreloadedTabs(tabs: readonly PortfolioTabId[], isStanding: boolean): void {
   const locale = useLocale()
   const ids = tabs.join()
   useEffect(() => {
     if (!isStanding) return
-    for (const id of portfolioTabIds) if (ids.split(',').includes(id)) tabParts[id].Panel.preload(locale).catch(() => undefined)
+    return whenIdle(() => {
+      for (const id of portfolioTabIds) if (ids.split(',').includes(id)) tabParts[id].Panel.preload(locale).catch(() => undefined)
+    })
   }, [ids, isStanding, locale])
 }
 

@@ -50,6 +50,7 @@ export const testBootstrap: Bootstrap = {
     idleSeconds: 1800,
   },
   demo: false,
+  hasSession: true,
   locale: 'en',
   theme: 'main',
   scheme: 'auto',
