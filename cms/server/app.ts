@@ -2,6 +2,8 @@ import compression from 'compression'
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express'
 import type { Payload, SanitizedConfig } from 'payload'
 import { brandHeader } from '../../collections/access/brandOfRequest'
+import { toCssVars } from '../../shared/theme/css'
+import { themeNameSchema } from '../../shared/theme/themeSchemas'
 import { databaseFaultOf } from '../db/unavailable'
 import { adminPanel } from './adminPanel'
 import { brandIcon } from './brandIcon'
@@ -68,6 +70,13 @@ export function createApp({ config, isStopping, payload }: Parts): Express {
     if (!brand) return sendError(res, 404, 'unknown_host', 'Not found')
     res.setHeader('cache-control', 'public, max-age=3600')
     res.type('image/svg+xml').send(brandIcon(brand))
+  })
+  // For a portal whose theme is not the one that its page was served with, as after signing in.
+  app.get('/brand/themes/:file', (req, res, next) => {
+    const theme = themeNameSchema.safeParse(req.params.file.replace(/\.css$/, ''))
+    if (!theme.success || !req.params.file.endsWith('.css')) return next()
+    res.setHeader('cache-control', 'public, max-age=3600')
+    res.type('text/css').send(toCssVars(theme.data))
   })
   app.get(/.*/, async (req, res) => {
     const brand = brandOfHost(req.headers.host)

@@ -38,15 +38,6 @@ const withStyles = (html: string): string =>
     return `<style nonce="%NONCE%">${css}</style>`
   })
 
-/** Fonts that the first screen of a language is set in: text and figures, headings. Greek has its letters in files of their own. */
-export function firstFonts(locale: Locale): string[] {
-  const { html } = readPortalBuild()
-  const scripts = locale === 'el' ? ['latin', 'greek'] : ['latin']
-  return ['inter', 'source-serif-4'].flatMap((face) =>
-    scripts.flatMap((script) => new RegExp(`assets/${face}-${script}-[\\w-]{8}\\.woff2`).exec(html)?.[0] ?? []),
-  )
-}
-
 /**
  * Scripts that an address's first screen is drawn with, in a language: the app's entry, the screen's own files, its texts, and all that
  * they import. The HTML names every one, so that they come at once and not one after the other has run.

@@ -3,7 +3,7 @@ import type { Locale } from '../../shared/i18n/locales'
 import { isScreenOf, screenAt, screenOf } from '../../shared/routes/screens'
 import { toCssVars } from '../../shared/theme/css'
 import type { Scheme, ThemeName } from '../../shared/theme/themes'
-import { firstFonts, firstScripts, readPortalBuild } from './portalBuild'
+import { firstScripts, readPortalBuild } from './portalBuild'
 
 export type PageFacts = Readonly<{
   brand: PublicBrand
@@ -47,7 +47,7 @@ export function renderPortalHtml(facts: PageFacts): string {
   return html.replace(/%(LANG|PRELOAD|THEME_CSS|THEME|SCHEME|NONCE|TITLE|DESCRIPTION|BOOTSTRAP)%/g, (whole, name: string) => values[name] ?? whole)
 }
 
-/** What the browser is to fetch at once: who is signed in, the fonts, the scripts of the first screen. */
+/** What the browser is to fetch at once: who is signed in, and the scripts of the first screen. Not the fonts, which would hold up the first words. */
 function preloads(facts: PageFacts, html: string): string {
   const { hasSession, locale, nonce, path, tab } = facts
   const id = screenAt(path)
@@ -57,7 +57,6 @@ function preloads(facts: PageFacts, html: string): string {
     .filter((file) => !html.includes(file))
   return [
     ...(asks ? ['<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/session">'] : []),
-    ...firstFonts(locale).map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" nonce="${nonce}">`),
   ].join('')
 }

@@ -143,6 +143,15 @@ describe('what a brand looks like', () => {
   })
 })
 
+describe('the styles of a theme', () => {
+  it('can be had by themselves, for a portal that is shown in another theme than its page; others are not there', async () => {
+    const theme = await send('GET', '/brand/themes/tech.css')
+    expect([theme.status, String(theme.headers['content-type'])]).toEqual([200, expect.stringContaining('text/css')])
+    expect(theme.text).toContain('--accent')
+    for (const path of ['/brand/themes/yacht.css', '/brand/themes/tech.js']) expect([path, (await send('GET', path)).status]).toEqual([path, 404])
+  })
+})
+
 describe('the gallery of the kit', () => {
   it('is there in a demo, and no first page names its files', async () => {
     expect((await send('GET', '/dev/gallery')).status).toBe(200)

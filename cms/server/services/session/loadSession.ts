@@ -20,7 +20,7 @@ export async function loadSession(req: PayloadRequest, actor: Actor, brand: Bran
       collection: 'portals',
       where: { brand: { equals: brand.name } },
       sort: 'searchName',
-      select: ['name', 'slug', 'active'],
+      select: ['name', 'slug', 'active', 'theme'],
       whenForbidden: 'empty',
     }),
     roles.includes('investor')
@@ -47,7 +47,7 @@ export async function loadSession(req: PayloadRequest, actor: Actor, brand: Bran
       roles: [...roles],
       locale: locale.success ? locale.data : null,
     },
-    portals: portals.map(({ active, name, slug }) => ({ active: active ?? false, name, slug })),
+    portals: portals.map(({ active, name, slug, theme }) => ({ active: active ?? false, name, slug, theme })),
     accounts: own,
     expiresAt: isoInstant(claims?.expiresAt ?? new Date(0)),
     home: homeOf(roles, (portals.find((portal) => portal.active) ?? portals[0])?.slug, own[0]),
