@@ -44,7 +44,10 @@ export function renderPortalHtml(facts: PageFacts): string {
     PRELOAD: preloads(facts, html),
     BOOTSTRAP: JSON.stringify({ brand, demo, hasSession, locale, theme, scheme, nonce }).replace(/</g, '\\u003c'),
   }
-  return html.replace(/%(LANG|PRELOAD|THEME_CSS|THEME|SCHEME|NONCE|TITLE|DESCRIPTION|BOOTSTRAP)%/g, (whole, name: string) => values[name] ?? whole)
+  return html.replace(
+    /%(LANG|PRELOAD|THEME_CSS|THEME|SCHEME|NONCE|TITLE|DESCRIPTION|BOOTSTRAP)%/g,
+    (whole, name: string) => values[name] ?? whole,
+  )
 }
 
 /** What the browser is to fetch at once: who is signed in, and the scripts of the first screen. Not the fonts, which would hold up the first words. */

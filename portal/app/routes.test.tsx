@@ -48,7 +48,7 @@ describe('addresses', () => {
     session = testSession({ portals: [{ slug: 'harbour', name: 'Harbour Row', active: true, theme: 'tech' }] })
     await renderPortal('/dashboard/harbour')
     const link = await waitFor(() => {
-      const found = document.head.querySelector('link[data-portal-theme]')
+      const found = document.head.querySelector('link[data-portal-theme="tech"]')
       if (!found) throw new Error('no theme was asked for')
       return found
     })

@@ -148,7 +148,8 @@ describe('the styles of a theme', () => {
     const theme = await send('GET', '/brand/themes/tech.css')
     expect([theme.status, String(theme.headers['content-type'])]).toEqual([200, expect.stringContaining('text/css')])
     expect(theme.text).toContain('--accent')
-    for (const path of ['/brand/themes/yacht.css', '/brand/themes/tech.js']) expect([path, (await send('GET', path)).status]).toEqual([path, 404])
+    for (const path of ['/brand/themes/yacht.css', '/brand/themes/tech.js'])
+      expect([path, (await send('GET', path)).status]).toEqual([path, 404])
   })
 })
 
