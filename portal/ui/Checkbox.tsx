@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react'
 import { Checkbox as AriaCheckbox, type CheckboxProps as AriaCheckboxProps } from 'react-aria-components/Checkbox'
 import { css, styled } from 'styled-components'
+import { media } from './media'
+import { targetHeight } from './mixins'
 
 export const checkStyle = css`
   display: inline-flex;
   align-items: flex-start;
   gap: var(--s-2);
+  ${targetHeight}
+  padding-block: 0.125rem;
   cursor: pointer;
+
+  ${media.coarsePointer} {
+    padding-block: 0.75rem;
+  }
 
   &[data-disabled] {
     color: var(--text-disabled);

@@ -34,6 +34,11 @@ const Segment = styled(ToggleButton)<{ $fill: boolean }>`
   font: 500 0.8125rem/1.125rem var(--in-text);
   white-space: nowrap;
 
+  @media (pointer: coarse) {
+    min-inline-size: 2.75rem;
+    min-block-size: 2.75rem;
+  }
+
   &[data-selected] {
     background: var(--surface);
     color: var(--text);

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { Switch as AriaSwitch, type SwitchProps as AriaSwitchProps } from 'react-aria-components/Switch'
 import { styled } from 'styled-components'
+import { targetHeight } from './mixins'
 
 const Root = styled(AriaSwitch)`
   display: inline-flex;
   align-items: center;
   gap: var(--s-2);
   cursor: pointer;
-  min-block-size: 1.5rem;
+  ${targetHeight}
 
   &[data-disabled] {
     color: var(--text-disabled);

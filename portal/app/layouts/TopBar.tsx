@@ -1,6 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { targetHeight } from '../../ui/mixins'
 import { useText } from '../../lib/i18n/useText'
 import { type Crumb, usePageState } from '../../lib/page'
 import { Icon } from '../../ui/Icon'
@@ -56,6 +57,9 @@ const Crumbs = styled.nav`
   }
 
   a {
+    display: inline-flex;
+    align-items: center;
+    ${targetHeight}
     color: inherit;
     text-decoration: none;
   }

@@ -39,6 +39,12 @@ const WhereWide = styled.span<{ $always?: boolean }>`
   }
 `
 
+/* a second line does not make the first one a name */
+const Plain = styled.span`
+  font-weight: 400;
+  white-space: nowrap;
+`
+
 /** Values are brought up to date at night and when an account is opened, so a few days between them say nothing. */
 const oldAfterDays = 7
 
@@ -137,8 +143,13 @@ export const clientColumns = defineColumns<ClientRow, ClientsSummary, ClientFact
     value: ({ lastContact }) => lastContact && `${formatDate(isoDate(lastContact.at.slice(0, 10)))} ${lastContact.at.slice(11, 16)}`,
     sortBy: ({ lastContact }) => lastContact?.at ?? null,
     missing: (_, { t }) => t('noContact'),
-    cell: ({ lastContact }, { t, common, locale, facts: { now, timeZone } }) =>
-      lastContact ? formatDateTime(lastContact.at, { locale, timeZone, now, labels: { today: common('today') } }) : t('noContact'),
+    cell: ({ lastContact }, { t, common, locale, facts: { now, timeZone } }) => (
+      <span>
+        <Plain>
+          {lastContact ? formatDateTime(lastContact.at, { locale, timeZone, now, labels: { today: common('today') } }) : t('noContact')}
+        </Plain>
+      </span>
+    ),
     detail: ({ lastContact }, { t }) => lastContact && t(`contact.${lastContact.kind}`),
     sort: 'descending',
     priority: 3,

@@ -18,7 +18,8 @@ const phone = '@media screen and (max-width: 767.98px)'
 export const Th = styled.th<{ $look: CellLook }>`
   ${cellStyle}
 `
-export const Td = styled.td<{ $look: CellLook }>`
+/** A cell; one whose column gives way says so, for a row that is laid out as a card. */
+export const Td = styled.td.attrs<{ $look: CellLook }>(({ $look }) => ({ 'data-gives-way': $look.hiddenBelow ? '' : undefined }))`
   ${cellStyle}
 
   /* of a row that is laid out as a card */
@@ -86,7 +87,18 @@ export const SortButton = styled.button<{ $isNumeric: boolean }>`
   }
 
   @media (pointer: coarse) {
+    min-inline-size: 2.75rem;
     min-block-size: 2.75rem;
+  }
+
+  /* Chromium repeats a head on each page, but not the boxes of flex within it */
+  @media print {
+    display: inline;
+    padding: 0;
+
+    [data-icon] {
+      display: none;
+    }
   }
 `
 
@@ -265,8 +277,15 @@ const cards = css`
       border-block: 1px solid var(--rule) 0;
     }
 
-    tbody ${Td}, tbody ${Th}, tfoot ${Td}, tfoot ${Th} {
+    :is(tbody, tfoot) :is(${Td}, ${Th}):not([data-gives-way]) {
       display: block;
+    }
+
+    :is(tbody, tfoot) ${Td}[data-gives-way] {
+      display: none;
+    }
+
+    tbody ${Td}, tbody ${Th}, tfoot ${Td}, tfoot ${Th} {
       block-size: auto;
       inline-size: auto;
       padding: 0;
