@@ -53,7 +53,9 @@ export function firstScripts({ path, tab = null, locale }: Readonly<{ path: stri
 /** Addresses of the portal's own style sheets, which bring its fonts; none where the portal was never built. */
 export function portalStyleSheets(): string[] {
   try {
-    return [...readPortalBuild().html.matchAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g)].flatMap(([link]) => /\bhref="([^"]+)"/.exec(link)?.[1] ?? [])
+    return [...readPortalBuild().html.matchAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g)].flatMap(
+      ([link]) => /\bhref="([^"]+)"/.exec(link)?.[1] ?? [],
+    )
   } catch {
     return []
   }

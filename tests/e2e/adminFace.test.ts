@@ -40,7 +40,8 @@ const neverShown: Readonly<Record<string, RegExp>> = {
   'an id': /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}/i,
   'a raw name': /\b[a-z]+(?:[A-Z][a-z0-9]+)+\b|\b(payload|access)-(jobs|groups)\b/,
   JSON: /\{"|\[object /,
-  'an English month': /\b(January|February|March|April|June|July|August|September|October|November|December)\b|\b\d{1,2}(st|nd|rd|th) \d{4}/,
+  'an English month':
+    /\b(January|February|March|April|June|July|August|September|October|November|December)\b|\b\d{1,2}(st|nd|rd|th) \d{4}/,
   'No Results': /No Results\./i,
 }
 
@@ -91,7 +92,9 @@ describe("the panel's frame", () => {
     await open(page, '/admin')
     await open(page, '/admin/collections/accounts')
     expect([...hosts]).toEqual(['akta.localhost'])
-    expect(await page.evaluate(() => document.fonts.check('16px "Inter Variable"') && document.fonts.check('26px "Source Serif 4 Variable"'))).toBe(true)
+    expect(
+      await page.evaluate(() => document.fonts.check('16px "Inter Variable"') && document.fonts.check('26px "Source Serif 4 Variable"')),
+    ).toBe(true)
     await close()
   })
 
@@ -140,7 +143,9 @@ describe("the panel's first page", () => {
     })
     expect(parts.reduce((all, part) => all + part, 0)).toBe(sum)
     expect(sum).toBeGreaterThan(0)
-    const menu = await page.$$eval('.qs-groups details > summary .qs-waiting', (counts) => counts.map((count) => Number(/\d+/.exec(count.textContent ?? '')?.[0])))
+    const menu = await page.$$eval('.qs-groups details > summary .qs-waiting', (counts) =>
+      counts.map((count) => Number(/\d+/.exec(count.textContent ?? '')?.[0])),
+    )
     expect(menu.reduce((all, part) => all + part, 0)).toBe(sum)
     const accounts = docsOf(await (await signIn('admin@quayside.example')).get('/api/accounts?limit=200&depth=0'))
     const shown = await page.$$eval('.qs-map a', (links) => links.map((link) => link.textContent))

@@ -16,13 +16,36 @@ const write = async (collection: string, data: Record<string, unknown>) =>
 const read = <Row>(collection: string, id: string) =>
   payload.db.findOne<Row & { id: string }>({ collection: collection as 'users', where: { id: { equals: id } } })
 const jobsOf = async (taskSlug: string) =>
-  (await payload.db.find<{ id: string; input: Record<string, string> }>({ collection: 'payload-jobs', where: { taskSlug: { equals: taskSlug } } })).docs
+  (
+    await payload.db.find<{ id: string; input: Record<string, string> }>({
+      collection: 'payload-jobs',
+      where: { taskSlug: { equals: taskSlug } },
+    })
+  ).docs
 
 beforeAll(async () => {
   own = await openOwnPayload('again')
   ;({ payload } = own)
   owner = await write('users', { name: 'Marta Kjeld', email: 'marta@firm.example', admin: true })
-  account = await write('accounts', { name: 'Ellery-Voss, Catherine', active: true, externalId: 'QS-1', owners: [owner], currency: 'GBP' })
+  const photo = await write('media', { name: 'Mark', filename: 'mark.png', mimeType: 'image/png' })
+  const portal = await write('portals', {
+    name: 'Harbour Row',
+    slug: 'harbour',
+    brand: 'akta',
+    theme: 'main',
+    portalLanguage: 'en',
+    photo,
+    phone: '1',
+    email: 'a@b.example',
+  })
+  account = await write('accounts', {
+    name: 'Ellery-Voss, Catherine',
+    portal,
+    active: true,
+    externalId: 'QS-1',
+    owners: [owner],
+    currency: 'GBP',
+  })
   const user = await payload.findByID({ collection: 'users', id: owner, overrideAccess: true })
   req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload)
 }, 60_000)
