@@ -1,5 +1,5 @@
 import type { ActivityKind } from '../../../collections/hooks/logActivity'
-import type { Role } from '../../../shared/contracts/session'
+import type { Role } from '../../../shared/domain/roles'
 import type { MendWords } from '../frame/MendMarkup'
 import type { JobName } from './jobNames'
 
