@@ -8,6 +8,7 @@ import type {
   PerformanceResponse,
   PortfolioResponse,
 } from '../../shared/contracts/wealth'
+import { waitFor } from '../helpers/children'
 import { type Client, clientWith, signIn } from '../helpers/client'
 import { askSandbox, forgetJournal, journal, sumOf, toPence } from '../helpers/figures'
 import { docsOf } from '../helpers/records'
@@ -32,7 +33,11 @@ beforeAll(async () => {
   investor = await signIn('investor@akta.example')
   single = await signIn('single@akta.example')
   accountId = await accountIdOf(investor)
-  account = await bodyOf(investor, `/api/wealth/accounts/${accountId}`)
+  // On a busy machine the sandbox, which has just begun to reckon its book, may be too late for a first answer.
+  await waitFor('Figures of the account', async () => {
+    account = await bodyOf(investor, `/api/wealth/accounts/${accountId}`)
+    return !account.degraded || JSON.stringify(account.reasons)
+  })
 })
 
 describe('an account', () => {
