@@ -173,20 +173,26 @@ describe('the wire', () => {
   })
 
   it('that asks for another protocol gets an answer in this one', async () => {
-    const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n'
+    const upgrade =
+      'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n'
     expect(statusesIn(await raw(`GET /api/users/me HTTP/1.1\r\nHost: ${host()}\r\n${upgrade}\r\n`))).not.toContain('101')
   })
 })
 
 describe('addresses', () => {
-  it.each(['//evil.example/', '/\\evil.example', '/%5cevil.example', '/https:/evil.example', '/login?next=//evil.example', '/admin/logout?redirect=//evil.example', '/.//evil.example'])(
-    '%s leads nowhere else',
-    async (path) => {
-      const { headers, status } = await client.get(path)
-      const target = headers.location === undefined ? null : new URL(headers.location, `http://${host()}`)
-      expect([status < 500, target?.host ?? host()]).toEqual([true, host()])
-    },
-  )
+  it.each([
+    '//evil.example/',
+    '/\\evil.example',
+    '/%5cevil.example',
+    '/https:/evil.example',
+    '/login?next=//evil.example',
+    '/admin/logout?redirect=//evil.example',
+    '/.//evil.example',
+  ])('%s leads nowhere else', async (path) => {
+    const { headers, status } = await client.get(path)
+    const target = headers.location === undefined ? null : new URL(headers.location, `http://${host()}`)
+    expect([status < 500, target?.host ?? host()]).toEqual([true, host()])
+  })
 
   it.each(['x-original-url', 'x-rewrite-url', 'x-forwarded-prefix', 'x-forwarded-path', 'x-override-url'])(
     'are not replaced by the header %s',
@@ -200,7 +206,11 @@ describe('addresses', () => {
     const inside = encodeURIComponent(`${product().sandboxUrl}/Account`)
     await forgetJournal()
     for (const as of [client, tenant.admin]) {
-      for (const path of [`/_next/image?url=${inside}&w=64&q=75`, `/api/media/paste-url?src=${inside}`, `/api/documents/paste-url?src=${inside}`]) {
+      for (const path of [
+        `/_next/image?url=${inside}&w=64&q=75`,
+        `/api/media/paste-url?src=${inside}`,
+        `/api/documents/paste-url?src=${inside}`,
+      ]) {
         const { status } = await as.get(path)
         expect([path, status >= 400 && status < 500]).toEqual([path, true])
       }
@@ -219,7 +229,7 @@ describe('addresses', () => {
 
 describe('files', () => {
   it('with a name that breaks lines or leads elsewhere are downloaded under a plain one', async () => {
-    const name = 'a"; filename*=UTF-8\'\'evil.html\r\nX-Injected: 1\r\n\r\n<script>.pdf'
+    const name = "a\"; filename*=UTF-8''evil.html\r\nX-Injected: 1\r\n\r\n<script>.pdf"
     const document = await upload(
       tenant.admin,
       'documents',
@@ -239,16 +249,27 @@ describe('files', () => {
       ['x.pdf.html', 'application/pdf', tinyPdf('x')],
       ['x.png', 'text/html', Buffer.from('<script>alert(1)</script>')],
       ['x.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
-      ['x.svg', 'image/svg+xml', Buffer.from('<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg">&x;</svg>')],
+      [
+        'x.svg',
+        'image/svg+xml',
+        Buffer.from('<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg">&x;</svg>'),
+      ],
     ] as const) {
       const form = uploadForm({ name: filename, account: investor.accounts[0], type: 'Other' }, { name: filename, type, data })
       for (const collection of ['media', 'documents'])
-        expect([collection, filename, (await tenant.admin.send('POST', `/api/${collection}`, form)).status]).toEqual([collection, filename, 400])
+        expect([collection, filename, (await tenant.admin.send('POST', `/api/${collection}`, form)).status]).toEqual([
+          collection,
+          filename,
+          400,
+        ])
     }
   })
 
   it('are not for clients to put there', async () => {
-    const form = uploadForm({ name: 'x', account: investor.accounts[0], type: 'Other' }, { name: 'x.png', type: 'image/png', data: tinyPng() })
+    const form = uploadForm(
+      { name: 'x', account: investor.accounts[0], type: 'Other' },
+      { name: 'x.png', type: 'image/png', data: tinyPng() },
+    )
     for (const collection of ['media', 'documents'])
       expect([collection, (await client.send('POST', `/api/${collection}`, form)).status]).toEqual([collection, 403])
   })
@@ -270,14 +291,23 @@ describe('files', () => {
 describe('what a person may set of themselves', () => {
   it('is theirs alone: rights, brand, sessions and other people stay as they are', async () => {
     const before = (await tenant.admin.get(`/api/users/${investor.id}?depth=0`)).body as Record<string, unknown>
-    const wanted = { name: 'Mal Lory', admin: true, isAdmin: true, isProfessional: true, disabled: true, organisation: tenant.firm.id, email: 'admin@quayside.example' }
+    const wanted = {
+      name: 'Mal Lory',
+      admin: true,
+      isAdmin: true,
+      isProfessional: true,
+      disabled: true,
+      organisation: tenant.firm.id,
+      email: 'admin@quayside.example',
+    }
     await client.patch(`/api/users/${investor.id}`, wanted)
     await client.patch('/api/users/me/preferences', { ...wanted, notifyReportReady: true })
     const after = (await tenant.admin.get(`/api/users/${investor.id}?depth=0`)).body as Record<string, unknown>
     for (const field of ['admin', 'isAdmin', 'isProfessional', 'disabled', 'organisation', 'email'])
       expect([field, after[field]]).toEqual([field, before[field]])
     const other = await tenant.investor('Other Person', [demoAccounts.large])
-    for (const body of [wanted, { password: 'Taken-2026' }]) expect([403, 404]).toContain((await client.patch(`/api/users/${other.id}`, body)).status)
+    for (const body of [wanted, { password: 'Taken-2026' }])
+      expect([403, 404]).toContain((await client.patch(`/api/users/${other.id}`, body)).status)
     await expect(other.signIn()).resolves.toMatchObject({ email: other.email })
   })
 

@@ -343,10 +343,7 @@ describe('a portal that is switched off', () => {
     await tenant.admin.patch(`/api/accounts/${ownId}`, { portal: archive.id })
     const overview = await (await tenant.advisor.signIn()).get(`/api/wealth/clients?portal=${slug}`)
     const refused = { code: 'portal_not_active', message: 'The portal Archive is not active' }
-    expect([overview.status, overview.body]).toMatchObject([
-      403,
-      { errors: [{ ...refused, detail: 'Please contact your administrator' }] },
-    ])
+    expect([overview.status, overview.body]).toMatchObject([403, { errors: [{ ...refused, detail: 'Please contact your administrator' }] }])
     await forgetJournal()
     for (const path of [
       `accounts/${ownId}`,

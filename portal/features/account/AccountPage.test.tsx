@@ -210,7 +210,13 @@ describe('several accounts', () => {
     ['one account', { accounts: accounts.slice(0, 1) }],
     ['one account here and others on another portal', { accounts: [...accounts.slice(0, 1), ...accounts.slice(2)] }],
     // An advisor who is a client too, and looks at the account of somebody else.
-    ['several, none of which is open', { user: { ...user, roles: ['advisor', 'investor'] }, accounts: [...accounts.slice(1), { id: 'acc-4', name: 'Own', portal: 'harbour' }] }],
+    [
+      'several, none of which is open',
+      {
+        user: { ...user, roles: ['advisor', 'investor'] },
+        accounts: [...accounts.slice(1), { id: 'acc-4', name: 'Own', portal: 'harbour' }],
+      },
+    ],
   ])('are no choice for %s', async (_who, session) => {
     await open({ user, ...session })
     await screen.findByRole('table')
