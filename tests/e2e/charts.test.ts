@@ -26,7 +26,12 @@ const drawn = (page: Page, token: string): Promise<number[]> =>
   page.evaluate((name) => {
     const probe = document.body.appendChild(document.createElement('span'))
     probe.style.color = `var(${name})`
-    const [red = 0, green = 0, blue = 0] = (getComputedStyle(probe).color.match(/[\d.]+/g) ?? []).map(Number)
+    // Painted, since a mixed colour is no three numbers in words.
+    const paint = new OffscreenCanvas(1, 1).getContext('2d')
+    if (!paint) throw new Error('This browser draws no canvas')
+    paint.fillStyle = getComputedStyle(probe).color
+    paint.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0] = paint.getImageData(0, 0, 1, 1).data
     probe.remove()
     return [...document.querySelectorAll('canvas')].map((canvas) => {
       const { height, width } = canvas
