@@ -43,8 +43,8 @@ interface BookingsPanelProps<Row, Sum, N extends Namespace, A> extends Pick<Port
   /** Of an answer, in their order. */
   rowsOf: (answer: A) => readonly Row[]
   columns: TableColumns<Row, Sum, N, object>
-  /** Groups and total of the rows that the filter leaves; the same function from one render to the next. */
-  sums?: (rows: readonly Row[]) => Pick<DataTableOptions<Row, Sum>, 'grouping' | 'foot'>
+  /** Groups and total of the rows that the filter leaves, of all rows of the answer; the same function from one render to the next. */
+  sums?: (rows: readonly Row[], all: readonly Row[]) => Pick<DataTableOptions<Row, Sum>, 'grouping' | 'foot'>
 }
 
 /* the labels stand above, so the button keeps to the line of the boxes */
@@ -80,7 +80,7 @@ export function BookingsPanel<R extends Booking, Sum, N extends Namespace, A ext
   const { data } = read
   const all = useMemo(() => (data ? rowsOf(data) : []), [data, rowsOf])
   const rows = useMemo(() => filterBookings(all, asked, (type) => common(`transactionType.${type}`)), [all, asked, common])
-  const summed = useMemo(() => sums?.(rows), [sums, rows])
+  const summed = useMemo(() => sums?.(rows, all), [sums, rows, all])
   const save = () => csv.save(csvName(), rows)
   useTabCsv(rows.length > 0 ? save : null)
   const inception = portfolio?.inception ?? null
@@ -125,10 +125,7 @@ export function BookingsPanel<R extends Booking, Sum, N extends Namespace, A ext
           read={read}
           t={t}
           title={t('title')}
-          aside={({ from, to }) => {
-            const values = { count: rows.length, to: formatDate(to) }
-            return <span role="status">{from ? t('showing', { ...values, from: formatDate(from) }) : t('showingUntil', values)}</span>
-          }}
+          aside={(answer) => rowsOf(answer).length > 0 && <Showing t={t} answer={answer} count={rows.length} />}
           skeleton={<TableSkeleton columns={columns} rows={8} />}
           empty={{ when: (answer) => rowsOf(answer).length === 0, ...none }}
           failure={({ message, status }) =>
@@ -152,4 +149,10 @@ export function BookingsPanel<R extends Booking, Sum, N extends Namespace, A ext
       )}
     </Stack>
   )
+}
+
+/** How many, from when to when; read out when it changes. Not said of an empty answer: its provider may just not answer. */
+function Showing({ t, answer: { from, to }, count }: { t: PanelText; answer: Answer; count: number }) {
+  const values = { count, to: formatDate(to) }
+  return <span role="status">{from ? t('showing', { ...values, from: formatDate(from) }) : t('showingUntil', values)}</span>
 }

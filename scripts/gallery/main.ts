@@ -67,6 +67,16 @@ const screens: Screen[] = [
     },
   },
   { name: 'transactions', email: 'investor@akta.example', open: (page) => openPortfolio(page, 'transactions&range=12m') },
+  { name: 'cash', email: 'investor@akta.example', open: (page) => openPortfolio(page, 'cash&range=12m') },
+  {
+    name: 'upstream down, cash',
+    email: 'single@akta.example',
+    fault: down,
+    open: async (page) => {
+      await page.waitForFunction(() => /\/portfolio\//.test(location.pathname))
+      await page.goto(`${page.url().split('?')[0]}?tab=cash`, { waitUntil: 'networkidle0' })
+    },
+  },
   { name: 'unlinked account', email: 'unlinked@akta.example', open: nothing },
   { name: 'family account', email: 'family@akta.example', open: nothing },
   { name: 'clients', email: 'advisor@akta.example', open: nothing },

@@ -63,6 +63,7 @@ const gets = [
   '/wealth/portfolios/{id}/holdings',
   '/wealth/portfolios/{id}/holdings/{holding}',
   '/wealth/portfolios/{id}/transactions',
+  '/wealth/portfolios/{id}/cash',
   '/reports/{id}/status',
   '/users/me/preferences',
 ]

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { cashFixture } from '../../features/cash/model/cashFixture'
 import { holdingsFixture } from '../../features/holdings/model/holdingsFixture'
 import { portfolioFixture } from '../../features/portfolio/model/portfolioFixture'
 import { transactionsFixture } from '../../features/transactions/model/transactionsFixture'
@@ -224,6 +225,32 @@ describe('the drawer of a holding', () => {
   it('says that a holding is not there', async () => {
     await open('?holding=gone')
     expect(await screen.findByText('We could not load this holding')).toBeVisible()
+  })
+})
+
+describe('cash transactions', () => {
+  it('stand by account with their balances, and are searched and saved as shown', async () => {
+    const { user, address } = await open('?tab=cash')
+    const table = await screen.findByRole('table', { name: 'Cash transactions by account, the newest first' })
+    expect(screen.getByText('6 cash transactions, 19/10/2026 to 19/11/2026')).toBeVisible()
+    expect(within(table).getByRole('row', { name: /^Capital account −£1,841.71 £30,658.29/ })).toBeVisible()
+    await user.type(screen.getByRole('searchbox', { name: 'Search cash transactions' }), 'dividend')
+    expect(await screen.findByText('1 cash transaction, 19/10/2026 to 19/11/2026')).toBeVisible()
+    expect(address()).toBe(`${page}?tab=cash&q=dividend`)
+    URL.createObjectURL = () => 'blob:test'
+    URL.revokeObjectURL = () => undefined
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }))
+    expect(await screen.findByText('Saved 1 row as General Investment Account_cash.csv')).toBeVisible()
+    click.mockRestore()
+  })
+
+  it('are not said to be none when the provider does not answer', async () => {
+    const reasons = [{ part: 'transactions', kind: 'unavailable', stale: false }]
+    server.use(http.get(`${wealth}/cash`, () => HttpResponse.json({ ...cashFixture, movements: [], degraded: true, reasons })))
+    await open('?tab=cash')
+    expect(await screen.findByText('The cash transactions are not available now')).toBeVisible()
+    expect(screen.queryByText(/^0 cash transactions/)).not.toBeInTheDocument()
   })
 })
 

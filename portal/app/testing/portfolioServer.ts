@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
+import { cashFixture } from '../../features/cash/model/cashFixture'
 import { holdingDetailFixture, holdingsFixture } from '../../features/holdings/model/holdingsFixture'
 import { performanceFixture } from '../../features/performance/model/performanceFixture'
 import { portfolioFixture } from '../../features/portfolio/model/portfolioFixture'
@@ -21,6 +22,7 @@ export const portfolioServer = () =>
         : failure(404, 'not_found', 'Not found'),
     ),
     http.get(`${wealth}/transactions`, () => HttpResponse.json(transactionsFixture)),
+    http.get(`${wealth}/cash`, () => HttpResponse.json(cashFixture)),
     http.get('/api/documents', () => HttpResponse.json({ docs: [] })),
     http.get('/api/reports', () => HttpResponse.json({ docs: [] })),
     http.get('/api/users/me/preferences', () => HttpResponse.json({ notifyReportReady: true })),

@@ -1,0 +1,8 @@
+import { cashResponseSchema } from '../../../shared/contracts/wealth'
+import { apiPath } from '../../lib/data/apiPath'
+import { defineRead } from '../../lib/data/defineRead'
+import { type ListPeriod, periodPath } from '../../wealth/listPeriod'
+
+export const useCash = defineRead(cashResponseSchema, (portfolioId: string, period: ListPeriod) =>
+  periodPath(apiPath`/api/wealth/portfolios/${portfolioId}/cash`, period),
+)
