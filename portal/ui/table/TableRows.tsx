@@ -1,18 +1,17 @@
-import { type CSSProperties, memo, type ReactNode, type RefObject, useMemo } from 'react'
+import { type CSSProperties, type KeyboardEvent, memo, type ReactNode, type RefObject, useMemo } from 'react'
 import { TwoLines } from '../TwoLines'
 import { type CellLook, lookAt } from './cellLook'
 import type { DrawnColumn } from './drawColumns'
 import { RowOpener, type RowOpening } from './RowOpener'
 import { SubLine } from './SubLine'
 import { DataRow, GroupRow, LetterCell, Td, Th } from './tableParts'
-import { useRowEnds } from './useRowEnds'
 import type { TableGroup, TableSection } from './useTableModel'
-import { useVirtualRows } from './useVirtualRows'
+import type { VirtualRows } from './useVirtualRows'
 
-interface TableRowsProps<Row, Sum> {
+export interface TableRowsProps<Row, Sum> {
   columns: readonly DrawnColumn<Row, Sum>[]
   looks: readonly CellLook[]
-  sections: readonly TableSection<Row, Sum>[]
+  lines: readonly Line<Row, Sum>[]
   table: RefObject<HTMLTableElement | null>
   hasLetters: boolean
   /** All parts say their roles. */
@@ -23,21 +22,28 @@ interface TableRowsProps<Row, Sum> {
 }
 
 /** A row, or with `row` null the head of a group. */
-type Line<Row, Sum> = { group: TableGroup<Sum> | null; row: Row | null }
+export type Line<Row, Sum> = { group: TableGroup<Sum> | null; row: Row | null }
 
-/** The bodies of a table, one for each group; of a long table only the rows near the screen. */
-export function TableRows<Row extends { id: string }, Sum>(props: TableRowsProps<Row, Sum>) {
-  const { columns, looks, sections, table, hasLetters, hasRoles, opening, isError } = props
-  const lines = useMemo(
-    (): Line<Row, Sum>[] =>
+/** Rows and heads of groups in the order in which they stand; with letters in the margin a group has no head. */
+export const useLines = <Row, Sum>(sections: readonly TableSection<Row, Sum>[], hasLetters: boolean): readonly Line<Row, Sum>[] =>
+  useMemo(
+    () =>
       sections.flatMap(({ group, rows }) => [
         ...(group && !hasLetters ? [{ group, row: null }] : []),
         ...rows.map((row) => ({ group, row })),
       ]),
     [sections, hasLetters],
   )
-  const virtual = useVirtualRows(lines.length, (index) => keyOf(lines[index], index), table)
-  const onKeyDown = useRowEnds(lines.length, virtual, table)
+
+type Drawing<Row, Sum> = TableRowsProps<Row, Sum> &
+  Readonly<{
+    /** Which lines stand in the document; all when absent. */ virtual?: VirtualRows | null
+    onKeyDown?: (event: KeyboardEvent) => void
+  }>
+
+/** The bodies of a table, one for each group; of a long table only the rows near the screen. */
+export function TableRows<Row extends { id: string }, Sum>(props: Drawing<Row, Sum>) {
+  const { columns, looks, lines, hasLetters, hasRoles, opening, isError, virtual, onKeyDown } = props
   const bodies = useMemo(() => cut(lines, virtual?.indexes ?? null), [lines, virtual?.indexes])
   const gap = (key: string, height: number) => height > 0 && <Gap key={key} height={height} width={columns.length + Number(hasLetters)} />
 
@@ -75,7 +81,7 @@ export function TableRows<Row extends { id: string }, Sum>(props: TableRowsProps
   )
 }
 
-const keyOf = <Row extends { id: string }>(line: Line<Row, unknown> | undefined, index: number): string =>
+export const keyOf = <Row extends { id: string }>(line: Line<Row, unknown> | undefined, index: number): string =>
   line?.row?.id ?? `#${line?.group?.id ?? index}`
 
 /** Runs of lines that stand together in the document and belong to one group. */
@@ -104,7 +110,7 @@ const positionProps = ({ index, measure }: Position) =>
 const noCell: CSSProperties = { padding: 0, border: 0 }
 
 /** Holds the place of rows that are not in the document. */
-function Gap({ height, width }: { height: number; width: number }) {
+export function Gap({ height, width }: { height: number; width: number }) {
   return (
     <tbody aria-hidden="true">
       <tr>
@@ -177,7 +183,7 @@ const RowLine = memo(function RowLine<Row extends { id: string }, Sum>(props: Ro
         const look = lookAt(looks, place)
         if (!column.isName) {
           return (
-            <Td key={column.id} role={hasRoles ? 'cell' : undefined} $look={look}>
+            <Td key={column.id} role={hasRoles ? 'cell' : undefined} data-gives-way={look.hiddenBelow ? '' : undefined} $look={look}>
               <CellContent column={column} row={row}>
                 {column.cell(row)}
               </CellContent>

@@ -18,8 +18,7 @@ const phone = '@media screen and (max-width: 767.98px)'
 export const Th = styled.th<{ $look: CellLook }>`
   ${cellStyle}
 `
-/** A cell; one whose column gives way says so, for a row that is laid out as a card. */
-export const Td = styled.td.attrs<{ $look: CellLook }>(({ $look }) => ({ 'data-gives-way': $look.hiddenBelow ? '' : undefined }))`
+export const Td = styled.td<{ $look: CellLook }>`
   ${cellStyle}
 
   /* of a row that is laid out as a card */
@@ -281,6 +280,7 @@ const cards = css`
       display: block;
     }
 
+    /* a card has two lines: what a narrow table leaves out, it leaves out too */
     :is(tbody, tfoot) ${Td}[data-gives-way] {
       display: none;
     }

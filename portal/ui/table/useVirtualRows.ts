@@ -1,11 +1,8 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { estimatedHeight, virtualFrom } from './virtualFrom'
 
-/** From so many rows on, only those near the screen are in the document. */
-export const virtualFrom = 500
-/** A row of two lines, in pixels, until it has been measured. */
-const estimatedHeight = 49
 /** Rows above and below the screen. */
 const overscan = 12
 /** Rows on both sides of the one with the focus, so that Tab finds the next one even before the page has scrolled. */

@@ -9,11 +9,12 @@ import { lettersOf, sortNameOf } from '../../../../shared/domain/names'
 import { type Ratio, ratio, shareOf } from '../../../../shared/domain/ratio'
 import { roundToSum } from '../../../../shared/domain/rounding'
 import { idOf } from '../../../../collections/idOf'
-import type { Account, Figure, Portal, Portfolio } from '../../../../collections/payload-types'
+import type { Account, Portal, Portfolio } from '../../../../collections/payload-types'
+import { leanRead } from '../leanRead'
 import { notFound } from '../../http/notFound'
 import { today } from '../../today'
 import { assertActive } from './accountScope'
-import { saidBy, savedFrom, type SavedFigures, termsOf, valueIn } from './savedFigures'
+import { saidBy, savedFields, savedFrom, type SavedFigures, type SavedRecord, termsOf, valueIn } from './savedFigures'
 
 type Listed = Pick<Account, 'id' | 'name' | 'externalId' | 'active' | 'client'>
 type Held = Readonly<{ name: string; type: ClientRow['portfolioTypes'][number]; value: Money | null; dayReturn: number | null }>
@@ -85,54 +86,30 @@ function withShownShares(rows: readonly ClientRow[]): ClientRow[] {
   return rows.map((row) => (row.share === null ? row : { ...row, share: shown[next++] ?? null }))
 }
 
-async function findPortal(req: PayloadRequest, brand: Brand, slug: string): Promise<Portal> {
-  const { docs } = await req.payload.find({
+async function findPortal(req: PayloadRequest, brand: Brand, slug: string): Promise<Pick<Portal, 'id' | 'active' | 'name'>> {
+  const [portal] = await leanRead(req, {
     collection: 'portals',
     where: { and: [{ slug: { equals: slug } }, { brand: { equals: brand.name } }] },
-    depth: 0,
+    select: ['name', 'slug', 'active'],
     limit: 1,
-    pagination: false,
-    overrideAccess: false,
-    req,
   })
-  const [portal] = docs
   if (!portal) throw notFound()
   assertActive(portal)
   return portal
 }
 
 /** Accounts, records of portfolios and figures of a portal, in three statements whatever their number. */
-async function factsOf(req: PayloadRequest, portal: Portal): Promise<Facts[]> {
+async function factsOf(req: PayloadRequest, portal: Pick<Portal, 'id'>): Promise<Facts[]> {
   const ofPortal = { 'account.portal': { equals: portal.id } }
-  const [{ docs: accounts }, { docs: portfolios }, { docs: figures }] = await Promise.all([
-    req.payload.find({
+  const [accounts, portfolios, figures] = await Promise.all([
+    leanRead(req, {
       collection: 'accounts',
       where: { portal: { equals: portal.id } },
       sort: 'searchName',
-      depth: 0,
-      pagination: false,
-      joins: false,
-      select: { name: true, externalId: true, client: true, active: true },
-      overrideAccess: false,
-      req,
+      select: ['name', 'externalId', 'client', 'active'],
     }),
-    req.payload.find({
-      collection: 'portfolios',
-      where: ofPortal,
-      depth: 0,
-      pagination: false,
-      select: { account: true, name: true, madeAs: true, type: true, inception: true, objective: true, riskProfile: true },
-      overrideAccess: false,
-      req,
-    }),
-    req.payload.find({
-      collection: 'figures',
-      where: ofPortal,
-      depth: 0,
-      pagination: false,
-      overrideAccess: false,
-      req,
-    }),
+    leanRead(req, { collection: 'portfolios', where: ofPortal, select: ['account', 'name', 'madeAs', 'type'] }),
+    leanRead(req, { collection: 'figures', where: ofPortal, select: [...savedFields, 'change1d'] }),
   ])
   const figuresOf = new Map(figures.map((record) => [idOf(record.portfolio) ?? idOf(record.account), record] as const))
   const heldBy = new Map<string, Held[]>()
@@ -146,7 +123,10 @@ async function factsOf(req: PayloadRequest, portal: Portal): Promise<Facts[]> {
   })
 }
 
-function heldFrom(record: Parameters<typeof termsOf>[0] & Pick<Portfolio, 'id'>, said: Figure | undefined): Held {
+function heldFrom(
+  record: Pick<Portfolio, 'id' | 'name' | 'type' | 'madeAs'>,
+  said: (SavedRecord & Readonly<{ change1d?: number | null }>) | undefined,
+): Held {
   const { name, type } = termsOf(record, saidBy(said))
   return { name, type, value: savedFrom(said)?.value ?? null, dayReturn: said?.change1d ?? null }
 }
@@ -172,16 +152,12 @@ function dayChangeOf(held: readonly Held[]): Ratio | null {
 async function lastLoginsOf(req: PayloadRequest, all: readonly Facts[]): Promise<Map<string, IsoInstant>> {
   const ids = all.flatMap(({ account }) => idOf(account.client) ?? [])
   if (ids.length === 0) return new Map()
-  const { docs } = await req.payload.find({
+  const people = await leanRead(req, {
     collection: 'users',
     where: { and: [{ id: { in: ids } }, { lastLogin: { exists: true } }] },
-    depth: 0,
-    pagination: false,
-    select: { lastLogin: true },
-    overrideAccess: false,
-    req,
+    select: ['lastLogin'],
   })
-  return new Map(docs.flatMap((user) => (user.lastLogin ? [[user.id, isoInstant(new Date(user.lastLogin))] as const] : [])))
+  return new Map(people.flatMap((user) => (user.lastLogin ? [[user.id, isoInstant(new Date(user.lastLogin))] as const] : [])))
 }
 
 /** Days for which documents count as a contact: older ones would make this list slower every year. */
@@ -190,8 +166,8 @@ const contactDays = 365
 const maxDocuments = 5_000
 
 /** When a document was last filed for each account of the portal, in the past year. */
-async function lastDocumentsOf(req: PayloadRequest, portal: Portal): Promise<Map<string, IsoInstant>> {
-  const { docs } = await req.payload.find({
+async function lastDocumentsOf(req: PayloadRequest, portal: Pick<Portal, 'id'>): Promise<Map<string, IsoInstant>> {
+  const documents = await leanRead(req, {
     collection: 'documents',
     where: {
       and: [
@@ -200,15 +176,11 @@ async function lastDocumentsOf(req: PayloadRequest, portal: Portal): Promise<Map
       ],
     },
     sort: '-createdAt',
+    select: ['account', 'createdAt'],
     limit: maxDocuments,
-    pagination: false,
-    depth: 0,
-    select: { account: true, createdAt: true },
-    overrideAccess: false,
-    req,
   })
   // The newest last, so that it stays.
-  return new Map(docs.toReversed().map(({ account, createdAt }) => [idOf(account), isoInstant(new Date(createdAt))]))
+  return new Map(documents.toReversed().map(({ account, createdAt }) => [idOf(account), isoInstant(new Date(createdAt))]))
 }
 
 type Met = Readonly<{ lastLogin: IsoInstant | null; lastDocument: IsoInstant | null }>

@@ -3,6 +3,7 @@ import type { PortfolioResponse } from '../../../../shared/contracts/wealth'
 import { groupHoldings } from '../../../../shared/domain/holdings/groupHoldings'
 import { presentHolding } from '../../present/holding'
 import { provenanceOf } from '../../present/provenance'
+import { leanRead } from '../leanRead'
 import type { PortfolioScope } from './accountScope'
 import { contactsOf } from './contactsOf'
 import { dayChangeFrom, figureOf, known, ledgerFrom, mapFigure, missing } from './headFigures'
@@ -21,7 +22,7 @@ export async function getPortfolio(scope: PortfolioScope): Promise<PortfolioResp
     chargesPart(scope, { portfolio: externalId }),
     contactsOf(scope),
     figureRecordsOf(req, account.id),
-    req.payload.count({ collection: 'portfolios', where: { account: { equals: account.id } }, overrideAccess: false, req }),
+    leanRead(req, { collection: 'portfolios', where: { account: { equals: account.id } }, select: ['account'] }),
   ])
   const record = records.portfolios.get(portfolio.id)
   const saved = holdings.data
@@ -51,7 +52,7 @@ export async function getPortfolio(scope: PortfolioScope): Promise<PortfolioResp
       region: record?.region ?? null,
       objective: terms.objective,
       changes: changesOf(record ?? {}),
-      account: { id: account.id, name: account.name, portfolioCount: siblings.totalDocs },
+      account: { id: account.id, name: account.name, portfolioCount: siblings.length },
       portal: portal.slug,
       ...contacts,
     },
