@@ -50,7 +50,9 @@ export function DataTable<Row extends { id: string }, Sum, N extends Namespace, 
   const looks = useMemo(() => cellLooks(drawn, place), [drawn, place])
   const model = useTableModel({ columns: drawn, rows, rowId, grouping, sort, onSort })
   const table = useRef<HTMLTableElement>(null)
-  const isVirtual = rows.length >= virtualFrom
+  // A group has a row of its own, unless it is a letter.
+  const lineCount = rows.length + (grouping && !hasLetters ? model.sections.length : 0)
+  const isVirtual = lineCount >= virtualFrom
   // Cells that are laid out as blocks lose their roles, so all parts say them.
   const hasRoles = phone === 'cards'
   const role = (name: string) => (hasRoles ? name : undefined)
@@ -60,7 +62,7 @@ export function DataTable<Row extends { id: string }, Sum, N extends Namespace, 
       <Root
         ref={table}
         role={role('table')}
-        aria-rowcount={isVirtual ? rows.length + 1 : undefined}
+        aria-rowcount={isVirtual ? lineCount + 1 + Number(foot !== undefined) : undefined}
         $place={place}
         $hasCards={hasRoles}
         $isOpenEnded={!hasLetters}
@@ -103,7 +105,7 @@ export function DataTable<Row extends { id: string }, Sum, N extends Namespace, 
         />
         {foot && (
           <tfoot role={role('rowgroup')}>
-            <FootRow role={role('row')}>
+            <FootRow role={role('row')} aria-rowindex={isVirtual ? lineCount + 2 : undefined}>
               {drawn.map((column, index) =>
                 column.isName ? (
                   <Th

@@ -1,11 +1,11 @@
-import { type CSSProperties, memo, type ReactNode, type RefObject, useMemo } from 'react'
+import { type CSSProperties, memo, type ReactNode, type RefObject, useCallback, useMemo } from 'react'
 import { TwoLines } from '../TwoLines'
 import { type CellLook, lookAt } from './cellLook'
 import type { DrawnColumn } from './drawColumns'
 import { RowOpener, type RowOpening } from './RowOpener'
 import { SubLine } from './SubLine'
 import { DataRow, GroupRow, LetterCell, Td, Th } from './tableParts'
-import { useRowEnds } from './useRowEnds'
+import { useRowKeys } from './useRowKeys'
 import type { TableGroup, TableSection } from './useTableModel'
 import { useVirtualRows } from './useVirtualRows'
 
@@ -27,7 +27,7 @@ type Line<Row, Sum> = { group: TableGroup<Sum> | null; row: Row | null }
 
 /** The bodies of a table, one for each group; of a long table only the rows near the screen. */
 export function TableRows<Row extends { id: string }, Sum>(props: TableRowsProps<Row, Sum>) {
-  const { columns, looks, sections, table, hasLetters, hasRoles, opening, isError } = props
+  const { columns, looks, sections, table, hasLetters, hasRoles, opening, isError, selectedId } = props
   const lines = useMemo(
     (): Line<Row, Sum>[] =>
       sections.flatMap(({ group, rows }) => [
@@ -36,41 +36,51 @@ export function TableRows<Row extends { id: string }, Sum>(props: TableRowsProps
       ]),
     [sections, hasLetters],
   )
-  const virtual = useVirtualRows(lines.length, (index) => keyOf(lines[index], index), table)
-  const onKeyDown = useRowEnds(lines.length, virtual, table)
+  const canFocus = (index: number): boolean => {
+    const row = lines[index]?.row
+    return row != null && opening?.(row) != null
+  }
+  const selected = useMemo(() => lines.findIndex(({ row }) => row !== null && row.id === selectedId), [lines, selectedId])
+  const keyAt = useCallback((index: number) => keyOf(lines[index], index), [lines])
+  const virtual = useVirtualRows({ count: lines.length, keyOf: keyAt, table, selected: selected < 0 ? null : selected })
+  const onKeyDown = useRowKeys({ count: lines.length, virtual, table, canFocus })
   const bodies = useMemo(() => cut(lines, virtual?.indexes ?? null), [lines, virtual?.indexes])
-  const gap = (key: string, height: number) => height > 0 && <Gap key={key} height={height} width={columns.length + Number(hasLetters)} />
+  const width = columns.length + Number(hasLetters)
 
   return (
     <>
-      {bodies.map(({ group, start, rows }) => [
-        gap(`gap-${start}`, virtual?.gapBefore(start) ?? 0),
-        <tbody key={`${group?.id ?? ''}-${start}`} role={hasRoles ? 'rowgroup' : undefined} onKeyDown={onKeyDown}>
-          {rows.map((line, place) => {
-            const index = start + place
-            const position = { index: virtual ? index : null, measure: virtual?.measure ?? null }
-            if (!line.row)
-              return <GroupLine key="group" columns={columns} looks={looks} group={line.group} isFirst={index === 0} {...position} />
-            return (
-              <RowLine
-                key={line.row.id}
-                row={line.row}
-                columns={columns}
-                looks={looks}
-                hasRoles={hasRoles}
-                opening={opening}
-                isSelected={line.row.id === props.selectedId}
-                isError={isError?.(line.row) ?? false}
-                letter={hasLetters && place === 0 ? (group?.name ?? null) : null}
-                letterRows={rows.length}
-                isLetterAgain={lines[index - 1]?.group === group}
-                {...position}
-              />
-            )
-          })}
-        </tbody>,
-      ])}
-      {gap('gap-after', virtual?.gapAfter ?? 0)}
+      {bodies.map(({ group, runs }, place) => (
+        <tbody key={group?.id ?? 'rows'} role={hasRoles ? 'rowgroup' : undefined} onKeyDown={onKeyDown}>
+          {/* flat: what React finds in an array of its own does not leave it */}
+          {runs.flatMap(({ start, lines: run }) => [
+            // Named for the row below it, beside which it stays: a row that changes its place among the others loses the focus.
+            <Gap key={`gap-${start}`} height={virtual?.gapBefore(start) ?? 0} width={width} />,
+            ...run.map((line, offset) => {
+              const index = start + offset
+              const position = { index: virtual ? index : null, measure: virtual?.measure ?? null }
+              if (!line.row)
+                return <GroupLine key="group" columns={columns} looks={looks} group={line.group} isFirst={index === 0} {...position} />
+              return (
+                <RowLine
+                  key={line.row.id}
+                  row={line.row}
+                  columns={columns}
+                  looks={looks}
+                  hasRoles={hasRoles}
+                  opening={opening}
+                  isSelected={line.row.id === selectedId}
+                  isError={isError?.(line.row) ?? false}
+                  letter={hasLetters && offset === 0 ? (group?.name ?? null) : null}
+                  letterRows={hasLetters && offset === 0 ? run.length : 0}
+                  isLetterAgain={hasLetters && offset === 0 && lines[index - 1]?.group === group}
+                  {...position}
+                />
+              )
+            }),
+          ])}
+          {place === bodies.length - 1 && <Gap height={virtual?.gapAfter ?? 0} width={width} />}
+        </tbody>
+      ))}
     </>
   )
 }
@@ -78,15 +88,23 @@ export function TableRows<Row extends { id: string }, Sum>(props: TableRowsProps
 const keyOf = <Row extends { id: string }>(line: Line<Row, unknown> | undefined, index: number): string =>
   line?.row?.id ?? `#${line?.group?.id ?? index}`
 
-/** Runs of lines that stand together in the document and belong to one group. */
-function cut<Row, Sum>(lines: readonly Line<Row, Sum>[], indexes: readonly number[] | null) {
-  const bodies: { group: TableGroup<Sum> | null; start: number; rows: Line<Row, Sum>[] }[] = []
+interface Body<Row, Sum> {
+  group: TableGroup<Sum> | null
+  /** Lines without one between them that is not in the document. */
+  runs: { start: number; lines: Line<Row, Sum>[] }[]
+}
+
+/** The lines in the document by their groups. */
+function cut<Row, Sum>(lines: readonly Line<Row, Sum>[], indexes: readonly number[] | null): Body<Row, Sum>[] {
+  const bodies: Body<Row, Sum>[] = []
   for (const index of indexes ?? lines.keys()) {
     const line = lines[index]
     if (!line) continue
-    const last = bodies.at(-1)
-    if (last && last.group === line.group && last.start + last.rows.length === index) last.rows.push(line)
-    else bodies.push({ group: line.group, start: index, rows: [line] })
+    let body = bodies.at(-1)
+    if (body?.group !== line.group || !body) bodies.push((body = { group: line.group, runs: [] }))
+    const run = body.runs.at(-1)
+    if (run && run.start + run.lines.length === index) run.lines.push(line)
+    else body.runs.push({ start: index, lines: [line] })
   }
   return bodies
 }
@@ -104,15 +122,12 @@ const positionProps = ({ index, measure }: Position) =>
 const noCell: CSSProperties = { padding: 0, border: 0 }
 
 /** Holds the place of rows that are not in the document. */
-function Gap({ height, width }: { height: number; width: number }) {
-  return (
-    <tbody aria-hidden="true">
-      <tr>
-        <td colSpan={width} style={{ ...noCell, blockSize: height }} />
-      </tr>
-    </tbody>
+const Gap = ({ height, width }: { height: number; width: number }) =>
+  height > 0 && (
+    <tr aria-hidden="true" data-gap="">
+      <td colSpan={width} style={{ ...noCell, blockSize: height }} />
+    </tr>
   )
-}
 
 interface LineProps<Row, Sum> extends Position {
   columns: readonly DrawnColumn<Row, Sum>[]
