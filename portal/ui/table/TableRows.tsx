@@ -193,24 +193,24 @@ const RowLine = memo(function RowLine<Row extends { id: string }, Sum>(props: Ro
         if (!column.isName) {
           return (
             <Td key={column.id} role={hasRoles ? 'cell' : undefined} $look={look}>
-              <CellContent column={column} row={row}>
-                {column.cell(row)}
-              </CellContent>
+              {contentOf(column, row, column.cell(row))}
             </Td>
           )
         }
         const name = column.cell(row)
         return (
           <Th key={column.id} scope="row" role={hasRoles ? 'rowheader' : undefined} $look={look}>
-            <CellContent column={column} row={row}>
-              {opens ? (
+            {contentOf(
+              column,
+              row,
+              opens ? (
                 <RowOpener opening={opens} rowId={row.id}>
                   {name}
                 </RowOpener>
               ) : (
                 name
-              )}
-            </CellContent>
+              ),
+            )}
           </Th>
         )
       })}
@@ -218,13 +218,13 @@ const RowLine = memo(function RowLine<Row extends { id: string }, Sum>(props: Ro
   )
 }) as <Row extends { id: string }, Sum>(props: RowLineProps<Row, Sum>) => ReactNode
 
-/** The figure or name of a cell, what stands under it, and what stands in for a column that gave way. */
-function CellContent<Row, Sum>({ column, row, children }: { column: DrawnColumn<Row, Sum>; row: Row; children: ReactNode }) {
+/** The figure or name of a cell, what stands under it, and what stands in for a column that gave way. Called, not drawn: rows come by the hundred. */
+function contentOf<Row, Sum>(column: DrawnColumn<Row, Sum>, row: Row, content: ReactNode): ReactNode {
   const under = column.under?.(row)
   const detail = column.detail?.(row)
   return (
     <>
-      {detail == null || detail === false ? children : <TwoLines name={children} detail={detail} />}
+      {detail == null || detail === false ? content : <TwoLines name={content} detail={detail} />}
       {under != null && under !== false && <SubLine>{under}</SubLine>}
     </>
   )

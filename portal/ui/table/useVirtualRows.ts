@@ -1,11 +1,11 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** From so many rows on, only those near the screen are in the document. */
 export const virtualFrom = 500
-/** A row of two lines, in pixels, until it has been measured. */
-const estimatedHeight = 49
+/** A row of two lines, in pixels, until the first one has been measured. */
+const firstEstimate = 49
 /** Rows above and below the screen. */
 const overscan = 12
 /** Rows on both sides of the one with the focus, so that Tab finds the next one even before the page has scrolled. */
@@ -38,12 +38,13 @@ interface VirtualOptions {
 export function useVirtualRows({ count, keyOf, table, selected }: VirtualOptions): VirtualRows | null {
   const [isPrinting, setPrinting] = useState(false)
   const [scrollMargin, setScrollMargin] = useState(0)
+  const [estimate, setEstimate] = useState(firstEstimate)
   const [focused, setFocused] = useState<number | null>(null)
   const isVirtual = count >= virtualFrom && !isPrinting
 
   const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
     count: isVirtual ? count : 0,
-    estimateSize: () => estimatedHeight,
+    estimateSize: () => estimate,
     overscan,
     scrollMargin,
     getItemKey: keyOf,
@@ -60,16 +61,24 @@ export function useVirtualRows({ count, keyOf, table, selected }: VirtualOptions
     ),
   })
 
-  useLayoutEffect(() => {
+  // Not before the paint: the table, which stands above these rows, has no element yet when their own layout effects run.
+  useEffect(() => {
     const element = table.current
     if (!isVirtual || !element) return
-    const measure = () => setScrollMargin(Math.round(element.getBoundingClientRect().top + window.scrollY))
+    const measure = () => {
+      setScrollMargin(Math.round(element.getBoundingClientRect().top + window.scrollY))
+      // Most rows are as tall as one of them: each that is not moves all below it, and ten thousand places are computed anew.
+      const row = element.querySelector<HTMLElement>('tr[data-index]')
+      if (row) setEstimate(Math.round(row.getBoundingClientRect().height))
+    }
     measure()
     // What stands above the table may grow or go: a notice, a chart that arrives late.
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure)
     observer?.observe(document.body)
     return () => observer?.disconnect()
   }, [isVirtual, table])
+
+  useEffect(() => virtualizer.measure(), [estimate, virtualizer])
 
   useEffect(() => {
     const element = table.current
