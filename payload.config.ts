@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { en } from '@payloadcms/translations/languages/en'
 import { is } from '@payloadcms/translations/languages/is'
 import { buildConfig } from 'payload'
+import { panelWords } from './cms/admin/texts/panelWords'
 import { databaseAdapter } from './cms/db/databaseAdapter'
 import { collectionEndpoints, endpoints } from './cms/endpoints'
 import { brands } from './cms/server/brands'
@@ -65,10 +66,16 @@ export default buildConfig({
     user: Users.slug,
     avatar: 'default',
     theme: 'all',
-    meta: { titleSuffix: ' · Quayside', icons: [{ rel: 'icon', url: 'data:,' }] },
+    meta: { titleSuffix: ' · Quayside', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/brand/icon.svg' }] },
+    dateFormat: 'dd/MM/yyyy HH:mm',
+    components: {
+      graphics: { Logo: '/cms/admin/frame/Logo#Logo', Icon: '/cms/admin/frame/Icon#Icon' },
+      Nav: '/cms/admin/frame/Nav#Nav',
+      views: { dashboard: { Component: '/cms/admin/home/Home#Home' } },
+    },
     importMap: { baseDir: here, importMapFile: join(here, 'cms/app/(payload)/admin/importMap.js') },
   },
-  i18n: { supportedLanguages: { en, is }, fallbackLanguage: 'en' },
+  i18n: { supportedLanguages: { en, is }, translations: panelWords, fallbackLanguage: 'en' },
   // Several hosts and any port: the origin check stands in Express, before Payload (docs/decisions/004).
   csrf: [],
   cors: [],

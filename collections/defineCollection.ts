@@ -3,7 +3,7 @@ import { actorOf } from './access/actorOf'
 import { adminOnly } from './access/adminOnly'
 import { isPlatformAdmin } from './access/rolesOf'
 import { prepareFields } from './fields/prepareFields'
-import { publicationFields, stampFields } from './fields/stamps'
+import { publicationFields, stampFields, timeFields } from './fields/stamps'
 import { logChange, logDelete } from './hooks/logActivity'
 import { stampPublication } from './hooks/stampPublication'
 import { labelOf } from './labels/label'
@@ -25,6 +25,11 @@ export type CollectionOptions = Readonly<{
   stamps?: boolean
   /** Editors put the records in an order by hand; lists come in it. */
   ordered?: boolean
+  /**
+   * For records that nobody edits: the panel shows them as a ledger of facts and not as a form of locked fields. The name of the field
+   * that stands over it.
+   */
+  ledger?: string
 }>
 
 /** For the server's own working records: no one's deed, and nothing that an editor would want back. */
@@ -39,7 +44,7 @@ const versionsKept = 100
  */
 export function defineCollection<Slug extends string>(
   config: CollectionConfig & { slug: Slug },
-  { history = false, log = true, ordered = false, publish = false, stamps = true, trash = true }: CollectionOptions = {},
+  { history = false, ledger, log = true, ordered = false, publish = false, stamps = true, trash = true }: CollectionOptions = {},
 ): CollectionConfig & { slug: Slug } {
   const { access, slug } = config
   for (const rule of requiredRules) {
@@ -48,7 +53,17 @@ export function defineCollection<Slug extends string>(
   const rules = { ...access } as Record<(typeof requiredRules)[number], Access>
   if (trash) for (const rule of ['read', 'update', 'delete'] as const) rules[rule] = narrowed(rules[rule], notTrashed)
   if (publish) rules.read = narrowed(rules.read, published)
-  const fields = prepareFields([...config.fields, ...(publish ? publicationFields() : []), ...(stamps ? stampFields() : [])], { slug })
+  const fields = prepareFields(
+    [
+      ...config.fields,
+      ...(publish ? publicationFields() : []),
+      ...(stamps ? stampFields() : []),
+      ...(config.timestamps === false ? [] : timeFields()),
+    ],
+    {
+      slug,
+    },
+  )
   registerPaths(slug, fields)
   const [one, many] = [labelOf(`collection.${slug}.one`), labelOf(`collection.${slug}.many`)]
   return {
@@ -60,7 +75,8 @@ export function defineCollection<Slug extends string>(
     ...config,
     trash,
     access: { readVersions: adminOnly, unlock: adminOnly, ...access, ...rules },
-    admin: { pagination: { defaultLimit: 50, limits: [25, 50, 100] }, ...config.admin },
+    admin: panelFace(config.admin, ledger),
+    ...(ledger === undefined ? {} : { custom: { ...config.custom, ledgerTitle: ledger } }),
     endpoints: [...(config.endpoints || []), ...(trash ? trashEndpoints(slug as CollectionSlug) : [])],
     fields,
     hooks: {
@@ -71,6 +87,20 @@ export function defineCollection<Slug extends string>(
     },
   }
 }
+
+/** How a collection looks in the panel: its list is ours, with words from `list.<slug>.…` of the labels, and a record without a form is a ledger. */
+export const panelFace = (admin: CollectionConfig['admin'], ledger?: string): CollectionConfig['admin'] => ({
+  pagination: { defaultLimit: 50, limits: [25, 50, 100] },
+  ...admin,
+  components: {
+    ...admin?.components,
+    views: {
+      list: { Component: '/cms/admin/list/CollectionList#CollectionList' },
+      ...(ledger === undefined ? {} : { edit: { root: { Component: '/cms/admin/record/Ledger#Ledger' } } }),
+      ...admin?.components?.views,
+    },
+  },
+})
 
 /** Endpoints of ours under a collection's path, before the collection's own and Payload's. */
 export const withEndpoints = <Config extends CollectionConfig>(config: Config, endpoints: readonly Endpoint[]): Config => ({

@@ -132,6 +132,7 @@ export interface Config {
       sendMail: TaskSendMail
       repairTeams: TaskRepairTeams
       refreshFigures: TaskRefreshFigures
+      fetchFigures: TaskFetchFigures
       removeExpired: TaskRemoveExpired
       sweepJobs: TaskSweepJobs
       trimAnswers: TaskTrimAnswers
@@ -300,9 +301,6 @@ export interface Portal {
   searchName?: string | null
   slug: string
   active?: boolean | null
-  /**
-   * Name of a brand file, such as akta
-   */
   brand: string
   photo: string | Media
   theme: 'main' | 'classic' | 'tech'
@@ -422,6 +420,9 @@ export interface Report {
   brand: string
   locale: 'en' | 'is' | 'el'
   state: 'queued' | 'collecting' | 'rendering' | 'saving' | 'done' | 'failed'
+  range: 'quarter' | 'ytd' | 'year' | 'custom'
+  periodFrom?: string | null
+  reportDate?: string | null
   asOf?: string | null
   document?: (string | null) | Document
   error?: string | null
@@ -615,6 +616,7 @@ export interface PayloadJob {
           | 'sendMail'
           | 'repairTeams'
           | 'refreshFigures'
+          | 'fetchFigures'
           | 'removeExpired'
           | 'sweepJobs'
           | 'trimAnswers'
@@ -658,6 +660,7 @@ export interface PayloadJob {
         | 'sendMail'
         | 'repairTeams'
         | 'refreshFigures'
+        | 'fetchFigures'
         | 'removeExpired'
         | 'sweepJobs'
         | 'trimAnswers'
@@ -930,6 +933,9 @@ export interface ReportsSelect<T extends boolean = true> {
   brand?: T
   locale?: T
   state?: T
+  range?: T
+  periodFrom?: T
+  reportDate?: T
   asOf?: T
   document?: T
   error?: T
@@ -1144,6 +1150,14 @@ export interface TaskRepairTeams {
  * via the `definition` "TaskRefreshFigures".
  */
 export interface TaskRefreshFigures {
+  input?: unknown
+  output?: unknown
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskFetchFigures".
+ */
+export interface TaskFetchFigures {
   input?: unknown
   output?: unknown
 }

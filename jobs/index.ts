@@ -1,4 +1,5 @@
 import type { Job } from './defineJob'
+import { fetchFigures } from './fetchFigures/definition'
 import { generateReport } from './generateReport/definition'
 import { refreshFigures } from './refreshFigures/definition'
 import { removeExpired } from './removeExpired/definition'
@@ -17,6 +18,7 @@ export const jobs: readonly Job[] = [
   sendMail,
   repairTeams,
   refreshFigures,
+  fetchFigures,
   removeExpired,
   sweepJobs,
   trimAnswers,

@@ -64,7 +64,7 @@ export async function ProviderFigures({ collectionSlug, i18n, id, payload, req }
     req,
   })
   const [said] = docs
-  if (!said) return <p>{t.none}</p>
+  if (!said) return <p className="qs-facts qs-none">{t.none}</p>
   const written = isPortfolio
     ? await payload.findByID({ collection: 'portfolios', id, depth: 0, overrideAccess: false, disableErrors: true, req })
     : null
@@ -78,8 +78,8 @@ export async function ProviderFigures({ collectionSlug, i18n, id, payload, req }
       })
     : null
   return (
-    <section className="field-type">
-      <h4>{t.title}</h4>
+    <section className="field-type qs-facts">
+      <h2>{t.title}</h2>
       <dl>
         {rows.map((row) => {
           const value = said[row]

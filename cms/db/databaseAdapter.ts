@@ -5,6 +5,8 @@ import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { DatabaseAdapterObj } from 'payload'
 import { migrations as mongodbMigrations } from '../migrations/mongodb'
 import { migrations as sqliteMigrations } from '../migrations/sqlite'
+import { countCommands } from './countCommands'
+import { withFlatReads } from './flatReads'
 import { withFormerFigures } from './formerFigures'
 import { withMigrationCopy } from './migrationCopy'
 import { requireReplicaSet } from './replicaSet'
@@ -18,19 +20,26 @@ const mongoDeadlineMs = 2_000
 /**
  * The adapter that DATABASE_URL asks for. Ids are opaque strings on both.
  * SQLite runs without transactions: with them libsql loses concurrent writes to SQLITE_BUSY (docs/decisions/003); its client waits for a
- * lock without blocking the process (docs/decisions/060) and copies the file before it migrates (docs/decisions/061).
+ * lock without blocking the process (docs/decisions/060) and copies the file before it migrates (docs/decisions/061); plain collections are read by one statement (docs/decisions/080).
  * MongoDB builds its indexes before the first write: otherwise first transactions race the index builds (LockTimeout).
  */
 export function databaseAdapter(url: string): DatabaseAdapterObj {
   if (url.startsWith('mongodb')) {
-    return requireReplicaSet(
-      mongooseAdapter({
-        url,
-        ensureIndexes: true,
-        migrationDir: directory('mongodb'),
-        prodMigrations: mongodbMigrations,
-        connectOptions: { serverSelectionTimeoutMS: mongoDeadlineMs, connectTimeoutMS: mongoDeadlineMs, socketTimeoutMS: 20_000 },
-      }),
+    return countCommands(
+      requireReplicaSet(
+        mongooseAdapter({
+          url,
+          ensureIndexes: true,
+          migrationDir: directory('mongodb'),
+          prodMigrations: mongodbMigrations,
+          connectOptions: {
+            monitorCommands: true,
+            serverSelectionTimeoutMS: mongoDeadlineMs,
+            connectTimeoutMS: mongoDeadlineMs,
+            socketTimeoutMS: 20_000,
+          },
+        }),
+      ),
     )
   }
   const adapter = sqliteAdapter({
@@ -41,5 +50,5 @@ export function databaseAdapter(url: string): DatabaseAdapterObj {
     prodMigrations: sqliteMigrations,
     afterSchemaInit: [withFormerFigures],
   })
-  return withMigrationCopy(withResilientClient(adapter, url), url)
+  return withMigrationCopy(withResilientClient(withFlatReads(adapter), url), url)
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Client, createClient } from '@libsql/client'
 import type { DatabaseAdapterObj } from 'payload'
+import { databaseStatements } from '../server/health/metrics'
 import { DatabaseBusyError } from './unavailable'
 
 /** How long one statement may hold the process while another process writes. Longer waits happen between attempts. */
@@ -39,7 +40,11 @@ export function resilientClient(client: Client, { patience = patienceMs } = {}):
       const value: unknown = Reflect.get(target, name, target)
       if (typeof value !== 'function') return value
       const call = (...args: unknown[]): unknown => Reflect.apply(value, target, args)
-      return waiting.has(name) ? (...args: unknown[]) => retrying(async () => call(...args)) : call
+      if (!waiting.has(name)) return call
+      return (...args: unknown[]) => {
+        databaseStatements.inc(name === 'batch' && Array.isArray(args[0]) ? args[0].length : 1)
+        return retrying(async () => call(...args))
+      }
     },
   })
 }

@@ -1,5 +1,7 @@
 import { downloadDocument } from './documents/download'
+import { removeReport, restoreReport } from './documents/ownReports'
 import { documentationEndpoints } from './meta/openapi'
+import { panelEndpoints } from './panel/panel'
 import { generatePdf, reportStatus } from './reports/reports'
 import { session } from './session/session'
 import { closedUserEndpoints } from './users/closed'
@@ -9,12 +11,12 @@ import { preferencesEndpoints } from './users/preferences'
 import { refresh } from './users/refresh'
 import { wealthEndpoints } from './wealth/wealth'
 
-const own = [session, ...wealthEndpoints, generatePdf]
+const own = [session, ...wealthEndpoints, generatePdf, ...panelEndpoints]
 
 /** Endpoints under a collection's own path, where Payload asks only that collection's; they come before Payload's of the same path. */
 export const collectionEndpoints = {
   users: [login, logout, refresh, ...preferencesEndpoints, ...closedUserEndpoints],
-  documents: [downloadDocument],
+  documents: [downloadDocument, removeReport, restoreReport],
   reports: [reportStatus],
 }
 

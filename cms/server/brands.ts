@@ -133,6 +133,8 @@ export const toPublicBrand = (brand: Brand): PublicBrand => ({
   theme: brand.theme,
   timeZone: brand.timeZone,
   mark: brand.mark,
+  managerTerm: brand.managerTerm,
+  firm: brand.firm,
   companyUrl: brand.companyUrl,
   motto: brand.motto,
   pitch: brand.pitch,

@@ -4,6 +4,7 @@ import { adminOnly } from '../access/adminOnly'
 import { adminOnlyField } from '../access/adminOnlyField'
 import { never } from '../access/never'
 import { visibleAccounts } from '../access/visibleAccounts'
+import { cell } from '../cells/cell'
 import { defineCollection } from '../defineCollection'
 import { menuGroup } from '../labels/label'
 import { providerFiguresField } from '../fields/providerFigures'
@@ -20,7 +21,7 @@ export const Accounts = defineCollection({
   access: { create: adminOnly, read: visibleAccounts, update: adminOnly, delete: adminOnly },
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'externalId', 'client', 'owners', 'portal', 'active'],
+    defaultColumns: ['name', 'owners', 'portal', 'figures', 'updatedAt', 'active'],
     group: menuGroup('clients'),
     listSearchableFields: ['searchName', 'externalId', 'email'],
   },
@@ -32,10 +33,10 @@ export const Accounts = defineCollection({
   },
   indexes: [{ fields: ['portal', 'client'] }, { fields: ['portal', 'email'] }],
   fields: [
-    nameField(),
+    { ...nameField(), custom: cell('account') },
     searchNameField(),
-    activeField(),
-    optionalText({ name: 'externalId', index: true }),
+    { ...activeField(), custom: cell('active') },
+    optionalText({ name: 'externalId', index: true, custom: cell('link') }),
     { name: 'email', type: 'email', index: true },
     { name: 'client', type: 'relationship', relationTo: 'users', index: true },
     {

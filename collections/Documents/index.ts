@@ -2,6 +2,7 @@ import { contentTypes } from '../../shared/contracts/files'
 import { adminOnly } from '../access/adminOnly'
 import { never } from '../access/never'
 import { ofVisibleAccount } from '../access/visibleAccounts'
+import { cell } from '../cells/cell'
 import { defineCollection } from '../defineCollection'
 import { menuGroup } from '../labels/label'
 import { nameField } from '../fields/text'
@@ -12,7 +13,7 @@ export const documentTypes = ['Valuations and Statements', 'Other'] as const
 export const Documents = defineCollection({
   slug: 'documents',
   access: { create: adminOnly, read: ofVisibleAccount, update: adminOnly, delete: adminOnly },
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'type', 'account', 'createdAt'], group: menuGroup('clients') },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'account', 'type', 'asOf', 'createdAt'], group: menuGroup('clients') },
   // The container of old Office files is what is found in their bytes.
   // The file of a record is its own: a copy of the record would need a copy of the file.
   disableDuplicate: true,
@@ -24,7 +25,7 @@ export const Documents = defineCollection({
     { name: 'portfolio', type: 'relationship', relationTo: 'portfolios', index: true, maxDepth: 0 },
     { name: 'owner', type: 'relationship', relationTo: 'users', maxDepth: 0, access: { create: never, update: never } },
     { name: 'generatedPdf', type: 'checkbox', defaultValue: false, index: true, access: { create: never, update: never } },
-    { name: 'asOf', type: 'text' },
+    { name: 'asOf', type: 'text', custom: cell('day') },
     // One report, one document: a repeated run of the job finds what the first run left.
     { name: 'report', type: 'text', unique: true, index: true, access: { create: never, update: never }, admin: { hidden: true } },
   ],

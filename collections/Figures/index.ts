@@ -3,6 +3,7 @@ import { portfolioTypes } from '../../shared/domain/portfolioType'
 import { both } from '../access/both'
 import { never } from '../access/never'
 import { ofVisibleAccount } from '../access/visibleAccounts'
+import { cell } from '../cells/cell'
 import { defineCollection, serverRecord } from '../defineCollection'
 import { menuGroup } from '../labels/label'
 
@@ -18,7 +19,7 @@ export const Figures = defineCollection(
     access: { create: never, read: both(ofVisibleAccount, { isHidden: { not_equals: true } }), update: never, delete: never },
     admin: {
       useAsTitle: 'name',
-      defaultColumns: ['name', 'account', 'portfolio', 'value', 'currency', 'asOf', 'fetchedAt'],
+      defaultColumns: ['account', 'portfolio', 'value', 'source', 'fetchedAt'],
       group: menuGroup('clients'),
     },
     fields: [
@@ -31,32 +32,32 @@ export const Figures = defineCollection(
       { name: 'name', type: 'text' },
       { name: 'type', type: 'select', options: [...portfolioTypes] },
       { name: 'currency', type: 'select', options: [...currencyCodes] },
-      { name: 'value', type: 'text' },
+      { name: 'value', type: 'text', custom: cell('money') },
       { name: 'sortValue', type: 'number', index: true, admin: { hidden: true } },
       { name: 'reportingValue', type: 'text' },
       { name: 'reportingCurrency', type: 'select', options: [...currencyCodes] },
       { name: 'reportingRate', type: 'text' },
-      { name: 'reportingRateDate', type: 'text' },
-      { name: 'asOf', type: 'text' },
+      { name: 'reportingRateDate', type: 'text', custom: cell('day') },
+      { name: 'asOf', type: 'text', custom: cell('day') },
       { name: 'fetchedAt', type: 'date', index: true },
       // The last answer lacked rows: the figures here are those of the answer before.
       { name: 'isIncomplete', type: 'checkbox', defaultValue: false },
       // The portfolio lies in the trash.
       { name: 'isHidden', type: 'checkbox', defaultValue: false, admin: { hidden: true } },
-      { name: 'inception', type: 'text' },
+      { name: 'inception', type: 'text', custom: cell('day') },
       { name: 'objective', type: 'text' },
       { name: 'riskProfile', type: 'number' },
       { name: 'riskName', type: 'text' },
       { name: 'esgRating', type: 'number' },
       { name: 'region', type: 'text' },
-      { name: 'change1d', type: 'number' },
-      { name: 'change1m', type: 'number' },
-      { name: 'changeYtd', type: 'number' },
-      { name: 'change1y', type: 'number' },
-      { name: 'change3y', type: 'number' },
-      { name: 'change5y', type: 'number' },
-      { name: 'changeAll', type: 'number' },
+      { name: 'change1d', type: 'number', custom: cell('ratio') },
+      { name: 'change1m', type: 'number', custom: cell('ratio') },
+      { name: 'changeYtd', type: 'number', custom: cell('ratio') },
+      { name: 'change1y', type: 'number', custom: cell('ratio') },
+      { name: 'change3y', type: 'number', custom: cell('ratio') },
+      { name: 'change5y', type: 'number', custom: cell('ratio') },
+      { name: 'changeAll', type: 'number', custom: cell('ratio') },
     ],
   },
-  serverRecord,
+  { ...serverRecord, ledger: 'name' },
 )

@@ -1,6 +1,7 @@
 import { locales } from '../../shared/i18n/locales'
 import { adminOnly } from '../access/adminOnly'
 import { never } from '../access/never'
+import { cell } from '../cells/cell'
 import { defineCollection, serverRecord } from '../defineCollection'
 import { menuGroup } from '../labels/label'
 
@@ -16,18 +17,27 @@ export const Mails = defineCollection(
     access: { create: never, read: adminOnly, update: never, delete: never },
     admin: {
       useAsTitle: 'template',
-      defaultColumns: ['createdAt', 'template', 'to', 'state', 'sentAt'],
+      defaultColumns: ['to', 'template', 'state', 'sentAt', 'createdAt'],
       group: menuGroup('records'),
     },
     defaultSort: '-createdAt',
     fields: [
       { name: 'to', type: 'email', required: true },
       { name: 'user', type: 'relationship', relationTo: 'users', index: true, maxDepth: 0 },
-      { name: 'template', type: 'text', required: true, index: true },
+      { name: 'template', type: 'text', required: true, index: true, custom: cell('mail') },
       { name: 'locale', type: 'select', options: [...locales], required: true },
-      { name: 'brand', type: 'text', required: true },
-      { name: 'data', type: 'json', required: true },
-      { name: 'state', type: 'select', options: [...mailStates], required: true, defaultValue: 'queued', index: true },
+      { name: 'brand', type: 'text', required: true, custom: cell('brand') },
+      // Ids and plain values for the template: nothing to read.
+      { name: 'data', type: 'json', required: true, admin: { hidden: true } },
+      {
+        name: 'state',
+        type: 'select',
+        options: [...mailStates],
+        required: true,
+        defaultValue: 'queued',
+        index: true,
+        custom: cell('state'),
+      },
       { name: 'attempts', type: 'number', defaultValue: 0 },
       { name: 'sentAt', type: 'date' },
       { name: 'error', type: 'text' },
@@ -35,5 +45,5 @@ export const Mails = defineCollection(
       { name: 'onceKey', type: 'text', required: true, unique: true, index: true, admin: { hidden: true } },
     ],
   },
-  serverRecord,
+  { ...serverRecord, ledger: 'template' },
 )

@@ -12,7 +12,7 @@ import { nameField } from '../fields/text'
 export const Media = defineCollection({
   slug: 'media',
   access: { create: adminOnly, read: (args) => args.isReadingStaticFile === true || signedIn(args), update: adminOnly, delete: adminOnly },
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'filename', 'updatedAt'], group: menuGroup('content') },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'updatedAt'], group: menuGroup('content') },
   // The file of a record is its own: a copy of the record would need a copy of the file.
   disableDuplicate: true,
   upload: { mimeTypes: [contentTypes.png, contentTypes.jpg, contentTypes.gif, contentTypes.webp, contentTypes.svg], pasteURL: false },

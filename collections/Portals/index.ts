@@ -4,30 +4,43 @@ import { isReservedWord } from '../../shared/routes/reservedWords'
 import { brandNameSchema } from '../../shared/brands/brandSchema'
 import { adminOnly } from '../access/adminOnly'
 import { visiblePortals } from '../access/visiblePortals'
+import { cell } from '../cells/cell'
 import { defineCollection } from '../defineCollection'
-import { label, menuGroup } from '../labels/label'
+import { menuGroup } from '../labels/label'
 import { activeField, nameField, optionalText, searchNameField, slugField } from '../fields/text'
 
 /** A portal refines a brand: its name, logo, theme and language. Its slug is the `{portal}` of every dashboard address. */
 export const Portals = defineCollection({
   slug: 'portals',
   access: { create: adminOnly, read: visiblePortals, update: adminOnly, delete: adminOnly },
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'slug', 'brand', 'active', 'updatedAt'], group: menuGroup('firm') },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'brand', 'theme', 'portalLanguage', 'updatedAt', 'active'],
+    group: menuGroup('firm'),
+  },
   fields: [
     nameField(),
     searchNameField(),
     slugField({ isTaken: isReservedWord }),
-    activeField(),
+    { ...activeField(), custom: cell('active') },
     {
       name: 'brand',
       type: 'text',
       required: true,
       index: true,
-      admin: { description: label('hint.brand') },
+      custom: cell('brand'),
+      admin: { components: { Field: '/cms/admin/fields/BrandField#BrandField' } },
       validate: (value: unknown) => (brandNameSchema.safeParse(value).success ? true : 'The name of a brand, such as akta'),
     },
     { name: 'photo', type: 'upload', relationTo: 'media', required: true },
-    { name: 'theme', type: 'select', required: true, options: [...themeNames] },
+    {
+      name: 'theme',
+      type: 'select',
+      required: true,
+      options: [...themeNames],
+      custom: cell('theme'),
+      admin: { components: { Field: '/cms/admin/fields/ThemeField#ThemeField' } },
+    },
     { name: 'portalLanguage', type: 'select', required: true, options: [...locales] },
     { name: 'owner', type: 'relationship', relationTo: 'users', maxDepth: 0 },
     { name: 'company', type: 'relationship', relationTo: 'organisations', index: true },

@@ -15,7 +15,7 @@ export const Portfolios = defineCollection({
   access: { create: adminOnly, read: ofVisibleAccount, update: adminOnly, delete: adminOnly },
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'type', 'account', 'externalId', 'updatedAt'],
+    defaultColumns: ['name', 'account', 'type', 'figures', 'updatedAt'],
     group: menuGroup('clients'),
     listSearchableFields: ['searchName', 'externalId'],
   },

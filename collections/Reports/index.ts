@@ -1,7 +1,9 @@
 import { locales } from '../../shared/i18n/locales'
+import { reportRanges } from '../../shared/domain/reportPeriod'
 import { reportStates } from '../../shared/contracts/report'
 import { never } from '../access/never'
 import { ownReports } from '../access/ownReports'
+import { cell } from '../cells/cell'
 import { defineCollection, serverRecord } from '../defineCollection'
 import { menuGroup } from '../labels/label'
 
@@ -10,16 +12,28 @@ export const Reports = defineCollection(
   {
     slug: 'reports',
     access: { create: never, read: ownReports, update: never, delete: never },
-    admin: { defaultColumns: ['owner', 'account', 'state', 'createdAt'], group: menuGroup('clients') },
+    admin: { defaultColumns: ['account', 'portfolio', 'state', 'owner', 'createdAt'], group: menuGroup('clients') },
     fields: [
       { name: 'owner', type: 'relationship', relationTo: 'users', required: true, index: true, maxDepth: 0 },
       { name: 'account', type: 'relationship', relationTo: 'accounts', required: true, index: true, maxDepth: 0 },
       { name: 'portfolio', type: 'relationship', relationTo: 'portfolios', index: true, maxDepth: 0 },
-      { name: 'portalSlug', type: 'text', required: true },
-      { name: 'brand', type: 'text', required: true },
+      { name: 'portalSlug', type: 'text', required: true, custom: cell('portalSlug') },
+      { name: 'brand', type: 'text', required: true, custom: cell('brand') },
       { name: 'locale', type: 'select', options: [...locales], required: true },
-      { name: 'state', type: 'select', options: [...reportStates], required: true, defaultValue: 'queued', index: true },
-      { name: 'asOf', type: 'text' },
+      {
+        name: 'state',
+        type: 'select',
+        options: [...reportStates],
+        required: true,
+        defaultValue: 'queued',
+        index: true,
+        custom: cell('state'),
+      },
+      // What was asked for; the days that it came to are in the document's name.
+      { name: 'range', type: 'select', options: [...reportRanges], required: true, defaultValue: 'quarter' },
+      { name: 'periodFrom', type: 'text', custom: cell('day') },
+      { name: 'reportDate', type: 'text', custom: cell('day') },
+      { name: 'asOf', type: 'text', custom: cell('day') },
       { name: 'document', type: 'relationship', relationTo: 'documents', maxDepth: 0 },
       { name: 'error', type: 'text' },
       // One of the few places that a person's reports under way have, so that no number of simultaneous requests gets more of them.
@@ -28,5 +42,5 @@ export const Reports = defineCollection(
       { name: 'activeKey', type: 'text', unique: true, required: true, index: true, admin: { hidden: true }, access: { read: never } },
     ],
   },
-  serverRecord,
+  { ...serverRecord, ledger: 'account' },
 )

@@ -7,6 +7,7 @@ import { never } from '../access/never'
 import { isPlatformAdmin } from '../access/rolesOf'
 import { selfOrStaffField } from '../access/selfOrStaffField'
 import { adminOrSelf, visibleUsers } from '../access/visibleUsers'
+import { cell } from '../cells/cell'
 import { defineCollection } from '../defineCollection'
 import { menuGroup } from '../labels/label'
 import { nameField, optionalText, searchNameField } from '../fields/text'
@@ -53,7 +54,7 @@ export const Users = defineCollection({
   },
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'organisation', 'email', 'lastLogin'],
+    defaultColumns: ['name', 'roles', 'organisation', 'lastLogin', 'updatedAt'],
     group: menuGroup('people'),
     listSearchableFields: ['searchName', 'email'],
   },
@@ -61,7 +62,7 @@ export const Users = defineCollection({
   defaultPopulate: { name: true, email: true, phone: true },
   hooks: { beforeValidate: [guardPassword], afterChange: [endSessionsWithRights] },
   fields: [
-    nameField(),
+    { ...nameField(), custom: cell('person') },
     searchNameField(),
     // The address is what people sign in with; changing it will ask for the password again, with the matter that builds it.
     { name: 'email', type: 'email', required: true, unique: true, access: { update: adminOnlyField } },
@@ -99,6 +100,8 @@ export const Users = defineCollection({
       admin: { readOnly: true },
       access: { read: selfOrStaffField, create: never, update: never },
     },
+    // What the flags above come to, for lists.
+    { name: 'roles', type: 'ui', custom: cell('roles'), admin: { components: {} } },
     { name: 'disabled', type: 'checkbox', defaultValue: false, access: staffOnly },
     {
       name: 'userLanguage',

@@ -1,5 +1,6 @@
 import type { Field, FieldHook, Option, RelationshipField, TextField, Validate } from 'payload'
 import { email, relationship, text, textarea, upload } from 'payload/shared'
+import { withCell } from '../cells/cell'
 import { idOf } from '../idOf'
 import { type Label, labelOf } from '../labels/label'
 
@@ -9,13 +10,13 @@ const lengths = { text: 500, textarea: 20_000, email: 254 }
 type Naming = Readonly<{ slug: string }>
 
 /**
- * What every field of every collection has: its words from the catalogue, a bounded length that an own rule does not switch off, texts without control
+ * What every field of every collection has: its words from the catalogue, a cell that reads in the panel's lists, a bounded length that an own rule does not switch off, texts without control
  * characters, and relations that are checked before the database sees them.
  */
 export const prepareFields = (fields: readonly Field[], naming: Naming): Field[] => fields.map((field) => prepare(field, naming))
 
 function prepare(field: Field, naming: Naming): Field {
-  const named = withWords(field, naming)
+  const named = unlisted(withCell(withWords(field, naming)))
   switch (named.type) {
     case 'text':
       return { ...named, ...bounded(named, lengths.text), hooks: cleaning(named.hooks, clean) }
@@ -41,6 +42,15 @@ function prepare(field: Field, naming: Naming): Field {
       return named
   }
 }
+
+/** What no form shows is no column and no filter either, save the times, which forms show elsewhere. */
+function unlisted(field: Field): Field {
+  const admin = ('admin' in field ? field.admin : undefined) as { hidden?: unknown } | undefined
+  if (admin?.hidden !== true || !('name' in field) || isTime(field.name)) return field
+  return { ...field, admin: { ...admin, disableListColumn: true, disableListFilter: true } } as Field
+}
+
+const isTime = (name: string | undefined): boolean => name === 'createdAt' || name === 'updatedAt'
 
 function withWords(field: Field, { slug }: Naming): Field {
   if (!('name' in field) || !field.name) return field

@@ -1,8 +1,13 @@
 import type { UIField } from 'payload'
+import { cell } from '../cells/cell'
 
-/** Shows, in the form of an account or a portfolio, what its data provider says and which fields of the form win over it. */
+/**
+ * Shows what the data provider says of an account or a portfolio: in its form, with which fields of the form win over it, and its value in
+ * lists.
+ */
 export const providerFiguresField = (): UIField => ({
-  name: 'providerFigures',
+  name: 'figures',
   type: 'ui',
-  admin: { components: { Field: '/cms/admin/ProviderFigures#ProviderFigures' }, disableListColumn: true },
+  custom: cell('figures'),
+  admin: { components: { Field: '/cms/admin/ProviderFigures#ProviderFigures' } },
 })

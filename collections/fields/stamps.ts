@@ -18,6 +18,11 @@ const person = (name: string, hook?: FieldHook): RelationshipField => ({
 /** Who made and who last changed a record; Payload keeps the times. */
 export const stampFields = (): Field[] => [person('createdBy', onCreate), person('updatedBy', onSave)]
 
+const time = (name: string): Field => ({ name, type: 'date', index: true, admin: { disableBulkEdit: true, hidden: true } })
+
+/** Payload's own times of a record, stated here so that they get words and cells as every field does. */
+export const timeFields = (): Field[] => [time('updatedAt'), time('createdAt')]
+
 /** When and by whom a record was last published (`hooks/stampPublication`). */
 export const publicationFields = (): Field[] => [
   {

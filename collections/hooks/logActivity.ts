@@ -1,8 +1,21 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { idOf } from '../idOf'
 
-export type ActivityKind =
-  'Created' | 'Updated' | 'Published' | 'Deleted' | 'Restored' | 'Signed in' | 'Signed out' | 'Viewed' | 'Downloaded' | 'Report made'
+export const activityKinds = [
+  'Created',
+  'Updated',
+  'Published',
+  'Deleted',
+  'Restored',
+  'Signed in',
+  'Signed out',
+  'Viewed',
+  'Downloaded',
+  'Report made',
+  'Run again',
+  'Figures fetched',
+] as const
+export type ActivityKind = (typeof activityKinds)[number]
 
 type Entry = {
   type: ActivityKind

@@ -9,7 +9,9 @@ import { idOf } from '../../collections/idOf'
 import type { Report } from '../../collections/payload-types'
 import type { Brand } from '../../shared/brands/brandSchema'
 import type { ReportResponse } from '../../shared/contracts/report'
-import { type ThemeName, themeNameSchema } from '../../shared/theme/themes'
+import { type ReportPeriod, reportPeriodSchema } from '../../shared/domain/reportPeriod'
+import type { ThemeName } from '../../shared/theme/themes'
+import { themeNameSchema } from '../../shared/theme/themeSchemas'
 import type { JobRun } from '../defineJob'
 import { contentSecurityPolicy } from '../pdf/contentSecurityPolicy'
 import { renderDeadlineMs, renderReportPdf } from '../pdf/render'
@@ -66,21 +68,26 @@ async function makeReport(payload: Payload, report: Report, assertLease: Run['as
   if (!brand) throw new CannotReport('not_made', new Error(`There is no brand ${report.brand}`))
   const portfolioId = report.portfolio ? idOf(report.portfolio) : undefined
   // The figures again even if an earlier run left its document: whoever has lost the right to them must not get it.
-  const figures = await collect({ req, brand, accountId: idOf(report.account), portfolioId })
+  const period = periodOf(report)
+  const figures = await collect({ req, brand, accountId: idOf(report.account), portfolioId, period })
   const asOf = figures.asOf ?? figures.period.to
   const subject = portfolioId ? figures.portfolios[0]?.portfolio.name : null
-  const name = reportName(subject ?? figures.account.name, asOf, report.locale, figures.degraded)
+  const name = reportName(subject ?? figures.account.name, figures.period, report.locale, figures.degraded)
 
   let document = await findDocumentOf(req, report.id)
   if (!document) {
     await advance({ state: 'rendering', asOf })
-    const pdf = await render({ payload, report, brand, figures, name })
+    const pdf = await render({ payload, report, brand, figures, name, period })
     await advance({ state: 'saving' })
     document = await saveDocument(req, report, { name, asOf, pdf, isDraft: figures.degraded })
   }
   await advance({ state: 'done', document: document.id, asOf: document.asOf ?? asOf, error: null, ...settled(report.id) })
   await mailReportReady(payload, report, document)
 }
+
+/** What was asked for, as it stands on the report. */
+const periodOf = ({ periodFrom, range, reportDate }: Report): ReportPeriod =>
+  reportPeriodSchema.parse({ range, ...(periodFrom ? { from: periodFrom } : {}), ...(reportDate ? { date: reportDate } : {}) })
 
 async function tellOwner(payload: Payload, report: Report): Promise<void> {
   const document = await findDocumentOf(await createLocalReq({}, payload), report.id)
@@ -101,22 +108,22 @@ async function collect(ask: Parameters<typeof loadReport>[0]): Promise<ReportRes
   } catch (error) {
     if (!(error instanceof APIError)) throw error
     if ([401, 403, 404].includes(error.status)) throw new CannotReport('no_access', error)
-    if ([409, 503].includes(error.status)) throw new CannotReport('no_data', error)
+    if ([400, 409, 503].includes(error.status)) throw new CannotReport('no_data', error)
     throw error
   }
 }
 
-type Render = Readonly<{ payload: Payload; report: Report; brand: Brand; figures: ReportResponse; name: string }>
+type Render = Readonly<{ payload: Payload; report: Report; brand: Brand; figures: ReportResponse; name: string; period: ReportPeriod }>
 
-async function render({ payload, report, brand, figures, name }: Render): Promise<Uint8Array> {
+async function render({ payload, report, brand, figures, name, period }: Render): Promise<Uint8Array> {
   const nonce = randomBytes(16).toString('base64')
   const account = encodeURIComponent(idOf(report.account))
-  const query = report.portfolio ? `?portfolio=${encodeURIComponent(idOf(report.portfolio))}` : ''
+  const query = new URLSearchParams({ ...(report.portfolio ? { portfolio: idOf(report.portfolio) } : {}), ...period })
   const theme = (await themeOf(payload, report)) ?? brand.theme
   const startedAt = performance.now()
   const path = `/dashboard/${encodeURIComponent(report.portalSlug)}/account/${account}/export`
   const pdf = await renderReportPdf(workerChromium(), {
-    path: `${path}${query}`,
+    path: `${path}?${query}`,
     document: renderPortalHtml({
       brand: toPublicBrand(brand),
       locale: report.locale,

@@ -24,6 +24,24 @@ function uuidOf(reportId: string): string {
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-')
 }
 
+/** A name that no other document of the account has: the second report of the same days is "… (2)". */
+async function freeName(req: PayloadRequest, report: Report, name: string): Promise<string> {
+  const { docs } = await req.payload.find({
+    collection: 'documents',
+    where: { and: [{ account: { equals: idOf(report.account) } }, { generatedPdf: { equals: true } }, { asOf: { exists: true } }] },
+    select: { name: true },
+    pagination: false,
+    depth: 0,
+    // rights: the worker's own, as it looks at names only, which the person may see.
+    overrideAccess: true,
+    req,
+  })
+  const taken = new Set(docs.map((document) => document.name))
+  let free = name
+  for (let copy = 2; taken.has(free); copy += 1) free = `${name} (${copy})`
+  return free
+}
+
 /** Files the PDF. A repeated run finds the document of the first. */
 export async function saveDocument(
   req: PayloadRequest,
@@ -35,7 +53,7 @@ export async function saveDocument(
   return req.payload.create({
     collection: 'documents',
     data: {
-      name: file.name,
+      name: await freeName(req, report, file.name),
       // With figures that are old or missing it is no statement.
       type: file.isDraft ? 'Other' : 'Valuations and Statements',
       account: idOf(report.account),

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../shared/domain/dates'
+import type { Period } from '../../shared/domain/dateRange'
 import { formatDate } from '../../shared/format/date'
 import type { Locale } from '../../shared/i18n/locales'
 
@@ -30,8 +30,8 @@ export const failureText = (failure: ReportFailure, locale: Locale): string => f
 const drafts: Record<Locale, string> = { en: 'draft, not complete', is: 'drög, ekki heil', el: 'πρόχειρο, ελλιπές' }
 
 /**
- * "Investment report, General Investment Account, 19/11/2026": the name in the library, and the title of the PDF. A report with figures that
- * are old or missing is called a draft.
+ * "Investment report, General Investment Account, 20/08/2026 – 19/11/2026": the name in the library, and the title of the PDF. A report with
+ * figures that are old or missing is called a draft.
  */
-export const reportName = (subject: string, asOf: IsoDate, locale: Locale, isDraft = false): string =>
-  [titles[locale], subject, formatDate(asOf), ...(isDraft ? [drafts[locale]] : [])].join(', ')
+export const reportName = (subject: string, { from, to }: Period, locale: Locale, isDraft = false): string =>
+  [titles[locale], subject, `${formatDate(from)} – ${formatDate(to)}`, ...(isDraft ? [drafts[locale]] : [])].join(', ')

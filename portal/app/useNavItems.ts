@@ -3,10 +3,10 @@ import House from 'lucide-react/icons/house'
 import Settings from 'lucide-react/icons/settings'
 import Users from 'lucide-react/icons/users'
 import { useMatch, useParams } from 'react-router-dom'
-import type { Role } from '../../shared/contracts/session'
+import type { Role } from '../../shared/domain/roles'
 import type { PortfolioRow } from '../../shared/contracts/wealth'
 import { useAccount } from '../features/account/account.read'
-import { accountToOpen } from '../features/account/rememberedAccount'
+import { accountsOn } from '../features/account/rememberedAccount'
 import { usePortfolio } from '../features/portfolio/portfolio.read'
 import { isScreenOf, type NavigationIcon, type ScreenId, screenOf, screens } from '../../shared/routes/screens'
 import { useBootstrap } from '../lib/bootstrap'
@@ -76,12 +76,15 @@ function useInvestorItems(portal: string): OwnPlaces {
   const { account: inPath, portfolio: open } = useParams()
   // Somebody with several accounts stays in the one whose portfolio is open.
   const owner = usePortfolio(accounts.length > 1 ? open : undefined).data?.portfolio.account.id
-  const account = accounts.find(({ id }) => id === (inPath ?? owner)) ?? accountToOpen(session, portal)
+  const { first, own } = accountsOn(session, portal)
+  const account = accounts.find(({ id }) => id === (inPath ?? owner)) ?? first
   const portfolios = useAccount(account?.id).data?.portfolios ?? []
-  if (!account) return nowhere
+  const isFamily = own.length > 1
+  const isFamilyPage = useMatch(screens.clients.path) !== null
+  if (!account && !isFamily) return nowhere
 
   const [only, ...others] = portfolios
-  if (only && others.length === 0) {
+  if (!isFamily && only && others.length === 0) {
     const to = paths.portfolio(portal, only.id)
     const current = open === undefined ? undefined : 'page'
     return { ...nowhere, portfolio: ({ icon }) => ({ kind: 'link', key: 'portfolio', label: t('nav.portfolio'), icon, to, current }) }
@@ -91,8 +94,8 @@ function useInvestorItems(portal: string): OwnPlaces {
       ...look,
       kind: 'link',
       key: 'overview',
-      to: paths.account(portal, account.id),
-      current: isAccountPage ? 'page' : undefined,
+      to: isFamily || !account ? paths.clients(portal) : paths.account(portal, account.id),
+      current: isFamilyPage || (isAccountPage && !isFamily) ? 'page' : isAccountPage ? 'true' : undefined,
     }),
     portfolio: (look) =>
       portfolios.length === 0

@@ -1,9 +1,7 @@
+import type { ReactNode } from 'react'
 import Table2 from 'lucide-react/icons/table-2'
 import { styled } from 'styled-components'
-import type { Namespace } from '../lib/i18n/namespaces'
 import { Icon } from '../ui/Icon'
-import { DataTable } from '../ui/table/DataTable'
-import type { TableColumns } from '../ui/table/defineColumns'
 
 const Details = styled.details`
   > summary {
@@ -31,23 +29,22 @@ const Details = styled.details`
   }
 `
 
-type ChartTableProps<Row, N extends Namespace> = {
+interface ChartTableProps {
   /** "Show as table". */
   label: string
-  caption: string
-  columns: TableColumns<Row, never, N, object>
-  rows: readonly Row[]
+  /** A `DataTable` with `place="drawer"`. */
+  children: ReactNode
 }
 
 /** The figures of a chart as a table, folded under it: every chart has one. */
-export function ChartTable<Row extends { id: string }, N extends Namespace>({ label, ...table }: ChartTableProps<Row, N>) {
+export function ChartTable({ label, children }: ChartTableProps) {
   return (
     <Details>
       <summary>
         <Icon of={Table2} size="s" />
         {label}
       </summary>
-      <DataTable {...table} place="drawer" />
+      {children}
     </Details>
   )
 }

@@ -1,9 +1,18 @@
-import { Chart as ChartJs, type ChartData, type ChartOptions, LinearScale, LineController, LineElement, PointElement } from 'chart.js'
+import {
+  Chart as ChartJs,
+  type ChartData,
+  type ChartOptions,
+  Filler,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+} from 'chart.js'
 import { useMemo } from 'react'
 import { Chart } from 'react-chartjs-2'
 import { styled } from 'styled-components'
 
-ChartJs.register(LineController, LineElement, PointElement, LinearScale)
+ChartJs.register(LineController, LineElement, PointElement, LinearScale, Filler)
 
 export interface CanvasLine {
   /** Figures at `places`, in the same order; null is a gap. */
@@ -11,6 +20,10 @@ export interface CanvasLine {
   colour: string
   width: number
   dash?: readonly number[]
+  /** Holds its value until the next point. */
+  isStepped?: boolean
+  /** Colour of the ground between this line and the one before it. */
+  fillToPrevious?: string
 }
 
 interface LineCanvasProps {
@@ -42,6 +55,8 @@ export function LineCanvas({ places, lines, ticks, zero, gridColour, zeroColour 
         borderColor: line.colour,
         borderWidth: line.width,
         borderDash: line.dash ? [...line.dash] : [],
+        stepped: line.isStepped ?? false,
+        ...(line.fillToPrevious ? { fill: '-1', backgroundColor: line.fillToPrevious } : {}),
       })),
     }),
     [places, lines],

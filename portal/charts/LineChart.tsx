@@ -2,16 +2,16 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useMemo, useRef,
 import { styled } from 'styled-components'
 import type { IsoDate } from '../../shared/domain/dates'
 import { formatDate } from '../../shared/format/date'
-import { LineCanvas } from './LineCanvas'
+import { type CanvasLine, LineCanvas } from './LineCanvas'
 import { EndLabels, XAxis, YAxis } from './Axes'
-import { Dot, Plot, type PlotSize, Tip } from './plotStyle'
+import { Dot, type LineKind, Plot, type PlotSize, Tip } from './plotStyle'
 import { dateTicks, niceTicks, placeOf } from './ticks'
 import { useResolvedColours } from './useResolvedColours'
 
 export interface Line {
   id: string
   label: string
-  kind: 'series' | 'benchmark'
+  kind: LineKind
   /** One a date; null is a gap. */
   values: readonly (number | null)[]
 }
@@ -84,6 +84,7 @@ export function LineChart(props: LineChartProps) {
   const plot = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState<number | null>(null)
   const colours = useResolvedColours(plot, lineColours)
+  const hasBase = lines.some(({ kind }) => kind === 'base')
 
   const places = useMemo(() => {
     const [first, last] = [dates[0], dates.at(-1)]
@@ -98,14 +99,13 @@ export function LineChart(props: LineChartProps) {
     () =>
       colours &&
       // The client's own line is drawn last and lies on top.
-      [...lines]
-        .reverse()
-        .map(({ kind, values }) =>
-          kind === 'series'
-            ? { values, colour: colours.series, width: 1.75 }
-            : { values, colour: colours.benchmark, width: 1.5, dash: [4, 3] },
-        ),
-    [lines, colours],
+      [...lines].reverse().map(({ kind, values }): CanvasLine => {
+        if (kind === 'benchmark') return { values, colour: colours.benchmark, width: 1.5, dash: [4, 3] }
+        if (kind === 'base') return { values, colour: colours.base, width: 1, isStepped: true }
+        // Drawn after the base, which is the line before it: what lies between the two was earned.
+        return { values, colour: colours.series, width: 1.75, ...(hasBase ? { fillToPrevious: colours.ground } : {}) }
+      }),
+    [lines, colours, hasBase],
   )
 
   const low = ticks[0] ?? 0
@@ -176,6 +176,8 @@ export function LineChart(props: LineChartProps) {
 const lineColours = {
   series: 'var(--series-1)',
   benchmark: 'var(--series-benchmark)',
+  base: 'var(--text-muted)',
+  ground: 'var(--accent-soft)',
   grid: 'var(--chart-grid)',
   rule: 'var(--rule)',
 }

@@ -6,6 +6,7 @@ import { decimal } from '../../shared/domain/money'
 import { ratio } from '../../shared/domain/ratio'
 import { renderUi } from '../ui/testing/renderUi'
 import { defineColumns } from '../ui/table/defineColumns'
+import { DataTable } from '../ui/table/DataTable'
 import { ChartTable } from './ChartTable'
 import { CumulativeChart } from './CumulativeChart'
 import { PriceChart } from './PriceChart'
@@ -75,7 +76,11 @@ const columns = defineColumns<{ id: string }>()('common', [
 describe('ChartTable', () => {
   it('has the figures as a table', async () => {
     const user = userEvent.setup()
-    renderUi(<ChartTable label="Show as table" caption="Returns" columns={columns} rows={[{ id: '19/11/2026' }]} />)
+    renderUi(
+      <ChartTable label="Show as table">
+        <DataTable place="drawer" caption="Returns" columns={columns} rows={[{ id: '19/11/2026' }]} />
+      </ChartTable>,
+    )
     await user.click(screen.getByText('Show as table'))
     expect(screen.getByRole('table', { name: 'Returns' })).toBeVisible()
     expect(screen.getByRole('rowheader', { name: '19/11/2026' })).toBeInTheDocument()

@@ -1,5 +1,8 @@
 import { css, styled } from 'styled-components'
 
+/** `series` is the client's own, `benchmark` what it is compared with, `base` the money put in that it stands on. */
+export type LineKind = 'series' | 'benchmark' | 'base'
+
 /** `large` is the chart of a page, `small` that of a drawer. */
 export type PlotSize = 'large' | 'small'
 
@@ -80,7 +83,7 @@ export const XLabels = styled.div<{ $size: PlotSize }>`
   }
 `
 
-export const EndLabel = styled.span<{ $kind: 'series' | 'benchmark' }>`
+export const EndLabel = styled.span<{ $kind: LineKind }>`
   position: absolute;
   inset-inline-start: calc(100% + 0.625rem);
   translate: 0 -50%;
@@ -105,7 +108,7 @@ export const EndLabel = styled.span<{ $kind: 'series' | 'benchmark' }>`
   }
 `
 
-export const Dot = styled.i<{ $kind: 'series' | 'benchmark' }>`
+export const Dot = styled.i<{ $kind: LineKind }>`
   position: absolute;
   inline-size: 0.5rem;
   block-size: 0.5rem;
@@ -119,7 +122,7 @@ export const Dot = styled.i<{ $kind: 'series' | 'benchmark' }>`
         `
       : css`
           background: var(--surface);
-          border: 1.5px solid var(--series-benchmark);
+          border: 1.5px solid ${$kind === 'base' ? 'var(--text-muted)' : 'var(--series-benchmark)'};
         `}
 
   @media (forced-colors: active) {

@@ -7,6 +7,7 @@ import { formatDate } from '../../shared/format/date'
 import { formatCompactMoney } from '../../shared/format/money'
 import { formatPercent } from '../../shared/format/percent'
 import { ChartFrame } from '../charts/ChartFrame'
+import { DataTable } from '../ui/table/DataTable'
 import { ChartTable } from '../charts/ChartTable'
 import { DonutRow } from '../charts/DonutRow'
 import { Legend } from '../charts/Legend'
@@ -82,12 +83,14 @@ function Returns() {
             labels={{ portfolio: t('portfolio'), benchmark: t('benchmark'), walk: t('walk') }}
           />
         </Suspense>
-        <ChartTable
-          label={t('showAsTable')}
-          caption={t('chartTitle')}
-          columns={pointColumns}
-          rows={series.filter((_, index) => index % 9 === 8).map((point) => ({ ...point, id: point.date }))}
-        />
+        <ChartTable label={t('showAsTable')}>
+          <DataTable
+            caption={t('chartTitle')}
+            columns={pointColumns}
+            rows={series.filter((_, index) => index % 9 === 8).map((point) => ({ ...point, id: point.date }))}
+            place="drawer"
+          />
+        </ChartTable>
       </ChartFrame>
     </Card>
   )

@@ -3,7 +3,8 @@ import type { IsoDate } from '../../shared/domain/dates'
 import { formatDate } from '../../shared/format/date'
 import { useText } from '../lib/i18n/useText'
 import { parseTypedDate } from './calendarMonth'
-import type { FieldTexts } from './Field'
+import type { FieldTexts } from './fieldStyle'
+import { useFieldError } from './formErrors'
 import { TextField } from './TextField'
 
 interface DateFieldProps extends FieldTexts {
@@ -22,6 +23,7 @@ interface DateFieldProps extends FieldTexts {
  */
 export function DateField({ name, defaultValue = null, min, max, onChange, errorMessage, autoComplete, ...texts }: DateFieldProps) {
   const t = useText('ui')
+  const given = useFieldError(name, errorMessage)
   const [text, setText] = useState(defaultValue ? formatDate(defaultValue) : '')
   const [isLeft, setLeft] = useState(false)
   const date = parseTypedDate(text)
@@ -36,7 +38,7 @@ export function DateField({ name, defaultValue = null, min, max, onChange, error
         autoComplete={autoComplete ?? 'off'}
         placeholder={t('date.placeholder')}
         value={text}
-        errorMessage={errorMessage ?? (isLeft ? fault : null)}
+        errorMessage={given ?? (isLeft ? fault : null)}
         onChange={(next) => {
           setText(next)
           const parsed = parseTypedDate(next)

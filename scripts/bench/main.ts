@@ -3,6 +3,7 @@ import { compareFigures } from './compareFigures'
 import { comparePdf } from './comparePdf'
 import { compareSignIn } from './compareSignIn'
 import { measureProcess } from './measureProcess'
+import { measureRequests } from './measureRequests'
 import { measureScripts } from './measureScripts'
 import { measureTable } from './measureTable'
 import { startProduct } from '../../tests/helpers/startProduct'
@@ -16,6 +17,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   api: compareApi,
   'sign-in': compareSignIn,
   figures: compareFigures,
+  requests: measureRequests,
   scripts: measureScripts,
   table: measureTable,
   process: measureProcess,

@@ -82,6 +82,11 @@ export const localApiAccess = {
     return {
       CallExpression(/** @type {any} */ node) {
         const { callee } = node
+        // A lean read without the access rule.
+        if (callee.type === 'Identifier' && callee.name === 'leanReadUnchecked') {
+          if (!saysWhoseRights(node)) context.report({ node, messageId: 'missing' })
+          return
+        }
         if (callee.type !== 'MemberExpression' || callee.computed || !methods.has(callee.property.name) || !isPayload(callee.object)) return
         if (saysWhoseRights(node)) return
         const given = propertiesOf(node.arguments[0])

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { currencyCodeSchema } from '../domain/currency'
 import { portfolioTypeSchema } from '../domain/portfolioType'
-import { localeSchema } from '../i18n/locales'
-import { themeNameSchema } from '../theme/themes'
+import { localeSchema } from '../i18n/localeSchema'
+import { themeNameSchema } from '../theme/themeSchemas'
 
 const localisedText = z.partialRecord(localeSchema, z.string())
 
@@ -88,6 +88,21 @@ export const brandSchema = z.strictObject({
     z.array(z.string().check(z.regex(/^[MmLlHhVvCcSsQqTtAaZz0-9 ,.-]{1,2000}$/))).check(z.minLength(1), z.maxLength(12)),
     defaultMark,
   ),
+  /** What the people who look after accounts are called in all texts of the brand. */
+  managerTerm: z._default(z.enum(['advisor', 'wealthManager']), 'advisor'),
+  /** The firm behind the brand, as its reports name it; null leaves the lines out. */
+  firm: z._default(
+    z.nullable(
+      z.strictObject({
+        name: z.string(),
+        /** Lines of its address, as on a letter. */
+        address: z.array(z.string().check(z.maxLength(80))).check(z.minLength(1), z.maxLength(5)),
+        /** Who supervises it and under which number. */
+        regulator: localisedText,
+      }),
+    ),
+    null,
+  ),
   companyUrl: z.string(),
   motto: localisedText,
   pitch: localisedText,
@@ -107,6 +122,8 @@ export const publicBrandSchema = z.pick(brandSchema, {
   theme: true,
   timeZone: true,
   mark: true,
+  managerTerm: true,
+  firm: true,
   companyUrl: true,
   motto: true,
   pitch: true,

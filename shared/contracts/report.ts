@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { currencyCodeSchema } from '../domain/currency'
 import { isoDateSchema, isoInstantSchema } from '../domain/dates'
 import { moneySchema } from '../domain/money'
-import { localeSchema } from '../i18n/locales'
+import { reportPeriodSchema, reportRangeSchema } from '../domain/reportPeriod'
+import { localeSchema } from '../i18n/localeSchema'
 import { provenanceSchema } from './provenance'
 import {
   discreteReturnSchema,
@@ -24,6 +25,8 @@ export const generatePdfRequestSchema = z.object({
   /** Only this portfolio of the account; all of them when absent. */
   portfolio: z.optional(z.string()),
   locale: z.optional(localeSchema),
+  /** The last three months up to the newest prices when absent. */
+  period: z.optional(reportPeriodSchema),
 })
 export type GeneratePdfRequest = z.infer<typeof generatePdfRequestSchema>
 
@@ -45,7 +48,7 @@ export const reportStatusSchema = z.object({
 })
 export type ReportStatus = z.infer<typeof reportStatusSchema>
 
-/* ---------- GET /api/wealth/accounts/{id}/report?portfolio= : the view model of the export page ---------- */
+/* ---------- GET /api/wealth/accounts/{id}/report?portfolio=&range=&from=&date= : the view model of the export page ---------- */
 
 /**
  * How the value of one portfolio changed over the period. Every part carries its sign, so that to the penny
@@ -66,7 +69,7 @@ export const movementSchema = z.object({
 })
 export type Movement = z.infer<typeof movementSchema>
 
-const reportReturnSchema = z.extend(periodReturnSchema, { kind: z.enum(['3m', '1y', '3y', '5y', 'inception']) })
+const reportReturnSchema = z.extend(periodReturnSchema, { kind: z.enum(['period', '3m', 'ytd', '1y', '3y', '5y', 'inception']) })
 
 export const reportPortfolioSchema = z.object({
   portfolio: portfolioRowSchema,
@@ -102,8 +105,8 @@ export const reportResponseSchema = z.extend(provenanceSchema, {
   }),
   portal: z.string(),
   currency: currencyCodeSchema,
-  /** The three months that end on the data date of the account, for all portfolios alike. */
-  period: z.object({ from: isoDateSchema, to: isoDateSchema }),
+  /** For all portfolios alike; `to` is the day that holdings are valued on. */
+  period: z.object({ range: reportRangeSchema, from: isoDateSchema, to: isoDateSchema }),
   generatedAt: isoInstantSchema,
   /** Over all portfolios of the account's page, or the one asked for. */
   value: z.nullable(moneySchema),

@@ -82,7 +82,9 @@ export const changesSchema = z.object({
   changeAll: z.nullable(ratioSchema),
 })
 
-const advisorSchema = z.object({ name: z.string(), email: z.nullable(z.string()), phone: z.nullable(z.string()) })
+/** Whom to write to or call. */
+export const contactSchema = z.object({ name: z.string(), email: z.nullable(z.string()), phone: z.nullable(z.string()) })
+export type Contact = z.infer<typeof contactSchema>
 
 /* ---------- GET /api/wealth/clients?portal= ---------- */
 
@@ -162,7 +164,10 @@ export const accountResponseSchema = z.extend(provenanceSchema, {
     currency: currencyCodeSchema,
     inception: z.nullable(isoDateSchema),
     portal: z.string(),
-    advisor: z.nullable(advisorSchema),
+    /** Null for the advisors themselves, who see `client` in its place. */
+    advisor: z.nullable(contactSchema),
+    /** The client of the account, for those who look after it; null for the client. */
+    client: z.nullable(contactSchema),
     /** All portfolios are worth nothing or there are none: the screen shows an error state, no zeros. */
     error: z.boolean(),
   }),
@@ -177,6 +182,26 @@ export const accountResponseSchema = z.extend(provenanceSchema, {
   portfolios: z.array(portfolioRowSchema),
 })
 export type AccountResponse = z.infer<typeof accountResponseSchema>
+
+/* ---------- GET /api/wealth/accounts/{id}/values, GET /api/wealth/family/values?portal= ---------- */
+
+/** What was in an account at the end of a day, and what had been paid in by then less withdrawals; amounts in the answer's currency. */
+export const valuePointSchema = z.object({
+  date: isoDateSchema,
+  value: decimalStringSchema,
+  /** Null when a payment is in another currency and came without a rate of its day. */
+  paidIn: z.nullable(decimalStringSchema),
+})
+export type ValuePoint = z.infer<typeof valuePointSchema>
+
+export const valuesResponseSchema = z.extend(provenanceSchema, {
+  currency: currencyCodeSchema,
+  /** Why there are no points; null as well for an account that has no history yet. */
+  missing: z.nullable(missingReasonSchema),
+  /** Oldest first: daily in the last quarter, weekly before. */
+  points: z.array(valuePointSchema),
+})
+export type ValuesResponse = z.infer<typeof valuesResponseSchema>
 
 /* ---------- GET /api/wealth/portfolios/{id} ---------- */
 
@@ -200,7 +225,9 @@ export const portfolioResponseSchema = z.extend(provenanceSchema, {
     changes: changesSchema,
     account: z.object({ id: z.string(), name: z.string(), portfolioCount: z.number() }),
     portal: z.string(),
-    advisor: z.nullable(advisorSchema),
+    /** As in the account: the other side of it. */
+    advisor: z.nullable(contactSchema),
+    client: z.nullable(contactSchema),
   }),
   /** Sum of the holdings. */
   value: z.nullable(moneySchema),
@@ -284,6 +311,49 @@ export const holdingsResponseSchema = z.extend(provenanceSchema, {
   total: z.omit(holdingGroupSchema, { assetClass: true }),
 })
 export type HoldingsResponse = z.infer<typeof holdingsResponseSchema>
+
+/* ---------- GET /api/wealth/accounts/{id}/allocation, GET /api/wealth/family/allocation?portal= ---------- */
+
+export const allocationResponseSchema = z.extend(provenanceSchema, {
+  currency: currencyCodeSchema,
+  /** Why there are no groups; null as well when nothing is held. */
+  missing: z.nullable(missingReasonSchema),
+  groups: z.array(holdingGroupSchema),
+  value: z.nullable(moneySchema),
+  portfolios: z.number(),
+})
+export type AllocationResponse = z.infer<typeof allocationResponseSchema>
+
+/* ---------- GET /api/wealth/family?portal= ---------- */
+
+/** One of a person's accounts in the view of all of them. Without figures (not linked yet, or nothing in it) it counts in no sum. */
+export const familyAccountSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  externalId: z.nullable(z.string()),
+  value: z.nullable(moneySchema),
+  /** Of the value of all accounts. */
+  share: z.nullable(ratioSchema),
+  dayChange: z.nullable(changeSchema),
+  /** False when it has no figures to count. */
+  isCounted: z.boolean(),
+  /** By value, the largest first; shares are of the value of all accounts. */
+  portfolios: z.array(portfolioRowSchema),
+})
+export type FamilyAccount = z.infer<typeof familyAccountSchema>
+
+export const familyResponseSchema = z.extend(provenanceSchema, {
+  portal: z.string(),
+  currency: currencyCodeSchema,
+  value: z.nullable(moneySchema),
+  dayChange: z.nullable(changeSchema),
+  ledger: z.nullable(ledgerSchema),
+  missing: missingFiguresSchema,
+  advisor: z.nullable(contactSchema),
+  /** By name. */
+  accounts: z.array(familyAccountSchema),
+})
+export type FamilyResponse = z.infer<typeof familyResponseSchema>
 
 /* ---------- GET /api/wealth/portfolios/{id}/transactions?range=&from=&to= ---------- */
 

@@ -65,6 +65,31 @@ export const ownRoutes: Record<
     call: (client, slug) => client.get(`/api/wealth/clients?portal=${slug}`),
   },
   account: { endpoint: 'GET /wealth/accounts/:id', targets: 'accounts', call: (client, id) => client.get(`/api/wealth/accounts/${id}`) },
+  'account values': {
+    endpoint: 'GET /wealth/accounts/:id/values',
+    targets: 'accounts',
+    call: (client, id) => client.get(`/api/wealth/accounts/${id}/values`),
+  },
+  'account allocation': {
+    endpoint: 'GET /wealth/accounts/:id/allocation',
+    targets: 'accounts',
+    call: (client, id) => client.get(`/api/wealth/accounts/${id}/allocation`),
+  },
+  family: {
+    endpoint: 'GET /wealth/family',
+    targets: 'slugs',
+    call: (client, slug) => client.get(`/api/wealth/family?portal=${slug}`),
+  },
+  'family values': {
+    endpoint: 'GET /wealth/family/values',
+    targets: 'slugs',
+    call: (client, slug) => client.get(`/api/wealth/family/values?portal=${slug}`),
+  },
+  'family allocation': {
+    endpoint: 'GET /wealth/family/allocation',
+    targets: 'slugs',
+    call: (client, slug) => client.get(`/api/wealth/family/allocation?portal=${slug}`),
+  },
   'account report': {
     endpoint: 'GET /wealth/accounts/:id/report',
     targets: 'accounts',
@@ -109,6 +134,16 @@ export const ownRoutes: Record<
     endpoint: 'GET /documents/:id/download',
     targets: 'documents',
     call: (client, id) => client.get(`/api/documents/${id}/download`),
+  },
+  'report removal': {
+    endpoint: 'POST /documents/:id/remove',
+    targets: 'documents',
+    call: (client, id) => client.post(`/api/documents/${id}/remove`, {}),
+  },
+  'report restoration': {
+    endpoint: 'POST /documents/:id/restore',
+    targets: 'documents',
+    call: (client, id) => client.post(`/api/documents/${id}/restore`, {}),
   },
   'report status': {
     endpoint: 'GET /reports/:id/status',

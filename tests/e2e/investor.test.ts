@@ -82,6 +82,7 @@ describe('an investor with several portfolios', () => {
     await seeText(visit.page, '19 holdings')
     const [, whole, pence] = /£([\d,]+)\s*\.?\s*(\d\d)/.exec(await textOf(visit.page)) ?? []
     await visit.page.locator('button::-p-text(Get report)').click()
+    await visit.page.locator('button::-p-text(Make the report)').click()
     await seeText(visit.page, 'Your report is ready', 60_000)
     const href = await visit.page.$eval('a[href*="/download"]', (link) => link.href)
     const bytes = await visit.page.evaluate(async (url: string) => [...new Uint8Array(await (await fetch(url)).arrayBuffer())], href)

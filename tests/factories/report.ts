@@ -94,7 +94,7 @@ export function makeReport(options: ReportOptions = {}): ReportResponse {
     account: { id: 'account-1', name: client, externalId: 'QS-2044', client, advisor: 'Imogen Hathersall' },
     portal: 'akta',
     currency,
-    period: { from, to },
+    period: { range: 'quarter', from, to },
     generatedAt: isoInstant(new Date(`${addDays(to, 1)}T09:30:00Z`)),
     value,
     missing: null,

@@ -4,6 +4,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import { headers } from 'next/headers'
 import { getPayload, type ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { PanelTheme } from '../../admin/frame/PanelTheme'
 import { isPanelFunction } from '../../server/panelFunctions'
 import './custom.css'
 import { importMap } from './admin/importMap.js'
@@ -21,6 +22,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+      <PanelTheme />
       {children}
     </RootLayout>
   )

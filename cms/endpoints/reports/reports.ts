@@ -15,7 +15,7 @@ export const generatePdf = defineEndpoint({
   response: reportStatusSchema,
   status: 202,
   handle: async ({ actor, body, brand, req }) => {
-    const { isNew, report } = await requestReport(req, { actor, brand, wish: body })
+    const { isNew, report } = await requestReport(req, { actor, brand, request: body })
     const status = presentReportStatus(report, null)
     return isNew ? status : Response.json(status, { status: 200, headers: { 'cache-control': 'private, no-store' } })
   },

@@ -2,28 +2,36 @@ import * as z from 'zod/mini'
 import { reportResponseSchema } from '../../../shared/contracts/report'
 import {
   accountResponseSchema,
+  allocationResponseSchema,
   cashResponseSchema,
   clientsResponseSchema,
+  familyResponseSchema,
   holdingDetailResponseSchema,
   holdingsResponseSchema,
   performanceResponseSchema,
   portfolioResponseSchema,
   transactionsQuerySchema,
   transactionsResponseSchema,
+  valuesResponseSchema,
 } from '../../../shared/contracts/wealth'
+import { reportPeriodSchema } from '../../../shared/domain/reportPeriod'
 import { loadReport } from '../../server/services/report/loadReport'
 import { accountScope, portfolioScope } from '../../server/services/wealth/accountScope'
 import { getAccount } from '../../server/services/wealth/getAccount'
+import { getAllocation } from '../../server/services/wealth/getAllocation'
 import { getCash } from '../../server/services/wealth/getCash'
 import { getClients } from '../../server/services/wealth/getClients'
+import { familyScopes, getFamily } from '../../server/services/wealth/getFamily'
 import { getHolding, getHoldings } from '../../server/services/wealth/getHoldings'
 import { getPerformance } from '../../server/services/wealth/getPerformance'
 import { getPortfolio } from '../../server/services/wealth/getPortfolio'
 import { getTransactions } from '../../server/services/wealth/getTransactions'
+import { getValues } from '../../server/services/wealth/getValues'
 import { defineEndpoint } from '../defineEndpoint'
 import { idParams, idSchema } from '../idParams'
 
 const tag = 'Wealth'
+const portalQuery = z.strictObject({ portal: z.string().check(z.maxLength(80)) })
 
 const clients = defineEndpoint({
   method: 'get',
@@ -32,7 +40,7 @@ const clients = defineEndpoint({
   tag,
   roles: ['admin', 'advisor'],
   flag: 'clients',
-  query: z.strictObject({ portal: z.string().check(z.maxLength(80)) }),
+  query: portalQuery,
   response: clientsResponseSchema,
   handle: ({ brand, query, req }) => getClients(req, brand, query.portal),
 })
@@ -47,15 +55,69 @@ const account = defineEndpoint({
   handle: async ({ brand, params, req }) => getAccount(await accountScope(req, brand, params.id)),
 })
 
+const accountValues = defineEndpoint({
+  method: 'get',
+  path: '/wealth/accounts/:id/values',
+  params: idParams,
+  summary: 'Value of an account over what had been paid in, day by day',
+  tag,
+  response: valuesResponseSchema,
+  handle: async ({ brand, params, req }) => getValues(brand, [await accountScope(req, brand, params.id)]),
+})
+
+const accountAllocation = defineEndpoint({
+  method: 'get',
+  path: '/wealth/accounts/:id/allocation',
+  params: idParams,
+  summary: 'An account by asset class',
+  tag,
+  response: allocationResponseSchema,
+  handle: async ({ brand, params, req }) => getAllocation(brand, [await accountScope(req, brand, params.id)]),
+})
+
+const family = defineEndpoint({
+  method: 'get',
+  path: '/wealth/family',
+  summary: 'All accounts of a client on a portal, with their combined total',
+  tag,
+  roles: ['investor'],
+  query: portalQuery,
+  response: familyResponseSchema,
+  handle: async ({ actor, brand, query, req }) => getFamily(brand, await familyScopes(req, brand, actor, query.portal)),
+})
+
+const familyValues = defineEndpoint({
+  method: 'get',
+  path: '/wealth/family/values',
+  summary: 'Value of all accounts of a client together over what had been paid in',
+  tag,
+  roles: ['investor'],
+  query: portalQuery,
+  response: valuesResponseSchema,
+  handle: async ({ actor, brand, query, req }) => getValues(brand, await familyScopes(req, brand, actor, query.portal)),
+})
+
+const familyAllocation = defineEndpoint({
+  method: 'get',
+  path: '/wealth/family/allocation',
+  summary: 'All accounts of a client together by asset class',
+  tag,
+  roles: ['investor'],
+  query: portalQuery,
+  response: allocationResponseSchema,
+  handle: async ({ actor, brand, query, req }) => getAllocation(brand, await familyScopes(req, brand, actor, query.portal)),
+})
+
 const report = defineEndpoint({
   method: 'get',
   path: '/wealth/accounts/:id/report',
   params: idParams,
   summary: 'View model of the export page: all figures of a report',
   tag,
-  query: z.strictObject({ portfolio: z.optional(z.string().check(z.maxLength(80))) }),
+  query: z.strictObject({ portfolio: z.optional(z.string().check(z.maxLength(80))), ...reportPeriodSchema.shape }),
   response: reportResponseSchema,
-  handle: ({ brand, params, query, req }) => loadReport({ req, brand, accountId: params.id, portfolioId: query.portfolio }),
+  handle: ({ brand, params, query: { portfolio, ...period }, req }) =>
+    loadReport({ req, brand, accountId: params.id, portfolioId: portfolio, period }),
 })
 
 const portfolio = defineEndpoint({
@@ -120,4 +182,19 @@ const cash = defineEndpoint({
   handle: async ({ brand, params, query, req }) => getCash(await portfolioScope(req, brand, params.id), query),
 })
 
-export const wealthEndpoints = [clients, report, account, performance, holding, holdings, transactions, cash, portfolio]
+export const wealthEndpoints = [
+  clients,
+  report,
+  accountValues,
+  accountAllocation,
+  familyValues,
+  familyAllocation,
+  family,
+  account,
+  performance,
+  holding,
+  holdings,
+  transactions,
+  cash,
+  portfolio,
+]

@@ -46,3 +46,9 @@ export const heldBackAnswers = new Counter({
   labelNames: ['source', 'part'] as const,
   registers: [registry],
 })
+
+export const databaseStatements = new Counter({
+  name: 'quayside_database_statements_total',
+  help: 'Statements sent to SQLite, or commands to MongoDB, by this process',
+  registers: [registry],
+})

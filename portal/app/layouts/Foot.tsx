@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { useBrand } from '../../lib/bootstrap'
 import { useLocale } from '../../lib/i18n/LocaleContext'
 import { useText } from '../../lib/i18n/useText'
-import { useTimeZone } from '../../lib/timeZone'
+import { useZoneName } from '../../lib/useZoneName'
 
 const Root = styled.footer`
   display: flex;
@@ -45,14 +45,4 @@ export function Foot() {
       </p>
     </Root>
   )
-}
-
-const named = ['Europe/London', 'Europe/Athens', 'Atlantic/Reykjavik'] as const
-
-/** The city of the brand's zone as the sentence needs it; as the zone spells it for a city that has no word of its own here. */
-function useZoneName(): string {
-  const t = useText('shell')
-  const timeZone = useTimeZone()
-  const known = named.find((zone) => zone === timeZone)
-  return known ? t(`zone.${known}`) : (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
 }

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useBrand } from '../../lib/bootstrap'
 import { useText } from '../../lib/i18n/useText'
+import { Link } from '../../lib/Link'
 import { paths } from '../../lib/paths'
 import { BrandMark } from '../../ui/BrandMark'
 

@@ -1,20 +1,31 @@
+import { Suspense } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
-import { isClient } from '../../../shared/contracts/session'
-import { accountToOpen } from '../../features/account/rememberedAccount'
+import { isClient } from '../../../shared/domain/roles'
+import { accountsOn } from '../../features/account/rememberedAccount'
 import { ClientsPage } from '../../features/clients/ClientsPage'
 import { useText } from '../../lib/i18n/useText'
 import { usePage } from '../../lib/page'
 import { paths } from '../../lib/paths'
 import { useSession } from '../../lib/session'
+import { lazyPart } from '../../ui/lazyPart'
+import { PageLoading } from '../PageLoading'
 import { ErrorPage } from './ErrorPage'
 
-/** Advisors see their clients; investors go to their own account. */
+const FamilyHome = lazyPart(() => import('./FamilyHome'), 'FamilyHome', { texts: ['account', 'report'] })
+
+/** Advisors see their clients; investors go to their only account, or see all of theirs together. */
 export function PortalHomePage() {
   const { portal = '' } = useParams()
   const session = useSession()
   const t = useText('shell')
   if (!isClient(session.user)) return <AdvisorHome />
-  const account = accountToOpen(session, portal)
+  const [account, ...others] = accountsOn(session, portal).own
+  if (account && others.length > 0)
+    return (
+      <Suspense fallback={<PageLoading />}>
+        <FamilyHome portal={portal} />
+      </Suspense>
+    )
   if (account) return <Navigate to={paths.account(portal, account.id)} replace />
   return (
     <ErrorPage

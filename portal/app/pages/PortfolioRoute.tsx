@@ -33,11 +33,7 @@ export function PortfolioRoute() {
   usePage({
     title: portfolio?.name ?? null,
     crumbs: portfolio
-      ? crumbsAbove(
-          portal,
-          portfolio.account,
-          accounts.some(({ id: own }) => own === portfolio.account.id),
-        )
+      ? crumbsAbove(portal, portfolio.account, accounts.length === 1 && accounts.some(({ id: own }) => own === portfolio.account.id))
       : [],
   })
 
@@ -126,7 +122,7 @@ function usePreloadedTabs(tabs: readonly PortfolioTabId[], isStanding: boolean):
 type Account = Readonly<{ id: string; name: string; portfolioCount: number }>
 
 /** The account's own page leads straight back here when this is its only portfolio, so it is then no link. */
-function crumbsAbove(portal: string, account: Account, isOwn: boolean): Crumb[] {
+function crumbsAbove(portal: string, account: Account, isOnlyOwn: boolean): Crumb[] {
   if (account.portfolioCount > 1) return [{ label: account.name, to: paths.account(portal, account.id) }]
-  return isOwn ? [] : [{ label: account.name, to: null }]
+  return isOnlyOwn ? [] : [{ label: account.name, to: null }]
 }

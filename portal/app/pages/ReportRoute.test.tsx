@@ -174,7 +174,7 @@ describe('ReportRoute', () => {
     expect(screen.getByText('Transactions: The data provider did not answer. These figures are left out.')).toBeVisible()
     expect(screen.getByText('Performance: The data provider was too busy to answer. The last known figures are shown.')).toBeVisible()
     expect(screen.getByText('The transactions are not available now. This does not mean that there were none.')).toBeVisible()
-    expect(screen.getByText('How the value changed over the three months is not known, as an opening value is missing.')).toBeVisible()
+    expect(screen.getByText('How the value changed over the period is not known, as an opening value is missing.')).toBeVisible()
   })
 
   it('does not claim that returns are after charges when the provider does not say', async () => {
@@ -189,7 +189,7 @@ describe('ReportRoute', () => {
     expect(screen.getByText('The value of investments can fall as well as rise.')).toBeVisible()
     expect(
       screen.getByText(
-        'The figures were received from the data provider on 01/10/2026, 06:12. This report was made on 01/10/2026, 09:30. Times are in UTC.',
+        'The figures were received from the data provider on 01/10/2026, 07:12. This report was made on 01/10/2026, 10:30. Times are London time.',
       ),
     ).toBeVisible()
   })

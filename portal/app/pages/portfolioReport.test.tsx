@@ -42,13 +42,15 @@ const open = async (query = '?tab=transactions') => {
   return view
 }
 const button = () => screen.getByRole('button', { name: 'Get report' })
+const make = () => screen.findByRole('button', { name: 'Make the report' })
 
 describe('a report', () => {
   it('goes through its steps and ends with a document to open and to save', async () => {
     progress = 'collecting'
     const { user } = await open()
     await user.click(button())
-    expect(orders).toEqual([{ account: 'a1', portfolio: 'p1', locale: 'en' }])
+    await user.click(await make())
+    expect(orders).toEqual([{ account: 'a1', portfolio: 'p1', locale: 'en', period: { range: 'quarter' } }])
     const dialog = await screen.findByRole('dialog', { name: 'Your report is being made' })
     expect(
       within(dialog)
@@ -66,14 +68,30 @@ describe('a report', () => {
   it('is asked for once by a double click', async () => {
     const { user } = await open()
     await user.dblClick(button())
+    await user.dblClick(await make())
     await screen.findByRole('dialog', { name: 'Your report is ready' })
     expect(orders).toHaveLength(1)
+  })
+
+  it('is about the period and the day that were chosen', async () => {
+    const { user } = await open()
+    await user.click(button())
+    await user.click(screen.getByRole('radio', { name: 'From a day of your choice' }))
+    await user.type(screen.getByRole('textbox', { name: /Report date/ }), '30/06/2026')
+    await user.click(await make())
+    expect(await screen.findByText('Write a first day, before the report date, as DD/MM/YYYY')).toBeVisible()
+    expect(orders).toEqual([])
+    await user.type(screen.getByRole('textbox', { name: /First day/ }), '06/04/2026')
+    await user.click(await make())
+    await screen.findByRole('dialog', { name: 'Your report is ready' })
+    expect(orders).toMatchObject([{ period: { range: 'custom', from: '2026-04-06', date: '2026-06-30' } }])
   })
 
   it('that fails says so, and can be asked for again', async () => {
     progress = 'failed'
     const { user } = await open()
     await user.click(button())
+    await user.click(await make())
     const dialog = await screen.findByRole('dialog', { name: 'The report could not be made' })
     progress = 'done'
     await user.click(within(dialog).getByRole('button', { name: 'Try again' }))
@@ -85,6 +103,7 @@ describe('a report', () => {
     server.use(http.post('/api/functions/generatePdf', () => failure(429, 'too_many_reports', 'Too many')))
     const { user } = await open()
     await user.click(button())
+    await user.click(await make())
     expect(await screen.findByText('Several reports are being made for you already. Try again when the first is ready.')).toBeVisible()
   })
 
@@ -92,6 +111,7 @@ describe('a report', () => {
     server.use(http.post('/api/functions/generatePdf', () => failure(429, 'report_quota', 'Too many')))
     const { user } = await open()
     await user.click(button())
+    await user.click(await make())
     expect(await screen.findByText(/as many reports today as one person may/)).toBeVisible()
   })
 
@@ -125,6 +145,7 @@ describe('a report', () => {
     progress = 'rendering'
     const { user } = await open()
     await user.click(button())
+    await user.click(await make())
     const dialog = await screen.findByRole('dialog', { name: 'Your report is being made' })
     await user.click(within(dialog).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -167,8 +188,39 @@ describe('a report', () => {
     progress = 'done'
     await screen.findByRole('dialog', { name: 'Your report is ready' })
     const link = await screen.findByRole('link', { name: 'Valuation, 19/11/2026' })
-    expect(link).toHaveAttribute('href', '/api/documents/d1/download')
+    expect(link).toHaveAttribute('href', '/api/documents/d1/download?inline=1')
+    expect(screen.getByRole('link', { name: 'Download Valuation, 19/11/2026' })).toHaveAttribute('href', '/api/documents/d1/download')
     expect(screen.getByText('PDF, 412 kB, made 20/11/2026')).toBeVisible()
     expect(orders).toEqual([])
+  })
+
+  it('can be deleted by whoever made it, after a question, and taken back', async () => {
+    const asked: string[] = []
+    let isThere = true
+    const document = (id: string, owner: string) => ({
+      id,
+      owner,
+      name: `Report ${id}`,
+      createdAt: '2026-11-20T09:00:20.000Z',
+      filesize: 1000,
+    })
+    server.use(
+      http.get('/api/documents', () =>
+        HttpResponse.json({ docs: [...(isThere ? [document('mine', 'u-1')] : []), document('theirs', 'u-2')] }),
+      ),
+      http.post('/api/documents/:id/:deed', ({ params }) => {
+        asked.push(`${String(params['deed'])} ${String(params['id'])}`)
+        isThere = params['deed'] === 'restore'
+        return new HttpResponse(null, { status: 204 })
+      }),
+    )
+    const { user } = await open('')
+    await user.click(await screen.findByRole('button', { name: 'Delete Report mine' }))
+    expect(screen.queryByRole('button', { name: 'Delete Report theirs' })).toBeNull()
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete the report' }))
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Report mine' })).toBeNull())
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByRole('link', { name: 'Report mine' })).toBeVisible()
+    expect(asked).toEqual(['remove mine', 'restore mine'])
   })
 })

@@ -17,7 +17,9 @@ import { RecentTransactions } from '../../features/transactions/components/Recen
 import { useText } from '../../lib/i18n/useText'
 import { CardBoundary } from '../../ui/CardBoundary'
 import { Columns } from '../../ui/Columns'
+import { Stack } from '../../ui/Stack'
 import { useCsvExport } from '../../ui/table/useCsvExport'
+import { ContactCard } from '../../wealth/ContactCard'
 import { type PortfolioTabProps, useTabCsv } from '../../wealth/portfolioTab'
 
 /** The first tab: returns, allocation, holdings, recent transactions, reports. Each card stands and falls alone. */
@@ -42,13 +44,15 @@ export function OverviewTab({ portfolioId, portfolio, holdingId, openHolding, sh
       <HoldingsCard portfolioId={portfolioId} selectedId={holdingId} onOpen={openHolding} onExport={exportHoldings} />
       <Columns>
         <RecentTransactions portfolioId={portfolioId} onShowAll={() => showTab('transactions', { range: 'all' })} />
-        <ReportCard
-          portfolioId={portfolioId}
-          advisor={portfolio?.advisor?.name ?? null}
-          action={
-            <ReportButton accountId={portfolio?.account.id} portfolioId={portfolioId} variant="quiet" size="s" label={t('newReport')} />
-          }
-        />
+        <Stack $gap={6}>
+          <ReportCard
+            of={{ portfolioId }}
+            action={
+              <ReportButton accountId={portfolio?.account.id} portfolioId={portfolioId} variant="quiet" size="s" label={t('newReport')} />
+            }
+          />
+          {portfolio && <ContactCard contact={portfolio.client ?? portfolio.advisor} side={portfolio.client ? 'client' : 'advisor'} />}
+        </Stack>
       </Columns>
     </>
   )

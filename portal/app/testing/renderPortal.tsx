@@ -41,6 +41,8 @@ export const testBootstrap: Bootstrap = {
     theme: 'main',
     timeZone: 'Europe/London',
     mark: ['M3 21h18'],
+    managerTerm: 'advisor',
+    firm: null,
     companyUrl: 'https://harbour-row.example/',
     motto: { en: 'Safe in harbour.' },
     pitch: { en: 'All of it in one place.' },

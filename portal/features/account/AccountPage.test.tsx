@@ -7,7 +7,7 @@ import type { AccountResponse } from '../../../shared/contracts/wealth'
 import { renderPage } from '../../../tests/helpers/renderPage'
 import { AccountPage } from './AccountPage'
 import { accountAnswer, accountResponse } from './model/accountFixtures'
-import { accountToOpen } from './rememberedAccount'
+import { accountsOn } from './rememberedAccount'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -18,8 +18,14 @@ beforeEach(() => {
   answer(accountResponse())
 })
 
+const source = { source: 'akta', asOf: '2026-11-19', fetchedAt: '2026-11-20T09:00:00.000Z', degraded: false, reasons: [] }
+const noValues = { ...source, currency: 'GBP', missing: null, points: [] }
+const noAllocation = { ...source, currency: 'GBP', missing: null, groups: [], value: null, portfolios: 0 }
+
 const answer = (body: AccountResponse) =>
   server.use(
+    http.get('*/api/wealth/accounts/:id/values', () => HttpResponse.json(noValues)),
+    http.get('*/api/wealth/accounts/:id/allocation', () => HttpResponse.json(noAllocation)),
     http.get('*/api/wealth/accounts/:id', ({ params }) => HttpResponse.json({ ...body, account: { ...body.account, id: params.id } })),
   )
 const fail = (status: number) =>
@@ -107,6 +113,64 @@ describe('head', () => {
   })
 })
 
+describe('value and allocation', () => {
+  const gbp = (amount: string) => ({ amount, currency: 'GBP' })
+  const point = (date: string, value: string, paidIn: string) => ({ date, value, paidIn })
+  const group = (assetClass: string, amount: string, weight: number) => ({
+    assetClass,
+    count: 1,
+    value: gbp(amount),
+    cost: null,
+    gain: null,
+    gainRatio: null,
+    weight,
+  })
+
+  it('are drawn with their figures in words, and as a table', async () => {
+    server.use(
+      http.get('*/api/wealth/accounts/:id/values', () =>
+        HttpResponse.json({
+          ...noValues,
+          points: [point('2019-03-14', '1000', '1000'), point('2025-12-31', '1500.5', '1200'), point('2026-11-19', '1600', '1200')],
+        }),
+      ),
+      http.get('*/api/wealth/accounts/:id/allocation', () =>
+        HttpResponse.json({
+          ...noAllocation,
+          groups: [group('Cash', '600', 0.375), group('Equity', '1000', 0.625)],
+          value: gbp('1600'),
+          portfolios: 2,
+        }),
+      ),
+    )
+    await open()
+    expect(
+      await screen.findByRole('img', { name: 'On 19/11/2026 it was worth £1,600.00; £1,200.00 had been paid in, less withdrawals.' }),
+    ).toBeInTheDocument()
+    expect(screen.getByRole('radio', { name: 'Since 2019' })).toBeChecked()
+    await userEvent.click(screen.getByText('Show as table'))
+    const table = screen.getByRole('table', { name: /at the end of each year/ })
+    expect(within(table).getByRole('row', { name: '31/12/2025 £1,500.50 £1,200.00' })).toBeVisible()
+    expect(
+      within(screen.getByRole('list', { name: 'Asset classes' }))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Equity£1,000.0062.50%', 'Cash£600.0037.50%'])
+  })
+
+  it('say what is missing while the provider does not answer', async () => {
+    const reasons = [{ part: 'holdings', kind: 'unavailable', stale: false }]
+    server.use(
+      http.get('*/api/wealth/accounts/:id/allocation', () =>
+        HttpResponse.json({ ...noAllocation, missing: 'unavailable', degraded: true, reasons }),
+      ),
+    )
+    await open()
+    expect(await screen.findByText('The allocation is not available now')).toBeVisible()
+    expect(screen.getByText('No history yet')).toBeVisible()
+  })
+})
+
 describe('portfolios', () => {
   it('are listed with value, share and returns, and each row opens its portfolio', async () => {
     await open()
@@ -116,7 +180,7 @@ describe('portfolios', () => {
     expect(row.getByText('£1,220,576.10')).toBeVisible()
     expect(row.getByText('34.55%')).toBeVisible()
     expect(row.getByText('−1.00%')).toBeVisible()
-    expect(row.getAllByText('Not available now')).toHaveLength(2)
+    expect(row.getAllByText('Not available now')).toHaveLength(3)
     expect(row.getByText('ISA')).toBeVisible()
     expect(table.querySelector('tfoot')).toHaveTextContent('2 portfolios£3,533,035.47100.00%')
   })
@@ -139,6 +203,26 @@ describe('missing and old figures', () => {
     expect(screen.queryByText('0.00%')).not.toBeInTheDocument()
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /Report/ })).not.toBeInTheDocument()
+  })
+
+  it('tells the client that the account is being linked, and whom to write to', async () => {
+    answer(accountResponse({ ...noFigures, account: { ...accountAnswer.account, externalId: null, error: true } }))
+    await open()
+    expect(await screen.findByRole('heading', { name: 'We are linking your account' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Questions? Write to Imogen Hathersall.' })).toHaveAttribute(
+      'href',
+      'mailto:imogen@harbour.example',
+    )
+    expect(document.body).not.toHaveTextContent(/external/i)
+  })
+
+  it('tells those who look after it what an account lacks, and shows them the client', async () => {
+    const client = { name: 'Catherine Ellery-Voss', email: 'c@mail.example', phone: null }
+    answer(accountResponse({ ...noFigures, account: { ...accountAnswer.account, advisor: null, client, externalId: null, error: true } }))
+    await open()
+    expect(await screen.findByRole('heading', { name: 'This account is not linked yet' })).toBeVisible()
+    const card = within(screen.getByRole('region', { name: 'Client' }))
+    expect(card.getByRole('link', { name: 'c@mail.example' })).toHaveAttribute('href', 'mailto:c@mail.example')
   })
 
   it('says since when figures are old, and asks again on demand', async () => {
@@ -199,28 +283,49 @@ describe('several accounts', () => {
 
   it('can be chosen in the head, and the choice is remembered for this person', async () => {
     const { router } = await open({ user, accounts })
-    await userEvent.click(await screen.findByRole('button', { name: /Ellery-Voss, Catherine Account|Account/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /Account$/ }))
     expect(screen.queryByRole('option', { name: 'Elsewhere' })).not.toBeInTheDocument()
     await userEvent.click(screen.getByRole('option', { name: 'Voss Children' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/harbour/account/acc-2'))
     expect(localStorage.getItem('quayside-account:user-7')).toBe('acc-2')
   })
 
-  it('are no choice for one account or for an advisor', async () => {
-    await open()
+  it.each([
+    ['one account', { accounts: accounts.slice(0, 1) }],
+    ['one account here and others on another portal', { accounts: [...accounts.slice(0, 1), ...accounts.slice(2)] }],
+    // An advisor who is a client too, and looks at the account of somebody else.
+    [
+      'several, none of which is open',
+      {
+        user: { ...user, roles: ['advisor', 'investor'] },
+        accounts: [...accounts.slice(1), { id: 'acc-4', name: 'Own', portal: 'harbour' }],
+      },
+    ],
+  ])('are no choice for %s', async (_who, session) => {
+    await open({ user, ...session })
     await screen.findByRole('table')
-    expect(screen.queryByRole('button', { name: /Account/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /Account$/ })).not.toBeInTheDocument()
+    expect(localStorage.getItem('quayside-account:user-7')).toBeNull()
   })
 
-  it('open with the remembered one while it is theirs', () => {
+  it('open with the remembered one while it is theirs, else together', () => {
     const session = { user: { ...user, roles: ['investor' as const], locale: null }, accounts }
-    expect(accountToOpen(session, 'harbour')?.id).toBe('acc-1')
+    expect(accountsOn(session, 'harbour').first).toBeNull()
     localStorage.setItem('quayside-account:user-7', 'acc-2')
-    expect(accountToOpen(session, 'harbour')?.id).toBe('acc-2')
-    expect(accountToOpen(session, 'other')?.id).toBe('acc-3')
+    expect(accountsOn(session, 'harbour').first?.id).toBe('acc-2')
+    expect(accountsOn(session, 'other').first?.id).toBe('acc-3')
     localStorage.setItem('quayside-account:user-7', 'gone')
-    expect(accountToOpen(session, 'harbour')?.id).toBe('acc-1')
-    expect(accountToOpen(session, 'nowhere')).toBeUndefined()
+    expect(accountsOn(session, 'harbour').first).toBeNull()
+    expect(accountsOn(session, 'nowhere')).toEqual({ own: [], first: null })
+  })
+
+  it('can be seen together again, and that is remembered too', async () => {
+    localStorage.setItem('quayside-account:user-7', 'acc-1')
+    const { router } = await open({ user, accounts })
+    await userEvent.click(await screen.findByRole('button', { name: /Ellery-Voss, Catherine Account|Account/ }))
+    await userEvent.click(screen.getByRole('option', { name: 'All accounts' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/harbour'))
+    expect(localStorage.getItem('quayside-account:user-7')).toBeNull()
   })
 })
 

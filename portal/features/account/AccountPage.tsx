@@ -1,33 +1,42 @@
 import Briefcase from 'lucide-react/icons/briefcase'
-import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column'
 import type { ReactNode } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import type { AccountResponse } from '../../../shared/contracts/wealth'
 import { useText } from '../../lib/i18n/useText'
 import { paths } from '../../lib/paths'
 import { Card } from '../../ui/Card'
+import { Columns } from '../../ui/Columns'
 import { EmptyState } from '../../ui/EmptyState'
-import { ErrorState } from '../../ui/ErrorState'
+import { ContactCard } from '../../wealth/ContactCard'
 import { FigureHead } from '../../wealth/FigureHead'
 import { DataCard } from '../../wealth/DataCard'
 import { ProvenanceNotice } from '../../wealth/ProvenanceNotice'
 import { ReturnTiles } from '../../wealth/ReturnTiles'
+import { Subject } from '../../wealth/Subject'
+import { PageHead } from '../../ui/PageHead'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
 import { useAccount } from './account.read'
+import { AccountAllocationCard } from './components/AccountAllocationCard'
 import { AccountLedger } from './components/AccountLedger'
 import { AccountSelect } from './components/AccountSelect'
 import { AccountSkeleton } from './components/AccountSkeleton'
+import { NoFigures } from './components/NoFigures'
 import { PortfolioTable } from './components/PortfolioTable'
+import { ValueCard } from './components/ValueCard'
 import { onlyPortfolio } from './model/onlyPortfolio'
+
+type OfAccount = (context: { accountId: string }) => ReactNode
 
 interface AccountPageProps {
   /** Buttons of the whole account at the right of its head; not shown for an account without figures. */
-  actions?: (context: { accountId: string }) => ReactNode
+  actions?: OfAccount
+  /** The card of its reports. */
+  reports?: OfAccount
 }
 
 /** An account with several portfolios. One that has a single portfolio leads straight to it. */
-export function AccountPage({ actions }: AccountPageProps) {
+export function AccountPage({ actions, reports }: AccountPageProps) {
   const { portal = '', account: id } = useParams()
   const t = useText('account')
   const read = useAccount(id)
@@ -41,31 +50,21 @@ export function AccountPage({ actions }: AccountPageProps) {
 
   return (
     <DataCard read={read} t={t} frame="page" level={1} skeleton={<AccountSkeleton />}>
-      {(answer) => (
-        <>
-          <AccountHead
-            data={answer}
-            portal={portal}
-            actions={answer.account.error ? undefined : actions?.({ accountId: answer.account.id })}
-          />
-          <ProvenanceNotice />
-          {answer.account.error ? (
-            <Card>
-              <ErrorState
-                icon={ChartNoAxesColumn}
-                level={2}
-                title={t('noValuesTitle')}
-                onRetry={read.refresh}
-                isRetrying={read.isRefreshing}
-              >
-                {t('noValuesText')}
-              </ErrorState>
-            </Card>
-          ) : (
-            <AccountFigures data={answer} portal={portal} />
-          )}
-        </>
-      )}
+      {(answer) => {
+        const { account } = answer
+        const of = { accountId: account.id }
+        return (
+          <>
+            <AccountHead data={answer} portal={portal} actions={account.error ? undefined : actions?.(of)} />
+            <ProvenanceNotice />
+            {!account.error && <AccountFigures data={answer} portal={portal} />}
+            <Columns>
+              {account.error ? <NoFigures account={account} onRetry={read.refresh} isRetrying={read.isRefreshing} /> : reports?.(of)}
+              <ContactCard contact={account.client ?? account.advisor} side={account.client ? 'client' : 'advisor'} />
+            </Columns>
+          </>
+        )
+      }}
     </DataCard>
   )
 }
@@ -78,13 +77,19 @@ interface PartProps {
 function AccountHead({ data, portal, actions }: PartProps & { actions: ReactNode }) {
   const t = useText('account')
   const { account, value, dayChange, asOf } = data
+  if (account.error)
+    return (
+      <PageHead actions={<AccountSelect portal={portal} account={account.id} />}>
+        <Subject>{account.name}</Subject>
+      </PageHead>
+    )
   return (
     <FigureHead
       title={account.name}
-      meta={[account.externalId ?? t('noExternalId')]}
-      value={account.error ? null : value}
+      meta={account.externalId === null ? [] : [account.externalId]}
+      value={value}
       missing={t('noValuesTitle')}
-      dayChange={account.error ? null : dayChange}
+      dayChange={dayChange}
       asOf={asOf}
       actions={
         <>
@@ -98,6 +103,7 @@ function AccountHead({ data, portal, actions }: PartProps & { actions: ReactNode
 
 function AccountFigures({ data, portal }: PartProps) {
   const t = useText('account')
+  const of = { account: data.account.id }
   return (
     <>
       <AccountLedger ledger={data.ledger} missing={data.missing} value={data.value} />
@@ -116,7 +122,13 @@ function AccountFigures({ data, portal }: PartProps) {
         </Stack>
       )}
       {data.portfolios.length > 0 ? (
-        <PortfolioTable data={data} portal={portal} />
+        <>
+          <Columns>
+            <ValueCard of={of} />
+            <AccountAllocationCard of={of} />
+          </Columns>
+          <PortfolioTable data={data} portal={portal} />
+        </>
       ) : (
         <Card>
           <EmptyState level={2} icon={Briefcase} title={t('emptyTitle')}>

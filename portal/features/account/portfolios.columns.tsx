@@ -13,18 +13,21 @@ const Facts = styled.span`
   align-items: center;
 `
 
-/** Portfolios of an account. */
-export const portfolioColumns = defineColumns<PortfolioRow, PortfolioTotal>()('account', [
+/** What the shares are of: one account, or all that a person has. */
+export type PortfolioFacts = Readonly<{ whole: 'account' | 'family' }>
+
+/** Portfolios of an account, or of all accounts of a person. */
+export const portfolioColumns = defineColumns<PortfolioRow, PortfolioTotal, PortfolioFacts>()('account', [
   {
     id: 'name',
     head: 'columnPortfolio',
     format: 'text',
     value: (row) => row.name,
     isName: true,
-    detail: ({ type, externalId }, { t, common }) => (
+    detail: ({ type, externalId }, { common }) => (
       <Facts>
         <Badge>{common(`portfolioTypeShort.${type}`)}</Badge>
-        {externalId ?? t('noExternalId')}
+        {externalId}
       </Facts>
     ),
     sort: 'ascending',
@@ -35,14 +38,15 @@ export const portfolioColumns = defineColumns<PortfolioRow, PortfolioTotal>()('a
     format: 'amount',
     value: (row) => row.value,
     missing: (_, { common }) => common('missing.unavailable'),
-    under: ({ share }, { t, locale }) => share !== null && t('shareOfAccount', { share: formatPercent(share, locale) }),
+    under: ({ share }, { t, locale, facts: { whole } }) =>
+      share !== null && t(whole === 'account' ? 'shareOfAccount' : 'shareOfAll', { share: formatPercent(share, locale) }),
     sum: ({ value }) => value,
     sumMissing: ({ common }) => common('missing.unavailable'),
     sort: 'descending',
   },
   {
     id: 'share',
-    head: 'columnShare',
+    head: ({ t, facts: { whole } }) => t(whole === 'account' ? 'columnShare' : 'columnShareOfAll'),
     format: 'percent',
     value: (row) => row.share,
     missing: (_, { common }) => common('missing.unavailable'),
@@ -57,7 +61,7 @@ export const portfolioColumns = defineColumns<PortfolioRow, PortfolioTotal>()('a
     sum: ({ share }) => share,
     sumMissing: ({ common }) => common('missing.unavailable'),
     isBar: true,
-    width: '26%',
+    width: '22%',
     priority: 1,
   },
   {
@@ -81,12 +85,22 @@ export const portfolioColumns = defineColumns<PortfolioRow, PortfolioTotal>()('a
     priority: 2,
   },
   {
+    id: '3y',
+    head: 'column3y',
+    format: 'percent',
+    value: (row) => row.changes.change3y,
+    missing: (_, { common }) => common('missing.unavailable'),
+    isResult: true,
+    sort: 'descending',
+    priority: 3,
+  },
+  {
     id: 'inception',
     head: 'columnInception',
     format: 'date',
     value: (row) => row.inception,
     missing: (_, { common }) => common('missing.unavailable'),
     sort: 'descending',
-    priority: 2,
+    priority: 3,
   },
 ])

@@ -2,28 +2,31 @@ import type { SessionResponse } from '../../../shared/contracts/session'
 
 const keyOf = (user: string): string => `quayside-account:${user}`
 
-/** Keeps which of their accounts a person looked at last, in this browser. */
-export function rememberAccount(user: string, account: string): void {
+/** Keeps which of their accounts a person looked at last, in this browser; null for all of them together. */
+export function rememberAccount(user: string, account: string | null): void {
   try {
-    localStorage.setItem(keyOf(user), account)
+    if (account === null) localStorage.removeItem(keyOf(user))
+    else localStorage.setItem(keyOf(user), account)
   } catch {
-    // Without storage the first account comes up again next time.
+    // Without storage all accounts come up together next time.
   }
 }
 
-/**
- * The account to open for an investor on a portal: the one that they looked at last when it is still theirs, else the first.
- * Undefined when they have none there.
- */
-export function accountToOpen(
-  { user, accounts }: Pick<SessionResponse, 'user' | 'accounts'>,
-  portal: string,
-): SessionResponse['accounts'][number] | undefined {
+type Accounts = Readonly<{
+  /** Theirs on the portal, by name. */
+  own: SessionResponse['accounts']
+  /** The one to open at first: what they looked at last when it is still theirs, else the only one; null for all together, and for none. */
+  first: SessionResponse['accounts'][number] | null
+}>
+
+/** The accounts that a person is the client of on a portal. */
+export function accountsOn({ user, accounts }: Pick<SessionResponse, 'user' | 'accounts'>, portal: string): Accounts {
   const own = accounts.filter((account) => account.portal === portal)
-  return own.find(({ id }) => id === remembered(user.id)) ?? own[0]
+  const remembered = own.find(({ id }) => id === recall(user.id))
+  return { own, first: remembered ?? (own.length === 1 ? (own[0] ?? null) : null) }
 }
 
-function remembered(user: string): string | null {
+function recall(user: string): string | null {
   try {
     return localStorage.getItem(keyOf(user))
   } catch {

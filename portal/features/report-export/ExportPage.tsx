@@ -4,7 +4,8 @@ import { useEffect } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { ReportResponse } from '../../../shared/contracts/report'
-import { formatDate, formatDateLong } from '../../../shared/format/date'
+import { formatDateLong } from '../../../shared/format/date'
+import { readBootstrap } from '../../lib/bootstrap'
 import { useLocale } from '../../lib/i18n/LocaleContext'
 import { useText } from '../../lib/i18n/useText'
 import { paths } from '../../lib/paths'
@@ -43,7 +44,7 @@ export function ExportPage({ tables }: { tables: readonly ReportTable[] }) {
   const { portal = '', account = '' } = useParams()
   const [query] = useSearchParams()
   const portfolio = query.get('portfolio')
-  const { report, error } = useReport(account, portfolio)
+  const { report, error } = useReport(account, query)
   const t = useText('reportExport')
   useReady(report ? 'drawn' : error)
   useFontsEarly()
@@ -79,13 +80,17 @@ interface ReportProps {
 function Report({ report, scope, tables }: ReportProps) {
   const t = useText('reportExport')
   const locale = useLocale()
-  const { asOf, currency, period, portfolios } = report
+  const { account, period, portfolios } = report
+  const { brand } = readBootstrap()
+  const { firm } = brand
+  const regulator = firm?.regulator[locale] ?? firm?.regulator[brand.defaultLocale]
   const head = {
-    start: report.account.client,
+    start: brand.displayName,
     end: t('runningTitle', { from: formatDateLong(period.from, locale), to: formatDateLong(period.to, locale) }),
   }
   const foot = {
-    start: t('runningFoot', { date: formatDate(asOf ?? period.to), currency }),
+    start: t('runningFoot', { client: account.client, account: account.externalId ?? account.name }),
+    firm: firm ? [firm.name, ...firm.address, regulator].filter(Boolean).join(', ') : '',
     pageCount: t('pageOf', { page: '{page}', pages: '{pages}' }),
   }
   return (
@@ -93,8 +98,8 @@ function Report({ report, scope, tables }: ReportProps) {
       <PageStyle head={head} foot={foot} />
       <Cover report={report} portfolio={scope === 'portfolio' ? (portfolios[0]?.portfolio.name ?? null) : null} />
       <Summary report={report} scope={scope} />
-      {portfolios.map((one) => (
-        <PortfolioSection key={one.portfolio.id} of={one} report={report} tables={tables} />
+      {portfolios.map((one, index) => (
+        <PortfolioSection key={one.portfolio.id} of={one} report={report} tables={tables} isFirst={index === 0} />
       ))}
       <About report={report} />
     </Sheets>

@@ -103,9 +103,16 @@ const Quiet = styled.span`
   color: var(--text-muted);
 `
 
-const kinds = ['3m', '1y', '3y', '5y', 'inception'] as const
+/** The first stands for the period of the report: three months, the year so far, or chosen days. */
+const kinds = ['own', '1y', '3y', '5y', 'inception'] as const
+type Kind = (typeof kinds)[number]
+
+const returnOf = (returns: PerformanceRow['returns'], kind: Kind) =>
+  kind === 'own' ? returns[0] : returns.find((one) => one.kind === kind)
 
 export interface PerformanceFacts {
+  /** What the first column is about. */
+  own: ReportPortfolio['returns'][number]['kind']
   basis: 'net' | 'gross' | 'other'
   /** Of the only portfolio; null when there are several. */
   inception: IsoDate | null
@@ -125,12 +132,15 @@ export const performanceColumns = defineColumns<PerformanceRow, never, Performan
     (kind) =>
       ({
         id: kind,
-        head: ({ t, common, facts: { inception } }: ColumnContext<'reportExport', PerformanceFacts>) =>
-          kind === 'inception' && inception ? t('since', { date: formatDate(inception) }) : common(`period.${kind}`),
+        head: ({ t, common, facts: { inception, own } }: ColumnContext<'reportExport', PerformanceFacts>) => {
+          if (kind === 'inception' && inception) return t('since', { date: formatDate(inception) })
+          if (kind === 'own') return own === 'period' ? t('thisPeriod') : common(`period.${own}`)
+          return common(`period.${kind}`)
+        },
         format: 'percent',
-        value: ({ returns, side }: PerformanceRow) => returns.find((one) => one.kind === kind)?.[side] ?? null,
+        value: ({ returns, side }: PerformanceRow) => returnOf(returns, kind)?.[side] ?? null,
         missing: ({ returns, side }: PerformanceRow, { common }: ColumnContext<'reportExport', PerformanceFacts>) => {
-          const found = returns.find((one) => one.kind === kind)
+          const found = returnOf(returns, kind)
           return common(`missing.${found?.reason ?? (side === 'benchmark' && found?.portfolio != null ? 'no_benchmark' : 'unavailable')}`)
         },
         isSigned: true,

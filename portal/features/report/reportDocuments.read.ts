@@ -8,22 +8,29 @@ const reportDocumentSchema = z.object({
   name: z.string(),
   createdAt: isoInstantSchema,
   filesize: z.optional(z.nullable(z.number())),
-  mimeType: z.optional(z.nullable(z.string())),
+  /** Who made it. */
+  owner: z.optional(z.nullable(z.string())),
 })
 export type ReportDocument = z.infer<typeof reportDocumentSchema>
 
 const documentsResponseSchema = z.pipe(
-  z.object({ docs: z.array(reportDocumentSchema) }),
-  z.transform(({ docs }) => docs),
+  z.object({ docs: z.array(reportDocumentSchema), totalDocs: z._default(z.number(), 0) }),
+  z.transform(({ docs, totalDocs }) => ({ documents: docs, total: Math.max(totalDocs, docs.length) })),
 )
 
-/** The last five reports made of a portfolio, the newest first. */
-export const useReportDocuments = defineRead(documentsResponseSchema, (portfolioId: string) =>
+/** Whose reports: those of one portfolio, or all of some accounts and their portfolios. */
+export type ReportsOf = Readonly<{ portfolioId: string } | { accountIds: readonly string[] }>
+
+/** Rows shown at first, and after "show all": the most that one list holds. */
+export const shownReports = { few: 5, all: 100 } as const
+
+/** Reports that were made, the newest first, and how many there are. */
+export const useReportDocuments = defineRead(documentsResponseSchema, (of: ReportsOf, limit: number) =>
   withQuery('/api/documents', {
-    'where[portfolio][equals]': portfolioId,
+    ...('portfolioId' in of ? { 'where[portfolio][equals]': of.portfolioId } : { 'where[account][in]': of.accountIds.join() }),
     'where[generatedPdf][equals]': 'true',
     sort: '-createdAt',
-    limit: '5',
+    limit: String(limit),
     depth: '0',
   }),
 )

@@ -1,18 +1,17 @@
-import { type CSSProperties, memo, type ReactNode, type RefObject, useCallback, useMemo } from 'react'
+import { type CSSProperties, type KeyboardEvent, memo, type ReactNode, type RefObject, useMemo } from 'react'
 import { TwoLines } from '../TwoLines'
 import { type CellLook, lookAt } from './cellLook'
 import type { DrawnColumn } from './drawColumns'
 import { RowOpener, type RowOpening } from './RowOpener'
 import { SubLine } from './SubLine'
 import { DataRow, GroupRow, LetterCell, Td, Th } from './tableParts'
-import { useRowKeys } from './useRowKeys'
 import type { TableGroup, TableSection } from './useTableModel'
-import { useVirtualRows } from './useVirtualRows'
+import type { VirtualRows } from './useVirtualRows'
 
-interface TableRowsProps<Row, Sum> {
+export interface TableRowsProps<Row, Sum> {
   columns: readonly DrawnColumn<Row, Sum>[]
   looks: readonly CellLook[]
-  sections: readonly TableSection<Row, Sum>[]
+  lines: readonly Line<Row, Sum>[]
   table: RefObject<HTMLTableElement | null>
   hasLetters: boolean
   /** All parts say their roles. */
@@ -23,27 +22,29 @@ interface TableRowsProps<Row, Sum> {
 }
 
 /** A row, or with `row` null the head of a group. */
-type Line<Row, Sum> = { group: TableGroup<Sum> | null; row: Row | null }
+export type Line<Row, Sum> = { group: TableGroup<Sum> | null; row: Row | null }
 
-/** The bodies of a table, one for each group; of a long table only the rows near the screen. */
-export function TableRows<Row extends { id: string }, Sum>(props: TableRowsProps<Row, Sum>) {
-  const { columns, looks, sections, table, hasLetters, hasRoles, opening, isError, selectedId } = props
-  const lines = useMemo(
-    (): Line<Row, Sum>[] =>
+/** Rows and heads of groups in the order in which they stand; with letters in the margin a group has no head. */
+export const useLines = <Row, Sum>(sections: readonly TableSection<Row, Sum>[], hasLetters: boolean): readonly Line<Row, Sum>[] =>
+  useMemo(
+    () =>
       sections.flatMap(({ group, rows }) => [
         ...(group && !hasLetters ? [{ group, row: null }] : []),
         ...rows.map((row) => ({ group, row })),
       ]),
     [sections, hasLetters],
   )
-  const canFocus = (index: number): boolean => {
-    const row = lines[index]?.row
-    return row != null && opening?.(row) != null
-  }
-  const selected = useMemo(() => lines.findIndex(({ row }) => row !== null && row.id === selectedId), [lines, selectedId])
-  const keyAt = useCallback((index: number) => keyOf(lines[index], index), [lines])
-  const virtual = useVirtualRows({ count: lines.length, keyOf: keyAt, table, selected: selected < 0 ? null : selected })
-  const onKeyDown = useRowKeys({ count: lines.length, virtual, table, canFocus })
+
+type Drawing<Row, Sum> = TableRowsProps<Row, Sum> &
+  Readonly<{
+    /** Which lines stand in the document; all when absent. */
+    virtual?: VirtualRows | null
+    onKeyDown?: (event: KeyboardEvent) => void
+  }>
+
+/** The bodies of a table, one for each group; of a long table only the rows near the screen. */
+export function TableRows<Row extends { id: string }, Sum>(props: Drawing<Row, Sum>) {
+  const { columns, looks, lines, hasLetters, hasRoles, opening, isError, selectedId, virtual, onKeyDown } = props
   const bodies = useMemo(() => cut(lines, virtual?.indexes ?? null), [lines, virtual?.indexes])
   const width = columns.length + Number(hasLetters)
 
@@ -85,7 +86,7 @@ export function TableRows<Row extends { id: string }, Sum>(props: TableRowsProps
   )
 }
 
-const keyOf = <Row extends { id: string }>(line: Line<Row, unknown> | undefined, index: number): string =>
+export const keyOf = <Row extends { id: string }>(line: Line<Row, unknown> | undefined, index: number): string =>
   line?.row?.id ?? `#${line?.group?.id ?? index}`
 
 interface Body<Row, Sum> {
@@ -122,7 +123,7 @@ const positionProps = ({ index, measure }: Position) =>
 const noCell: CSSProperties = { padding: 0, border: 0 }
 
 /** Holds the place of rows that are not in the document. */
-const Gap = ({ height, width }: { height: number; width: number }) =>
+export const Gap = ({ height, width }: { height: number; width: number }) =>
   height > 0 && (
     <tr aria-hidden="true" data-gap="">
       <td colSpan={width} style={{ ...noCell, blockSize: height }} />
@@ -149,7 +150,7 @@ function GroupLine<Row, Sum>({ columns, looks, group, isFirst, ...position }: Gr
             {group?.label ?? group?.name}
           </Th>
         ) : (
-          <Td key={column.id} $look={lookAt(looks, index)}>
+          <Td key={column.id} style={column.isBar ? { textAlign: 'end' } : undefined} $look={lookAt(looks, index)}>
             {sum !== undefined && column.sum?.(sum)}
             {sum !== undefined && column.underSum && <SubLine>{column.underSum(sum)}</SubLine>}
           </Td>

@@ -83,7 +83,9 @@ export const PaperFootRow = styled.tr`
 
   > * {
     block-size: calc(var(--report-row, 7mm) + 1.8mm);
-    border-block: 1px solid var(--rule) 0;
+    /* wider than the hairline of the last row, or that one would win where they meet */
+    border-block-start: 1pt solid var(--rule);
+    border-block-end: 0;
     font-weight: 600;
   }
 `

@@ -1,11 +1,8 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { estimatedHeight, virtualFrom } from './virtualFrom'
 
-/** From so many rows on, only those near the screen are in the document. */
-export const virtualFrom = 500
-/** A row of two lines, in pixels, until the first one has been measured. */
-const firstEstimate = 49
 /** Rows above and below the screen. */
 const overscan = 12
 /** Rows on both sides of the one with the focus, so that Tab finds the next one even before the page has scrolled. */
@@ -38,7 +35,7 @@ interface VirtualOptions {
 export function useVirtualRows({ count, keyOf, table, selected }: VirtualOptions): VirtualRows | null {
   const [isPrinting, setPrinting] = useState(false)
   const [scrollMargin, setScrollMargin] = useState(0)
-  const [estimate, setEstimate] = useState(firstEstimate)
+  const [estimate, setEstimate] = useState(estimatedHeight)
   const [focused, setFocused] = useState<number | null>(null)
   const isVirtual = count >= virtualFrom && !isPrinting
 

@@ -3,43 +3,54 @@ import type { Brand } from '../../../../shared/brands/brandSchema'
 import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
 import type { Movement, ReportPortfolio, ReportResponse } from '../../../../shared/contracts/report'
 import type { Holding, SeriesPoint } from '../../../../shared/contracts/wealth'
-import { addDays, addMonths, type IsoDate, isoInstant } from '../../../../shared/domain/dates'
+import { addDays, type IsoDate, isoInstant } from '../../../../shared/domain/dates'
 import { groupHoldings } from '../../../../shared/domain/holdings/groupHoldings'
-import { addMoney, type Money, sumMoney } from '../../../../shared/domain/money'
+import { addMoney, type Money, sumMoney, zeroMoney } from '../../../../shared/domain/money'
 import { movementOf } from '../../../../shared/domain/movement'
-import { returnOver, returnSinceInception } from '../../../../shared/domain/performance/chain'
+import { returnBetween, returnOver, returnSinceInception } from '../../../../shared/domain/performance/chain'
 import { thinSeries } from '../../../../shared/domain/performance/thin'
+import { returnYearToDate } from '../../../../shared/domain/performance/tiles'
+import { type ReportPeriod, type ReportRange, resolveReportPeriod } from '../../../../shared/domain/reportPeriod'
 import { shareOf } from '../../../../shared/domain/ratio'
 import { notFound } from '../../http/notFound'
 import { presentHolding } from '../../present/holding'
 import { provenanceOf } from '../../present/provenance'
 import { presentTransaction } from '../../present/transaction'
-import type { Period, ProviderPerformance } from '../../wealth/provider'
+import type { ProviderPerformance } from '../../wealth/provider'
 import type { Part } from '../../wealth/readPart'
+import { providerOf } from '../../wealth/registry'
 import { accountScope, type AccountScope } from '../wealth/accountScope'
 import { accountView, type ShownPortfolio } from '../wealth/accountView'
-import { advisorOf } from '../wealth/advisorOf'
+import { advisorOf } from '../wealth/contactsOf'
 import { discreteAsSent } from '../wealth/getPerformance'
 import { allOf, type Figured, figureOf, known, ledgerFrom, mapFigure, missing } from '../wealth/headFigures'
-import { chargesPart, flowsPart, holdingsPart, performancePart, seriesOf, transactionsPart } from '../wealth/parts'
+import {
+  chargesPart,
+  chargesUntil,
+  flowsPart,
+  holdingsAt,
+  holdingsPart,
+  performancePart,
+  seriesOf,
+  transactionsPart,
+} from '../wealth/parts'
 import { accountExternalId } from '../wealth/portfolioIds'
 
-type Ask = { req: PayloadRequest; brand: Brand; accountId: string; portfolioId?: string | undefined }
-
-const monthsOfPeriod = 3
+type Ask = { req: PayloadRequest; brand: Brand; accountId: string; portfolioId?: string | undefined; period?: ReportPeriod | undefined }
 
 /**
  * The view model of the export page, for the screen and for the PDF alike, with the rights of the person of the request. It shows the
  * portfolios that the account's page shows (`accountView`), all over the same period; what one of them lacks makes the total null, never
- * smaller. Throws an `APIError`: 404 for an account or a portfolio that is not theirs, 409 without an external id, 503 when nothing can be shown.
+ * smaller. Throws an `APIError`: 404 for an account or a portfolio that is not theirs, 400 for a period of no days, 409 without an external id
+ * and for a day of the past that the provider cannot value, 503 when nothing can be shown.
  */
-export async function loadReport({ accountId, brand, portfolioId, req }: Ask): Promise<ReportResponse> {
+export async function loadReport({ accountId, brand, period: asked, portfolioId, req }: Ask): Promise<ReportResponse> {
   const scope = await accountScope(req, brand, accountId)
   const view = await accountView(scope, accountExternalId(scope.account))
   if (!view.part.data || view.asOf === null) throw unavailable()
   const portfolios = view.portfolios.filter(({ record }) => portfolioId === undefined || record.id === portfolioId)
   if (portfolios.length === 0) throw notFound()
-  const period = { from: addDays(addMonths(view.asOf, -monthsOfPeriod), 1), to: view.asOf }
+  const period = periodOf(asked, view.asOf, brand)
   const loaded = await Promise.all(portfolios.map((portfolio) => loadPortfolio(scope, portfolio, period)))
   if (loaded.every(({ value }) => value.reason === 'unavailable')) throw unavailable()
 
@@ -47,6 +58,7 @@ export async function loadReport({ accountId, brand, portfolioId, req }: Ask): P
   const isWholeAccount = portfolioId === undefined
   // Of the whole account, a portfolio that is not shown is missing from the sum.
   const value = isWholeAccount && view.value.reason ? view.value : totalIn(currency, loaded)
+  const asOf = period.isPast ? period.to : view.asOf
   const holdings = mapFigure(allOf(loaded.map((one) => one.holdings)), (lists) => lists.flat())
   const groups = value.figure && holdings.figure ? groupHoldings(holdings.figure, currency).groups : []
   const advisor = await advisorOf(scope)
@@ -60,7 +72,7 @@ export async function loadReport({ accountId, brand, portfolioId, req }: Ask): P
     },
     portal: scope.portal.slug,
     currency,
-    period,
+    period: { range: period.range, from: period.from, to: period.to },
     generatedAt: isoInstant(new Date()),
     value: value.figure,
     missing: value.reason,
@@ -70,7 +82,23 @@ export async function loadReport({ accountId, brand, portfolioId, req }: Ask): P
       ...one,
       portfolio: { ...one.portfolio, share: value.figure && own.figure ? shareOf(own.figure, value.figure) : null },
     })),
-    ...provenanceOf(mainSourceOf(brand).name, view.asOf, [view.part, ...loaded.flatMap(({ parts }) => parts)]),
+    ...provenanceOf(mainSourceOf(brand).name, asOf, [view.part, ...loaded.flatMap(({ parts }) => parts)]),
+  }
+}
+
+/** `isPast`: holdings are valued on a day before the newest prices. */
+type Span = Readonly<{ range: ReportRange; from: IsoDate; to: IsoDate; isPast: boolean }>
+
+function periodOf(asked: ReportPeriod | undefined, newest: IsoDate, brand: Brand): Span {
+  const { range, from, date } = asked ?? { range: 'quarter' as const }
+  const to = date !== undefined && date < newest ? date : newest
+  const isPast = to < newest
+  if (isPast && !providerOf(mainSourceOf(brand)).capabilities.has('holdingsAtDate'))
+    throw new APIError('The data provider values holdings at the newest prices only', 409, { code: 'date_not_available' }, true)
+  try {
+    return { range, ...resolveReportPeriod({ range, from }, to), isPast }
+  } catch {
+    throw new APIError('The period has no days', 400, { code: 'invalid_period' }, true)
   }
 }
 
@@ -86,16 +114,17 @@ function totalIn(currency: Money['currency'], loaded: readonly Loaded[]): Figure
 }
 
 /** One portfolio of the report. What its source does not answer is null or empty, with the reason in `parts`. */
-async function loadPortfolio(scope: AccountScope, { answer, row }: ShownPortfolio, period: Period): Promise<Loaded> {
+async function loadPortfolio(scope: AccountScope, { answer, row }: ShownPortfolio, period: Span): Promise<Loaded> {
   const { externalId } = answer
-  const [holdings, performance, flows, charges, periodCharges, transactions] = await Promise.all([
-    holdingsPart(scope, externalId),
+  const [holdings, whole, flows, charges, periodCharges, transactions] = await Promise.all([
+    period.isPast ? holdingsAt(scope, externalId, period.to) : holdingsPart(scope, externalId),
     performancePart(scope, { portfolio: externalId }),
     flowsPart(scope, externalId),
-    chargesPart(scope, { portfolio: externalId }),
+    period.isPast ? chargesUntil(scope, { portfolio: externalId }, period.to) : chargesPart(scope, { portfolio: externalId }),
     chargesPart(scope, { portfolio: externalId }, period),
-    transactionsPart(scope, externalId, period, 'quarter'),
+    transactionsPart(scope, externalId, period, period.range === 'quarter' && !period.isPast ? 'quarter' : undefined),
   ])
+  const performance = period.isPast ? upTo(whole, period.to) : whole
   const currency = holdings.data?.currency ?? answer.value.currency
   const grouped = groupHoldings((holdings.data?.holdings ?? []).map(presentHolding), currency)
   const isWhole = figureOf(holdings)
@@ -122,7 +151,7 @@ async function loadPortfolio(scope: AccountScope, { answer, row }: ShownPortfoli
       ...(performance.data ? { basis: performance.data.basis } : {}),
       ledger: ledger.figure,
       movement: periodMovement(),
-      returns: returnsOf(series, period.to, inception),
+      returns: returnsOf(series, period, inception),
       discrete: performance.data ? discreteAsSent(performance.data, period.to, inception) : [],
       series: thinSeries(series, period.to),
       groups: grouped.groups,
@@ -134,7 +163,7 @@ async function loadPortfolio(scope: AccountScope, { answer, row }: ShownPortfoli
 
   /** Null unless all that it is made of is whole and in one currency. */
   function periodMovement(): Movement | null {
-    const opening = performance.data && valueBefore(performance.data, period.from)
+    const opening = performance.data && openingOf(performance.data)
     const all = figureOf(transactions).figure
     const charged = figureOf(periodCharges).figure
     const closing = value.figure
@@ -142,7 +171,17 @@ async function loadPortfolio(scope: AccountScope, { answer, row }: ShownPortfoli
     if (opening.currency !== closing.currency || charged.total.currency !== closing.currency) return null
     return movementOf({ opening, closing, transactions: all, charges: charged.total })
   }
+
+  /** Nothing was there before the first day of a portfolio that is younger than the period. */
+  function openingOf(of: ProviderPerformance): Money | null {
+    const isYounger = inception !== null && inception >= period.from && (of.cumulative[0]?.date ?? '') >= period.from
+    return isYounger ? zeroMoney(currency) : valueBefore(of, period.from)
+  }
 }
+
+/** A history as it stood at the end of a day. What the provider computed itself is of today, and left out. */
+const upTo = (part: Part<ProviderPerformance>, to: IsoDate): Part<ProviderPerformance> =>
+  part.data ? { ...part, data: { ...part.data, cumulative: part.data.cumulative.filter(({ date }) => date <= to), discrete: [] } } : part
 
 /** What the portfolio was worth at the end of the day before `day`; null when the series does not reach back. */
 function valueBefore({ cumulative }: ProviderPerformance, day: IsoDate): Money | null {
@@ -150,14 +189,22 @@ function valueBefore({ cumulative }: ProviderPerformance, day: IsoDate): Money |
   return before?.portfolioValue ?? null
 }
 
-function returnsOf(series: readonly SeriesPoint[], to: IsoDate, inception: IsoDate | null): ReportPortfolio['returns'] {
+function returnsOf(series: readonly SeriesPoint[], period: Span, inception: IsoDate | null): ReportPortfolio['returns'] {
+  const { to } = period
   return [
-    { kind: '3m', ...returnOver(series, to, 3) },
+    ownReturn(series, period),
     { kind: '1y', ...returnOver(series, to, 12) },
     { kind: '3y', ...returnOver(series, to, 36) },
     { kind: '5y', ...returnOver(series, to, 60) },
     { kind: 'inception', ...returnSinceInception(series, to, inception) },
   ]
+}
+
+/** The return of the period itself; of three months beside the year when that is the period. */
+function ownReturn(series: readonly SeriesPoint[], { from, range, to }: Span): ReportPortfolio['returns'][number] {
+  if (range === 'ytd') return { kind: 'ytd', ...returnYearToDate(series, to) }
+  if (range === 'custom') return { kind: 'period', ...returnBetween(series, addDays(from, -1), to) }
+  return { kind: '3m', ...returnOver(series, to, 3) }
 }
 
 /** The parts of all portfolios added up; null when any of them is not known. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { APIError, type PayloadRequest } from 'payload'
 import type { Brand } from '../../../../shared/brands/brandSchema'
 import type { GeneratePdfRequest } from '../../../../shared/contracts/report'
+import { type ReportPeriod, resolveReportPeriod } from '../../../../shared/domain/reportPeriod'
 import type { Locale } from '../../../../shared/i18n/locales'
 import { enqueue } from '../../../../jobs/enqueue'
 import { generateReport } from '../../../../jobs/generateReport/definition'
@@ -9,6 +10,7 @@ import type { Actor } from '../../../../collections/access/rolesOf'
 import { recordActivity } from '../../../../collections/hooks/logActivity'
 import type { Report } from '../../../../collections/payload-types'
 import { notFound } from '../../http/notFound'
+import { today } from '../../today'
 import { accountScope } from '../wealth/accountScope'
 import { accountExternalId } from '../wealth/portfolioIds'
 
@@ -18,20 +20,21 @@ const dayMs = 24 * 3_600_000
 
 /**
  * Asks for a report and queues its job. The same request while the first is under way gives the same report, however fast the two come:
- * `activeKey` is unique in the database. Throws an `APIError`: 404, 403 for an inactive portal, 409 without an external id, 429
+ * `activeKey` is unique in the database. Throws an `APIError`: 404, 400 for a period of no days, 403 for an inactive portal, 409 without an external id, 429
  * with too many under way or with the day's reports used up.
  */
 export async function requestReport(
   req: PayloadRequest,
-  { actor, brand, wish }: { actor: Actor; brand: Brand; wish: GeneratePdfRequest },
+  { actor, brand, request }: { actor: Actor; brand: Brand; request: GeneratePdfRequest },
 ): Promise<{ report: Report; isNew: boolean }> {
   const { payload } = req
-  const scope = await accountScope(req, brand, wish.account)
+  const scope = await accountScope(req, brand, request.account)
   accountExternalId(scope.account)
-  if (wish.portfolio !== undefined) await assertPortfolio(req, scope.account.id, wish.portfolio)
-  const locale: Locale = wish.locale && brand.locales.includes(wish.locale) ? wish.locale : brand.defaultLocale
+  if (request.portfolio !== undefined) await assertPortfolio(req, scope.account.id, request.portfolio)
+  const locale: Locale = request.locale && brand.locales.includes(request.locale) ? request.locale : brand.defaultLocale
+  const { range, from, date } = checkedPeriod(request.period)
   const activeKey = createHash('sha256')
-    .update([actor.id, scope.account.id, wish.portfolio ?? '', locale].join(' '))
+    .update([actor.id, scope.account.id, request.portfolio ?? '', locale, range, from ?? '', date ?? ''].join(' '))
     .digest('hex')
   const underWay = await findUnderWay(req, activeKey)
   if (underWay) return { report: underWay, isNew: false }
@@ -41,10 +44,13 @@ export async function requestReport(
     const data = {
       owner: actor.id,
       account: scope.account.id,
-      portfolio: wish.portfolio ?? null,
+      portfolio: request.portfolio ?? null,
       portalSlug: scope.portal.slug,
       brand: brand.name,
       locale,
+      range,
+      periodFrom: from ?? null,
+      reportDate: date ?? null,
       state: 'queued',
       activeKey,
       slot,
@@ -70,6 +76,19 @@ export async function requestReport(
     { code: 'too_many_reports', retryAfter: 10 },
     true,
   )
+}
+
+/** Throws an `APIError` 400 for a period without days and for a day to come. */
+function checkedPeriod(asked: GeneratePdfRequest['period']): ReportPeriod {
+  const { range, date, from } = asked ?? { range: 'quarter' as const }
+  const last = date ?? today()
+  try {
+    if (last > today()) throw new RangeError('a day to come')
+    resolveReportPeriod({ range, from }, last)
+  } catch {
+    throw new APIError('The period has no days, or ends after today', 400, { code: 'invalid_period' }, true)
+  }
+  return { range, ...(range === 'custom' && from ? { from } : {}), ...(date ? { date } : {}) }
 }
 
 /** Throws an `APIError` 429 when the person has had their reports of the last 24 hours. */

@@ -1,9 +1,11 @@
 import type { PayloadRequest } from 'payload'
 import type { Brand } from '../../../../shared/brands/brandSchema'
-import { homeRole, isClient, type Role, type SessionResponse } from '../../../../shared/contracts/session'
+import type { SessionResponse } from '../../../../shared/contracts/session'
+import { homeRole, isClient, type Role } from '../../../../shared/domain/roles'
 import { isoInstant } from '../../../../shared/domain/dates'
-import { localeSchema } from '../../../../shared/i18n/locales'
+import { localeSchema } from '../../../../shared/i18n/localeSchema'
 import { type Actor, rolesOf } from '../../../../collections/access/rolesOf'
+import { leanRead, leanReadUnchecked } from '../leanRead'
 import { tokenOf, verifyToken } from './sessionToken'
 
 /** Who is signed in, the portals of this host's brand that they belong to, and where their first screen is. */
@@ -13,34 +15,26 @@ export async function loadSession(req: PayloadRequest, actor: Actor, brand: Bran
   if (!user) throw new Error('loadSession needs a signed-in person')
   const [claims, portals, accounts] = await Promise.all([
     verifyToken(payload.secret, tokenOf(req.headers)),
-    payload.find({
+    // On the host of another brand there is nothing to see, which is an answer too.
+    leanRead(req, {
       collection: 'portals',
       where: { brand: { equals: brand.name } },
       sort: 'searchName',
-      depth: 0,
-      pagination: false,
-      // On the host of another brand there is nothing to see, which is an answer too.
-      disableErrors: true,
-      overrideAccess: false,
-      req,
+      select: ['name', 'slug', 'active'],
+      whenForbidden: 'empty',
     }),
     roles.includes('investor')
-      ? payload.find({
+      ? // rights: the person's own accounts, whose names they learn even where the portal is switched off: its page says so.
+        leanReadUnchecked(req, {
           collection: 'accounts',
           where: { and: [{ client: { equals: actor.id } }, { active: { equals: true } }, { 'portal.brand': { equals: brand.name } }] },
           sort: 'searchName',
-          depth: 0,
-          pagination: false,
-          joins: false,
-          select: { name: true, portal: true },
-          // rights: the person's own accounts, whose names they learn even where the portal is switched off: its page says so.
-          overrideAccess: true,
-          req,
+          select: ['name', 'portal'],
         })
-      : null,
+      : [],
   ])
-  const slugs = new Map(portals.docs.map((portal) => [portal.id, portal.slug]))
-  const own = (accounts?.docs ?? []).flatMap((account) => {
+  const slugs = new Map(portals.map((portal) => [portal.id, portal.slug]))
+  const own = accounts.flatMap((account) => {
     const slug = typeof account.portal === 'string' ? slugs.get(account.portal) : undefined
     return slug === undefined ? [] : [{ id: account.id, name: account.name, portal: slug }]
   })
@@ -53,10 +47,10 @@ export async function loadSession(req: PayloadRequest, actor: Actor, brand: Bran
       roles: [...roles],
       locale: locale.success ? locale.data : null,
     },
-    portals: portals.docs.map(({ active, name, slug }) => ({ active: active ?? false, name, slug })),
+    portals: portals.map(({ active, name, slug }) => ({ active: active ?? false, name, slug })),
     accounts: own,
     expiresAt: isoInstant(claims?.expiresAt ?? new Date(0)),
-    home: homeOf(roles, (portals.docs.find((portal) => portal.active) ?? portals.docs[0])?.slug, own[0]),
+    home: homeOf(roles, (portals.find((portal) => portal.active) ?? portals[0])?.slug, own[0]),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { AuthStrategy, Payload } from 'payload'
+import type { AuthStrategy, Payload, SelectIncludeType } from 'payload'
 import type { User } from '../../../../collections/payload-types'
 import { isEnabled, isPlatformAdmin } from '../../../../collections/access/rolesOf'
 import { brandOfHost } from '../../brands'
@@ -27,9 +27,26 @@ export const sessionStrategy: AuthStrategy = {
 
 /** The person's row without what nobody may see of it. No access rule applies: it is what the rules ask about. */
 async function findPerson(payload: Payload, id: string): Promise<User | null> {
-  const row = await payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } } })
-  if (!row || row.deletedAt) return null
-  const hidden = payload.collections.users.config.flattenedFields.filter((field) => 'hidden' in field && field.hidden)
-  const unseen = new Set(['sessions', ...hidden.map(({ name }) => name)])
-  return Object.fromEntries(Object.entries(row).filter(([name]) => !unseen.has(name))) as unknown as User
+  const row = await payload.db.findOne<User>({
+    collection: 'users',
+    where: { id: { equals: id } },
+    select: seen(payload),
+    joins: false as never,
+  })
+  return row && !row.deletedAt ? row : null
+}
+
+const seenOf = new WeakMap<Payload, SelectIncludeType>()
+
+/** What a request knows of its person: no hash, no secret, no list of sessions. */
+function seen(payload: Payload): SelectIncludeType {
+  const known = seenOf.get(payload)
+  if (known) return known
+  const { flattenedFields } = payload.collections.users.config
+  const names = flattenedFields.filter(
+    (field) => field.name !== 'sessions' && field.type !== 'join' && !('hidden' in field && field.hidden),
+  )
+  const select = Object.fromEntries(names.map(({ name }) => [name, true as const]))
+  seenOf.set(payload, select)
+  return select
 }

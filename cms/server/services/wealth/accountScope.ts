@@ -2,29 +2,28 @@ import { APIError, type PayloadRequest, type Where } from 'payload'
 import type { Brand } from '../../../../shared/brands/brandSchema'
 import { accountsOf } from '../../../../collections/access/visibleAccounts'
 import { idOf } from '../../../../collections/idOf'
-import type { Account, Portal, Portfolio } from '../../../../collections/payload-types'
+import type { Portal } from '../../../../collections/payload-types'
 import { notFound } from '../../http/notFound'
+import { type LeanRow, leanRead, leanReadUnchecked } from '../leanRead'
 
 /** What a wealth service works on, after the person's right to it has been checked. */
-export type AccountScope = Readonly<{ req: PayloadRequest; brand: Brand; account: Account; portal: Portal }>
-export type PortfolioScope = AccountScope & Readonly<{ portfolio: Portfolio }>
+export type AccountScope = Readonly<{ req: PayloadRequest; brand: Brand; account: ScopedAccount; portal: ScopedPortal }>
+export type PortfolioScope = AccountScope & Readonly<{ portfolio: ScopedPortfolio }>
+
+const accountFields = ['name', 'externalId', 'currency', 'inception', 'email', 'owners', 'client', 'portal'] as const
+const portalFields = ['name', 'slug', 'active', 'brand'] as const
+const portfolioFields = ['account', 'name', 'madeAs', 'externalId', 'type', 'currency', 'inception', 'objective', 'riskProfile'] as const
+
+export type ScopedAccount = LeanRow<'accounts', (typeof accountFields)[number]>
+export type ScopedPortal = LeanRow<'portals', (typeof portalFields)[number]>
+export type ScopedPortfolio = LeanRow<'portfolios', (typeof portfolioFields)[number]>
 
 /**
  * Finds an account that the person of the request may see, on a portal of this host's brand.
  * Throws an `APIError`: 404 for an unknown and for a foreign id alike, 403 `portal_not_active`.
  */
 export async function accountScope(req: PayloadRequest, brand: Brand, id: string): Promise<AccountScope> {
-  const { docs } = await req.payload.find({
-    collection: 'accounts',
-    where: { id: { equals: id } },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    joins: false,
-    overrideAccess: false,
-    req,
-  })
-  const [account] = docs
+  const [account] = await leanRead(req, { collection: 'accounts', where: { id: { equals: id } }, select: accountFields, limit: 1 })
   if (!account) throw await refusal(req, { id: { equals: id } })
   return withPortal(req, brand, account)
 }
@@ -55,17 +54,14 @@ async function refusal(req: PayloadRequest, where: Where): Promise<APIError> {
  */
 export async function portfolioScope(req: PayloadRequest, brand: Brand, reference: string): Promise<PortfolioScope> {
   const candidates = externalIdsIn(reference)
-  const { docs } = await req.payload.find({
+  const docs = await leanRead(req, {
     collection: 'portfolios',
     where: { or: [{ id: { equals: reference } }, { externalId: { in: candidates } }] },
-    depth: 0,
+    select: portfolioFields,
     limit: candidates.length + 1,
-    pagination: false,
-    overrideAccess: false,
-    req,
   })
   // Contact and portfolio ids may hold dashes themselves: the longest part that is a portfolio of this person is meant.
-  const rank = (found: Portfolio): number => (found.id === reference ? -1 : candidates.indexOf(found.externalId ?? ''))
+  const rank = (found: ScopedPortfolio): number => (found.id === reference ? -1 : candidates.indexOf(found.externalId ?? ''))
   const [portfolio] = docs.toSorted((a, b) => rank(a) - rank(b))
   const accountId = idOf(portfolio?.account)
   if (!portfolio || accountId === null) throw await portfolioRefusal(req, reference, candidates)
@@ -98,26 +94,23 @@ export function externalIdsIn(reference: string): string[] {
   return parts.slice(0, maxParts).flatMap((_, index) => parts.slice(index).join('-') || [])
 }
 
-async function withPortal(req: PayloadRequest, brand: Brand, account: Account): Promise<AccountScope> {
+async function withPortal(req: PayloadRequest, brand: Brand, account: ScopedAccount): Promise<AccountScope> {
   const portalId = idOf(account.portal)
   if (portalId === null) throw notFound()
-  const { docs } = await req.payload.find({
+  // rights: whoever sees an account sees the portal that it is in, and an admin sees all.
+  const [portal] = await leanReadUnchecked(req, {
     collection: 'portals',
     where: { and: [{ id: { equals: portalId } }, { brand: { equals: brand.name } }] },
-    depth: 0,
+    select: portalFields,
     limit: 1,
-    pagination: false,
-    overrideAccess: false,
-    req,
   })
-  const [portal] = docs
   if (!portal) throw notFound()
   assertActive(portal)
   return { req, brand, account, portal }
 }
 
 /** Throws an `APIError` 403 with the specification's words when a portal is switched off. */
-export function assertActive(portal: Portal): void {
+export function assertActive(portal: Pick<Portal, 'name' | 'active'>): void {
   if (!portal.active) throw portalNotActive(portal)
 }
 

@@ -1,4 +1,3 @@
-import type { Portfolio } from '../../../../collections/payload-types'
 import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
 import type { PortfolioRow } from '../../../../shared/contracts/wealth'
 import type { IsoDate } from '../../../../shared/domain/dates'
@@ -9,11 +8,11 @@ import type { Part } from '../../wealth/readPart'
 import type { AccountScope } from './accountScope'
 import { type Figured, figureOf, known, missing } from './headFigures'
 import { accountPart } from './parts'
-import { portfoliosOf } from './portfoliosOf'
+import { type KnownPortfolio, portfoliosOf } from './portfoliosOf'
 import { saveFigures } from './saveFigures'
 import { changesOf, savedAccount, termsOf } from './savedFigures'
 
-export type ShownPortfolio = Readonly<{ record: Portfolio; answer: ProviderPortfolio; row: PortfolioRow }>
+export type ShownPortfolio = Readonly<{ record: KnownPortfolio; answer: ProviderPortfolio; row: PortfolioRow }>
 
 export type AccountView = Readonly<{
   part: Part<ProviderAccount>
@@ -86,7 +85,7 @@ function totalOf(shown: readonly ProviderPortfolio[], account: ProviderAccount, 
 const isStale = ({ reasons }: Part<unknown>): boolean => reasons.some(({ stale }) => stale)
 
 function rowOf(
-  record: Portfolio,
+  record: KnownPortfolio,
   answer: ProviderPortfolio,
   whole: { value: Money | null; reporting: ProviderAccount['reporting'] },
 ): PortfolioRow {

@@ -1,8 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { identityOf } from '../../../../collections/hooks/stampIdentity'
-import type { Account, Portfolio } from '../../../../collections/payload-types'
+import type { Account } from '../../../../collections/payload-types'
 import { logger } from '../../logger'
 import type { ProviderPortfolio } from '../../wealth/provider'
+import type { KnownPortfolio } from './portfoliosOf'
 
 const attempts = 3
 
@@ -10,7 +11,11 @@ const attempts = 3
  * The record of a portfolio that the provider has for the first time. Of several readers at once the database lets one insert (its identity is
  * unique) and the others find what that one made. Null when the portfolio lies in the trash, where it stays, or cannot be saved.
  */
-export async function claimPortfolio(req: PayloadRequest, account: Account, answer: ProviderPortfolio): Promise<Portfolio | null> {
+export async function claimPortfolio(
+  req: PayloadRequest,
+  account: Pick<Account, 'id'>,
+  answer: ProviderPortfolio,
+): Promise<KnownPortfolio | null> {
   const { payload } = req
   const identity = identityOf(account.id, answer.externalId)
   let failure: unknown

@@ -9,7 +9,7 @@ import type { ProviderPerformance } from '../../wealth/provider'
 import type { Part } from '../../wealth/readPart'
 import type { AccountScope } from './accountScope'
 import { accountView, type AccountView } from './accountView'
-import { advisorOf } from './advisorOf'
+import { contactsOf } from './contactsOf'
 import { allMissing, allOf, dayChangeFrom, figureOf, ledgerFrom, mapFigure } from './headFigures'
 import { chargesPart, flowsPart, performancePart, seriesOf } from './parts'
 
@@ -23,7 +23,7 @@ const notAsked: Part<ProviderPerformance> = { data: null, fetchedAt: null, reaso
 export async function getAccount(scope: AccountScope): Promise<AccountResponse> {
   const { account, brand, portal } = scope
   const { name: source } = mainSourceOf(brand)
-  const advisor = await advisorOf(scope)
+  const contacts = await contactsOf(scope)
   const base = {
     id: account.id,
     name: account.name,
@@ -31,7 +31,7 @@ export async function getAccount(scope: AccountScope): Promise<AccountResponse> 
     currency: account.currency,
     inception: account.inception ? isoDate(account.inception.slice(0, 10)) : null,
     portal: portal.slug,
-    advisor,
+    ...contacts,
   }
   const nothing = {
     value: null,

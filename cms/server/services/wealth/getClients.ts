@@ -8,11 +8,12 @@ import { isZero, type Money, money, roundMoney, sumMoney } from '../../../../sha
 import { lettersOf, sortNameOf } from '../../../../shared/domain/names'
 import { shareOf } from '../../../../shared/domain/ratio'
 import { idOf } from '../../../../collections/idOf'
-import type { Account, Figure, Portal, Portfolio } from '../../../../collections/payload-types'
+import type { Account, Portal, Portfolio } from '../../../../collections/payload-types'
+import { leanRead } from '../leanRead'
 import { notFound } from '../../http/notFound'
 import { today } from '../../today'
 import { assertActive } from './accountScope'
-import { saidBy, savedFrom, type SavedFigures, termsOf, valueIn } from './savedFigures'
+import { saidBy, savedFields, savedFrom, type SavedFigures, type SavedRecord, termsOf, valueIn } from './savedFigures'
 
 type Listed = Pick<Account, 'id' | 'name' | 'externalId' | 'active' | 'client'>
 type Held = Readonly<{ name: string; type: ClientRow['portfolioTypes'][number]; value: Money | null }>
@@ -67,54 +68,30 @@ export async function getClients(req: PayloadRequest, brand: Brand, portalSlug: 
   }
 }
 
-async function findPortal(req: PayloadRequest, brand: Brand, slug: string): Promise<Portal> {
-  const { docs } = await req.payload.find({
+async function findPortal(req: PayloadRequest, brand: Brand, slug: string): Promise<Pick<Portal, 'id' | 'active' | 'name'>> {
+  const [portal] = await leanRead(req, {
     collection: 'portals',
     where: { and: [{ slug: { equals: slug } }, { brand: { equals: brand.name } }] },
-    depth: 0,
+    select: ['name', 'slug', 'active'],
     limit: 1,
-    pagination: false,
-    overrideAccess: false,
-    req,
   })
-  const [portal] = docs
   if (!portal) throw notFound()
   assertActive(portal)
   return portal
 }
 
 /** Accounts, records of portfolios and figures of a portal, in three statements whatever their number. */
-async function factsOf(req: PayloadRequest, portal: Portal): Promise<Facts[]> {
+async function factsOf(req: PayloadRequest, portal: Pick<Portal, 'id'>): Promise<Facts[]> {
   const ofPortal = { 'account.portal': { equals: portal.id } }
-  const [{ docs: accounts }, { docs: portfolios }, { docs: figures }] = await Promise.all([
-    req.payload.find({
+  const [accounts, portfolios, figures] = await Promise.all([
+    leanRead(req, {
       collection: 'accounts',
       where: { portal: { equals: portal.id } },
       sort: 'searchName',
-      depth: 0,
-      pagination: false,
-      joins: false,
-      select: { name: true, externalId: true, client: true, active: true },
-      overrideAccess: false,
-      req,
+      select: ['name', 'externalId', 'client', 'active'],
     }),
-    req.payload.find({
-      collection: 'portfolios',
-      where: ofPortal,
-      depth: 0,
-      pagination: false,
-      select: { account: true, name: true, madeAs: true, type: true, inception: true, objective: true, riskProfile: true },
-      overrideAccess: false,
-      req,
-    }),
-    req.payload.find({
-      collection: 'figures',
-      where: ofPortal,
-      depth: 0,
-      pagination: false,
-      overrideAccess: false,
-      req,
-    }),
+    leanRead(req, { collection: 'portfolios', where: ofPortal, select: ['account', 'name', 'madeAs', 'type'] }),
+    leanRead(req, { collection: 'figures', where: ofPortal, select: savedFields }),
   ])
   const figuresOf = new Map(figures.map((record) => [idOf(record.portfolio) ?? idOf(record.account), record] as const))
   const heldBy = new Map<string, Held[]>()
@@ -128,7 +105,7 @@ async function factsOf(req: PayloadRequest, portal: Portal): Promise<Facts[]> {
   })
 }
 
-function heldFrom(record: Parameters<typeof termsOf>[0] & Pick<Portfolio, 'id'>, said: Figure | undefined): Held {
+function heldFrom(record: Pick<Portfolio, 'id' | 'name' | 'type' | 'madeAs'>, said: SavedRecord | undefined): Held {
   const { name, type } = termsOf(record, saidBy(said))
   return { name, type, value: savedFrom(said)?.value ?? null }
 }
@@ -136,16 +113,12 @@ function heldFrom(record: Parameters<typeof termsOf>[0] & Pick<Portfolio, 'id'>,
 async function lastLoginsOf(req: PayloadRequest, all: readonly Facts[]): Promise<Map<string, IsoInstant>> {
   const ids = all.flatMap(({ account }) => idOf(account.client) ?? [])
   if (ids.length === 0) return new Map()
-  const { docs } = await req.payload.find({
+  const people = await leanRead(req, {
     collection: 'users',
     where: { and: [{ id: { in: ids } }, { lastLogin: { exists: true } }] },
-    depth: 0,
-    pagination: false,
-    select: { lastLogin: true },
-    overrideAccess: false,
-    req,
+    select: ['lastLogin'],
   })
-  return new Map(docs.flatMap((user) => (user.lastLogin ? [[user.id, isoInstant(new Date(user.lastLogin))] as const] : [])))
+  return new Map(people.flatMap((user) => (user.lastLogin ? [[user.id, isoInstant(new Date(user.lastLogin))] as const] : [])))
 }
 
 function unlinkedReason({ account, held, isFetched, saved }: Facts): ClientRow['unlinked'] {

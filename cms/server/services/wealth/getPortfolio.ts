@@ -3,8 +3,9 @@ import type { PortfolioResponse } from '../../../../shared/contracts/wealth'
 import { groupHoldings } from '../../../../shared/domain/holdings/groupHoldings'
 import { presentHolding } from '../../present/holding'
 import { provenanceOf } from '../../present/provenance'
+import { leanRead } from '../leanRead'
 import type { PortfolioScope } from './accountScope'
-import { advisorOf } from './advisorOf'
+import { contactsOf } from './contactsOf'
 import { dayChangeFrom, figureOf, known, ledgerFrom, mapFigure, missing } from './headFigures'
 import { chargesPart, flowsPart, holdingsPart, performancePart } from './parts'
 import { portfolioExternalId } from './portfolioIds'
@@ -14,14 +15,14 @@ import { changesOf, figureRecordsOf, savedFrom, saidBy, termsOf } from './savedF
 export async function getPortfolio(scope: PortfolioScope): Promise<PortfolioResponse> {
   const { account, brand, portal, portfolio, req } = scope
   const externalId = portfolioExternalId(portfolio)
-  const [holdings, performance, flows, charges, advisor, records, siblings] = await Promise.all([
+  const [holdings, performance, flows, charges, contacts, records, siblings] = await Promise.all([
     holdingsPart(scope, externalId),
     performancePart(scope, { portfolio: externalId }),
     flowsPart(scope, externalId),
     chargesPart(scope, { portfolio: externalId }),
-    advisorOf(scope),
+    contactsOf(scope),
     figureRecordsOf(req, account.id),
-    req.payload.count({ collection: 'portfolios', where: { account: { equals: account.id } }, overrideAccess: false, req }),
+    leanRead(req, { collection: 'portfolios', where: { account: { equals: account.id } }, select: ['account'] }),
   ])
   const record = records.portfolios.get(portfolio.id)
   const saved = holdings.data
@@ -51,9 +52,9 @@ export async function getPortfolio(scope: PortfolioScope): Promise<PortfolioResp
       region: record?.region ?? null,
       objective: terms.objective,
       changes: changesOf(record ?? {}),
-      account: { id: account.id, name: account.name, portfolioCount: siblings.totalDocs },
+      account: { id: account.id, name: account.name, portfolioCount: siblings.length },
       portal: portal.slug,
-      advisor,
+      ...contacts,
     },
     value: value.figure,
     dayChange: dayChange.figure,

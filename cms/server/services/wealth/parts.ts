@@ -1,7 +1,7 @@
 import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
 import type { SeriesPoint } from '../../../../shared/contracts/wealth'
 import { cashFlowTypes } from '../../../../shared/domain/cashFlow'
-import { isoDate } from '../../../../shared/domain/dates'
+import { isoDate, type IsoDate } from '../../../../shared/domain/dates'
 import { sumMoney } from '../../../../shared/domain/money'
 import { today } from '../../today'
 import {
@@ -63,6 +63,19 @@ export const holdingsPart = (scope: Scope, externalId: string): Promise<Part<Pro
     flows: async () => (await flowsPart(scope, externalId)).data,
   })
 
+/** Holdings at the end of a day of the past. Not kept: nobody asks for the same day again and again. */
+export const holdingsAt = (scope: Scope, externalId: string, date: IsoDate): Promise<Part<ProviderHoldings>> =>
+  ask<ProviderHoldings>(scope, {
+    part: 'holdings',
+    name: 'holdings-at',
+    id: externalId,
+    period: { from: date, to: date },
+    schema: providerHoldingsSchema,
+    load: (provider) => provider.getHoldings({ portfolio: externalId }, { ...asked(scope), date }),
+    isKept: false,
+    servedBy: [],
+  })
+
 /** Since inception, whatever the screen shows: the figures are chained from one series. */
 export const performancePart = (scope: Scope, ids: OwnerIds): Promise<Part<ProviderPerformance>> => {
   const period = sinceInception()
@@ -77,6 +90,10 @@ export const performancePart = (scope: Scope, ids: OwnerIds): Promise<Part<Provi
     sizeOf: ({ cumulative }) => rowsOf(cumulative),
   })
 }
+
+/** The charges since inception that were booked by a day. */
+export const chargesUntil = (scope: Scope, ids: OwnerIds, to: IsoDate): Promise<Part<ProviderCharges>> =>
+  chargesPart(scope, ids, { from: beginning, to })
 
 /** Charges of a period; since inception when none is given. A period is cut from the charges since inception, so both are of one answer. */
 export async function chargesPart(scope: Scope, ids: OwnerIds, period?: Period): Promise<Part<ProviderCharges>> {

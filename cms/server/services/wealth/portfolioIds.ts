@@ -7,7 +7,8 @@ const linked = (externalId: string | null | undefined, message: string): string 
 }
 
 /** The upstream's id of a portfolio. Throws an `APIError` 409 `need_external_id` with the specification's words. */
-export const portfolioExternalId = (portfolio: Portfolio): string => linked(portfolio.externalId, 'This account does not have external id')
+export const portfolioExternalId = (portfolio: Pick<Portfolio, 'externalId'>): string =>
+  linked(portfolio.externalId, 'This account does not have external id')
 
 /** The upstream's id of an account. Throws an `APIError` 409 `need_external_id`. */
-export const accountExternalId = (account: Account): string => linked(account.externalId, 'Need external id')
+export const accountExternalId = (account: Pick<Account, 'externalId'>): string => linked(account.externalId, 'Need external id')

@@ -1,9 +1,25 @@
 import type { PayloadRequest } from 'payload'
 import type { Portfolio } from '../../../../collections/payload-types'
+import { type LeanRow, leanReadUnchecked } from '../leanRead'
+
+/** `deletedAt` among them: what lies in the trash is read too. */
+export const knownFields = [
+  'account',
+  'name',
+  'madeAs',
+  'externalId',
+  'type',
+  'currency',
+  'inception',
+  'objective',
+  'riskProfile',
+  'deletedAt',
+] as const satisfies readonly (keyof Portfolio)[]
+export type KnownPortfolio = LeanRow<'portfolios', (typeof knownFields)[number]>
 
 export type PortfolioRecords = Readonly<{
   /** By the provider's id. */
-  known: Map<string, Portfolio>
+  known: Map<string, KnownPortfolio>
   /** The provider's ids of those in the trash: they are not shown, not counted and not made again. */
   trashed: ReadonlySet<string>
 }>
@@ -11,16 +27,12 @@ export type PortfolioRecords = Readonly<{
 /** Records of an account's portfolios that are linked to the provider, from one statement. The caller has checked the right to the account. */
 export async function portfoliosOf(req: PayloadRequest, accountId: string): Promise<PortfolioRecords> {
   // rights: those of the caller, who has found the account with the person's own.
-  const { docs } = await req.payload.find({
+  const docs = await leanReadUnchecked(req, {
     collection: 'portfolios',
     where: { account: { equals: accountId } },
-    depth: 0,
-    pagination: false,
-    trash: true,
-    overrideAccess: true,
-    req,
+    select: knownFields,
   })
-  const known = new Map<string, Portfolio>()
+  const known = new Map<string, KnownPortfolio>()
   const trashed = new Set<string>()
   for (const portfolio of docs) {
     if (!portfolio.externalId) continue

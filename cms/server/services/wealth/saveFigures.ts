@@ -1,22 +1,23 @@
 import type { PayloadRequest } from 'payload'
-import type { Account, Portfolio } from '../../../../collections/payload-types'
+import type { Account } from '../../../../collections/payload-types'
 import type { Source } from '../../../../shared/brands/brandSchema'
 import type { IsoInstant } from '../../../../shared/domain/dates'
 import type { ProviderAccount } from '../../wealth/provider'
 import { claimPortfolio } from './claimPortfolio'
 import { accountFigures, markIncomplete, portfolioFigures, writeFigures } from './figureRecords'
+import type { KnownPortfolio } from './portfoliosOf'
 
 const minAgeMs = 60_000
 const savedAt = new Map<string, number>()
 const maxRemembered = 20_000
 
 export type AnsweredAccount = Readonly<{
-  account: Account
+  account: Pick<Account, 'id'>
   source: Pick<Source, 'name'>
   answer: ProviderAccount
   fetchedAt: IsoInstant
   /** Records that the account has, from `portfoliosOf`. */
-  records: ReadonlyMap<string, Portfolio>
+  records: ReadonlyMap<string, KnownPortfolio>
   trashed: ReadonlySet<string>
   /** False when rows of the answer were unreadable: nothing of it then replaces what stands in the records. */
   isComplete: boolean
@@ -31,7 +32,7 @@ export async function saveFigures(
   req: PayloadRequest,
   { account, answer, fetchedAt, isComplete, records, source, trashed }: AnsweredAccount,
   { force = false } = {},
-): Promise<Map<string, Portfolio>> {
+): Promise<Map<string, KnownPortfolio>> {
   const known = new Map(records)
   for (const portfolio of answer.portfolios) {
     const { externalId } = portfolio

@@ -8,6 +8,9 @@ import { decimal, type Money, money } from '../../../../shared/domain/money'
 import { type Ratio, ratio } from '../../../../shared/domain/ratio'
 import type { ProviderAccount, ProviderPortfolio, Reporting } from '../../wealth/provider'
 import type { Part } from '../../wealth/readPart'
+import { type LeanRow, leanReadUnchecked } from '../leanRead'
+import { subjectOf } from './figureRecords'
+import type { KnownPortfolio } from './portfoliosOf'
 
 /** A record of figures that has a value of a known day. */
 export type SavedFigures = Readonly<{
@@ -18,7 +21,44 @@ export type SavedFigures = Readonly<{
   isIncomplete: boolean
 }>
 
-export function savedFrom(record: Figure | undefined): SavedFigures | null {
+/** What of a record of figures the screens read. */
+export const savedFields = [
+  'account',
+  'portfolio',
+  'externalId',
+  'name',
+  'type',
+  'currency',
+  'value',
+  'reportingValue',
+  'reportingCurrency',
+  'reportingRate',
+  'reportingRateDate',
+  'asOf',
+  'fetchedAt',
+  'isIncomplete',
+  'inception',
+  'objective',
+  'riskProfile',
+] as const satisfies readonly (keyof Figure)[]
+export type SavedRecord = LeanRow<'figures', (typeof savedFields)[number]>
+
+const portfolioFields = [
+  ...savedFields,
+  'riskName',
+  'esgRating',
+  'region',
+  'change1d',
+  'change1m',
+  'changeYtd',
+  'change1y',
+  'change3y',
+  'change5y',
+  'changeAll',
+] as const satisfies readonly (keyof Figure)[]
+export type PortfolioRecord = LeanRow<'figures', (typeof portfolioFields)[number]>
+
+export function savedFrom(record: SavedRecord | undefined): SavedFigures | null {
   if (!record?.value || !record.currency || !record.asOf || !record.fetchedAt) return null
   return {
     value: money(record.value, record.currency),
@@ -46,18 +86,15 @@ export function valueIn(
 export async function figureRecordsOf(
   req: PayloadRequest,
   accountId: string,
-): Promise<{ account?: Figure; portfolios: Map<string, Figure> }> {
+): Promise<{ account?: PortfolioRecord; portfolios: Map<string, PortfolioRecord> }> {
   // rights: those of the caller, who has found the account with the person's own.
-  const { docs } = await req.payload.find({
+  const docs = await leanReadUnchecked(req, {
     collection: 'figures',
     where: { and: [{ account: { equals: accountId } }, { isHidden: { not_equals: true } }] },
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-    req,
+    select: portfolioFields,
   })
-  const portfolios = new Map<string, Figure>()
-  let account: Figure | undefined
+  const portfolios = new Map<string, PortfolioRecord>()
+  let account: PortfolioRecord | undefined
   for (const record of docs) {
     const portfolio = idOf(record.portfolio)
     if (portfolio === null) account = record
@@ -72,8 +109,8 @@ export async function figureRecordsOf(
  */
 export async function savedAccount(
   req: PayloadRequest,
-  account: Account,
-  records: ReadonlyMap<string, Portfolio>,
+  account: Pick<Account, 'id' | 'name' | 'externalId'>,
+  records: ReadonlyMap<string, KnownPortfolio>,
   unanswered: Part<ProviderAccount>,
 ): Promise<Part<ProviderAccount>> {
   const saved = await figureRecordsOf(req, account.id)
@@ -94,7 +131,7 @@ export async function savedAccount(
   return { data, fetchedAt: head.fetchedAt, reasons: unanswered.reasons.map((reason) => ({ ...reason, stale: true })) }
 }
 
-function providerPortfolioFrom(record: Portfolio, said: Figure | undefined): ProviderPortfolio | null {
+function providerPortfolioFrom(record: KnownPortfolio, said: PortfolioRecord | undefined): ProviderPortfolio | null {
   const saved = savedFrom(said)
   if (!record.externalId || !said || !saved) return null
   return {
@@ -123,24 +160,20 @@ export const termsOf = (
 }
 
 /** The first day of a portfolio: the editor's, else the provider's; null when neither says. */
-export async function firstDayOf(req: PayloadRequest, portfolio: Portfolio): Promise<IsoDate | null> {
+export async function firstDayOf(req: PayloadRequest, portfolio: Pick<Portfolio, 'id' | 'inception'>): Promise<IsoDate | null> {
   if (portfolio.inception) return day(portfolio.inception)
   // rights: those of the caller, who has found the portfolio with the person's own.
-  const { docs } = await req.payload.find({
+  const [record] = await leanReadUnchecked(req, {
     collection: 'figures',
-    where: { subject: { equals: `portfolio/${portfolio.id}` } },
-    select: { inception: true },
+    where: { subject: { equals: subjectOf('portfolio', portfolio.id) } },
+    select: ['inception'],
     limit: 1,
-    pagination: false,
-    depth: 0,
-    overrideAccess: true,
-    req,
   })
-  return day(docs[0]?.inception)
+  return day(record?.inception)
 }
 
 /** The provider's word on a portfolio as its record of figures has it. */
-export const saidBy = (record: Figure | undefined) =>
+export const saidBy = (record: SavedRecord | undefined) =>
   record
     ? {
         name: record.name ?? '',
@@ -169,7 +202,7 @@ export const changesOf = (from: Partial<Record<ChangeName, number | null>>): Cha
 
 const day = (text: string | null | undefined): IsoDate | null => (text ? isoDate(text.slice(0, 10)) : null)
 
-function reportingFrom({ reportingCurrency, reportingRate, reportingRateDate, reportingValue }: Figure): Reporting | null {
+function reportingFrom({ reportingCurrency, reportingRate, reportingRateDate, reportingValue }: SavedRecord): Reporting | null {
   if (!reportingValue || !reportingRate || !reportingRateDate || !reportingCurrency) return null
   return {
     value: money(reportingValue, currencyCodeSchema.parse(reportingCurrency)),

@@ -16,13 +16,16 @@ const Choice = styled(Select)`
   }
 `
 
-/** Lets somebody with several accounts on a portal choose; nothing for all others. */
-export function AccountSelect({ portal, account }: { portal: string; account: string }) {
+/** No id of an account has this form. */
+const all = '*'
+
+/** Lets somebody with several accounts on a portal choose one, or all together (null); nothing for all others. */
+export function AccountSelect({ portal, account }: { portal: string; account: string | null }) {
   const t = useText('account')
   const navigate = useNavigate()
   const { user, accounts } = useSession()
   const own = accounts.filter((candidate) => candidate.portal === portal)
-  const isChoice = own.length > 1 && own.some(({ id }) => id === account)
+  const isChoice = own.length > 1 && (account === null || own.some(({ id }) => id === account))
 
   useEffect(() => {
     if (isChoice) rememberAccount(user.id, account)
@@ -30,8 +33,8 @@ export function AccountSelect({ portal, account }: { portal: string; account: st
 
   const handleChange = (id: string) => {
     // An account with a single portfolio shows no page of its own that could remember it.
-    rememberAccount(user.id, id)
-    void navigate(paths.account(portal, id))
+    rememberAccount(user.id, id === all ? null : id)
+    void navigate(id === all ? paths.clients(portal) : paths.account(portal, id))
   }
 
   if (!isChoice) return null
@@ -39,8 +42,8 @@ export function AccountSelect({ portal, account }: { portal: string; account: st
     <Choice
       label={t('chooseAccount')}
       isLabelHidden
-      options={own.map(({ id, name }) => ({ id, label: name }))}
-      value={account}
+      options={[{ id: all, label: t('allAccounts') }, ...own.map(({ id, name }) => ({ id, label: name }))]}
+      value={account ?? all}
       onChange={handleChange}
     />
   )

@@ -1,4 +1,6 @@
+import { ChartFrame } from '../../../charts/ChartFrame'
 import { Card } from '../../../ui/Card'
+import { Columns } from '../../../ui/Columns'
 import { TableSkeleton } from '../../../ui/table/TableSkeleton'
 import { Skeleton } from '../../../ui/Skeleton'
 import { Stack } from '../../../ui/Stack'
@@ -16,8 +18,18 @@ export function AccountSkeleton() {
       </Stack>
       <Skeleton height="4.5rem" />
       <TilesSkeleton />
+      <Columns>
+        <Card>
+          <ChartFrame>
+            <Skeleton height="25.5rem" />
+          </ChartFrame>
+        </Card>
+        <Card>
+          <Skeleton height="25.5rem" />
+        </Card>
+      </Columns>
       <Card>
-        <TableSkeleton columns={portfolioColumns} rows={3} />
+        <TableSkeleton columns={portfolioColumns} facts={{ whole: 'account' }} rows={3} />
       </Card>
     </Stack>
   )

@@ -1,15 +1,20 @@
-import type { AccountResponse } from '../../../../shared/contracts/wealth'
+import type { ReactNode } from 'react'
+import type { AccountResponse, FamilyResponse } from '../../../../shared/contracts/wealth'
 import { useText } from '../../../lib/i18n/useText'
 import { paths } from '../../../lib/paths'
 import { Card } from '../../../ui/Card'
+import { CardFoot } from '../../../ui/CardFoot'
 import { CardHead } from '../../../ui/CardHead'
 import { DataTable } from '../../../ui/table/DataTable'
+import { Text } from '../../../ui/Text'
 import { TwoLines } from '../../../ui/TwoLines'
 import { portfolioTotal } from '../model/portfolioTotal'
 import { portfolioColumns } from '../portfolios.columns'
 
+type AccountData = Pick<AccountResponse, 'account' | 'portfolios' | 'value'>
+
 /** Portfolios of an account; each row opens its portfolio. */
-export function PortfolioTable({ data, portal }: { data: Pick<AccountResponse, 'account' | 'portfolios' | 'value'>; portal: string }) {
+export function PortfolioTable({ data, portal }: { data: AccountData; portal: string }) {
   const t = useText('account')
   const common = useText('common')
   const { portfolios } = data
@@ -21,14 +26,55 @@ export function PortfolioTable({ data, portal }: { data: Pick<AccountResponse, '
       <CardHead id="portfolios" title={t('portfolios')} aside={t('portfoliosNote', { currency: data.account.currency })} />
       <DataTable
         columns={portfolioColumns}
+        facts={{ whole: 'account' }}
         rows={portfolios}
         caption={t('caption')}
         opening={({ id }) => ({ to: paths.portfolio(portal, id) })}
-        foot={{
-          name: total.leftOut > 0 ? <TwoLines name={count} detail={t('totalLeftOut', { count: total.leftOut })} /> : count,
-          sum: total,
-        }}
+        foot={{ name: withLeftOut(count, total.leftOut > 0 && t('totalLeftOut', { count: total.leftOut })), sum: total }}
       />
     </Card>
   )
 }
+
+/** Portfolios of all accounts, under the name and the sum of each; an account's name opens it. */
+export function FamilyTable({ data }: { data: FamilyResponse }) {
+  const t = useText('account')
+  const common = useText('common')
+  const { accounts, currency, portal, value } = data
+  const rows = accounts.flatMap(({ portfolios }) => portfolios)
+  const owner = new Map(accounts.flatMap(({ id, portfolios }) => portfolios.map((row) => [row.id, id] as const)))
+  const total = portfolioTotal({ portfolios: rows, value })
+  const uncounted = accounts.filter(({ isCounted }) => !isCounted)
+  return (
+    <Card aria-labelledby="portfolios">
+      <CardHead id="portfolios" title={t('portfolios')} aside={t('familyNote', { currency })} />
+      <DataTable
+        columns={portfolioColumns}
+        facts={{ whole: 'family' }}
+        rows={rows}
+        caption={t('familyCaption')}
+        opening={({ id }) => ({ to: paths.portfolio(portal, id) })}
+        grouping={{
+          of: ({ id }) => owner.get(id) ?? '',
+          groups: accounts.map(({ id, name, share, value: sum }) => ({ id, name, sum: { value: sum, leftOut: 0, share } })),
+        }}
+        foot={{
+          name: withLeftOut(
+            common('count.portfolios', { count: rows.length }),
+            total.leftOut > 0 && t('totalLeftOut', { count: total.leftOut }),
+          ),
+          sum: { ...total, value },
+        }}
+      />
+      {uncounted.length > 0 && (
+        <CardFoot>
+          <Text as="p" $role="small" $muted>
+            {t('notCounted', { count: uncounted.length, names: uncounted.map(({ name }) => name).join(', ') })}
+          </Text>
+        </CardFoot>
+      )}
+    </Card>
+  )
+}
+
+const withLeftOut = (count: string, leftOut: string | false): ReactNode => (leftOut ? <TwoLines name={count} detail={leftOut} /> : count)

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { ChartFrame } from '../../../charts/ChartFrame'
+import { DataTable } from '../../../ui/table/DataTable'
 import { ChartTable } from '../../../charts/ChartTable'
 import type { SeriesPoint } from '../../../../shared/contracts/wealth'
 import { formatDate } from '../../../../shared/format/date'
@@ -27,12 +28,14 @@ export function CumulativeBody({ series }: { series: SeriesPoint[] }) {
           labels={{ portfolio: t('portfolio'), benchmark: t('benchmark'), walk: t('walk') }}
         />
       </Suspense>
-      <ChartTable
-        label={common('showAsTable')}
-        caption={t('tableCaption')}
-        columns={seriesPointColumns}
-        rows={tablePoints(series).map((point) => ({ ...point, id: point.date }))}
-      />
+      <ChartTable label={common('showAsTable')}>
+        <DataTable
+          caption={t('tableCaption')}
+          columns={seriesPointColumns}
+          rows={tablePoints(series).map((point) => ({ ...point, id: point.date }))}
+          place="drawer"
+        />
+      </ChartTable>
     </ChartFrame>
   )
 }

@@ -23,6 +23,7 @@ export const portfolioFixture: PortfolioResponse = portfolioResponseSchema.parse
     account: { id: 'a1', name: 'Catherine Ellery-Voss', portfolioCount: 3 },
     portal: 'harbour',
     advisor: { name: 'Imogen Hathersall', email: 'imogen@harbour.example', phone: null },
+    client: null,
   },
   value: { amount: '2312459.37', currency: 'GBP' },
   dayChange: { amount: { amount: '11526.73', currency: 'GBP' }, ratio: 0.005 },

@@ -1,11 +1,13 @@
 import { styled } from 'styled-components'
 import type { ReportResponse } from '../../../../shared/contracts/report'
-import type { IsoInstant } from '../../../../shared/domain/dates'
-import { isoDateOf } from '../../../../shared/domain/dates'
-import { formatDate, formatTime } from '../../../../shared/format/date'
+import { isoInstant, type IsoInstant } from '../../../../shared/domain/dates'
+import type { Locale } from '../../../../shared/i18n/locales'
+import { formatDate, formatDateTime } from '../../../../shared/format/date'
 import { readBootstrap } from '../../../lib/bootstrap'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
+import { useTimeZone } from '../../../lib/timeZone'
+import { useZoneName } from '../../../lib/useZoneName'
 import { commonBasis } from '../model/commonBasis'
 import { Sheet } from './sheet'
 
@@ -40,7 +42,9 @@ const Entries = styled.dl`
   }
 `
 
-const moment = (instant: IsoInstant): string => `${formatDate(isoDateOf(new Date(instant)))}, ${formatTime(instant, 'UTC')}`
+/** Day and time in the brand's zone; never "today", for paper is read later. */
+const moment = (instant: IsoInstant, locale: Locale, timeZone: string): string =>
+  formatDateTime(instant, { locale, timeZone, now: isoInstant(new Date(0)), labels: { today: '' } })
 
 /** Methods, basis, dates and source of the figures, what is missing and why, and the firm's own disclaimer. */
 export function About({ report }: { report: ReportResponse }) {
@@ -49,10 +53,14 @@ export function About({ report }: { report: ReportResponse }) {
   const locale = useLocale()
   const { brand } = readBootstrap()
   const disclaimer = brand.disclaimer[locale] ?? brand.disclaimer[brand.defaultLocale]
-  const made = moment(report.generatedAt)
+  const timeZone = useTimeZone()
+  const zone = useZoneName()
+  const { firm } = brand
+  const regulator = firm?.regulator[locale] ?? firm?.regulator[brand.defaultLocale]
+  const made = moment(report.generatedAt, locale, timeZone)
   const benchmarks = [...new Set(report.portfolios.flatMap((one) => one.benchmarkName ?? []))]
   return (
-    <Sheet aria-labelledby="report-about">
+    <Sheet aria-labelledby="report-about" $flows>
       <h2 id="report-about">{t('about')}</h2>
       <Entries>
         {report.reasons.length > 0 && (
@@ -75,7 +83,11 @@ export function About({ report }: { report: ReportResponse }) {
         />
         <Entry
           term={t('about.source')}
-          text={report.fetchedAt ? t('about.sourceText', { fetched: moment(report.fetchedAt), made }) : t('about.sourceUnknown', { made })}
+          text={
+            report.fetchedAt
+              ? t('about.sourceText', { fetched: moment(report.fetchedAt, locale, timeZone), made, zone })
+              : t('about.sourceUnknown', { made, zone })
+          }
         />
         <Entry term={t('about.change')} text={t('about.changeText')} />
         <Entry term={t('about.returns')} text={t('about.returnsText', { basis: commonBasis(report) })} />
@@ -83,6 +95,7 @@ export function About({ report }: { report: ReportResponse }) {
         <Entry term={t('about.gain')} text={t('about.gainText')} />
         <Entry term={t('about.charges')} text={t('about.chargesText')} />
         <Entry term={t('about.dash')} text={t('about.dashText')} />
+        {firm && <Entry term={t('about.firm')} text={[firm.name, ...firm.address, regulator].filter(Boolean).join(', ')} />}
         {disclaimer && <Entry term={t('about.important')} text={disclaimer} />}
       </Entries>
     </Sheet>

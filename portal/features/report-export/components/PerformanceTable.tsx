@@ -16,7 +16,11 @@ export function PerformanceTable({ report }: { report: ReportResponse }) {
         { id, name, side: 'portfolio' as const, returns },
         ...(benchmarkName ? [{ id: `${id} benchmark`, name: benchmarkName, side: 'benchmark' as const, returns }] : []),
       ])}
-      facts={{ basis: commonBasis(report), inception: only && others.length === 0 ? only.portfolio.inception : null }}
+      facts={{
+        own: only?.returns[0]?.kind ?? '3m',
+        basis: commonBasis(report),
+        inception: only && others.length === 0 ? only.portfolio.inception : null,
+      }}
       caption={t('howPerformedCaption', { date: formatDate(report.asOf ?? report.period.to) })}
     />
   )

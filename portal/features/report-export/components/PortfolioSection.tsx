@@ -37,10 +37,16 @@ interface PortfolioSectionProps {
   report: ReportResponse
   /** In their order. */
   tables: readonly ReportTable[]
+  isFirst: boolean
 }
 
+/** Who it is and what came of it stand on one page, and so do the line of its returns and its heading. */
+const Together = styled.div`
+  break-inside: avoid;
+`
+
 /** One portfolio: what was put in and what came of it, its returns, and the tables of the features. */
-export function PortfolioSection({ of: one, report, tables }: PortfolioSectionProps) {
+export function PortfolioSection({ of: one, report, tables, isFirst }: PortfolioSectionProps) {
   const t = useText('reportExport')
   const c = useText('common')
   const { portfolio, ledger, riskProfile, series } = one
@@ -55,31 +61,35 @@ export function PortfolioSection({ of: one, report, tables }: PortfolioSectionPr
   ].filter((fact) => fact && fact !== portfolio.name)
   const headingId = `report-${portfolio.id}`
   return (
-    <Sheet aria-labelledby={headingId}>
-      <h2 id={headingId}>{portfolio.name}</h2>
-      <Facts>{facts.join(' · ')}</Facts>
-      {ledger ? (
-        <PaperLedger
-          onPaper
-          label={t('ledger')}
-          words={{ plus: t('plus'), minus: t('minus'), equals: t('equals') }}
-          paidIn={{ label: c('term.paidIn'), value: <Amount value={ledger.paidIn} /> }}
-          growth={{ label: c('term.growthAndIncome'), value: <Amount value={ledger.growth} /> }}
-          charges={{ label: c('term.charges'), value: <Amount value={ledger.charges} /> }}
-          value={{ label: t('valueOn', { date: to }), value: <Amount value={ledger.value} /> }}
-        />
-      ) : (
-        <Nothing>{t('ledgerUnavailable')}</Nothing>
-      )}
-      <h3>{t('cumulative')}</h3>
-      {first && last && (
-        <Note>{t('cumulativeNote', { basis: one.basis ?? 'other', from: formatDate(first.date), to: formatDate(last.date) })}</Note>
-      )}
-      {series.length === 0 && isMissing(report.reasons, ['performance', 'portfolio']) ? (
-        <Nothing>{t('seriesUnavailable')}</Nothing>
-      ) : (
-        <CumulativeChart of={one} />
-      )}
+    <Sheet aria-labelledby={headingId} $flows={!isFirst}>
+      <Together>
+        <h2 id={headingId}>{portfolio.name}</h2>
+        <Facts>{facts.join(' · ')}</Facts>
+        {ledger ? (
+          <PaperLedger
+            onPaper
+            label={t('ledger')}
+            words={{ plus: t('plus'), minus: t('minus'), equals: t('equals') }}
+            paidIn={{ label: c('term.paidIn'), value: <Amount value={ledger.paidIn} /> }}
+            growth={{ label: c('term.growthAndIncome'), value: <Amount value={ledger.growth} /> }}
+            charges={{ label: c('term.charges'), value: <Amount value={ledger.charges} /> }}
+            value={{ label: t('valueOn', { date: to }), value: <Amount value={ledger.value} /> }}
+          />
+        ) : (
+          <Nothing>{t('ledgerUnavailable')}</Nothing>
+        )}
+      </Together>
+      <Together>
+        <h3>{t('cumulative')}</h3>
+        {first && last && (
+          <Note>{t('cumulativeNote', { basis: one.basis ?? 'other', from: formatDate(first.date), to: formatDate(last.date) })}</Note>
+        )}
+        {series.length === 0 && isMissing(report.reasons, ['performance', 'portfolio']) ? (
+          <Nothing>{t('seriesUnavailable')}</Nothing>
+        ) : (
+          <CumulativeChart of={one} />
+        )}
+      </Together>
       {tables.map((table) => (
         <TableSection key={table.id} table={table} of={one} report={report} />
       ))}

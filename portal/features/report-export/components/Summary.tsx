@@ -90,7 +90,7 @@ export function Summary({ report, scope }: SummaryProps) {
 const marker = '\u0000'
 
 /** What came of it, in one sentence; the amount stands out. */
-function Sentence({ report: { movement }, scope }: SummaryProps) {
+function Sentence({ report: { movement, period }, scope }: SummaryProps) {
   const t = useText('reportExport')
   const locale = useLocale()
   if (!movement) return <Note>{t('sentenceUnknown')}</Note>
@@ -98,6 +98,7 @@ function Sentence({ report: { movement }, scope }: SummaryProps) {
   const key = ({ gain: 'sentenceGain', loss: 'sentenceLoss', flat: 'sentenceFlat' } as const)[direction]
   const sentence = t(key, {
     scope,
+    range: period.range,
     amount: marker,
     charges: formatMoney(charges, locale),
     percent: ratio === null ? 'none' : formatPercent(ratio, locale),

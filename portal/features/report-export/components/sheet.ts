@@ -57,8 +57,11 @@ export const CoverSheet = styled.section`
   color: var(--on-deep);
 `
 
-/** A part of the report that starts on a new page. */
-export const Sheet = styled.section`
+/**
+ * A part of the report. It starts on a new page, or with `$flows` under the part before it when its beginning has room there, so that no page is
+ * left half empty.
+ */
+export const Sheet = styled.section<{ $flows?: boolean }>`
   ${paper}
   page: report;
 
@@ -67,7 +70,14 @@ export const Sheet = styled.section`
   }
 
   @media print {
-    break-before: page;
+    ${({ $flows }) =>
+      $flows
+        ? css`
+            padding-block-start: 12mm;
+          `
+        : css`
+            break-before: page;
+          `}
   }
 
   h2 {

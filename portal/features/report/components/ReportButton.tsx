@@ -27,9 +27,9 @@ function Trigger({ variant = 'primary', size = 'm', label }: Look) {
   if (!scope) return null
   const { run, open } = scope
   const handlePress = () => {
-    open()
     // Under way already: the press only shows how far it is.
-    if (!run.isUnderWay) void run.start()
+    if (!run.isUnderWay) run.clear()
+    open()
   }
   return (
     <Button variant={variant} size={size} icon={FileText} isBusy={run.isStarting} isDisabled={!run.canStart} onPress={handlePress}>

@@ -1,21 +1,30 @@
+import CalendarRange from 'lucide-react/icons/calendar-range'
 import Download from 'lucide-react/icons/download'
 import ExternalLink from 'lucide-react/icons/external-link'
+import FileText from 'lucide-react/icons/file-text'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { useId } from 'react'
 import type { ReportStatus } from '../../../../shared/contracts/report'
 import { formatDate } from '../../../../shared/format/date'
 import { formatBytes } from '../../../../shared/format/number'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
 import { Button } from '../../../ui/Button'
-import { ButtonLink } from '../../../ui/ButtonLink'
+import { ButtonAnchor } from '../../../ui/ButtonAnchor'
 import { Dialog } from '../../../ui/Dialog'
 import { Notice } from '../../../ui/Notice'
 import { documentUrl } from '../documentUrl'
 import type { ReportRun } from '../model/useReport'
+import { ReportOrder } from './ReportOrder'
 import { ReportSteps } from './ReportSteps'
 
 /** What the server refuses with a reason of its own. */
-const refusals: Partial<Record<string, 'tooManyText' | 'quotaText'>> = { too_many_reports: 'tooManyText', report_quota: 'quotaText' }
+const refusals: Partial<Record<string, 'tooManyText' | 'quotaText' | 'dateText'>> = {
+  too_many_reports: 'tooManyText',
+  report_quota: 'quotaText',
+  date_not_available: 'dateText',
+  invalid_period: 'dateText',
+}
 
 interface ReportDialogProps {
   run: ReportRun
@@ -23,14 +32,16 @@ interface ReportDialogProps {
   onClose: () => void
 }
 
-/** The progress of a report; at its end the document, or why there is none. */
+/** The choice of a period, then the progress of the report; at its end the document, or why there is none. */
 export function ReportDialog({ run, isOpen, onClose }: ReportDialogProps) {
   const t = useText('report')
   const common = useText('common')
   const { status } = run
   const hasFailed = !run.isStarting && (run.startError !== null || status?.state === 'failed')
   const document = status?.state === 'done' ? status.document : null
-  const title = hasFailed ? t('dialogFailed') : document ? t('dialogDone') : t('dialogUnderWay')
+  const isOrder = !hasFailed && !document && !run.isUnderWay && !status
+  const formId = useId()
+  const title = isOrder ? t('order') : hasFailed ? t('dialogFailed') : document ? t('dialogDone') : t('dialogUnderWay')
 
   return (
     <Dialog
@@ -42,7 +53,17 @@ export function ReportDialog({ run, isOpen, onClose }: ReportDialogProps) {
       staysOnPressOutside
       footer={
         <>
-          <Button onPress={onClose}>{common('close')}</Button>
+          <Button onPress={onClose}>{common(isOrder ? 'cancel' : 'close')}</Button>
+          {isOrder && (
+            <Button variant="primary" type="submit" form={formId} icon={FileText}>
+              {t('make')}
+            </Button>
+          )}
+          {hasFailed && (
+            <Button icon={CalendarRange} onPress={run.clear}>
+              {t('chooseAgain')}
+            </Button>
+          )}
           {hasFailed && (
             <Button variant="primary" icon={RefreshCw} isBusy={run.isStarting} onPress={() => void run.start()}>
               {t('retry')}
@@ -50,24 +71,26 @@ export function ReportDialog({ run, isOpen, onClose }: ReportDialogProps) {
           )}
           {document && (
             <>
-              <ButtonLink to={documentUrl(document.id)} icon={Download} reloadDocument>
+              <ButtonAnchor href={documentUrl(document.id)} icon={Download}>
                 {t('download')}
-              </ButtonLink>
-              <ButtonLink
+              </ButtonAnchor>
+              <ButtonAnchor
                 variant="primary"
-                to={documentUrl(document.id, { isInline: true })}
+                href={documentUrl(document.id, { isInline: true })}
                 icon={ExternalLink}
                 target="_blank"
                 rel="noopener"
               >
                 {t('open')}
-              </ButtonLink>
+              </ButtonAnchor>
             </>
           )}
         </>
       }
     >
-      {hasFailed ? (
+      {isOrder ? (
+        <ReportOrder formId={formId} onOrder={run.start} />
+      ) : hasFailed ? (
         <p role="alert">{t(refusals[run.startError?.code ?? ''] ?? 'failedText')}</p>
       ) : (
         <>

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ReportStatus } from '../../../../shared/contracts/report'
+import type { ReportPeriod } from '../../../../shared/domain/reportPeriod'
 import { ApiError } from '../../../lib/apiClient'
 import { useReads } from '../../../lib/data/defineRead'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
@@ -22,8 +23,10 @@ export type ReportRun = Readonly<{
   startError: ApiError | null
   /** True when the progress of a report cannot be read; it goes on being made. */
   isLost: boolean
-  /** Asks for a report; does nothing while one is under way. */
-  start: () => Promise<void>
+  /** Asks for a report of a period; the former one again when none is given. */
+  start: (period?: ReportPeriod) => Promise<void>
+  /** Forgets a report that is done or has failed, so that another may be chosen. */
+  clear: () => void
   /** Asks for the progress again. */
   refresh: () => void
 }>
@@ -37,6 +40,7 @@ export function useReport(accountId: string | null, portfolioId: string | null):
   const { revalidate, put } = useReads()
   const [askedFor, setAskedFor] = useState<string | null>(null)
   const [startError, setStartError] = useState<ApiError | null>(null)
+  const latest = useRef<ReportPeriod>({ range: 'quarter' })
   const { save, isSaving: isStarting } = useRequestReport()
 
   const found = useReportUnderWay(accountId === null ? null : { accountId, portfolioId })
@@ -45,18 +49,26 @@ export function useReport(accountId: string | null, portfolioId: string | null):
   const status = poll.data ?? null
   const isUnderWay = isStarting || (status ? !isSettled(status.state) : id !== null && !poll.error)
 
-  const start = useCallback(async () => {
-    if (accountId === null) return
+  const start = useCallback(
+    async (period: ReportPeriod = latest.current) => {
+      if (accountId === null) return
+      latest.current = period
+      setStartError(null)
+      try {
+        const answer = await save({ account: accountId, ...(portfolioId ? { portfolio: portfolioId } : {}), locale, period })
+        await put(useReportStatus.key(answer.id), answer)
+        setAskedFor(answer.id)
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        setStartError(error)
+      }
+    },
+    [accountId, portfolioId, locale, put, save],
+  )
+  const clear = useCallback(() => {
     setStartError(null)
-    try {
-      const answer = await save({ account: accountId, ...(portfolioId ? { portfolio: portfolioId } : {}), locale })
-      await put(useReportStatus.key(answer.id), answer)
-      setAskedFor(answer.id)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setStartError(error)
-    }
-  }, [accountId, portfolioId, locale, put, save])
+    setAskedFor(null)
+  }, [])
 
   const settled = status && isSettled(status.state) ? status.id : null
   useEffect(() => {
@@ -76,6 +88,7 @@ export function useReport(accountId: string | null, portfolioId: string | null):
     startError,
     isLost: poll.error !== undefined && !(status && isSettled(status.state)),
     start,
+    clear,
     refresh: poll.refresh,
   }
 }

@@ -1,0 +1,149 @@
+import { type ReactNode } from 'react'
+import { type Actor } from '../../../collections/access/rolesOf'
+import type { CellName } from '../../../collections/cells/cell'
+import { idOf } from '../../../collections/idOf'
+import { label, labelOf } from '../../../collections/labels/label'
+import type { Figure, Log } from '../../../collections/payload-types'
+import { themeInputs } from '../../../shared/theme/inputs'
+import { themeNameSchema } from '../../../shared/theme/themeSchemas'
+import { type CurrencyCode, currencyCodeSchema } from '../../../shared/domain/currency'
+import { moneySchema } from '../../../shared/domain/money'
+import { ratio } from '../../../shared/domain/ratio'
+import { formatMoney } from '../../../shared/format/money'
+import { formatPercent } from '../../../shared/format/percent'
+import { brands } from '../../server/brands'
+import { figureOf, nameOf } from '../data/records'
+import { Sentence } from '../log/Sentence'
+import { changeWords, collectionWords } from '../log/words'
+import { jobNames } from '../texts/jobNames'
+import { roleWords } from '../texts/roleWords'
+import { Initials } from './Initials'
+import { dayText, type Given, Missing, Pill, Swatched, Two } from './words'
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const Person = ({ below, name }: Readonly<{ below: ReactNode; name: string }>) => (
+  <span className="qs-who">
+    <Initials name={name} />
+    <Two below={below}>{name}</Two>
+  </span>
+)
+
+const NotLinked = ({ texts }: Pick<Given, 'texts'>) => <Pill tone="wrong">{texts.cell.notLinked}</Pill>
+
+const moneyText = (amount: unknown, currency: unknown, { language }: Given['texts']): string | null => {
+  const money = moneySchema.safeParse({ amount, currency })
+  return money.success ? formatMoney(money.data, language) : null
+}
+
+/** The value that the provider gave, with its day beneath; why there is none otherwise. */
+async function Figures({ payload, row, slug, texts }: Given) {
+  if (slug === 'accounts' && text(row.externalId) === '') return <Two below={texts.cell.noExternalId}>{<NotLinked texts={texts} />}</Two>
+  const figure = await figureOf(payload, slug === 'portfolios' ? 'portfolio' : 'account', row.id)
+  return figure ? <Value figure={figure} texts={texts} /> : <span className="qs-none">{texts.cell.noFigures}</span>
+}
+
+function Value({ figure, texts }: Readonly<{ figure: Pick<Figure, 'value' | 'currency' | 'asOf'> }> & Pick<Given, 'texts'>) {
+  const shown = moneyText(figure.value, figure.currency, texts)
+  if (shown === null) return <Missing />
+  return (
+    <Two below={dayText(figure.asOf)}>
+      <b className="qs-number">{shown}</b>
+    </Two>
+  )
+}
+
+const states: Readonly<Record<string, 'on' | 'wrong' | 'busy'>> = { done: 'on', sent: 'on', failed: 'wrong' }
+
+function State({ field, texts, value }: Given) {
+  const state = text(value)
+  const words = labelOf(`option.${'name' in field ? field.name : 'state'}.${state}`, `option.state.${state}`)
+  return <Pill tone={states[state] ?? 'busy'}>{words?.[texts.language] ?? state}</Pill>
+}
+
+function JobState({ row, texts }: Given) {
+  if (row.hasError === true) return <Pill tone="wrong">{texts.cell.failed}</Pill>
+  if (row.completedAt) return <Pill tone="on">{texts.cell.done}</Pill>
+  return <Pill tone="busy">{row.processing === true ? texts.cell.running : texts.cell.waits}</Pill>
+}
+
+function Brand({ texts, value }: Given) {
+  const brand = brands().get(text(value))
+  if (!brand) return text(value) === '' ? <Missing /> : <>{text(value)}</>
+  return <Swatched colours={themeInputs[brand.theme].accent}>{brand.displayName || texts.cell.standard}</Swatched>
+}
+
+function Theme({ texts, value }: Given) {
+  const theme = themeNameSchema.safeParse(value)
+  if (!theme.success) return <Missing />
+  return <Swatched colours={themeInputs[theme.data].accent}>{label(`option.theme.${theme.data}`)[texts.language]}</Swatched>
+}
+
+function Roles({ row, texts }: Given) {
+  const person = row as unknown as Actor
+  if (person.disabled) return <Pill tone="off">{texts.cell.disabled}</Pill>
+  const words = roleWords(person, texts.language)
+  if (words.length === 0) return <span className="qs-none">{texts.cell.noRole}</span>
+  return (
+    <span className="qs-names">
+      {words.map((word) => (
+        <span key={word}>{word}</span>
+      ))}
+    </span>
+  )
+}
+
+/** The name of a portal by the part of its address that a record kept. */
+async function PortalSlug({ value }: Given) {
+  return text(value) === '' ? <Missing /> : <>/{text(value)}</>
+}
+
+/** A line of the log as a sentence. */
+async function Activity({ payload, row, texts }: Given) {
+  const log = row as unknown as Log
+  const [userId, recordId] = [idOf(log.user), log.recordId]
+  const collection = payload.config.collections.find(({ slug }) => slug === log.collection)
+  const [user, record] = await Promise.all([
+    userId === null ? null : nameOf(payload, 'users', userId),
+    recordId && collection ? nameOf(payload, collection.slug, recordId) : null,
+  ])
+  return <Sentence log={log} texts={texts} who={user?.name ?? null} record={record} />
+}
+
+const isJobName = (name: string): name is (typeof jobNames)[number] => jobNames.some((each) => each === name)
+
+/** Every cell that a collection may name. */
+export const contents: Readonly<Record<CellName, (given: Given) => ReactNode | Promise<ReactNode>>> = {
+  account: ({ row, texts, value }) => <Person name={text(value)} below={text(row.externalId) || texts.cell.noExternalId} />,
+  person: ({ row, value }) => <Person name={text(value)} below={text(row.email)} />,
+  roles: (given) => <Roles {...given} />,
+  link: ({ texts, value }) => (text(value) === '' ? <NotLinked texts={texts} /> : text(value)),
+  active: ({ texts, value }) =>
+    value === true ? <Pill tone="on">{texts.cell.active}</Pill> : <Pill tone="off">{texts.cell.inactive}</Pill>,
+  state: (given) => <State {...given} />,
+  figures: (given) => <Figures {...given} />,
+  money: ({ row, texts, value }) => (
+    <Value figure={{ value: text(value), currency: currencyOf(row), asOf: text(row.asOf) }} texts={texts} />
+  ),
+  ratio: ({ texts, value }) =>
+    typeof value === 'number' ? (
+      <span className="qs-number">{formatPercent(ratio(value), texts.language, { signed: true })}</span>
+    ) : (
+      <Missing />
+    ),
+  day: ({ value }) => <span className="qs-number">{dayText(value)}</span>,
+  brand: (given) => <Brand {...given} />,
+  theme: (given) => <Theme {...given} />,
+  portalSlug: (given) => <PortalSlug {...given} />,
+  activity: (given) => <Activity {...given} />,
+  changes: ({ row, texts, value }) => changeWords(text(row.collection), value, texts.language).join(', ') || <Missing />,
+  collection: ({ texts, value }) => collectionWords(text(value), 'many', texts.language) || <Missing />,
+  job: ({ texts, value }) => (isJobName(text(value)) ? texts.jobs[text(value) as (typeof jobNames)[number]] : <Missing />),
+  jobState: (given) => <JobState {...given} />,
+  mail: ({ texts, value }) => (value === 'reportReady' ? texts.mails.reportReady : <Missing />),
+}
+
+function currencyOf(row: Given['row']): CurrencyCode | null {
+  const currency = currencyCodeSchema.safeParse(row.currency)
+  return currency.success ? currency.data : null
+}

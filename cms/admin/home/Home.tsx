@@ -1,0 +1,125 @@
+import { Link } from '@payloadcms/ui'
+import type { I18nClient } from '@payloadcms/translations'
+import type { PayloadRequest, ServerProps, VisibleEntities } from 'payload'
+import { actorOf } from '../../../collections/access/actorOf'
+import { brandOfPage } from '../frame/brandOfPage'
+import { type MenuGroup, menuOf } from '../frame/menuOf'
+import { nameOfUser } from '../frame/nameOfUser'
+import { groupIcons } from '../frame/groupIcons'
+import { fill } from '../texts/fill'
+import { panelTexts } from '../texts/panelTexts'
+import { Activity } from './Activity'
+import { loadHome } from './loadHome'
+import { Portals } from './Portals'
+import { Todo } from './Todo'
+
+type Props = ServerProps &
+  Readonly<{ i18n: I18nClient; visibleEntities: VisibleEntities; initPageResult: Readonly<{ req: PayloadRequest }> }>
+
+/** The panel's first page: what needs doing, as a line that adds up and each with its action, then what happened and what there is. */
+export async function Home({ i18n, initPageResult: { req }, visibleEntities }: Props) {
+  const actor = actorOf(req)
+  if (!actor) return null
+  const groups = menuOf(req.payload.config, visibleEntities.collections, i18n)
+  const [brand, data] = await Promise.all([
+    brandOfPage(),
+    loadHome(
+      req,
+      groups.flatMap(({ items }) => items.map(({ slug }) => slug)),
+    ),
+  ])
+  const texts = panelTexts(i18n.language)
+  const { home } = texts
+  const name = nameOfUser(req).split(/[\s,]/)[0] ?? ''
+  const { total, waiting } = data.counts
+  const failed = waiting.failedReports + waiting.failedJobs
+  return (
+    <main className="qs-page">
+      <header className="qs-listhead">
+        <div>
+          <h1 className="qs-greeting">{fill(home[partOfDay(brand.timeZone)], { name })}</h1>
+          <p className="qs-hero">
+            {total} <span>{home.todo}</span>
+          </p>
+        </div>
+        <div className="qs-actions">
+          <Link className="qs-button qs-button--primary" href="/admin/collections/accounts/create" prefetch={false}>
+            {home.addAccount}
+          </Link>
+        </div>
+      </header>
+      <dl className="qs-sum" aria-label={home.ledger}>
+        <Term word={home.unlinked} count={waiting.unlinked} href="#unlinked" />
+        <Term word={home.failed} count={failed} href="#failed" sign="+" />
+        <Term word={home.stale} count={waiting.stale} href="#stale" sign="+" />
+        <div>
+          <dt>{texts.frame.toDo}</dt>
+          <dd>
+            <span className="qs-sign" aria-hidden="true">
+              =
+            </span>
+            <span className="qs-total">{total}</span>
+          </dd>
+        </div>
+      </dl>
+      <div className="qs-columns">
+        <Todo data={data} texts={texts} />
+        <div className="qs-stack">
+          <Activity data={data} texts={texts} />
+          <Portals rows={data.portals} texts={texts} />
+        </div>
+      </div>
+      <section className="qs-stack" aria-labelledby="qs-everything">
+        <h2 id="qs-everything">{home.everything}</h2>
+        <div className="qs-card qs-map">
+          {groups.map((group) => (
+            <Group key={group.name} group={group} totals={data.totals} />
+          ))}
+        </div>
+      </section>
+    </main>
+  )
+}
+
+function Term({ count, href, sign, word }: Readonly<{ word: string; count: number; href: string; sign?: string }>) {
+  return (
+    <div>
+      <dt>{word}</dt>
+      <dd>
+        {sign && (
+          <span className="qs-sign" aria-hidden="true">
+            {sign}
+          </span>
+        )}
+        {count === 0 ? <span>0</span> : <a href={href}>{count}</a>}
+      </dd>
+    </div>
+  )
+}
+
+function Group({ group, totals }: Readonly<{ group: MenuGroup; totals: ReadonlyMap<string, number> }>) {
+  const Sign = groupIcons[group.name]
+  return (
+    <section aria-labelledby={`qs-map-${group.name}`}>
+      <h3 id={`qs-map-${group.name}`}>
+        <Sign aria-hidden="true" />
+        {group.label}
+      </h3>
+      <ul>
+        {group.items.map(({ label, slug }) => (
+          <li key={slug}>
+            <Link href={`/admin/collections/${slug}`} prefetch={false}>
+              <span>{label}</span>
+              <span>{(totals.get(slug) ?? 0).toLocaleString('en-GB')}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function partOfDay(timeZone: string): 'morning' | 'afternoon' | 'evening' {
+  const hour = Number(new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone }).format(new Date()))
+  return hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
+}

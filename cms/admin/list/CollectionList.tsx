@@ -1,0 +1,66 @@
+import { getTranslation } from '@payloadcms/translations'
+import type { ListViewClientProps, ListViewServerProps } from 'payload'
+import { labelOf } from '../../../collections/labels/label'
+import { panelTexts } from '../texts/panelTexts'
+import { plural } from '../texts/fill'
+import { ListFrame } from './ListFrame'
+
+type Props = ListViewClientProps & ListViewServerProps
+
+/** The list of every collection: how many there are, what they are for, and the first step where there are none. Words: `list.<slug>.…` of the labels. */
+export async function CollectionList(props: Props) {
+  const { collectionConfig, data, i18n, payload, searchParams, user } = props
+  const { slug } = collectionConfig
+  const { language, list } = panelTexts(i18n.language)
+  const isNarrowed = Boolean(searchParams?.search ?? searchParams?.where)
+  const total: number = isNarrowed
+    ? (await payload.count({ collection: slug, overrideAccess: false, user: user ?? undefined })).totalDocs
+    : Number(data.totalDocs)
+  const word = (key: string): string | undefined => labelOf(`list.${slug}.${key}`)?.[language]
+  const [one, other, none] = [word('one'), word('other'), word('none')]
+  const heading = getTranslation(collectionConfig.labels.plural, i18n)
+  const isTrash = props.viewType === 'trash'
+  const title = isTrash
+    ? `${list.trash}: ${heading}`
+    : total === 0
+      ? (none ?? heading)
+      : one && other
+        ? plural({ one, other }, total, language)
+        : heading
+  return (
+    <ListFrame
+      AfterList={props.AfterList}
+      AfterListTable={props.AfterListTable}
+      BeforeList={props.BeforeList}
+      BeforeListTable={props.BeforeListTable}
+      beforeActions={props.beforeActions}
+      collectionSlug={slug}
+      columnState={props.columnState}
+      disableBulkDelete={props.disableBulkDelete}
+      disableBulkEdit={props.disableBulkEdit}
+      disableQueryPresets={props.disableQueryPresets}
+      enableRowSelections={props.enableRowSelections}
+      hasCreatePermission={props.hasCreatePermission}
+      hasDeletePermission={props.hasDeletePermission}
+      hasTrashPermission={props.hasTrashPermission}
+      listMenuItems={props.listMenuItems}
+      newDocumentURL={props.newDocumentURL}
+      queryPreset={props.queryPreset}
+      queryPresetPermissions={props.queryPresetPermissions}
+      renderedFilters={props.renderedFilters}
+      resolvedFilterOptions={props.resolvedFilterOptions}
+      Table={props.Table}
+      viewType={props.viewType}
+      words={{
+        title,
+        purpose: isTrash ? '' : (word('purpose') ?? ''),
+        add: word('add') ?? null,
+        none: isTrash ? list.emptyTrash : (none ?? heading),
+        nothingMatches: list.nothingMatches,
+        loosen: list.loosen,
+        clear: list.clear,
+      }}
+      isEmpty={total === 0}
+    />
+  )
+}

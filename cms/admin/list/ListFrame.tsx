@@ -1,0 +1,160 @@
+'use client'
+
+import { getTranslation } from '@payloadcms/translations'
+import {
+  Button,
+  Gutter,
+  Link,
+  ListControls,
+  ListHeader,
+  ListSelection,
+  PageControls,
+  RelationshipProvider,
+  SelectionProvider,
+  SelectMany,
+  TableColumnsProvider,
+  useConfig,
+  useListDrawerContext,
+  useListQuery,
+  useModal,
+  useStepNav,
+  useTranslation,
+} from '@payloadcms/ui'
+import { Trash2 } from 'lucide-react'
+import type { ListViewClientProps } from 'payload'
+import { useEffect } from 'react'
+
+export type ListWords = Readonly<{
+  title: string
+  purpose: string
+  /** The first step; null where nobody adds records by hand. */
+  add: string | null
+  none: string
+  nothingMatches: string
+  loosen: string
+  clear: string
+}>
+
+type Props = ListViewClientProps & Readonly<{ words: ListWords; isEmpty: boolean }>
+
+/**
+ * Payload's list with our header and our empty states. The parts between are Payload's own, in the order of its `DefaultListView`, which
+ * offers no place for either.
+ */
+export function ListFrame(props: Props) {
+  const { collectionSlug, columnState, enableRowSelections, hasCreatePermission, isEmpty, newDocumentURL, viewType, words } = props
+  const { createNewDrawerSlug, isInDrawer, onBulkSelect, allowCreate } = useListDrawerContext()
+  const { getEntityConfig } = useConfig()
+  const { data, isGroupingBy } = useListQuery()
+  const { openModal } = useModal()
+  const { i18n, t } = useTranslation()
+  const { setStepNav } = useStepNav()
+  const config = getEntityConfig({ collectionSlug })
+  const plural = getTranslation(config.labels.plural, i18n)
+  const isTrash = viewType === 'trash'
+  const base = `/admin/collections/${collectionSlug}`
+  const mayAdd = hasCreatePermission && (allowCreate ?? true) && words.add !== null && !isTrash
+  useEffect(() => {
+    if (!isInDrawer) setStepNav([{ label: plural, ...(isTrash ? { url: base } : {}) }, ...(isTrash ? [{ label: t('general:trash') }] : [])])
+  }, [base, isInDrawer, isTrash, plural, setStepNav, t])
+
+  const add = isInDrawer ? (
+    <Button margin={false} onClick={() => createNewDrawerSlug && openModal(createNewDrawerSlug)}>
+      {words.add}
+    </Button>
+  ) : (
+    <Button margin={false} el="link" to={newDocumentURL}>
+      {words.add}
+    </Button>
+  )
+  const selection = {
+    collectionConfig: config,
+    disableBulkDelete: props.disableBulkDelete,
+    disableBulkEdit: props.disableBulkEdit,
+    hasDeletePermission: props.hasDeletePermission,
+    hasTrashPermission: props.hasTrashPermission,
+    label: plural,
+    showSelectAllAcrossPages: !isGroupingBy,
+    viewType,
+  }
+  const selectMany =
+    enableRowSelections && typeof onBulkSelect === 'function'
+      ? [...(props.beforeActions ?? []), <SelectMany key="select-many" onClick={onBulkSelect} />]
+      : props.beforeActions
+  const docs = data?.docs ?? []
+  const hasRows = docs.length > 0
+  // A list in a drawer stands on a page that has its main part already.
+  const Page = isInDrawer ? 'div' : 'main'
+  return (
+    <TableColumnsProvider collectionSlug={collectionSlug} columnState={columnState}>
+      <Page className={`collection-list collection-list--${collectionSlug}`}>
+        <SelectionProvider docs={docs} totalDocs={data?.totalDocs ?? 0}>
+          {props.BeforeList}
+          <Gutter className="collection-list__wrap">
+            {isInDrawer ? (
+              <ListHeader
+                {...selection}
+                hasCreatePermission={hasCreatePermission}
+                i18n={i18n}
+                newDocumentURL={newDocumentURL}
+                isBulkUploadEnabled={false}
+                openBulkUpload={() => undefined}
+                smallBreak={false}
+              />
+            ) : (
+              <header className="qs-listhead">
+                <div>
+                  <h1>{words.title}</h1>
+                  {words.purpose !== '' && <p>{words.purpose}</p>}
+                </div>
+                <div className="qs-actions">
+                  {hasRows && !isGroupingBy && <ListSelection {...selection} />}
+                  {config.trash && !isTrash && (
+                    <Link className="qs-trashlink" href={`${base}/trash`} prefetch={false}>
+                      <Trash2 aria-hidden="true" />
+                      {t('general:trash')}
+                    </Link>
+                  )}
+                  {mayAdd && !isEmpty && add}
+                </div>
+              </header>
+            )}
+            {(!isEmpty || isInDrawer) && (
+              <ListControls
+                beforeActions={selectMany}
+                collectionConfig={config}
+                collectionSlug={collectionSlug}
+                disableQueryPresets={config.enableQueryPresets !== true || props.disableQueryPresets}
+                listMenuItems={props.listMenuItems}
+                queryPreset={props.queryPreset}
+                queryPresetPermissions={props.queryPresetPermissions}
+                renderedFilters={props.renderedFilters}
+                resolvedFilterOptions={props.resolvedFilterOptions}
+              />
+            )}
+            {props.BeforeListTable}
+            {hasRows ? (
+              <div className="collection-list__tables">
+                <RelationshipProvider>{props.Table}</RelationshipProvider>
+              </div>
+            ) : (
+              <div className="qs-empty">
+                <h2>{isEmpty ? words.none : words.nothingMatches}</h2>
+                <p>{isEmpty ? words.purpose : words.loosen}</p>
+                {isEmpty && mayAdd && add}
+                {!isEmpty && !isTrash && !isInDrawer && (
+                  <Button margin={false} buttonStyle="secondary" el="anchor" url={base}>
+                    {words.clear}
+                  </Button>
+                )}
+              </div>
+            )}
+            {props.AfterListTable}
+            {hasRows && !isGroupingBy && <PageControls collectionConfig={config} />}
+          </Gutter>
+          {props.AfterList}
+        </SelectionProvider>
+      </Page>
+    </TableColumnsProvider>
+  )
+}

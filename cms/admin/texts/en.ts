@@ -1,0 +1,201 @@
+import type { ActivityKind } from '../../../collections/hooks/logActivity'
+import type { Role } from '../../../shared/domain/roles'
+import type { MendWords } from '../frame/MendMarkup'
+import type { JobName } from './jobNames'
+
+type Plural = Readonly<Record<'one' | 'other', string>>
+
+/** The panel's own words. Words of collections, their fields and options stand in `collections/labels`. Braces are filled in. */
+export type PanelTexts = Readonly<{
+  frame: Readonly<Record<'administration' | 'home' | 'toDo' | 'closeMenu' | 'signOut' | 'toDark' | 'toLight', string>>
+  /** Of controls that show no word. */
+  markup: MendWords
+  roles: Readonly<Record<Role, string>>
+  cell: Readonly<
+    Record<
+      | 'today'
+      | 'never'
+      | 'none'
+      | 'yes'
+      | 'no'
+      | 'active'
+      | 'inactive'
+      | 'notLinked'
+      | 'noExternalId'
+      | 'noFigures'
+      | 'disabled'
+      | 'noRole'
+      | 'dataOf'
+      | 'running'
+      | 'waits'
+      | 'done'
+      | 'failed'
+      | 'standard',
+      string
+    >
+  >
+  list: Readonly<Record<'nothingMatches' | 'loosen' | 'clear' | 'trash' | 'emptyTrash', string>>
+  home: Readonly<
+    Record<
+      | 'morning'
+      | 'afternoon'
+      | 'evening'
+      | 'todo'
+      | 'nothing'
+      | 'addAccount'
+      | 'ledger'
+      | 'unlinked'
+      | 'unlinkedWhy'
+      | 'failed'
+      | 'failedWhy'
+      | 'stale'
+      | 'staleWhy'
+      | 'link'
+      | 'again'
+      | 'fetch'
+      | 'asked'
+      | 'actionFailed'
+      | 'allOf'
+      | 'since'
+      | 'report'
+      | 'job'
+      | 'figuresOf'
+      | 'activity'
+      | 'wholeLog'
+      | 'noActivity'
+      | 'portals'
+      | 'portal'
+      | 'accounts'
+      | 'signedIn'
+      | 'everything'
+      | 'noPortals'
+      | 'noReason',
+      string
+    >
+  > &
+    Readonly<{ more: Plural; daysOld: Plural; portalCount: Plural }>
+  log: Readonly<Record<ActivityKind, string>> & Readonly<Record<'server' | 'you' | 'saved' | 'recordOf' | 'unknown' | 'and', string>>
+  jobs: Readonly<Record<JobName, string>>
+  mails: Readonly<Record<'reportReady', string>>
+}>
+
+export const en: PanelTexts = {
+  frame: {
+    administration: 'Administration',
+    home: 'Home',
+    toDo: 'to do',
+    closeMenu: 'Close the menu',
+    signOut: 'Sign out',
+    toDark: 'Dark colours',
+    toLight: 'Light colours',
+  },
+  markup: {
+    choose: 'Choose',
+    chooseAll: 'Choose all',
+    ascending: 'ascending',
+    descending: 'descending',
+    earlier: 'Earlier',
+    later: 'Later',
+    more: 'More actions',
+    copy: 'Copy the address',
+    removeFile: 'Take the file off',
+  },
+  roles: { admin: 'Platform administrator', 'company-admin': 'Company administrator', advisor: 'Advisor', investor: 'Client' },
+  cell: {
+    today: 'Today',
+    never: 'Never',
+    none: 'None',
+    yes: 'Yes',
+    no: 'No',
+    active: 'Active',
+    inactive: 'Inactive',
+    notLinked: 'Not linked',
+    noExternalId: 'No external id',
+    noFigures: 'Not fetched yet',
+    disabled: 'Disabled',
+    noRole: 'No role',
+    dataOf: 'Data of {date}',
+    running: 'Running',
+    waits: 'Waiting',
+    done: 'Done',
+    failed: 'Failed',
+    standard: 'Standard',
+  },
+  list: {
+    nothingMatches: 'Nothing matches',
+    loosen: 'Look for fewer letters, or take a filter off.',
+    clear: 'Show all',
+    trash: 'Trash',
+    emptyTrash: 'Nothing was thrown away.',
+  },
+  home: {
+    morning: 'Good morning, {name}',
+    afternoon: 'Good afternoon, {name}',
+    evening: 'Good evening, {name}',
+    todo: 'to do',
+    nothing: 'Nothing waits. Every account is linked, every report was made, and all figures are of today.',
+    addAccount: 'Add account',
+    ledger: 'What waits, by kind',
+    unlinked: 'Not linked',
+    unlinkedWhy: 'The client sees no figures until the account is linked.',
+    failed: 'Failed',
+    failedWhy: 'Nothing was lost; each can be run again.',
+    stale: 'Figures over a day old',
+    staleWhy: 'Clients see the last good figures with their date.',
+    link: 'Link',
+    again: 'Run again',
+    fetch: 'Fetch',
+    asked: 'Asked for',
+    actionFailed: 'That did not work. Try again in a minute.',
+    allOf: 'See all',
+    since: 'since {date}',
+    report: 'Report',
+    job: 'Job',
+    figuresOf: 'figures of {date}',
+    activity: 'Recent activity',
+    wholeLog: 'Whole log',
+    noActivity: 'Nobody has done anything yet.',
+    portals: 'Portals',
+    portal: 'Portal',
+    accounts: 'Accounts',
+    signedIn: 'Signed in, 7 days',
+    everything: 'Everything in the panel',
+    noPortals: 'There is no portal yet.',
+    noReason: 'no reason was given',
+    more: { one: 'and one more', other: 'and {count} more' },
+    daysOld: { one: '1 day old', other: '{count} days old' },
+    portalCount: { one: '1 portal', other: '{count} portals' },
+  },
+  log: {
+    Created: '{who} added {what}.',
+    Updated: '{who} changed {fields} of {what}.',
+    saved: '{who} saved {what}.',
+    Published: '{who} published {what}.',
+    Deleted: '{who} moved {what} to the trash.',
+    Restored: '{who} brought {what} back from the trash.',
+    'Signed in': '{who} signed in.',
+    'Signed out': '{who} signed out.',
+    Viewed: '{who} looked at {what}.',
+    Downloaded: '{who} downloaded {what}.',
+    'Report made': '{who} asked for a report on {what}.',
+    'Run again': '{who} had {what} run again.',
+    'Figures fetched': '{who} had the figures of {what} fetched.',
+    server: 'The server',
+    you: 'You',
+    recordOf: 'a record of {collection}',
+    unknown: 'Something else',
+    and: 'and',
+  },
+  jobs: {
+    generateReport: 'Make a report',
+    sendMail: 'Send a mail',
+    repairTeams: 'Put right who sees which account',
+    refreshFigures: 'Bring figures up to date',
+    sweepJobs: 'Clear out old jobs',
+    removeExpired: 'Remove what has expired',
+    trimAnswers: 'Trim saved answers of the providers',
+    removeOrphanFiles: 'Remove files that belong to nothing',
+    fetchFigures: 'Fetch the figures of an account',
+  },
+  mails: { reportReady: 'Your report is ready' },
+}

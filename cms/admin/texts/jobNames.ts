@@ -1,0 +1,13 @@
+/** Jobs of `jobs/index.ts` by the name that stands in the database. A job that is missing here would show that name: `jobNames.test.ts` compares. */
+export const jobNames = [
+  'generateReport',
+  'sendMail',
+  'repairTeams',
+  'refreshFigures',
+  'fetchFigures',
+  'removeExpired',
+  'sweepJobs',
+  'trimAnswers',
+  'removeOrphanFiles',
+] as const
+export type JobName = (typeof jobNames)[number]

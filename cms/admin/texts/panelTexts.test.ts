@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals'
+import { jobs } from '../../../jobs'
+import { locales } from '../../../shared/i18n/locales'
+import { initialsOf } from '../cells/Initials'
+import { el } from './el'
+import { en } from './en'
+import { fill, plural } from './fill'
+import { is } from './is'
+import { jobNames } from './jobNames'
+import { panelTexts } from './panelTexts'
+
+/** Every text with the way to it, braces included. */
+function flat(texts: object, path = ''): [string, string][] {
+  return Object.entries(texts).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'string' ? [[`${path}${key}`, value] as [string, string]] : flat(value as object, `${path}${key}.`),
+  )
+}
+
+const braces = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([brace]) => brace).sort()
+
+describe("the panel's words", () => {
+  it.each([
+    ['Icelandic', is],
+    ['Greek', el],
+  ])('%s fills the same braces as English', (_name, texts) => {
+    const others = new Map(flat(texts))
+    // "1 portal" may be written out where a language has one form for one.
+    const isPlural = (key: string) => /\.(one|other)$/.test(key)
+    const wrong = flat(en).filter(([key, text]) => !isPlural(key) && braces(text).join() !== braces(others.get(key) ?? '').join())
+    expect(wrong).toEqual([])
+  })
+
+  it('names every job of the worker', () => {
+    expect([...jobNames].sort()).toEqual(jobs.map(({ name }) => name).sort())
+  })
+
+  it('takes English where Payload shows a language of its own', () => {
+    expect(panelTexts('de').frame).toBe(en.frame)
+    expect(locales.map((locale) => panelTexts(locale).language)).toEqual([...locales])
+  })
+
+  it('counts by the rule of the language: in Icelandic 21 is one', () => {
+    const forms = { one: '{count} gátt', other: '{count} gáttir' }
+    expect([1, 21, 22].map((count) => plural(forms, count, 'is'))).toEqual(['1 gátt', '21 gátt', '22 gáttir'])
+    expect(fill('{a} and {b}', { a: 1 })).toBe('1 and {b}')
+  })
+
+  it.each([
+    ['Ellery-Voss, Catherine', 'CE'],
+    ['Þorvaldsdóttir, Anna', 'AÞ'],
+    ['Marta Kjeld', 'MK'],
+    ['Cher', 'C'],
+    ['', ''],
+  ])('shortens %s to %s', (name, initials) => {
+    expect(initialsOf(name)).toBe(initials)
+  })
+})

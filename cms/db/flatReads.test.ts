@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { find as payloadsFind, findOne as payloadsFindOne } from '@payloadcms/drizzle'
+import type { CollectionSlug, Find, Payload, Where } from 'payload'
+import { visibleAccountsWhere } from '../../collections/access/visibleAccounts'
+import { openOwnPayload, type OwnPayload } from '../../tests/helpers/ownPayload'
+
+let own: OwnPayload
+let payload: Payload
+let people: string[]
+let anna = ''
+
+type Asked = Omit<Parameters<Find>[0], 'collection'>
+
+const insert = async (collection: CollectionSlug, data: Record<string, unknown>): Promise<string> =>
+  ((await payload.db.create({ collection, data })) as { id: string }).id
+
+/** What Payload's own adapter answers, and what ours does. */
+async function both(collection: CollectionSlug, asked: Asked) {
+  const fresh = () => ({ collection, joins: false, ...structuredClone(asked) }) as unknown as Parameters<Find>[0]
+  return { ours: await payload.db.find(fresh()), theirs: await payloadsFind.call(payload.db as never, fresh()) }
+}
+
+beforeAll(async () => {
+  own = await openOwnPayload('flat-reads')
+  payload = own.payload
+  const media = await insert('media', { name: 'logo', filename: 'logo.png', mimeType: 'image/png', filesize: 1 })
+  people = []
+  for (const name of ['Anna', 'Berglind', 'Chloe'])
+    people.push(await insert('users', { name, searchName: name.toLowerCase(), email: `${name}@b.example`, isProfessional: true }))
+  anna = people[0] ?? ''
+  const portals = []
+  for (const slug of ['one', 'two'])
+    portals.push(
+      await insert('portals', {
+        name: slug,
+        slug,
+        brand: 'akta',
+        active: slug === 'one',
+        photo: media,
+        theme: 'main',
+        portalLanguage: 'en',
+        phone: '1',
+        email: 'p@b.example',
+      }),
+    )
+  for (let index = 0; index < 23; index += 1) {
+    const account = await insert('accounts', {
+      name: `Account ${index}`,
+      searchName: `account ${String(index % 7)}`,
+      identity: `i${index}`,
+      owners: index % 2 ? people : [people[1]],
+      team: index % 3 ? people : [people[2]],
+      client: people[index % 3],
+      active: index % 5 > 0,
+      portal: portals[index % 4 ? 0 : 1],
+      currency: 'GBP',
+      inception: index % 2 ? '2019-03-14T00:00:00.000Z' : null,
+      deletedAt: index === 22 ? new Date().toISOString() : null,
+    })
+    for (const part of ['a', 'b'])
+      await insert('portfolios', {
+        name: `P${index}${part}`,
+        account,
+        identity: `p${index}${part}`,
+        type: 'GIA',
+        currency: 'GBP',
+        riskProfile: index % 7,
+      })
+  }
+}, 60_000)
+
+afterAll(() => own.close())
+
+describe('withFlatReads', () => {
+  const rules = (): Where[] => {
+    const all: (Where | boolean)[] = [
+      visibleAccountsWhere({ id: anna, isProfessional: true }, { brand: 'akta', prefix: 'account.' }),
+      visibleAccountsWhere({ id: anna, isProfessional: true, isInvestor: true }, { prefix: 'account.' }),
+      { riskProfile: { greater_than: 3 } },
+      {},
+      { name: { equals: 'nothing' } },
+      { 'account.name': { equals: 'nothing' } },
+    ]
+    return all.filter((rule) => typeof rule === 'object')
+  }
+
+  it.each<Asked>([
+    { pagination: false, limit: 0 },
+    { limit: 10, page: 1, pagination: true },
+    { limit: 10, page: 2, pagination: true, sort: 'name' },
+    { limit: 10, page: 99, pagination: true },
+    { limit: 50, page: 1, pagination: true, sort: ['-riskProfile', 'name'] },
+    { limit: 7, page: 1, pagination: false, select: { name: true, account: true } },
+    { limit: 5, page: 3, pagination: true, sort: '-account.name', select: { name: true, inception: true } },
+  ])('answers as the adapter of Payload does: %j', async (asked) => {
+    for (const where of rules()) {
+      const { ours, theirs } = await both('portfolios', { ...asked, where })
+      expect(ours).toEqual(theirs)
+    }
+  })
+
+  it('gives lists of relations in their order, dates as instants, and every record once however many of its people match', async () => {
+    const where: Where = { or: [{ team: { in: people } }, { client: { equals: anna } }] }
+    for (const asked of [{ pagination: false, limit: 0 }, { limit: 4, page: 2, sort: 'searchName' }, { limit: 4 }]) {
+      const { ours, theirs } = await both('accounts', { ...asked, where })
+      expect(ours).toEqual(theirs)
+    }
+  })
+
+  it.each(['accounts', 'portals', 'users', 'figures', 'organisations', 'sessions', 'logs', 'reports'] as const)(
+    'answers as the adapter of Payload does for %s',
+    async (collection) => {
+      const { ours, theirs } = await both(collection, { limit: 3, page: 1, pagination: true, where: {} })
+      expect(ours).toEqual(theirs)
+    },
+  )
+
+  it('finds one record as the adapter of Payload does, and null for none', async () => {
+    const whom: Where[] = [{ id: { equals: anna } }, { email: { equals: 'Chloe@b.example' } }, { id: { equals: 'nobody' } }]
+    for (const where of whom) {
+      const asked = { collection: 'users' as const, where, select: { name: true, email: true, isProfessional: true } as const }
+      expect(await payload.db.findOne(structuredClone(asked))).toEqual(
+        await payloadsFindOne.call(payload.db as never, structuredClone(asked)),
+      )
+    }
+  })
+
+  it('needs one statement for a list with a rule over two relations', async () => {
+    const { databaseStatements } = await import('../server/health/metrics')
+    const count = async () => (await databaseStatements.get()).values[0]?.value ?? 0
+    const where = visibleAccountsWhere({ id: anna, isProfessional: true }, { brand: 'akta', prefix: 'account.' })
+    const before = await count()
+    const { docs } = await payload.db.find({ collection: 'portfolios', pagination: false, where: typeof where === 'object' ? where : {} })
+    expect(docs.length).toBeGreaterThan(5)
+    expect((await count()) - before).toBe(1)
+  })
+})

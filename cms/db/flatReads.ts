@@ -1,0 +1,205 @@
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
+import { and, asc, eq, inArray } from '@payloadcms/db-sqlite/drizzle'
+import type { SQLiteColumn, SQLiteTable } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
+import { buildQuery } from '@payloadcms/drizzle'
+import type { CollectionSlug, DatabaseAdapterObj, Find, FindOne, FlattenedField, PaginatedDocs, SelectType, TypeWithID } from 'payload'
+
+type Table = SQLiteTable & Record<string, SQLiteColumn>
+type Many = Readonly<{ name: string; relationTo: string }>
+/** What a read takes from a table: columns of its own, and lists of relations that stand in the table beside it. */
+type Flat = Readonly<{ columns: Record<string, SQLiteColumn>; dates: readonly string[]; many: readonly Many[] }>
+type Row = Record<string, unknown> & { id: string }
+type Args = Pick<Parameters<Find>[0], 'joins' | 'limit' | 'page' | 'pagination' | 'req' | 'select' | 'sort' | 'where'>
+
+/**
+ * Reads a collection whose fields are plain columns by one SELECT of those columns. Payload's adapter asks for the ids, then for the rows
+ * through JSON, then for their number; what it asks is asked here in one statement (and one more for lists of relations, and one for the
+ * number of rows where the page does not tell it), with the same answer. Collections with arrays, groups, blocks, rich text, translations
+ * or joins are read as before. Access rules come in `where`: nothing of them is decided here (docs/decisions/080).
+ */
+export function withFlatReads(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
+  return {
+    ...adapter,
+    init: (args) => {
+      const database = adapter.init(args) as unknown as SQLiteAdapter
+      // Payload calls these as methods of the adapter; what they fall back on is called so too.
+      const [find, findOne] = [database.find.bind(database), database.findOne.bind(database)]
+      const flat: Partial<Pick<SQLiteAdapter, 'find' | 'findOne'>> = {
+        find: async <T>(asked: Parameters<Find>[0]): Promise<PaginatedDocs<T>> => {
+          const { config } = database.payload.collections[asked.collection]
+          const found = await read(database, asked.collection, { ...asked, sort: asked.sort ?? config?.defaultSort })
+          return (found as PaginatedDocs<T> | null) ?? find<T>(asked)
+        },
+        findOne: async <T extends TypeWithID>(asked: Parameters<FindOne>[0]): Promise<T | null> => {
+          const found = await read(database, asked.collection, { ...asked, limit: 1, pagination: false })
+          return found ? ((found.docs[0] as T | undefined) ?? null) : findOne<T>(asked)
+        },
+      }
+      return Object.assign(database, flat)
+    },
+  }
+}
+
+/** Null when the collection, the selection or the order is not one for a flat read. */
+async function read(database: SQLiteAdapter, slug: CollectionSlug, asked: Args): Promise<PaginatedDocs<Row> | null> {
+  const fields = database.payload.collections[slug].config.flattenedFields
+  const tableName = database.tableNameMap.get(slug.replaceAll('-', '_'))
+  const table = tableName === undefined ? undefined : (database.tables[tableName] as Table | undefined)
+  if (!fields || tableName === undefined || !table || database.payload.config.localization) return null
+  const shape = shapeOf(table, fields, asked)
+  if (!shape) return null
+
+  const { limit: asLimit = 0, page = 1, sort } = asked
+  const limit = asLimit === 0 ? undefined : asLimit
+  const query = buildQuery({ adapter: database as never, fields, tableName, sort, where: asked.where ?? {} })
+  const order = (query.orderBy ?? []).map(({ column, order: direction }) => ({ column, direction }))
+  const toMany = query.joins.flatMap(({ isOneToMany, table: each }) => (isOneToMany ? [each] : []))
+  // An order by one of many related rows needs a group: left to Payload's adapter.
+  if (order.some(({ column }) => toMany.includes(column.table as never))) return null
+
+  const db = database.drizzle
+  const ordering = Object.fromEntries(order.map(({ column }, index) => [`order${index}`, column as SQLiteColumn]))
+  // A list of relations gives a record as often as it matches.
+  const select = query.joins.length > 0 ? db.selectDistinct({ ...shape.columns, ...ordering }) : db.select(shape.columns)
+  let statement = select.from(table).$dynamic()
+  for (const { condition, table: other, type } of query.joins) statement = statement[type ?? 'leftJoin'](other as never, condition)
+  if (query.where) statement = statement.where(query.where)
+  if (order.length > 0) statement = statement.orderBy(...order.map(({ column, direction }) => direction(column)))
+  if (limit !== undefined) statement = statement.limit(limit).offset((page - 1) * limit)
+  const rows = (await statement) as Row[]
+  // Behind the last page Payload's adapter answers by its own rules.
+  if (rows.length === 0 && page > 1) return null
+
+  const docs = rows.map((row) => docOf(row, shape))
+  await addLists(database, tableName, docs, shape.many)
+  // Where relations were looked at and nothing was found, Payload's adapter numbers its page otherwise.
+  const isBare = docs.length === 0 && query.joins.length > 0
+  if (isBare) return { ...page1(docs, asLimit, 0), limit: limit as number, pagingCounter: 0, totalPages: 0 }
+  if (asked.pagination === false || limit === undefined) return page1(docs, asLimit, docs.length)
+  const isAll = rows.length < limit
+  const total = isAll
+    ? (page - 1) * limit + rows.length
+    : await database.countDistinct({ db: db as never, joins: query.joins, tableName, where: query.where })
+  if (total === 0) return page1(docs, asLimit, 0)
+  const totalPages = Math.ceil(total / limit)
+  const [hasPrevPage, hasNextPage] = [page > 1, totalPages > page]
+  return {
+    docs,
+    hasNextPage,
+    hasPrevPage,
+    limit,
+    nextPage: hasNextPage ? page + 1 : null,
+    page,
+    pagingCounter: (page - 1) * limit + 1,
+    prevPage: hasPrevPage ? page - 1 : null,
+    totalDocs: total,
+    totalPages,
+  }
+}
+
+const page1 = (docs: Row[], limit: number, totalDocs: number): PaginatedDocs<Row> => ({
+  docs,
+  hasNextPage: false,
+  hasPrevPage: false,
+  limit,
+  nextPage: null,
+  page: 1,
+  pagingCounter: 1,
+  prevPage: null,
+  totalDocs,
+  totalPages: 1,
+})
+
+const plain = new Set([
+  'text',
+  'textarea',
+  'email',
+  'number',
+  'date',
+  'checkbox',
+  'select',
+  'radio',
+  'json',
+  'code',
+  'relationship',
+  'upload',
+])
+
+const shapes = new WeakMap<Table, Map<string, Flat | null>>()
+
+function shapeOf(table: Table, fields: readonly FlattenedField[], { joins, select }: Pick<Args, 'joins' | 'select'>): Flat | null {
+  const known = shapes.get(table) ?? new Map<string, Flat | null>()
+  shapes.set(table, known)
+  const key = JSON.stringify([select ?? null, joins === false])
+  const shape = known.get(key)
+  if (shape !== undefined) return shape
+  // Selections are written in code, but a request may name its own: a bounded number is kept.
+  if (known.size > 500) known.clear()
+  const made = makeShape(table, fields, { joins, select })
+  known.set(key, made)
+  return made
+}
+
+function makeShape(table: Table, fields: readonly FlattenedField[], { joins, select }: Pick<Args, 'joins' | 'select'>): Flat | null {
+  if (select && !isListOfNames(select)) return null
+  const columns: Record<string, SQLiteColumn> = {}
+  const dates: string[] = []
+  const many: Many[] = []
+  if (!table.id) return null
+  columns.id = table.id
+  for (const field of fields) {
+    if (field.name === 'id' || (select && select[field.name] !== true)) continue
+    if (field.type === 'join' && joins === false) continue
+    if (!plain.has(field.type) || ('virtual' in field && field.virtual)) return null
+    const isMany = 'hasMany' in field && field.hasMany === true
+    if (field.type === 'relationship' || field.type === 'upload') {
+      if (Array.isArray(field.relationTo)) return null
+      if (isMany) {
+        many.push({ name: field.name, relationTo: field.relationTo })
+        continue
+      }
+    } else if (isMany) return null
+    const column = table[field.name]
+    if (!column) return null
+    columns[field.name] = column
+    if (field.type === 'date') dates.push(field.name)
+  }
+  return { columns, dates, many }
+}
+
+/** Not a selection that leaves fields out, nor one into a field. */
+const isListOfNames = (select: SelectType): boolean => Object.values(select).every((value) => value === true)
+
+function docOf(row: Row, { columns, dates, many }: Flat): Row {
+  const doc: Row = { id: row.id }
+  for (const name in columns) doc[name] = row[name]
+  for (const name of dates) {
+    const value = doc[name]
+    if (typeof value === 'string') doc[name] = new Date(value).toISOString()
+  }
+  for (const { name } of many) doc[name] = []
+  return doc
+}
+
+/** Lists of relations of all rows, in one statement. */
+async function addLists(database: SQLiteAdapter, tableName: string, docs: readonly Row[], many: readonly Many[]): Promise<void> {
+  const beside = database.tables[`${tableName}_rels`] as Table | undefined
+  if (many.length === 0 || docs.length === 0 || !beside) return
+  const { order, parent, path } = beside
+  if (!order || !parent || !path) return
+  const byId = new Map(docs.map((doc) => [doc.id, doc]))
+  const targets = Object.fromEntries([...new Set(many.map(({ relationTo }) => `${relationTo}ID`))].map((name) => [name, beside[name]]))
+  const names = many.map(({ name }) => name)
+  const rows: Record<string, unknown>[] = await database.drizzle
+    .select({ parent, path, ...(targets as Record<string, SQLiteColumn>) })
+    .from(beside)
+    .where(and(inArray(parent, [...byId.keys()]), names.length === 1 ? eq(path, names[0]) : inArray(path, names)))
+    .orderBy(asc(order))
+  for (const row of rows) {
+    const doc = byId.get(String(row.parent))
+    const field = many.find(({ name }) => name === row.path)
+    const id = field && row[`${field.relationTo}ID`]
+    const list = field && doc?.[field.name]
+    if (id && Array.isArray(list)) list.push(id)
+  }
+}

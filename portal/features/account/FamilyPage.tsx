@@ -1,0 +1,85 @@
+import Briefcase from 'lucide-react/icons/briefcase'
+import type { ReactNode } from 'react'
+import type { FamilyResponse } from '../../../shared/contracts/wealth'
+import { useText } from '../../lib/i18n/useText'
+import { Card } from '../../ui/Card'
+import { Columns } from '../../ui/Columns'
+import { EmptyState } from '../../ui/EmptyState'
+import { DataCard } from '../../wealth/DataCard'
+import { ContactCard } from '../../wealth/ContactCard'
+import { FigureHead } from '../../wealth/FigureHead'
+import { ProvenanceNotice } from '../../wealth/ProvenanceNotice'
+import { useFamily } from './account.read'
+import { AccountAllocationCard } from './components/AccountAllocationCard'
+import { AccountLedger } from './components/AccountLedger'
+import { AccountSelect } from './components/AccountSelect'
+import { AccountSkeleton } from './components/AccountSkeleton'
+import { FamilyTable } from './components/PortfolioTable'
+import { ValueCard } from './components/ValueCard'
+
+interface FamilyPageProps {
+  portal: string
+  /** The card of the reports of these accounts. */
+  reports: (accountIds: readonly string[]) => ReactNode
+}
+
+/** All accounts of a person together: their total, its history and allocation, and the portfolios by account. */
+export function FamilyPage({ portal, reports }: FamilyPageProps) {
+  const t = useText('account')
+  return (
+    <DataCard read={useFamily(portal)} t={t} frame="page" level={1} skeleton={<AccountSkeleton />}>
+      {(answer) => (
+        <>
+          <Head data={answer} />
+          <ProvenanceNotice />
+          <Figures data={answer} />
+          <Columns>
+            {reports(answer.accounts.map(({ id }) => id))}
+            <ContactCard contact={answer.advisor} side="advisor" />
+          </Columns>
+        </>
+      )}
+    </DataCard>
+  )
+}
+
+function Head({ data: { accounts, asOf, dayChange, missing, portal, value } }: { data: FamilyResponse }) {
+  const t = useText('account')
+  const common = useText('common')
+  const portfolios = accounts.flatMap((account) => account.portfolios).length
+  return (
+    <FigureHead
+      title={t('familyTitle')}
+      meta={[t('familyMeta', { accounts: accounts.length, portfolios })]}
+      value={value}
+      missing={common(`missing.${missing.value ?? 'unavailable'}`)}
+      dayChange={dayChange}
+      asOf={asOf}
+      actions={<AccountSelect portal={portal} account={null} />}
+    />
+  )
+}
+
+function Figures({ data }: { data: FamilyResponse }) {
+  const t = useText('account')
+  const of = { family: data.portal }
+  const hasPortfolios = data.accounts.some(({ portfolios }) => portfolios.length > 0)
+  if (!hasPortfolios)
+    return (
+      <Card>
+        <EmptyState level={2} icon={Briefcase} title={t('noValuesTitle')}>
+          {t('noValuesText')}
+        </EmptyState>
+      </Card>
+    )
+  return (
+    <>
+      <AccountLedger ledger={data.ledger} missing={data.missing} value={data.value} />
+      <Columns>
+        <ValueCard of={of} />
+        <AccountAllocationCard of={of} />
+      </Columns>
+      <FamilyTable data={data} />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import Download from 'lucide-react/icons/download'
+import FileText from 'lucide-react/icons/file-text'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import { isoDateOf } from '../../../../shared/domain/dates'
+import { formatDate } from '../../../../shared/format/date'
+import { formatBytes } from '../../../../shared/format/number'
+import { useLocale } from '../../../lib/i18n/LocaleContext'
+import { useText } from '../../../lib/i18n/useText'
+import { useSession } from '../../../lib/session'
+import { Actions } from '../../../ui/Actions'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog'
+import { Icon } from '../../../ui/Icon'
+import { IconButton } from '../../../ui/IconButton'
+import { IconLink } from '../../../ui/IconLink'
+import { useToast } from '../../../ui/ToastProvider'
+import { TwoLines } from '../../../ui/TwoLines'
+import { documentUrl } from '../documentUrl'
+import { useRemoveReport, useRestoreReport } from '../removeReport.write'
+import type { ReportDocument } from '../reportDocuments.read'
+
+/** One report: its name opens it; buttons save it and, for whoever made it, delete it. */
+export function ReportRow({ document: { id, name, createdAt, filesize, owner } }: { document: ReportDocument }) {
+  const t = useText('report')
+  const locale = useLocale()
+  const { user } = useSession()
+  const toast = useToast()
+  const { save: remove } = useRemoveReport()
+  const { save: restore } = useRestoreReport()
+  const [isAsking, setAsking] = useState(false)
+  const date = formatDate(isoDateOf(new Date(createdAt)))
+
+  const takeBack = async () => {
+    try {
+      await restore({}, id)
+    } catch {
+      toast(t('restoreFailed'), { tone: 'error' })
+    }
+  }
+  const handleRemove = async () => {
+    await remove({}, id)
+    toast(t('removed', { name }), { tone: 'success', action: { label: t('undo'), onPress: () => void takeBack() } })
+  }
+  return (
+    <li>
+      <Icon of={FileText} />
+      <TwoLines
+        inList
+        name={
+          <a href={documentUrl(id, { isInline: true })} target="_blank" rel="noopener">
+            {name}
+          </a>
+        }
+        detail={filesize ? t('fileInfo', { size: formatBytes(filesize, locale), date }) : t('fileInfoWithoutSize', { date })}
+      />
+      <Actions data-push="">
+        <IconLink icon={Download} label={t('downloadNamed', { name })} href={documentUrl(id)} />
+        {owner === user.id && <IconButton size="s" icon={Trash2} label={t('removeNamed', { name })} onPress={() => setAsking(true)} />}
+      </Actions>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('removeTitle')}
+        confirmLabel={t('remove')}
+        onConfirm={handleRemove}
+      >
+        <p>{t('removeText', { name })}</p>
+      </ConfirmDialog>
+    </li>
+  )
+}

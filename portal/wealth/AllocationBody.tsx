@@ -1,0 +1,81 @@
+import { type ReactNode, Suspense } from 'react'
+import { DonutRow } from '../charts/DonutRow'
+import type { HoldingGroup } from '../../shared/contracts/wealth'
+import { type AssetClass, assetClassSchema } from '../../shared/domain/assetClass'
+import { compareMoney, type Money } from '../../shared/domain/money'
+import { formatCompactMoney } from '../../shared/format/money'
+import { formatPercent } from '../../shared/format/percent'
+import { useLocale } from '../lib/i18n/LocaleContext'
+import { useText } from '../lib/i18n/useText'
+import { Amount } from '../ui/Amount'
+import { CardBody } from '../ui/CardBody'
+import { ChartSkeleton } from '../ui/ChartSkeleton'
+import { lazyPart } from '../ui/lazyPart'
+import { LegendList } from '../ui/LegendList'
+import { Percent } from '../ui/Percent'
+import { Skeleton } from '../ui/Skeleton'
+import { assetClassSeries } from './assetClassSeries'
+
+const AllocationDonut = lazyPart(() => import('../charts/AllocationDonut'), 'AllocationDonut')
+
+interface AllocationBodyProps {
+  groups: readonly Pick<HoldingGroup, 'assetClass' | 'value' | 'weight'>[]
+  value: Money
+  /** In the middle, under the value. */
+  note: ReactNode
+  /** Name of the list. */
+  label: string
+  /** Each class leads somewhere. */
+  onSelectClass?: (assetClass: AssetClass) => void
+}
+
+/** How a whole is spread over asset classes, the largest first: a donut and its list. Shares are shown as they came, and add up to 100.00 %. */
+export function AllocationBody({ groups, value, note, label, onSelectClass }: AllocationBodyProps) {
+  const common = useText('common')
+  const locale = useLocale()
+  const series = assetClassSeries(groups.map(({ assetClass }) => assetClass))
+  const sorted = groups.toSorted((a, b) => compareMoney(b.value, a.value))
+  const [largest] = sorted
+  const summary = largest?.weight
+    ? common('allocation.summary', { name: common(`assetClass.${largest.assetClass}`), share: formatPercent(largest.weight, locale) })
+    : common('allocation.aside')
+  return (
+    <CardBody>
+      <DonutRow>
+        <Suspense fallback={<ChartSkeleton kind="donut" />}>
+          <AllocationDonut
+            segments={sorted.map(({ assetClass, weight }) => ({
+              id: assetClass,
+              colour: `var(--series-${series(assetClass)})`,
+              value: weight ?? 0,
+            }))}
+            summary={summary}
+            figure={formatCompactMoney(value, locale)}
+            note={note}
+          />
+        </Suspense>
+        <LegendList
+          label={label}
+          items={sorted.map((group) => ({
+            id: group.assetClass,
+            colour: `var(--series-${series(group.assetClass)})`,
+            label: common(`assetClass.${group.assetClass}`),
+            value: <Amount value={group.value} />,
+            weight: <Percent value={group.weight} />,
+          }))}
+          {...(onSelectClass ? { onSelect: (id: string) => onSelectClass(assetClassSchema.parse(id)) } : {})}
+        />
+      </DonutRow>
+    </CardBody>
+  )
+}
+
+/** The same at its usual size. */
+export const AllocationSkeleton = () => (
+  <CardBody>
+    <DonutRow>
+      <ChartSkeleton kind="donut" />
+      <Skeleton height="12rem" />
+    </DonutRow>
+  </CardBody>
+)

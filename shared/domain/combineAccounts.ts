@@ -1,0 +1,84 @@
+import type { AccountResponse, Change, FamilyAccount, FamilyResponse, Ledger, MissingReason, PortfolioRow } from '../contracts/wealth'
+import type { CurrencyCode } from './currency'
+import { addMoney, isZero, type Money, subtractMoney } from './money'
+import { type Ratio, ratio, shareOf } from './ratio'
+import { roundToSum } from './rounding'
+
+type Head = Pick<AccountResponse, 'account' | 'value' | 'dayChange' | 'ledger' | 'missing' | 'portfolios'>
+type Sums = Pick<FamilyResponse, 'currency' | 'value' | 'dayChange' | 'ledger' | 'missing' | 'accounts'>
+
+/**
+ * Several accounts of a person as one. An account without figures (`error`) counts in nothing; one whose value is not known makes the total
+ * unknown, never smaller. Shares add up to 100 % as they are shown.
+ */
+export function combineAccounts(answers: readonly Head[], fallback: CurrencyCode): Sums {
+  const counted = answers.filter(({ account }) => !account.error)
+  const currency = counted[0]?.account.currency ?? fallback
+  const isOneCurrency = counted.every(({ account }) => account.currency === currency)
+  const reason = (figure: 'value' | 'dayChange' | 'ledger'): MissingReason | null =>
+    !isOneCurrency
+      ? 'no_rate'
+      : counted.length === 0
+        ? 'unavailable'
+        : (counted.flatMap((one) => (one[figure] === null ? (one.missing[figure] ?? ('unavailable' as const)) : []))[0] ?? null)
+  const missing = { value: reason('value'), dayChange: reason('dayChange'), ledger: reason('ledger') }
+  const total = missing.value ? null : sumOf(counted.map(({ value }) => value))
+  const shares = sharesOf(
+    counted.flatMap(({ portfolios }) => portfolios),
+    total,
+  )
+  return {
+    currency,
+    value: total,
+    dayChange: missing.dayChange || missing.value ? null : changeOf(counted, total),
+    ledger: missing.ledger ? null : ledgerSum(counted.flatMap(({ ledger }) => ledger ?? [])),
+    missing,
+    accounts: answers.map(({ account, dayChange, portfolios, value }): FamilyAccount => {
+      const rows = portfolios.map((row) => ({ ...row, share: shares.get(row.id) ?? null }))
+      const own = rows.flatMap(({ share }) => share ?? [])
+      return {
+        id: account.id,
+        name: account.name,
+        externalId: account.externalId,
+        value,
+        share: rows.length > 0 && own.length === rows.length ? ratio(own.reduce((sum, share) => sum + share, 0)) : null,
+        dayChange,
+        isCounted: !account.error,
+        portfolios: rows,
+      }
+    }),
+  }
+}
+
+/** Shares of `whole` by portfolio, rounded so that they add up; none when one is not known. */
+function sharesOf(rows: readonly PortfolioRow[], whole: Money | null): ReadonlyMap<string, Ratio> {
+  if (!whole || isZero(whole) || rows.some(({ value }) => value?.currency !== whole.currency)) return new Map()
+  const shares = rows.flatMap(({ value }) => (value ? (shareOf(value, whole) ?? []) : []))
+  return new Map(roundToSum(shares, ratio(1)).map((share, index) => [rows[index]?.id ?? '', share]))
+}
+
+/** Null for none, and when one is missing. */
+const sumOf = (amounts: readonly (Money | null)[]): Money | null =>
+  amounts.length === 0 ? null : amounts.reduce((sum, amount) => (sum && amount ? addMoney(sum, amount) : null))
+
+/** The ratio is of what stood at the start of the day, payments of the day included. */
+function changeOf(counted: readonly Head[], total: Money | null): Change | null {
+  const amount = sumOf(counted.map(({ dayChange }) => dayChange?.amount ?? null))
+  if (!amount || !total) return null
+  const before = subtractMoney(total, amount)
+  return { amount, ratio: isZero(before) ? null : shareOf(amount, before) }
+}
+
+const ledgerSum = (ledgers: readonly Ledger[]): Ledger | null =>
+  ledgers.reduce<Ledger | null>(
+    (sum, one) =>
+      sum
+        ? {
+            paidIn: addMoney(sum.paidIn, one.paidIn),
+            growth: addMoney(sum.growth, one.growth),
+            charges: addMoney(sum.charges, one.charges),
+            value: addMoney(sum.value, one.value),
+          }
+        : one,
+    null,
+  )

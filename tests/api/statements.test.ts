@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, it } from '@jest/globals'
+import { type Client, send, signIn } from '../helpers/client'
+import { product } from '../helpers/product'
+import { demoAccounts, demoPortfolios } from '../../scripts/sandbox/book/demoAccounts'
+import type { AccountResponse, ClientsResponse } from '../../shared/contracts/wealth'
+
+/** Statements that the web process has sent to its database so far. */
+async function statements(): Promise<number> {
+  const { text } = await send('GET', '/metrics')
+  return Number(/^quayside_database_statements_total (\d+)$/m.exec(text)?.[1])
+}
+
+/** Statements of one request: the least of some, since now and then one also notes that a session is in use or takes a new lot of turns. */
+async function statementsOf(client: Client, path: string): Promise<number> {
+  await client.get(path)
+  const counts: number[] = []
+  for (let round = 0; round < 4; round += 1) {
+    const before = await statements()
+    expect((await client.get(path)).status).toBe(200)
+    counts.push((await statements()) - before)
+  }
+  return Math.min(...counts)
+}
+
+describe('Statements of a request', () => {
+  let advisor: Client
+  let investor: Client
+  let account = ''
+  let portfolio = ''
+  // MongoDB looks up the portals and accounts of a rule first, one command each; SQLite joins them.
+  const most = {
+    sqlite: { advisor: 4, investor: 5, clients: 9, account: 7, portfolio: 9, list: 4 },
+    mongodb: { advisor: 7, investor: 8, clients: 28, account: 13, portfolio: 24, list: 10 },
+  }[product().database]
+
+  beforeAll(async () => {
+    advisor = await signIn('advisor@akta.example')
+    investor = await signIn('investor@akta.example')
+    const { body } = await advisor.get(`/api/accounts?where[externalId][equals]=${demoAccounts.investor}&depth=0`)
+    account = (body as { docs: { id: string }[] }).docs[0]?.id ?? ''
+    const opened = (await investor.get(`/api/wealth/accounts/${account}`)).body as AccountResponse
+    portfolio = opened.portfolios.find(({ externalId }) => externalId === demoPortfolios.investorGia)?.id ?? ''
+  })
+
+  it('are few for a session, whoever asks', async () => {
+    expect(await statementsOf(advisor, '/api/session')).toBeLessThanOrEqual(most.advisor)
+    expect(await statementsOf(investor, '/api/session')).toBeLessThanOrEqual(most.investor)
+  })
+
+  it('are as many for a list of all clients as for a list of a few', async () => {
+    const all = (await advisor.get('/api/wealth/clients?portal=akta')).body as ClientsResponse
+    expect(all.clients.length).toBeGreaterThan(20)
+    expect(await statementsOf(advisor, '/api/wealth/clients?portal=akta')).toBeLessThanOrEqual(most.clients)
+  })
+
+  it('are few for an account and for a portfolio, however many portfolios there are', async () => {
+    expect(await statementsOf(investor, `/api/wealth/accounts/${account}`)).toBeLessThanOrEqual(most.account)
+    expect(await statementsOf(investor, `/api/wealth/portfolios/${portfolio}`)).toBeLessThanOrEqual(most.portfolio)
+  })
+
+  it('do not grow with the rows of a list', async () => {
+    const [few, many] = [
+      await statementsOf(advisor, '/api/portfolios?limit=2&depth=0'),
+      await statementsOf(advisor, '/api/portfolios?limit=50&depth=0'),
+    ]
+    expect(many).toBeLessThanOrEqual(few)
+    expect(many).toBeLessThanOrEqual(most.list)
+  })
+})
