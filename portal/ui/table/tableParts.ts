@@ -170,6 +170,8 @@ export const LetterCell = styled.th<{ $isAgain: boolean }>`
 
 export const DataRow = styled.tr<{ $isError: boolean; $isLink: boolean }>`
   transition: background-color var(--fast);
+  /* clear of the bar at the foot of a phone; for the one at the top the page has a padding */
+  scroll-margin-block-end: 4.5rem;
   ${({ $isLink }) => $isLink && 'position: relative;'}
 
   &:hover > * {
