@@ -20,7 +20,7 @@ export function portalAssets(): RequestHandler {
   return (req, res, next) => {
     const [, name, kind = ''] = /^\/([\w.-]+\.(js|css|svg))$/.exec(req.path) ?? []
     const type = types[kind]
-    if (!name || !type) return serve(req, res, next)
+    if (!name || !type) return void serve(req, res, next)
     res.vary('Accept-Encoding')
     const encoding = (['br', 'gzip'] as const).find(
       (candidate) => req.acceptsEncodings(candidate) !== false && existsSync(join(folder, name + endings[candidate])),
