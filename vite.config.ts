@@ -1,7 +1,9 @@
+import { fileURLToPath } from 'node:url'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { namespaceIn } from './portal/lib/i18n/namespaces.ts'
+import { portalChunks } from './scripts/lib/portalChunks.ts'
 import { textFileOf } from './shared/routes/screens.ts'
 
 /**
@@ -45,12 +47,66 @@ const parsedMessages: Plugin = {
   },
 }
 
+/** Draws an icon's shapes with the attributes that it is given. */
+const plainIcons = `
+import { createElement } from 'react'
+export default ({ node }) => (props) =>
+  createElement('svg', { viewBox: '0 0 24 24', ...props }, node.map(([tag, attributes]) => createElement(tag, attributes)))
+`
+
+/**
+ * Takes out of three dependencies what no browser of ours runs. The router names its components by writing to them, which keeps those alive that
+ * nobody uses (its forms and its server framework). The style compiler brings prefixes for browsers older than our target; they are off.
+ * The icons bring a builder of attributes that `Icon` sets all by itself.
+ */
+const leanDependencies: Plugin = {
+  name: 'quayside-lean-dependencies',
+  transform: {
+    filter: { id: /node_modules.(react-router.dist|stylis.src.Prefixer|lucide-react.dist.esm.createLucideIcon)/ },
+    handler(code, id) {
+      if (id.includes('Prefixer')) return { code: 'export const prefix = (value) => value', map: null }
+      if (id.includes('createLucideIcon')) return { code: plainIcons, map: null }
+      const named = /^\w+\.displayName = "\w+";$/gm
+      const wrapped = / = (React\d*\.(?:forwardRef|memo)\()/g
+      return { code: code.replace(named, '').replace(wrapped, ' = /* @__PURE__ */ $1'), map: null }
+    },
+  },
+}
+
+/** Line breaks and indents stand in minified code only within the CSS of styled components, where nobody needs them. */
+const tightStyles: Plugin = {
+  name: 'quayside-tight-styles',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'chunk') continue
+      file.code = file.code
+        .replace(/([;{},:])\n\s+/g, '$1')
+        .replace(/;?\n\s*\}/g, '}')
+        .replace(/\n\s+/g, '\n')
+    }
+  },
+}
+
+/** The module that the page starts with. */
+const entry = fileURLToPath(new URL('portal/app/main.tsx', import.meta.url))
+
 export default defineConfig({
   root: 'portal',
   base: '/',
   appType: 'spa',
-  plugins: [react(), filledByServer, parsedMessages],
-  resolve: { alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' } },
+  plugins: [react(), filledByServer, parsedMessages, leanDependencies, tightStyles],
+  resolve: {
+    alias: [
+      { find: '@formatjs/icu-messageformat-parser', replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
+      // The package leads bundlers to its development build.
+      {
+        find: /^react-router$/,
+        replacement: fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url)),
+      },
+    ],
+  },
+  // One object a file: nobody imports a single text.
+  json: { namedExports: false },
   html: { cspNonce: '%NONCE%' },
   build: {
     outDir: '../dist/portal',
@@ -61,17 +117,16 @@ export default defineConfig({
     manifest: true,
     sourcemap: false,
     target: 'baseline-widely-available',
-    modulePreload: { polyfill: false },
+    // Texts import nothing, so nothing has to be fetched beside them.
+    modulePreload: { polyfill: false, resolveDependencies: (file, dependencies) => (file.includes('/texts-') ? [] : dependencies) },
     rolldownOptions: {
       output: {
-        // What changes only with a dependency is one file, which the browser keeps over our releases.
         codeSplitting: {
+          // A group's name is exact: what a module imports is asked for by itself.
+          includeDependenciesRecursively: false,
           groups: [
             { name: textChunkOf, debugName: 'texts', test: textFile },
-            {
-              name: 'core',
-              test: /node_modules.(react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|@emotion|zod|intl-messageformat|@formatjs)[\\/]/,
-            },
+            { name: portalChunks(entry), debugName: 'first screens' },
           ],
         },
       },

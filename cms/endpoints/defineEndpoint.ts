@@ -1,7 +1,7 @@
 import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest } from 'payload'
 import type * as z from 'zod/mini'
 import type { Brand, NavigationFlag } from '../../shared/brands/brandSchema'
-import type { Role } from '../../shared/contracts/session'
+import type { Role } from '../../shared/domain/roles'
 import { actorOf } from '../../collections/access/actorOf'
 import { type Actor, hasRole, isEnabled } from '../../collections/access/rolesOf'
 import { brandOfHost } from '../server/brands'

@@ -49,3 +49,14 @@ export function firstScripts({ path, tab = null, locale }: Readonly<{ path: stri
   for (const [key, { isEntry, name }] of Object.entries(modules)) if (isEntry || (name && wanted.has(name))) add(key)
   return [...files].filter((file) => file.endsWith('.js'))
 }
+
+/** Addresses of the portal's own style sheets, which bring its fonts; none where the portal was never built. */
+export function portalStyleSheets(): string[] {
+  try {
+    return [...readPortalBuild().html.matchAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g)].flatMap(
+      ([link]) => /\bhref="([^"]+)"/.exec(link)?.[1] ?? [],
+    )
+  } catch {
+    return []
+  }
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { homeRole, isClient } from '../../shared/contracts/session'
+import { homeRole, isClient } from '../../shared/domain/roles'
 import { hasRole, rolesOf } from './rolesOf'
 import { visibleAccountsWhere } from './visibleAccounts'
 

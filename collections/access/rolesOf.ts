@@ -1,4 +1,4 @@
-import type { Role } from '../../shared/contracts/session'
+import type { Role } from '../../shared/domain/roles'
 
 /** The part of a signed-in user that decides what they may do. */
 export type Actor = Readonly<{

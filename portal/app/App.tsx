@@ -1,8 +1,6 @@
 import { BrowserRouter } from 'react-router-dom'
 import { type Bootstrap, BootstrapContext } from '../lib/bootstrap'
 import { I18nProvider } from '../lib/i18n/I18nProvider'
-import { LeaveGuard } from '../lib/leaveGuard'
-import { AriaLocale } from '../ui/AriaLocale'
 import { StyleProvider } from '../ui/StyleProvider'
 import { ToastProvider } from '../ui/ToastProvider'
 import { RouteFocus } from './RouteFocus'
@@ -30,13 +28,9 @@ export function App({ bootstrap }: Props) {
 export function Screen() {
   useScrollMemory()
   return (
-    <AriaLocale>
-      <ToastProvider>
-        <LeaveGuard>
-          <RouteFocus />
-          <AppRoutes />
-        </LeaveGuard>
-      </ToastProvider>
-    </AriaLocale>
+    <ToastProvider>
+      <RouteFocus />
+      <AppRoutes />
+    </ToastProvider>
   )
 }

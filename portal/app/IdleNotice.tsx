@@ -1,8 +1,10 @@
 import Clock from 'lucide-react/icons/clock'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
+import { useBrand } from '../lib/bootstrap'
 import { useText } from '../lib/i18n/useText'
 import { useSessionState } from '../lib/session'
+import { useIdleTimer } from '../lib/useIdleTimer'
 import { Button } from '../ui/Button'
 import { Notice } from '../ui/Notice'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
@@ -26,26 +28,33 @@ const Place = styled.div`
   }
 `
 
-/** Two minutes before somebody is signed out for want of activity: how long there is, and how to stay. In sight wherever the page is. */
+/** Ends an idle session. Two minutes before somebody is signed out for want of activity: how long there is, and how to stay. In sight wherever the page is. */
 export function IdleNotice() {
   const t = useText('shell')
-  const { idleEndsAt } = useSessionState()
+  const { idleSeconds } = useBrand()
+  const { state, keepAlive, endIdle, reload } = useSessionState()
+  const { endsAt, stay } = useIdleTimer({
+    expiresAt: state.status === 'signed-in' ? Date.parse(state.session.expiresAt) : null,
+    idleMs: idleSeconds * 1000,
+    keepAlive,
+    onIdle: endIdle,
+    onExpiry: () => void reload(),
+  })
   return (
     <>
       {/* There before its words, or they would not be read; said once, and not each second. */}
-      <VisuallyHidden role="alert">{idleEndsAt === null ? null : t('idle.soon')}</VisuallyHidden>
-      {idleEndsAt !== null && (
+      <VisuallyHidden role="alert">{endsAt === null ? null : t('idle.soon')}</VisuallyHidden>
+      {endsAt !== null && (
         <Place>
-          <Countdown endsAt={idleEndsAt} />
+          <Countdown endsAt={endsAt} onStay={stay} />
         </Place>
       )}
     </>
   )
 }
 
-function Countdown({ endsAt }: Readonly<{ endsAt: number }>) {
+function Countdown({ endsAt, onStay }: Readonly<{ endsAt: number; onStay: () => void }>) {
   const t = useText('shell')
-  const { stayActive } = useSessionState()
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     const tick = setInterval(() => setNow(Date.now()), 1000)
@@ -60,7 +69,7 @@ function Countdown({ endsAt }: Readonly<{ endsAt: number }>) {
       role="none"
       title={<span aria-hidden="true">{t('idle.title', { time })}</span>}
       action={
-        <Button size="s" variant="primary" onPress={stayActive}>
+        <Button size="s" variant="primary" onPress={onStay}>
           {t('idle.stay')}
         </Button>
       }

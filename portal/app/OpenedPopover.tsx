@@ -1,9 +1,8 @@
-import { type ElementType, type ReactNode, useEffect, useState } from 'react'
-import { BareButton } from '../ui/BareButton'
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import { Popover } from '../ui/Popover'
 
 export type OpenedPopoverProps = Readonly<{
-  button: (props: Readonly<{ as: ElementType; autoFocus: boolean }>) => ReactNode
+  button: (props: Readonly<{ autoFocus: boolean }>) => ReactElement
   label: string
   placement: 'top start' | 'top end' | 'right top'
   children: (close: () => void) => ReactNode
@@ -14,13 +13,7 @@ export function OpenedPopover({ button, label, placement, children }: OpenedPopo
   const [isOpen, setOpen] = useState(false)
   useEffect(() => setOpen(true), [])
   return (
-    <Popover
-      trigger={button({ as: BareButton, autoFocus: true })}
-      label={label}
-      placement={placement}
-      isOpen={isOpen}
-      onOpenChange={setOpen}
-    >
+    <Popover trigger={button({ autoFocus: true })} label={label} placement={placement} isOpen={isOpen} onOpenChange={setOpen}>
       {children(() => setOpen(false))}
     </Popover>
   )

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '../lib/ErrorBoundary'
 import { useText } from '../lib/i18n/useText'
 import { ApiError } from '../lib/apiClient'
-import { PlainButton } from '../ui/PlainButton'
+import { Button } from '../ui/Button'
 import { ErrorPage } from './pages/ErrorPage'
 
 /** A page that breaks leaves the frame standing; going elsewhere leaves the error behind. */
@@ -24,9 +24,9 @@ function Broken({ error }: Readonly<{ error: unknown }>) {
     <ErrorPage
       status={500}
       action={
-        <PlainButton variant="primary" onClick={() => location.reload()}>
+        <Button variant="primary" onPress={() => location.reload()}>
           {t('error.tryAgain')}
-        </PlainButton>
+        </Button>
       }
     />
   )

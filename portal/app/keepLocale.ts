@@ -1,8 +1,7 @@
-import * as z from 'zod/mini'
 import type { Locale } from '../../shared/i18n/locales'
-import { apiCall } from '../lib/apiClient'
+import { anyAnswer, apiCall } from '../lib/apiClient'
 
 /** Keeps a language on a person's profile. Rejects with an `ApiError`. */
 export async function keepLocale(userId: string, locale: Locale): Promise<void> {
-  await apiCall('PATCH', `/api/users/${encodeURIComponent(userId)}`, { userLanguage: locale }, z.unknown())
+  await apiCall('PATCH', `/api/users/${encodeURIComponent(userId)}`, { userLanguage: locale }, anyAnswer)
 }

@@ -16,6 +16,8 @@ import type { PortfolioTabProps } from '../wealth/portfolioTab'
 import type { ReportTable } from '../wealth/reportTable'
 
 export const DashboardFrame = lazyPart(() => import('./layouts/DashboardFrame'), 'DashboardFrame')
+/** In the file of the frame, without which it is never shown. */
+export const PortalLayout = lazyPart(() => import('./layouts/DashboardFrame'), 'PortalLayout')
 
 /** The code of each screen, fetched when it is first shown. */
 export const screenParts = {
@@ -68,7 +70,10 @@ async function loadReport() {
 type Preload = Readonly<{ preload: (locale: Locale) => Promise<void> }>
 
 const byFile: ReadonlyMap<string, Preload> = new Map<string, Preload>([
-  ['DashboardFrame', DashboardFrame],
+  [
+    'DashboardFrame',
+    { preload: async (locale) => void (await Promise.all([DashboardFrame.preload(locale), PortalLayout.preload(locale)])) },
+  ],
   ...screenIds.map((id): [string, Preload] => [screens[id].files.at(-1) ?? id, screenParts[id]]),
   ...portfolioTabIds.map((id): [string, Preload] => {
     const { Panel, Above } = tabParts[id]

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini'
-import { errorResponseSchema } from '../../shared/contracts/error'
+import { loadPart } from './loadPart'
 
 /** What the server found wrong with one field of a write. */
 export type FieldIssue = Readonly<{ path: string; message: string }>
@@ -53,7 +52,7 @@ export function onReachability(listener: Reachability): () => void {
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-type Options = Readonly<{
+export type CallOptions = Readonly<{
   signal?: AbortSignal
   /** For calls whose 401 is an answer and not the end of a session: signing in, asking who is signed in. */
   expect401?: boolean
@@ -63,22 +62,37 @@ type Options = Readonly<{
   onProgress?: (share: number) => void
 }>
 
+/** Checks an answer: a schema of zod, or what does as it does. */
+export interface Parser<T> {
+  safeParse: (
+    answer: unknown,
+  ) =>
+    | Readonly<{ success: true; data: T }>
+    | Readonly<{ success: false; error: Error & { issues: readonly { path: readonly PropertyKey[] }[] } }>
+}
+
+/** What an answer is parsed with, or how to fetch it once there is something to parse. */
+export type AnswerParser<T> = Parser<T> | (() => Promise<Parser<T>>)
+
+/** For answers that nobody looks at. */
+export const anyAnswer: Parser<unknown> = { safeParse: (data) => ({ success: true, data }) }
+
 /** GET on our own server. Rejects with an `ApiError`. */
-export const apiGet = <S extends z.core.$ZodType>(path: string, schema: S, options?: Options): Promise<z.output<S>> =>
-  apiCall('GET', path, undefined, schema, options)
+export const apiGet = <T>(path: string, parser: AnswerParser<T>, options?: CallOptions): Promise<T> =>
+  apiCall('GET', path, undefined, parser, options)
 
 /** POST of JSON to our own server. Rejects with an `ApiError`. */
-export const apiPost = <S extends z.core.$ZodType>(path: string, body: unknown, schema: S, options?: Options): Promise<z.output<S>> =>
-  apiCall('POST', path, body, schema, options)
+export const apiPost = <T>(path: string, body: unknown, parser: AnswerParser<T>, options?: CallOptions): Promise<T> =>
+  apiCall('POST', path, body, parser, options)
 
 /** A call of our own server. A body that is FormData goes as multipart, all else as JSON. Rejects with an `ApiError`. */
-export async function apiCall<S extends z.core.$ZodType>(
+export async function apiCall<T>(
   method: Method,
   path: string,
   body: unknown,
-  schema: S,
-  options: Options = {},
-): Promise<z.output<S>> {
+  parser: AnswerParser<T>,
+  options: CallOptions = {},
+): Promise<T> {
   const { status, text } = await send(method, path, body, options)
   const answer = readJson(text)
   if (status < 200 || status > 299) {
@@ -86,7 +100,7 @@ export async function apiCall<S extends z.core.$ZodType>(
     if (error.status === 401 && !options.expect401) handleUnauthorised(error)
     throw error
   }
-  const parsed = z.safeParse(schema, answer)
+  const parsed = (typeof parser === 'function' ? await parser() : parser).safeParse(answer)
   if (!parsed.success) {
     throw new ApiError({
       status: 0,
@@ -98,9 +112,10 @@ export async function apiCall<S extends z.core.$ZodType>(
   return parsed.data
 }
 
-type Answer = Readonly<{ status: number; text: string }>
+/** What came back, before it is read. */
+export type RawAnswer = Readonly<{ status: number; text: string }>
 
-async function send(method: Method, path: string, body: unknown, options: Options): Promise<Answer> {
+async function send(method: Method, path: string, body: unknown, options: CallOptions): Promise<RawAnswer> {
   const isFile = body instanceof FormData
   const headers: Record<string, string> = {
     Accept: 'application/json',
@@ -112,7 +127,7 @@ async function send(method: Method, path: string, body: unknown, options: Option
   try {
     const url = new URL(path, location.origin)
     const answer = await (options.onProgress
-      ? upload(method, url, headers, content, options)
+      ? (await loadPart(() => import('./upload'))).upload(method, url, headers, content, options)
       : plain(method, url, headers, content, options))
     tell(true)
     return answer
@@ -123,35 +138,18 @@ async function send(method: Method, path: string, body: unknown, options: Option
   }
 }
 
-type Content = string | FormData | null
+/** A body as it is sent. */
+export type Content = string | FormData | null
 
-async function plain(method: Method, url: URL, headers: Record<string, string>, body: Content, { signal }: Options): Promise<Answer> {
-  const response = await fetch(url, { method, credentials: 'include', headers, body, ...(signal ? { signal } : {}) })
-  return { status: response.status, text: await response.text().catch(() => '') }
-}
-
-/** The only way to learn how much of a body is sent. */
-function upload(
+async function plain(
   method: Method,
   url: URL,
   headers: Record<string, string>,
   body: Content,
-  { signal, onProgress }: Options,
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest()
-    request.open(method, url)
-    request.withCredentials = true
-    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
-    request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
-      if (lengthComputable && total > 0) onProgress?.(loaded / total)
-    }
-    request.onload = () => resolve({ status: request.status, text: request.responseText })
-    request.onerror = () => reject(new TypeError('the upload was cut off'))
-    request.onabort = () => reject(new DOMException('Aborted', 'AbortError'))
-    signal?.addEventListener('abort', () => request.abort(), { once: true })
-    request.send(body)
-  })
+  { signal }: CallOptions,
+): Promise<RawAnswer> {
+  const response = await fetch(url, { method, credentials: 'include', headers, body, ...(signal ? { signal } : {}) })
+  return { status: response.status, text: await response.text().catch(() => '') }
 }
 
 function tell(isReachable: boolean): void {
@@ -168,30 +166,39 @@ function readJson(text: string): unknown {
 }
 
 function errorFrom(status: number, answer: unknown): ApiError {
-  const parsed = z.safeParse(errorResponseSchema, answer)
-  const first = parsed.success ? parsed.data.errors[0] : undefined
+  const [first] = entriesOf(fieldOf(answer, 'errors'))
+  const code = fieldOf(first, 'code')
+  const message = fieldOf(first, 'message')
+  const detail = fieldOf(first, 'detail')
   return new ApiError({
     status,
-    code: first?.code ?? codeOf(status),
-    message: first?.message ?? `HTTP ${status}`,
-    ...(first?.detail === undefined ? {} : { detail: first.detail }),
-    issues: parsed.success ? parsed.data.errors.flatMap(issuesOf) : [],
+    code: typeof code === 'string' ? code : codeOf(status),
+    message: typeof message === 'string' ? message : `HTTP ${status}`,
+    ...(detail === undefined ? {} : { detail }),
+    issues: entriesOf(fieldOf(answer, 'errors')).flatMap(issuesOf),
   })
 }
 
-const issueSchema = z.object({ path: z.optional(z.string()), field: z.optional(z.string()), message: z.string() })
-const issuesSchema = z.array(issueSchema)
+// By hand: a refusal is read before there is a schema, and one of an unknown shape must still say its status.
+const fieldOf = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[key] : undefined
+const entriesOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as readonly unknown[]) : [])
 
 /** Our endpoints send `issues`, of the entry or of its detail; Payload sends `data.errors`. */
-function issuesOf(entry: Readonly<Record<string, unknown>>): FieldIssue[] {
-  const within = (key: string): Readonly<Record<string, unknown>> => {
-    const value = entry[key]
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-  }
-  const candidates = [entry['issues'], within('detail')['issues'], within('data')['issues'], within('data')['errors']]
+function issuesOf(entry: unknown): FieldIssue[] {
+  const data = fieldOf(entry, 'data')
+  const candidates = [
+    fieldOf(entry, 'issues'),
+    fieldOf(fieldOf(entry, 'detail'), 'issues'),
+    fieldOf(data, 'issues'),
+    fieldOf(data, 'errors'),
+  ]
   for (const candidate of candidates) {
-    const parsed = z.safeParse(issuesSchema, candidate)
-    if (parsed.success) return parsed.data.map(({ path, field, message }) => ({ path: path ?? field ?? '', message }))
+    const issues = entriesOf(candidate).flatMap((issue): FieldIssue[] => {
+      const [message, path] = [fieldOf(issue, 'message'), fieldOf(issue, 'path') ?? fieldOf(issue, 'field')]
+      return typeof message === 'string' ? [{ path: typeof path === 'string' ? path : '', message }] : []
+    })
+    if (issues.length > 0) return issues
   }
   return []
 }

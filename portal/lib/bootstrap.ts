@@ -1,28 +1,32 @@
 import { createContext, useContext } from 'react'
-import * as z from 'zod/mini'
 import type { PublicBrand } from '../../shared/brands/brandSchema'
-import { type Locale, localeSchema } from '../../shared/i18n/locales'
-import { type Scheme, schemeSchema, type ThemeName, themeNameSchema } from '../../shared/theme/themes'
+import { isLocale, type Locale } from '../../shared/i18n/locales'
+import { isScheme, type Scheme, type ThemeName, themeNames } from '../../shared/theme/themes'
 
 /** What the server writes into the page before the first paint. */
 export type Bootstrap = Readonly<{ brand: PublicBrand; demo: boolean; locale: Locale; theme: ThemeName; scheme: Scheme; nonce: string }>
 
-// The brand is our own server's, validated there; checking it again would bring the whole brand schema into the browser.
-const bootstrapSchema = z.object({
-  brand: z.custom<PublicBrand>((value) => typeof value === 'object' && value !== null && 'displayName' in value),
-  demo: z._default(z.boolean(), false),
-  locale: localeSchema,
-  theme: themeNameSchema,
-  scheme: schemeSchema,
-  nonce: z.string(),
-})
+// Our own server wrote it and validated the brand; a schema here would come before everything else on every screen.
+const isBootstrap = (value: unknown): value is Bootstrap =>
+  typeof value === 'object' &&
+  value !== null &&
+  'brand' in value &&
+  typeof value.brand === 'object' &&
+  'locale' in value &&
+  isLocale(value.locale) &&
+  'theme' in value &&
+  themeNames.some((name) => name === value.theme) &&
+  'scheme' in value &&
+  isScheme(value.scheme)
 
 let kept: Bootstrap | undefined
 
 /** The brand, language and look of this page. Throws when the page was not served by our server. */
 export function readBootstrap(): Bootstrap {
-  kept ??= z.parse(bootstrapSchema, JSON.parse(document.getElementById('bootstrap')?.textContent ?? 'null'))
-  return kept
+  if (kept) return kept
+  const value: unknown = JSON.parse(document.getElementById('bootstrap')?.textContent ?? 'null')
+  if (!isBootstrap(value)) throw new Error('this page was not served by the portal')
+  return (kept = value)
 }
 
 export const BootstrapContext = createContext<Bootstrap | null>(null)

@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react'
-import { type Scheme, schemeSchema } from '../../shared/theme/themes'
+import { isScheme, type Scheme } from '../../shared/theme/themes'
 import { keepChoice } from './cookies'
 
 /** The colours chosen on this device, and how to change them at once. */
 export function useScheme(): readonly [Scheme, (scheme: Scheme) => void] {
   const [scheme, setScheme] = useState<Scheme>(() => {
-    const parsed = schemeSchema.safeParse(document.documentElement.dataset['scheme'])
-    return parsed.success ? parsed.data : 'auto'
+    const { scheme } = document.documentElement.dataset
+    return isScheme(scheme) ? scheme : 'auto'
   })
   const choose = useCallback((next: Scheme) => {
     document.documentElement.dataset['scheme'] = next

@@ -1,9 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
-import * as z from 'zod/mini'
-import { type SessionResponse, sessionResponseSchema } from '../../shared/contracts/session'
-import { ApiError, apiGet, apiPost, setUnauthorisedHandler } from './apiClient'
+import type { SessionResponse } from '../../shared/contracts/session'
+import { anyAnswer, ApiError, type AnswerParser, apiGet, apiPost, setUnauthorisedHandler } from './apiClient'
 import { openSessionChannel } from './sessionChannel'
-import { useIdleTimer } from './useIdleTimer'
 
 export type SessionState =
   | Readonly<{ status: 'loading' }>
@@ -20,9 +18,10 @@ export type SessionContextValue = Readonly<{
   signOut: () => Promise<void>
   /** Asks the server again who is signed in. */
   reload: () => Promise<void>
-  /** When the idle time runs out, during its last two minutes; else null. */
-  idleEndsAt: number | null
-  stayActive: () => void
+  /** Asks the server for a longer session. */
+  keepAlive: () => Promise<void>
+  /** Ends the session for want of activity, here and in the other windows. */
+  endIdle: () => void
 }>
 
 export const SessionContext = createContext<SessionContextValue | null>(null)
@@ -40,17 +39,23 @@ export function useSession(): SessionResponse {
   return state.session
 }
 
-const fetchSession = () => apiGet('/api/session', sessionResponseSchema, { expect401: true })
-
 const asApiError = (error: unknown): ApiError =>
   error instanceof ApiError ? error : new ApiError({ status: 0, code: 'unknown', message: String(error), cause: error })
 
+type Props = Readonly<{
+  /** Of the answer that says who is signed in; must stay the same. */
+  parser: AnswerParser<SessionResponse>
+  children: ReactNode
+}>
+
 /** Holds the session of everything below it. What is fetched for a person is kept apart by `SwrProvider`. */
-export function SessionProvider({ idleSeconds, children }: Readonly<{ idleSeconds: number; children: ReactNode }>) {
+export function SessionProvider({ parser, children }: Props) {
   const [state, setState] = useState<SessionState>({ status: 'loading' })
   const channel = useRef<ReturnType<typeof openSessionChannel>>(null)
   /** Goes up whenever somebody comes or goes: an answer asked for before that is of no use, and must not bring back who has left. */
   const era = useRef(0)
+
+  const fetchSession = useCallback(() => apiGet('/api/session', parser, { expect401: true }), [parser])
 
   const reload = useCallback(async () => {
     const asked = era.current
@@ -66,7 +71,7 @@ export function SessionProvider({ idleSeconds, children }: Readonly<{ idleSecond
         return before.status === 'signed-in' ? before : { status: 'failed', error: failure }
       })
     }
-  }, [])
+  }, [fetchSession])
 
   const expire = useCallback(() => {
     era.current += 1
@@ -91,16 +96,19 @@ export function SessionProvider({ idleSeconds, children }: Readonly<{ idleSecond
     }
   }, [reload, expire])
 
-  const signIn = useCallback<SessionContextValue['signIn']>(async (credentials) => {
-    await apiPost('/api/users/login', credentials, z.unknown(), { expect401: true })
-    era.current += 1
-    const session = await fetchSession()
-    setState({ status: 'signed-in', session })
-    channel.current?.tell('signed-in')
-    return session
-  }, [])
+  const signIn = useCallback<SessionContextValue['signIn']>(
+    async (credentials) => {
+      await apiPost('/api/users/login', credentials, anyAnswer, { expect401: true })
+      era.current += 1
+      const session = await fetchSession()
+      setState({ status: 'signed-in', session })
+      channel.current?.tell('signed-in')
+      return session
+    },
+    [fetchSession],
+  )
 
-  const tellServer = useCallback(() => apiPost('/api/users/logout', {}, z.unknown(), { expect401: true }), [])
+  const tellServer = useCallback(() => apiPost('/api/users/logout', {}, anyAnswer, { expect401: true }), [])
 
   const signOut = useCallback(async () => {
     try {
@@ -115,7 +123,7 @@ export function SessionProvider({ idleSeconds, children }: Readonly<{ idleSecond
     channel.current?.tell('signed-out')
   }, [tellServer])
 
-  const handleIdle = useCallback(() => {
+  const endIdle = useCallback(() => {
     // The server has its own idle timer; telling it only makes the end sooner.
     tellServer().catch(() => undefined)
     expire()
@@ -123,22 +131,13 @@ export function SessionProvider({ idleSeconds, children }: Readonly<{ idleSecond
   }, [tellServer, expire])
 
   const keepAlive = useCallback(async () => {
-    await apiPost('/api/users/refresh-token', {}, z.unknown())
+    await apiPost('/api/users/refresh-token', {}, anyAnswer)
     await reload()
   }, [reload])
 
-  const session = state.status === 'signed-in' ? state.session : null
-  const idle = useIdleTimer({
-    expiresAt: session ? Date.parse(session.expiresAt) : null,
-    idleMs: idleSeconds * 1000,
-    keepAlive,
-    onIdle: handleIdle,
-    onExpiry: () => void reload(),
-  })
-
   const value = useMemo<SessionContextValue>(
-    () => ({ state, signIn, signOut, reload, idleEndsAt: idle.endsAt, stayActive: idle.stay }),
-    [state, signIn, signOut, reload, idle.endsAt, idle.stay],
+    () => ({ state, signIn, signOut, reload, keepAlive, endIdle }),
+    [state, signIn, signOut, reload, keepAlive, endIdle],
   )
   return <SessionContext value={value}>{children}</SessionContext>
 }

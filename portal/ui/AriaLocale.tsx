@@ -4,8 +4,9 @@ import { intlLocales } from '../../shared/i18n/locales'
 import { useLocale } from '../lib/i18n/LocaleContext'
 
 /**
- * Gives the library the language of the portal instead of the browser's: numbers that are typed, sorting, the words of its own. It has no
- * Icelandic words and would fall back to English, so each piece of the kit names its hidden buttons itself.
+ * Stands inside each piece of the kit whose library part reads a language, so that no screen waits for the library itself. It gives the
+ * library the language of the portal instead of the browser's: numbers that are typed, sorting, the words of its own. It has no Icelandic
+ * words and would fall back to English, so each piece of the kit names its hidden buttons itself.
  */
 export function AriaLocale({ children }: { children: ReactNode }) {
   return <I18nProvider locale={intlLocales[useLocale()]}>{children}</I18nProvider>

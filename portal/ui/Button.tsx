@@ -1,11 +1,11 @@
 import LoaderCircle from 'lucide-react/icons/loader-circle'
-import type { ReactNode, Ref } from 'react'
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
+import type { ComponentPropsWithRef } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { type ButtonLook, type ButtonSize, type ButtonVariant, buttonStyle } from './buttonStyle'
 import { Icon, type IconShape } from './Icon'
+import { type Pressing, pressed } from './pressed'
 
-export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'isPending'> {
+export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'onClick'>, Pressing {
   /** One primary button a screen; secondary is the default. */
   variant?: ButtonVariant
   size?: ButtonSize
@@ -13,19 +13,16 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
   /** Keeps the focus, takes no press, and turns a wheel in place of the icon. */
   isBusy?: boolean
   wide?: boolean
-  className?: string
-  children: ReactNode
-  ref?: Ref<HTMLButtonElement>
 }
 
 const turn = keyframes`
   to { transform: rotate(1turn); }
 `
 
-const Root = styled(AriaButton)<ButtonLook>`
+const Root = styled.button<ButtonLook>`
   ${buttonStyle}
 
-  &[data-pending] {
+  &[aria-busy='true'] {
     cursor: progress;
     [data-icon] {
       animation: ${turn} 800ms linear infinite;
@@ -33,10 +30,11 @@ const Root = styled(AriaButton)<ButtonLook>`
   }
 `
 
+/** The browser's own button, so that no screen waits for more. To open a popover or a menu it stands within `Pressable`. */
 export function Button({ variant = 'secondary', size = 'm', icon, isBusy = false, wide, children, ...rest }: ButtonProps) {
   const shape = isBusy ? LoaderCircle : icon
   return (
-    <Root {...rest} $variant={variant} $size={size} $wide={wide} isPending={isBusy} data-variant={variant}>
+    <Root {...pressed(rest, isBusy)} $variant={variant} $size={size} $wide={wide} data-variant={variant}>
       {shape && <Icon of={shape} />}
       {children}
     </Root>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { Link, type LinkProps } from '../lib/Link'
 import { type ButtonLook, type ButtonSize, type ButtonVariant, buttonStyle } from './buttonStyle'
 import { Icon, type IconShape } from './Icon'
 

@@ -1,12 +1,20 @@
-import type { ReactNode } from 'react'
-import { Checkbox as AriaCheckbox, type CheckboxProps as AriaCheckboxProps } from 'react-aria-components/Checkbox'
 import { css, styled } from 'styled-components'
+import { media } from './media'
+import { targetHeight } from './mixins'
+import { TickInput, type TickProps } from './Tick'
 
 export const checkStyle = css`
+  position: relative;
   display: inline-flex;
   align-items: flex-start;
   gap: var(--s-2);
+  ${targetHeight}
+  padding-block: 0.125rem;
   cursor: pointer;
+
+  ${media.coarsePointer} {
+    padding-block: 0.75rem;
+  }
 
   &[data-disabled] {
     color: var(--text-disabled);
@@ -31,16 +39,19 @@ export const boxStyle = css`
   }
 
   [data-selected] > &,
-  [data-indeterminate] > & {
+  input:checked + &,
+  input:indeterminate + & {
     background: var(--accent);
     border-color: var(--accent);
   }
 
-  [data-selected] > &::before {
+  [data-selected] > &::before,
+  input:checked + &::before {
     scale: 1;
   }
 
-  [data-focus-visible] > & {
+  [data-focus-visible] > &,
+  input:focus-visible + & {
     outline: 2px solid var(--focus);
     outline-offset: 2px;
   }
@@ -51,20 +62,22 @@ export const boxStyle = css`
 
   @media (forced-colors: active) {
     [data-selected] > &,
-    [data-indeterminate] > & {
+    input:checked + &,
+    input:indeterminate + & {
       forced-color-adjust: none;
       background: Highlight;
     }
 
     [data-selected] > &::before,
-    [data-indeterminate] > &::before {
+    input:checked + &::before,
+    input:indeterminate + &::before {
       forced-color-adjust: none;
       background: ButtonText;
     }
   }
 `
 
-const Root = styled(AriaCheckbox)`
+const Root = styled.label`
   ${checkStyle}
 `
 
@@ -78,18 +91,22 @@ const Box = styled.span`
     clip-path: polygon(14% 46%, 0 62%, 40% 100%, 100% 20%, 84% 7%, 38% 70%);
   }
 
-  [data-indeterminate] > &::before {
+  input:indeterminate + &::before {
     scale: 1;
     clip-path: inset(40% 5%);
   }
 `
 
-export function Checkbox({
-  children,
-  ...rest
-}: Omit<AriaCheckboxProps, 'children' | 'className'> & { className?: string; children: ReactNode }) {
+interface CheckboxProps extends Omit<TickProps, 'data-push'> {
+  /** Neither on nor off: some of what it stands for. */
+  isIndeterminate?: boolean
+}
+
+/** The browser's own box behind the look of the kit. */
+export function Checkbox({ children, className, ...rest }: CheckboxProps) {
   return (
-    <Root {...rest}>
+    <Root className={className} data-disabled={rest.isDisabled ? '' : undefined}>
+      <TickInput {...rest} />
       <Box />
       {children}
     </Root>

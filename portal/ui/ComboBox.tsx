@@ -3,7 +3,9 @@ import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { styled } from 'styled-components'
 import { useText } from '../lib/i18n/useText'
-import { FieldHead, FieldNotes, fieldStyle, type FieldTexts } from './Field'
+import { AriaLocale } from './AriaLocale'
+import { FieldHead, FieldNotes } from './Field'
+import { fieldStyle, type FieldTexts } from './fieldStyle'
 import { useFieldError } from './formErrors'
 import { Icon } from './Icon'
 import { Input } from './Input'
@@ -38,30 +40,32 @@ export function ComboBox({ label, labelAside, hint, errorMessage: given, options
   const t = useText('ui')
   const errorMessage = useFieldError(rest.name, given)
   return (
-    <Root
-      {...rest}
-      data-name={rest.name}
-      formValue="key"
-      menuTrigger="focus"
-      allowsEmptyCollection
-      defaultItems={options}
-      {...(defaultValue === undefined ? {} : { defaultSelectedKey: defaultValue })}
-      isInvalid={Boolean(errorMessage)}
-      onSelectionChange={(key) => onChange?.(key === null ? null : String(key))}
-    >
-      <FieldHead label={label} labelAside={labelAside} />
-      <Input />
-      <FieldNotes hint={hint} errorMessage={errorMessage} />
-      <PopoverSurface hasTriggerWidth>
-        <Options renderEmptyState={() => <None>{t('noMatch')}</None>}>
-          {options.map(({ id, label: name }) => (
-            <Option key={id} id={id} textValue={name}>
-              <span>{name}</span>
-              <Icon of={Check} size="s" />
-            </Option>
-          ))}
-        </Options>
-      </PopoverSurface>
-    </Root>
+    <AriaLocale>
+      <Root
+        {...rest}
+        data-name={rest.name}
+        formValue="key"
+        menuTrigger="focus"
+        allowsEmptyCollection
+        defaultItems={options}
+        {...(defaultValue === undefined ? {} : { defaultSelectedKey: defaultValue })}
+        isInvalid={Boolean(errorMessage)}
+        onSelectionChange={(key) => onChange?.(key === null ? null : String(key))}
+      >
+        <FieldHead label={label} labelAside={labelAside} />
+        <Input />
+        <FieldNotes hint={hint} errorMessage={errorMessage} />
+        <PopoverSurface hasTriggerWidth>
+          <Options renderEmptyState={() => <None>{t('noMatch')}</None>}>
+            {options.map(({ id, label: name }) => (
+              <Option key={id} id={id} textValue={name}>
+                <span>{name}</span>
+                <Icon of={Check} size="s" />
+              </Option>
+            ))}
+          </Options>
+        </PopoverSurface>
+      </Root>
+    </AriaLocale>
   )
 }

@@ -3,7 +3,7 @@ import type { IsoDate } from '../../shared/domain/dates'
 import { formatDate } from '../../shared/format/date'
 import { useText } from '../lib/i18n/useText'
 import { parseTypedDate } from './calendarMonth'
-import type { FieldTexts } from './Field'
+import type { FieldTexts } from './fieldStyle'
 import { useFieldError } from './formErrors'
 import { TextField } from './TextField'
 

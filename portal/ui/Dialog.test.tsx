@@ -17,7 +17,7 @@ describe('Dialog', () => {
     const user = userEvent.setup()
     const onClose = jest.fn()
     renderUi(dialog({ onClose }))
-    expect(screen.getByRole('dialog', { name: 'Delete portfolio?' })).toContainElement(document.activeElement as HTMLElement)
+    expect(await screen.findByRole('dialog', { name: 'Delete portfolio?' })).toContainElement(document.activeElement as HTMLElement)
     await user.keyboard('{Escape}')
     expect(onClose).toHaveBeenCalledTimes(1)
   })
@@ -26,15 +26,16 @@ describe('Dialog', () => {
     const user = userEvent.setup()
     const onClose = jest.fn()
     renderUi(dialog({ onClose, role: 'alertdialog', mustAnswer: true }))
+    await screen.findByRole('alertdialog')
     await user.keyboard('{Escape}')
     expect(onClose).not.toHaveBeenCalled()
     await user.click(screen.getByRole('button', { name: 'Keep it' }))
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
-  it('speaks our words where the library would speak its own', () => {
+  it('speaks our words where the library would speak its own', async () => {
     renderUi(dialog({ onClose: () => undefined }))
-    expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument()
+    expect(await screen.findByRole('button', { name: 'Close' })).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument()
   })
 })

@@ -1,59 +1,10 @@
-import type { ReactNode } from 'react'
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
-import { Heading } from 'react-aria-components/Heading'
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { styled } from 'styled-components'
-import { DismissWords } from './DismissWords'
+import { type ReactNode, useState } from 'react'
+import { LateOpening } from './LateOpening'
+import { lazyPart } from './lazyPart'
 
-const Scrim = styled(ModalOverlay)`
-  position: fixed;
-  inset: 0;
-  z-index: var(--z-dialog);
-  display: grid;
-  place-items: center;
-  padding: var(--s-4);
-  background: var(--scrim);
-  overflow-y: auto;
-`
+const OpenedDialog = lazyPart(() => import('./OpenedDialog'), 'OpenedDialog', { showsFailure: false })
 
-const Surface = styled(Modal)<{ $width: string }>`
-  inline-size: min(${({ $width }) => $width}, 100%);
-  max-block-size: calc(100dvh - 2rem);
-  overflow-y: auto;
-  border-radius: var(--radius-card);
-  background: var(--surface-raised);
-  color: var(--text);
-  box-shadow: var(--shadow-sheet);
-`
-
-/* also drawn flat in the gallery */
-export const DialogFrame = styled.div`
-  > header {
-    padding: var(--s-5) var(--s-6) var(--s-2);
-  }
-
-  > header :is(h2, h3) {
-    font: 400 1.25rem/1.75rem var(--in-display);
-  }
-
-  > footer {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: flex-end;
-    align-items: center;
-    gap: var(--s-2);
-    padding: var(--s-3) var(--s-6);
-    border-block-start: 1px solid var(--hairline);
-  }
-`
-
-export const DialogBody = styled.div`
-  padding: 0 var(--s-6) var(--s-5);
-  display: grid;
-  gap: var(--s-3);
-`
-
-interface DialogProps {
+export interface DialogProps {
   isOpen: boolean
   onClose: () => void
   title: ReactNode
@@ -69,37 +20,21 @@ interface DialogProps {
   width?: string
 }
 
-/** Over the page, which waits. The focus goes into it and afterwards back to where it was. */
-export function Dialog({
-  isOpen,
-  onClose,
-  title,
-  children,
-  footer,
-  role = 'dialog',
-  mustAnswer = false,
-  staysOnPressOutside = false,
-  width = '37.5rem',
-}: DialogProps) {
+/**
+ * Over the page, which waits. The focus goes into it and afterwards back to where it was. Its code is fetched when it is first opened; when
+ * that cannot be had, a toast says so and it counts as closed.
+ */
+export function Dialog(props: DialogProps) {
+  const [wasOpened, setOpened] = useState(props.isOpen)
+  if (props.isOpen && !wasOpened) setOpened(true)
+  if (!wasOpened) return null
+  const handleFailed = () => {
+    setOpened(false)
+    props.onClose()
+  }
   return (
-    <Scrim
-      isOpen={isOpen}
-      isDismissable={!mustAnswer && !staysOnPressOutside && role === 'dialog'}
-      isKeyboardDismissDisabled={mustAnswer}
-      onOpenChange={(open) => !open && onClose()}
-    >
-      <Surface $width={width}>
-        <DismissWords />
-        <AriaDialog role={role} style={{ outline: 'none' }}>
-          <DialogFrame>
-            <header>
-              <Heading slot="title">{title}</Heading>
-            </header>
-            <DialogBody>{children}</DialogBody>
-            {footer && <footer>{footer}</footer>}
-          </DialogFrame>
-        </AriaDialog>
-      </Surface>
-    </Scrim>
+    <LateOpening closed={null} onFailed={handleFailed}>
+      <OpenedDialog {...props} />
+    </LateOpening>
   )
 }

@@ -1,7 +1,7 @@
 import Upload from 'lucide-react/icons/upload'
 import { useState } from 'react'
 import { DropZone } from 'react-aria-components/DropZone'
-import { FileTrigger } from 'react-aria-components/FileTrigger'
+import { FileTrigger, Pressable } from 'react-aria-components/FileTrigger'
 import { styled } from 'styled-components'
 import { formatBytes } from '../../shared/format/number'
 import { useLocale } from '../lib/i18n/LocaleContext'
@@ -73,7 +73,9 @@ export function FileDrop({ label, types, maxBytes, onChoose, progress = null, is
         <Icon of={Upload} />
         <p>{t('file.drop')}</p>
         <FileTrigger acceptedFileTypes={[...types]} allowsMultiple={isMultiple} onSelect={(list) => handleFiles([...(list ?? [])])}>
-          <Button isBusy={progress !== null}>{t('file.choose')}</Button>
+          <Pressable>
+            <Button isBusy={progress !== null}>{t('file.choose')}</Button>
+          </Pressable>
         </FileTrigger>
         {progress !== null && <progress value={progress} aria-label={label} />}
       </Zone>

@@ -1,13 +1,14 @@
 import { type FormEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { ApiError } from '../lib/apiClient'
 import { useText } from '../lib/i18n/useText'
 import { useLeaveGuard } from '../lib/leaveGuard'
+import { loadPart } from '../lib/loadPart'
 import { FormErrorsContext, type FormErrors } from './formErrors'
 import { formValues } from './formValues'
 import { Notice } from './Notice'
-import { PlainButton } from './PlainButton'
+import { Button } from './Button'
 import { useToast } from './ToastProvider'
 
 const Root = styled.form`
@@ -21,8 +22,8 @@ export interface FormControl {
 }
 
 interface FormProps<Schema extends z.ZodMiniObject> {
-  /** The rule of the fields by their names; the server has the same. */
-  schema: Schema
+  /** The rule of the fields by their names; the server has the same. A function fetches it, when something is first filled in. */
+  schema: Schema | (() => Promise<Schema>)
   /** Takes what was filled in. What it rejects with is shown: by field, or above the buttons with another try. */
   onSave: (values: z.output<Schema>) => Promise<unknown>
   /** Words for what the schema refuses, by field and zod's code; null for the kit's own. */
@@ -90,9 +91,9 @@ export function Form<Schema extends z.ZodMiniObject>({
     focusNext.current = null
   }, [errors])
 
-  const refuse = (found: FormErrors) => {
+  const refuse = (found: FormErrors, { _zod }: Schema) => {
     // In the order in which the fields stand.
-    const names = Object.keys(schema._zod.def.shape)
+    const names = Object.keys(_zod.def.shape)
     focusNext.current = names.find((name) => found[name] !== undefined) ?? null
     setErrors(found)
   }
@@ -102,40 +103,50 @@ export function Form<Schema extends z.ZodMiniObject>({
 
   const handleChange = (event: FormEvent<HTMLFormElement>) => {
     setChanged(true)
+    if (!isChanged && typeof schema === 'function') schema().catch(() => undefined)
     const { name } = event.target as HTMLInputElement
     if (!name || errors[name] === undefined) return
     setErrors(({ [name]: _, ...rest }) => rest)
   }
 
-  const handleFailure = (error: unknown) => {
-    const names = new Set(Object.keys(schema._zod.def.shape))
+  const handleFailure = (error: unknown, rule: Schema) => {
+    const names = new Set(Object.keys(rule._zod.def.shape))
     const issues = error instanceof ApiError ? error.issues.filter(({ path }) => names.has(path)) : []
-    if (issues.length > 0) return refuse(Object.fromEntries(issues.toReversed().map(({ path, message }) => [path, message])))
+    if (issues.length > 0) return refuse(Object.fromEntries(issues.toReversed().map(({ path, message }) => [path, message])), rule)
     if (!onFailure?.(error)) setFailure(error)
   }
 
-  const submit = async () => {
-    if (isBusy.current || !form.current) return
-    const values = formValues(schema, form.current)
-    const parsed = z.safeParse(schema, values)
-    setFailure(null)
+  const save = async (rule: Schema, element: HTMLFormElement) => {
+    const values = formValues(rule, element)
+    const parsed = rule.safeParse(values)
     if (!parsed.success) {
       const found = parsed.error.issues.toReversed().map((issue) => {
         const field = String(issue.path[0] ?? '')
         const isMissing = values[field] === '' || values[field] === null || values[field] === undefined
         return [field, wordOf(field, isMissing ? 'required' : (issue.code ?? 'invalid'))] as const
       })
-      return refuse(Object.fromEntries(found))
+      return refuse(Object.fromEntries(found), rule)
     }
     setErrors({})
-    isBusy.current = true
     setSaving(true)
     try {
       await onSave(parsed.data)
       setChanged(false)
       if (saved) toast(saved, { tone: 'success', ...(onUndo ? { action: { label: t('undo'), onPress: () => void undo() } } : {}) })
     } catch (error) {
-      handleFailure(error)
+      handleFailure(error, rule)
+    }
+  }
+
+  const submit = async () => {
+    if (isBusy.current || !form.current) return
+    isBusy.current = true
+    setFailure(null)
+    try {
+      if (typeof schema === 'function') setSaving(true)
+      await save(typeof schema === 'function' ? await loadPart(schema) : schema, form.current)
+    } catch (error) {
+      setFailure(error)
     } finally {
       isBusy.current = false
       setSaving(false)
@@ -180,9 +191,9 @@ function Failure({ error, isSaving, onRetry }: { error: unknown; isSaving: boole
   const { status, code, message, detail } =
     error instanceof ApiError ? error : { status: 500, code: 'server_error', message: '', detail: undefined }
   const retry = (
-    <PlainButton size="s" isBusy={isSaving} onClick={onRetry}>
+    <Button size="s" isBusy={isSaving} onPress={onRetry}>
       {t('retry')}
-    </PlainButton>
+    </Button>
   )
   if (code === 'offline') return <Notice tone="error" title={t('form.offline')} action={retry} children={t('form.kept')} />
   if (status === 409 || status === 412) {

@@ -1,10 +1,11 @@
-import type { Ref } from 'react'
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
+import type { ComponentPropsWithRef } from 'react'
 import { css, styled } from 'styled-components'
 import { type ButtonSize, buttonStyle } from './buttonStyle'
 import { Icon, type IconShape } from './Icon'
+import { type Pressing, pressed } from './pressed'
 
-export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'aria-label'> {
+export interface IconButtonProps
+  extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label' | 'disabled' | 'onClick'>, Pressing {
   icon: IconShape
   /** What the button does; also its tooltip. */
   label: string
@@ -13,8 +14,6 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'cla
   variant?: 'plain' | 'secondary'
   /** A dot says that something waits behind the button; the label must say it too. */
   hasDot?: boolean
-  className?: string
-  ref?: Ref<HTMLButtonElement>
 }
 
 const dot = css`
@@ -42,7 +41,7 @@ interface RootProps {
   $size: ButtonSize
 }
 
-const Root = styled(AriaButton)<RootProps>`
+const Root = styled.button<RootProps>`
   ${buttonStyle}
   flex: none;
   inline-size: var(--control-h);
@@ -64,13 +63,15 @@ const Root = styled(AriaButton)<RootProps>`
     `}
   ${({ $hasDot }) => $hasDot && dot}
 
-  &[data-hovered] {
-    background: color-mix(in oklab, var(--text) 7%, transparent);
-    ${({ $isPlain }) => $isPlain && 'border-color: transparent;'}
-    color: var(--text);
+  @media (hover: hover) {
+    &:hover {
+      background: color-mix(in oklab, var(--text) 7%, transparent);
+      ${({ $isPlain }) => $isPlain && 'border-color: transparent;'}
+      color: var(--text);
+    }
   }
 
-  &[data-disabled] {
+  &:disabled {
     background: none;
     color: var(--text-disabled);
   }
@@ -79,7 +80,7 @@ const Root = styled(AriaButton)<RootProps>`
 export function IconButton({ icon, label, size = 'm', variant = 'plain', hasDot, ...rest }: IconButtonProps) {
   return (
     <Root
-      {...rest}
+      {...pressed(rest)}
       aria-label={label}
       $variant="secondary"
       $size={size}

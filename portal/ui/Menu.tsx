@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
-import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuTrigger } from 'react-aria-components/Menu'
+import type { ComponentProps, ReactElement } from 'react'
+import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuTrigger, Pressable } from 'react-aria-components/Menu'
 import { styled } from 'styled-components'
+import { AriaLocale } from './AriaLocale'
 import { Icon, type IconShape } from './Icon'
 import { PopoverSurface } from './Popover'
 
@@ -59,7 +60,7 @@ export interface MenuEntry {
 
 interface MenuProps {
   /** The button that opens it. */
-  trigger: ReactNode
+  trigger: ReactElement
   /** Its name. */
   label: string
   items: readonly MenuEntry[]
@@ -68,18 +69,27 @@ interface MenuProps {
 /** What can be done with one thing. Arrows walk, letters jump, Escape leaves. */
 export function Menu({ trigger, label, items }: MenuProps) {
   return (
-    <MenuTrigger>
-      {trigger}
-      <PopoverSurface placement="bottom end">
-        <Items aria-label={label}>
-          {items.map(({ id, label: name, icon, onPress, isDanger, isDisabled = false }) => (
-            <Item key={id} id={id} textValue={name} isDisabled={isDisabled} onAction={onPress} data-tone={isDanger ? 'danger' : undefined}>
-              {icon && <Icon of={icon} size="s" />}
-              {name}
-            </Item>
-          ))}
-        </Items>
-      </PopoverSurface>
-    </MenuTrigger>
+    <AriaLocale>
+      <MenuTrigger>
+        <Pressable>{trigger as ComponentProps<typeof Pressable>['children']}</Pressable>
+        <PopoverSurface placement="bottom end">
+          <Items aria-label={label}>
+            {items.map(({ id, label: name, icon, onPress, isDanger, isDisabled = false }) => (
+              <Item
+                key={id}
+                id={id}
+                textValue={name}
+                isDisabled={isDisabled}
+                onAction={onPress}
+                data-tone={isDanger ? 'danger' : undefined}
+              >
+                {icon && <Icon of={icon} size="s" />}
+                {name}
+              </Item>
+            ))}
+          </Items>
+        </PopoverSurface>
+      </MenuTrigger>
+    </AriaLocale>
   )
 }

@@ -3,10 +3,12 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
 import { DialogTrigger } from 'react-aria-components/Dialog'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
+import { Pressable } from 'react-aria-components/Modal'
 import { styled } from 'styled-components'
 import { useText } from '../lib/i18n/useText'
+import { AriaLocale } from './AriaLocale'
 import { Button } from './Button'
-import { fieldStyle } from './Field'
+import { fieldStyle } from './fieldStyle'
 import { Icon } from './Icon'
 import { optionsStyle, optionStyle } from './listStyle'
 import { PopoverSurface } from './Popover'
@@ -46,29 +48,33 @@ export function MultiSelect({ label, options, defaultValue = [], onChange, name 
     onChange?.(ids)
   }
   return (
-    <Root data-name={name}>
-      <span aria-hidden="true">{label}</span>
-      <DialogTrigger>
-        <Button icon={ChevronDown} aria-label={`${label}: ${shown}`}>
-          {shown}
-        </Button>
-        <PopoverSurface hasTriggerWidth>
-          <Options
-            aria-label={label}
-            selectionMode="multiple"
-            selectedKeys={chosen}
-            onSelectionChange={(keys) => handleChange(keys === 'all' ? options.map(({ id }) => id) : [...keys].map(String))}
-          >
-            {options.map(({ id, label: text }) => (
-              <Option key={id} id={id} textValue={text}>
-                <span>{text}</span>
-                <Icon of={Check} size="s" />
-              </Option>
-            ))}
-          </Options>
-        </PopoverSurface>
-      </DialogTrigger>
-      {name && chosen.map((id) => <input key={id} type="hidden" name={name} value={id} />)}
-    </Root>
+    <AriaLocale>
+      <Root data-name={name}>
+        <span aria-hidden="true">{label}</span>
+        <DialogTrigger>
+          <Pressable>
+            <Button icon={ChevronDown} aria-label={`${label}: ${shown}`}>
+              {shown}
+            </Button>
+          </Pressable>
+          <PopoverSurface hasTriggerWidth>
+            <Options
+              aria-label={label}
+              selectionMode="multiple"
+              selectedKeys={chosen}
+              onSelectionChange={(keys) => handleChange(keys === 'all' ? options.map(({ id }) => id) : [...keys].map(String))}
+            >
+              {options.map(({ id, label: text }) => (
+                <Option key={id} id={id} textValue={text}>
+                  <span>{text}</span>
+                  <Icon of={Check} size="s" />
+                </Option>
+              ))}
+            </Options>
+          </PopoverSurface>
+        </DialogTrigger>
+        {name && chosen.map((id) => <input key={id} type="hidden" name={name} value={id} />)}
+      </Root>
+    </AriaLocale>
   )
 }

@@ -1,6 +1,8 @@
 import { NumberField as AriaNumberField, type NumberFieldProps as AriaNumberFieldProps } from 'react-aria-components/NumberField'
 import { styled } from 'styled-components'
-import { FieldHead, FieldNotes, fieldStyle, type FieldTexts } from './Field'
+import { AriaLocale } from './AriaLocale'
+import { FieldHead, FieldNotes } from './Field'
+import { fieldStyle, type FieldTexts } from './fieldStyle'
 import { useFieldError } from './formErrors'
 import { Input } from './Input'
 import { tabularFigures } from './mixins'
@@ -22,10 +24,12 @@ interface NumberFieldProps extends Omit<AriaNumberFieldProps, 'children' | 'clas
 export function NumberField({ label, labelAside, hint, errorMessage: given, ...rest }: NumberFieldProps) {
   const errorMessage = useFieldError(rest.name, given)
   return (
-    <Root {...rest} data-name={rest.name} isInvalid={rest.isInvalid ?? Boolean(errorMessage)}>
-      <FieldHead label={label} labelAside={labelAside} />
-      <Input />
-      <FieldNotes hint={hint} errorMessage={errorMessage} />
-    </Root>
+    <AriaLocale>
+      <Root {...rest} data-name={rest.name} isInvalid={rest.isInvalid ?? Boolean(errorMessage)}>
+        <FieldHead label={label} labelAside={labelAside} />
+        <Input />
+        <FieldNotes hint={hint} errorMessage={errorMessage} />
+      </Root>
+    </AriaLocale>
   )
 }

@@ -3,7 +3,7 @@ import { useText } from '../lib/i18n/useText'
 import type { PartUnavailableError } from '../lib/loadPart'
 import { Icon } from './Icon'
 import { Notice } from './Notice'
-import { PlainButton } from './PlainButton'
+import { Button } from './Button'
 
 /** In the place of a part whose file could not be had: try again, or load the new version, which keeps the address. */
 export function PartFailed({ error, onRetry }: Readonly<{ error: PartUnavailableError; onRetry: () => void }>) {
@@ -14,10 +14,10 @@ export function PartFailed({ error, onRetry }: Readonly<{ error: PartUnavailable
       role="alert"
       title={error.isReplaced ? t('part.replaced') : t('part.failed')}
       action={
-        <PlainButton size="s" onClick={error.isReplaced ? () => location.reload() : onRetry}>
+        <Button size="s" onPress={error.isReplaced ? () => location.reload() : onRetry}>
           <Icon of={RefreshCw} size="s" />
           {error.isReplaced ? t('part.reload') : t('retry')}
-        </PlainButton>
+        </Button>
       }
     >
       {error.isReplaced ? t('part.replacedDetail') : t('part.failedDetail')}

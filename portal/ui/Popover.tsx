@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
+import { Pressable } from 'react-aria-components/Modal'
 import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover'
 import { styled } from 'styled-components'
 import { DismissWords } from './DismissWords'
@@ -40,8 +41,8 @@ export function PopoverSurface({ hasTriggerWidth, children, ...rest }: SurfacePr
 }
 
 interface PopoverProps extends Pick<AriaPopoverProps, 'placement' | 'isOpen' | 'onOpenChange'> {
-  /** The button that opens it. */
-  trigger: ReactNode
+  /** The button that opens it: one of the kit, or any `button` that passes its ref and attributes on. */
+  trigger: ReactElement
   /** Its name. */
   label: string
   className?: string
@@ -52,7 +53,7 @@ interface PopoverProps extends Pick<AriaPopoverProps, 'placement' | 'isOpen' | '
 export function Popover({ trigger, label, className, children, placement = 'bottom end', isOpen, onOpenChange }: PopoverProps) {
   return (
     <DialogTrigger {...(isOpen === undefined ? {} : { isOpen })} {...(onOpenChange ? { onOpenChange } : {})}>
-      {trigger}
+      <Pressable>{trigger as ComponentProps<typeof Pressable>['children']}</Pressable>
       <PopoverSurface placement={placement}>
         <Content aria-label={label} className={className}>
           {children}

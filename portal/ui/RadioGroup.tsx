@@ -6,7 +6,8 @@ import {
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { boxStyle, checkStyle } from './Checkbox'
-import { FieldHead, FieldNotes, fieldStyle, type FieldTexts } from './Field'
+import { FieldHead, FieldNotes } from './Field'
+import { fieldStyle, type FieldTexts } from './fieldStyle'
 import { useFieldError } from './formErrors'
 
 const Root = styled(AriaRadioGroup)`

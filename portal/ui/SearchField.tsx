@@ -1,17 +1,13 @@
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState } from 'react'
-import { SearchField as AriaSearchField, type SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components/SearchField'
 import { styled } from 'styled-components'
 import { useText } from '../lib/i18n/useText'
 import { Icon } from './Icon'
 import { IconButton } from './IconButton'
-import { Input } from './Input'
+import { inputStyle } from './inputStyle'
 
-interface SearchFieldProps extends Omit<
-  AriaSearchFieldProps,
-  'children' | 'className' | 'aria-label' | 'value' | 'onChange' | 'defaultValue'
-> {
+interface SearchFieldProps {
   /** Its name; the field has no visible label. */
   label: string
   placeholder?: string
@@ -21,7 +17,7 @@ interface SearchFieldProps extends Omit<
   className?: string
 }
 
-const Root = styled(AriaSearchField)`
+const Root = styled.div`
   position: relative;
   display: block;
   align-self: start;
@@ -38,6 +34,7 @@ const Root = styled(AriaSearchField)`
   }
 
   > input {
+    ${inputStyle}
     padding-inline: 2.125rem;
   }
 
@@ -51,20 +48,17 @@ const Root = styled(AriaSearchField)`
     inset-block-start: 50%;
     translate: 0 -50%;
   }
-
-  &[data-empty] > button {
-    display: none;
-  }
 `
 
 /**
  * Escape empties it, as does the cross. The field keeps its own text: an owner such as the address answers a moment later, and would
  * swallow the letters typed since. When the owner's value changes by itself (back, forward, filters cleared) the field follows.
  */
-export function SearchField({ label, placeholder, value = '', onChange, ...rest }: SearchFieldProps) {
+export function SearchField({ label, placeholder, value = '', onChange, className }: SearchFieldProps) {
   const t = useText('ui')
   const [text, setText] = useState(value)
   const underWay = useRef<string[]>([])
+  const input = useRef<HTMLInputElement>(null)
 
   useEffect(() => {
     const answered = underWay.current.lastIndexOf(value)
@@ -79,12 +73,32 @@ export function SearchField({ label, placeholder, value = '', onChange, ...rest 
     onChange(next)
   }
 
+  const clear = () => {
+    handleChange('')
+    input.current?.focus()
+  }
+
   return (
-    <Root {...rest} value={text} onChange={handleChange} aria-label={label} data-field="search">
+    <Root className={className} data-field="search">
       <Icon of={Search} />
-      <Input placeholder={placeholder} />
+      <input
+        ref={input}
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        value={text}
+        autoComplete="off"
+        onChange={(event) => handleChange(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || text === '') return
+          // The first Escape is the field's; a drawer or a dialog round it hears the next one.
+          event.preventDefault()
+          event.stopPropagation()
+          clear()
+        }}
+      />
       {/* Escape does the same, so the cross is no stop of the Tab key. */}
-      <IconButton icon={X} label={t('clear')} size="s" excludeFromTabOrder />
+      {text !== '' && <IconButton icon={X} label={t('clear')} size="s" tabIndex={-1} onPress={clear} />}
     </Root>
   )
 }

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
-import { ToggleButton } from 'react-aria-components/ToggleButton'
-import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup'
+import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
+import { visuallyHidden } from './mixins'
 
-const Root = styled(ToggleButtonGroup)<{ $fill: boolean }>`
+const Root = styled.div<{ $fill: boolean }>`
   display: ${({ $fill }) => ($fill ? 'flex' : 'inline-flex')};
   padding: 2px;
   gap: 2px;
@@ -19,7 +18,8 @@ const Root = styled(ToggleButtonGroup)<{ $fill: boolean }>`
   }
 `
 
-const Segment = styled(ToggleButton)<{ $fill: boolean }>`
+const Segment = styled.label<{ $fill: boolean }>`
+  position: relative;
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -33,6 +33,22 @@ const Segment = styled(ToggleButton)<{ $fill: boolean }>`
   color: var(--text-muted);
   font: 500 0.8125rem/1.125rem var(--in-text);
   white-space: nowrap;
+  cursor: pointer;
+
+  > input {
+    ${visuallyHidden}
+    margin: 0;
+  }
+
+  &:has(:focus-visible) {
+    outline: 2px solid var(--focus);
+    outline-offset: 2px;
+  }
+
+  @media (pointer: coarse) {
+    min-inline-size: 2.75rem;
+    min-block-size: 2.75rem;
+  }
 
   &[data-selected] {
     background: var(--surface);
@@ -60,23 +76,15 @@ interface SegmentedControlProps<K extends string> {
   className?: string
 }
 
-/** One of a few views of the same thing; arrow keys move along, one is always chosen. */
-export function SegmentedControl<K extends string>({ label, items, value, onChange, fill = false, ...rest }: SegmentedControlProps<K>) {
+/** One of a few views of the same thing; arrow keys move along, one is always chosen. Radio buttons of the browser's own. */
+export function SegmentedControl<K extends string>(props: SegmentedControlProps<K>) {
+  const { label, items, value, onChange, fill = false, isDisabled = false, className } = props
+  const name = useId()
   return (
-    <Root
-      {...rest}
-      aria-label={label}
-      $fill={fill}
-      selectionMode="single"
-      disallowEmptySelection
-      selectedKeys={[value]}
-      onSelectionChange={(keys) => {
-        const item = items.find(({ id }) => keys.has(id))
-        if (item) onChange(item.id)
-      }}
-    >
+    <Root role="radiogroup" aria-label={label} className={className} $fill={fill}>
       {items.map((item) => (
-        <Segment key={item.id} id={item.id} $fill={fill}>
+        <Segment key={item.id} $fill={fill} data-selected={item.id === value ? '' : undefined}>
+          <input type="radio" name={name} checked={item.id === value} disabled={isDisabled} onChange={() => onChange(item.id)} />
           {item.label}
         </Segment>
       ))}

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Select } from './Select'
 import { renderUi } from './testing/renderUi'
@@ -17,7 +17,8 @@ describe('Select', () => {
     renderUi(<Select label="Range" options={options} value="1m" onChange={onChange} />)
     await user.tab()
     await user.keyboard('{Enter}')
-    const list = screen.getByRole('listbox')
+    const list = await screen.findByRole('listbox')
+    await waitFor(() => expect(within(list).getByRole('option', { name: 'Last month' })).toHaveFocus())
     expect(within(list).getByRole('option', { name: 'Last month' })).toHaveAttribute('aria-selected', 'true')
     await user.keyboard('{ArrowDown}{Enter}')
     expect(onChange.mock.calls).toEqual([['3m']])

@@ -1,80 +1,35 @@
-import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { Button } from 'react-aria-components/Button'
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
-import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { styled } from 'styled-components'
-import { FieldHead, FieldNotes, fieldStyle, type FieldTexts } from './Field'
+import { useLocale } from '../lib/i18n/LocaleContext'
+import { errorStyle, fieldStyle, type FieldTexts, hintStyle, labelRowStyle, labelStyle } from './fieldStyle'
 import { useFieldError } from './formErrors'
 import { Icon } from './Icon'
-import { optionsStyle, optionStyle } from './listStyle'
-import { inputBox } from './mixins'
-import { PopoverSurface } from './Popover'
+import { LateOpening } from './LateOpening'
+import { lazyPart } from './lazyPart'
+import { triggerStyle, valueStyle } from './selectStyle'
 
-const Root = styled(AriaSelect)`
+const Root = styled.div`
   ${fieldStyle}
 `
-
-const Trigger = styled(Button)`
-  ${inputBox}
-  display: flex;
-  align-items: center;
-  gap: var(--s-2);
-  padding-inline-end: 0.625rem;
-  text-align: start;
-
-  &[data-hovered] {
-    border-color: var(--text-muted);
-  }
-
-  &[data-focus-visible] {
-    outline: 2px solid var(--focus);
-    outline-offset: -1px;
-    border-color: var(--focus);
-    border-radius: var(--radius);
-  }
-
-  [data-invalid] > & {
-    border-color: var(--loss);
-    box-shadow: inset 0 0 0 1px var(--loss);
-  }
-
-  &[data-disabled] {
-    background: var(--surface-sunken);
-    color: var(--text-disabled);
-    border-color: var(--border);
-  }
-
-  > [data-icon] {
-    inline-size: 1rem;
-    block-size: 1rem;
-    margin-inline-start: auto;
-    color: var(--text-muted);
-  }
+const LabelRow = styled.span`
+  ${labelRowStyle}
 `
-
-const Value = styled(SelectValue)`
-  min-inline-size: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-
-  &[data-placeholder] {
-    color: var(--text-muted);
-  }
-
-  /* the mark belongs to the list */
-  [data-icon] {
-    display: none;
-  }
+const Label = styled.span`
+  ${labelStyle}
 `
-
-const Options = styled(ListBox)`
-  ${optionsStyle}
+const Trigger = styled.button`
+  ${triggerStyle}
 `
-
-const Option = styled(ListBoxItem)`
-  ${optionStyle}
+const Value = styled.span`
+  ${valueStyle}
+`
+const Hint = styled.span`
+  ${hintStyle}
+`
+const ErrorText = styled.span`
+  ${errorStyle}
 `
 
 export interface SelectOption<K extends string> {
@@ -82,7 +37,7 @@ export interface SelectOption<K extends string> {
   label: string
 }
 
-interface SelectProps<K extends string> extends Omit<FieldTexts, 'label'> {
+export interface SelectProps<K extends string> extends Omit<FieldTexts, 'label'> {
   /** Its name: shown above, or with `isLabelHidden` only read. */
   label: string
   isLabelHidden?: boolean
@@ -98,40 +53,74 @@ interface SelectProps<K extends string> extends Omit<FieldTexts, 'label'> {
   className?: string
 }
 
-/** One of a list. Letters jump to an option, arrows move, Escape leaves. */
+const OpenedSelect = lazyPart(() => import('./OpenedSelect'), 'OpenedSelect', { showsFailure: false })
+
+/**
+ * One of a list. Letters jump to an option, arrows move, Escape leaves. Until it is first opened it is a plain button; the code of the list
+ * comes when the pointer or the focus does, and a press that comes before it waits.
+ */
 export function Select<K extends string>(props: SelectProps<K>) {
-  const { label, isLabelHidden, labelAside, hint, errorMessage: given, options, value, onChange, placeholder, ...rest } = props
-  const errorMessage = useFieldError(rest.name, given)
+  const { options, onChange } = props
+  const [isWanted, setWanted] = useState(false)
+  const closed = <ClosedSelect {...props} onOpen={() => setWanted(true)} />
+  if (!isWanted) return closed
+  const handleChange = (id: string) => {
+    const option = options.find((candidate) => candidate.id === id)
+    if (option) onChange(option.id)
+  }
   return (
-    <Root
-      {...rest}
-      {...(isLabelHidden ? { 'aria-label': label } : {})}
-      data-field="select"
-      placeholder={placeholder ?? ''}
-      value={value}
-      data-name={rest.name}
-      isInvalid={Boolean(errorMessage)}
-      onChange={(key) => {
-        const option = options.find(({ id }) => id === key)
-        if (option) onChange(option.id)
-      }}
-    >
-      {!isLabelHidden && <FieldHead label={label} labelAside={labelAside} />}
-      <Trigger>
-        <Value />
+    <LateOpening closed={closed} onFailed={() => setWanted(false)}>
+      <OpenedSelect {...props} onChange={handleChange} />
+    </LateOpening>
+  )
+}
+
+const opensIt = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  key === 'ArrowDown' || key === 'ArrowUp' || (key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey)
+
+function ClosedSelect<K extends string>(props: SelectProps<K> & Readonly<{ onOpen: () => void }>) {
+  const { label, isLabelHidden = false, labelAside, hint, options, value, placeholder, isDisabled = false, name, className, onOpen } = props
+  const id = useId()
+  const locale = useLocale()
+  const errorMessage = useFieldError(name, props.errorMessage)
+  const chosen = options.find((option) => option.id === value)
+  const preload = () => void OpenedSelect.preload(locale).catch(() => undefined)
+  const notes = [hint ? `${id}-hint` : null, errorMessage ? `${id}-error` : null].filter(Boolean).join(' ')
+  const visibleLabel = <Label id={`${id}-label`}>{label}</Label>
+  return (
+    <Root className={className} data-field="select" data-name={name} data-invalid={errorMessage ? '' : undefined}>
+      {!isLabelHidden && (labelAside ? <LabelRow children={[visibleLabel, labelAside]} /> : visibleLabel)}
+      <Trigger
+        type="button"
+        id={`${id}-button`}
+        aria-haspopup="listbox"
+        aria-expanded={false}
+        aria-label={isLabelHidden ? label : undefined}
+        aria-labelledby={`${id}-value ${id}-${isLabelHidden ? 'button' : 'label'}`}
+        aria-describedby={notes || undefined}
+        disabled={isDisabled}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={onOpen}
+        onKeyDown={(event) => {
+          if (!opensIt(event)) return
+          event.preventDefault()
+          onOpen()
+        }}
+      >
+        <Value id={`${id}-value`} data-placeholder={chosen ? undefined : ''}>
+          {chosen?.label ?? placeholder}
+        </Value>
         <Icon of={ChevronDown} />
       </Trigger>
-      <FieldNotes hint={hint} errorMessage={errorMessage} />
-      <PopoverSurface hasTriggerWidth>
-        <Options>
-          {options.map((option) => (
-            <Option key={option.id} id={option.id} textValue={option.label}>
-              <span>{option.label}</span>
-              <Icon of={Check} size="s" />
-            </Option>
-          ))}
-        </Options>
-      </PopoverSurface>
+      {name && <input type="hidden" name={name} value={value ?? ''} />}
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {errorMessage && (
+        <ErrorText id={`${id}-error`}>
+          <Icon of={CircleAlert} size="s" />
+          {errorMessage}
+        </ErrorText>
+      )}
     </Root>
   )
 }

@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react'
-import { Switch as AriaSwitch, type SwitchProps as AriaSwitchProps } from 'react-aria-components/Switch'
 import { styled } from 'styled-components'
+import { targetHeight } from './mixins'
+import { TickInput, type TickProps } from './Tick'
 
-const Root = styled(AriaSwitch)`
+const Root = styled.label`
+  position: relative;
   display: inline-flex;
   align-items: center;
   gap: var(--s-2);
   cursor: pointer;
-  min-block-size: 1.5rem;
+  ${targetHeight}
 
   &[data-disabled] {
     color: var(--text-disabled);
@@ -39,17 +40,17 @@ const Track = styled.span`
     transition: translate var(--base) var(--ease);
   }
 
-  [data-selected] > & {
+  input:checked + & {
     background: var(--accent);
     border-color: var(--accent);
   }
 
-  [data-selected] > &::before {
+  input:checked + &::before {
     translate: 0.875rem 0;
     background: var(--on-accent);
   }
 
-  [data-focus-visible] > & {
+  input:focus-visible + & {
     outline: 2px solid var(--focus);
     outline-offset: 2px;
   }
@@ -60,20 +61,18 @@ const Track = styled.span`
       background: ButtonText;
     }
 
-    [data-selected] > & {
+    input:checked + & {
       forced-color-adjust: none;
       background: Highlight;
     }
   }
 `
 
-/** On or off, at once. `data-push` in Filters sends it to the far end. */
-export function Switch({
-  children,
-  ...rest
-}: Omit<AriaSwitchProps, 'children' | 'className'> & { className?: string; children: ReactNode }) {
+/** On or off, at once. */
+export function Switch({ children, className, 'data-push': push, ...rest }: TickProps) {
   return (
-    <Root {...rest}>
+    <Root className={className} data-push={push} data-disabled={rest.isDisabled ? '' : undefined}>
+      <TickInput {...rest} role="switch" />
       <Track />
       {children}
     </Root>

@@ -1,7 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from './Icon'
 import { useScrollEdges } from './useScrollEdges'
@@ -16,7 +15,7 @@ const Bar = styled.div`
   }
 `
 
-const List = styled(TabList)`
+const List = styled.div`
   display: flex;
   gap: 1.125rem;
   overflow-x: auto;
@@ -30,27 +29,32 @@ const List = styled(TabList)`
   }
 `
 
-const Label = styled(Tab)`
+const Label = styled.button`
   position: relative;
   flex: none;
   display: grid;
   place-content: center;
   block-size: 2.75rem;
+  padding: 0;
+  border: 0;
+  background: none;
   color: var(--text-muted);
   font: 450 0.8125rem/1 var(--in-text);
   white-space: nowrap;
   cursor: pointer;
 
-  &[data-hovered] {
-    color: var(--text);
+  @media (hover: hover) {
+    &:hover {
+      color: var(--text);
+    }
   }
 
-  &[data-selected] {
+  &[aria-selected='true'] {
     color: var(--accent);
     font-weight: 600;
   }
 
-  &[data-selected]::after {
+  &[aria-selected='true']::after {
     content: '';
     position: absolute;
     inset: auto 0 0;
@@ -63,7 +67,7 @@ const Label = styled(Tab)`
   }
 
   @media (forced-colors: active) {
-    &[data-selected]::after {
+    &[aria-selected='true']::after {
       background: Highlight;
     }
   }
@@ -83,15 +87,11 @@ const Edge = styled.button<{ $side: 'previous' | 'next' }>`
 `
 
 /* the space between the bar and what it shows is the page's own rhythm */
-const Panel = styled(TabPanel)`
+const Panel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-6);
   margin-block-start: var(--s-6);
-
-  &:focus-visible {
-    outline-offset: 4px;
-  }
 
   @media (max-width: 959.98px) {
     margin-block-start: var(--s-5);
@@ -117,6 +117,7 @@ interface TabsProps<K extends string> {
 
 /** Arrow keys walk the tabs, Enter or Space opens one; a bar that is too long scrolls and says so at its edges. */
 export function Tabs<K extends string>({ label, items, selectedKey, onSelectionChange, className, children }: TabsProps<K>) {
+  const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const { previous, next, scrollBy } = useScrollEdges(list)
 
@@ -129,16 +130,17 @@ export function Tabs<K extends string>({ label, items, selectedKey, onSelectionC
     if (isHidden) element.scrollLeft = chosen.offsetLeft - 48
   }, [selectedKey])
 
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
+    const from = tabs.findIndex((tab) => tab === document.activeElement)
+    const to = { ArrowRight: from + 1, ArrowLeft: from - 1, Home: 0, End: tabs.length - 1 }[event.key]
+    if (from < 0 || to === undefined) return
+    event.preventDefault()
+    tabs[(to + tabs.length) % tabs.length]?.focus()
+  }
+
   return (
-    <AriaTabs
-      className={className}
-      keyboardActivation="manual"
-      selectedKey={selectedKey}
-      onSelectionChange={(key) => {
-        const item = items.find(({ id }) => id === key)
-        if (item && item.id !== selectedKey) onSelectionChange(item.id)
-      }}
-    >
+    <div className={className}>
       <Bar>
         {/* A mouse's help only: the keyboard walks the tabs, which scroll into view by themselves. */}
         {previous && (
@@ -146,9 +148,18 @@ export function Tabs<K extends string>({ label, items, selectedKey, onSelectionC
             <Icon of={ChevronLeft} />
           </Edge>
         )}
-        <List ref={list} aria-label={label}>
+        <List ref={list} role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
           {items.map((item) => (
-            <Label key={item.id} id={item.id}>
+            <Label
+              key={item.id}
+              type="button"
+              role="tab"
+              id={`${id}-${item.id}`}
+              aria-selected={item.id === selectedKey}
+              aria-controls={item.id === selectedKey ? `${id}-panel` : undefined}
+              tabIndex={item.id === selectedKey ? 0 : -1}
+              onClick={() => item.id !== selectedKey && onSelectionChange(item.id)}
+            >
               {item.label}
             </Label>
           ))}
@@ -159,7 +170,9 @@ export function Tabs<K extends string>({ label, items, selectedKey, onSelectionC
           </Edge>
         )}
       </Bar>
-      <Panel id={selectedKey}>{children}</Panel>
-    </AriaTabs>
+      <Panel key={selectedKey} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selectedKey}`}>
+        {children}
+      </Panel>
+    </div>
   )
 }

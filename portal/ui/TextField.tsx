@@ -1,9 +1,11 @@
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField'
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea'
 import { styled } from 'styled-components'
-import { FieldHead, FieldNotes, fieldStyle, type FieldTexts } from './Field'
+import { FieldHead, FieldNotes } from './Field'
+import { fieldStyle, type FieldTexts } from './fieldStyle'
 import { useFieldError } from './formErrors'
-import { Input, inputStyle } from './Input'
+import { Input } from './Input'
+import { inputStyle } from './inputStyle'
 
 export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'className'>, FieldTexts {
   placeholder?: string

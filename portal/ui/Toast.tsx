@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { Icon } from './Icon'
-import { PlainButton } from './PlainButton'
+import { Button } from './Button'
 
 export type ToastTone = 'neutral' | 'success' | 'error'
 
@@ -102,16 +102,16 @@ export function Toast({ tone = 'neutral', action, dismissLabel, onDismiss, child
     <Root $tone={tone} data-toast="">
       <span>{children}</span>
       {action && (
-        <PlainButton
+        <Button
           variant="quiet"
           size="s"
-          onClick={() => {
+          onPress={() => {
             action.onPress()
             onDismiss()
           }}
         >
           {action.label}
-        </PlainButton>
+        </Button>
       )}
       <Dismiss type="button" aria-label={dismissLabel} onClick={onDismiss}>
         <Icon of={X} />

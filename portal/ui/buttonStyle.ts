@@ -9,38 +9,44 @@ export interface ButtonLook {
   $wide?: boolean | undefined
 }
 
-/** React-aria reports hover without the stuck hover of a touch; a plain link has only the browser's. */
-const hovered = '&:is([data-hovered], a:hover, [data-plain]:hover)'
+/** Not where there is only touch: the hover of a finger sticks. */
+const onHover = (rules: ReturnType<typeof css>) => css`
+  @media (hover: hover) {
+    &:hover {
+      ${rules}
+    }
+  }
+`
 
 const variants = {
   primary: css`
     background: var(--accent);
     color: var(--on-accent);
-    ${hovered} {
+    ${onHover(css`
       background: var(--accent-hover);
-    }
+    `)}
   `,
   secondary: css`
     background: var(--surface);
     border-color: var(--control);
     color: var(--text);
-    ${hovered} {
+    ${onHover(css`
       background: var(--surface-hover);
       border-color: var(--text-muted);
-    }
+    `)}
   `,
   quiet: css`
     color: var(--accent);
-    ${hovered} {
+    ${onHover(css`
       background: var(--accent-soft);
-    }
+    `)}
   `,
   danger: css`
     background: var(--danger);
     color: var(--on-danger);
-    ${hovered} {
+    ${onHover(css`
       background: color-mix(in oklab, var(--danger) 86%, var(--text));
-    }
+    `)}
   `,
 }
 
@@ -83,7 +89,7 @@ export const buttonStyle = css<ButtonLook>`
     stroke-width: 1.75;
   }
 
-  &[data-disabled] {
+  &:disabled {
     background: var(--surface-sunken);
     border-color: transparent;
     color: var(--text-disabled);

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { currencyCodeSchema } from '../domain/currency'
 import { portfolioTypeSchema } from '../domain/portfolioType'
-import { localeSchema } from '../i18n/locales'
-import { themeNameSchema } from '../theme/themes'
+import { localeSchema } from '../i18n/localeSchema'
+import { themeNameSchema } from '../theme/themeSchemas'
 
 const localisedText = z.partialRecord(localeSchema, z.string())
 

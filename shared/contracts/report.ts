@@ -3,7 +3,7 @@ import { currencyCodeSchema } from '../domain/currency'
 import { isoDateSchema, isoInstantSchema } from '../domain/dates'
 import { moneySchema } from '../domain/money'
 import { reportPeriodSchema, reportRangeSchema } from '../domain/reportPeriod'
-import { localeSchema } from '../i18n/locales'
+import { localeSchema } from '../i18n/localeSchema'
 import { provenanceSchema } from './provenance'
 import {
   discreteReturnSchema,

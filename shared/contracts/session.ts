@@ -1,19 +1,9 @@
 import * as z from 'zod/mini'
 import { isoInstantSchema } from '../domain/dates'
-import { localeSchema } from '../i18n/locales'
+import { roles } from '../domain/roles'
+import { localeSchema } from '../i18n/localeSchema'
 
-export const roleSchema = z.enum(['admin', 'company-admin', 'advisor', 'investor'])
-export type Role = z.infer<typeof roleSchema>
-
-/** In this order the first screen is chosen for a person who bears several roles: work comes before one's own money. */
-const homeOrder = ['admin', 'advisor', 'investor', 'company-admin'] as const satisfies readonly Role[]
-
-/** The role whose first screen a person gets; null for one who bears none. */
-export const homeRole = ({ roles }: Readonly<{ roles: readonly Role[] }>): Role | null =>
-  homeOrder.find((role) => roles.includes(role)) ?? null
-
-/** Whether a person's first screen is their own account and not the accounts of others; so for one without any role too. */
-export const isClient = (person: Readonly<{ roles: readonly Role[] }>): boolean => (homeRole(person) ?? 'investor') === 'investor'
+export const roleSchema = z.enum(roles)
 
 /** Body of `POST /api/users/login`. */
 export const loginRequestSchema = z.object({

@@ -1,9 +1,8 @@
-import * as z from 'zod/mini'
-
 /** The only list of languages. Every text catalogue has all of them. */
 export const locales = ['en', 'is', 'el'] as const
-export const localeSchema = z.enum(locales)
-export type Locale = z.infer<typeof localeSchema>
+export type Locale = (typeof locales)[number]
+
+export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value)
 
 /** Which locale `Intl` formats numbers with: pounds and pence as in Britain, not America. */
 export const intlLocales: Record<Locale, string> = { en: 'en-GB', is: 'is-IS', el: 'el-GR' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { firstScreenOf, isScreenOf, portfolioTabIds, screenAt, screenIds, screenOf, textFileOf } from './screens'
+import { firstScreenOf, isScreenOf, paramsAt, portfolioTabIds, screenAt, screenIds, screenOf, textFileOf } from './screens'
 import { isReservedWord } from './reservedWords'
 
 const navigation = Object.fromEntries(
@@ -25,11 +25,20 @@ describe('the screen at an address', () => {
     expect(screenAt(address)).toBe(id)
   })
 
+  it.each([
+    ['/dashboard/akta/portfolio/p-1', { portal: 'akta', portfolio: 'p-1' }],
+    ['/dashboard/%C3%9E%C3%B3r/portfolio/a%2Fb%201/', { portal: 'Þór', portfolio: 'a/b 1' }],
+    ['/dashboard/akta/portfolio/%E0%A4', { portal: 'akta', portfolio: '%E0%A4' }],
+    ['/dashboard/akta', {}],
+  ])('the parts of %s are told', (address, parts) => {
+    expect(paramsAt('portfolio', address)).toEqual(parts)
+  })
+
   it('is drawn with its own files and texts, and those of the tab that the address opens', () => {
     expect(firstScreenOf('/dashboard/akta/portfolio/1').files).toEqual(['DashboardFrame', 'PortfolioRoute', 'OverviewTab'])
     expect(firstScreenOf('/dashboard/akta/portfolio/1', 'transactions')).toEqual({
       files: ['DashboardFrame', 'PortfolioRoute', 'TransactionsTab'],
-      texts: ['portfolio', 'report', 'transactions', 'wealth'],
+      texts: ['common', 'portfolio', 'report', 'transactions', 'wealth'],
     })
     expect(firstScreenOf('/dashboard/akta/portfolio/1', 'yacht').files).toContain('OverviewTab')
     expect(firstScreenOf('/dashboard/akta/account/1/export')).toEqual({
@@ -46,6 +55,13 @@ describe('the screen at an address', () => {
     expect(first).not.toContain('gallery')
     expect(first).not.toContain('reportExport')
     expect(textFileOf('gallery', 'en')).not.toBe(textFileOf('common', 'en'))
+  })
+
+  it('has the texts of its first view in files that no other screen loads in vain', () => {
+    expect(textFileOf('shell', 'en')).toBe('texts-en')
+    expect(textFileOf('performance', 'is')).toBe('texts-is-portfolio')
+    expect(textFileOf('report', 'el')).toBe('texts-el-account-portfolio')
+    expect(textFileOf('auth', 'en')).toBe('texts-en-signIn')
   })
 })
 

@@ -1,5 +1,5 @@
 import type { NavigationFlag } from '../brands/brandSchema'
-import type { Role } from '../contracts/session'
+import type { Role } from '../domain/roles'
 
 /** One screen of the portal. Routes, addresses, navigation, first files and texts all follow from it. */
 export type ScreenEntry = Readonly<{
@@ -9,7 +9,7 @@ export type ScreenEntry = Readonly<{
   frame: 'none' | 'session' | 'portal'
   /** Named exports of the files that it is drawn with, which are also the names of their chunks; the screen's own comes last. */
   files: readonly string[]
-  /** Namespaces of its texts; those of the frame and the kit come with every screen. */
+  /** Namespaces of its texts; those of the shell and the kit come with every screen. */
   texts: readonly string[]
   /** A brand that does not have it answers 404 and does not show it in the navigation. */
   flag?: NavigationFlag
@@ -51,14 +51,14 @@ export const screens = {
     path: '/dashboard/:portal',
     frame: 'portal',
     files: ['DashboardFrame', 'PortalHomePage'],
-    texts: ['clients'],
+    texts: ['common', 'clients'],
     navigation: { label: 'nav.clients', icon: 'users', roles: staff },
   },
   account: {
     path: '/dashboard/:portal/account/:account',
     frame: 'portal',
     files: ['DashboardFrame', 'AccountRoute'],
-    texts: ['account', 'report'],
+    texts: ['common', 'account', 'report'],
     staffFlag: 'detailedClient',
     navigation: { label: 'nav.overview', icon: 'house', roles: ['investor'] },
   },
@@ -66,7 +66,7 @@ export const screens = {
     path: '/dashboard/:portal/portfolio/:portfolio',
     frame: 'portal',
     files: ['DashboardFrame', 'PortfolioRoute'],
-    texts: ['portfolio', 'report'],
+    texts: ['common', 'portfolio', 'report'],
     flag: 'portfolios',
     navigation: { label: 'nav.portfolios', icon: 'briefcase', roles: ['investor'] },
   },
@@ -74,9 +74,9 @@ export const screens = {
     path: '/dashboard/:portal/account/:account/export',
     frame: 'none',
     files: [...reports.map((name) => `${name}.report`), 'ReportRoute'],
-    texts: ['reportExport', ...reports],
+    texts: ['common', 'reportExport', ...reports],
   },
-  gallery: { path: '/dev/gallery', frame: 'none', files: ['Gallery'], texts: ['gallery'], demoOnly: true },
+  gallery: { path: '/dev/gallery', frame: 'none', files: ['Gallery'], texts: ['common', 'gallery'], demoOnly: true },
 } as const satisfies Readonly<Record<string, ScreenEntry>>
 
 export type ScreenId = keyof typeof screens
@@ -87,16 +87,31 @@ export type PortfolioTabId = keyof typeof portfolioTabs
 export const portfolioTabIds = Object.keys(portfolioTabs) as PortfolioTabId[]
 export const portfolioTabOf = (id: PortfolioTabId): TabEntry => portfolioTabs[id]
 
-/** Namespaces that every screen needs: shared words, the frame, the kit. */
-export const shellTexts = ['common', 'shell', 'ui'] as const
+/** Namespaces that every screen needs, sign-in and error pages among them: the shell and the kit. */
+export const shellTexts = ['shell', 'ui'] as const
 
-const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`)
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`)
 const patterns = screenIds.map((id) => ({ id, pattern: patternOf(screens[id].path) }))
 
 /** The screen at an address; null where there is none, or one that only sends on. */
 export function screenAt(pathname: string): ScreenId | null {
   if (pathname === '/dashboard/404') return null
   return patterns.find(({ pattern }) => pattern.test(pathname))?.id ?? null
+}
+
+/** The parts of an address that vary, decoded: `{ portal: 'akta' }`. Empty for one that is no address of the screen. */
+export function paramsAt(id: ScreenId, pathname: string): Readonly<Record<string, string>> {
+  const groups = patternOf(screens[id].path).exec(pathname)?.groups ?? {}
+  return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decoded(value)]))
+}
+
+/** A part that is no valid encoding stands for itself. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }
 
 type Installation = Readonly<{ brand: Readonly<{ navigation: Readonly<Record<NavigationFlag, boolean>> }>; demo: boolean }>
@@ -120,14 +135,21 @@ export function firstScreenOf(pathname: string, tab: string | null = null): Firs
   return { files: [...files, ...opened.files], texts: [...texts, ...opened.texts] }
 }
 
-const textUsers: readonly (readonly [string, readonly string[]])[] = [
-  ...screenIds.map((id) => [id, screenOf(id).texts] as const),
+/** Who needs which texts at once: a screen, the portfolio with the tab that it opens at; then the other tabs and the printed report. */
+const firstUsers = screenIds
+  .filter((id) => screenOf(id).frame !== 'none')
+  .map((id) => [id, id === 'portfolio' ? [...screenOf(id).texts, ...portfolioTabs.overview.texts] : screenOf(id).texts] as const)
+const laterUsers: readonly (readonly [string, readonly string[]])[] = [
   ...portfolioTabIds.map((id) => [`portfolio-${id}`, portfolioTabOf(id).texts] as const),
+  ...screenIds.map((id) => [id, screenOf(id).texts] as const),
 ]
 
-/** Name of the file that holds a namespace in a language: namespaces that the same screens and tabs need share one. */
+/** Name of the file that holds a namespace in a language: namespaces that the same first screens need share one. */
 export function textFileOf(namespace: string, locale: string): string {
   if (shellTexts.some((name) => name === namespace)) return `texts-${locale}`
-  const users = textUsers.flatMap(([user, texts]) => (texts.includes(namespace) ? [user] : []))
+  const usersOf = (all: readonly (readonly [string, readonly string[]])[]) =>
+    all.flatMap(([user, texts]) => (texts.includes(namespace) ? [user] : []))
+  const first = usersOf(firstUsers)
+  const users = first.length > 0 ? first : usersOf(laterUsers)
   return `texts-${locale}-${users.join('-') || namespace}`
 }

@@ -1,10 +1,8 @@
-import * as z from 'zod/mini'
-
 /** Themes that ship. The rest of the specification's list comes with its own issue. */
 export const themeNames = ['main', 'classic', 'tech'] as const
-export const themeNameSchema = z.enum(themeNames)
-export type ThemeName = z.infer<typeof themeNameSchema>
+export type ThemeName = (typeof themeNames)[number]
 
 export const schemes = ['light', 'dark', 'auto'] as const
-export const schemeSchema = z.enum(schemes)
-export type Scheme = z.infer<typeof schemeSchema>
+export type Scheme = (typeof schemes)[number]
+
+export const isScheme = (value: unknown): value is Scheme => schemes.some((scheme) => scheme === value)

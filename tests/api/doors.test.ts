@@ -5,6 +5,8 @@ import { tinyPng } from '../factories/files'
 import { type Client, freshAddress, send, signIn } from '../helpers/client'
 import { product } from '../helpers/product'
 import { uploadForm } from '../helpers/records'
+import { makeTenant } from '../helpers/tenant'
+import { demoAccounts } from '../../scripts/sandbox/book/demoAccounts'
 
 /* Ways to break in or to break the process that were once tried on the product, and stay closed. */
 
@@ -188,12 +190,14 @@ describe('bodies', () => {
 
 describe('an Idempotency-Key', () => {
   let account = ''
-  const ask = (key: string, body: object) => advisor.post('/api/functions/generatePdf', body, { headers: { 'idempotency-key': key } })
+  let own: Client
+  const ask = (key: string, body: object) => own.post('/api/functions/generatePdf', body, { headers: { 'idempotency-key': key } })
   const fresh = () => `key-${Date.now()}-${Math.random()}`
 
   beforeAll(async () => {
-    const { body } = await advisor.get('/api/accounts?where[externalId][equals]=QS-2044&depth=0')
-    account = (body as { docs: { id: string }[] }).docs[0]?.id ?? ''
+    const tenant = await makeTenant()
+    own = await tenant.advisor.signIn()
+    account = (await tenant.account('Ida Empotent', { externalId: demoAccounts.investor })).id
   })
 
   it('does a request once and gives the same answer again', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { type Answer, send, signIn } from '../helpers/client'
+import { type Answer, send } from '../helpers/client'
+import { makeTenant } from '../helpers/tenant'
 
 const attribute = (page: Answer, name: string) => new RegExp(`<html[^>]* ${name}="([^"]*)"`).exec(page.text)?.[1]
 const titleOf = (page: Answer) => /<title>([^<]*)<\/title>/.exec(page.text)?.[1]
@@ -103,27 +104,12 @@ describe('the first page', () => {
   })
 
   it('cannot be made to carry script by a name', async () => {
-    const admin = await signIn('admin@quayside.example')
-    const { docs } = (await admin.get('/api/portals?where[slug][equals]=akta&depth=0')).body as { docs: Record<string, unknown>[] }
-    const { company, email, phone, photo } = docs[0] ?? {}
-    const name = '</script><script>alert(1)</script>'
-    const made = await admin.post('/api/portals', {
-      name,
-      slug: 'odd-name',
-      brand: 'akta',
-      photo,
-      company,
-      theme: 'tech',
-      portalLanguage: 'en',
-      phone,
-      email,
-      active: true,
-    })
-    expect(made.status).toBe(201)
-    const page = await send('GET', '/dashboard/odd-name')
+    const tenant = await makeTenant()
+    const slug = `odd-${tenant.brand}`
+    await tenant.otherPortal({ name: '</script><script>alert(1)</script>', slug, theme: 'tech' })
+    const page = await send('GET', `/dashboard/${slug}`, { host: tenant.brand })
     expect(page.text).not.toContain('<script>alert(1)')
     expect(attribute(page, 'data-theme')).toBe('tech')
-    await admin.del(`/api/portals/${(made.body as { doc: { id: string } }).doc.id}`)
   })
 })
 

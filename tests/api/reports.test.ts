@@ -3,11 +3,14 @@ import type { AccountResponse } from '../../shared/contracts/wealth'
 import type { ReportResponse, ReportStatus } from '../../shared/contracts/report'
 import { formatMoney } from '../../shared/format/money'
 import { waitFor } from '../helpers/children'
-import { type Client, send, signIn } from '../helpers/client'
+import { type Client, send } from '../helpers/client'
 import { flat, pagesOf } from '../helpers/pdf'
 import { product } from '../helpers/product'
 import { docsOf } from '../helpers/records'
+import { makeTenant, type Tenant } from '../helpers/tenant'
+import { demoAccounts } from '../../scripts/sandbox/book/demoAccounts'
 
+let tenant: Tenant
 let client: Client
 let accountId: string
 
@@ -15,8 +18,10 @@ let accountId: string
 const accepted = (status: number): number => (product().database === 'mongodb' && status === 200 ? 202 : status)
 
 beforeAll(async () => {
-  client = await signIn('investor@akta.example')
-  accountId = ((await client.get('/api/session')).body as { accounts: { id: string }[] }).accounts[0]?.id ?? ''
+  tenant = await makeTenant()
+  const investor = await tenant.investor('Ida Vestor', [demoAccounts.investor])
+  client = await investor.signIn()
+  accountId = investor.accounts[0] ?? ''
 })
 
 afterAll(async () => {
@@ -69,9 +74,9 @@ describe('a report', () => {
 
   it('names the client, the advisor, the firm and the day of its figures', () => {
     const text = pages.join(' ')
-    expect(text).toContain('Catherine Ellery-Voss')
-    expect(text).toContain('Imogen Hathersall')
-    expect(text).toContain('Akta Wealth')
+    expect(text).toContain('Ida Vestor')
+    expect(text).toContain(tenant.advisor.name)
+    expect(text).toContain(String(tenant.firm.name))
     expect(text).toContain('19/11/2026')
     expect(done).toMatchObject({ asOf: '2026-11-19', document: { name: expect.stringContaining('19/11/2026') } })
   })
@@ -112,8 +117,8 @@ describe('a report', () => {
   })
 
   it('stands in the library of its account, for the client and the advisor, and for nobody else', async () => {
-    const advisor = await signIn('advisor@akta.example')
-    const stranger = await signIn('single@akta.example')
+    const advisor = await tenant.advisor.signIn()
+    const stranger = await (await tenant.investor('Sam Tranger', [demoAccounts.single])).signIn()
     for (const reader of [client, advisor]) {
       const own = docsOf(await reader.get(`/api/documents?where[account][equals]=${accountId}&depth=0`)).filter(
         ({ id }) => id === done.document?.id,
@@ -135,11 +140,11 @@ describe('a report', () => {
   })
 
   it('is told of by one mail, without figures, which admins alone see', async () => {
-    const admin = await signIn('admin@quayside.example')
+    const { admin } = tenant
     const mails = () => admin.get(`/api/mails?where[onceKey][equals]=reportReady:${done.id}&depth=0`)
     await waitFor('The mail', async () => docsOf(await mails()).length === 1, 15_000)
     const [mail] = docsOf(await mails())
-    expect(mail).toMatchObject({ template: 'reportReady', to: client.email, locale: 'en', brand: 'akta', state: 'queued' })
+    expect(mail).toMatchObject({ template: 'reportReady', to: client.email, locale: 'en', brand: tenant.brand, state: 'queued' })
     expect(JSON.stringify(mail)).not.toMatch(/£|token/)
     const page = await admin.get(`/dev/mailbox/${mail?.id}`)
     expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
@@ -154,7 +159,7 @@ describe('a report', () => {
   })
 
   it('is written in the log: asked for, and downloaded', async () => {
-    const admin = await signIn('admin@quayside.example')
+    const { admin } = tenant
     expect(
       docsOf(await admin.get(`/api/logs?where[type][equals]=Report made&where[recordId][equals]=${accountId}`.replace(' ', '%20'))).length,
     ).toBeGreaterThan(0)
@@ -181,8 +186,9 @@ describe('a report of one portfolio, in Icelandic', () => {
 
 describe('a double click', () => {
   it('makes one report and one document', async () => {
-    const family = await signIn('family@akta.example')
-    const account = ((await family.get('/api/session')).body as { accounts: { id: string }[] }).accounts[0]?.id ?? ''
+    const clicker = await tenant.investor('Dob Leclick', [demoAccounts.family[0]])
+    const [account = ''] = clicker.accounts
+    const family = await clicker.signIn()
     expect((await family.patch('/api/users/me/preferences', { notifyReportReady: false })).body).toEqual({ notifyReportReady: false })
     const orders = await Promise.all(Array.from({ length: 6 }, () => order(family, { account })))
     expect(new Set(orders.map(({ report }) => report.id)).size).toBe(1)
@@ -196,31 +202,17 @@ describe('a double click', () => {
     expect([accepted(again.status), again.report.id === orders[0]?.report.id]).toEqual([202, false])
     await finished(family, again.report.id)
     // Who has turned it off gets no mail.
-    const admin = await signIn('admin@quayside.example')
+    const { admin } = tenant
     expect(docsOf(await admin.get(`/api/mails?where[to][equals]=${family.email}&depth=0`))).toEqual([])
     expect((await family.get('/api/users/me/preferences')).body).toEqual({ notifyReportReady: false })
   })
 })
 
-describe('workers', () => {
-  it('two of them take each job once', async () => {
-    await product().startWorker()
-    const advisor = await signIn('advisor@akta.example')
-    const accounts = docsOf(await advisor.get('/api/accounts?depth=0&limit=50&where[externalId][in]=QS-2044,QS-2045,QS-2046,QS-2047'))
-    expect(accounts).toHaveLength(4)
-    const before = new Set(docsOf(await advisor.get('/api/documents?depth=0&limit=200')).map(({ id }) => id))
-    const orders = await Promise.all(accounts.map(({ id }) => order(advisor, { account: id })))
-    expect(orders.map(({ status }) => accepted(status))).toEqual([202, 202, 202, 202])
-    const ended = await Promise.all(orders.map(({ report }) => finished(advisor, report.id, 110_000)))
-    const after = docsOf(await advisor.get('/api/documents?depth=0&limit=200')).filter(({ id }) => !before.has(id))
-    expect(after.map(({ id }) => id).sort()).toEqual(ended.map(({ document }) => document?.id ?? '').sort())
-    expect(after).toHaveLength(4)
-    await product().oneWorker()
-  }, 150_000)
-
-  it('one that is killed in the middle is replaced by the next: the report comes, with one document', async () => {
-    const single = await signIn('single@akta.example')
-    const account = ((await single.get('/api/session')).body as { accounts: { id: string }[] }).accounts[0]?.id ?? ''
+describe('a worker', () => {
+  it('that is killed in the middle is replaced by the next: the report comes, with one document', async () => {
+    const owner = await tenant.investor('Kit Illed', [demoAccounts.family[1]])
+    const [account = ''] = owner.accounts
+    const single = await owner.signIn()
     const before = docsOf(await single.get('/api/documents?depth=0')).length
     const { report } = await order(single, { account })
     await waitFor('The worker to begin', async () => !['queued'].includes((await statusOf(single, report.id)).state), 30_000, 20)

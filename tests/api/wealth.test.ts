@@ -8,9 +8,12 @@ import type {
   PerformanceResponse,
   PortfolioResponse,
 } from '../../shared/contracts/wealth'
+import { waitFor } from '../helpers/children'
 import { type Client, clientWith, signIn } from '../helpers/client'
 import { askSandbox, forgetJournal, journal, sumOf, toPence } from '../helpers/figures'
 import { docsOf } from '../helpers/records'
+import { makeTenant } from '../helpers/tenant'
+import { demoAccounts } from '../../scripts/sandbox/book/demoAccounts'
 
 let investor: Client
 let single: Client
@@ -30,7 +33,11 @@ beforeAll(async () => {
   investor = await signIn('investor@akta.example')
   single = await signIn('single@akta.example')
   accountId = await accountIdOf(investor)
-  account = await bodyOf(investor, `/api/wealth/accounts/${accountId}`)
+  // On a busy machine the sandbox, which has just begun to reckon its book, may be too late for a first answer.
+  await waitFor('Figures of the account', async () => {
+    account = await bodyOf(investor, `/api/wealth/accounts/${accountId}`)
+    return !account.degraded || JSON.stringify(account.reasons)
+  })
 })
 
 describe('an account', () => {
@@ -326,44 +333,32 @@ describe('somebody else', () => {
 
 describe('a portal that is switched off', () => {
   it('answers 403 with its name and whom to ask, for everything that belongs to it', async () => {
-    const admin = await signIn('admin@quayside.example')
-    const advisor = await signIn('advisor@akta.example')
-    const overview = await advisor.get('/api/wealth/clients?portal=akta-archive')
-    expect([overview.status, overview.body]).toMatchObject([
-      403,
-      {
-        errors: [
-          { code: 'portal_not_active', message: 'The portal Akta Archive is not active', detail: 'Please contact your administrator' },
-        ],
-      },
-    ])
-    const [archive] = docsOf(await admin.get('/api/portals?where[slug][equals]=akta-archive&depth=0'))
-    const [akta] = docsOf(await admin.get('/api/portals?where[slug][equals]=akta&depth=0'))
-    const ownId = await accountIdOf(single)
-    const { portfolios } = await bodyOf<AccountResponse>(single, `/api/wealth/accounts/${ownId}`)
-    await admin.patch(`/api/accounts/${ownId}`, { portal: archive?.id })
-    try {
-      await forgetJournal()
-      for (const path of [
-        `accounts/${ownId}`,
-        `accounts/${ownId}/report`,
-        `portfolios/${portfolios[0]?.id}`,
-        `portfolios/${portfolios[0]?.id}/holdings`,
-        `portfolios/${portfolios[0]?.id}/performance`,
-        `portfolios/${portfolios[0]?.id}/transactions`,
-      ]) {
-        const answer = await single.get(`/api/wealth/${path}`)
-        expect([path, answer.status, answer.body]).toMatchObject([
-          path,
-          403,
-          { errors: [{ code: 'portal_not_active', message: 'The portal Akta Archive is not active' }] },
-        ])
-      }
-      expect((await single.post('/api/functions/generatePdf', { account: ownId })).status).toBe(403)
-      expect(await journal()).toEqual([])
-    } finally {
-      await admin.patch(`/api/accounts/${ownId}`, { portal: akta?.id })
+    const tenant = await makeTenant()
+    const slug = `archive-${tenant.brand}`
+    const archive = await tenant.otherPortal({ name: 'Archive', slug, active: false })
+    const own = await tenant.investor('Off Switched', [demoAccounts.single])
+    const client = await own.signIn()
+    const [ownId = ''] = own.accounts
+    const { portfolios } = await bodyOf<AccountResponse>(client, `/api/wealth/accounts/${ownId}`)
+    await tenant.admin.patch(`/api/accounts/${ownId}`, { portal: archive.id })
+    const overview = await (await tenant.advisor.signIn()).get(`/api/wealth/clients?portal=${slug}`)
+    const refused = { code: 'portal_not_active', message: 'The portal Archive is not active' }
+    expect([overview.status, overview.body]).toMatchObject([403, { errors: [{ ...refused, detail: 'Please contact your administrator' }] }])
+    await forgetJournal()
+    for (const path of [
+      `accounts/${ownId}`,
+      `accounts/${ownId}/report`,
+      `portfolios/${portfolios[0]?.id}`,
+      `portfolios/${portfolios[0]?.id}/holdings`,
+      `portfolios/${portfolios[0]?.id}/performance`,
+      `portfolios/${portfolios[0]?.id}/transactions`,
+    ]) {
+      const answer = await client.get(`/api/wealth/${path}`)
+      expect([path, answer.status, answer.body]).toMatchObject([path, 403, { errors: [refused] }])
     }
-    expect((await single.get(`/api/wealth/accounts/${ownId}`)).status).toBe(200)
+    expect((await client.post('/api/functions/generatePdf', { account: ownId })).status).toBe(403)
+    expect(await journal()).toEqual([])
+    await tenant.admin.patch(`/api/accounts/${ownId}`, { portal: tenant.portal.id })
+    expect((await client.get(`/api/wealth/accounts/${ownId}`)).status).toBe(200)
   })
 })

@@ -8,7 +8,7 @@ import type {
 } from '../../shared/contracts/wealth'
 import { pause, waitFor } from '../helpers/children'
 import { type Client, signIn } from '../helpers/client'
-import { clearFaults, setFault, sumOf, toPence } from '../helpers/figures'
+import { askSandbox, clearFaults, setFault, sumOf, toPence } from '../helpers/figures'
 import { product } from '../helpers/product'
 import { docsOf } from '../helpers/records'
 
@@ -152,25 +152,45 @@ describe('one part that fails', () => {
     )
   })
 
-  it('rows that cannot be read are left out, counted, and never summed as zeros', async () => {
+  it('rows that cannot be read are left out and said so, and what is shown is as it was sent', async () => {
     const id = opened.shift()
-    const { docs } = (await advisor.get(`/api/portfolios?where[account][equals]=${id}&depth=0`)).body as { docs: { id: string }[] }
+    const { docs } = (await advisor.get(`/api/portfolios?where[account][equals]=${id}&depth=0`)).body as {
+      docs: { id: string; externalId: string }[]
+    }
+    const [portfolio] = docs
+    const { holdings: sent } = await askSandbox<{ holdings: { id: string; value: number }[] }>(`/Holdings/${portfolio?.externalId}`)
+    expect(sent.length).toBeGreaterThan(3)
     await setFault({ kind: 'wrong-type', route: '/Holdings' })
-    const holdings = (await advisor.get(`/api/wealth/portfolios/${docs[0]?.id}/holdings`)).body as HoldingsResponse
-    expect(holdings).toMatchObject({ degraded: true, reasons: [{ part: 'holdings' }] })
-    for (const { value } of holdings.holdings) expect(Number.isFinite(Number(value.amount))).toBe(true)
-    expect(new Set(holdings.holdings.map(({ id: holding }) => holding)).size).toBe(holdings.holdings.length)
+    const holdings = (await advisor.get(`/api/wealth/portfolios/${portfolio?.id}/holdings`)).body as HoldingsResponse
+    expect(holdings).toMatchObject({ degraded: true, reasons: [{ part: 'holdings', kind: 'dropped_rows', stale: false }] })
+    // The row without numbers is gone, and the last one, which came twice, is there once.
+    const shown = holdings.holdings.map(({ id: holding, value }) => [holding, toPence(value)])
+    expect(shown.length).toBeLessThan(sent.length)
+    const right = new Map(sent.map((row) => [row.id, row.value.toFixed(2)]))
+    expect(shown).toEqual([...new Set(shown.map(([holding = '']) => holding))].map((holding) => [holding, right.get(holding)]))
+    // The foot of the table adds up the rows above it.
+    expect(toPence(holdings.total.value)).toBe(sumOf(holdings.holdings.map(({ value }) => value)))
   })
 
-  it('an upstream that stalls costs seconds, not the request', async () => {
+  it('an upstream that stalls holds up its own part alone: the others come first, and it comes as a gap', async () => {
     const id = opened.shift()
     const { docs } = (await advisor.get(`/api/portfolios?where[account][equals]=${id}&depth=0`)).body as { docs: { id: string }[] }
     await setFault({ kind: 'stall', route: '/Holdings' })
-    const [holdings, others] = await Promise.all([
-      advisor.get(`/api/wealth/portfolios/${docs[0]?.id}/holdings`),
-      advisor.get('/api/wealth/clients?portal=akta'),
+    const order: string[] = []
+    const noting = async (name: string, path: string) => {
+      const answer = await advisor.get(path)
+      order.push(name)
+      return answer
+    }
+    // The stalled one is asked first.
+    const [holdings, ...others] = await Promise.all([
+      noting('holdings', `/api/wealth/portfolios/${docs[0]?.id}/holdings`),
+      noting('clients', '/api/wealth/clients?portal=akta'),
+      noting('transactions', `/api/wealth/portfolios/${docs[0]?.id}/transactions`),
     ])
-    expect(others.status).toBe(200)
+    expect(order.at(-1)).toBe('holdings')
+    expect(others.map(({ status }) => status)).toEqual([200, 200])
+    expect(others[1]?.body).toMatchObject({ degraded: false })
     expect(holdings.body as HoldingsResponse).toMatchObject({
       holdings: [],
       degraded: true,

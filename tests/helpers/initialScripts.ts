@@ -4,6 +4,9 @@ import { gzipSync } from 'node:zlib'
 import { firstScripts, portalDirectory } from '../../cms/server/portalBuild'
 import type { Locale } from '../../shared/i18n/locales'
 
-/** Bytes of JavaScript, compressed as a server would, that an address's first screen is drawn with: what the HTML names, texts included. */
-export const initialScripts = (path: string, locale: Locale): number =>
-  firstScripts({ path, locale }).reduce((sum, file) => sum + gzipSync(readFileSync(join(portalDirectory(), file))).byteLength, 0)
+/** JavaScript that an address's first screen is drawn with, texts included: what the HTML names. Bytes are compressed as a server would. */
+export function initialScripts(path: string, locale: Locale): Readonly<{ bytes: number; files: number }> {
+  const files = firstScripts({ path, locale })
+  const sizes = files.map((file) => gzipSync(readFileSync(join(portalDirectory(), file))).byteLength)
+  return { bytes: sizes.reduce((sum, size) => sum + size, 0), files: files.length }
+}

@@ -48,8 +48,8 @@ export async function renderPage(page: ReactElement, { path, url, locale = 'en',
         signIn: () => Promise.resolve(signedIn),
         signOut: nothing,
         reload: nothing,
-        idleEndsAt: null,
-        stayActive: () => undefined,
+        keepAlive: nothing,
+        endIdle: () => undefined,
       }}
     >
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>

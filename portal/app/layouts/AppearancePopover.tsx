@@ -1,10 +1,10 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactElement, Suspense } from 'react'
 import { useText } from '../../lib/i18n/useText'
 import { lazyPart } from '../../ui/lazyPart'
 import { LazyPopover, type PopoverButtonProps } from '../LazyPopover'
 
 type Props = Readonly<{
-  button: (props: PopoverButtonProps) => ReactNode
+  button: (props: PopoverButtonProps) => ReactElement
   placement: 'top start' | 'top end'
   canSignOut?: boolean
 }>

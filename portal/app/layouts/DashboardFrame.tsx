@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom'
 import { css, styled } from 'styled-components'
 import { DrawerSlotProvider, useDrawerSlot } from '../../lib/drawerSlot'
 import { useText } from '../../lib/i18n/useText'
+import { LeaveGuard } from '../../lib/leaveGuard'
 import { type Crumb, PageProvider, usePageState } from '../../lib/page'
 import { useSession } from '../../lib/session'
 import { SwrProvider } from '../../lib/swrConfig'
@@ -19,6 +20,10 @@ import { MobileHead } from './MobileHead'
 import { Rail } from './Rail'
 import { railed, small, wide } from './railStyle'
 import { TopBar } from './TopBar'
+
+// They stand in this file for whoever fetches it: neither is of use without the frame.
+export { sessionResponseSchema } from '../../../shared/contracts/session'
+export { PortalLayout } from './PortalLayout'
 
 const Grid = styled.div<{ $withDrawer: boolean }>`
   display: grid;
@@ -104,7 +109,9 @@ export function DashboardFrame() {
     <SwrProvider owner={user.id}>
       <PageProvider>
         <DrawerSlotProvider>
-          <Frame />
+          <LeaveGuard>
+            <Frame />
+          </LeaveGuard>
         </DrawerSlotProvider>
       </PageProvider>
     </SwrProvider>

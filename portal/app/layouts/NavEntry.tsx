@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '../../lib/i18n/useText'
+import { Link } from '../../lib/Link'
 import { paths } from '../../lib/paths'
 import { Icon } from '../../ui/Icon'
 import { LazyPopover, type PopoverButtonProps } from '../LazyPopover'
@@ -107,7 +107,7 @@ const Choices = styled.ul`
 type ChoiceProps = Readonly<{
   item: Extract<NavItem, { kind: 'portfolios' }>
   place: Props['place']
-  button: (props: PopoverButtonProps) => ReactNode
+  button: (props: PopoverButtonProps) => ReactElement
 }>
 
 function PortfolioChoice({ item, place, button }: ChoiceProps) {

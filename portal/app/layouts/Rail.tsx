@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { homeRole } from '../../../shared/contracts/session'
+import { homeRole } from '../../../shared/domain/roles'
 import { useText } from '../../lib/i18n/useText'
 import { useSession } from '../../lib/session'
 import { Avatar } from '../../ui/Avatar'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { NavigationFlag } from '../../../shared/brands/brandSchema'
-import { isClient } from '../../../shared/contracts/session'
+import { isClient } from '../../../shared/domain/roles'
 import { useBrand } from '../../lib/bootstrap'
 import { useSession } from '../../lib/session'
 import { NotFoundPage } from '../pages/NotFoundPage'

@@ -3,14 +3,17 @@ import { Outlet } from 'react-router-dom'
 import type { Locale } from '../../../shared/i18n/locales'
 import { useBrand } from '../../lib/bootstrap'
 import { useLocaleContext } from '../../lib/i18n/LocaleContext'
+import { loadPart } from '../../lib/loadPart'
 import { SessionProvider, useSessionState } from '../../lib/session'
 import { keepLocale } from '../keepLocale'
 
+/** Comes with the frame, which whoever is signed in sees next; who has yet to sign in needs no schema. */
+const fetchSessionSchema = async () => (await loadPart(() => import('./DashboardFrame'))).sessionResponseSchema
+
 /** Everything that may know who is signed in. The export page and the gallery stand outside. */
 export function SessionLayout() {
-  const { idleSeconds } = useBrand()
   return (
-    <SessionProvider idleSeconds={idleSeconds}>
+    <SessionProvider parser={fetchSessionSchema}>
       <ProfileLocale />
       <Outlet />
     </SessionProvider>

@@ -12,8 +12,8 @@ import { SessionContext } from '../../lib/session'
 import { Actions } from '../../ui/Actions'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Icon } from '../../ui/Icon'
-import { PlainButton } from '../../ui/PlainButton'
-import { ButtonAnchor } from '../ButtonAnchor'
+import { Button } from '../../ui/Button'
+import { ButtonAnchor } from '../../ui/ButtonAnchor'
 import { useDocumentTitle } from '../useDocumentTitle'
 import { useSignOut } from '../useSignOut'
 
@@ -74,9 +74,9 @@ function LogOut() {
   const t = useText('shell')
   const signOut = useSignOut()
   return (
-    <PlainButton variant="primary" onClick={() => void signOut()}>
+    <Button variant="primary" onPress={() => void signOut()}>
       {t('error.logOut')}
-    </PlainButton>
+    </Button>
   )
 }
 

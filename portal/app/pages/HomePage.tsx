@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom'
-import { isClient } from '../../../shared/contracts/session'
+import { isClient } from '../../../shared/domain/roles'
 import { accountsOn } from '../../features/account/rememberedAccount'
 import { paths, safeRedirect } from '../../lib/paths'
 import { useSession } from '../../lib/session'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
-import { isClient } from '../../../shared/contracts/session'
+import { isClient } from '../../../shared/domain/roles'
 import { accountsOn } from '../../features/account/rememberedAccount'
 import { ClientsPage } from '../../features/clients/ClientsPage'
 import { useText } from '../../lib/i18n/useText'

@@ -21,7 +21,7 @@ export function SignInRoute() {
         <AppearancePopover
           placement="top end"
           button={(props) => (
-            <Quiet {...props} $variant="quiet" $size="s" data-plain="">
+            <Quiet {...props} $variant="quiet" $size="s">
               {t('appearance.title')}
             </Quiet>
           )}

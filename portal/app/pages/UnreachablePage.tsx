@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ApiError } from '../../lib/apiClient'
 import { useText } from '../../lib/i18n/useText'
-import { PlainButton } from '../../ui/PlainButton'
+import { Button } from '../../ui/Button'
 import { ErrorPage } from './ErrorPage'
 
 /** When it cannot be found out who is signed in: no connection, or the server fails. */
@@ -18,9 +18,9 @@ export function UnreachablePage({ error, onRetry }: Readonly<{ error: ApiError; 
       status={error.status}
       {...(error.code === 'offline' ? { title: t('error.session.title') } : {})}
       action={
-        <PlainButton variant="primary" isBusy={isBusy} onClick={() => void retry()}>
+        <Button variant="primary" isBusy={isBusy} onPress={() => void retry()}>
           {t('error.tryAgain')}
-        </PlainButton>
+        </Button>
       }
     />
   )

@@ -42,14 +42,14 @@ const open = async (query = '?tab=transactions') => {
   return view
 }
 const button = () => screen.getByRole('button', { name: 'Get report' })
-const make = () => screen.getByRole('button', { name: 'Make the report' })
+const make = () => screen.findByRole('button', { name: 'Make the report' })
 
 describe('a report', () => {
   it('goes through its steps and ends with a document to open and to save', async () => {
     progress = 'collecting'
     const { user } = await open()
     await user.click(button())
-    await user.click(make())
+    await user.click(await make())
     expect(orders).toEqual([{ account: 'a1', portfolio: 'p1', locale: 'en', period: { range: 'quarter' } }])
     const dialog = await screen.findByRole('dialog', { name: 'Your report is being made' })
     expect(
@@ -68,7 +68,7 @@ describe('a report', () => {
   it('is asked for once by a double click', async () => {
     const { user } = await open()
     await user.dblClick(button())
-    await user.dblClick(make())
+    await user.dblClick(await make())
     await screen.findByRole('dialog', { name: 'Your report is ready' })
     expect(orders).toHaveLength(1)
   })
@@ -78,11 +78,11 @@ describe('a report', () => {
     await user.click(button())
     await user.click(screen.getByRole('radio', { name: 'From a day of your choice' }))
     await user.type(screen.getByRole('textbox', { name: /Report date/ }), '30/06/2026')
-    await user.click(make())
+    await user.click(await make())
     expect(await screen.findByText('Write a first day, before the report date, as DD/MM/YYYY')).toBeVisible()
     expect(orders).toEqual([])
     await user.type(screen.getByRole('textbox', { name: /First day/ }), '06/04/2026')
-    await user.click(make())
+    await user.click(await make())
     await screen.findByRole('dialog', { name: 'Your report is ready' })
     expect(orders).toMatchObject([{ period: { range: 'custom', from: '2026-04-06', date: '2026-06-30' } }])
   })
@@ -91,7 +91,7 @@ describe('a report', () => {
     progress = 'failed'
     const { user } = await open()
     await user.click(button())
-    await user.click(make())
+    await user.click(await make())
     const dialog = await screen.findByRole('dialog', { name: 'The report could not be made' })
     progress = 'done'
     await user.click(within(dialog).getByRole('button', { name: 'Try again' }))
@@ -103,7 +103,7 @@ describe('a report', () => {
     server.use(http.post('/api/functions/generatePdf', () => failure(429, 'too_many_reports', 'Too many')))
     const { user } = await open()
     await user.click(button())
-    await user.click(make())
+    await user.click(await make())
     expect(await screen.findByText('Several reports are being made for you already. Try again when the first is ready.')).toBeVisible()
   })
 
@@ -111,7 +111,7 @@ describe('a report', () => {
     server.use(http.post('/api/functions/generatePdf', () => failure(429, 'report_quota', 'Too many')))
     const { user } = await open()
     await user.click(button())
-    await user.click(make())
+    await user.click(await make())
     expect(await screen.findByText(/as many reports today as one person may/)).toBeVisible()
   })
 
@@ -145,7 +145,7 @@ describe('a report', () => {
     progress = 'rendering'
     const { user } = await open()
     await user.click(button())
-    await user.click(make())
+    await user.click(await make())
     const dialog = await screen.findByRole('dialog', { name: 'Your report is being made' })
     await user.click(within(dialog).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -283,17 +283,29 @@ describe('several accounts', () => {
 
   it('can be chosen in the head, and the choice is remembered for this person', async () => {
     const { router } = await open({ user, accounts })
-    await userEvent.click(await screen.findByRole('button', { name: /Ellery-Voss, Catherine Account|Account/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /Account$/ }))
     expect(screen.queryByRole('option', { name: 'Elsewhere' })).not.toBeInTheDocument()
     await userEvent.click(screen.getByRole('option', { name: 'Voss Children' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/harbour/account/acc-2'))
     expect(localStorage.getItem('quayside-account:user-7')).toBe('acc-2')
   })
 
-  it('are no choice for one account or for an advisor', async () => {
-    await open()
+  it.each([
+    ['one account', { accounts: accounts.slice(0, 1) }],
+    ['one account here and others on another portal', { accounts: [...accounts.slice(0, 1), ...accounts.slice(2)] }],
+    // An advisor who is a client too, and looks at the account of somebody else.
+    [
+      'several, none of which is open',
+      {
+        user: { ...user, roles: ['advisor', 'investor'] },
+        accounts: [...accounts.slice(1), { id: 'acc-4', name: 'Own', portal: 'harbour' }],
+      },
+    ],
+  ])('are no choice for %s', async (_who, session) => {
+    await open({ user, ...session })
     await screen.findByRole('table')
-    expect(screen.queryByRole('button', { name: /Account/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /Account$/ })).not.toBeInTheDocument()
+    expect(localStorage.getItem('quayside-account:user-7')).toBeNull()
   })
 
   it('open with the remembered one while it is theirs, else together', () => {

@@ -51,7 +51,7 @@ let lastId = 0
  * `schema`. An argument that is null or undefined, or a `url` that gives null, asks nothing. Answers are shared by all who ask for the same
  * address and belong to one person (see SwrProvider).
  */
-export function defineRead<Schema extends z.core.$ZodType, Args extends readonly unknown[]>(
+export function defineRead<Schema extends z.ZodMiniType, Args extends readonly unknown[]>(
   schema: Schema,
   url: (...args: Args) => string | null,
   { every = everyMinuteWhileDegraded, onFocus = true }: Options<z.output<Schema>> = {},

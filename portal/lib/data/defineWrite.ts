@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react'
-import * as z from 'zod/mini'
-import { ApiError, apiCall, type Method } from '../apiClient'
+import type * as z from 'zod/mini'
+import { anyAnswer, ApiError, apiCall, type Method, type Parser } from '../apiClient'
 import { useReads } from './defineRead'
 
-type Options<Answer extends z.core.$ZodType> = Readonly<{
+type Options<Answer extends z.ZodMiniType> = Readonly<{
   /** Shape of the answer; by default it is not looked at. */
   answer?: Answer
   /** Reads that show what this write changes; they are asked again before the write settles. */
@@ -26,13 +26,13 @@ export type Write<Body, Args extends readonly unknown[], Answer> = Readonly<{
  * A write to our own server as a hook: `const useSaveNote = defineWrite(noteSchema, 'PATCH', (id: string) => apiPath`…`, { changes: [useNotes] })`.
  * Each carries an `Idempotency-Key`, so that a write whose answer was lost is not done twice. FormData is sent as it is, with progress.
  */
-export function defineWrite<Schema extends z.core.$ZodType, Args extends readonly unknown[], Answer extends z.core.$ZodType = z.ZodMiniUnknown>(
+export function defineWrite<Schema extends z.ZodMiniType, Args extends readonly unknown[], Answer extends z.ZodMiniType = z.ZodMiniUnknown>(
   schema: Schema,
   method: Exclude<Method, 'GET'>,
   url: (...args: Args) => string,
   { answer, changes = [] }: Options<Answer> = {},
 ): () => Write<z.input<Schema> | FormData, Args, z.output<Answer>> {
-  const answerSchema = answer ?? z.unknown()
+  const parser: Parser<unknown> = answer ?? anyAnswer
 
   return function useWrite() {
     const { revalidate } = useReads()
@@ -44,13 +44,13 @@ export function defineWrite<Schema extends z.core.$ZodType, Args extends readonl
 
     const send = useCallback(
       async (body: z.input<Schema> | FormData, args: Args): Promise<z.output<Answer>> => {
-        const content: unknown = body instanceof FormData ? body : z.parse(schema, body)
+        const content: unknown = body instanceof FormData ? body : schema.parse(body)
         const path = url(...args)
         const what = `${path} ${content instanceof FormData ? '' : JSON.stringify(content)}`
         const key = unanswered.current?.what === what && !(content instanceof FormData) ? unanswered.current.key : crypto.randomUUID()
         unanswered.current = null
         try {
-          const result = await apiCall(method, path, content, answerSchema, {
+          const result = await apiCall(method, path, content, parser, {
             idempotencyKey: key,
             ...(content instanceof FormData ? { onProgress: setProgress } : {}),
           })

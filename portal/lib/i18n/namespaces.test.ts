@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { IntlMessageFormat } from 'intl-messageformat'
+import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser'
 import { intlLocales, type Locale, locales } from '../../../shared/i18n/locales'
 import { formatMessage } from './formatMessage'
 import type { Namespace } from './namespaces'
@@ -7,7 +7,7 @@ import { namespaces, rawTexts } from './testing/allTexts'
 
 const textsOf = (locale: Locale, namespace: Namespace): Record<string, string> => rawTexts(namespace, locale)
 
-type Part = ReturnType<IntlMessageFormat['getAst']>[number]
+type Part = MessageFormatElement
 
 const namesIn = (parts: readonly Part[]): string[] =>
   parts.flatMap((part) => {
@@ -18,8 +18,7 @@ const namesIn = (parts: readonly Part[]): string[] =>
   })
 
 /** Names of the values that a message asks for, sorted. */
-const valuesOf = (message: string): string[] =>
-  [...new Set(namesIn(new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }).getAst()))].sort()
+const valuesOf = (message: string): string[] => [...new Set(namesIn(parse(message, { ignoreTag: true })))].sort()
 
 describe.each(namespaces)('%s', (namespace) => {
   it.each(['is', 'el'] as const)('has the same keys in English and %s', (locale) => {

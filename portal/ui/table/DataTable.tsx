@@ -1,20 +1,21 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
-import { type ReactNode, useMemo, useRef } from 'react'
+import { type ReactNode, Suspense, useMemo, useRef } from 'react'
 import type { Namespace } from '../../lib/i18n/namespaces'
 import { Icon } from '../Icon'
+import { lazyPart } from '../lazyPart'
 import { VisuallyHidden } from '../VisuallyHidden'
 import { type CellLook, cellLooks, lookAt } from './cellLook'
 import type { TableColumns } from './defineColumns'
 import { type DrawnColumn, drawColumns } from './drawColumns'
 import type { RowOpening } from './RowOpener'
 import { SubLine } from './SubLine'
-import { TableRows } from './TableRows'
+import { Gap, TableRows, type TableRowsProps, useLines } from './TableRows'
 import { TableWrap } from './TableWrap'
 import { FootRow, HeadCell, HeadNote, Root, SortButton, Td, Th, TotalFigure } from './tableParts'
 import { type FactsProp, useColumnContext } from './useColumnContext'
 import { type Grouping, type Sort, useTableModel } from './useTableModel'
-import { virtualFrom } from './useVirtualRows'
+import { estimatedHeight, virtualFrom } from './virtualFrom'
 
 export interface DataTableOptions<Row, Sum> {
   rows: readonly Row[]
@@ -42,25 +43,45 @@ export interface DataTableOptions<Row, Sum> {
 type DataTableProps<Row, Sum, N extends Namespace, Facts> = DataTableOptions<Row, Sum> &
   FactsProp<Facts> & { columns: TableColumns<Row, Sum, N, Facts> }
 
+// A lazy part knows nothing of the type of its rows.
+const LongTableRows = lazyPart(() => import('./LongTableRows'), 'LongTableRows', { showsFailure: false }) as unknown as <
+  Row extends { id: string },
+  Sum,
+>(
+  props: TableRowsProps<Row, Sum>,
+) => ReactNode
+
 /** A table on the screen, drawn from its columns: order, groups with sums, total, letters, virtual rows from 500. Columns give way by its own width. */
 export function DataTable<Row extends { id: string }, Sum, N extends Namespace, Facts>(props: DataTableProps<Row, Sum, N, Facts>) {
   const { columns, rows, caption, grouping, hasLetters = false, foot, sort = null, onSort, phone, place = 'page' } = props
   const cx = useColumnContext(columns, 'screen', props)
   const drawn = useMemo(() => drawColumns(columns, rows, cx), [columns, rows, cx])
   const looks = useMemo(() => cellLooks(drawn, place), [drawn, place])
-  const model = useTableModel({ columns: drawn, rows, rowId, grouping, sort, onSort })
+  const model = useTableModel({ columns: drawn, rows, grouping, sort, onSort })
   const table = useRef<HTMLTableElement>(null)
-  const isVirtual = rows.length >= virtualFrom
+  const lines = useLines(model.sections, hasLetters)
+  const isVirtual = lines.length >= virtualFrom
   // Cells that are laid out as blocks lose their roles, so all parts say them.
   const hasRoles = phone === 'cards'
   const role = (name: string) => (hasRoles ? name : undefined)
+  const parts: TableRowsProps<Row, Sum> = {
+    columns: drawn,
+    looks,
+    lines,
+    table,
+    hasLetters,
+    hasRoles,
+    opening: props.opening,
+    selectedId: props.selectedId ?? null,
+    isError: props.isError,
+  }
 
   return (
     <TableWrap>
       <Root
         ref={table}
         role={role('table')}
-        aria-rowcount={isVirtual ? rows.length + 1 : undefined}
+        aria-rowcount={isVirtual ? lines.length + 1 + Number(foot !== undefined) : undefined}
         $place={place}
         $hasCards={hasRoles}
         $isOpenEnded={!hasLetters}
@@ -90,20 +111,22 @@ export function DataTable<Row extends { id: string }, Sum, N extends Namespace, 
             ))}
           </tr>
         </thead>
-        <TableRows
-          columns={drawn}
-          looks={looks}
-          sections={model.sections}
-          table={table}
-          hasLetters={hasLetters}
-          hasRoles={hasRoles}
-          opening={props.opening}
-          selectedId={props.selectedId ?? null}
-          isError={props.isError}
-        />
+        {isVirtual ? (
+          <Suspense
+            fallback={
+              <tbody aria-hidden="true">
+                <Gap height={lines.length * estimatedHeight} width={drawn.length + Number(hasLetters)} />
+              </tbody>
+            }
+          >
+            <LongTableRows {...parts} />
+          </Suspense>
+        ) : (
+          <TableRows {...parts} />
+        )}
         {foot && (
           <tfoot role={role('rowgroup')}>
-            <FootRow role={role('row')}>
+            <FootRow role={role('row')} aria-rowindex={isVirtual ? lines.length + 2 : undefined}>
               {drawn.map((column, index) =>
                 column.isName ? (
                   <Th
@@ -119,6 +142,7 @@ export function DataTable<Row extends { id: string }, Sum, N extends Namespace, 
                   <Td
                     key={column.id}
                     role={role('cell')}
+                    data-gives-way={lookAt(looks, index).hiddenBelow ? '' : undefined}
                     style={column.isBar ? { textAlign: 'end' } : undefined}
                     $look={lookAt(looks, index)}
                   >
@@ -133,8 +157,6 @@ export function DataTable<Row extends { id: string }, Sum, N extends Namespace, 
     </TableWrap>
   )
 }
-
-const rowId = ({ id }: { id: string }): string => id
 
 const Total = ({ children }: { children: ReactNode }) => (children == null ? null : <TotalFigure>{children}</TotalFigure>)
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { Link } from '../../lib/Link'
 import { openerStyle } from './tableParts'
 
 const OpenerButton = styled.button`

@@ -1,14 +1,3 @@
-import {
-  columnGroupingFeature,
-  createGroupedRowModel,
-  createSortedRowModel,
-  type ColumnDef,
-  rowSortingFeature,
-  type Row as ModelRow,
-  type SortingState,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { DrawnColumn } from './drawColumns'
 
@@ -42,81 +31,48 @@ export interface TableSection<Row, Sum> {
 interface ModelOptions<Row, Sum> {
   columns: readonly DrawnColumn<Row, Sum>[]
   rows: readonly Row[]
-  rowId: (row: Row) => string
   grouping: Grouping<Row, Sum> | undefined
   /** The order is kept outside when `onSort` is given, else here. Null is the order of `rows`. */
   sort: Sort | null
   onSort: ((sort: Sort) => void) | undefined
 }
 
-const features = tableFeatures({
-  rowSortingFeature,
-  columnGroupingFeature,
-  sortedRowModel: createSortedRowModel(),
-  groupedRowModel: createGroupedRowModel(),
-})
-type Features = typeof features
-
-/** The order of a column, as in the table: rows without the value last in either direction. */
-export const orderBy =
-  <Row, Sum>(columns: readonly DrawnColumn<Row, Sum>[], sort: Sort) =>
-  (a: Row, b: Row): number => {
-    const column = columns.find(({ id }) => id === sort.id)
-    if (!column) return 0
-    return Number(column.isMissing(a)) - Number(column.isMissing(b)) || (sort.descending ? -1 : 1) * column.compare(a, b)
+/** The order of a column, on the screen and in the CSV: rows without the value last in either direction, ties by the columns that break them. */
+export function orderBy<Row, Sum>(columns: readonly DrawnColumn<Row, Sum>[], sort: Sort): (a: Row, b: Row) => number {
+  const by = columns.find(({ id }) => id === sort.id)
+  if (!by) return () => 0
+  const keys = [
+    { column: by, sign: sort.descending ? -1 : 1 },
+    ...columns.flatMap((column) => (column.breaksTies && column !== by ? [{ column, sign: 1 }] : [])),
+  ]
+  return (a, b) => {
+    for (const { column, sign } of keys) {
+      const order = Number(column.isMissing(a)) - Number(column.isMissing(b)) || sign * column.compare(a, b)
+      if (order !== 0) return order
+    }
+    return 0
   }
+}
 
-const groupColumn = '#group'
-const none: never[] = []
-
-/** Order and groups of a table by TanStack Table. Groups keep their order; the rows are sorted within them. */
-export function useTableModel<Row extends object, Sum>(options: ModelOptions<Row, Sum>) {
-  const { columns, rows, rowId, grouping, sort, onSort } = options
+/** Order and groups of a table. Groups keep their order; the rows are sorted within them. */
+export function useTableModel<Row extends object, Sum>({ columns, rows, grouping, sort, onSort }: ModelOptions<Row, Sum>) {
   const [ownSort, setOwnSort] = useState(sort)
   const current = onSort ? sort : ownSort
-
-  const definitions = useMemo((): ColumnDef<Features, Row, unknown>[] => {
-    const place = new Map(grouping?.groups.map(({ id }, index) => [id, index]))
-    const placeOf = (row: Row): number => place.get(grouping?.of(row) ?? '') ?? place.size
-    return [
-      { id: groupColumn, accessorFn: placeOf, sortFn: (a, b) => placeOf(a.original) - placeOf(b.original) },
-      ...columns.map((column): ColumnDef<Features, Row, unknown> => ({
-        id: column.id,
-        // Only whether there is a value: its order is the column's own.
-        accessorFn: (row) => (column.isMissing(row) ? undefined : true),
-        sortUndefined: 'last',
-        sortFn: (a, b) => column.compare(a.original, b.original),
-      })),
-    ]
-  }, [columns, grouping])
-
-  const sorting = useMemo(
-    (): SortingState => [
-      ...(grouping ? [{ id: groupColumn, desc: false }] : []),
-      ...(current ? [{ id: current.id, desc: current.descending }] : []),
-      ...columns.flatMap(({ id, breaksTies }) => (breaksTies && current && current.id !== id ? [{ id, desc: false }] : [])),
-    ],
-    [columns, current, grouping],
-  )
-  const table = useTable({
-    features,
-    columns: definitions,
-    data: rows,
-    getRowId: rowId,
-    state: {
-      sorting,
-      grouping: useMemo(() => (grouping ? [groupColumn] : none), [grouping]),
-    },
-  })
-  const model = table.getSortedRowModel()
+  const ordered = useMemo(() => (current ? rows.toSorted(orderBy(columns, current)) : rows), [columns, rows, current])
   const sections = useMemo((): TableSection<Row, Sum>[] => {
-    const originals = (of: readonly ModelRow<Features, Row>[]): Row[] => of.map((row) => row.original)
-    if (!grouping) return [{ group: null, rows: originals(model.rows) }]
-    return model.rows.flatMap((row) => {
-      const group = grouping.groups.find(({ id }) => id === grouping.of(row.original))
-      return group ? [{ group, rows: originals(row.subRows) }] : []
+    if (!grouping) return [{ group: null, rows: ordered }]
+    const rowsOf = new Map<string, Row[]>()
+    for (const row of ordered) {
+      const id = grouping.of(row)
+      const others = rowsOf.get(id)
+      if (others) others.push(row)
+      else rowsOf.set(id, [row])
+    }
+    return grouping.groups.flatMap((group) => {
+      const own = rowsOf.get(group.id)
+      return own ? [{ group, rows: own }] : []
     })
-  }, [model, grouping])
+  }, [ordered, grouping])
 
   /** A press on a head: the first order of the column, then the other. */
   const press = (column: DrawnColumn<Row, Sum>): void => {

@@ -1,10 +1,9 @@
 import { useRef } from 'react'
 import { styled } from 'styled-components'
-import * as z from 'zod/mini'
 import { useText } from '../../../lib/i18n/useText'
 import { useSessionState } from '../../../lib/session'
 import { Form, type FormControl } from '../../../ui/Form'
-import { PlainButton } from '../../../ui/PlainButton'
+import { Button } from '../../../ui/Button'
 import { useToast } from '../../../ui/ToastProvider'
 import { signInErrorText } from '../model/signInErrors'
 import { SignInField } from './SignInField'
@@ -16,11 +15,7 @@ const Fields = styled(Form)`
   }
 ` as typeof Form
 
-/** Looser than the server's, which alone knows who there is. */
-const credentialsSchema = z.object({
-  email: z.string().check(z.trim(), z.regex(/^\S+@\S+\.\S+$/)),
-  password: z.string().check(z.minLength(1)),
-})
+const fetchRule = async () => (await import('../model/credentials')).credentialsSchema
 
 /** Email and password. Where to go afterwards is the page's to know. */
 export function SignInForm() {
@@ -31,7 +26,7 @@ export function SignInForm() {
   return (
     <Fields
       ref={form}
-      schema={credentialsSchema}
+      schema={fetchRule}
       onSave={signIn}
       saved={t('welcomeBack')}
       messageOf={(field, code) =>
@@ -56,9 +51,9 @@ export function SignInForm() {
             autoFocus
           />
           <SignInPasswordField />
-          <PlainButton type="submit" variant="primary" wide isBusy={isSaving}>
+          <Button type="submit" variant="primary" wide isBusy={isSaving}>
             {isSaving ? t('submitting') : t('submit')}
-          </PlainButton>
+          </Button>
         </>
       )}
     </Fields>

@@ -10,7 +10,7 @@ import { formatBytes } from '../../../../shared/format/number'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
 import { Button } from '../../../ui/Button'
-import { ButtonLink } from '../../../ui/ButtonLink'
+import { ButtonAnchor } from '../../../ui/ButtonAnchor'
 import { Dialog } from '../../../ui/Dialog'
 import { Notice } from '../../../ui/Notice'
 import { documentUrl } from '../documentUrl'
@@ -71,18 +71,18 @@ export function ReportDialog({ run, isOpen, onClose }: ReportDialogProps) {
           )}
           {document && (
             <>
-              <ButtonLink to={documentUrl(document.id)} icon={Download} reloadDocument>
+              <ButtonAnchor href={documentUrl(document.id)} icon={Download}>
                 {t('download')}
-              </ButtonLink>
-              <ButtonLink
+              </ButtonAnchor>
+              <ButtonAnchor
                 variant="primary"
-                to={documentUrl(document.id, { isInline: true })}
+                href={documentUrl(document.id, { isInline: true })}
                 icon={ExternalLink}
                 target="_blank"
                 rel="noopener"
               >
                 {t('open')}
-              </ButtonLink>
+              </ButtonAnchor>
             </>
           )}
         </>

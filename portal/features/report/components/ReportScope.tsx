@@ -1,9 +1,12 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '../../../lib/i18n/useText'
+import { LateOpening } from '../../../ui/LateOpening'
+import { lazyPart } from '../../../ui/lazyPart'
 import { useToast } from '../../../ui/ToastProvider'
 import { isSettled } from '../model/progress'
 import { type ReportRun, useReport } from '../model/useReport'
-import { ReportDialog } from './ReportDialog'
+
+const ReportDialog = lazyPart(() => import('./ReportDialog'), 'ReportDialog', { texts: ['report'], showsFailure: false })
 
 export interface ReportScopeProps {
   /** Our id of the account; undefined while it is not known, and then nothing can be asked for. */
@@ -26,13 +29,26 @@ export const useReportScope = (): ReportScopeValue | null => use(ReportScopeCont
 export function ReportScope({ accountId, portfolioId, children }: ReportScopeProps & { children: ReactNode }) {
   const run = useReport(accountId ?? null, portfolioId ?? null)
   const [isOpen, setIsOpen] = useState(false)
-  const open = useCallback(() => setIsOpen(true), [])
+  /** Its code comes with the first opening, and stays for how it closes. */
+  const [isWanted, setWanted] = useState(false)
+  const open = useCallback(() => {
+    setWanted(true)
+    setIsOpen(true)
+  }, [])
+  const handleFailed = () => {
+    setWanted(false)
+    setIsOpen(false)
+  }
   useReportToast(run, isOpen, open)
   const value = useMemo(() => ({ run, open }), [run, open])
   return (
     <ReportScopeContext value={value}>
       {children}
-      <ReportDialog run={run} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      {isWanted && (
+        <LateOpening closed={null} onFailed={handleFailed}>
+          <ReportDialog run={run} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </LateOpening>
+      )}
     </ReportScopeContext>
   )
 }

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser, Page } from 'puppeteer-core'
+import { pause } from '../helpers/children'
+import { newVisit, seeText, signInAs, startBrowser, type Visit } from '../helpers/browser'
+
+/* What only a real browser draws: component tests see the words around a chart, and no line of it. */
+
+let browser: Browser
+let stop: () => Promise<void>
+let visit: Visit
+
+beforeAll(async () => {
+  ;({ browser, stop } = await startBrowser())
+  visit = await newVisit(browser)
+  await signInAs(visit.page, 'single@akta.example')
+  await visit.page.waitForFunction(() => /\/portfolio\//.test(location.pathname))
+  await seeText(visit.page, 'Cumulative return')
+})
+afterAll(() => stop())
+
+/**
+ * How much of each canvas on the page is drawn in a colour of the theme: the share of its columns in which there is a point of it, 0 to 1. A line that runs
+ * from the first day to the last is near 1, grid and empty canvas are 0.
+ */
+const drawn = (page: Page, token: string): Promise<number[]> =>
+  page.evaluate((name) => {
+    const probe = document.body.appendChild(document.createElement('span'))
+    probe.style.color = `var(${name})`
+    // Painted, since a mixed colour is no three numbers in words.
+    const paint = new OffscreenCanvas(1, 1).getContext('2d')
+    if (!paint) throw new Error('This browser draws no canvas')
+    paint.fillStyle = getComputedStyle(probe).color
+    paint.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0] = paint.getImageData(0, 0, 1, 1).data
+    probe.remove()
+    return [...document.querySelectorAll('canvas')].map((canvas) => {
+      const { height, width } = canvas
+      const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray()
+      const isNear = (at: number) =>
+        Math.abs((pixels[at] ?? 0) - red) + Math.abs((pixels[at + 1] ?? 0) - green) + Math.abs((pixels[at + 2] ?? 0) - blue) < 40 &&
+        (pixels[at + 3] ?? 0) > 60
+      let columns = 0
+      for (let x = 0; x < width; x += 1) {
+        let isHit = false
+        for (let y = 0; y < height && !isHit; y += 1) isHit = isNear((y * width + x) * 4)
+        if (isHit) columns += 1
+      }
+      return width === 0 ? 0 : columns / width
+    })
+  }, token)
+
+/** The largest share of a canvas, once it is `share` or the chart has had six seconds to draw. */
+const drawnAtLast = async (page: Page, token: string, share: number): Promise<number> => {
+  let last = 0
+  for (let round = 0; round < 60 && last < share; round += 1) {
+    last = Math.max(0, ...(await drawn(page, token)))
+    await pause(100)
+  }
+  return last
+}
+
+describe('the cumulative return', () => {
+  it('is a line from the first day to the last, beside that of the benchmark', async () => {
+    expect(await drawnAtLast(visit.page, '--series-1', 0.9)).toBeGreaterThan(0.9)
+    // Dashed.
+    expect(await drawnAtLast(visit.page, '--series-benchmark', 0.3)).toBeGreaterThan(0.3)
+  })
+
+  it('is drawn anew for paper in a dark scheme: a light page needs its own colours', async () => {
+    const dark = await newVisit(browser, { scheme: 'dark' })
+    await signInAs(dark.page, 'single@akta.example')
+    await seeText(dark.page, 'Cumulative return')
+    expect(await drawnAtLast(dark.page, '--series-1', 0.9)).toBeGreaterThan(0.9)
+    const picture = () => dark.page.$eval('canvas', (canvas) => canvas.toDataURL())
+    const before = await picture()
+    await dark.page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+    expect(await picture()).not.toBe(before)
+    await dark.page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+    await dark.page.waitForFunction((old: string) => document.querySelector('canvas')?.toDataURL() === old, {}, before)
+    await dark.close()
+  })
+})

@@ -1,0 +1,91 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { tinyPng } from '../factories/files'
+import { type Client, signIn } from './client'
+import { type BrandName, product } from './product'
+import { create, type Doc, upload } from './records'
+import { tenantBrand } from './tenantBrands'
+
+export type Person = Readonly<{ id: string; name: string; email: string; signIn: () => Promise<Client> }>
+
+type Own = Readonly<Record<string, unknown>>
+
+/** A brand, firm, portal and people that one test file has to itself. Its accounts may be linked to any of the sandbox's, as its source is its own. */
+export type Tenant = Readonly<{
+  brand: BrandName
+  /** The platform admin, on this brand's host. */
+  admin: Client
+  firm: Doc
+  portal: Doc
+  /** Wealth manager of all accounts that name no other. */
+  advisor: Person
+  /** A person without rights of their own, unless `own` gives some: `{ isProfessional: true, organisation }`. */
+  person: (name: string, own?: Own) => Promise<Person>
+  /** An account of the portal. Without `externalId` it is linked to nothing. */
+  account: (name: string, own?: Own) => Promise<Doc>
+  /** A person with an account for each of the sandbox's accounts named. */
+  investor: (name: string, externalIds: readonly string[]) => Promise<Person & { accounts: readonly string[] }>
+  /** Another portal of the brand. */
+  otherPortal: (own: Own) => Promise<Doc>
+}>
+
+const password = 'Tenant-2026'
+
+/** Takes a brand that no other test of the run has, and fills it. Throws when all are taken: `startProduct({ tenants })`. */
+export async function makeTenant(): Promise<Tenant> {
+  const number = takeNumber()
+  const brand = tenantBrand(number)
+  const admin = await signIn('admin@quayside.example', { brand })
+  const name = `Tenant ${number}`
+  const firm = await create(admin, 'organisations', { name })
+  const photo = await upload(admin, 'media', { name }, { name: 'mark.png', type: 'image/png', data: tinyPng() })
+  const look = { photo: photo.id, company: firm.id, theme: 'main', portalLanguage: 'en', phone: '+44 20 7946 0100', brand, active: true }
+  const otherPortal = (own: Own) => create(admin, 'portals', { ...look, email: `office@${brand}.example`, ...own })
+  const portal = await otherPortal({ name, slug: brand })
+
+  const person = async (called: string, own: Own = {}): Promise<Person> => {
+    const email = `${called.toLowerCase().replaceAll(/\W+/g, '-')}@${brand}.example`
+    const { id } = await create(admin, 'users', { name: called, email, password, ...own })
+    return { id, name: called, email, signIn: () => signIn(email, { brand, password }) }
+  }
+  const advisor = await person('Ada Visor', { isProfessional: true, organisation: firm.id })
+  const account = (called: string, own: Own = {}) =>
+    create(admin, 'accounts', { name: called, owners: [advisor.id], portal: portal.id, currency: 'GBP', active: true, ...own })
+
+  return {
+    brand,
+    admin,
+    firm,
+    portal,
+    advisor,
+    person,
+    account,
+    otherPortal,
+    investor: async (called, externalIds) => {
+      const client = await person(called)
+      const accounts: string[] = []
+      for (const [at, externalId] of externalIds.entries())
+        accounts.push((await account(at === 0 ? called : `${called} ${at + 1}`, { client: client.id, externalId })).id)
+      return { ...client, accounts }
+    },
+  }
+}
+
+/** The password of everybody in a tenant. */
+export const tenantPassword = password
+
+/** The first number without a folder: making one is the taking, so that files which run side by side never share a brand. */
+function takeNumber(): number {
+  const { dataDir, env } = product()
+  const folder = join(dataDir, 'tenants')
+  mkdirSync(folder, { recursive: true })
+  for (let number = 1; env[`WEALTH_TENANT_${number}_URL`] !== undefined; number += 1) {
+    try {
+      mkdirSync(join(folder, String(number)))
+      return number
+    } catch {
+      // Another file has it.
+    }
+  }
+  throw new Error('All brands for tenants are taken: globalSetup starts the product with more of them')
+}
