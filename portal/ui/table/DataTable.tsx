@@ -185,6 +185,7 @@ function Head<Row, Sum>({ column, look, role, colSpan, sort, onPress, width }: H
       colSpan={colSpan}
       aria-sort={column.sort ? direction : undefined}
       style={width ? { inlineSize: width } : undefined}
+      data-head={column.sort ? column.head : undefined}
       $look={look}
     >
       {column.sort ? (

@@ -51,6 +51,10 @@ export const HeadCell = styled.th<{ $look: CellLook }>`
 
   @media print {
     position: static;
+
+    &[data-head]::before {
+      content: attr(data-head);
+    }
   }
 `
 
@@ -90,14 +94,9 @@ export const SortButton = styled.button<{ $isNumeric: boolean }>`
     min-block-size: 2.75rem;
   }
 
-  /* Chromium repeats a head on each page, but not the boxes of flex within it */
+  /* Chromium repeats a head on each page, but no button within it: the cell says its words itself */
   @media print {
-    display: inline;
-    padding: 0;
-
-    [data-icon] {
-      display: none;
-    }
+    display: none;
   }
 `
 
