@@ -144,7 +144,8 @@ describe('a session', () => {
     expect((await (await signIn('company@akta.example')).get('/api/session')).body).toMatchObject({
       user: { roles: ['company-admin', 'advisor'] },
     })
-    const family = (await (await signIn('family@akta.example')).get('/api/session')).body as { accounts: { name: string }[] }
+    const family = (await (await signIn('family@akta.example')).get('/api/session')).body as { accounts: { name: string }[]; home: string }
+    expect(family.home).toBe('/dashboard/akta')
     expect(family.accounts.map(({ name }) => name)).toEqual(['Edwin and Lorna Ashgrove', 'Peter and Lorna Ashgrove'])
   })
 

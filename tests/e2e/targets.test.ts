@@ -63,7 +63,7 @@ describe.each(hands)('targets for $hand', ({ least, viewport }) => {
     await signInAs(page, 'investor@akta.example')
     await seeText(page, 'Value and what was paid in')
     await check('account')
-    const portfolio = await page.$eval('table a[href*="/portfolio/"]', (link) => (link as HTMLAnchorElement).href)
+    const portfolio = await page.$eval('table a[href*="/portfolio/"]', (link) => link.href)
     for (const query of ['', '?tab=holdings', '?tab=transactions&range=custom']) {
       await page.goto(`${portfolio}${query}`, { waitUntil: 'networkidle0' })
       await check(`portfolio${query}`)

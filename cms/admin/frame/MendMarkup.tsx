@@ -40,6 +40,7 @@ const mends = (words: MendWords): readonly Mend[] => [
   ['.copy-to-clipboard', (node) => name(node, words.copy)],
   ['.file-details__remove', (node) => name(node, words.removeFile)],
   ['ul.doc-tabs__tabs', attribute('role', 'presentation')],
+  ['.template-minimal__wrap', attribute('role', 'main')],
   [
     '.doc-header',
     (node) => {

@@ -7,6 +7,7 @@ import { roundToSum } from '../../../../shared/domain/rounding'
 import type { ProviderAccount, ProviderPortfolio } from '../../wealth/provider'
 import type { Part } from '../../wealth/readPart'
 import type { AccountScope } from './accountScope'
+import { forgetFigures } from './figureRecords'
 import { type Figured, figureOf, known, missing } from './headFigures'
 import { accountPart } from './parts'
 import { type KnownPortfolio, portfoliosOf } from './portfoliosOf'
@@ -35,7 +36,10 @@ export async function accountView(scope: AccountScope, externalId: string): Prom
   const { account, brand, req } = scope
   const answered = await accountPart(scope, externalId)
   const { known: saved, trashed } = await portfoliosOf(req, account.id)
-  const part = answered.data ? answered : await savedAccount(req, account, saved, answered)
+  // That the provider does not know the account is an answer: what was saved of it must not pass for its figures.
+  const isUnknown = answered.reasons.some(({ kind }) => kind === 'not_found')
+  if (isUnknown) await forgetFigures(req, account.id)
+  const part = answered.data || isUnknown ? answered : await savedAccount(req, account, saved, answered)
   const records =
     answered.data && answered.fetchedAt && !isStale(answered)
       ? await saveFigures(req, {
