@@ -1,4 +1,7 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -87,6 +90,21 @@ const tightStyles: Plugin = {
   },
 }
 
+/** Compresses once and thoroughly what would otherwise be compressed anew for each browser; `cms/server/portalAssets` serves it. */
+const compressedFiles: Plugin = {
+  name: 'quayside-compressed-files',
+  async writeBundle({ dir }, bundle) {
+    if (this.meta.watchMode) return
+    for (const { fileName } of Object.values(bundle)) {
+      if (!/^assets\/.*\.(js|css|svg)$/.test(fileName)) continue
+      const path = join(dir ?? '', fileName)
+      const content = await readFile(path)
+      await writeFile(`${path}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength } }))
+      await writeFile(`${path}.gz`, gzipSync(content, { level: 9 }))
+    }
+  },
+}
+
 /** The module that the page starts with. */
 const entry = fileURLToPath(new URL('portal/app/main.tsx', import.meta.url))
 
@@ -94,7 +112,7 @@ export default defineConfig({
   root: 'portal',
   base: '/',
   appType: 'spa',
-  plugins: [react(), filledByServer, parsedMessages, leanDependencies, tightStyles],
+  plugins: [react(), filledByServer, parsedMessages, leanDependencies, tightStyles, compressedFiles],
   resolve: {
     alias: [
       { find: '@formatjs/icu-messageformat-parser', replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },

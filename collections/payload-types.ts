@@ -130,6 +130,7 @@ export interface Config {
     tasks: {
       generateReport: TaskGenerateReport
       sendMail: TaskSendMail
+      repairRecords: TaskRepairRecords
       repairTeams: TaskRepairTeams
       refreshFigures: TaskRefreshFigures
       fetchFigures: TaskFetchFigures
@@ -614,6 +615,7 @@ export interface PayloadJob {
           | 'inline'
           | 'generateReport'
           | 'sendMail'
+          | 'repairRecords'
           | 'repairTeams'
           | 'refreshFigures'
           | 'fetchFigures'
@@ -658,6 +660,7 @@ export interface PayloadJob {
         | 'inline'
         | 'generateReport'
         | 'sendMail'
+        | 'repairRecords'
         | 'repairTeams'
         | 'refreshFigures'
         | 'fetchFigures'
@@ -1134,6 +1137,14 @@ export interface TaskGenerateReport {
  * via the `definition` "TaskSendMail".
  */
 export interface TaskSendMail {
+  input?: unknown
+  output?: unknown
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRepairRecords".
+ */
+export interface TaskRepairRecords {
   input?: unknown
   output?: unknown
 }

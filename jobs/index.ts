@@ -4,6 +4,7 @@ import { generateReport } from './generateReport/definition'
 import { refreshFigures } from './refreshFigures/definition'
 import { removeExpired } from './removeExpired/definition'
 import { removeOrphanFiles } from './removeOrphanFiles/definition'
+import { repairRecords } from './repairRecords/definition'
 import { repairTeams } from './repairTeams/definition'
 import { sendMail } from './sendMail/definition'
 import { sweepJobs } from './sweepJobs/definition'
@@ -16,6 +17,7 @@ import { trimAnswers } from './trimAnswers/definition'
 export const jobs: readonly Job[] = [
   generateReport,
   sendMail,
+  repairRecords,
   repairTeams,
   refreshFigures,
   fetchFigures,

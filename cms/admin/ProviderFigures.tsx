@@ -79,7 +79,7 @@ export async function ProviderFigures({ collectionSlug, i18n, id, payload, req }
     : null
   return (
     <section className="field-type qs-facts">
-      <h4>{t.title}</h4>
+      <h2>{t.title}</h2>
       <dl>
         {rows.map((row) => {
           const value = said[row]

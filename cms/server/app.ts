@@ -1,8 +1,9 @@
-import { join } from 'node:path'
 import compression from 'compression'
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express'
 import type { Payload, SanitizedConfig } from 'payload'
 import { brandHeader } from '../../collections/access/brandOfRequest'
+import { toCssVars } from '../../shared/theme/css'
+import { themeNameSchema } from '../../shared/theme/themeSchemas'
 import { databaseFaultOf } from '../db/unavailable'
 import { adminPanel } from './adminPanel'
 import { brandIcon } from './brandIcon'
@@ -19,7 +20,7 @@ import { securityHeaders } from './http/securityHeaders'
 import { sendError } from './http/sendError'
 import { logger } from './logger'
 import { pageFacts } from './pageFacts'
-import { portalDirectory } from './portalBuild'
+import { portalAssets } from './portalAssets'
 import { renderPortalHtml, screenExists } from './portalHtml'
 import { settings } from './settings'
 
@@ -63,12 +64,19 @@ export function createApp({ config, isStopping, payload }: Parts): Express {
   app.use('/api', payloadHandler({ config, payload }))
   app.use(['/admin', '/_next'], panelAtFullPath())
   app.use('/dev/mailbox', mailbox(payload))
-  app.use('/assets', express.static(join(portalDirectory(), 'assets'), { immutable: true, maxAge: '1y', index: false, fallthrough: false }))
+  app.use('/assets', portalAssets())
   app.get('/brand/icon.svg', (req, res) => {
     const brand = brandOfHost(req.headers.host)
     if (!brand) return sendError(res, 404, 'unknown_host', 'Not found')
     res.setHeader('cache-control', 'public, max-age=3600')
     res.type('image/svg+xml').send(brandIcon(brand))
+  })
+  // For a portal whose theme is not the one that its page was served with, as after signing in.
+  app.get('/brand/themes/:file', (req, res, next) => {
+    const theme = themeNameSchema.safeParse(req.params.file.replace(/\.css$/, ''))
+    if (!theme.success || !req.params.file.endsWith('.css')) return next()
+    res.setHeader('cache-control', 'public, max-age=3600')
+    res.type('text/css').send(toCssVars(theme.data))
   })
   app.get(/.*/, async (req, res) => {
     const brand = brandOfHost(req.headers.host)

@@ -29,6 +29,7 @@ export async function pageFacts(payload: Payload, req: Request, brand: Brand, no
     path: req.path,
     tab: typeof req.query['tab'] === 'string' ? req.query['tab'] : null,
     demo: settings().isDemo,
+    hasSession: cookies.has('quayside-token'),
   }
 }
 

@@ -26,10 +26,17 @@ export function readPortalBuild(): PortalBuild {
   const { mtimeMs } = statSync(page)
   if (built?.mtimeMs !== mtimeMs) {
     const modules = modulesSchema.parse(JSON.parse(readFileSync(join(portalDirectory(), '.vite/manifest.json'), 'utf8')))
-    built = { html: readFileSync(page, 'utf8'), modules, mtimeMs }
+    built = { html: withStyles(readFileSync(page, 'utf8')), modules, mtimeMs }
   }
   return built
 }
+
+/** The page with its few lines of CSS (the fonts) in it: a file of their own would hold up the first paint. */
+const withStyles = (html: string): string =>
+  html.replace(/<link rel="stylesheet"[^>]*href="\/(assets\/[\w.-]+\.css)"[^>]*>/g, (_, file: string) => {
+    const css = readFileSync(join(portalDirectory(), file), 'utf8').trim()
+    return `<style nonce="%NONCE%">${css}</style>`
+  })
 
 /**
  * Scripts that an address's first screen is drawn with, in a language: the app's entry, the screen's own files, its texts, and all that
@@ -48,4 +55,15 @@ export function firstScripts({ path, tab = null, locale }: Readonly<{ path: stri
   }
   for (const [key, { isEntry, name }] of Object.entries(modules)) if (isEntry || (name && wanted.has(name))) add(key)
   return [...files].filter((file) => file.endsWith('.js'))
+}
+
+/** Addresses of the portal's own style sheets, which bring its fonts; none where the portal was never built. */
+export function portalStyleSheets(): string[] {
+  try {
+    return [...readPortalBuild().html.matchAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g)].flatMap(
+      ([link]) => /\bhref="([^"]+)"/.exec(link)?.[1] ?? [],
+    )
+  } catch {
+    return []
+  }
 }

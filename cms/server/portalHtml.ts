@@ -17,6 +17,8 @@ export type PageFacts = Readonly<{
   tab: string | null
   /** False where screens of the demo do not exist. */
   demo: boolean
+  /** Whether the request came with the cookie of a session, good or not: without one nobody has to be asked. */
+  hasSession: boolean
 }>
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
@@ -28,7 +30,8 @@ export function screenExists({ brand, demo, path }: Pick<PageFacts, 'brand' | 'd
 }
 
 /** The first HTML of the portal: language, theme and the public part of the brand are in it, so the first paint is already right. */
-export function renderPortalHtml({ brand, demo, locale, nonce, path, scheme, tab, theme, title }: PageFacts): string {
+export function renderPortalHtml(facts: PageFacts): string {
+  const { brand, demo, hasSession, locale, nonce, scheme, theme, title } = facts
   const { html } = readPortalBuild()
   const values: Record<string, string> = {
     LANG: locale,
@@ -36,13 +39,27 @@ export function renderPortalHtml({ brand, demo, locale, nonce, path, scheme, tab
     SCHEME: scheme,
     NONCE: nonce,
     TITLE: escapeHtml(title),
+    DESCRIPTION: escapeHtml(brand.pitch[locale] ?? brand.pitch.en ?? ''),
     THEME_CSS: toCssVars(theme),
-    PRELOAD: firstScripts({ path: screenExists({ brand, demo, path }) ? path : '/', tab, locale })
-      // What the page names already need not be named twice.
-      .filter((file) => !html.includes(file))
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" nonce="${nonce}">`)
-      .join(''),
-    BOOTSTRAP: JSON.stringify({ brand, demo, locale, theme, scheme, nonce }).replace(/</g, '\\u003c'),
+    PRELOAD: preloads(facts, html),
+    BOOTSTRAP: JSON.stringify({ brand, demo, hasSession, locale, theme, scheme, nonce }).replace(/</g, '\\u003c'),
   }
-  return html.replace(/%(LANG|PRELOAD|THEME_CSS|THEME|SCHEME|NONCE|TITLE|BOOTSTRAP)%/g, (whole, name: string) => values[name] ?? whole)
+  return html.replace(
+    /%(LANG|PRELOAD|THEME_CSS|THEME|SCHEME|NONCE|TITLE|DESCRIPTION|BOOTSTRAP)%/g,
+    (whole, name: string) => values[name] ?? whole,
+  )
+}
+
+/** What the browser is to fetch at once: who is signed in, and the scripts of the first screen. Not the fonts, which would hold up the first words. */
+function preloads(facts: PageFacts, html: string): string {
+  const { hasSession, locale, nonce, path, tab } = facts
+  const id = screenAt(path)
+  const asks = hasSession && (id === null || screenOf(id).frame !== 'none')
+  const scripts = firstScripts({ path: screenExists(facts) ? path : '/', tab, locale })
+    // What the page names already need not be named twice.
+    .filter((file) => !html.includes(file))
+  return [
+    ...(asks ? ['<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/session">'] : []),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" nonce="${nonce}">`),
+  ].join('')
 }

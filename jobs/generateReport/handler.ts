@@ -134,6 +134,7 @@ async function render({ payload, report, brand, figures, name, period }: Render)
       path,
       tab: null,
       demo: false,
+      hasSession: false,
     }),
     contentSecurityPolicy: contentSecurityPolicy(nonce),
     assetsDir: portalDirectory(),

@@ -4,6 +4,7 @@ import type { Figure } from '../../collections/payload-types'
 import { startFirstSandbox } from '../../scripts/sandbox/first'
 import type { Sandbox } from '../../scripts/sandbox/server/listen'
 import { isoDate } from '../../shared/domain/dates'
+import { forgetAnswers } from '../../cms/server/wealth/readPart'
 import { openOwnPayload, type OwnPayload } from '../../tests/helpers/ownPayload'
 import { createRefresher, lastImport } from './refreshDueFigures'
 
@@ -124,5 +125,30 @@ describe('figures in the morning', () => {
     await refresh(running.signal, now)
     await refresh(running.signal, new Date(now.getTime() + 3_600_000))
     expect((await asked()).filter((path) => path === '/Account/QS-9999')).toHaveLength(1)
+  })
+
+  it('of an account that the provider no longer knows are removed: they would pass for its value', async () => {
+    const old = { fetchedAt: '2026-01-02T06:00:00.000Z', value: '7.00', currency: 'GBP', asOf: '2026-01-01' }
+    const id = await account('QS-9998', old)
+    await createRefresher(payload)(running.signal)
+    expect(await figuresOf(id)).toBeUndefined()
+  })
+
+  it('that fell to nothing overnight are not believed by the job either', async () => {
+    const id = await account('QS-2004')
+    const now = new Date()
+    expect(await createRefresher(payload)(running.signal, now)).toEqual({ refreshed: 1 })
+    const before = await figuresOf(id)
+    expect(Number(before?.value)).toBeGreaterThan(0)
+    forgetAnswers()
+    await fetch(`${sandbox.url}/__fault`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ kind: 'empty-list', consistent: true, route: '/Account/QS-2004' }),
+    })
+    const tomorrow = new Date(now.getTime() + 86_400_000)
+    await createRefresher(payload)(running.signal, tomorrow)
+    await fetch(`${sandbox.url}/__fault`, { method: 'DELETE' })
+    expect(await figuresOf(id)).toMatchObject({ value: before?.value, fetchedAt: before?.fetchedAt })
   })
 })

@@ -34,7 +34,7 @@ describe('addresses', () => {
   })
 
   it('of a portal that is not active is forbidden, and the way out is to log out', async () => {
-    session = testSession({ portals: [{ slug: 'harbour', name: 'Harbour Row', active: false }] })
+    session = testSession({ portals: [{ slug: 'harbour', name: 'Harbour Row', active: false, theme: 'main' }] })
     const { user, address } = await renderPortal('/dashboard/harbour')
     expect(await heading('Forbidden')).toBeVisible()
     expect(screen.getByText('The portal Harbour Row is not active')).toBeVisible()
@@ -42,6 +42,22 @@ describe('addresses', () => {
     expect(screen.queryByRole('link', { name: 'Back to homepage' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Log out' }))
     await waitFor(() => expect(address()).toBe('/login'))
+  })
+
+  it('of a portal with a theme of its own takes that theme without being loaded anew', async () => {
+    session = testSession({ portals: [{ slug: 'harbour', name: 'Harbour Row', active: true, theme: 'tech' }] })
+    await renderPortal('/dashboard/harbour')
+    const link = await waitFor(() => {
+      const found = document.head.querySelector('link[data-portal-theme="tech"]')
+      if (!found) throw new Error('no theme was asked for')
+      return found
+    })
+    expect(link).toHaveAttribute('href', '/brand/themes/tech.css')
+    // jsdom fetches no styles.
+    link.dispatchEvent(new Event('load'))
+    expect(document.documentElement.dataset['theme']).toBe('tech')
+    link.remove()
+    delete document.documentElement.dataset['theme']
   })
 
   it('/ is the first screen', async () => {
@@ -112,7 +128,7 @@ describe('the frame', () => {
     const { user } = await renderPortal('/dashboard/404')
     await heading('Page not found')
     expect(document.title).toBe('Page not found · Harbour Row')
-    session = testSession({ portals: [{ slug: 'harbour', name: 'Harbour Row', active: false }] })
+    session = testSession({ portals: [{ slug: 'harbour', name: 'Harbour Row', active: false, theme: 'main' }] })
     await user.click(bar().getByRole('link', { name: 'Clients' }))
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   })

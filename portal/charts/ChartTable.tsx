@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import Table2 from 'lucide-react/icons/table-2'
 import { styled } from 'styled-components'
 import { Icon } from '../ui/Icon'
+import { targetHeight } from '../ui/mixins'
 
 const Details = styled.details`
   > summary {
@@ -11,7 +12,7 @@ const Details = styled.details`
     color: var(--accent);
     font: 500 0.8125rem/1.125rem var(--in-text);
     list-style: none;
-    min-block-size: 1.5rem;
+    ${targetHeight}
   }
 
   > summary::-webkit-details-marker {

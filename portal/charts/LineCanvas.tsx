@@ -44,6 +44,14 @@ const bleed = 4
 const Frame = styled.div`
   position: absolute;
   inset: -${bleed}px;
+
+  /* the size that the library wrote on it is the screen's: on paper it fits its card again */
+  @media print {
+    > canvas {
+      inline-size: 100% !important;
+      block-size: 100% !important;
+    }
+  }
 `
 
 /** Lines and grid; everything with words lies over it as HTML. */

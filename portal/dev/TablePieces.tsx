@@ -110,6 +110,7 @@ export function LongTable({ count }: { count: number }) {
           caption={t('tableCaption')}
           opening={({ id }) => ({ isOpen: id === selected, onOpen: () => setSelected(id) })}
           selectedId={selected}
+          phone="cards"
         />
       </Card>
     </Piece>

@@ -4,7 +4,16 @@ import { isLocale, type Locale } from '../../shared/i18n/locales'
 import { isScheme, type Scheme, type ThemeName, themeNames } from '../../shared/theme/themes'
 
 /** What the server writes into the page before the first paint. */
-export type Bootstrap = Readonly<{ brand: PublicBrand; demo: boolean; locale: Locale; theme: ThemeName; scheme: Scheme; nonce: string }>
+export type Bootstrap = Readonly<{
+  brand: PublicBrand
+  demo: boolean
+  /** False when the browser has no session's cookie, so that the server need not be asked. */
+  hasSession: boolean
+  locale: Locale
+  theme: ThemeName
+  scheme: Scheme
+  nonce: string
+}>
 
 // Our own server wrote it and validated the brand; a schema here would come before everything else on every screen.
 const isBootstrap = (value: unknown): value is Bootstrap =>
@@ -14,6 +23,8 @@ const isBootstrap = (value: unknown): value is Bootstrap =>
   typeof value.brand === 'object' &&
   'locale' in value &&
   isLocale(value.locale) &&
+  'hasSession' in value &&
+  typeof value.hasSession === 'boolean' &&
   'theme' in value &&
   themeNames.some((name) => name === value.theme) &&
   'scheme' in value &&

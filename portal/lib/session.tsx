@@ -43,14 +43,16 @@ const asApiError = (error: unknown): ApiError =>
   error instanceof ApiError ? error : new ApiError({ status: 0, code: 'unknown', message: String(error), cause: error })
 
 type Props = Readonly<{
+  /** False when it is known that nobody is signed in: the server is then not asked. */
+  isAsked: boolean
   /** Of the answer that says who is signed in; must stay the same. */
   parser: AnswerParser<SessionResponse>
   children: ReactNode
 }>
 
 /** Holds the session of everything below it. What is fetched for a person is kept apart by `SwrProvider`. */
-export function SessionProvider({ parser, children }: Props) {
-  const [state, setState] = useState<SessionState>({ status: 'loading' })
+export function SessionProvider({ isAsked, parser, children }: Props) {
+  const [state, setState] = useState<SessionState>(isAsked ? { status: 'loading' } : { status: 'signed-out', reason: 'none' })
   const channel = useRef<ReturnType<typeof openSessionChannel>>(null)
   /** Goes up whenever somebody comes or goes: an answer asked for before that is of no use, and must not bring back who has left. */
   const era = useRef(0)
@@ -79,7 +81,7 @@ export function SessionProvider({ parser, children }: Props) {
   }, [])
 
   useEffect(() => {
-    void reload()
+    if (isAsked) void reload()
     const stop = setUnauthorisedHandler(expire)
     const open = openSessionChannel((message) => {
       if (message === 'signed-in') void reload()
@@ -94,7 +96,7 @@ export function SessionProvider({ parser, children }: Props) {
       stop()
       open.close()
     }
-  }, [reload, expire])
+  }, [isAsked, reload, expire])
 
   const signIn = useCallback<SessionContextValue['signIn']>(
     async (credentials) => {

@@ -1,4 +1,6 @@
 import { css, styled } from 'styled-components'
+import { media } from './media'
+import { targetHeight } from './mixins'
 import { TickInput, type TickProps } from './Tick'
 
 export const checkStyle = css`
@@ -6,7 +8,13 @@ export const checkStyle = css`
   display: inline-flex;
   align-items: flex-start;
   gap: var(--s-2);
+  ${targetHeight}
+  padding-block: 0.125rem;
   cursor: pointer;
+
+  ${media.coarsePointer} {
+    padding-block: 0.75rem;
+  }
 
   &[data-disabled] {
     color: var(--text-disabled);

@@ -52,7 +52,7 @@ const Box = styled.div`
     inline-size: 7.25rem;
     min-inline-size: 0;
     flex: 1;
-    min-block-size: calc(var(--control-h) - 2px);
+    min-block-size: var(--control-h);
     padding: 0 var(--s-3);
     border: 0;
     background: none;
@@ -73,7 +73,7 @@ const Box = styled.div`
   }
 
   > button {
-    min-block-size: calc(var(--control-h) - 2px);
+    min-block-size: var(--control-h);
     border-radius: 0;
     border-inline-start: 1px solid var(--border);
   }

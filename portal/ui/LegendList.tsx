@@ -49,6 +49,10 @@ const Row = styled.div`
 const RowButton = styled.button`
   ${row}
 
+  @media (pointer: coarse) {
+    min-block-size: 2.75rem;
+  }
+
   &:hover {
     background: var(--surface-hover);
   }

@@ -45,6 +45,11 @@ const Segment = styled.label<{ $fill: boolean }>`
     outline-offset: 2px;
   }
 
+  @media (pointer: coarse) {
+    min-inline-size: 2.75rem;
+    min-block-size: 2.75rem;
+  }
+
   &[data-selected] {
     background: var(--surface);
     color: var(--text);

@@ -6,7 +6,10 @@ export const SkipLink = styled.a`
   inset-block-start: var(--s-2);
   inset-inline-start: var(--s-2);
   z-index: var(--z-toast);
-  padding: var(--s-2) var(--s-4);
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 2.75rem;
+  padding: 0 var(--s-4);
   background: var(--accent);
   color: var(--on-accent);
   border-radius: var(--radius);

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { targetHeight } from './mixins'
 import { TickInput, type TickProps } from './Tick'
 
 const Root = styled.label`
@@ -7,7 +8,7 @@ const Root = styled.label`
   align-items: center;
   gap: var(--s-2);
   cursor: pointer;
-  min-block-size: 1.5rem;
+  ${targetHeight}
 
   &[data-disabled] {
     color: var(--text-disabled);

@@ -110,13 +110,15 @@ interface TabsProps<K extends string> {
   items: readonly TabItem<K>[]
   selectedKey: K
   onSelectionChange: (key: K) => void
+  /** The pointer or the focus has come to a tab: time to fetch what it shows. */
+  onNear?: (key: K) => void
   className?: string
   /** What the selected tab shows. */
   children: ReactNode
 }
 
 /** Arrow keys walk the tabs, Enter or Space opens one; a bar that is too long scrolls and says so at its edges. */
-export function Tabs<K extends string>({ label, items, selectedKey, onSelectionChange, className, children }: TabsProps<K>) {
+export function Tabs<K extends string>({ label, items, selectedKey, onSelectionChange, onNear, className, children }: TabsProps<K>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const { previous, next, scrollBy } = useScrollEdges(list)
@@ -158,6 +160,8 @@ export function Tabs<K extends string>({ label, items, selectedKey, onSelectionC
               aria-selected={item.id === selectedKey}
               aria-controls={item.id === selectedKey ? `${id}-panel` : undefined}
               tabIndex={item.id === selectedKey ? 0 : -1}
+              onPointerEnter={() => onNear?.(item.id)}
+              onFocus={() => onNear?.(item.id)}
               onClick={() => item.id !== selectedKey && onSelectionChange(item.id)}
             >
               {item.label}

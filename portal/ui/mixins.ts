@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { media } from './media'
 
 /** Figures that stand in a column or change in place have digits of one width; running text keeps its own spacing. */
 export const tabularFigures = css`
@@ -14,6 +15,15 @@ export const visuallyHidden = css`
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
+`
+
+/** High enough to be hit: 24 px with a pointer, 44 px with a finger. For what is not a button of the kit. */
+export const targetHeight = css`
+  min-block-size: 1.5rem;
+
+  ${media.coarsePointer} {
+    min-block-size: 2.75rem;
+  }
 `
 
 /** Name over detail, 14/20 over 12/16: the cell of two lines in tables and lists. */

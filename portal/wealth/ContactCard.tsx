@@ -8,6 +8,7 @@ import { Card } from '../ui/Card'
 import { CardHead } from '../ui/CardHead'
 import { Icon } from '../ui/Icon'
 import { List } from '../ui/List'
+import { targetHeight } from '../ui/mixins'
 import { Text } from '../ui/Text'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 
@@ -28,7 +29,9 @@ const Ways = styled(List)`
   }
 
   a {
-    min-block-size: 1.5rem;
+    display: inline-flex;
+    align-items: center;
+    ${targetHeight}
     overflow-wrap: anywhere;
   }
 `

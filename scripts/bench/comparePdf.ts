@@ -36,6 +36,7 @@ export async function comparePdf(): Promise<Row[]> {
       path,
       tab: null,
       demo: false,
+      hasSession: false,
     }),
     contentSecurityPolicy: contentSecurityPolicy(nonce),
     assetsDir: portalDirectory(),

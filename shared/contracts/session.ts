@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { isoInstantSchema } from '../domain/dates'
 import { roles } from '../domain/roles'
 import { localeSchema } from '../i18n/localeSchema'
+import { themeNameSchema } from '../theme/themeSchemas'
 
 export const roleSchema = z.enum(roles)
 
@@ -24,7 +25,7 @@ export const sessionResponseSchema = z.object({
     locale: z.nullable(localeSchema),
   }),
   /** Portals of this host's brand that the person belongs to; the first is the one to open. */
-  portals: z.array(z.object({ slug: z.string(), name: z.string(), active: z.boolean() })),
+  portals: z.array(z.object({ slug: z.string(), name: z.string(), active: z.boolean(), theme: themeNameSchema })),
   /** The accounts that the person is the client of, by name. */
   accounts: z.array(z.object({ id: z.string(), name: z.string(), portal: z.string() })),
   /** When the session ends unless it is refreshed. */

@@ -113,6 +113,10 @@ export const clientRowSchema = z.object({
   portfolioTypes: z.array(portfolioTypeSchema),
   /** Share of the advisor's assets under management. */
   share: z.nullable(ratioSchema),
+  /** Return of the last day over all portfolios, by what stood in them at its start; null when it is not known of one. */
+  dayChange: z.nullable(ratioSchema),
+  /** The last time that the client and the firm met here in the past year, or the last sign-in before. Null for never. */
+  lastContact: z.nullable(z.object({ at: isoInstantSchema, kind: z.enum(['sign_in', 'document']) })),
   /** Null when linked. An unlinked account has no external id, figures that were never fetched, no portfolios, or value 0. */
   unlinked: z.nullable(unlinkedReasonSchema),
   asOf: z.nullable(isoDateSchema),

@@ -95,6 +95,20 @@ describe('files', () => {
   })
 
   it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ])('of the app go to a browser that takes %s as the build compressed them: %s', async (accepted, encoding) => {
+    const page = await client.get('/')
+    const script = /href="(\/assets\/core-[^"]+\.js)"/.exec(page.text)?.[1] ?? ''
+    const answer = await send('GET', script, { headers: { 'accept-encoding': accepted } })
+    expect([answer.status, answer.headers['content-encoding']]).toEqual([200, encoding])
+    expect(answer.headers['content-type']).toMatch(/^text\/javascript/)
+    expect(String(answer.headers['vary']).toLowerCase()).toContain('accept-encoding')
+    expect(answer.headers['cache-control']).toContain('immutable')
+  })
+
+  it.each([
     '/assets/../../package.json',
     '/assets/%2e%2e/%2e%2e/package.json',
     '/assets/..%2f..%2fpackage.json',

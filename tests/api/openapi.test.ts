@@ -47,7 +47,7 @@ beforeAll(async () => {
 /** The address of a documented path, with ids that the person may see. */
 function addressOf(path: string): string {
   const id = path.includes('/accounts/') ? parameters.account : path.includes('/portfolios/') ? parameters.portfolio : parameters.report
-  return `/api${path.replace('{id}', id ?? '').replace('{holding}', parameters.holding ?? '')}${path === '/wealth/clients' ? '?portal=akta' : ''}`
+  return `/api${path.replace('{id}', id ?? '').replace('{holding}', parameters.holding ?? '')}${/^\/wealth\/(clients|family)/.test(path) ? '?portal=akta' : ''}`
 }
 
 const errorsOf = (validate: ValidateFunction, body: unknown) =>
@@ -58,6 +58,11 @@ const gets = [
   '/wealth/clients',
   '/wealth/accounts/{id}',
   '/wealth/accounts/{id}/report',
+  '/wealth/accounts/{id}/values',
+  '/wealth/accounts/{id}/allocation',
+  '/wealth/family',
+  '/wealth/family/values',
+  '/wealth/family/allocation',
   '/wealth/portfolios/{id}',
   '/wealth/portfolios/{id}/performance',
   '/wealth/portfolios/{id}/holdings',
@@ -98,7 +103,9 @@ describe('the API description', () => {
 
   it.each(gets)('tells the truth of GET %s', async (path) => {
     const schema = description.paths[path]?.get?.responses['200']?.content?.['application/json']?.schema
-    const answer = await client.get(addressOf(path))
+    // The accounts of a family are their client's alone.
+    const reader = path.startsWith('/wealth/family') ? await signIn('family@akta.example') : client
+    const answer = await reader.get(addressOf(path))
     expect(answer.status).toBe(200)
     expect(errorsOf(ajv.compile(schema ?? { not: {} }), answer.body)).toEqual([])
     // A schema that anything fits is no description.

@@ -44,8 +44,10 @@ describe('the first page', () => {
       'defaultLocale',
       'disclaimer',
       'displayName',
+      'firm',
       'idleSeconds',
       'locales',
+      'managerTerm',
       'mark',
       'motto',
       'name',
@@ -61,7 +63,7 @@ describe('the first page', () => {
     ['/login', 'en', ['SignInRoute']],
     ['/dashboard/akta', 'is', ['DashboardFrame', 'PortalHomePage']],
     ['/dashboard/akta/account/1', 'en', ['DashboardFrame', 'AccountRoute']],
-    ['/dashboard/akta/portfolio/1', 'en', ['DashboardFrame', 'PortfolioRoute', 'OverviewTab']],
+    ['/dashboard/akta/portfolio/1', 'en', ['DashboardFrame', 'PortfolioRoute', 'texts-en-portfolio']],
     ['/dashboard/akta/portfolio/1?tab=holdings', 'en', ['DashboardFrame', 'PortfolioRoute', 'HoldingsTab']],
     ['/dashboard/akta/account/1/export', 'is', ['ReportRoute', 'transactions.report']],
   ])('at %s names the scripts of its screen and language %s, once each, and all are there', async (path, language, parts) => {
@@ -124,6 +126,16 @@ describe('what a brand looks like', () => {
       marks.push(brand.mark.join())
     }
     expect(new Set(marks).size).toBe(3)
+  })
+})
+
+describe('the styles of a theme', () => {
+  it('can be had by themselves, for a portal that is shown in another theme than its page; others are not there', async () => {
+    const theme = await send('GET', '/brand/themes/tech.css')
+    expect([theme.status, String(theme.headers['content-type'])]).toEqual([200, expect.stringContaining('text/css')])
+    expect(theme.text).toContain('--accent')
+    for (const path of ['/brand/themes/yacht.css', '/brand/themes/tech.js'])
+      expect([path, (await send('GET', path)).status]).toEqual([path, 404])
   })
 })
 

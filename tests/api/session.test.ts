@@ -133,7 +133,7 @@ describe('a session', () => {
     const investor = (await (await signIn('investor@akta.example')).get('/api/session')).body as { accounts: { id: string }[] }
     expect(investor).toMatchObject({
       user: { name: 'Catherine Ellery-Voss', email: 'investor@akta.example', roles: ['investor'] },
-      portals: [{ slug: 'akta', name: 'Akta Wealth', active: true }],
+      portals: [{ slug: 'akta', name: 'Akta Wealth', active: true, theme: 'main' }],
       home: `/dashboard/akta/account/${investor.accounts[0]?.id}`,
     })
     expect((await (await signIn('advisor@akta.example')).get('/api/session')).body).toMatchObject({
@@ -144,7 +144,8 @@ describe('a session', () => {
     expect((await (await signIn('company@akta.example')).get('/api/session')).body).toMatchObject({
       user: { roles: ['company-admin', 'advisor'] },
     })
-    const family = (await (await signIn('family@akta.example')).get('/api/session')).body as { accounts: { name: string }[] }
+    const family = (await (await signIn('family@akta.example')).get('/api/session')).body as { accounts: { name: string }[]; home: string }
+    expect(family.home).toBe('/dashboard/akta')
     expect(family.accounts.map(({ name }) => name)).toEqual(['Edwin and Lorna Ashgrove', 'Peter and Lorna Ashgrove'])
   })
 

@@ -29,8 +29,8 @@ describe('Statements of a request', () => {
   let portfolio = ''
   // MongoDB looks up the portals and accounts of a rule first, one command each; SQLite joins them.
   const most = {
-    sqlite: { advisor: 4, investor: 5, clients: 9, account: 7, portfolio: 9, list: 4 },
-    mongodb: { advisor: 7, investor: 8, clients: 28, account: 13, portfolio: 24, list: 10 },
+    sqlite: { advisor: 4, investor: 5, clients: 10, account: 7, portfolio: 9, list: 4 },
+    mongodb: { advisor: 7, investor: 8, clients: 34, account: 13, portfolio: 24, list: 10 },
   }[product().database]
 
   beforeAll(async () => {

@@ -47,6 +47,10 @@ describe.each(sizes)('at $width px, $scheme', ({ scheme, width }) => {
     await signInAs(page, 'investor@akta.example')
     await seeText(page, 'Individual Savings Account')
     await check('account')
+    await page.locator('button::-p-text(Get report)').click()
+    await seeText(page, 'Make the report')
+    await check('order of a report')
+    await page.keyboard.press('Escape')
     const account = page.url()
     await press(page, '::-p-aria(General Investment Account)')
     await seeText(page, 'Cumulative return')
@@ -62,6 +66,21 @@ describe.each(sizes)('at $width px, $scheme', ({ scheme, width }) => {
     expect(found).toEqual([])
     expect(problems).toEqual([])
     await close()
+  })
+
+  it('the accounts of a family and one that is not linked yet do too', async () => {
+    for (const [person, text] of [
+      ['family', 'Your accounts'],
+      ['unlinked', 'We are linking your account'],
+    ] as const) {
+      const { close, page } = await newVisit(browser, { width, scheme })
+      await signInAs(page, `${person}@akta.example`)
+      await seeText(page, text)
+      await page.waitForNetworkIdle()
+      expect(await accessibilityProblems(page)).toEqual([])
+      expect(await scrollsSideways(page)).toBe(false)
+      await close()
+    }
   })
 
   it('the client list does too', async () => {

@@ -2,13 +2,15 @@ import type { ServerProps } from 'payload'
 import { panelTexts } from '../texts/panelTexts'
 import { brandOfPage } from './brandOfPage'
 import { Mark } from './Mark'
+import { MendMarkup } from './MendMarkup'
 
 /** Mark and name of the brand over the panel's sign-in, with what this door leads to. */
 export async function Logo({ i18n }: Pick<ServerProps, 'i18n'>) {
   const { displayName, mark } = await brandOfPage()
-  const { frame } = panelTexts(i18n.language)
+  const { frame, markup } = panelTexts(i18n.language)
   return (
     <div className="qs-logo">
+      <MendMarkup words={markup} />
       <span className="qs-brand">
         <Mark mark={mark} />
         <span>{displayName}</span>

@@ -9,6 +9,7 @@ import { roleWords } from '../texts/roleWords'
 import { AppearanceSwitch } from './AppearanceSwitch'
 import { brandOfPage } from './brandOfPage'
 import { Mark } from './Mark'
+import { MendMarkup } from './MendMarkup'
 import { groupIcons } from './groupIcons'
 import { type MenuGroup, menuOf } from './menuOf'
 import { nameOfUser } from './nameOfUser'
@@ -21,7 +22,7 @@ export async function Nav({ collectionSlug, i18n, payload, req, viewType, visibl
   const actor = req && actorOf(req)
   if (!req || !actor) return null
   const [brand, waiting] = await Promise.all([brandOfPage(), loadWaiting(payload)])
-  const { frame, language } = panelTexts(i18n.language)
+  const { frame, language, markup } = panelTexts(i18n.language)
   const groups = menuOf(payload.config, visibleEntities?.collections ?? [], i18n)
   const name = nameOfUser(req)
   return (
@@ -30,6 +31,7 @@ export async function Nav({ collectionSlug, i18n, payload, req, viewType, visibl
         <Mark mark={brand.mark} />
         <span>{brand.displayName}</span>
       </Link>
+      <MendMarkup words={markup} />
       <div className="qs-groups">
         <Link href="/admin" prefetch={false} className="qs-item qs-home-link" aria-current={viewType === 'dashboard' ? 'page' : undefined}>
           <House aria-hidden="true" />

@@ -34,7 +34,7 @@ export async function Home({ i18n, initPageResult: { req }, visibleEntities }: P
   const { total, waiting } = data.counts
   const failed = waiting.failedReports + waiting.failedJobs
   return (
-    <div className="qs-page">
+    <main className="qs-page">
       <header className="qs-listhead">
         <div>
           <h1 className="qs-greeting">{fill(home[partOfDay(brand.timeZone)], { name })}</h1>
@@ -77,7 +77,7 @@ export async function Home({ i18n, initPageResult: { req }, visibleEntities }: P
           ))}
         </div>
       </section>
-    </div>
+    </main>
   )
 }
 

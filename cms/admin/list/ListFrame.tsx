@@ -83,9 +83,11 @@ export function ListFrame(props: Props) {
       : props.beforeActions
   const docs = data?.docs ?? []
   const hasRows = docs.length > 0
+  // A list in a drawer stands on a page that has its main part already.
+  const Page = isInDrawer ? 'div' : 'main'
   return (
     <TableColumnsProvider collectionSlug={collectionSlug} columnState={columnState}>
-      <div className={`collection-list collection-list--${collectionSlug}`}>
+      <Page className={`collection-list collection-list--${collectionSlug}`}>
         <SelectionProvider docs={docs} totalDocs={data?.totalDocs ?? 0}>
           {props.BeforeList}
           <Gutter className="collection-list__wrap">
@@ -152,7 +154,7 @@ export function ListFrame(props: Props) {
           </Gutter>
           {props.AfterList}
         </SelectionProvider>
-      </div>
+      </Page>
     </TableColumnsProvider>
   )
 }

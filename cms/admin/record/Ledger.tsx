@@ -34,25 +34,27 @@ export function Ledger({ doc, i18n, initPageResult, payload }: DocumentViewServe
   const titleField = rows.find(({ name }) => name === (custom as LedgerCustom).ledgerTitle)
   const singular = getTranslation(labels.singular, i18n)
   return (
-    <Gutter className="qs-record">
-      <HydrateAuthProvider permissions={permissions} />
-      <SetStepNav nav={[{ label: getTranslation(labels.plural, i18n), url: `/admin/collections/${slug}` }, { label: singular }]} />
-      <header className="qs-listhead">
-        <div>
-          <p>{singular}</p>
-          <h1>{titleField ? content(titleField) : singular}</h1>
-        </div>
-      </header>
-      <dl className="qs-ledger">
-        {rows
-          .filter((field) => field !== titleField && (field.type === 'ui' || !isBlank(row[field.name])) && field.type !== 'json')
-          .map((field) => (
-            <div key={field.name}>
-              <dt>{'label' in field && field.label ? getTranslation(field.label, i18n) : field.name}</dt>
-              <dd>{content(field)}</dd>
-            </div>
-          ))}
-      </dl>
-    </Gutter>
+    <main>
+      <Gutter className="qs-record">
+        <HydrateAuthProvider permissions={permissions} />
+        <SetStepNav nav={[{ label: getTranslation(labels.plural, i18n), url: `/admin/collections/${slug}` }, { label: singular }]} />
+        <header className="qs-listhead">
+          <div>
+            <p>{singular}</p>
+            <h1>{titleField ? content(titleField) : singular}</h1>
+          </div>
+        </header>
+        <dl className="qs-ledger">
+          {rows
+            .filter((field) => field !== titleField && (field.type === 'ui' || !isBlank(row[field.name])) && field.type !== 'json')
+            .map((field) => (
+              <div key={field.name}>
+                <dt>{'label' in field && field.label ? getTranslation(field.label, i18n) : field.name}</dt>
+                <dd>{content(field)}</dd>
+              </div>
+            ))}
+        </dl>
+      </Gutter>
+    </main>
   )
 }

@@ -10,6 +10,17 @@ export const el: PanelTexts = {
     toDark: 'Σκούρα χρώματα',
     toLight: 'Ανοιχτά χρώματα',
   },
+  markup: {
+    choose: 'Επιλογή',
+    chooseAll: 'Επιλογή όλων',
+    ascending: 'αύξουσα σειρά',
+    descending: 'φθίνουσα σειρά',
+    earlier: 'Προηγούμενα',
+    later: 'Επόμενα',
+    more: 'Περισσότερες ενέργειες',
+    copy: 'Αντιγραφή διεύθυνσης',
+    removeFile: 'Αφαίρεση αρχείου',
+  },
   roles: { admin: 'Διαχειριστής πλατφόρμας', 'company-admin': 'Διαχειριστής εταιρείας', advisor: 'Σύμβουλος', investor: 'Πελάτης' },
   cell: {
     today: 'Σήμερα',

@@ -1,5 +1,6 @@
 import type { ActivityKind } from '../../../collections/hooks/logActivity'
 import type { Role } from '../../../shared/domain/roles'
+import type { MendWords } from '../frame/MendMarkup'
 import type { JobName } from './jobNames'
 
 type Plural = Readonly<Record<'one' | 'other', string>>
@@ -7,6 +8,8 @@ type Plural = Readonly<Record<'one' | 'other', string>>
 /** The panel's own words. Words of collections, their fields and options stand in `collections/labels`. Braces are filled in. */
 export type PanelTexts = Readonly<{
   frame: Readonly<Record<'administration' | 'home' | 'toDo' | 'closeMenu' | 'signOut' | 'toDark' | 'toLight', string>>
+  /** Of controls that show no word. */
+  markup: MendWords
   roles: Readonly<Record<Role, string>>
   cell: Readonly<
     Record<
@@ -85,6 +88,17 @@ export const en: PanelTexts = {
     signOut: 'Sign out',
     toDark: 'Dark colours',
     toLight: 'Light colours',
+  },
+  markup: {
+    choose: 'Choose',
+    chooseAll: 'Choose all',
+    ascending: 'ascending',
+    descending: 'descending',
+    earlier: 'Earlier',
+    later: 'Later',
+    more: 'More actions',
+    copy: 'Copy the address',
+    removeFile: 'Take the file off',
   },
   roles: { admin: 'Platform administrator', 'company-admin': 'Company administrator', advisor: 'Advisor', investor: 'Client' },
   cell: {

@@ -10,6 +10,17 @@ export const is: PanelTexts = {
     toDark: 'Dökkir litir',
     toLight: 'Ljósir litir',
   },
+  markup: {
+    choose: 'Velja',
+    chooseAll: 'Velja allt',
+    ascending: 'hækkandi',
+    descending: 'lækkandi',
+    earlier: 'Fyrri',
+    later: 'Næstu',
+    more: 'Fleiri aðgerðir',
+    copy: 'Afrita slóðina',
+    removeFile: 'Taka skrána af',
+  },
   roles: { admin: 'Kerfisstjóri', 'company-admin': 'Umsjónarmaður fyrirtækis', advisor: 'Ráðgjafi', investor: 'Viðskiptavinur' },
   cell: {
     today: 'Í dag',

@@ -1,46 +1,89 @@
+import type { Brand } from '../../../shared/brands/brandSchema'
+import { renderSchema, type Schema } from './renderSchema'
+
+type Content = Record<string, { schema?: Schema }>
+type Parameter = { name: string; in: string; required: boolean; description?: string; schema?: Schema }
 type Operation = {
+  operationId: string
   summary: string
   tags: string[]
-  parameters: { name: string; in: string; required: boolean }[]
-  requestBody?: unknown
-  responses: Record<string, { description: string; content?: unknown }>
+  security?: unknown[]
+  'x-roles'?: string[]
+  'x-max-bytes'?: number
+  parameters: Parameter[]
+  requestBody?: { content: Content }
+  responses: Record<string, { description: string; content?: Content }>
 }
-type Description = { info: { title: string; version: string; description: string }; paths: Record<string, Record<string, Operation>> }
+type Description = {
+  info: { title: string; version: string; description: string }
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, Schema> }
+}
+type Endpoint = Readonly<{ path: string; method: string; operation: Operation }>
 
-const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+export const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** The API description as one page without script or style of its own: the browser's own look, and it passes any policy. */
-export function renderDocs(document: object): string {
-  const { info, paths } = document as Description
-  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+const slugOf = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+
+/**
+ * The API description as one page that any policy lets through: HTML without a script, links to style sheets of our own, in the look of the
+ * brand whose host was asked. What is long opens in place.
+ */
+export function renderDocs(document: object, { brand, styleSheets }: { brand: Brand; styleSheets: readonly string[] }): string {
+  const { components, info, paths } = document as Description
+  const all: Endpoint[] = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   )
-  const tags = [...new Set(operations.map(({ operation }) => operation.tags[0] ?? ''))]
-  const sections = tags.map(
-    (tag) =>
-      `<h2>${escape(tag)}</h2>${operations
-        .filter(({ operation }) => operation.tags[0] === tag)
-        .map(renderOperation)
-        .join('')}`,
-  )
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escape(info.title)} API</title></head><body><main><h1>${escape(info.title)} API ${escape(info.version)}</h1><p>${escape(info.description)} <a href="/api/openapi.json">openapi.json</a></p>${sections.join('')}</main></body></html>`
+  const tags = [...new Set(all.map(({ operation }) => operation.tags[0] ?? ''))].map((tag) => ({
+    tag,
+    endpoints: all.filter(({ operation }) => operation.tags[0] === tag),
+  }))
+  const mark = brand.mark.map((d) => `<path d="${escape(d)}"/>`).join('')
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escape(info.title)} API</title><link rel="icon" type="image/svg+xml" href="/brand/icon.svg">${styleSheets.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).join('')}</head><body><a class="skip" href="#main">Skip to content</a><nav aria-label="Endpoints"><a class="brand" href="/"><svg viewBox="0 0 24 24" aria-hidden="true">${mark}</svg><span>${escape(brand.displayName)}</span></a>${tags.map(renderMenu).join('')}</nav><main id="main"><header><p>Version ${escape(info.version)}</p><h1>${escape(info.title)} API</h1><p class="lead">${escape(info.description)}</p><p><a href="/api/openapi.json">openapi.json</a>, OpenAPI 3.1, for generators of clients and for tests.</p></header>${tags.map(({ endpoints, tag }) => `<section aria-labelledby="${slugOf(tag)}"><h2 id="${slugOf(tag)}">${escape(tag)}</h2>${endpoints.map((endpoint) => renderOperation(endpoint, components.schemas)).join('')}</section>`).join('')}</main></body></html>`
 }
 
-function renderOperation({ method, operation, path }: { path: string; method: string; operation: Operation }): string {
-  const parameters = operation.parameters.map(
-    ({ in: place, name, required }) => `<li><code>${escape(name)}</code> (${escape(place)}${required ? ', required' : ''})</li>`,
-  )
-  const bodies: [string, unknown][] = [
-    ['Body', operation.requestBody],
-    ...Object.entries(operation.responses).map(([status, response]): [string, unknown] => [
-      `${status}: ${response.description}`,
-      response.content,
-    ]),
-  ]
-  const details = bodies
-    .filter(([, content]) => content !== undefined)
+const renderMenu = ({ endpoints, tag }: { tag: string; endpoints: readonly Endpoint[] }): string =>
+  `<h2>${escape(tag)}</h2><ul>${endpoints
     .map(
-      ([title, content]) => `<details><summary>${escape(title)}</summary><pre>${escape(JSON.stringify(content, null, 2))}</pre></details>`,
+      ({ method, operation, path }) =>
+        `<li><a href="#${escape(operation.operationId)}"><span class="method ${method}">${method.toUpperCase()}</span><span>${breakable(path)}</span></a></li>`,
     )
-  return `<article><h3><code>${escape(method.toUpperCase())} /api${escape(path)}</code></h3><p>${escape(operation.summary)}</p>${parameters.length > 0 ? `<ul>${parameters.join('')}</ul>` : ''}${details.join('')}</article>`
+    .join('')}</ul>`
+
+/** A path may be broken after each of its parts. */
+const breakable = (path: string): string => escape(path).replaceAll('/', '<wbr>/')
+
+function renderOperation({ method, operation, path }: Endpoint, schemas: Record<string, Schema>): string {
+  const { operationId, parameters, requestBody, responses, summary } = operation
+  const body = Object.entries(requestBody?.content ?? {})[0]
+  const answers = Object.entries(responses)
+  const [done, refused] = [answers.filter(([status]) => status < '400'), answers.filter(([status]) => status >= '400')]
+  return `<article id="${escape(operationId)}"><h3><span class="method ${method}">${method.toUpperCase()}</span><code>/api${escape(path)}</code></h3><p class="summary">${escape(summary)}</p><p class="who">${escape(whoMay(operation))}</p>${
+    parameters.length > 0 ? `<h4>Parameters</h4><dl>${parameters.map(renderParameter).join('')}</dl>` : ''
+  }${body ? `<h4>Body <small>${escape(body[0])}${operation['x-max-bytes'] ? `, at most ${operation['x-max-bytes'].toLocaleString('en-GB')} bytes` : ''}</small></h4>${renderSchema(body[1].schema, schemas)}` : ''}${done
+    .map(([status, { content, description }]) => {
+      const schema = content?.['application/json']?.schema
+      return `<details><summary><b>${status}</b> ${escape(description)}</summary>${schema ? renderSchema(schema, schemas) : '<p>Another type than JSON, or nothing.</p>'}</details>`
+    })
+    .join('')}<details><summary><b>${refused.map(([status]) => status).join(', ')}</b> Refused</summary><dl>${refused
+    .map(([status, { description }]) => `<div><dt>${status}</dt><dd>${code(description)}</dd></div>`)
+    .join('')}</dl></details></article>`
 }
+
+const roleNames: Readonly<Record<string, string>> = {
+  admin: 'platform administrators',
+  'company-admin': 'company administrators',
+  advisor: 'advisors',
+  investor: 'clients',
+}
+
+function whoMay({ security, 'x-roles': roles }: Operation): string {
+  if (security?.length === 0) return 'For everybody, signed in or not.'
+  return roles ? `For ${roles.map((role) => roleNames[role] ?? role).join(' and ')}.` : 'For everybody who is signed in.'
+}
+
+const renderParameter = ({ description, in: place, name, required, schema }: Parameter): string =>
+  `<div><dt><code>${escape(name)}</code><small>${escape(place)}${required ? ', required' : ''}</small></dt><dd>${schema ? renderSchema(schema, {}) : ''}${description ? `<p>${escape(description)}</p>` : ''}</dd></div>`
+
+/** Names in backticks become code. */
+const code = (text: string): string => escape(text).replace(/`([^`]+)`/g, '<code>$1</code>')

@@ -1,4 +1,5 @@
 import { toJSONSchema } from 'zod/v4/core'
+import { portalStyleSheets } from '../../server/portalBuild'
 import { errorResponseSchema } from '../../../shared/contracts/error'
 import { defineEndpoint, type DefinedEndpoint, type EndpointDoc } from '../defineEndpoint'
 
@@ -120,9 +121,21 @@ export function documentationEndpoints(groups: readonly Group[]): DefinedEndpoin
       summary: 'This description, to read',
       tag: 'Description',
       isPublic: true,
-      handle: async () => {
+      handle: async ({ brand }) => {
         const { renderDocs } = await import('./docsPage')
-        return new Response(renderDocs(json()), { headers: { 'content-type': 'text/html; charset=utf-8' } })
+        const styleSheets = [...portalStyleSheets(), '/api/docs.css']
+        return new Response(renderDocs(json(), { brand, styleSheets }), { headers: { 'content-type': 'text/html; charset=utf-8' } })
+      },
+    }),
+    defineEndpoint({
+      method: 'get',
+      path: '/docs.css',
+      summary: 'The look of that page',
+      tag: 'Description',
+      isPublic: true,
+      handle: async ({ brand }) => {
+        const { docsStyle } = await import('./docsStyle')
+        return new Response(docsStyle(brand.theme), { headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' } })
       },
     }),
   ]

@@ -22,6 +22,13 @@ const Root = styled.footer`
   p:last-of-type {
     margin-inline-start: auto;
   }
+
+  @media print {
+    display: block;
+    padding: 4mm 0 0;
+    break-inside: avoid;
+    break-before: avoid;
+  }
 `
 
 const Printed = styled.span`
@@ -41,7 +48,8 @@ export function Foot() {
     <Root>
       <p>{disclaimer[locale] ?? disclaimer[defaultLocale]}</p>
       <p>
-        {t('foot.times', { zone })} <Printed>{t('foot.printed')}</Printed>
+        {t('foot.times', { zone })}
+        <Printed>. {t('foot.printed')}</Printed>
       </p>
     </Root>
   )

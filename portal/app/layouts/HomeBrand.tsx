@@ -4,11 +4,13 @@ import { useText } from '../../lib/i18n/useText'
 import { Link } from '../../lib/Link'
 import { paths } from '../../lib/paths'
 import { BrandMark } from '../../ui/BrandMark'
+import { targetHeight } from '../../ui/mixins'
 
 const Root = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: var(--s-3);
+  ${targetHeight}
   color: inherit;
   font: 500 1.1875rem/1.5rem var(--in-display);
   letter-spacing: -0.01em;

@@ -4,6 +4,7 @@ import { paths } from '../../lib/paths'
 import { useSession } from '../../lib/session'
 import { ProvenanceScope } from '../../wealth/ProvenanceScope'
 import { ErrorPage } from '../pages/ErrorPage'
+import { usePortalTheme } from './usePortalTheme'
 
 /** Lets through to an active portal of the signed-in person. */
 export function PortalLayout() {
@@ -11,6 +12,7 @@ export function PortalLayout() {
   const { portals } = useSession()
   const t = useText('shell')
   const portal = portals.find((candidate) => candidate.slug === slug)
+  usePortalTheme(portal?.theme)
   if (!portal) return <Navigate to={paths.notFound} replace />
   if (!portal.active) {
     return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Outlet } from 'react-router-dom'
 import type { Locale } from '../../../shared/i18n/locales'
-import { useBrand } from '../../lib/bootstrap'
+import { useBootstrap, useBrand } from '../../lib/bootstrap'
 import { useLocaleContext } from '../../lib/i18n/LocaleContext'
 import { loadPart } from '../../lib/loadPart'
 import { SessionProvider, useSessionState } from '../../lib/session'
@@ -12,8 +12,9 @@ const fetchSessionSchema = async () => (await loadPart(() => import('./Dashboard
 
 /** Everything that may know who is signed in. The export page and the gallery stand outside. */
 export function SessionLayout() {
+  const { hasSession } = useBootstrap()
   return (
-    <SessionProvider parser={fetchSessionSchema}>
+    <SessionProvider isAsked={hasSession} parser={fetchSessionSchema}>
       <ProfileLocale />
       <Outlet />
     </SessionProvider>

@@ -1,6 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { targetHeight } from '../../ui/mixins'
 import { useText } from '../../lib/i18n/useText'
 import { Link } from '../../lib/Link'
 import { type Crumb, usePageState } from '../../lib/page'
@@ -57,6 +58,9 @@ const Crumbs = styled.nav`
   }
 
   a {
+    display: inline-flex;
+    align-items: center;
+    ${targetHeight}
     color: inherit;
     text-decoration: none;
   }

@@ -1,5 +1,5 @@
 import Download from 'lucide-react/icons/download'
-import { Suspense, useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { isScreenOf, type PortfolioTabId, portfolioTabIds, portfolioTabOf } from '../../../shared/routes/screens'
 import { usePortfolio } from '../../features/portfolio/portfolio.read'
@@ -49,6 +49,7 @@ export function PortfolioRoute() {
 
 function Portfolio({ portfolioId, read }: { portfolioId: string; read: ReturnType<typeof usePortfolio> }) {
   const t = useText('portfolio')
+  const locale = useLocale()
   const answer = read.data
   const bootstrap = useBootstrap()
   const tabs = portfolioTabIds.filter((id) => isScreenOf(bootstrap, portfolioTabOf(id)))
@@ -57,7 +58,6 @@ function Portfolio({ portfolioId, read }: { portfolioId: string; read: ReturnTyp
   const tellSave = useCallback((next: (() => void) | null) => setSaveTab(() => next), [])
   const csvName = (of: PortfolioTabId = tab) => csvFileName(answer?.portfolio.name ?? '', of)
   const { Panel, Above } = tabParts[tab]
-  usePreloadedTabs(tabs, answer !== undefined)
 
   return (
     <TabCsvContext value={tellSave}>
@@ -66,6 +66,8 @@ function Portfolio({ portfolioId, read }: { portfolioId: string; read: ReturnTyp
         tabs={tabs}
         tab={tab}
         onTabChange={address.showTab}
+        // One that cannot be had is tried again when it is opened, which then says so.
+        onTabNear={(id) => void tabParts[id].Panel.preload(locale).catch(() => undefined)}
         actions={
           <>
             <IconButton
@@ -107,16 +109,6 @@ function Portfolio({ portfolioId, read }: { portfolioId: string; read: ReturnTyp
       )}
     </TabCsvContext>
   )
-}
-
-/** Fetches the code of all tabs once the page stands. One that cannot be had is tried again when it is opened, which then says so. */
-function usePreloadedTabs(tabs: readonly PortfolioTabId[], isStanding: boolean): void {
-  const locale = useLocale()
-  const ids = tabs.join()
-  useEffect(() => {
-    if (!isStanding) return
-    for (const id of portfolioTabIds) if (ids.split(',').includes(id)) tabParts[id].Panel.preload(locale).catch(() => undefined)
-  }, [ids, isStanding, locale])
 }
 
 type Account = Readonly<{ id: string; name: string; portfolioCount: number }>

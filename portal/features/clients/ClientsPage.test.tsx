@@ -261,9 +261,9 @@ describe('export', () => {
     const bytes = new Uint8Array((await blobs[0]?.arrayBuffer()) ?? new ArrayBuffer(0))
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     expect(new TextDecoder().decode(bytes).split('\r\n')).toEqual([
-      'Client,Last login (UTC),Assets,Currency,Assets in GBP,% of my AUM,Number of portfolios,Portfolios,Portfolio types,Unlinked,Data date',
-      `"'=HYPERLINK(""x"") Eve",18/11/2026 21:07,-12.50,GBP,-12.50,50.00,1,General Investment Account,GIA,,19/11/2026`,
-      'Ash Lee,,,,,,0,,,No portfolios,19/11/2026',
+      'Client,Last login (UTC),Assets,Currency,Assets in GBP,Change on the day %,Last contact (UTC),% of my AUM,Number of portfolios,Portfolios,Portfolio types,Unlinked,Data date',
+      `"'=HYPERLINK(""x"") Eve",18/11/2026 21:07,-12.50,GBP,-12.50,0.42,18/11/2026 21:07,50.00,1,General Investment Account,GIA,,19/11/2026`,
+      'Ash Lee,,,,,,18/11/2026 21:07,,0,,,No portfolios,19/11/2026',
     ])
   })
 })

@@ -39,6 +39,12 @@ const WhereWide = styled.span<{ $always?: boolean }>`
   }
 `
 
+/* a second line does not make the first one a name */
+const Plain = styled.span`
+  font-weight: 400;
+  white-space: nowrap;
+`
+
 /** Values are brought up to date at night and when an account is opened, so a few days between them say nothing. */
 const oldAfterDays = 7
 
@@ -118,6 +124,37 @@ export const clientColumns = defineColumns<ClientRow, ClientsSummary, ClientFact
     on: ['csv'],
   },
   {
+    id: 'day',
+    head: 'columnDay',
+    csvHead: 'csvDay',
+    format: 'percent',
+    value: (row) => row.dayChange,
+    missing: (_, { t }) => t('noDay'),
+    isBlank: ({ unlinked }) => unlinked !== null,
+    isResult: true,
+    sort: 'descending',
+    priority: 2,
+  },
+  {
+    id: 'contact',
+    head: 'columnContact',
+    csvHead: 'csvContact',
+    format: 'text',
+    value: ({ lastContact }) => lastContact && `${formatDate(isoDate(lastContact.at.slice(0, 10)))} ${lastContact.at.slice(11, 16)}`,
+    sortBy: ({ lastContact }) => lastContact?.at ?? null,
+    missing: (_, { t }) => t('noContact'),
+    cell: ({ lastContact }, { t, common, locale, facts: { now, timeZone } }) => (
+      <span>
+        <Plain>
+          {lastContact ? formatDateTime(lastContact.at, { locale, timeZone, now, labels: { today: common('today') } }) : t('noContact')}
+        </Plain>
+      </span>
+    ),
+    detail: ({ lastContact }, { t }) => lastContact && t(`contact.${lastContact.kind}`),
+    sort: 'descending',
+    priority: 3,
+  },
+  {
     id: 'share',
     head: 'columnShare',
     headNote: ({ t, locale, facts: { scale } }) => t('shareScale', { share: formatPercent(scale, locale, { digits: 0 }) }),
@@ -135,7 +172,7 @@ export const clientColumns = defineColumns<ClientRow, ClientsSummary, ClientFact
     sum: ({ share }) => share,
     sumMissing: ({ t }) => t('noShare'),
     isBar: true,
-    width: '34%',
+    width: '24%',
   },
   { id: 'portfolioCount', head: 'csvPortfolioCount', format: 'count', value: (row) => row.portfolioCount, on: ['csv'] },
   { id: 'portfolios', head: 'csvPortfolios', format: 'text', value: (row) => row.portfolioNames.join('; '), on: ['csv'] },

@@ -14,6 +14,8 @@ interface PortfolioPageProps {
   tabs: readonly PortfolioTabId[]
   tab: PortfolioTabId
   onTabChange: (tab: PortfolioTabId) => void
+  /** The pointer or the focus is on a tab, which may be opened next. */
+  onTabNear: (tab: PortfolioTabId) => void
   /** Buttons of the head. */
   actions: ReactNode
   /** What the tab shows above the tabs. */
@@ -23,7 +25,7 @@ interface PortfolioPageProps {
 }
 
 /** A portfolio: head, then its tabs. What the tabs show, the route puts in. */
-export function PortfolioPage({ read, tabs, tab, onTabChange, actions, above, children }: PortfolioPageProps) {
+export function PortfolioPage({ read, tabs, tab, onTabChange, onTabNear, actions, above, children }: PortfolioPageProps) {
   const t = useText('portfolio')
   return (
     <>
@@ -32,7 +34,13 @@ export function PortfolioPage({ read, tabs, tab, onTabChange, actions, above, ch
       </DataCard>
       <ProvenanceNotice />
       {!(read.error && !read.data) && above}
-      <Tabs label={t('tabs')} items={tabs.map((id) => ({ id, label: t(`tab.${id}`) }))} selectedKey={tab} onSelectionChange={onTabChange}>
+      <Tabs
+        label={t('tabs')}
+        items={tabs.map((id) => ({ id, label: t(`tab.${id}`) }))}
+        selectedKey={tab}
+        onSelectionChange={onTabChange}
+        onNear={onTabNear}
+      >
         {children}
       </Tabs>
     </>

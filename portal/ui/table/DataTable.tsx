@@ -59,8 +59,8 @@ export function DataTable<Row extends { id: string }, Sum, N extends Namespace, 
   const looks = useMemo(() => cellLooks(drawn, place), [drawn, place])
   const model = useTableModel({ columns: drawn, rows, grouping, sort, onSort })
   const table = useRef<HTMLTableElement>(null)
-  const isVirtual = rows.length >= virtualFrom
   const lines = useLines(model.sections, hasLetters)
+  const isVirtual = lines.length >= virtualFrom
   // Cells that are laid out as blocks lose their roles, so all parts say them.
   const hasRoles = phone === 'cards'
   const role = (name: string) => (hasRoles ? name : undefined)
@@ -81,7 +81,7 @@ export function DataTable<Row extends { id: string }, Sum, N extends Namespace, 
       <Root
         ref={table}
         role={role('table')}
-        aria-rowcount={isVirtual ? rows.length + 1 : undefined}
+        aria-rowcount={isVirtual ? lines.length + 1 + Number(foot !== undefined) : undefined}
         $place={place}
         $hasCards={hasRoles}
         $isOpenEnded={!hasLetters}
@@ -112,7 +112,13 @@ export function DataTable<Row extends { id: string }, Sum, N extends Namespace, 
           </tr>
         </thead>
         {isVirtual ? (
-          <Suspense fallback={<Gap height={rows.length * estimatedHeight} width={drawn.length + Number(hasLetters)} />}>
+          <Suspense
+            fallback={
+              <tbody aria-hidden="true">
+                <Gap height={lines.length * estimatedHeight} width={drawn.length + Number(hasLetters)} />
+              </tbody>
+            }
+          >
             <LongTableRows {...parts} />
           </Suspense>
         ) : (
@@ -120,7 +126,7 @@ export function DataTable<Row extends { id: string }, Sum, N extends Namespace, 
         )}
         {foot && (
           <tfoot role={role('rowgroup')}>
-            <FootRow role={role('row')}>
+            <FootRow role={role('row')} aria-rowindex={isVirtual ? lines.length + 2 : undefined}>
               {drawn.map((column, index) =>
                 column.isName ? (
                   <Th
@@ -136,6 +142,7 @@ export function DataTable<Row extends { id: string }, Sum, N extends Namespace, 
                   <Td
                     key={column.id}
                     role={role('cell')}
+                    data-gives-way={lookAt(looks, index).hiddenBelow ? '' : undefined}
                     style={column.isBar ? { textAlign: 'end' } : undefined}
                     $look={lookAt(looks, index)}
                   >
@@ -178,6 +185,7 @@ function Head<Row, Sum>({ column, look, role, colSpan, sort, onPress, width }: H
       colSpan={colSpan}
       aria-sort={column.sort ? direction : undefined}
       style={width ? { inlineSize: width } : undefined}
+      data-head={column.sort ? column.head : undefined}
       $look={look}
     >
       {column.sort ? (

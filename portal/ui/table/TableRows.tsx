@@ -37,46 +37,51 @@ export const useLines = <Row, Sum>(sections: readonly TableSection<Row, Sum>[], 
 
 type Drawing<Row, Sum> = TableRowsProps<Row, Sum> &
   Readonly<{
-    /** Which lines stand in the document; all when absent. */ virtual?: VirtualRows | null
+    /** Which lines stand in the document; all when absent. */
+    virtual?: VirtualRows | null
     onKeyDown?: (event: KeyboardEvent) => void
   }>
 
 /** The bodies of a table, one for each group; of a long table only the rows near the screen. */
 export function TableRows<Row extends { id: string }, Sum>(props: Drawing<Row, Sum>) {
-  const { columns, looks, lines, hasLetters, hasRoles, opening, isError, virtual, onKeyDown } = props
+  const { columns, looks, lines, hasLetters, hasRoles, opening, isError, selectedId, virtual, onKeyDown } = props
   const bodies = useMemo(() => cut(lines, virtual?.indexes ?? null), [lines, virtual?.indexes])
-  const gap = (key: string, height: number) => height > 0 && <Gap key={key} height={height} width={columns.length + Number(hasLetters)} />
+  const width = columns.length + Number(hasLetters)
 
   return (
     <>
-      {bodies.map(({ group, start, rows }) => [
-        gap(`gap-${start}`, virtual?.gapBefore(start) ?? 0),
-        <tbody key={`${group?.id ?? ''}-${start}`} role={hasRoles ? 'rowgroup' : undefined} onKeyDown={onKeyDown}>
-          {rows.map((line, place) => {
-            const index = start + place
-            const position = { index: virtual ? index : null, measure: virtual?.measure ?? null }
-            if (!line.row)
-              return <GroupLine key="group" columns={columns} looks={looks} group={line.group} isFirst={index === 0} {...position} />
-            return (
-              <RowLine
-                key={line.row.id}
-                row={line.row}
-                columns={columns}
-                looks={looks}
-                hasRoles={hasRoles}
-                opening={opening}
-                isSelected={line.row.id === props.selectedId}
-                isError={isError?.(line.row) ?? false}
-                letter={hasLetters && place === 0 ? (group?.name ?? null) : null}
-                letterRows={rows.length}
-                isLetterAgain={lines[index - 1]?.group === group}
-                {...position}
-              />
-            )
-          })}
-        </tbody>,
-      ])}
-      {gap('gap-after', virtual?.gapAfter ?? 0)}
+      {bodies.map(({ group, runs }, place) => (
+        <tbody key={group?.id ?? 'rows'} role={hasRoles ? 'rowgroup' : undefined} onKeyDown={onKeyDown}>
+          {/* flat: what React finds in an array of its own does not leave it */}
+          {runs.flatMap(({ start, lines: run }) => [
+            // Named for the row below it, beside which it stays: a row that changes its place among the others loses the focus.
+            <Gap key={`gap-${start}`} height={virtual?.gapBefore(start) ?? 0} width={width} />,
+            ...run.map((line, offset) => {
+              const index = start + offset
+              const position = { index: virtual ? index : null, measure: virtual?.measure ?? null }
+              if (!line.row)
+                return <GroupLine key="group" columns={columns} looks={looks} group={line.group} isFirst={index === 0} {...position} />
+              return (
+                <RowLine
+                  key={line.row.id}
+                  row={line.row}
+                  columns={columns}
+                  looks={looks}
+                  hasRoles={hasRoles}
+                  opening={opening}
+                  isSelected={line.row.id === selectedId}
+                  isError={isError?.(line.row) ?? false}
+                  letter={hasLetters && offset === 0 ? (group?.name ?? null) : null}
+                  letterRows={hasLetters && offset === 0 ? run.length : 0}
+                  isLetterAgain={hasLetters && offset === 0 && lines[index - 1]?.group === group}
+                  {...position}
+                />
+              )
+            }),
+          ])}
+          {place === bodies.length - 1 && <Gap height={virtual?.gapAfter ?? 0} width={width} />}
+        </tbody>
+      ))}
     </>
   )
 }
@@ -84,15 +89,23 @@ export function TableRows<Row extends { id: string }, Sum>(props: Drawing<Row, S
 export const keyOf = <Row extends { id: string }>(line: Line<Row, unknown> | undefined, index: number): string =>
   line?.row?.id ?? `#${line?.group?.id ?? index}`
 
-/** Runs of lines that stand together in the document and belong to one group. */
-function cut<Row, Sum>(lines: readonly Line<Row, Sum>[], indexes: readonly number[] | null) {
-  const bodies: { group: TableGroup<Sum> | null; start: number; rows: Line<Row, Sum>[] }[] = []
+interface Body<Row, Sum> {
+  group: TableGroup<Sum> | null
+  /** Lines without one between them that is not in the document. */
+  runs: { start: number; lines: Line<Row, Sum>[] }[]
+}
+
+/** The lines in the document by their groups. */
+function cut<Row, Sum>(lines: readonly Line<Row, Sum>[], indexes: readonly number[] | null): Body<Row, Sum>[] {
+  const bodies: Body<Row, Sum>[] = []
   for (const index of indexes ?? lines.keys()) {
     const line = lines[index]
     if (!line) continue
-    const last = bodies.at(-1)
-    if (last && last.group === line.group && last.start + last.rows.length === index) last.rows.push(line)
-    else bodies.push({ group: line.group, start: index, rows: [line] })
+    let body = bodies.at(-1)
+    if (body?.group !== line.group || !body) bodies.push((body = { group: line.group, runs: [] }))
+    const run = body.runs.at(-1)
+    if (run && run.start + run.lines.length === index) run.lines.push(line)
+    else body.runs.push({ start: index, lines: [line] })
   }
   return bodies
 }
@@ -110,15 +123,12 @@ const positionProps = ({ index, measure }: Position) =>
 const noCell: CSSProperties = { padding: 0, border: 0 }
 
 /** Holds the place of rows that are not in the document. */
-export function Gap({ height, width }: { height: number; width: number }) {
-  return (
-    <tbody aria-hidden="true">
-      <tr>
-        <td colSpan={width} style={{ ...noCell, blockSize: height }} />
-      </tr>
-    </tbody>
+export const Gap = ({ height, width }: { height: number; width: number }) =>
+  height > 0 && (
+    <tr aria-hidden="true" data-gap="">
+      <td colSpan={width} style={{ ...noCell, blockSize: height }} />
+    </tr>
   )
-}
 
 interface LineProps<Row, Sum> extends Position {
   columns: readonly DrawnColumn<Row, Sum>[]
@@ -183,25 +193,25 @@ const RowLine = memo(function RowLine<Row extends { id: string }, Sum>(props: Ro
         const look = lookAt(looks, place)
         if (!column.isName) {
           return (
-            <Td key={column.id} role={hasRoles ? 'cell' : undefined} $look={look}>
-              <CellContent column={column} row={row}>
-                {column.cell(row)}
-              </CellContent>
+            <Td key={column.id} role={hasRoles ? 'cell' : undefined} data-gives-way={look.hiddenBelow ? '' : undefined} $look={look}>
+              {contentOf(column, row, column.cell(row))}
             </Td>
           )
         }
         const name = column.cell(row)
         return (
           <Th key={column.id} scope="row" role={hasRoles ? 'rowheader' : undefined} $look={look}>
-            <CellContent column={column} row={row}>
-              {opens ? (
+            {contentOf(
+              column,
+              row,
+              opens ? (
                 <RowOpener opening={opens} rowId={row.id}>
                   {name}
                 </RowOpener>
               ) : (
                 name
-              )}
-            </CellContent>
+              ),
+            )}
           </Th>
         )
       })}
@@ -209,13 +219,13 @@ const RowLine = memo(function RowLine<Row extends { id: string }, Sum>(props: Ro
   )
 }) as <Row extends { id: string }, Sum>(props: RowLineProps<Row, Sum>) => ReactNode
 
-/** The figure or name of a cell, what stands under it, and what stands in for a column that gave way. */
-function CellContent<Row, Sum>({ column, row, children }: { column: DrawnColumn<Row, Sum>; row: Row; children: ReactNode }) {
+/** The figure or name of a cell, what stands under it, and what stands in for a column that gave way. Called, not drawn: rows come by the hundred. */
+function contentOf<Row, Sum>(column: DrawnColumn<Row, Sum>, row: Row, content: ReactNode): ReactNode {
   const under = column.under?.(row)
   const detail = column.detail?.(row)
   return (
     <>
-      {detail == null || detail === false ? children : <TwoLines name={children} detail={detail} />}
+      {detail == null || detail === false ? content : <TwoLines name={content} detail={detail} />}
       {under != null && under !== false && <SubLine>{under}</SubLine>}
     </>
   )

@@ -51,6 +51,10 @@ export const HeadCell = styled.th<{ $look: CellLook }>`
 
   @media print {
     position: static;
+
+    &[data-head]::before {
+      content: attr(data-head);
+    }
   }
 `
 
@@ -86,7 +90,13 @@ export const SortButton = styled.button<{ $isNumeric: boolean }>`
   }
 
   @media (pointer: coarse) {
+    min-inline-size: 2.75rem;
     min-block-size: 2.75rem;
+  }
+
+  /* Chromium repeats a head on each page, but no button within it: the cell says its words itself */
+  @media print {
+    display: none;
   }
 `
 
@@ -160,6 +170,8 @@ export const LetterCell = styled.th<{ $isAgain: boolean }>`
 
 export const DataRow = styled.tr<{ $isError: boolean; $isLink: boolean }>`
   transition: background-color var(--fast);
+  /* clear of the bar at the foot of a phone; for the one at the top the page has a padding */
+  scroll-margin-block-end: 4.5rem;
   ${({ $isLink }) => $isLink && 'position: relative;'}
 
   &:hover > * {
@@ -265,8 +277,16 @@ const cards = css`
       border-block: 1px solid var(--rule) 0;
     }
 
-    tbody ${Td}, tbody ${Th}, tfoot ${Td}, tfoot ${Th} {
+    :is(tbody, tfoot) :is(${Td}, ${Th}):not([data-gives-way]) {
       display: block;
+    }
+
+    /* a card has two lines: what a narrow table leaves out, it leaves out too */
+    :is(tbody, tfoot) ${Td}[data-gives-way] {
+      display: none;
+    }
+
+    tbody ${Td}, tbody ${Th}, tfoot ${Td}, tfoot ${Th} {
       block-size: auto;
       inline-size: auto;
       padding: 0;

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { estimatedHeight, virtualFrom } from './virtualFrom'
 
@@ -16,23 +16,32 @@ export interface VirtualRows {
   /** Height of the rows below the last one in the document. */
   gapAfter: number
   measure: (row: HTMLTableRowElement | null) => void
-  /** Brings a row into the document and onto the screen. */
-  scrollTo: (index: number) => void
+  /** Brings a row into the document at once, wherever the page is, so that it can take the focus. */
+  hold: (index: number) => void
+}
+
+interface VirtualOptions {
+  count: number
+  keyOf: (index: number) => string
+  table: RefObject<HTMLElement | null>
+  /** The row whose drawer is open: it stays, because it gets the focus back. Null when there is none. */
+  selected: number | null
 }
 
 /**
  * Which of `count` rows stand in the document while the page scrolls; null when all do: in a short table, and on paper. The row that holds
- * the focus stays, so that it is not lost by scrolling.
+ * the focus and the one that will get it back stay, so that it is not lost by scrolling.
  */
-export function useVirtualRows(count: number, keyOf: (index: number) => string, body: RefObject<HTMLElement | null>): VirtualRows | null {
+export function useVirtualRows({ count, keyOf, table, selected }: VirtualOptions): VirtualRows | null {
   const [isPrinting, setPrinting] = useState(false)
   const [scrollMargin, setScrollMargin] = useState(0)
+  const [estimate, setEstimate] = useState(estimatedHeight)
   const [focused, setFocused] = useState<number | null>(null)
   const isVirtual = count >= virtualFrom && !isPrinting
 
   const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
     count: isVirtual ? count : 0,
-    estimateSize: () => estimatedHeight,
+    estimateSize: () => estimate,
     overscan,
     scrollMargin,
     getItemKey: keyOf,
@@ -41,40 +50,53 @@ export function useVirtualRows(count: number, keyOf: (index: number) => string, 
     rangeExtractor: useCallback(
       (range: Parameters<typeof defaultRangeExtractor>[0]) => {
         const near = defaultRangeExtractor(range)
-        if (focused === null || focused >= range.count) return near
-        const around = Array.from({ length: 2 * besideFocus + 1 }, (_, place) => focused - besideFocus + place)
-        return [...new Set([...near, ...around.filter((index) => index >= 0 && index < range.count)])].toSorted((a, b) => a - b)
+        const around = focused === null ? [] : Array.from({ length: 2 * besideFocus + 1 }, (_, place) => focused - besideFocus + place)
+        const kept = [...around, ...(selected === null ? [] : [selected])].filter((index) => index >= 0 && index < range.count)
+        return kept.length === 0 ? near : [...new Set([...near, ...kept])].sort((a, b) => a - b)
       },
-      [focused],
+      [focused, selected],
     ),
   })
 
-  useLayoutEffect(() => {
-    const element = body.current
+  // Not before the paint: the table, which stands above these rows, has no element yet when their own layout effects run.
+  useEffect(() => {
+    const element = table.current
     if (!isVirtual || !element) return
-    const measure = () => setScrollMargin(Math.round(element.getBoundingClientRect().top + window.scrollY))
+    const measure = () => {
+      setScrollMargin(Math.round(element.getBoundingClientRect().top + window.scrollY))
+      // Most rows are as tall as one of them: each that is not moves all below it, and ten thousand places are computed anew.
+      const row = element.querySelector<HTMLElement>('tr[data-index]')
+      if (row) setEstimate(Math.round(row.getBoundingClientRect().height))
+    }
     measure()
     // What stands above the table may grow or go: a notice, a chart that arrives late.
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure)
     observer?.observe(document.body)
     return () => observer?.disconnect()
-  }, [isVirtual, body])
+  }, [isVirtual, table])
+
+  useEffect(() => virtualizer.measure(), [estimate, virtualizer])
 
   useEffect(() => {
-    const element = body.current
+    const element = table.current
     if (!isVirtual || !element) return
-    const handleFocus = ({ target }: FocusEvent) => {
-      const row = target instanceof Element ? target.closest('tr') : null
+    const hold = (target: EventTarget | null) => {
+      const row = target instanceof Element && element.contains(target) ? target.closest<HTMLElement>('tr') : null
       setFocused(row?.dataset['index'] === undefined ? null : Number(row.dataset['index']))
     }
-    const handleBlur = () => setFocused(null)
+    const handleFocus = ({ target }: FocusEvent) => hold(target)
+    // React draws between this event and the next: the row that is about to have the focus must stay. A window that loses the focus
+    // gives it back to the same row.
+    const handleBlur = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget !== null) hold(relatedTarget)
+    }
     element.addEventListener('focusin', handleFocus)
     element.addEventListener('focusout', handleBlur)
     return () => {
       element.removeEventListener('focusin', handleFocus)
       element.removeEventListener('focusout', handleBlur)
     }
-  }, [isVirtual, body])
+  }, [isVirtual, table])
 
   useEffect(() => {
     // Paper takes what is in the document the moment this handler returns.
@@ -96,6 +118,6 @@ export function useVirtualRows(count: number, keyOf: (index: number) => string, 
     gapBefore: (index) => Math.max(0, starts.get(index) ?? 0),
     gapAfter: Math.max(0, virtualizer.getTotalSize() + scrollMargin - (items.at(-1)?.end ?? scrollMargin)),
     measure: virtualizer.measureElement,
-    scrollTo: (index) => virtualizer.scrollToIndex(index, { align: 'center' }),
+    hold: (index) => flushSync(() => setFocused(index)),
   }
 }

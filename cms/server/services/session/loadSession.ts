@@ -20,7 +20,7 @@ export async function loadSession(req: PayloadRequest, actor: Actor, brand: Bran
       collection: 'portals',
       where: { brand: { equals: brand.name } },
       sort: 'searchName',
-      select: ['name', 'slug', 'active'],
+      select: ['name', 'slug', 'active', 'theme'],
       whenForbidden: 'empty',
     }),
     roles.includes('investor')
@@ -47,15 +47,23 @@ export async function loadSession(req: PayloadRequest, actor: Actor, brand: Bran
       roles: [...roles],
       locale: locale.success ? locale.data : null,
     },
-    portals: portals.map(({ active, name, slug }) => ({ active: active ?? false, name, slug })),
+    portals: portals.map(({ active, name, slug, theme }) => ({ active: active ?? false, name, slug, theme })),
     accounts: own,
     expiresAt: isoInstant(claims?.expiresAt ?? new Date(0)),
-    home: homeOf(roles, (portals.find((portal) => portal.active) ?? portals[0])?.slug, own[0]),
+    home: homeOf(roles, (portals.find((portal) => portal.active) ?? portals[0])?.slug, own),
   }
 }
 
-function homeOf(roles: readonly Role[], portal: string | undefined, account: { id: string; portal: string } | undefined): string {
-  if (isClient({ roles })) return account ? `/dashboard/${account.portal}/account/${account.id}` : '/dashboard/404'
+type Own = Readonly<{ id: string; portal: string }>
+
+/** A client with several accounts on a portal begins with all of them together. */
+function homeOf(roles: readonly Role[], portal: string | undefined, own: readonly Own[]): string {
+  const [first] = own
+  if (isClient({ roles })) {
+    if (!first) return '/dashboard/404'
+    const isFamily = own.filter((account) => account.portal === first.portal).length > 1
+    return isFamily ? `/dashboard/${first.portal}` : `/dashboard/${first.portal}/account/${first.id}`
+  }
   if (portal !== undefined) return `/dashboard/${portal}`
   return homeRole({ roles }) === 'admin' ? '/admin' : '/dashboard/404'
 }

@@ -2,10 +2,12 @@ import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
 import type { PortfolioRow } from '../../../../shared/contracts/wealth'
 import type { IsoDate } from '../../../../shared/domain/dates'
 import { type Money, moneyToNumber, sumMoney } from '../../../../shared/domain/money'
-import { shareOf } from '../../../../shared/domain/ratio'
+import { ratio, shareOf } from '../../../../shared/domain/ratio'
+import { roundToSum } from '../../../../shared/domain/rounding'
 import type { ProviderAccount, ProviderPortfolio } from '../../wealth/provider'
 import type { Part } from '../../wealth/readPart'
 import type { AccountScope } from './accountScope'
+import { forgetFigures } from './figureRecords'
 import { type Figured, figureOf, known, missing } from './headFigures'
 import { accountPart } from './parts'
 import { type KnownPortfolio, portfoliosOf } from './portfoliosOf'
@@ -34,7 +36,10 @@ export async function accountView(scope: AccountScope, externalId: string): Prom
   const { account, brand, req } = scope
   const answered = await accountPart(scope, externalId)
   const { known: saved, trashed } = await portfoliosOf(req, account.id)
-  const part = answered.data ? answered : await savedAccount(req, account, saved, answered)
+  // That the provider does not know the account is an answer: what was saved of it must not pass for its figures.
+  const isUnknown = answered.reasons.some(({ kind }) => kind === 'not_found')
+  if (isUnknown) await forgetFigures(req, account.id)
+  const part = answered.data || isUnknown ? answered : await savedAccount(req, account, saved, answered)
   const records =
     answered.data && answered.fetchedAt && !isStale(answered)
       ? await saveFigures(req, {
@@ -66,9 +71,17 @@ export async function accountView(scope: AccountScope, externalId: string): Prom
     part,
     asOf: part.data.asOf,
     value,
-    portfolios: portfolios.toSorted((a, b) => moneyToNumber(b.answer.value) - moneyToNumber(a.answer.value)),
+    portfolios: withShownShares(portfolios).toSorted((a, b) => moneyToNumber(b.answer.value) - moneyToNumber(a.answer.value)),
     hasHidden: hidden.length > 0,
   }
+}
+
+/** Shares that are all known are rounded so that they add up to 100 % as they are shown. */
+function withShownShares(portfolios: readonly ShownPortfolio[]): ShownPortfolio[] {
+  const shares = portfolios.flatMap(({ row }) => row.share ?? [])
+  if (shares.length < portfolios.length || shares.length === 0) return [...portfolios]
+  const shown = roundToSum(shares, ratio(1))
+  return portfolios.map((one, index) => ({ ...one, row: { ...one.row, share: shown[index] ?? null } }))
 }
 
 /** The sum where the portfolios share the account's currency or are converted into it; else the provider's own total, when all of them are shown. */

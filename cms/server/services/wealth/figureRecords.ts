@@ -101,4 +101,13 @@ export async function markIncomplete(req: PayloadRequest, accountId: string): Pr
   }
 }
 
+/** Removes the figures of an account and its portfolios: the provider no longer knows them, so they are nobody's. Never fails the read that found out. */
+export async function forgetFigures(req: PayloadRequest, accountId: string): Promise<void> {
+  try {
+    await req.payload.db.deleteMany({ collection: 'figures', where: { account: { equals: accountId } } })
+  } catch (error) {
+    logger.warn({ msg: 'figures could not be removed', account: accountId, err: error })
+  }
+}
+
 const now = (): string => new Date().toISOString()

@@ -6,7 +6,8 @@ import type { ClientRow, ClientsResponse } from '../../../../shared/contracts/we
 import { addDays, isoInstant, type IsoInstant } from '../../../../shared/domain/dates'
 import { isZero, type Money, money, roundMoney, sumMoney } from '../../../../shared/domain/money'
 import { lettersOf, sortNameOf } from '../../../../shared/domain/names'
-import { shareOf } from '../../../../shared/domain/ratio'
+import { type Ratio, ratio, shareOf } from '../../../../shared/domain/ratio'
+import { roundToSum } from '../../../../shared/domain/rounding'
 import { idOf } from '../../../../collections/idOf'
 import type { Account, Portal, Portfolio } from '../../../../collections/payload-types'
 import { leanRead } from '../leanRead'
@@ -16,7 +17,7 @@ import { assertActive } from './accountScope'
 import { saidBy, savedFields, savedFrom, type SavedFigures, type SavedRecord, termsOf, valueIn } from './savedFigures'
 
 type Listed = Pick<Account, 'id' | 'name' | 'externalId' | 'active' | 'client'>
-type Held = Readonly<{ name: string; type: ClientRow['portfolioTypes'][number]; value: Money | null }>
+type Held = Readonly<{ name: string; type: ClientRow['portfolioTypes'][number]; value: Money | null; dayReturn: number | null }>
 type Facts = Readonly<{ account: Listed; saved: SavedFigures | null; isFetched: boolean; held: readonly Held[] }>
 
 /**
@@ -28,7 +29,7 @@ type Facts = Readonly<{ account: Listed; saved: SavedFigures | null; isFetched: 
 export async function getClients(req: PayloadRequest, brand: Brand, portalSlug: string): Promise<ClientsResponse> {
   const portal = await findPortal(req, brand, portalSlug)
   const all = await factsOf(req, portal)
-  const lastLogins = await lastLoginsOf(req, all)
+  const [lastLogins, lastDocuments] = await Promise.all([lastLoginsOf(req, all), lastDocumentsOf(req, portal)])
   const { currency } = brand
   const counted = all.filter((facts) => facts.account.active !== false && unlinkedReason(facts) === null)
   const values = counted.flatMap(({ saved }) => (saved && valueIn(saved, currency)) ?? [])
@@ -39,7 +40,14 @@ export async function getClients(req: PayloadRequest, brand: Brand, portalSlug: 
           currency,
         )
       : null
-  const clients = all.map((facts) => rowOf(facts, lastLogins.get(idOf(facts.account.client) ?? '') ?? null, total, brand))
+  const rows = all.map((facts) => {
+    const met = {
+      lastLogin: lastLogins.get(idOf(facts.account.client) ?? '') ?? null,
+      lastDocument: lastDocuments.get(facts.account.id) ?? null,
+    }
+    return rowOf(facts, met, total, brand)
+  })
+  const clients = withShownShares(rows)
   const linked = clients.filter(({ isActive, unlinked }) => isActive && unlinked === null)
   const portfolioCount = linked.reduce((count, client) => count + client.portfolioCount, 0)
   // A portfolio that was closed is worth nothing and would make the average of the others smaller.
@@ -68,6 +76,16 @@ export async function getClients(req: PayloadRequest, brand: Brand, portalSlug: 
   }
 }
 
+/** Shares rounded so that they add up to 100 % as they are shown. */
+function withShownShares(rows: readonly ClientRow[]): ClientRow[] {
+  const shown = roundToSum(
+    rows.flatMap(({ share }) => share ?? []),
+    ratio(1),
+  )
+  let next = 0
+  return rows.map((row) => (row.share === null ? row : { ...row, share: shown[next++] ?? null }))
+}
+
 async function findPortal(req: PayloadRequest, brand: Brand, slug: string): Promise<Pick<Portal, 'id' | 'active' | 'name'>> {
   const [portal] = await leanRead(req, {
     collection: 'portals',
@@ -91,7 +109,7 @@ async function factsOf(req: PayloadRequest, portal: Pick<Portal, 'id'>): Promise
       select: ['name', 'externalId', 'client', 'active'],
     }),
     leanRead(req, { collection: 'portfolios', where: ofPortal, select: ['account', 'name', 'madeAs', 'type'] }),
-    leanRead(req, { collection: 'figures', where: ofPortal, select: savedFields }),
+    leanRead(req, { collection: 'figures', where: ofPortal, select: [...savedFields, 'change1d'] }),
   ])
   const figuresOf = new Map(figures.map((record) => [idOf(record.portfolio) ?? idOf(record.account), record] as const))
   const heldBy = new Map<string, Held[]>()
@@ -105,9 +123,30 @@ async function factsOf(req: PayloadRequest, portal: Pick<Portal, 'id'>): Promise
   })
 }
 
-function heldFrom(record: Pick<Portfolio, 'id' | 'name' | 'type' | 'madeAs'>, said: SavedRecord | undefined): Held {
+function heldFrom(
+  record: Pick<Portfolio, 'id' | 'name' | 'type' | 'madeAs'>,
+  said: (SavedRecord & Readonly<{ change1d?: number | null }>) | undefined,
+): Held {
   const { name, type } = termsOf(record, saidBy(said))
-  return { name, type, value: savedFrom(said)?.value ?? null }
+  return { name, type, value: savedFrom(said)?.value ?? null, dayReturn: said?.change1d ?? null }
+}
+
+/**
+ * The return of a day over several portfolios: what they gained, of what stood in them at its start. Portfolios in several currencies are
+ * not added up, and one that is worth nothing moves nothing. Null when the return of one is not known.
+ */
+function dayChangeOf(held: readonly Held[]): Ratio | null {
+  const valued = held.flatMap(({ dayReturn, value }) => (value && !isZero(value) ? { dayReturn, value } : []))
+  const [first] = valued
+  if (!first || valued.some(({ value }) => value.currency !== first.value.currency)) return null
+  let opening = new Big(0)
+  let closing = new Big(0)
+  for (const { dayReturn, value } of valued) {
+    if (dayReturn === null || dayReturn <= -1) return null
+    opening = opening.plus(new Big(value.amount).div(1 + dayReturn))
+    closing = closing.plus(value.amount)
+  }
+  return opening.eq(0) ? null : ratio(closing.div(opening).minus(1).toNumber())
 }
 
 async function lastLoginsOf(req: PayloadRequest, all: readonly Facts[]): Promise<Map<string, IsoInstant>> {
@@ -121,6 +160,36 @@ async function lastLoginsOf(req: PayloadRequest, all: readonly Facts[]): Promise
   return new Map(people.flatMap((user) => (user.lastLogin ? [[user.id, isoInstant(new Date(user.lastLogin))] as const] : [])))
 }
 
+/** Days for which documents count as a contact: older ones would make this list slower every year. */
+const contactDays = 365
+/** Most documents that are looked at, the newest. */
+const maxDocuments = 5_000
+
+/** When a document was last filed for each account of the portal, in the past year. */
+async function lastDocumentsOf(req: PayloadRequest, portal: Pick<Portal, 'id'>): Promise<Map<string, IsoInstant>> {
+  const documents = await leanRead(req, {
+    collection: 'documents',
+    where: {
+      and: [
+        { 'account.portal': { equals: portal.id } },
+        { createdAt: { greater_than: `${addDays(today(), -contactDays)}T00:00:00.000Z` } },
+      ],
+    },
+    sort: '-createdAt',
+    select: ['account', 'createdAt'],
+    limit: maxDocuments,
+  })
+  // The newest last, so that it stays.
+  return new Map(documents.toReversed().map(({ account, createdAt }) => [idOf(account), isoInstant(new Date(createdAt))]))
+}
+
+type Met = Readonly<{ lastLogin: IsoInstant | null; lastDocument: IsoInstant | null }>
+
+function lastContactOf({ lastDocument, lastLogin }: Met): ClientRow['lastContact'] {
+  if (lastDocument && (!lastLogin || lastDocument > lastLogin)) return { at: lastDocument, kind: 'document' }
+  return lastLogin ? { at: lastLogin, kind: 'sign_in' } : null
+}
+
 function unlinkedReason({ account, held, isFetched, saved }: Facts): ClientRow['unlinked'] {
   if (!account.externalId) return 'no_external_id'
   if (!isFetched) return 'not_fetched'
@@ -128,7 +197,7 @@ function unlinkedReason({ account, held, isFetched, saved }: Facts): ClientRow['
   return saved && !isZero(saved.value) ? null : 'zero_value'
 }
 
-function rowOf(facts: Facts, lastLogin: IsoInstant | null, total: Money | null, brand: Brand): ClientRow {
+function rowOf(facts: Facts, met: Met, total: Money | null, brand: Brand): ClientRow {
   const { account, held, saved } = facts
   const isActive = account.active !== false
   const unlinked = unlinkedReason(facts)
@@ -140,7 +209,9 @@ function rowOf(facts: Facts, lastLogin: IsoInstant | null, total: Money | null, 
     externalId: account.externalId ?? null,
     sortName: sortNameOf(account.name),
     letters: lettersOf(account.name, brand.defaultLocale),
-    lastLogin,
+    lastLogin: met.lastLogin,
+    lastContact: lastContactOf(met),
+    dayChange: unlinked === null ? dayChangeOf(held) : null,
     isActive,
     value,
     reportingValue: reporting?.value ?? null,

@@ -31,7 +31,9 @@ export async function getPortfolio(scope: PortfolioScope): Promise<PortfolioResp
         asOf: holdings.data.asOf,
         fetchedAt: holdings.fetchedAt,
       }
-    : savedFrom(record)
+    : holdings.reasons.some(({ kind }) => kind === 'not_found')
+      ? null
+      : savedFrom(record)
   const asOf = saved?.asOf ?? null
   const isWhole = figureOf(holdings)
   const value = isWhole.reason === 'incomplete' ? isWhole : saved ? known(saved.value) : missing('unavailable')

@@ -2,29 +2,42 @@ import type { PayloadRequest } from 'payload'
 import type { Account } from '../../../../collections/payload-types'
 import type { Brand } from '../../../../shared/brands/brandSchema'
 import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
-import { UpstreamError } from '../../wealth/provider'
-import { providerOf } from '../../wealth/registry'
+import { UpstreamError, type UpstreamErrorKind } from '../../wealth/provider'
+import { forgetFigures } from './figureRecords'
+import { figureOf } from './headFigures'
+import { accountPart } from './parts'
 import { portfoliosOf } from './portfoliosOf'
 import { saveFigures } from './saveFigures'
 
 /**
- * Asks the brand's main source for an account and saves its figures. False when the account has no external id or the source does not know
- * it. Rejects with an `UpstreamError` when the source does not answer.
+ * Asks the brand's main source for an account, by the same way as a person's request: an answer that cannot be believed is held back, and one
+ * that lost rows replaces nothing. Saves what is good. False when the account has no external id or the source does not know it; what was
+ * saved of it is then removed. Rejects with an `UpstreamError` when there is nothing new to save: `bad_shape` when that is this account's fault.
  */
 export async function refreshFigures(req: PayloadRequest, brand: Brand, account: Account): Promise<boolean> {
   if (!account.externalId) return false
   const source = mainSourceOf(brand)
-  try {
-    const { data, dropped, fetchedAt } = await providerOf(source).getAccount(
-      { account: account.externalId },
-      { locale: brand.defaultLocale },
-    )
-    const { known, trashed } = await portfoliosOf(req, account.id)
-    const answered = { account, source, answer: data, fetchedAt, isComplete: dropped === 0, records: known, trashed }
-    await saveFigures(req, answered, { force: true })
-    return true
-  } catch (error) {
-    if (error instanceof UpstreamError && error.kind === 'not_found') return false
-    throw error
+  const part = await accountPart({ req, brand }, account.externalId)
+  const [reason] = part.reasons
+  if (reason?.kind === 'not_found') {
+    await forgetFigures(req, account.id)
+    return false
   }
+  const isComplete = figureOf(part).reason === null
+  if (part.data && part.fetchedAt && !part.reasons.some(({ stale }) => stale)) {
+    const { known, trashed } = await portfoliosOf(req, account.id)
+    const answered = { account, source, answer: part.data, fetchedAt: part.fetchedAt, isComplete, records: known, trashed }
+    await saveFigures(req, answered, { force: true })
+  }
+  if (reason)
+    throw new UpstreamError({
+      source: source.name,
+      kind: kindOf(reason.kind),
+      retryable: true,
+      message: `${source.name}: account: ${reason.kind}`,
+    })
+  return true
 }
+
+const kindOf = (kind: UpstreamErrorKind | 'dropped_rows' | 'implausible'): UpstreamErrorKind =>
+  kind === 'dropped_rows' || kind === 'implausible' ? 'bad_shape' : kind

@@ -24,8 +24,8 @@ const Toggle = styled.button`
   }
 
   @media (pointer: coarse) {
-    inline-size: 2.5rem;
-    block-size: 2.5rem;
+    inline-size: 2.75rem;
+    block-size: 2.75rem;
   }
 `
 

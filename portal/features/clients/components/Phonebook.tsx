@@ -66,6 +66,13 @@ const Root = styled.div`
     }
   }
 
+  @media (pointer: coarse) {
+    &&& button {
+      min-inline-size: 2.75rem;
+      min-block-size: 2.75rem;
+    }
+  }
+
   @media (forced-colors: active) {
     button[aria-pressed='true'] {
       outline: 2px solid Highlight;

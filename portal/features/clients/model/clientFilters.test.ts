@@ -38,6 +38,16 @@ describe('filterClients', () => {
     expect(names({ q: 'dottir' })).toEqual(['Þorvaldsdóttir, Anna'])
   })
 
+  it('finds what advisors type: a part without accents, surname and the start of a first name, both names the other way round', () => {
+    const jokull = clientRow('Jökulsson, Ari')
+    const rows = [jokull, clientRow('Ellery-Voss, Catherine'), clientRow('Ashgrove, Peter and Lorna')]
+    const found = (q: string) => filterClients(rows, { ...noFilters, q }, (type) => type).map((row) => row.sortName)
+    expect(found('jok')).toEqual(['Jökulsson, Ari'])
+    expect(found('ellery, cath')).toEqual(['Ellery-Voss, Catherine'])
+    expect(found('peter ashgrove')).toEqual(['Ashgrove, Peter and Lorna'])
+    expect(found('ashgrove lorna')).toEqual(['Ashgrove, Peter and Lorna'])
+  })
+
   it('takes words in any order, also across name and portfolios', () => {
     expect(names({ q: 'ruth adeyinka' })).toEqual(['Adeyinka-Moss, Ruth'])
     expect(names({ q: 'adeyinka, ru' })).toEqual(['Adeyinka-Moss, Ruth'])

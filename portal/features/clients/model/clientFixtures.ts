@@ -20,6 +20,8 @@ export function clientRow(sortName: string, { value = '100000.00', currency = 'G
     sortName,
     letters: [surname, first].flatMap((name) => (name ? [name.charAt(0).toUpperCase()] : [])),
     lastLogin: '2026-11-18T21:07:00.000Z',
+    lastContact: { at: '2026-11-18T21:07:00.000Z', kind: 'sign_in' },
+    dayChange: 0.0042,
     externalId: null,
     portfolioCount: 1,
     portfolioNames: ['General Investment Account'],

@@ -1,7 +1,7 @@
 import type { Sort } from '../../../ui/table/useTableModel'
 
 /** Columns by which the list can be sorted. */
-const sortIds = ['client', 'assets', 'share'] as const
+const sortIds = ['client', 'assets', 'day', 'contact', 'share'] as const
 type SortId = (typeof sortIds)[number]
 
 export const defaultSort: Sort = { id: 'client', descending: false }

@@ -2,6 +2,7 @@ import Download from 'lucide-react/icons/download'
 import FileText from 'lucide-react/icons/file-text'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
+import { styled } from 'styled-components'
 import { isoDateOf } from '../../../../shared/domain/dates'
 import { formatDate } from '../../../../shared/format/date'
 import { formatBytes } from '../../../../shared/format/number'
@@ -13,11 +14,23 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog'
 import { Icon } from '../../../ui/Icon'
 import { IconButton } from '../../../ui/IconButton'
 import { IconLink } from '../../../ui/IconLink'
+import { targetHeight } from '../../../ui/mixins'
 import { useToast } from '../../../ui/ToastProvider'
 import { TwoLines } from '../../../ui/TwoLines'
 import { documentUrl } from '../documentUrl'
 import { useRemoveReport, useRestoreReport } from '../removeReport.write'
 import type { ReportDocument } from '../reportDocuments.read'
+
+const Opener = styled.a`
+  display: inline-flex;
+  align-items: center;
+  ${targetHeight}
+  overflow-wrap: anywhere;
+`
+
+const Deeds = styled(Actions)`
+  flex-wrap: nowrap;
+`
 
 /** One report: its name opens it; buttons save it and, for whoever made it, delete it. */
 export function ReportRow({ document: { id, name, createdAt, filesize, owner } }: { document: ReportDocument }) {
@@ -47,16 +60,16 @@ export function ReportRow({ document: { id, name, createdAt, filesize, owner } }
       <TwoLines
         inList
         name={
-          <a href={documentUrl(id, { isInline: true })} target="_blank" rel="noopener">
+          <Opener href={documentUrl(id, { isInline: true })} target="_blank" rel="noopener">
             {name}
-          </a>
+          </Opener>
         }
         detail={filesize ? t('fileInfo', { size: formatBytes(filesize, locale), date }) : t('fileInfoWithoutSize', { date })}
       />
-      <Actions data-push="">
+      <Deeds data-push="">
         <IconLink icon={Download} label={t('downloadNamed', { name })} href={documentUrl(id)} />
         {owner === user.id && <IconButton size="s" icon={Trash2} label={t('removeNamed', { name })} onPress={() => setAsking(true)} />}
-      </Actions>
+      </Deeds>
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}

@@ -1,0 +1,257 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser, Page } from 'puppeteer-core'
+import { accessibilityProblems, newVisit, scrollsSideways, seeText, startBrowser, textOf } from '../helpers/browser'
+import { demoPassword, signIn } from '../helpers/client'
+import { product } from '../helpers/product'
+import { docsOf } from '../helpers/records'
+
+let browser: Browser
+let stop: () => Promise<void>
+
+beforeAll(async () => {
+  ;({ browser, stop } = await startBrowser())
+})
+afterAll(() => stop())
+
+type How = { width?: number; scheme?: 'light' | 'dark' }
+
+const open = (page: Page, path: string) => page.goto(`${product().baseUrl()}${path}`, { waitUntil: 'networkidle0', timeout: 60_000 })
+
+async function signInAt(page: Page, email: string): Promise<void> {
+  await open(page, '/admin/login')
+  await page.locator('input[name=email]').fill(email)
+  await page.locator('input[name=password]').fill(demoPassword)
+  await page.locator('button[type=submit]').click()
+  await page.waitForFunction(() => !location.pathname.includes('login'), { timeout: 30_000 })
+  await page.waitForNetworkIdle()
+}
+
+async function asAdmin({ scheme = 'light', width = 1440 }: How = {}) {
+  const visit = await newVisit(browser, { width, scheme })
+  await visit.page.setCookie({ name: 'quayside-theme', value: scheme, url: product().baseUrl() })
+  await signInAt(visit.page, 'admin@quayside.example')
+  return visit
+}
+
+/** Rule 3 of the drawings: what no screen of the panel may show, each with what it looks like. */
+const neverShown: Readonly<Record<string, RegExp>> = {
+  'true or false': /\b(true|false|undefined|null|NaN)\b/,
+  'a bracket round what is missing': /<(No|Ekkert)\b/,
+  'an id': /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}/i,
+  'a raw name': /\b[a-z]+(?:[A-Z][a-z0-9]+)+\b|\b(payload|access)-(jobs|groups)\b/,
+  JSON: /\{"|\[object /,
+  'an English month':
+    /\b(January|February|March|April|June|July|August|September|October|November|December)\b|\b\d{1,2}(st|nd|rd|th) \d{4}/,
+  'No Results': /No Results\./i,
+}
+
+/** Words that look like raw names and are names: file types and brands of others, addresses in a field. */
+const properNames = /\b(ExO|QuaySide|eBay)\b/g
+
+const wrongWords = (text: string): string[] =>
+  Object.entries(neverShown).flatMap(([what, pattern]) => {
+    const [found] = pattern.exec(text.replace(properNames, '')) ?? []
+    return found === undefined ? [] : [`${what}: ${found}`]
+  })
+
+const collections = [
+  'users',
+  'organisations',
+  'access-groups',
+  'accounts',
+  'portfolios',
+  'figures',
+  'documents',
+  'reports',
+  'portals',
+  'media',
+  'logs',
+  'mails',
+  'payload-jobs',
+]
+
+describe("the panel's frame", () => {
+  it('shows the mark and the name of the brand at the door, and no way to a forgotten password', async () => {
+    const { close, page, problems } = await newVisit(browser)
+    await open(page, '/admin/login')
+    const text = await textOf(page)
+    expect(text).toContain('Akta Wealth')
+    expect(text).toContain('Administration')
+    expect(text).not.toMatch(/forgot/i)
+    expect(await page.$('.qs-logo svg path')).not.toBeNull()
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  it('asks no other host for anything', async () => {
+    const { close, page } = await asAdmin()
+    const hosts = new Set<string>()
+    page.on('request', (request) => {
+      if (/^https?:/.test(request.url())) hosts.add(new URL(request.url()).hostname)
+    })
+    await open(page, '/admin')
+    await open(page, '/admin/collections/accounts')
+    expect([...hosts]).toEqual(['akta.localhost'])
+    expect(
+      await page.evaluate(() => document.fonts.check('16px "Inter Variable"') && document.fonts.check('26px "Source Serif 4 Variable"')),
+    ).toBe(true)
+    await close()
+  })
+
+  it('has a menu by groups, with the present collection marked and the person at the foot', async () => {
+    const { close, page } = await asAdmin()
+    await open(page, '/admin/collections/accounts')
+    const menu = await page.$eval('nav[aria-label="Administration"]', (nav) => nav.innerText)
+    for (const group of ['People', 'Clients', 'Firm', 'Records', 'Platform administrator']) expect(menu).toContain(group)
+    expect(await page.$eval('nav [aria-current="page"]', (link) => link.textContent)).toContain('Accounts')
+    expect(menu).not.toContain('Organisations')
+    await page.evaluate(() => [...document.querySelectorAll('summary')].find((each) => each.textContent?.includes('Firm'))?.click())
+    await seeText(page, 'Organisations')
+    await close()
+  })
+
+  it('opens the menu over the page on a phone, and Escape closes it', async () => {
+    const { close, page } = await asAdmin({ width: 360 })
+    await open(page, '/admin')
+    const isShown = () => page.$eval('.qs-nav', (nav) => getComputedStyle(nav).visibility === 'visible')
+    expect(await isShown()).toBe(false)
+    await page.locator('.template-default__nav-toggler').click()
+    await page.waitForFunction(() => getComputedStyle(document.querySelector('.qs-nav') ?? document.body).visibility === 'visible')
+    expect(await isShown()).toBe(true)
+    await page.keyboard.press('Escape')
+    await page.waitForFunction(() => !document.querySelector('.qs-nav--open'))
+    expect(await scrollsSideways(page)).toBe(false)
+    await close()
+  })
+
+  it.each(['advisor@akta.example', 'investor@akta.example'])('leads %s to the portal', async (email) => {
+    const { close, page } = await newVisit(browser)
+    await signInAt(page, email)
+    await page.waitForFunction(() => location.pathname.startsWith('/dashboard'), { timeout: 30_000 })
+    expect(await textOf(page)).not.toMatch(/not allowed|unauthori[sz]ed/i)
+    await close()
+  })
+})
+
+describe("the panel's first page", () => {
+  it('adds up, and every number leads to what it counts', async () => {
+    const { close, page } = await asAdmin()
+    await open(page, '/admin')
+    const { parts, sum } = await page.$eval('dl.qs-sum', (list) => {
+      const numbers = [...list.querySelectorAll('dd')].map((dd) => Number(/\d+/.exec(dd.textContent ?? '')?.[0]))
+      return { parts: numbers.slice(0, -1), sum: numbers.at(-1) }
+    })
+    expect(parts.reduce((all, part) => all + part, 0)).toBe(sum)
+    expect(sum).toBeGreaterThan(0)
+    const menu = await page.$$eval('.qs-groups details > summary .qs-waiting', (counts) =>
+      counts.map((count) => Number(/\d+/.exec(count.textContent ?? '')?.[0])),
+    )
+    expect(menu.reduce((all, part) => all + part, 0)).toBe(sum)
+    const accounts = docsOf(await (await signIn('admin@quayside.example')).get('/api/accounts?limit=200&depth=0'))
+    const shown = await page.$$eval('.qs-map a', (links) => links.map((link) => link.textContent))
+    expect(shown).toContain(`Accounts${accounts.length}`)
+    expect(wrongWords(await textOf(page))).toEqual([])
+    await close()
+  })
+
+  it('fetches the figures of an account when it is asked to, and says who asked', async () => {
+    const { close, page } = await asAdmin()
+    const admin = await signIn('admin@quayside.example')
+    const [account] = docsOf(await admin.get('/api/accounts?where[externalId][equals]=QS-2044&depth=0'))
+    expect((await admin.post(`/api/panel/accounts/${account?.id}/fetch`, {})).status).toBe(202)
+    await open(page, '/admin')
+    await seeText(page, /had the figures of .*Ellery-Voss.* fetched\./)
+    await close()
+  })
+})
+
+describe('lists and records', () => {
+  it('says how many there are and what they are for', async () => {
+    const { close, page } = await asAdmin()
+    const accounts = docsOf(await (await signIn('admin@quayside.example')).get('/api/accounts?limit=200&depth=0'))
+    await open(page, '/admin/collections/accounts')
+    await seeText(page, `You have ${accounts.length} accounts`)
+    await seeText(page, 'An account ties a client to a portal, its advisors and its portfolios.')
+    await seeText(page, 'Not linked')
+    expect(await page.$eval('.cell-figures b', (cell) => cell.textContent)).toMatch(/^[£€$][\d,]+\.\d\d$/)
+    await open(page, '/admin/collections/accounts?search=nobody-has-this-name')
+    await seeText(page, 'Nothing matches')
+    await seeText(page, `You have ${accounts.length} accounts`)
+    await open(page, '/admin/collections/access-groups')
+    await seeText(page, 'You have no access groups')
+    await seeText(page, 'Add access group')
+    await close()
+  })
+
+  it.each(collections)('shows no raw value on the list of %s or on a record', async (slug) => {
+    const { close, page, problems } = await asAdmin()
+    await open(page, `/admin/collections/${slug}`)
+    await page.waitForSelector('h1')
+    expect(wrongWords(await textOf(page))).toEqual([])
+    const record = await page.evaluate(() => document.querySelector('.table tbody .qs-celllink')?.getAttribute('href') ?? null)
+    if (record !== null) await open(page, record)
+    expect(wrongWords(await textOf(page))).toEqual([])
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  it('chooses a brand by its name and colour', async () => {
+    const { close, page } = await asAdmin()
+    await open(page, '/admin/collections/portals')
+    const href = await page.$eval('.table tbody .qs-celllink', (link) => link.getAttribute('href'))
+    await open(page, href ?? '')
+    const brands = await page.$$eval('input[name=brand]', (inputs) => inputs.map((input) => input.parentElement?.innerText.trim()))
+    expect(brands).toEqual(expect.arrayContaining(['Akta Wealth']))
+    expect(brands).not.toContain('akta')
+    expect(await page.$$eval('input[name=theme]', (inputs) => inputs.length)).toBe(3)
+    await close()
+  })
+})
+
+describe.each([
+  { width: 1440, scheme: 'light' },
+  { width: 1440, scheme: 'dark' },
+  { width: 360, scheme: 'light' },
+  { width: 360, scheme: 'dark' },
+] as const)('at $width px, $scheme', ({ scheme, width }) => {
+  it.each(['/admin', '/admin/collections/accounts', '/admin/collections/logs'])(
+    '%s passes axe and does not scroll sideways',
+    async (path) => {
+      const { close, page } = await asAdmin({ width, scheme })
+      await open(page, path)
+      expect(await accessibilityProblems(page)).toEqual([])
+      expect(await scrollsSideways(page)).toBe(false)
+      await close()
+    },
+  )
+
+  it('so does a record', async () => {
+    const { close, page } = await asAdmin({ width, scheme })
+    await open(page, '/admin/collections/accounts')
+    await open(page, (await page.$eval('.table tbody .qs-celllink', (link) => link.getAttribute('href'))) ?? '')
+    expect(await accessibilityProblems(page)).toEqual([])
+    expect(await scrollsSideways(page)).toBe(false)
+    await close()
+  })
+
+  it('so does the door', async () => {
+    const { close, page } = await newVisit(browser, { width, scheme })
+    await page.setCookie({ name: 'quayside-theme', value: scheme, url: product().baseUrl() })
+    await open(page, '/admin/login')
+    expect(await accessibilityProblems(page)).toEqual([])
+    expect(await scrollsSideways(page)).toBe(false)
+    await close()
+  })
+})
+
+describe('the API description', () => {
+  it('stands in the look of the brand, without a script, and passes axe', async () => {
+    const { close, page, problems } = await newVisit(browser)
+    await open(page, '/api/docs')
+    expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Inter')
+    expect(await page.evaluate(() => document.scripts.length)).toBe(0)
+    expect(await accessibilityProblems(page)).toEqual([])
+    expect(problems).toEqual([])
+    await close()
+  })
+})

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser } from 'puppeteer-core'
+import { newVisit, seeText, signInAs, startBrowser } from '../helpers/browser'
+import { pdfText } from '../helpers/pdfText'
+
+let browser: Browser
+let stop: () => Promise<void>
+
+beforeAll(async () => {
+  ;({ browser, stop } = await startBrowser())
+})
+afterAll(() => stop())
+
+describe('printed from the browser', () => {
+  it('an account has its chart within its card, and nothing of the frame', async () => {
+    const { close, page } = await newVisit(browser, { scheme: 'dark' })
+    await signInAs(page, 'investor@akta.example')
+    await seeText(page, 'Value and what was paid in')
+    await page.waitForSelector('section canvas')
+    await page.setViewport({ width: 760, height: 1000 })
+    await page.emulateMediaType('print')
+    const outside = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('section canvas')].filter((canvas) => {
+          const [own, card] = [canvas.getBoundingClientRect(), canvas.closest('section')?.getBoundingClientRect()]
+          return !card || own.bottom > card.bottom + 1 || own.right > card.right + 1
+        }).length,
+    )
+    expect(outside).toBe(0)
+    const frame = await page.evaluate(() => [...document.querySelectorAll('nav')].filter((nav) => nav.getClientRects().length > 0).length)
+    expect(frame).toBe(0)
+    await close()
+  })
+
+  it('a long list has its head on each page and its total once', async () => {
+    const { close, page } = await newVisit(browser)
+    await signInAs(page, 'advisor@akta.example')
+    await seeText(page, 'Assets under management')
+    await page.waitForNetworkIdle()
+    const pages = await pdfText(await page.pdf({ format: 'A4' }))
+    const withRows = pages.filter((text) => /Last login/.test(text))
+    expect(withRows.length).toBeGreaterThan(1)
+    expect(withRows.filter((text) => !/Assets/.test(text))).toEqual([])
+    expect(pages.filter((text) => /\d+ clients, \d+ portfolios/.test(text))).toHaveLength(1)
+    await close()
+  })
+})
