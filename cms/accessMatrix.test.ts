@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { SanitizedConfig } from 'payload'
+import { logChange } from '../collections/hooks/logActivity'
 import { el } from '../collections/labels/el'
 import { locales } from '../shared/i18n/locales'
 import { ownRoutes } from '../tests/access/routes'
@@ -116,3 +117,23 @@ const payloads = new Set([
   'thumbnailURL',
   'sizes',
 ])
+
+describe('docs/collections.md', () => {
+  it('has every collection, and says of each what its definition says', () => {
+    const text = readFileSync(join(root, 'docs/collections.md'), 'utf8')
+    const written = [...text.matchAll(/^\| `([\w-]+)` \|.*\| (yes|no) \| (yes|no) \| (yes|no) \|$/gm)].map(
+      ([, slug = '', ...cells]) => [slug, ...cells] as const,
+    )
+    const yesOrNo = (is: boolean) => (is ? 'yes' : 'no')
+    const defined = config.collections
+      .filter(({ slug }) => slug === 'payload-jobs' || !slug.startsWith('payload-'))
+      .map(({ hooks, slug, trash, versions }) => [
+        slug,
+        yesOrNo(trash),
+        yesOrNo(Boolean(versions)),
+        yesOrNo(hooks.afterChange.some(({ name }) => name === logChange.name)),
+      ])
+    const bySlug = (rows: readonly (readonly string[])[]) => [...rows].sort(([a = ''], [b = '']) => (a < b ? -1 : 1))
+    expect(bySlug(written)).toEqual(bySlug(defined))
+  })
+})

@@ -108,6 +108,7 @@ describe('the web process', () => {
         ...akta,
         name: 'quay',
         displayName: 'Quay & Sons',
+        firm: null,
         hosts: ['quay.localhost'],
         sources: [{ name: 'quay', kind: 'first', purpose: 'main' }],
         theme: 'tech',

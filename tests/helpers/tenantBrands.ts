@@ -14,11 +14,19 @@ export const sandboxToken = 'sandbox-akta-token'
  */
 export function writeTenantBrands(folder: string, count: number, sandboxUrl: string): Record<string, string> {
   mkdirSync(folder)
-  const akta = JSON.parse(readFileSync(join(root, 'shared/brands/akta.json'), 'utf8')) as Record<string, unknown>
+  const akta = JSON.parse(readFileSync(join(root, 'shared/brands/akta.json'), 'utf8')) as Record<string, unknown> & { firm: object }
+  const { firm } = akta
   const env: Record<string, string> = { BRANDS_DIR: folder }
   for (let number = 1; number <= count; number += 1) {
     const name = tenantBrand(number)
-    const own = { name, displayName: `Tenant ${number}`, hosts: [`${name}.localhost`], sources: [{ name, kind: 'first', purpose: 'main' }] }
+    const displayName = `Tenant ${number}`
+    const own = {
+      name,
+      displayName,
+      hosts: [`${name}.localhost`],
+      sources: [{ name, kind: 'first', purpose: 'main' }],
+      firm: { ...firm, name: displayName },
+    }
     writeFileSync(join(folder, `${name}.json`), JSON.stringify({ ...akta, ...own }))
     env[`WEALTH_TENANT_${number}_URL`] = sandboxUrl
     env[`WEALTH_TENANT_${number}_TOKEN`] = sandboxToken
