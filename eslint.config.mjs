@@ -92,6 +92,11 @@ export default tseslint.config(
     rules: { 'quayside/no-literal-text': 'error' },
   },
   {
+    files: ['portal/**/*.{ts,tsx}'],
+    ignores: [...tests, 'portal/ui/{media,tokens}.ts'],
+    rules: { 'quayside/typed-styles': 'error' },
+  },
+  {
     files: tests,
     ...jest.configs['flat/recommended'],
     rules: {

@@ -8,22 +8,24 @@ import { useIdleTimer } from '../lib/useIdleTimer'
 import { Button } from '../ui/Button'
 import { Notice } from '../ui/Notice'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
+import { media } from '../ui/media'
+import { token } from '../ui/tokens'
 
 const Place = styled.div`
   position: fixed;
-  inset: var(--s-4) var(--s-4) auto;
-  z-index: var(--z-toast);
+  inset: ${token('s-4')} ${token('s-4')} auto;
+  z-index: ${token('z-toast')};
   display: grid;
   justify-items: center;
   pointer-events: none;
 
   > * {
     inline-size: min(36rem, 100%);
-    box-shadow: var(--shadow-pop);
+    box-shadow: ${token('shadow-pop')};
     pointer-events: auto;
   }
 
-  @media print {
+  ${media.print} {
     display: none;
   }
 `

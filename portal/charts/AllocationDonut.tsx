@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useRef } from 'react'
 import { Chart } from 'react-chartjs-2'
 import { styled } from 'styled-components'
 import { useResolvedColours } from './useResolvedColours'
+import { token } from '../ui/tokens'
 
 ChartJs.register(DoughnutController, ArcElement)
 
@@ -25,15 +26,15 @@ const Middle = styled.div`
   text-align: center;
 
   > b {
-    font: 400 1.625rem/1.875rem var(--in-display);
+    font: 400 1.625rem/1.875rem ${token('in-display')};
     letter-spacing: -0.015em;
     font-variant-numeric: lining-nums proportional-nums;
   }
 
   > small {
-    font: var(--t-label);
+    font: ${token('t-label')};
     font-weight: 400;
-    color: var(--text-muted);
+    color: ${token('text-muted')};
   }
 `
 

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { token } from '../ui/tokens'
 
 const Root = styled.div`
   display: flex;
   flex-direction: column;
-  gap: var(--s-3);
-  padding: 0 var(--s-5) var(--s-5);
+  gap: ${token('s-3')};
+  padding: 0 ${token('s-5')} ${token('s-5')};
 `
 
 /** The body of a card with a chart: the chart takes the height that its neighbour leaves, its table lies under it. */

@@ -3,14 +3,16 @@ import Table2 from 'lucide-react/icons/table-2'
 import { styled } from 'styled-components'
 import { Icon } from '../ui/Icon'
 import { targetHeight } from '../ui/mixins'
+import { media } from '../ui/media'
+import { token } from '../ui/tokens'
 
 const Details = styled.details`
   > summary {
     display: inline-flex;
     align-items: center;
-    gap: var(--s-2);
-    color: var(--accent);
-    font: 500 0.8125rem/1.125rem var(--in-text);
+    gap: ${token('s-2')};
+    color: ${token('accent')};
+    font: 500 0.8125rem/1.125rem ${token('in-text')};
     list-style: none;
     ${targetHeight}
   }
@@ -20,10 +22,10 @@ const Details = styled.details`
   }
 
   &[open] > summary {
-    margin-block-end: var(--s-2);
+    margin-block-end: ${token('s-2')};
   }
 
-  @media print {
+  ${media.print} {
     > summary {
       display: none;
     }

@@ -1,22 +1,23 @@
 import { styled } from 'styled-components'
+import { token } from '../ui/tokens'
 
 const Root = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--s-1) var(--s-4);
-  font: var(--t-small);
-  color: var(--text-muted);
+  gap: ${token('s-1')} ${token('s-4')};
+  font: ${token('t-small')};
+  color: ${token('text-muted')};
 
   > li {
     display: inline-flex;
     align-items: center;
-    gap: var(--s-2);
+    gap: ${token('s-2')};
   }
 `
 
 const Stroke = styled.span<{ $kind: 'series' | 'benchmark' }>`
   inline-size: 1.125rem;
-  border-block-start: 2px ${({ $kind }) => ($kind === 'series' ? 'solid var(--series-1)' : 'dashed var(--series-benchmark)')};
+  border-block-start: 2px ${({ $kind }) => ($kind === 'series' ? `solid ${token('series-1')}` : `dashed ${token('series-benchmark')}`)};
 `
 
 /** Names of the lines, only where the ends of the lines have none. */

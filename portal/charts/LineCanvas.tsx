@@ -11,6 +11,7 @@ import {
 import { useMemo } from 'react'
 import { Chart } from 'react-chartjs-2'
 import { styled } from 'styled-components'
+import { media } from '../ui/media'
 
 ChartJs.register(LineController, LineElement, PointElement, LinearScale, Filler)
 
@@ -46,7 +47,7 @@ const Frame = styled.div`
   inset: -${bleed}px;
 
   /* the size that the library wrote on it is the screen's: on paper it fits its card again */
-  @media print {
+  ${media.print} {
     > canvas {
       inline-size: 100% !important;
       block-size: 100% !important;

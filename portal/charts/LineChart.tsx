@@ -7,6 +7,8 @@ import { EndLabels, XAxis, YAxis } from './Axes'
 import { Dot, type LineKind, Plot, type PlotSize, Tip } from './plotStyle'
 import { dateTicks, niceTicks, placeOf } from './ticks'
 import { useResolvedColours } from './useResolvedColours'
+import { media } from '../ui/media'
+import { token } from '../ui/tokens'
 
 export interface Line {
   id: string
@@ -54,7 +56,7 @@ const Walk = styled.div`
     outline-offset: 2px;
   }
 
-  @media print {
+  ${media.print} {
     display: none;
   }
 `
@@ -63,7 +65,7 @@ const Cursor = styled.i`
   position: absolute;
   inset-block: 0;
   inline-size: 1px;
-  background: var(--rule);
+  background: ${token('rule')};
 `
 
 /** Lines over time with the last figures at their ends; a pointer or the arrow keys walk along the points. */
@@ -174,12 +176,12 @@ export function LineChart(props: LineChartProps) {
 }
 
 const lineColours = {
-  series: 'var(--series-1)',
-  benchmark: 'var(--series-benchmark)',
-  base: 'var(--text-muted)',
-  ground: 'var(--accent-soft)',
-  grid: 'var(--chart-grid)',
-  rule: 'var(--rule)',
+  series: token('series-1'),
+  benchmark: token('series-benchmark'),
+  base: token('text-muted'),
+  ground: token('accent-soft'),
+  grid: token('chart-grid'),
+  rule: token('rule'),
 }
 
 function nearest(places: readonly number[], place: number): number {

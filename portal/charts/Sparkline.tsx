@@ -1,5 +1,7 @@
 import { styled } from 'styled-components'
 import type { SeriesPoint } from '../../shared/contracts/wealth'
+import { media } from '../ui/media'
+import { token } from '../ui/tokens'
 
 const Svg = styled.svg`
   inline-size: 5.5rem;
@@ -13,17 +15,17 @@ const Svg = styled.svg`
   }
 
   path:last-child {
-    stroke: var(--series-1);
+    stroke: ${token('series-1')};
     stroke-width: 1.5;
   }
 
   [data-benchmark] {
-    stroke: var(--series-benchmark);
+    stroke: ${token('series-benchmark')};
     stroke-width: 1;
     stroke-dasharray: 2 2;
   }
 
-  @media (forced-colors: active) {
+  ${media.forcedColours} {
     path:last-child {
       stroke: Highlight;
     }
@@ -33,7 +35,7 @@ const Svg = styled.svg`
     }
   }
 
-  @media print {
+  ${media.print} {
     inline-size: 100%;
     block-size: 7mm;
     margin-block-start: 1mm;

@@ -1,4 +1,6 @@
 import { css, styled } from 'styled-components'
+import { media } from '../ui/media'
+import { token } from '../ui/tokens'
 
 /** `series` is the client's own, `benchmark` what it is compared with, `base` the money put in that it stands on. */
 export type LineKind = 'series' | 'benchmark' | 'base'
@@ -10,14 +12,14 @@ const margins = {
   large: css`
     margin-inline: 2.75rem 6.25rem;
 
-    @media (max-width: 599.98px) {
+    ${media.below(600)} {
       margin-inline: 2.375rem 4.25rem;
     }
   `,
   small: css`
     margin-inline: 2.75rem 3.75rem;
 
-    @media (max-width: 599.98px) {
+    ${media.below(600)} {
       margin-inline: 2.375rem 3.75rem;
     }
   `,
@@ -28,11 +30,11 @@ const heights = {
     flex: 1 0 auto;
     min-block-size: 18.75rem;
 
-    @media (max-width: 599.98px) {
+    ${media.below(600)} {
       min-block-size: 13.5rem;
     }
 
-    @media print {
+    ${media.print} {
       min-block-size: 60mm;
     }
   `,
@@ -44,7 +46,7 @@ const heights = {
 
 export const Plot = styled.div<{ $size: PlotSize }>`
   position: relative;
-  margin-block-start: var(--s-3);
+  margin-block-start: ${token('s-3')};
   font-variant-numeric: tabular-nums lining-nums;
   ${({ $size }) => margins[$size]}
   ${({ $size }) => heights[$size]}
@@ -55,18 +57,18 @@ export const YLabel = styled.span`
   inset-inline-end: calc(100% + 0.625rem);
   translate: 0 -50%;
   white-space: nowrap;
-  color: var(--chart-axis);
-  font: var(--t-micro);
+  color: ${token('chart-axis')};
+  font: ${token('t-micro')};
   font-weight: 400;
 `
 
 export const XLabels = styled.div<{ $size: PlotSize }>`
   position: relative;
   block-size: 1rem;
-  margin-block-start: var(--s-2);
+  margin-block-start: ${token('s-2')};
   ${({ $size }) => margins[$size]}
-  color: var(--chart-axis);
-  font: var(--t-micro);
+  color: ${token('chart-axis')};
+  font: ${token('t-micro')};
   font-weight: 400;
   font-variant-numeric: tabular-nums lining-nums;
 
@@ -76,7 +78,7 @@ export const XLabels = styled.div<{ $size: PlotSize }>`
     white-space: nowrap;
   }
 
-  @media (max-width: 599.98px) {
+  ${media.below(600)} {
     > span:nth-child(even) {
       display: none;
     }
@@ -90,15 +92,15 @@ export const EndLabel = styled.span<{ $kind: LineKind }>`
   display: grid;
   inline-size: max-content;
   max-inline-size: 5.5rem;
-  font: var(--t-label);
-  color: ${({ $kind }) => ($kind === 'series' ? 'var(--series-1)' : 'var(--text-muted)')};
+  font: ${token('t-label')};
+  color: ${({ $kind }) => ($kind === 'series' ? token('series-1') : token('text-muted'))};
 
   > b {
     white-space: nowrap;
-    font: 600 0.875rem/1.125rem var(--in-text);
+    font: 600 0.875rem/1.125rem ${token('in-text')};
   }
 
-  @media (max-width: 599.98px) {
+  ${media.below(600)} {
     inset-inline-start: calc(100% + 0.375rem);
     max-inline-size: 4.25rem;
 
@@ -117,15 +119,15 @@ export const Dot = styled.i<{ $kind: LineKind }>`
   ${({ $kind }) =>
     $kind === 'series'
       ? css`
-          background: var(--series-1);
-          box-shadow: 0 0 0 2px var(--surface);
+          background: ${token('series-1')};
+          box-shadow: 0 0 0 2px ${token('surface')};
         `
       : css`
-          background: var(--surface);
-          border: 1.5px solid ${$kind === 'base' ? 'var(--text-muted)' : 'var(--series-benchmark)'};
+          background: ${token('surface')};
+          border: 1.5px solid ${$kind === 'base' ? token('text-muted') : token('series-benchmark')};
         `}
 
-  @media (forced-colors: active) {
+  ${media.forcedColours} {
     border: 2px solid CanvasText;
   }
 `
@@ -135,18 +137,18 @@ export const Tip = styled.div<{ $isLeft: boolean }>`
   z-index: 1;
   display: grid;
   translate: ${({ $isLeft }) => ($isLeft ? 'calc(-100% - 0.75rem)' : '0.75rem')} 0;
-  padding: var(--s-2) var(--s-3);
-  border-radius: var(--radius);
-  background: var(--surface-raised);
+  padding: ${token('s-2')} ${token('s-3')};
+  border-radius: ${token('radius')};
+  background: ${token('surface-raised')};
   box-shadow:
-    var(--shadow-pop),
-    0 0 0 1px var(--border);
-  font: var(--t-small);
+    ${token('shadow-pop')},
+    0 0 0 1px ${token('border')};
+  font: ${token('t-small')};
   white-space: nowrap;
   pointer-events: none;
 
   > :first-child {
-    color: var(--text-muted);
+    color: ${token('text-muted')};
   }
 
   b {

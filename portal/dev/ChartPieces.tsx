@@ -25,6 +25,7 @@ import { Percent } from '../ui/Percent'
 import { series } from './gallerySeries'
 import { Piece } from './Piece'
 import { lazyPart } from '../ui/lazyPart'
+import { seriesColour } from '../ui/tokens'
 
 const CumulativeChart = lazyPart(() => import('../charts/CumulativeChart'), 'CumulativeChart')
 const AllocationDonut = lazyPart(() => import('../charts/AllocationDonut'), 'AllocationDonut')
@@ -108,7 +109,7 @@ function Allocation() {
         <DonutRow>
           <Suspense fallback={<ChartSkeleton kind="donut" />}>
             <AllocationDonut
-              segments={classes.map(([id, n, , value]) => ({ id, colour: `var(--series-${n})`, value }))}
+              segments={classes.map(([id, n, , value]) => ({ id, colour: seriesColour(n), value }))}
               summary={t('allocationSummary', { first: named(0), second: named(1) })}
               figure={formatCompactMoney(money('2312459.37', 'GBP'), locale)}
               note={t('assetClasses', { count: classes.length })}
@@ -117,7 +118,7 @@ function Allocation() {
           <LegendList
             items={classes.map(([id, n, amount, value]) => ({
               id,
-              colour: `var(--series-${n})`,
+              colour: seriesColour(n),
               label: common(`assetClass.${id}`),
               value: <Amount value={money(amount, 'GBP')} />,
               weight: <Percent value={ratio(value)} />,

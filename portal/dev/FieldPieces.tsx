@@ -18,13 +18,14 @@ import { Switch } from '../ui/Switch'
 import { TextField } from '../ui/TextField'
 import { Piece } from './Piece'
 import { lazyPart } from '../ui/lazyPart'
+import { token } from '../ui/tokens'
 
 const DateRangeField = lazyPart(() => import('../ui/DateRangeField'), 'DateRangeField')
 
 const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
-  gap: var(--s-5);
+  gap: ${token('s-5')};
 `
 
 export function FieldPieces() {
@@ -54,7 +55,7 @@ export function FieldPieces() {
               <PinField label={t('pin')} hint={t('pinHint')} value={pin} onChange={setPin} />
               <TextField label={t('message')} isMultiline rows={2} />
             </Grid>
-            <Cluster $gap="var(--s-3) var(--s-6)">
+            <Cluster $gap={`${token('s-3')} ${token('s-6')}`}>
               <Checkbox defaultSelected>{t('acceptTerms')}</Checkbox>
               <Checkbox>{t('dontShow')}</Checkbox>
               <Checkbox isIndeterminate>{t('allPortfolios')}</Checkbox>

@@ -26,6 +26,7 @@ import { LongTable, TablePieces } from './TablePieces'
 import { TabPieces } from './TabPieces'
 import { TilePieces } from './TilePieces'
 import { ColourPieces, TypePieces } from './TokenPieces'
+import { token } from '../ui/tokens'
 
 /** The theme asked for, over the one of the brand. */
 const ThemeStyle = createGlobalStyle<{ $css: string }>`
@@ -35,11 +36,11 @@ const ThemeStyle = createGlobalStyle<{ $css: string }>`
 const Page = styled.main`
   display: flex;
   flex-direction: column;
-  gap: var(--s-6);
-  max-inline-size: var(--page-max);
+  gap: ${token('s-6')};
+  max-inline-size: ${token('page-max')};
   margin-inline: auto;
-  padding: var(--s-6) var(--gutter) var(--s-16);
-  --head-top: 0px;
+  padding: ${token('s-6')} ${token('gutter')} ${token('s-16')};
+  --_head-top: 0px;
 `
 
 /** Every piece of the kit in its states, for looking at; `?theme=`, `?scheme=` and `?lang=` choose how, `?rows=` shows a table of so many. */

@@ -17,15 +17,17 @@ import { Text } from '../ui/Text'
 import { samples } from './gallerySamples'
 import { prices } from './gallerySeries'
 import { lazyPart } from '../ui/lazyPart'
+import { media } from '../ui/media'
+import { token } from '../ui/tokens'
 
 const PriceChart = lazyPart(() => import('../charts/PriceChart'), 'PriceChart')
 
 /* outside of the frame there is no column for it */
 const Column = styled.div`
-  @media (min-width: 960px) {
+  ${media.from(960)} {
     position: fixed;
     inset: 0 0 0 auto;
-    z-index: var(--z-drawer);
+    z-index: ${token('z-drawer')};
     inline-size: 30rem;
   }
 `
@@ -61,7 +63,7 @@ export function HoldingDrawer({ id, ids, onChange, onClose }: HoldingDrawerProps
       >
         <div>
           <HeroFigure size="drawer" value={money('390010.91', 'GBP')} />
-          <Cluster $gap="var(--s-1) var(--s-3)">
+          <Cluster $gap={`${token('s-1')} ${token('s-3')}`}>
             <Delta amount={money('108371.79', 'GBP')} words={{ up: t('up'), down: t('down') }} />
             <Percent value={ratio(0.3848)} tone />
             <Text $muted>{t('sincePurchase')}</Text>

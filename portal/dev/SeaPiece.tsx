@@ -5,6 +5,8 @@ import { Cartouche } from '../features/auth/components/Cartouche'
 import { SeaChart } from '../ui/SeaChart'
 import { signInChart } from '../features/auth/model/signInChart'
 import { Piece } from './Piece'
+import { media } from '../ui/media'
+import { token } from '../ui/tokens'
 
 const Sea = styled.div`
   position: relative;
@@ -12,17 +14,17 @@ const Sea = styled.div`
   flex-direction: column;
   justify-content: flex-end;
   min-block-size: 34rem;
-  padding: var(--s-10);
-  background: var(--deep);
-  color: var(--on-deep);
+  padding: ${token('s-10')};
+  background: ${token('deep')};
+  color: ${token('on-deep')};
   overflow: hidden;
 
   > div {
     position: relative;
   }
 
-  @media (max-width: 599.98px) {
-    padding: var(--s-4);
+  ${media.below(600)} {
+    padding: ${token('s-4')};
   }
 `
 

@@ -8,6 +8,7 @@ import { SegmentedControl } from '../ui/SegmentedControl'
 import { Tabs } from '../ui/Tabs'
 import { samples } from './gallerySamples'
 import { Piece } from './Piece'
+import { token } from '../ui/tokens'
 
 const tabIds = [
   'overview',
@@ -31,7 +32,7 @@ export function TabPieces() {
   return (
     <Piece title={t('tabs')}>
       <Tabs label={t('portfolio')} items={tabIds.map((id) => ({ id, label: t(`tab.${id}`) }))} selectedKey={tab} onSelectionChange={setTab}>
-        <Cluster $gap="var(--s-3)">
+        <Cluster $gap={token('s-3')}>
           <SegmentedControl
             label={t('breakdownBy')}
             items={(['assetClass', 'sector', 'currency'] as const).map((id) => ({ id, label: t(id) }))}

@@ -9,6 +9,7 @@ import { DataTable } from '../ui/table/DataTable'
 import { defineColumns } from '../ui/table/defineColumns'
 import { HoldingDrawer } from './HoldingDrawer'
 import { Piece } from './Piece'
+import { token } from '../ui/tokens'
 
 interface SampleRow {
   id: string
@@ -66,7 +67,7 @@ export function TablePieces() {
   }
   const name = common('assetClass.Equity')
   const label = (
-    <GroupName colour="var(--series-3)" count={3}>
+    <GroupName colour={token('series-3')} count={3}>
       {name}
     </GroupName>
   )

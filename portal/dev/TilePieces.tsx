@@ -21,6 +21,7 @@ import { Tiles } from '../ui/Tiles'
 import { series } from './gallerySeries'
 import { samples } from './gallerySamples'
 import { Piece } from './Piece'
+import { token } from '../ui/tokens'
 
 const gbp = (amount: string) => <Amount value={money(amount, 'GBP')} />
 
@@ -43,7 +44,7 @@ export function TilePieces() {
             </Text>
           </Subject>
           <HeroFigure value={money('2312459.37', 'GBP')} />
-          <Cluster $gap="var(--s-1) var(--s-4)">
+          <Cluster $gap={`${token('s-1')} ${token('s-4')}`}>
             <span>
               <Delta amount={money('11526.73', 'GBP')} ratio={ratio(0.005)} words={{ up: t('up'), down: t('down') }} />{' '}
               <Text $muted>{t('onTheDay')}</Text>

@@ -9,54 +9,56 @@ import { HeroFigure } from '../wealth/HeroFigure'
 import { Percent } from '../ui/Percent'
 import { samples } from './gallerySamples'
 import { Piece } from './Piece'
+import { media } from '../ui/media'
+import { token } from '../ui/tokens'
 
 const Types = styled.div`
   display: grid;
-  padding: var(--s-3) var(--s-5) var(--s-5);
+  padding: ${token('s-3')} ${token('s-5')} ${token('s-5')};
 
   > div {
     display: grid;
     grid-template-columns: 7rem minmax(0, 1fr);
-    gap: var(--s-4);
+    gap: ${token('s-4')};
     align-items: baseline;
-    padding-block: var(--s-2);
-    border-block-end: 1px solid var(--hairline);
+    padding-block: ${token('s-2')};
+    border-block-end: 1px solid ${token('hairline')};
   }
 
   > div > :first-child {
-    font: var(--t-label);
-    color: var(--text-muted);
+    font: ${token('t-label')};
+    color: ${token('text-muted')};
   }
 
-  @media (max-width: 599.98px) {
+  ${media.below(600)} {
     > div {
       grid-template-columns: minmax(0, 1fr);
-      gap: var(--s-1);
+      gap: ${token('s-1')};
     }
   }
 `
 
-const Role = styled.span<{ $role: string }>`
-  font: var(--t-${({ $role }) => $role});
-  margin-inline-end: var(--s-4);
+const Role = styled.span<{ $role: 'h1' | 'h2' | 'h3' | 'figure' | 'body' | 'strong' | 'small' | 'label' }>`
+  font: ${({ $role }) => token(`t-${$role}`)};
+  margin-inline-end: ${token('s-4')};
 `
 
 const Swatches = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
-  gap: var(--s-3);
+  gap: ${token('s-3')};
 
   i {
     display: block;
     block-size: 2.75rem;
-    border-radius: var(--radius);
-    border: 1px solid var(--border);
+    border-radius: ${token('radius')};
+    border: 1px solid ${token('border')};
   }
 
   span {
-    font: var(--t-label);
+    font: ${token('t-label')};
     font-weight: 400;
-    color: var(--text-muted);
+    color: ${token('text-muted')};
   }
 `
 

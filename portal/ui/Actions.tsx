@@ -1,12 +1,14 @@
 import { styled } from 'styled-components'
+import { media } from './media'
+import { token } from './tokens'
 
 /** A row of buttons. On a phone they fill the row and the secondary ones drop their icon. */
 export const Actions = styled.div.attrs<{ 'data-actions'?: string }>({ 'data-actions': '' })`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--s-2);
+  gap: ${token('s-2')};
 
-  @media (max-width: 479.98px) {
+  ${media.below(480)} {
     [data-variant='secondary']:not([data-icon-only]) [data-icon] {
       display: none;
     }
@@ -16,7 +18,7 @@ export const Actions = styled.div.attrs<{ 'data-actions'?: string }>({ 'data-act
     }
   }
 
-  @media print {
+  ${media.print} {
     display: none;
   }
 `

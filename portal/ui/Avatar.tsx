@@ -1,4 +1,6 @@
 import { css, styled } from 'styled-components'
+import { media } from './media'
+import { token } from './tokens'
 
 const Root = styled.span<{ $size: 'm' | 'l'; $inRail: boolean }>`
   display: inline-grid;
@@ -7,15 +9,15 @@ const Root = styled.span<{ $size: 'm' | 'l'; $inRail: boolean }>`
   inline-size: 2rem;
   block-size: 2rem;
   border-radius: 50%;
-  background: var(--accent-soft);
-  color: var(--accent);
-  font: 600 0.6875rem/1 var(--in-text);
+  background: ${token('accent-soft')};
+  color: ${token('accent')};
+  font: 600 0.6875rem/1 ${token('in-text')};
   letter-spacing: 0.02em;
   ${({ $inRail }) =>
     $inRail &&
     css`
-      background: var(--rail-active);
-      color: var(--rail-active-text);
+      background: ${token('rail-active')};
+      color: ${token('rail-active-text')};
     `}
   ${({ $size }) =>
     $size === 'l' &&
@@ -25,7 +27,7 @@ const Root = styled.span<{ $size: 'm' | 'l'; $inRail: boolean }>`
       font-size: 0.875rem;
     `}
 
-  @media (forced-colors: active) {
+  ${media.forcedColours} {
     border: 1px solid CanvasText;
   }
 `

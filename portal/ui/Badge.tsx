@@ -1,31 +1,33 @@
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { Icon, type IconShape } from './Icon'
+import { media } from './media'
+import { token } from './tokens'
 
 const tones = {
   neutral: css`
-    background: var(--surface-sunken);
-    color: var(--text-muted);
+    background: ${token('surface-sunken')};
+    color: ${token('text-muted')};
   `,
   accent: css`
-    background: var(--accent-soft);
-    color: var(--accent);
+    background: ${token('accent-soft')};
+    color: ${token('accent')};
   `,
   gain: css`
-    background: var(--gain-soft);
-    color: var(--gain);
+    background: ${token('gain-soft')};
+    color: ${token('gain')};
   `,
   loss: css`
-    background: var(--loss-soft);
-    color: var(--loss);
+    background: ${token('loss-soft')};
+    color: ${token('loss')};
   `,
   warning: css`
-    background: var(--warning-soft);
-    color: var(--warning);
+    background: ${token('warning-soft')};
+    color: ${token('warning')};
   `,
   info: css`
-    background: var(--info-soft);
-    color: var(--info);
+    background: ${token('info-soft')};
+    color: ${token('info')};
   `,
 }
 
@@ -36,8 +38,8 @@ const Root = styled.span<{ $tone: BadgeTone }>`
   align-items: center;
   gap: 0.25rem;
   padding: 0 0.375rem;
-  border-radius: var(--radius-s);
-  font: 550 0.6875rem/1.25rem var(--in-text);
+  border-radius: ${token('radius-s')};
+  font: 550 0.6875rem/1.25rem ${token('in-text')};
   white-space: nowrap;
   ${({ $tone }) => tones[$tone]}
 
@@ -47,7 +49,7 @@ const Root = styled.span<{ $tone: BadgeTone }>`
     stroke-width: 2;
   }
 
-  @media (forced-colors: active) {
+  ${media.forcedColours} {
     border: 1px solid CanvasText;
   }
 `

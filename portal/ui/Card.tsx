@@ -1,11 +1,13 @@
 import { styled } from 'styled-components'
+import { media } from './media'
+import { token } from './tokens'
 
 /** Ruled, not boxed: a card is one surface with a hairline round it and no shadow. */
 export const Card = styled.section`
   min-inline-size: 0;
-  background: var(--surface);
-  border: 1px solid var(--border);
-  border-radius: var(--radius-card);
+  background: ${token('surface')};
+  border: 1px solid ${token('border')};
+  border-radius: ${token('radius-card')};
 
   &:has(> [data-card-foot]),
   &:has(> [data-chart]) {
@@ -17,7 +19,7 @@ export const Card = styled.section`
     flex: 1;
   }
 
-  @media print {
+  ${media.print} {
     border-color: #999;
     break-inside: avoid;
 

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { token } from './tokens'
 
 const Root = styled.div`
   margin-block-start: auto;
-  padding: var(--s-3) var(--s-5);
-  border-block-start: 1px solid var(--hairline);
-  color: var(--text-muted);
-  font: var(--t-small);
+  padding: ${token('s-3')} ${token('s-5')};
+  border-block-start: 1px solid ${token('hairline')};
+  color: ${token('text-muted')};
+  font: ${token('t-small')};
   display: flex;
   flex-wrap: wrap;
-  gap: var(--s-2) var(--s-4);
+  gap: ${token('s-2')} ${token('s-4')};
   align-items: center;
 
   > [data-push] {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { token } from './tokens'
 
 interface CardHeadProps {
   title: ReactNode
@@ -19,36 +20,36 @@ const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--s-2) var(--s-4);
+  gap: ${token('s-2')} ${token('s-4')};
   min-block-size: 3.25rem;
-  padding: var(--s-2) var(--s-5);
+  padding: ${token('s-2')} ${token('s-5')};
 
   &:has(> p) {
-    padding-block-start: var(--s-3);
+    padding-block-start: ${token('s-3')};
   }
 
   > p {
     flex-basis: 100%;
-    margin-block-start: calc(-1 * var(--s-2));
-    color: var(--text-muted);
-    font: var(--t-small);
+    margin-block-start: calc(-1 * ${token('s-2')});
+    color: ${token('text-muted')};
+    font: ${token('t-small')};
   }
 `
 
 const Aside = styled.span`
-  color: var(--text-muted);
-  font: var(--t-small);
+  color: ${token('text-muted')};
+  font: ${token('t-small')};
 `
 
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--s-2) var(--s-4);
+  gap: ${token('s-2')} ${token('s-4')};
   margin-inline-start: auto;
 
   > [data-variant='quiet']:last-child {
-    margin-inline-end: calc(-1 * var(--s-2));
+    margin-inline-end: calc(-1 * ${token('s-2')});
   }
 `
 

@@ -2,12 +2,13 @@ import { css, styled } from 'styled-components'
 import { media } from './media'
 import { targetHeight } from './mixins'
 import { TickInput, type TickProps } from './Tick'
+import { token } from './tokens'
 
 export const checkStyle = css`
   position: relative;
   display: inline-flex;
   align-items: flex-start;
-  gap: var(--s-2);
+  gap: ${token('s-2')};
   ${targetHeight}
   padding-block: 0.125rem;
   cursor: pointer;
@@ -17,7 +18,7 @@ export const checkStyle = css`
   }
 
   &[data-disabled] {
-    color: var(--text-disabled);
+    color: ${token('text-disabled')};
     cursor: not-allowed;
   }
 `
@@ -29,20 +30,20 @@ export const boxStyle = css`
   inline-size: 1.125rem;
   block-size: 1.125rem;
   margin-block-start: 0.0625rem;
-  border: 1px solid var(--control);
-  background: var(--surface);
+  border: 1px solid ${token('control')};
+  background: ${token('surface')};
 
   &::before {
     content: '';
-    background: var(--on-accent);
+    background: ${token('on-accent')};
     scale: 0;
   }
 
   [data-selected] > &,
   input:checked + &,
   input:indeterminate + & {
-    background: var(--accent);
-    border-color: var(--accent);
+    background: ${token('accent')};
+    border-color: ${token('accent')};
   }
 
   [data-selected] > &::before,
@@ -52,15 +53,15 @@ export const boxStyle = css`
 
   [data-focus-visible] > &,
   input:focus-visible + & {
-    outline: 2px solid var(--focus);
+    outline: 2px solid ${token('focus')};
     outline-offset: 2px;
   }
 
   [data-invalid] > & {
-    border-color: var(--loss);
+    border-color: ${token('loss')};
   }
 
-  @media (forced-colors: active) {
+  ${media.forcedColours} {
     [data-selected] > &,
     input:checked + &,
     input:indeterminate + & {
@@ -83,7 +84,7 @@ const Root = styled.label`
 
 const Box = styled.span`
   ${boxStyle}
-  border-radius: var(--radius-s);
+  border-radius: ${token('radius-s')};
 
   &::before {
     inline-size: 0.625rem;

@@ -12,6 +12,7 @@ import { Input } from './Input'
 import { optionsStyle, optionStyle } from './listStyle'
 import { PopoverSurface } from './Popover'
 import type { SelectOption } from './Select'
+import { token } from './tokens'
 
 const Root = styled(AriaComboBox)`
   ${fieldStyle}
@@ -23,8 +24,8 @@ const Option = styled(ListBoxItem)`
   ${optionStyle}
 `
 const None = styled.p`
-  padding: var(--s-2) var(--s-3);
-  color: var(--text-muted);
+  padding: ${token('s-2')} ${token('s-3')};
+  color: ${token('text-muted')};
 `
 
 interface ComboBoxProps extends FieldTexts {

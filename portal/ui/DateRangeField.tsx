@@ -11,6 +11,7 @@ import { IconButton } from './IconButton'
 import { inputBox } from './mixins'
 import { Popover } from './Popover'
 import { RangeCalendar, type RangeCalendarLabels } from './RangeCalendar'
+import { token } from './tokens'
 
 export interface DateRangeLabels extends RangeCalendarLabels {
   from: string
@@ -31,7 +32,7 @@ const Root = styled.div`
 `
 
 const Label = styled.span`
-  font: var(--t-label);
+  font: ${token('t-label')};
 `
 
 const Box = styled.div`
@@ -44,47 +45,47 @@ const Box = styled.div`
   overflow: hidden;
 
   &[data-invalid] {
-    border-color: var(--loss);
-    box-shadow: inset 0 0 0 1px var(--loss);
+    border-color: ${token('loss')};
+    box-shadow: inset 0 0 0 1px ${token('loss')};
   }
 
   > input {
     inline-size: 7.25rem;
     min-inline-size: 0;
     flex: 1;
-    min-block-size: var(--control-h);
-    padding: 0 var(--s-3);
+    min-block-size: ${token('control-h')};
+    padding: 0 ${token('s-3')};
     border: 0;
     background: none;
   }
 
   > input::placeholder {
-    color: var(--text-muted);
+    color: ${token('text-muted')};
     opacity: 1;
   }
 
   > input:focus-visible {
     outline-offset: -2px;
-    border-radius: var(--radius);
+    border-radius: ${token('radius')};
   }
 
   > span {
-    color: var(--text-muted);
+    color: ${token('text-muted')};
   }
 
   > button {
-    min-block-size: var(--control-h);
+    min-block-size: ${token('control-h')};
     border-radius: 0;
-    border-inline-start: 1px solid var(--border);
+    border-inline-start: 1px solid ${token('border')};
   }
 `
 
 const ErrorText = styled.p`
   display: flex;
-  gap: var(--s-1);
+  gap: ${token('s-1')};
   align-items: center;
-  font: var(--t-small);
-  color: var(--loss);
+  font: ${token('t-small')};
+  color: ${token('loss')};
 `
 
 interface DateRangeFieldProps {

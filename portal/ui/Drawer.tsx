@@ -6,19 +6,21 @@ import { DrawerColumn } from '../lib/drawerSlot'
 import { DismissWords } from './DismissWords'
 import { DrawerContent, type DrawerContentProps } from './DrawerContent'
 import { useIsLargeScreen } from './useMediaQuery'
+import { media } from './media'
+import { token } from './tokens'
 
 const Aside = styled.aside`
   position: sticky;
   inset-block-start: 0;
-  z-index: var(--z-drawer);
+  z-index: ${token('z-drawer')};
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
   block-size: 100dvh;
-  background: var(--surface-raised);
-  border-inline-start: 1px solid var(--border);
+  background: ${token('surface-raised')};
+  border-inline-start: 1px solid ${token('border')};
 
-  @media print {
+  ${media.print} {
     display: none;
   }
 `
@@ -26,16 +28,16 @@ const Aside = styled.aside`
 const Scrim = styled(ModalOverlay)`
   position: fixed;
   inset: 0;
-  z-index: var(--z-drawer);
-  background: var(--scrim);
+  z-index: ${token('z-drawer')};
+  background: ${token('scrim')};
 `
 
 const Sheet = styled(Modal)`
   position: fixed;
-  inset: var(--s-6) 0 0;
-  background: var(--surface-raised);
-  border-radius: var(--s-3) var(--s-3) 0 0;
-  box-shadow: var(--shadow-sheet);
+  inset: ${token('s-6')} 0 0;
+  background: ${token('surface-raised')};
+  border-radius: ${token('s-3')} ${token('s-3')} 0 0;
+  box-shadow: ${token('shadow-sheet')};
   overflow: hidden;
 
   > section {

@@ -4,13 +4,15 @@ import X from 'lucide-react/icons/x'
 import type { ReactNode, Ref } from 'react'
 import { styled } from 'styled-components'
 import { IconButton } from './IconButton'
+import { media } from './media'
+import { token } from './tokens'
 
 const Head = styled.div`
   display: flex;
   align-items: flex-start;
-  gap: var(--s-3);
-  padding: var(--s-4) var(--s-4) var(--s-4) var(--s-6);
-  border-block-end: 1px solid var(--border);
+  gap: ${token('s-3')};
+  padding: ${token('s-4')} ${token('s-4')} ${token('s-4')} ${token('s-6')};
+  border-block-end: 1px solid ${token('border')};
 
   > :first-child {
     flex: 1;
@@ -18,17 +20,17 @@ const Head = styled.div`
   }
 
   h2 {
-    font: 400 1.25rem/1.625rem var(--in-display);
+    font: 400 1.25rem/1.625rem ${token('in-display')};
     letter-spacing: -0.01em;
   }
 
   p {
-    color: var(--text-muted);
-    font: var(--t-small);
+    color: ${token('text-muted')};
+    font: ${token('t-small')};
   }
 
-  @media (max-width: 959.98px) {
-    padding-inline: var(--s-5) var(--s-4);
+  ${media.below(960)} {
+    padding-inline: ${token('s-5')} ${token('s-4')};
   }
 `
 
@@ -37,22 +39,22 @@ const Body = styled.div`
   container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-6);
-  padding: var(--s-5) var(--s-6) var(--s-8);
+  gap: ${token('s-6')};
+  padding: ${token('s-5')} ${token('s-6')} ${token('s-8')};
   align-content: start;
   overflow-y: auto;
   overscroll-behavior: contain;
 
   section > h3 {
-    margin-block-end: var(--s-2);
+    margin-block-end: ${token('s-2')};
   }
 
   &:focus-visible {
     outline-offset: -2px;
   }
 
-  @media (max-width: 959.98px) {
-    padding-inline: var(--s-5);
+  ${media.below(960)} {
+    padding-inline: ${token('s-5')};
   }
 `
 

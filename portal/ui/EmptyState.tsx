@@ -2,26 +2,27 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Actions } from './Actions'
 import { Icon, type IconShape } from './Icon'
+import { token } from './tokens'
 
 const Root = styled.div`
   display: grid;
   justify-items: center;
-  gap: var(--s-2);
-  padding: var(--s-10) var(--s-6);
+  gap: ${token('s-2')};
+  padding: ${token('s-10')} ${token('s-6')};
   text-align: center;
 
   > [data-icon] {
-    color: var(--text-muted);
-    margin-block-end: var(--s-1);
+    color: ${token('text-muted')};
+    margin-block-end: ${token('s-1')};
   }
 
   > p {
     max-inline-size: 44ch;
-    color: var(--text-muted);
+    color: ${token('text-muted')};
   }
 
   > [data-actions] {
-    margin-block-start: var(--s-3);
+    margin-block-start: ${token('s-3')};
     justify-content: center;
   }
 `

@@ -8,31 +8,32 @@ import { useLocale } from '../lib/i18n/LocaleContext'
 import { useText } from '../lib/i18n/useText'
 import { Button } from './Button'
 import { Icon } from './Icon'
+import { token } from './tokens'
 
 const Zone = styled(DropZone)`
   display: grid;
   justify-items: center;
-  gap: var(--s-2);
-  padding: var(--s-6);
-  border: 1px dashed var(--control);
-  border-radius: var(--radius-card);
-  color: var(--text-muted);
+  gap: ${token('s-2')};
+  padding: ${token('s-6')};
+  border: 1px dashed ${token('control')};
+  border-radius: ${token('radius-card')};
+  color: ${token('text-muted')};
   text-align: center;
 
   &[data-drop-target] {
-    border-color: var(--accent);
-    background: var(--accent-soft);
+    border-color: ${token('accent')};
+    background: ${token('accent-soft')};
   }
 
   &[data-focus-visible] {
-    outline: 2px solid var(--focus);
+    outline: 2px solid ${token('focus')};
     outline-offset: 2px;
   }
 `
 
 const ErrorText = styled.p`
-  color: var(--loss);
-  font: var(--t-small);
+  color: ${token('loss')};
+  font: ${token('t-small')};
 `
 
 interface FileDropProps {

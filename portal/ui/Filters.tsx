@@ -1,11 +1,13 @@
 import { styled } from 'styled-components'
+import { media } from './media'
+import { token } from './tokens'
 
 /** The row of search, selects and switches above a table. */
 export const Filters = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--s-3);
+  gap: ${token('s-3')};
 
   > [data-field='search'] {
     flex: 1 1 11rem;
@@ -20,7 +22,7 @@ export const Filters = styled.div`
     margin-inline-start: auto;
   }
 
-  @media (max-width: 599.98px) {
+  ${media.below(600)} {
     > [data-field='search'] {
       flex-basis: 100%;
       max-inline-size: none;
@@ -31,7 +33,7 @@ export const Filters = styled.div`
     }
   }
 
-  @media print {
+  ${media.print} {
     display: none;
   }
 `

@@ -10,10 +10,11 @@ import { formValues } from './formValues'
 import { Notice } from './Notice'
 import { Button } from './Button'
 import { useToast } from './ToastProvider'
+import { token } from './tokens'
 
 const Root = styled.form`
   display: grid;
-  gap: var(--s-4);
+  gap: ${token('s-4')};
 `
 
 export interface FormControl {

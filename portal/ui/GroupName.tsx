@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Swatch } from './Swatch'
+import { token } from './tokens'
 
 const Root = styled.span`
   display: flex;
   align-items: center;
-  gap: var(--s-2);
+  gap: ${token('s-2')};
 
   > small {
     font: inherit;
     font-weight: 400;
-    color: var(--text-muted);
+    color: ${token('text-muted')};
   }
 `
 

@@ -3,6 +3,8 @@ import { css, styled } from 'styled-components'
 import { type ButtonSize, buttonStyle } from './buttonStyle'
 import { Icon, type IconShape } from './Icon'
 import { type Pressing, pressed } from './pressed'
+import { media } from './media'
+import { token } from './tokens'
 
 export interface IconButtonProps
   extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label' | 'disabled' | 'onClick'>, Pressing {
@@ -27,8 +29,8 @@ const dot = css`
     inline-size: 0.5rem;
     block-size: 0.5rem;
     border-radius: 50%;
-    background: var(--accent);
-    border: 2px solid var(--page);
+    background: ${token('accent')};
+    border: 2px solid ${token('page')};
     box-sizing: content-box;
   }
 `
@@ -44,9 +46,9 @@ interface RootProps {
 const Root = styled.button<RootProps>`
   ${buttonStyle}
   flex: none;
-  inline-size: var(--control-h);
+  inline-size: ${token('control-h')};
   padding: 0;
-  color: var(--text-muted);
+  color: ${token('text-muted')};
   ${({ $isPlain }) =>
     $isPlain &&
     css`
@@ -57,23 +59,23 @@ const Root = styled.button<RootProps>`
     $isSmall &&
     css`
       inline-size: 1.75rem;
-      @media (pointer: coarse) {
+      ${media.coarsePointer} {
         inline-size: 2.75rem;
       }
     `}
   ${({ $hasDot }) => $hasDot && dot}
 
-  @media (hover: hover) {
+  ${media.hover} {
     &:hover {
-      background: color-mix(in oklab, var(--text) 7%, transparent);
+      background: color-mix(in oklab, ${token('text')} 7%, transparent);
       ${({ $isPlain }) => $isPlain && 'border-color: transparent;'}
-      color: var(--text);
+      color: ${token('text')};
     }
   }
 
   &:disabled {
     background: none;
-    color: var(--text-disabled);
+    color: ${token('text-disabled')};
   }
 `
 

@@ -1,21 +1,23 @@
 import { styled } from 'styled-components'
 import { type ButtonLook, buttonStyle } from './buttonStyle'
 import { Icon, type IconShape } from './Icon'
+import { media } from './media'
+import { token } from './tokens'
 
 const Root = styled.a<ButtonLook>`
   ${buttonStyle}
   flex: none;
   inline-size: 1.75rem;
   padding: 0;
-  color: var(--text-muted);
+  color: ${token('text-muted')};
 
-  @media (pointer: coarse) {
+  ${media.coarsePointer} {
     inline-size: 2.75rem;
   }
 
   &:hover {
-    background: color-mix(in oklab, var(--text) 7%, transparent);
-    color: var(--text);
+    background: color-mix(in oklab, ${token('text')} 7%, transparent);
+    color: ${token('text')};
   }
 `
 

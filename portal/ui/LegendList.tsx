@@ -2,13 +2,15 @@ import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { tabularFigures } from './mixins'
 import { Swatch } from './Swatch'
+import { media } from './media'
+import { token } from './tokens'
 
 const Root = styled.ul`
   ${tabularFigures}
   inline-size: 100%;
 
   > li {
-    border-block-start: 1px solid var(--hairline);
+    border-block-start: 1px solid ${token('hairline')};
   }
 `
 
@@ -16,23 +18,23 @@ const row = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto 4rem;
   align-items: center;
-  gap: var(--s-2);
+  gap: ${token('s-2')};
   inline-size: calc(100% + 1rem);
   margin-inline: -0.5rem;
   padding: 0 0.5rem;
   min-block-size: 1.875rem;
   border: 0;
-  border-radius: var(--radius-s);
+  border-radius: ${token('radius-s')};
   background: none;
   text-align: start;
-  font: var(--t-small);
+  font: ${token('t-small')};
 
   > :nth-child(2) {
     overflow-wrap: anywhere;
   }
 
   > :nth-child(3) {
-    color: var(--text-muted);
+    color: ${token('text-muted')};
     text-align: end;
   }
 
@@ -49,12 +51,12 @@ const Row = styled.div`
 const RowButton = styled.button`
   ${row}
 
-  @media (pointer: coarse) {
+  ${media.coarsePointer} {
     min-block-size: 2.75rem;
   }
 
   &:hover {
-    background: var(--surface-hover);
+    background: ${token('surface-hover')};
   }
 `
 

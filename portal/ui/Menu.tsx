@@ -4,43 +4,45 @@ import { styled } from 'styled-components'
 import { AriaLocale } from './AriaLocale'
 import { Icon, type IconShape } from './Icon'
 import { PopoverSurface } from './Popover'
+import { media } from './media'
+import { token } from './tokens'
 
 const Items = styled(AriaMenu)`
   min-inline-size: 12rem;
-  padding: var(--s-1);
+  padding: ${token('s-1')};
   outline: none;
 `
 
 const Item = styled(AriaMenuItem)`
   display: flex;
   align-items: center;
-  gap: var(--s-2);
+  gap: ${token('s-2')};
   min-block-size: 2.25rem;
-  padding-inline: var(--s-3);
-  border-radius: var(--radius-s);
-  color: var(--text);
+  padding-inline: ${token('s-3')};
+  border-radius: ${token('radius-s')};
+  color: ${token('text')};
   text-decoration: none;
   cursor: pointer;
   outline: none;
 
   &[data-focused] {
-    background: var(--surface-selected);
+    background: ${token('surface-selected')};
   }
 
   &[data-tone='danger'] {
-    color: var(--loss);
+    color: ${token('loss')};
   }
 
   &[data-disabled] {
-    color: var(--text-disabled);
+    color: ${token('text-disabled')};
     cursor: not-allowed;
   }
 
-  @media (pointer: coarse) {
+  ${media.coarsePointer} {
     min-block-size: 2.75rem;
   }
 
-  @media (forced-colors: active) {
+  ${media.forcedColours} {
     &[data-focused] {
       outline: 2px solid Highlight;
       outline-offset: -2px;

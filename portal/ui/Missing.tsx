@@ -1,8 +1,9 @@
 import { styled } from 'styled-components'
 import { VisuallyHidden } from './VisuallyHidden'
+import { token } from './tokens'
 
 const Dash = styled.span`
-  color: var(--text-muted);
+  color: ${token('text-muted')};
 `
 
 /** A figure that is not known: an en dash, and for a screen reader the reason. Never a zero. */

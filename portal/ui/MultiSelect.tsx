@@ -13,12 +13,13 @@ import { Icon } from './Icon'
 import { optionsStyle, optionStyle } from './listStyle'
 import { PopoverSurface } from './Popover'
 import type { SelectOption } from './Select'
+import { token } from './tokens'
 
 const Root = styled.div`
   ${fieldStyle}
 
   > span {
-    font: var(--t-label);
+    font: ${token('t-label')};
   }
 `
 const Options = styled(ListBox)`

@@ -5,25 +5,27 @@ import Info from 'lucide-react/icons/info'
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { Icon, type IconShape } from './Icon'
+import { media } from './media'
+import { token } from './tokens'
 
 export type NoticeTone = 'info' | 'warning' | 'error' | 'gain'
 
 const tones = {
   info: css`
-    --n: var(--info);
-    --n-soft: var(--info-soft);
+    --_n: ${token('info')};
+    --_n-soft: ${token('info-soft')};
   `,
   warning: css`
-    --n: var(--warning);
-    --n-soft: var(--warning-soft);
+    --_n: ${token('warning')};
+    --_n-soft: ${token('warning-soft')};
   `,
   error: css`
-    --n: var(--loss);
-    --n-soft: var(--loss-soft);
+    --_n: ${token('loss')};
+    --_n-soft: ${token('loss-soft')};
   `,
   gain: css`
-    --n: var(--gain);
-    --n-soft: var(--gain-soft);
+    --_n: ${token('gain')};
+    --_n-soft: ${token('gain-soft')};
   `,
 }
 
@@ -34,14 +36,14 @@ const Root = styled.div<{ $tone: NoticeTone }>`
   ${({ $tone }) => tones[$tone]}
   display: flex;
   align-items: flex-start;
-  gap: var(--s-3);
-  padding: var(--s-3) var(--s-4);
-  border: 1px solid color-mix(in oklab, var(--n) 32%, var(--surface));
-  border-radius: var(--radius-card);
-  background: var(--n-soft);
+  gap: ${token('s-3')};
+  padding: ${token('s-3')} ${token('s-4')};
+  border: 1px solid color-mix(in oklab, var(--_n) 32%, ${token('surface')});
+  border-radius: ${token('radius-card')};
+  background: var(--_n-soft);
 
   > [data-icon] {
-    color: var(--n);
+    color: var(--_n);
     margin-block-start: 1px;
   }
 
@@ -51,8 +53,8 @@ const Root = styled.div<{ $tone: NoticeTone }>`
   }
 
   p + p {
-    color: var(--text-muted);
-    font: var(--t-small);
+    color: ${token('text-muted')};
+    font: ${token('t-small')};
   }
 
   > button,
@@ -60,7 +62,7 @@ const Root = styled.div<{ $tone: NoticeTone }>`
     margin-block: -0.25rem;
   }
 
-  @media (max-width: 599.98px) {
+  ${media.below(600)} {
     flex-wrap: wrap;
 
     > div {
@@ -73,13 +75,13 @@ const Root = styled.div<{ $tone: NoticeTone }>`
     }
   }
 
-  @media (forced-colors: active) {
+  ${media.forcedColours} {
     border: 1px solid CanvasText;
   }
 `
 
 const Title = styled.p<{ $isPlain: boolean }>`
-  ${({ $isPlain }) => !$isPlain && 'font: var(--t-strong);'}
+  ${({ $isPlain }) => !$isPlain && `font: ${token('t-strong')};`}
 `
 
 interface NoticeProps {

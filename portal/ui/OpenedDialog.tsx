@@ -4,15 +4,16 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { styled } from 'styled-components'
 import type { DialogProps } from './Dialog'
 import { DismissWords } from './DismissWords'
+import { token } from './tokens'
 
 const Scrim = styled(ModalOverlay)`
   position: fixed;
   inset: 0;
-  z-index: var(--z-dialog);
+  z-index: ${token('z-dialog')};
   display: grid;
   place-items: center;
-  padding: var(--s-4);
-  background: var(--scrim);
+  padding: ${token('s-4')};
+  background: ${token('scrim')};
   overflow-y: auto;
 `
 
@@ -20,20 +21,20 @@ const Surface = styled(Modal)<{ $width: string }>`
   inline-size: min(${({ $width }) => $width}, 100%);
   max-block-size: calc(100dvh - 2rem);
   overflow-y: auto;
-  border-radius: var(--radius-card);
-  background: var(--surface-raised);
-  color: var(--text);
-  box-shadow: var(--shadow-sheet);
+  border-radius: ${token('radius-card')};
+  background: ${token('surface-raised')};
+  color: ${token('text')};
+  box-shadow: ${token('shadow-sheet')};
 `
 
 /* also drawn flat in the gallery */
 export const DialogFrame = styled.div`
   > header {
-    padding: var(--s-5) var(--s-6) var(--s-2);
+    padding: ${token('s-5')} ${token('s-6')} ${token('s-2')};
   }
 
   > header :is(h2, h3) {
-    font: 400 1.25rem/1.75rem var(--in-display);
+    font: 400 1.25rem/1.75rem ${token('in-display')};
   }
 
   > footer {
@@ -41,16 +42,16 @@ export const DialogFrame = styled.div`
     flex-wrap: wrap;
     justify-content: flex-end;
     align-items: center;
-    gap: var(--s-2);
-    padding: var(--s-3) var(--s-6);
-    border-block-start: 1px solid var(--hairline);
+    gap: ${token('s-2')};
+    padding: ${token('s-3')} ${token('s-6')};
+    border-block-start: 1px solid ${token('hairline')};
   }
 `
 
 export const DialogBody = styled.div`
-  padding: 0 var(--s-6) var(--s-5);
+  padding: 0 ${token('s-6')} ${token('s-5')};
   display: grid;
-  gap: var(--s-3);
+  gap: ${token('s-3')};
 `
 
 /** What a Dialog becomes when it is opened for the first time. */

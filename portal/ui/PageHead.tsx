@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { media } from './media'
+import { token } from './tokens'
 
 const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-end;
   justify-content: space-between;
-  gap: var(--s-4) var(--s-6);
+  gap: ${token('s-4')} ${token('s-6')};
 
   > :first-child {
     flex: 1 1 22rem;
@@ -17,7 +19,7 @@ const Root = styled.div`
     max-inline-size: 90ch;
   }
 
-  @media (max-width: 479.98px) {
+  ${media.below(480)} {
     > [data-actions] {
       inline-size: 100%;
     }

@@ -4,17 +4,19 @@ import { styled } from 'styled-components'
 import { useText } from '../lib/i18n/useText'
 import { IconButton } from './IconButton'
 import { tabularFigures } from './mixins'
+import { media } from './media'
+import { token } from './tokens'
 
 const Root = styled.nav`
   ${tabularFigures}
   display: flex;
   align-items: center;
   justify-content: flex-end;
-  gap: var(--s-2);
-  color: var(--text-muted);
-  font: var(--t-small);
+  gap: ${token('s-2')};
+  color: ${token('text-muted')};
+  font: ${token('t-small')};
 
-  @media print {
+  ${media.print} {
     display: none;
   }
 `

@@ -6,6 +6,8 @@ import { FieldHead, FieldNotes } from './Field'
 import { fieldStyle, type FieldTexts } from './fieldStyle'
 import { useFieldError } from './formErrors'
 import { tabularFigures } from './mixins'
+import { media } from './media'
+import { token } from './tokens'
 
 const blink = keyframes`
   50%, to { opacity: 0; }
@@ -20,16 +22,16 @@ const Cells = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr)) 0 repeat(3, minmax(0, 1fr));
-  gap: var(--s-2);
+  gap: ${token('s-2')};
 
   > span {
     display: grid;
     place-content: center;
     block-size: 3.5rem;
-    border: 1px solid var(--control);
-    border-radius: var(--radius);
-    background: var(--surface);
-    font: 400 1.625rem/1 var(--in-display);
+    border: 1px solid ${token('control')};
+    border-radius: ${token('radius')};
+    background: ${token('surface')};
+    font: 400 1.625rem/1 ${token('in-display')};
   }
 
   > span:nth-of-type(4) {
@@ -37,19 +39,19 @@ const Cells = styled.div`
   }
 
   &[data-invalid] > span {
-    border-color: var(--loss);
+    border-color: ${token('loss')};
   }
 
   > span[data-on] {
-    border-color: var(--focus);
-    box-shadow: 0 0 0 1px var(--focus);
+    border-color: ${token('focus')};
+    box-shadow: 0 0 0 1px ${token('focus')};
   }
 
   > span[data-on]:empty::before {
     content: '';
     inline-size: 1.5px;
     block-size: 1.5rem;
-    background: var(--accent);
+    background: ${token('accent')};
     animation: ${blink} 1.1s steps(2, jump-none) infinite;
   }
 `
@@ -73,7 +75,7 @@ const Whole = styled(AriaInput)`
     background: transparent;
   }
 
-  @media (forced-colors: active) {
+  ${media.forcedColours} {
     forced-color-adjust: none;
   }
 `

@@ -5,6 +5,7 @@ import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'r
 import { styled } from 'styled-components'
 import { DismissWords } from './DismissWords'
 import { popoverBox } from './mixins'
+import { token } from './tokens'
 
 const Surface = styled(AriaPopover)`
   ${popoverBox}
@@ -20,7 +21,7 @@ const Surface = styled(AriaPopover)`
 
 const Content = styled(Dialog)`
   inline-size: min(17.5rem, calc(100vw - 2rem));
-  padding: var(--s-4);
+  padding: ${token('s-4')};
   outline: none;
 `
 

@@ -9,6 +9,7 @@ import { boxStyle, checkStyle } from './Checkbox'
 import { FieldHead, FieldNotes } from './Field'
 import { fieldStyle, type FieldTexts } from './fieldStyle'
 import { useFieldError } from './formErrors'
+import { token } from './tokens'
 
 const Root = styled(AriaRadioGroup)`
   ${fieldStyle}
@@ -17,7 +18,7 @@ const Root = styled(AriaRadioGroup)`
 const Options = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--s-3) var(--s-6);
+  gap: ${token('s-3')} ${token('s-6')};
 `
 
 const Item = styled(AriaRadio)`

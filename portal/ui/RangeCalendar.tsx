@@ -8,6 +8,7 @@ import { useLocale } from '../lib/i18n/LocaleContext'
 import { clampDate, firstOfMonth, monthName, weekdayNames, weekdayOf, weeksOfMonth } from './calendarMonth'
 import { IconButton } from './IconButton'
 import { tabularFigures } from './mixins'
+import { token } from './tokens'
 
 export interface RangeCalendarLabels {
   previousMonth: string
@@ -20,8 +21,8 @@ export interface RangeCalendarLabels {
 const Head = styled.div`
   display: flex;
   align-items: center;
-  gap: var(--s-1);
-  margin-block-end: var(--s-2);
+  gap: ${token('s-1')};
+  margin-block-end: ${token('s-2')};
 
   > h3 {
     flex: 1;
@@ -37,8 +38,8 @@ const Grid = styled.table`
 
   th {
     block-size: 1.75rem;
-    color: var(--text-muted);
-    font: var(--t-micro);
+    color: ${token('text-muted')};
+    font: ${token('t-micro')};
   }
 
   td {
@@ -46,7 +47,7 @@ const Grid = styled.table`
   }
 
   td[data-in-range] {
-    background: var(--surface-selected);
+    background: ${token('surface-selected')};
   }
 `
 
@@ -57,29 +58,29 @@ const Day = styled.button`
   min-block-size: 2.25rem;
   padding: 0;
   border: 0;
-  border-radius: var(--radius-s);
+  border-radius: ${token('radius-s')};
   background: none;
 
   &:hover:not(:disabled) {
-    background: color-mix(in oklab, var(--text) 7%, transparent);
+    background: color-mix(in oklab, ${token('text')} 7%, transparent);
   }
 
   &:disabled {
-    color: var(--text-disabled);
+    color: ${token('text-disabled')};
     cursor: default;
   }
 
   td[aria-selected='true'] > & {
-    background: var(--accent);
-    color: var(--on-accent);
+    background: ${token('accent')};
+    color: ${token('on-accent')};
     font-weight: 600;
   }
 `
 
 const Prompt = styled.p`
-  margin-block-start: var(--s-2);
-  color: var(--text-muted);
-  font: var(--t-small);
+  margin-block-start: ${token('s-2')};
+  color: ${token('text-muted')};
+  font: ${token('t-small')};
 `
 
 interface RangeCalendarProps {

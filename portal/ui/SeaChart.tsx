@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { token } from './tokens'
 
 /** A drawing of the sea bed: depth contours, every fifth of them stronger, and soundings. */
 export interface SeaChartData {
@@ -16,7 +17,7 @@ const Art = styled.svg`
 
   path {
     fill: none;
-    stroke: var(--on-deep);
+    stroke: ${token('on-deep')};
     stroke-width: 1;
     stroke-opacity: 0.17;
   }
@@ -26,9 +27,9 @@ const Art = styled.svg`
   }
 
   text {
-    fill: var(--on-deep);
+    fill: ${token('on-deep')};
     fill-opacity: 0.5;
-    font: italic 400 11px var(--in-display);
+    font: italic 400 11px ${token('in-display')};
   }
 `
 

@@ -6,6 +6,7 @@ import { useText } from '../lib/i18n/useText'
 import { Icon } from './Icon'
 import { IconButton } from './IconButton'
 import { inputStyle } from './inputStyle'
+import { token } from './tokens'
 
 interface SearchFieldProps {
   /** Its name; the field has no visible label. */
@@ -27,7 +28,7 @@ const Root = styled.div`
     inset-inline-start: 0.625rem;
     inset-block-start: 50%;
     translate: 0 -50%;
-    color: var(--text-muted);
+    color: ${token('text-muted')};
     pointer-events: none;
     inline-size: 1rem;
     block-size: 1rem;

@@ -1,19 +1,21 @@
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { visuallyHidden } from './mixins'
+import { media } from './media'
+import { token } from './tokens'
 
 const Root = styled.div<{ $fill: boolean }>`
   display: ${({ $fill }) => ($fill ? 'flex' : 'inline-flex')};
   padding: 2px;
   gap: 2px;
-  border-radius: var(--radius);
-  background: var(--surface-sunken);
+  border-radius: ${token('radius')};
+  background: ${token('surface-sunken')};
 
-  @media (forced-colors: active) {
+  ${media.forcedColours} {
     border: 1px solid CanvasText;
   }
 
-  @media print {
+  ${media.print} {
     display: none;
   }
 `
@@ -23,15 +25,15 @@ const Segment = styled.label<{ $fill: boolean }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: var(--s-1);
+  gap: ${token('s-1')};
   ${({ $fill }) => $fill && 'flex: 1;'}
   min-block-size: 1.75rem;
   padding: 0 0.625rem;
   border: 0;
-  border-radius: calc(var(--radius) - 2px);
+  border-radius: calc(${token('radius')} - 2px);
   background: none;
-  color: var(--text-muted);
-  font: 500 0.8125rem/1.125rem var(--in-text);
+  color: ${token('text-muted')};
+  font: 500 0.8125rem/1.125rem ${token('in-text')};
   white-space: nowrap;
   cursor: pointer;
 
@@ -41,22 +43,22 @@ const Segment = styled.label<{ $fill: boolean }>`
   }
 
   &:has(:focus-visible) {
-    outline: 2px solid var(--focus);
+    outline: 2px solid ${token('focus')};
     outline-offset: 2px;
   }
 
-  @media (pointer: coarse) {
+  ${media.coarsePointer} {
     min-inline-size: 2.75rem;
     min-block-size: 2.75rem;
   }
 
   &[data-selected] {
-    background: var(--surface);
-    color: var(--text);
-    box-shadow: 0 0 0 1px var(--border);
+    background: ${token('surface')};
+    color: ${token('text')};
+    box-shadow: 0 0 0 1px ${token('border')};
   }
 
-  @media (forced-colors: active) {
+  ${media.forcedColours} {
     &[data-selected] {
       outline: 2px solid Highlight;
       outline-offset: -2px;

@@ -1,4 +1,5 @@
 import { keyframes, styled } from 'styled-components'
+import { token } from './tokens'
 
 const breathe = keyframes`
   to { opacity: 0.45; }
@@ -14,8 +15,8 @@ interface SkeletonProps {
 
 const Bone = styled.span<{ $isRound: boolean }>`
   display: block;
-  border-radius: ${({ $isRound }) => ($isRound ? '50%' : 'var(--radius-s)')};
-  background: color-mix(in oklab, var(--text) 9%, var(--surface));
+  border-radius: ${({ $isRound }) => ($isRound ? '50%' : token('radius-s'))};
+  background: color-mix(in oklab, ${token('text')} 9%, ${token('surface')});
   animation: ${breathe} 1.4s ease-in-out infinite alternate;
 `
 

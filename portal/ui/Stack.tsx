@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { token } from './tokens'
 
 type Space = 1 | 2 | 3 | 4 | 5 | 6 | 8
 
@@ -6,6 +7,6 @@ type Space = 1 | 2 | 3 | 4 | 5 | 6 | 8
 export const Stack = styled.div<{ $gap?: Space }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-${({ $gap = 4 }) => $gap});
+  gap: ${({ $gap = 4 }) => token(`s-${$gap}`)};
   align-content: start;
 `

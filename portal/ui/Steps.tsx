@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { Icon } from './Icon'
 import { VisuallyHidden } from './VisuallyHidden'
+import { token } from './tokens'
 
 const turn = keyframes`
   to { transform: rotate(1turn); }
@@ -15,10 +16,10 @@ const Root = styled.ol`
     position: relative;
     display: grid;
     grid-template-columns: 1.25rem minmax(0, 1fr) auto;
-    gap: var(--s-3);
+    gap: ${token('s-3')};
     align-items: center;
     min-block-size: 2.25rem;
-    color: var(--text-muted);
+    color: ${token('text-muted')};
   }
 
   > li + li::before {
@@ -28,21 +29,21 @@ const Root = styled.ol`
     inset-block: -0.5rem auto;
     block-size: 1rem;
     inline-size: 1px;
-    background: var(--border);
+    background: ${token('border')};
   }
 
   > li[data-state='done'] {
-    color: var(--text);
+    color: ${token('text')};
   }
 
   > li[data-state='current'] {
-    color: var(--text);
+    color: ${token('text')};
     font-weight: 550;
   }
 
   small {
-    font: var(--t-small);
-    color: var(--text-muted);
+    font: ${token('t-small')};
+    color: ${token('text-muted')};
   }
 `
 
@@ -53,9 +54,9 @@ const Mark = styled.span`
   inline-size: 1.25rem;
   block-size: 1.25rem;
   border-radius: 50%;
-  border: 1px solid var(--control);
-  background: var(--surface);
-  color: var(--on-accent);
+  border: 1px solid ${token('control')};
+  background: ${token('surface')};
+  color: ${token('on-accent')};
 
   [data-icon] {
     inline-size: 0.75rem;
@@ -64,13 +65,13 @@ const Mark = styled.span`
   }
 
   [data-state='done'] > & {
-    background: var(--accent);
-    border-color: var(--accent);
+    background: ${token('accent')};
+    border-color: ${token('accent')};
   }
 
   [data-state='current'] > & {
-    border: 2px solid var(--accent);
-    border-block-start-color: var(--border);
+    border: 2px solid ${token('accent')};
+    border-block-start-color: ${token('border')};
     animation: ${turn} 900ms linear infinite;
   }
 `

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { media } from './media'
 
 /** The colour of a chart series; `$colour` is a token, `var(--series-2)`. */
 export const Swatch = styled.span.attrs<{ $colour: string }>(({ $colour }) => ({
@@ -11,7 +12,7 @@ export const Swatch = styled.span.attrs<{ $colour: string }>(({ $colour }) => ({
   block-size: 0.625rem;
   border-radius: 2px;
 
-  @media (forced-colors: active) {
+  ${media.forcedColours} {
     forced-color-adjust: none;
   }
 `

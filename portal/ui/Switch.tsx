@@ -1,21 +1,23 @@
 import { styled } from 'styled-components'
 import { targetHeight } from './mixins'
 import { TickInput, type TickProps } from './Tick'
+import { media } from './media'
+import { token } from './tokens'
 
 const Root = styled.label`
   position: relative;
   display: inline-flex;
   align-items: center;
-  gap: var(--s-2);
+  gap: ${token('s-2')};
   cursor: pointer;
   ${targetHeight}
 
   &[data-disabled] {
-    color: var(--text-disabled);
+    color: ${token('text-disabled')};
     cursor: not-allowed;
   }
 
-  @media print {
+  ${media.print} {
     display: none;
   }
 `
@@ -25,10 +27,10 @@ const Track = styled.span`
   inline-size: 2.125rem;
   block-size: 1.25rem;
   padding: 2px;
-  border: 1px solid var(--control);
-  border-radius: var(--radius-full);
-  background: var(--surface);
-  transition: background-color var(--base);
+  border: 1px solid ${token('control')};
+  border-radius: ${token('radius-full')};
+  background: ${token('surface')};
+  transition: background-color ${token('base')};
 
   &::before {
     content: '';
@@ -36,26 +38,26 @@ const Track = styled.span`
     inline-size: 0.875rem;
     block-size: 0.875rem;
     border-radius: 50%;
-    background: var(--control);
-    transition: translate var(--base) var(--ease);
+    background: ${token('control')};
+    transition: translate ${token('base')} ${token('ease')};
   }
 
   input:checked + & {
-    background: var(--accent);
-    border-color: var(--accent);
+    background: ${token('accent')};
+    border-color: ${token('accent')};
   }
 
   input:checked + &::before {
     translate: 0.875rem 0;
-    background: var(--on-accent);
+    background: ${token('on-accent')};
   }
 
   input:focus-visible + & {
-    outline: 2px solid var(--focus);
+    outline: 2px solid ${token('focus')};
     outline-offset: 2px;
   }
 
-  @media (forced-colors: active) {
+  ${media.forcedColours} {
     &::before {
       forced-color-adjust: none;
       background: ButtonText;

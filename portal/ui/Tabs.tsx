@@ -4,13 +4,15 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 're
 import { styled } from 'styled-components'
 import { Icon } from './Icon'
 import { useScrollEdges } from './useScrollEdges'
+import { media } from './media'
+import { token } from './tokens'
 
 const Bar = styled.div`
   position: relative;
-  border-block-end: 1px solid var(--border);
-  margin-inline: calc(-1 * var(--gutter));
+  border-block-end: 1px solid ${token('border')};
+  margin-inline: calc(-1 * ${token('gutter')});
 
-  @media print {
+  ${media.print} {
     display: none;
   }
 `
@@ -20,7 +22,7 @@ const List = styled.div`
   gap: 1.125rem;
   overflow-x: auto;
   scrollbar-width: none;
-  padding-inline: var(--gutter);
+  padding-inline: ${token('gutter')};
   scroll-padding-inline: 3rem;
   overscroll-behavior-x: contain;
 
@@ -38,19 +40,19 @@ const Label = styled.button`
   padding: 0;
   border: 0;
   background: none;
-  color: var(--text-muted);
-  font: 450 0.8125rem/1 var(--in-text);
+  color: ${token('text-muted')};
+  font: 450 0.8125rem/1 ${token('in-text')};
   white-space: nowrap;
   cursor: pointer;
 
-  @media (hover: hover) {
+  ${media.hover} {
     &:hover {
-      color: var(--text);
+      color: ${token('text')};
     }
   }
 
   &[aria-selected='true'] {
-    color: var(--accent);
+    color: ${token('accent')};
     font-weight: 600;
   }
 
@@ -59,14 +61,14 @@ const Label = styled.button`
     position: absolute;
     inset: auto 0 0;
     block-size: 2px;
-    background: var(--accent);
+    background: ${token('accent')};
   }
 
   &:focus-visible {
     outline-offset: -4px;
   }
 
-  @media (forced-colors: active) {
+  ${media.forcedColours} {
     &[aria-selected='true']::after {
       background: Highlight;
     }
@@ -79,23 +81,23 @@ const Edge = styled.button<{ $side: 'previous' | 'next' }>`
   inset-inline: ${({ $side }) => ($side === 'next' ? 'auto 0' : '0 auto')};
   display: inline-flex;
   align-items: center;
-  padding-inline: var(--s-2);
-  background: var(--page);
+  padding-inline: ${token('s-2')};
+  background: ${token('page')};
   border: 0;
-  border-inline-${({ $side }) => ($side === 'next' ? 'start' : 'end')}: 1px solid var(--border);
-  color: var(--text-muted);
+  border-inline-${({ $side }) => ($side === 'next' ? 'start' : 'end')}: 1px solid ${token('border')};
+  color: ${token('text-muted')};
 `
 
 /* the space between the bar and what it shows is the page's own rhythm */
 const Panel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-6);
-  margin-block-start: var(--s-6);
+  gap: ${token('s-6')};
+  margin-block-start: ${token('s-6')};
 
-  @media (max-width: 959.98px) {
-    margin-block-start: var(--s-5);
-    gap: var(--s-5);
+  ${media.below(960)} {
+    margin-block-start: ${token('s-5')};
+    gap: ${token('s-5')};
   }
 `
 

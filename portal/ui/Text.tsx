@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components'
+import { token } from './tokens'
 
 interface TextLook {
   $role?: 'body' | 'strong' | 'small' | 'label' | 'lead'
@@ -12,9 +13,9 @@ export const Text = styled.span<TextLook>`
   ${({ $role }) =>
     $role &&
     css`
-      font: var(--t-${$role});
+      font: ${token(`t-${$role}`)};
     `}
-  ${({ $muted, $role }) => ($muted || $role === 'label') && 'color: var(--text-muted);'}
+  ${({ $muted, $role }) => ($muted || $role === 'label') && `color: ${token('text-muted')};`}
   ${({ $nowrap }) => $nowrap && 'white-space: nowrap;'}
   ${({ $push }) => $push && 'margin-inline-start: auto;'}
 `

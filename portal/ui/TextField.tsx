@@ -6,6 +6,7 @@ import { fieldStyle, type FieldTexts } from './fieldStyle'
 import { useFieldError } from './formErrors'
 import { Input } from './Input'
 import { inputStyle } from './inputStyle'
+import { token } from './tokens'
 
 export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'className'>, FieldTexts {
   placeholder?: string
@@ -23,7 +24,7 @@ const Root = styled(AriaTextField)`
 
 const TextArea = styled(AriaTextArea)`
   ${inputStyle}
-  padding-block: var(--s-2);
+  padding-block: ${token('s-2')};
   min-block-size: 5rem;
   resize: vertical;
 `

@@ -3,6 +3,8 @@ import { css, styled } from 'styled-components'
 import { Icon, type IconShape } from './Icon'
 import { tabularFigures } from './mixins'
 import { type Tone, toneColours } from './tone'
+import { media } from './media'
+import { token } from './tokens'
 
 /* where the chart lies under the figure */
 const chartBelow = css`
@@ -11,7 +13,7 @@ const chartBelow = css`
   > [data-tile-chart] > * {
     inline-size: 100%;
     block-size: 1.75rem;
-    margin-block-start: var(--s-2);
+    margin-block-start: ${token('s-2')};
   }
 `
 
@@ -19,34 +21,34 @@ const Root = styled.div<{ $wide: boolean }>`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: 0 var(--s-3);
+  gap: 0 ${token('s-3')};
   align-items: end;
   align-content: start;
-  padding: var(--s-4) var(--s-5);
-  box-shadow: -1px -1px 0 var(--hairline);
+  padding: ${token('s-4')} ${token('s-5')};
+  box-shadow: -1px -1px 0 ${token('hairline')};
 
   dd {
     min-inline-size: 0;
   }
 
-  @media (min-width: 960px) and (max-width: 1199.98px) {
+  ${media.between(960, 1200)} {
     ${chartBelow}
   }
 
-  @media (max-width: 599.98px) {
+  ${media.below(600)} {
     ${({ $wide }) => $wide && 'grid-column: 1 / -1;'}
   }
 
-  @media (max-width: 479.98px) {
-    padding: var(--s-3) var(--s-4);
+  ${media.below(480)} {
+    padding: ${token('s-3')} ${token('s-4')};
     ${chartBelow}
   }
 
-  @media (forced-colors: active) {
+  ${media.forcedColours} {
     border: 1px solid CanvasText;
   }
 
-  @media print {
+  ${media.print} {
     padding: 3mm;
     ${chartBelow}
   }
@@ -54,14 +56,14 @@ const Root = styled.div<{ $wide: boolean }>`
 
 const Label = styled.dt`
   grid-column: 1 / -1;
-  color: var(--text-muted);
-  font: var(--t-label);
-  margin-block-end: var(--s-1);
+  color: ${token('text-muted')};
+  font: ${token('t-label')};
+  margin-block-end: ${token('s-1')};
 `
 
 const Value = styled.dd<{ $tone?: Tone | undefined }>`
   ${tabularFigures}
-  font: var(--t-figure);
+  font: ${token('t-figure')};
   letter-spacing: -0.015em;
   display: flex;
   align-items: center;
@@ -75,19 +77,19 @@ const Value = styled.dd<{ $tone?: Tone | undefined }>`
     stroke-width: 2;
   }
 
-  @media (max-width: 479.98px) {
+  ${media.below(480)} {
     font-size: 1.25rem;
   }
 
-  @media print {
+  ${media.print} {
     font-size: 13pt;
   }
 `
 
 const Note = styled.dd`
   grid-column: 1 / -1;
-  color: var(--text-muted);
-  font: var(--t-small);
+  color: ${token('text-muted')};
+  font: ${token('t-small')};
   margin-block-start: 2px;
 `
 

@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { media } from './media'
+import { token } from './tokens'
 
 const Root = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  background: var(--surface);
-  border: 1px solid var(--border);
-  border-radius: var(--radius-card);
+  background: ${token('surface')};
+  border: 1px solid ${token('border')};
+  border-radius: ${token('radius-card')};
   overflow: hidden;
 
-  @media (min-width: 960px) {
+  ${media.from(960)} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 
-  @media print {
+  ${media.print} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     border-color: #999;
     break-inside: avoid;

@@ -3,37 +3,39 @@ import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { Icon } from './Icon'
 import { Button } from './Button'
+import { media } from './media'
+import { token } from './tokens'
 
 export type ToastTone = 'neutral' | 'success' | 'error'
 
 const grounds = {
   neutral: css`
-    background: var(--text);
-    color: var(--page);
-    --wash: var(--page);
+    background: ${token('text')};
+    color: ${token('page')};
+    --_wash: ${token('page')};
   `,
   success: css`
-    background: var(--accent);
-    color: var(--on-accent);
-    --wash: var(--on-accent);
+    background: ${token('accent')};
+    color: ${token('on-accent')};
+    --_wash: ${token('on-accent')};
   `,
   error: css`
-    background: var(--danger);
-    color: var(--on-danger);
-    --wash: var(--on-danger);
+    background: ${token('danger')};
+    color: ${token('on-danger')};
+    --_wash: ${token('on-danger')};
   `,
 }
 
 const Root = styled.div<{ $tone: ToastTone }>`
   display: flex;
   align-items: center;
-  gap: var(--s-3);
+  gap: ${token('s-3')};
   inline-size: fit-content;
   max-inline-size: min(30rem, 100%);
-  padding: var(--s-2) var(--s-2) var(--s-2) var(--s-4);
+  padding: ${token('s-2')} ${token('s-2')} ${token('s-2')} ${token('s-4')};
   min-block-size: 2.75rem;
-  border-radius: var(--radius);
-  box-shadow: var(--shadow-pop);
+  border-radius: ${token('radius')};
+  box-shadow: ${token('shadow-pop')};
   ${({ $tone }) => grounds[$tone]}
 
   button,
@@ -42,7 +44,7 @@ const Root = styled.div<{ $tone: ToastTone }>`
   }
 
   button:hover {
-    background: color-mix(in oklab, var(--wash) 16%, transparent);
+    background: color-mix(in oklab, var(--_wash) 16%, transparent);
   }
 
   button:focus-visible {
@@ -54,7 +56,7 @@ const Root = styled.div<{ $tone: ToastTone }>`
     text-underline-offset: 0.2em;
   }
 
-  @media (forced-colors: active) {
+  ${media.forcedColours} {
     border: 1px solid CanvasText;
   }
 `
@@ -67,7 +69,7 @@ const Dismiss = styled.button`
   block-size: 1.75rem;
   padding: 0;
   border: 0;
-  border-radius: var(--radius);
+  border-radius: ${token('radius')};
   background: none;
 
   [data-icon] {
@@ -76,7 +78,7 @@ const Dismiss = styled.button`
     stroke-width: 1.75;
   }
 
-  @media (pointer: coarse) {
+  ${media.coarsePointer} {
     inline-size: 2.75rem;
     block-size: 2.75rem;
   }

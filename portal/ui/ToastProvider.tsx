@@ -2,6 +2,8 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, us
 import { styled } from 'styled-components'
 import { useText } from '../lib/i18n/useText'
 import { Toast, type ToastAction, type ToastTone } from './Toast'
+import { media } from './media'
+import { token } from './tokens'
 
 export interface ToastOptions {
   /** Errors are red, successes in the accent colour. */
@@ -31,21 +33,21 @@ const shownMs = ({ isDiscreet, tone, action }: ToastOptions): number => (isDiscr
 
 const Region = styled.div`
   position: fixed;
-  inset: auto auto var(--s-6) 50%;
+  inset: auto auto ${token('s-6')} 50%;
   translate: -50% 0;
-  z-index: var(--z-toast);
+  z-index: ${token('z-toast')};
   display: grid;
-  gap: var(--s-2);
+  gap: ${token('s-2')};
   justify-items: center;
   inline-size: max-content;
   max-inline-size: calc(100vw - 2rem);
 
   /* above the bar of a small screen */
-  @media (max-width: 959.98px) {
-    inset-block-end: calc(3.5rem + var(--s-3) + env(safe-area-inset-bottom));
+  ${media.below(960)} {
+    inset-block-end: calc(3.5rem + ${token('s-3')} + env(safe-area-inset-bottom));
   }
 
-  @media print {
+  ${media.print} {
     display: none;
   }
 `
@@ -102,7 +104,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
 const Stack = styled.div`
   display: grid;
-  gap: var(--s-2);
+  gap: ${token('s-2')};
   justify-items: center;
 `
 

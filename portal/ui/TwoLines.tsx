@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { twoLines } from './mixins'
+import { media } from './media'
+import { token } from './tokens'
 
 const ListRoot = styled.span`
   ${twoLines}
@@ -12,8 +14,8 @@ export const TableTwoLines = styled.span`
   padding-block: 0.4375rem;
 
   > :first-child {
-    font: var(--t-strong);
-    color: var(--text);
+    font: ${token('t-strong')};
+    color: ${token('text')};
     text-decoration: none;
   }
 
@@ -21,7 +23,7 @@ export const TableTwoLines = styled.span`
     text-decoration: underline;
   }
 
-  @media print {
+  ${media.print} {
     padding: 0;
 
     > :first-child {

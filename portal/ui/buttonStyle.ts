@@ -1,4 +1,6 @@
 import { css } from 'styled-components'
+import { media } from './media'
+import { token } from './tokens'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 export type ButtonSize = 's' | 'm'
@@ -11,7 +13,7 @@ export interface ButtonLook {
 
 /** Not where there is only touch: the hover of a finger sticks. */
 const onHover = (rules: ReturnType<typeof css>) => css`
-  @media (hover: hover) {
+  ${media.hover} {
     &:hover {
       ${rules}
     }
@@ -20,41 +22,41 @@ const onHover = (rules: ReturnType<typeof css>) => css`
 
 const variants = {
   primary: css`
-    background: var(--accent);
-    color: var(--on-accent);
+    background: ${token('accent')};
+    color: ${token('on-accent')};
     ${onHover(css`
-      background: var(--accent-hover);
+      background: ${token('accent-hover')};
     `)}
   `,
   secondary: css`
-    background: var(--surface);
-    border-color: var(--control);
-    color: var(--text);
+    background: ${token('surface')};
+    border-color: ${token('control')};
+    color: ${token('text')};
     ${onHover(css`
-      background: var(--surface-hover);
-      border-color: var(--text-muted);
+      background: ${token('surface-hover')};
+      border-color: ${token('text-muted')};
     `)}
   `,
   quiet: css`
-    color: var(--accent);
+    color: ${token('accent')};
     ${onHover(css`
-      background: var(--accent-soft);
+      background: ${token('accent-soft')};
     `)}
   `,
   danger: css`
-    background: var(--danger);
-    color: var(--on-danger);
+    background: ${token('danger')};
+    color: ${token('on-danger')};
     ${onHover(css`
-      background: color-mix(in oklab, var(--danger) 86%, var(--text));
+      background: color-mix(in oklab, ${token('danger')} 86%, ${token('text')});
     `)}
   `,
 }
 
 const small = css`
   min-block-size: 1.75rem;
-  padding-inline: var(--s-2);
-  font: 550 0.8125rem/1.125rem var(--in-text);
-  @media (pointer: coarse) {
+  padding-inline: ${token('s-2')};
+  font: 550 0.8125rem/1.125rem ${token('in-text')};
+  ${media.coarsePointer} {
     min-block-size: 2.75rem;
   }
 `
@@ -64,21 +66,21 @@ export const buttonStyle = css<ButtonLook>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: var(--s-2);
-  min-block-size: var(--control-h);
+  gap: ${token('s-2')};
+  min-block-size: ${token('control-h')};
   padding: 0 0.875rem;
   border: 1px solid transparent;
-  border-radius: var(--radius);
+  border-radius: ${token('radius')};
   background: none;
-  font: var(--t-strong);
+  font: ${token('t-strong')};
   text-decoration: none;
   white-space: nowrap;
   user-select: none;
   cursor: pointer;
   transition:
-    background-color var(--fast),
-    border-color var(--fast),
-    color var(--fast);
+    background-color ${token('fast')},
+    border-color ${token('fast')},
+    color ${token('fast')};
   ${({ $variant = 'secondary' }) => variants[$variant]}
   ${({ $size }) => $size === 's' && small}
   ${({ $wide }) => $wide && 'inline-size: 100%;'}
@@ -90,13 +92,13 @@ export const buttonStyle = css<ButtonLook>`
   }
 
   &:disabled {
-    background: var(--surface-sunken);
+    background: ${token('surface-sunken')};
     border-color: transparent;
-    color: var(--text-disabled);
+    color: ${token('text-disabled')};
     cursor: not-allowed;
   }
 
-  @media print {
+  ${media.print} {
     display: none;
   }
 `

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { css } from 'styled-components'
+import { token } from './tokens'
 
 /** The column of label, control, hint and error; shared by every field. */
 export const fieldStyle = css`
@@ -11,8 +12,8 @@ export const fieldStyle = css`
 `
 
 export const labelStyle = css`
-  font: var(--t-label);
-  color: var(--text);
+  font: ${token('t-label')};
+  color: ${token('text')};
 `
 
 /** Label and what stands at the far end of its line. */
@@ -21,22 +22,22 @@ export const labelRowStyle = css`
   flex-wrap: wrap;
   justify-content: space-between;
   align-items: center;
-  gap: var(--s-2) var(--s-4);
+  gap: ${token('s-2')} ${token('s-4')};
   margin-block: -1px; /* as high as a label alone */
-  font: var(--t-small);
+  font: ${token('t-small')};
 `
 
 export const hintStyle = css`
-  font: var(--t-small);
-  color: var(--text-muted);
+  font: ${token('t-small')};
+  color: ${token('text-muted')};
 `
 
 export const errorStyle = css`
   display: flex;
-  gap: var(--s-1);
+  gap: ${token('s-1')};
   align-items: center;
-  font: var(--t-small);
-  color: var(--loss);
+  font: ${token('t-small')};
+  color: ${token('loss')};
 `
 
 /** What every field takes. */

@@ -1,35 +1,36 @@
 import { css } from 'styled-components'
 import { inputBox } from './mixins'
+import { token } from './tokens'
 
 /** The look of what is typed into, as the browser's own `input` or the library's. */
 export const inputStyle = css`
   ${inputBox}
 
   &::placeholder {
-    color: var(--text-muted);
+    color: ${token('text-muted')};
     opacity: 1;
   }
 
   &:hover:not(:disabled) {
-    border-color: var(--text-muted);
+    border-color: ${token('text-muted')};
   }
 
   &:focus-visible {
-    outline: 2px solid var(--focus);
+    outline: 2px solid ${token('focus')};
     outline-offset: -1px;
-    border-color: var(--focus);
-    border-radius: var(--radius);
+    border-color: ${token('focus')};
+    border-radius: ${token('radius')};
   }
 
   &[data-invalid],
   &[aria-invalid='true'] {
-    border-color: var(--loss);
-    box-shadow: inset 0 0 0 1px var(--loss);
+    border-color: ${token('loss')};
+    box-shadow: inset 0 0 0 1px ${token('loss')};
   }
 
   &:disabled {
-    background: var(--surface-sunken);
-    color: var(--text-disabled);
-    border-color: var(--border);
+    background: ${token('surface-sunken')};
+    color: ${token('text-disabled')};
+    border-color: ${token('border')};
   }
 `

@@ -1,8 +1,10 @@
 import { css } from 'styled-components'
+import { media } from './media'
+import { token } from './tokens'
 
 /** The list of what can be chosen, in a popover. */
 export const optionsStyle = css`
-  padding: var(--s-1);
+  padding: ${token('s-1')};
   max-block-size: inherit;
   overflow: auto;
   outline: none;
@@ -12,23 +14,23 @@ export const optionStyle = css`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: var(--s-4);
+  gap: ${token('s-4')};
   min-block-size: 2.25rem;
-  padding-inline: var(--s-3) var(--s-2);
-  border-radius: var(--radius-s);
+  padding-inline: ${token('s-3')} ${token('s-2')};
+  border-radius: ${token('radius-s')};
   cursor: pointer;
 
   &[data-focused] {
-    background: var(--surface-selected);
+    background: ${token('surface-selected')};
     outline: none;
   }
 
   &[data-selected] {
-    font: var(--t-strong);
+    font: ${token('t-strong')};
   }
 
   [data-icon] {
-    color: var(--accent);
+    color: ${token('accent')};
     visibility: hidden;
   }
 
@@ -36,11 +38,11 @@ export const optionStyle = css`
     visibility: visible;
   }
 
-  @media (pointer: coarse) {
+  ${media.coarsePointer} {
     min-block-size: 2.75rem;
   }
 
-  @media (forced-colors: active) {
+  ${media.forcedColours} {
     &[data-focused] {
       outline: 2px solid Highlight;
       outline-offset: -2px;

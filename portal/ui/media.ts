@@ -9,6 +9,7 @@ export const media = {
   print: '@media print',
   screen: '@media screen',
   forcedColours: '@media (forced-colors: active)',
+  hover: '@media (hover: hover)',
   coarsePointer: '@media (pointer: coarse)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   /** Narrower than `width`; a sheet of paper may be that too. */

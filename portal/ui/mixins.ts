@@ -1,5 +1,6 @@
 import { css } from 'styled-components'
 import { media } from './media'
+import { token } from './tokens'
 
 /** Figures that stand in a column or change in place have digits of one width; running text keeps its own spacing. */
 export const tabularFigures = css`
@@ -32,30 +33,30 @@ export const twoLines = css`
   min-inline-size: 0;
 
   > :nth-child(2) {
-    font: var(--t-label);
+    font: ${token('t-label')};
     font-weight: 400;
-    color: var(--text-muted);
+    color: ${token('text-muted')};
   }
 `
 
 /** The edge and ground of everything that is filled in. */
 export const inputBox = css`
   inline-size: 100%;
-  min-block-size: var(--control-h);
-  padding: 0 var(--s-3);
-  border: 1px solid var(--control);
-  border-radius: var(--radius);
-  background: var(--surface);
-  color: var(--text);
-  transition: border-color var(--fast);
+  min-block-size: ${token('control-h')};
+  padding: 0 ${token('s-3')};
+  border: 1px solid ${token('control')};
+  border-radius: ${token('radius')};
+  background: ${token('surface')};
+  color: ${token('text')};
+  transition: border-color ${token('fast')};
 `
 
 /** Ground and edge of what floats over the page. */
 export const popoverBox = css`
-  border-radius: var(--radius-card);
-  background: var(--surface-raised);
-  color: var(--text);
+  border-radius: ${token('radius-card')};
+  background: ${token('surface-raised')};
+  color: ${token('text')};
   box-shadow:
-    var(--shadow-pop),
-    0 0 0 1px var(--border);
+    ${token('shadow-pop')},
+    0 0 0 1px ${token('border')};
 `

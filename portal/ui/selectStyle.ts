@@ -1,44 +1,46 @@
 import { css } from 'styled-components'
 import { inputBox } from './mixins'
+import { token } from './tokens'
+import { media } from './media'
 
 /** The box of a Select; it stands on the page long before the library's own button takes its place. */
 export const triggerStyle = css`
   ${inputBox}
   display: flex;
   align-items: center;
-  gap: var(--s-2);
+  gap: ${token('s-2')};
   padding-inline-end: 0.625rem;
   text-align: start;
 
-  @media (hover: hover) {
+  ${media.hover} {
     &:hover {
-      border-color: var(--text-muted);
+      border-color: ${token('text-muted')};
     }
   }
 
   &:focus-visible {
-    outline: 2px solid var(--focus);
+    outline: 2px solid ${token('focus')};
     outline-offset: -1px;
-    border-color: var(--focus);
-    border-radius: var(--radius);
+    border-color: ${token('focus')};
+    border-radius: ${token('radius')};
   }
 
   [data-invalid] > & {
-    border-color: var(--loss);
-    box-shadow: inset 0 0 0 1px var(--loss);
+    border-color: ${token('loss')};
+    box-shadow: inset 0 0 0 1px ${token('loss')};
   }
 
   &:disabled {
-    background: var(--surface-sunken);
-    color: var(--text-disabled);
-    border-color: var(--border);
+    background: ${token('surface-sunken')};
+    color: ${token('text-disabled')};
+    border-color: ${token('border')};
   }
 
   > [data-icon] {
     inline-size: 1rem;
     block-size: 1rem;
     margin-inline-start: auto;
-    color: var(--text-muted);
+    color: ${token('text-muted')};
   }
 `
 
@@ -50,7 +52,7 @@ export const valueStyle = css`
   white-space: nowrap;
 
   &[data-placeholder] {
-    color: var(--text-muted);
+    color: ${token('text-muted')};
   }
 
   /* the mark belongs to the list */

@@ -15,6 +15,7 @@ import { LegendList } from '../ui/LegendList'
 import { Percent } from '../ui/Percent'
 import { Skeleton } from '../ui/Skeleton'
 import { assetClassSeries } from './assetClassSeries'
+import { seriesColour } from '../ui/tokens'
 
 const AllocationDonut = lazyPart(() => import('../charts/AllocationDonut'), 'AllocationDonut')
 
@@ -46,7 +47,7 @@ export function AllocationBody({ groups, value, note, label, onSelectClass }: Al
           <AllocationDonut
             segments={sorted.map(({ assetClass, weight }) => ({
               id: assetClass,
-              colour: `var(--series-${series(assetClass)})`,
+              colour: seriesColour(series(assetClass)),
               value: weight ?? 0,
             }))}
             summary={summary}
@@ -58,7 +59,7 @@ export function AllocationBody({ groups, value, note, label, onSelectClass }: Al
           label={label}
           items={sorted.map((group) => ({
             id: group.assetClass,
-            colour: `var(--series-${series(group.assetClass)})`,
+            colour: seriesColour(series(group.assetClass)),
             label: common(`assetClass.${group.assetClass}`),
             value: <Amount value={group.value} />,
             weight: <Percent value={group.weight} />,

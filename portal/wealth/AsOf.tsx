@@ -3,18 +3,19 @@ import Clock from 'lucide-react/icons/clock'
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { Icon } from '../ui/Icon'
+import { token } from '../ui/tokens'
 
 const Root = styled.span<{ $isStale: boolean }>`
   display: inline-flex;
   align-items: center;
-  gap: var(--s-1);
-  color: var(--text-muted);
-  font: var(--t-small);
+  gap: ${token('s-1')};
+  color: ${token('text-muted')};
+  font: ${token('t-small')};
   ${({ $isStale }) =>
     $isStale &&
     css`
-      color: var(--warning);
-      font: 500 0.75rem/1rem var(--in-text);
+      color: ${token('warning')};
+      font: 500 0.75rem/1rem ${token('in-text')};
     `}
 `
 

@@ -27,6 +27,7 @@ import { isComplete, usePeriod } from './listPeriod'
 import { NoMatch, type NoneText, Refused, useNone } from './NoBookings'
 import { PeriodFilter } from './PeriodFilter'
 import { type PortfolioTabProps, useTabCsv } from './portfolioTab'
+import { media } from '../ui/media'
 
 /** `showing` takes `count`, `from` and `to`; `showingUntil`, for all since the beginning, no `from`. */
 type PanelText = NoneText &
@@ -57,7 +58,7 @@ const Row = styled(Filters)`
     flex: 0 1 17rem;
   }
 
-  @media (max-width: 599.98px) {
+  ${media.below(600)} {
     > [data-field='select'] {
       flex: 1 1 11rem;
     }

@@ -11,21 +11,22 @@ import { List } from '../ui/List'
 import { targetHeight } from '../ui/mixins'
 import { Text } from '../ui/Text'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
+import { token } from '../ui/tokens'
 
 const Person = styled.div`
   display: flex;
   align-items: center;
-  gap: var(--s-3);
-  padding: 0 var(--s-5) var(--s-4);
+  gap: ${token('s-3')};
+  padding: 0 ${token('s-5')} ${token('s-4')};
   overflow-wrap: anywhere;
 `
 
 const Ways = styled(List)`
-  border-block-start: 1px solid var(--hairline);
+  border-block-start: 1px solid ${token('hairline')};
 
   svg {
     flex: none;
-    color: var(--text-muted);
+    color: ${token('text-muted')};
   }
 
   a {

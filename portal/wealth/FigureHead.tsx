@@ -13,6 +13,7 @@ import { HeroFigure } from './HeroFigure'
 import { PageHead } from '../ui/PageHead'
 import { Subject } from './Subject'
 import { Text } from '../ui/Text'
+import { token } from '../ui/tokens'
 
 export interface FigureHeadProps {
   /** What the figure is of: the name of a portfolio or an account. It is the h1 of the page. */
@@ -34,7 +35,7 @@ export interface FigureHeadProps {
 }
 
 const Hero = styled(HeroFigure)`
-  margin-block: var(--s-1) var(--s-2);
+  margin-block: ${token('s-1')} ${token('s-2')};
 `
 
 /* a choice among the actions may have decided not to show */
@@ -49,7 +50,7 @@ export function FigureHead({ title, badges, meta = [], value, missing, dayChange
   const t = useText('common')
   return (
     <PageHead actions={actions && <Buttons>{actions}</Buttons>}>
-      <Cluster $gap="var(--s-1) var(--s-3)">
+      <Cluster $gap={`${token('s-1')} ${token('s-3')}`}>
         <Subject>{title}</Subject>
         {badges}
         {meta.map((text) => (
@@ -59,7 +60,7 @@ export function FigureHead({ title, badges, meta = [], value, missing, dayChange
         ))}
       </Cluster>
       <Hero value={value} missing={missing ?? t('missing.unavailable')} />
-      <Cluster as="p" $gap="var(--s-1) var(--s-4)">
+      <Cluster as="p" $gap={`${token('s-1')} ${token('s-4')}`}>
         {dayChange && (
           <span>
             <Delta amount={dayChange.amount} ratio={dayChange.ratio} words={{ up: t('up'), down: t('down') }} />{' '}

@@ -4,17 +4,18 @@ import { formatMoney, moneyParts } from '../../shared/format/money'
 import { useLocale } from '../lib/i18n/LocaleContext'
 import { Missing } from '../ui/Missing'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
+import { token } from '../ui/tokens'
 
 const sizes = {
   hero: css`
-    font: var(--t-hero);
+    font: ${token('t-hero')};
     letter-spacing: -0.022em;
-    --pence: 0.56em;
+    --_pence: 0.56em;
   `,
   drawer: css`
-    font: 400 2rem/2.5rem var(--in-display);
+    font: 400 2rem/2.5rem ${token('in-display')};
     letter-spacing: -0.02em;
-    --pence: 0.62em;
+    --_pence: 0.62em;
   `,
 }
 
@@ -25,7 +26,7 @@ const Root = styled.p<{ $size: keyof typeof sizes }>`
 `
 
 const Quiet = styled.span`
-  color: var(--text-muted);
+  color: ${token('text-muted')};
 
   &:first-child {
     margin-inline-end: 0.04em;
@@ -33,7 +34,7 @@ const Quiet = styled.span`
 `
 
 const Pence = styled(Quiet)`
-  font-size: var(--pence);
+  font-size: var(--_pence);
   letter-spacing: -0.01em;
 `
 

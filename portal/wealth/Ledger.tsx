@@ -2,16 +2,18 @@ import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { tabularFigures } from '../ui/mixins'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
+import { media } from '../ui/media'
+import { token } from '../ui/tokens'
 
 const inOneLine = css`
   grid-template-columns: repeat(4, auto);
 
-  > div {
+  > div:nth-child(n) {
     display: grid;
     align-content: start;
     gap: 0;
-    padding: var(--s-3) 0 var(--s-3) var(--s-6);
-    border-block-start: 0 !important;
+    padding: ${token('s-3')} 0 ${token('s-3')} ${token('s-6')};
+    border-block-start: 0;
   }
 
   > div:first-child {
@@ -19,23 +21,23 @@ const inOneLine = css`
   }
 
   [data-operator] {
-    inset-block-end: var(--s-3);
+    inset-block-end: ${token('s-3')};
   }
 `
 
 const Root = styled.dl<{ $onPaper: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  border-block: 1px solid var(--rule);
+  border-block: 1px solid ${token('rule')};
 
   > div {
     position: relative;
     display: flex;
     align-items: baseline;
     justify-content: space-between;
-    gap: var(--s-4);
-    padding: var(--s-3) 0 var(--s-3) var(--s-6);
-    border-block-start: 1px solid var(--hairline);
+    gap: ${token('s-4')};
+    padding: ${token('s-3')} 0 ${token('s-3')} ${token('s-6')};
+    border-block-start: 1px solid ${token('hairline')};
   }
 
   > div:first-child {
@@ -43,23 +45,23 @@ const Root = styled.dl<{ $onPaper: boolean }>`
   }
 
   > div:last-child {
-    border-block-start: 1px solid var(--rule);
+    border-block-start: 1px solid ${token('rule')};
   }
 
   dt {
-    color: var(--text-muted);
-    font: var(--t-small);
+    color: ${token('text-muted')};
+    font: ${token('t-small')};
   }
 
   dd {
     ${tabularFigures}
-    font: 500 1rem/1.5rem var(--in-text);
+    font: 500 1rem/1.5rem ${token('in-text')};
     white-space: nowrap;
     letter-spacing: -0.005em;
   }
 
   > div:last-child dt {
-    color: var(--text);
+    color: ${token('text')};
     font-weight: 550;
   }
 
@@ -68,21 +70,21 @@ const Root = styled.dl<{ $onPaper: boolean }>`
     text-decoration: underline double 1px;
     text-underline-offset: 0.375em;
     text-decoration-skip-ink: none;
-    text-decoration-color: var(--rule);
+    text-decoration-color: ${token('rule')};
   }
 
   [data-operator] {
     position: absolute;
     inset-inline-start: 0;
-    color: var(--text-muted);
-    font: 400 1.125rem/1.5rem var(--in-text);
+    color: ${token('text-muted')};
+    font: 400 1.125rem/1.5rem ${token('in-text')};
   }
 
-  @media (min-width: 768px) {
+  ${media.from(768)} {
     ${inOneLine}
   }
 
-  @media print {
+  ${media.print} {
     ${inOneLine}
   }
 

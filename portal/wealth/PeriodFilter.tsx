@@ -6,6 +6,7 @@ import { Select } from '../ui/Select'
 import { Skeleton } from '../ui/Skeleton'
 import type { ListPeriod } from './listPeriod'
 import { lazyPart } from '../ui/lazyPart'
+import { token } from '../ui/tokens'
 
 const DateRangeField = lazyPart(() => import('../ui/DateRangeField'), 'DateRangeField')
 
@@ -31,7 +32,7 @@ export function PeriodFilter({ period, onRangeChange, onDatesChange, inception }
         onChange={onRangeChange}
       />
       {period.range === 'custom' && (
-        <Suspense fallback={<Skeleton width="16.5rem" height="var(--control-h)" />}>
+        <Suspense fallback={<Skeleton width="16.5rem" height={token('control-h')} />}>
           <DateRangeField
             label={t('dates')}
             from={asDate(period.from)}

@@ -1,22 +1,24 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { tabularFigures } from '../ui/mixins'
+import { media } from '../ui/media'
+import { token } from '../ui/tokens'
 
 export const Bar = styled.span`
   display: block;
   block-size: 0.375rem;
-  border-radius: var(--radius-full);
-  background: var(--surface-sunken);
+  border-radius: ${token('radius-full')};
+  background: ${token('surface-sunken')};
   overflow: hidden;
 
   > i {
     display: block;
     block-size: 100%;
     border-radius: inherit;
-    background: var(--accent);
+    background: ${token('accent')};
   }
 
-  @media (forced-colors: active) {
+  ${media.forcedColours} {
     border: 1px solid CanvasText;
 
     > i {
@@ -31,7 +33,7 @@ const Root = styled.span`
   display: grid;
   grid-template-columns: minmax(2.5rem, 1fr) 4.25rem;
   align-items: center;
-  gap: var(--s-3);
+  gap: ${token('s-3')};
 
   > :last-child {
     text-align: end;

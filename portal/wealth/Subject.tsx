@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { token } from '../ui/tokens'
 
 /** What the hero figure is of: the h1 of a portfolio or an account, in the text face. */
 export const Subject = styled.h1`
@@ -6,8 +7,8 @@ export const Subject = styled.h1`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: var(--s-1) var(--s-3);
-    font: 500 1rem/1.5rem var(--in-text);
+    gap: ${token('s-1')} ${token('s-3')};
+    font: 500 1rem/1.5rem ${token('in-text')};
     letter-spacing: -0.005em;
   }
 `

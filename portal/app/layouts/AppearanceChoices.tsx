@@ -10,19 +10,20 @@ import { Button } from '../../ui/Button'
 import { SegmentedControl } from '../../ui/SegmentedControl'
 import { useChooseLocale } from '../useChooseLocale'
 import { useSignOut } from '../useSignOut'
+import { token } from '../../ui/tokens'
 
 const Group = styled.div`
   display: grid;
-  gap: var(--s-2);
-  margin-block-end: var(--s-4);
+  gap: ${token('s-2')};
+  margin-block-end: ${token('s-4')};
 
   &:last-child {
     margin-block-end: 0;
   }
 
   > p {
-    font: var(--t-label);
-    color: var(--text-muted);
+    font: ${token('t-label')};
+    color: ${token('text-muted')};
   }
 `
 

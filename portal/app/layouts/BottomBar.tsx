@@ -6,14 +6,16 @@ import type { NavItem } from '../useNavItems'
 import { AppearancePopover } from './AppearancePopover'
 import { NavEntry } from './NavEntry'
 import { bottomItem, railed } from './railStyle'
+import { media } from '../../ui/media'
+import { token } from '../../ui/tokens'
 
 const Root = styled.nav`
   position: fixed;
   inset: auto 0 0;
-  z-index: var(--z-bar);
+  z-index: ${token('z-bar')};
   padding-block-end: env(safe-area-inset-bottom);
-  background: var(--surface);
-  border-block-start: 1px solid var(--border);
+  background: ${token('surface')};
+  border-block-start: 1px solid ${token('border')};
 
   ul {
     display: grid;
@@ -25,7 +27,7 @@ const Root = styled.nav`
     display: none;
   }
 
-  @media print {
+  ${media.print} {
     display: none;
   }
 `

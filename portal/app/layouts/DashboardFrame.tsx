@@ -20,6 +20,8 @@ import { MobileHead } from './MobileHead'
 import { Rail } from './Rail'
 import { railed, small, wide } from './railStyle'
 import { TopBar } from './TopBar'
+import { media } from '../../ui/media'
+import { token } from '../../ui/tokens'
 
 // They stand in this file for whoever fetches it: neither is of use without the frame.
 export { sessionResponseSchema } from '../../../shared/contracts/session'
@@ -37,24 +39,24 @@ const Grid = styled.div<{ $withDrawer: boolean }>`
 
   ${railed} {
     grid-template-rows: 1fr;
-    grid-template-columns: var(--rail-narrow) minmax(0, 1fr);
+    grid-template-columns: ${token('rail-narrow')} minmax(0, 1fr);
     ${({ $withDrawer }) =>
       $withDrawer &&
       css`
-        grid-template-columns: var(--rail-narrow) minmax(0, 1fr) clamp(24rem, 36vw, 30rem);
+        grid-template-columns: ${token('rail-narrow')} minmax(0, 1fr) clamp(24rem, 36vw, 30rem);
       `}
   }
 
   ${wide} {
-    grid-template-columns: var(--rail-w) minmax(0, 1fr);
+    grid-template-columns: ${token('rail-w')} minmax(0, 1fr);
     ${({ $withDrawer }) =>
       $withDrawer &&
       css`
-        grid-template-columns: var(--rail-w) minmax(0, 1fr) 30rem;
+        grid-template-columns: ${token('rail-w')} minmax(0, 1fr) 30rem;
       `}
   }
 
-  @media print {
+  ${media.print} {
     display: block;
     padding: 0;
   }
@@ -70,19 +72,19 @@ const Page = styled.main`
   display: flex;
   flex: 1;
   flex-direction: column;
-  gap: var(--s-6);
+  gap: ${token('s-6')};
   inline-size: 100%;
-  max-inline-size: var(--page-max);
+  max-inline-size: ${token('page-max')};
   margin-inline: auto;
-  padding: var(--s-6) var(--gutter) var(--s-16);
+  padding: ${token('s-6')} ${token('gutter')} ${token('s-16')};
   outline: none;
 
   ${small} {
-    gap: var(--s-5);
-    padding-block-start: var(--s-5);
+    gap: ${token('s-5')};
+    padding-block-start: ${token('s-5')};
   }
 
-  @media print {
+  ${media.print} {
     gap: 6mm;
     max-inline-size: none;
     padding: 0;
@@ -97,7 +99,7 @@ const Slot = styled.div`
     display: none;
   }
 
-  @media print {
+  ${media.print} {
     display: none;
   }
 `

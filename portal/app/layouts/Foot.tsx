@@ -3,17 +3,19 @@ import { useBrand } from '../../lib/bootstrap'
 import { useLocale } from '../../lib/i18n/LocaleContext'
 import { useText } from '../../lib/i18n/useText'
 import { useZoneName } from '../../lib/useZoneName'
+import { media } from '../../ui/media'
+import { token } from '../../ui/tokens'
 
 const Root = styled.footer`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--s-2) var(--s-6);
+  gap: ${token('s-2')} ${token('s-6')};
   inline-size: 100%;
-  max-inline-size: var(--page-max);
+  max-inline-size: ${token('page-max')};
   margin-inline: auto;
-  padding: var(--s-5) var(--gutter) var(--s-8);
-  color: var(--text-muted);
-  font: var(--t-small);
+  padding: ${token('s-5')} ${token('gutter')} ${token('s-8')};
+  color: ${token('text-muted')};
+  font: ${token('t-small')};
 
   p {
     max-inline-size: 88ch;
@@ -23,7 +25,7 @@ const Root = styled.footer`
     margin-inline-start: auto;
   }
 
-  @media print {
+  ${media.print} {
     display: block;
     padding: 4mm 0 0;
     break-inside: avoid;
@@ -34,7 +36,7 @@ const Root = styled.footer`
 const Printed = styled.span`
   display: none;
 
-  @media print {
+  ${media.print} {
     display: inline;
   }
 `

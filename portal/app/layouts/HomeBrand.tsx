@@ -5,14 +5,15 @@ import { Link } from '../../lib/Link'
 import { paths } from '../../lib/paths'
 import { BrandMark } from '../../ui/BrandMark'
 import { targetHeight } from '../../ui/mixins'
+import { token } from '../../ui/tokens'
 
 const Root = styled(Link)`
   display: inline-flex;
   align-items: center;
-  gap: var(--s-3);
+  gap: ${token('s-3')};
   ${targetHeight}
   color: inherit;
-  font: 500 1.1875rem/1.5rem var(--in-display);
+  font: 500 1.1875rem/1.5rem ${token('in-display')};
   letter-spacing: -0.01em;
   text-decoration: none;
 `

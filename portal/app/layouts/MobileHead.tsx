@@ -1,25 +1,27 @@
 import { styled } from 'styled-components'
 import { HomeBrand } from './HomeBrand'
 import { railed } from './railStyle'
+import { media } from '../../ui/media'
+import { token } from '../../ui/tokens'
 
 const Root = styled.header`
   position: sticky;
   inset-block-start: 0;
-  z-index: var(--z-bar);
+  z-index: ${token('z-bar')};
   display: flex;
   align-items: center;
-  gap: var(--s-1);
-  block-size: var(--topbar-h);
-  padding-inline: var(--gutter) var(--s-2);
-  background: var(--page);
-  border-block-end: 1px solid var(--border);
-  color: var(--accent);
+  gap: ${token('s-1')};
+  block-size: ${token('topbar-h')};
+  padding-inline: ${token('gutter')} ${token('s-2')};
+  background: ${token('page')};
+  border-block-end: 1px solid ${token('border')};
+  color: ${token('accent')};
 
   ${railed} {
     display: none;
   }
 
-  @media print {
+  ${media.print} {
     display: none;
   }
 `

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon'
 import { LazyPopover, type PopoverButtonProps } from '../LazyPopover'
 import type { NavItem } from '../useNavItems'
 import { bottomItem, railItem } from './railStyle'
+import { token } from '../../ui/tokens'
 
 const RailLink = styled(Link)`
   ${railItem}
@@ -75,32 +76,32 @@ export function NavEntry({ item, place }: Props) {
 const Choices = styled.ul`
   display: grid;
   gap: 2px;
-  margin: calc(-1 * var(--s-2));
+  margin: calc(-1 * ${token('s-2')});
 
   a {
     display: flex;
     align-items: baseline;
     justify-content: space-between;
-    gap: var(--s-3);
-    padding: var(--s-2) var(--s-3);
-    border-radius: var(--radius-s);
-    color: var(--text);
+    gap: ${token('s-3')};
+    padding: ${token('s-2')} ${token('s-3')};
+    border-radius: ${token('radius-s')};
+    color: ${token('text')};
     text-decoration: none;
   }
 
   a:hover {
-    background: var(--surface-hover);
+    background: ${token('surface-hover')};
   }
 
   a[aria-current] {
-    background: var(--surface-selected);
+    background: ${token('surface-selected')};
     font-weight: 550;
   }
 
   small {
     flex: none;
-    font: var(--t-label);
-    color: var(--text-muted);
+    font: ${token('t-label')};
+    color: ${token('text-muted')};
   }
 `
 

@@ -9,17 +9,19 @@ import { AppearancePopover } from './AppearancePopover'
 import { HomeBrand } from './HomeBrand'
 import { NavEntry } from './NavEntry'
 import { narrow, railed } from './railStyle'
+import { media } from '../../ui/media'
+import { token } from '../../ui/tokens'
 
 const Root = styled.nav`
   display: none;
-  background: var(--rail);
-  color: var(--rail-text);
-  border-inline-end: 1px solid var(--rail-line);
+  background: ${token('rail')};
+  color: ${token('rail-text')};
+  border-inline-end: 1px solid ${token('rail-line')};
 
   ${railed} {
     position: sticky;
     inset-block-start: 0;
-    z-index: var(--z-bar);
+    z-index: ${token('z-bar')};
     display: flex;
     flex-direction: column;
     block-size: 100dvh;
@@ -29,28 +31,28 @@ const Root = styled.nav`
   > ul {
     display: grid;
     gap: 2px;
-    padding: var(--s-3);
+    padding: ${token('s-3')};
   }
 
   ${narrow} {
     > ul {
-      gap: var(--s-1);
-      padding: var(--s-2);
+      gap: ${token('s-1')};
+      padding: ${token('s-2')};
     }
   }
 
-  @media print {
+  ${media.print} {
     display: none;
   }
 `
 
 const Home = styled(HomeBrand)`
-  block-size: var(--topbar-h);
-  padding-inline: var(--s-5);
-  color: var(--rail-active-text);
+  block-size: ${token('topbar-h')};
+  padding-inline: ${token('s-5')};
+  color: ${token('rail-active-text')};
 
   &:focus-visible {
-    outline-color: var(--rail-active-text);
+    outline-color: ${token('rail-active-text')};
     outline-offset: -2px;
   }
 
@@ -66,32 +68,32 @@ const Home = styled(HomeBrand)`
 
 const RailFoot = styled.div`
   margin-block-start: auto;
-  padding: var(--s-3);
-  border-block-start: 1px solid var(--rail-line);
+  padding: ${token('s-3')};
+  border-block-start: 1px solid ${token('rail-line')};
 
   ${narrow} {
-    padding: var(--s-2);
+    padding: ${token('s-2')};
   }
 `
 
 const Me = styled.button`
   display: flex;
   align-items: center;
-  gap: var(--s-3);
+  gap: ${token('s-3')};
   inline-size: 100%;
-  padding: var(--s-2);
+  padding: ${token('s-2')};
   border: 0;
-  border-radius: var(--radius);
+  border-radius: ${token('radius')};
   background: none;
-  color: var(--rail-text);
+  color: ${token('rail-text')};
   text-align: start;
 
   &:hover {
-    background: color-mix(in oklab, var(--rail-text) 6%, transparent);
+    background: color-mix(in oklab, ${token('rail-text')} 6%, transparent);
   }
 
   &:focus-visible {
-    outline-color: var(--rail-active-text);
+    outline-color: ${token('rail-active-text')};
     outline-offset: -2px;
   }
 
@@ -106,15 +108,15 @@ const Words = styled.span`
 
   b {
     overflow: hidden;
-    font: 550 0.8125rem/1.125rem var(--in-text);
+    font: 550 0.8125rem/1.125rem ${token('in-text')};
     text-overflow: ellipsis;
     white-space: nowrap;
   }
 
   small {
-    font: var(--t-label);
+    font: ${token('t-label')};
     font-weight: 400;
-    color: var(--rail-muted);
+    color: ${token('rail-muted')};
   }
 
   ${narrow} {

@@ -7,24 +7,26 @@ import { Link } from '../../lib/Link'
 import { type Crumb, usePageState } from '../../lib/page'
 import { Icon } from '../../ui/Icon'
 import { railed } from './railStyle'
+import { media } from '../../ui/media'
+import { token } from '../../ui/tokens'
 
 const Bar = styled.header`
   position: sticky;
   inset-block-start: 0;
-  z-index: var(--z-bar);
+  z-index: ${token('z-bar')};
   display: none;
   align-items: center;
-  gap: var(--s-4);
-  block-size: var(--topbar-h);
-  padding-inline: max(var(--gutter), calc((100% - var(--page-max)) / 2 + var(--gutter)));
-  background: var(--page);
-  border-block-end: 1px solid var(--border);
+  gap: ${token('s-4')};
+  block-size: ${token('topbar-h')};
+  padding-inline: max(${token('gutter')}, calc((100% - ${token('page-max')}) / 2 + ${token('gutter')}));
+  background: ${token('page')};
+  border-block-end: 1px solid ${token('border')};
 
   ${railed} {
     display: flex;
   }
 
-  @media print {
+  ${media.print} {
     display: none;
   }
 `
@@ -35,15 +37,15 @@ const Crumbs = styled.nav`
   ol {
     display: flex;
     align-items: center;
-    gap: var(--s-2);
-    color: var(--text-muted);
-    font: var(--t-small);
+    gap: ${token('s-2')};
+    color: ${token('text-muted')};
+    font: ${token('t-small')};
   }
 
   li {
     display: flex;
     align-items: center;
-    gap: var(--s-2);
+    gap: ${token('s-2')};
     min-inline-size: 0;
     white-space: nowrap;
   }
@@ -66,12 +68,12 @@ const Crumbs = styled.nav`
   }
 
   a:hover {
-    color: var(--text);
+    color: ${token('text')};
     text-decoration: underline;
   }
 
   [aria-current] {
-    color: var(--text);
+    color: ${token('text')};
     font-weight: 500;
   }
 `

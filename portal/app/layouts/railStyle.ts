@@ -1,45 +1,47 @@
 import { css } from 'styled-components'
+import { media } from '../../ui/media'
+import { token } from '../../ui/tokens'
 
 /** The rail has words beside its icons from here on, below them underneath. */
-export const wide = '@media (min-width: 1440px)'
-export const railed = '@media (min-width: 960px)'
-export const narrow = '@media (min-width: 960px) and (max-width: 1439.98px)'
-export const small = '@media (max-width: 959.98px)'
+export const wide = media.from(1440)
+export const railed = media.from(960)
+export const narrow = media.between(960, 1440)
+export const small = media.below(960)
 
 /** An entry of the rail: a link or a button. */
 export const railItem = css`
   display: flex;
   align-items: center;
-  gap: var(--s-3);
+  gap: ${token('s-3')};
   inline-size: 100%;
   block-size: 2.25rem;
-  padding-inline: var(--s-2) var(--s-3);
+  padding-inline: ${token('s-2')} ${token('s-3')};
   border: 0;
-  border-radius: var(--radius);
+  border-radius: ${token('radius')};
   background: none;
-  color: var(--rail-muted);
+  color: ${token('rail-muted')};
   font: inherit;
   font-weight: 450;
   text-align: start;
   text-decoration: none;
   cursor: pointer;
   transition:
-    background-color var(--fast),
-    color var(--fast);
+    background-color ${token('fast')},
+    color ${token('fast')};
 
   &:hover {
-    color: var(--rail-text);
-    background: color-mix(in oklab, var(--rail-text) 6%, transparent);
+    color: ${token('rail-text')};
+    background: color-mix(in oklab, ${token('rail-text')} 6%, transparent);
   }
 
   &:focus-visible {
-    outline: 2px solid var(--rail-active-text);
+    outline: 2px solid ${token('rail-active-text')};
     outline-offset: -2px;
   }
 
   &[aria-current] {
-    color: var(--rail-active-text);
-    background: var(--rail-active);
+    color: ${token('rail-active-text')};
+    background: ${token('rail-active')};
     font-weight: 550;
   }
 
@@ -49,12 +51,12 @@ export const railItem = css`
     gap: 2px;
     block-size: 3.25rem;
     padding: 0;
-    font: var(--t-micro);
+    font: ${token('t-micro')};
     text-align: center;
     overflow-wrap: anywhere;
   }
 
-  @media (forced-colors: active) {
+  ${media.forcedColours} {
     &[aria-current] {
       outline: 2px solid Highlight;
       outline-offset: -2px;
@@ -69,25 +71,25 @@ export const bottomItem = css`
   gap: 2px;
   inline-size: 100%;
   min-block-size: 3.25rem;
-  padding: var(--s-2) 0 0.375rem;
+  padding: ${token('s-2')} 0 0.375rem;
   border: 0;
   background: none;
-  color: var(--text-muted);
-  font: var(--t-micro);
+  color: ${token('text-muted')};
+  font: ${token('t-micro')};
   text-decoration: none;
   cursor: pointer;
 
   &[aria-current] {
-    color: var(--accent);
-    box-shadow: inset 0 2px 0 var(--accent);
+    color: ${token('accent')};
+    box-shadow: inset 0 2px 0 ${token('accent')};
   }
 
   &:focus-visible {
-    outline: 2px solid var(--focus);
+    outline: 2px solid ${token('focus')};
     outline-offset: -3px;
   }
 
-  @media (forced-colors: active) {
+  ${media.forcedColours} {
     &[aria-current] {
       outline: 2px solid Highlight;
       outline-offset: -2px;

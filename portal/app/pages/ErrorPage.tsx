@@ -16,6 +16,7 @@ import { Button } from '../../ui/Button'
 import { ButtonAnchor } from '../../ui/ButtonAnchor'
 import { useDocumentTitle } from '../useDocumentTitle'
 import { useSignOut } from '../useSignOut'
+import { token } from '../../ui/tokens'
 
 type Props = Readonly<{
   status: number
@@ -29,23 +30,23 @@ type Props = Readonly<{
 const Root = styled.div`
   display: grid;
   justify-items: center;
-  gap: var(--s-2);
+  gap: ${token('s-2')};
   margin: auto;
-  padding: var(--s-16) var(--s-6);
+  padding: ${token('s-16')} ${token('s-6')};
   text-align: center;
 
   > [data-icon] {
-    color: var(--text-muted);
-    margin-block-end: var(--s-1);
+    color: ${token('text-muted')};
+    margin-block-end: ${token('s-1')};
   }
 
   p {
     max-inline-size: 44ch;
-    color: var(--text-muted);
+    color: ${token('text-muted')};
   }
 
   [data-actions] {
-    margin-block-start: var(--s-4);
+    margin-block-start: ${token('s-4')};
     justify-content: center;
   }
 `

@@ -6,10 +6,11 @@ import { Percent } from '../../ui/Percent'
 import { defineColumns } from '../../ui/table/defineColumns'
 import { ShareBar } from '../../wealth/ShareBar'
 import type { PortfolioTotal } from './model/portfolioTotal'
+import { token } from '../../ui/tokens'
 
 const Facts = styled.span`
   display: inline-flex;
-  gap: var(--s-2);
+  gap: ${token('s-2')};
   align-items: center;
 `
 

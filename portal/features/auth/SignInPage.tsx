@@ -14,12 +14,14 @@ import { useToast } from '../../ui/ToastProvider'
 import { SeaBed } from './components/SeaBed'
 import { SignInForm } from './components/SignInForm'
 import { noticeText } from './model/signInErrors'
+import { media } from '../../ui/media'
+import { token } from '../../ui/tokens'
 
 const Root = styled.div`
   display: grid;
   min-block-size: 100dvh;
 
-  @media (min-width: 960px) {
+  ${media.from(960)} {
     grid-template-columns: minmax(0, 11fr) minmax(26rem, 9fr);
   }
 `
@@ -29,16 +31,16 @@ const Side = styled.section`
   display: none;
   flex-direction: column;
   overflow: hidden;
-  padding: var(--s-10);
-  background: var(--deep);
-  color: var(--on-deep);
+  padding: ${token('s-10')};
+  background: ${token('deep')};
+  color: ${token('on-deep')};
 
   > div {
     position: relative;
     margin-block-start: auto;
   }
 
-  @media (min-width: 960px) {
+  ${media.from(960)} {
     display: flex;
   }
 `
@@ -46,44 +48,44 @@ const Side = styled.section`
 const FormSide = styled.main`
   display: flex;
   flex-direction: column;
-  padding: var(--s-6) var(--gutter);
+  padding: ${token('s-6')} ${token('gutter')};
 
-  @media (min-width: 960px) {
-    padding: var(--s-10) var(--s-12);
+  ${media.from(960)} {
+    padding: ${token('s-10')} ${token('s-12')};
   }
 `
 
 const Brand = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: var(--s-3);
-  font: 500 1.1875rem/1.5rem var(--in-display);
+  gap: ${token('s-3')};
+  font: 500 1.1875rem/1.5rem ${token('in-display')};
   letter-spacing: -0.01em;
 `
 
 const SmallBrand = styled(Brand)`
-  color: var(--accent);
+  color: ${token('accent')};
 
-  @media (min-width: 960px) {
+  ${media.from(960)} {
     display: none;
   }
 `
 
 const Box = styled.div`
   display: grid;
-  gap: var(--s-5);
+  gap: ${token('s-5')};
   inline-size: min(23rem, 100%);
   margin: auto;
-  padding-block: var(--s-8);
+  padding-block: ${token('s-8')};
 
   h1 {
-    font: 400 2rem/2.5rem var(--in-display);
+    font: 400 2rem/2.5rem ${token('in-display')};
     letter-spacing: -0.015em;
   }
 
   h1 + p {
-    margin-block-start: var(--s-1);
-    color: var(--text-muted);
+    margin-block-start: ${token('s-1')};
+    color: ${token('text-muted')};
   }
 `
 
@@ -92,18 +94,18 @@ const Foot = styled.footer`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: var(--s-2) var(--s-5);
-  color: var(--text-muted);
-  font: var(--t-small);
+  gap: ${token('s-2')} ${token('s-5')};
+  color: ${token('text-muted')};
+  font: ${token('t-small')};
 
   > span {
     display: flex;
     align-items: center;
-    gap: var(--s-2);
+    gap: ${token('s-2')};
   }
 
   > button {
-    margin-inline: calc(-1 * var(--s-2));
+    margin-inline: calc(-1 * ${token('s-2')});
   }
 `
 

@@ -18,6 +18,7 @@ import { Stale } from '../../wealth/AsOf'
 import { ShareBar } from '../../wealth/ShareBar'
 import { letterOrder, marginLetter } from './model/letters'
 import { type ClientsSummary, isConverted } from './model/summariseClients'
+import { media } from '../../ui/media'
 
 export interface ClientFacts {
   /** That times are shown in. */
@@ -34,7 +35,7 @@ export interface ClientFacts {
 
 /* beside a converted value a phone has no room for it */
 const WhereWide = styled.span<{ $always?: boolean }>`
-  @media (max-width: 479.98px) {
+  ${media.below(480)} {
     ${({ $always = false }) => !$always && visuallyHidden}
   }
 `

@@ -20,22 +20,23 @@ import { PortfolioSection } from './components/PortfolioSection'
 import { Desk, Sheets } from './components/sheet'
 import { Summary } from './components/Summary'
 import { useReady } from './useReady'
+import { token } from '../../ui/tokens'
 
 const Bar = styled.header`
   display: flex;
   justify-content: space-between;
-  gap: var(--s-3);
+  gap: ${token('s-3')};
   max-inline-size: calc(210mm + 2rem);
   margin-inline: auto;
-  padding: var(--s-4) var(--s-4) 0;
+  padding: ${token('s-4')} ${token('s-4')} 0;
 `
 
 const Words = styled.div`
-  padding: var(--s-16) var(--s-4);
+  padding: ${token('s-16')} ${token('s-4')};
   text-align: center;
 
   h1 {
-    margin-block-end: var(--s-2);
+    margin-block-end: ${token('s-2')};
   }
 `
 
@@ -135,14 +136,14 @@ function useFit(): void {
     const root = document.documentElement
     const fit = () => {
       // Of the window and not of the page, which would have to be laid out for it; paper's own size needs nothing.
-      if (innerWidth < deskWidth) root.style.setProperty('--fit', String(innerWidth / deskWidth))
-      else root.style.removeProperty('--fit')
+      if (innerWidth < deskWidth) root.style.setProperty('--_fit', String(innerWidth / deskWidth))
+      else root.style.removeProperty('--_fit')
     }
     fit()
     addEventListener('resize', fit)
     return () => {
       removeEventListener('resize', fit)
-      root.style.removeProperty('--fit')
+      root.style.removeProperty('--_fit')
     }
   }, [])
 }

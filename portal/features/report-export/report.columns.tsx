@@ -8,43 +8,45 @@ import { ratio } from '../../../shared/domain/ratio'
 import { formatDate } from '../../../shared/format/date'
 import { type ColumnContext, defineColumns } from '../../ui/table/defineColumns'
 import { Bar } from '../../wealth/ShareBar'
+import { seriesColour, type SeriesNumber, token } from '../../ui/tokens'
 
 /** Where the account is invested; a full bar is the whole account. */
-export const allocationColumns = defineColumns<HoldingGroup & { id: string }, Money, { series: (assetClass: AssetClass) => number }>()(
-  'reportExport',
-  [
-    { id: 'class', head: 'assetClass', format: 'text', value: (row, { common }) => common(`assetClass.${row.assetClass}`), isName: true },
-    {
-      id: 'bar',
-      head: 'shareAsBar',
-      format: 'percent',
-      value: (row) => row.weight,
-      cell: ({ assetClass, weight }, { facts }) => (
-        <Bar aria-hidden="true">
-          <i style={{ inlineSize: `${(weight ?? 0) * 100}%`, background: `var(--series-${facts.series(assetClass)})` }} />
-        </Bar>
-      ),
-      isBar: true,
-      width: '42%',
-    },
-    {
-      id: 'share',
-      head: 'share',
-      format: 'percent',
-      value: (row) => row.weight,
-      missing: (_, { common }) => common('missing.unavailable'),
-      sum: () => ratio(1),
-    },
-    {
-      id: 'value',
-      head: ({ common }) => common('term.value'),
-      format: 'amount',
-      value: (row) => row.value,
-      sum: (total) => total,
-      isStrong: true,
-    },
-  ],
-)
+export const allocationColumns = defineColumns<
+  HoldingGroup & { id: string },
+  Money,
+  { series: (assetClass: AssetClass) => SeriesNumber }
+>()('reportExport', [
+  { id: 'class', head: 'assetClass', format: 'text', value: (row, { common }) => common(`assetClass.${row.assetClass}`), isName: true },
+  {
+    id: 'bar',
+    head: 'shareAsBar',
+    format: 'percent',
+    value: (row) => row.weight,
+    cell: ({ assetClass, weight }, { facts }) => (
+      <Bar aria-hidden="true">
+        <i style={{ inlineSize: `${(weight ?? 0) * 100}%`, background: seriesColour(facts.series(assetClass)) }} />
+      </Bar>
+    ),
+    isBar: true,
+    width: '42%',
+  },
+  {
+    id: 'share',
+    head: 'share',
+    format: 'percent',
+    value: (row) => row.weight,
+    missing: (_, { common }) => common('missing.unavailable'),
+    sum: () => ratio(1),
+  },
+  {
+    id: 'value',
+    head: ({ common }) => common('term.value'),
+    format: 'amount',
+    value: (row) => row.value,
+    sum: (total) => total,
+    isStrong: true,
+  },
+])
 
 export interface MovementRow {
   name: string
@@ -100,7 +102,7 @@ export interface PerformanceRow {
 }
 
 const Quiet = styled.span`
-  color: var(--text-muted);
+  color: ${token('text-muted')};
 `
 
 /** The first stands for the period of the report: three months, the year so far, or chosen days. */

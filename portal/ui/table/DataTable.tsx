@@ -106,7 +106,7 @@ export function DataTable<Row extends { id: string }, Sum, N extends Namespace, 
                 colSpan={hasLetters && index === 0 ? 2 : undefined}
                 sort={model.sort?.id === column.id ? model.sort : null}
                 onPress={() => model.press(column)}
-                width={isVirtual && !column.isName ? (column.width ?? `calc(${column.typicalWidth} + 2 * var(--gap))`) : undefined}
+                width={isVirtual && !column.isName ? (column.width ?? `calc(${column.typicalWidth} + 2 * var(--_gap))`) : undefined}
               />
             ))}
           </tr>

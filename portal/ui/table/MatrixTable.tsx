@@ -7,36 +7,38 @@ import type { TableColumns } from './defineColumns'
 import { drawColumns } from './drawColumns'
 import { TableWrap } from './TableWrap'
 import { type FactsProp, useColumnContext } from './useColumnContext'
+import { media } from '../media'
+import { token } from '../tokens'
 
 const Root = styled.table`
   inline-size: 100%;
   border-collapse: separate;
   border-spacing: 0;
 
-  @media print {
+  ${media.print} {
     font-size: 7pt;
   }
 `
 
 const Cell = styled.td<{ $isStrong: boolean; $isSplit: boolean }>`
-  block-size: var(--row);
+  block-size: ${token('row')};
   padding-inline: 0.625rem;
-  border-block-end: 1px solid var(--hairline);
+  border-block-end: 1px solid ${token('hairline')};
   text-align: end;
   white-space: nowrap;
   ${tabularFigures}
-  ${({ $isStrong }) => $isStrong && 'font: var(--t-strong);'}
-  ${({ $isSplit }) => $isSplit && 'border-inline-start: 1px solid var(--border);'}
+  ${({ $isStrong }) => $isStrong && `font: ${token('t-strong')};`}
+  ${({ $isSplit }) => $isSplit && `border-inline-start: 1px solid ${token('border')};`}
 
   &:last-child {
-    padding-inline-end: var(--s-5);
+    padding-inline-end: ${token('s-5')};
   }
 
   tr:last-child > & {
     border-block-end: 0;
   }
 
-  @media print {
+  ${media.print} {
     block-size: auto;
     padding: 1mm 0.8mm;
     font-size: 7pt;
@@ -46,12 +48,12 @@ const Cell = styled.td<{ $isStrong: boolean; $isSplit: boolean }>`
 
 const Head = styled(Cell)`
   block-size: 2.25rem;
-  color: var(--text-muted);
-  font: var(--t-label);
-  border-block-end-color: var(--rule);
+  color: ${token('text-muted')};
+  font: ${token('t-label')};
+  border-block-end-color: ${token('rule')};
 
   tr:last-child > & {
-    border-block-end: 1px solid var(--rule);
+    border-block-end: 1px solid ${token('rule')};
   }
 `
 
@@ -60,28 +62,28 @@ const Name = styled(Cell)`
   position: sticky;
   inset-inline-start: 0;
   z-index: 1;
-  padding-inline-start: var(--s-5);
-  background: var(--surface);
+  padding-inline-start: ${token('s-5')};
+  background: ${token('surface')};
   text-align: start;
   font-weight: ${({ $isStrong }) => ($isStrong ? 550 : 'inherit')};
 
-  @media print {
+  ${media.print} {
     position: static;
   }
 `
 
 const Corner = styled(Name)`
   block-size: 2.25rem;
-  border-block-end-color: var(--rule);
+  border-block-end-color: ${token('rule')};
 
   tr:last-child > & {
-    border-block-end: 1px solid var(--rule);
+    border-block-end: 1px solid ${token('rule')};
   }
 `
 
 const Row = styled.tr`
   &:hover > * {
-    background: var(--surface-hover);
+    background: ${token('surface-hover')};
   }
 `
 

@@ -1,10 +1,11 @@
 import { styled } from 'styled-components'
 import { breakpoints } from './cellLook'
+import { token } from '../tokens'
 
 /** The figure of a column that gave way, under the value; shown only in a narrow table. */
 export const SubLine = styled.span`
   display: none;
-  font: var(--t-label);
+  font: ${token('t-label')};
   font-weight: 450;
 
   @container (max-width: ${breakpoints[1]}) {

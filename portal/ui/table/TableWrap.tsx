@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { Card } from '../Card'
+import { media } from '../media'
+import { token } from '../tokens'
 
 /* a shade at the edge while there is more to the right */
 const sideways = css`
@@ -8,12 +10,12 @@ const sideways = css`
   position: relative;
   overflow-x: auto;
   overscroll-behavior-x: contain;
-  border-radius: 0 0 var(--radius-card) var(--radius-card);
+  border-radius: 0 0 ${token('radius-card')} ${token('radius-card')};
   background:
-    linear-gradient(to left, var(--surface) 40%, transparent) right / 2.5rem 100% no-repeat local,
-    linear-gradient(to left, color-mix(in oklab, var(--text) 16%, transparent), transparent) right / 0.75rem 100% no-repeat scroll;
+    linear-gradient(to left, ${token('surface')} 40%, transparent) right / 2.5rem 100% no-repeat local,
+    linear-gradient(to left, color-mix(in oklab, ${token('text')} 16%, transparent), transparent) right / 0.75rem 100% no-repeat scroll;
 
-  @media print {
+  ${media.print} {
     overflow: visible;
     background: none;
   }
@@ -26,7 +28,7 @@ const Root = styled.div<{ $mayScroll: boolean }>`
   border-radius: inherit;
 
   ${Card} > &:first-child {
-    --head-radius: calc(var(--radius-card) - 1px);
+    --_head-radius: calc(${token('radius-card')} - 1px);
   }
 
   ${({ $mayScroll }) => $mayScroll && sideways}

@@ -1,6 +1,7 @@
 import { css } from 'styled-components'
 import { tabularFigures } from '../mixins'
 import type { DrawnColumn } from './drawColumns'
+import { token } from '../tokens'
 
 /** Widths of the table below which columns of a priority give way. */
 export const breakpoints = { 3: '60rem', 2: '46rem', 1: '32rem' } as const
@@ -50,12 +51,12 @@ const below = (width: true | Width | null, rule: string) =>
   width === null ? '' : width === true ? rule : `@container (max-width: ${width}) { ${rule} }`
 
 export const cellStyle = css<{ $look: CellLook }>`
-  padding: 0 var(--gap);
-  block-size: var(--row);
+  padding: 0 var(--_gap);
+  block-size: ${token('row')};
   text-align: start;
   vertical-align: middle;
   font-weight: inherit;
-  border-block-end: 1px solid var(--hairline);
+  border-block-end: 1px solid ${token('hairline')};
 
   ${({ $look }) =>
     $look.isNumeric &&
@@ -64,11 +65,11 @@ export const cellStyle = css<{ $look: CellLook }>`
       white-space: nowrap;
       ${tabularFigures}
     `}
-  ${({ $look }) => $look.isMuted && 'color: var(--text-muted);'}
-  ${({ $look }) => $look.isStrong && 'font: var(--t-strong);'}
+  ${({ $look }) => $look.isMuted && `color: ${token('text-muted')};`}
+  ${({ $look }) => $look.isStrong && `font: ${token('t-strong')};`}
   ${({ $look }) => $look.width && `inline-size: ${$look.width};`}
-  ${({ $look }) => below($look.isFirst, 'padding-inline-start: var(--edge);')}
-  ${({ $look }) => below($look.isLast, 'padding-inline-end: var(--edge);')}
+  ${({ $look }) => below($look.isFirst, 'padding-inline-start: var(--_edge);')}
+  ${({ $look }) => below($look.isLast, 'padding-inline-end: var(--_edge);')}
   ${({ $look }) => below($look.hiddenBelow, 'display: none;')}
 `
 

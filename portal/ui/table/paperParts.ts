@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components'
 import { tabularFigures, visuallyHidden } from '../mixins'
+import { token } from '../tokens'
 
 /** On paper columns do not give way: their widths and alignment are all that differs. */
 export interface PaperLook {
@@ -9,9 +10,9 @@ export interface PaperLook {
 }
 
 const cell = css<PaperLook>`
-  block-size: var(--report-row, 7mm);
-  padding: 0.7mm var(--paper-gap);
-  border-block-end: 1px solid var(--hairline);
+  block-size: var(--_report-row, 7mm);
+  padding: 0.7mm var(--_paper-gap);
+  border-block-end: 1px solid ${token('hairline')};
   text-align: start;
   vertical-align: middle;
   font-weight: inherit;
@@ -37,9 +38,9 @@ export const PaperTd = styled.td<PaperLook>`
 
 export const PaperHead = styled.th<PaperLook>`
   ${cell}
-  border-block-end-color: var(--rule);
-  color: var(--text-muted);
-  font: 500 8pt/1.25 var(--in-text);
+  border-block-end-color: ${token('rule')};
+  color: ${token('text-muted')};
+  font: 500 8pt/1.25 ${token('in-text')};
   vertical-align: bottom;
   white-space: normal;
 `
@@ -51,7 +52,7 @@ export const HiddenHead = styled.span`
 /** The second line of a cell. */
 export const PaperDetail = styled.span`
   display: block;
-  color: var(--text-muted);
+  color: ${token('text-muted')};
   font-size: 7.5pt;
   line-height: 1.3;
   font-weight: 400;
@@ -70,7 +71,7 @@ export const PaperGroupRow = styled.tr`
 
   > * {
     padding-block-start: 2.5mm;
-    border-block-end-color: var(--rule);
+    border-block-end-color: ${token('rule')};
     vertical-align: bottom;
     font-weight: 600;
   }
@@ -82,9 +83,9 @@ export const PaperFootRow = styled.tr`
   break-before: avoid;
 
   > * {
-    block-size: calc(var(--report-row, 7mm) + 1.8mm);
+    block-size: calc(var(--_report-row, 7mm) + 1.8mm);
     /* wider than the hairline of the last row, or that one would win where they meet */
-    border-block-start: 1pt solid var(--rule);
+    border-block-start: 1pt solid ${token('rule')};
     border-block-end: 0;
     font-weight: 600;
   }
@@ -92,11 +93,11 @@ export const PaperFootRow = styled.tr`
 
 export const PaperTotal = styled.span`
   padding-block-end: 0.4mm;
-  border-block-end: 2.25pt double var(--rule);
+  border-block-end: 2.25pt double ${token('rule')};
 `
 
 export const PaperRoot = styled.table<{ $isDense: boolean; $isWhole: boolean; $isFixed?: boolean }>`
-  --paper-gap: ${({ $isDense, $isFixed }) => ($isDense ? ($isFixed ? '0.8mm' : '1.6mm') : '2.5mm')};
+  --_paper-gap: ${({ $isDense, $isFixed }) => ($isDense ? ($isFixed ? '0.8mm' : '1.6mm') : '2.5mm')};
   inline-size: 100%;
   border-collapse: collapse;
   ${tabularFigures}

@@ -2,6 +2,8 @@ import { css, styled } from 'styled-components'
 import { visuallyHidden } from '../mixins'
 import { TableTwoLines } from '../TwoLines'
 import { breakpoints, type CellLook, cellStyle } from './cellLook'
+import { media } from '../media'
+import { token } from '../tokens'
 
 export interface RootLook {
   $place: 'page' | 'drawer'
@@ -13,7 +15,7 @@ export interface RootLook {
   $isFixed: boolean
 }
 
-const phone = '@media screen and (max-width: 767.98px)'
+const phone = media.screenBelow(768)
 
 export const Th = styled.th<{ $look: CellLook }>`
   ${cellStyle}
@@ -30,26 +32,26 @@ export const Td = styled.td<{ $look: CellLook }>`
 export const HeadCell = styled.th<{ $look: CellLook }>`
   ${cellStyle}
   position: sticky;
-  inset-block-start: var(--head-top, var(--topbar-h));
-  z-index: var(--z-sticky);
+  inset-block-start: var(--_head-top, ${token('topbar-h')});
+  z-index: ${token('z-sticky')};
   block-size: 2.25rem;
-  background: var(--surface);
-  color: var(--text-muted);
-  font: var(--t-label);
-  border-block-end-color: var(--rule);
+  background: ${token('surface')};
+  color: ${token('text-muted')};
+  font: ${token('t-label')};
+  border-block-end-color: ${token('rule')};
   white-space: nowrap;
-  ${({ $look }) => $look.isFirst === true && 'border-start-start-radius: var(--head-radius, 0);'}
-  ${({ $look }) => $look.isLast === true && 'border-start-end-radius: var(--head-radius, 0);'}
+  ${({ $look }) => $look.isFirst === true && 'border-start-start-radius: var(--_head-radius, 0);'}
+  ${({ $look }) => $look.isLast === true && 'border-start-end-radius: var(--_head-radius, 0);'}
 
   &:is([aria-sort='ascending'], [aria-sort='descending']) {
-    color: var(--text);
+    color: ${token('text')};
   }
 
   @container (max-width: ${breakpoints[1]}) {
-    ${({ $look }) => $look.isLast !== null && 'border-start-end-radius: var(--head-radius, 0);'}
+    ${({ $look }) => $look.isLast !== null && 'border-start-end-radius: var(--_head-radius, 0);'}
   }
 
-  @media print {
+  ${media.print} {
     position: static;
 
     &[data-head]::before {
@@ -70,8 +72,8 @@ export const HeadNote = styled.span`
 export const SortButton = styled.button<{ $isNumeric: boolean }>`
   display: inline-flex;
   align-items: center;
-  gap: var(--s-1);
-  padding: var(--s-1) 0;
+  gap: ${token('s-1')};
+  padding: ${token('s-1')} 0;
   min-block-size: 1.5rem;
   border: 0;
   background: none;
@@ -80,7 +82,7 @@ export const SortButton = styled.button<{ $isNumeric: boolean }>`
   ${({ $isNumeric }) => $isNumeric && 'flex-direction: row-reverse;'}
 
   &:hover {
-    color: var(--text);
+    color: ${token('text')};
   }
 
   [data-icon] {
@@ -89,13 +91,13 @@ export const SortButton = styled.button<{ $isNumeric: boolean }>`
     stroke-width: 2;
   }
 
-  @media (pointer: coarse) {
+  ${media.coarsePointer} {
     min-inline-size: 2.75rem;
     min-block-size: 2.75rem;
   }
 
   /* Chromium repeats a head on each page, but no button within it: the cell says its words itself */
-  @media print {
+  ${media.print} {
     display: none;
   }
 `
@@ -105,7 +107,7 @@ export const openerStyle = css`
   && {
     color: inherit;
     text-decoration: none;
-    font: var(--t-strong);
+    font: ${token('t-strong')};
     border: 0;
     padding: 0;
     background: none;
@@ -118,7 +120,7 @@ export const openerStyle = css`
     inset: 0;
   }
 
-  @media print {
+  ${media.print} {
     && {
       font-size: 8.5pt;
     }
@@ -128,28 +130,28 @@ export const openerStyle = css`
 /** The letter of an address book beside its rows. */
 export const LetterCell = styled.th<{ $isAgain: boolean }>`
   inline-size: 3.25rem;
-  padding-inline: var(--edge) 0;
+  padding-inline: var(--_edge) 0;
   text-align: start;
   font-weight: inherit;
   vertical-align: top;
-  border-block-end: 1px solid var(--border);
+  border-block-end: 1px solid ${token('border')};
 
   /* whatever its row has */
   &&& {
-    background: var(--surface);
+    background: ${token('surface')};
 
     ${phone} {
-      background: var(--surface-sunken);
+      background: ${token('surface-sunken')};
     }
   }
 
   > span {
     position: sticky;
-    inset-block-start: calc(var(--head-top, var(--topbar-h)) + 3rem);
+    inset-block-start: calc(var(--_head-top, ${token('topbar-h')}) + 3rem);
     display: block;
     padding-block: 0.625rem;
-    font: 400 1.375rem/1.75rem var(--in-display);
-    color: var(--accent);
+    font: 400 1.375rem/1.75rem ${token('in-display')};
+    color: ${token('accent')};
   }
 
   ${({ $isAgain }) =>
@@ -160,7 +162,7 @@ export const LetterCell = styled.th<{ $isAgain: boolean }>`
       }
     `}
 
-  @media print {
+  ${media.print} {
     > span {
       position: static;
       padding: 0;
@@ -169,13 +171,13 @@ export const LetterCell = styled.th<{ $isAgain: boolean }>`
 `
 
 export const DataRow = styled.tr<{ $isError: boolean; $isLink: boolean }>`
-  transition: background-color var(--fast);
+  transition: background-color ${token('fast')};
   /* clear of the bar at the foot of a phone; for the one at the top the page has a padding */
   scroll-margin-block-end: 4.5rem;
   ${({ $isLink }) => $isLink && 'position: relative;'}
 
   &:hover > * {
-    background: var(--surface-hover);
+    background: ${token('surface-hover')};
   }
 
   &:hover th :is(a, button) {
@@ -185,31 +187,31 @@ export const DataRow = styled.tr<{ $isError: boolean; $isLink: boolean }>`
   }
 
   &[aria-current='true'] > * {
-    background: var(--surface-selected);
+    background: ${token('surface-selected')};
   }
 
   &[aria-current='true'] > :first-child {
-    box-shadow: inset 3px 0 0 var(--accent);
+    box-shadow: inset 3px 0 0 ${token('accent')};
   }
 
   ${({ $isError }) =>
     $isError &&
     css`
-      background: var(--loss-soft);
+      background: ${token('loss-soft')};
 
       &:hover > *,
       > * {
-        background: var(--loss-soft);
-        color: var(--text-muted);
+        background: ${token('loss-soft')};
+        color: ${token('text-muted')};
       }
 
       ${TableTwoLines} > :first-child {
-        color: var(--text-muted);
+        color: ${token('text-muted')};
         font-weight: 450;
       }
     `}
 
-  @media (forced-colors: active) {
+  ${media.forcedColours} {
     &[aria-current='true'] > * {
       outline: 2px solid Highlight;
       outline-offset: -2px;
@@ -221,15 +223,15 @@ export const DataRow = styled.tr<{ $isError: boolean; $isLink: boolean }>`
 export const GroupRow = styled.tr<{ $isFirst: boolean }>`
   > * {
     block-size: ${({ $isFirst }) => ($isFirst ? '2.5rem' : '3rem')};
-    padding-block-start: ${({ $isFirst }) => ($isFirst ? 'var(--s-2)' : 'var(--s-3)')};
-    background: var(--surface);
-    font: var(--t-strong);
-    border-block-end-color: var(--border);
+    padding-block-start: ${({ $isFirst }) => ($isFirst ? token('s-2') : token('s-3'))};
+    background: ${token('surface')};
+    font: ${token('t-strong')};
+    border-block-end-color: ${token('border')};
   }
 
   @container (max-width: ${breakpoints[1]}) {
     > * {
-      padding-block-end: var(--s-1);
+      padding-block-end: ${token('s-1')};
     }
   }
 `
@@ -238,8 +240,8 @@ export const GroupRow = styled.tr<{ $isFirst: boolean }>`
 export const FootRow = styled.tr`
   > * {
     block-size: 3.25rem;
-    font: 600 0.875rem/1.25rem var(--in-text);
-    border-block-start: 1px solid var(--rule);
+    font: 600 0.875rem/1.25rem ${token('in-text')};
+    border-block-start: 1px solid ${token('rule')};
     border-block-end: 0;
   }
 `
@@ -248,7 +250,7 @@ export const TotalFigure = styled.span`
   text-decoration: underline double 1px;
   text-underline-offset: 0.375em;
   text-decoration-skip-ink: none;
-  text-decoration-color: var(--rule);
+  text-decoration-color: ${token('rule')};
 `
 
 const cards = css`
@@ -267,14 +269,14 @@ const cards = css`
     ${DataRow}, ${FootRow} {
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto;
-      column-gap: var(--s-2);
-      padding: var(--s-3) var(--s-4);
-      border-block-end: 1px solid var(--hairline);
+      column-gap: ${token('s-2')};
+      padding: ${token('s-3')} ${token('s-4')};
+      border-block-end: 1px solid ${token('hairline')};
       align-items: start;
     }
 
     ${FootRow} {
-      border-block: 1px solid var(--rule) 0;
+      border-block: 1px solid ${token('rule')} 0;
     }
 
     :is(tbody, tfoot) :is(${Td}, ${Th}):not([data-gives-way]) {
@@ -300,22 +302,22 @@ const cards = css`
 
     tbody ${LetterCell} {
       grid-column: 1 / -1;
-      margin: calc(-1 * var(--s-3)) calc(-1 * var(--s-4)) var(--s-3);
-      padding: 0.375rem var(--s-4);
+      margin: calc(-1 * ${token('s-3')}) calc(-1 * ${token('s-4')}) ${token('s-3')};
+      padding: 0.375rem ${token('s-4')};
       inline-size: auto;
       border: 0;
 
       > span {
         position: static;
         padding: 0;
-        font: 400 1rem/1.25rem var(--in-display);
+        font: 400 1rem/1.25rem ${token('in-display')};
       }
     }
   }
 `
 
 const print = css`
-  @media print {
+  ${media.print} {
     :is(th, td) {
       font-size: 8.5pt;
       block-size: auto;
@@ -338,16 +340,16 @@ const print = css`
 `
 
 export const Root = styled.table<RootLook>`
-  --gap: var(--s-3);
-  --edge: ${({ $place }) => ($place === 'drawer' ? '0px' : 'var(--s-5)')};
+  --_gap: ${token('s-3')};
+  --_edge: ${({ $place }) => ($place === 'drawer' ? '0px' : token('s-5'))};
   inline-size: 100%;
   border-collapse: separate;
   border-spacing: 0;
   ${({ $isFixed }) => $isFixed && 'table-layout: fixed;'}
 
   @container (max-width: ${breakpoints[1]}) {
-    --gap: var(--s-2);
-    --edge: ${({ $place }) => ($place === 'drawer' ? '0px' : 'var(--s-4)')};
+    --_gap: ${token('s-2')};
+    --_edge: ${({ $place }) => ($place === 'drawer' ? '0px' : token('s-4'))};
   }
 
   caption {

@@ -6,12 +6,13 @@ import { paths } from '../../../lib/paths'
 import { useSession } from '../../../lib/session'
 import { Select } from '../../../ui/Select'
 import { rememberAccount } from '../rememberedAccount'
+import { media } from '../../../ui/media'
 
 const Choice = styled(Select)`
   inline-size: 14rem;
   max-inline-size: 100%;
 
-  @media (max-width: 479.98px) {
+  ${media.below(480)} {
     inline-size: 100%;
   }
 `

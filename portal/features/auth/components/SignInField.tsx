@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { useFieldError } from '../../../ui/formErrors'
 import { Icon } from '../../../ui/Icon'
 import { inputBox } from '../../../ui/mixins'
+import { token } from '../../../ui/tokens'
 
 type Props = ComponentPropsWithRef<'input'> &
   Readonly<{
@@ -21,8 +22,8 @@ const Root = styled.div`
   min-inline-size: 0;
 
   > label {
-    font: var(--t-label);
-    color: var(--text);
+    font: ${token('t-label')};
+    color: ${token('text')};
   }
 `
 
@@ -38,19 +39,19 @@ const Box = styled.span<{ $hasInside: boolean }>`
   }
 
   > input:hover {
-    border-color: var(--text-muted);
+    border-color: ${token('text-muted')};
   }
 
   > input:focus-visible {
-    outline: 2px solid var(--focus);
+    outline: 2px solid ${token('focus')};
     outline-offset: -1px;
-    border-color: var(--focus);
-    border-radius: var(--radius);
+    border-color: ${token('focus')};
+    border-radius: ${token('radius')};
   }
 
   > input[aria-invalid='true'] {
-    border-color: var(--loss);
-    box-shadow: inset 0 0 0 1px var(--loss);
+    border-color: ${token('loss')};
+    box-shadow: inset 0 0 0 1px ${token('loss')};
   }
 
   > button {
@@ -62,16 +63,16 @@ const Box = styled.span<{ $hasInside: boolean }>`
 `
 
 const Hint = styled.p`
-  font: var(--t-small);
-  color: var(--text-muted);
+  font: ${token('t-small')};
+  color: ${token('text-muted')};
 `
 
 const ErrorText = styled.p`
   display: flex;
-  gap: var(--s-1);
+  gap: ${token('s-1')};
   align-items: center;
-  font: var(--t-small);
-  color: var(--loss);
+  font: ${token('t-small')};
+  color: ${token('loss')};
 `
 
 /** A field of the browser's own: the sign-in page comes before all else and must be small. */

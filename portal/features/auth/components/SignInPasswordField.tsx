@@ -6,6 +6,8 @@ import { useText } from '../../../lib/i18n/useText'
 import { Icon } from '../../../ui/Icon'
 import { useCapsLock } from '../useCapsLock'
 import { SignInField } from './SignInField'
+import { media } from '../../../ui/media'
+import { token } from '../../../ui/tokens'
 
 const Toggle = styled.button`
   display: grid;
@@ -14,16 +16,16 @@ const Toggle = styled.button`
   block-size: 2rem;
   padding: 0;
   border: 0;
-  border-radius: var(--radius);
+  border-radius: ${token('radius')};
   background: none;
-  color: var(--text-muted);
+  color: ${token('text-muted')};
 
   &:hover {
-    background: color-mix(in oklab, var(--text) 7%, transparent);
-    color: var(--text);
+    background: color-mix(in oklab, ${token('text')} 7%, transparent);
+    color: ${token('text')};
   }
 
-  @media (pointer: coarse) {
+  ${media.coarsePointer} {
     inline-size: 2.75rem;
     block-size: 2.75rem;
   }

@@ -6,6 +6,7 @@ import { Skeleton } from '../../../ui/Skeleton'
 import { Stack } from '../../../ui/Stack'
 import { TilesSkeleton } from '../../../ui/TilesSkeleton'
 import { type ClientFacts, clientColumns } from '../clients.columns'
+import { token } from '../../../ui/tokens'
 
 const noFacts: ClientFacts = { scale: ratio(1), now: isoInstant(new Date()), latest: null, currency: 'GBP', timeZone: 'UTC' }
 
@@ -15,7 +16,7 @@ export function ClientsSkeleton() {
     <Stack $gap={6}>
       <TilesSkeleton hasChart={false} />
       <Stack $gap={3} aria-hidden="true">
-        <Skeleton width="min(22rem, 100%)" height="var(--control-h)" />
+        <Skeleton width="min(22rem, 100%)" height={token('control-h')} />
         <Skeleton width="min(52rem, 100%)" height="1.75rem" />
         <Card>
           <TableSkeleton columns={clientColumns} rows={12} facts={noFacts} />

@@ -2,10 +2,11 @@ import { styled } from 'styled-components'
 import { useText } from '../../../lib/i18n/useText'
 import { Select } from '../../../ui/Select'
 import type { Sort } from '../../../ui/table/useTableModel'
+import { media } from '../../../ui/media'
 
 /* from here up the heads of the columns do it */
 const Choice = styled(Select)`
-  @media (min-width: 768px) {
+  ${media.from(768)} {
     display: none;
   }
 `

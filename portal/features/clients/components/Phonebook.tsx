@@ -1,5 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
+import { media } from '../../../ui/media'
+import { token } from '../../../ui/tokens'
 
 const Root = styled.div`
   display: flex;
@@ -11,33 +13,33 @@ const Root = styled.div`
     block-size: 1.75rem;
     padding: 0;
     border: 0;
-    border-radius: var(--radius-s);
+    border-radius: ${token('radius-s')};
     background: none;
-    color: var(--text);
-    font: 500 0.8125rem/1 var(--in-text);
+    color: ${token('text')};
+    font: 500 0.8125rem/1 ${token('in-text')};
   }
 
   button:hover {
-    background: color-mix(in oklab, var(--text) 7%, transparent);
+    background: color-mix(in oklab, ${token('text')} 7%, transparent);
   }
 
   button[aria-pressed='true'] {
-    background: var(--accent);
-    color: var(--on-accent);
+    background: ${token('accent')};
+    color: ${token('on-accent')};
   }
 
   button:disabled {
-    color: var(--text-disabled);
+    color: ${token('text-disabled')};
     background: none;
     cursor: default;
   }
 
   button:first-child {
     inline-size: auto;
-    padding-inline: var(--s-2);
+    padding-inline: ${token('s-2')};
   }
 
-  @media (min-width: 768px) and (max-width: 959.98px) {
+  ${media.between(768, 960)} {
     flex-wrap: nowrap;
     gap: 1px;
 
@@ -52,11 +54,11 @@ const Root = styled.div`
     }
   }
 
-  @media (max-width: 767.98px) {
+  ${media.below(768)} {
     flex-wrap: nowrap;
     overflow-x: auto;
-    margin-inline: calc(-1 * var(--gutter));
-    padding-inline: var(--gutter);
+    margin-inline: calc(-1 * ${token('gutter')});
+    padding-inline: ${token('gutter')};
     scrollbar-width: none;
 
     button {
@@ -66,21 +68,21 @@ const Root = styled.div`
     }
   }
 
-  @media (pointer: coarse) {
+  ${media.coarsePointer} {
     &&& button {
       min-inline-size: 2.75rem;
       min-block-size: 2.75rem;
     }
   }
 
-  @media (forced-colors: active) {
+  ${media.forcedColours} {
     button[aria-pressed='true'] {
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }
   }
 
-  @media print {
+  ${media.print} {
     display: none;
   }
 `

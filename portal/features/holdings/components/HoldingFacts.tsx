@@ -9,6 +9,7 @@ import { Percent } from '../../../ui/Percent'
 import { Text } from '../../../ui/Text'
 import { PriceText } from '../../../ui/table/PriceText'
 import { Units } from '../../../ui/table/Units'
+import { token } from '../../../ui/tokens'
 
 /** Value, gain since purchase and the facts of a holding. Cash has no units, price, cost basis or yield to speak of. */
 export function HoldingFacts({ detail: { holding, shareOfClass } }: { detail: HoldingDetailResponse }) {
@@ -21,7 +22,7 @@ export function HoldingFacts({ detail: { holding, shareOfClass } }: { detail: Ho
       <div>
         <HeroFigure size="drawer" value={holding.value} />
         {!(isCash && holding.gain === null) && (
-          <Cluster as="p" $gap="var(--s-1) var(--s-3)">
+          <Cluster as="p" $gap={`${token('s-1')} ${token('s-3')}`}>
             <Delta amount={holding.gain} words={{ up: common('up'), down: common('down') }} missing={unknown} />
             {holding.gainRatio !== null && <Percent value={holding.gainRatio} tone />}
             <Text $muted>{t('drawer.sincePurchase')}</Text>

@@ -4,6 +4,7 @@ import { GroupName } from '../../../ui/GroupName'
 import { DataTable } from '../../../ui/table/DataTable'
 import { holdingColumns } from '../holdings.columns'
 import type { HoldingsView } from '../model/viewHoldings'
+import { seriesColour } from '../../../ui/tokens'
 
 interface HoldingsTableProps {
   view: HoldingsView
@@ -24,7 +25,7 @@ export function HoldingsTable({ view, count, selectedId, onOpen }: HoldingsTable
       groups: view.groups.map((group) => {
         const name = common(`assetClass.${group.assetClass}`)
         const label = (
-          <GroupName colour={`var(--series-${group.series})`} count={group.count}>
+          <GroupName colour={seriesColour(group.series)} count={group.count}>
             {name}
           </GroupName>
         )

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { tabularFigures } from '../../../ui/mixins'
+import { token } from '../../../ui/tokens'
 
 const twoColumns = css`
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  column-gap: var(--s-6);
+  column-gap: ${token('s-6')};
 
   > div:nth-child(2) {
     border-block-start: 0;
@@ -14,7 +15,7 @@ const twoColumns = css`
     grid-template-columns: minmax(0, 1fr);
 
     > div:nth-child(2) {
-      border-block-start: 1px solid var(--hairline);
+      border-block-start: 1px solid ${token('hairline')};
     }
   }
 `
@@ -25,9 +26,9 @@ const Root = styled.dl<{ $columns: 1 | 2 }>`
   > div {
     display: flex;
     justify-content: space-between;
-    gap: var(--s-4);
-    padding-block: var(--s-2);
-    border-block-start: 1px solid var(--hairline);
+    gap: ${token('s-4')};
+    padding-block: ${token('s-2')};
+    border-block-start: 1px solid ${token('hairline')};
   }
 
   > div:first-child {
@@ -35,16 +36,16 @@ const Root = styled.dl<{ $columns: 1 | 2 }>`
   }
 
   > div[data-sum] {
-    border-block-start-color: var(--rule);
+    border-block-start-color: ${token('rule')};
     font-weight: 600;
   }
 
   dt {
-    color: var(--text-muted);
+    color: ${token('text-muted')};
   }
 
   [data-sum] dt {
-    color: var(--text);
+    color: ${token('text')};
   }
 
   dd {

@@ -6,12 +6,13 @@ import { ratio, type Ratio, shareOf } from '../../../../shared/domain/ratio'
 import { searchFor } from '../../../../shared/i18n/searchText'
 import type { HoldingsSum } from '../holdings.columns'
 import { assetClassSeries } from '../../../wealth/assetClassSeries'
+import { type SeriesNumber } from '../../../ui/tokens'
 
 export type HoldingsFilter = { search: string; assetClass: AssetClass | null }
 export const noFilter: HoldingsFilter = { search: '', assetClass: null }
 
 /** `series` is the number of the class's colour in charts and tables. */
-export type GroupView = HoldingGroup & { holdings: Holding[]; series: number }
+export type GroupView = HoldingGroup & { holdings: Holding[]; series: SeriesNumber }
 export type HoldingsView = {
   groups: GroupView[]
   total: HoldingsSum

@@ -1,11 +1,12 @@
 import { styled } from 'styled-components'
 import { Skeleton } from '../../../ui/Skeleton'
+import { token } from '../../../ui/tokens'
 
 const Rows = styled.div`
   display: grid;
-  grid-template-rows: 2.25rem repeat(3, var(--row));
+  grid-template-rows: 2.25rem repeat(3, ${token('row')});
   align-items: center;
-  padding-inline: var(--s-5);
+  padding-inline: ${token('s-5')};
 `
 
 /** Head and three rows of the matrix at their final size. */

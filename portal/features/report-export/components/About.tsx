@@ -10,6 +10,7 @@ import { useTimeZone } from '../../../lib/timeZone'
 import { useZoneName } from '../../../lib/useZoneName'
 import { commonBasis } from '../model/commonBasis'
 import { Sheet } from './sheet'
+import { token } from '../../../ui/tokens'
 
 const Entries = styled.dl`
   > div {
@@ -17,16 +18,16 @@ const Entries = styled.dl`
     grid-template-columns: 46mm minmax(0, 1fr);
     gap: 6mm;
     padding-block: 3mm;
-    border-block-start: 1px solid var(--hairline);
+    border-block-start: 1px solid ${token('hairline')};
     break-inside: avoid;
   }
 
   > div:first-child {
-    border-block-start-color: var(--rule);
+    border-block-start-color: ${token('rule')};
   }
 
   > div:last-child {
-    border-block-end: 1px solid var(--rule);
+    border-block-end: 1px solid ${token('rule')};
   }
 
   dt {

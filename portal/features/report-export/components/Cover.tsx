@@ -7,6 +7,7 @@ import { useText } from '../../../lib/i18n/useText'
 import { Missing } from '../../../ui/Missing'
 import { CoverArt } from './CoverArt'
 import { CoverSheet } from './sheet'
+import { token } from '../../../ui/tokens'
 
 const Top = styled.div`
   position: relative;
@@ -15,19 +16,19 @@ const Top = styled.div`
   align-items: center;
   margin-inline: -17mm;
   padding: 13mm 17mm 9mm;
-  background: var(--deep);
-  border-block-end: 1px solid var(--deep-line);
+  background: ${token('deep')};
+  border-block-end: 1px solid ${token('deep-line')};
   font-size: 9pt;
-  color: var(--on-deep-muted);
+  color: ${token('on-deep-muted')};
 `
 
 const Brand = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 3mm;
-  font: 500 16pt/1.25 var(--in-display);
+  font: 500 16pt/1.25 ${token('in-display')};
   letter-spacing: -0.01em;
-  color: var(--on-deep);
+  color: ${token('on-deep')};
 
   svg {
     inline-size: 7mm;
@@ -44,13 +45,13 @@ const Cartouche = styled.div`
   margin-block: 58mm auto;
   inline-size: 118mm;
   padding: 10mm 11mm 11mm;
-  background: var(--deep);
-  border: 1px solid var(--deep-line);
-  outline: 1px solid var(--deep-line);
+  background: ${token('deep')};
+  border: 1px solid ${token('deep-line')};
+  outline: 1px solid ${token('deep-line')};
   outline-offset: 3px;
 
   h1 {
-    font: 400 42pt/1.05 var(--in-display);
+    font: 400 42pt/1.05 ${token('in-display')};
     letter-spacing: -0.025em;
     text-wrap: balance;
     overflow-wrap: anywhere;
@@ -63,8 +64,8 @@ const Cartouche = styled.div`
 
   p {
     margin-block-start: 5mm;
-    font: 400 17pt/1.2 var(--in-display);
-    color: var(--on-deep-muted);
+    font: 400 17pt/1.2 ${token('in-display')};
+    color: ${token('on-deep-muted')};
   }
 
   p + p {
@@ -80,12 +81,12 @@ const Foot = styled.dl`
   gap: 6mm;
   margin-inline: -17mm;
   padding: 7mm 17mm 14mm;
-  background: var(--deep);
-  border-block-start: 1px solid var(--deep-line);
+  background: ${token('deep')};
+  border-block-start: 1px solid ${token('deep-line')};
 
   dt {
     font-size: 8.5pt;
-    color: var(--on-deep-muted);
+    color: ${token('on-deep-muted')};
   }
 
   dd {

@@ -7,6 +7,7 @@ import { useText } from '../../../lib/i18n/useText'
 import { tickDigits } from '../../../charts/ticks'
 import { drawSeries, type Frame } from '../model/drawSeries'
 import { Nothing } from './sheet'
+import { token } from '../../../ui/tokens'
 
 const frame: Frame = { width: 665, height: 214, top: 8, right: 112, bottom: 22, left: 38 }
 
@@ -19,11 +20,11 @@ const Drawing = styled.svg`
   break-inside: avoid;
 
   line {
-    stroke: var(--chart-grid);
+    stroke: ${token('chart-grid')};
   }
 
   line[data-zero] {
-    stroke: var(--rule);
+    stroke: ${token('rule')};
   }
 
   path {
@@ -33,29 +34,29 @@ const Drawing = styled.svg`
   }
 
   path[data-series='portfolio'] {
-    stroke: var(--series-1);
+    stroke: ${token('series-1')};
     stroke-width: 1.6;
   }
 
   path[data-series='benchmark'] {
-    stroke: var(--series-benchmark);
+    stroke: ${token('series-benchmark')};
     stroke-width: 1.2;
     stroke-dasharray: 4 3;
   }
 
   text {
-    fill: var(--chart-axis);
-    font: 400 10px var(--in-text);
+    fill: ${token('chart-axis')};
+    font: 400 10px ${token('in-text')};
     font-variant-numeric: tabular-nums lining-nums;
   }
 
   text[data-end='portfolio'] {
-    fill: var(--series-1);
+    fill: ${token('series-1')};
     font-weight: 600;
   }
 
   text[data-end='benchmark'] {
-    fill: var(--text-muted);
+    fill: ${token('text-muted')};
   }
 `
 

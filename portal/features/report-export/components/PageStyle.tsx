@@ -1,5 +1,7 @@
 import { createGlobalStyle } from 'styled-components'
 import { cssPageCount, cssString } from '../model/cssString'
+import { media } from '../../../ui/media'
+import { token } from '../../../ui/tokens'
 
 export interface PageStyleProps {
   /** Stand over and under every page but the cover; the last is a message such as "{page} of {pages}". */
@@ -8,7 +10,7 @@ export interface PageStyleProps {
   foot: { start: string; firm: string; pageCount: string }
 }
 
-const running = 'font: 400 8pt/1.35 var(--in-text); color: var(--text-muted);'
+const running = `font: 400 8pt/1.35 ${token('in-text')}; color: ${token('text-muted')};`
 
 /** Paper and its margins. The cover is a page of its own kind, to the edge; the rest has the running lines in its page margins. */
 const Pages = createGlobalStyle<PageStyleProps>`
@@ -16,12 +18,12 @@ const Pages = createGlobalStyle<PageStyleProps>`
   @page report {
     size: A4;
     margin: 27mm 17mm 22mm;
-    @top-left { content: ${({ head }) => cssString(head.start)}; inline-size: 40%; margin-block: 15mm 5mm; vertical-align: bottom; text-align: left; padding-block-end: 3mm; border-block-end: 0.75pt solid var(--rule); ${running} }
-    @top-right { content: ${({ head }) => cssString(head.end)}; inline-size: 60%; margin-block: 15mm 5mm; vertical-align: bottom; text-align: right; padding-block-end: 3mm; border-block-end: 0.75pt solid var(--rule); ${running} }
+    @top-left { content: ${({ head }) => cssString(head.start)}; inline-size: 40%; margin-block: 15mm 5mm; vertical-align: bottom; text-align: left; padding-block-end: 3mm; border-block-end: 0.75pt solid ${token('rule')}; ${running} }
+    @top-right { content: ${({ head }) => cssString(head.end)}; inline-size: 60%; margin-block: 15mm 5mm; vertical-align: bottom; text-align: right; padding-block-end: 3mm; border-block-end: 0.75pt solid ${token('rule')}; ${running} }
     @bottom-left { content: ${({ foot }) => [foot.start, foot.firm].filter(Boolean).map(cssString).join(" '\\A' ")}; white-space: pre-wrap; inline-size: 85%; vertical-align: top; text-align: left; padding-block-start: 5mm; ${running} font-size: 7.5pt; }
     @bottom-right { content: ${({ foot }) => cssPageCount(foot.pageCount)}; inline-size: 15%; vertical-align: top; text-align: right; padding-block-start: 6mm; ${running} }
   }
-  @media print {
+  ${media.print} {
     html, body { background: none; }
   }
 `

@@ -8,10 +8,11 @@ import type { ReportTable } from '../../../wealth/reportTable'
 import { isMissing } from '../model/isMissing'
 import { CumulativeChart } from './CumulativeChart'
 import { Note, Nothing, Sheet } from './sheet'
+import { token } from '../../../ui/tokens'
 
 const Facts = styled.p`
   margin-block: -3.5mm 5mm;
-  color: var(--text-muted);
+  color: ${token('text-muted')};
 `
 
 /** The ledger line of the screens, as wide as the paper. */

@@ -11,6 +11,7 @@ import { AllocationTable } from './AllocationTable'
 import { MovementTable } from './MovementTable'
 import { PerformanceTable } from './PerformanceTable'
 import { Note, Nothing, Sheet } from './sheet'
+import { token } from '../../../ui/tokens'
 
 const Hero = styled.div`
   display: grid;
@@ -25,8 +26,8 @@ const Hero = styled.div`
 `
 
 const Label = styled.p`
-  color: var(--text-muted);
-  font: 500 8.5pt/1.3 var(--in-text);
+  color: ${token('text-muted')};
+  font: 500 8.5pt/1.3 ${token('in-text')};
 `
 
 const Value = styled(HeroFigure)`
@@ -36,13 +37,13 @@ const Value = styled(HeroFigure)`
 const Warning = styled.p`
   margin-block-start: 5mm;
   padding: 2.5mm 4mm;
-  border-inline-start: 0.7mm solid var(--warning);
-  background: var(--warning-soft);
+  border-inline-start: 0.7mm solid ${token('warning')};
+  background: ${token('warning-soft')};
 `
 
 /** Three portfolios and more are set closer, so that the summary of an ordinary account is one page. */
 const Page = styled(Sheet)<{ $isDense: boolean }>`
-  --report-row: ${({ $isDense }) => ($isDense ? '6mm' : '7mm')};
+  --_report-row: ${({ $isDense }) => ($isDense ? '6mm' : '7mm')};
 
   h3 {
     margin-block-start: ${({ $isDense }) => ($isDense ? '6mm' : '8mm')};

@@ -1,22 +1,24 @@
 import { css, styled } from 'styled-components'
+import { media } from '../../../ui/media'
+import { property, token } from '../../../ui/tokens'
 
 /** On a screen the sheets lie on a desk; on paper they are the paper. A report is always light. */
 export const Desk = styled.div`
   color-scheme: light;
   min-block-size: 100dvh;
-  background: var(--surface-sunken);
-  color: var(--text);
+  background: ${token('surface-sunken')};
+  color: ${token('text')};
   -webkit-print-color-adjust: exact;
   print-color-adjust: exact;
 
-  @media print {
+  ${media.print} {
     min-block-size: 0;
     background: none;
   }
 `
 
 export const Sheets = styled.main`
-  @media screen {
+  ${media.screen} {
     display: grid;
     gap: 2rem;
     justify-content: center;
@@ -24,23 +26,23 @@ export const Sheets = styled.main`
   }
 
   /* Paper has one size: a narrow window shows it smaller, and a hand can still zoom in. */
-  @media screen and (max-width: 859.98px) {
-    zoom: var(--fit, 1);
+  ${media.screenBelow(860)} {
+    zoom: var(--_fit, 1);
   }
 `
 
 const paper = css`
-  --in-surface: white;
-  --surface: white;
+  ${property('in-surface')}: white;
+  ${property('surface')}: white;
   position: relative;
-  background: var(--surface);
-  color: var(--text);
-  font: 400 9.5pt/1.4 var(--in-text);
+  background: ${token('surface')};
+  color: ${token('text')};
+  font: 400 9.5pt/1.4 ${token('in-text')};
 
-  @media screen {
+  ${media.screen} {
     inline-size: 210mm;
     min-block-size: 297mm;
-    box-shadow: var(--shadow-pop);
+    box-shadow: ${token('shadow-pop')};
   }
 `
 
@@ -53,8 +55,8 @@ export const CoverSheet = styled.section`
   display: flex;
   flex-direction: column;
   overflow: hidden;
-  background: var(--deep);
-  color: var(--on-deep);
+  background: ${token('deep')};
+  color: ${token('on-deep')};
 `
 
 /**
@@ -65,11 +67,11 @@ export const Sheet = styled.section<{ $flows?: boolean }>`
   ${paper}
   page: report;
 
-  @media screen {
+  ${media.screen} {
     padding: 16mm 17mm 14mm;
   }
 
-  @media print {
+  ${media.print} {
     ${({ $flows }) =>
       $flows
         ? css`
@@ -82,19 +84,19 @@ export const Sheet = styled.section<{ $flows?: boolean }>`
 
   h2 {
     margin-block-end: 5mm;
-    font: 400 21pt/1.15 var(--in-display);
+    font: 400 21pt/1.15 ${token('in-display')};
     letter-spacing: -0.015em;
     break-after: avoid;
   }
 
   h3 {
     margin-block: 8mm 1mm;
-    font: 600 10.5pt/1.3 var(--in-heading);
+    font: 600 10.5pt/1.3 ${token('in-heading')};
     break-after: avoid;
   }
 
   /* A heading claims room for the head of its table and some rows: Chromium does break between a repeated head and its first row. */
-  @media print {
+  ${media.print} {
     h3 {
       break-inside: avoid;
       padding-block-end: 34mm;
@@ -104,7 +106,7 @@ export const Sheet = styled.section<{ $flows?: boolean }>`
 `
 
 export const Note = styled.p`
-  color: var(--text-muted);
+  color: ${token('text-muted')};
   font-size: 8.5pt;
 `
 
@@ -112,6 +114,6 @@ export const Note = styled.p`
 export const Nothing = styled.p`
   margin-block-start: 2mm;
   padding-block: 3mm;
-  border-block: 1px solid var(--hairline);
-  color: var(--text-muted);
+  border-block: 1px solid ${token('hairline')};
+  color: ${token('text-muted')};
 `
