@@ -14,7 +14,7 @@ afterAll(() => stop())
 
 describe('JavaScript before the first screen, compressed, with its texts', () => {
   it.each([
-    ['sign-in', '/login', 111],
+    ['sign-in', '/login', 110],
     ['the client list', '/dashboard/x', 160],
     ['the account', '/dashboard/x/account/y', 170],
     ['the portfolio', '/dashboard/x/portfolio/y', 175],
