@@ -1,13 +1,16 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { type Client, clientWith, signIn } from '../helpers/client'
 import { docsOf } from '../helpers/records'
+import { makeTenant, type Tenant } from '../helpers/tenant'
 
 let admin: Client
+let tenant: Tenant
 let account: string
 
 beforeAll(async () => {
-  admin = await signIn('admin@quayside.example')
-  account = docsOf(await admin.get('/api/accounts?where[externalId][equals]=QS-2044&depth=0'))[0]?.id ?? ''
+  tenant = await makeTenant()
+  admin = tenant.admin
+  account = (await tenant.account('Catherine Ellery-Voss', { externalId: 'QS-2044' })).id
 })
 
 const lines = async (type: string) =>
@@ -36,13 +39,16 @@ describe('actions of the back office', () => {
   })
 
   it('an account without an external id has nothing to fetch', async () => {
-    const [unlinked] = docsOf(await admin.get('/api/accounts?where[externalId][exists]=false&depth=0'))
-    expect((await admin.post(`/api/panel/accounts/${unlinked?.id}/fetch`, {})).status).toBe(409)
+    const { id } = await tenant.account('Idris Penhallow')
+    expect((await admin.post(`/api/panel/accounts/${id}/fetch`, {})).status).toBe(409)
   })
 
   it('a report that has not failed is not made again', async () => {
-    const advisor = await signIn('advisor@akta.example')
-    const { id } = (await advisor.post('/api/functions/generatePdf', { account })).body as { id: string }
+    const advisor = await tenant.advisor.signIn()
+    const { body, status } = await advisor.post('/api/functions/generatePdf', { account })
+    // MongoDB may find the report of a first try that met another write.
+    expect([200, 202]).toContain(status)
+    const { id } = body as { id: string }
     expect((await admin.post(`/api/panel/reports/${id}/again`, {})).status).toBe(409)
   })
 })

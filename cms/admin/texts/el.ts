@@ -116,6 +116,7 @@ export const el: PanelTexts = {
     removeExpired: 'Αφαίρεση όσων έληξαν',
     trimAnswers: 'Περικοπή αποθηκευμένων απαντήσεων παρόχων',
     removeOrphanFiles: 'Αφαίρεση αρχείων χωρίς εγγραφή',
+    repairRecords: 'Συμπλήρωση εγγραφών παλαιότερων εκδόσεων',
     fetchFigures: 'Λήψη στοιχείων λογαριασμού',
   },
   mails: { reportReady: 'Η αναφορά σας είναι έτοιμη' },

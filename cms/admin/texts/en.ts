@@ -195,6 +195,7 @@ export const en: PanelTexts = {
     removeExpired: 'Remove what has expired',
     trimAnswers: 'Trim saved answers of the providers',
     removeOrphanFiles: 'Remove files that belong to nothing',
+    repairRecords: 'Complete the records of former versions',
     fetchFigures: 'Fetch the figures of an account',
   },
   mails: { reportReady: 'Your report is ready' },

@@ -116,6 +116,7 @@ export const is: PanelTexts = {
     removeExpired: 'Fjarlægja það sem er útrunnið',
     trimAnswers: 'Stytta geymd svör gagnaveitna',
     removeOrphanFiles: 'Fjarlægja skrár sem tilheyra engu',
+    repairRecords: 'Fylla út færslur úr eldri útgáfum',
     fetchFigures: 'Sækja tölur reiknings',
   },
   mails: { reportReady: 'Skýrslan þín er tilbúin' },

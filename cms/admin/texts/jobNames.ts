@@ -1,4 +1,4 @@
-/** Jobs of `jobs/index.ts` by the name that stands in the database. A job that is missing here would show that name: `jobNames.test.ts` compares. */
+/** Jobs of `jobs/index.ts` by the name that stands in the database. A job that is missing here would show that name: `panelTexts.test.ts` compares. */
 export const jobNames = [
   'generateReport',
   'sendMail',
@@ -9,5 +9,6 @@ export const jobNames = [
   'sweepJobs',
   'trimAnswers',
   'removeOrphanFiles',
+  'repairRecords',
 ] as const
 export type JobName = (typeof jobNames)[number]
