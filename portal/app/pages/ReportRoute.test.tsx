@@ -22,7 +22,7 @@ beforeEach(() => {
   const bootstrap = document.createElement('script')
   bootstrap.type = 'application/json'
   bootstrap.id = 'bootstrap'
-  bootstrap.textContent = JSON.stringify({ brand, locale: 'en', theme: 'main', scheme: 'light', nonce: '' })
+  bootstrap.textContent = JSON.stringify({ brand, locale: 'en', theme: 'main', scheme: 'light', nonce: '', hasSession: true })
   document.head.append(bootstrap)
   globalThis.fetch = ask
 })
