@@ -151,7 +151,7 @@ async function runStep({ name, database, files, temporary, logs, env }) {
   const result = await runTool([...nodeFlags, ...javascriptProgram('node_modules/jest/bin/jest.js', ...flags, ...files)], {
     log,
     env: { ...env, ...(drivesServer ? { TEST_DATABASE: database } : {}) },
-    limitMinutes: drivesServer ? 15 : 8,
+    limitMinutes: drivesServer ? 25 : 15,
   })
   const report = readJestOutput(output)
   if (!report)
