@@ -1,28 +1,15 @@
 import type { DatabaseAdapterObj } from 'payload'
+import { afterConnect } from './afterConnect'
 
-type WithConnection = {
-  connection?: { db?: { admin: () => { command: (command: object) => Promise<{ setName?: string; msg?: string }> } } }
-}
+type Connection = { db?: { admin: () => { command: (command: object) => Promise<{ setName?: string; msg?: string }> } } }
 
 /** Refuses a MongoDB server that stands alone: it has no transactions, and half-written records would be the first sign of it. */
-export function requireReplicaSet(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
-  return {
-    ...adapter,
-    init: (args) => {
-      const database = adapter.init(args)
-      const { connect } = database
-      return Object.assign(database, {
-        connect: async (options?: Parameters<NonNullable<typeof connect>>[0]) => {
-          await connect?.call(database, options)
-          const admin = (database as WithConnection).connection?.db?.admin()
-          const hello = await admin?.command({ hello: 1 })
-          // A router of a sharded cluster names no set; it says "isdbgrid".
-          if (hello && !hello.setName && hello.msg !== 'isdbgrid') throw new StandaloneServerError()
-        },
-      })
-    },
-  }
-}
+export const requireReplicaSet = (adapter: DatabaseAdapterObj): DatabaseAdapterObj =>
+  afterConnect<Connection>(adapter, async (connection) => {
+    const hello = await connection?.db?.admin().command({ hello: 1 })
+    // A router of a sharded cluster names no set; it says "isdbgrid".
+    if (hello && !hello.setName && hello.msg !== 'isdbgrid') throw new StandaloneServerError()
+  })
 
 /** MongoDB runs without a replica set. The message is for the operator. */
 export class StandaloneServerError extends Error {
