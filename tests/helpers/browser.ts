@@ -56,6 +56,12 @@ export async function newVisit(
   if (locale) await context.setCookie({ name: 'quayside-locale', value: locale, domain: `${brand}.localhost`, path: '/' })
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(`page: ${error instanceof Error ? error.message : String(error)}`))
+  // React wraps what it recovers from; the cause is what one needs to read.
+  await page.evaluateOnNewDocument(() =>
+    addEventListener('error', ({ error }) => {
+      if (error instanceof Error && error.cause instanceof Error) console.error('cause:', error.cause.message)
+    }),
+  )
   page.on('console', (message) => {
     // The browser itself writes a line for each answer of 400 and above; the first question of a stranger is one.
     if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) problems.push(`console: ${message.text()}`)

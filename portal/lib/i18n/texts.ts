@@ -6,9 +6,10 @@ import { type Namespace, type Namespaces, placeOf } from './namespaces'
 
 type Texts<N extends Namespace> = Readonly<Record<keyof Namespaces[N], Message>>
 type File = Readonly<{ default: Texts<Namespace> }>
+/** A promise that carries its value, with a `status`, once it is fulfilled: React's `use` then gives the value without suspending. */
+type Coming<N extends Namespace> = Promise<Texts<N>> & { value?: Texts<N> }
 
-const loaded = new Map<string, Texts<Namespace>>()
-const loading = new Map<string, Promise<Texts<Namespace>>>()
+const coming = new Map<string, Coming<Namespace>>()
 
 // Three patterns, because a bundler lists the files of a pattern by their shortest path, and a star does not cross a slash.
 function fetchFile(locale: Locale, namespace: Namespace): Promise<File> {
@@ -19,22 +20,19 @@ function fetchFile(locale: Locale, namespace: Namespace): Promise<File> {
     : (import(`../../${folder}/messages/${locale}.json`, { with: { type: 'json' } }) as Promise<File>)
 }
 
-/** Fetches one namespace; the same promise as long as it is under way, a new one after it has failed. */
-function loadNamespace(locale: Locale, namespace: Namespace): Promise<Texts<Namespace>> {
+/** Fetches one namespace; always the same promise, until it fails: the next question then fetches anew. */
+function loadNamespace(locale: Locale, namespace: Namespace): Coming<Namespace> {
   const key = `${locale}/${namespace}`
-  const underWay = loading.get(key)
+  const underWay = coming.get(key)
   if (underWay) return underWay
-  const promise = loadPart(() => fetchFile(locale, namespace)).then(
-    ({ default: texts }) => {
-      loaded.set(key, texts)
-      return texts
-    },
+  const promise: Coming<Namespace> = loadPart(() => fetchFile(locale, namespace)).then(
+    ({ default: value }) => Object.assign(promise, { status: 'fulfilled', value }).value,
     (error: unknown) => {
-      loading.delete(key)
+      coming.delete(key)
       throw error
     },
   )
-  loading.set(key, promise)
+  coming.set(key, promise)
   return promise
 }
 
@@ -45,11 +43,11 @@ export async function loadTexts(locale: Locale, namespaces: readonly Namespace[]
 
 /** The namespaces that some screen has shown so far, in any language. */
 export const namespacesInUse = (): Namespace[] => [
-  ...new Set([...loaded.keys()].map((key) => key.slice(key.indexOf('/') + 1) as Namespace)),
+  ...new Set([...coming].flatMap(([key, { value }]) => (value ? [key.slice(key.indexOf('/') + 1) as Namespace] : []))),
 ]
 
-/** Texts of a namespace: themselves when they are there, else the promise of their arrival (always the same one, for React's `use`). */
-export function textsOf<N extends Namespace>(locale: Locale, namespace: N): Texts<N> | Promise<Texts<N>> {
-  const texts: Texts<Namespace> | Promise<Texts<Namespace>> = loaded.get(`${locale}/${namespace}`) ?? loadNamespace(locale, namespace)
-  return texts as Texts<N> | Promise<Texts<N>>
-}
+/**
+ * The texts of a namespace for React's `use`, which must be asked at every render: a component that suspended is taken up where it was, and a
+ * hook that is left out then is an error of React's.
+ */
+export const textsOf = <N extends Namespace>(locale: Locale, namespace: N): Coming<N> => loadNamespace(locale, namespace) as Coming<N>

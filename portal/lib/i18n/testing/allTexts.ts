@@ -20,8 +20,8 @@ export const loadAllTexts = async (): Promise<void> => void (await Promise.all(l
 
 /** The texts of a namespace as they are written. Throws when they were not loaded. */
 export function rawTexts<N extends Namespace>(namespace: N, locale: Locale = 'en'): Namespaces[N] {
-  const texts = textsOf(locale, namespace)
-  if (texts instanceof Promise) throw new Error(`${namespace} is not loaded`)
+  const texts = textsOf(locale, namespace).value
+  if (!texts) throw new Error(`${namespace} is not loaded`)
   return texts as Namespaces[N]
 }
 
