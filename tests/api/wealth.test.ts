@@ -104,7 +104,7 @@ describe('a portfolio', () => {
         account: toPence(row.value),
         total: toPence(holdings.total.value),
         holdings: sumOf(holdings.holdings.map(({ value }) => value)),
-        groups: sumOf(holdings.groups.map(({ value }) => value)),
+        groups: sumOf(holdings.groups.flatMap(({ value }) => value ?? [])),
       }
       expect([row.name, new Set(Object.values(values)).size, values]).toEqual([row.name, 1, values])
       const { ledger } = head

@@ -82,10 +82,10 @@ export function makeReport(options: ReportOptions = {}): ReportResponse {
   const from = addDays(addMonths(to, -3), 1)
   const made = Array.from({ length: count }, (_, index) => makePortfolio(index, { ...options, currency, from, to, next }))
   const value = sumMoney(
-    made.map((one) => one.total.value),
+    made.flatMap((one) => one.total.value ?? []),
     currency,
   )
-  const portfolios = made.map((one) => ({ ...one, portfolio: { ...one.portfolio, share: shareOf(one.total.value, value) } }))
+  const portfolios = made.map((one) => ({ ...one, portfolio: { ...one.portfolio, share: one.total.value && shareOf(one.total.value, value) } }))
   return {
     source: 'akta',
     asOf: to,
@@ -169,9 +169,9 @@ function makePortfolio(index: number, context: Context): ReportPortfolio {
       { kind: 'annualised', year: null, ...annualised(returnOver(inception)) },
     ],
     series,
-    groups: groupHoldings(holdings, value, currency),
+    groups: groupHoldings(holdings, value, currency).map((group) => ({ ...group, missing: null })),
     holdings,
-    total,
+    total: { ...total, missing: null },
     transactions: makeTransactions(transactionCount, index, holdings, context),
   }
 }

@@ -190,7 +190,7 @@ describe('portfolios', () => {
     answer(accountResponse({ portfolios: [first, { ...second, value: null, share: null }] }))
     await open()
     const table = await screen.findByRole('table')
-    expect(table.querySelector('tfoot')).toHaveTextContent('1 portfolio without a value left out£2,312,459.37')
+    expect(table.querySelector('tfoot')).toHaveTextContent('No total: 1 portfolio has no value now–Not complete–Not complete')
   })
 })
 

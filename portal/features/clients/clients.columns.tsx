@@ -114,7 +114,7 @@ export const clientColumns = defineColumns<ClientRow, ClientsSummary, ClientFact
       )
     },
     sum: ({ value }) => value,
-    sumMissing: ({ t }) => t('noValue'),
+    sumMissing: ({ withoutValue }, { t, common }) => (withoutValue > 0 ? common('missing.incomplete') : t('noValue')),
   },
   { id: 'currency', head: 'csvCurrency', format: 'text', value: (row) => row.value?.currency ?? null, on: ['csv'] },
   {
@@ -171,7 +171,7 @@ export const clientColumns = defineColumns<ClientRow, ClientsSummary, ClientFact
         </ShareBar>
       ),
     sum: ({ share }) => share,
-    sumMissing: ({ t }) => t('noShare'),
+    sumMissing: (_, { t }) => t('noShare'),
     isBar: true,
     width: '24%',
   },

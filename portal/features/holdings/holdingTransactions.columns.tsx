@@ -37,6 +37,6 @@ export const holdingTransactionColumns = defineColumns<Transaction, Holding>()('
     isSigned: true,
     sum: (held) => held.cost,
     isSumUnsigned: true,
-    sumMissing: ({ t }) => t('costUnknown'),
+    sumMissing: (_, { t }) => t('costUnknown'),
   },
 ])

@@ -36,7 +36,12 @@ export const holdingsReport: ReportTable = {
           foot={{ name: t('holdingsTotal', { count: total.count }), sum: total }}
           isDense
         />
-        {withoutCost > 0 && (
+        {total.missing === 'incomplete' && (
+          <Text as="p" $role="small" $muted>
+            {own('incomplete')}
+          </Text>
+        )}
+        {total.missing === null && withoutCost > 0 && (
           <Text as="p" $role="small" $muted>
             {own('withoutCost', { count: withoutCost })}
           </Text>

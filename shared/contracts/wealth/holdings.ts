@@ -42,6 +42,7 @@ export type Holding = z.infer<typeof holdingSchema>
 
 export const holdingGroupSchema = z.object({
   assetClass: assetClassSchema,
+  /** Of the rows listed. */
   count: z.number(),
   value: moneySchema,
   /** Sums of the rows that have the figure; null when none has. */
@@ -52,13 +53,24 @@ export const holdingGroupSchema = z.object({
 })
 export type HoldingGroup = z.infer<typeof holdingGroupSchema>
 
+/** The sums of a list that may have lost rows. All figures are null then: a sum of the rest would be too small. */
+export const holdingSumSchema = z.extend(z.omit(holdingGroupSchema, { assetClass: true, value: true }), {
+  value: z.nullable(moneySchema),
+  /** Why the figures are null; null where they are known. */
+  missing: z.nullable(missingReasonSchema),
+})
+export type HoldingSum = z.infer<typeof holdingSumSchema>
+
+export const holdingGroupSumSchema = z.extend(holdingSumSchema, { assetClass: assetClassSchema })
+export type HoldingGroupSum = z.infer<typeof holdingGroupSumSchema>
+
 export const holdingsResponseSchema = z.extend(provenanceSchema, {
   currency: currencyCodeSchema,
   /** In the shown order of asset classes; a class without holdings is left out. */
-  groups: z.array(holdingGroupSchema),
+  groups: z.array(holdingGroupSumSchema),
   /** Within a class by value, the largest first. */
   holdings: z.array(holdingSchema),
-  total: z.omit(holdingGroupSchema, { assetClass: true }),
+  total: holdingSumSchema,
 })
 export type HoldingsResponse = z.infer<typeof holdingsResponseSchema>
 

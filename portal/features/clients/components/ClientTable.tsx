@@ -65,12 +65,12 @@ interface FootNameProps extends Pick<ClientTableProps, 'summary' | 'allCount' | 
 
 function FootName({ summary, allCount, isFiltered, currency }: FootNameProps) {
   const t = useText('clients')
-  const { clients, converted, portfolios, leftOut } = summary
+  const { clients, converted, portfolios, withoutValue } = summary
   const name = isFiltered ? t('footShown', { shown: clients, clients: allCount, portfolios }) : t('footAll', { clients, portfolios })
   const notes = [
     isFiltered && t('footShownNote'),
     converted > 0 && t('footConverted', { count: converted }),
-    leftOut > 0 && t('footLeftOut', { count: leftOut, currency }),
+    withoutValue > 0 && t('footWithoutValue', { count: withoutValue, currency }),
   ].filter((note) => note !== false)
   return notes.length > 0 ? <TwoLines name={name} detail={notes.join(' · ')} /> : name
 }

@@ -45,7 +45,8 @@ export function HoldingsContent({ answer, view, selectedId, onOpen, onClearFilte
   return (
     <>
       <HoldingsTable view={view} count={answer.holdings.length} selectedId={selectedId} onOpen={onOpen} />
-      {view.withoutCost > 0 && <CardFoot>{t('withoutCost', { count: view.withoutCost })}</CardFoot>}
+      {view.total.missing === 'incomplete' && <CardFoot>{t('incomplete')}</CardFoot>}
+      {view.total.missing === null && view.withoutCost > 0 && <CardFoot>{t('withoutCost', { count: view.withoutCost })}</CardFoot>}
     </>
   )
 }
