@@ -133,7 +133,7 @@ describe('a session', () => {
     const investor = (await (await signIn('investor@akta.example')).get('/api/session')).body as { accounts: { id: string }[] }
     expect(investor).toMatchObject({
       user: { name: 'Catherine Ellery-Voss', email: 'investor@akta.example', roles: ['investor'] },
-      portals: [{ slug: 'akta', name: 'Akta Wealth', active: true, theme: 'main' }],
+      portals: [{ slug: 'akta', name: 'Akta Wealth', active: true, theme: 'main', language: 'en' }],
       home: `/dashboard/akta/account/${investor.accounts[0]?.id}`,
     })
     expect((await (await signIn('advisor@akta.example')).get('/api/session')).body).toMatchObject({

@@ -3,7 +3,7 @@ import type { AccountResponse } from '../../shared/contracts/wealth/accounts'
 import type { HoldingsResponse } from '../../shared/contracts/wealth/holdings'
 import type { PortfolioResponse } from '../../shared/contracts/wealth/portfolios'
 import type { TransactionsResponse } from '../../shared/contracts/wealth/transactions'
-import { pause } from '../helpers/children'
+import { pause, waitFor } from '../helpers/children'
 import { type Client, send, signIn } from '../helpers/client'
 import { clearFaults, setFault, sumOf, toPence } from '../helpers/figures'
 import { docsOf } from '../helpers/records'
@@ -31,6 +31,8 @@ const holdingsPath = ({ portfolio: { id } }: Pick<Opened, 'portfolio'>): string 
 /** An account that no other test opens, with its figures as they are. */
 async function open(): Promise<Opened> {
   const path = `/api/wealth/accounts/${accounts.pop()}`
+  // Another file may have left the circuit breaker open.
+  await waitFor('Figures', async () => !(await bodyOf<AccountResponse>(path)).degraded, 40_000, 500)
   const account = await bodyOf<AccountResponse>(path)
   const [portfolio] = account.portfolios
   if (!portfolio) throw new Error('an account without a portfolio')
@@ -66,7 +68,7 @@ beforeAll(async () => {
   fallen = await open()
   emptied = await open()
   await pause(31_000)
-}, 90_000)
+}, 180_000)
 afterAll(clearFaults)
 
 describe('an upstream that no longer knows an account or a portfolio', () => {

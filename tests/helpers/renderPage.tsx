@@ -22,7 +22,7 @@ type Options = Readonly<{
 export async function renderPage(page: ReactElement, { path, url, locale = 'en', session = {} }: Options) {
   const signedIn = sessionResponseSchema.parse({
     user: { id: 'user-1', name: 'Imogen Hathersall', email: 'advisor@akta.example', roles: ['advisor'], locale: null },
-    portals: [{ slug: 'harbour', name: 'Harbour Row', active: true, theme: 'main' }],
+    portals: [{ slug: 'harbour', name: 'Harbour Row', active: true, theme: 'main', language: 'en' }],
     accounts: [],
     expiresAt: '2026-11-20T23:00:00.000Z',
     home: '/dashboard/harbour',

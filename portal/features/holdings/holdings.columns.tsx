@@ -1,11 +1,9 @@
+import { isCash } from '../../../shared/domain/assetClass'
 import type { Holding, HoldingSum } from '../../../shared/contracts/wealth/holdings'
 import { formatPercent } from '../../../shared/format/percent'
 import { Percent } from '../../ui/Percent'
 import { type ColumnContext, defineColumns } from '../../ui/table/defineColumns'
 import { Text } from '../../ui/Text'
-
-/** Cash has no units, no price and no gain: these columns do not apply to it. */
-const isCash = ({ assetClass }: Holding): boolean => assetClass === 'Cash'
 
 type Context = Pick<ColumnContext<'holdings', object>, 't' | 'common'>
 

@@ -1,3 +1,4 @@
+import { isCash } from '../../../../shared/domain/assetClass'
 import type { HoldingDetailResponse } from '../../../../shared/contracts/wealth/holdings'
 import { useText } from '../../../lib/i18n/useText'
 import { Amount } from '../../../ui/Amount'
@@ -15,13 +16,13 @@ import { token } from '../../../ui/tokens'
 export function HoldingFacts({ detail: { holding, shareOfClass } }: { detail: HoldingDetailResponse }) {
   const t = useText('holdings')
   const common = useText('common')
-  const isCash = holding.assetClass === 'Cash'
+  const ofCash = isCash(holding)
   const unknown = t('costUnknown')
   return (
     <>
       <div>
         <HeroFigure size="drawer" value={holding.value} />
-        {!(isCash && holding.gain === null) && (
+        {!(ofCash && holding.gain === null) && (
           <Cluster as="p" $gap={`${token('s-1')} ${token('s-3')}`}>
             <Delta amount={holding.gain} words={{ up: common('up'), down: common('down') }} missing={unknown} />
             {holding.gainRatio !== null && <Percent value={holding.gainRatio} tone />}
@@ -30,7 +31,7 @@ export function HoldingFacts({ detail: { holding, shareOfClass } }: { detail: Ho
         )}
       </div>
       <KeyValue columns={2} label={t('drawer.details')}>
-        {!isCash && (
+        {!ofCash && (
           <>
             <KeyValueItem term={common('term.units')}>
               <Units value={holding.units} digits={0} />

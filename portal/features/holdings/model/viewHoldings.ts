@@ -1,5 +1,5 @@
 import type { Holding, HoldingGroupSum, HoldingsResponse, HoldingSum } from '../../../../shared/contracts/wealth/holdings'
-import { type AssetClass, assetClassRank } from '../../../../shared/domain/assetClass'
+import { type AssetClass, assetClassRank, isCash } from '../../../../shared/domain/assetClass'
 import type { CurrencyCode } from '../../../../shared/domain/currency'
 import { type Money, sumMoney } from '../../../../shared/domain/money'
 import { ratio, type Ratio, shareOf } from '../../../../shared/domain/ratio'
@@ -30,20 +30,19 @@ export type HoldingsView = {
 export function viewHoldings({ groups, holdings, total, currency }: HoldingsResponse, filter: HoldingsFilter = noFilter): HoldingsView {
   const shown = holdings.filter((holding) => matches(holding, filter))
   const filtered = shown.length < holdings.length
-  const series = assetClassSeries(groups.map((group) => group.assetClass))
   const views = groups
     .toSorted((a, b) => assetClassRank(a.assetClass) - assetClassRank(b.assetClass))
     .flatMap((group) => {
       const rows = shown.filter((holding) => holding.assetClass === group.assetClass)
       if (rows.length === 0) return []
       const sums = rows.length === group.count ? group : { assetClass: group.assetClass, ...sumHoldings(rows, currency, total.missing) }
-      return [{ ...sums, holdings: rows, series: series(group.assetClass) }]
+      return [{ ...sums, holdings: rows, series: assetClassSeries[group.assetClass] }]
     })
   return {
     groups: views,
     total: filtered ? sumHoldings(shown, currency, total.missing) : total,
     filtered,
-    withoutCost: shown.filter((holding) => holding.cost === null && holding.assetClass !== 'Cash').length,
+    withoutCost: shown.filter((holding) => holding.cost === null && !isCash(holding)).length,
   }
 }
 
