@@ -25,7 +25,11 @@ export async function pageFacts(payload: Payload, req: Request, brand: Brand, no
   const look = slug === undefined ? null : await portalLook(payload, brand.name, slug)
   return {
     brand: toPublicBrand(brand),
-    locale: chooseLocale(brand, [await profileLocale(payload, cookies.get('quayside-token')), cookies.get('quayside-locale'), look?.language]),
+    locale: chooseLocale(brand, [
+      await profileLocale(payload, cookies.get('quayside-token')),
+      cookies.get('quayside-locale'),
+      look?.language,
+    ]),
     theme: look?.theme ?? brand.theme,
     scheme: scheme.success ? scheme.data : 'auto',
     nonce,
@@ -79,7 +83,10 @@ async function portalLook(payload: Payload, brand: string, slug: string): Promis
     overrideAccess: true,
   })
   const theme = themeNameSchema.safeParse(docs[0]?.theme)
-  const look = docs[0] && theme.success ? { name: docs[0].name, theme: theme.data, language: docs[0].portalLanguage, photo: idOf(docs[0].photo) } : null
+  const look =
+    docs[0] && theme.success
+      ? { name: docs[0].name, theme: theme.data, language: docs[0].portalLanguage, photo: idOf(docs[0].photo) }
+      : null
   looks.set(key, { look })
   return look
 }

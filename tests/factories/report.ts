@@ -85,7 +85,10 @@ export function makeReport(options: ReportOptions = {}): ReportResponse {
     made.flatMap((one) => one.total.value ?? []),
     currency,
   )
-  const portfolios = made.map((one) => ({ ...one, portfolio: { ...one.portfolio, share: one.total.value && shareOf(one.total.value, value) } }))
+  const portfolios = made.map((one) => ({
+    ...one,
+    portfolio: { ...one.portfolio, share: one.total.value && shareOf(one.total.value, value) },
+  }))
   return {
     source: 'akta',
     asOf: to,

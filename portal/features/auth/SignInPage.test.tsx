@@ -88,7 +88,7 @@ describe('a refusal', () => {
 
   it.each([
     [429, 'too_many_attempts', 'Too many attempts. Please wait a few minutes and try again.'],
-    [403, 'disabled', 'This account is closed.'],
+    [403, 'disabled', 'Something went wrong on our side. Please try again later.'],
     [500, 'internal', 'Something went wrong on our side. Please try again later.'],
   ])('%s %s', async (status, code, text) => {
     server.use(http.post('/api/users/login', () => refuse(status, code, 'This account is closed.')))

@@ -42,8 +42,7 @@ export function groupHoldings(holdings: readonly Holding[], currency: CurrencyCo
  * made of the rest would be too small, and each share too large.
  */
 export function summed({ groups, holdings, total }: GroupedHoldings, missing: MissingReason | null): SummedHoldings {
-  if (missing === null)
-    return { groups: groups.map((group) => ({ ...group, missing })), total: { ...total, missing }, holdings }
+  if (missing === null) return { groups: groups.map((group) => ({ ...group, missing })), total: { ...total, missing }, holdings }
   return {
     groups: groups.map(({ assetClass, count }) => ({ assetClass, ...noSum(count, missing) })),
     total: noSum(total.count, missing),

@@ -249,7 +249,15 @@ export const holdingsFixture: HoldingsResponse = holdingsResponseSchema.parse({
     group('Property', 1, '74115.45', '71255.70', '-2859.75', -0.0386, 0.0308),
     group('Structured Note', 1, '90000.00', '93105.00', '3105.00', 0.0345, 0.0403),
   ],
-  total: { count: 19, cost: gbp('2012029.26'), value: gbp('2312459.37'), gain: gbp('300430.11'), gainRatio: 0.1493, weight: 1, missing: null },
+  total: {
+    count: 19,
+    cost: gbp('2012029.26'),
+    value: gbp('2312459.37'),
+    gain: gbp('300430.11'),
+    gainRatio: 0.1493,
+    weight: 1,
+    missing: null,
+  },
 })
 
 const firstPrice = isoDate('2021-11-18')
