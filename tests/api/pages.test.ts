@@ -67,7 +67,7 @@ describe('the first page', () => {
     ['/dashboard/akta/portfolio/1?tab=holdings', 'en', ['DashboardFrame', 'PortfolioRoute', 'HoldingsTab']],
     ['/dashboard/akta/account/1/export', 'is', ['ReportRoute', 'transactions.report']],
   ])('at %s names the scripts of its screen and language %s, once each, and all are there', async (path, language, parts) => {
-    const page = await send('GET', path, { headers: { 'accept-language': language } })
+    const page = await send('GET', path, { headers: { cookie: `quayside-locale=${language}` } })
     const scripts = [...page.text.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g)].map(([, script = '']) => script)
     const names = scripts.map((script) => /^\/assets\/(.+)-[\w-]{8}\.js$/.exec(script)?.[1])
     expect(names).toEqual(expect.arrayContaining([...parts, `texts-${language}`, 'index', 'core']))
@@ -104,11 +104,10 @@ describe('the first page', () => {
     expect(attribute(await page(`/dashboard/${brand}`), 'lang')).toBe('en')
     expect(attribute(await page(`/dashboard/${slug}`, { cookie: 'quayside-locale=en' }), 'lang')).toBe('en')
 
-    const person = await tenant.investor('Lang Wanted', [])
-    const client = await person.signIn()
+    const client = await tenant.advisor.signIn()
     const signedIn = async () => attribute(await client.get(`/dashboard/${slug}`), 'lang')
     expect(await signedIn()).toBe('is')
-    expect((await client.patch(`/api/users/${person.id}`, { userLanguage: 'en' })).status).toBe(200)
+    expect((await client.patch(`/api/users/${tenant.advisor.id}`, { userLanguage: 'en' })).status).toBe(200)
     expect(await signedIn()).toBe('en')
 
     const logo = await page(`/brand/portals/${slug}/logo`)
