@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { type DateRange, dateRanges } from '../../shared/contracts/wealth'
+import { type DateRange, dateRanges } from '../../shared/domain/dateRange'
 import { type IsoDate, isoDate, isoDateOf, isoDateSchema } from '../../shared/domain/dates'
 import { useText } from '../lib/i18n/useText'
 import { Select } from '../ui/Select'

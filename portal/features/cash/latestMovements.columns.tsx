@@ -1,4 +1,4 @@
-import type { CashMovement } from '../../../shared/contracts/wealth'
+import type { CashMovement } from '../../../shared/contracts/wealth/transactions'
 import { formatDate } from '../../../shared/format/date'
 import { defineColumns } from '../../ui/table/defineColumns'
 

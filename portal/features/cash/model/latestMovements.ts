@@ -1,4 +1,4 @@
-import type { CashMovement } from '../../../../shared/contracts/wealth'
+import type { CashMovement } from '../../../../shared/contracts/wealth/transactions'
 import type { CashType } from '../../../../shared/domain/cashFlow'
 
 const latestCount = 12

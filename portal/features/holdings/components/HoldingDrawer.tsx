@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Holding } from '../../../../shared/contracts/wealth'
+import type { Holding } from '../../../../shared/contracts/wealth/holdings'
 import { useText } from '../../../lib/i18n/useText'
 import { Drawer } from '../../../ui/Drawer'
 import { ErrorState } from '../../../ui/ErrorState'
