@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { AccountResponse } from '../../shared/contracts/wealth'
+import type { AccountResponse } from '../../shared/contracts/wealth/accounts'
 import type { ReportResponse, ReportStatus } from '../../shared/contracts/report'
 import { formatMoney } from '../../shared/format/money'
 import { waitFor } from '../helpers/children'

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from '@jest/globals'
 import { type Client, send, signIn } from '../helpers/client'
 import { product } from '../helpers/product'
 import { demoAccounts, demoPortfolios } from '../../scripts/sandbox/book/demoAccounts'
-import type { AccountResponse, ClientsResponse } from '../../shared/contracts/wealth'
+import type { AccountResponse } from '../../shared/contracts/wealth/accounts'
+import type { ClientsResponse } from '../../shared/contracts/wealth/clients'
 
 /** Statements that the web process has sent to its database so far. */
 async function statements(): Promise<number> {

@@ -3,13 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { jobs } from '../../jobs'
 import { lastTick } from '../../jobs/defineJob'
 import type { ReportStatus } from '../../shared/contracts/report'
-import type {
-  AccountResponse,
-  HoldingsResponse,
-  PerformanceResponse,
-  PortfolioResponse,
-  TransactionsResponse,
-} from '../../shared/contracts/wealth'
+import type { AccountResponse } from '../../shared/contracts/wealth/accounts'
+import type { HoldingsResponse } from '../../shared/contracts/wealth/holdings'
+import type { PerformanceResponse } from '../../shared/contracts/wealth/performance'
+import type { PortfolioResponse } from '../../shared/contracts/wealth/portfolios'
+import type { TransactionsResponse } from '../../shared/contracts/wealth/transactions'
 import { waitFor } from '../helpers/children'
 import { type Client, clientWith, demoPassword, freshAddress, send, signIn } from '../helpers/client'
 import { docsOf } from '../helpers/records'

@@ -1,4 +1,4 @@
-import type { PortfolioResponse } from '../../../shared/contracts/wealth'
+import type { PortfolioResponse } from '../../../shared/contracts/wealth/portfolios'
 import { useHoldings } from '../../features/holdings/holdings.read'
 import { AllocationCard } from '../../features/holdings/components/AllocationCard'
 import { HoldingsCard } from '../../features/holdings/components/HoldingsCard'
