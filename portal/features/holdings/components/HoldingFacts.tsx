@@ -18,7 +18,7 @@ export function HoldingFacts({ detail: { holding, shareOfClass } }: { detail: Ho
   const common = useText('common')
   const ofCash = isCash(holding)
   const unknown = t('costUnknown')
-  const hasCost = !isCash || (holding.cost !== null && holding.cost.amount !== holding.value.amount)
+  const hasCost = !ofCash || (holding.cost !== null && holding.cost.amount !== holding.value.amount)
   return (
     <>
       <div>
@@ -47,7 +47,7 @@ export function HoldingFacts({ detail: { holding, shareOfClass } }: { detail: Ho
             <Amount value={holding.cost} missing={unknown} />
           </KeyValueItem>
         )}
-        {!(isCash && holding.dayChange === null) && (
+        {!(ofCash && holding.dayChange === null) && (
           <KeyValueItem term={t('drawer.onTheDay')}>
             <Amount value={holding.dayChange} tone missing={common('missing.unavailable')} />
           </KeyValueItem>
@@ -58,7 +58,7 @@ export function HoldingFacts({ detail: { holding, shareOfClass } }: { detail: Ho
         <KeyValueItem term={t('drawer.shareOfClass')}>
           <Percent value={shareOfClass} />
         </KeyValueItem>
-        {!(isCash && holding.yield === null) && (
+        {!(ofCash && holding.yield === null) && (
           <KeyValueItem term={common('term.yield')}>
             <Percent value={holding.yield} missing={common('missing.unavailable')} />
           </KeyValueItem>
