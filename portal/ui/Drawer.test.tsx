@@ -25,10 +25,8 @@ function Example() {
         <Drawer
           contentKey={row}
           title={`About ${row}`}
-          closeLabel="Close"
           previous={step(-1, 'Previous')}
           next={step(1, 'Next')}
-          bodyLabel="Details"
           onClose={() => setRow(null)}
           getReturnFocus={() => document.querySelector<HTMLElement>(`[data-row="${row}"]`)}
         >

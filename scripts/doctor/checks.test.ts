@@ -22,6 +22,7 @@ const settingsIn = (dataDir: string, more: Partial<Settings> = {}): Settings => 
   brandsDir: null,
   brandNames: null,
   holdBackMs: 0,
+  retentionYears: 5,
   chromiumPath: null,
   s3: null,
   mail: { smtpUrl: null, from: null },
