@@ -1,24 +1,10 @@
 import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import {
-  type Location,
-  MemoryRouter,
-  type NavigateFunction,
-  Route,
-  Routes,
-  useLocation,
-  useNavigate,
-  useNavigationType,
-} from 'react-router-dom'
-import type { SessionResponse } from '../../../shared/contracts/session'
+import { MemoryRouter, useLocation } from 'react-router-dom'
 import type { Locale } from '../../../shared/i18n/locales'
 import { type Bootstrap, BootstrapContext } from '../../lib/bootstrap'
 import { I18nProvider } from '../../lib/i18n/I18nProvider'
-import { SessionContext } from '../../lib/session'
-import { SwrProvider } from '../../lib/swrConfig'
 import { StyleProvider } from '../../ui/StyleProvider'
-import { ToastProvider } from '../../ui/ToastProvider'
-import { ProvenanceScope } from '../../wealth/ProvenanceScope'
 import { testBootstrap } from './testBootstrap'
 
 type Options = Readonly<{
@@ -26,20 +12,14 @@ type Options = Readonly<{
   bootstrap?: Bootstrap
   /** Address to open. */
   url?: string
-  /** Route of what is rendered, `/dashboard/:portal`: every other address then shows nothing. */
-  path?: string
-  /** Who is signed in, for what stands within the frame; nobody is asked for it. */
-  session?: SessionResponse
 }>
 
-/**
- * Renders a piece of the portal, a page or all of it within the providers of production, each test with a router and a cache of its own. Figures, dates and
- * texts are those of `locale`.
- */
-export function renderUi(ui: ReactElement, { bootstrap = testBootstrap, locale = 'en', path, session, url = '/' }: Options = {}) {
-  const router: { location?: Location; arrival?: string; navigate?: NavigateFunction } = {}
+/** Renders a piece of the portal, or all of it, within the providers of production. Figures, dates and texts are those of `locale`. */
+export function renderUi(ui: ReactElement, { bootstrap = testBootstrap, locale = 'en', url = '/' }: Options = {}) {
+  let address = url
   const Whereabouts = () => {
-    Object.assign(router, { location: useLocation(), arrival: useNavigationType(), navigate: useNavigate() })
+    const { pathname, search } = useLocation()
+    address = `${pathname}${search}`
     return null
   }
   const wrap = (piece: ReactElement) => (
@@ -48,7 +28,7 @@ export function renderUi(ui: ReactElement, { bootstrap = testBootstrap, locale =
         <I18nProvider locale={locale}>
           <MemoryRouter initialEntries={[url]}>
             <Whereabouts />
-            {path === undefined && !session ? piece : <Page path={path} session={session} page={piece} />}
+            {piece}
           </MemoryRouter>
         </I18nProvider>
       </BootstrapContext>
@@ -59,32 +39,6 @@ export function renderUi(ui: ReactElement, { bootstrap = testBootstrap, locale =
     ...view,
     rerender: (next: ReactElement) => view.rerender(wrap(next)),
     /** Path and query of where the router is. */
-    address: () => `${router.location?.pathname}${router.location?.search}`,
-    /** `PUSH`, `REPLACE` or `POP`: how the router came to where it is. */
-    arrival: () => router.arrival,
-    goBack: () => void router.navigate?.(-1),
+    address: () => address,
   }
-}
-
-const nothing = () => Promise.resolve()
-
-type PageProps = Readonly<{ page: ReactElement; path: string | undefined; session: SessionResponse | undefined }>
-
-/** A page as the frame holds it. */
-function Page({ page, path = '*', session }: PageProps) {
-  const content = (
-    <SwrProvider owner={session?.user.id ?? 'nobody'}>
-      <ToastProvider>
-        <ProvenanceScope>
-          <Routes>
-            <Route path={path} element={page} />
-            {path !== '*' && <Route path="*" element={null} />}
-          </Routes>
-        </ProvenanceScope>
-      </ToastProvider>
-    </SwrProvider>
-  )
-  if (!session) return content
-  const value = { signIn: () => Promise.resolve(session), signOut: nothing, reload: nothing, keepAlive: nothing, endIdle: () => undefined }
-  return <SessionContext value={{ ...value, state: { status: 'signed-in', session } }}>{content}</SessionContext>
 }
