@@ -23,6 +23,7 @@ const Head = styled.div`
   h2 {
     font: 400 1.25rem/1.625rem ${token('in-display')};
     letter-spacing: -0.01em;
+    overflow-wrap: anywhere;
   }
 
   p {
