@@ -108,7 +108,7 @@ describe('doctor', () => {
   it('finds a MongoDB that does not answer', async () => {
     const settings = settingsIn(folder(), { databaseUrl: 'mongodb://127.0.0.1:1/quayside' })
     expect(await find('Database', () => checkDatabase(settings), 'Start it')).toMatchObject({ state: 'bad', remedy: 'Start it' })
-  }, 20_000)
+  })
 
   it('tells a sandbox that does not run from an upstream that cannot be reached', async () => {
     const upstream = await serve(401)

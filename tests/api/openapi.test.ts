@@ -144,5 +144,10 @@ describe('the API description', () => {
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
     for (const path of Object.keys(description.paths)) expect(page.text).toContain(`/api${path}`)
     expect(page.text).not.toMatch(/<script|<style| style=/)
+    // The fonts come with the portal's own style sheet.
+    const sheets = [...page.text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)
+    const css = await Promise.all(sheets.map(async (href) => (await send('GET', href)).text))
+    expect(css.join('\n')).toMatch(/@font-face\s*\{\s*font-family:\s*['"]?Inter Variable/)
+    expect(page.text).not.toContain('`')
   })
 })

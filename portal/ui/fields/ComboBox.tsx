@@ -2,17 +2,17 @@ import Check from 'lucide-react/icons/check'
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { styled } from 'styled-components'
-import { useText } from '../lib/i18n/useText'
-import { AriaLocale } from './AriaLocale'
-import { FieldHead, FieldNotes } from './Field'
-import { fieldStyle, type FieldTexts } from './fieldStyle'
-import { useFieldError } from './formErrors'
-import { Icon } from './Icon'
-import { Input } from './Input'
-import { optionsStyle, optionStyle } from './listStyle'
-import { PopoverSurface } from './Popover'
-import type { SelectOption } from './Select'
-import { token } from './tokens'
+import { useText } from '../../lib/i18n/useText'
+import { AriaLocale } from '../AriaLocale'
+import { FieldHead, FieldNotes } from '../Field'
+import { fieldStyle, type FieldTexts } from '../fieldStyle'
+import { useFieldError } from '../formErrors'
+import { Icon } from '../Icon'
+import { Input } from '../Input'
+import { optionsStyle, optionStyle } from '../listStyle'
+import { PopoverSurface } from '../Popover'
+import type { SelectOption } from '../Select'
+import { token } from '../tokens'
 
 const Root = styled(AriaComboBox)`
   ${fieldStyle}
@@ -38,7 +38,7 @@ interface ComboBoxProps extends FieldTexts {
 
 /** One of a long list, found by typing. Its form gets the id. */
 export function ComboBox({ label, labelAside, hint, errorMessage: given, options, defaultValue, onChange, ...rest }: ComboBoxProps) {
-  const t = useText('ui')
+  const t = useText('fields')
   const errorMessage = useFieldError(rest.name, given)
   return (
     <AriaLocale>

@@ -1,6 +1,6 @@
-import { addDays, addMonths, type IsoDate, isoDate, isoDateSchema } from '../../shared/domain/dates'
-import { formatDateLong } from '../../shared/format/date'
-import { intlLocales, type Locale } from '../../shared/i18n/locales'
+import { addDays, addMonths, type IsoDate, isoDate, isoDateSchema } from '../../../shared/domain/dates'
+import { formatDateLong } from '../../../shared/format/date'
+import { intlLocales, type Locale } from '../../../shared/i18n/locales'
 
 /** A day as typed: DD/MM/YYYY, also with dots, hyphens or blanks, one digit where one is enough, or eight digits. Null when it is no day. */
 export function parseTypedDate(text: string): IsoDate | null {

@@ -5,15 +5,15 @@ import { DialogTrigger } from 'react-aria-components/Dialog'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Pressable } from 'react-aria-components/Modal'
 import { styled } from 'styled-components'
-import { useText } from '../lib/i18n/useText'
-import { AriaLocale } from './AriaLocale'
-import { Button } from './Button'
-import { fieldStyle } from './fieldStyle'
-import { Icon } from './Icon'
-import { optionsStyle, optionStyle } from './listStyle'
-import { PopoverSurface } from './Popover'
-import type { SelectOption } from './Select'
-import { token } from './tokens'
+import { useText } from '../../lib/i18n/useText'
+import { AriaLocale } from '../AriaLocale'
+import { Button } from '../Button'
+import { fieldStyle } from '../fieldStyle'
+import { Icon } from '../Icon'
+import { optionsStyle, optionStyle } from '../listStyle'
+import { PopoverSurface } from '../Popover'
+import type { SelectOption } from '../Select'
+import { token } from '../tokens'
 
 const Root = styled.div`
   ${fieldStyle}
@@ -40,7 +40,7 @@ interface MultiSelectProps {
 
 /** Any number of a list. The button says what is chosen, or how many. */
 export function MultiSelect({ label, options, defaultValue = [], onChange, name }: MultiSelectProps) {
-  const t = useText('ui')
+  const t = useText('fields')
   const [chosen, setChosen] = useState<readonly string[]>(defaultValue)
   const names = options.filter(({ id }) => chosen.includes(id)).map((option) => option.label)
   const shown = names.length === 0 ? t('noneChosen') : names.length <= 2 ? names.join(', ') : t('chosen', { count: names.length })

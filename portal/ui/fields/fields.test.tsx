@@ -2,15 +2,15 @@ import { describe, expect, it, jest } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { isoDate } from '../../shared/domain/dates'
-import { Button } from './Button'
+import { isoDate } from '../../../shared/domain/dates'
+import { Button } from '../Button'
 import { DateRangeField } from './DateRangeField'
-import { PasswordField } from './PasswordField'
-import { PinField } from './PinField'
-import { SearchField } from './SearchField'
-import { SegmentedControl } from './SegmentedControl'
-import { renderUi } from './testing/renderUi'
-import { TextField } from './TextField'
+import { PasswordField } from '../PasswordField'
+import { PinField } from '../PinField'
+import { SearchField } from '../SearchField'
+import { SegmentedControl } from '../SegmentedControl'
+import { renderUi } from '../../app/testing/renderUi'
+import { TextField } from '../TextField'
 
 describe('TextField', () => {
   it('is described by its hint and its error', () => {
@@ -123,21 +123,6 @@ describe('Button', () => {
   })
 })
 
-const labels = {
-  from: 'From',
-  to: 'To',
-  separator: 'to',
-  openCalendar: 'Open calendar',
-  placeholder: 'DD/MM/YYYY',
-  invalid: 'Write the day as DD/MM/YYYY',
-  outside: 'No figures for that day',
-  reversed: 'The first day is after the last',
-  previousMonth: 'Previous month',
-  nextMonth: 'Next month',
-  chooseFirst: 'Choose the first day',
-  chooseLast: 'Choose the last day',
-}
-
 const range = (onChange: (from: string, to: string) => void) => (
   <DateRangeField
     label="Date range"
@@ -145,7 +130,6 @@ const range = (onChange: (from: string, to: string) => void) => (
     to={isoDate('2026-11-19')}
     min={isoDate('2019-03-14')}
     max={isoDate('2026-11-19')}
-    labels={labels}
     onChange={onChange}
   />
 )
@@ -163,8 +147,10 @@ describe('DateRangeField', () => {
   })
 
   it.each([
-    ['31/02/2026', labels.invalid],
-    ['01/01/2018', labels.outside],
+    ['31/02/2026', '31/02/2026 is no day of the calendar'],
+    ['yesterday', '“yesterday” is no day: write DD/MM/YYYY'],
+    ['01/01/2018', '01/01/2018 is too early: the first day is 14/03/2019'],
+    ['20/11/2026', '20/11/2026 is too late: the last day is 19/11/2026'],
   ])('refuses %s and says why', async (text, message) => {
     const user = userEvent.setup()
     const onChange = jest.fn()
@@ -174,6 +160,8 @@ describe('DateRangeField', () => {
     await user.type(from, `${text}{Enter}`)
     expect(screen.getByRole('alert')).toHaveTextContent(message)
     expect(from).toHaveAccessibleDescription(message)
+    expect(from).toBeInvalid()
+    expect(screen.getByRole('textbox', { name: 'To' })).toBeValid()
     expect(onChange).not.toHaveBeenCalled()
   })
 
@@ -183,7 +171,7 @@ describe('DateRangeField', () => {
     const to = screen.getByRole('textbox', { name: 'To' })
     await user.clear(to)
     await user.type(to, '01/01/2026{Enter}')
-    expect(screen.getByRole('alert')).toHaveTextContent(labels.reversed)
+    expect(screen.getByRole('alert')).toHaveTextContent('The first day, 20/10/2026, is after the last, 01/01/2026')
   })
 
   it('takes two days from the calendar, in either order, by the keyboard', async () => {
@@ -193,7 +181,7 @@ describe('DateRangeField', () => {
     await user.click(screen.getByRole('button', { name: 'Open calendar' }))
     expect(screen.getByRole('grid', { name: 'November 2026' })).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: '12 November 2026' }))
-    expect(screen.getByText(labels.chooseLast)).toBeInTheDocument()
+    expect(screen.getByText('Choose the last day')).toBeInTheDocument()
     await user.keyboard('{ArrowUp}{ArrowUp}{ArrowLeft}')
     expect(screen.getByRole('button', { name: '28 October 2026' })).toHaveFocus()
     await user.keyboard('{Enter}')
@@ -205,9 +193,9 @@ describe('DateRangeField', () => {
     const user = userEvent.setup()
     renderUi(
       range(() => undefined),
-      'is',
+      { locale: 'is' },
     )
-    await user.click(screen.getByRole('button', { name: 'Open calendar' }))
+    await user.click(screen.getByRole('button', { name: 'Opna dagatal' }))
     expect(screen.getByRole('grid', { name: 'nóvember 2026' })).toBeInTheDocument()
     expect(screen.getByRole('button', { name: '12. nóvember 2026' })).toBeInTheDocument()
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { isoDate } from '../../shared/domain/dates'
+import { isoDate } from '../../../shared/domain/dates'
 import { monthName, parseTypedDate, weekdayNames, weeksOfMonth } from './calendarMonth'
 
 describe('parseTypedDate', () => {

@@ -2,21 +2,14 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { addDays, addMonths, type IsoDate } from '../../shared/domain/dates'
-import { formatDateLong } from '../../shared/format/date'
-import { useLocale } from '../lib/i18n/LocaleContext'
+import { addDays, addMonths, type IsoDate } from '../../../shared/domain/dates'
+import { formatDateLong } from '../../../shared/format/date'
+import { useLocale } from '../../lib/i18n/LocaleContext'
+import { useText } from '../../lib/i18n/useText'
 import { clampDate, firstOfMonth, monthName, weekdayNames, weekdayOf, weeksOfMonth } from './calendarMonth'
-import { IconButton } from './IconButton'
-import { tabularFigures } from './mixins'
-import { token } from './tokens'
-
-export interface RangeCalendarLabels {
-  previousMonth: string
-  nextMonth: string
-  /** What to do while no day, and while the first day is chosen: "Choose the first day", "Choose the last day". */
-  chooseFirst: string
-  chooseLast: string
-}
+import { IconButton } from '../IconButton'
+import { tabularFigures } from '../mixins'
+import { token } from '../tokens'
 
 const Head = styled.div`
   display: flex;
@@ -88,12 +81,12 @@ interface RangeCalendarProps {
   to: IsoDate | null
   min: IsoDate
   max: IsoDate
-  labels: RangeCalendarLabels
   onChange: (from: IsoDate, to: IsoDate) => void
 }
 
 /** A month of days: the first choice is one end of the range, the second the other. Arrows walk days, Page Up and Down months, Home and End the week. */
-export function RangeCalendar({ from, to, min, max, labels, onChange }: RangeCalendarProps) {
+export function RangeCalendar({ from, to, min, max, onChange }: RangeCalendarProps) {
+  const t = useText('fields')
   const locale = useLocale()
   const titleId = useId()
   const grid = useRef<HTMLTableElement>(null)
@@ -144,7 +137,7 @@ export function RangeCalendar({ from, to, min, max, labels, onChange }: RangeCal
       <Head>
         <IconButton
           icon={ChevronLeft}
-          label={labels.previousMonth}
+          label={t('range.previousMonth')}
           size="s"
           isDisabled={month <= min}
           onPress={() => move(addMonths(focused, -1), false)}
@@ -154,7 +147,7 @@ export function RangeCalendar({ from, to, min, max, labels, onChange }: RangeCal
         </h3>
         <IconButton
           icon={ChevronRight}
-          label={labels.nextMonth}
+          label={t('range.nextMonth')}
           size="s"
           isDisabled={addMonths(month, 1) > max}
           onPress={() => move(addMonths(focused, 1), false)}
@@ -198,7 +191,7 @@ export function RangeCalendar({ from, to, min, max, labels, onChange }: RangeCal
           ))}
         </tbody>
       </Grid>
-      <Prompt role="status">{anchor ? labels.chooseLast : labels.chooseFirst}</Prompt>
+      <Prompt role="status">{anchor ? t('range.chooseLast') : t('range.chooseFirst')}</Prompt>
     </div>
   )
 }

@@ -1,11 +1,12 @@
 import { type InputHTMLAttributes, useState } from 'react'
-import type { IsoDate } from '../../shared/domain/dates'
-import { formatDate } from '../../shared/format/date'
-import { useText } from '../lib/i18n/useText'
+import type { IsoDate } from '../../../shared/domain/dates'
+import { formatDate } from '../../../shared/format/date'
+import { useText } from '../../lib/i18n/useText'
 import { parseTypedDate } from './calendarMonth'
-import type { FieldTexts } from './fieldStyle'
-import { useFieldError } from './formErrors'
-import { TextField } from './TextField'
+import { dayFault } from './dayFault'
+import type { FieldTexts } from '../fieldStyle'
+import { useFieldError } from '../formErrors'
+import { TextField } from '../TextField'
 
 interface DateFieldProps extends FieldTexts {
   name?: string
@@ -22,13 +23,12 @@ interface DateFieldProps extends FieldTexts {
  * library's date fields speak no Icelandic.
  */
 export function DateField({ name, defaultValue = null, min, max, onChange, errorMessage, autoComplete, ...texts }: DateFieldProps) {
-  const t = useText('ui')
+  const t = useText('fields')
   const given = useFieldError(name, errorMessage)
   const [text, setText] = useState(defaultValue ? formatDate(defaultValue) : '')
   const [isLeft, setLeft] = useState(false)
   const date = parseTypedDate(text)
-  const isOutside = date !== null && ((min !== undefined && date < min) || (max !== undefined && date > max))
-  const fault = text.trim() !== '' && !date ? t('date.invalid') : isOutside ? t('date.outside') : null
+  const fault = dayFault({ text, min, max, t })
   return (
     <>
       <TextField
@@ -47,7 +47,7 @@ export function DateField({ name, defaultValue = null, min, max, onChange, error
         onBlur={() => setLeft(true)}
         onFocus={() => setLeft(false)}
       />
-      {name && <input type="hidden" name={name} value={date && !isOutside ? date : text} />}
+      {name && <input type="hidden" name={name} value={date && !fault ? date : text} />}
     </>
   )
 }

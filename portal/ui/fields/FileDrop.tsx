@@ -3,12 +3,13 @@ import { useState } from 'react'
 import { DropZone } from 'react-aria-components/DropZone'
 import { FileTrigger, Pressable } from 'react-aria-components/FileTrigger'
 import { styled } from 'styled-components'
-import { formatBytes } from '../../shared/format/number'
-import { useLocale } from '../lib/i18n/LocaleContext'
-import { useText } from '../lib/i18n/useText'
-import { Button } from './Button'
-import { Icon } from './Icon'
-import { token } from './tokens'
+import { formatBytes } from '../../../shared/format/number'
+import { useLocale } from '../../lib/i18n/LocaleContext'
+import { useText } from '../../lib/i18n/useText'
+import { AriaLocale } from '../AriaLocale'
+import { Button } from '../Button'
+import { Icon } from '../Icon'
+import { token } from '../tokens'
 
 const Zone = styled(DropZone)`
   display: grid;
@@ -49,7 +50,7 @@ interface FileDropProps {
 
 /** Files dropped on it or chosen in the system's window. One of another kind or too large is refused here, with its name. */
 export function FileDrop({ label, types, maxBytes, onChoose, progress = null, isMultiple = false }: FileDropProps) {
-  const t = useText('ui')
+  const t = useText('fields')
   const locale = useLocale()
   const [error, setError] = useState<string | null>(null)
 
@@ -66,21 +67,25 @@ export function FileDrop({ label, types, maxBytes, onChoose, progress = null, is
   }
 
   return (
-    <div>
-      <Zone
-        aria-label={label}
-        onDrop={({ items }) => void Promise.all(items.flatMap((item) => (item.kind === 'file' ? [item.getFile()] : []))).then(handleFiles)}
-      >
-        <Icon of={Upload} />
-        <p>{t('file.drop')}</p>
-        <FileTrigger acceptedFileTypes={[...types]} allowsMultiple={isMultiple} onSelect={(list) => handleFiles([...(list ?? [])])}>
-          <Pressable>
-            <Button isBusy={progress !== null}>{t('file.choose')}</Button>
-          </Pressable>
-        </FileTrigger>
-        {progress !== null && <progress value={progress} aria-label={label} />}
-      </Zone>
-      {error && <ErrorText role="alert">{error}</ErrorText>}
-    </div>
+    <AriaLocale>
+      <div>
+        <Zone
+          aria-label={label}
+          onDrop={({ items }) =>
+            void Promise.all(items.flatMap((item) => (item.kind === 'file' ? [item.getFile()] : []))).then(handleFiles)
+          }
+        >
+          <Icon of={Upload} />
+          <p>{t('file.drop')}</p>
+          <FileTrigger acceptedFileTypes={[...types]} allowsMultiple={isMultiple} onSelect={(list) => handleFiles([...(list ?? [])])}>
+            <Pressable>
+              <Button isBusy={progress !== null}>{t('file.choose')}</Button>
+            </Pressable>
+          </FileTrigger>
+          {progress !== null && <progress value={progress} aria-label={label} />}
+        </Zone>
+        {error && <ErrorText role="alert">{error}</ErrorText>}
+      </div>
+    </AriaLocale>
   )
 }
