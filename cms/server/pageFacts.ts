@@ -1,5 +1,4 @@
 import type { Request } from 'express'
-import { LRUCache } from 'lru-cache'
 import type { Payload } from 'payload'
 import type { Brand } from '../../shared/brands/brandSchema'
 import { idOf } from '../../collections/idOf'
@@ -8,6 +7,7 @@ import type { Locale } from '../../shared/i18n/locales'
 import { localeSchema } from '../../shared/i18n/localeSchema'
 import type { ThemeName } from '../../shared/theme/themes'
 import { schemeSchema, themeNameSchema } from '../../shared/theme/themeSchemas'
+import { boundedCache } from './boundedCache'
 import { toPublicBrand } from './brands'
 import type { PageFacts } from './portalHtml'
 import { verifyToken } from './services/session/sessionToken'
@@ -15,7 +15,7 @@ import { settings } from './settings'
 
 /** What an active portal shows to strangers too. `photo` is the id of its logo. */
 type PortalLook = { name: string; theme: ThemeName; language: Locale; photo: string }
-const looks = new LRUCache<string, { look: PortalLook | null }>({ max: 500, ttl: 30_000 })
+const looks = boundedCache<{ look: PortalLook | null }>('portal-looks', { bytes: 500_000, ttlMs: 30_000 })
 
 /** What the first HTML of a request needs to know; a portal's document refines its brand. */
 export async function pageFacts(payload: Payload, req: Request, brand: Brand, nonce: string): Promise<PageFacts> {

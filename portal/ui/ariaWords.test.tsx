@@ -14,7 +14,7 @@ import { NumberField } from './fields/NumberField'
 import { Menu } from './Menu'
 import { Popover } from './Popover'
 import { Select } from './Select'
-import { renderUi } from './testing/renderUi'
+import { renderUi } from '../app/testing/renderUi'
 
 /** What the library would say in English: its texts of its own, without those that are put together from values. */
 const englishOf = (folder: string): string[] => {
@@ -128,7 +128,7 @@ describe('in Icelandic, for which the library has no words,', () => {
   })
 
   it.each(pieces)('%s says none of its English ones', async (_, piece, walk) => {
-    renderUi(piece, 'is')
+    renderUi(piece, { locale: 'is' })
     await walk(userEvent.setup())
     expect(foreign()).toEqual([])
   })

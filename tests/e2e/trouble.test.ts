@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, HTTPRequest, Page } from 'puppeteer-core'
-import { newVisit, press, seeText, signInAs, startBrowser, textOf } from '../helpers/browser'
+import { newVisit, press, seeText, signInAs, startBrowser, textOf, visitAs } from '../helpers/browser'
 import { clearFaults, setFault } from '../helpers/figures'
 import { product } from '../helpers/product'
 
@@ -27,8 +27,8 @@ async function interfere(page: Page, answer: (request: HTTPRequest) => boolean):
 
 describe('a page that an upgrade has overtaken', () => {
   it('says in the place of the part whose file is gone that there is a new version, which a press loads in place', async () => {
-    const { close, page } = await newVisit(browser)
-    await signInAs(page, 'investor@akta.example')
+    const { close, page } = await visitAs(browser, 'investor@akta.example')
+    await page.goto(product().baseUrl())
     await press(page, '::-p-aria(General Investment Account)')
     await seeText(page, 'Cumulative return')
     await page.setCacheEnabled(false)
@@ -66,8 +66,8 @@ describe('a first question that fails', () => {
     ['the server fails', 'Error occurred', (request: HTTPRequest) => void request.respond({ status: 500, body: '{}' })],
     ['nothing answers', 'The portal cannot be reached', (request: HTTPRequest) => void request.abort('failed')],
   ])('%s: a page that says so, and goes on when it is tried again', async (_, title, refuse) => {
-    const { close, page } = await newVisit(browser)
-    await signInAs(page, 'advisor@akta.example')
+    const { close, page } = await visitAs(browser, 'advisor@akta.example')
+    await page.goto(product().baseUrl())
     await seeText(page, 'Hide unlinked')
     const end = await interfere(page, (request) => {
       if (!request.url().endsWith('/api/session')) return false

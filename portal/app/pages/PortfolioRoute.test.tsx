@@ -10,8 +10,6 @@ import { renderPortal } from '../testing/renderPortal'
 
 // Whole pages: with the visibility of every element computed, each look for a role would take a second.
 configure({ asyncUtilTimeout: 20_000, defaultHidden: true })
-jest.setTimeout(180_000)
-
 const server = portfolioServer()
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))

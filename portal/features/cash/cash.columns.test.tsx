@@ -5,7 +5,7 @@ import { textIn } from '../../lib/i18n/testing/allTexts'
 import { DataTable } from '../../ui/table/DataTable'
 import { PaperTable } from '../../ui/table/PaperTable'
 import { toCsv } from '../../ui/table/toCsv'
-import { renderUi } from '../../ui/testing/renderUi'
+import { renderUi } from '../../app/testing/renderUi'
 import { cashColumns, cashSums } from './cash.columns'
 import { cashFixture } from './model/cashFixture'
 

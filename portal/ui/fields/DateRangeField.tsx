@@ -59,6 +59,7 @@ const Box = styled.div`
   }
 
   > span {
+    padding-inline: ${token('s-1')};
     color: ${token('text-muted')};
   }
 

@@ -9,7 +9,7 @@ import { PasswordField } from '../PasswordField'
 import { PinField } from '../PinField'
 import { SearchField } from '../SearchField'
 import { SegmentedControl } from '../SegmentedControl'
-import { renderUi } from '../testing/renderUi'
+import { renderUi } from '../../app/testing/renderUi'
 import { TextField } from '../TextField'
 
 describe('TextField', () => {
@@ -193,7 +193,7 @@ describe('DateRangeField', () => {
     const user = userEvent.setup()
     renderUi(
       range(() => undefined),
-      'is',
+      { locale: 'is' },
     )
     await user.click(screen.getByRole('button', { name: 'Opna dagatal' }))
     expect(screen.getByRole('grid', { name: 'nóvember 2026' })).toBeInTheDocument()

@@ -22,6 +22,7 @@ export const HeadCell = styled.th<{ $look: CellLook }>`
   }
 
   @container (max-width: ${breakpoints[1]}) {
+    white-space: normal;
     ${({ $look }) => $look.isLast !== null && 'border-start-end-radius: var(--_head-radius, 0);'}
   }
 

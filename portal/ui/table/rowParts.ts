@@ -88,6 +88,11 @@ export const GroupRow = styled.tr<{ $isFirst: boolean }>`
     border-block-end-color: ${token('border')};
   }
 
+  > th {
+    min-inline-size: 7.5rem;
+    overflow-wrap: anywhere;
+  }
+
   @container (max-width: ${breakpoints[1]}) {
     > * {
       padding-block-end: ${token('s-1')};
