@@ -1,7 +1,7 @@
 import { intlLocales, type Locale, locales } from '../../shared/i18n/locales'
 import { formatMessage, type Message, type MessageValues } from '../lib/i18n/formatMessage'
 import type { Namespaces } from '../lib/i18n/namespaces'
-import { textsOf } from '../lib/i18n/texts'
+import { textsAtHand } from '../lib/i18n/texts'
 
 /** Text of the library by its package and key; ours by namespace and key. */
 type Word = readonly ['fields', keyof Namespaces['fields']] | readonly ['ui', keyof Namespaces['ui']]
@@ -55,7 +55,7 @@ type Dictionary = Record<string, (values: MessageValues, formatter: Formatter) =
 /** Empty while the texts are on their way: a piece that needs them asks for them itself. */
 function say([namespace, key]: Word, values: MessageValues, { locale: name }: Formatter): string {
   const locale = localeOf(name)
-  const texts = textsOf(locale, namespace).value as Readonly<Record<string, Message>> | undefined
+  const texts = textsAtHand(locale, namespace) as Readonly<Record<string, Message>> | undefined
   const text = texts?.[key]
   return text === undefined ? '' : formatMessage(locale, text, values)
 }

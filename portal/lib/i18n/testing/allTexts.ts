@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Locale, locales } from '../../../../shared/i18n/locales'
 import { formatMessage } from '../formatMessage'
 import { type Namespace, namespaceIn, type Namespaces, placeOf } from '../namespaces'
-import { loadTexts, textsOf } from '../texts'
+import { loadTexts, textsAtHand } from '../texts'
 import type { Text } from '../useText'
 
 const portal = join(process.cwd(), 'portal')
@@ -20,7 +20,7 @@ export const loadAllTexts = async (): Promise<void> => void (await Promise.all(l
 
 /** The texts of a namespace as they are written. Throws when they were not loaded. */
 export function rawTexts<N extends Namespace>(namespace: N, locale: Locale = 'en'): Namespaces[N] {
-  const texts = textsOf(locale, namespace).value
+  const texts = textsAtHand(locale, namespace)
   if (!texts) throw new Error(`${namespace} is not loaded`)
   return texts as Namespaces[N]
 }
