@@ -1,6 +1,7 @@
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
+import { useStableCallback } from './useStableCallback'
 
 type Value = string | boolean | null
 type Shape = Readonly<Record<string, z.ZodMiniType<Value>>>
@@ -54,15 +55,12 @@ export function useListState<S extends Shape>(schema: z.ZodMiniObject<S>) {
   const [search, setSearch] = useSearchParams()
   const state = useMemo(() => readListState(schema, search), [schema, search])
 
-  const change = useCallback(
-    (changes: Partial<State<S>>, how: HowToWrite = 'push') => {
-      const isMoreTyping = how === 'typing' && Object.entries(changes).every(([key, value]) => value !== '' && search.has(key))
-      setSearch((before) => writeListState(schema, before, { ...readListState(schema, before), ...changes }), {
-        replace: how === 'replace' || isMoreTyping,
-        preventScrollReset: true,
-      })
-    },
-    [schema, search, setSearch],
-  )
+  const change = useStableCallback((changes: Partial<State<S>>, how: HowToWrite = 'push') => {
+    const isMoreTyping = how === 'typing' && Object.entries(changes).every(([key, value]) => value !== '' && search.has(key))
+    setSearch((before) => writeListState(schema, before, { ...readListState(schema, before), ...changes }), {
+      replace: how === 'replace' || isMoreTyping,
+      preventScrollReset: true,
+    })
+  })
   return [state, change] as const
 }
