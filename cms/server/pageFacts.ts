@@ -1,17 +1,17 @@
 import type { Request } from 'express'
-import { LRUCache } from 'lru-cache'
 import type { Payload } from 'payload'
 import type { Brand } from '../../shared/brands/brandSchema'
 import type { Locale } from '../../shared/i18n/locales'
 import { localeSchema } from '../../shared/i18n/localeSchema'
 import type { ThemeName } from '../../shared/theme/themes'
 import { schemeSchema, themeNameSchema } from '../../shared/theme/themeSchemas'
+import { boundedCache } from './boundedCache'
 import { toPublicBrand } from './brands'
 import type { PageFacts } from './portalHtml'
 import { settings } from './settings'
 
 type PortalLook = { name: string; theme: ThemeName }
-const looks = new LRUCache<string, { look: PortalLook | null }>({ max: 500, ttl: 30_000 })
+const looks = boundedCache<{ look: PortalLook | null }>('portal-looks', { bytes: 500_000, ttlMs: 30_000 })
 
 /** What the first HTML of a request needs to know; a portal's document refines its brand. */
 export async function pageFacts(payload: Payload, req: Request, brand: Brand, nonce: string): Promise<PageFacts> {

@@ -3,7 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import type { SessionResponse } from '../../shared/contracts/session'
-import { renderPortal, testSession } from './testing/renderPortal'
+import { renderPortal } from './testing/renderPortal'
+import { testSession } from './testing/testSession'
 
 let session: SessionResponse
 

@@ -21,6 +21,11 @@ const Details = styled.details`
     display: none;
   }
 
+  /* three columns of long figures are wider than the narrowest phone */
+  > div {
+    overflow-x: auto;
+  }
+
   &[open] > summary {
     margin-block-end: ${token('s-2')};
   }

@@ -13,7 +13,7 @@ import { SwrProvider } from '../lib/swrConfig'
 import { Button } from './Button'
 import { Form } from './Form'
 import { Switch } from './Switch'
-import { renderUi } from './testing/renderUi'
+import { renderUi } from '../app/testing/renderUi'
 import { TextField } from './TextField'
 import { ToastProvider } from './ToastProvider'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { DonutRow } from '../charts/DonutRow'
-import type { HoldingGroup } from '../../shared/contracts/wealth'
+import type { HoldingGroup } from '../../shared/contracts/wealth/holdings'
 import { type AssetClass, assetClassSchema } from '../../shared/domain/assetClass'
 import { compareMoney, type Money } from '../../shared/domain/money'
 import { formatCompactMoney } from '../../shared/format/money'

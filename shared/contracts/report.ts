@@ -5,17 +5,11 @@ import { moneySchema } from '../domain/money'
 import { reportPeriodSchema, reportRangeSchema } from '../domain/reportPeriod'
 import { localeSchema } from '../i18n/localeSchema'
 import { provenanceSchema } from './provenance'
-import {
-  discreteReturnSchema,
-  holdingGroupSchema,
-  holdingSchema,
-  ledgerSchema,
-  missingReasonSchema,
-  periodReturnSchema,
-  portfolioRowSchema,
-  seriesPointSchema,
-  transactionSchema,
-} from './wealth'
+import { ledgerSchema, missingReasonSchema, periodReturnSchema, seriesPointSchema } from './wealth/figures'
+import { holdingGroupSchema, holdingSchema } from './wealth/holdings'
+import { discreteReturnSchema } from './wealth/performance'
+import { portfolioRowSchema } from './wealth/portfolios'
+import { transactionSchema } from './wealth/transactions'
 
 /* ---------- POST /api/functions/generatePdf ---------- */
 

@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import type { Movement, ReportPortfolio, ReportResponse } from '../../shared/contracts/report'
-import type { Holding, HoldingGroup, Ledger } from '../../shared/contracts/wealth'
+import type { Ledger } from '../../shared/contracts/wealth/figures'
+import type { Holding, HoldingGroup } from '../../shared/contracts/wealth/holdings'
 import { type AssetClass, assetClasses } from '../../shared/domain/assetClass'
 import type { CurrencyCode } from '../../shared/domain/currency'
 import { addDays, addMonths, isoDate, type IsoDate, isoInstant } from '../../shared/domain/dates'

@@ -1,11 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
-import type {
-  AccountResponse,
-  ClientsResponse,
-  HoldingsResponse,
-  PortfolioResponse,
-  TransactionsResponse,
-} from '../../shared/contracts/wealth'
+import type { AccountResponse } from '../../shared/contracts/wealth/accounts'
+import type { ClientsResponse } from '../../shared/contracts/wealth/clients'
+import type { HoldingsResponse } from '../../shared/contracts/wealth/holdings'
+import type { PortfolioResponse } from '../../shared/contracts/wealth/portfolios'
+import type { TransactionsResponse } from '../../shared/contracts/wealth/transactions'
 import { pause, waitFor } from '../helpers/children'
 import { type Client, signIn } from '../helpers/client'
 import { askSandbox, clearFaults, setFault, sumOf, toPence } from '../helpers/figures'

@@ -1,4 +1,4 @@
-import type { Holding } from '../../../shared/contracts/wealth'
+import type { Holding } from '../../../shared/contracts/wealth/holdings'
 import { gainOf } from '../../../shared/domain/holdings/groupHoldings'
 import type { ProviderHolding } from '../wealth/provider'
 

@@ -22,7 +22,7 @@ import { tabParts } from '../screenParts'
 import { TabCsvContext } from '../../wealth/portfolioTab'
 import { usePortfolioAddress } from './usePortfolioAddress'
 
-const HoldingDrawer = lazyPart(() => import('../tabs/HoldingDrawerOfTab'), 'HoldingDrawerOfTab', { texts: ['holdings'] })
+const HoldingDrawer = lazyPart(() => import('../tabs/HoldingDrawerOfTab'), 'HoldingDrawerOfTab', { texts: ['holdings', 'cash'] })
 
 /** The page of a portfolio, put together from its features. */
 export function PortfolioRoute() {
@@ -105,7 +105,13 @@ function Portfolio({ portfolioId, read }: { portfolioId: string; read: ReturnTyp
       </PortfolioPage>
       {holdingId && (
         <Suspense>
-          <HoldingDrawer portfolioId={portfolioId} holdingId={holdingId} onNavigate={address.openHolding} onClose={address.closeHolding} />
+          <HoldingDrawer
+            portfolioId={portfolioId}
+            holdingId={holdingId}
+            onNavigate={address.openHolding}
+            onClose={address.closeHolding}
+            showTab={address.showTab}
+          />
         </Suspense>
       )}
     </TabCsvContext>

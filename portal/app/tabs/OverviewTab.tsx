@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { PortfolioResponse } from '../../../shared/contracts/wealth'
+import type { PortfolioResponse } from '../../../shared/contracts/wealth/portfolios'
 import { AllocationCard } from '../../features/holdings/components/AllocationCard'
 import { HoldingsCard } from '../../features/holdings/components/HoldingsCard'
 import { usePerformance } from '../../features/performance/performance.read'

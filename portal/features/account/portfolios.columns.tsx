@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { PortfolioRow } from '../../../shared/contracts/wealth'
+import type { PortfolioRow } from '../../../shared/contracts/wealth/portfolios'
 import { formatPercent } from '../../../shared/format/percent'
 import { Badge } from '../../ui/Badge'
 import { Percent } from '../../ui/Percent'

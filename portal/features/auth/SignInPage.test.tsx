@@ -3,7 +3,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import type { SessionResponse } from '../../../shared/contracts/session'
-import { renderPortal, testSession } from '../../app/testing/renderPortal'
+import { renderPortal } from '../../app/testing/renderPortal'
+import { testSession } from '../../app/testing/testSession'
 
 /** A server with one user. Pages behind the sign-in are not asked for figures here. */
 let session: SessionResponse | null

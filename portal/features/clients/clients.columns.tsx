@@ -1,6 +1,6 @@
 import Unlink from 'lucide-react/icons/unlink'
 import { styled } from 'styled-components'
-import type { ClientRow } from '../../../shared/contracts/wealth'
+import type { ClientRow } from '../../../shared/contracts/wealth/clients'
 import type { CurrencyCode } from '../../../shared/domain/currency'
 import { daysBetween, type IsoDate, isoDate, type IsoInstant } from '../../../shared/domain/dates'
 import type { Ratio } from '../../../shared/domain/ratio'

@@ -1,4 +1,5 @@
-import type { Holding, Transaction } from '../../../shared/contracts/wealth'
+import type { Holding } from '../../../shared/contracts/wealth/holdings'
+import type { Transaction } from '../../../shared/contracts/wealth/transactions'
 import { formatDate } from '../../../shared/format/date'
 import { defineColumns } from '../../ui/table/defineColumns'
 

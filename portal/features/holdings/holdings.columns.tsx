@@ -1,4 +1,4 @@
-import type { Holding, HoldingGroup } from '../../../shared/contracts/wealth'
+import type { Holding, HoldingGroup } from '../../../shared/contracts/wealth/holdings'
 import { formatPercent } from '../../../shared/format/percent'
 import { Percent } from '../../ui/Percent'
 import { defineColumns } from '../../ui/table/defineColumns'

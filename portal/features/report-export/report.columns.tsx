@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import type { Movement, ReportPortfolio } from '../../../shared/contracts/report'
-import type { HoldingGroup } from '../../../shared/contracts/wealth'
+import type { HoldingGroup } from '../../../shared/contracts/wealth/holdings'
 import type { AssetClass } from '../../../shared/domain/assetClass'
 import type { IsoDate } from '../../../shared/domain/dates'
 import type { Money } from '../../../shared/domain/money'

@@ -11,10 +11,11 @@ type Coming<N extends Namespace> = Promise<Texts<N>> & { value?: Texts<N> }
 
 const coming = new Map<string, Coming<Namespace>>()
 
-// Three patterns, because a bundler lists the files of a pattern by their shortest path, and a star does not cross a slash.
+// Four patterns, because a bundler lists the files of a pattern by their shortest path, and a star does not cross a slash.
 function fetchFile(locale: Locale, namespace: Namespace): Promise<File> {
   const { folder, isFeature } = placeOf(namespace)
   if (folder === 'lib') return import(`../messages/${locale}.json`, { with: { type: 'json' } }) as Promise<File>
+  if (folder === 'ui/fields') return import(`../../ui/fields/messages/${locale}.json`, { with: { type: 'json' } }) as Promise<File>
   return isFeature
     ? (import(`../../features/${folder}/messages/${locale}.json`, { with: { type: 'json' } }) as Promise<File>)
     : (import(`../../${folder}/messages/${locale}.json`, { with: { type: 'json' } }) as Promise<File>)

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { Holding, HoldingGroup } from '../../contracts/wealth'
+import type { Holding, HoldingGroup } from '../../contracts/wealth/holdings'
 import { type AssetClass, assetClasses, assetClassRank } from '../assetClass'
 import type { CurrencyCode } from '../currency'
 import { compareMoney, isZero, type Money, roundMoney, subtractMoney, sumMoney } from '../money'

@@ -1,5 +1,5 @@
 import { APIError } from 'payload'
-import type { HoldingDetailResponse, HoldingsResponse } from '../../../../shared/contracts/wealth'
+import type { HoldingDetailResponse, HoldingsResponse } from '../../../../shared/contracts/wealth/holdings'
 import { isoDate } from '../../../../shared/domain/dates'
 import { groupHoldings } from '../../../../shared/domain/holdings/groupHoldings'
 import { shareOf } from '../../../../shared/domain/ratio'

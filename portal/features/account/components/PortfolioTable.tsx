@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { AccountResponse, FamilyResponse } from '../../../../shared/contracts/wealth'
+import type { AccountResponse } from '../../../../shared/contracts/wealth/accounts'
+import type { FamilyResponse } from '../../../../shared/contracts/wealth/family'
 import { useText } from '../../../lib/i18n/useText'
 import { paths } from '../../../lib/paths'
 import { Card } from '../../../ui/Card'

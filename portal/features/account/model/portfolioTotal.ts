@@ -1,4 +1,4 @@
-import type { AccountResponse } from '../../../../shared/contracts/wealth'
+import type { AccountResponse } from '../../../../shared/contracts/wealth/accounts'
 import { type Money, sumMoney } from '../../../../shared/domain/money'
 import { type Ratio, ratio } from '../../../../shared/domain/ratio'
 

@@ -1,6 +1,6 @@
 import SearchX from 'lucide-react/icons/search-x'
 import { useMemo } from 'react'
-import type { ClientRow, ClientsResponse } from '../../../../shared/contracts/wealth'
+import type { ClientRow, ClientsResponse } from '../../../../shared/contracts/wealth/clients'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
 import { Button } from '../../../ui/Button'

@@ -1,5 +1,5 @@
 import { memo, useCallback, useMemo } from 'react'
-import type { ClientRow } from '../../../../shared/contracts/wealth'
+import type { ClientRow } from '../../../../shared/contracts/wealth/clients'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
 import { paths } from '../../../lib/paths'

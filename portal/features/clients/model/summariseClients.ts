@@ -1,4 +1,4 @@
-import type { ClientRow, ClientsResponse } from '../../../../shared/contracts/wealth'
+import type { ClientRow, ClientsResponse } from '../../../../shared/contracts/wealth/clients'
 import { type Money, sumMoney } from '../../../../shared/domain/money'
 import { type Ratio, shareOf } from '../../../../shared/domain/ratio'
 

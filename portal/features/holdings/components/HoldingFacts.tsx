@@ -1,4 +1,4 @@
-import type { HoldingDetailResponse } from '../../../../shared/contracts/wealth'
+import type { HoldingDetailResponse } from '../../../../shared/contracts/wealth/holdings'
 import { useText } from '../../../lib/i18n/useText'
 import { Amount } from '../../../ui/Amount'
 import { Cluster } from '../../../ui/Cluster'
@@ -11,12 +11,13 @@ import { PriceText } from '../../../ui/table/PriceText'
 import { Units } from '../../../ui/table/Units'
 import { token } from '../../../ui/tokens'
 
-/** Value, gain since purchase and the facts of a holding. Cash has no units, price, cost basis or yield to speak of. */
+/** Value, gain since purchase and the facts of a holding. Cash has no units and no price, and its cost, change and yield only where the provider says so. */
 export function HoldingFacts({ detail: { holding, shareOfClass } }: { detail: HoldingDetailResponse }) {
   const t = useText('holdings')
   const common = useText('common')
   const isCash = holding.assetClass === 'Cash'
   const unknown = t('costUnknown')
+  const hasCost = !isCash || (holding.cost !== null && holding.cost.amount !== holding.value.amount)
   return (
     <>
       <div>
@@ -40,21 +41,27 @@ export function HoldingFacts({ detail: { holding, shareOfClass } }: { detail: Ho
             </KeyValueItem>
           </>
         )}
-        <KeyValueItem term={common('term.cost')}>
-          <Amount value={holding.cost} missing={unknown} />
-        </KeyValueItem>
-        <KeyValueItem term={t('drawer.onTheDay')}>
-          <Amount value={holding.dayChange} tone missing={common('missing.unavailable')} />
-        </KeyValueItem>
+        {hasCost && (
+          <KeyValueItem term={common('term.cost')}>
+            <Amount value={holding.cost} missing={unknown} />
+          </KeyValueItem>
+        )}
+        {!(isCash && holding.dayChange === null) && (
+          <KeyValueItem term={t('drawer.onTheDay')}>
+            <Amount value={holding.dayChange} tone missing={common('missing.unavailable')} />
+          </KeyValueItem>
+        )}
         <KeyValueItem term={common('term.weight')}>
           <Percent value={holding.weight} />
         </KeyValueItem>
         <KeyValueItem term={t('drawer.shareOfClass')}>
           <Percent value={shareOfClass} />
         </KeyValueItem>
-        <KeyValueItem term={common('term.yield')}>
-          <Percent value={holding.yield} missing={common('missing.unavailable')} />
-        </KeyValueItem>
+        {!(isCash && holding.yield === null) && (
+          <KeyValueItem term={common('term.yield')}>
+            <Percent value={holding.yield} missing={common('missing.unavailable')} />
+          </KeyValueItem>
+        )}
         <KeyValueItem term={t('drawer.currency')}>{holding.quoteUnit === 'GBX' ? t('drawer.pence') : holding.quoteUnit}</KeyValueItem>
       </KeyValue>
     </>

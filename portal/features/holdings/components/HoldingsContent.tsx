@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import PieChart from 'lucide-react/icons/chart-pie'
 import SearchX from 'lucide-react/icons/search-x'
-import type { HoldingsResponse } from '../../../../shared/contracts/wealth'
+import type { HoldingsResponse } from '../../../../shared/contracts/wealth/holdings'
 import { useText } from '../../../lib/i18n/useText'
 import { Button } from '../../../ui/Button'
 import { CardFoot } from '../../../ui/CardFoot'

@@ -57,7 +57,7 @@ export function HoldingsPanel({ portfolioId, filter, onFilterChange, selectedId,
           value={chosen ?? everyClass}
           onChange={(id) => onFilterChange({ ...filter, assetClass: assetClassSchema.safeParse(id).data ?? null })}
         />
-        <Button icon={Download} onPress={onExport} isDisabled={!view || view.groups.length === 0}>
+        <Button icon={Download} data-push="" onPress={onExport} isDisabled={!view || view.groups.length === 0}>
           {common('exportCsv')}
         </Button>
       </Filters>

@@ -4,7 +4,7 @@ import {
   holdingDetailResponseSchema,
   type HoldingsResponse,
   holdingsResponseSchema,
-} from '../../../../shared/contracts/wealth'
+} from '../../../../shared/contracts/wealth/holdings'
 import type { AssetClass } from '../../../../shared/domain/assetClass'
 import { addDays, isoDate } from '../../../../shared/domain/dates'
 

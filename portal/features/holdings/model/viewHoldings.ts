@@ -1,4 +1,4 @@
-import type { Holding, HoldingGroup, HoldingsResponse } from '../../../../shared/contracts/wealth'
+import type { Holding, HoldingGroup, HoldingsResponse } from '../../../../shared/contracts/wealth/holdings'
 import { type AssetClass, assetClassRank } from '../../../../shared/domain/assetClass'
 import type { CurrencyCode } from '../../../../shared/domain/currency'
 import { type Money, sumMoney } from '../../../../shared/domain/money'
