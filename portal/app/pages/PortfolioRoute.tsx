@@ -13,6 +13,7 @@ import { useText } from '../../lib/i18n/useText'
 import { type Crumb, usePage } from '../../lib/page'
 import { paths } from '../../lib/paths'
 import { useSession } from '../../lib/session'
+import { useStableCallback } from '../../lib/useStableCallback'
 import { CardBoundary } from '../../ui/CardBoundary'
 import { IconButton } from '../../ui/IconButton'
 import { lazyPart } from '../../ui/lazyPart'
@@ -56,7 +57,7 @@ function Portfolio({ portfolioId, read }: { portfolioId: string; read: ReturnTyp
   const { tab, holdingId, ...address } = usePortfolioAddress(tabs)
   const [saveTab, setSaveTab] = useState<(() => void) | null>(null)
   const tellSave = useCallback((next: (() => void) | null) => setSaveTab(() => next), [])
-  const csvName = (of: PortfolioTabId = tab) => csvFileName(answer?.portfolio.name ?? '', of)
+  const csvName = useStableCallback((of: PortfolioTabId = tab) => csvFileName(answer?.portfolio.name ?? '', of))
   const { Panel, Above } = tabParts[tab]
 
   return (

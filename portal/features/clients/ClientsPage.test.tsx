@@ -308,7 +308,7 @@ describe('states', () => {
       reasons: [{ part: 'account', kind: 'unavailable', stale: true }],
     })
     await open()
-    expect(screen.getByText('Figures from 02/03/2026, 12:04 · the data provider does not answer')).toBeVisible()
+    expect(await screen.findByText('Figures from 02/03/2026, 12:04 · the data provider does not answer')).toBeVisible()
   })
 
   it('speaks Icelandic and Greek', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { memo, useCallback, useMemo } from 'react'
 import type { ClientRow } from '../../../../shared/contracts/wealth/clients'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
@@ -27,8 +27,17 @@ interface ClientTableProps {
 
 const isUnlinked = ({ unlinked }: ClientRow): boolean => unlinked !== null
 
-/** The clients as an address book, or in a row when they are sorted by a figure. */
-export function ClientTable({ rows, allCount, isFiltered, summary, facts, portal, sort, onSort }: ClientTableProps) {
+/** The clients as an address book, or in a row when they are sorted by a figure. Not drawn anew for a letter that is typed: its rows come after. */
+export const ClientTable = memo(function ClientTable({
+  rows,
+  allCount,
+  isFiltered,
+  summary,
+  facts,
+  portal,
+  sort,
+  onSort,
+}: ClientTableProps) {
   const t = useText('clients')
   const locale = useLocale()
   const hasLetters = sort.id === 'client'
@@ -57,7 +66,7 @@ export function ClientTable({ rows, allCount, isFiltered, summary, facts, portal
       />
     </Card>
   )
-}
+})
 
 interface FootNameProps extends Pick<ClientTableProps, 'summary' | 'allCount' | 'isFiltered'> {
   currency: string

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import PieChart from 'lucide-react/icons/chart-pie'
 import SearchX from 'lucide-react/icons/search-x'
 import type { HoldingsResponse } from '../../../../shared/contracts/wealth/holdings'
@@ -29,7 +30,7 @@ export function useHoldingsEmpty() {
 }
 
 /** The table of holdings, or that none passes the filter. */
-export function HoldingsContent({ answer, view, selectedId, onOpen, onClearFilter }: HoldingsContentProps) {
+export const HoldingsContent = memo(function HoldingsContent({ answer, view, selectedId, onOpen, onClearFilter }: HoldingsContentProps) {
   const t = useText('holdings')
   if (view.groups.length === 0) {
     return (
@@ -49,4 +50,4 @@ export function HoldingsContent({ answer, view, selectedId, onOpen, onClearFilte
       {view.total.missing === null && view.withoutCost > 0 && <CardFoot>{t('withoutCost', { count: view.withoutCost })}</CardFoot>}
     </>
   )
-}
+})
