@@ -160,6 +160,8 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: (file, dependencies) => (file.includes('/texts-') ? [] : dependencies) },
     rolldownOptions: {
       output: {
+        // Every address is written into the first script that may ask for it: a short hash is as good, and weighs less.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           // A group's name is exact: what a module imports is asked for by itself.
           includeDependenciesRecursively: false,

@@ -6,10 +6,7 @@ import { type Namespace, type Namespaces, placeOf } from './namespaces'
 
 type Texts<N extends Namespace> = Readonly<Record<keyof Namespaces[N], Message>>
 type File = Readonly<{ default: Texts<Namespace> }>
-/**
- * Texts under way. `value` is theirs once they are there; with the `status` beside it React's `use` gives it without suspending. `isAwaited` once
- * a component has met them before they were there.
- */
+/** Texts under way: with their `value` once they are there, `isAwaited` once a component has met them before. */
 type Coming<N extends Namespace> = Promise<Texts<N>> & { value?: Texts<N>; isAwaited?: true }
 
 const coming = new Map<string, Coming<Namespace>>()
@@ -30,7 +27,7 @@ function loadNamespace(locale: Locale, namespace: Namespace): Coming<Namespace> 
   const underWay = coming.get(key)
   if (underWay) return underWay
   const promise: Coming<Namespace> = loadPart(() => fetchFile(locale, namespace)).then(
-    ({ default: value }) => Object.assign(promise, { status: 'fulfilled', value }).value,
+    ({ default: value }) => (promise.value = value),
     (error: unknown) => {
       coming.delete(key)
       throw error
