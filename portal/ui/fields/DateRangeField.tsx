@@ -10,6 +10,7 @@ import { dayFault } from './dayFault'
 import { fieldStyle } from '../fieldStyle'
 import { Icon } from '../Icon'
 import { IconButton } from '../IconButton'
+import { media } from '../media'
 import { inputBox, popoverBox } from '../mixins'
 import { Popover } from '../Popover'
 import { RangeCalendar } from './RangeCalendar'
@@ -32,6 +33,11 @@ const Box = styled.div`
   max-inline-size: 100%;
   block-size: ${token('control-h')};
   padding: 0;
+
+  /* What is touched lies within the edge. */
+  ${media.coarsePointer} {
+    block-size: calc(${token('control-h')} + 2px);
+  }
 
   &[data-invalid] {
     border-color: ${token('loss')};
