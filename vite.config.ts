@@ -161,6 +161,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // Every address is written into the first script that may ask for it: a short hash is as good, and weighs less.
+        entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           // A group's name is exact: what a module imports is asked for by itself.

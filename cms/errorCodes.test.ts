@@ -22,13 +22,16 @@ describe('the codes of refusals', () => {
     expect(written.filter(([, code]) => !known.has(code ?? ''))).toEqual([])
   })
 
-  it.each(locales)('have a text each in %s, of its own', (locale) => {
-    const read = (language: string) =>
-      JSON.parse(readFileSync(join(root, `portal/features/errors/messages/${language}.json`), 'utf8')) as Record<string, string>
-    const texts = read(locale)
-    expect(Object.keys(texts).sort()).toEqual(errorCodes.map((code) => `code.${code}`).sort())
-    const english = read('en')
-    if (locale !== 'en') expect(errorCodes.filter((code) => texts[`code.${code}`] === english[`code.${code}`])).toEqual([])
+  const read = (language: string) =>
+    JSON.parse(readFileSync(join(root, `portal/features/errors/messages/${language}.json`), 'utf8')) as Record<string, string>
+
+  it.each(locales)('have a text each in %s', (locale) => {
+    expect(Object.keys(read(locale)).sort()).toEqual(errorCodes.map((code) => `code.${code}`).sort())
+  })
+
+  it.each(locales.filter((locale) => locale !== 'en'))('have a text of its own in %s', (locale) => {
+    const [texts, english] = [read(locale), read('en')]
+    expect(errorCodes.filter((code) => texts[`code.${code}`] === english[`code.${code}`])).toEqual([])
   })
 
   it('are all that the portal looks at: no component shows the message of an answer', () => {

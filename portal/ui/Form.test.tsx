@@ -106,7 +106,7 @@ it('sends what was filled in, says so, and brings up to date what shows it', asy
   await press(user)
   expect(await screen.findByText('Saved')).toBeVisible()
   expect(saved.map(({ body }) => body)).toEqual([{ title: 'Hello', email: 'ada@harbour.example', isShared: true }])
-  expect(screen.getByText('After')).toBeVisible()
+  expect(await screen.findByText('After')).toBeVisible()
   expect(reads).toBe(2)
   await press(user, 'Undo')
   expect(await screen.findByText('taken back')).toBeVisible()

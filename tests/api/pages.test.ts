@@ -69,7 +69,7 @@ describe('the first page', () => {
   ])('at %s names the scripts of its screen and language %s, once each, and all are there', async (path, language, parts) => {
     const page = await send('GET', path, { headers: { cookie: `quayside-locale=${language}` } })
     const scripts = [...page.text.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g)].map(([, script = '']) => script)
-    const names = scripts.map((script) => /^\/assets\/(.+)-[\w-]{8}\.js$/.exec(script)?.[1])
+    const names = scripts.map((script) => /^\/assets\/(.+)-[\w-]{7}\.js$/.exec(script)?.[1])
     expect(names).toEqual(expect.arrayContaining([...parts, `texts-${language}`, 'index', 'core']))
     expect(new Set(scripts).size).toBe(scripts.length)
     for (const script of scripts) expect([script, (await send('GET', script)).status]).toEqual([script, 200])

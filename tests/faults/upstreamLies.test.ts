@@ -4,9 +4,10 @@ import type { HoldingsResponse } from '../../shared/contracts/wealth/holdings'
 import type { PortfolioResponse } from '../../shared/contracts/wealth/portfolios'
 import type { TransactionsResponse } from '../../shared/contracts/wealth/transactions'
 import { pause, waitFor } from '../helpers/children'
-import { type Client, send, signIn } from '../helpers/client'
-import { clearFaults, setFault, sumOf, toPence } from '../helpers/figures'
+import { type Client, send } from '../helpers/client'
+import { askSandbox, clearFaults, setFault, sumOf, toPence } from '../helpers/figures'
 import { docsOf } from '../helpers/records'
+import { makeTenant } from '../helpers/tenant'
 
 /*
  * What people see when the upstream answers, but not with the truth. The web process shares an answer for half a minute: the accounts with a last
@@ -16,7 +17,7 @@ import { docsOf } from '../helpers/records'
 type Opened = { path: string; account: AccountResponse; portfolio: AccountResponse['portfolios'][number]; holdings: HoldingsResponse }
 
 let advisor: Client
-let accounts: string[]
+const accounts: string[] = []
 let gone: Opened
 let fallen: Opened
 let emptied: Opened
@@ -28,7 +29,7 @@ const bodyOf = async <T>(path: string): Promise<T> => {
 }
 const holdingsPath = ({ portfolio: { id } }: Pick<Opened, 'portfolio'>): string => `/api/wealth/portfolios/${id}/holdings`
 
-/** An account that no other test opens, with its figures as they are. */
+/** An account of this file's own, with its figures as they are. */
 async function open(): Promise<Opened> {
   const path = `/api/wealth/accounts/${accounts.pop()}`
   // Another file may have left the circuit breaker open.
@@ -57,13 +58,15 @@ const heldBack = async (): Promise<number> =>
 
 beforeAll(async () => {
   await clearFaults()
-  advisor = await signIn('advisor@akta.example')
-  const linked = (await bodyOf<{ clients: { id: string; unlinked: unknown }[] }>('/api/wealth/clients?portal=akta')).clients
-  const ids = new Set(linked.filter(({ unlinked }) => unlinked === null).map(({ id }) => id))
-  // From the end: other files take theirs from the start.
-  accounts = docsOf(await advisor.get('/api/accounts?depth=0&limit=200&sort=externalId'))
-    .map(({ id }) => id)
-    .filter((id) => ids.has(id))
+  const tenant = await makeTenant()
+  const upstream = await askSandbox<{ accounts: { id: string; currency: string; value: number }[] }>('/Account')
+  const usable = upstream.accounts.filter(({ currency, value }) => currency === 'GBP' && value > 0).slice(0, 9)
+  for (const { id: externalId } of usable) {
+    const { id } = await tenant.account(`Account ${externalId}`, { externalId })
+    await tenant.fetchFigures(id)
+    accounts.push(id)
+  }
+  advisor = await tenant.advisor.signIn()
   gone = await open()
   fallen = await open()
   emptied = await open()

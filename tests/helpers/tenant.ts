@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { tinyPng } from '../factories/files'
+import { waitFor } from './children'
 import { type Client, signIn } from './client'
 import { type BrandName, product } from './product'
-import { create, type Doc, upload } from './records'
+import { create, type Doc, docsOf, upload } from './records'
 import { tenantBrand } from './tenantBrands'
 
 export type Person = Readonly<{ id: string; name: string; email: string; signIn: () => Promise<Client> }>
@@ -25,6 +26,8 @@ export type Tenant = Readonly<{
   account: (name: string, own?: Own) => Promise<Doc>
   /** A person with an account for each of the sandbox's accounts named. */
   investor: (name: string, externalIds: readonly string[]) => Promise<Person & { accounts: readonly string[] }>
+  /** Has the worker ask the upstream for an account: its figures are then on record, and the web process has not opened it. */
+  fetchFigures: (account: string) => Promise<void>
   /** Another portal of the brand. */
   otherPortal: (own: Own) => Promise<Doc>
 }>
@@ -61,6 +64,13 @@ export async function makeTenant(): Promise<Tenant> {
     person,
     account,
     otherPortal,
+    fetchFigures: async (id) => {
+      const asked = await admin.post(`/api/panel/accounts/${id}/fetch`, {})
+      if (asked.status !== 202) throw new Error(`The figures of ${id} were not asked for: ${asked.status} ${asked.text}`)
+      // Written last, after those of its portfolios.
+      const own = `/api/figures?where[account][equals]=${id}&where[portfolio][exists]=false&depth=0`
+      await waitFor(`The figures of ${id}`, async () => docsOf(await admin.get(own)).length === 1)
+    },
     investor: async (called, externalIds) => {
       const client = await person(called)
       const accounts: string[] = []

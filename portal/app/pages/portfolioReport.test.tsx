@@ -217,7 +217,7 @@ describe('a report', () => {
     expect(screen.queryByRole('button', { name: 'Delete Report theirs' })).toBeNull()
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete the report' }))
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Report mine' })).toBeNull())
-    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(await screen.findByRole('link', { name: 'Report mine' })).toBeVisible()
     expect(asked).toEqual(['remove mine', 'restore mine'])
   })
