@@ -5,6 +5,7 @@ import { isPlatformAdmin } from './access/rolesOf'
 import { prepareFields } from './fields/prepareFields'
 import { publicationFields, stampFields, timeFields } from './fields/stamps'
 import { logChange, logDelete } from './hooks/logActivity'
+import { readNumbers } from './hooks/readNumbers'
 import { stampPublication } from './hooks/stampPublication'
 import { labelOf } from './labels/label'
 import { registerPaths } from './queryPaths'
@@ -81,6 +82,7 @@ export function defineCollection<Slug extends string>(
     fields,
     hooks: {
       ...config.hooks,
+      beforeOperation: [readNumbers(fields), ...(config.hooks?.beforeOperation ?? [])],
       beforeChange: [...(config.hooks?.beforeChange ?? []), ...(publish ? [stampPublication] : [])],
       afterChange: [...(config.hooks?.afterChange ?? []), ...(log ? [logChange] : [])],
       afterDelete: [...(config.hooks?.afterDelete ?? []), ...(log ? [logDelete] : [])],
