@@ -82,6 +82,20 @@ export default tseslint.config(
     rules: { 'quayside/local-api-access': 'error' },
   },
   {
+    files: ['{collections,cms,jobs}/**/*.{ts,tsx}'],
+    ignores: ['cms/server/boundedCache.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          name: 'lru-cache',
+          allowTypeImports: true,
+          message: 'Make caches with boundedCache (cms/server): it bounds them by bytes and counts them.',
+        },
+      ],
+    },
+  },
+  {
     files: ['portal/**/*.{ts,tsx}', 'cms/{admin,app}/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },

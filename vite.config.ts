@@ -23,7 +23,7 @@ const filledByServer: Plugin = {
   },
 }
 
-const textFile = /\/portal\/(?:features\/)?([\w-]+)\/messages\/([a-z]{2})\.json$/
+const textFile = /\/portal\/(?:features\/)?([\w-]+|ui\/fields)\/messages\/([a-z]{2})\.json$/
 
 /** Which file of the build holds the texts of a module; null for a module that holds none. */
 function textChunkOf(id: string): string | null {
@@ -160,6 +160,8 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: (file, dependencies) => (file.includes('/texts-') ? [] : dependencies) },
     rolldownOptions: {
       output: {
+        // Every address is written into the first script that may ask for it: a short hash is as good, and weighs less.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           // A group's name is exact: what a module imports is asked for by itself.
           includeDependenciesRecursively: false,

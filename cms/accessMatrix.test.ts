@@ -26,7 +26,7 @@ beforeAll(async () => {
   endpoints = [...named('', own.endpoints), ...Object.entries(own.collectionEndpoints).flatMap(([slug, list]) => named(`/${slug}`, list))]
   const read = JSON.parse(readFileSync(join(root, 'tests/access/expected.json'), 'utf8')) as typeof table
   table = Object.fromEntries(Object.entries(read).flatMap(([names, lines]) => names.split(', ').map((name) => [name, lines])))
-}, 60_000)
+})
 
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 

@@ -2,10 +2,12 @@ import { createServer, type Server } from 'node:http'
 import { logger } from './server/logger'
 import { settings, SettingsError } from './server/settings'
 import { checkBeforeStart } from './server/startChecks'
+import { stoppable } from './server/http/stoppable'
 
+/** Balancers and clients that keep connections have this long to learn that this process stops. */
+const graceMs = 1_500
+/** What is still under way by then, counted from the signal, is cut off. The launcher's grace and that of docker-compose.yml are longer. */
 const drainMs = 10_000
-/** A browser keeps its connection open: each that falls idle while we stop is closed within this time. */
-const idleCheckMs = 100
 
 async function main(): Promise<void> {
   // A brand file that is wrong must stop the start, not fail every page.
@@ -21,13 +23,9 @@ async function main(): Promise<void> {
   ])
   const payload = await getPayload({ config, key: apiInstanceKey, cron: false })
 
-  let stopping = false
-  const app = createApp({ payload, config, isStopping: () => stopping })
-  const server = createServer((req, res) => {
-    // Whoever asks now must not come back over this connection.
-    if (stopping) res.setHeader('connection', 'close')
-    app(req, res)
-  })
+  const server = createServer()
+  const { isStopping, stop } = stoppable(server, { graceMs, drainMs })
+  server.on('request', createApp({ payload, config, isStopping }))
   server.keepAliveTimeout = 65_000
   server.requestTimeout = 60_000
   await listen(server, port, host)
@@ -35,26 +33,21 @@ async function main(): Promise<void> {
   if (metrics) await listen(metrics, metricsPort ?? 0, host)
   logger.info({ msg: 'web process listens', host, port, ms: Date.now() - started })
 
-  const stop = (signal: string) => {
-    if (stopping) return
-    stopping = true
-    logger.info({ msg: 'web process stops', signal })
-    metrics?.close()
-    metrics?.closeAllConnections()
-    const force = setTimeout(() => server.closeAllConnections(), drainMs)
-    const idle = setInterval(() => server.closeIdleConnections(), idleCheckMs)
-    server.close(() => {
-      clearTimeout(force)
-      clearInterval(idle)
-      payload.destroy().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      )
+  const stopOn = (signal: NodeJS.Signals) =>
+    process.on(signal, () => {
+      if (isStopping()) return
+      logger.info({ msg: 'web process stops', signal })
+      metrics?.close()
+      metrics?.closeAllConnections()
+      stop(() => {
+        payload.destroy().then(
+          () => process.exit(0),
+          () => process.exit(1),
+        )
+      })
     })
-    server.closeIdleConnections()
-  }
-  process.on('SIGTERM', () => stop('SIGTERM'))
-  process.on('SIGINT', () => stop('SIGINT'))
+  stopOn('SIGTERM')
+  stopOn('SIGINT')
 }
 
 const listen = (server: Server, port: number, host: string): Promise<void> =>

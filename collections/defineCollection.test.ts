@@ -76,7 +76,7 @@ describe(`options of a collection on ${isMongo ? 'MongoDB' : 'SQLite'}`, () => {
       }
       people[name] = { ...row, collection: 'users' }
     }
-  }, 120_000)
+  })
 
   afterAll(async () => {
     await payload.destroy()

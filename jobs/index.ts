@@ -1,4 +1,5 @@
 import type { Job } from './defineJob'
+import { endRetention } from './endRetention/definition'
 import { fetchFigures } from './fetchFigures/definition'
 import { generateReport } from './generateReport/definition'
 import { refreshFigures } from './refreshFigures/definition'
@@ -24,5 +25,6 @@ export const jobs: readonly Job[] = [
   removeExpired,
   sweepJobs,
   trimAnswers,
+  endRetention,
   removeOrphanFiles,
 ]

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { getPayload, type Payload } from 'payload'
 import * as z from 'zod/mini'
 import { pause, waitFor } from '../tests/helpers/children'
@@ -16,9 +16,6 @@ import { runJob } from './queue/runJob'
 import { startWorker, type Worker } from './startWorker'
 import { keepJobsMs, sweepJobs } from './sweepJobs/handler'
 
-// Generous, for a machine that does other things too.
-jest.setTimeout(60_000)
-
 /** Two workers on one database, each with a connection of its own. */
 let own: OwnPayload
 let payloads: [Payload, Payload]
@@ -32,7 +29,7 @@ beforeAll(async () => {
   own = await openOwnPayload('worker', { DATABASE_URL: database.url })
   const { default: config } = await import('../payload.config')
   payloads = [own.payload, await getPayload({ config, key: 'second-worker', cron: false })]
-}, 60_000)
+})
 
 beforeEach(() => own.payload.db.deleteMany({ collection, where: {} }))
 

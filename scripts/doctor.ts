@@ -5,6 +5,7 @@ import {
   checkClock,
   checkDatabase,
   checkDataFolder,
+  checkHolders,
   checkNode,
   checkPackages,
   checkPort,
@@ -35,12 +36,14 @@ async function main(): Promise<void> {
 
 async function checkInstallation(settings: Settings): Promise<Finding[]> {
   const upstreams = Object.entries(settings.wealth).flatMap(([name, upstream]) => (upstream ? [{ name, url: upstream.url }] : []))
+  const holders = checkHolders(settings)
   const urls = upstreams.map(({ url }) => url)
   return [
     { what: 'Settings', state: 'ok', found: settings.isDemo ? 'complete; DEMO is on' : 'complete' },
     await find('Port', () => checkPort(settings), 'PORT=3001 npm start'),
     await find('Data folder', () => checkDataFolder(settings), 'Mend the rights or the disk, or set DATA_DIR'),
     await find('Database', () => checkDatabase(settings), 'Look at DATABASE_URL, and whether the server behind it runs'),
+    ...(holders ? [{ what: 'Open files', ...holders }] : []),
     await find('Chromium', () => checkChromium(settings), 'Set CHROMIUM_PATH to a Chromium of this machine'),
     ...(await Promise.all(
       upstreams.map(({ name, url }) =>

@@ -67,7 +67,7 @@ beforeAll(async () => {
         riskProfile: index % 7,
       })
   }
-}, 60_000)
+})
 
 afterAll(() => own.close())
 

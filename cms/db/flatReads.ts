@@ -2,6 +2,7 @@ import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import { and, asc, eq, inArray } from '@payloadcms/db-sqlite/drizzle'
 import type { SQLiteColumn, SQLiteTable } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
 import { buildQuery } from '@payloadcms/drizzle'
+import { boundedCache, roughBytes } from '../server/boundedCache'
 import type { CollectionSlug, DatabaseAdapterObj, Find, FindOne, FlattenedField, PaginatedDocs, SelectType, TypeWithID } from 'payload'
 
 type Table = SQLiteTable & Record<string, SQLiteColumn>
@@ -46,7 +47,7 @@ async function read(database: SQLiteAdapter, slug: CollectionSlug, asked: Args):
   const tableName = database.tableNameMap.get(slug.replaceAll('-', '_'))
   const table = tableName === undefined ? undefined : (database.tables[tableName] as Table | undefined)
   if (!fields || tableName === undefined || !table || database.payload.config.localization) return null
-  const shape = shapeOf(table, fields, asked)
+  const shape = shapeOf(tableName, table, fields, asked)
   if (!shape) return null
 
   const { limit: asLimit = 0, page = 1, sort } = asked
@@ -125,19 +126,25 @@ const plain = new Set([
   'upload',
 ])
 
-const shapes = new WeakMap<Table, Map<string, Flat | null>>()
+/** Selections are written in code, but a request may name its own. A shape's columns are the table's own, so its size is that of its names. */
+const shapes = boundedCache<{ table: Table; flat: Flat | null }>('read-shapes', {
+  bytes: 2_000_000,
+  sizeOf: ({ flat }) => roughBytes(flat ? [Object.keys(flat.columns), flat.dates, flat.many] : null),
+})
 
-function shapeOf(table: Table, fields: readonly FlattenedField[], { joins, select }: Pick<Args, 'joins' | 'select'>): Flat | null {
-  const known = shapes.get(table) ?? new Map<string, Flat | null>()
-  shapes.set(table, known)
-  const key = JSON.stringify([select ?? null, joins === false])
-  const shape = known.get(key)
-  if (shape !== undefined) return shape
-  // Selections are written in code, but a request may name its own: a bounded number is kept.
-  if (known.size > 500) known.clear()
-  const made = makeShape(table, fields, { joins, select })
-  known.set(key, made)
-  return made
+function shapeOf(
+  tableName: string,
+  table: Table,
+  fields: readonly FlattenedField[],
+  { joins, select }: Pick<Args, 'joins' | 'select'>,
+): Flat | null {
+  const key = `${tableName} ${JSON.stringify([select ?? null, joins === false])}`
+  const known = shapes.get(key)
+  // Another instance of Payload has tables of its own.
+  if (known?.table === table) return known.flat
+  const flat = makeShape(table, fields, { joins, select })
+  shapes.set(key, { table, flat })
+  return flat
 }
 
 function makeShape(table: Table, fields: readonly FlattenedField[], { joins, select }: Pick<Args, 'joins' | 'select'>): Flat | null {

@@ -1,3 +1,5 @@
+import type { ErrorCode } from '../../shared/contracts/errorCodes'
+
 /** The database is held by another writer for longer than a request can wait. Answered with 503 and Retry-After. */
 export class DatabaseBusyError extends Error {
   override readonly name = 'DatabaseBusyError'
@@ -8,7 +10,7 @@ export class DatabaseBusyError extends Error {
   }
 }
 
-export type DatabaseFault = Readonly<{ status: 409 | 503 | 507; code: string; message: string; retryAfter?: number }>
+export type DatabaseFault = Readonly<{ status: 409 | 503 | 507; code: ErrorCode; message: string; retryAfter?: number }>
 
 const away: DatabaseFault = {
   status: 503,

@@ -187,7 +187,7 @@ async function bodyOf(req: PayloadRequest, accepts: BodyKind): Promise<unknown> 
 function parse<S extends Schema>(schema: S, value: unknown, where: string): z.infer<S> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  const issues = parsed.error.issues.map((issue) => ({ field: issue.path.join('.') || where, message: issue.message }))
+  const issues = parsed.error.issues.map((issue) => ({ field: issue.path.join('.') || where, message: issue.message, code: issue.code }))
   const [first] = issues
   throw new APIError(first ? `${first.field}: ${first.message}` : 'Invalid input', 400, { code: 'invalid_input', issues }, true)
 }

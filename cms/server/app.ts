@@ -19,7 +19,7 @@ import { requestLog } from './http/requestLog'
 import { securityHeaders } from './http/securityHeaders'
 import { sendError } from './http/sendError'
 import { logger } from './logger'
-import { pageFacts } from './pageFacts'
+import { pageFacts, portalLogo } from './pageFacts'
 import { portalAssets } from './portalAssets'
 import { renderPortalHtml, screenExists } from './portalHtml'
 import { settings } from './settings'
@@ -77,6 +77,13 @@ export function createApp({ config, isStopping, payload }: Parts): Express {
     if (!theme.success || !req.params.file.endsWith('.css')) return next()
     res.setHeader('cache-control', 'public, max-age=3600')
     res.type('text/css').send(toCssVars(theme.data))
+  })
+  app.get('/brand/portals/:slug/logo', async (req, res) => {
+    const brand = brandOfHost(req.headers.host)
+    const logo = brand ? await portalLogo(payload, brand.name, req.params.slug) : null
+    if (logo === null) return sendError(res, 404, 'not_found', 'Not found')
+    res.setHeader('cache-control', 'public, max-age=300')
+    res.redirect(302, logo)
   })
   app.get(/.*/, async (req, res) => {
     const brand = brandOfHost(req.headers.host)

@@ -8,15 +8,16 @@ const english = brandSchema.parse(akta)
 const greek = brandSchema.parse(iolcus)
 
 describe('chooseLocale', () => {
-  it('follows the choice of the person, then the browser, then the brand', () => {
-    expect(chooseLocale(english, 'is', 'en-GB,en;q=0.9')).toBe('is')
-    expect(chooseLocale(english, undefined, 'is-IS,is;q=0.9,en;q=0.5')).toBe('is')
-    expect(chooseLocale(english, undefined, undefined)).toBe('en')
-    expect(chooseLocale(greek, undefined, 'de-DE,de;q=0.9')).toBe('el')
+  it('takes the first that was chosen: by the person, on the device, for the portal; else the language of the brand', () => {
+    expect(chooseLocale(english, ['is', 'en', 'en'])).toBe('is')
+    expect(chooseLocale(english, [null, 'is', 'en'])).toBe('is')
+    expect(chooseLocale(english, [null, undefined, 'is'])).toBe('is')
+    expect(chooseLocale(english, [null, undefined, undefined])).toBe('en')
+    expect(chooseLocale(greek, [null, undefined, undefined])).toBe('el')
   })
 
   it('never leaves the languages of the brand', () => {
-    expect(chooseLocale(english, 'el', 'el-GR')).toBe('en')
-    expect(chooseLocale(greek, 'is', 'is')).toBe('el')
+    expect(chooseLocale(english, ['el', 'el', 'is'])).toBe('is')
+    expect(chooseLocale(greek, ['is', 'xx', '"><script>'])).toBe('el')
   })
 })

@@ -1,17 +1,21 @@
 import type { Request } from 'express'
-import { LRUCache } from 'lru-cache'
 import type { Payload } from 'payload'
 import type { Brand } from '../../shared/brands/brandSchema'
+import { idOf } from '../../collections/idOf'
+import type { User } from '../../collections/payload-types'
 import type { Locale } from '../../shared/i18n/locales'
 import { localeSchema } from '../../shared/i18n/localeSchema'
 import type { ThemeName } from '../../shared/theme/themes'
 import { schemeSchema, themeNameSchema } from '../../shared/theme/themeSchemas'
+import { boundedCache } from './boundedCache'
 import { toPublicBrand } from './brands'
 import type { PageFacts } from './portalHtml'
+import { verifyToken } from './services/session/sessionToken'
 import { settings } from './settings'
 
-type PortalLook = { name: string; theme: ThemeName }
-const looks = new LRUCache<string, { look: PortalLook | null }>({ max: 500, ttl: 30_000 })
+/** What an active portal shows to strangers too. `photo` is the id of its logo. */
+type PortalLook = { name: string; theme: ThemeName; language: Locale; photo: string }
+const looks = boundedCache<{ look: PortalLook | null }>('portal-looks', { bytes: 500_000, ttlMs: 30_000 })
 
 /** What the first HTML of a request needs to know; a portal's document refines its brand. */
 export async function pageFacts(payload: Payload, req: Request, brand: Brand, nonce: string): Promise<PageFacts> {
@@ -21,7 +25,11 @@ export async function pageFacts(payload: Payload, req: Request, brand: Brand, no
   const look = slug === undefined ? null : await portalLook(payload, brand.name, slug)
   return {
     brand: toPublicBrand(brand),
-    locale: chooseLocale(brand, cookies.get('quayside-locale'), req.headers['accept-language']),
+    locale: chooseLocale(brand, [
+      await profileLocale(payload, cookies.get('quayside-token')),
+      cookies.get('quayside-locale'),
+      look?.language,
+    ]),
     theme: look?.theme ?? brand.theme,
     scheme: scheme.success ? scheme.data : 'auto',
     nonce,
@@ -33,9 +41,11 @@ export async function pageFacts(payload: Payload, req: Request, brand: Brand, no
   }
 }
 
-/** The person's own choice, then what their browser asks for, then the brand's default; never a language the brand does not have. */
-export function chooseLocale(brand: Brand, chosen: string | undefined, accepted: string | undefined): Locale {
-  const wanted = [chosen, ...(accepted ?? '').split(',').map((part) => part.trim().split(/[-;]/)[0])]
+/**
+ * The first of `wanted` that the brand has, else the brand's default. In this order: what the person chose for their profile, what was chosen on
+ * this device, the portal's language. The browser is not asked, since every brand has a default (docs/decisions/100).
+ */
+export function chooseLocale(brand: Brand, wanted: readonly (string | null | undefined)[]): Locale {
   for (const candidate of wanted) {
     const locale = localeSchema.safeParse(candidate)
     if (locale.success && brand.locales.includes(locale.data)) return locale.data
@@ -43,24 +53,60 @@ export function chooseLocale(brand: Brand, chosen: string | undefined, accepted:
   return brand.defaultLocale
 }
 
+/** The language on the profile of whoever a token was signed for; null without one. The text of a page tells nobody more than that. */
+async function profileLocale(payload: Payload, token: string | undefined): Promise<string | null> {
+  const claims = await verifyToken(payload.secret, token ?? null)
+  if (!claims) return null
+  // rights: the person's own language, asked for with their own token.
+  const { docs } = await payload.db.find<Pick<User, 'userLanguage'>>({
+    collection: 'users',
+    where: { id: { equals: claims.userId } },
+    select: { userLanguage: true },
+    limit: 1,
+    pagination: false,
+  })
+  return docs[0]?.userLanguage ?? null
+}
+
 async function portalLook(payload: Payload, brand: string, slug: string): Promise<PortalLook | null> {
   const key = `${brand}/${slug}`
   const cached = looks.get(key)
   if (cached) return cached.look
-  // rights: name and theme of an active portal are its public face; nothing else leaves here.
+  // rights: name, theme, language and logo of an active portal are its public face; nothing else leaves here.
   const { docs } = await payload.find({
     collection: 'portals',
     where: { and: [{ slug: { equals: slug } }, { brand: { equals: brand } }, { active: { equals: true } }] },
     depth: 0,
     limit: 1,
     pagination: false,
-    select: { name: true, theme: true },
+    select: { name: true, theme: true, portalLanguage: true, photo: true },
     overrideAccess: true,
   })
   const theme = themeNameSchema.safeParse(docs[0]?.theme)
-  const look = docs[0] && theme.success ? { name: docs[0].name, theme: theme.data } : null
+  const look =
+    docs[0] && theme.success
+      ? { name: docs[0].name, theme: theme.data, language: docs[0].portalLanguage, photo: idOf(docs[0].photo) }
+      : null
   looks.set(key, { look })
   return look
+}
+
+/** Address of an active portal's logo; null when there is no such portal. */
+export async function portalLogo(payload: Payload, brand: string, slug: string): Promise<string | null> {
+  const look = await portalLook(payload, brand, slug)
+  if (!look) return null
+  // rights: the logo of an active portal is its public face.
+  const { docs } = await payload.find({
+    collection: 'media',
+    where: { id: { equals: look.photo } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select: { filename: true, url: true },
+    overrideAccess: true,
+  })
+  const [file] = docs
+  return file?.filename ? `/api/media/file/${encodeURIComponent(file.filename)}` : null
 }
 
 function readCookies(header: string | undefined): Map<string, string> {

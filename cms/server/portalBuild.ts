@@ -17,7 +17,13 @@ const modulesSchema = z.record(
   }),
 )
 
-type PortalBuild = Readonly<{ html: string; modules: z.infer<typeof modulesSchema>; mtimeMs: number }>
+type PortalBuild = Readonly<{
+  html: string
+  /** Addresses of its style sheets, whose text stands in `html`. */
+  styleSheets: readonly string[]
+  modules: z.infer<typeof modulesSchema>
+  mtimeMs: number
+}>
 let built: PortalBuild | undefined
 
 /** The built `index.html` and what Vite says of its files; read again when a new build has replaced it. Throws when the portal was never built. */
@@ -26,14 +32,19 @@ export function readPortalBuild(): PortalBuild {
   const { mtimeMs } = statSync(page)
   if (built?.mtimeMs !== mtimeMs) {
     const modules = modulesSchema.parse(JSON.parse(readFileSync(join(portalDirectory(), '.vite/manifest.json'), 'utf8')))
-    built = { html: withStyles(readFileSync(page, 'utf8')), modules, mtimeMs }
+    const html = readFileSync(page, 'utf8')
+    const styleSheets = [...html.matchAll(styleSheet)].flatMap(([, file]) => (file ? [`/${file}`] : []))
+    built = { html: withStyles(html), styleSheets, modules, mtimeMs }
   }
   return built
 }
 
+/** A link that Vite writes; the name of its file. */
+const styleSheet = /<link rel="stylesheet"[^>]*href="\/(assets\/[\w.-]+\.css)"[^>]*>/g
+
 /** The page with its few lines of CSS (the fonts) in it: a file of their own would hold up the first paint. */
 const withStyles = (html: string): string =>
-  html.replace(/<link rel="stylesheet"[^>]*href="\/(assets\/[\w.-]+\.css)"[^>]*>/g, (_, file: string) => {
+  html.replace(styleSheet, (_, file: string) => {
     const css = readFileSync(join(portalDirectory(), file), 'utf8').trim()
     return `<style nonce="%NONCE%">${css}</style>`
   })
@@ -58,11 +69,9 @@ export function firstScripts({ path, tab = null, locale }: Readonly<{ path: stri
 }
 
 /** Addresses of the portal's own style sheets, which bring its fonts; none where the portal was never built. */
-export function portalStyleSheets(): string[] {
+export function portalStyleSheets(): readonly string[] {
   try {
-    return [...readPortalBuild().html.matchAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g)].flatMap(
-      ([link]) => /\bhref="([^"]+)"/.exec(link)?.[1] ?? [],
-    )
+    return readPortalBuild().styleSheets
   } catch {
     return []
   }

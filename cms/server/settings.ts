@@ -72,6 +72,16 @@ const environmentSchema = z.object({
       .check(z.minimum(0, 'must be hours from 0 to 720'), z.maximum(720, 'must be hours from 0 to 720')),
     24,
   ),
+  RETENTION_YEARS: z._default(
+    z.coerce
+      .number({ error: 'must be whole years from 1 to 100' })
+      .check(
+        z.int('must be whole years from 1 to 100'),
+        z.minimum(1, 'must be whole years from 1 to 100'),
+        z.maximum(100, 'must be whole years from 1 to 100'),
+      ),
+    5,
+  ),
   CHROMIUM_PATH: z.optional(z.string()),
   S3_BUCKET: z.optional(z.string()),
   S3_REGION: z.optional(z.string()),
@@ -107,6 +117,8 @@ export type Settings = Readonly<{
   brandNames: readonly string[] | null
   /** How long an implausible answer must keep coming before it is believed, in milliseconds. */
   holdBackMs: number
+  /** How long what was deleted, and each line of the activity log, is kept before it goes for good. */
+  retentionYears: number
   chromiumPath: string | null
   /** Null: files lie in DATA_DIR. */
   s3: S3Settings | null
@@ -164,6 +176,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     brandsDir,
     brandNames,
     holdBackMs: env.WEALTH_HOLD_HOURS * 3_600_000,
+    retentionYears: env.RETENTION_YEARS,
     chromiumPath: env.CHROMIUM_PATH ?? null,
     s3: s3Of(env),
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM ?? null },

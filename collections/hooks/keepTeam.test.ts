@@ -39,7 +39,7 @@ beforeAll(async () => {
   ids.bowmore = await portal('bowmore-one', 'bowmore')
   for (const name of ['owner', 'deputy']) ids[name] = await person(name, { isProfessional: true })
   for (const name of ['client', 'other']) ids[name] = await person(name)
-}, 120_000)
+})
 
 afterAll(() => own.close())
 

@@ -31,7 +31,7 @@ beforeAll(async () => {
   const portal = await insert('portals', { name: 'Akta', slug: 'akta', brand: 'akta', ...look })
   const account = await insert('accounts', { name: 'Ellery', active: true, client: other, owners: [], portal, currency: 'GBP' })
   ids = { owner, other, disabled, account }
-}, 60_000)
+})
 
 beforeEach(async () => {
   for (const collection of ['payload-jobs', 'documents', 'reports'] as const) await payload.db.deleteMany({ collection, where: {} })

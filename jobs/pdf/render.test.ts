@@ -93,7 +93,7 @@ describe('renderReportPdf', () => {
       Subject: 'Catherine',
       CreationDate: 'D:20260930093000Z',
     })
-  }, 90_000)
+  })
 
   it('reaches no other host, whatever stands on the page', async () => {
     const there = `http://127.0.0.1:${canaryPort}`
@@ -113,7 +113,7 @@ describe('renderReportPdf', () => {
     const pdf = await renderReportPdf(chromium, page(traps))
     expect(hits).toEqual([])
     expect((await readPdf(pdf)).text).toBe('rejected rejected rejected')
-  }, 90_000)
+  })
 
   it('fails with the words of the page when the page fails', async () => {
     const failed =
@@ -122,14 +122,14 @@ describe('renderReportPdf', () => {
       reason: 'page',
       message: 'The report page failed: Not found',
     })
-  }, 90_000)
+  })
 
   it('kills a browser that hangs, and goes on with a new one', async () => {
     await expect(renderReportPdf(chromium, page('<script>for (;;);</script>', { deadlineMs: 1_500 }))).rejects.toMatchObject({
       reason: 'timeout',
     })
     expect((await readPdf(await renderReportPdf(chromium, page(`after${ready}`)))).text).toBe('after')
-  }, 90_000)
+  })
 
   it('fails when the browser dies, and goes on with a new one', async () => {
     const dying = renderReportPdf(chromium, page('waits for ever', { deadlineMs: farDeadlineMs }))
@@ -138,7 +138,7 @@ describe('renderReportPdf', () => {
     setTimeout(() => process.kill(pid, 'SIGKILL'), 500)
     await expect(dying).rejects.toMatchObject({ reason: 'browser' })
     expect((await readPdf(await renderReportPdf(chromium, page(`again${ready}`)))).text).toBe('again')
-  }, 90_000)
+  })
 
   it('fails when the page’s renderer dies, and goes on', async () => {
     let isDrawing = false
@@ -150,7 +150,7 @@ describe('renderReportPdf', () => {
     for (const pid of renderersOf(chromium.pid())) process.kill(pid, 'SIGKILL')
     await expect(dying).rejects.toMatchObject({ reason: 'browser' })
     expect((await readPdf(await renderReportPdf(chromium, page(`again${ready}`)))).text).toBe('again')
-  }, 90_000)
+  })
 
   it('leaves no profile behind when the browser ends', async () => {
     const profiles = join(dataDir, 'tmp', 'scratch')
@@ -159,5 +159,5 @@ describe('renderReportPdf', () => {
     for (let tries = 0; tries < 50 && readdirSync(profiles).length > 0; tries += 1) await new Promise((resolve) => setTimeout(resolve, 100))
     expect(readdirSync(profiles)).toEqual([])
     expect(existsSync(join(dataDir, 'tmp'))).toBe(true)
-  }, 90_000)
+  })
 })

@@ -2,7 +2,8 @@ import type { Browser, BrowserContext, HTTPRequest, Page } from 'puppeteer-core'
 import { logger } from '../../cms/server/logger'
 import { answerRequest, reportOrigin, type ReportPage } from './answerRequest'
 import type { Chromium } from './chromium'
-import { describePdf, type PdfDescription } from './describePdf'
+import { archivePdf } from './archivePdf'
+import type { PdfDescription } from './xmp'
 
 /** A report that could not be made. `reason` says for whom to look: the page itself, the browser, or the clock. */
 export class RenderError extends Error {
@@ -28,7 +29,7 @@ export async function renderReportPdf(chromium: Chromium, report: RenderReport):
   try {
     // The clock starts when the browser is up: the first one of an installation is unpacked before.
     const printed = await chromium.use((browser) => beforeDeadline(report.deadlineMs, chromium.kill, () => print(browser, report)))
-    const bytes = describePdf(printed, report.description)
+    const bytes = await archivePdf(printed, report.description)
     if (!startsLikePdf(bytes)) throw new RenderError('browser', 'Chromium printed something that is no PDF')
     return bytes
   } catch (error) {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import type { Payload } from 'payload'
 import { createTestDatabase, type TestDatabase } from '../../tests/helpers/database'
 import { openOwnPayload, type OwnPayload } from '../../tests/helpers/ownPayload'
@@ -10,9 +10,6 @@ import { generateReport } from '../generateReport/definition'
 import { jobsCollection as collection } from './jobFields'
 import { assertLease, claimJob, completeJob, type Lease, LeaseLostError, maxLeaseAttempts, reapJobs, releaseJob, renewLease } from './lease'
 import { createTurns } from './turns'
-
-// Generous, for a machine that does other things too.
-jest.setTimeout(60_000)
 
 let own: OwnPayload
 let payload: Payload
@@ -24,7 +21,7 @@ beforeAll(async () => {
   database = await createTestDatabase(folder)
   own = await openOwnPayload('lease', { DATABASE_URL: database.url })
   payload = own.payload
-}, 60_000)
+})
 
 beforeEach(() => payload.db.deleteMany({ collection, where: {} }))
 

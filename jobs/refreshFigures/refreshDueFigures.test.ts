@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Payload } from 'payload'
 import type { Figure } from '../../collections/payload-types'
 import { startFirstSandbox } from '../../scripts/sandbox/first'
@@ -7,9 +7,6 @@ import { isoDate } from '../../shared/domain/dates'
 import { forgetAnswers } from '../../cms/server/wealth/readPart'
 import { openOwnPayload, type OwnPayload } from '../../tests/helpers/ownPayload'
 import { createRefresher, lastImport } from './refreshDueFigures'
-
-// A database and a sandbox in the same process: the limit is for a machine that is busy with other tests.
-jest.setTimeout(30_000)
 
 let own: OwnPayload
 const running = new AbortController()
@@ -53,7 +50,7 @@ beforeAll(async () => {
   const photo = await insert('media', { name: 'logo', filename: 'logo.png' })
   const look = { theme: 'main', portalLanguage: 'en', phone: '1', email: 'a@b.example', photo, active: true }
   portal = await insert('portals', { name: 'Akta', slug: 'akta', brand: 'akta', ...look })
-}, 60_000)
+})
 
 afterAll(async () => {
   await own.close()

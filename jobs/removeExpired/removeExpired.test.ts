@@ -1,13 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals'
+import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { createTestDatabase, type TestDatabase } from '../../tests/helpers/database'
 import { openOwnPayload, type OwnPayload } from '../../tests/helpers/ownPayload'
 import { removeExpired } from './handler'
-
-// Generous, for a machine that does other things too.
-jest.setTimeout(60_000)
 
 let folder: string
 let database: TestDatabase
@@ -17,7 +14,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'quayside-expired-'))
   database = await createTestDatabase(folder)
   own = await openOwnPayload('expired', { DATABASE_URL: database.url })
-}, 60_000)
+})
 
 afterAll(async () => {
   await own.close()

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { createDiskStore } from '../../cms/server/files/diskStore'
 import { createS3Store } from '../../cms/server/files/s3Store'
 import type { FileStore } from '../../cms/server/files/storage'
@@ -10,9 +10,6 @@ import { createTestDatabase, type TestDatabase } from '../../tests/helpers/datab
 import { openOwnPayload, type OwnPayload } from '../../tests/helpers/ownPayload'
 import { type S3Server, startS3Server } from '../../tests/helpers/s3Server'
 import { removeOrphanFiles } from './handler'
-
-// Generous, for a machine that does other things too.
-jest.setTimeout(60_000)
 
 const longAgo = new Date(Date.now() - 25 * 3_600_000)
 const running = new AbortController()
@@ -26,7 +23,7 @@ beforeAll(async () => {
   database = await createTestDatabase(folder)
   s3 = await startS3Server({ accessKeyId: 'AKIATEST' })
   own = await openOwnPayload('orphans', { DATABASE_URL: database.url })
-}, 60_000)
+})
 
 afterAll(async () => {
   await own.close()

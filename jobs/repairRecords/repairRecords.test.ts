@@ -1,14 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { CollectionSlug, Payload } from 'payload'
 import type { Account, Portfolio } from '../../collections/payload-types'
 import { createTestDatabase, type TestDatabase } from '../../tests/helpers/database'
 import { openOwnPayload, type OwnPayload } from '../../tests/helpers/ownPayload'
 import { repairRecords } from './handler'
-
-jest.setTimeout(60_000)
 
 let own: OwnPayload
 let payload: Payload
@@ -27,7 +25,7 @@ beforeAll(async () => {
   database = await createTestDatabase(folder)
   own = await openOwnPayload('repair', { DATABASE_URL: database.url })
   payload = own.payload
-}, 60_000)
+})
 
 afterAll(async () => {
   await own.close()

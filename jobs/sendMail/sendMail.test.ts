@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import type { Payload } from 'payload'
 import { SMTPServer } from 'smtp-server'
 import { queueMail } from '../../cms/server/mail/queueMail'
@@ -11,9 +11,6 @@ import { reap } from '../queue/reaper'
 import { claimJob } from '../queue/lease'
 import { runJob } from '../queue/runJob'
 import { sendMail } from './definition'
-
-// Generous, for a machine that does other things too.
-jest.setTimeout(60_000)
 
 let own: OwnPayload
 let payload: Payload

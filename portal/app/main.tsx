@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { readBootstrap } from '../lib/bootstrap'
 import '../ui/fonts.css'
@@ -8,10 +8,13 @@ import { preloadFirstScreen } from './screenParts'
 async function start(root: HTMLElement): Promise<void> {
   const bootstrap = readBootstrap()
   await preloadFirstScreen(location, bootstrap.locale)
-  createRoot(root).render(
-    <StrictMode>
-      <App bootstrap={bootstrap} />
-    </StrictMode>,
+  // In slices: a slow phone answers a touch between them.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App bootstrap={bootstrap} />
+      </StrictMode>,
+    ),
   )
 }
 

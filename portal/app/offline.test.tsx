@@ -4,7 +4,8 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { apiGet } from '../lib/apiClient'
 import * as z from 'zod/mini'
-import { renderPortal, testSession } from './testing/renderPortal'
+import { renderPortal } from './testing/renderPortal'
+import { testSession } from './testing/testSession'
 
 const server = setupServer(http.get('/api/session', () => HttpResponse.json(testSession())))
 

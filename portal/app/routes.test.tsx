@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import type { SessionResponse } from '../../shared/contracts/session'
-import { renderPortal, testSession } from './testing/renderPortal'
+import { renderPortal } from './testing/renderPortal'
+import { testSession } from './testing/testSession'
 
 let session: SessionResponse
 
@@ -34,7 +35,7 @@ describe('addresses', () => {
   })
 
   it('of a portal that is not active is forbidden, and the way out is to log out', async () => {
-    session = testSession({ portals: [{ slug: 'harbour', name: 'Harbour Row', active: false, theme: 'main' }] })
+    session = testSession({ portals: [{ slug: 'harbour', name: 'Harbour Row', active: false, theme: 'main', language: 'en' }] })
     const { user, address } = await renderPortal('/dashboard/harbour')
     expect(await heading('Forbidden')).toBeVisible()
     expect(screen.getByText('The portal Harbour Row is not active')).toBeVisible()
@@ -44,8 +45,35 @@ describe('addresses', () => {
     await waitFor(() => expect(address()).toBe('/login'))
   })
 
+  it('of a portal with a language of its own take it without being loaded anew, until the person has chosen one', async () => {
+    const portals: SessionResponse['portals'] = [{ slug: 'harbour', name: 'Harbour Row', active: true, theme: 'main', language: 'is' }]
+    session = testSession({ portals })
+    session = { ...session, user: { ...session.user, locale: null } }
+    document.cookie = 'quayside-locale=; Max-Age=0; Path=/'
+    const { unmount } = await renderPortal('/dashboard/harbour')
+    await waitFor(() => expect(document.documentElement.lang).toBe('is'))
+    // It is nobody's choice, so the device does not keep it.
+    expect(document.cookie).not.toContain('quayside-locale')
+    unmount()
+
+    session = { ...session, user: { ...session.user, locale: 'en' } }
+    await renderPortal('/dashboard/harbour')
+    await screen.findByRole('navigation', { name: 'Main, small screen' })
+    expect(document.documentElement.lang).toBe('en')
+  })
+
+  it('of a portal show its logo, and the mark of the brand where it cannot be had', async () => {
+    await renderPortal('/dashboard/harbour')
+    const home = await waitFor(() => screen.getAllByRole('link', { name: /home/i })[0] as HTMLElement)
+    const logo = home.querySelector('img')
+    expect(logo).toHaveAttribute('src', '/brand/portals/harbour/logo')
+    if (logo) fireEvent.error(logo)
+    expect(home.querySelector('img')).toBeNull()
+    expect(home.querySelector('svg')).not.toBeNull()
+  })
+
   it('of a portal with a theme of its own takes that theme without being loaded anew', async () => {
-    session = testSession({ portals: [{ slug: 'harbour', name: 'Harbour Row', active: true, theme: 'tech' }] })
+    session = testSession({ portals: [{ slug: 'harbour', name: 'Harbour Row', active: true, theme: 'tech', language: 'en' }] })
     await renderPortal('/dashboard/harbour')
     const link = await waitFor(() => {
       const found = document.head.querySelector('link[data-portal-theme="tech"]')
@@ -128,7 +156,7 @@ describe('the frame', () => {
     const { user } = await renderPortal('/dashboard/404')
     await heading('Page not found')
     expect(document.title).toBe('Page not found · Harbour Row')
-    session = testSession({ portals: [{ slug: 'harbour', name: 'Harbour Row', active: false, theme: 'main' }] })
+    session = testSession({ portals: [{ slug: 'harbour', name: 'Harbour Row', active: false, theme: 'main', language: 'en' }] })
     await user.click(bar().getByRole('link', { name: 'Clients' }))
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   })

@@ -7,7 +7,7 @@ import {
   screenIds,
   screens,
 } from '../../shared/routes/screens'
-import type { PortfolioResponse } from '../../shared/contracts/wealth'
+import type { PortfolioResponse } from '../../shared/contracts/wealth/portfolios'
 import type { Locale } from '../../shared/i18n/locales'
 import type { Namespace } from '../lib/i18n/namespaces'
 import { loadTexts } from '../lib/i18n/texts'

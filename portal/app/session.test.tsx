@@ -3,7 +3,9 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import type { SessionResponse } from '../../shared/contracts/session'
-import { renderPortal, testBootstrap, testSession } from './testing/renderPortal'
+import { renderPortal } from './testing/renderPortal'
+import { testBootstrap } from './testing/testBootstrap'
+import { testSession } from './testing/testSession'
 
 let session: SessionResponse | null
 let calls: string[]

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import Table2 from 'lucide-react/icons/table-2'
 import { styled } from 'styled-components'
 import { Icon } from '../ui/Icon'
@@ -21,6 +21,11 @@ const Details = styled.details`
     display: none;
   }
 
+  /* three columns of long figures are wider than the narrowest phone */
+  > div {
+    overflow-x: auto;
+  }
+
   &[open] > summary {
     margin-block-end: ${token('s-2')};
   }
@@ -39,15 +44,16 @@ interface ChartTableProps {
   children: ReactNode
 }
 
-/** The figures of a chart as a table, folded under it: every chart has one. */
+/** The figures of a chart as a table, folded under it: every chart has one. It is drawn when it is first unfolded. */
 export function ChartTable({ label, children }: ChartTableProps) {
+  const [wasOpened, setOpened] = useState(false)
   return (
-    <Details>
+    <Details onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
       <summary>
         <Icon of={Table2} size="s" />
         {label}
       </summary>
-      {children}
+      {wasOpened && children}
     </Details>
   )
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { SeriesPoint } from '../../shared/contracts/wealth'
+import type { SeriesPoint } from '../../shared/contracts/wealth/figures'
 import { ratio } from '../../shared/domain/ratio'
 import { formatPercent } from '../../shared/format/percent'
 import { useLocale } from '../lib/i18n/LocaleContext'

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { SeriesPoint } from '../../shared/contracts/wealth'
+import type { SeriesPoint } from '../../shared/contracts/wealth/figures'
 import { media } from '../ui/media'
 import { token } from '../ui/tokens'
 

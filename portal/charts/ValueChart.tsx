@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { ValuePoint } from '../../shared/contracts/wealth'
+import type { ValuePoint } from '../../shared/contracts/wealth/values'
 import type { CurrencyCode } from '../../shared/domain/currency'
 import { money } from '../../shared/domain/money'
 import { formatCompactMoney, formatMoney } from '../../shared/format/money'

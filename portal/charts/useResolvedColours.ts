@@ -1,9 +1,11 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { takeTurn } from './takeTurn'
 
 /**
  * Real colours of CSS colours such as `var(--series-1)`, read where the chart stands: a canvas does not resolve variables. Read again when
- * the scheme or the theme changes, and in the light scheme for the time of printing. Null until the element is there.
+ * the scheme or the theme changes, and in the light scheme for the time of printing. Null until it is the chart's turn to be drawn, or it is
+ * printed.
  */
 export function useResolvedColours<K extends string>(
   ref: RefObject<HTMLElement | null>,
@@ -13,11 +15,21 @@ export function useResolvedColours<K extends string>(
   const [isPrinting, setPrinting] = useState(false)
   const [version, setVersion] = useState(0)
   const wanted = JSON.stringify(colours)
+  const hadTurn = useRef(false)
 
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return
-    setResolved(readColours(element, JSON.parse(wanted) as Record<K, string>, isPrinting))
+    const read = () => setResolved(readColours(element, JSON.parse(wanted) as Record<K, string>, isPrinting))
+    if (hadTurn.current || isPrinting) {
+      hadTurn.current = true
+      read()
+      return
+    }
+    return takeTurn(() => {
+      hadTurn.current = true
+      startTransition(read)
+    })
   }, [ref, wanted, isPrinting, version])
 
   useEffect(() => {

@@ -86,14 +86,7 @@ export function ClientPieces() {
         />
         <Switch data-push="">{t('hideUnlinked')}</Switch>
       </Filters>
-      <Phonebook
-        label={t('firstLetter')}
-        allLabel={t('all')}
-        letters={[...'ABCDEFGHIJKLMNOPQRSTUVWXYZÞ']}
-        available={new Set(['C', 'E'])}
-        value={letter}
-        onChange={setLetter}
-      />
+      <Phonebook letters={[...'ABCDEFGHIJKLMNOPQRSTUVWXYZÞ']} available={new Set(['C', 'E'])} value={letter} onChange={setLetter} />
       <Card>
         <DataTable
           columns={clientColumns}

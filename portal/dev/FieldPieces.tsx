@@ -20,7 +20,7 @@ import { Piece } from './Piece'
 import { lazyPart } from '../ui/lazyPart'
 import { token } from '../ui/tokens'
 
-const DateRangeField = lazyPart(() => import('../ui/DateRangeField'), 'DateRangeField')
+const DateRangeField = lazyPart(() => import('../ui/fields/DateRangeField'), 'DateRangeField')
 
 const Grid = styled.div`
   display: grid;
@@ -85,20 +85,6 @@ function Range() {
       min={isoDate('2019-03-14')}
       max={isoDate('2026-11-19')}
       onChange={(from, to) => setRange([from, to])}
-      labels={{
-        from: t('from'),
-        to: t('to'),
-        separator: t('rangeSeparator'),
-        openCalendar: t('openCalendar'),
-        placeholder: t('datePlaceholder'),
-        invalid: t('dateInvalid'),
-        outside: t('dateOutside'),
-        reversed: t('dateReversed'),
-        previousMonth: t('previousMonth'),
-        nextMonth: t('nextMonth'),
-        chooseFirst: t('chooseFirst'),
-        chooseLast: t('chooseLast'),
-      }}
     />
   )
 }

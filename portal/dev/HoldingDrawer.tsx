@@ -57,8 +57,6 @@ export function HoldingDrawer({ id, ids, onChange, onClose }: HoldingDrawerProps
         subtitle={`${common('assetClass.Collective')}, QSI62C8`}
         previous={step(-1, t('previousHolding'))}
         next={step(1, t('nextHolding'))}
-        closeLabel={t('close')}
-        bodyLabel={t('drawerBody')}
         onClose={onClose}
       >
         <div>

@@ -68,7 +68,6 @@ export function ProgressPiece() {
         <CardHead level={3} title={t('reportName', { date: formatDate(isoDate('2026-09-30')) })} />
         <CardBody>
           <Steps
-            doneLabel={t('done')}
             steps={[
               { id: 'figures', state: 'done', label: t('step.figures'), detail: seconds('1.2') },
               { id: 'totals', state: 'done', label: t('step.totals'), detail: seconds('0.3') },

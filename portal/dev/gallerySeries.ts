@@ -1,4 +1,4 @@
-import type { SeriesPoint } from '../../shared/contracts/wealth'
+import type { SeriesPoint } from '../../shared/contracts/wealth/figures'
 import { type IsoDate, isoDate } from '../../shared/domain/dates'
 import { decimal, type DecimalString } from '../../shared/domain/money'
 import { ratio } from '../../shared/domain/ratio'

@@ -1,7 +1,7 @@
 import { loadPart } from './loadPart'
 
-/** What the server found wrong with one field of a write. */
-export type FieldIssue = Readonly<{ path: string; message: string }>
+/** What the server found wrong with one field of a write: `code` is zod's, `invalid` where the server does not say. */
+export type FieldIssue = Readonly<{ path: string; code: string }>
 
 type Facts = Readonly<{
   status: number
@@ -195,8 +195,8 @@ function issuesOf(entry: unknown): FieldIssue[] {
   ]
   for (const candidate of candidates) {
     const issues = entriesOf(candidate).flatMap((issue): FieldIssue[] => {
-      const [message, path] = [fieldOf(issue, 'message'), fieldOf(issue, 'path') ?? fieldOf(issue, 'field')]
-      return typeof message === 'string' ? [{ path: typeof path === 'string' ? path : '', message }] : []
+      const [code, path] = [fieldOf(issue, 'code'), fieldOf(issue, 'path') ?? fieldOf(issue, 'field')]
+      return typeof path === 'string' ? [{ path, code: typeof code === 'string' ? code : 'invalid' }] : []
     })
     if (issues.length > 0) return issues
   }

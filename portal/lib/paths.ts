@@ -1,4 +1,4 @@
-import type { DateRange } from '../../shared/contracts/wealth'
+import type { DateRange } from '../../shared/domain/dateRange'
 import type { IsoDate } from '../../shared/domain/dates'
 import { type PortfolioTabId, type ScreenId, screens } from '../../shared/routes/screens'
 

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { createContext, type ReactNode, startTransition, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import type { SessionResponse } from '../../shared/contracts/session'
 import { anyAnswer, ApiError, type AnswerParser, apiGet, apiPost, setUnauthorisedHandler } from './apiClient'
 import { openSessionChannel } from './sessionChannel'
@@ -63,7 +63,8 @@ export function SessionProvider({ isAsked, parser, children }: Props) {
     const asked = era.current
     try {
       const session = await fetchSession()
-      if (asked === era.current) setState({ status: 'signed-in', session })
+      // In slices: what follows is a whole screen.
+      if (asked === era.current) startTransition(() => setState({ status: 'signed-in', session }))
     } catch (error) {
       if (asked !== era.current) return
       const failure = asApiError(error)

@@ -47,3 +47,17 @@ it('makes one step back of a search, and one of each choice', async () => {
   await act(async () => result.current.go(-1))
   expect(result.current.list[0]).toEqual(empty)
 })
+
+it('is one step too where letters come faster than the address is shown, and none of them is lost', async () => {
+  const wrapper = ({ children }: { children: ReactNode }) => <MemoryRouter initialEntries={['/list']}>{children}</MemoryRouter>
+  const { result } = renderHook(() => ({ list: useListState(schema), search: useLocation().search, go: useNavigate() }), { wrapper })
+  act(() => {
+    const [, change] = result.current.list
+    change({ q: 'r' }, 'typing')
+    change({ q: 'ra' }, 'typing')
+    change({ hidden: true }, 'replace')
+  })
+  expect(result.current.search).toBe('?q=ra&hidden=1')
+  await act(async () => result.current.go(-1))
+  expect(result.current.list[0]).toEqual(empty)
+})

@@ -1,6 +1,7 @@
-import { useCallback, useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
+import { useStableCallback } from './useStableCallback'
 
 type Value = string | boolean | null
 type Shape = Readonly<Record<string, z.ZodMiniType<Value>>>
@@ -52,17 +53,16 @@ type HowToWrite = 'push' | 'replace' | 'typing'
  */
 export function useListState<S extends Shape>(schema: z.ZodMiniObject<S>) {
   const [search, setSearch] = useSearchParams()
+  // The router shows a new address a moment after it was written: what is written meanwhile goes on from that one.
+  const written = useRef<Readonly<{ over: URLSearchParams; after: URLSearchParams }>>(null)
   const state = useMemo(() => readListState(schema, search), [schema, search])
 
-  const change = useCallback(
-    (changes: Partial<State<S>>, how: HowToWrite = 'push') => {
-      const isMoreTyping = how === 'typing' && Object.entries(changes).every(([key, value]) => value !== '' && search.has(key))
-      setSearch((before) => writeListState(schema, before, { ...readListState(schema, before), ...changes }), {
-        replace: how === 'replace' || isMoreTyping,
-        preventScrollReset: true,
-      })
-    },
-    [schema, search, setSearch],
-  )
+  const change = useStableCallback((changes: Partial<State<S>>, how: HowToWrite = 'push') => {
+    const before = written.current?.over === search ? written.current.after : search
+    const isMoreTyping = how === 'typing' && Object.entries(changes).every(([key, value]) => value !== '' && before.has(key))
+    const after = writeListState(schema, before, { ...readListState(schema, before), ...changes })
+    written.current = { over: search, after }
+    setSearch(after, { replace: how === 'replace' || isMoreTyping, preventScrollReset: true })
+  })
   return [state, change] as const
 }

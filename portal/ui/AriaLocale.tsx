@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { intlLocales } from '../../shared/i18n/locales'
 import { useLocale } from '../lib/i18n/LocaleContext'
+import { giveAriaWords } from './ariaWords'
+
+giveAriaWords()
 
 /**
  * Stands inside each piece of the kit whose library part reads a language, so that no screen waits for the library itself. It gives the
- * library the language of the portal instead of the browser's: numbers that are typed, sorting, the words of its own. It has no Icelandic
- * words and would fall back to English, so each piece of the kit names its hidden buttons itself.
+ * library the language of the portal instead of the browser's (numbers that are typed, sorting), and the words of its own.
  */
 export function AriaLocale({ children }: { children: ReactNode }) {
   return <I18nProvider locale={intlLocales[useLocale()]}>{children}</I18nProvider>

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { Button } from './Button'
 import { Dialog } from './Dialog'
 import { Popover } from './Popover'
-import { renderUi } from './testing/renderUi'
+import { renderUi } from '../app/testing/renderUi'
 
 const dialog = (props: { onClose: () => void; role?: 'dialog' | 'alertdialog'; mustAnswer?: boolean }) => (
   <Dialog isOpen title="Delete portfolio?" footer={<Button onPress={props.onClose}>Keep it</Button>} {...props}>

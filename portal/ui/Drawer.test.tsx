@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { Drawer } from './Drawer'
-import { renderUi } from './testing/renderUi'
+import { renderUi } from '../app/testing/renderUi'
 
 const rows = ['Mossgate', 'Kelvaney', 'Hedrin']
 
@@ -25,10 +25,8 @@ function Example() {
         <Drawer
           contentKey={row}
           title={`About ${row}`}
-          closeLabel="Close"
           previous={step(-1, 'Previous')}
           next={step(1, 'Next')}
-          bodyLabel="Details"
           onClose={() => setRow(null)}
           getReturnFocus={() => document.querySelector<HTMLElement>(`[data-row="${row}"]`)}
         >

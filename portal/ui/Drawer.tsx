@@ -3,7 +3,7 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { styled } from 'styled-components'
 import { DrawerColumn } from '../lib/drawerSlot'
-import { DismissWords } from './DismissWords'
+import { HiddenDismiss } from './HiddenDismiss'
 import { DrawerContent, type DrawerContentProps } from './DrawerContent'
 import { useIsLargeScreen } from './useMediaQuery'
 import { media } from './media'
@@ -119,7 +119,7 @@ function DrawerSheet({ contentKey: _contentKey, getReturnFocus: _getReturnFocus,
   return (
     <Scrim isOpen isDismissable onOpenChange={(isOpen) => !isOpen && content.onClose()}>
       <Sheet>
-        <DismissWords isRedundant />
+        <HiddenDismiss />
         <Dialog aria-labelledby={titleId}>
           <DrawerContent {...content} titleId={titleId} isFocusOnClose />
         </Dialog>

@@ -3,6 +3,7 @@ import ChevronUp from 'lucide-react/icons/chevron-up'
 import X from 'lucide-react/icons/x'
 import type { ReactNode, Ref } from 'react'
 import { styled } from 'styled-components'
+import { useText } from '../lib/i18n/useText'
 import { IconButton } from './IconButton'
 import { media } from './media'
 import { token } from './tokens'
@@ -22,6 +23,7 @@ const Head = styled.div`
   h2 {
     font: 400 1.25rem/1.625rem ${token('in-display')};
     letter-spacing: -0.01em;
+    overflow-wrap: anywhere;
   }
 
   p {
@@ -69,10 +71,7 @@ export interface DrawerContentProps {
   subtitle?: ReactNode
   previous?: Step
   next?: Step
-  closeLabel: string
   onClose: () => void
-  /** Name of the part that scrolls: "Details of the holding". */
-  bodyLabel: string
   children: ReactNode
   titleId: string
   closeRef?: Ref<HTMLButtonElement>
@@ -85,14 +84,13 @@ export function DrawerContent({
   subtitle,
   previous,
   next,
-  closeLabel,
   onClose,
-  bodyLabel,
   children,
   titleId,
   closeRef,
   isFocusOnClose = false,
 }: DrawerContentProps) {
+  const t = useText('ui')
   return (
     <>
       <Head>
@@ -105,7 +103,7 @@ export function DrawerContent({
         {/* The focus goes here first: the way out is what one must find. */}
         <IconButton
           icon={X}
-          label={closeLabel}
+          label={t('close')}
           size="s"
           onPress={onClose}
           autoFocus={isFocusOnClose}
@@ -113,7 +111,7 @@ export function DrawerContent({
         />
       </Head>
       {/* The part that scrolls must be reachable by the keyboard. */}
-      <Body role="group" aria-label={bodyLabel} tabIndex={0}>
+      <Body role="group" aria-labelledby={titleId} tabIndex={0}>
         {children}
       </Body>
     </>

@@ -14,8 +14,11 @@ export const Filters = styled.div`
     max-inline-size: 22rem;
   }
 
+  /* as wide as its words, which differ by language */
   > [data-field='select'] {
-    flex: 0 1 10.5rem;
+    flex: 0 1 auto;
+    min-inline-size: 10.5rem;
+    max-inline-size: 17rem;
   }
 
   > [data-push] {
@@ -30,6 +33,8 @@ export const Filters = styled.div`
 
     > [data-field='select'] {
       flex: 1 1 8rem;
+      min-inline-size: 0;
+      max-inline-size: none;
     }
   }
 

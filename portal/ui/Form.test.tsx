@@ -13,7 +13,7 @@ import { SwrProvider } from '../lib/swrConfig'
 import { Button } from './Button'
 import { Form } from './Form'
 import { Switch } from './Switch'
-import { renderUi } from './testing/renderUi'
+import { renderUi } from '../app/testing/renderUi'
 import { TextField } from './TextField'
 import { ToastProvider } from './ToastProvider'
 
@@ -130,24 +130,25 @@ describe('a refusal', () => {
   it.each([
     ['of Payload', { data: { errors: [{ path: 'email', message: 'This address is taken' }] } }],
     ['of our own endpoints', { code: 'invalid_input', detail: { issues: [{ field: 'email', message: 'This address is taken' }] } }],
-  ])('by field, %s, stands at the field and has the focus', async (_, entry) => {
+  ])('by field, %s, stands at the field in our own words and has the focus', async (_, entry) => {
     answer = refuse(400, entry)
     const user = open()
     await fillIn(user)
     await press(user)
-    await waitFor(() => expect(email()).toHaveAccessibleDescription('This address is taken'))
+    await waitFor(() => expect(email()).toHaveAccessibleDescription('This is not valid'))
     expect(email()).toHaveFocus()
     expect(title()).toHaveValue('Hello')
   })
 
   it('by rule says why, and keeps what was typed', async () => {
-    answer = refuse(403, { message: 'Notes are closed for this quarter' })
+    answer = refuse(403, { code: 'forbidden', message: 'Words of the server' })
     const user = open()
     await fillIn(user)
     await press(user)
-    const refusal = await screen.findByText('Notes are closed for this quarter')
+    const refusal = await screen.findByText('You may not do this.')
     expect(refusal).toBeVisible()
     expect(refusal.closest('[role=alert]')).not.toBeNull()
+    expect(screen.queryByText(/Words of the server/)).toBeNull()
     expect(title()).toHaveValue('Hello')
   })
 

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, type Ref, Suspense, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type * as z from 'zod/mini'
 import { ApiError } from '../lib/apiClient'
@@ -7,6 +7,7 @@ import { useLeaveGuard } from '../lib/leaveGuard'
 import { loadPart } from '../lib/loadPart'
 import { FormErrorsContext, type FormErrors } from './formErrors'
 import { formValues } from './formValues'
+import { lazyPart } from './lazyPart'
 import { Notice } from './Notice'
 import { Button } from './Button'
 import { useToast } from './ToastProvider'
@@ -113,7 +114,7 @@ export function Form<Schema extends z.ZodMiniObject>({
   const handleFailure = (error: unknown, rule: Schema) => {
     const names = new Set(Object.keys(rule._zod.def.shape))
     const issues = error instanceof ApiError ? error.issues.filter(({ path }) => names.has(path)) : []
-    if (issues.length > 0) return refuse(Object.fromEntries(issues.toReversed().map(({ path, message }) => [path, message])), rule)
+    if (issues.length > 0) return refuse(Object.fromEntries(issues.toReversed().map(({ path, code }) => [path, wordOf(path, code)])), rule)
     if (!onFailure?.(error)) setFailure(error)
   }
 
@@ -186,11 +187,12 @@ export function Form<Schema extends z.ZodMiniObject>({
   )
 }
 
+const RefusalText = lazyPart(() => import('./RefusalText'), 'RefusalText')
+
 /** Why the whole was not saved; what was typed stays. */
 function Failure({ error, isSaving, onRetry }: { error: unknown; isSaving: boolean; onRetry: () => void }) {
   const t = useText('ui')
-  const { status, code, message, detail } =
-    error instanceof ApiError ? error : { status: 500, code: 'server_error', message: '', detail: undefined }
+  const { status, code, detail } = error instanceof ApiError ? error : { status: 500, code: 'server_error', detail: undefined }
   const retry = (
     <Button size="s" isBusy={isSaving} onPress={onRetry}>
       {t('retry')}
@@ -202,7 +204,13 @@ function Failure({ error, isSaving, onRetry }: { error: unknown; isSaving: boole
     return <Notice tone="error" title={by ? t('form.conflictBy', { name: by }) : t('form.conflict')} children={t('form.conflictDetail')} />
   }
   if (status === 0 || status >= 500) return <Notice tone="error" title={t('form.failed')} action={retry} children={t('form.kept')} />
-  return <Notice tone="error" title={code === 'too_many_attempts' ? t('form.tooMany') : t('form.refused')} children={message} />
+  return (
+    <Notice tone="error" title={t('form.refused')}>
+      <Suspense fallback={null}>
+        <RefusalText code={code} />
+      </Suspense>
+    </Notice>
+  )
 }
 
 /** Who saved first, when the server says so. */

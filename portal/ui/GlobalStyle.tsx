@@ -8,7 +8,7 @@ export const GlobalStyle = createGlobalStyle`
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: calc(${token('topbar-h')} + 3.5rem); background: ${token('page')}; }
   /* What has the focus must not hide under the bar at the foot of small screens. */
   ${media.below(960)} { html { scroll-padding-bottom: 4.5rem; } }
-  body { margin: 0; background: ${token('page')}; color: ${token('text')}; font: ${token('t-body')}; font-variant-numeric: lining-nums; font-optical-sizing: auto; -webkit-font-smoothing: antialiased; -moz-osx-font-smoothing: grayscale; text-rendering: optimizeLegibility; }
+  body { margin: 0; background: ${token('page')}; color: ${token('text')}; font: ${token('t-body')}; font-variant-numeric: lining-nums; font-optical-sizing: auto; -webkit-font-smoothing: antialiased; -moz-osx-font-smoothing: grayscale; text-rendering: optimizeLegibility; overflow-wrap: break-word; }
   h1, h2, h3, h4, p, figure, dl, dd, ol, ul, blockquote { margin: 0; padding: 0; }
   ol, ul { list-style: none; }
   h1 { font: ${token('t-h1')}; letter-spacing: -0.01em; text-wrap: balance; }

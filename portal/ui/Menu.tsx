@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuTrigger, Pressable } from 'react-aria-components/Menu'
 import { styled } from 'styled-components'
+import { useText } from '../lib/i18n/useText'
 import { AriaLocale } from './AriaLocale'
 import { Icon, type IconShape } from './Icon'
 import { PopoverSurface } from './Popover'
@@ -70,6 +71,8 @@ interface MenuProps {
 
 /** What can be done with one thing. Arrows walk, letters jump, Escape leaves. */
 export function Menu({ trigger, label, items }: MenuProps) {
+  // The library asks for its words in the middle of a render and cannot wait for them.
+  useText('fields')
   return (
     <AriaLocale>
       <MenuTrigger>

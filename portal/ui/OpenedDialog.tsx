@@ -2,8 +2,8 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { styled } from 'styled-components'
+import { AriaLocale } from './AriaLocale'
 import type { DialogProps } from './Dialog'
-import { DismissWords } from './DismissWords'
 import { token } from './tokens'
 
 const Scrim = styled(ModalOverlay)`
@@ -67,24 +67,25 @@ export function OpenedDialog({
   width = '37.5rem',
 }: DialogProps) {
   return (
-    <Scrim
-      isOpen={isOpen}
-      isDismissable={!mustAnswer && !staysOnPressOutside && role === 'dialog'}
-      isKeyboardDismissDisabled={mustAnswer}
-      onOpenChange={(open) => !open && onClose()}
-    >
-      <Surface $width={width}>
-        <DismissWords />
-        <AriaDialog role={role} style={{ outline: 'none' }}>
-          <DialogFrame>
-            <header>
-              <Heading slot="title">{title}</Heading>
-            </header>
-            <DialogBody>{children}</DialogBody>
-            {footer && <footer>{footer}</footer>}
-          </DialogFrame>
-        </AriaDialog>
-      </Surface>
-    </Scrim>
+    <AriaLocale>
+      <Scrim
+        isOpen={isOpen}
+        isDismissable={!mustAnswer && !staysOnPressOutside && role === 'dialog'}
+        isKeyboardDismissDisabled={mustAnswer}
+        onOpenChange={(open) => !open && onClose()}
+      >
+        <Surface $width={width}>
+          <AriaDialog role={role} style={{ outline: 'none' }}>
+            <DialogFrame>
+              <header>
+                <Heading slot="title">{title}</Heading>
+              </header>
+              <DialogBody>{children}</DialogBody>
+              {footer && <footer>{footer}</footer>}
+            </DialogFrame>
+          </AriaDialog>
+        </Surface>
+      </Scrim>
+    </AriaLocale>
   )
 }

@@ -3,7 +3,7 @@ import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
 import { Pressable } from 'react-aria-components/Modal'
 import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover'
 import { styled } from 'styled-components'
-import { DismissWords } from './DismissWords'
+import { AriaLocale } from './AriaLocale'
 import { popoverBox } from './mixins'
 import { token } from './tokens'
 
@@ -34,10 +34,11 @@ interface SurfaceProps extends Pick<AriaPopoverProps, 'placement'> {
 /** The surface of what opens beside a control. */
 export function PopoverSurface({ hasTriggerWidth, children, ...rest }: SurfaceProps) {
   return (
-    <Surface {...rest} data-trigger-width={hasTriggerWidth || undefined}>
-      <DismissWords />
-      {children}
-    </Surface>
+    <AriaLocale>
+      <Surface {...rest} data-trigger-width={hasTriggerWidth || undefined}>
+        {children}
+      </Surface>
+    </AriaLocale>
   )
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Select } from './Select'
-import { renderUi } from './testing/renderUi'
+import { renderUi } from '../app/testing/renderUi'
 
 const options = [
   { id: 'all', label: 'All' },

@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
 import { keyframes, styled } from 'styled-components'
+import { useText } from '../lib/i18n/useText'
 import { Icon } from './Icon'
 import { VisuallyHidden } from './VisuallyHidden'
 import { token } from './tokens'
@@ -86,13 +87,12 @@ export interface Step {
 
 interface StepsProps {
   steps: readonly Step[]
-  /** Read after the label of a step that is done. */
-  doneLabel: string
   label?: string
 }
 
 /** The progress of something that takes a while. */
-export function Steps({ steps, doneLabel, label }: StepsProps) {
+export function Steps({ steps, label }: StepsProps) {
+  const t = useText('ui')
   return (
     <Root aria-label={label}>
       {steps.map((step) => (
@@ -100,7 +100,7 @@ export function Steps({ steps, doneLabel, label }: StepsProps) {
           <Mark>{step.state === 'done' && <Icon of={Check} />}</Mark>
           <span>
             {step.label}
-            {step.state === 'done' && <VisuallyHidden> {doneLabel}</VisuallyHidden>}
+            {step.state === 'done' && <VisuallyHidden> {t('stepDone')}</VisuallyHidden>}
           </span>
           {step.detail && <small>{step.detail}</small>}
         </li>

@@ -126,12 +126,17 @@ export function Tabs<K extends string>({ label, items, selectedKey, onSelectionC
   const { previous, next, scrollBy } = useScrollEdges(list)
 
   useEffect(() => {
-    const element = list.current
-    const chosen = element?.querySelector<HTMLElement>('[aria-selected="true"]')
-    if (!element || !chosen) return
-    const isHidden =
-      chosen.offsetLeft < element.scrollLeft || chosen.offsetLeft + chosen.offsetWidth > element.scrollLeft + element.clientWidth
-    if (isHidden) element.scrollLeft = chosen.offsetLeft - 48
+    const showChosen = () => {
+      const element = list.current
+      const chosen = element?.querySelector<HTMLElement>('[aria-selected="true"]')
+      if (!element || !chosen) return
+      const isHidden =
+        chosen.offsetLeft < element.scrollLeft || chosen.offsetLeft + chosen.offsetWidth > element.scrollLeft + element.clientWidth
+      if (isHidden) element.scrollLeft = chosen.offsetLeft - 48
+    }
+    // With the next frame, which has to lay the page out anyway: measured here it would be laid out for this alone.
+    const frame = requestAnimationFrame(showChosen)
+    return () => cancelAnimationFrame(frame)
   }, [selectedKey])
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { renderUi } from './testing/renderUi'
+import { renderUi } from '../app/testing/renderUi'
 import { type ToastOptions, ToastProvider, useToast } from './ToastProvider'
 
 function Show({ message, options }: { message: string; options?: ToastOptions }) {

@@ -12,6 +12,9 @@ const ListRoot = styled.span`
 export const TableTwoLines = styled.span`
   ${twoLines}
   padding-block: 0.4375rem;
+  /* a name without a space may break anywhere, but leaves room for ordinary words */
+  min-inline-size: 7.5rem;
+  overflow-wrap: anywhere;
 
   > :first-child {
     font: ${token('t-strong')};

@@ -7,7 +7,7 @@ import { Amount } from './Amount'
 import { initials } from './Avatar'
 import { DateText } from './DateText'
 import { Percent } from './Percent'
-import { renderUi } from './testing/renderUi'
+import { renderUi } from '../app/testing/renderUi'
 
 const colourOf = (text: string) => getComputedStyle(screen.getByText(text)).color
 
@@ -35,12 +35,12 @@ describe('Amount', () => {
   })
 
   it('is written in the language shown', () => {
-    renderUi(<Amount value={money('1234567.5', 'EUR')} />, 'is')
+    renderUi(<Amount value={money('1234567.5', 'EUR')} />, { locale: 'is' })
     expect(screen.getByText('1.234.567,50\u00a0€', { normalizer: (text) => text })).toBeInTheDocument()
   })
 
   it('has no decimals in krónur', () => {
-    renderUi(<Amount value={money('12300', 'ISK')} />, 'is')
+    renderUi(<Amount value={money('12300', 'ISK')} />, { locale: 'is' })
     expect(screen.getByText(/^12\.300/)).toBeInTheDocument()
   })
 })

@@ -4,12 +4,10 @@ import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { loadPart, PartUnavailableError } from '../lib/loadPart'
 import { lazyPart } from './lazyPart'
-import { renderUi } from './testing/renderUi'
+import { renderUi } from '../app/testing/renderUi'
 
 // The pauses between two tries take two seconds in all.
 configure({ asyncUtilTimeout: 20_000 })
-jest.setTimeout(40_000)
-
 const gone = () => Promise.reject<never>(new TypeError('Failed to fetch dynamically imported module'))
 
 beforeEach(() => {

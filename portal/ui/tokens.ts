@@ -5,9 +5,9 @@ import type { InputToken } from '../../shared/theme/inputs'
 type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9'
 
 /** `textMuted` is `text-muted`, `series1` is `series-1`: what `cssName` does to the name of a colour, for the type check. */
-type KebabCase<Name extends string> = Name extends `${infer First}${infer Rest}`
+type KebabCase<Name extends string, Hyphen extends '-' | '' = '-'> = Name extends `${infer First}${infer Rest}`
   ? First extends Digit
-    ? `-${First}${KebabCase<Rest>}`
+    ? `${Hyphen}${First}${KebabCase<Rest, ''>}`
     : First extends Lowercase<First>
       ? `${First}${KebabCase<Rest>}`
       : `-${Lowercase<First>}${KebabCase<Rest>}`
@@ -23,6 +23,6 @@ export const token = <Name extends TokenName>(name: Name): `var(--${Name})` => `
 export const property = <Name extends TokenName>(name: Name): `--${Name}` => `--${name}`
 
 /** Number of a chart colour; 1 is always the client's own money. */
-export type SeriesNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
+export type SeriesNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
 
 export const seriesColour = (series: SeriesNumber) => token(`series-${series}`)

@@ -17,8 +17,8 @@ export function useScrollEdges(ref: RefObject<HTMLElement | null>): Edges & { sc
       const next = element.scrollLeft + element.clientWidth < element.scrollWidth - 8
       setEdges((old) => (old.previous === previous && old.next === next ? old : { previous, next }))
     }
-    measure()
     element.addEventListener('scroll', measure, { passive: true })
+    // It calls at once too, after the browser's own layout: a measure taken here would force one.
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure)
     observer?.observe(element)
     return () => {

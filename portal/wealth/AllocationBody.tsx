@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { DonutRow } from '../charts/DonutRow'
-import type { HoldingGroup } from '../../shared/contracts/wealth'
+import type { HoldingGroup } from '../../shared/contracts/wealth/holdings'
 import { type AssetClass, assetClassSchema } from '../../shared/domain/assetClass'
 import { compareMoney, type Money } from '../../shared/domain/money'
 import { formatCompactMoney } from '../../shared/format/money'
@@ -34,7 +34,6 @@ interface AllocationBodyProps {
 export function AllocationBody({ groups, value, note, label, onSelectClass }: AllocationBodyProps) {
   const common = useText('common')
   const locale = useLocale()
-  const series = assetClassSeries(groups.map(({ assetClass }) => assetClass))
   const sorted = groups.toSorted((a, b) => compareMoney(b.value, a.value))
   const [largest] = sorted
   const summary = largest?.weight
@@ -47,7 +46,7 @@ export function AllocationBody({ groups, value, note, label, onSelectClass }: Al
           <AllocationDonut
             segments={sorted.map(({ assetClass, weight }) => ({
               id: assetClass,
-              colour: seriesColour(series(assetClass)),
+              colour: seriesColour(assetClassSeries[assetClass]),
               value: weight ?? 0,
             }))}
             summary={summary}
@@ -59,7 +58,7 @@ export function AllocationBody({ groups, value, note, label, onSelectClass }: Al
           label={label}
           items={sorted.map((group) => ({
             id: group.assetClass,
-            colour: seriesColour(series(group.assetClass)),
+            colour: seriesColour(assetClassSeries[group.assetClass]),
             label: common(`assetClass.${group.assetClass}`),
             value: <Amount value={group.value} />,
             weight: <Percent value={group.weight} />,

@@ -2,7 +2,7 @@ import CalendarRange from 'lucide-react/icons/calendar-range'
 import Download from 'lucide-react/icons/download'
 import { useDeferredValue, useMemo } from 'react'
 import { styled } from 'styled-components'
-import type { DateRange } from '../../shared/contracts/wealth'
+import type { DateRange } from '../../shared/domain/dateRange'
 import { addMonths, type IsoDate } from '../../shared/domain/dates'
 import { transactionTypes } from '../../shared/domain/transactionType'
 import { formatDate } from '../../shared/format/date'
@@ -55,7 +55,7 @@ const Row = styled(Filters)`
   }
 
   > [data-field='select'] {
-    flex: 0 1 17rem;
+    flex: 0 1 13rem;
   }
 
   ${media.below(600)} {
@@ -117,7 +117,7 @@ export function BookingsPanel<R extends Booking, Sum, N extends Namespace, A ext
           value={filter.type ?? everyType}
           onChange={(id) => setFilter({ ...filter, type: transactionTypes.find((type) => type === id) ?? null })}
         />
-        <Button icon={Download} onPress={save} isDisabled={rows.length === 0}>
+        <Button icon={Download} data-push="" onPress={save} isDisabled={rows.length === 0}>
           {common('exportCsv')}
         </Button>
       </Row>

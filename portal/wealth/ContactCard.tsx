@@ -1,7 +1,7 @@
 import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
 import { styled } from 'styled-components'
-import type { Contact } from '../../shared/contracts/wealth'
+import type { Contact } from '../../shared/contracts/wealth/figures'
 import { useText } from '../lib/i18n/useText'
 import { Avatar } from '../ui/Avatar'
 import { Card } from '../ui/Card'

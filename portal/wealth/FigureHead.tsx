@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import type { Change } from '../../shared/contracts/wealth'
+import type { Change } from '../../shared/contracts/wealth/figures'
 import type { IsoDate } from '../../shared/domain/dates'
 import type { Money } from '../../shared/domain/money'
 import { formatDate } from '../../shared/format/date'

@@ -43,11 +43,13 @@ interface HeroFigureProps {
   missing?: string | undefined
   /** The one figure of a screen, or the one of a drawer. */
   size?: keyof typeof sizes
+  /** A PDF is read aloud from what is drawn, which must then be no ornament beside a hidden text. */
+  onPaper?: boolean
   className?: string
 }
 
 /** The figure a screen is about: currency sign and pence are smaller and quieter. */
-export function HeroFigure({ value, missing, size = 'hero', className }: HeroFigureProps) {
+export function HeroFigure({ value, missing, size = 'hero', onPaper = false, className }: HeroFigureProps) {
   const locale = useLocale()
   if (!value) {
     return (
@@ -60,8 +62,8 @@ export function HeroFigure({ value, missing, size = 'hero', className }: HeroFig
   const isQuietSymbol = size === 'hero'
   return (
     <Root $size={size} className={className}>
-      <VisuallyHidden>{formatMoney(value, locale)}</VisuallyHidden>
-      <span aria-hidden="true">
+      {!onPaper && <VisuallyHidden>{formatMoney(value, locale)}</VisuallyHidden>}
+      <span aria-hidden={onPaper ? undefined : 'true'}>
         {sign}
         {symbolFirst && (isQuietSymbol ? <Quiet>{symbol}</Quiet> : symbol)}
         {symbolFirst && gap}

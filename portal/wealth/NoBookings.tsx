@@ -1,7 +1,7 @@
 import CalendarX from 'lucide-react/icons/calendar-x'
 import Receipt from 'lucide-react/icons/receipt-text'
 import SearchX from 'lucide-react/icons/search-x'
-import type { DateRange } from '../../shared/contracts/wealth'
+import type { DateRange } from '../../shared/domain/dateRange'
 import { isoDateSchema } from '../../shared/domain/dates'
 import { useText } from '../lib/i18n/useText'
 import { Button } from '../ui/Button'

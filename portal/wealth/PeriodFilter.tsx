@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { type DateRange, dateRanges } from '../../shared/contracts/wealth'
+import { type DateRange, dateRanges } from '../../shared/domain/dateRange'
 import { type IsoDate, isoDate, isoDateOf, isoDateSchema } from '../../shared/domain/dates'
 import { useText } from '../lib/i18n/useText'
 import { Select } from '../ui/Select'
@@ -8,7 +8,7 @@ import type { ListPeriod } from './listPeriod'
 import { lazyPart } from '../ui/lazyPart'
 import { token } from '../ui/tokens'
 
-const DateRangeField = lazyPart(() => import('../ui/DateRangeField'), 'DateRangeField')
+const DateRangeField = lazyPart(() => import('../ui/fields/DateRangeField'), 'DateRangeField', { texts: ['fields'] })
 
 /** No portfolio of a client of today is older. */
 const earliest = isoDate('1970-01-01')
@@ -40,20 +40,6 @@ export function PeriodFilter({ period, onRangeChange, onDatesChange, inception }
             min={inception ?? earliest}
             max={isoDateOf(new Date())}
             onChange={onDatesChange}
-            labels={{
-              from: t('from'),
-              to: t('to'),
-              separator: t('separator'),
-              openCalendar: t('openCalendar'),
-              placeholder: t('datePlaceholder'),
-              invalid: t('dateInvalid'),
-              outside: t('dateOutside'),
-              reversed: t('dateReversed'),
-              previousMonth: t('previousMonth'),
-              nextMonth: t('nextMonth'),
-              chooseFirst: t('chooseFirst'),
-              chooseLast: t('chooseLast'),
-            }}
           />
         </Suspense>
       )}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { SeriesPoint, Tile } from '../../shared/contracts/wealth'
+import type { SeriesPoint, Tile } from '../../shared/contracts/wealth/figures'
 import { formatPercent } from '../../shared/format/percent'
 import { Sparkline } from '../charts/Sparkline'
 import { useLocale } from '../lib/i18n/LocaleContext'

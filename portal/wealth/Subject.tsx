@@ -4,6 +4,8 @@ import { token } from '../ui/tokens'
 /** What the hero figure is of: the h1 of a portfolio or an account, in the text face. */
 export const Subject = styled.h1`
   && {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
     display: flex;
     flex-wrap: wrap;
     align-items: center;

@@ -1,19 +1,17 @@
 import { describe, expect, it } from '@jest/globals'
 import { assetClasses } from '../../shared/domain/assetClass'
+import { resolveTheme } from '../../shared/theme/resolveTheme'
+import { themeNames } from '../../shared/theme/themes'
 import { assetClassSeries } from './assetClassSeries'
 
 describe('assetClassSeries', () => {
-  it('keeps the colour of a common class whatever else the portfolio holds', () => {
-    expect(assetClassSeries(['Equity'])('Equity')).toBe(3)
-    expect(assetClassSeries(assetClasses)('Equity')).toBe(3)
-  })
-
-  it('gives a rare class a colour of its own', () => {
-    const series = assetClassSeries(['Cash', 'Property', 'Hedge Funds', 'Others'])
-    expect(['Cash', 'Property', 'Hedge Funds', 'Others'].map((name) => series(name as 'Cash'))).toEqual([8, 9, 7, 5])
-  })
-
-  it('lets the tenth class and those after it share the colour of the rest', () => {
-    expect(assetClassSeries(assetClasses)('Others')).toBe(8)
-  })
+  it.each(themeNames.flatMap((theme) => [[theme, 'light'] as const, [theme, 'dark'] as const]))(
+    'gives each class a colour of its own, and cash one that no other has, in %s, %s',
+    (theme, scheme) => {
+      const { colours } = resolveTheme(theme, scheme)
+      const shown = assetClasses.map((assetClass) => colours[`series${assetClassSeries[assetClass]}`])
+      expect(new Set(shown).size).toBe(assetClasses.length)
+      expect(shown.filter((colour) => colour === colours[`series${assetClassSeries.Cash}`])).toHaveLength(1)
+    },
+  )
 })

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import * as z from 'zod/mini'
-import type { Transaction } from '../../shared/contracts/wealth'
+import type { Transaction } from '../../shared/contracts/wealth/transactions'
 import { type TransactionType, transactionTypes } from '../../shared/domain/transactionType'
 import { searchFor } from '../../shared/i18n/searchText'
 import { listChoice, listText, useListState } from '../lib/useListState'

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { decimal, money } from '../../shared/domain/money'
 import { ratio } from '../../shared/domain/ratio'
-import { renderUi } from '../ui/testing/renderUi'
+import { renderUi } from '../app/testing/renderUi'
 import { Delta } from './Delta'
 import { HeroFigure } from './HeroFigure'
 import { Units } from '../ui/table/Units'
@@ -15,7 +15,7 @@ describe('HeroFigure', () => {
   })
 
   it('has the sign after the figure where the language has it there', () => {
-    const { container } = renderUi(<HeroFigure value={money('2312459.37', 'GBP')} />, 'el')
+    const { container } = renderUi(<HeroFigure value={money('2312459.37', 'GBP')} />, { locale: 'el' })
     expect(container.querySelector('[aria-hidden="true"]')?.textContent).toBe('2.312.459,37\u00a0£')
   })
 })

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
-import { type DateRange, dateRanges } from '../../shared/contracts/wealth'
+import { type DateRange, dateRanges } from '../../shared/domain/dateRange'
 import { withQuery } from '../lib/data/apiPath'
 import { listChoice, listOptional, readListState, useListState } from '../lib/useListState'
 

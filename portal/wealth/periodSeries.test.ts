@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import * as z from 'zod/mini'
-import { seriesPointSchema } from '../../shared/contracts/wealth'
+import { seriesPointSchema } from '../../shared/contracts/wealth/figures'
 import { addDays, isoDate } from '../../shared/domain/dates'
 import { periodSeries } from './periodSeries'
 

@@ -1,4 +1,4 @@
-import type { SeriesPoint } from '../../shared/contracts/wealth'
+import type { SeriesPoint } from '../../shared/contracts/wealth/figures'
 import type { IsoDate } from '../../shared/domain/dates'
 import { type Ratio, ratio } from '../../shared/domain/ratio'
 

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useRef } from 'react'
-import type { PortfolioResponse } from '../../shared/contracts/wealth'
+import type { PortfolioResponse } from '../../shared/contracts/wealth/portfolios'
 import type { PortfolioTabId } from '../../shared/routes/screens'
 
 /** What the page of a portfolio gives to each of its tabs. */

@@ -1,4 +1,4 @@
-import type { AccountResponse } from '../../shared/contracts/wealth'
+import type { AccountResponse } from '../../shared/contracts/wealth/accounts'
 import { type Client, signIn } from '../../tests/helpers/client'
 import { product } from '../../tests/helpers/product'
 import { demoAccounts, demoPortfolios } from '../sandbox/book/demoAccounts'

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { type AddressInfo } from 'node:net'
@@ -5,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { type Settings } from '../../cms/server/settings'
-import { checkClock, checkDatabase, checkDataFolder, checkPort, checkUpstream } from './checks'
+import { checkClock, checkDatabase, checkDataFolder, checkHolders, checkPort, checkUpstream } from './checks'
 import { describeFindings, find } from './finding'
 
 const settingsIn = (dataDir: string, more: Partial<Settings> = {}): Settings => ({
@@ -22,6 +23,7 @@ const settingsIn = (dataDir: string, more: Partial<Settings> = {}): Settings => 
   brandsDir: null,
   brandNames: null,
   holdBackMs: 0,
+  retentionYears: 5,
   chromiumPath: null,
   s3: null,
   mail: { smtpUrl: null, from: null },
@@ -69,10 +71,44 @@ describe('doctor', () => {
     expect(await find('Database', () => checkDatabase(settings), 'Restore')).toMatchObject({ state: 'bad', remedy: 'Restore' })
   })
 
+  it('names who else has the file open, by number and command, and knows our own processes', async () => {
+    const settings = settingsIn(folder())
+    const file = join(settings.dataDir, 'portal.db')
+    writeFileSync(file, '')
+    const isLinux = process.platform === 'linux'
+    const hold = async (own: Record<string, string>) => {
+      const program = `require('node:fs').openSync(${JSON.stringify(file)}); console.log('open'); setInterval(() => {}, 1000)`
+      const child = spawn(process.execPath, ['-e', program], {
+        env: { NODE_ENV: 'test', ...own },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      await new Promise((resolve) => child.stdout.once('data', resolve))
+      const end = async () => {
+        child.kill('SIGKILL')
+        await new Promise((resolve) => child.once('exit', resolve))
+      }
+      return { pid: child.pid, end }
+    }
+    const nobody = isLinux ? /^nobody has the file open/ : /Linux only/
+    expect(checkHolders(settings)?.found).toMatch(nobody)
+    const ours = await hold({ QUAYSIDE_PROCESS: 'web' })
+    expect(checkHolders(settings)?.found).toMatch(isLinux ? new RegExp(`^open in process ${ours.pid} \\(web\\) alone`) : /Linux only/)
+    const other = await hold({})
+    expect(checkHolders(settings)).toMatchObject({
+      state: isLinux ? 'bad' : 'note',
+      found: expect.stringMatching(
+        isLinux ? new RegExp(`^also open in process ${other.pid} \\(.*node.* -e .*openSync.*\\)$`) : /Linux only/,
+      ),
+    })
+    await Promise.all([ours.end(), other.end()])
+    expect(checkHolders(settings)?.found).toMatch(nobody)
+    expect(checkHolders(settingsIn('', { databaseUrl: 'mongodb://127.0.0.1:1/x' }))).toBeNull()
+  })
+
   it('finds a MongoDB that does not answer', async () => {
     const settings = settingsIn(folder(), { databaseUrl: 'mongodb://127.0.0.1:1/quayside' })
     expect(await find('Database', () => checkDatabase(settings), 'Start it')).toMatchObject({ state: 'bad', remedy: 'Start it' })
-  }, 20_000)
+  })
 
   it('tells a sandbox that does not run from an upstream that cannot be reached', async () => {
     const upstream = await serve(401)

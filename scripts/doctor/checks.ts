@@ -8,6 +8,7 @@ import { complaintAboutNode } from '../lib/nodeVersion.mjs'
 import { complaintAboutPort, hostInUrl, reachableHost } from '../lib/ports.mjs'
 import { ask } from '../lib/waitFor.mjs'
 import type { Finding } from './finding'
+import { type Holder, holdersOf } from './openFiles'
 
 type Found = Omit<Finding, 'what'>
 
@@ -70,6 +71,25 @@ export async function checkDatabase({ databaseUrl }: Settings): Promise<Found> {
   } finally {
     client.close()
   }
+}
+
+/** Whether other programs than ours have the SQLite file open: one that writes makes people wait, and one that copies it may copy half a change. */
+export function checkHolders({ databaseUrl }: Settings): Found | null {
+  if (databaseUrl.startsWith('mongodb')) return null
+  const path = databaseUrl.slice('file:'.length)
+  const found = holdersOf([path, `${path}-wal`, `${path}-shm`])
+  if (!found) return { state: 'note', found: 'who has the file open can be told on Linux only', remedy: `lsof ${path}` }
+  const shown = (holders: readonly Holder[]) => holders.map(({ command, ours, pid }) => `process ${pid} (${ours ?? command})`).join(', ')
+  const strangers = found.holders.filter(({ ours }) => ours === null)
+  if (strangers.length > 0)
+    return {
+      state: 'bad',
+      found: `also open in ${shown(strangers)}`,
+      remedy: 'End it: nothing but Quayside may open the file; copies are made by npm run backup',
+    }
+  const own = found.holders.length === 0 ? 'nobody has the file open' : `open in ${shown(found.holders)} alone`
+  if (found.isWhole) return { state: 'ok', found: own }
+  return { state: 'note', found: `${own}, as far as this person may see`, remedy: 'Run it as root to see the processes of others' }
 }
 
 async function checkMongo(url: string): Promise<Found> {

@@ -73,7 +73,7 @@ describe('import arrows', () => {
 
   it.each([
     ['portal/features/holdings/components/HoldingsTable.tsx', "import { groupBySector } from '../model/groupBySector'"],
-    ['portal/features/holdings/api/getHoldings.ts', "import { holdingsResponse } from '../../../../shared/contracts/wealth'"],
+    ['portal/features/holdings/api/getHoldings.ts', "import { holdingsResponse } from '../../../../shared/contracts/wealth/holdings'"],
     ['portal/app/pages/Home.tsx', "import { Holdings } from '../../features/holdings/components/Holdings'"],
     ['portal/lib/brand.ts', "import type { PublicBrand } from '../../shared/brands/brandSchema'"],
     ['portal/lib/brand.ts', "import { type PublicBrand } from '../../shared/brands/brandSchema'"],

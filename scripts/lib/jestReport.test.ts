@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { closingLine, countsOf, describeFailures, type JestOutput, readJestOutput, sumOf } from './jestReport.mjs'
-import { databasesOf, lanesOf, parsePlan, stepNames, testEnvironment } from './testPlan.mjs'
+import { databasesOf, parsePlan, queueOf, stepNames, testEnvironment } from './testPlan.mjs'
 
 const env = (values: Record<string, string>) => values as unknown as NodeJS.ProcessEnv
 
@@ -71,15 +71,12 @@ describe('npm test --', () => {
     expect(databasesOf(env({ MONGOMS_SYSTEM_BINARY: '/usr/bin/mongod' }))).toEqual(['sqlite', 'mongodb'])
   })
 
-  it('runs the api suite beside everything else, and one after another on demand', () => {
-    const steps = ['types', 'unit', 'api', 'api', 'e2e'].map((name) => ({ name }))
-    const names = (lanes: { name: string }[][]) => lanes.map((lane) => lane.map(({ name }) => name))
-    expect(names(lanesOf(steps, env({})))).toEqual([
-      ['types', 'unit', 'e2e'],
-      ['api', 'api'],
-    ])
-    expect(names(lanesOf(steps.slice(0, 2), env({})))).toEqual([['types', 'unit']])
-    expect(lanesOf(steps, env({ TEST_LANES: '1' }))).toEqual([steps])
+  it('begins with the longest, three side by side, and runs one after another on demand', () => {
+    const steps = (['types', 'unit', 'api', 'api', 'e2e'] as const).map((name, at) => ({ name, at }))
+    const { lanes, queue } = queueOf(steps, env({}))
+    expect([lanes, queue.map(({ at }) => at)]).toEqual([3, [2, 3, 4, 1, 0]])
+    expect(queueOf(steps, env({ TEST_LANES: '1' }))).toEqual({ lanes: 1, queue: steps })
+    expect(queueOf(steps, env({ TEST_LANES: '2' })).lanes).toBe(2)
   })
 
   it('hides the settings of an installation from the tests', () => {

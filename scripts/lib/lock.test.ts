@@ -83,5 +83,5 @@ describe('lock', () => {
     await until(/won|lost/)
     rivals.forEach((rival) => rival.stdin.end())
     expect(said.filter((text) => text.includes('won'))).toHaveLength(1)
-  }, 20_000)
+  })
 })

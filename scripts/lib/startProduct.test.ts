@@ -1,14 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { createFakeTree, type FakeTree, type Run, until } from './fakeTree'
 import { ask } from './waitFor.mjs'
 
 // Processes are counted through /proc.
 const describeOnLinux = process.platform === 'linux' ? describe : describe.skip
-
-jest.setTimeout(60_000)
 
 describeOnLinux('npm start', () => {
   let tree: FakeTree

@@ -61,14 +61,18 @@ export function testEnvironment(env, temporary) {
   }
 }
 
+/** The longest first, so that no lane is left alone with it at the end. @type {readonly StepName[]} */
+const byLength = ['api', 'e2e', 'unit', 'portal', 'lint', 'types', 'format', 'build']
+
 /**
- * What runs side by side: the api suite, which mostly waits for the product's answers, beside everything else. `TEST_LANES=1` runs one after another.
- * @template {{ name: string }} Step
+ * How many steps run side by side, and in which order the lanes take them from one queue. The suites that drive a product mostly wait for its answers: three
+ * keep two processors busy. `TEST_LANES=1` runs one after another, in the order of the plan.
+ * @template {{ name: StepName }} Step
  * @param {readonly Step[]} steps @param {import('./environment.mjs').Environment} env
- * @returns {Step[][]}
+ * @returns {{ lanes: number, queue: Step[] }}
  */
-export function lanesOf(steps, env) {
-  const isApi = (/** @type {Step} */ { name }) => name === 'api'
-  if (env.TEST_LANES === '1') return [[...steps]]
-  return [steps.filter((step) => !isApi(step)), steps.filter(isApi)].filter((lane) => lane.length > 0)
+export function queueOf(steps, env) {
+  const lanes = Math.max(1, Number.parseInt(env.TEST_LANES ?? '', 10) || 3)
+  if (lanes === 1) return { lanes, queue: [...steps] }
+  return { lanes, queue: steps.toSorted((a, b) => byLength.indexOf(a.name) - byLength.indexOf(b.name)) }
 }

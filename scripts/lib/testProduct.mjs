@@ -11,7 +11,7 @@ import { buildWhenStale, installWhenNeeded, PrepareError } from './prepareTree.m
 import { createProgress, secondsSince } from './progress.mjs'
 import { runTool, stopTools } from './runTool.mjs'
 import { tail } from './tail.mjs'
-import { databasesOf, lanesOf, parsePlan, testEnvironment } from './testPlan.mjs'
+import { databasesOf, parsePlan, queueOf, testEnvironment } from './testPlan.mjs'
 
 /** @typedef {import('./jestReport.mjs').Counts} Counts */
 /** A step's count, what to show below its line when it failed, and whether it is one check rather than many tests. @typedef {{ counts: Counts, detail?: string, isSingle?: boolean }} Outcome */
@@ -93,8 +93,10 @@ export async function testProduct(args) {
   }
   // Before the types: they read what Next generates while it builds.
   if (needsBuild) await build()
-  const runLane = async (/** @type {typeof steps} */ lane) => {
-    for (const { name, database } of lane) {
+  const { lanes, queue } = queueOf(steps, env)
+  const runLane = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const { name, database } = next
       const title = titleOf(name, database)
       if (!isBuilt && (name === 'api' || name === 'e2e')) {
         progress.line(title, 'not run: the build failed')
@@ -109,7 +111,7 @@ export async function testProduct(args) {
       if (detail) progress.say(`\n${detail}\n`)
     }
   }
-  await Promise.all(lanesOf(steps, env).map(runLane))
+  await Promise.all(Array.from({ length: lanes }, runLane))
   return close()
 }
 
@@ -130,7 +132,13 @@ async function runStep({ name, database, files, temporary, logs, env }) {
   if (name === 'lint') return runAsOne(javascriptProgram('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'), log, env)
   if (name === 'format') {
     return runAsOne(
-      javascriptProgram('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', ...trackedFiles()),
+      javascriptProgram(
+        'node_modules/prettier/bin/prettier.cjs',
+        '--check',
+        ...['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/prettier'],
+        ...['--log-level', 'warn'],
+        ...trackedFiles(),
+      ),
       log,
       env,
     )
@@ -170,16 +178,25 @@ async function runAsOne(args, log, env) {
   return result.ok ? { counts: onePassed, isSingle: true } : { counts: oneFailed, isSingle: true, detail: tail(log, 60) }
 }
 
-/** The repository, then the admin shell, which Next's own types belong to. @param {string} log @param {import('./environment.mjs').Environment} env */
+/**
+ * The repository, then the admin shell, which Next's own types belong to. Each remembers what it has checked; lint does not, since its rules read types of
+ * files other than the one they report on.
+ * @param {string} log @param {import('./environment.mjs').Environment} env
+ */
 async function runTypes(log, env) {
-  const tsc = (/** @type {string[]} */ ...args) => javascriptProgram('node_modules/typescript/bin/tsc', '--pretty', 'false', ...args)
-  const whole = await runAsOne(tsc('-p', '.'), log, env)
+  const tsc = (/** @type {string} */ project, /** @type {string} */ memory) =>
+    javascriptProgram(
+      'node_modules/typescript/bin/tsc',
+      ...['-p', project, '--noEmit', '--pretty', 'false'],
+      ...['--incremental', '--tsBuildInfoFile', `node_modules/.cache/${memory}.tsbuildinfo`],
+    )
+  const whole = await runAsOne(tsc('.', 'types'), log, env)
   if (whole.counts.failed > 0 || !existsSync(join(root, 'cms/tsconfig.json'))) return whole
   if (!existsSync(join(root, 'cms/next-env.d.ts'))) {
     const generated = await runAsOne(javascriptProgram('node_modules/next/dist/bin/next', 'typegen', 'cms'), log, env)
     if (generated.counts.failed > 0) return generated
   }
-  return runAsOne(tsc('-p', 'cms', '--noEmit', '--incremental', 'false'), log, env)
+  return runAsOne(tsc('cms', 'types-cms'), log, env)
 }
 
 /** What git knows, so that a scratch file fails nobody; everything where there is no git. @returns {string[]} */

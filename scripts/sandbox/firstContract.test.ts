@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020'
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { parse } from 'yaml'
 import { isoDate } from '../../shared/domain/dates'
 import { startFirstSandbox } from './first'
@@ -24,8 +24,6 @@ ajv.addFormat('date', /^\d{4}-\d{2}-\d{2}$/)
 ajv.addFormat('date-time', /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{3})?Z$/)
 ajv.addSchema(document, 'openapi')
 const validatorOf = (ref: string): ValidateFunction => ajv.getSchema(`openapi${ref}`) ?? ajv.compile({ $ref: `openapi${ref}` })
-
-jest.setTimeout(30_000)
 
 let sandbox: Sandbox
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import type { UnknownValue } from '../../cms/server/wealth/adapter/report'
 import type { UpstreamCall } from '../../cms/server/wealth/adapter/upstreamClient'
 import { createFirstProvider, type FirstProvider } from '../../cms/server/wealth/first'
@@ -14,14 +14,14 @@ const all = { from: isoDate('2012-01-01'), to: isoDate('2026-11-20') }
 const locale = 'en'
 const today = () => isoDate('2026-11-21')
 
-jest.setTimeout(30_000)
-
 let sandbox: Sandbox
 let provider: FirstProvider
 /** Gives up at once, for the faults that only time ends. */
 let hasty: FirstProvider
 const calls: UpstreamCall[] = []
 const unknown: UnknownValue[] = []
+/** The sandbox computes its first answers beside other tests: only `hasty` is there to give up. */
+const patient = { headers: 60_000, body: 60_000, total: 60_000 }
 
 beforeAll(async () => {
   sandbox = await startFirstSandbox({ token, today: isoDate('2026-11-21'), clients: 30 })
@@ -30,6 +30,7 @@ beforeAll(async () => {
     today,
     baseUrl: sandbox.url,
     token,
+    timeouts: patient,
     onCall: (call) => calls.push(call),
     onUnknown: (value) => unknown.push(value),
   })

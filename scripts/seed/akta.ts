@@ -4,6 +4,7 @@ import { subjectOf } from '../../cms/server/services/wealth/figureRecords'
 import { refreshFigures } from '../../cms/server/services/wealth/refreshFigures'
 import { settings } from '../../cms/server/settings'
 import type { Account } from '../../collections/payload-types'
+import type { Brand } from '../../shared/brands/brandSchema'
 import { bookAccounts } from '../sandbox/book/accounts'
 import { demoAccounts } from '../sandbox/book/demoAccounts'
 import { drawOf, lastSignInOf } from './lastSignIn'
@@ -12,7 +13,7 @@ import { seedAccount, seedLogo, seedOrganisation, seedPortal } from './records'
 
 /** The brand akta whole: a firm, its portal, its people, and an account for every account of the sandbox's book. */
 export async function seedAkta(req: PayloadRequest, { clients }: { clients: number }): Promise<void> {
-  const logo = await seedLogo(req, 'Akta Wealth')
+  const logo = await seedLogo(req, 'Akta Wealth', brandAkta())
   const firm = await seedOrganisation(req, {
     name: 'Akta Wealth',
     url: 'https://akta.example',
@@ -111,7 +112,12 @@ async function hasFigures(req: PayloadRequest, { id }: Account): Promise<boolean
 
 /** Asks the upstream for each account, so that the overview has values before anybody opens one. */
 async function bringFiguresIn(req: PayloadRequest, accounts: readonly Account[]): Promise<void> {
+  const brand = brandAkta()
+  for (const account of accounts) await refreshFigures(req, brand, account)
+}
+
+function brandAkta(): Brand {
   const brand = brands().get('akta')
   if (!brand) throw new Error('The brand akta does not ship with this installation')
-  for (const account of accounts) await refreshFigures(req, brand, account)
+  return brand
 }

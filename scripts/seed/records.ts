@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { PayloadRequest } from 'payload'
+import { brandLogo } from '../../cms/server/brandIcon'
 import type { Account, Media, Organisation, Portal } from '../../collections/payload-types'
-
-const assets = join(dirname(fileURLToPath(import.meta.url)), 'assets')
+import type { Brand } from '../../shared/brands/brandSchema'
 
 /* rights: everything here runs before anybody can sign in; see people.ts. */
 
-export async function seedLogo(req: PayloadRequest, name: string): Promise<Media> {
+/** The brand's own mark as a picture, for its portals. */
+export async function seedLogo(req: PayloadRequest, name: string, brand: Pick<Brand, 'mark' | 'theme'>): Promise<Media> {
   const { docs } = await req.payload.find({
     collection: 'media',
     where: { name: { equals: name } },
@@ -19,11 +17,11 @@ export async function seedLogo(req: PayloadRequest, name: string): Promise<Media
     req,
   })
   if (docs[0]) return docs[0]
-  const data = readFileSync(join(assets, 'mark.png'))
+  const data = Buffer.from(brandLogo(brand))
   return req.payload.create({
     collection: 'media',
     data: { name },
-    file: { name: 'mark.png', data, mimetype: 'image/png', size: data.byteLength },
+    file: { name: 'mark.svg', data, mimetype: 'image/svg+xml', size: data.byteLength },
     depth: 0,
     overrideAccess: true,
     req,

@@ -5,17 +5,11 @@ import { moneySchema } from '../domain/money'
 import { reportPeriodSchema, reportRangeSchema } from '../domain/reportPeriod'
 import { localeSchema } from '../i18n/localeSchema'
 import { provenanceSchema } from './provenance'
-import {
-  discreteReturnSchema,
-  holdingGroupSchema,
-  holdingSchema,
-  ledgerSchema,
-  missingReasonSchema,
-  periodReturnSchema,
-  portfolioRowSchema,
-  seriesPointSchema,
-  transactionSchema,
-} from './wealth'
+import { ledgerSchema, missingReasonSchema, periodReturnSchema, seriesPointSchema } from './wealth/figures'
+import { holdingGroupSchema, holdingGroupSumSchema, holdingSchema, holdingSumSchema } from './wealth/holdings'
+import { discreteReturnSchema } from './wealth/performance'
+import { portfolioRowSchema } from './wealth/portfolios'
+import { transactionSchema } from './wealth/transactions'
 
 /* ---------- POST /api/functions/generatePdf ---------- */
 
@@ -87,9 +81,9 @@ export const reportPortfolioSchema = z.object({
   returns: z.array(reportReturnSchema),
   discrete: z.array(discreteReturnSchema),
   series: z.array(seriesPointSchema),
-  groups: z.array(holdingGroupSchema),
+  groups: z.array(holdingGroupSumSchema),
   holdings: z.array(holdingSchema),
-  total: z.omit(holdingGroupSchema, { assetClass: true }),
+  total: holdingSumSchema,
   /** In the period, the oldest first. */
   transactions: z.array(transactionSchema),
 })

@@ -24,8 +24,8 @@ export const sessionResponseSchema = z.object({
     roles: z.array(roleSchema),
     locale: z.nullable(localeSchema),
   }),
-  /** Portals of this host's brand that the person belongs to; the first is the one to open. */
-  portals: z.array(z.object({ slug: z.string(), name: z.string(), active: z.boolean(), theme: themeNameSchema })),
+  /** Portals of this host's brand that the person belongs to; the first is the one to open. `language` is for whoever has chosen none. */
+  portals: z.array(z.object({ slug: z.string(), name: z.string(), active: z.boolean(), theme: themeNameSchema, language: localeSchema })),
   /** The accounts that the person is the client of, by name. */
   accounts: z.array(z.object({ id: z.string(), name: z.string(), portal: z.string() })),
   /** When the session ends unless it is refreshed. */

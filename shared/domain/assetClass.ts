@@ -21,3 +21,6 @@ export type AssetClass = z.infer<typeof assetClassSchema>
 
 /** Position of a class in the shown order. */
 export const assetClassRank = (assetClass: AssetClass): number => assetClasses.indexOf(assetClass)
+
+/** Whether a holding is cash, for screen, paper and CSV alike: it has neither units nor a price, costs what it is worth, and has no gain. */
+export const isCash = ({ assetClass }: Readonly<{ assetClass: AssetClass }>): boolean => assetClass === 'Cash'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import type { AccountResponse } from '../contracts/wealth'
+import type { AccountResponse } from '../contracts/wealth/accounts'
 import { combineAccounts } from './combineAccounts'
 import { money } from './money'
 import { ratio } from './ratio'

@@ -1,4 +1,7 @@
-import type { AccountResponse, Change, FamilyAccount, FamilyResponse, Ledger, MissingReason, PortfolioRow } from '../contracts/wealth'
+import type { AccountResponse } from '../contracts/wealth/accounts'
+import type { FamilyAccount, FamilyResponse } from '../contracts/wealth/family'
+import type { Change, Ledger, MissingReason } from '../contracts/wealth/figures'
+import type { PortfolioRow } from '../contracts/wealth/portfolios'
 import type { CurrencyCode } from './currency'
 import { addMoney, isZero, type Money, subtractMoney } from './money'
 import { type Ratio, ratio, shareOf } from './ratio'

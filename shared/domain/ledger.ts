@@ -1,4 +1,4 @@
-import type { Ledger } from '../contracts/wealth'
+import type { Ledger } from '../contracts/wealth/figures'
 import type { FlowTotals } from './cashFlow'
 import { addMoney, type Money, roundMoney, subtractMoney } from './money'
 

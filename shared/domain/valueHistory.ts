@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { ValuePoint } from '../contracts/wealth'
+import type { ValuePoint } from '../contracts/wealth/values'
 import { amountIn, type FlowEntry, isCashFlow } from './cashFlow'
 import type { CurrencyCode } from './currency'
 import type { IsoDate } from './dates'

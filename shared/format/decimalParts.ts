@@ -1,23 +1,13 @@
-import { remember } from '../domain/remember'
 import { roundHalfAway } from '../domain/rounding'
 import type { Locale } from '../i18n/locales'
+import { groupDigits, numberMarks } from './numberMarks'
 
 export const minus = '\u2212'
 export const noBreakSpace = '\u00a0'
 /** What stands where a figure is missing. */
 export const missing = '\u2013'
 
-/**
- * How a language writes numbers. Held here because Chromium ships `Intl` without Icelandic numbers and dates and would print them
- * the English way, on the screen and in the PDF. The tests compare this table with the ICU of Node, which has all three.
- */
-const conventions = {
-  en: { group: ',', decimal: '.', symbolFirst: true },
-  is: { group: '.', decimal: ',', symbolFirst: false },
-  el: { group: '.', decimal: ',', symbolFirst: false },
-} satisfies Record<Locale, { group: string; decimal: string; symbolFirst: boolean }>
-
-export const isSymbolFirst = (locale: Locale): boolean => conventions[locale].symbolFirst
+export const isSymbolFirst = (locale: Locale): boolean => locale === 'en'
 
 export type DecimalParts = Readonly<{
   /** Of the rounded value: zero has neither sign. */
@@ -38,19 +28,21 @@ export type Digits = Readonly<{
 
 /** A decimal number rounded half away from zero and written for `locale`, in parts. A string keeps all its digits. */
 export function decimalParts(value: string | number, locale: Locale, digits: Digits): DecimalParts {
-  const { group, decimal } = conventions[locale]
-  // Rounded by the house's rule before `Intl` sees it: what is shown is what is subtracted and exported.
-  const rounded = roundHalfAway(value, digits.style === 'percent' ? digits.max + 2 : digits.max)
-  const parts = numberFormat(digits).formatToParts(rounded.toFixed() as Intl.StringNumericLiteral)
-  const join = (types: readonly string[]): string => parts.flatMap((part) => (types.includes(part.type) ? part.value : [])).join('')
-  const integer = join(['integer', 'group']).replaceAll(',', group)
-  const fraction = join(['fraction'])
-  const isZero = !/[1-9]/.test(integer + fraction)
+  const isPercent = digits.style === 'percent'
+  const rounded = roundHalfAway(value, isPercent ? digits.max + 2 : digits.max)
+  const [whole = '', decimals = ''] = (isPercent ? rounded.times(100) : rounded).abs().toFixed(digits.max).split('.')
+  const fraction = digits.stripsZeros && /^0*$/.test(decimals) ? '' : withoutLastZeros(decimals, digits.min)
   return {
-    sign: isZero ? 0 : join(['minusSign']) === '' ? 1 : -1,
-    integer,
-    fraction: fraction === '' ? '' : decimal + fraction,
+    sign: rounded.eq(0) ? 0 : rounded.lt(0) ? -1 : 1,
+    integer: groupDigits(whole, locale),
+    fraction: fraction === '' ? '' : numberMarks(locale).decimal + fraction,
   }
+}
+
+function withoutLastZeros(decimals: string, min: number): string {
+  let end = decimals.length
+  while (end > min && decimals[end - 1] === '0') end -= 1
+  return decimals.slice(0, end)
 }
 
 /** The sign in front of a figure: a true minus, a plus only where gains carry one. */
@@ -58,14 +50,3 @@ export function signText(sign: -1 | 0 | 1, signed: boolean): string {
   if (sign === -1) return minus
   return sign === 1 && signed ? '+' : ''
 }
-
-const numberFormat = remember(
-  ({ min, max, style = 'decimal', stripsZeros = false }: Digits) =>
-    new Intl.NumberFormat('en-GB', {
-      style,
-      minimumFractionDigits: min,
-      maximumFractionDigits: max,
-      trailingZeroDisplay: stripsZeros ? 'stripIfInteger' : 'auto',
-    }),
-  ({ min, max, style, stripsZeros }) => `${style} ${min} ${max} ${stripsZeros}`,
-)

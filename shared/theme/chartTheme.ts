@@ -2,7 +2,7 @@ import type { ResolvedTheme } from './resolveTheme'
 
 /** What a chart needs; a canvas does not resolve CSS variables, so these are real colours. */
 export type ChartTheme = Readonly<{
-  /** Series 1 to 9 in order; the first is always the client's own money. */
+  /** Series 1 to 12 in order; the first is always the client's own money. */
   series: readonly string[]
   /** Always grey, and drawn dashed. */
   benchmark: string
@@ -26,6 +26,9 @@ export const toChartTheme = ({ colours, fonts }: ResolvedTheme): ChartTheme => (
     colours.series7,
     colours.series8,
     colours.series9,
+    colours.series10,
+    colours.series11,
+    colours.series12,
   ],
   benchmark: colours.seriesBenchmark,
   grid: colours.chartGrid,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { ColourToken } from './colourTokens'
-import { contrastRatio } from './oklab'
+import { contrastRatio, parseHex, toOklab } from './oklab'
 import { resolveTheme } from './resolveTheme'
 import { themeNames } from './themes'
 
@@ -34,12 +34,19 @@ const textPairs: readonly (readonly [ColourToken, ...ColourToken[]])[] = [
   ['onRailCount', 'railCount'],
   ['chartAxis', 'surface'],
 ]
+const seriesNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
 const uiPairs: readonly (readonly [ColourToken, ...ColourToken[]])[] = [
   ['control', 'surface', 'page'],
   ['focus', 'page', 'surface'],
-  ...([1, 2, 3, 4, 5, 6, 7, 8, 9] as const).map((n) => [`series${n}`, 'surface'] as const),
+  ...seriesNumbers.map((n) => [`series${n}`, 'surface'] as const),
   ['seriesBenchmark', 'surface'],
 ]
+
+/** In oklab: 0.02 is the least that an eye tells apart side by side. */
+const distance = (a: string, b: string): number => {
+  const [one, other] = [toOklab(parseHex(a)), toOklab(parseHex(b))]
+  return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])
+}
 
 const expand = (pairs: typeof textPairs, needs: number) =>
   pairs.flatMap(([front, ...grounds]) => grounds.map((ground) => [front, ground, needs] as const))
@@ -51,6 +58,12 @@ describe.each(themeNames)('theme %s', (themeName) => {
 
     it.each(pairs)('%s on %s has a contrast of at least %d', (front, ground, needs) => {
       expect(contrastRatio(colours[front], colours[ground])).toBeGreaterThanOrEqual(needs)
+    })
+
+    it('has no two chart colours that are taken for one another', () => {
+      const shown = seriesNumbers.map((n) => colours[`series${n}`])
+      const alike = shown.flatMap((one, at) => shown.slice(at + 1).filter((other) => distance(one, other) < 0.045))
+      expect(alike).toEqual([])
     })
   })
 })

@@ -20,7 +20,8 @@ export const toHex = (rgb: Triple): string =>
     )
     .join('')}`
 
-function toOklab(rgb: Triple): Triple {
+/** Lightness, and how far from grey along green to red and blue to yellow; of channels 0 to 1. */
+export function toOklab(rgb: Triple): Triple {
   const [r, g, b] = [toLinear(rgb[0]), toLinear(rgb[1]), toLinear(rgb[2])]
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)

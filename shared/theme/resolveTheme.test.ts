@@ -29,9 +29,9 @@ describe('resolveTheme', () => {
     expect(resolveTheme('main', 'light').colours.rail).toBe('#f5f2eb')
   })
 
-  it('gives charts nine series with the accent first', () => {
+  it('gives charts twelve series with the accent first', () => {
     const chart = toChartTheme(resolveTheme('tech', 'dark'))
-    expect(chart.series).toHaveLength(9)
+    expect(chart.series).toHaveLength(12)
     expect(chart.series[0]).toBe('#98a8ff')
   })
 })

@@ -15,7 +15,7 @@ let world: Awaited<ReturnType<typeof makeWorld>>
 
 beforeAll(async () => {
   world = await makeWorld()
-}, 120_000)
+})
 
 /** What an actor may see at all: the sum of the lists in the table. */
 function allowed(actor: Actor): Set<string> {

@@ -13,7 +13,7 @@ let world: Awaited<ReturnType<typeof makeWorld>>
 
 beforeAll(async () => {
   world = await makeWorld()
-}, 120_000)
+})
 
 const cell = (collection: string, actor: Actor) => everyActor(table[collection]?.list ?? {})[actor]
 const mayOf = (actor: Actor) =>

@@ -40,7 +40,7 @@ beforeAll(async () => {
     { name: 'state.pdf', type: 'application/pdf', data: tinyPdf('state') },
   )
   ids = { portal: portal.id, account: account.id, portfolio: portfolio.id, document: document.id }
-}, 120_000)
+})
 
 /** Status of every way over REST to what hangs on the account. */
 async function waysOf(client: Client): Promise<number[]> {

@@ -36,7 +36,7 @@ beforeAll(async () => {
     { name: 'thrown-away.pdf', type: 'application/pdf', data: tinyPdf('thrown away') },
   )
   ids = { account: account.id, portfolio: portfolio.id, document: document.id, filename: String(document.filename) }
-}, 120_000)
+})
 
 /** Every way to what hangs on the account: name → status. */
 async function waysOf(client: Client): Promise<Record<string, number>> {

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { endProcess, runProgram, startProgram, tailOf, waitFor } from '../helpers/children'
-import { type Client, demoPassword, freshAddress, signIn } from '../helpers/client'
-import { askAt, type Installation } from '../helpers/installation'
+import { type Client, send, signIn } from '../helpers/client'
 import { freePorts } from '../helpers/freePorts'
 import { product } from '../helpers/product'
 import { docsOf } from '../helpers/records'
@@ -13,7 +12,7 @@ type Manifest = { entries: { path: string; sha256: string }[] }
 
 let folder: string
 let backup: string
-let target: Installation
+let target: Readonly<{ port: number; dataDir: string }>
 let targetUrl: string
 const processes: { pid: number }[] = []
 
@@ -50,7 +49,7 @@ afterAll(async () => {
 })
 
 const restore = (from: string, dataDir: string, url: string) =>
-  runProgram('scripts/restore.ts', { env: envOf(dataDir, { DATABASE_URL: url }), limitMs: 60_000, args: [from] })
+  runProgram('scripts/restore.ts', { env: envOf(dataDir, { DATABASE_URL: url }), args: [from] })
 
 describe('a backup', () => {
   let admin: Client
@@ -64,7 +63,7 @@ describe('a backup', () => {
       for (let count = 0; !isOver; count += 1) await admin.patch(`/api/organisations/${firm?.id}`, { address: `${count} Harbour Row` })
     })()
     before = docsOf(await admin.get('/api/accounts?limit=1000&depth=0')).length
-    const made = await runProgram('scripts/backup.ts', { env: envOf(product().dataDir), limitMs: 60_000, args: [backup] })
+    const made = await runProgram('scripts/backup.ts', { env: envOf(product().dataDir), args: [backup] })
     isOver = true
     await writing
     expect([made.code, made.output]).toEqual([0, expect.stringContaining(`Backed up to ${backup}`)])
@@ -73,7 +72,7 @@ describe('a backup', () => {
   })
 
   it('is never written over another', async () => {
-    const again = await runProgram('scripts/backup.ts', { env: envOf(product().dataDir), limitMs: 60_000, args: [backup] })
+    const again = await runProgram('scripts/backup.ts', { env: envOf(product().dataDir), args: [backup] })
     expect([again.code, again.output]).toEqual([1, expect.stringContaining('exists already')])
   })
 
@@ -87,43 +86,30 @@ describe('a backup', () => {
     await waitFor(
       'The restored product',
       async () =>
-        (await askAt(target, 'GET', '/readyz').catch(() => null))?.status === 200 || tailOf(join(target.dataDir, 'logs/cms-web.ts.log'), 3),
-      60_000,
+        (await send('GET', '/readyz', { port: target.port }).catch(() => null))?.status === 200 ||
+        tailOf(join(target.dataDir, 'logs/cms-web.ts.log'), 3),
     )
-    const signedIn = await askAt(target, 'POST', '/api/users/login', {
-      body: { email: 'investor@akta.example', password: demoPassword },
-      headers: { 'x-forwarded-for': freshAddress() },
-    })
-    expect(signedIn.status).toBe(200)
-    const { cookie } = signedIn
-    const accounts = (await askAt(target, 'GET', '/api/accounts?depth=0', { cookie })).body as { docs: { id: string }[] }
-    const account = accounts.docs[0]?.id
-    const asked = await askAt(target, 'POST', '/api/functions/generatePdf', { body: { account }, cookie })
+    const { port } = target
+    const investor = await signIn('investor@akta.example', { port })
+    const [account] = docsOf(await investor.get('/api/accounts?depth=0'))
+    const asked = await investor.post('/api/functions/generatePdf', { account: account?.id })
     // As in reports.test.ts: MongoDB may have undone a first try.
     expect(product().database === 'mongodb' ? [200, 202] : [202]).toContain(asked.status)
     const { id } = asked.body as { id: string }
     let file: string | undefined
-    await waitFor(
-      'The report',
-      async () => {
-        const status = (await askAt(target, 'GET', `/api/reports/${id}/status`, { cookie })).body as {
-          state: string
-          document: { id: string } | null
-        }
-        file = status.document?.id
-        return status.state === 'done' || status.state
-      },
-      90_000,
-    )
-    const pdf = await askAt(target, 'GET', `/api/documents/${file}/download`, { cookie })
+    await waitFor('The report', async () => {
+      const status = (await investor.get(`/api/reports/${id}/status`)).body as {
+        state: string
+        document: { id: string } | null
+      }
+      file = status.document?.id
+      return status.state === 'done' || status.state
+    })
+    const pdf = await investor.get(`/api/documents/${file}/download`)
     expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-')
 
-    const chief = await askAt(target, 'POST', '/api/users/login', {
-      body: { email: 'admin@quayside.example', password: demoPassword },
-      headers: { 'x-forwarded-for': freshAddress() },
-    })
-    const all = (await askAt(target, 'GET', '/api/accounts?limit=1000&depth=0', { cookie: chief.cookie })).body as { docs: object[] }
-    expect(all.docs).toHaveLength(before)
+    const chief = await signIn('admin@quayside.example', { port })
+    expect(docsOf(await chief.get('/api/accounts?limit=1000&depth=0'))).toHaveLength(before)
   })
 
   it('is not restored over what is there', async () => {

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
-import type { AccountResponse, CashResponse, HoldingsResponse, TransactionsResponse } from '../../shared/contracts/wealth'
+import type { AccountResponse } from '../../shared/contracts/wealth/accounts'
+import type { HoldingsResponse } from '../../shared/contracts/wealth/holdings'
+import type { CashResponse, TransactionsResponse } from '../../shared/contracts/wealth/transactions'
 import { type Client, signIn } from '../helpers/client'
 import { askSandbox, sumOf } from '../helpers/figures'
 

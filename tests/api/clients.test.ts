@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import Big from 'big.js'
-import type { ClientsResponse } from '../../shared/contracts/wealth'
+import type { ClientsResponse } from '../../shared/contracts/wealth/clients'
 import { signIn } from '../helpers/client'
 import { askSandbox, forgetJournal, journal, sumOf, toPence } from '../helpers/figures'
 import { docsOf } from '../helpers/records'

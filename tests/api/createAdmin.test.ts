@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { endProcess, runProgram, startProgram, tailOf, waitFor } from '../helpers/children'
+import { send, signIn } from '../helpers/client'
 import { freePorts } from '../helpers/freePorts'
-import { askAt } from '../helpers/installation'
 import { product } from '../helpers/product'
 
 let dataDir: string
@@ -40,7 +40,7 @@ afterAll(async () => {
 })
 
 const createAdmin = (args: string[], own: Record<string, string> = {}) =>
-  runProgram('scripts/createAdmin.ts', { env: { ...env, ...own }, args, limitMs: 60_000 })
+  runProgram('scripts/createAdmin.ts', { env: { ...env, ...own }, args })
 
 describe('the first administrator of an installation without a demo', () => {
   it('is made by a command, with a password that is shown once', async () => {
@@ -53,13 +53,10 @@ describe('the first administrator of an installation without a demo', () => {
     web = startProgram('cms/web.ts', { env, log })
     await waitFor(
       'The web process',
-      async () => (await askAt({ port }, 'GET', '/healthz').catch(() => null))?.status === 200 || tailOf(log, 3),
-      60_000,
+      async () => (await send('GET', '/healthz', { port }).catch(() => null))?.status === 200 || tailOf(log, 3),
     )
-    const signedIn = await askAt({ port }, 'POST', '/api/users/login', { body: { email: 'chief@firm.example', password } })
-    expect(signedIn.status).toBe(200)
-    const users = await askAt({ port }, 'GET', '/api/users?depth=0', { cookie: signedIn.cookie })
-    expect(users.body).toMatchObject({ totalDocs: 1 })
+    const chief = await signIn('chief@firm.example', { password: password ?? '', port })
+    expect((await chief.get('/api/users?depth=0')).body).toMatchObject({ totalDocs: 1 })
   })
 
   it('is never made of somebody who exists', async () => {

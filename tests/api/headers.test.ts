@@ -74,11 +74,11 @@ describe('every kind of answer', () => {
 describe('files', () => {
   it('of brands are for everybody who has their address, are what they say, and run nothing', async () => {
     const admin = await signIn('admin@quayside.example')
-    const [media] = docsOf(await admin.get('/api/media?limit=1'))
-    expect(String(media?.filename)).toMatch(/^[0-9a-f-]{36}\.png$/)
+    const [media] = docsOf(await admin.get('/api/media?where[name][equals]=Akta%20Wealth&limit=1'))
+    expect(String(media?.filename)).toMatch(/^[0-9a-f-]{36}\.svg$/)
     const answer = await send('GET', `/api/media/file/${String(media?.filename)}`)
     expect(answer.status).toBe(200)
-    expect(answer.headers['content-type']).toBe('image/png')
+    expect(answer.headers['content-type']).toBe('image/svg+xml')
     expect(answer.headers['x-content-type-options']).toBe('nosniff')
     expect(answer.headers['cache-control']).toBe('public, max-age=3600')
     expect(policyOf(answer).get('default-src')).toEqual(["'none'"])

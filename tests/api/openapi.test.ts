@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { FormatsPlugin } from 'ajv-formats'
-import type { AccountResponse, HoldingsResponse } from '../../shared/contracts/wealth'
+import type { AccountResponse } from '../../shared/contracts/wealth/accounts'
+import type { HoldingsResponse } from '../../shared/contracts/wealth/holdings'
 import { root } from '../helpers/children'
 import { type Client, clientWith, send, signIn } from '../helpers/client'
 
@@ -143,5 +144,10 @@ describe('the API description', () => {
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
     for (const path of Object.keys(description.paths)) expect(page.text).toContain(`/api${path}`)
     expect(page.text).not.toMatch(/<script|<style| style=/)
+    // The fonts come with the portal's own style sheet.
+    const sheets = [...page.text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)
+    const css = await Promise.all(sheets.map(async (href) => (await send('GET', href)).text))
+    expect(css.join('\n')).toMatch(/@font-face\s*\{\s*font-family:\s*['"]?Inter Variable/)
+    expect(page.text).not.toContain('`')
   })
 })

@@ -60,6 +60,16 @@ describe('an unsafe request', () => {
     expect((await client.post('/api/users/refresh-token')).status).toBe(200)
   })
 
+  it('behind a proxy that speaks https is measured by that scheme: the same host by http is another site', async () => {
+    const host = `akta.localhost:${product().port}`
+    const statusOf = async (proto: string, origin: string) =>
+      (await send('POST', '/api/users/logout', { headers: { origin, 'x-forwarded-proto': proto } })).status
+    expect([await statusOf('https', `http://${host}`), await statusOf('http', `https://${host}`)]).toEqual([403, 403])
+    const own = [await statusOf('https', `https://${host}`), await statusOf('http', `http://${host}`)]
+    expect(own).not.toContain(403)
+    expect(new Set(own).size).toBe(1)
+  })
+
   it('cannot pass for a safe one by an overridden method', async () => {
     const answer = await client.send('POST', '/api/accounts', {
       body: 'limit=1',

@@ -67,7 +67,7 @@ describe('the first page', () => {
     ['/dashboard/akta/portfolio/1?tab=holdings', 'en', ['DashboardFrame', 'PortfolioRoute', 'HoldingsTab']],
     ['/dashboard/akta/account/1/export', 'is', ['ReportRoute', 'transactions.report']],
   ])('at %s names the scripts of its screen and language %s, once each, and all are there', async (path, language, parts) => {
-    const page = await send('GET', path, { headers: { 'accept-language': language } })
+    const page = await send('GET', path, { headers: { cookie: `quayside-locale=${language}` } })
     const scripts = [...page.text.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g)].map(([, script = '']) => script)
     const names = scripts.map((script) => /^\/assets\/(.+)-[\w-]{8}\.js$/.exec(script)?.[1])
     expect(names).toEqual(expect.arrayContaining([...parts, `texts-${language}`, 'index', 'core']))
@@ -84,14 +84,38 @@ describe('the first page', () => {
     expect(page.text).not.toMatch(/ on\w+="|javascript:/)
   })
 
-  it('follows the language that a person chose or their browser asks for, where the brand has it', async () => {
+  it('follows the language that was chosen on the device, else that of the brand, whatever the browser asks for', async () => {
     const lang = async (host: string, headers: Record<string, string>) => attribute(await send('GET', '/', { host, headers }), 'lang')
     expect(await lang('akta', { cookie: 'quayside-locale=is' })).toBe('is')
-    expect(await lang('akta', { 'accept-language': 'is-IS,is;q=0.9,en;q=0.8' })).toBe('is')
-    expect(await lang('akta', { 'accept-language': 'el' })).toBe('en')
+    expect(await lang('akta', { 'accept-language': 'is-IS,is;q=0.9,en;q=0.8' })).toBe('en')
     expect(await lang('bowmore', { cookie: 'quayside-locale=is' })).toBe('en')
-    expect(await lang('iolcus', { 'accept-language': 'en-GB' })).toBe('en')
+    expect(await lang('iolcus', { 'accept-language': 'en-GB' })).toBe('el')
     expect(await lang('akta', { cookie: 'quayside-locale="><script>' })).toBe('en')
+  })
+
+  it('of a portal is in its language and theme and has its logo, until the person has chosen a language', async () => {
+    const tenant = await makeTenant()
+    const { brand } = tenant
+    const slug = `north-${brand}`
+    await tenant.otherPortal({ name: 'North', slug, theme: 'tech', portalLanguage: 'is' })
+    const page = async (path: string, headers: Record<string, string> = {}) => send('GET', path, { host: brand, headers })
+    const north = await page(`/dashboard/${slug}`)
+    expect([attribute(north, 'lang'), attribute(north, 'data-theme')]).toEqual(['is', 'tech'])
+    expect(attribute(await page(`/dashboard/${brand}`), 'lang')).toBe('en')
+    expect(attribute(await page(`/dashboard/${slug}`, { cookie: 'quayside-locale=en' }), 'lang')).toBe('en')
+
+    const client = await tenant.advisor.signIn()
+    const signedIn = async () => attribute(await client.get(`/dashboard/${slug}`), 'lang')
+    expect(await signedIn()).toBe('is')
+    expect((await client.patch(`/api/users/${tenant.advisor.id}`, { userLanguage: 'en' })).status).toBe(200)
+    expect(await signedIn()).toBe('en')
+
+    const logo = await page(`/brand/portals/${slug}/logo`)
+    expect([logo.status, logo.headers['location']]).toEqual([302, expect.stringMatching(/^\/api\/media\/file\//)])
+    const picture = await page(String(logo.headers['location']))
+    expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/png'])
+    expect((await page('/brand/portals/nowhere/logo')).status).toBe(404)
+    expect((await send('GET', `/brand/portals/${slug}/logo`, { host: 'akta' })).status).toBe(404)
   })
 
   it('takes the scheme that a person chose', async () => {

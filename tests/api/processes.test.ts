@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { endProcess, pause, root, runProgram, startProgram, tailOf, waitFor } from '../helpers/children'
+import { endProcess, root, runProgram, startProgram, tailOf, waitFor } from '../helpers/children'
 import { product } from '../helpers/product'
 import { freePorts } from '../helpers/freePorts'
 
@@ -90,7 +90,6 @@ describe('the web process', () => {
     )
     const { code, output } = await runProgram('cms/web.ts', {
       env: settingsOf({ BRANDS_DIR: brands, PORT: String((await freePorts(1))[0]) }),
-      limitMs: 40_000,
     })
     expect(code).toBe(1)
     expect(output).toContain('quay.json')
@@ -129,7 +128,7 @@ describe('the web process', () => {
           })
           request.on('error', (error) => resolve({ status: 0, text: error.message }))
         })
-      await waitFor('The web process', async () => (await page('quay.localhost', '/healthz')).status === 200 || tailOf(log, 3), 40_000)
+      await waitFor('The web process', async () => (await page('quay.localhost', '/healthz')).status === 200 || tailOf(log, 3))
       const quay = await page('quay.localhost')
       expect(quay.text).toMatch(/<html lang="is" data-theme="tech"/)
       expect(quay.text).toContain('<title>Quay &#38; Sons</title>')
@@ -146,10 +145,9 @@ describe('the web process', () => {
         ]),
       })
     } finally {
-      const began = Date.now()
       await endProcess(web.pid, 'SIGTERM')
-      expect(await Promise.race([web.ended, pause(2000)])).toEqual({ code: 0, signal: null })
-      expect(Date.now() - began).toBeLessThan(11_000)
+      // Killed, after its grace, it would have ended by a signal.
+      expect(await web.ended).toEqual({ code: 0, signal: null })
     }
   })
 })

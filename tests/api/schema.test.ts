@@ -28,7 +28,6 @@ describe('the committed schema of SQLite', () => {
       await run(process.execPath, ['--import', 'tsx', 'node_modules/payload/bin.js', 'migrate:create', 'drift', '--skip-empty'], {
         cwd: root,
         env: env as NodeJS.ProcessEnv,
-        timeout: 50_000,
       })
       const made = readdirSync(migrations).filter((name) => !before.includes(name))
       for (const name of made) rmSync(join(migrations, name))

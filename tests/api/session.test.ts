@@ -1,14 +1,34 @@
-import { describe, expect, it } from '@jest/globals'
-import { type Answer, clientWith, demoPassword, freshAddress, send, signIn } from '../helpers/client'
+import { beforeAll, describe, expect, it } from '@jest/globals'
+import { demoAccounts } from '../../scripts/sandbox/book/demoAccounts'
+import { type Answer, clientWith, demoPassword, freshAddress, type Options, send, signIn } from '../helpers/client'
 import type { BrandName } from '../helpers/product'
 import { uploadForm } from '../helpers/records'
+import { makeTenant, type Person, type Tenant, tenantPassword } from '../helpers/tenant'
+
+let tenant: Tenant
+let investor: Person & { accounts: readonly string[] }
+let single: Person
+let family: Person
+let company: Person
+let disabled: Person
+
+beforeAll(async () => {
+  tenant = await makeTenant()
+  investor = await tenant.investor('Ida Vestor', [demoAccounts.investor])
+  single = await tenant.investor('Sina Single', [demoAccounts.single])
+  family = await tenant.investor('Fay Mily', demoAccounts.family)
+  company = await tenant.person('Cora Pany', { isAdmin: true, isProfessional: true, organisation: tenant.firm.id })
+  disabled = await tenant.person('Dina Sabled', { disabled: true })
+})
+
+const ask = (method: string, path: string, options: Options = {}) => send(method, path, { host: tenant.brand, ...options })
 
 const post = (
   email: string,
   password: string,
   {
     address = freshAddress(),
-    brand = 'akta',
+    brand = tenant.brand,
     headers = {},
   }: { address?: string; brand?: BrandName; headers?: Record<string, string> } = {},
 ) => send('POST', '/api/users/login', { host: brand, body: { email, password }, headers: { 'x-forwarded-for': address, ...headers } })
@@ -28,9 +48,9 @@ const claimsOf = (cookie: string) =>
 
 describe('sign-in', () => {
   it('gives the person and a cookie that scripts cannot read', async () => {
-    const answer = await post('investor@akta.example', demoPassword)
+    const answer = await post(investor.email, tenantPassword)
     expect(answer.status).toBe(200)
-    expect(answer.body).toMatchObject({ user: { email: 'investor@akta.example', name: 'Catherine Ellery-Voss' } })
+    expect(answer.body).toMatchObject({ user: { email: investor.email, name: 'Ida Vestor' } })
     expect(answer.text).not.toMatch(/"(hash|salt|token|resetPasswordToken)"/)
     expect(answer.setCookies).toHaveLength(1)
     expect(answer.setCookies[0]).toMatch(/^quayside-token=[\w.-]+; Expires=[^;]+; Path=\/; HttpOnly=?t?r?u?e?; SameSite=Lax$/i)
@@ -38,35 +58,35 @@ describe('sign-in', () => {
   })
 
   it('takes the address in any case and with blanks around it', async () => {
-    expect((await post('  Investor@AKTA.example ', demoPassword)).status).toBe(200)
+    expect((await post(`  ${investor.email.toUpperCase()} `, tenantPassword)).status).toBe(200)
   })
 
   it('over https sets the cookie for this host alone', async () => {
-    const answer = await post('investor@akta.example', demoPassword, { headers: { 'x-forwarded-proto': 'https' } })
+    const answer = await post(investor.email, tenantPassword, { headers: { 'x-forwarded-proto': 'https' } })
     expect(answer.setCookies[0]).toMatch(/^__Host-quayside-token=/)
     expect(answer.setCookies[0]).toMatch(/; Secure/i)
     expect(answer.setCookies[0]).toMatch(/; Path=\//)
     expect(answer.setCookies[0]).not.toMatch(/domain=/i)
     const cookie = (answer.setCookies[0] ?? '').split(';')[0] ?? ''
     const secure = { cookie, 'x-forwarded-proto': 'https' }
-    expect((await send('GET', '/api/session', { headers: secure })).status).toBe(200)
+    expect((await ask('GET', '/api/session', { headers: secure })).status).toBe(200)
     // The plain name on https is one that a page without https could have set.
-    expect((await send('GET', '/api/session', { headers: { ...secure, cookie: cookie.replace('__Host-', '') } })).status).toBe(401)
+    expect((await ask('GET', '/api/session', { headers: { ...secure, cookie: cookie.replace('__Host-', '') } })).status).toBe(401)
   })
 
   it('says the same of a wrong password, an unknown person, a disabled one and one of another brand', async () => {
-    const wrong = told(await post('investor@akta.example', 'Wrong-2026'))
+    const wrong = told(await post(investor.email, 'Wrong-2026'))
     expect(wrong).toMatchObject({
       status: 401,
       setCookies: [],
       body: { errors: [{ message: 'The email or password is not right', code: 'invalid_credentials' }] },
     })
-    expect(told(await post('nobody@akta.example', demoPassword))).toEqual(wrong)
-    expect(told(await post('investor@akta.example', ' '))).toEqual(wrong)
-    expect(told(await post('nobody@akta.example', ' '))).toEqual(wrong)
-    expect(told(await post('disabled@akta.example', demoPassword))).toEqual(wrong)
-    expect(told(await post('investor@akta.example', demoPassword, { brand: 'bowmore' }))).toEqual(wrong)
-    expect(told(await post('advisor@akta.example', demoPassword, { brand: 'iolcus' }))).toEqual(wrong)
+    expect(told(await post(`nobody@${tenant.brand}.example`, tenantPassword))).toEqual(wrong)
+    expect(told(await post(investor.email, ' '))).toEqual(wrong)
+    expect(told(await post(`nobody@${tenant.brand}.example`, ' '))).toEqual(wrong)
+    expect(told(await post(disabled.email, tenantPassword))).toEqual(wrong)
+    expect(told(await post(investor.email, tenantPassword, { brand: 'bowmore' }))).toEqual(wrong)
+    expect(told(await post(tenant.advisor.email, tenantPassword, { brand: 'iolcus' }))).toEqual(wrong)
   })
 
   it('lets the platform admin in on every brand', async () => {
@@ -112,51 +132,54 @@ describe('sign-in', () => {
 
   it('after five wrong passwords asks this address to wait, and no other', async () => {
     const address = freshAddress()
-    for (let attempt = 0; attempt < 5; attempt++) expect((await post('family@akta.example', 'Wrong-2026', { address })).status).toBe(401)
-    const sixth = await post('family@akta.example', demoPassword, { address })
+    for (let attempt = 0; attempt < 5; attempt++) expect((await post(family.email, 'Wrong-2026', { address })).status).toBe(401)
+    const sixth = await post(family.email, tenantPassword, { address })
     expect(sixth.status).toBe(429)
     expect(sixth.body).toMatchObject({ errors: [{ code: 'too_many_attempts', message: 'Too many attempts. Try again in 15 min.' }] })
     expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(800)
     expect(sixth.setCookies).toEqual([])
     // An unknown person is told the same.
     const stranger = freshAddress()
-    for (let attempt = 0; attempt < 5; attempt++) await post('nobody@akta.example', 'Wrong-2026', { address: stranger })
-    expect((await post('nobody@akta.example', 'Wrong-2026', { address: stranger })).status).toBe(429)
+    for (let attempt = 0; attempt < 5; attempt++) await post(`nobody@${tenant.brand}.example`, 'Wrong-2026', { address: stranger })
+    expect((await post(`nobody@${tenant.brand}.example`, 'Wrong-2026', { address: stranger })).status).toBe(429)
     // Nobody can lock a person out from elsewhere, and the address may still try another person.
-    expect((await post('family@akta.example', demoPassword)).status).toBe(200)
-    expect((await post('single@akta.example', demoPassword, { address })).status).toBe(200)
+    expect((await post(family.email, tenantPassword)).status).toBe(200)
+    expect((await post(single.email, tenantPassword, { address })).status).toBe(200)
   })
 })
 
 describe('a session', () => {
   it('says who somebody is, where they belong and where they start', async () => {
-    const investor = (await (await signIn('investor@akta.example')).get('/api/session')).body as { accounts: { id: string }[] }
-    expect(investor).toMatchObject({
-      user: { name: 'Catherine Ellery-Voss', email: 'investor@akta.example', roles: ['investor'] },
-      portals: [{ slug: 'akta', name: 'Akta Wealth', active: true, theme: 'main' }],
-      home: `/dashboard/akta/account/${investor.accounts[0]?.id}`,
+    const slug = tenant.brand
+    expect((await (await investor.signIn()).get('/api/session')).body).toMatchObject({
+      user: { name: 'Ida Vestor', email: investor.email, roles: ['investor'] },
+      portals: [{ slug, name: tenant.portal.name, active: true, theme: 'main' }],
+      accounts: [{ id: investor.accounts[0] }],
+      home: `/dashboard/${slug}/account/${investor.accounts[0]}`,
     })
-    expect((await (await signIn('advisor@akta.example')).get('/api/session')).body).toMatchObject({
+    expect((await (await tenant.advisor.signIn()).get('/api/session')).body).toMatchObject({
       user: { roles: ['advisor'] },
       accounts: [],
-      home: '/dashboard/akta',
+      home: `/dashboard/${slug}`,
     })
-    expect((await (await signIn('company@akta.example')).get('/api/session')).body).toMatchObject({
+    expect((await (await company.signIn()).get('/api/session')).body).toMatchObject({
       user: { roles: ['company-admin', 'advisor'] },
     })
-    const family = (await (await signIn('family@akta.example')).get('/api/session')).body as { accounts: { name: string }[]; home: string }
-    expect(family.home).toBe('/dashboard/akta')
-    expect(family.accounts.map(({ name }) => name)).toEqual(['Edwin and Lorna Ashgrove', 'Peter and Lorna Ashgrove'])
+    expect((await (await family.signIn()).get('/api/session')).body).toMatchObject({
+      accounts: [{ name: 'Fay Mily' }, { name: 'Fay Mily 2' }],
+      home: `/dashboard/${slug}`,
+    })
   })
 
   it('lasts as long as the role has it, is as long again after a refresh, and never passes its absolute end', async () => {
-    for (const [email, seconds, isExtended] of [
-      ['investor@akta.example', 1800, true],
+    for (const [enter, seconds, isExtended] of [
+      [investor.signIn, 1800, true],
       // A day is the absolute length of these.
-      ['advisor@akta.example', 86_400, false],
-      ['admin@quayside.example', 86_400, false],
+      [tenant.advisor.signIn, 86_400, false],
+      [() => signIn('admin@quayside.example'), 86_400, false],
     ] as const) {
-      const client = await signIn(email)
+      const client = await enter()
+      const { email } = client
       const before = claimsOf(client.cookie())
       expect([email, before.exp - before.iat]).toEqual([email, seconds])
       await new Promise((resolve) => setTimeout(resolve, 1100))
@@ -172,25 +195,22 @@ describe('a session', () => {
 
   it('is one of its own for each of twenty sign-ins at once, and none is told to wait', async () => {
     const address = freshAddress()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => post('investor@akta.example', demoPassword, { address })))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post(investor.email, tenantPassword, { address })))
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
-    const clients = answers.map(({ setCookies }) => clientWith({ cookie: (setCookies[0] ?? '').split(';')[0] ?? '' }))
+    const clients = answers.map(({ setCookies }) => clientWith({ brand: tenant.brand, cookie: (setCookies[0] ?? '').split(';')[0] ?? '' }))
     const statuses = async () => (await Promise.all(clients.map((client) => client.get('/api/session')))).map(({ status }) => status)
     expect(await statuses()).toEqual(clients.map(() => 200))
     // One that signs out takes no other with it, whatever the others do meanwhile.
     await Promise.all([clients[0]?.post('/api/users/logout'), ...clients.slice(1).map((client) => client.post('/api/users/refresh-token'))])
     expect(await statuses()).toEqual([401, ...clients.slice(1).map(() => 200)])
-  }, 60_000)
+  })
 
   it('ends with the right to it, and a refresh on the way brings nothing back', async () => {
-    const admin = await signIn('admin@quayside.example')
-    const email = `leaver-${Date.now()}@akta.example`
-    const { body } = await admin.post('/api/users', { name: 'Leaver', email, password: demoPassword, isProfessional: true })
-    const { id } = (body as { doc: { id: string } }).doc
-    const portal = ((await admin.get('/api/portals?where[slug][equals]=akta')).body as { docs: { id: string }[] }).docs[0]?.id
-    const account = { name: 'Leaver', owners: [id], portal, currency: 'GBP', active: false }
-    expect((await admin.post('/api/accounts', account)).status).toBe(201)
-    const [person, second] = [await signIn(email), await signIn(email)]
+    const { admin } = tenant
+    const leaver = await tenant.person('Lea Ver', { isProfessional: true, organisation: tenant.firm.id })
+    const { id } = leaver
+    await tenant.account('Of Lea Ver', { owners: [id], active: false })
+    const [person, second] = [await leaver.signIn(), await leaver.signIn()]
     await Promise.all([
       admin.patch(`/api/users/${id}`, { disabled: true }),
       ...Array.from({ length: 6 }, () => person.post('/api/users/refresh-token')),
@@ -200,45 +220,45 @@ describe('a session', () => {
     // Nor do they come back with the right.
     await admin.patch(`/api/users/${id}`, { disabled: false })
     expect((await second.get('/api/session')).status).toBe(401)
-    const third = await signIn(email)
+    const third = await leaver.signIn()
     await admin.patch(`/api/users/${id}`, { password: 'Another-2026' })
     expect((await third.get('/api/session')).status).toBe(401)
   })
 
   it('is over after signing out, for the cookie that somebody kept as well, and only that one', async () => {
-    const [client, other] = [await signIn('single@akta.example'), await signIn('single@akta.example')]
+    const [client, other] = [await single.signIn(), await single.signIn()]
     const kept = client.cookie()
     const out = await client.post('/api/users/logout')
     expect(out.status).toBe(200)
     expect(client.cookie()).toBe('')
     for (const path of ['/api/session', '/api/accounts', '/api/users/refresh-token']) {
-      const answer = await clientWith({ cookie: kept }).send(path.includes('refresh') ? 'POST' : 'GET', path)
+      const answer = await clientWith({ brand: tenant.brand, cookie: kept }).send(path.includes('refresh') ? 'POST' : 'GET', path)
       expect([path, answer.status]).toEqual([path, 401])
     }
-    expect((await send('GET', '/api/session', { headers: { authorization: `JWT ${kept.split('=')[1]}` } })).status).toBe(401)
+    expect((await ask('GET', '/api/session', { headers: { authorization: `JWT ${kept.split('=')[1]}` } })).status).toBe(401)
     expect((await other.get('/api/session')).status).toBe(200)
-    const third = await signIn('single@akta.example')
+    const third = await single.signIn()
     expect((await other.post('/api/users/logout?allSessions=true')).status).toBe(200)
     expect((await third.get('/api/session')).status).toBe(401)
     // Without a session there is a cookie to clear and nothing to end.
-    const again = await clientWith({ cookie: kept }).post('/api/users/logout')
+    const again = await clientWith({ brand: tenant.brand, cookie: kept }).post('/api/users/logout')
     expect([again.status, again.setCookies[0]]).toEqual([200, expect.stringMatching(/^quayside-token=;/)])
     const admin = await signIn('admin@quayside.example')
     const logged = await admin.get('/api/logs?where[type][equals]=Signed out&sort=-createdAt&limit=2'.replaceAll(' ', '%20'))
-    expect(logged.body).toMatchObject({ docs: [{ type: 'Signed out', collection: 'users', info: 'akta' }, { type: 'Signed out' }] })
+    expect(logged.body).toMatchObject({ docs: [{ type: 'Signed out', collection: 'users', info: tenant.brand }, { type: 'Signed out' }] })
   })
 
   it('tells who one is, and nobody when one is not signed in', async () => {
-    expect((await (await signIn('single@akta.example')).get('/api/users/me')).body).toMatchObject({
-      user: { email: 'single@akta.example' },
+    expect((await (await single.signIn()).get('/api/users/me')).body).toMatchObject({
+      user: { email: single.email },
     })
-    expect((await send('GET', '/api/users/me')).body).toMatchObject({ user: null })
-    const session = await send('GET', '/api/session')
+    expect((await ask('GET', '/api/users/me')).body).toMatchObject({ user: null })
+    const session = await ask('GET', '/api/session')
     expect([session.status, session.body]).toMatchObject([401, { errors: [{ message: 'You are not signed in', code: 'unauthenticated' }] }])
   })
 
   it('cannot be forged', async () => {
-    const good = (await signIn('single@akta.example')).cookie().split('=')[1] ?? ''
+    const good = (await single.signIn()).cookie().split('=')[1] ?? ''
     const [header = '', claims = '', signature = ''] = good.split('.')
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
     const own = JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')) as object
@@ -251,6 +271,6 @@ describe('a session', () => {
       nonsense: 'a.b.c',
     }
     for (const [name, token] of Object.entries(forged))
-      expect([name, (await send('GET', '/api/session', { headers: { cookie: `quayside-token=${token}` } })).status]).toEqual([name, 401])
+      expect([name, (await ask('GET', '/api/session', { headers: { cookie: `quayside-token=${token}` } })).status]).toEqual([name, 401])
   })
 })

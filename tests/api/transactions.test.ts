@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
-import type { AccountResponse, TransactionsResponse } from '../../shared/contracts/wealth'
+import type { AccountResponse } from '../../shared/contracts/wealth/accounts'
+import type { TransactionsResponse } from '../../shared/contracts/wealth/transactions'
 import { type Client, signIn } from '../helpers/client'
 import { askSandbox, sumOf } from '../helpers/figures'
 

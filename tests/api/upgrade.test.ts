@@ -7,8 +7,7 @@ import { describe, expect, it } from '@jest/globals'
 import { createClient } from '@libsql/client'
 import { jwtSign } from 'payload'
 import { endProcess, root, startProgram, tailOf, waitFor } from '../helpers/children'
-import { demoPassword } from '../helpers/client'
-import { askAt } from '../helpers/installation'
+import { clientWith, send, signIn } from '../helpers/client'
 import { freePorts } from '../helpers/freePorts'
 
 /** Small databases of former schemas, each named for the last migration that it has seen. Add one before a migration is squashed. */
@@ -47,58 +46,49 @@ async function formerToken(path: string): Promise<string | null> {
 }
 
 describe('an installation of a former version', () => {
-  it.each(fixtures)(
-    'is brought over by a start, and nothing is lost: %s',
-    async (fixture) => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'qs-upgrade-'))
-      const file = join(dataDir, 'portal.db')
-      const log = join(dataDir, 'web.log')
-      mkdirSync(join(dataDir, 'tmp'))
-      writeFileSync(file, gunzipSync(readFileSync(join(folder, fixture))))
-      const before = await readFile(file)
-      const token = await formerToken(file)
-      const [port = 0, sandboxPort = 0] = await freePorts(2)
-      const env = {
-        PATH: process.env.PATH ?? '',
-        PORT: String(port),
-        SANDBOX_PORT: String(sandboxPort),
-        DATA_DIR: dataDir,
-        SANDBOX_TODAY: '2026-11-20',
-        PAYLOAD_SECRET: secret,
-        TMPDIR: join(dataDir, 'tmp'),
-        DISABLE_PAYLOAD_HMR: 'true',
-      }
-      const web = startProgram('cms/web.ts', { env, log })
-      try {
-        await waitFor(
-          'The web process',
-          async () => (await askAt({ port }, 'GET', '/healthz').catch(() => null))?.status === 200 || tailOf(log, 3),
-          60_000,
-        )
-        // A session of a former version knows no brand and no idle limit: it ends with the upgrade.
-        expect(token).not.toBeNull()
-        const asBefore = await askAt({ port }, 'GET', '/api/session', { cookie: `quayside-token=${token}` })
-        expect([asBefore.status, asBefore.text]).toEqual([401, expect.stringContaining('unauthenticated')])
-        const signedIn = await askAt({ port }, 'POST', '/api/users/login', {
-          body: { email: 'investor@akta.example', password: demoPassword },
-        })
-        expect([signedIn.status, signedIn.text]).toEqual([200, expect.stringContaining('Catherine Ellery-Voss')])
-        const accounts = await askAt({ port }, 'GET', '/api/accounts?depth=0', { cookie: signedIn.cookie })
-        expect(accounts.text).toContain('Ellery-Voss')
-        const documents = await askAt({ port }, 'GET', '/api/documents?depth=0', { cookie: signedIn.cookie })
-        expect(documents.text).toContain('"totalDocs":1')
-      } finally {
-        await endProcess(web.pid)
-      }
-      const after = await readFile(file)
-      expect(after.names).toEqual(before.names)
-      expect(after.counts).toEqual(before.counts)
-      expect(after.broken).toBe(0)
-      // Where something was migrated the file as it was lies beside it.
-      const copies = readdirSync(dataDir).includes('backups') ? readdirSync(join(dataDir, 'backups')) : []
-      expect(copies).toHaveLength(after.migrations > before.migrations ? 1 : 0)
-      rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 })
-    },
-    90_000,
-  )
+  it.each(fixtures)('is brought over by a start, and nothing is lost: %s', async (fixture) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'qs-upgrade-'))
+    const file = join(dataDir, 'portal.db')
+    const log = join(dataDir, 'web.log')
+    mkdirSync(join(dataDir, 'tmp'))
+    writeFileSync(file, gunzipSync(readFileSync(join(folder, fixture))))
+    const before = await readFile(file)
+    const token = await formerToken(file)
+    const [port = 0, sandboxPort = 0] = await freePorts(2)
+    const env = {
+      PATH: process.env.PATH ?? '',
+      PORT: String(port),
+      SANDBOX_PORT: String(sandboxPort),
+      DATA_DIR: dataDir,
+      SANDBOX_TODAY: '2026-11-20',
+      PAYLOAD_SECRET: secret,
+      TMPDIR: join(dataDir, 'tmp'),
+      DISABLE_PAYLOAD_HMR: 'true',
+    }
+    const web = startProgram('cms/web.ts', { env, log })
+    try {
+      await waitFor(
+        'The web process',
+        async () => (await send('GET', '/healthz', { port }).catch(() => null))?.status === 200 || tailOf(log, 3),
+      )
+      // A session of a former version knows no brand and no idle limit: it ends with the upgrade.
+      expect(token).not.toBeNull()
+      const asBefore = await clientWith({ cookie: `quayside-token=${token}`, port }).get('/api/session')
+      expect([asBefore.status, asBefore.text]).toEqual([401, expect.stringContaining('unauthenticated')])
+      const investor = await signIn('investor@akta.example', { port })
+      expect((await investor.get('/api/session')).text).toContain('Catherine Ellery-Voss')
+      expect((await investor.get('/api/accounts?depth=0')).text).toContain('Ellery-Voss')
+      expect((await investor.get('/api/documents?depth=0')).text).toContain('"totalDocs":1')
+    } finally {
+      await endProcess(web.pid)
+    }
+    const after = await readFile(file)
+    expect(after.names).toEqual(before.names)
+    expect(after.counts).toEqual(before.counts)
+    expect(after.broken).toBe(0)
+    // Where something was migrated the file as it was lies beside it.
+    const copies = readdirSync(dataDir).includes('backups') ? readdirSync(join(dataDir, 'backups')) : []
+    expect(copies).toHaveLength(after.migrations > before.migrations ? 1 : 0)
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 })
+  })
 })

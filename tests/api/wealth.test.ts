@@ -1,13 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import Big from 'big.js'
 import { assetClasses } from '../../shared/domain/assetClass'
-import type {
-  AccountResponse,
-  HoldingDetailResponse,
-  HoldingsResponse,
-  PerformanceResponse,
-  PortfolioResponse,
-} from '../../shared/contracts/wealth'
+import type { AccountResponse } from '../../shared/contracts/wealth/accounts'
+import type { HoldingDetailResponse, HoldingsResponse } from '../../shared/contracts/wealth/holdings'
+import type { PerformanceResponse } from '../../shared/contracts/wealth/performance'
+import type { PortfolioResponse } from '../../shared/contracts/wealth/portfolios'
 import { waitFor } from '../helpers/children'
 import { type Client, clientWith, signIn } from '../helpers/client'
 import { askSandbox, forgetJournal, journal, sumOf, toPence } from '../helpers/figures'
@@ -107,7 +104,7 @@ describe('a portfolio', () => {
         account: toPence(row.value),
         total: toPence(holdings.total.value),
         holdings: sumOf(holdings.holdings.map(({ value }) => value)),
-        groups: sumOf(holdings.groups.map(({ value }) => value)),
+        groups: sumOf(holdings.groups.flatMap(({ value }) => value ?? [])),
       }
       expect([row.name, new Set(Object.values(values)).size, values]).toEqual([row.name, 1, values])
       const { ledger } = head

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'puppeteer-core'
 import { demoPassword } from '../helpers/client'
-import { newVisit, seeText, signInAs, startBrowser, textOf } from '../helpers/browser'
+import { newVisit, seeText, startBrowser, textOf, visitAs } from '../helpers/browser'
 import { product } from '../helpers/product'
 
 let browser: Browser
@@ -28,9 +28,7 @@ describe('the admin panel', () => {
   })
 
   it('leads an investor to the portal, and shows them none of its lists', async () => {
-    const { close, page } = await newVisit(browser)
-    await signInAs(page, 'investor@akta.example')
-    await page.waitForFunction(() => location.pathname.startsWith('/dashboard'))
+    const { close, page } = await visitAs(browser, 'investor@akta.example')
     await page.goto(`${product().baseUrl()}/admin/collections/accounts`, { waitUntil: 'networkidle0' })
     await page.waitForFunction(() => location.pathname.startsWith('/dashboard'))
     await seeText(page, 'Ellery-Voss')

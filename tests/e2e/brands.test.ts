@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'puppeteer-core'
-import { newVisit, seeText, signInAs, startBrowser, textOf } from '../helpers/browser'
+import { newVisit, seeText, signInAs, startBrowser, textOf, visitAs } from '../helpers/browser'
 import { product } from '../helpers/product'
 
 let browser: Browser
@@ -40,8 +40,8 @@ describe('the host chooses the brand', () => {
 
 describe('Icelandic', () => {
   it('writes figures and dates as Icelanders do, in a browser that does not know Icelandic', async () => {
-    const { close, page } = await newVisit(browser, { locale: 'is' })
-    await signInAs(page, 'single@akta.example')
+    const { close, page } = await visitAs(browser, 'single@akta.example', { locale: 'is' })
+    await page.goto(product().baseUrl())
     await page.waitForFunction(() => /\/portfolio\//.test(location.pathname))
     await page.waitForNetworkIdle()
     const text = await textOf(page)

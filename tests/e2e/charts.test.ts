@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'puppeteer-core'
-import { pause } from '../helpers/children'
-import { newVisit, seeText, signInAs, startBrowser, type Visit } from '../helpers/browser'
+import { waitFor } from '../helpers/children'
+import { seeText, startBrowser, type Visit, visitAs } from '../helpers/browser'
+import { product } from '../helpers/product'
 
 /* What only a real browser draws: component tests see the words around a chart, and no line of it. */
 
@@ -11,8 +12,8 @@ let visit: Visit
 
 beforeAll(async () => {
   ;({ browser, stop } = await startBrowser())
-  visit = await newVisit(browser)
-  await signInAs(visit.page, 'single@akta.example')
+  visit = await visitAs(browser, 'single@akta.example')
+  await visit.page.goto(product().baseUrl())
   await visit.page.waitForFunction(() => /\/portfolio\//.test(location.pathname))
   await seeText(visit.page, 'Cumulative return')
 })
@@ -49,13 +50,10 @@ const drawn = (page: Page, token: string): Promise<number[]> =>
     })
   }, token)
 
-/** The largest share of a canvas, once it is `share` or the chart has had six seconds to draw. */
+/** The largest share of a canvas, once it is more than `share`; throws with what was drawn when that does not come. */
 const drawnAtLast = async (page: Page, token: string, share: number): Promise<number> => {
   let last = 0
-  for (let round = 0; round < 60 && last < share; round += 1) {
-    last = Math.max(0, ...(await drawn(page, token)))
-    await pause(100)
-  }
+  await waitFor(`A line in ${token}`, async () => (last = Math.max(0, ...(await drawn(page, token)))) > share || `drawn over ${last}`)
   return last
 }
 
@@ -67,8 +65,8 @@ describe('the cumulative return', () => {
   })
 
   it('is drawn anew for paper in a dark scheme: a light page needs its own colours', async () => {
-    const dark = await newVisit(browser, { scheme: 'dark' })
-    await signInAs(dark.page, 'single@akta.example')
+    const dark = await visitAs(browser, 'single@akta.example', { scheme: 'dark' })
+    await dark.page.goto(product().baseUrl())
     await seeText(dark.page, 'Cumulative return')
     expect(await drawnAtLast(dark.page, '--series-1', 0.9)).toBeGreaterThan(0.9)
     const picture = () => dark.page.$eval('canvas', (canvas) => canvas.toDataURL())

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'puppeteer-core'
-import { newVisit, press, seeText, signInAs, startBrowser, textOf, type Visit } from '../helpers/browser'
-import { pdfText } from '../helpers/pdfText'
+import { newVisit, press, seeText, signInAs, startBrowser, textOf, type Visit, visitAs } from '../helpers/browser'
+import { pdfText } from '../helpers/pdf'
+import { product } from '../helpers/product'
 
 let browser: Browser
 let stop: () => Promise<void>
@@ -116,8 +117,8 @@ describe('an investor with exactly one portfolio', () => {
 
 describe('an investor who is not linked yet', () => {
   it('is told so, and sees no zeros', async () => {
-    const { close, page } = await newVisit(browser)
-    await signInAs(page, 'unlinked@akta.example')
+    const { close, page } = await visitAs(browser, 'unlinked@akta.example')
+    await page.goto(product().baseUrl())
     await seeText(page, 'Idris Penhallow')
     await page.waitForNetworkIdle()
     expect(await textOf(page)).not.toMatch(/£0\.00/)

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'puppeteer-core'
-import { newVisit, seeText, signInAs, startBrowser } from '../helpers/browser'
-import { pdfText } from '../helpers/pdfText'
+import { seeText, startBrowser, visitAs } from '../helpers/browser'
+import { pdfText } from '../helpers/pdf'
+import { product } from '../helpers/product'
 
 let browser: Browser
 let stop: () => Promise<void>
@@ -13,8 +14,8 @@ afterAll(() => stop())
 
 describe('printed from the browser', () => {
   it('an account has its chart within its card, and nothing of the frame', async () => {
-    const { close, page } = await newVisit(browser, { scheme: 'dark' })
-    await signInAs(page, 'investor@akta.example')
+    const { close, page } = await visitAs(browser, 'investor@akta.example', { scheme: 'dark' })
+    await page.goto(product().baseUrl())
     await seeText(page, 'Value and what was paid in')
     await page.waitForSelector('section canvas')
     await page.setViewport({ width: 760, height: 1000 })
@@ -33,8 +34,8 @@ describe('printed from the browser', () => {
   })
 
   it('a long list has its head on each page and its total once', async () => {
-    const { close, page } = await newVisit(browser)
-    await signInAs(page, 'advisor@akta.example')
+    const { close, page } = await visitAs(browser, 'advisor@akta.example')
+    await page.goto(product().baseUrl())
     await seeText(page, 'Assets under management')
     await page.waitForNetworkIdle()
     const pages = await pdfText(await page.pdf({ format: 'A4' }))

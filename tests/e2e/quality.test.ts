@@ -1,6 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Browser } from 'puppeteer-core'
-import { accessibilityProblems, newVisit, press, scrollsSideways, seeText, signInAs, startBrowser } from '../helpers/browser'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser, Page } from 'puppeteer-core'
+import {
+  accessibilityProblems,
+  lookAs,
+  newVisit,
+  press,
+  scrollsSideways,
+  seeText,
+  startBrowser,
+  type Visit,
+  visitAs,
+} from '../helpers/browser'
 import { initialScripts } from '../helpers/initialScripts'
 import { product } from '../helpers/product'
 
@@ -26,78 +36,97 @@ describe('JavaScript before the first screen, compressed, with its texts', () =>
 })
 
 const sizes = [
-  { width: 320, scheme: 'light' },
-  { width: 360, scheme: 'dark' },
-  { width: 768, scheme: 'light' },
   { width: 1440, scheme: 'light' },
   { width: 1440, scheme: 'dark' },
+  { width: 768, scheme: 'light' },
+  { width: 360, scheme: 'dark' },
+  { width: 320, scheme: 'light' },
 ] as const
 
-describe.each(sizes)('at $width px, $scheme', ({ scheme, width }) => {
-  it('sign-in, account, portfolio, holdings, transactions, cash and report stand up to axe and do not scroll sideways', async () => {
-    const { close, page, problems } = await newVisit(browser, { width, scheme })
-    const found: string[] = []
-    const check = async (screen: string) => {
-      await page.waitForNetworkIdle()
-      found.push(...(await accessibilityProblems(page)).map((problem) => `${screen}: ${problem}`))
-      if (await scrollsSideways(page)) found.push(`${screen}: scrolls sideways`)
-    }
+/** What is wrong with the screen that is open, at each size and scheme: it is loaded once and changes its size as a window does. */
+async function faultsOf(page: Page, screen: string): Promise<string[]> {
+  const found: string[] = []
+  for (const size of sizes) {
+    await lookAs(page, size)
+    await page.waitForNetworkIdle({ idleTime: 200 })
+    const place = `${screen} at ${size.width} px, ${size.scheme}`
+    found.push(...(await accessibilityProblems(page)).map((problem) => `${place}: ${problem}`))
+    if (await scrollsSideways(page)) found.push(`${place}: scrolls sideways`)
+  }
+  return found
+}
+
+describe('every screen stands up to axe and does not scroll sideways, at any size, in light and dark', () => {
+  it('sign-in', async () => {
+    const { close, page, problems } = await newVisit(browser)
     await page.goto(`${product().baseUrl()}/login`, { waitUntil: 'networkidle0' })
-    await check('sign-in')
-    await signInAs(page, 'investor@akta.example')
-    await seeText(page, 'Individual Savings Account')
-    await check('account')
-    await page.locator('button::-p-text(Get report)').click()
-    await seeText(page, 'Make the report')
-    await check('order of a report')
-    await page.keyboard.press('Escape')
-    const account = page.url()
-    await press(page, '::-p-aria(General Investment Account)')
-    await seeText(page, 'Cumulative return')
-    await check('portfolio')
-    const portfolio = page.url().split('?')[0]
-    for (const tab of ['holdings', 'transactions', 'cash']) {
-      await page.goto(`${portfolio}?tab=${tab}`, { waitUntil: 'networkidle0' })
-      await check(tab)
-    }
-    await page.goto(`${account}/export`)
-    await page.waitForSelector('html[data-report-ready=true]')
-    await check('report')
-    expect(found).toEqual([])
+    await page.waitForSelector('input[name=password]')
+    expect(await faultsOf(page, 'sign-in')).toEqual([])
     expect(problems).toEqual([])
     await close()
   })
 
-  it('the accounts of a family and one that is not linked yet do too', async () => {
-    for (const [person, text] of [
-      ['family', 'Your accounts'],
-      ['unlinked', 'We are linking your account'],
-    ] as const) {
-      const { close, page } = await newVisit(browser, { width, scheme })
-      await signInAs(page, `${person}@akta.example`)
-      await seeText(page, text)
-      await page.waitForNetworkIdle()
-      expect(await accessibilityProblems(page)).toEqual([])
-      expect(await scrollsSideways(page)).toBe(false)
-      await close()
-    }
+  describe('of an investor', () => {
+    let visit: Visit
+    let account: string
+    let portfolio: string
+
+    beforeAll(async () => {
+      visit = await visitAs(browser, 'investor@akta.example')
+      await visit.page.goto(product().baseUrl(), { waitUntil: 'networkidle0' })
+      await seeText(visit.page, 'Individual Savings Account')
+      account = visit.page.url()
+      portfolio = await visit.page.$eval('table a[href*="/portfolio/"]', (link) => link.href)
+    })
+    afterEach(() => {
+      expect(visit.problems).toEqual([])
+    })
+    afterAll(() => visit.close())
+
+    it('account, and the order of a report', async () => {
+      expect(await faultsOf(visit.page, 'account')).toEqual([])
+      await visit.page.locator('button::-p-text(Get report)').click()
+      await seeText(visit.page, 'Make the report')
+      expect(await faultsOf(visit.page, 'order of a report')).toEqual([])
+    })
+
+    it.each([
+      ['portfolio', '', 'Cumulative return'],
+      ['holdings', '?tab=holdings', 'Calderfell'],
+      ['transactions', '?tab=transactions', /Purchase|Dividend|Interest|Contribution/],
+      ['cash', '?tab=cash', /Purchase|Dividend|Interest|Contribution/],
+    ])('%s', async (screen, query, text) => {
+      await lookAs(visit.page, sizes[0])
+      await visit.page.goto(`${portfolio}${query}`, { waitUntil: 'networkidle0' })
+      await seeText(visit.page, text)
+      expect(await faultsOf(visit.page, screen)).toEqual([])
+    })
+
+    it('report', async () => {
+      await visit.page.goto(`${account}/export`)
+      await visit.page.waitForSelector('html[data-report-ready=true]')
+      expect(await faultsOf(visit.page, 'report')).toEqual([])
+    })
   })
 
-  it('the client list does too', async () => {
-    const { close, page } = await newVisit(browser, { width, scheme })
-    await signInAs(page, 'advisor@akta.example')
-    await seeText(page, 'Assets under management')
-    await page.waitForNetworkIdle()
-    expect(await accessibilityProblems(page)).toEqual([])
-    expect(await scrollsSideways(page)).toBe(false)
+  it.each([
+    ['the accounts of a family', 'family', 'Your accounts'],
+    ['an account that is not linked yet', 'unlinked', 'We are linking your account'],
+    ['the client list', 'advisor', 'Assets under management'],
+  ])('%s', async (screen, person, text) => {
+    const { close, page, problems } = await visitAs(browser, `${person}@akta.example`)
+    await page.goto(product().baseUrl(), { waitUntil: 'networkidle0' })
+    await seeText(page, text)
+    expect(await faultsOf(page, screen)).toEqual([])
+    expect(problems).toEqual([])
     await close()
   })
 })
 
 describe('the longer words of another language on a phone', () => {
   it('leave the holdings and the allocation whole', async () => {
-    const { close, page } = await newVisit(browser, { width: 360, locale: 'is' })
-    await signInAs(page, 'investor@akta.example')
+    const { close, page } = await visitAs(browser, 'investor@akta.example', { width: 360, locale: 'is' })
+    await page.goto(product().baseUrl())
     await press(page, '::-p-aria(General Investment Account)')
     await seeText(page, 'Eignaskipting')
     await seeText(page, 'Fasteignir')

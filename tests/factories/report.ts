@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import type { Movement, ReportPortfolio, ReportResponse } from '../../shared/contracts/report'
-import type { Holding, HoldingGroup, Ledger } from '../../shared/contracts/wealth'
+import type { Ledger } from '../../shared/contracts/wealth/figures'
+import type { Holding, HoldingGroup } from '../../shared/contracts/wealth/holdings'
 import { type AssetClass, assetClasses } from '../../shared/domain/assetClass'
 import type { CurrencyCode } from '../../shared/domain/currency'
 import { addDays, addMonths, isoDate, type IsoDate, isoInstant } from '../../shared/domain/dates'
@@ -81,10 +82,13 @@ export function makeReport(options: ReportOptions = {}): ReportResponse {
   const from = addDays(addMonths(to, -3), 1)
   const made = Array.from({ length: count }, (_, index) => makePortfolio(index, { ...options, currency, from, to, next }))
   const value = sumMoney(
-    made.map((one) => one.total.value),
+    made.flatMap((one) => one.total.value ?? []),
     currency,
   )
-  const portfolios = made.map((one) => ({ ...one, portfolio: { ...one.portfolio, share: shareOf(one.total.value, value) } }))
+  const portfolios = made.map((one) => ({
+    ...one,
+    portfolio: { ...one.portfolio, share: one.total.value && shareOf(one.total.value, value) },
+  }))
   return {
     source: 'akta',
     asOf: to,
@@ -168,9 +172,9 @@ function makePortfolio(index: number, context: Context): ReportPortfolio {
       { kind: 'annualised', year: null, ...annualised(returnOver(inception)) },
     ],
     series,
-    groups: groupHoldings(holdings, value, currency),
+    groups: groupHoldings(holdings, value, currency).map((group) => ({ ...group, missing: null })),
     holdings,
-    total,
+    total: { ...total, missing: null },
     transactions: makeTransactions(transactionCount, index, holdings, context),
   }
 }

@@ -1,5 +1,7 @@
 import Big from 'big.js'
-import type { Holding, SeriesPoint, Transaction } from '../../shared/contracts/wealth'
+import type { SeriesPoint } from '../../shared/contracts/wealth/figures'
+import type { Holding } from '../../shared/contracts/wealth/holdings'
+import type { Transaction } from '../../shared/contracts/wealth/transactions'
 import type { CurrencyCode } from '../../shared/domain/currency'
 import { addDays, daysBetween, type IsoDate } from '../../shared/domain/dates'
 import { decimal, type Money, money } from '../../shared/domain/money'

@@ -3,13 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { jobs } from '../../jobs'
 import { lastTick } from '../../jobs/defineJob'
 import type { ReportStatus } from '../../shared/contracts/report'
-import type {
-  AccountResponse,
-  HoldingsResponse,
-  PerformanceResponse,
-  PortfolioResponse,
-  TransactionsResponse,
-} from '../../shared/contracts/wealth'
+import type { AccountResponse } from '../../shared/contracts/wealth/accounts'
+import type { HoldingsResponse } from '../../shared/contracts/wealth/holdings'
+import type { PerformanceResponse } from '../../shared/contracts/wealth/performance'
+import type { PortfolioResponse } from '../../shared/contracts/wealth/portfolios'
+import type { TransactionsResponse } from '../../shared/contracts/wealth/transactions'
 import { waitFor } from '../helpers/children'
 import { type Client, clientWith, demoPassword, freshAddress, send, signIn } from '../helpers/client'
 import { docsOf } from '../helpers/records'
@@ -28,7 +26,7 @@ let there = 0
 beforeAll(async () => {
   two = await startInstallation({ webs: 2, workers: 2, hasClock: true })
   ;[here = 0, there = 0] = two.ports
-}, 200_000)
+})
 
 afterAll(() => two.stop())
 
@@ -93,7 +91,7 @@ describe('two web processes', () => {
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
     // Nobody else waits for it.
     expect((await send('GET', '/api/users/me', { port: here, headers: { 'x-forwarded-for': freshAddress() } })).status).toBe(200)
-  }, 60_000)
+  })
 
   it('do a request once that reaches both with one Idempotency-Key', async () => {
     const client = await signIn('single@akta.example', { port: here })
@@ -147,7 +145,7 @@ describe('two workers', () => {
     // One mail a report, though both workers look after the outbox.
     const admin = await signIn('admin@quayside.example', { port: there })
     for (const id of reports) expect(docsOf(await admin.get(`/api/mails?where[onceKey][equals]=reportReady:${id}&depth=0`))).toHaveLength(1)
-  }, 150_000)
+  })
 
   it('run each schedule once between them', async () => {
     const scheduled = jobs.flatMap((job) => (job.schedule ? [{ name: job.name, schedule: job.schedule }] : []))
@@ -157,18 +155,14 @@ describe('two workers', () => {
     /** Each tick that a row stands for, whatever else its key may say. */
     const tickOf = (onceKey: string | null) => /^\w+@[\dT:.-]+Z/.exec(onceKey ?? '')?.[0] ?? []
     const ended = () => lines('job done').map(({ id }) => String(id))
-    await waitFor(
-      'The schedules of the new day',
-      async () => {
-        const rows = await storedJobs(two.database)
-        const done = rows.flatMap(({ isDone, onceKey }) => (isDone ? tickOf(onceKey) : []))
-        // A schedule of minutes may be at its next tick by now.
-        const left = ticks.filter((tick) => !done.some((key) => key >= tick && key.split('@')[0] === tick.split('@')[0]))
-        const open = rows.filter(({ id, isDone }) => !isDone || !ended().includes(id)).map(({ name }) => name)
-        return left.length + open.length === 0 || `left: ${left.join(', ')}; under way: ${open.join(', ')}`
-      },
-      60_000,
-    )
+    await waitFor('The schedules of the new day', async () => {
+      const rows = await storedJobs(two.database)
+      const done = rows.flatMap(({ isDone, onceKey }) => (isDone ? tickOf(onceKey) : []))
+      // A schedule of minutes may be at its next tick by now.
+      const left = ticks.filter((tick) => !done.some((key) => key >= tick && key.split('@')[0] === tick.split('@')[0]))
+      const open = rows.filter(({ id, isDone }) => !isDone || !ended().includes(id)).map(({ name }) => name)
+      return left.length + open.length === 0 || `left: ${left.join(', ')}; under way: ${open.join(', ')}`
+    })
     const rows = await storedJobs(two.database)
     expect(rows.filter(({ failures, isDead }) => isDead || failures > 0)).toEqual([])
     const fired = rows.flatMap(({ onceKey }) => tickOf(onceKey))
@@ -181,7 +175,7 @@ describe('two workers', () => {
     const asked = byWorkers.map(({ path }) => path)
     expect(asked.length).toBeGreaterThan(4)
     expect(asked).toHaveLength(new Set(asked).size)
-  }, 120_000)
+  })
 })
 
 describe('past midnight with the upstream down', () => {
@@ -197,8 +191,10 @@ describe('past midnight with the upstream down', () => {
 
   it('every figure is still there, of the day that it was; when the upstream is back they are of the new day', async () => {
     await two.startSandbox()
-    const good = await screensOf(await signIn('investor@akta.example', { port: here }))
-    expect(good.map(({ degraded }) => degraded)).toEqual([false, false, false, false, false])
+    const before = await signIn('investor@akta.example', { port: here })
+    let good = await screensOf(before)
+    // A breaker that the last tests opened closes with the first good answer.
+    await waitFor('Good figures', async () => (good = await screensOf(before)).every(({ degraded }) => !degraded), 120_000, 500)
     await two.stopSandbox()
     // Over a weekend, so that the upstream has another day's prices when it is back.
     await two.moveClock({ days: 3 })
@@ -207,15 +203,15 @@ describe('past midnight with the upstream down', () => {
     // The last month is another one by then: its first days are no longer in it.
     const { from } = stale[4]
     for (const [at, { degraded, reasons, ...figures }] of stale.entries()) {
-      const { degraded: _degraded, reasons: _reasons, ...before } = good[at] as (typeof stale)[number]
+      const { degraded: _degraded, reasons: _reasons, ...goodFigures } = good[at] as (typeof stale)[number]
       expect([at, degraded]).toEqual([at, true])
       expect(reasons.length).toBeGreaterThan(0)
       expect(reasons.filter(({ kind, stale: isOld }) => !isOld || kind !== 'unavailable')).toEqual([])
       const asked =
-        'transactions' in before
-          ? { from, to: stale[4].to, transactions: before.transactions.filter(({ date }) => date >= String(from)) }
+        'transactions' in goodFigures
+          ? { from, to: stale[4].to, transactions: goodFigures.transactions.filter(({ date }) => date >= String(from)) }
           : {}
-      expect([at, figures]).toEqual([at, { ...before, ...asked }])
+      expect([at, figures]).toEqual([at, { ...goodFigures, ...asked }])
     }
     const [account, , holdings, , transactions] = stale
     expect(Number(account.value?.amount)).toBeGreaterThan(100_000)
@@ -224,10 +220,10 @@ describe('past midnight with the upstream down', () => {
     await two.startSandbox()
     // As long as the breaker stays open.
     await two.moveClock({ minutes: 2 })
-    await waitFor('Fresh figures', async () => (await screensOf(investor)).every(({ degraded }) => !degraded), 40_000, 500)
+    await waitFor('Fresh figures', async () => (await screensOf(investor)).every(({ degraded }) => !degraded), 120_000, 500)
     const [fresh] = await screensOf(investor)
     expect(String(fresh.asOf) > String(account.asOf)).toBe(true)
-  }, 120_000)
+  })
 })
 
 describe('a session', () => {
@@ -284,9 +280,9 @@ describe('the rows of jobs', () => {
     const times = swept()
     // The others of this file may be some days old already.
     await two.moveClock({ days: 20 })
-    await waitFor('The jobs of the last night', () => swept() > times, 40_000)
+    await waitFor('The jobs of the last night', () => swept() > times)
     expect(await left()).toBe(before.length)
     await two.moveClock({ days: 11 })
-    await waitFor('The rows to go', async () => (await left()) === 0 || `${await left()} are left`, 40_000)
-  }, 120_000)
+    await waitFor('The rows to go', async () => (await left()) === 0 || `${await left()} are left`)
+  })
 })

@@ -1,11 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
-import type {
-  AccountResponse,
-  ClientsResponse,
-  HoldingsResponse,
-  PortfolioResponse,
-  TransactionsResponse,
-} from '../../shared/contracts/wealth'
+import type { AccountResponse } from '../../shared/contracts/wealth/accounts'
+import type { ClientsResponse } from '../../shared/contracts/wealth/clients'
+import type { ReportResponse } from '../../shared/contracts/report'
+import type { HoldingDetailResponse, HoldingsResponse } from '../../shared/contracts/wealth/holdings'
+import type { PortfolioResponse } from '../../shared/contracts/wealth/portfolios'
+import type { TransactionsResponse } from '../../shared/contracts/wealth/transactions'
 import { pause, waitFor } from '../helpers/children'
 import { type Client, signIn } from '../helpers/client'
 import { askSandbox, clearFaults, setFault, sumOf, toPence } from '../helpers/figures'
@@ -102,6 +101,7 @@ describe('an upstream that never answered for an account', () => {
     expect(holdings.body as HoldingsResponse).toMatchObject({
       holdings: [],
       groups: [],
+      total: { count: 0, value: null, weight: null, missing: 'unavailable' },
       degraded: true,
       reasons: [{ part: 'holdings', kind, stale: false }],
     })
@@ -168,8 +168,24 @@ describe('one part that fails', () => {
     expect(shown.length).toBeLessThan(sent.length)
     const right = new Map(sent.map((row) => [row.id, row.value.toFixed(2)]))
     expect(shown).toEqual([...new Set(shown.map(([holding = '']) => holding))].map((holding) => [holding, right.get(holding)]))
-    // The foot of the table adds up the rows above it.
-    expect(toPence(holdings.total.value)).toBe(sumOf(holdings.holdings.map(({ value }) => value)))
+    // No sum is made of the rest, and no share of it: both would be wrong.
+    const noSum = { value: null, cost: null, gain: null, gainRatio: null, weight: null, missing: 'incomplete' }
+    for (const sum of [holdings.total, ...holdings.groups]) expect(sum).toMatchObject(noSum)
+    expect(new Set(holdings.holdings.map(({ weight }) => weight))).toEqual(new Set([null]))
+    const [row] = holdings.holdings
+    const detail = await advisor.get(`/api/wealth/portfolios/${portfolio?.id}/holdings/${row?.id}`)
+    expect(detail.body as HoldingDetailResponse).toMatchObject({ shareOfClass: null, holding: { id: row?.id, weight: null } })
+    const head = await advisor.get(`/api/wealth/portfolios/${portfolio?.id}`)
+    expect(head.body as PortfolioResponse).toMatchObject({ value: null, ledger: null, missing: { value: 'incomplete' } })
+    const report = await advisor.get(`/api/wealth/accounts/${id}/report?portfolio=${portfolio?.id}`)
+    expect(report.body as ReportResponse).toMatchObject({
+      value: null,
+      missing: 'incomplete',
+      movement: null,
+      groups: [],
+      degraded: true,
+      portfolios: [{ portfolio: { value: null, share: null }, missing: 'incomplete', ledger: null, total: noSum }],
+    })
   })
 
   it('an upstream that stalls holds up its own part alone: the others come first, and it comes as a gap', async () => {

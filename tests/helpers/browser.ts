@@ -1,17 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readFileSync } from 'node:fs'
-import puppeteer, { type Browser, type Page } from 'puppeteer-core'
+import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core'
 import { chromiumFiles } from '../../jobs/pdf/chromiumFiles'
-import { demoPassword } from './client'
+import { demoPassword, signIn } from './client'
 import { type BrandName, product } from './product'
 
 /** A browser for tests: the same Chromium that makes the PDFs, with the product's network. */
 export async function startBrowser(): Promise<{ browser: Browser; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'qs-browser-'))
-  const files = await chromiumFiles({ dataDir, chromiumPath: process.env.CHROMIUM_PATH ?? null })
+  // Unpacked once for a run, where the worker looks for it too.
+  const files = await chromiumFiles({ dataDir: product().dataDir, chromiumPath: process.env.CHROMIUM_PATH ?? null })
   const browser = await puppeteer.launch({
     executablePath: files.executablePath,
     env: { ...files.env, HOME: dataDir, TMPDIR: dataDir },
@@ -41,19 +41,46 @@ export type Visit = Readonly<{ page: Page; problems: string[]; close: () => Prom
 
 type How = { width?: number; height?: number; scheme?: 'light' | 'dark'; brand?: BrandName; locale?: string }
 
-/** A fresh page with cookies of its own. `problems` collects what the console and the page complain of. */
-export async function newVisit(
-  browser: Browser,
-  { brand = 'akta', height = 900, locale, scheme = 'light', width = 1440 }: How = {},
-): Promise<Visit> {
+/** A page with cookies and a cache of its own: a stranger's. `problems` collects what the console and the page complain of. */
+export async function newVisit(browser: Browser, how: How = {}): Promise<Visit> {
+  const context = await contextWith(browser, how)
+  return { ...(await openPage(context, how)), close: () => context.close() }
+}
+
+/** By browser, the contexts of those who are signed in. */
+const signedIn = new WeakMap<Browser, Map<string, Promise<BrowserContext>>>()
+
+/**
+ * A page of somebody who is signed in, still empty. All pages of a person share the session and the browser's cache of files: only a test of sign-in
+ * itself needs `newVisit` and `signInAs`, which load everything anew.
+ */
+export async function visitAs(browser: Browser, email: string, how: How = {}): Promise<Visit> {
+  const { brand = 'akta', locale } = how
+  const known = signedIn.get(browser) ?? new Map<string, Promise<BrowserContext>>()
+  signedIn.set(browser, known)
+  const key = [email, brand, locale].join(' ')
+  const context = known.get(key) ?? contextOf(browser, email, how)
+  known.set(key, context)
+  return openPage(await context, how)
+}
+
+async function contextOf(browser: Browser, email: string, how: How): Promise<BrowserContext> {
+  const { brand = 'akta' } = how
+  const [context, client] = await Promise.all([contextWith(browser, how), signIn(email, { brand })])
+  const [name = '', value = ''] = client.cookie().split('=', 2)
+  await context.setCookie({ name, value, domain: `${brand}.localhost`, path: '/', httpOnly: true, sameSite: 'Lax' })
+  return context
+}
+
+async function contextWith(browser: Browser, { brand = 'akta', locale }: How): Promise<BrowserContext> {
   const context = await browser.createBrowserContext()
-  const page = await context.newPage()
-  await page.setViewport({ width, height, deviceScaleFactor: 1 })
-  await page.emulateMediaFeatures([
-    { name: 'prefers-color-scheme', value: scheme },
-    { name: 'prefers-reduced-motion', value: 'reduce' },
-  ])
   if (locale) await context.setCookie({ name: 'quayside-locale', value: locale, domain: `${brand}.localhost`, path: '/' })
+  return context
+}
+
+async function openPage(context: BrowserContext, how: How): Promise<Visit> {
+  const page = await context.newPage()
+  await lookAs(page, how)
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(`page: ${error instanceof Error ? error.message : String(error)}`))
   // React wraps what it recovers from; the cause is what one needs to read.
@@ -66,7 +93,16 @@ export async function newVisit(
     // The browser itself writes a line for each answer of 400 and above; the first question of a stranger is one.
     if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) problems.push(`console: ${message.text()}`)
   })
-  return { page, problems, close: () => context.close() }
+  return { page, problems, close: () => page.close() }
+}
+
+/** Gives the page a size and a scheme, before it loads or afterwards. */
+export async function lookAs(page: Page, { height = 900, scheme = 'light', width = 1440 }: How): Promise<void> {
+  await page.setViewport({ width, height, deviceScaleFactor: 1 })
+  await page.emulateMediaFeatures([
+    { name: 'prefers-color-scheme', value: scheme },
+    { name: 'prefers-reduced-motion', value: 'reduce' },
+  ])
 }
 
 /** Opens the sign-in page of a brand and signs in by hand. */

@@ -48,7 +48,7 @@ export function startProgram(file: string, { env, log }: { env: Record<string, s
 /** Runs a TypeScript program to its end, or kills it after `limitMs`. */
 export function runProgram(
   file: string,
-  { env, args = [], limitMs = 60_000 }: { env: Record<string, string>; args?: readonly string[]; limitMs?: number },
+  { env, args = [], limitMs = 180_000 }: { env: Record<string, string>; args?: readonly string[]; limitMs?: number },
 ): Promise<Ending & { output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...nodeArguments(env), file, ...args], {
@@ -108,7 +108,7 @@ export function tailOf(log: string, lines = 25): string {
 export async function waitFor(
   what: string,
   check: () => Promise<boolean | string> | boolean | string,
-  limitMs = 30_000,
+  limitMs = 120_000,
   everyMs = 150,
 ): Promise<void> {
   const deadline = Date.now() + limitMs

@@ -39,7 +39,7 @@ export function send(
   const name = /[.:]/.test(host) ? host : `${host}.localhost:${port}`
   return new Promise((resolve, reject) => {
     const sent = request(
-      { host: '127.0.0.1', port, method, path, headers: { host: name, ...type, ...length, ...headers }, agent: false, timeout: 40_000 },
+      { host: '127.0.0.1', port, method, path, headers: { host: name, ...type, ...length, ...headers }, agent: false, timeout: 120_000 },
       (response) => {
         const parts: Buffer[] = []
         response.on('data', (part: Buffer) => parts.push(part))
@@ -58,7 +58,7 @@ export function send(
         })
       },
     )
-    sent.on('timeout', () => sent.destroy(new Error(`${method} ${path} took longer than 40 s`)))
+    sent.on('timeout', () => sent.destroy(new Error(`${method} ${path} took longer than two minutes`)))
     sent.on('error', reject)
     sent.end(raw)
   })

@@ -1,16 +1,17 @@
-type TextItem = { str: string; hasEOL: boolean }
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** The text of each page of a PDF, as a reader would copy it. */
-export async function pagesOf(bytes: Buffer): Promise<string[]> {
-  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
-  const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false, disableFontFace: true }).promise
+/** The text of each page of a PDF, as a reader would copy it: words parted by one space, its lines as they are broken. */
+export async function pdfText(bytes: Uint8Array): Promise<string[]> {
+  // pdf.js takes the buffer for itself, and wants no Buffer.
+  const task = getDocument({ data: Uint8Array.from(bytes), useSystemFonts: false, disableFontFace: true, verbosity: 0 })
+  const document = await task.promise
   const pages: string[] = []
   for (let number = 1; number <= document.numPages; number++) {
-    const content = await (await document.getPage(number)).getTextContent()
-    const items = content.items as TextItem[]
-    pages.push(items.map(({ hasEOL, str }) => str + (hasEOL ? '\n' : ' ')).join(''))
+    const { items } = await (await document.getPage(number)).getTextContent()
+    const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : ' ') : '')).join('')
+    pages.push(text.replace(/ +/g, ' '))
   }
-  await document.destroy()
+  await task.destroy()
   return pages
 }
 

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom'
 import { SWRConfig } from 'swr'
@@ -8,6 +8,9 @@ import { I18nProvider } from '../../portal/lib/i18n/I18nProvider'
 import { SessionContext } from '../../portal/lib/session'
 import { ProvenanceScope } from '../../portal/wealth/ProvenanceScope'
 import { ToastProvider } from '../../portal/ui/ToastProvider'
+
+// A busy machine draws slowly; nothing waits longer than it has to.
+configure({ asyncUtilTimeout: 10_000 })
 
 type Options = Readonly<{
   /** Route of the page, `/dashboard/:portal`. */
@@ -22,7 +25,7 @@ type Options = Readonly<{
 export async function renderPage(page: ReactElement, { path, url, locale = 'en', session = {} }: Options) {
   const signedIn = sessionResponseSchema.parse({
     user: { id: 'user-1', name: 'Imogen Hathersall', email: 'advisor@akta.example', roles: ['advisor'], locale: null },
-    portals: [{ slug: 'harbour', name: 'Harbour Row', active: true, theme: 'main' }],
+    portals: [{ slug: 'harbour', name: 'Harbour Row', active: true, theme: 'main', language: 'en' }],
     accounts: [],
     expiresAt: '2026-11-20T23:00:00.000Z',
     home: '/dashboard/harbour',

@@ -4,7 +4,7 @@ import { configure } from '@testing-library/react'
 import { loadAllTexts } from '../../portal/lib/i18n/testing/allTexts'
 
 // A shared machine compiles and draws slowly; a wait ends as soon as there is something to see.
-configure({ asyncUtilTimeout: 10_000 })
-jest.setTimeout(60_000)
+configure({ asyncUtilTimeout: 60_000 })
+jest.setTimeout(180_000)
 
 await loadAllTexts()

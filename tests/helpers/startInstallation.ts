@@ -99,16 +99,16 @@ export async function startInstallation(options: Options = {}): Promise<Installa
       await waitFor('The sandbox', async () => isDead(sandbox) || (await answers(`${sandboxUrl}/__health`)))
     }
     await startSandbox()
-    const seed = await runProgram('scripts/seed.ts', { env: { ...env, QUAYSIDE_PROCESS: 'seed' }, limitMs: 180_000 })
+    const seed = await runProgram('scripts/seed.ts', { env: { ...env, QUAYSIDE_PROCESS: 'seed' }, limitMs: 600_000 })
     if (seed.code !== 0)
       throw new Error(`scripts/seed.ts ended with ${seed.code ?? seed.signal}:\n${seed.output.split('\n').slice(-25).join('\n')}`)
     const webs = ports.map((port, at) => start(numbered('web', at), 'cms/web.ts', { PORT: String(port) }))
     const workers = Array.from({ length: workerCount }, (_, at) => start(numbered('worker', at), 'jobs/worker.ts'))
     for (const port of ports) {
       const ready = async () => [...webs, ...workers].some(isDead) || (await answers(`http://127.0.0.1:${port}/readyz`))
-      await waitFor('The product', ready, 90_000)
+      await waitFor('The product', ready, 300_000)
     }
-    for (const { log } of workers) await waitFor('The worker', () => tailOf(log, 1000).includes('worker ready'), 60_000)
+    for (const { log } of workers) await waitFor('The worker', () => tailOf(log, 1000).includes('worker ready'), 300_000)
 
     const stopSandbox = () => endProcess(sandbox.pid)
     return {

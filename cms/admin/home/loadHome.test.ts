@@ -55,7 +55,7 @@ beforeAll(async () => {
   await write('logs', { type: 'Created', collection: 'accounts', recordId: linked, recordTitle: 'Ellery-Voss, Catherine', user: admin })
   const user = await payload.findByID({ collection: 'users', id: admin, overrideAccess: true })
   req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload)
-}, 60_000)
+})
 
 afterAll(() => own.close())
 

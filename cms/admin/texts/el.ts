@@ -114,6 +114,7 @@ export const el: PanelTexts = {
     refreshFigures: 'Ενημέρωση στοιχείων',
     sweepJobs: 'Εκκαθάριση παλαιών εργασιών',
     removeExpired: 'Αφαίρεση όσων έληξαν',
+    endRetention: 'Αφαίρεση όσων δεν χρειάζεται πια να τηρούνται',
     trimAnswers: 'Περικοπή αποθηκευμένων απαντήσεων παρόχων',
     removeOrphanFiles: 'Αφαίρεση αρχείων χωρίς εγγραφή',
     repairRecords: 'Συμπλήρωση εγγραφών παλαιότερων εκδόσεων',

@@ -193,6 +193,7 @@ export const en: PanelTexts = {
     refreshFigures: 'Bring figures up to date',
     sweepJobs: 'Clear out old jobs',
     removeExpired: 'Remove what has expired',
+    endRetention: 'Remove what need not be kept any longer',
     trimAnswers: 'Trim saved answers of the providers',
     removeOrphanFiles: 'Remove files that belong to nothing',
     repairRecords: 'Complete the records of former versions',

@@ -114,6 +114,7 @@ export const is: PanelTexts = {
     refreshFigures: 'Uppfæra tölur',
     sweepJobs: 'Hreinsa gömul verk',
     removeExpired: 'Fjarlægja það sem er útrunnið',
+    endRetention: 'Fjarlægja það sem ekki þarf að varðveita lengur',
     trimAnswers: 'Stytta geymd svör gagnaveitna',
     removeOrphanFiles: 'Fjarlægja skrár sem tilheyra engu',
     repairRecords: 'Fylla út færslur úr eldri útgáfum',

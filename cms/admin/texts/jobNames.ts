@@ -10,5 +10,6 @@ export const jobNames = [
   'trimAnswers',
   'removeOrphanFiles',
   'repairRecords',
+  'endRetention',
 ] as const
 export type JobName = (typeof jobNames)[number]

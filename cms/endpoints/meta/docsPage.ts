@@ -43,7 +43,7 @@ export function renderDocs(document: object, { brand, styleSheets }: { brand: Br
 }
 
 const renderMenu = ({ endpoints, tag }: { tag: string; endpoints: readonly Endpoint[] }): string =>
-  `<h2>${escape(tag)}</h2><ul>${endpoints
+  `<h2><a href="#${slugOf(tag)}">${escape(tag)}</a></h2><ul>${endpoints
     .map(
       ({ method, operation, path }) =>
         `<li><a href="#${escape(operation.operationId)}"><span class="method ${method}">${method.toUpperCase()}</span><span>${breakable(path)}</span></a></li>`,
@@ -58,7 +58,7 @@ function renderOperation({ method, operation, path }: Endpoint, schemas: Record<
   const body = Object.entries(requestBody?.content ?? {})[0]
   const answers = Object.entries(responses)
   const [done, refused] = [answers.filter(([status]) => status < '400'), answers.filter(([status]) => status >= '400')]
-  return `<article id="${escape(operationId)}"><h3><span class="method ${method}">${method.toUpperCase()}</span><code>/api${escape(path)}</code></h3><p class="summary">${escape(summary)}</p><p class="who">${escape(whoMay(operation))}</p>${
+  return `<article id="${escape(operationId)}"><h3><span class="method ${method}">${method.toUpperCase()}</span><code>/api${escape(path)}</code></h3><p class="summary">${code(summary)}</p><p class="who">${escape(whoMay(operation))}</p>${
     parameters.length > 0 ? `<h4>Parameters</h4><dl>${parameters.map(renderParameter).join('')}</dl>` : ''
   }${body ? `<h4>Body <small>${escape(body[0])}${operation['x-max-bytes'] ? `, at most ${operation['x-max-bytes'].toLocaleString('en-GB')} bytes` : ''}</small></h4>${renderSchema(body[1].schema, schemas)}` : ''}${done
     .map(([status, { content, description }]) => {

@@ -14,6 +14,8 @@ a { color: var(--text-link); text-underline-offset: 0.15em; }
 code { font: 500 0.8125rem/1.25rem ui-monospace, "SF Mono", Menlo, Consolas, monospace; overflow-wrap: anywhere; }
 nav { padding: var(--s-5) var(--s-4); border-block-end: 1px solid var(--border); background: var(--rail); color: var(--rail-text); }
 nav h2 { margin: var(--s-5) var(--s-2) var(--s-1); color: var(--rail-muted); font: var(--t-label); }
+nav h2 a { color: inherit; text-decoration: none; }
+nav h2 a:hover { text-decoration: underline; }
 nav ul { margin: 0; padding: 0; list-style: none; }
 nav li a { display: grid; grid-template-columns: 3.25rem minmax(0, 1fr); gap: var(--s-2); align-items: baseline; padding: 0.3125rem var(--s-2); border-radius: var(--radius); color: var(--rail-text); font: var(--t-small); text-decoration: none; overflow-wrap: anywhere; }
 nav li a:hover { background: color-mix(in oklab, var(--rail-text) 7%, transparent); }
@@ -43,6 +45,7 @@ dd { margin: 0; min-inline-size: 0; }
 dd p, .kind { margin: 0; color: var(--text-muted); font: var(--t-small); }
 dd dl { margin-block-start: var(--s-2); padding-inline-start: var(--s-3); border-block-start: 0; border-inline-start: 2px solid var(--border); }
 details { margin-block-start: var(--s-3); }
+summary::marker { color: var(--text-muted); font-size: 0.75em; }
 summary { cursor: pointer; border-radius: var(--radius-s); font: 500 0.8125rem/1.5rem var(--in-text); }
 summary b { font-variant-numeric: tabular-nums; }
 details[open] > summary { margin-block-end: var(--s-2); }
@@ -53,6 +56,13 @@ dd > details > summary { color: var(--text-link); font-weight: 500; }
   body { grid-template-columns: 20rem minmax(0, 1fr); }
   nav { position: sticky; inset-block-start: 0; block-size: 100dvh; overflow-y: auto; border-block-end: 0; border-inline-end: 1px solid var(--rail-line); scrollbar-width: thin; }
 }
-@media (max-width: 1079.98px) { nav ul, nav h2 { display: none; } }
+@media (max-width: 1079.98px) {
+  nav { display: flex; flex-wrap: wrap; gap: 0 var(--s-5); align-items: center; padding-inline: var(--gutter); }
+  nav .brand { inline-size: 100%; padding: 0; }
+  nav ul { display: none; }
+  nav h2 { margin: var(--s-2) 0 0; }
+  nav h2 a { display: block; padding-block: var(--s-2); color: var(--rail-text); }
+}
+@media (pointer: coarse) { nav h2 a, nav li a, summary { min-block-size: 2.75rem; align-content: center; } }
 @media print { nav { display: none; } details::details-content { content-visibility: visible; block-size: auto; } }
 `

@@ -1,19 +1,13 @@
 import * as z from 'zod/mini'
 import { reportResponseSchema } from '../../../shared/contracts/report'
-import {
-  accountResponseSchema,
-  allocationResponseSchema,
-  cashResponseSchema,
-  clientsResponseSchema,
-  familyResponseSchema,
-  holdingDetailResponseSchema,
-  holdingsResponseSchema,
-  performanceResponseSchema,
-  portfolioResponseSchema,
-  transactionsQuerySchema,
-  transactionsResponseSchema,
-  valuesResponseSchema,
-} from '../../../shared/contracts/wealth'
+import { accountResponseSchema } from '../../../shared/contracts/wealth/accounts'
+import { clientsResponseSchema } from '../../../shared/contracts/wealth/clients'
+import { familyResponseSchema } from '../../../shared/contracts/wealth/family'
+import { allocationResponseSchema, holdingDetailResponseSchema, holdingsResponseSchema } from '../../../shared/contracts/wealth/holdings'
+import { performanceResponseSchema } from '../../../shared/contracts/wealth/performance'
+import { portfolioResponseSchema } from '../../../shared/contracts/wealth/portfolios'
+import { cashResponseSchema, transactionsQuerySchema, transactionsResponseSchema } from '../../../shared/contracts/wealth/transactions'
+import { valuesResponseSchema } from '../../../shared/contracts/wealth/values'
 import { reportPeriodSchema } from '../../../shared/domain/reportPeriod'
 import { loadReport } from '../../server/services/report/loadReport'
 import { accountScope, portfolioScope } from '../../server/services/wealth/accountScope'

@@ -2,15 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { type S3Server, startS3Server } from '../../../tests/helpers/s3Server'
 import { createDiskStore } from './diskStore'
 import { createS3Store } from './s3Store'
 import { sendFile } from './sendFile'
 import { type FileStore, StorageFullError } from './storage'
-
-// Generous, for a machine that does other things too.
-jest.setTimeout(60_000)
 
 const folder = mkdtempSync(join(tmpdir(), 'quayside-files-'))
 let s3: S3Server

@@ -1,13 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Payload } from 'payload'
 import { openOwnPayload, type OwnPayload } from '../../../tests/helpers/ownPayload'
 import { tinyPng } from '../../../tests/factories/files'
 import { type S3Server, startS3Server } from '../../../tests/helpers/s3Server'
-
-// Generous, for a machine that does other things too.
-jest.setTimeout(60_000)
 
 let own: OwnPayload
 let payload: Payload

@@ -1,7 +1,8 @@
 import type { AfterErrorHook } from 'payload'
+import { type ErrorCode, isErrorCode } from '../../../shared/contracts/errorCodes'
 import { databaseFaultOf } from '../../db/unavailable'
 
-const codes: Record<number, string> = {
+const codes: Record<number, ErrorCode> = {
   400: 'bad_request',
   401: 'unauthenticated',
   403: 'forbidden',
@@ -36,7 +37,7 @@ export const nameErrors: AfterErrorHook = ({ error, req, result }) => {
   const status = 'status' in error && typeof error.status === 'number' ? error.status : 500
   const answered = status === 403 && !req.user ? 401 : status
   const { code: named, detail: stated, issues, retryAfter } = ownOf(error)
-  const code = typeof named === 'string' ? named : (codes[answered] ?? 'internal_error')
+  const code = isErrorCode(named) ? named : (codes[answered] ?? (answered < 500 ? 'bad_request' : 'internal_error'))
   if (typeof retryAfter === 'number') (req.responseHeaders ??= new Headers()).set('retry-after', String(retryAfter))
   const detail = stated ?? issues
   const errors = (result?.errors ?? [{ message: 'Something went wrong.' }]).map((entry) => ({

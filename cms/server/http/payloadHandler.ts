@@ -210,6 +210,12 @@ async function send(response: Response, res: ExpressResponse): Promise<void> {
   if (!response.headers.has('cache-control')) res.setHeader('cache-control', 'private, no-store')
   const cookies = response.headers.getSetCookie()
   if (cookies.length > 0) res.setHeader('set-cookie', cookies)
-  if (response.body) await pipeline(Readable.fromWeb(response.body as ReadableStream), res)
-  else res.end()
+  if (!response.body) return void res.end()
+  // With its length an answer of a few hundred bytes goes out as it is, in one piece; a file may be longer than memory.
+  if (response.headers.get('content-type')?.includes('json')) {
+    const bytes = Buffer.from(await response.arrayBuffer())
+    res.setHeader('content-length', bytes.length)
+    return void res.end(bytes)
+  }
+  await pipeline(Readable.fromWeb(response.body as ReadableStream), res)
 }

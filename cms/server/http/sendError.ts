@@ -1,7 +1,8 @@
 import type { Response } from 'express'
+import type { ErrorCode } from '../../../shared/contracts/errorCodes'
 
 /** An error in the shape of all our endpoints. */
-export function sendError(res: Response, status: number, code: string, message: string): void {
+export function sendError(res: Response, status: number, code: ErrorCode, message: string): void {
   res.status(status).setHeader('cache-control', 'no-store')
   res.json({ errors: [{ message, code }] })
 }

@@ -1,4 +1,5 @@
-import type { Holding } from '../../../shared/contracts/wealth'
+import { isCash } from '../../../shared/domain/assetClass'
+import type { Holding } from '../../../shared/contracts/wealth/holdings'
 import { gainOf } from '../../../shared/domain/holdings/groupHoldings'
 import type { ProviderHolding } from '../wealth/provider'
 
@@ -21,8 +22,7 @@ export function presentHolding(holding: ProviderHolding): Holding {
     units,
     value,
   } = holding
-  const isCash = assetClass === 'Cash'
-  const gain = isCash ? { gain: null, gainRatio: null } : gainOf(value, cost)
+  const gain = isCash(holding) ? { gain: null, gainRatio: null } : gainOf(value, cost)
   return {
     id: externalId,
     name,
@@ -37,7 +37,7 @@ export function presentHolding(holding: ProviderHolding): Holding {
     price,
     priceDate,
     value,
-    cost: isCash ? (cost ?? value) : cost,
+    cost: isCash(holding) ? (cost ?? value) : cost,
     ...gain,
     weight: null,
     yield: holding.yield,

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../shared/contracts/wealth'
+import type { Transaction } from '../../../shared/contracts/wealth/transactions'
 import type { ProviderTransaction } from '../wealth/provider'
 
 /** A provider's transaction as our contract has it. */

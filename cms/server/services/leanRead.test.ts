@@ -45,7 +45,7 @@ beforeAll(async () => {
   const common = { owners: [ids.advisor], team: [ids.advisor], client: ids.client, active: true, portal, currency: 'GBP' }
   await insert('accounts', { ...common, name: 'Seen', identity: 'a' })
   await insert('accounts', { ...common, name: 'In the trash', identity: 'b', deletedAt: new Date().toISOString() })
-}, 60_000)
+})
 
 afterAll(() => own.close())
 

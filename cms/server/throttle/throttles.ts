@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
+import type { LRUCache } from 'lru-cache'
 import { APIError, type Payload } from 'payload'
 import { RateLimiterRes } from 'rate-limiter-flexible'
+import { boundedCache } from '../boundedCache'
 import { DatabaseLimiter } from './DatabaseLimiter'
 
 /**
@@ -37,7 +38,10 @@ function throttleOf(payload: Payload, name: ThrottleClass): Throttle {
   const existing = known.get(name)
   if (existing) return existing
   const { points, seconds } = throttleClasses[name]
-  const made = { limiter: new DatabaseLimiter({ payload, name, points, seconds }), lots: new LRUCache<string, Lot>({ max: 20_000 }) }
+  const made = {
+    limiter: new DatabaseLimiter({ payload, name, points, seconds }),
+    lots: boundedCache<Lot>(`lots-${name}`, { bytes: 2_000_000 }),
+  }
   known.set(name, made)
   return made
 }

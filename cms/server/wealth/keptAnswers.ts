@@ -3,6 +3,7 @@ import { gunzip, gzip } from 'node:zlib'
 import type { Payload } from 'payload'
 import * as z from 'zod/mini'
 import { isoDateSchema, type IsoInstant, isoInstantSchema } from '../../../shared/domain/dates'
+import { boundedCache } from '../boundedCache'
 import { logger } from '../logger'
 import type { Answer, Period } from './provider'
 
@@ -18,8 +19,7 @@ const maxAgeDays = 400
 
 /** How often the same answer is written again while it keeps coming. */
 const rewriteAfterMs = 5 * 60_000
-const written = new Map<string, number>()
-const maxWritten = 20_000
+const written = boundedCache<number>('wealth-answers-written', { bytes: 4_000_000, ttlMs: rewriteAfterMs })
 
 /** `since` is when an answer that is held back was first seen. */
 export type Kept<T> = Readonly<{ answer: Answer<T>; period: Period | null; heldSince: IsoInstant | null }>
@@ -36,10 +36,8 @@ type Keeping = Readonly<{ period: Period | null; isForced: boolean }>
 
 /** Keeps an answer for the day its upstream does not answer. Never fails the request that brought it. */
 export async function keepAnswer(payload: Payload, key: string, answer: Answer<unknown>, { isForced, period }: Keeping): Promise<void> {
-  const now = Date.now()
-  if (!isForced && now - (written.get(key) ?? 0) < rewriteAfterMs) return
-  if (written.size > maxWritten) written.clear()
-  written.set(key, now)
+  if (!isForced && Date.now() - (written.get(key) ?? 0) < rewriteAfterMs) return
+  written.set(key, Date.now())
   try {
     const packed = (await compress(JSON.stringify(answer.data))).toString('base64')
     if (packed.length > maxAnswerBytes) return

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
 import { startFirstSandbox } from '../../../scripts/sandbox/first'
@@ -19,9 +19,6 @@ import { trimKeptAnswers } from './keptAnswers'
 import { type Answer, type ProviderTransaction, UpstreamError, type WealthProvider } from './provider'
 import type { Question, Size } from './question'
 import { forgetAnswers, readPart } from './readPart'
-
-// A database and two sandboxes in one process: the limit is for a machine that is busy with other tests.
-jest.setTimeout(60_000)
 
 let own: OwnPayload
 let payload: Payload

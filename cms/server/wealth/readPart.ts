@@ -1,7 +1,7 @@
-import { LRUCache } from 'lru-cache'
 import type { PayloadRequest } from 'payload'
 import type { DegradedReason } from '../../../shared/contracts/provenance'
 import { isoInstant, type IsoInstant } from '../../../shared/domain/dates'
+import { boundedCache, roughBytes } from '../boundedCache'
 import { degradedAnswers, heldBackAnswers } from '../health/metrics'
 import { logger } from '../logger'
 import { settings } from '../settings'
@@ -19,8 +19,13 @@ const deadlines = new WeakMap<PayloadRequest, number>()
 
 /** Answers are shared for this long: one screen asks for the same series from three blocks. */
 const freshMs = 30_000
-type Shared = { part: Promise<Part<unknown>>; startedAt: number }
-const fresh = new LRUCache<string, Shared>({ max: 2_000, ttl: freshMs })
+type Shared = Readonly<{
+  part: Promise<Part<unknown>>
+  startedAt: number
+  /** Of its data; 0 as long as nobody knows. */
+  bytes: number
+}>
+const fresh = boundedCache<Shared>('wealth-answers', { bytes: 32_000_000, ttlMs: freshMs, sizeOf: ({ bytes }) => bytes })
 
 /** Forgets every shared answer; for tests that change the upstream between two questions. */
 export const forgetAnswers = (): void => fresh.clear()
@@ -149,11 +154,14 @@ const keyOf = ({ source }: WealthProvider, { id, name }: Pick<Question<unknown>,
 function shared<T>(name: string, load: () => Promise<Part<T>>): { part: Promise<Part<T>>; startedAt: number } {
   const known = fresh.get(name)
   if (known) return known as { part: Promise<Part<T>>; startedAt: number }
-  const entry = { part: load(), startedAt: Date.now() }
+  const entry = { part: load(), startedAt: Date.now(), bytes: 0 }
   fresh.set(name, entry)
-  const forget = () => {
-    if (fresh.peek(name) === entry) fresh.delete(name)
+  const settle = (answer: Part<T> | null) => {
+    // Meanwhile another question may have taken its place.
+    if (fresh.peek(name) !== entry) return
+    if (!answer || answer.reasons.length > 0) fresh.delete(name)
+    else fresh.set(name, { ...entry, bytes: roughBytes(answer.data) }, { ttl: fresh.getRemainingTTL(name) })
   }
-  entry.part.then(({ reasons }) => (reasons.length > 0 ? forget() : undefined), forget)
+  entry.part.then(settle, () => settle(null))
   return entry
 }

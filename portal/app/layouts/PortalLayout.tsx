@@ -4,6 +4,7 @@ import { paths } from '../../lib/paths'
 import { useSession } from '../../lib/session'
 import { ProvenanceScope } from '../../wealth/ProvenanceScope'
 import { ErrorPage } from '../pages/ErrorPage'
+import { usePortalLocale } from './usePortalLocale'
 import { usePortalTheme } from './usePortalTheme'
 
 /** Lets through to an active portal of the signed-in person. */
@@ -13,6 +14,7 @@ export function PortalLayout() {
   const t = useText('shell')
   const portal = portals.find((candidate) => candidate.slug === slug)
   usePortalTheme(portal?.theme)
+  usePortalLocale(portal?.language)
   if (!portal) return <Navigate to={paths.notFound} replace />
   if (!portal.active) {
     return (

@@ -106,11 +106,14 @@ const Words = styled.span`
   display: grid;
   min-inline-size: 0;
 
+  /* a long name takes a second line before it is cut */
   b {
+    display: -webkit-box;
     overflow: hidden;
+    overflow-wrap: anywhere;
     font: 550 0.8125rem/1.125rem ${token('in-text')};
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
 
   small {

@@ -47,20 +47,24 @@ const Crumbs = styled.nav`
     align-items: center;
     gap: ${token('s-2')};
     min-inline-size: 0;
-    white-space: nowrap;
   }
 
   li:last-child {
     flex-shrink: 3;
   }
 
-  li > :last-child {
+  /* a long name takes a second line before it is cut */
+  li span {
+    display: -webkit-box;
     overflow: hidden;
-    text-overflow: ellipsis;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
 
   a {
     display: inline-flex;
+    min-inline-size: 0;
     align-items: center;
     ${targetHeight}
     color: inherit;
@@ -92,7 +96,13 @@ export function TopBar({ root }: Readonly<{ root: Crumb | null }>) {
           {above.map(({ label, to }, index) => (
             <li key={label}>
               {index > 0 && <Icon of={ChevronRight} size="s" />}
-              {to === null ? <span>{label}</span> : <Link to={to}>{label}</Link>}
+              {to === null ? (
+                <span>{label}</span>
+              ) : (
+                <Link to={to}>
+                  <span>{label}</span>
+                </Link>
+              )}
             </li>
           ))}
           {title && (

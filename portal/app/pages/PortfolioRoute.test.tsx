@@ -10,8 +10,6 @@ import { renderPortal } from '../testing/renderPortal'
 
 // Whole pages: with the visibility of every element computed, each look for a role would take a second.
 configure({ asyncUtilTimeout: 20_000, defaultHidden: true })
-jest.setTimeout(180_000)
-
 const server = portfolioServer()
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -188,7 +186,7 @@ describe('the drawer of a holding', () => {
     const { user, address } = await open('?tab=holdings')
     const table = await holdingsTable()
     await user.click(within(table).getByRole('button', { name: 'Calderfell Global Equity Acc' }))
-    expect(address()).toBe(`${page}?tab=holdings&holding=h05`)
+    await waitFor(() => expect(address()).toBe(`${page}?tab=holdings&holding=h05`))
     const calderfell = await drawer('Calderfell Global Equity Acc')
     expect(within(calderfell).getByRole('button', { name: 'Close' })).toHaveFocus()
     expect(await within(calderfell).findByText('45.82%')).toBeVisible()
@@ -220,6 +218,36 @@ describe('the drawer of a holding', () => {
     ])
     expect(textOf(calderfell)).toContain('+£108,371.79')
     expect(await within(calderfell).findByRole('img', { name: /^Price from 20\/11\/2025 to/ })).toBeInTheDocument()
+  })
+
+  it('of a cash account shows its latest movements and leads to all of them', async () => {
+    const { user, address } = await open('?tab=holdings')
+    await user.click(within(await holdingsTable()).getByRole('button', { name: 'Capital account' }))
+    const capital = await drawer('Capital account')
+    const movements = await within(capital).findByRole('table', { name: /^Latest movements on this account/ })
+    expect(within(movements).getAllByRole('row').map(textOf)).toEqual([
+      'DescriptionAmountBalance',
+      'Calderfell Global Equity AccPurchase, 17/11/2026−£19,999.97£30,658.29',
+      'Kelvaney Therapeutics plcSale, 12/11/2026+£19,846.20£50,658.26',
+      'Capital accountInterest, 04/11/2026+£162.18£30,812.06',
+      'Regular paymentContribution, 02/11/2026+£2,500.00£30,649.88',
+      'Quarter to 30/09/2026Charge, 30/10/2026−£4,350.12£28,149.88',
+    ])
+    expect(within(capital).queryByText('Transactions in this holding')).toBeNull()
+    // Its cost is its value, and it has no yield: nothing to say of either.
+    expect(within(capital).queryByText('Yield')).toBeNull()
+
+    await user.click(within(capital).getByRole('button', { name: 'Show all' }))
+    await waitFor(() => expect(address()).toBe(`${page}?tab=cash&range=12m`))
+    expect(await screen.findByRole('table', { name: /^Cash transactions by account/ })).toBeVisible()
+  })
+
+  it('of a cash account keeps its figures when the movements cannot be had', async () => {
+    server.use(http.get(`${wealth}/cash`, () => failure(400, 'bad_request', 'No')))
+    await open('?holding=h02')
+    const income = await drawer('Income account')
+    expect(await within(income).findByText('We could not load the cash transactions')).toBeVisible()
+    expect(textOf(income)).toContain('£11,904.62')
   })
 
   it('says that a holding is not there', async () => {
@@ -309,11 +337,10 @@ describe('transactions', () => {
     await open('?tab=transactions')
     await screen.findByText('7 transactions, 19/10/2026 to 19/11/2026')
     server.use(http.get(`${wealth}/transactions`, () => failure(400, 'bad_request', 'No')))
-    // What was asked for a moment ago is not asked for again.
-    await waitFor(() => {
-      window.dispatchEvent(new Event('online'))
-      expect(screen.getByText(/the data provider does not answer$/)).toBeVisible()
-    })
+    // What was asked for a moment ago is not asked for again: the connection comes back a few times.
+    const comesBack = setInterval(() => window.dispatchEvent(new Event('online')), 1000)
+    expect(await screen.findByText(/the data provider does not answer$/)).toBeVisible()
+    clearInterval(comesBack)
     expect(screen.getByText('7 transactions, 19/10/2026 to 19/11/2026')).toBeVisible()
     expect(screen.getAllByRole('row')).toHaveLength(8)
   })

@@ -13,6 +13,7 @@ import { useText } from '../../lib/i18n/useText'
 import { type Crumb, usePage } from '../../lib/page'
 import { paths } from '../../lib/paths'
 import { useSession } from '../../lib/session'
+import { useStableCallback } from '../../lib/useStableCallback'
 import { CardBoundary } from '../../ui/CardBoundary'
 import { IconButton } from '../../ui/IconButton'
 import { lazyPart } from '../../ui/lazyPart'
@@ -21,7 +22,7 @@ import { tabParts } from '../screenParts'
 import { TabCsvContext } from '../../wealth/portfolioTab'
 import { usePortfolioAddress } from './usePortfolioAddress'
 
-const HoldingDrawer = lazyPart(() => import('../tabs/HoldingDrawerOfTab'), 'HoldingDrawerOfTab', { texts: ['holdings'] })
+const HoldingDrawer = lazyPart(() => import('../tabs/HoldingDrawerOfTab'), 'HoldingDrawerOfTab', { texts: ['holdings', 'cash'] })
 
 /** The page of a portfolio, put together from its features. */
 export function PortfolioRoute() {
@@ -56,7 +57,7 @@ function Portfolio({ portfolioId, read }: { portfolioId: string; read: ReturnTyp
   const { tab, holdingId, ...address } = usePortfolioAddress(tabs)
   const [saveTab, setSaveTab] = useState<(() => void) | null>(null)
   const tellSave = useCallback((next: (() => void) | null) => setSaveTab(() => next), [])
-  const csvName = (of: PortfolioTabId = tab) => csvFileName(answer?.portfolio.name ?? '', of)
+  const csvName = useStableCallback((of: PortfolioTabId = tab) => csvFileName(answer?.portfolio.name ?? '', of))
   const { Panel, Above } = tabParts[tab]
 
   return (
@@ -104,7 +105,13 @@ function Portfolio({ portfolioId, read }: { portfolioId: string; read: ReturnTyp
       </PortfolioPage>
       {holdingId && (
         <Suspense>
-          <HoldingDrawer portfolioId={portfolioId} holdingId={holdingId} onNavigate={address.openHolding} onClose={address.closeHolding} />
+          <HoldingDrawer
+            portfolioId={portfolioId}
+            holdingId={holdingId}
+            onNavigate={address.openHolding}
+            onClose={address.closeHolding}
+            showTab={address.showTab}
+          />
         </Suspense>
       )}
     </TabCsvContext>

@@ -15,9 +15,6 @@ const brand = {
   disclaimer: { en: 'The value of investments can fall as well as rise.' },
 }
 const ask = jest.fn<typeof fetch>()
-// Three portfolios of forty holdings are some thousand nodes, and a shared machine draws them slowly.
-jest.setTimeout(60_000)
-
 beforeEach(() => {
   const bootstrap = document.createElement('script')
   bootstrap.type = 'application/json'
@@ -46,7 +43,7 @@ async function open(report: ReportResponse | null, { locale = 'en', query = '' }
       </MemoryRouter>
     </I18nProvider>,
   )
-  await waitFor(() => expect(document.documentElement.dataset['reportReady']).toBeDefined(), { timeout: 25_000 })
+  await waitFor(() => expect(document.documentElement.dataset['reportReady']).toBeDefined())
 }
 
 const rows = (table: HTMLElement): string[][] =>

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { ReportState } from '../../../shared/contracts/report'
@@ -6,8 +6,6 @@ import { failure, portfolioServer } from '../testing/portfolioServer'
 import { renderPortal } from '../testing/renderPortal'
 
 configure({ asyncUtilTimeout: 20_000, defaultHidden: true })
-jest.setTimeout(180_000)
-
 const server = portfolioServer()
 let orders: unknown[] = []
 let progress: ReportState = 'done'

@@ -1,6 +1,6 @@
-import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { PortfolioTabId } from '../../../shared/routes/screens'
+import { useStableCallback } from '../../lib/useStableCallback'
 
 /** What the address of a portfolio says of its page: `?tab=&holding=`. The rest of the query is the state of the tab's own list. */
 export function usePortfolioAddress(tabs: readonly PortfolioTabId[]) {
@@ -8,27 +8,25 @@ export function usePortfolioAddress(tabs: readonly PortfolioTabId[]) {
   const [first = 'overview'] = tabs
   const tab = tabs.find((id) => id === search.get('tab')) ?? first
 
-  const setHolding = useCallback(
-    (id: string | null, { replace }: { replace: boolean }) =>
-      setSearch(
-        (before) => {
-          const after = new URLSearchParams(before)
-          if (id === null) after.delete('holding')
-          else after.set('holding', id)
-          return after
-        },
-        { replace, preventScrollReset: true },
-      ),
-    [setSearch],
-  )
+  const setHolding = (id: string | null, { replace }: { replace: boolean }) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before)
+        if (id === null) after.delete('holding')
+        else after.set('holding', id)
+        return after
+      },
+      { replace, preventScrollReset: true },
+    )
 
   return {
     tab,
     holdingId: search.get('holding'),
     /** What belongs to a tab alone leaves the address with it. */
-    showTab: (next: PortfolioTabId, state: Readonly<Record<string, string>> = {}) =>
+    showTab: useStableCallback((next: PortfolioTabId, state: Readonly<Record<string, string>> = {}) =>
       setSearch(new URLSearchParams({ ...(next === first ? {} : { tab: next }), ...state }), { preventScrollReset: true }),
-    openHolding: (id: string) => setHolding(id, { replace: search.has('holding') }),
-    closeHolding: () => setHolding(null, { replace: true }),
+    ),
+    openHolding: useStableCallback((id: string) => setHolding(id, { replace: search.has('holding') })),
+    closeHolding: useStableCallback(() => setHolding(null, { replace: true })),
   }
 }

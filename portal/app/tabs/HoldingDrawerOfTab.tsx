@@ -1,9 +1,25 @@
 import type { ComponentProps } from 'react'
+import { latestPeriod, LatestMovements } from '../../features/cash/components/LatestMovements'
 import { HoldingDrawer } from '../../features/holdings/components/HoldingDrawer'
 import { useHoldingsList } from '../../features/holdings/model/holdingsList'
+import type { PortfolioTabProps } from '../../wealth/portfolioTab'
+
+type Props = Omit<ComponentProps<typeof HoldingDrawer>, 'filter' | 'cashMovements'> & Pick<PortfolioTabProps, 'showTab'>
 
 /** The drawer of a holding beside whichever tab is open: previous and next follow the rows that the tab shows. */
-export function HoldingDrawerOfTab(props: Omit<ComponentProps<typeof HoldingDrawer>, 'filter'>) {
+export function HoldingDrawerOfTab({ showTab, ...props }: Props) {
   const [filter] = useHoldingsList()
-  return <HoldingDrawer {...props} filter={filter} />
+  return (
+    <HoldingDrawer
+      {...props}
+      filter={filter}
+      cashMovements={({ cashType }) => (
+        <LatestMovements
+          portfolioId={props.portfolioId}
+          account={cashType}
+          onShowAll={() => showTab('cash', { range: latestPeriod.range })}
+        />
+      )}
+    />
+  )
 }

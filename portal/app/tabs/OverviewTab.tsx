@@ -1,9 +1,7 @@
-import type { PortfolioResponse } from '../../../shared/contracts/wealth'
-import { useHoldings } from '../../features/holdings/holdings.read'
+import { memo } from 'react'
+import type { PortfolioResponse } from '../../../shared/contracts/wealth/portfolios'
 import { AllocationCard } from '../../features/holdings/components/AllocationCard'
 import { HoldingsCard } from '../../features/holdings/components/HoldingsCard'
-import { holdingColumns } from '../../features/holdings/holdings.columns'
-import { viewHoldings } from '../../features/holdings/model/viewHoldings'
 import { usePerformance } from '../../features/performance/performance.read'
 import { CumulativeCard } from '../../features/performance/components/CumulativeCard'
 import { DiscreteCard } from '../../features/performance/components/DiscreteCard'
@@ -22,18 +20,19 @@ import { useCsvExport } from '../../ui/table/useCsvExport'
 import { ContactCard } from '../../wealth/ContactCard'
 import { type PortfolioTabProps, useTabCsv } from '../../wealth/portfolioTab'
 
-/** The first tab: returns, allocation, holdings, recent transactions, reports. Each card stands and falls alone. */
-export function OverviewTab({ portfolioId, portfolio, holdingId, openHolding, showTab, csvName }: PortfolioTabProps) {
+/**
+ * The first tab: returns, allocation, holdings, recent transactions, reports. Each card stands and falls alone, and asks for its own answers:
+ * one that comes draws its cards anew and no other.
+ */
+export const OverviewTab = memo(function OverviewTab({
+  portfolioId,
+  portfolio,
+  holdingId,
+  openHolding,
+  showTab,
+  csvName,
+}: PortfolioTabProps) {
   const t = useText('report')
-  const holdings = useHoldings(portfolioId).data
-  const performance = usePerformance(portfolioId).data
-  const returnsCsv = useCsvExport(discreteReturnColumns, {})
-  const holdingsCsv = useCsvExport(holdingColumns, {})
-  const { years, periods } = matrixColumns(performance?.discrete ?? [])
-  const returns = [...years, ...periods]
-  useTabCsv(returns.length > 0 ? () => returnsCsv.save(csvName(), returns) : null)
-  const exportHoldings = () =>
-    holdingsCsv.save(csvName('holdings'), holdings ? viewHoldings(holdings).groups.flatMap((group) => group.holdings) : [])
   return (
     <>
       <Columns>
@@ -41,7 +40,8 @@ export function OverviewTab({ portfolioId, portfolio, holdingId, openHolding, sh
         <AllocationCard portfolioId={portfolioId} onSelectClass={(assetClass) => showTab('holdings', { class: assetClass })} />
       </Columns>
       <DiscreteCard portfolioId={portfolioId} currency={portfolio?.currency} />
-      <HoldingsCard portfolioId={portfolioId} selectedId={holdingId} onOpen={openHolding} onExport={exportHoldings} />
+      <ReturnsCsv portfolioId={portfolioId} csvName={csvName} />
+      <HoldingsCard portfolioId={portfolioId} selectedId={holdingId} onOpen={openHolding} csvName={csvName} />
       <Columns>
         <RecentTransactions portfolioId={portfolioId} onShowAll={() => showTab('transactions', { range: 'all' })} />
         <Stack $gap={6}>
@@ -56,6 +56,16 @@ export function OverviewTab({ portfolioId, portfolio, holdingId, openHolding, sh
       </Columns>
     </>
   )
+})
+
+/** Draws nothing: has the page's export button save the returns. */
+function ReturnsCsv({ portfolioId, csvName }: Pick<PortfolioTabProps, 'portfolioId' | 'csvName'>) {
+  const { data } = usePerformance(portfolioId)
+  const csv = useCsvExport(discreteReturnColumns, {})
+  const { years, periods } = matrixColumns(data?.discrete ?? [])
+  const returns = [...years, ...periods]
+  useTabCsv(returns.length > 0 ? () => csv.save(csvName(), returns) : null)
+  return null
 }
 
 /** What the overview shows above the tabs: the ledger line and the tiles of returns. */

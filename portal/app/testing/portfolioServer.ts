@@ -5,7 +5,7 @@ import { holdingDetailFixture, holdingsFixture } from '../../features/holdings/m
 import { performanceFixture } from '../../features/performance/model/performanceFixture'
 import { portfolioFixture } from '../../features/portfolio/model/portfolioFixture'
 import { transactionsFixture } from '../../features/transactions/model/transactionsFixture'
-import { testSession } from './renderPortal'
+import { testSession } from './testSession'
 
 export const wealth = '/api/wealth/portfolios/p1'
 

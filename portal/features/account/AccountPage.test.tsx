@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import type { AccountResponse } from '../../../shared/contracts/wealth'
+import type { AccountResponse } from '../../../shared/contracts/wealth/accounts'
 import { renderPage } from '../../../tests/helpers/renderPage'
 import { AccountPage } from './AccountPage'
 import { accountAnswer, accountResponse } from './model/accountFixtures'
@@ -190,7 +190,7 @@ describe('portfolios', () => {
     answer(accountResponse({ portfolios: [first, { ...second, value: null, share: null }] }))
     await open()
     const table = await screen.findByRole('table')
-    expect(table.querySelector('tfoot')).toHaveTextContent('1 portfolio without a value left out£2,312,459.37')
+    expect(table.querySelector('tfoot')).toHaveTextContent('No total: 1 portfolio has no value now–Not complete–Not complete')
   })
 })
 

@@ -1,7 +1,7 @@
 import Briefcase from 'lucide-react/icons/briefcase'
 import type { ReactNode } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
-import type { AccountResponse } from '../../../shared/contracts/wealth'
+import type { AccountResponse } from '../../../shared/contracts/wealth/accounts'
 import { useText } from '../../lib/i18n/useText'
 import { paths } from '../../lib/paths'
 import { Card } from '../../ui/Card'

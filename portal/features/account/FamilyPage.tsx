@@ -1,6 +1,6 @@
 import Briefcase from 'lucide-react/icons/briefcase'
 import type { ReactNode } from 'react'
-import type { FamilyResponse } from '../../../shared/contracts/wealth'
+import type { FamilyResponse } from '../../../shared/contracts/wealth/family'
 import { useText } from '../../lib/i18n/useText'
 import { Card } from '../../ui/Card'
 import { Columns } from '../../ui/Columns'

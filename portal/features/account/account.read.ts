@@ -1,9 +1,7 @@
-import {
-  accountResponseSchema,
-  allocationResponseSchema,
-  familyResponseSchema,
-  valuesResponseSchema,
-} from '../../../shared/contracts/wealth'
+import { accountResponseSchema } from '../../../shared/contracts/wealth/accounts'
+import { familyResponseSchema } from '../../../shared/contracts/wealth/family'
+import { allocationResponseSchema } from '../../../shared/contracts/wealth/holdings'
+import { valuesResponseSchema } from '../../../shared/contracts/wealth/values'
 import { apiPath, withQuery } from '../../lib/data/apiPath'
 import { defineRead } from '../../lib/data/defineRead'
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { PortfolioRow } from '../../../shared/contracts/wealth'
+import type { PortfolioRow } from '../../../shared/contracts/wealth/portfolios'
 import { formatPercent } from '../../../shared/format/percent'
 import { Badge } from '../../ui/Badge'
 import { Percent } from '../../ui/Percent'
@@ -42,7 +42,7 @@ export const portfolioColumns = defineColumns<PortfolioRow, PortfolioTotal, Port
     under: ({ share }, { t, locale, facts: { whole } }) =>
       share !== null && t(whole === 'account' ? 'shareOfAccount' : 'shareOfAll', { share: formatPercent(share, locale) }),
     sum: ({ value }) => value,
-    sumMissing: ({ common }) => common('missing.unavailable'),
+    sumMissing: ({ withoutValue }, { common }) => common(withoutValue > 0 ? 'missing.incomplete' : 'missing.unavailable'),
     sort: 'descending',
   },
   {
@@ -60,7 +60,7 @@ export const portfolioColumns = defineColumns<PortfolioRow, PortfolioTotal, Port
         </ShareBar>
       ),
     sum: ({ share }) => share,
-    sumMissing: ({ common }) => common('missing.unavailable'),
+    sumMissing: ({ withoutValue }, { common }) => common(withoutValue > 0 ? 'missing.incomplete' : 'missing.unavailable'),
     isBar: true,
     width: '22%',
     priority: 1,

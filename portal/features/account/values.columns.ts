@@ -1,4 +1,4 @@
-import type { ValuePoint } from '../../../shared/contracts/wealth'
+import type { ValuePoint } from '../../../shared/contracts/wealth/values'
 import type { CurrencyCode } from '../../../shared/domain/currency'
 import { money } from '../../../shared/domain/money'
 import { formatDate } from '../../../shared/format/date'

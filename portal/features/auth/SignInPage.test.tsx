@@ -3,7 +3,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import type { SessionResponse } from '../../../shared/contracts/session'
-import { renderPortal, testSession } from '../../app/testing/renderPortal'
+import { renderPortal } from '../../app/testing/renderPortal'
+import { testSession } from '../../app/testing/testSession'
 
 /** A server with one user. Pages behind the sign-in are not asked for figures here. */
 let session: SessionResponse | null
@@ -88,7 +89,7 @@ describe('a refusal', () => {
 
   it.each([
     [429, 'too_many_attempts', 'Too many attempts. Please wait a few minutes and try again.'],
-    [403, 'disabled', 'This account is closed.'],
+    [403, 'disabled', 'Something went wrong on our side. Please try again later.'],
     [500, 'internal', 'Something went wrong on our side. Please try again later.'],
   ])('%s %s', async (status, code, text) => {
     server.use(http.post('/api/users/login', () => refuse(status, code, 'This account is closed.')))

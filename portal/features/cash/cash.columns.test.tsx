@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
-import type { CashMovement } from '../../../shared/contracts/wealth'
+import type { CashMovement } from '../../../shared/contracts/wealth/transactions'
 import { textIn } from '../../lib/i18n/testing/allTexts'
 import { DataTable } from '../../ui/table/DataTable'
 import { PaperTable } from '../../ui/table/PaperTable'
 import { toCsv } from '../../ui/table/toCsv'
-import { renderUi } from '../../ui/testing/renderUi'
+import { renderUi } from '../../app/testing/renderUi'
 import { cashColumns, cashSums } from './cash.columns'
 import { cashFixture } from './model/cashFixture'
 

@@ -1,4 +1,4 @@
-import type { CashMovement } from '../../../shared/contracts/wealth'
+import type { CashMovement } from '../../../shared/contracts/wealth/transactions'
 import { cashTypes } from '../../../shared/domain/cashFlow'
 import { type Money, sumMoney } from '../../../shared/domain/money'
 import { formatDate } from '../../../shared/format/date'

@@ -1,4 +1,4 @@
-import { cashResponseSchema } from '../../../shared/contracts/wealth'
+import { cashResponseSchema } from '../../../shared/contracts/wealth/transactions'
 import { apiPath } from '../../lib/data/apiPath'
 import { defineRead } from '../../lib/data/defineRead'
 import { type ListPeriod, periodPath } from '../../wealth/listPeriod'

@@ -1,5 +1,5 @@
 import Users from 'lucide-react/icons/users'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useParams } from 'react-router-dom'
 import { useText } from '../../lib/i18n/useText'
 import { Card } from '../../ui/Card'
@@ -25,10 +25,9 @@ export function ClientsPage() {
   const { data } = read
   const view = useClientView()
   const facts = useClientFacts(data)
-  const shown = useMemo(
-    () => filterClients(data?.clients ?? [], view.filters, (type) => common(`portfolioType.${type}`)),
-    [data, view.filters, common],
-  )
+  // The field and its letters come first; the list follows in slices.
+  const asked = useDeferredValue(view.filters)
+  const shown = useMemo(() => filterClients(data?.clients ?? [], asked, (type) => common(`portfolioType.${type}`)), [data, asked, common])
 
   return (
     <>
@@ -47,7 +46,7 @@ export function ClientsPage() {
                 </EmptyState>
               </Card>
             ) : (
-              facts && <ClientBook data={answer} rows={shown} facts={facts} view={view} portal={portal} />
+              facts && <ClientBook data={answer} rows={shown} asked={asked} facts={facts} view={view} portal={portal} />
             )}
           </>
         )}

@@ -1,6 +1,6 @@
 import Unlink from 'lucide-react/icons/unlink'
 import { styled } from 'styled-components'
-import type { ClientRow } from '../../../shared/contracts/wealth'
+import type { ClientRow } from '../../../shared/contracts/wealth/clients'
 import type { CurrencyCode } from '../../../shared/domain/currency'
 import { daysBetween, type IsoDate, isoDate, type IsoInstant } from '../../../shared/domain/dates'
 import type { Ratio } from '../../../shared/domain/ratio'
@@ -114,7 +114,7 @@ export const clientColumns = defineColumns<ClientRow, ClientsSummary, ClientFact
       )
     },
     sum: ({ value }) => value,
-    sumMissing: ({ t }) => t('noValue'),
+    sumMissing: ({ withoutValue }, { t, common }) => (withoutValue > 0 ? common('missing.incomplete') : t('noValue')),
   },
   { id: 'currency', head: 'csvCurrency', format: 'text', value: (row) => row.value?.currency ?? null, on: ['csv'] },
   {
@@ -171,7 +171,7 @@ export const clientColumns = defineColumns<ClientRow, ClientsSummary, ClientFact
         </ShareBar>
       ),
     sum: ({ share }) => share,
-    sumMissing: ({ t }) => t('noShare'),
+    sumMissing: (_, { t }) => t('noShare'),
     isBar: true,
     width: '24%',
   },

@@ -1,4 +1,4 @@
-import { clientsResponseSchema } from '../../../shared/contracts/wealth'
+import { clientsResponseSchema } from '../../../shared/contracts/wealth/clients'
 import { withQuery } from '../../lib/data/apiPath'
 import { defineRead } from '../../lib/data/defineRead'
 

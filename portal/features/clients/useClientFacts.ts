@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { ClientsResponse } from '../../../shared/contracts/wealth'
+import type { ClientsResponse } from '../../../shared/contracts/wealth/clients'
 import { isoInstant } from '../../../shared/domain/dates'
 import { useTimeZone } from '../../lib/timeZone'
 import type { ClientFacts } from './clients.columns'

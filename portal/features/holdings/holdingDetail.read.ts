@@ -1,4 +1,4 @@
-import { holdingDetailResponseSchema } from '../../../shared/contracts/wealth'
+import { holdingDetailResponseSchema } from '../../../shared/contracts/wealth/holdings'
 import { apiPath } from '../../lib/data/apiPath'
 import { defineRead } from '../../lib/data/defineRead'
 

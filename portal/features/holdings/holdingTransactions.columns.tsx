@@ -1,4 +1,5 @@
-import type { Holding, Transaction } from '../../../shared/contracts/wealth'
+import type { Holding } from '../../../shared/contracts/wealth/holdings'
+import type { Transaction } from '../../../shared/contracts/wealth/transactions'
 import { formatDate } from '../../../shared/format/date'
 import { defineColumns } from '../../ui/table/defineColumns'
 
@@ -36,6 +37,6 @@ export const holdingTransactionColumns = defineColumns<Transaction, Holding>()('
     isSigned: true,
     sum: (held) => held.cost,
     isSumUnsigned: true,
-    sumMissing: ({ t }) => t('costUnknown'),
+    sumMissing: (_, { t }) => t('costUnknown'),
   },
 ])

@@ -1,16 +1,17 @@
-import type { Holding, HoldingGroup } from '../../../shared/contracts/wealth'
+import { isCash } from '../../../shared/domain/assetClass'
+import type { Holding, HoldingSum } from '../../../shared/contracts/wealth/holdings'
 import { formatPercent } from '../../../shared/format/percent'
 import { Percent } from '../../ui/Percent'
-import { defineColumns } from '../../ui/table/defineColumns'
+import { type ColumnContext, defineColumns } from '../../ui/table/defineColumns'
 import { Text } from '../../ui/Text'
 
-export type HoldingsSum = Omit<HoldingGroup, 'assetClass'>
+type Context = Pick<ColumnContext<'holdings', object>, 't' | 'common'>
 
-/** Cash has no units, no price and no gain: these columns do not apply to it. */
-const isCash = ({ assetClass }: Holding): boolean => assetClass === 'Cash'
+/** Why a sum of the list is missing; null where it is not for a missing row. */
+const whyNoSum = ({ missing }: HoldingSum, { common }: Context): string | null => missing && common(`missing.${missing}`)
 
 /** Holdings of a portfolio, with the sums of an asset class or of all. Sums of cost and gain leave out what has no cost. */
-export const holdingColumns = defineColumns<Holding, HoldingsSum>()('holdings', [
+export const holdingColumns = defineColumns<Holding, HoldingSum>()('holdings', [
   { id: 'class', head: 'csvClass', format: 'text', value: (row, { common }) => common(`assetClass.${row.assetClass}`), on: ['csv'] },
   {
     id: 'name',
@@ -44,7 +45,7 @@ export const holdingColumns = defineColumns<Holding, HoldingsSum>()('holdings', 
     value: (row) => row.cost,
     missing: (_, { t }) => t('costUnknown'),
     sum: ({ cost }) => cost,
-    sumMissing: ({ t }) => t('costUnknown'),
+    sumMissing: (sum, cx) => whyNoSum(sum, cx) ?? cx.t('costUnknown'),
     sort: 'descending',
     priority: 3,
   },
@@ -54,6 +55,7 @@ export const holdingColumns = defineColumns<Holding, HoldingsSum>()('holdings', 
     format: 'amount',
     value: (row) => row.value,
     sum: ({ value }) => value,
+    sumMissing: whyNoSum,
     sort: 'descending',
     underHead: 'andGain',
     under: ({ gainRatio }) => gainRatio !== null && <Percent value={gainRatio} tone />,
@@ -69,6 +71,7 @@ export const holdingColumns = defineColumns<Holding, HoldingsSum>()('holdings', 
     isBlank: (row) => isCash(row) && row.gain === null,
     isResult: true,
     sum: ({ gain }) => gain,
+    sumMissing: whyNoSum,
     sort: 'descending',
     priority: 1,
     // Paper has no room for a column of its own.
@@ -84,6 +87,7 @@ export const holdingColumns = defineColumns<Holding, HoldingsSum>()('holdings', 
     isSigned: true,
     isMuted: true,
     sum: ({ gainRatio }) => gainRatio,
+    sumMissing: whyNoSum,
     on: ['screen', 'csv'],
     sort: 'descending',
     priority: 2,
@@ -96,6 +100,7 @@ export const holdingColumns = defineColumns<Holding, HoldingsSum>()('holdings', 
     value: (row) => row.weight,
     missing: (_, { common }) => common('missing.unavailable'),
     sum: ({ weight }) => weight,
+    sumMissing: whyNoSum,
     sort: 'descending',
     priority: 1,
   },

@@ -1,4 +1,4 @@
-import { holdingsResponseSchema } from '../../../shared/contracts/wealth'
+import { holdingsResponseSchema } from '../../../shared/contracts/wealth/holdings'
 import { apiPath } from '../../lib/data/apiPath'
 import { defineRead } from '../../lib/data/defineRead'
 

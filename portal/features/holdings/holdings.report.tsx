@@ -1,3 +1,4 @@
+import { isCash } from '../../../shared/domain/assetClass'
 import { formatDate } from '../../../shared/format/date'
 import { useText } from '../../lib/i18n/useText'
 import { PaperTable } from '../../ui/table/PaperTable'
@@ -22,7 +23,7 @@ export const holdingsReport: ReportTable = {
     const t = useText('reportExport')
     const own = useText('holdings')
     const common = useText('common')
-    const withoutCost = holdings.filter(({ cost, assetClass }) => cost === null && assetClass !== 'Cash').length
+    const withoutCost = holdings.filter((holding) => holding.cost === null && !isCash(holding)).length
     return (
       <>
         <PaperTable
@@ -36,7 +37,12 @@ export const holdingsReport: ReportTable = {
           foot={{ name: t('holdingsTotal', { count: total.count }), sum: total }}
           isDense
         />
-        {withoutCost > 0 && (
+        {total.missing === 'incomplete' && (
+          <Text as="p" $role="small" $muted>
+            {own('incomplete')}
+          </Text>
+        )}
+        {total.missing === null && withoutCost > 0 && (
           <Text as="p" $role="small" $muted>
             {own('withoutCost', { count: withoutCost })}
           </Text>

@@ -1,4 +1,4 @@
-import type { DiscreteReturn } from '../../../shared/contracts/wealth'
+import type { DiscreteReturn } from '../../../shared/contracts/wealth/performance'
 import { defineColumns } from '../../ui/table/defineColumns'
 import { differenceOf } from './model/matrix'
 

@@ -1,4 +1,4 @@
-import { performanceResponseSchema } from '../../../shared/contracts/wealth'
+import { performanceResponseSchema } from '../../../shared/contracts/wealth/performance'
 import { apiPath } from '../../lib/data/apiPath'
 import { defineRead } from '../../lib/data/defineRead'
 

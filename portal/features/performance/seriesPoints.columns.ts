@@ -1,4 +1,4 @@
-import type { SeriesPoint } from '../../../shared/contracts/wealth'
+import type { SeriesPoint } from '../../../shared/contracts/wealth/figures'
 import { formatDate } from '../../../shared/format/date'
 import { defineColumns } from '../../ui/table/defineColumns'
 

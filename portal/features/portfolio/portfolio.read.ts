@@ -1,4 +1,4 @@
-import { portfolioResponseSchema } from '../../../shared/contracts/wealth'
+import { portfolioResponseSchema } from '../../../shared/contracts/wealth/portfolios'
 import { apiPath } from '../../lib/data/apiPath'
 import { defineRead } from '../../lib/data/defineRead'
 

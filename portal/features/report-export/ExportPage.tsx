@@ -90,8 +90,15 @@ function Report({ report, scope, tables }: ReportProps) {
     end: t('runningTitle', { from: formatDateLong(period.from, locale), to: formatDateLong(period.to, locale) }),
   }
   const foot = {
-    start: t('runningFoot', { client: account.client, account: account.externalId ?? account.name }),
-    firm: firm ? [firm.name, ...firm.address, regulator].filter(Boolean).join(', ') : '',
+    lines: [
+      [
+        t('runningFoot', { client: account.client, account: account.externalId ?? account.name }),
+        firm && [firm.name, ...firm.address].join(', '),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+      ...(regulator ? [regulator] : []),
+    ],
     pageCount: t('pageOf', { page: '{page}', pages: '{pages}' }),
   }
   return (
@@ -99,8 +106,8 @@ function Report({ report, scope, tables }: ReportProps) {
       <PageStyle head={head} foot={foot} />
       <Cover report={report} portfolio={scope === 'portfolio' ? (portfolios[0]?.portfolio.name ?? null) : null} />
       <Summary report={report} scope={scope} />
-      {portfolios.map((one, index) => (
-        <PortfolioSection key={one.portfolio.id} of={one} report={report} tables={tables} isFirst={index === 0} />
+      {portfolios.map((one) => (
+        <PortfolioSection key={one.portfolio.id} of={one} report={report} tables={tables} />
       ))}
       <About report={report} />
     </Sheets>

@@ -1,30 +1,26 @@
 import { styled } from 'styled-components'
 import type { Movement, ReportPortfolio } from '../../../shared/contracts/report'
-import type { HoldingGroup } from '../../../shared/contracts/wealth'
-import type { AssetClass } from '../../../shared/domain/assetClass'
+import type { HoldingGroup } from '../../../shared/contracts/wealth/holdings'
 import type { IsoDate } from '../../../shared/domain/dates'
 import type { Money } from '../../../shared/domain/money'
 import { ratio } from '../../../shared/domain/ratio'
 import { formatDate } from '../../../shared/format/date'
 import { type ColumnContext, defineColumns } from '../../ui/table/defineColumns'
 import { Bar } from '../../wealth/ShareBar'
-import { seriesColour, type SeriesNumber, token } from '../../ui/tokens'
+import { assetClassSeries } from '../../wealth/assetClassSeries'
+import { seriesColour, token } from '../../ui/tokens'
 
 /** Where the account is invested; a full bar is the whole account. */
-export const allocationColumns = defineColumns<
-  HoldingGroup & { id: string },
-  Money,
-  { series: (assetClass: AssetClass) => SeriesNumber }
->()('reportExport', [
+export const allocationColumns = defineColumns<HoldingGroup & { id: string }, Money>()('reportExport', [
   { id: 'class', head: 'assetClass', format: 'text', value: (row, { common }) => common(`assetClass.${row.assetClass}`), isName: true },
   {
     id: 'bar',
     head: 'shareAsBar',
     format: 'percent',
     value: (row) => row.weight,
-    cell: ({ assetClass, weight }, { facts }) => (
+    cell: ({ assetClass, weight }) => (
       <Bar aria-hidden="true">
-        <i style={{ inlineSize: `${(weight ?? 0) * 100}%`, background: seriesColour(facts.series(assetClass)) }} />
+        <i style={{ inlineSize: `${(weight ?? 0) * 100}%`, background: seriesColour(assetClassSeries[assetClass]) }} />
       </Bar>
     ),
     isBar: true,

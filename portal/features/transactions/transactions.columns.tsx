@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../shared/contracts/wealth'
+import type { Transaction } from '../../../shared/contracts/wealth/transactions'
 import { formatDate } from '../../../shared/format/date'
 import { formatPrice, formatUnits } from '../../../shared/format/number'
 import { defineColumns } from '../../ui/table/defineColumns'

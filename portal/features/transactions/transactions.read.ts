@@ -1,4 +1,4 @@
-import { transactionsResponseSchema } from '../../../shared/contracts/wealth'
+import { transactionsResponseSchema } from '../../../shared/contracts/wealth/transactions'
 import { apiPath } from '../../lib/data/apiPath'
 import { defineRead } from '../../lib/data/defineRead'
 import { type ListPeriod, periodPath } from '../../wealth/listPeriod'

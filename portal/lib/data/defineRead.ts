@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import type * as z from 'zod/mini'
 import { type ApiError, apiGet } from '../apiClient'
@@ -86,7 +86,13 @@ export function defineRead<Schema extends z.ZodMiniType, Args extends readonly u
       setRefreshInterval(every(data, asked.current.count))
     }, [address, data, isValidating])
     const refresh = useCallback(() => void mutate(), [mutate])
-    return { data, error, isLoading, isRefreshing: isValidating, refresh }
+    const latest = useMemo(
+      () => ({ address, data, error, isLoading, isRefreshing: isValidating, refresh }),
+      [address, data, error, isLoading, isValidating, refresh],
+    )
+    // SWR has React draw an answer in one go. Deferred, it is drawn in slices, and a touch in between does not wait for it.
+    const drawn = useDeferredValue(latest)
+    return drawn.address === address ? drawn : latest
   }
 
   return Object.assign(useRead, { id, key, ask })

@@ -11,14 +11,14 @@ export function I18nProvider({ locale: first, children }: Props) {
   const [locale, setShown] = useState(first)
   const wanted = useRef(first)
 
-  const setLocale = useCallback(async (next: Locale) => {
+  const setLocale = useCallback(async (next: Locale, isDefault?: boolean) => {
     wanted.current = next
     // All that is on the screen, so that nothing on it has to wait for its words.
     await loadTexts(next, namespacesInUse())
     // A slow language must not overtake the one that was chosen after it.
     if (wanted.current !== next) return
     setShown(next)
-    keepChoice('quayside-locale', next)
+    if (!isDefault) keepChoice('quayside-locale', next)
   }, [])
 
   useEffect(() => {

@@ -3,8 +3,11 @@ import type { Locale } from '../../../shared/i18n/locales'
 
 export type LocaleContextValue = Readonly<{
   locale: Locale
-  /** Shows the portal in another language without a reload. Rejects when its texts cannot be fetched; the old language then stays. */
-  setLocale: (locale: Locale) => Promise<void>
+  /**
+   * Shows the portal in another language without a reload, and keeps it on this device unless it is nobody's choice (`isDefault`). Rejects when its
+   * texts cannot be fetched; the old language then stays.
+   */
+  setLocale: (locale: Locale, isDefault?: boolean) => Promise<void>
 }>
 
 export const LocaleContext = createContext<LocaleContextValue | null>(null)

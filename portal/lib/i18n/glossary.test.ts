@@ -57,7 +57,19 @@ const pinned: Record<Locale, Terms> = {
 /** Second words for the same things. */
 const refused: Record<Locale, readonly RegExp[]> = {
   en: [/\bnoughts?\b/iu, /\bpositions?\b/iu, /\bcustomers?\b/iu, /\badvisers?\b/iu, /\bequities\b/iu, /\bnet worth\b/iu],
-  is: [/á deginum/iu, /engin virði/iu, /stöður/iu, /kúnn/iu, /portfólí/iu, /verðmæti/iu, /arðsemi/iu, /viðmiðunarvísit/iu, /þókn/iu],
+  is: [
+    /á deginum/iu,
+    /engin virði/iu,
+    /stöður/iu,
+    /kúnn/iu,
+    /portfólí/iu,
+    /verðmæti/iu,
+    /arðsemi/iu,
+    /viðmiðunarvísit/iu,
+    /þókn/iu,
+    /heimasíð/iu,
+    /(?<!\p{L})hleð(?!\p{L})/iu,
+  ],
   el: [
     /συμμετοχ/iu,
     /πορτοφόλι/iu,
@@ -67,6 +79,9 @@ const refused: Record<Locale, readonly RegExp[]> = {
     /προμήθει/iu,
     /benchmark/iu,
     /πελατολόγ/iu,
+    /μπάρα/iu,
+    /e-mail/iu,
+    /στην περίοδο/iu,
   ],
 }
 

@@ -14,7 +14,14 @@ export type TextsOf<English, Icelandic extends Record<keyof English, string>, Gr
 >
 
 /** Folders of `portal/` outside `features/` that have texts; a feature's folder is its namespace in kebab-case. */
-const kits: Readonly<Record<string, string>> = { common: 'lib', shell: 'app', ui: 'ui', wealth: 'wealth', gallery: 'dev' }
+const kits: Readonly<Record<string, string>> = {
+  common: 'lib',
+  shell: 'app',
+  ui: 'ui',
+  fields: 'ui/fields',
+  wealth: 'wealth',
+  gallery: 'dev',
+}
 
 /** The namespace whose texts lie in the `messages` of a folder. */
 export const namespaceIn = (folder: string): string =>

@@ -6,15 +6,16 @@ import { type Namespace, type Namespaces, placeOf } from './namespaces'
 
 type Texts<N extends Namespace> = Readonly<Record<keyof Namespaces[N], Message>>
 type File = Readonly<{ default: Texts<Namespace> }>
-/** A promise that carries its value, with a `status`, once it is fulfilled: React's `use` then gives the value without suspending. */
-type Coming<N extends Namespace> = Promise<Texts<N>> & { value?: Texts<N> }
+/** Texts under way: with their `value` once they are there, `isAwaited` once a component has met them before. */
+type Coming<N extends Namespace> = Promise<Texts<N>> & { value?: Texts<N>; isAwaited?: true }
 
 const coming = new Map<string, Coming<Namespace>>()
 
-// Three patterns, because a bundler lists the files of a pattern by their shortest path, and a star does not cross a slash.
+// Four patterns, because a bundler lists the files of a pattern by their shortest path, and a star does not cross a slash.
 function fetchFile(locale: Locale, namespace: Namespace): Promise<File> {
   const { folder, isFeature } = placeOf(namespace)
   if (folder === 'lib') return import(`../messages/${locale}.json`, { with: { type: 'json' } }) as Promise<File>
+  if (folder === 'ui/fields') return import(`../../ui/fields/messages/${locale}.json`, { with: { type: 'json' } }) as Promise<File>
   return isFeature
     ? (import(`../../features/${folder}/messages/${locale}.json`, { with: { type: 'json' } }) as Promise<File>)
     : (import(`../../${folder}/messages/${locale}.json`, { with: { type: 'json' } }) as Promise<File>)
@@ -26,7 +27,7 @@ function loadNamespace(locale: Locale, namespace: Namespace): Coming<Namespace> 
   const underWay = coming.get(key)
   if (underWay) return underWay
   const promise: Coming<Namespace> = loadPart(() => fetchFile(locale, namespace)).then(
-    ({ default: value }) => Object.assign(promise, { status: 'fulfilled', value }).value,
+    ({ default: value }) => (promise.value = value),
     (error: unknown) => {
       coming.delete(key)
       throw error
@@ -47,7 +48,16 @@ export const namespacesInUse = (): Namespace[] => [
 ]
 
 /**
- * The texts of a namespace for React's `use`, which must be asked at every render: a component that suspended is taken up where it was, and a
- * hook that is left out then is an error of React's.
+ * Texts of a namespace: themselves when they came before any component asked, else the promise of their arrival, for good. A component that
+ * suspended is taken up where it was, and React expects the same hooks then: who once asked with `use` must go on to.
  */
-export const textsOf = <N extends Namespace>(locale: Locale, namespace: N): Coming<N> => loadNamespace(locale, namespace) as Coming<N>
+export function textsOf<N extends Namespace>(locale: Locale, namespace: N): Texts<N> | Promise<Texts<N>> {
+  const texts = loadNamespace(locale, namespace) as Coming<N>
+  if (texts.value && !texts.isAwaited) return texts.value
+  texts.isAwaited = true
+  return texts
+}
+
+/** Texts of a namespace outside a component; undefined while they are on their way. */
+export const textsAtHand = <N extends Namespace>(locale: Locale, namespace: N): Texts<N> | undefined =>
+  (loadNamespace(locale, namespace) as Coming<N>).value

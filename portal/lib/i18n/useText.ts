@@ -14,7 +14,8 @@ export type Text<N extends Namespace> = (key: keyof Namespaces[N], values?: Mess
  */
 export function useText<N extends Namespace>(namespace: N): Text<N> {
   const locale = useLocale()
-  const texts = use(textsOf(locale, namespace))
+  const found = textsOf(locale, namespace)
+  const texts = found instanceof Promise ? use(found) : found
   const manager = use(BootstrapContext)?.brand.managerTerm ?? 'advisor'
   return useCallback((key, values) => formatMessage(locale, texts[key], { manager, ...values }), [locale, texts, manager])
 }

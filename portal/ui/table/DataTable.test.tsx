@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type Money, money } from '../../../shared/domain/money'
-import { renderUi } from '../testing/renderUi'
+import { renderUi } from '../../app/testing/renderUi'
 import { DataTable, type DataTableOptions } from './DataTable'
 import { defineColumns } from './defineColumns'
 

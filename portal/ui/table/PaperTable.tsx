@@ -22,6 +22,9 @@ const leadRows = 3
 /** Rows at the end of a table that stand together, so that no page has a row or two: with sums of groups between them, fewer. */
 const tailRows = { plain: 7, grouped: 4 }
 
+/** A name has what the figures leave it. In a table of few columns that is more than half, for a date and two amounts need little. */
+const nameWidth = (columns: number): string => (columns < 5 ? '54%' : '34%')
+
 interface PaperTableOptions<Row, Sum> {
   rows: readonly Row[]
   caption: string
@@ -49,7 +52,7 @@ export function PaperTable<Row extends { id: string }, Sum, N extends Namespace,
       <thead>
         <tr>
           {drawn.map(({ id, head, isName, isNumeric, width }) => (
-            <PaperHead key={id} scope="col" $isNumeric={isNumeric} $width={isName && isDense ? '34%' : width}>
+            <PaperHead key={id} scope="col" $isNumeric={isNumeric} $width={isName && isDense ? nameWidth(drawn.length) : width}>
               {head}
             </PaperHead>
           ))}
@@ -95,7 +98,7 @@ function Cell<Row, Sum>({ column, row }: { column: DrawnColumn<Row, Sum>; row: R
   return column.isName ? (
     <PaperTh scope="row">{content}</PaperTh>
   ) : (
-    <PaperTd $isNumeric={column.isNumeric} $isStrong={column.isStrong}>
+    <PaperTd $isNumeric={column.isNumeric} $isStrong={column.isStrong} $isBlank={column.isBar || column.isMissing(row)}>
       {content}
     </PaperTd>
   )
@@ -121,7 +124,7 @@ function Sums<Row, Sum>({ columns, name, sum, scope, isTotal = false }: SumsProp
       {columns.slice(span).map((column) => {
         const figure = sum !== undefined && column.sum ? column.sum(sum) : null
         return (
-          <PaperTd key={column.id} $isNumeric={column.isNumeric || column.isBar}>
+          <PaperTd key={column.id} $isNumeric={column.isNumeric || column.isBar} $isBlank={figure == null}>
             {figure != null && isTotal ? <PaperTotal>{figure}</PaperTotal> : figure}
           </PaperTd>
         )
@@ -151,7 +154,7 @@ export function PaperMatrix<Row, Sum, N extends Namespace, Facts>(props: PaperMa
         {column.head}
       </PaperTh>
       {rows.map((row, index) => (
-        <PaperTd key={index} $isNumeric $isStrong={column.isStrong}>
+        <PaperTd key={index} $isNumeric $isStrong={column.isStrong} $isBlank={column.isMissing(row)}>
           {isTotal && !column.isMissing(row) ? <PaperTotal>{column.cell(row)}</PaperTotal> : column.cell(row)}
         </PaperTd>
       ))}
@@ -163,7 +166,7 @@ export function PaperMatrix<Row, Sum, N extends Namespace, Facts>(props: PaperMa
       <caption>{caption}</caption>
       <thead>
         <tr>
-          <PaperHead scope="col" $width={rows.length > 4 ? '26%' : '34%'}>
+          <PaperHead scope="col" $width={rows.length > 3 ? '26%' : '34%'} $isBlank={corner === undefined}>
             {corner ?? <HiddenHead>{name?.head}</HiddenHead>}
           </PaperHead>
           {rows.map((row, index) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Link } from '../../lib/Link'
-import { openerStyle } from './tableParts'
+import { openerStyle } from './rowParts'
 
 const OpenerButton = styled.button`
   ${openerStyle}

@@ -10,6 +10,7 @@ export const SubLine = styled.span`
 
   @container (max-width: ${breakpoints[1]}) {
     display: block;
+    white-space: normal;
   }
 `
 

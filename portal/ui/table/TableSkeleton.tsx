@@ -5,7 +5,9 @@ import { cellLooks, lookAt } from './cellLook'
 import type { TableColumns } from './defineColumns'
 import { drawColumns } from './drawColumns'
 import { TableWrap } from './TableWrap'
-import { HeadCell, Root, Td } from './tableParts'
+import { Td } from './cellParts'
+import { HeadCell } from './headParts'
+import { Root } from './tableRoot'
 import { type FactsProp, useColumnContext } from './useColumnContext'
 
 const Lines = styled.span<{ $isNumeric: boolean }>`

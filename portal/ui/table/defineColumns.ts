@@ -68,8 +68,8 @@ export interface ColumnBase<Row, Sum, N extends Namespace, Facts, V> {
   sum?: (sum: Sum, cx: ColumnContext<N, Facts>) => V | null
   /** The sum is a value and no movement, so it has no plus where the rows have one. */
   isSumUnsigned?: true
-  /** Why a sum is missing; with it a missing sum is a dash. */
-  sumMissing?: (cx: ColumnContext<N, Facts>) => string
+  /** Why a sum is missing; with it a missing sum is a dash. Null leaves the cell empty. */
+  sumMissing?: (sum: Sum, cx: ColumnContext<N, Facts>) => string | null
   /** The order of the first press on the head. Without it the column cannot be sorted. */
   sort?: 'ascending' | 'descending'
   /** Decides the order in place of the value. */

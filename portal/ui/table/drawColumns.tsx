@@ -130,13 +130,14 @@ function bind<Row, Sum, N extends Namespace, Facts, V>(
       ((of) => {
         const figure = sum(of, cx)
         // Sums stay black: green and red are for single results.
-        return figure === null && !sumMissing
+        const reason = figure === null ? (sumMissing?.(of, cx) ?? null) : null
+        return figure === null && reason === null
           ? null
           : rules.draw(figure, {
               ...options,
               isSigned: !column.isSumUnsigned && (options.isSigned || options.isToned),
               isToned: false,
-              missing: sumMissing?.(cx),
+              missing: reason ?? undefined,
             })
       }),
     underSum: underSum && ((of) => underSum(of, cx)),

@@ -7,11 +7,16 @@ export interface PaperLook {
   $isNumeric?: boolean
   $isStrong?: boolean
   $width?: string | undefined
+  /**
+   * Draws no text that is read aloud. It draws the paper itself, for Chromium leaves a cell that draws nothing out of the PDF's structure, and then
+   * its row is a column short for whoever has the table read aloud.
+   */
+  $isBlank?: boolean
 }
 
 const cell = css<PaperLook>`
   block-size: var(--_report-row, 7mm);
-  padding: 0.7mm var(--_paper-gap);
+  padding: var(--_report-pad, 0.7mm) var(--_paper-gap);
   border-block-end: 1px solid ${token('hairline')};
   text-align: start;
   vertical-align: middle;
@@ -19,6 +24,7 @@ const cell = css<PaperLook>`
   ${({ $isNumeric }) => $isNumeric && 'text-align: end; white-space: nowrap;'}
   ${({ $isStrong }) => $isStrong && 'font-weight: 550;'}
   ${({ $width }) => $width && `inline-size: ${$width};`}
+  ${({ $isBlank }) => $isBlank && `background: ${token('surface')};`}
 
   &:first-child {
     padding-inline-start: 0;

@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { isoDate } from '../../../shared/domain/dates'
 import { portfolioTypes } from '../../../shared/domain/portfolioType'
 import { accountPlans, bookAccounts } from './accounts'
@@ -8,8 +8,6 @@ import { positionsAt } from './ledger'
 import type { PortfolioPlan } from './plan'
 import { securities } from './securities'
 import { cumulativeReturns } from './valuation'
-
-jest.setTimeout(30_000)
 
 const book = createBook({ today: isoDate('2026-11-21'), clients: 100 })
 const planOf = (id: string): PortfolioPlan => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { type Holding, holdingGroupSchema } from '../../contracts/wealth'
+import { type Holding, holdingGroupSchema } from '../../contracts/wealth/holdings'
 import { type AssetClass, assetClasses } from '../assetClass'
 import { decimal, money, sumMoney } from '../money'
 import { gainOf, groupHoldings } from './groupHoldings'

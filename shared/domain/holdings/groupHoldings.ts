@@ -1,5 +1,6 @@
 import Big from 'big.js'
-import type { Holding, HoldingGroup } from '../../contracts/wealth'
+import type { MissingReason } from '../../contracts/wealth/figures'
+import type { Holding, HoldingGroup, HoldingGroupSum, HoldingSum } from '../../contracts/wealth/holdings'
 import { type AssetClass, assetClasses, assetClassRank } from '../assetClass'
 import type { CurrencyCode } from '../currency'
 import { compareMoney, isZero, type Money, roundMoney, subtractMoney, sumMoney } from '../money'
@@ -8,6 +9,9 @@ import { roundRatio, roundToSum } from '../rounding'
 
 export type HoldingTotal = Omit<HoldingGroup, 'assetClass'>
 export type GroupedHoldings = { groups: HoldingGroup[]; total: HoldingTotal; holdings: Holding[] }
+
+/** Holdings with sums that may be missing. */
+export type SummedHoldings = { groups: HoldingGroupSum[]; total: HoldingSum; holdings: Holding[] }
 
 const byName = new Intl.Collator('en')
 
@@ -32,6 +36,29 @@ export function groupHoldings(holdings: readonly Holding[], currency: CurrencyCo
   })
   return { groups, total: totalOf(sorted, value), holdings: sorted }
 }
+
+/**
+ * The same rows with their sums; with a reason to miss something, without any sum, and without the shares of a whole that is not known: what is
+ * made of the rest would be too small, and each share too large.
+ */
+export function summed({ groups, holdings, total }: GroupedHoldings, missing: MissingReason | null): SummedHoldings {
+  if (missing === null) return { groups: groups.map((group) => ({ ...group, missing })), total: { ...total, missing }, holdings }
+  return {
+    groups: groups.map(({ assetClass, count }) => ({ assetClass, ...noSum(count, missing) })),
+    total: noSum(total.count, missing),
+    holdings: holdings.map((holding) => ({ ...holding, weight: null })),
+  }
+}
+
+const noSum = (count: number, missing: MissingReason): HoldingSum => ({
+  count,
+  value: null,
+  cost: null,
+  gain: null,
+  gainRatio: null,
+  weight: null,
+  missing,
+})
 
 /** Gain on the cost of what is held, in money and as a share of the cost; null without a cost. The share is null for a cost of zero. */
 export function gainOf(value: Money, cost: Money | null): { gain: Money | null; gainRatio: Ratio | null } {

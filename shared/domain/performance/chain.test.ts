@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import type { SeriesPoint } from '../../contracts/wealth'
+import type { SeriesPoint } from '../../contracts/wealth/figures'
 import { addDays, isoDate } from '../dates'
 import { ratio } from '../ratio'
 import { chainReturn, returnBetween, returnOver, returnSinceInception } from './chain'

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { PeriodReturn, SeriesPoint } from '../../contracts/wealth'
+import type { PeriodReturn, SeriesPoint } from '../../contracts/wealth/figures'
 import { addDays, addMonths, type IsoDate, monthEnd } from '../dates'
 import { type Ratio, ratio } from '../ratio'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { type DiscreteReturn, discreteReturnSchema, type SeriesPoint, tileSchema } from '../../contracts/wealth'
+import { type SeriesPoint, tileSchema } from '../../contracts/wealth/figures'
+import { type DiscreteReturn, discreteReturnSchema } from '../../contracts/wealth/performance'
 import { addDays, type IsoDate, isoDate, monthEnd, monthsBetween } from '../dates'
 import { money } from '../money'
 import { ratio } from '../ratio'

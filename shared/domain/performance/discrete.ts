@@ -1,4 +1,5 @@
-import type { DiscreteReturn, PeriodReturn, SeriesPoint } from '../../contracts/wealth'
+import type { PeriodReturn, SeriesPoint } from '../../contracts/wealth/figures'
+import type { DiscreteReturn } from '../../contracts/wealth/performance'
 import { type IsoDate, yearEnd, yearOf } from '../dates'
 import { annualise, isOneYear } from './annualise'
 import { returnBetween, returnOver, returnSinceInception } from './chain'

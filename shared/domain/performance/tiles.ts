@@ -1,4 +1,4 @@
-import type { PeriodReturn, SeriesPoint, Tile } from '../../contracts/wealth'
+import type { PeriodReturn, SeriesPoint, Tile } from '../../contracts/wealth/figures'
 import { type IsoDate, yearEnd, yearOf } from '../dates'
 import { returnBetween, returnOver } from './chain'
 

@@ -48,7 +48,7 @@ beforeAll(async () => {
   })
   const user = await payload.findByID({ collection: 'users', id: owner, overrideAccess: true })
   req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload)
-}, 60_000)
+})
 
 afterAll(() => own.close())
 

@@ -2,9 +2,10 @@ import { APIError, type PayloadRequest } from 'payload'
 import type { Brand } from '../../../../shared/brands/brandSchema'
 import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
 import type { Movement, ReportPortfolio, ReportResponse } from '../../../../shared/contracts/report'
-import type { Holding, SeriesPoint } from '../../../../shared/contracts/wealth'
+import type { SeriesPoint } from '../../../../shared/contracts/wealth/figures'
+import type { Holding } from '../../../../shared/contracts/wealth/holdings'
 import { addDays, type IsoDate, isoInstant } from '../../../../shared/domain/dates'
-import { groupHoldings } from '../../../../shared/domain/holdings/groupHoldings'
+import { groupHoldings, summed } from '../../../../shared/domain/holdings/groupHoldings'
 import { addMoney, type Money, sumMoney, zeroMoney } from '../../../../shared/domain/money'
 import { movementOf } from '../../../../shared/domain/movement'
 import { returnBetween, returnOver, returnSinceInception } from '../../../../shared/domain/performance/chain'
@@ -154,9 +155,7 @@ async function loadPortfolio(scope: AccountScope, { answer, row }: ShownPortfoli
       returns: returnsOf(series, period, inception),
       discrete: performance.data ? discreteAsSent(performance.data, period.to, inception) : [],
       series: thinSeries(series, period.to),
-      groups: grouped.groups,
-      holdings: grouped.holdings,
-      total: grouped.total,
+      ...summed(grouped, isWhole.reason),
       transactions: movements,
     },
   }

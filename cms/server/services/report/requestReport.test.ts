@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { settled } from '../../../../jobs/generateReport/reportRow'
 import { openOwnPayload, type OwnPayload } from '../../../../tests/helpers/ownPayload'
 import { brands } from '../../brands'
 import { requestReport } from './requestReport'
-
-// Generous, for a machine that does other things too.
-jest.setTimeout(60_000)
 
 let own: OwnPayload
 let payload: Payload

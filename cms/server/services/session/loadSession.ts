@@ -20,7 +20,7 @@ export async function loadSession(req: PayloadRequest, actor: Actor, brand: Bran
       collection: 'portals',
       where: { brand: { equals: brand.name } },
       sort: 'searchName',
-      select: ['name', 'slug', 'active', 'theme'],
+      select: ['name', 'slug', 'active', 'theme', 'portalLanguage'],
       whenForbidden: 'empty',
     }),
     roles.includes('investor')
@@ -47,7 +47,13 @@ export async function loadSession(req: PayloadRequest, actor: Actor, brand: Bran
       roles: [...roles],
       locale: locale.success ? locale.data : null,
     },
-    portals: portals.map(({ active, name, slug, theme }) => ({ active: active ?? false, name, slug, theme })),
+    portals: portals.map(({ active, name, portalLanguage, slug, theme }) => ({
+      active: active ?? false,
+      name,
+      slug,
+      theme,
+      language: portalLanguage,
+    })),
     accounts: own,
     expiresAt: isoInstant(claims?.expiresAt ?? new Date(0)),
     home: homeOf(roles, (portals.find((portal) => portal.active) ?? portals[0])?.slug, own),

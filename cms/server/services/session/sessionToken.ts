@@ -1,6 +1,6 @@
 import { jwtVerify } from 'jose'
-import { LRUCache } from 'lru-cache'
 import { getFieldsToSign, jwtSign, JWT_AUTH_VERSION, type Payload } from 'payload'
+import { boundedCache } from '../../boundedCache'
 import type { User } from '../../../../collections/payload-types'
 
 export type SessionClaims = Readonly<{ userId: string; sid: string; expiresAt: Date }>
@@ -14,7 +14,7 @@ export function tokenOf(headers: Headers): string | null {
 }
 
 /** Tokens that were found to be ours, by their whole text: a signature stays good, and checking it costs more than reading a record does. */
-const signed = new LRUCache<string, SessionClaims>({ max: 5_000, maxSize: 5_000_000, sizeCalculation: (_, token) => token.length + 200 })
+const signed = boundedCache<SessionClaims>('session-tokens', { bytes: 5_000_000 })
 
 /** What a token says, when we signed it for a person and it has not run out; else null. Whether the session still stands is for the database. */
 export async function verifyToken(secret: string, token: string | null): Promise<SessionClaims | null> {

@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { type OwnPayload, openOwnPayload } from '../../../../tests/helpers/ownPayload'
-
-jest.setTimeout(60_000)
 
 let own: OwnPayload
 let sessions: typeof import('./sessions')
@@ -17,7 +15,7 @@ beforeAll(async () => {
   tokens = await import('./sessionToken')
   brands = await import('../../brands')
   throttles = await import('../../throttle/throttles')
-}, 60_000)
+})
 afterAll(() => own.close())
 
 let made = 0

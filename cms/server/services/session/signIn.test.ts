@@ -7,8 +7,6 @@ import { type OwnPayload, openOwnPayload } from '../../../../tests/helpers/ownPa
 /* Every refused sign-in does the work of one password check: counted by calls and parameters, for a clock would depend on the machine. */
 
 const password = 'Right-2026'
-jest.setTimeout(60_000)
-
 let own: OwnPayload
 let signIn: typeof import('./signIn').signIn
 let brand: import('../../../../shared/brands/brandSchema').Brand
@@ -28,7 +26,7 @@ beforeAll(async () => {
   await make({ name: 'Known', email: 'known@x.example', admin: true })
   await make({ name: 'Disabled', email: 'disabled@x.example', admin: true, disabled: true })
   await make({ name: 'Elsewhere', email: 'elsewhere@x.example' })
-}, 60_000)
+})
 
 afterAll(() => own.close())
 beforeEach(() => void hashed.mockClear())

@@ -1,5 +1,5 @@
 import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
-import type { PortfolioRow } from '../../../../shared/contracts/wealth'
+import type { PortfolioRow } from '../../../../shared/contracts/wealth/portfolios'
 import type { IsoDate } from '../../../../shared/domain/dates'
 import { type Money, moneyToNumber, sumMoney } from '../../../../shared/domain/money'
 import { ratio, shareOf } from '../../../../shared/domain/ratio'

@@ -1,7 +1,7 @@
 import { actorOf } from '../../../../collections/access/actorOf'
 import { hasRole } from '../../../../collections/access/rolesOf'
 import { idOf } from '../../../../collections/idOf'
-import type { Contact } from '../../../../shared/contracts/wealth'
+import type { Contact } from '../../../../shared/contracts/wealth/figures'
 import { leanRead, leanReadUnchecked } from '../leanRead'
 import type { AccountScope } from './accountScope'
 

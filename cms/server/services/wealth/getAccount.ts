@@ -1,5 +1,5 @@
 import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
-import type { AccountResponse } from '../../../../shared/contracts/wealth'
+import type { AccountResponse } from '../../../../shared/contracts/wealth/accounts'
 import { isoDate } from '../../../../shared/domain/dates'
 import { isZero, sumMoney } from '../../../../shared/domain/money'
 import { thinSeries } from '../../../../shared/domain/performance/thin'

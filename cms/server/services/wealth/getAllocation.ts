@@ -1,5 +1,5 @@
 import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
-import type { AllocationResponse } from '../../../../shared/contracts/wealth'
+import type { AllocationResponse } from '../../../../shared/contracts/wealth/holdings'
 import { groupHoldings } from '../../../../shared/domain/holdings/groupHoldings'
 import { presentHolding } from '../../present/holding'
 import { provenanceOf } from '../../present/provenance'

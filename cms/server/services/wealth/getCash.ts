@@ -1,4 +1,4 @@
-import type { CashResponse } from '../../../../shared/contracts/wealth'
+import type { CashResponse } from '../../../../shared/contracts/wealth/transactions'
 import { isCashMovement } from '../../../../shared/domain/cashFlow'
 import type { PortfolioScope } from './accountScope'
 import { getTransactions } from './getTransactions'

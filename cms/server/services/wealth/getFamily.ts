@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { Brand } from '../../../../shared/brands/brandSchema'
 import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
-import type { FamilyResponse } from '../../../../shared/contracts/wealth'
+import type { FamilyResponse } from '../../../../shared/contracts/wealth/family'
 import { combineAccounts } from '../../../../shared/domain/combineAccounts'
 import { notFound } from '../../http/notFound'
 import { accountScope, type AccountScope } from './accountScope'

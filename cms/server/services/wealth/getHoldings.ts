@@ -1,7 +1,7 @@
 import { APIError } from 'payload'
-import type { HoldingDetailResponse, HoldingsResponse } from '../../../../shared/contracts/wealth'
+import type { HoldingDetailResponse, HoldingsResponse } from '../../../../shared/contracts/wealth/holdings'
 import { isoDate } from '../../../../shared/domain/dates'
-import { groupHoldings } from '../../../../shared/domain/holdings/groupHoldings'
+import { groupHoldings, summed } from '../../../../shared/domain/holdings/groupHoldings'
 import { shareOf } from '../../../../shared/domain/ratio'
 import { notFound } from '../../http/notFound'
 import { presentHolding } from '../../present/holding'
@@ -10,16 +10,17 @@ import { provenanceOf } from '../../present/provenance'
 import { presentTransaction } from '../../present/transaction'
 import { today } from '../../today'
 import type { PortfolioScope } from './accountScope'
+import { figureOf } from './headFigures'
 import { holdingsPart, transactionsPart } from './parts'
 import { portfolioExternalId } from './portfolioIds'
 
-/** Holdings by asset class, in the specified order, with their sums. */
+/** Holdings by asset class, in the specified order, with their sums; without any when rows are missing. */
 export async function getHoldings(scope: PortfolioScope): Promise<HoldingsResponse> {
   const part = await holdingsPart(scope, portfolioExternalId(scope.portfolio))
   const currency = part.data?.currency ?? scope.portfolio.currency
   return {
     currency,
-    ...groupHoldings((part.data?.holdings ?? []).map(presentHolding), currency),
+    ...summed(groupHoldings((part.data?.holdings ?? []).map(presentHolding), currency), figureOf(part).reason),
     ...provenanceOf(mainSourceOf(scope.brand).name, part.data?.asOf ?? null, [part]),
   }
 }
@@ -33,13 +34,15 @@ export async function getHolding(scope: PortfolioScope, holdingId: string): Prom
   ])
   const raw = part.data?.holdings.find((holding) => holding.externalId === holdingId)
   if (part.data && !raw) throw notFound()
-  const grouped = part.data ? groupHoldings(part.data.holdings.map(presentHolding), part.data.currency) : null
+  const grouped = part.data
+    ? summed(groupHoldings(part.data.holdings.map(presentHolding), part.data.currency), figureOf(part).reason)
+    : null
   const holding = grouped?.holdings.find(({ id }) => id === holdingId)
   if (!raw || !grouped || !holding) throw new APIError('The data provider does not answer', 503, { code: 'upstream_unavailable' }, true)
   const group = grouped.groups.find(({ assetClass }) => assetClass === holding.assetClass)
   return {
     holding,
-    shareOfClass: group ? shareOf(holding.value, group.value) : null,
+    shareOfClass: group?.value ? shareOf(holding.value, group.value) : null,
     prices: [...raw.prices],
     transactions: (transactions.data ?? []).filter((transaction) => transaction.holdingExternalId === holdingId).map(presentTransaction),
     ...provenanceOf(mainSourceOf(scope.brand).name, part.data?.asOf ?? null, [part, transactions]),

@@ -1,4 +1,4 @@
-import type { DiscreteReturn, PerformanceResponse } from '../../../../shared/contracts/wealth'
+import type { DiscreteReturn, PerformanceResponse } from '../../../../shared/contracts/wealth/performance'
 import type { IsoDate } from '../../../../shared/domain/dates'
 import { discreteReturns } from '../../../../shared/domain/performance/discrete'
 import { thinSeries } from '../../../../shared/domain/performance/thin'

@@ -1,5 +1,5 @@
 import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
-import type { PortfolioResponse } from '../../../../shared/contracts/wealth'
+import type { PortfolioResponse } from '../../../../shared/contracts/wealth/portfolios'
 import { groupHoldings } from '../../../../shared/domain/holdings/groupHoldings'
 import { presentHolding } from '../../present/holding'
 import { provenanceOf } from '../../present/provenance'

@@ -1,5 +1,6 @@
 import { APIError } from 'payload'
-import type { DateRange, TransactionsResponse } from '../../../../shared/contracts/wealth'
+import type { TransactionsResponse } from '../../../../shared/contracts/wealth/transactions'
+import type { DateRange } from '../../../../shared/domain/dateRange'
 import { resolveDateRange } from '../../../../shared/domain/dateRange'
 import type { IsoDate } from '../../../../shared/domain/dates'
 import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'

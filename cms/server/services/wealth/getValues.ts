@@ -1,5 +1,5 @@
 import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
-import type { ValuesResponse } from '../../../../shared/contracts/wealth'
+import type { ValuesResponse } from '../../../../shared/contracts/wealth/values'
 import { thinSeries } from '../../../../shared/domain/performance/thin'
 import { valueHistory } from '../../../../shared/domain/valueHistory'
 import { provenanceOf } from '../../present/provenance'

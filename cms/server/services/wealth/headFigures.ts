@@ -1,4 +1,4 @@
-import type { Change, Ledger, MissingFigures, MissingReason } from '../../../../shared/contracts/wealth'
+import type { Change, Ledger, MissingFigures, MissingReason } from '../../../../shared/contracts/wealth/figures'
 import { flowTotals } from '../../../../shared/domain/cashFlow'
 import type { IsoDate } from '../../../../shared/domain/dates'
 import { ledgerOf } from '../../../../shared/domain/ledger'

@@ -1,5 +1,5 @@
 import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
-import type { SeriesPoint } from '../../../../shared/contracts/wealth'
+import type { SeriesPoint } from '../../../../shared/contracts/wealth/figures'
 import { cashFlowTypes } from '../../../../shared/domain/cashFlow'
 import { isoDate, type IsoDate } from '../../../../shared/domain/dates'
 import { sumMoney } from '../../../../shared/domain/money'

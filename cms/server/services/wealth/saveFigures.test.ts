@@ -88,7 +88,7 @@ beforeAll(async () => {
   const photo = await insert('media', { name: 'logo', filename: 'logo.png' })
   const look = { theme: 'main', portalLanguage: 'en', phone: '1', email: 'a@b.example', photo, active: true }
   portal = await insert('portals', { name: 'Akta', slug: 'akta', brand: 'akta', ...look })
-}, 60_000)
+})
 
 afterAll(() => own.close())
 

@@ -2,14 +2,14 @@ import type { PayloadRequest } from 'payload'
 import type { Account } from '../../../../collections/payload-types'
 import type { Source } from '../../../../shared/brands/brandSchema'
 import type { IsoInstant } from '../../../../shared/domain/dates'
+import { boundedCache } from '../../boundedCache'
 import type { ProviderAccount } from '../../wealth/provider'
 import { claimPortfolio } from './claimPortfolio'
 import { accountFigures, markIncomplete, portfolioFigures, writeFigures } from './figureRecords'
 import type { KnownPortfolio } from './portfoliosOf'
 
 const minAgeMs = 60_000
-const savedAt = new Map<string, number>()
-const maxRemembered = 20_000
+const savedAt = boundedCache<number>('figures-saved', { bytes: 2_000_000, ttlMs: minAgeMs })
 
 export type AnsweredAccount = Readonly<{
   account: Pick<Account, 'id'>
@@ -42,7 +42,6 @@ export async function saveFigures(
   }
   const isDue = force || Date.now() - (savedAt.get(account.id) ?? 0) >= minAgeMs
   if (!isDue) return known
-  if (savedAt.size >= maxRemembered) savedAt.clear()
   savedAt.set(account.id, Date.now())
   if (!isComplete) {
     await markIncomplete(req, account.id)

@@ -1,3 +1,4 @@
+import { isCash } from '../../../../shared/domain/assetClass'
 import Big from 'big.js'
 import { type CurrencyCode, currencyCodeSchema, type QuoteUnit, quoteUnitSchema } from '../../../../shared/domain/currency'
 import { isoDate, type IsoDate, isoDateOf } from '../../../../shared/domain/dates'
@@ -126,7 +127,7 @@ export function mapHolding(
   if (row.units === 0) return null
   const assetClass = translate(row.assetClass, toAssetClass, 'Others', 'asset class', report)
   // They count cash in units of one pound; a cash account has neither units nor a price.
-  const isCash = assetClass === 'Cash'
+  const hasNoUnits = isCash({ assetClass })
   return {
     externalId: row.id,
     name: row.name,
@@ -137,14 +138,14 @@ export function mapHolding(
     region: row.region ?? null,
     cashType: cashType(row.cashTypeId, report),
     quoteUnit,
-    units: isCash ? null : toDecimal(row.units, unitDigits),
-    price: isCash ? null : toDecimalOrNull(row.price),
-    priceDate: isCash ? null : (row.priceDate ?? null),
+    units: hasNoUnits ? null : toDecimal(row.units, unitDigits),
+    price: hasNoUnits ? null : toDecimalOrNull(row.price),
+    priceDate: hasNoUnits ? null : (row.priceDate ?? null),
     value: toMoney(row.value, portfolioCurrency),
     cost: toMoneyOrNull(row.purchaseValue, portfolioCurrency),
     yield: toRatioOrNull(row.yield),
     dayChange: toMoneyOrNull(row.dayChange, portfolioCurrency),
-    prices: isCash ? [] : prices,
+    prices: hasNoUnits ? [] : prices,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { AccountResponse } from '../../../../shared/contracts/wealth'
+import type { AccountResponse } from '../../../../shared/contracts/wealth/accounts'
 import type { Money } from '../../../../shared/domain/money'
 import { useText } from '../../../lib/i18n/useText'
 import { Amount } from '../../../ui/Amount'

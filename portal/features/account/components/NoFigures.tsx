@@ -1,6 +1,6 @@
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column'
 import Link2 from 'lucide-react/icons/link-2'
-import type { AccountResponse } from '../../../../shared/contracts/wealth'
+import type { AccountResponse } from '../../../../shared/contracts/wealth/accounts'
 import { useText } from '../../../lib/i18n/useText'
 import { Card } from '../../../ui/Card'
 import { EmptyState } from '../../../ui/EmptyState'

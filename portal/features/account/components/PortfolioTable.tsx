@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { AccountResponse, FamilyResponse } from '../../../../shared/contracts/wealth'
+import type { AccountResponse } from '../../../../shared/contracts/wealth/accounts'
+import type { FamilyResponse } from '../../../../shared/contracts/wealth/family'
 import { useText } from '../../../lib/i18n/useText'
 import { paths } from '../../../lib/paths'
 import { Card } from '../../../ui/Card'
@@ -30,7 +31,7 @@ export function PortfolioTable({ data, portal }: { data: AccountData; portal: st
         rows={portfolios}
         caption={t('caption')}
         opening={({ id }) => ({ to: paths.portfolio(portal, id) })}
-        foot={{ name: withLeftOut(count, total.leftOut > 0 && t('totalLeftOut', { count: total.leftOut })), sum: total }}
+        foot={{ name: withReason(count, total.withoutValue > 0 && t('totalWithoutValue', { count: total.withoutValue })), sum: total }}
       />
     </Card>
   )
@@ -56,12 +57,12 @@ export function FamilyTable({ data }: { data: FamilyResponse }) {
         opening={({ id }) => ({ to: paths.portfolio(portal, id) })}
         grouping={{
           of: ({ id }) => owner.get(id) ?? '',
-          groups: accounts.map(({ id, name, share, value: sum }) => ({ id, name, sum: { value: sum, leftOut: 0, share } })),
+          groups: accounts.map(({ id, name, share, value: sum }) => ({ id, name, sum: { value: sum, withoutValue: 0, share } })),
         }}
         foot={{
-          name: withLeftOut(
+          name: withReason(
             common('count.portfolios', { count: rows.length }),
-            total.leftOut > 0 && t('totalLeftOut', { count: total.leftOut }),
+            total.withoutValue > 0 && t('totalWithoutValue', { count: total.withoutValue }),
           ),
           sum: { ...total, value },
         }}
@@ -77,4 +78,4 @@ export function FamilyTable({ data }: { data: FamilyResponse }) {
   )
 }
 
-const withLeftOut = (count: string, leftOut: string | false): ReactNode => (leftOut ? <TwoLines name={count} detail={leftOut} /> : count)
+const withReason = (count: string, reason: string | false): ReactNode => (reason ? <TwoLines name={count} detail={reason} /> : count)

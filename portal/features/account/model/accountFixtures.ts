@@ -1,4 +1,4 @@
-import { type AccountResponse, accountResponseSchema } from '../../../../shared/contracts/wealth'
+import { type AccountResponse, accountResponseSchema } from '../../../../shared/contracts/wealth/accounts'
 
 const gbp = (amount: string) => ({ amount, currency: 'GBP' })
 const tile = (period: string, portfolio: number | null, benchmark: number | null, reason: string | null = null) => ({

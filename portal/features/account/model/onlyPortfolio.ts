@@ -1,4 +1,5 @@
-import type { AccountResponse, PortfolioRow } from '../../../../shared/contracts/wealth'
+import type { AccountResponse } from '../../../../shared/contracts/wealth/accounts'
+import type { PortfolioRow } from '../../../../shared/contracts/wealth/portfolios'
 
 /**
  * The portfolio that an account leads straight to: its only one. Null for an account without figures, and when rows of the answer

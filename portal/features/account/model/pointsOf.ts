@@ -1,4 +1,4 @@
-import type { ValuePoint } from '../../../../shared/contracts/wealth'
+import type { ValuePoint } from '../../../../shared/contracts/wealth/values'
 import { addMonths } from '../../../../shared/domain/dates'
 
 export const valuePeriods = ['1y', '3y', '5y', 'all'] as const

@@ -1,24 +1,24 @@
-import type { AccountResponse } from '../../../../shared/contracts/wealth'
+import type { AccountResponse } from '../../../../shared/contracts/wealth/accounts'
 import { type Money, sumMoney } from '../../../../shared/domain/money'
 import { type Ratio, ratio } from '../../../../shared/domain/ratio'
 
 export interface PortfolioTotal {
-  /** Null when no portfolio has a known value. */
+  /** Null when the value of any portfolio is not known: a sum of the rest would be too small. */
   value: Money | null
-  /** Portfolios whose value is not known, so that the sum lacks it. */
-  leftOut: number
-  /** Of the account; null when none is known. */
+  /** Portfolios whose value is not known. */
+  withoutValue: number
+  /** Of the account; null when one is not known. */
   share: Ratio | null
 }
 
 /** Foot of the table of portfolios: their sum, or the account's own value when they are held in several currencies. */
 export function portfolioTotal({ portfolios, value }: Pick<AccountResponse, 'portfolios' | 'value'>): PortfolioTotal {
   const values = portfolios.flatMap((portfolio) => (portfolio.value ? [portfolio.value] : []))
-  const leftOut = portfolios.length - values.length
+  const withoutValue = portfolios.length - values.length
   const [first] = values
   const shares = portfolios.flatMap((portfolio) => (portfolio.share === null ? [] : [portfolio.share]))
-  const share = shares.length > 0 ? ratio(shares.reduce((sum, one) => sum + one, 0)) : null
-  if (!first) return { value: null, leftOut, share }
+  const share = shares.length > 0 && shares.length === portfolios.length ? ratio(shares.reduce((sum, one) => sum + one, 0)) : null
+  if (!first || withoutValue > 0) return { value: null, withoutValue, share: null }
   const isOneCurrency = values.every(({ currency }) => currency === first.currency)
-  return { value: isOneCurrency ? sumMoney(values, first.currency) : value, leftOut, share }
+  return { value: isOneCurrency ? sumMoney(values, first.currency) : value, withoutValue, share }
 }

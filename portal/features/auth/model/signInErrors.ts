@@ -1,7 +1,7 @@
 import { ApiError } from '../../../lib/apiClient'
 import type { Text } from '../../../lib/i18n/useText'
 
-/** What to tell somebody who could not be signed in. A refusal that we have no words for is told in the server's. */
+/** What to tell somebody who could not be signed in. */
 export function signInErrorText(error: unknown, t: Text<'auth'>): string {
   if (!(error instanceof ApiError)) return t('error.server')
   switch (error.code) {
@@ -11,7 +11,7 @@ export function signInErrorText(error: unknown, t: Text<'auth'>): string {
     case 'offline':
       return t(`error.${error.code}`)
     default:
-      return error.status >= 400 && error.status < 500 ? error.message : t('error.server')
+      return t(error.status === 429 || error.status === 503 ? 'error.too_many_attempts' : 'error.server')
   }
 }
 

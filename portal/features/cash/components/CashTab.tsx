@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { CashMovement, CashResponse } from '../../../../shared/contracts/wealth'
+import type { CashMovement, CashResponse } from '../../../../shared/contracts/wealth/transactions'
 import { useText } from '../../../lib/i18n/useText'
 import { BookingsPanel } from '../../../wealth/BookingsPanel'
 import { usePeriod } from '../../../wealth/listPeriod'

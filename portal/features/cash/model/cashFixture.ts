@@ -1,4 +1,4 @@
-import { type CashResponse, cashResponseSchema } from '../../../../shared/contracts/wealth'
+import { type CashResponse, cashResponseSchema } from '../../../../shared/contracts/wealth/transactions'
 
 const gbp = (amount: string) => ({ amount, currency: 'GBP' })
 const row = (id: string, type: string, name: string, date: string, cashType: string, amount: string, balance: string) => ({

@@ -1,6 +1,6 @@
 import SearchX from 'lucide-react/icons/search-x'
 import { useMemo } from 'react'
-import type { ClientRow, ClientsResponse } from '../../../../shared/contracts/wealth'
+import type { ClientRow, ClientsResponse } from '../../../../shared/contracts/wealth/clients'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
 import { Button } from '../../../ui/Button'
@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/EmptyState'
 import { Stack } from '../../../ui/Stack'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
 import type { ClientFacts } from '../clients.columns'
-import { isUnfiltered } from '../model/clientFilters'
+import { type ClientFilters, isUnfiltered } from '../model/clientFilters'
 import { phonebook } from '../model/letters'
 import { summariseClients } from '../model/summariseClients'
 import type { useClientView } from '../useClientView'
@@ -20,20 +20,22 @@ interface ClientBookProps {
   data: ClientsResponse
   /** Filtered. */
   rows: readonly ClientRow[]
+  /** What `rows` are filtered by: it may lag behind what is chosen. */
+  asked: ClientFilters
   facts: ClientFacts
   view: ReturnType<typeof useClientView>
   portal: string
 }
 
 /** Filters over the list of clients. */
-export function ClientBook({ data, rows, facts, view, portal }: ClientBookProps) {
+export function ClientBook({ data, rows, asked, facts, view, portal }: ClientBookProps) {
   const t = useText('clients')
   const locale = useLocale()
   const { filters, sort, setFilters, clearFilters, setSort } = view
   const letters = useMemo(() => phonebook(data.clients, locale), [data.clients, locale])
   const types = useMemo(() => new Set(data.clients.flatMap((row) => row.portfolioTypes)), [data.clients])
   const summary = useMemo(() => summariseClients(rows, data), [rows, data])
-  const isFiltered = !isUnfiltered(filters)
+  const isFiltered = !isUnfiltered(asked)
 
   return (
     <Stack as="section" $gap={3} aria-labelledby="client-list">

@@ -48,8 +48,6 @@ export function ClientFilterBar({ filters, onChange, letters, types, sort, onSor
         </Switch>
       </Filters>
       <Phonebook
-        label={t('letters')}
-        allLabel={t('allLetters')}
         letters={letters.map(({ letter }) => letter)}
         available={new Set(letters.flatMap(({ letter, present }) => (present ? [letter] : [])))}
         value={filters.letter}

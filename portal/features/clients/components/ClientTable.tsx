@@ -1,5 +1,5 @@
-import { useCallback, useMemo } from 'react'
-import type { ClientRow } from '../../../../shared/contracts/wealth'
+import { memo, useCallback, useMemo } from 'react'
+import type { ClientRow } from '../../../../shared/contracts/wealth/clients'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
 import { paths } from '../../../lib/paths'
@@ -27,8 +27,17 @@ interface ClientTableProps {
 
 const isUnlinked = ({ unlinked }: ClientRow): boolean => unlinked !== null
 
-/** The clients as an address book, or in a row when they are sorted by a figure. */
-export function ClientTable({ rows, allCount, isFiltered, summary, facts, portal, sort, onSort }: ClientTableProps) {
+/** The clients as an address book, or in a row when they are sorted by a figure. Not drawn anew for a letter that is typed: its rows come after. */
+export const ClientTable = memo(function ClientTable({
+  rows,
+  allCount,
+  isFiltered,
+  summary,
+  facts,
+  portal,
+  sort,
+  onSort,
+}: ClientTableProps) {
   const t = useText('clients')
   const locale = useLocale()
   const hasLetters = sort.id === 'client'
@@ -57,7 +66,7 @@ export function ClientTable({ rows, allCount, isFiltered, summary, facts, portal
       />
     </Card>
   )
-}
+})
 
 interface FootNameProps extends Pick<ClientTableProps, 'summary' | 'allCount' | 'isFiltered'> {
   currency: string
@@ -65,12 +74,12 @@ interface FootNameProps extends Pick<ClientTableProps, 'summary' | 'allCount' | 
 
 function FootName({ summary, allCount, isFiltered, currency }: FootNameProps) {
   const t = useText('clients')
-  const { clients, converted, portfolios, leftOut } = summary
+  const { clients, converted, portfolios, withoutValue } = summary
   const name = isFiltered ? t('footShown', { shown: clients, clients: allCount, portfolios }) : t('footAll', { clients, portfolios })
   const notes = [
     isFiltered && t('footShownNote'),
     converted > 0 && t('footConverted', { count: converted }),
-    leftOut > 0 && t('footLeftOut', { count: leftOut, currency }),
+    withoutValue > 0 && t('footWithoutValue', { count: withoutValue, currency }),
   ].filter((note) => note !== false)
   return notes.length > 0 ? <TwoLines name={name} detail={notes.join(' · ')} /> : name
 }

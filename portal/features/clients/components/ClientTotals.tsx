@@ -1,4 +1,4 @@
-import type { ClientsResponse } from '../../../../shared/contracts/wealth'
+import type { ClientsResponse } from '../../../../shared/contracts/wealth/clients'
 import { formatDate } from '../../../../shared/format/date'
 import { formatMoney } from '../../../../shared/format/money'
 import { useLocale } from '../../../lib/i18n/LocaleContext'

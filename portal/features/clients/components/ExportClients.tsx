@@ -1,5 +1,5 @@
 import Download from 'lucide-react/icons/download'
-import type { ClientRow } from '../../../../shared/contracts/wealth'
+import type { ClientRow } from '../../../../shared/contracts/wealth/clients'
 import { useText } from '../../../lib/i18n/useText'
 import { Actions } from '../../../ui/Actions'
 import { Button } from '../../../ui/Button'

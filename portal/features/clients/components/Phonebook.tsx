@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
+import { useText } from '../../../lib/i18n/useText'
 import { media } from '../../../ui/media'
 import { token } from '../../../ui/tokens'
 
@@ -88,10 +89,6 @@ const Root = styled.div`
 `
 
 interface PhonebookProps {
-  /** Name of the group: "First letter of the name". */
-  label: string
-  /** The word on the first button, which shows everyone. */
-  allLabel: string
   letters: readonly string[]
   /** Letters under which someone stands; the others are disabled. */
   available: ReadonlySet<string>
@@ -101,7 +98,8 @@ interface PhonebookProps {
 }
 
 /** The letters of an address book; one press shows the names under a letter. One Tab stop: arrow keys, Home and End go from letter to letter. */
-export function Phonebook({ label, allLabel, letters, available, value, onChange }: PhonebookProps) {
+export function Phonebook({ letters, available, value, onChange }: PhonebookProps) {
+  const t = useText('clients')
   const present = letters.filter((letter) => available.has(letter))
   // Tab comes to the chosen letter, or to "All" where that is chosen or the letter is gone.
   const stop = value !== null && present.includes(value) ? value : null
@@ -116,9 +114,9 @@ export function Phonebook({ label, allLabel, letters, available, value, onChange
   }
 
   return (
-    <Root role="toolbar" aria-label={label} onKeyDown={handleKeyDown}>
+    <Root role="toolbar" aria-label={t('letters')} onKeyDown={handleKeyDown}>
       <button type="button" tabIndex={stop === null ? 0 : -1} aria-pressed={value === null} onClick={() => onChange(null)}>
-        {allLabel}
+        {t('allLetters')}
       </button>
       {letters.map((letter) => (
         <button

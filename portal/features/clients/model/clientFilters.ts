@@ -1,5 +1,5 @@
 import type { PortfolioType } from '../../../../shared/domain/portfolioType'
-import type { ClientRow } from '../../../../shared/contracts/wealth'
+import type { ClientRow } from '../../../../shared/contracts/wealth/clients'
 import { searchFor } from '../../../../shared/i18n/searchText'
 import { indexLetters } from './letters'
 

@@ -1,4 +1,4 @@
-import { type ClientRow, clientRowSchema, type ClientsResponse, clientsResponseSchema } from '../../../../shared/contracts/wealth'
+import { type ClientRow, clientRowSchema, type ClientsResponse, clientsResponseSchema } from '../../../../shared/contracts/wealth/clients'
 
 type Row = Partial<Omit<ClientRow, 'value' | 'reportingValue' | 'share' | 'lastLogin' | 'asOf'>> & {
   value?: string | null

@@ -1,4 +1,4 @@
-import type { ClientRow } from '../../../../shared/contracts/wealth'
+import type { ClientRow } from '../../../../shared/contracts/wealth/clients'
 import { collatorOf } from '../../../../shared/i18n/collate'
 import type { Locale } from '../../../../shared/i18n/locales'
 

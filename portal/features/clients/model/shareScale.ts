@@ -1,4 +1,4 @@
-import type { ClientRow } from '../../../../shared/contracts/wealth'
+import type { ClientRow } from '../../../../shared/contracts/wealth/clients'
 import { type Ratio, ratioFromPercent } from '../../../../shared/domain/ratio'
 
 const steps = [1, 2, 5, 10, 15, 20, 25, 30, 40, 50, 75, 100]

@@ -1,17 +1,17 @@
-import type { ClientRow, ClientsResponse } from '../../../../shared/contracts/wealth'
+import type { ClientRow, ClientsResponse } from '../../../../shared/contracts/wealth/clients'
 import { type Money, sumMoney } from '../../../../shared/domain/money'
 import { type Ratio, shareOf } from '../../../../shared/domain/ratio'
 
 export interface ClientsSummary {
   clients: number
-  /** Of the linked clients. */
+  /** Of the linked active clients, as all that follows. */
   portfolios: number
-  /** Sum of the values in the currency of the list; null when there is none. */
+  /** Sum of the values in the currency of the list; null when there is none, and when one of them is missing. */
   value: Money | null
   /** Share of all assets under management; null when there are none. */
   share: Ratio | null
-  /** Linked clients that the sum lacks: their value is not known, or has no rate into the currency of the list. */
-  leftOut: number
+  /** Clients whose value is not known or has no rate into the currency of the list: without them there is no sum. */
+  withoutValue: number
   /** Clients whose value was converted for the sum. */
   converted: number
 }
@@ -25,15 +25,16 @@ export function summariseClients(
   rows: readonly ClientRow[],
   { currency, totals }: Pick<ClientsResponse, 'currency' | 'totals'>,
 ): ClientsSummary {
-  const linked = rows.filter((row) => !row.unlinked)
+  const linked = rows.filter(({ isActive, unlinked }) => isActive && !unlinked)
   const values = linked.flatMap(({ reportingValue }) => reportingValue ?? [])
-  const value = values.length > 0 ? sumMoney(values, currency) : null
+  const isWhole = values.length > 0 && values.length === linked.length
+  const value = isWhole ? sumMoney(values, currency) : null
   return {
     clients: rows.length,
     portfolios: linked.reduce((sum, row) => sum + row.portfolioCount, 0),
     value,
     share: value && totals.value?.currency === currency ? shareOf(value, totals.value) : null,
-    leftOut: linked.length - values.length,
+    withoutValue: linked.length - values.length,
     converted: linked.filter(isConverted).length,
   }
 }

@@ -23,21 +23,23 @@ export function AllocationCard({ portfolioId, onSelectClass }: AllocationCardPro
       aside={common('allocation.aside')}
       skeleton={<AllocationSkeleton />}
       empty={{
-        when: ({ groups }) => groups.length === 0,
+        when: ({ groups, total }) => groups.length === 0 || total.value === null,
         icon: PieChart,
         title: t('emptyTitle'),
-        unavailable: { title: t('unavailableTitle') },
+        unavailable: { title: t('allocationUnavailable') },
       }}
     >
-      {({ groups, total }) => (
-        <AllocationBody
-          groups={groups}
-          value={total.value}
-          note={t('assetClasses', { count: groups.length })}
-          label={t('allocationList')}
-          onSelectClass={onSelectClass}
-        />
-      )}
+      {({ groups, total }) =>
+        total.value && (
+          <AllocationBody
+            groups={groups.flatMap(({ value, ...group }) => (value ? [{ ...group, value }] : []))}
+            value={total.value}
+            note={t('assetClasses', { count: groups.length })}
+            label={t('allocationList')}
+            onSelectClass={onSelectClass}
+          />
+        )
+      }
     </DataCard>
   )
 }

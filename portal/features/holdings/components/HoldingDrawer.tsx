@@ -1,4 +1,5 @@
-import type { Holding } from '../../../../shared/contracts/wealth'
+import type { ReactNode } from 'react'
+import type { Holding } from '../../../../shared/contracts/wealth/holdings'
 import { useText } from '../../../lib/i18n/useText'
 import { Drawer } from '../../../ui/Drawer'
 import { ErrorState } from '../../../ui/ErrorState'
@@ -19,12 +20,14 @@ interface HoldingDrawerProps {
   holdingId: string
   /** Of the list beside: previous and next follow the rows shown. */
   filter: HoldingsFilter
+  /** What moved on a cash account, in place of the transactions that other holdings have. */
+  cashMovements: (account: Holding) => ReactNode
   onNavigate: (holdingId: string) => void
   onClose: () => void
 }
 
-/** One holding beside the list: value, facts, price, transactions. */
-export function HoldingDrawer({ portfolioId, holdingId, filter, onNavigate, onClose }: HoldingDrawerProps) {
+/** One holding beside the list: value, facts, price, transactions; of a cash account its movements. */
+export function HoldingDrawer({ portfolioId, holdingId, filter, cashMovements, onNavigate, onClose }: HoldingDrawerProps) {
   const t = useText('holdings')
   const common = useText('common')
   const list = useHoldings(portfolioId).data
@@ -42,9 +45,7 @@ export function HoldingDrawer({ portfolioId, holdingId, filter, onNavigate, onCl
       subtitle={holding && <Subtitle holding={holding} />}
       previous={step(t('drawer.previous'), previous)}
       next={step(t('drawer.next'), next)}
-      closeLabel={common('close')}
       onClose={onClose}
-      bodyLabel={t('drawer.details')}
       getReturnFocus={() => document.getElementById(rowOpenerId(holdingId))}
     >
       <ProvenanceScope>
@@ -60,7 +61,7 @@ export function HoldingDrawer({ portfolioId, holdingId, filter, onNavigate, onCl
             <>
               <HoldingFacts detail={detail} />
               {detail.holding.price !== null && <HoldingPrice detail={detail} />}
-              <HoldingTransactions detail={detail} />
+              {detail.holding.assetClass === 'Cash' ? cashMovements(detail.holding) : <HoldingTransactions detail={detail} />}
             </>
           )}
         </DataCard>

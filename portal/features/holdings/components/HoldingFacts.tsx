@@ -1,4 +1,5 @@
-import type { HoldingDetailResponse } from '../../../../shared/contracts/wealth'
+import { isCash } from '../../../../shared/domain/assetClass'
+import type { HoldingDetailResponse } from '../../../../shared/contracts/wealth/holdings'
 import { useText } from '../../../lib/i18n/useText'
 import { Amount } from '../../../ui/Amount'
 import { Cluster } from '../../../ui/Cluster'
@@ -11,17 +12,18 @@ import { PriceText } from '../../../ui/table/PriceText'
 import { Units } from '../../../ui/table/Units'
 import { token } from '../../../ui/tokens'
 
-/** Value, gain since purchase and the facts of a holding. Cash has no units, price, cost basis or yield to speak of. */
+/** Value, gain since purchase and the facts of a holding. Cash has no units and no price, and its cost, change and yield only where the provider says so. */
 export function HoldingFacts({ detail: { holding, shareOfClass } }: { detail: HoldingDetailResponse }) {
   const t = useText('holdings')
   const common = useText('common')
-  const isCash = holding.assetClass === 'Cash'
+  const ofCash = isCash(holding)
   const unknown = t('costUnknown')
+  const hasCost = !ofCash || (holding.cost !== null && holding.cost.amount !== holding.value.amount)
   return (
     <>
       <div>
         <HeroFigure size="drawer" value={holding.value} />
-        {!(isCash && holding.gain === null) && (
+        {!(ofCash && holding.gain === null) && (
           <Cluster as="p" $gap={`${token('s-1')} ${token('s-3')}`}>
             <Delta amount={holding.gain} words={{ up: common('up'), down: common('down') }} missing={unknown} />
             {holding.gainRatio !== null && <Percent value={holding.gainRatio} tone />}
@@ -30,7 +32,7 @@ export function HoldingFacts({ detail: { holding, shareOfClass } }: { detail: Ho
         )}
       </div>
       <KeyValue columns={2} label={t('drawer.details')}>
-        {!isCash && (
+        {!ofCash && (
           <>
             <KeyValueItem term={common('term.units')}>
               <Units value={holding.units} digits={0} />
@@ -40,21 +42,27 @@ export function HoldingFacts({ detail: { holding, shareOfClass } }: { detail: Ho
             </KeyValueItem>
           </>
         )}
-        <KeyValueItem term={common('term.cost')}>
-          <Amount value={holding.cost} missing={unknown} />
-        </KeyValueItem>
-        <KeyValueItem term={t('drawer.onTheDay')}>
-          <Amount value={holding.dayChange} tone missing={common('missing.unavailable')} />
-        </KeyValueItem>
+        {hasCost && (
+          <KeyValueItem term={common('term.cost')}>
+            <Amount value={holding.cost} missing={unknown} />
+          </KeyValueItem>
+        )}
+        {!(ofCash && holding.dayChange === null) && (
+          <KeyValueItem term={t('drawer.onTheDay')}>
+            <Amount value={holding.dayChange} tone missing={common('missing.unavailable')} />
+          </KeyValueItem>
+        )}
         <KeyValueItem term={common('term.weight')}>
           <Percent value={holding.weight} />
         </KeyValueItem>
         <KeyValueItem term={t('drawer.shareOfClass')}>
           <Percent value={shareOfClass} />
         </KeyValueItem>
-        <KeyValueItem term={common('term.yield')}>
-          <Percent value={holding.yield} missing={common('missing.unavailable')} />
-        </KeyValueItem>
+        {!(ofCash && holding.yield === null) && (
+          <KeyValueItem term={common('term.yield')}>
+            <Percent value={holding.yield} missing={common('missing.unavailable')} />
+          </KeyValueItem>
+        )}
         <KeyValueItem term={t('drawer.currency')}>{holding.quoteUnit === 'GBX' ? t('drawer.pence') : holding.quoteUnit}</KeyValueItem>
       </KeyValue>
     </>

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import type { HoldingDetailResponse } from '../../../../shared/contracts/wealth'
+import type { HoldingDetailResponse } from '../../../../shared/contracts/wealth/holdings'
 import { formatDate } from '../../../../shared/format/date'
 import { formatPrice } from '../../../../shared/format/number'
 import { useLocale } from '../../../lib/i18n/LocaleContext'

@@ -1,4 +1,4 @@
-import type { HoldingDetailResponse } from '../../../../shared/contracts/wealth'
+import type { HoldingDetailResponse } from '../../../../shared/contracts/wealth/holdings'
 import { useText } from '../../../lib/i18n/useText'
 import { DataTable } from '../../../ui/table/DataTable'
 import { Text } from '../../../ui/Text'

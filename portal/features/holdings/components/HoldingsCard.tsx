@@ -1,6 +1,7 @@
 import Download from 'lucide-react/icons/download'
 import { useText } from '../../../lib/i18n/useText'
 import { Button } from '../../../ui/Button'
+import { useCsvExport } from '../../../ui/table/useCsvExport'
 import { TableSkeleton } from '../../../ui/table/TableSkeleton'
 import { DataCard } from '../../../wealth/DataCard'
 import { holdingColumns } from '../holdings.columns'
@@ -12,22 +13,34 @@ interface HoldingsCardProps {
   portfolioId: string
   selectedId: string | null
   onOpen: (holdingId: string) => void
-  onExport: () => void
+  /** Name of a CSV file, by the tab that it is of. */
+  csvName: (tab: 'holdings') => string
 }
 
 /** All holdings by asset class, in the overview. */
-export function HoldingsCard({ portfolioId, selectedId, onOpen, onExport }: HoldingsCardProps) {
+export function HoldingsCard({ portfolioId, selectedId, onOpen, csvName }: HoldingsCardProps) {
   const t = useText('holdings')
   const common = useText('common')
+  const csv = useCsvExport(holdingColumns, {})
   return (
     <DataCard
       read={useHoldings(portfolioId)}
       t={t}
       title={t('title')}
       aside={({ currency }) => t('aside', { currency })}
-      actions={({ holdings }) =>
-        holdings.length > 0 && (
-          <Button variant="quiet" size="s" icon={Download} onPress={onExport}>
+      actions={(answer) =>
+        answer.holdings.length > 0 && (
+          <Button
+            variant="quiet"
+            size="s"
+            icon={Download}
+            onPress={() =>
+              csv.save(
+                csvName('holdings'),
+                viewHoldings(answer).groups.flatMap((group) => group.holdings),
+              )
+            }
+          >
             {common('exportCsv')}
           </Button>
         )

@@ -1,6 +1,7 @@
+import { memo } from 'react'
 import PieChart from 'lucide-react/icons/chart-pie'
 import SearchX from 'lucide-react/icons/search-x'
-import type { HoldingsResponse } from '../../../../shared/contracts/wealth'
+import type { HoldingsResponse } from '../../../../shared/contracts/wealth/holdings'
 import { useText } from '../../../lib/i18n/useText'
 import { Button } from '../../../ui/Button'
 import { CardFoot } from '../../../ui/CardFoot'
@@ -29,7 +30,7 @@ export function useHoldingsEmpty() {
 }
 
 /** The table of holdings, or that none passes the filter. */
-export function HoldingsContent({ answer, view, selectedId, onOpen, onClearFilter }: HoldingsContentProps) {
+export const HoldingsContent = memo(function HoldingsContent({ answer, view, selectedId, onOpen, onClearFilter }: HoldingsContentProps) {
   const t = useText('holdings')
   if (view.groups.length === 0) {
     return (
@@ -45,7 +46,8 @@ export function HoldingsContent({ answer, view, selectedId, onOpen, onClearFilte
   return (
     <>
       <HoldingsTable view={view} count={answer.holdings.length} selectedId={selectedId} onOpen={onOpen} />
-      {view.withoutCost > 0 && <CardFoot>{t('withoutCost', { count: view.withoutCost })}</CardFoot>}
+      {view.total.missing === 'incomplete' && <CardFoot>{t('incomplete')}</CardFoot>}
+      {view.total.missing === null && view.withoutCost > 0 && <CardFoot>{t('withoutCost', { count: view.withoutCost })}</CardFoot>}
     </>
   )
-}
+})

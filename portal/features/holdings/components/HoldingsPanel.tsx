@@ -1,7 +1,8 @@
 import Download from 'lucide-react/icons/download'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { type AssetClass, assetClassSchema } from '../../../../shared/domain/assetClass'
 import { useText } from '../../../lib/i18n/useText'
+import { useStableCallback } from '../../../lib/useStableCallback'
 import { Button } from '../../../ui/Button'
 import { Filters } from '../../../ui/Filters'
 import { TableSkeleton } from '../../../ui/table/TableSkeleton'
@@ -32,8 +33,10 @@ export function HoldingsPanel({ portfolioId, filter, onFilterChange, selectedId,
   const common = useText('common')
   const read = useHoldings(portfolioId)
   const { data } = read
+  const clearFilter = useStableCallback(() => onFilterChange(noFilter))
   const shownFilter = useDeferredValue(filter)
-  const view = data && viewHoldings(data, shownFilter)
+  // Once for both places, and not again for a letter that has yet to be searched for.
+  const view = useMemo(() => data && viewHoldings(data, shownFilter), [data, shownFilter])
   const classes = data?.groups.map((group) => group.assetClass) ?? []
   const chosen = filter.assetClass
   const options: AssetClass[] = chosen && !classes.includes(chosen) ? [...classes, chosen] : classes
@@ -54,7 +57,7 @@ export function HoldingsPanel({ portfolioId, filter, onFilterChange, selectedId,
           value={chosen ?? everyClass}
           onChange={(id) => onFilterChange({ ...filter, assetClass: assetClassSchema.safeParse(id).data ?? null })}
         />
-        <Button icon={Download} onPress={onExport} isDisabled={!view || view.groups.length === 0}>
+        <Button icon={Download} data-push="" onPress={onExport} isDisabled={!view || view.groups.length === 0}>
           {common('exportCsv')}
         </Button>
       </Filters>
@@ -66,15 +69,9 @@ export function HoldingsPanel({ portfolioId, filter, onFilterChange, selectedId,
         skeleton={<TableSkeleton columns={holdingColumns} rows={20} />}
         empty={useHoldingsEmpty()}
       >
-        {(answer) => (
-          <HoldingsContent
-            answer={answer}
-            view={viewHoldings(answer, shownFilter)}
-            selectedId={selectedId}
-            onOpen={onOpen}
-            onClearFilter={() => onFilterChange(noFilter)}
-          />
-        )}
+        {(answer) =>
+          view && <HoldingsContent answer={answer} view={view} selectedId={selectedId} onOpen={onOpen} onClearFilter={clearFilter} />
+        }
       </DataCard>
     </Stack>
   )

@@ -40,6 +40,11 @@ const Root = styled.dl<{ $columns: 1 | 2 }>`
     font-weight: 600;
   }
 
+  dt,
+  dd {
+    overflow-wrap: anywhere;
+  }
+
   dt {
     color: ${token('text-muted')};
   }

@@ -4,7 +4,7 @@ import {
   holdingDetailResponseSchema,
   type HoldingsResponse,
   holdingsResponseSchema,
-} from '../../../../shared/contracts/wealth'
+} from '../../../../shared/contracts/wealth/holdings'
 import type { AssetClass } from '../../../../shared/domain/assetClass'
 import { addDays, isoDate } from '../../../../shared/domain/dates'
 
@@ -229,6 +229,7 @@ const group = (
   gain: gbp(gain),
   gainRatio,
   weight,
+  missing: null,
 })
 
 const provenance = { source: 'static', asOf: '2026-11-19', fetchedAt: '2026-11-20T07:02:00.000Z', degraded: false, reasons: [] }
@@ -248,7 +249,15 @@ export const holdingsFixture: HoldingsResponse = holdingsResponseSchema.parse({
     group('Property', 1, '74115.45', '71255.70', '-2859.75', -0.0386, 0.0308),
     group('Structured Note', 1, '90000.00', '93105.00', '3105.00', 0.0345, 0.0403),
   ],
-  total: { count: 19, cost: gbp('2012029.26'), value: gbp('2312459.37'), gain: gbp('300430.11'), gainRatio: 0.1493, weight: 1 },
+  total: {
+    count: 19,
+    cost: gbp('2012029.26'),
+    value: gbp('2312459.37'),
+    gain: gbp('300430.11'),
+    gainRatio: 0.1493,
+    weight: 1,
+    missing: null,
+  },
 })
 
 const firstPrice = isoDate('2021-11-18')
@@ -267,7 +276,7 @@ export function holdingDetailFixture(id: string): HoldingDetailResponse {
   return holdingDetailResponseSchema.parse({
     ...provenance,
     holding,
-    shareOfClass: whole && holding ? Math.round((Number(holding.value.amount) / Number(whole.value.amount)) * 1e4) / 1e4 : null,
+    shareOfClass: whole?.value && holding ? Math.round((Number(holding.value.amount) / Number(whole.value.amount)) * 1e4) / 1e4 : null,
     prices:
       price === 0
         ? []

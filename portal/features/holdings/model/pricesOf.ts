@@ -1,4 +1,4 @@
-import type { HoldingDetailResponse } from '../../../../shared/contracts/wealth'
+import type { HoldingDetailResponse } from '../../../../shared/contracts/wealth/holdings'
 import { addMonths } from '../../../../shared/domain/dates'
 
 export const pricePeriods = ['3m', '1y', '5y'] as const

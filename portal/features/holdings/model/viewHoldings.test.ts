@@ -5,7 +5,7 @@ import { holdingOrder, neighbours, viewHoldings } from './viewHoldings'
 describe('viewHoldings', () => {
   it('shows cash first and then the asset classes in the specified order, whatever order they came in', () => {
     const view = viewHoldings({ ...holdingsFixture, groups: holdingsFixture.groups.toReversed() })
-    expect(view.groups.map((group) => [group.assetClass, group.count, group.value.amount])).toEqual([
+    expect(view.groups.map((group) => [group.assetClass, group.count, group.value?.amount])).toEqual([
       ['Cash', 2, '70118.99'],
       ['Alternative', 2, '155097.30'],
       ['Collective', 4, '851265.06'],
@@ -16,7 +16,7 @@ describe('viewHoldings', () => {
       ['Property', 1, '71255.70'],
       ['Structured Note', 1, '93105.00'],
     ])
-    expect(view.total.value.amount).toBe('2312459.37')
+    expect(view.total.value?.amount).toBe('2312459.37')
     expect(view.filtered).toBe(false)
   })
 
@@ -39,7 +39,7 @@ describe('viewHoldings', () => {
     const view = viewHoldings(holdingsFixture, { search: '', assetClass: 'Equity' })
     expect(view.groups).toHaveLength(1)
     expect(view.groups[0]).toMatchObject({ gain: { amount: '63714.05' }, gainRatio: 0.2244 })
-    expect(view.total.value.amount).toBe('347612.6')
+    expect(view.total.value?.amount).toBe('347612.6')
   })
 
   it('finds by SEDOL and without regard to marks and case', () => {
@@ -49,6 +49,22 @@ describe('viewHoldings', () => {
     }
     expect(viewHoldings(renamed, { search: 'oxna', assetClass: null }).total.count).toBe(1)
     expect(viewHoldings(renamed, { search: 'qso24k1', assetClass: null }).groups[0]?.holdings[0]?.name).toBe('Kelvaney Therapeutics plc')
+  })
+
+  it('has no sum of anything while rows are missing, whatever a search leaves', () => {
+    const none = { value: null, cost: null, gain: null, gainRatio: null, weight: null, missing: 'incomplete' as const }
+    const answer = {
+      ...holdingsFixture,
+      groups: holdingsFixture.groups.map((group) => ({ ...group, ...none })),
+      total: { ...holdingsFixture.total, ...none },
+    }
+    for (const filter of [
+      { search: '', assetClass: null },
+      { search: 'lindow', assetClass: null },
+    ]) {
+      const view = viewHoldings(answer, filter)
+      for (const sum of [view.total, ...view.groups]) expect(sum).toMatchObject(none)
+    }
   })
 
   it('leaves an unknown cost out of the sums, and counts it', () => {

@@ -1,7 +1,7 @@
 import ChartLine from 'lucide-react/icons/chart-line'
 import { useState } from 'react'
 import { ChartFrame } from '../../../charts/ChartFrame'
-import type { PerformanceResponse } from '../../../../shared/contracts/wealth'
+import type { PerformanceResponse } from '../../../../shared/contracts/wealth/performance'
 import { formatDate } from '../../../../shared/format/date'
 import { useText } from '../../../lib/i18n/useText'
 import { ChartSkeleton } from '../../../ui/ChartSkeleton'

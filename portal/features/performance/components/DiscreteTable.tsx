@@ -1,4 +1,4 @@
-import type { DiscreteReturn } from '../../../../shared/contracts/wealth'
+import type { DiscreteReturn } from '../../../../shared/contracts/wealth/performance'
 import { useText } from '../../../lib/i18n/useText'
 import { MatrixTable } from '../../../ui/table/MatrixTable'
 import { discreteReturnColumns } from '../discreteReturns.columns'

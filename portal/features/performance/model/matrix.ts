@@ -1,4 +1,4 @@
-import type { DiscreteReturn } from '../../../../shared/contracts/wealth'
+import type { DiscreteReturn } from '../../../../shared/contracts/wealth/performance'
 import type { Ratio } from '../../../../shared/domain/ratio'
 import { subtractShown } from '../../../../shared/domain/rounding'
 

@@ -1,4 +1,4 @@
-import { type PerformanceResponse, performanceResponseSchema } from '../../../../shared/contracts/wealth'
+import { type PerformanceResponse, performanceResponseSchema } from '../../../../shared/contracts/wealth/performance'
 import { addDays, daysBetween, type IsoDate, isoDate } from '../../../../shared/domain/dates'
 
 /** For tests and the gallery: weekly since 14/03/2019, on levels that give the returns below. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import type { PerformanceResponse } from '../../../../shared/contracts/wealth'
+import type { PerformanceResponse } from '../../../../shared/contracts/wealth/performance'
 import { isoDate } from '../../../../shared/domain/dates'
 import { ratio } from '../../../../shared/domain/ratio'
 import { performanceFixture } from './performanceFixture'

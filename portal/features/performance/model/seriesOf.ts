@@ -1,4 +1,5 @@
-import type { PerformanceResponse, PeriodReturn, SeriesPoint } from '../../../../shared/contracts/wealth'
+import type { PeriodReturn, SeriesPoint } from '../../../../shared/contracts/wealth/figures'
+import type { PerformanceResponse } from '../../../../shared/contracts/wealth/performance'
 import { addMonths, daysBetween, type IsoDate } from '../../../../shared/domain/dates'
 import { ratio, type Ratio } from '../../../../shared/domain/ratio'
 

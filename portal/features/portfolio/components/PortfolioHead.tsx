@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PortfolioResponse } from '../../../../shared/contracts/wealth'
+import type { PortfolioResponse } from '../../../../shared/contracts/wealth/portfolios'
 import { useText } from '../../../lib/i18n/useText'
 import { Badge } from '../../../ui/Badge'
 import { FigureHead } from '../../../wealth/FigureHead'

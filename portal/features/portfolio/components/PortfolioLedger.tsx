@@ -1,4 +1,4 @@
-import type { PortfolioResponse } from '../../../../shared/contracts/wealth'
+import type { PortfolioResponse } from '../../../../shared/contracts/wealth/portfolios'
 import { useText } from '../../../lib/i18n/useText'
 import { Amount } from '../../../ui/Amount'
 import { Ledger } from '../../../wealth/Ledger'

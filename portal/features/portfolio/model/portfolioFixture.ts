@@ -1,4 +1,4 @@
-import { type PortfolioResponse, portfolioResponseSchema } from '../../../../shared/contracts/wealth'
+import { type PortfolioResponse, portfolioResponseSchema } from '../../../../shared/contracts/wealth/portfolios'
 
 /** For tests and the gallery: the portfolio whose holdings, returns and transactions the other fixtures have. */
 export const portfolioFixture: PortfolioResponse = portfolioResponseSchema.parse({

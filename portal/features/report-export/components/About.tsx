@@ -12,26 +12,22 @@ import { commonBasis } from '../model/commonBasis'
 import { Sheet } from './sheet'
 import { token } from '../../../ui/tokens'
 
+/** Half as high as one entry under the other, so that they find room under a table, and on one page: the last entry never has one to itself. */
 const Entries = styled.dl`
+  columns: 2;
+  column-gap: 10mm;
+  padding-block: 1mm 3mm;
+  border-block: 1px solid ${token('rule')};
+  font-size: 8.5pt;
+  line-height: 1.45;
+
   > div {
-    display: grid;
-    grid-template-columns: 46mm minmax(0, 1fr);
-    gap: 6mm;
-    padding-block: 3mm;
-    border-block-start: 1px solid ${token('hairline')};
+    padding-block-start: 2.5mm;
     break-inside: avoid;
   }
 
-  > div:first-child {
-    border-block-start-color: ${token('rule')};
-  }
-
-  > div:last-child {
-    border-block-end: 1px solid ${token('rule')};
-  }
-
   dt {
-    font-weight: 550;
+    font-weight: 600;
   }
 
   dd {
@@ -41,6 +37,10 @@ const Entries = styled.dl`
   li + li {
     margin-block-start: 1.5mm;
   }
+`
+
+const WholeSheet = styled(Sheet)`
+  break-inside: avoid;
 `
 
 /** Day and time in the brand's zone; never "today", for paper is read later. */
@@ -59,20 +59,22 @@ export function About({ report }: { report: ReportResponse }) {
   const { firm } = brand
   const regulator = firm?.regulator[locale] ?? firm?.regulator[brand.defaultLocale]
   const made = moment(report.generatedAt, locale, timeZone)
+  // Two portfolios may lack the same for the same reason.
+  const reasons = new Set(
+    report.reasons.map(({ kind, part, stale }) => `${c(`part.${part}`)}: ${t(`reason.${kind}`, { stale: stale ? 'yes' : 'no' })}`),
+  )
   const benchmarks = [...new Set(report.portfolios.flatMap((one) => one.benchmarkName ?? []))]
   return (
-    <Sheet aria-labelledby="report-about" $flows>
+    <WholeSheet aria-labelledby="report-about" $flows>
       <h2 id="report-about">{t('about')}</h2>
       <Entries>
-        {report.reasons.length > 0 && (
+        {reasons.size > 0 && (
           <div>
             <dt>{t('about.missing')}</dt>
             <dd>
               <ul>
-                {report.reasons.map(({ kind, part, stale }, index) => (
-                  <li key={index}>
-                    {c(`part.${part}`)}: {t(`reason.${kind}`, { stale: stale ? 'yes' : 'no' })}
-                  </li>
+                {[...reasons].map((reason) => (
+                  <li key={reason}>{reason}</li>
                 ))}
               </ul>
             </dd>
@@ -99,7 +101,7 @@ export function About({ report }: { report: ReportResponse }) {
         {firm && <Entry term={t('about.firm')} text={[firm.name, ...firm.address, regulator].filter(Boolean).join(', ')} />}
         {disclaimer && <Entry term={t('about.important')} text={disclaimer} />}
       </Entries>
-    </Sheet>
+    </WholeSheet>
   )
 }
 

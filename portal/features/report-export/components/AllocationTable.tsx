@@ -3,7 +3,6 @@ import { sumMoney } from '../../../../shared/domain/money'
 import { formatDate } from '../../../../shared/format/date'
 import { useText } from '../../../lib/i18n/useText'
 import { PaperTable } from '../../../ui/table/PaperTable'
-import { assetClassSeries } from '../../../wealth/assetClassSeries'
 import { allocationColumns } from '../report.columns'
 
 /** Where the account is invested, by asset class. */
@@ -14,7 +13,6 @@ export function AllocationTable({ report: { asOf, currency, groups, period } }: 
     <PaperTable
       columns={allocationColumns}
       rows={groups.map((group) => ({ ...group, id: group.assetClass }))}
-      facts={{ series: assetClassSeries(groups.map(({ assetClass }) => assetClass)) }}
       caption={t('whereInvestedCaption', { date: formatDate(asOf ?? period.to) })}
       foot={{ name: t('total'), sum: sumMoney(values, currency) }}
     />

@@ -43,7 +43,7 @@ const Brand = styled.span`
 const Cartouche = styled.div`
   position: relative;
   margin-block: 58mm auto;
-  inline-size: 118mm;
+  inline-size: 126mm;
   padding: 10mm 11mm 11mm;
   background: ${token('deep')};
   border: 1px solid ${token('deep-line')};
@@ -57,9 +57,13 @@ const Cartouche = styled.div`
     overflow-wrap: anywhere;
   }
 
-  :lang(el) & h1,
-  :lang(is) & h1 {
+  :lang(el) & h1 {
     font-size: 35pt;
+  }
+
+  /* One word of nineteen letters, which stands in one line. */
+  :lang(is) & h1 {
+    font-size: 32pt;
   }
 
   p {

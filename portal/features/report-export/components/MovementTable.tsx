@@ -7,7 +7,10 @@ import { chunk } from '../model/chunk'
 import { type MovementRow, movementColumns } from '../report.columns'
 
 /** As many columns of millions as a page is wide; the others stand in a further table. */
-const maxColumns = 5
+export const maxColumns = 5
+
+/** The value at the end, for a report that knows no more. */
+const closingColumns = { ...movementColumns, columns: movementColumns.columns.filter(({ id }) => id === 'name' || id === 'closing') }
 
 /** How the value changed, a column a portfolio and one for the account. */
 export function MovementTable({ report }: { report: ReportResponse }) {
@@ -22,7 +25,8 @@ export function MovementTable({ report }: { report: ReportResponse }) {
   // The opening value is that of the evening before the first day.
   const facts = { before: addDays(from, -1), to }
   const caption = t('howChangedCaption', { from: formatDate(facts.before), to: formatDate(to), currency: report.currency })
+  const columns = [...portfolios, account].some(({ movement }) => movement) ? movementColumns : closingColumns
   return chunk(portfolios.length === 1 ? portfolios : [...portfolios, account], maxColumns).map((rows, index) => (
-    <PaperMatrix key={index} columns={movementColumns} rows={rows} facts={facts} caption={caption} footId="closing" />
+    <PaperMatrix key={index} columns={columns} rows={rows} facts={facts} caption={caption} footId="closing" />
   ))
 }

@@ -6,8 +6,8 @@ import { token } from '../../../ui/tokens'
 export interface PageStyleProps {
   /** Stand over and under every page but the cover; the last is a message such as "{page} of {pages}". */
   head: { start: string; end: string }
-  /** `firm` is a second line: name, address and regulator; empty for a brand that names none. */
-  foot: { start: string; firm: string; pageCount: string }
+  /** `lines` stand below one another: whose report it is with name and address of the firm, and its regulator. */
+  foot: { lines: readonly string[]; pageCount: string }
 }
 
 const running = `font: 400 8pt/1.35 ${token('in-text')}; color: ${token('text-muted')};`
@@ -20,7 +20,7 @@ const Pages = createGlobalStyle<PageStyleProps>`
     margin: 27mm 17mm 22mm;
     @top-left { content: ${({ head }) => cssString(head.start)}; inline-size: 40%; margin-block: 15mm 5mm; vertical-align: bottom; text-align: left; padding-block-end: 3mm; border-block-end: 0.75pt solid ${token('rule')}; ${running} }
     @top-right { content: ${({ head }) => cssString(head.end)}; inline-size: 60%; margin-block: 15mm 5mm; vertical-align: bottom; text-align: right; padding-block-end: 3mm; border-block-end: 0.75pt solid ${token('rule')}; ${running} }
-    @bottom-left { content: ${({ foot }) => [foot.start, foot.firm].filter(Boolean).map(cssString).join(" '\\A' ")}; white-space: pre-wrap; inline-size: 85%; vertical-align: top; text-align: left; padding-block-start: 5mm; ${running} font-size: 7.5pt; }
+    @bottom-left { content: ${({ foot }) => foot.lines.map(cssString).join(" '\\A' ")}; white-space: pre-wrap; inline-size: 85%; vertical-align: top; text-align: left; padding-block-start: 5mm; ${running} font-size: 7.5pt; }
     @bottom-right { content: ${({ foot }) => cssPageCount(foot.pageCount)}; inline-size: 15%; vertical-align: top; text-align: right; padding-block-start: 6mm; ${running} }
   }
   ${media.print} {

@@ -38,16 +38,15 @@ interface PortfolioSectionProps {
   report: ReportResponse
   /** In their order. */
   tables: readonly ReportTable[]
-  isFirst: boolean
 }
 
-/** Who it is and what came of it stand on one page, and so do the line of its returns and its heading. */
+/** Who it is, what came of it and the line of its returns stand on one page. */
 const Together = styled.div`
   break-inside: avoid;
 `
 
 /** One portfolio: what was put in and what came of it, its returns, and the tables of the features. */
-export function PortfolioSection({ of: one, report, tables, isFirst }: PortfolioSectionProps) {
+export function PortfolioSection({ of: one, report, tables }: PortfolioSectionProps) {
   const t = useText('reportExport')
   const c = useText('common')
   const { portfolio, ledger, riskProfile, series } = one
@@ -62,7 +61,7 @@ export function PortfolioSection({ of: one, report, tables, isFirst }: Portfolio
   ].filter((fact) => fact && fact !== portfolio.name)
   const headingId = `report-${portfolio.id}`
   return (
-    <Sheet aria-labelledby={headingId} $flows={!isFirst}>
+    <Sheet aria-labelledby={headingId} $flows>
       <Together>
         <h2 id={headingId}>{portfolio.name}</h2>
         <Facts>{facts.join(' · ')}</Facts>
@@ -79,8 +78,6 @@ export function PortfolioSection({ of: one, report, tables, isFirst }: Portfolio
         ) : (
           <Nothing>{t('ledgerUnavailable')}</Nothing>
         )}
-      </Together>
-      <Together>
         <h3>{t('cumulative')}</h3>
         {first && last && (
           <Note>{t('cumulativeNote', { basis: one.basis ?? 'other', from: formatDate(first.date), to: formatDate(last.date) })}</Note>

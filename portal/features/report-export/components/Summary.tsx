@@ -6,9 +6,10 @@ import { formatPercent } from '../../../../shared/format/percent'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
 import { HeroFigure } from '../../../wealth/HeroFigure'
+import { isMissing } from '../model/isMissing'
 import { periodResult } from '../model/periodResult'
 import { AllocationTable } from './AllocationTable'
-import { MovementTable } from './MovementTable'
+import { maxColumns, MovementTable } from './MovementTable'
 import { PerformanceTable } from './PerformanceTable'
 import { Note, Nothing, Sheet } from './sheet'
 import { token } from '../../../ui/tokens'
@@ -41,21 +42,28 @@ const Warning = styled.p`
   background: ${token('warning-soft')};
 `
 
-/** Three portfolios and more are set closer, so that the summary of an ordinary account is one page. */
-const Page = styled(Sheet)<{ $isDense: boolean }>`
-  --_report-row: ${({ $isDense }) => ($isDense ? '6mm' : '7mm')};
+const Page = styled(Sheet)<{ $rowHeight: number }>`
+  --_report-row: ${({ $rowHeight }) => $rowHeight}mm;
+  --_report-pad: ${({ $rowHeight }) => ($rowHeight < 6.2 ? 0.3 : 0.7)}mm;
 
   h3 {
-    margin-block-start: ${({ $isDense }) => ($isDense ? '6mm' : '8mm')};
+    margin-block-start: ${({ $rowHeight }) => ($rowHeight < 7 ? 6 : 8)}mm;
   }
 `
+
+/** Height of a row in millimetres: the more rows, the closer they are set, so that the summary is one page as long as it can be read. */
+function rowHeightOf({ degraded, groups, movement, portfolios }: ReportResponse): number {
+  const room = degraded ? 155 : 168
+  const movementRows = movement || portfolios.some((one) => one.movement) ? 8 : 2
+  const returnRows = portfolios.reduce((sum, { benchmarkName }) => sum + (benchmarkName ? 2 : 1), 1)
+  const rows = movementRows * Math.ceil((portfolios.length + 1) / maxColumns) + groups.length + 2 + returnRows
+  return Math.min(7, Math.max(5.4, Math.floor((room / rows) * 10) / 10))
+}
 
 /** Returns are read side by side: the table goes to the next page whole. */
 const Together = styled.div`
   break-inside: avoid;
 `
-
-const manyPortfolios = 3
 
 interface SummaryProps {
   report: ReportResponse
@@ -66,12 +74,12 @@ export function Summary({ report, scope }: SummaryProps) {
   const t = useText('reportExport')
   const c = useText('common')
   return (
-    <Page aria-labelledby="report-summary" $isDense={report.portfolios.length >= manyPortfolios}>
+    <Page aria-labelledby="report-summary" $rowHeight={rowHeightOf(report)}>
       <h2 id="report-summary">{t(scope === 'account' ? 'summaryAccount' : 'summaryPortfolio')}</h2>
       <Hero>
         <div>
           <Label>{t('valueOn', { date: formatDate(report.asOf ?? report.period.to) })}</Label>
-          <Value value={report.value} missing={c('missing.unavailable')} />
+          <Value onPaper value={report.value} missing={c('missing.unavailable')} />
         </div>
         <Sentence report={report} scope={scope} />
       </Hero>
@@ -82,11 +90,16 @@ export function Summary({ report, scope }: SummaryProps) {
       {report.groups.length > 0 ? <AllocationTable report={report} /> : <Nothing>{t('holdingsUnavailable')}</Nothing>}
       <Together>
         <h3>{t('howPerformed')}</h3>
-        <PerformanceTable report={report} />
+        {hasNoReturns(report) ? <Nothing>{t('seriesUnavailable')}</Nothing> : <PerformanceTable report={report} />}
       </Together>
     </Page>
   )
 }
+
+/** True when the source did not answer for any portfolio: a table of dashes alone would say nothing. */
+const hasNoReturns = ({ portfolios, reasons }: ReportResponse): boolean =>
+  isMissing(reasons, ['performance', 'portfolio']) &&
+  portfolios.every(({ returns }) => returns.every(({ benchmark, portfolio }) => portfolio === null && benchmark === null))
 
 const marker = '\u0000'
 

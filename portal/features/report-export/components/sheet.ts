@@ -75,7 +75,7 @@ export const Sheet = styled.section<{ $flows?: boolean }>`
     ${({ $flows }) =>
       $flows
         ? css`
-            padding-block-start: 12mm;
+            margin-block-start: 12mm;
           `
         : css`
             break-before: page;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import type { SeriesPoint } from '../../../../shared/contracts/wealth'
+import type { SeriesPoint } from '../../../../shared/contracts/wealth/figures'
 import { isoDate } from '../../../../shared/domain/dates'
 import { ratio } from '../../../../shared/domain/ratio'
 import { drawSeries } from './drawSeries'

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { isoDate, isoDateOf, isoDateSchema } from '../../../../shared/domain/dates'
 import { type ReportPeriod, type ReportRange, reportRanges, reportRangeSchema } from '../../../../shared/domain/reportPeriod'
 import { useText } from '../../../lib/i18n/useText'
-import { DateField } from '../../../ui/DateField'
+import { DateField } from '../../../ui/fields/DateField'
 import { Form } from '../../../ui/Form'
 import { Radio, RadioGroup } from '../../../ui/RadioGroup'
 

@@ -12,7 +12,6 @@ export function ReportSteps({ state }: { state: Exclude<ReportState, 'failed'> }
     <>
       <Steps
         label={t('steps')}
-        doneLabel={t('stepDone')}
         steps={reportSteps.map((id, index) => ({
           id,
           label: t(`step.${id}`),

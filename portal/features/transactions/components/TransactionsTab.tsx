@@ -1,4 +1,4 @@
-import type { TransactionsResponse } from '../../../../shared/contracts/wealth'
+import type { TransactionsResponse } from '../../../../shared/contracts/wealth/transactions'
 import { useText } from '../../../lib/i18n/useText'
 import { BookingsPanel } from '../../../wealth/BookingsPanel'
 import { usePeriod } from '../../../wealth/listPeriod'

@@ -1,4 +1,4 @@
-import { type TransactionsResponse, transactionsResponseSchema } from '../../../../shared/contracts/wealth'
+import { type TransactionsResponse, transactionsResponseSchema } from '../../../../shared/contracts/wealth/transactions'
 
 /** For tests and the gallery: one month of a cash account. */
 const gbp = (amount: string) => ({ amount, currency: 'GBP' })

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { type Locale, locales } from '../../../../shared/i18n/locales'
 import { formatMessage } from '../formatMessage'
 import { type Namespace, namespaceIn, type Namespaces, placeOf } from '../namespaces'
-import { loadTexts, textsOf } from '../texts'
+import { loadTexts, textsAtHand } from '../texts'
 import type { Text } from '../useText'
 
 const portal = join(process.cwd(), 'portal')
 const features = readdirSync(join(portal, 'features')).map(namespaceIn)
 
 /** Every namespace that has a folder. */
-export const namespaces = ['common', 'shell', 'ui', 'wealth', 'gallery', ...features].filter((namespace) => {
+export const namespaces = ['common', 'shell', 'ui', 'fields', 'wealth', 'gallery', ...features].filter((namespace) => {
   const { folder, isFeature } = placeOf(namespace)
   return existsSync(join(portal, isFeature ? 'features' : '', folder, 'messages/en.json'))
 }) as Namespace[]
@@ -20,7 +20,7 @@ export const loadAllTexts = async (): Promise<void> => void (await Promise.all(l
 
 /** The texts of a namespace as they are written. Throws when they were not loaded. */
 export function rawTexts<N extends Namespace>(namespace: N, locale: Locale = 'en'): Namespaces[N] {
-  const texts = textsOf(locale, namespace).value
+  const texts = textsAtHand(locale, namespace)
   if (!texts) throw new Error(`${namespace} is not loaded`)
   return texts as Namespaces[N]
 }

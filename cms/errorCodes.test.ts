@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import { errorCodes } from '../shared/contracts/errorCodes'
+import { locales } from '../shared/i18n/locales'
+
+const root = join(import.meta.dirname, '..')
+const sources = ['cms', 'collections', 'jobs'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.includes('.next'))
+    .map((file) => [join(folder, file), readFileSync(join(root, folder, file), 'utf8')] as const),
+)
+/** Codes that are written beside an error: in `new APIError(…, { code: 'x' })` and in the data of an error class. */
+const written = sources.flatMap(([file, text]) =>
+  /APIError|readonly data = /.test(text) ? [...text.matchAll(/\bcode: '([a-z_]+)'/g)].map(([, code]) => [file, code] as const) : [],
+)
+
+describe('the codes of refusals', () => {
+  it('that the server writes are all of the list that the catalogue has texts for', () => {
+    expect(written.length).toBeGreaterThan(25)
+    const known: ReadonlySet<string> = new Set(errorCodes)
+    expect(written.filter(([, code]) => !known.has(code ?? ''))).toEqual([])
+  })
+
+  it.each(locales)('have a text each in %s, of its own', (locale) => {
+    const read = (language: string) =>
+      JSON.parse(readFileSync(join(root, `portal/features/errors/messages/${language}.json`), 'utf8')) as Record<string, string>
+    const texts = read(locale)
+    expect(Object.keys(texts).sort()).toEqual(errorCodes.map((code) => `code.${code}`).sort())
+    const english = read('en')
+    if (locale !== 'en') expect(errorCodes.filter((code) => texts[`code.${code}`] === english[`code.${code}`])).toEqual([])
+  })
+
+  it('are all that the portal looks at: no component shows the message of an answer', () => {
+    const shown = readdirSync(join(root, 'portal'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.startsWith('lib/apiClient'))
+      .filter((file) => /(?<!['\w])\w*[eE]rror\??\.message\b/.test(readFileSync(join(root, 'portal', file), 'utf8')))
+    expect(shown).toEqual([])
+  })
+})

@@ -1,0 +1,233 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { CollectionSlug } from 'payload'
+import { createTestDatabase, type TestDatabase } from '../../tests/helpers/database'
+import { openOwnPayload, type OwnPayload } from '../../tests/helpers/ownPayload'
+import { endRetention } from './handler'
+
+let folder: string
+let database: TestDatabase
+let own: OwnPayload
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'quayside-retention-'))
+  database = await createTestDatabase(folder)
+  own = await openOwnPayload('retention', { DATABASE_URL: database.url, RETENTION_YEARS: '5' })
+}, 60_000)
+
+afterAll(async () => {
+  await own.close()
+  await database.drop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const now = new Date()
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
+const sixYears = 6 * 366
+
+type Row = { id: string } & Record<string, unknown>
+
+const create = async (collection: CollectionSlug, data: Record<string, unknown>): Promise<string> =>
+  ((await own.payload.db.create({ collection, data })) as Row).id
+
+const find = async (collection: CollectionSlug, id: string): Promise<Row | null> =>
+  own.payload.db.findOne<Row>({ collection, where: { id: { equals: id } } })
+
+const run = () => endRetention({ payload: own.payload, signal: new AbortController().signal, now })
+
+let count = 0
+/** A client with an account, a portfolio, a report and what the server keeps beside them; deleted so many days ago, or not at all. */
+async function makeClient({
+  accountDeleted = null,
+  personDeleted = null,
+}: {
+  accountDeleted?: number | null
+  personDeleted?: number | null
+}) {
+  count += 1
+  const deletedAt = (days: number | null) => (days === null ? {} : { deletedAt: daysAgo(days) })
+  const advisor = await create('users', { name: 'Owner', email: `owner-${count}@b.example`, isProfessional: true })
+  const photo = await create('media', { name: 'Mark', filename: `mark-${count}.png`, mimeType: 'image/png' })
+  const company = await create('organisations', { name: `Firm ${count}` })
+  const portal = await create('portals', {
+    name: `Portal ${count}`,
+    slug: `portal-${count}`,
+    brand: 'akta',
+    theme: 'main',
+    portalLanguage: 'en',
+    phone: '1',
+    email: 'office@b.example',
+    active: true,
+    photo,
+    company,
+  })
+  const person = await create('users', {
+    name: 'Margaret Ellery',
+    searchName: 'margaret ellery',
+    email: `margaret-${count}@b.example`,
+    phone: '+44 20 7946 0000',
+    hash: 'a hash',
+    salt: 'a salt',
+    ...deletedAt(personDeleted),
+  })
+  const account = await create('accounts', {
+    name: 'Ellery',
+    client: person,
+    owners: [advisor],
+    portal,
+    currency: 'GBP',
+    active: true,
+    identity: `akta/${count}`,
+    ...deletedAt(accountDeleted),
+  })
+  const portfolio = await create('portfolios', {
+    name: 'Growth',
+    account,
+    currency: 'GBP',
+    type: 'Other',
+    identity: `${account}/1`,
+    externalId: '1',
+  })
+  const report = await create('reports', {
+    owner: person,
+    account,
+    portalSlug: 'akta',
+    brand: 'akta',
+    locale: 'en',
+    state: 'done',
+    range: 'quarter',
+    activeKey: `done ${count}`,
+  })
+  const document = await create('documents', {
+    name: 'Report',
+    type: 'Other',
+    account,
+    owner: person,
+    report,
+    filename: `report-${count}.pdf`,
+    mimeType: 'application/pdf',
+  })
+  const figures = await create('figures', { subject: `account/${account}`, account, source: 'akta' })
+  const mail = await create('mails', {
+    to: `margaret-${count}@b.example`,
+    user: person,
+    template: 'reportReady',
+    locale: 'en',
+    brand: 'akta',
+    data: {},
+    state: 'sent',
+    onceKey: `mail ${count}`,
+  })
+  const line = await create('logs', {
+    type: 'Deleted',
+    collection: 'users',
+    recordId: person,
+    recordTitle: 'Margaret Ellery',
+    user: advisor,
+  })
+  return { account, advisor, company, document, figures, line, mail, person, portal, portfolio, report }
+}
+
+describe('a person who was deleted', () => {
+  it('can be brought back as they were for thirty days', async () => {
+    const { line, mail, person } = await makeClient({ personDeleted: 29 })
+    await run()
+    expect(await find('users', person)).toMatchObject({ name: 'Margaret Ellery', phone: '+44 20 7946 0000', hash: 'a hash' })
+    expect(await find('mails', mail)).not.toBeNull()
+    expect(await find('logs', line)).toMatchObject({ recordTitle: 'Margaret Ellery' })
+  })
+
+  it('is anonymous after that, and what must be kept still points to their record', async () => {
+    const { account, document, line, mail, person, report } = await makeClient({ personDeleted: 31 })
+    await run()
+    const left = await find('users', person)
+    expect(JSON.stringify(left)).not.toMatch(/margaret|ellery|7946|a hash|a salt/i)
+    expect(left).toMatchObject({ name: 'Deleted person', disabled: true })
+    expect(await find('mails', mail)).toBeNull()
+    expect(JSON.stringify(await find('logs', line))).not.toMatch(/margaret/i)
+    for (const [collection, id] of [
+      ['accounts', account],
+      ['reports', report],
+      ['documents', document],
+    ] as const)
+      expect([collection, (await find(collection, id)) !== null]).toEqual([collection, true])
+    // Again is as well.
+    await run()
+    expect(await find('users', person)).toEqual(left)
+  })
+
+  it('goes for good when their retention ends, with the reports that they asked for, once nothing that is kept refers to them', async () => {
+    const { account, document, person, report } = await makeClient({ accountDeleted: 4 * 365, personDeleted: sixYears })
+    await run()
+    expect(await find('users', person)).toMatchObject({ name: 'Deleted person' })
+    expect([await find('reports', report), await find('documents', document)]).not.toContain(null)
+    await own.payload.db.updateOne({ collection: 'accounts', id: account, data: { deletedAt: daysAgo(sixYears) } })
+    await run()
+    expect([await find('users', person), await find('reports', report), await find('documents', document)]).toEqual([null, null, null])
+  })
+
+  it('stays, without a name, as long as an account has them as its advisor', async () => {
+    const { account, advisor } = await makeClient({})
+    await own.payload.db.updateOne({ collection: 'users', id: advisor, data: { deletedAt: daysAgo(sixYears) } })
+    await run()
+    expect(await find('users', advisor)).toMatchObject({ name: 'Deleted person' })
+    expect(await find('accounts', account)).toMatchObject({ id: account })
+  })
+})
+
+describe('an account that was deleted', () => {
+  it('is kept with all that is part of it until its retention ends', async () => {
+    const { account, document, figures, portfolio, report } = await makeClient({ accountDeleted: 4 * 365 })
+    await run()
+    for (const [collection, id] of Object.entries({
+      accounts: account,
+      documents: document,
+      figures,
+      portfolios: portfolio,
+      reports: report,
+    }))
+      expect([collection, (await find(collection as CollectionSlug, id)) !== null]).toEqual([collection, true])
+  })
+
+  it('goes then with its portfolios, reports, documents and figures; client, portal and firm are others and stay', async () => {
+    const { account, company, document, figures, person, portal, portfolio, report } = await makeClient({ accountDeleted: sixYears })
+    await run()
+    const gone = { accounts: account, documents: document, figures, portfolios: portfolio, reports: report }
+    for (const [collection, id] of Object.entries(gone))
+      expect([collection, await find(collection as CollectionSlug, id)]).toEqual([collection, null])
+    for (const [collection, id] of Object.entries({ users: person, portals: portal, organisations: company }))
+      expect([collection, (await find(collection as CollectionSlug, id)) !== null]).toEqual([collection, true])
+  })
+})
+
+describe('a portal and a firm that were deleted', () => {
+  it('stay as long as an account is theirs, and go together with the last one', async () => {
+    const { account, company, portal } = await makeClient({})
+    const deletedAt = daysAgo(sixYears)
+    await own.payload.db.updateOne({ collection: 'portals', id: portal, data: { deletedAt } })
+    await own.payload.db.updateOne({ collection: 'organisations', id: company, data: { deletedAt } })
+    await run()
+    expect([await find('portals', portal), await find('organisations', company)]).not.toContain(null)
+    await own.payload.db.updateOne({ collection: 'accounts', id: account, data: { deletedAt } })
+    await run()
+    expect([await find('accounts', account), await find('portals', portal), await find('organisations', company)]).toEqual([
+      null,
+      null,
+      null,
+    ])
+  })
+})
+
+describe('the activity log', () => {
+  it('loses the lines whose retention has ended, and keeps the others', async () => {
+    const lines = await Promise.all(
+      [sixYears, 4 * 365].map((days) =>
+        create('logs', { type: 'Viewed', collection: 'accounts', recordId: 'x', createdAt: daysAgo(days) }),
+      ),
+    )
+    await run()
+    expect((await Promise.all(lines.map((id) => find('logs', id)))).map((line) => line !== null)).toEqual([false, true])
+  })
+})

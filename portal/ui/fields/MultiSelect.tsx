@@ -1,0 +1,81 @@
+import Check from 'lucide-react/icons/check'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useState } from 'react'
+import { DialogTrigger } from 'react-aria-components/Dialog'
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
+import { Pressable } from 'react-aria-components/Modal'
+import { styled } from 'styled-components'
+import { useText } from '../../lib/i18n/useText'
+import { AriaLocale } from '../AriaLocale'
+import { Button } from '../Button'
+import { fieldStyle } from '../fieldStyle'
+import { Icon } from '../Icon'
+import { optionsStyle, optionStyle } from '../listStyle'
+import { PopoverSurface } from '../Popover'
+import type { SelectOption } from '../Select'
+import { token } from '../tokens'
+
+const Root = styled.div`
+  ${fieldStyle}
+
+  > span {
+    font: ${token('t-label')};
+  }
+`
+const Options = styled(ListBox)`
+  ${optionsStyle}
+`
+const Option = styled(ListBoxItem)`
+  ${optionStyle}
+`
+
+interface MultiSelectProps {
+  label: string
+  options: readonly SelectOption<string>[]
+  defaultValue?: readonly string[]
+  onChange?: (ids: readonly string[]) => void
+  /** Of as many hidden fields as are chosen. */
+  name?: string
+}
+
+/** Any number of a list. The button says what is chosen, or how many. */
+export function MultiSelect({ label, options, defaultValue = [], onChange, name }: MultiSelectProps) {
+  const t = useText('fields')
+  const [chosen, setChosen] = useState<readonly string[]>(defaultValue)
+  const names = options.filter(({ id }) => chosen.includes(id)).map((option) => option.label)
+  const shown = names.length === 0 ? t('noneChosen') : names.length <= 2 ? names.join(', ') : t('chosen', { count: names.length })
+  const handleChange = (ids: readonly string[]) => {
+    setChosen(ids)
+    onChange?.(ids)
+  }
+  return (
+    <AriaLocale>
+      <Root data-name={name}>
+        <span aria-hidden="true">{label}</span>
+        <DialogTrigger>
+          <Pressable>
+            <Button icon={ChevronDown} aria-label={`${label}: ${shown}`}>
+              {shown}
+            </Button>
+          </Pressable>
+          <PopoverSurface hasTriggerWidth>
+            <Options
+              aria-label={label}
+              selectionMode="multiple"
+              selectedKeys={chosen}
+              onSelectionChange={(keys) => handleChange(keys === 'all' ? options.map(({ id }) => id) : [...keys].map(String))}
+            >
+              {options.map(({ id, label: text }) => (
+                <Option key={id} id={id} textValue={text}>
+                  <span>{text}</span>
+                  <Icon of={Check} size="s" />
+                </Option>
+              ))}
+            </Options>
+          </PopoverSurface>
+        </DialogTrigger>
+        {name && chosen.map((id) => <input key={id} type="hidden" name={name} value={id} />)}
+      </Root>
+    </AriaLocale>
+  )
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { currencyCodeSchema } from '../../domain/currency'
+import { isoDateSchema, isoInstantSchema } from '../../domain/dates'
+import { moneySchema } from '../../domain/money'
+import { portfolioTypeSchema } from '../../domain/portfolioType'
+import { ratioSchema } from '../../domain/ratio'
+import { provenanceSchema } from '../provenance'
+import { missingReasonSchema } from './figures'
+
+/* ---------- GET /api/wealth/clients?portal= ---------- */
+
+export const unlinkedReasonSchema = z.enum(['no_external_id', 'not_fetched', 'no_portfolios', 'zero_value'])
+
+export const clientRowSchema = z.object({
+  /** Account id. */
+  id: z.string(),
+  name: z.string(),
+  externalId: z.nullable(z.string()),
+  /** Name as an address book has it, "Surname, First", in which the letter index and the order are kept. */
+  sortName: z.string(),
+  /** First letter of the surname and of the first name, upper case, in the client's own alphabet. */
+  letters: z.array(z.string()),
+  lastLogin: z.nullable(isoInstantSchema),
+  /** An inactive account is listed and counts in no total. */
+  isActive: z.boolean(),
+  /** Null when unlinked. */
+  value: z.nullable(moneySchema),
+  /** The value in the currency of the totals, at the provider's rates where it is another; null when unlinked or without a rate. */
+  reportingValue: z.nullable(moneySchema),
+  /** Day of the rate at which the value was converted; null when it was not. */
+  rateDate: z.nullable(isoDateSchema),
+  portfolioCount: z.number(),
+  portfolioNames: z.array(z.string()),
+  portfolioTypes: z.array(portfolioTypeSchema),
+  /** Share of the advisor's assets under management. */
+  share: z.nullable(ratioSchema),
+  /** Return of the last day over all portfolios, by what stood in them at its start; null when it is not known of one. */
+  dayChange: z.nullable(ratioSchema),
+  /** The last time that the client and the firm met here in the past year, or the last sign-in before. Null for never. */
+  lastContact: z.nullable(z.object({ at: isoInstantSchema, kind: z.enum(['sign_in', 'document']) })),
+  /** Null when linked. An unlinked account has no external id, figures that were never fetched, no portfolios, or value 0. */
+  unlinked: z.nullable(unlinkedReasonSchema),
+  asOf: z.nullable(isoDateSchema),
+})
+export type ClientRow = z.infer<typeof clientRowSchema>
+
+export const clientsResponseSchema = z.extend(provenanceSchema, {
+  currency: currencyCodeSchema,
+  /** Of the active linked accounts. */
+  totals: z.object({
+    value: z.nullable(moneySchema),
+    /** Why `value` is null. */
+    missing: z.nullable(missingReasonSchema),
+    clients: z.number(),
+    linked: z.number(),
+    portfolios: z.number(),
+    /** Of the portfolios that are worth something; null when there is none or no total. */
+    averagePortfolio: z.nullable(moneySchema),
+    signedInLast7Days: z.number(),
+    signedInToday: z.number(),
+  }),
+  clients: z.array(clientRowSchema),
+})
+export type ClientsResponse = z.infer<typeof clientsResponseSchema>

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser, Page } from 'puppeteer-core'
+import { newVisit, scrollsSideways, seeText, signInAs, startBrowser } from '../helpers/browser'
+
+let browser: Browser
+let stop: () => Promise<void>
+
+beforeAll(async () => {
+  ;({ browser, stop } = await startBrowser())
+})
+afterAll(() => stop())
+
+/** Longer than any line, and without a place to break. */
+const long = 'Χαρτοφυλάκιομακροπρόθεσμωνεπενδύσεωνκαιδιαφοροποιημένωνκεφαλαίωντηςοικογένειας'
+
+/** Puts it in the place of every name that the words match. */
+const lengthen = (page: Page, names: string) =>
+  page.evaluate(
+    (name: string, words: string) => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const found: Text[] = []
+      while (walker.nextNode()) found.push(walker.currentNode as Text)
+      for (const text of found) if (new RegExp(words).test(text.data)) text.data = name
+    },
+    long,
+    names,
+  )
+
+/** What shows the name and hides a part of it: beyond its own second line, or beyond the edge of what it stands in. */
+const cut = (page: Page): Promise<string[]> =>
+  page.evaluate((name: string) => {
+    const holders = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (element) => element.childElementCount === 0 && element.textContent?.includes(name) && element.getBoundingClientRect().width > 2,
+    )
+    return holders.flatMap((element) => {
+      const { left, right } = element.getBoundingClientRect()
+      return left < -1 || right > innerWidth + 1 ? [`${element.tagName.toLowerCase()} to ${Math.round(right)} of ${innerWidth}`] : []
+    })
+  }, long)
+
+describe.each([390, 768, 1440])('names without a space at %d px', (width) => {
+  it.each([
+    ['investor@akta.example', 'Value and what was paid in', 'Ellery-Voss|General Investment|Personal Pension|Hathersall'],
+    ['family@akta.example', 'Your accounts', 'Ashgrove|General Investment|Hathersall'],
+    ['advisor@akta.example', 'Assets under management', 'Ashgrove|Balcarrow|Hathersall'],
+  ])('break before they are cut or widen the page of %s', async (email, sign, names) => {
+    const { close, page } = await newVisit(browser, { width })
+    await signInAs(page, email)
+    await seeText(page, sign)
+    await page.waitForNetworkIdle()
+    await lengthen(page, names)
+    expect(await cut(page)).toEqual([])
+    expect(await scrollsSideways(page)).toBe(false)
+    await close()
+  })
+})
