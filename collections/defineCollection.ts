@@ -1,6 +1,7 @@
 import type { Access, CollectionConfig, CollectionSlug, Endpoint, Where } from 'payload'
 import { actorOf } from './access/actorOf'
 import { adminOnly } from './access/adminOnly'
+import { never } from './access/never'
 import { isPlatformAdmin } from './access/rolesOf'
 import { prepareFields } from './fields/prepareFields'
 import { publicationFields, stampFields, timeFields } from './fields/stamps'
@@ -89,6 +90,20 @@ export function defineCollection<Slug extends string>(
     },
   }
 }
+
+/** A working record of the server: nobody reads or writes it over REST, the panel hides it, and nothing is kept of what it was. */
+export const defineWorkingCollection = <Slug extends string>(
+  config: Omit<CollectionConfig, 'access' | 'admin' | 'custom'> & { slug: Slug },
+): CollectionConfig & { slug: Slug } =>
+  defineCollection(
+    {
+      ...config,
+      access: { create: never, read: never, update: never, delete: never },
+      admin: { hidden: true },
+      custom: { isInternal: true },
+    },
+    serverRecord,
+  )
 
 /** How a collection looks in the panel: its list is ours, with words from `list.<slug>.…` of the labels, and a record without a form is a ledger. */
 export const panelFace = (admin: CollectionConfig['admin'], ledger?: string): CollectionConfig['admin'] => ({
