@@ -7,8 +7,8 @@ type Band = { min?: unknown; max?: unknown; avg?: unknown }
 export const inBand: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
   const { avg, max, min } = { ...(originalDoc as Band | undefined), ...(data as Band | undefined) }
   if (typeof min !== 'number' || typeof max !== 'number' || typeof avg !== 'number') return data
-  if (min > max) throw new APIError('The lowest share of equity is above the highest', 400, { code: 'band_reversed' }, true)
-  if (avg < min || avg > max) throw new APIError('The usual share of equity lies outside the band', 400, { code: 'band_missed' }, true)
+  if (min > max) throw new APIError('The lowest share of equity is above the highest', 400, { code: 'invalid_input' }, true)
+  if (avg < min || avg > max) throw new APIError('The usual share of equity lies outside the band', 400, { code: 'invalid_input' }, true)
   return data
 }
 

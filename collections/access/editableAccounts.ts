@@ -50,6 +50,6 @@ export const intoEditableAccount: CollectionBeforeValidateHook = async ({ data, 
           req,
         })
   const account = idOf(docs[0]?.account)
-  if (account === null) throw new APIError('This portfolio is not yours to change', 403, { code: 'not_yours' }, true)
+  if (account === null) throw new APIError('This portfolio is not yours to change', 403, { code: 'forbidden' }, true)
   return { ...data, account }
 }
