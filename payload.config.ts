@@ -19,16 +19,21 @@ import { Accounts } from './collections/Accounts'
 import { withEndpoints } from './collections/defineCollection'
 import { Documents } from './collections/Documents'
 import { Figures } from './collections/Figures'
+import { Holdings } from './collections/Holdings'
 import { IdempotencyKeys } from './collections/IdempotencyKeys'
 import { Logs } from './collections/Logs'
 import { Mails } from './collections/Mails'
 import { Media } from './collections/Media'
+import { Models } from './collections/Models'
 import { Organisations } from './collections/Organisations'
 import { Portals } from './collections/Portals'
 import { Portfolios } from './collections/Portfolios'
 import { Reports } from './collections/Reports'
+import { RiskProfiles } from './collections/RiskProfiles'
 import { Sessions } from './collections/Sessions'
+import { Subscriptions } from './collections/Subscriptions'
 import { Throttles } from './collections/Throttles'
+import { Transactions } from './collections/Transactions'
 import { Users } from './collections/Users'
 import { WealthAnswers } from './collections/WealthAnswers'
 import { jobs } from './jobs'
@@ -47,8 +52,13 @@ export default buildConfig({
     AccessGroups,
     Accounts,
     Portfolios,
+    Holdings,
+    Transactions,
     Figures,
+    RiskProfiles,
+    Models,
     Portals,
+    Subscriptions,
     withEndpoints(withStoredFiles(Documents), collectionEndpoints.documents),
     withEndpoints(Reports, collectionEndpoints.reports),
     withStoredFiles(Media, { isPublic: true }),

@@ -1,10 +1,12 @@
 import type { Access, CollectionConfig, CollectionSlug, Endpoint, Where } from 'payload'
 import { actorOf } from './access/actorOf'
 import { adminOnly } from './access/adminOnly'
+import { never } from './access/never'
 import { isPlatformAdmin } from './access/rolesOf'
 import { prepareFields } from './fields/prepareFields'
 import { publicationFields, stampFields, timeFields } from './fields/stamps'
 import { logChange, logDelete } from './hooks/logActivity'
+import { readNumbers } from './hooks/readNumbers'
 import { stampPublication } from './hooks/stampPublication'
 import { labelOf } from './labels/label'
 import { registerPaths } from './queryPaths'
@@ -81,12 +83,27 @@ export function defineCollection<Slug extends string>(
     fields,
     hooks: {
       ...config.hooks,
+      beforeOperation: [readNumbers(fields), ...(config.hooks?.beforeOperation ?? [])],
       beforeChange: [...(config.hooks?.beforeChange ?? []), ...(publish ? [stampPublication] : [])],
       afterChange: [...(config.hooks?.afterChange ?? []), ...(log ? [logChange] : [])],
       afterDelete: [...(config.hooks?.afterDelete ?? []), ...(log ? [logDelete] : [])],
     },
   }
 }
+
+/** A working record of the server: nobody reads or writes it over REST, the panel hides it, and nothing is kept of what it was. */
+export const defineWorkingCollection = <Slug extends string>(
+  config: Omit<CollectionConfig, 'access' | 'admin' | 'custom'> & { slug: Slug },
+): CollectionConfig & { slug: Slug } =>
+  defineCollection(
+    {
+      ...config,
+      access: { create: never, read: never, update: never, delete: never },
+      admin: { hidden: true },
+      custom: { isInternal: true },
+    },
+    serverRecord,
+  )
 
 /** How a collection looks in the panel: its list is ours, with words from `list.<slug>.…` of the labels, and a record without a form is a ledger. */
 export const panelFace = (admin: CollectionConfig['admin'], ledger?: string): CollectionConfig['admin'] => ({

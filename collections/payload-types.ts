@@ -72,8 +72,13 @@ export interface Config {
     'access-groups': AccessGroup
     accounts: Account
     portfolios: Portfolio
+    holdings: Holding
+    transactions: Transaction
     figures: Figure
+    'risk-profiles': RiskProfile
+    models: Model
     portals: Portal
+    subscriptions: Subscription
     documents: Document
     reports: Report
     media: Media
@@ -99,8 +104,13 @@ export interface Config {
     'access-groups': AccessGroupsSelect<false> | AccessGroupsSelect<true>
     accounts: AccountsSelect<false> | AccountsSelect<true>
     portfolios: PortfoliosSelect<false> | PortfoliosSelect<true>
+    holdings: HoldingsSelect<false> | HoldingsSelect<true>
+    transactions: TransactionsSelect<false> | TransactionsSelect<true>
     figures: FiguresSelect<false> | FiguresSelect<true>
+    'risk-profiles': RiskProfilesSelect<false> | RiskProfilesSelect<true>
+    models: ModelsSelect<false> | ModelsSelect<true>
     portals: PortalsSelect<false> | PortalsSelect<true>
+    subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>
     documents: DocumentsSelect<false> | DocumentsSelect<true>
     reports: ReportsSelect<false> | ReportsSelect<true>
     media: MediaSelect<false> | MediaSelect<true>
@@ -341,6 +351,64 @@ export interface Portfolio {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "holdings".
+ */
+export interface Holding {
+  id: string
+  name: string
+  searchName?: string | null
+  portfolio: string | Portfolio
+  account?: (string | null) | Account
+  symbol?: string | null
+  assetClass: 'Equity' | 'Fixed income' | 'Property' | 'Cash' | 'Other'
+  type: 'Stock' | 'Fund' | 'Cash' | 'Commodity' | 'Other'
+  units: number
+  purchaseValue?: number | null
+  value?: number | null
+  currency: 'GBP' | 'EUR' | 'USD' | 'CAD' | 'AUD' | 'INR' | 'JPY' | 'ISK' | 'CHF' | 'SEK' | 'NOK' | 'DKK' | 'GBX'
+  region?: ('Global' | 'Europe' | 'UK' | 'North America' | 'Emerging markets' | 'Japan' | 'Other') | null
+  date?: string | null
+  annualGrowth?: number | null
+  pricePoints?:
+    | {
+        date: string
+        price: number
+        id?: string | null
+      }[]
+    | null
+  isSoldOut?: boolean | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "transactions".
+ */
+export interface Transaction {
+  id: string
+  name: string
+  searchName?: string | null
+  portfolio: string | Portfolio
+  account?: (string | null) | Account
+  symbol?: string | null
+  type: 'Purchase' | 'Sale' | 'Contribution' | 'Withdrawal' | 'Dividend' | 'Interest'
+  date: string
+  amount: number
+  localCcyAmount?: number | null
+  currency: 'GBP' | 'EUR' | 'USD' | 'CAD' | 'AUD' | 'INR' | 'JPY' | 'ISK' | 'CHF' | 'SEK' | 'NOK' | 'DKK' | 'GBX'
+  assetClass?: ('Equity' | 'Fixed income' | 'Property' | 'Cash' | 'Other') | null
+  region?: ('Global' | 'Europe' | 'UK' | 'North America' | 'Emerging markets' | 'Japan' | 'Other') | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "figures".
  */
 export interface Figure {
@@ -378,6 +446,68 @@ export interface Figure {
   changeAll?: number | null
   updatedAt: string
   createdAt: string
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "risk-profiles".
+ */
+export interface RiskProfile {
+  id: string
+  name: string
+  searchName?: string | null
+  brand: string
+  level: number
+  benchmark?: string | null
+  returns: number
+  factsheetUrl: string
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "models".
+ */
+export interface Model {
+  id: string
+  name: string
+  searchName?: string | null
+  brand: string
+  profile: string | RiskProfile
+  min: number
+  max: number
+  avg: number
+  rebalance: number
+  data?:
+    | {
+        name: string
+        value: number
+        id?: string | null
+      }[]
+    | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptions".
+ */
+export interface Subscription {
+  id: string
+  name: string
+  searchName?: string | null
+  accountLimit: number
+  advisorLimit: number
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -836,6 +966,62 @@ export interface PortfoliosSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "holdings_select".
+ */
+export interface HoldingsSelect<T extends boolean = true> {
+  name?: T
+  searchName?: T
+  portfolio?: T
+  account?: T
+  symbol?: T
+  assetClass?: T
+  type?: T
+  units?: T
+  purchaseValue?: T
+  value?: T
+  currency?: T
+  region?: T
+  date?: T
+  annualGrowth?: T
+  pricePoints?:
+    | T
+    | {
+        date?: T
+        price?: T
+        id?: T
+      }
+  isSoldOut?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "transactions_select".
+ */
+export interface TransactionsSelect<T extends boolean = true> {
+  name?: T
+  searchName?: T
+  portfolio?: T
+  account?: T
+  symbol?: T
+  type?: T
+  date?: T
+  amount?: T
+  localCcyAmount?: T
+  currency?: T
+  assetClass?: T
+  region?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "figures_select".
  */
 export interface FiguresSelect<T extends boolean = true> {
@@ -875,6 +1061,50 @@ export interface FiguresSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "risk-profiles_select".
+ */
+export interface RiskProfilesSelect<T extends boolean = true> {
+  name?: T
+  searchName?: T
+  brand?: T
+  level?: T
+  benchmark?: T
+  returns?: T
+  factsheetUrl?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "models_select".
+ */
+export interface ModelsSelect<T extends boolean = true> {
+  name?: T
+  searchName?: T
+  brand?: T
+  profile?: T
+  min?: T
+  max?: T
+  avg?: T
+  rebalance?: T
+  data?:
+    | T
+    | {
+        name?: T
+        value?: T
+        id?: T
+      }
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "portals_select".
  */
 export interface PortalsSelect<T extends boolean = true> {
@@ -890,6 +1120,21 @@ export interface PortalsSelect<T extends boolean = true> {
   company?: T
   phone?: T
   email?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptions_select".
+ */
+export interface SubscriptionsSelect<T extends boolean = true> {
+  name?: T
+  searchName?: T
+  accountLimit?: T
+  advisorLimit?: T
   createdBy?: T
   updatedBy?: T
   updatedAt?: T

@@ -1,11 +1,11 @@
 import { locales } from '../../shared/i18n/locales'
 import { themeNames } from '../../shared/theme/themes'
 import { isReservedWord } from '../../shared/routes/reservedWords'
-import { brandNameSchema } from '../../shared/brands/brandSchema'
 import { adminOnly } from '../access/adminOnly'
 import { visiblePortals } from '../access/visiblePortals'
 import { cell } from '../cells/cell'
 import { defineCollection } from '../defineCollection'
+import { brandField } from '../fields/brand'
 import { menuGroup } from '../labels/label'
 import { activeField, nameField, optionalText, searchNameField, slugField } from '../fields/text'
 
@@ -23,15 +23,7 @@ export const Portals = defineCollection({
     searchNameField(),
     slugField({ isTaken: isReservedWord }),
     { ...activeField(), custom: cell('active') },
-    {
-      name: 'brand',
-      type: 'text',
-      required: true,
-      index: true,
-      custom: cell('brand'),
-      admin: { components: { Field: '/cms/admin/fields/BrandField#BrandField' } },
-      validate: (value: unknown) => (brandNameSchema.safeParse(value).success ? true : 'The name of a brand, such as akta'),
-    },
+    brandField(),
     { name: 'photo', type: 'upload', relationTo: 'media', required: true },
     {
       name: 'theme',

@@ -1,25 +1,18 @@
-import { never } from '../access/never'
-import { defineCollection, serverRecord } from '../defineCollection'
+import { defineWorkingCollection } from '../defineCollection'
 
 /**
  * One row a session: a sign-in adds one, a sign-out deletes it, and nobody else's row is touched. Payload's own list of sessions stands on
  * the user and is saved with the whole user, so two sign-ins at once lose one, and a refresh can undo `disabled`.
  */
-export const Sessions = defineCollection(
-  {
-    slug: 'sessions',
-    access: { create: never, read: never, update: never, delete: never },
-    admin: { hidden: true },
-    custom: { isInternal: true },
-    fields: [
-      { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true, maxDepth: 0 },
-      /** Brand of the host that was signed in on: the session is good there only. */
-      { name: 'brand', type: 'text', required: true },
-      /** When it ends whatever happens. */
-      { name: 'expiresAt', type: 'date', required: true, index: true },
-      /** When it was last used, to the minute. */
-      { name: 'lastUsedAt', type: 'date', required: true },
-    ],
-  },
-  serverRecord,
-)
+export const Sessions = defineWorkingCollection({
+  slug: 'sessions',
+  fields: [
+    { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true, maxDepth: 0 },
+    /** Brand of the host that was signed in on: the session is good there only. */
+    { name: 'brand', type: 'text', required: true },
+    /** When it ends whatever happens. */
+    { name: 'expiresAt', type: 'date', required: true, index: true },
+    /** When it was last used, to the minute. */
+    { name: 'lastUsedAt', type: 'date', required: true },
+  ],
+})

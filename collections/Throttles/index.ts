@@ -1,19 +1,12 @@
-import { never } from '../access/never'
-import { defineCollection, serverRecord } from '../defineCollection'
+import { defineWorkingCollection } from '../defineCollection'
 
 /** Counters of the throttles, shared by all web processes. */
-export const Throttles = defineCollection(
-  {
-    slug: 'throttles',
-    access: { create: never, read: never, update: never, delete: never },
-    admin: { hidden: true },
-    custom: { isInternal: true },
-    timestamps: false,
-    fields: [
-      { name: 'key', type: 'text', required: true, unique: true, index: true },
-      { name: 'points', type: 'number', required: true },
-      { name: 'expiresAt', type: 'date', required: true, index: true },
-    ],
-  },
-  serverRecord,
-)
+export const Throttles = defineWorkingCollection({
+  slug: 'throttles',
+  timestamps: false,
+  fields: [
+    { name: 'key', type: 'text', required: true, unique: true, index: true },
+    { name: 'points', type: 'number', required: true },
+    { name: 'expiresAt', type: 'date', required: true, index: true },
+  ],
+})

@@ -20,11 +20,15 @@ const partsOf: Partial<Record<CollectionSlug, readonly Part[]>> = {
     ['mails', 'user'],
   ],
   portfolios: [
+    ['transactions', 'portfolio'],
+    ['holdings', 'portfolio'],
     ['reports', 'portfolio'],
     ['documents', 'portfolio'],
     ['figures', 'portfolio'],
   ],
   accounts: [
+    ['transactions', 'account'],
+    ['holdings', 'account'],
     ['reports', 'account'],
     ['documents', 'account'],
     ['figures', 'account'],

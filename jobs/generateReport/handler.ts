@@ -10,13 +10,12 @@ import type { Report } from '../../collections/payload-types'
 import type { Brand } from '../../shared/brands/brandSchema'
 import type { ReportResponse } from '../../shared/contracts/report'
 import { type ReportPeriod, reportPeriodSchema } from '../../shared/domain/reportPeriod'
-import type { ThemeName } from '../../shared/theme/themes'
-import { themeNameSchema } from '../../shared/theme/themeSchemas'
 import type { JobRun } from '../defineJob'
 import { contentSecurityPolicy } from '../pdf/contentSecurityPolicy'
 import { renderDeadlineMs, renderReportPdf } from '../pdf/render'
 import { killWorkerChromium, workerChromium } from '../pdf/workerChromium'
 import { mailReportReady } from './mailReportReady'
+import { portalFace } from './portalFace'
 import { changeReport, failReport, findReport, settled } from './reportRow'
 import { findDocumentOf, saveDocument } from './saveDocument'
 import { type ReportFailure, reportName } from './texts'
@@ -119,7 +118,7 @@ async function render({ payload, report, brand, figures, name, period }: Render)
   const nonce = randomBytes(16).toString('base64')
   const account = encodeURIComponent(idOf(report.account))
   const query = new URLSearchParams({ ...(report.portfolio ? { portfolio: idOf(report.portfolio) } : {}), ...period })
-  const theme = (await themeOf(payload, report)) ?? brand.theme
+  const face = await portalFace(payload, report)
   const startedAt = performance.now()
   const path = `/dashboard/${encodeURIComponent(report.portalSlug)}/account/${account}/export`
   const pdf = await renderReportPdf(workerChromium(), {
@@ -127,7 +126,7 @@ async function render({ payload, report, brand, figures, name, period }: Render)
     document: renderPortalHtml({
       brand: toPublicBrand(brand),
       locale: report.locale,
-      theme,
+      theme: face.theme ?? brand.theme,
       scheme: 'light',
       nonce,
       title: name,
@@ -139,24 +138,10 @@ async function render({ payload, report, brand, figures, name, period }: Render)
     contentSecurityPolicy: contentSecurityPolicy(nonce),
     assetsDir: portalDirectory(),
     api: { path: `/api/wealth/accounts/${account}/report`, body: figures },
+    logo: face.logo,
     description: { title: name, author: brand.displayName, subject: figures.account.name, createdAt: new Date(figures.generatedAt) },
     deadlineMs: renderDeadlineMs(figures.portfolios.length),
   })
   logger.info({ msg: 'report rendered', report: report.id, ms: Math.round(performance.now() - startedAt), bytes: pdf.byteLength })
   return pdf
-}
-
-async function themeOf(payload: Payload, report: Report): Promise<ThemeName | null> {
-  const { docs } = await payload.find({
-    collection: 'portals',
-    where: { and: [{ slug: { equals: report.portalSlug } }, { brand: { equals: report.brand } }] },
-    select: { theme: true },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    // rights: the worker's own, as a portal's theme is its public face.
-    overrideAccess: true,
-  })
-  const theme = themeNameSchema.safeParse(docs[0]?.theme)
-  return theme.success ? theme.data : null
 }

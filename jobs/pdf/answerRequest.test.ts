@@ -16,6 +16,7 @@ const page: ReportPage = {
   contentSecurityPolicy: "default-src 'none'",
   assetsDir: join(root, 'portal'),
   api: { path: '/api/wealth/accounts/1/report', body: { value: null } },
+  logo: { path: '/brand/portals/akta/logo', contentType: 'image/svg+xml', body: Buffer.from('<svg/>') },
 }
 const get = (url: string, change: { method?: string; isMainDocument?: boolean } = {}) =>
   answerRequest(page, { method: 'GET', url, isMainDocument: false, ...change })
@@ -29,6 +30,13 @@ describe('answerRequest', () => {
   it('gives it the built portal and the one answer', async () => {
     expect(String((await get('https://report.invalid/assets/a.js'))?.body)).toBe('a')
     expect((await get('https://report.invalid/api/wealth/accounts/1/report?portfolio=2'))?.body).toBe('{"value":null}')
+  })
+
+  it('gives it the logo of its own portal alone', async () => {
+    const answer = await get('https://report.invalid/brand/portals/akta/logo')
+    expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'image/svg+xml' } })
+    expect(String(answer?.body)).toBe('<svg/>')
+    expect(await get('https://report.invalid/brand/portals/bowmore/logo')).toBeNull()
   })
 
   it.each([

@@ -16,6 +16,8 @@ export type ReportPage = Readonly<{
   assetsDir: string
   /** Path of the one call that the page makes, without its query, and what it answers. */
   api: Readonly<{ path: string; body: unknown }>
+  /** The portal's logo and the address that the page knows it by. */
+  logo?: Readonly<{ path: string; contentType: string; body: Buffer }> | null
 }>
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -32,7 +34,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 type Request = Readonly<{ method: string; url: string; isMainDocument: boolean }>
 
 /**
- * What a request of the report page gets: its document, a file of the built portal, or the answer to its one call.
+ * What a request of the report page gets: its document, a file of the built portal, the portal's logo, or the answer to its one call.
  * Null for everything else, which means that the request must not leave the browser.
  */
 export async function answerRequest(page: ReportPage, request: Request): Promise<Answer | null> {
@@ -43,6 +45,7 @@ export async function answerRequest(page: ReportPage, request: Request): Promise
     return ok('text/html; charset=utf-8', page.document, { 'content-security-policy': page.contentSecurityPolicy })
   }
   if (url.pathname === page.api.path) return ok('application/json; charset=utf-8', JSON.stringify(page.api.body))
+  if (page.logo && url.pathname === page.logo.path) return ok(page.logo.contentType, page.logo.body)
   return readAsset(page.assetsDir, url.pathname)
 }
 

@@ -7,7 +7,8 @@ export const currencyCodeSchema = z.enum(currencyCodes)
 export type CurrencyCode = z.infer<typeof currencyCodeSchema>
 
 /** Units in which a price may be quoted: a currency, or GBX (pence). */
-export const quoteUnitSchema = z.enum([...currencyCodes, 'GBX'])
+export const quoteUnits = [...currencyCodes, 'GBX'] as const
+export const quoteUnitSchema = z.enum(quoteUnits)
 export type QuoteUnit = z.infer<typeof quoteUnitSchema>
 
 const withoutMinorUnit: ReadonlySet<CurrencyCode> = new Set(['ISK', 'JPY'])

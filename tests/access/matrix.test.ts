@@ -41,6 +41,9 @@ function leaksIn(actor: Actor, answer: Answer): string[] {
   return [...foreign.map((found) => `${actor} saw ${found}`), ...(named ? [`${actor} saw the field ${named}`] : [])]
 }
 
+/** In whose portfolio an advisor keeps what they may destroy. */
+const keepers: Partial<Record<Actor, 'A' | 'B' | 'C'>> = { Q: 'B', R: 'C' }
+
 const collectionOf = (collection: string) => (collection === 'reports' ? 'portals' : collection)
 
 function targetsIn(collection: string, route: string): Targets {
@@ -73,9 +76,10 @@ async function actualCell(actor: Actor, collection: string, route: string, leaks
   if (route === 'create') return String((await tryCreate(client, collection, world)).status)
   const byId = idRoutes[route]
   if (byId) {
-    // An admin may destroy and copy: not the records that the others look for.
-    const isDestructive = actor === 'admin' && (route === 'delete' || route === 'duplicate')
-    const spare = isDestructive ? await throwaway(client, collection, world) : null
+    // Who may destroy, and an admin who may copy: not the records that the others look for.
+    const mayDestroy = route === 'delete' && everyActor(table[collection]?.[route] ?? {})[actor]?.startsWith('200')
+    const isSpared = mayDestroy || (actor === 'admin' && (route === 'delete' || route === 'duplicate'))
+    const spare = isSpared ? await throwaway(world.as('admin'), collection, world, keepers[actor] ?? 'A') : null
     if (spare !== null) {
       const [own, unknown] = [(await byId(client, collection, spare)).status, (await byId(client, collection, unknownId())).status]
       return own === unknown ? String(own) : `${own} / ${unknown}`
@@ -110,6 +114,8 @@ describe('what is protected', () => {
       organisations: ['domain'],
       accounts: ['externalId', 'team', 'figures'],
       portfolios: ['externalId', 'figures'],
+      holdings: ['account', 'value', 'isSoldOut'],
+      transactions: ['account'],
     }
     for (const [collection, fields] of Object.entries(own) as [keyof typeof own, string[]][]) {
       for (const [owner, id] of Object.entries(world.ids[collection])) {

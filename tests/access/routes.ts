@@ -160,8 +160,8 @@ export function targetsOf(world: World, kind: (typeof ownRoutes)[string]['target
   return world.ids[kind]
 }
 
-/** Asks to make a record, with everything that it needs. */
-export async function tryCreate(client: Client, collection: Collection, { ids }: World): Promise<Answer> {
+/** Asks to make a record, with everything that it needs; what belongs to a portfolio, in `owner`'s. */
+export async function tryCreate(client: Client, collection: Collection, { ids }: World, owner: 'A' | 'B' | 'C' = 'A'): Promise<Answer> {
   const name = 'made by the matrix'
   const stamp = randomUUID().slice(0, 8)
   const file = {
@@ -183,6 +183,19 @@ export async function tryCreate(client: Client, collection: Collection, { ids }:
     },
     accounts: { name, owners: [ids.users.P], portal: ids.portals.A, currency: 'GBP' },
     portfolios: { name, account: ids.accounts.A, type: 'GIA', currency: 'GBP' },
+    holdings: { name, portfolio: ids.portfolios[owner], symbol: stamp, units: 1, currency: 'GBP' },
+    transactions: {
+      name,
+      portfolio: ids.portfolios[owner],
+      symbol: stamp,
+      type: 'Purchase',
+      date: '2026-11-02',
+      amount: 1,
+      currency: 'GBP',
+    },
+    'risk-profiles': { name, brand: 'akta', level: 4, returns: 5, factsheetUrl: 'https://access.example/4.pdf' },
+    models: { name, brand: 'akta', profile: ids['risk-profiles'].A, min: 20, max: 40, avg: 30, rebalance: 4 },
+    subscriptions: { name, accountLimit: 100, advisorLimit: 50 },
     'access-groups': { name, team: [ids.users.P], clients: [] },
     media: { name },
     documents: { name, account: ids.accounts.A, type: 'Other' },
@@ -194,8 +207,8 @@ export async function tryCreate(client: Client, collection: Collection, { ids }:
   return client.send('POST', `/api/${collection}`, { body: form.body, headers: form.headers })
 }
 
-/** A record of the admin's that a destructive route may be tried on; null where an admin cannot make one. */
-export async function throwaway(admin: Client, collection: Collection, world: World): Promise<string | null> {
-  const answer = await tryCreate(admin, collection, world)
+/** A record that a destructive route may be tried on, made by the admin where `owner` keeps theirs; null where an admin cannot make one. */
+export async function throwaway(admin: Client, collection: Collection, world: World, owner: 'A' | 'B' | 'C' = 'A'): Promise<string | null> {
+  const answer = await tryCreate(admin, collection, world, owner)
   return answer.status === 201 ? docOf(answer).id : null
 }

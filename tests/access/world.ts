@@ -12,7 +12,17 @@ import { create, upload } from '../helpers/records'
 export const actors = ['nobody', 'admin', 'P', 'Q', 'R', 'M', 'A', 'B', 'C', 'U'] as const
 export type Actor = (typeof actors)[number]
 
-export const collectionsWithCanaries = ['users', 'organisations', 'portals', 'accounts', 'portfolios', 'media', 'documents'] as const
+export const collectionsWithCanaries = [
+  'users',
+  'organisations',
+  'portals',
+  'accounts',
+  'portfolios',
+  'holdings',
+  'transactions',
+  'media',
+  'documents',
+] as const
 export type Canaried = (typeof collectionsWithCanaries)[number]
 
 /** Whose record it is; F is the firm of P, Q and M. */
@@ -21,7 +31,7 @@ export type Owner = 'A' | 'B' | 'C' | 'U' | 'F' | 'P' | 'Q' | 'R' | 'M'
 type Targets = Partial<Record<Owner, string>>
 /** Ids by collection and owner; of uploads their file names too. */
 export type World = {
-  ids: Record<Canaried | 'reports', Targets>
+  ids: Record<Canaried | 'reports' | 'risk-profiles', Targets>
   files: Record<'media' | 'documents', Targets>
   cookies: Partial<Record<Actor, string>>
 }
@@ -35,7 +45,7 @@ export const brandOf = (actor: Actor): BrandName => (actor === 'C' || actor === 
 /** The canaries in a text, as `accounts A`. */
 export function canariesIn(text: string): Set<string> {
   return new Set(
-    [...text.matchAll(/cnry-([a-z])-(users|organisations|portals|accounts|portfolios|media|documents)/gi)].map(
+    [...text.matchAll(/cnry-([a-z])-(users|organisations|portals|accounts|portfolios|holdings|transactions|media|documents)/gi)].map(
       ([, owner = '', collection = '']) => `${collection.toLowerCase()} ${owner.toUpperCase()}`,
     ),
   )
@@ -57,6 +67,9 @@ async function makeWorld(): Promise<World> {
     portals: {},
     accounts: {},
     portfolios: {},
+    holdings: {},
+    transactions: {},
+    'risk-profiles': {},
     media: {},
     documents: {},
     reports: {},
@@ -91,6 +104,9 @@ async function makeWorld(): Promise<World> {
   ids.portals.A = (await portal('A', 'akta', 'F')).id
   ids.portals.B = (await portal('B', 'akta', 'F')).id
   ids.portals.C = (await portal('C', 'bowmore', 'C')).id
+
+  const profile = { name: 'Balanced', brand: 'akta', level: 4, returns: 5, factsheetUrl: 'https://access.example/4.pdf' }
+  ids['risk-profiles'].A = (await create(admin, 'risk-profiles', profile)).id
 
   const people: Record<'P' | 'Q' | 'R' | 'M' | 'A' | 'B' | 'C' | 'U', object> = {
     P: { isProfessional: true, organisation: ids.organisations.F },
@@ -128,6 +144,12 @@ async function makeWorld(): Promise<World> {
         ...portfolioLink,
       })
     ).id
+    const inPortfolio = { portfolio: ids.portfolios[owner], currency: 'GBP' }
+    ids.holdings[owner] = (
+      await create(admin, 'holdings', { ...inPortfolio, name: canary(owner, 'holdings'), symbol: 'HELD', units: 10 })
+    ).id
+    const booking = { ...inPortfolio, symbol: 'BOOKED', type: 'Purchase', date: '2026-11-02', amount: 10 }
+    ids.transactions[owner] = (await create(admin, 'transactions', { ...booking, name: canary(owner, 'transactions') })).id
     if (owner === 'U') continue
     const name = canary(owner, 'documents')
     const document = await upload(

@@ -188,10 +188,13 @@ describe('one part that fails', () => {
     })
   })
 
-  it('an upstream that stalls holds up its own part alone: the others come first, and it comes as a gap', async () => {
+  it.each([
+    ['stalls', { kind: 'stall' }],
+    ['sends a byte a second', { kind: 'slowdrip' }],
+  ])('an upstream that %s holds up its own part alone: the others come first, and it comes as a gap', async (_name, fault) => {
     const id = opened.shift()
     const { docs } = (await advisor.get(`/api/portfolios?where[account][equals]=${id}&depth=0`)).body as { docs: { id: string }[] }
-    await setFault({ kind: 'stall', route: '/Holdings' })
+    await setFault({ ...fault, route: '/Holdings' })
     const order: string[] = []
     const noting = async (name: string, path: string) => {
       const answer = await advisor.get(path)

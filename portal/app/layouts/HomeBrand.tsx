@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { portalLogoPath } from '../../../shared/routes/portalLogo'
 import { useBrand } from '../../lib/bootstrap'
 import { useText } from '../../lib/i18n/useText'
 import { useSession } from '../../lib/session'
@@ -52,5 +53,5 @@ function PortalLogo() {
   const portal = portals.find(({ slug, active }) => slug === inPath && active)
   const [failed, setFailed] = useState<string | null>(null)
   if (!portal || failed === portal.slug) return <BrandMark />
-  return <Logo src={`/brand/portals/${portal.slug}/logo`} alt="" onError={() => setFailed(portal.slug)} />
+  return <Logo src={portalLogoPath(portal.slug)} alt="" onError={() => setFailed(portal.slug)} />
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /**
- * Tells whoever prints this page that it may: `data-report-ready` on the root element is `true` once all is drawn in its own fonts, or
+ * Tells whoever prints this page that it may: `data-report-ready` on the root element is `true` once all is drawn with its own fonts and pictures, or
  * `error`, with the reason in `data-report-error`. Null while the page still waits for its figures.
  */
 export function useReady(outcome: 'drawn' | Error | null): void {
@@ -17,12 +17,12 @@ export function useReady(outcome: 'drawn' | Error | null): void {
     if (outcome === 'drawn') {
       // Fonts are fetched when text is laid out, so lay out first: else they count as ready before they were asked for.
       root.getBoundingClientRect()
-      if ('fonts' in document)
-        document.fonts.ready.then(
-          () => say('true'),
-          () => say('true'),
-        )
-      else say('true')
+      const fonts = 'fonts' in document ? document.fonts.ready : undefined
+      const pictures = [...document.images].map((image) => ('decode' in image ? image.decode() : undefined))
+      Promise.allSettled([fonts, ...pictures]).then(
+        () => say('true'),
+        () => say('true'),
+      )
     }
     return () => {
       isCurrent = false

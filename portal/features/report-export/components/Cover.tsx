@@ -1,6 +1,9 @@
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { ReportResponse } from '../../../../shared/contracts/report'
 import { formatDateLong } from '../../../../shared/format/date'
+import { portalLogoPath } from '../../../../shared/routes/portalLogo'
 import { readBootstrap } from '../../../lib/bootstrap'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
@@ -38,6 +41,18 @@ const Brand = styled.span`
     stroke-width: 1.75;
     stroke-linecap: round;
   }
+`
+
+/** On white, which logos are drawn for. */
+const Logo = styled.img`
+  box-sizing: border-box;
+  inline-size: auto;
+  max-inline-size: 42mm;
+  block-size: 11mm;
+  padding: 1.5mm;
+  border-radius: 1mm;
+  background: ${token('on-deep')};
+  object-fit: contain;
 `
 
 const Cartouche = styled.div`
@@ -108,17 +123,13 @@ interface CoverProps {
 export function Cover({ report, portfolio }: CoverProps) {
   const t = useText('reportExport')
   const locale = useLocale()
-  const { displayName, mark } = readBootstrap().brand
+  const { displayName } = readBootstrap().brand
   return (
     <CoverSheet aria-labelledby="report-title">
       <CoverArt />
       <Top>
         <Brand>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            {mark.map((d) => (
-              <path key={d} d={d} />
-            ))}
-          </svg>
+          <LogoOrMark />
           <span>{displayName}</span>
         </Brand>
         <span>{t('confidential')}</span>
@@ -143,5 +154,19 @@ export function Cover({ report, portfolio }: CoverProps) {
         </div>
       </Foot>
     </CoverSheet>
+  )
+}
+
+/** The portal's own logo; the brand's mark where there is none. */
+function LogoOrMark() {
+  const { portal = '' } = useParams()
+  const [isMissing, setMissing] = useState(false)
+  if (!isMissing) return <Logo src={portalLogoPath(portal)} alt="" onError={() => setMissing(true)} />
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      {readBootstrap().brand.mark.map((d) => (
+        <path key={d} d={d} />
+      ))}
+    </svg>
   )
 }

@@ -37,6 +37,91 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`access_groups_rels_path_idx\` ON \`access_groups_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`access_groups_rels_users_id_idx\` ON \`access_groups_rels\` (\`users_id\`);`)
   await db.run(sql`CREATE INDEX \`access_groups_rels_accounts_id_idx\` ON \`access_groups_rels\` (\`accounts_id\`);`)
+  await db.run(sql`CREATE TABLE \`holdings_price_points\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`date\` text NOT NULL,
+  	\`price\` numeric NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`holdings\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`holdings_price_points_order_idx\` ON \`holdings_price_points\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`holdings_price_points_parent_id_idx\` ON \`holdings_price_points\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`holdings\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`search_name\` text,
+  	\`portfolio_id\` text(36) NOT NULL,
+  	\`account_id\` text(36),
+  	\`symbol\` text,
+  	\`asset_class\` text DEFAULT 'Equity' NOT NULL,
+  	\`type\` text DEFAULT 'Stock' NOT NULL,
+  	\`units\` numeric DEFAULT 0 NOT NULL,
+  	\`purchase_value\` numeric,
+  	\`value\` numeric,
+  	\`currency\` text DEFAULT 'GBP' NOT NULL,
+  	\`region\` text,
+  	\`date\` text,
+  	\`annual_growth\` numeric,
+  	\`is_sold_out\` integer DEFAULT false,
+  	\`created_by_id\` text(36),
+  	\`updated_by_id\` text(36),
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	FOREIGN KEY (\`portfolio_id\`) REFERENCES \`portfolios\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`account_id\`) REFERENCES \`accounts\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`holdings_search_name_idx\` ON \`holdings\` (\`search_name\`);`)
+  await db.run(sql`CREATE INDEX \`holdings_portfolio_idx\` ON \`holdings\` (\`portfolio_id\`);`)
+  await db.run(sql`CREATE INDEX \`holdings_account_idx\` ON \`holdings\` (\`account_id\`);`)
+  await db.run(sql`CREATE INDEX \`holdings_symbol_idx\` ON \`holdings\` (\`symbol\`);`)
+  await db.run(sql`CREATE INDEX \`holdings_created_by_idx\` ON \`holdings\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`holdings_updated_by_idx\` ON \`holdings\` (\`updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`holdings_updated_at_idx\` ON \`holdings\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`holdings_created_at_idx\` ON \`holdings\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`holdings_deleted_at_idx\` ON \`holdings\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`portfolio_symbol_idx\` ON \`holdings\` (\`portfolio_id\`,\`symbol\`);`)
+  await db.run(sql`CREATE TABLE \`transactions\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`search_name\` text,
+  	\`portfolio_id\` text(36) NOT NULL,
+  	\`account_id\` text(36),
+  	\`symbol\` text,
+  	\`type\` text NOT NULL,
+  	\`date\` text NOT NULL,
+  	\`amount\` numeric NOT NULL,
+  	\`local_ccy_amount\` numeric,
+  	\`currency\` text DEFAULT 'GBP' NOT NULL,
+  	\`asset_class\` text,
+  	\`region\` text,
+  	\`created_by_id\` text(36),
+  	\`updated_by_id\` text(36),
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	FOREIGN KEY (\`portfolio_id\`) REFERENCES \`portfolios\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`account_id\`) REFERENCES \`accounts\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`transactions_search_name_idx\` ON \`transactions\` (\`search_name\`);`)
+  await db.run(sql`CREATE INDEX \`transactions_portfolio_idx\` ON \`transactions\` (\`portfolio_id\`);`)
+  await db.run(sql`CREATE INDEX \`transactions_account_idx\` ON \`transactions\` (\`account_id\`);`)
+  await db.run(sql`CREATE INDEX \`transactions_symbol_idx\` ON \`transactions\` (\`symbol\`);`)
+  await db.run(sql`CREATE INDEX \`transactions_date_idx\` ON \`transactions\` (\`date\`);`)
+  await db.run(sql`CREATE INDEX \`transactions_created_by_idx\` ON \`transactions\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`transactions_updated_by_idx\` ON \`transactions\` (\`updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`transactions_updated_at_idx\` ON \`transactions\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`transactions_created_at_idx\` ON \`transactions\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`transactions_deleted_at_idx\` ON \`transactions\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`portfolio_date_idx\` ON \`transactions\` (\`portfolio_id\`,\`date\`);`)
   await db.run(sql`CREATE TABLE \`figures\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`subject\` text NOT NULL,
@@ -84,6 +169,92 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`figures_fetched_at_idx\` ON \`figures\` (\`fetched_at\`);`)
   await db.run(sql`CREATE INDEX \`figures_updated_at_idx\` ON \`figures\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`figures_created_at_idx\` ON \`figures\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`risk_profiles\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`search_name\` text,
+  	\`brand\` text NOT NULL,
+  	\`level\` numeric NOT NULL,
+  	\`benchmark\` text,
+  	\`returns\` numeric NOT NULL,
+  	\`factsheet_url\` text NOT NULL,
+  	\`created_by_id\` text(36),
+  	\`updated_by_id\` text(36),
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`risk_profiles_search_name_idx\` ON \`risk_profiles\` (\`search_name\`);`)
+  await db.run(sql`CREATE INDEX \`risk_profiles_brand_idx\` ON \`risk_profiles\` (\`brand\`);`)
+  await db.run(sql`CREATE INDEX \`risk_profiles_level_idx\` ON \`risk_profiles\` (\`level\`);`)
+  await db.run(sql`CREATE INDEX \`risk_profiles_created_by_idx\` ON \`risk_profiles\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`risk_profiles_updated_by_idx\` ON \`risk_profiles\` (\`updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`risk_profiles_updated_at_idx\` ON \`risk_profiles\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`risk_profiles_created_at_idx\` ON \`risk_profiles\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`risk_profiles_deleted_at_idx\` ON \`risk_profiles\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE TABLE \`models_data\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`value\` numeric NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`models\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`models_data_order_idx\` ON \`models_data\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`models_data_parent_id_idx\` ON \`models_data\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`models\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`search_name\` text,
+  	\`brand\` text NOT NULL,
+  	\`profile_id\` text(36) NOT NULL,
+  	\`min\` numeric NOT NULL,
+  	\`max\` numeric NOT NULL,
+  	\`avg\` numeric NOT NULL,
+  	\`rebalance\` numeric NOT NULL,
+  	\`created_by_id\` text(36),
+  	\`updated_by_id\` text(36),
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	FOREIGN KEY (\`profile_id\`) REFERENCES \`risk_profiles\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`models_search_name_idx\` ON \`models\` (\`search_name\`);`)
+  await db.run(sql`CREATE INDEX \`models_brand_idx\` ON \`models\` (\`brand\`);`)
+  await db.run(sql`CREATE INDEX \`models_profile_idx\` ON \`models\` (\`profile_id\`);`)
+  await db.run(sql`CREATE INDEX \`models_created_by_idx\` ON \`models\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`models_updated_by_idx\` ON \`models\` (\`updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`models_updated_at_idx\` ON \`models\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`models_created_at_idx\` ON \`models\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`models_deleted_at_idx\` ON \`models\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE TABLE \`subscriptions\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`search_name\` text,
+  	\`account_limit\` numeric NOT NULL,
+  	\`advisor_limit\` numeric NOT NULL,
+  	\`created_by_id\` text(36),
+  	\`updated_by_id\` text(36),
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`subscriptions_search_name_idx\` ON \`subscriptions\` (\`search_name\`);`)
+  await db.run(sql`CREATE INDEX \`subscriptions_created_by_idx\` ON \`subscriptions\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`subscriptions_updated_by_idx\` ON \`subscriptions\` (\`updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`subscriptions_updated_at_idx\` ON \`subscriptions\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`subscriptions_created_at_idx\` ON \`subscriptions\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`subscriptions_deleted_at_idx\` ON \`subscriptions\` (\`deleted_at\`);`)
   await db.run(sql`CREATE TABLE \`mails\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`to\` text NOT NULL,
@@ -183,7 +354,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`access_groups\`;`)
   await db.run(sql`DROP TABLE \`access_groups_rels\`;`)
+  await db.run(sql`DROP TABLE \`holdings_price_points\`;`)
+  await db.run(sql`DROP TABLE \`holdings\`;`)
+  await db.run(sql`DROP TABLE \`transactions\`;`)
   await db.run(sql`DROP TABLE \`figures\`;`)
+  await db.run(sql`DROP TABLE \`risk_profiles\`;`)
+  await db.run(sql`DROP TABLE \`models_data\`;`)
+  await db.run(sql`DROP TABLE \`models\`;`)
+  await db.run(sql`DROP TABLE \`subscriptions\`;`)
   await db.run(sql`DROP TABLE \`mails\`;`)
   await db.run(sql`DROP TABLE \`sessions\`;`)
   await db.run(sql`DROP TABLE \`throttles\`;`)

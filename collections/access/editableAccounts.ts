@@ -1,0 +1,55 @@
+import { type Access, APIError, type CollectionBeforeValidateHook, type PayloadRequest, type Where } from 'payload'
+import { idOf } from '../idOf'
+import { actorOf } from './actorOf'
+import { brandOfRequest } from './brandOfRequest'
+import { hasRole, isPlatformAdmin } from './rolesOf'
+
+/**
+ * Which accounts a person may keep by hand, as a query: an admin all, an advisor those of their team, on the host of their brand. A client never
+ * writes in their own, even when they are an advisor of others. `prefix` leads from another collection to the account, such as `account.`.
+ */
+export function editableAccounts(req: PayloadRequest, prefix = ''): Where | boolean {
+  const actor = actorOf(req)
+  if (isPlatformAdmin(actor)) return true
+  if (!actor || !hasRole(actor, 'advisor')) return false
+  const brand = brandOfRequest(req)
+  const rules: Where[] = [{ [`${prefix}team`]: { equals: actor.id } }, { [`${prefix}portal.active`]: { equals: true } }]
+  if (brand !== null) rules.push({ [`${prefix}portal.brand`]: { equals: brand } })
+  if (prefix) rules.push({ [`${prefix}deletedAt`]: { equals: null } })
+  return { and: rules }
+}
+
+/** Rule for changing and deleting what belongs to an account through its field `account`. */
+export const ofEditableAccount: Access = ({ req }) => editableAccounts(req, 'account.')
+
+/** Rule for making it: whose account it may be is `intoEditableAccount`'s, as Payload asks this rule before it knows the record. */
+export const byAdvisors: Access = ({ req }) => hasRole(actorOf(req), 'admin', 'advisor')
+
+/**
+ * Sets `account` from the record's portfolio and refuses one that the person may not keep: 403, whether the portfolio exists or not. The
+ * server's own writes bring no person and are not asked.
+ */
+export const intoEditableAccount: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+  const portfolio = idOf((data as { portfolio?: unknown } | undefined)?.portfolio)
+  if (!data || portfolio === null) return data
+  const before = originalDoc as { portfolio?: unknown; account?: unknown } | undefined
+  if (before && portfolio === idOf(before.portfolio)) return { ...data, account: idOf(before.account) }
+  const rule = req.user ? editableAccounts(req, 'account.') : true
+  const { docs } =
+    rule === false
+      ? { docs: [] }
+      : await req.payload.find({
+          collection: 'portfolios',
+          where: { and: [{ id: { equals: portfolio } }, ...(rule === true ? [] : [rule])] },
+          select: { account: true },
+          depth: 0,
+          limit: 1,
+          pagination: false,
+          // rights: the rule of the person who saves stands in the query; theirs to read would let a client write in their own account.
+          overrideAccess: true,
+          req,
+        })
+  const account = idOf(docs[0]?.account)
+  if (account === null) throw new APIError('This portfolio is not yours to change', 403, { code: 'forbidden' }, true)
+  return { ...data, account }
+}

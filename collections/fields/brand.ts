@@ -1,0 +1,14 @@
+import type { TextField } from 'payload'
+import { brandNameSchema } from '../../shared/brands/brandSchema'
+import { cell } from '../cells/cell'
+
+/** The brand that a record belongs to, chosen from those that are installed. */
+export const brandField = (): TextField => ({
+  name: 'brand',
+  type: 'text',
+  required: true,
+  index: true,
+  custom: cell('brand'),
+  admin: { components: { Field: '/cms/admin/fields/BrandField#BrandField' } },
+  validate: (value: unknown) => (brandNameSchema.safeParse(value).success ? true : 'The name of a brand, such as akta'),
+})

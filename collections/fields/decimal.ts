@@ -1,0 +1,27 @@
+import Big from 'big.js'
+import type { NumberField } from 'payload'
+
+type Decimal = Omit<NumberField, 'type' | 'hasMany' | 'minRows' | 'maxRows' | 'validate'> & Readonly<{ decimals?: number }>
+
+/** As many as a double keeps exactly as they were written. */
+const digitsKept = 15
+
+/**
+ * A number with at most `decimals` places (7 unless said otherwise, as the step of the specification) and 15 digits in all, which comes back from
+ * either database as it was written; sums are made of it with big.js. What is no number, too long
+ * or beyond its limits is refused in the specification's words; texts are read by `hooks/readNumbers`.
+ */
+export const decimalField = ({ decimals = 7, ...field }: Decimal): NumberField => ({
+  ...field,
+  type: 'number',
+  admin: { step: 10 ** -decimals, ...field.admin },
+  validate: (value: unknown) => {
+    if (value === undefined || value === null) return field.required ? 'Field is required' : true
+    if (typeof value !== 'number' || !Number.isFinite(value)) return 'Please enter a number'
+    if (field.max !== undefined && value > field.max) return `Maximum value is ${field.max}`
+    if (field.min !== undefined && value < field.min) return `Minimum value is ${field.min}`
+    const number = new Big(String(value))
+    if (number.c.length > digitsKept) return `Use at most ${digitsKept} digits`
+    return number.round(decimals).eq(number) ? true : `Use at most ${decimals} decimals`
+  },
+})

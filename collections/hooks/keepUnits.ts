@@ -1,0 +1,175 @@
+import Big from 'big.js'
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type PayloadRequest,
+  ValidationError,
+  type Where,
+} from 'payload'
+import { valueOfHolding } from '../Holdings/valueOfHolding'
+import { idOf } from '../idOf'
+import type { Holding, Transaction } from '../payload-types'
+
+/*
+ * Units of a holding after a transaction (specification 4): a sale subtracts, every other type adds; at zero the holding goes to the trash, and
+ * a symbol that is not held yet becomes a holding. A change of a transaction takes back what it did before; so does its way to the trash.
+ */
+
+type Booked = Pick<Transaction, 'type' | 'amount' | 'symbol' | 'deletedAt' | 'portfolio'>
+type Held = Pick<Holding, 'id' | 'units' | 'purchaseValue'> & { isSoldOut?: boolean | null }
+
+const tries = 8
+
+/**
+ * Before a transaction is saved: a sale of more than is held is refused, by field. Nothing is changed yet, for Payload asks the fields' own
+ * rules after this hook.
+ */
+export const checkUnits: CollectionBeforeChangeHook<Transaction> = async ({ data, originalDoc, req }) => {
+  for (const change of changesOf(originalDoc, { ...originalDoc, ...data })) {
+    const { held, sum } = await afterChange(req, change)
+    if (sum.lt(0)) throw refusal(req, held)
+  }
+  return data
+}
+
+/** After it was saved: the units. When others were faster and took what it sells, the transaction is taken back and refused. */
+export const keepUnits: CollectionAfterChangeHook<Transaction> = async ({ doc, operation, previousDoc, req }) => {
+  const before = operation === 'create' ? undefined : previousDoc
+  const done: BookingChange[] = []
+  try {
+    for (const change of changesOf(before, doc)) {
+      await book(req, change, doc)
+      done.push(change)
+    }
+  } catch (error) {
+    for (const change of done) await book(req, { ...change, units: change.units.neg() }, doc)
+    await takeBack(req, doc, before)
+    throw error
+  }
+}
+
+/** What a save changes of the units held, by portfolio and symbol; what takes away comes first. Nothing of what is not whole yet. */
+function changesOf(before: Partial<Booked> | undefined, after: Partial<Booked>): BookingChange[] {
+  const changes = new Map<string, BookingChange>()
+  const add = (booked: Partial<Booked> | undefined, sign: 1 | -1): void => {
+    const portfolio = idOf(booked?.portfolio)
+    if (!booked?.symbol || !booked.type || !Number.isFinite(booked.amount) || booked.deletedAt || portfolio === null) return
+    const key = `${portfolio}/${booked.symbol}`
+    const units = new Big(String(booked.amount)).times(booked.type === 'Sale' ? -sign : sign)
+    changes.set(key, { portfolio, symbol: booked.symbol, units: units.plus(changes.get(key)?.units ?? 0) })
+  }
+  add(before, -1)
+  add(after, 1)
+  return [...changes.values()].filter(({ units }) => !units.eq(0)).toSorted((a, b) => a.units.cmp(b.units))
+}
+
+type BookingChange = Readonly<{ portfolio: string; symbol: string; units: Big }>
+
+/** What is held now, and would be after a change. */
+async function afterChange(req: PayloadRequest, change: BookingChange): Promise<{ holding: Held | null; held: number; sum: Big }> {
+  const holding = await findHolding(req, change)
+  const held = holding && !holding.isSoldOut ? holding.units : 0
+  return { holding, held, sum: change.units.plus(String(held)) }
+}
+
+/** Adds units to the holding of a symbol, or takes them away: compare and set, asked again when somebody else was first. */
+async function book(req: PayloadRequest, change: BookingChange, booked: Transaction): Promise<void> {
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    const { held, holding, sum } = await afterChange(req, change)
+    if (sum.lt(0)) throw refusal(req, held)
+    if (!holding) {
+      await openHolding(req, { ...change, units: sum.toNumber() }, booked)
+      return
+    }
+    const isSoldOut = sum.eq(0)
+    const where: Where = { and: [{ id: { equals: holding.id } }, { units: { equals: holding.units } }] }
+    // rights: units follow from a transaction that the person may save in this portfolio; one conditional statement on both databases.
+    const written: unknown = await req.payload.db.updateOne({
+      collection: 'holdings',
+      where,
+      data: {
+        units: sum.toNumber(),
+        value: valueOfHolding(sum.toNumber(), holding.purchaseValue),
+        isSoldOut,
+        deletedAt: isSoldOut ? new Date().toISOString() : null,
+      },
+      options: { atomic: true },
+      req,
+    })
+    if (written) return
+  }
+  throw new APIError('Somebody else is changing this holding; please try again', 409, { code: 'conflict' }, true)
+}
+
+/** SQLite runs without transactions (decision 003): the row that was refused goes, or is again what it was. */
+async function takeBack(req: PayloadRequest, { id }: Transaction, before: Transaction | undefined): Promise<void> {
+  if (!before) {
+    await req.payload.db.deleteOne({ collection: 'transactions', where: { id: { equals: id } }, req })
+    return
+  }
+  const { amount, deletedAt, portfolio, symbol, type } = before
+  // rights: takes back what the server has just refused.
+  await req.payload.db.updateOne({
+    collection: 'transactions',
+    id,
+    data: { type, amount, symbol, portfolio: idOf(portfolio), deletedAt: deletedAt ?? null },
+    req,
+    returning: false,
+  })
+}
+
+/** The holding of a symbol that stands, else the one that was sold out. What somebody threw away is not found. */
+async function findHolding(req: PayloadRequest, { portfolio, symbol }: BookingChange): Promise<Held | null> {
+  const { docs } = await req.payload.find({
+    collection: 'holdings',
+    where: {
+      and: [
+        { portfolio: { equals: portfolio } },
+        { symbol: { equals: symbol } },
+        { or: [{ deletedAt: { exists: false } }, { isSoldOut: { equals: true } }] },
+      ],
+    },
+    // Standing ones first.
+    sort: 'isSoldOut',
+    select: { units: true, purchaseValue: true, isSoldOut: true },
+    trash: true,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    // rights: as above.
+    overrideAccess: true,
+    req,
+  })
+  return docs[0] ?? null
+}
+
+const openHolding = (
+  req: PayloadRequest,
+  { portfolio, symbol, units }: Readonly<{ portfolio: string; symbol: string; units: number }>,
+  { amount, assetClass, currency, localCcyAmount, name, region }: Transaction,
+) =>
+  req.payload.create({
+    collection: 'holdings',
+    data: {
+      name,
+      symbol,
+      portfolio,
+      units,
+      assetClass: assetClass ?? 'Equity',
+      type: 'Stock',
+      currency,
+      ...(region ? { region } : {}),
+      ...(localCcyAmount && amount ? { purchaseValue: new Big(String(localCcyAmount)).abs().div(String(amount)).round(7).toNumber() } : {}),
+    },
+    depth: 0,
+    // rights: those of whoever books the transaction.
+    overrideAccess: !req.user,
+    req,
+  })
+
+const refusal = (req: PayloadRequest, units: number): ValidationError =>
+  new ValidationError(
+    { collection: 'transactions', errors: [{ path: 'amount', message: `You only have that many units: ${units}` }], req },
+    req.t,
+  )
