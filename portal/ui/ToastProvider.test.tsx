@@ -70,6 +70,14 @@ describe('toasts', () => {
     expect(screen.getByText('Saved')).toBeInTheDocument()
   })
 
+  it('stay for twenty seconds when they can be undone', () => {
+    show('Removed', { isDiscreet: true, action: { label: 'Undo', onPress: jest.fn() } })
+    wait(19_900)
+    expect(screen.getByText('Removed')).toBeInTheDocument()
+    wait(200)
+    expect(screen.queryByText('Removed')).not.toBeInTheDocument()
+  })
+
   it('can be undone, once', () => {
     const onPress = jest.fn()
     show('Removed', { action: { label: 'Undo', onPress } })

@@ -1,13 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { configure, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { loadPart, PartUnavailableError } from '../lib/loadPart'
 import { lazyPart } from './lazyPart'
 import { renderUi } from '../app/testing/renderUi'
 
-// The pauses between two tries take two seconds in all.
-configure({ asyncUtilTimeout: 20_000 })
 const gone = () => Promise.reject<never>(new TypeError('Failed to fetch dynamically imported module'))
 
 beforeEach(() => {

@@ -31,6 +31,24 @@ export const countsOf = (output) => ({
   skipped: output.numPendingTests + output.numTodoTests,
 })
 
+/** The files with a failure, or that could not run. @param {JestOutput} output */
+export const failedFiles = (output) => output.testResults.filter((file) => file.status === 'failed').map((file) => file.name)
+
+/** The report without some of its files. @param {JestOutput} output @param {readonly string[]} names @returns {JestOutput} */
+export function withoutFiles(output, names) {
+  const testResults = output.testResults.filter((file) => !names.includes(file.name))
+  const tests = testResults.flatMap((file) => file.assertionResults)
+  const count = (/** @type {string[]} */ ...statuses) => tests.filter((test) => statuses.includes(test.status)).length
+  return {
+    numPassedTests: count('passed'),
+    numFailedTests: count('failed'),
+    numPendingTests: count('pending', 'skipped', 'disabled'),
+    numTodoTests: count('todo'),
+    numRuntimeErrorTestSuites: testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length,
+    testResults,
+  }
+}
+
 /** Every failure with the file, the test's full name and the message. @param {JestOutput} output @param {string} folder */
 export function describeFailures(output, folder) {
   return output.testResults

@@ -1,6 +1,15 @@
 import { describe, expect, it } from '@jest/globals'
-import { closingLine, countsOf, describeFailures, type JestOutput, readJestOutput, sumOf } from './jestReport.mjs'
-import { databasesOf, parsePlan, queueOf, stepNames, testEnvironment } from './testPlan.mjs'
+import {
+  closingLine,
+  countsOf,
+  describeFailures,
+  failedFiles,
+  type JestOutput,
+  readJestOutput,
+  sumOf,
+  withoutFiles,
+} from './jestReport.mjs'
+import { databasesOf, parsePlan, queueOf, stepNames, testEnvironment, triedAgain } from './testPlan.mjs'
 
 const env = (values: Record<string, string>) => values as unknown as NodeJS.ProcessEnv
 
@@ -38,6 +47,18 @@ describe('the count', () => {
     expect(closingLine(sumOf([one, one, { passed: 40, failed: 0, skipped: 0 }]))).toBe('42 passed, 0 failed')
     expect(closingLine(sumOf([one, countsOf(output)]))).toBe('13 passed, 2 failed, 3 skipped')
     expect(closingLine(sumOf([]))).toBe('0 passed, 0 failed')
+  })
+
+  it('without the files that run again holds the others alone', () => {
+    expect(failedFiles(output)).toEqual(['/q/shared/b.test.ts', '/q/shared/c.test.ts'])
+    expect(countsOf(withoutFiles(output, failedFiles(output)))).toEqual({ passed: 1, failed: 0, skipped: 0 })
+    expect(countsOf(withoutFiles(output, ['/q/shared/b.test.ts']))).toEqual({ passed: 1, failed: 1, skipped: 0 })
+  })
+
+  it('is of every failure where there are many, or where nobody wants a second run', () => {
+    expect(triedAgain(['a', 'b'], env({}))).toEqual(['a', 'b'])
+    expect(triedAgain(['a', 'b'], env({ TEST_AGAIN: 'off' }))).toEqual([])
+    expect(triedAgain(['a', 'b', 'c', 'd', 'e', 'f', 'g'], env({}))).toEqual([])
   })
 
   it('knows nothing of a run that did not come to its end', () => {

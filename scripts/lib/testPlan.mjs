@@ -76,3 +76,13 @@ export function queueOf(steps, env) {
   if (lanes === 1) return { lanes, queue: [...steps] }
   return { lanes, queue: steps.toSorted((a, b) => byLength.indexOf(a.name) - byLength.indexOf(b.name)) }
 }
+
+/** More failed files than this are a fault of the product: they are not tried again. */
+const mostTriedAgain = 6
+
+/**
+ * Which files run once more, alone, when all else is done. A machine that serves others now and then starves a browser or a wait; a fault fails twice.
+ * What passes only then is named as unsteady. `TEST_AGAIN=off` tries nothing again.
+ * @param {readonly string[]} failed @param {import('./environment.mjs').Environment} env
+ */
+export const triedAgain = (failed, env) => (env.TEST_AGAIN === 'off' || failed.length > mostTriedAgain ? [] : failed)

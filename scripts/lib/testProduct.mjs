@@ -2,19 +2,19 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { root } from './environment.mjs'
-import { closingLine, countsOf, describeFailures, readJestOutput, sumOf } from './jestReport.mjs'
+import { closingLine, countsOf, describeFailures, failedFiles, readJestOutput, sumOf, withoutFiles } from './jestReport.mjs'
 import { stopWithLauncher } from './launcher.mjs'
 import { javascriptProgram } from './nodeArguments.mjs'
 import { buildWhenStale, installWhenNeeded, PrepareError } from './prepareTree.mjs'
 import { createProgress, secondsSince } from './progress.mjs'
 import { runTool, stopTools } from './runTool.mjs'
 import { tail } from './tail.mjs'
-import { databasesOf, parsePlan, queueOf, testEnvironment } from './testPlan.mjs'
+import { databasesOf, parsePlan, queueOf, testEnvironment, triedAgain } from './testPlan.mjs'
 
 /** @typedef {import('./jestReport.mjs').Counts} Counts */
-/** A step's count, what to show below its line when it failed, and whether it is one check rather than many tests. @typedef {{ counts: Counts, detail?: string, isSingle?: boolean }} Outcome */
+/** A step's count, what to show below its line when it failed, and whether it is one check rather than many tests; of a step with failed files, its report. @typedef {{ counts: Counts, detail?: string, isSingle?: boolean, report?: import('./jestReport.mjs').JestOutput }} Outcome */
 
 const onePassed = { passed: 1, failed: 0, skipped: 0 }
 const oneFailed = { passed: 0, failed: 1, skipped: 0 }
@@ -94,6 +94,8 @@ export async function testProduct(args) {
   // Before the types: they read what Next generates while it builds.
   if (needsBuild) await build()
   const { lanes, queue } = queueOf(steps, env)
+  /** @type {{ step: (typeof steps)[number], files: readonly string[] }[]} */
+  const again = []
   const runLane = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const { name, database } = next
@@ -103,8 +105,13 @@ export async function testProduct(args) {
         continue
       }
       const stepBegan = performance.now()
-      const { counts: counted, detail, isSingle } = await runStep({ name, database, files: plan.files, temporary, logs, env })
-      counts.push(counted)
+      const outcome = await runStep({ name, database, files: plan.files, temporary, logs, env })
+      const { counts: counted, detail, isSingle } = outcome
+      const files = outcome.report && plan.files.length === 0 ? triedAgain(failedFiles(outcome.report), env) : []
+      if (outcome.report && files.length > 0) {
+        again.push({ step: next, files })
+        counts.push(countsOf(withoutFiles(outcome.report, files)))
+      } else counts.push(counted)
       if (name === 'api' || name === 'e2e') databasesRun.add(database)
       const summary = isSingle ? (counted.failed > 0 ? 'FAILED' : 'passed') : closingLine(counted)
       progress.line(title, `${summary} · ${secondsSince(stepBegan)}`)
@@ -112,6 +119,14 @@ export async function testProduct(args) {
     }
   }
   await Promise.all(Array.from({ length: lanes }, runLane))
+  for (const { step, files } of again) {
+    const began = performance.now()
+    const { counts: counted, detail } = await runStep({ ...step, files, temporary, logs, env })
+    counts.push(counted)
+    progress.say(`${titleOf(step.name, step.database)}, what failed run alone … ${closingLine(counted)} · ${secondsSince(began)}`)
+    if (detail) progress.say(`\n${detail}\n`)
+    else progress.say(`  Unsteady: ${files.map((file) => relative(root, file)).join(', ')}`)
+  }
   return close()
 }
 
@@ -143,7 +158,7 @@ async function runStep({ name, database, files, temporary, logs, env }) {
       env,
     )
   }
-  const output = join(temporary, `${name}-${database}.json`)
+  const output = join(mkdtempSync(join(temporary, `${name}-`)), 'report.json')
   const drivesServer = name === 'api' || name === 'e2e'
   const flags = [
     '--selectProjects',
@@ -165,7 +180,7 @@ async function runStep({ name, database, files, temporary, logs, env }) {
   if (!report)
     return { counts: oneFailed, detail: `  jest did not come to its end (${result.reason}). The end of its output:\n${tail(log, 40)}` }
   const counts = countsOf(report)
-  if (counts.failed > 0) return { counts, detail: describeFailures(report, root) }
+  if (counts.failed > 0) return { counts, detail: describeFailures(report, root), report }
   // Every test passed, yet jest says otherwise: a leak that ended it, or a fault of a global hook.
   if (!result.ok)
     return { counts: { ...counts, failed: 1 }, detail: `  jest failed (${result.reason}) though its tests passed:\n${tail(log, 40)}` }

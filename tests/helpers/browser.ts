@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core'
+import puppeteer, { type Browser, type BrowserContext, type LaunchOptions, type Page } from 'puppeteer-core'
 import { chromiumFiles } from '../../jobs/pdf/chromiumFiles'
 import { demoPassword, signIn } from './client'
 import { type BrandName, product } from './product'
@@ -12,7 +12,7 @@ export async function startBrowser(): Promise<{ browser: Browser; stop: () => Pr
   const dataDir = mkdtempSync(join(tmpdir(), 'qs-browser-'))
   // Unpacked once for a run, where the worker looks for it too.
   const files = await chromiumFiles({ dataDir: product().dataDir, chromiumPath: process.env.CHROMIUM_PATH ?? null })
-  const browser = await puppeteer.launch({
+  const browser = await launchPatiently({
     executablePath: files.executablePath,
     env: { ...files.env, HOME: dataDir, TMPDIR: dataDir },
     userDataDir: join(dataDir, 'profile'),
@@ -34,6 +34,16 @@ export async function startBrowser(): Promise<{ browser: Browser; stop: () => Pr
       await browser.close()
       rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 })
     },
+  }
+}
+
+/** A starved machine now and then ends a browser while it starts; the next one starts. */
+async function launchPatiently(options: LaunchOptions, tries = 3): Promise<Browser> {
+  try {
+    return await puppeteer.launch(options)
+  } catch (error) {
+    if (tries <= 1) throw error
+    return launchPatiently(options, tries - 1)
   }
 }
 

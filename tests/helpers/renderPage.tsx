@@ -1,4 +1,4 @@
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom'
 import { SWRConfig } from 'swr'
@@ -8,9 +8,6 @@ import { I18nProvider } from '../../portal/lib/i18n/I18nProvider'
 import { SessionContext } from '../../portal/lib/session'
 import { ProvenanceScope } from '../../portal/wealth/ProvenanceScope'
 import { ToastProvider } from '../../portal/ui/ToastProvider'
-
-// A busy machine draws slowly; nothing waits longer than it has to.
-configure({ asyncUtilTimeout: 10_000 })
 
 type Options = Readonly<{
   /** Route of the page, `/dashboard/:portal`. */

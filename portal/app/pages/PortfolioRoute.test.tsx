@@ -9,7 +9,7 @@ import { failure, portfolioServer, wealth } from '../testing/portfolioServer'
 import { renderPortal } from '../testing/renderPortal'
 
 // Whole pages: with the visibility of every element computed, each look for a role would take a second.
-configure({ asyncUtilTimeout: 20_000, defaultHidden: true })
+configure({ defaultHidden: true })
 const server = portfolioServer()
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
