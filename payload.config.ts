@@ -25,6 +25,7 @@ import { Logs } from './collections/Logs'
 import { Mails } from './collections/Mails'
 import { Media } from './collections/Media'
 import { Models } from './collections/Models'
+import { OneTimeKeys } from './collections/OneTimeKeys'
 import { Organisations } from './collections/Organisations'
 import { Portals } from './collections/Portals'
 import { Portfolios } from './collections/Portfolios'
@@ -66,6 +67,7 @@ export default buildConfig({
     Logs,
     WealthAnswers,
     Sessions,
+    OneTimeKeys,
     Throttles,
     IdempotencyKeys,
   ],

@@ -86,6 +86,7 @@ export interface Config {
     logs: Log
     'wealth-answers': WealthAnswer
     sessions: Session
+    'one-time-keys': OneTimeKey
     throttles: Throttle
     'idempotency-keys': IdempotencyKey
     'payload-kv': PayloadKv
@@ -118,6 +119,7 @@ export interface Config {
     logs: LogsSelect<false> | LogsSelect<true>
     'wealth-answers': WealthAnswersSelect<false> | WealthAnswersSelect<true>
     sessions: SessionsSelect<false> | SessionsSelect<true>
+    'one-time-keys': OneTimeKeysSelect<false> | OneTimeKeysSelect<true>
     throttles: ThrottlesSelect<false> | ThrottlesSelect<true>
     'idempotency-keys': IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>
@@ -140,6 +142,7 @@ export interface Config {
     tasks: {
       generateReport: TaskGenerateReport
       sendMail: TaskSendMail
+      sendPasswordLink: TaskSendPasswordLink
       repairRecords: TaskRepairRecords
       repairTeams: TaskRepairTeams
       refreshFigures: TaskRefreshFigures
@@ -147,6 +150,7 @@ export interface Config {
       removeExpired: TaskRemoveExpired
       sweepJobs: TaskSweepJobs
       trimAnswers: TaskTrimAnswers
+      endRetention: TaskEndRetention
       removeOrphanFiles: TaskRemoveOrphanFiles
       inline: {
         input: unknown
@@ -651,6 +655,20 @@ export interface Session {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "one-time-keys".
+ */
+export interface OneTimeKey {
+  id: string
+  purpose: string
+  user: string | User
+  brand: string
+  expiresAt: string
+  usedAt?: string | null
+  updatedAt: string
+  createdAt: string
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "throttles".
  */
 export interface Throttle {
@@ -745,6 +763,7 @@ export interface PayloadJob {
           | 'inline'
           | 'generateReport'
           | 'sendMail'
+          | 'sendPasswordLink'
           | 'repairRecords'
           | 'repairTeams'
           | 'refreshFigures'
@@ -752,6 +771,7 @@ export interface PayloadJob {
           | 'removeExpired'
           | 'sweepJobs'
           | 'trimAnswers'
+          | 'endRetention'
           | 'removeOrphanFiles'
         taskID: string
         input?:
@@ -790,6 +810,7 @@ export interface PayloadJob {
         | 'inline'
         | 'generateReport'
         | 'sendMail'
+        | 'sendPasswordLink'
         | 'repairRecords'
         | 'repairTeams'
         | 'refreshFigures'
@@ -797,6 +818,7 @@ export interface PayloadJob {
         | 'removeExpired'
         | 'sweepJobs'
         | 'trimAnswers'
+        | 'endRetention'
         | 'removeOrphanFiles'
       )
     | null
@@ -1274,6 +1296,19 @@ export interface SessionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "one-time-keys_select".
+ */
+export interface OneTimeKeysSelect<T extends boolean = true> {
+  purpose?: T
+  user?: T
+  brand?: T
+  expiresAt?: T
+  usedAt?: T
+  updatedAt?: T
+  createdAt?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "throttles_select".
  */
 export interface ThrottlesSelect<T extends boolean = true> {
@@ -1387,6 +1422,14 @@ export interface TaskSendMail {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendPasswordLink".
+ */
+export interface TaskSendPasswordLink {
+  input?: unknown
+  output?: unknown
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskRepairRecords".
  */
 export interface TaskRepairRecords {
@@ -1438,6 +1481,14 @@ export interface TaskSweepJobs {
  * via the `definition` "TaskTrimAnswers".
  */
 export interface TaskTrimAnswers {
+  input?: unknown
+  output?: unknown
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskEndRetention".
+ */
+export interface TaskEndRetention {
   input?: unknown
   output?: unknown
 }

@@ -8,6 +8,7 @@ import { removeOrphanFiles } from './removeOrphanFiles/definition'
 import { repairRecords } from './repairRecords/definition'
 import { repairTeams } from './repairTeams/definition'
 import { sendMail } from './sendMail/definition'
+import { sendPasswordLink } from './sendPasswordLink/definition'
 import { sweepJobs } from './sweepJobs/definition'
 import { trimAnswers } from './trimAnswers/definition'
 
@@ -18,6 +19,7 @@ import { trimAnswers } from './trimAnswers/definition'
 export const jobs: readonly Job[] = [
   generateReport,
   sendMail,
+  sendPasswordLink,
   repairRecords,
   repairTeams,
   refreshFigures,

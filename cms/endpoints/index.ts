@@ -7,6 +7,7 @@ import { session } from './session/session'
 import { closedUserEndpoints } from './users/closed'
 import { login } from './users/login'
 import { logout } from './users/logout'
+import { passwordEndpoints } from './users/password'
 import { preferencesEndpoints } from './users/preferences'
 import { refresh } from './users/refresh'
 import { wealthEndpoints } from './wealth/wealth'
@@ -15,7 +16,7 @@ const own = [session, ...wealthEndpoints, generatePdf, ...panelEndpoints]
 
 /** Endpoints under a collection's own path, where Payload asks only that collection's; they come before Payload's of the same path. */
 export const collectionEndpoints = {
-  users: [login, logout, refresh, ...preferencesEndpoints, ...closedUserEndpoints],
+  users: [login, logout, refresh, ...passwordEndpoints, ...preferencesEndpoints, ...closedUserEndpoints],
   documents: [downloadDocument, removeReport, restoreReport],
   reports: [reportStatus],
 }

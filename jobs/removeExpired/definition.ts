@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineJob } from '../defineJob'
 
-/** Removes sessions, throttles and idempotency keys whose time is over. Nothing counts them any more; this only keeps their tables small. */
+/** Removes sessions, keys of links, throttles and idempotency keys whose time is over. Nothing counts them any more; this only keeps their tables small. */
 export const removeExpired = defineJob({
   name: 'removeExpired',
   queue: 'upkeep',

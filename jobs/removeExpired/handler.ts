@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-const collections = ['sessions', 'throttles', 'idempotency-keys'] as const
+const collections = ['sessions', 'one-time-keys', 'throttles', 'idempotency-keys'] as const
 
 export async function removeExpired({ payload }: { payload: Payload }): Promise<void> {
   const where = { expiresAt: { less_than: new Date().toISOString() } }

@@ -31,13 +31,15 @@ it('what is over goes, and what still counts stays', async () => {
     ['counts', at(60_000)],
   ] as const) {
     await db.create({ collection: 'sessions', data: { user, brand: name, expiresAt, lastUsedAt: at(0) } })
+    await db.create({ collection: 'one-time-keys', data: { purpose: 'password', user, brand: name, expiresAt } })
     await db.create({ collection: 'throttles', data: { key: name, points: 1, expiresAt } })
     await db.create({ collection: 'idempotency-keys', data: { key: name, fingerprint: name, startedAt: at(0), expiresAt } })
   }
   await removeExpired({ payload: own.payload })
-  const left = async (collection: 'sessions' | 'throttles' | 'idempotency-keys') =>
+  const left = async (collection: 'sessions' | 'one-time-keys' | 'throttles' | 'idempotency-keys') =>
     (await db.find<{ id: string; key?: string; brand?: string }>({ collection, pagination: false })).docs.map(
       ({ brand, key }) => key ?? brand,
     )
-  expect([await left('sessions'), await left('throttles'), await left('idempotency-keys')]).toEqual([['counts'], ['counts'], ['counts']])
+  for (const collection of ['sessions', 'one-time-keys', 'throttles', 'idempotency-keys'] as const)
+    expect([collection, await left(collection)]).toEqual([collection, ['counts']])
 })

@@ -5,7 +5,6 @@ import { StyleProvider } from '../ui/StyleProvider'
 import { ToastProvider } from '../ui/ToastProvider'
 import { RouteFocus } from './RouteFocus'
 import { AppRoutes } from './routes'
-import { useScrollMemory } from './useScrollMemory'
 
 type Props = Readonly<{ bootstrap: Bootstrap }>
 
@@ -26,7 +25,6 @@ export function App({ bootstrap }: Props) {
 
 /** What is inside the router; tests put one of their own round it. */
 export function Screen() {
-  useScrollMemory()
   return (
     <ToastProvider>
       <RouteFocus />

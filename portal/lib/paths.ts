@@ -27,7 +27,7 @@ export const paths = {
   notFound: '/dashboard/404',
   gallery: pathOf('gallery', {}),
   admin: '/admin',
-  login: (query: Readonly<{ redirectTo?: string; error?: string }> = {}) => withQuery(pathOf('signIn', {}), query),
+  login: (query: Readonly<{ redirectTo?: string; error?: string; action?: 'reset' }> = {}) => withQuery(pathOf('signIn', {}), query),
   clients: (portal: string) => pathOf('clients', { portal }),
   account: (portal: string, account: string) => pathOf('account', { portal, account }),
   accountExport: (portal: string, account: string, portfolio?: string) =>

@@ -2,16 +2,17 @@ import { type FormEvent, type ReactNode, type Ref, Suspense, useEffect, useImper
 import { styled } from 'styled-components'
 import type * as z from 'zod/mini'
 import { ApiError } from '../lib/apiClient'
+import { useLocale } from '../lib/i18n/LocaleContext'
 import { useText } from '../lib/i18n/useText'
 import { useLeaveGuard } from '../lib/leaveGuard'
 import { loadPart } from '../lib/loadPart'
 import { FormErrorsContext, type FormErrors } from './formErrors'
 import { formValues } from './formValues'
 import { lazyPart } from './lazyPart'
-import { Notice } from './Notice'
-import { Button } from './Button'
 import { useToast } from './ToastProvider'
 import { token } from './tokens'
+
+const FormFailure = lazyPart(() => import('./FormFailure'), 'FormFailure')
 
 const Root = styled.form`
   display: grid;
@@ -66,6 +67,7 @@ export function Form<Schema extends z.ZodMiniObject>({
   children,
 }: FormProps<Schema>) {
   const t = useText('ui')
+  const locale = useLocale()
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<FormErrors>({})
@@ -105,7 +107,11 @@ export function Form<Schema extends z.ZodMiniObject>({
 
   const handleChange = (event: FormEvent<HTMLFormElement>) => {
     setChanged(true)
-    if (!isChanged && typeof schema === 'function') schema().catch(() => undefined)
+    if (!isChanged) {
+      // What is needed when something goes wrong is fetched while all is well.
+      FormFailure.preload(locale).catch(() => undefined)
+      if (typeof schema === 'function') schema().catch(() => undefined)
+    }
     const { name } = event.target as HTMLInputElement
     if (!name || errors[name] === undefined) return
     setErrors(({ [name]: _, ...rest }) => rest)
@@ -181,40 +187,12 @@ export function Form<Schema extends z.ZodMiniObject>({
         }}
       >
         {typeof children === 'function' ? children({ isSaving, isChanged }) : children}
-        {failure !== null && <Failure error={failure} isSaving={isSaving} onRetry={() => void submit()} />}
+        {failure !== null && (
+          <Suspense fallback={null}>
+            <FormFailure error={failure} isSaving={isSaving} onRetry={() => void submit()} />
+          </Suspense>
+        )}
       </Root>
     </FormErrorsContext>
   )
-}
-
-const RefusalText = lazyPart(() => import('./RefusalText'), 'RefusalText')
-
-/** Why the whole was not saved; what was typed stays. */
-function Failure({ error, isSaving, onRetry }: { error: unknown; isSaving: boolean; onRetry: () => void }) {
-  const t = useText('ui')
-  const { status, code, detail } = error instanceof ApiError ? error : { status: 500, code: 'server_error', detail: undefined }
-  const retry = (
-    <Button size="s" isBusy={isSaving} onPress={onRetry}>
-      {t('retry')}
-    </Button>
-  )
-  if (code === 'offline') return <Notice tone="error" title={t('form.offline')} action={retry} children={t('form.kept')} />
-  if (status === 409 || status === 412) {
-    const by = byOf(detail)
-    return <Notice tone="error" title={by ? t('form.conflictBy', { name: by }) : t('form.conflict')} children={t('form.conflictDetail')} />
-  }
-  if (status === 0 || status >= 500) return <Notice tone="error" title={t('form.failed')} action={retry} children={t('form.kept')} />
-  return (
-    <Notice tone="error" title={t('form.refused')}>
-      <Suspense fallback={null}>
-        <RefusalText code={code} />
-      </Suspense>
-    </Notice>
-  )
-}
-
-/** Who saved first, when the server says so. */
-function byOf(detail: unknown): string | null {
-  if (typeof detail !== 'object' || detail === null || !('by' in detail)) return null
-  return typeof detail.by === 'string' ? detail.by : null
 }

@@ -21,6 +21,7 @@ export const errorCodes = [
   'invalid_period',
   'invalid_range',
   'kept_in_trash',
+  'link_expired',
   'method_not_allowed',
   'need_external_id',
   'not_built',

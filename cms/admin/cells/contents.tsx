@@ -140,7 +140,7 @@ export const contents: Readonly<Record<CellName, (given: Given) => ReactNode | P
   collection: ({ texts, value }) => collectionWords(text(value), 'many', texts.language) || <Missing />,
   job: ({ texts, value }) => (isJobName(text(value)) ? texts.jobs[text(value) as (typeof jobNames)[number]] : <Missing />),
   jobState: (given) => <JobState {...given} />,
-  mail: ({ texts, value }) => (value === 'reportReady' ? texts.mails.reportReady : <Missing />),
+  mail: ({ texts, value }) => texts.mails[text(value) as keyof typeof texts.mails] ?? <Missing />,
 }
 
 function currencyOf(row: Given['row']): CurrencyCode | null {

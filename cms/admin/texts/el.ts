@@ -110,6 +110,7 @@ export const el: PanelTexts = {
   jobs: {
     generateReport: 'Δημιουργία αναφοράς',
     sendMail: 'Αποστολή μηνύματος',
+    sendPasswordLink: 'Αποστολή συνδέσμου για νέο κωδικό',
     repairTeams: 'Διόρθωση του ποιος βλέπει ποιον λογαριασμό',
     refreshFigures: 'Ενημέρωση στοιχείων',
     sweepJobs: 'Εκκαθάριση παλαιών εργασιών',
@@ -120,5 +121,9 @@ export const el: PanelTexts = {
     repairRecords: 'Συμπλήρωση εγγραφών παλαιότερων εκδόσεων',
     fetchFigures: 'Λήψη στοιχείων λογαριασμού',
   },
-  mails: { reportReady: 'Η αναφορά σας είναι έτοιμη' },
+  mails: {
+    reportReady: 'Η αναφορά σας είναι έτοιμη',
+    passwordLink: 'Επιλέξτε νέο κωδικό πρόσβασης',
+    passwordChanged: 'Ο κωδικός πρόσβασής σας άλλαξε',
+  },
 }

@@ -76,7 +76,7 @@ export type PanelTexts = Readonly<{
     Readonly<{ more: Plural; daysOld: Plural; portalCount: Plural }>
   log: Readonly<Record<ActivityKind, string>> & Readonly<Record<'server' | 'you' | 'saved' | 'recordOf' | 'unknown' | 'and', string>>
   jobs: Readonly<Record<JobName, string>>
-  mails: Readonly<Record<'reportReady', string>>
+  mails: Readonly<Record<'reportReady' | 'passwordLink' | 'passwordChanged', string>>
 }>
 
 export const en: PanelTexts = {
@@ -189,6 +189,7 @@ export const en: PanelTexts = {
   jobs: {
     generateReport: 'Make a report',
     sendMail: 'Send a mail',
+    sendPasswordLink: 'Mail a link to a new password',
     repairTeams: 'Put right who sees which account',
     refreshFigures: 'Bring figures up to date',
     sweepJobs: 'Clear out old jobs',
@@ -199,5 +200,5 @@ export const en: PanelTexts = {
     repairRecords: 'Complete the records of former versions',
     fetchFigures: 'Fetch the figures of an account',
   },
-  mails: { reportReady: 'Your report is ready' },
+  mails: { reportReady: 'Your report is ready', passwordLink: 'Choose a new password', passwordChanged: 'Your password was changed' },
 }

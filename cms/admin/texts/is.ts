@@ -110,6 +110,7 @@ export const is: PanelTexts = {
   jobs: {
     generateReport: 'Búa til skýrslu',
     sendMail: 'Senda póst',
+    sendPasswordLink: 'Senda hlekk á nýtt lykilorð',
     repairTeams: 'Leiðrétta hver sér hvaða reikning',
     refreshFigures: 'Uppfæra tölur',
     sweepJobs: 'Hreinsa gömul verk',
@@ -120,5 +121,5 @@ export const is: PanelTexts = {
     repairRecords: 'Fylla út færslur úr eldri útgáfum',
     fetchFigures: 'Sækja tölur reiknings',
   },
-  mails: { reportReady: 'Skýrslan þín er tilbúin' },
+  mails: { reportReady: 'Skýrslan þín er tilbúin', passwordLink: 'Veldu nýtt lykilorð', passwordChanged: 'Lykilorðinu þínu var breytt' },
 }

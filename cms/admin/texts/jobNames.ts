@@ -2,6 +2,7 @@
 export const jobNames = [
   'generateReport',
   'sendMail',
+  'sendPasswordLink',
   'repairTeams',
   'refreshFigures',
   'fetchFigures',

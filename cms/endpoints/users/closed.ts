@@ -5,8 +5,6 @@ import { defineEndpoint } from '../defineEndpoint'
 export const closedUserEndpoints = (
   [
     ['/first-register', 'post'],
-    ['/forgot-password', 'post'],
-    ['/reset-password', 'post'],
     ['/unlock', 'post'],
     ['/verify/:id', 'post'],
   ] as const

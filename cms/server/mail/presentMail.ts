@@ -1,5 +1,6 @@
 import type { Mail } from '../../../collections/payload-types'
 import { brands } from '../brands'
+import { keyOf } from '../services/keys/oneTimeKeys'
 import { settings } from '../settings'
 import { brandOrigin } from './brandOrigin'
 import { type RenderedMail, renderMail } from './renderMail'
@@ -12,7 +13,7 @@ export function presentMail({ brand: brandName, data, locale, template, to }: Ma
   const brand = brands().get(brandName)
   if (!brand) throw new Error(`There is no brand ${brandName}`)
   const firm = brand.displayName
-  const content = writeMail(template, data, { locale, firm, origin: brandOrigin(brand) })
+  const content = writeMail(template, data, { locale, firm, origin: brandOrigin(brand), keyOf })
   return {
     ...renderMail(content, { locale, theme: brand.theme, firm }),
     from: { name: firm, address: settings().mail.from ?? `portal@${brand.hosts[0]}` },

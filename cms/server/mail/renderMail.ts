@@ -15,8 +15,8 @@ export type MailContent = Readonly<{
   signature: string
   /** Below the card, small. */
   notes: readonly string[]
-  /** Why the person gets this mail, and where they can change that. */
-  reason: Readonly<{ text: string; change: string; url: string }>
+  /** Why the person gets this mail, and where they can change that, if they can. */
+  reason: Readonly<{ text: string; link?: Readonly<{ label: string; url: string }> }>
 }>
 
 export type RenderedMail = Readonly<{ subject: string; html: string; text: string }>
@@ -41,7 +41,7 @@ function textOf({ action, after, greeting, item, notes, paragraphs, reason, sign
     `${action.label}: ${action.url}`,
     after,
     signature,
-    ['--', firm, `${reason.text} ${reason.change}: ${reason.url}`, ...notes].join('\n'),
+    ['--', firm, reason.link ? `${reason.text} ${reason.link.label}: ${reason.link.url}` : reason.text, ...notes].join('\n'),
   ]
   return `${parts.join('\n\n')}\n`
 }
@@ -59,6 +59,9 @@ function htmlOf(content: MailContent, { firm, locale, theme }: Look): string {
   const paragraph = (line: string) => `<p class="t" style="${text(16, 24)}padding-top:8px;">${escapeHtml(line)}</p>`
   const itemRow = item
     ? `<tr><td class="p" style="${cell}padding:20px 32px 0;"><table role="presentation" width="100%" cellspacing="0" cellpadding="0" class="r" style="border-top:1px solid ${light.rule};border-bottom:1px solid ${light.rule};"><tr><td style="${cell}padding:12px 0;"><p class="t" style="${text(15, 22)}font-weight:600;">${escapeHtml(item.title)}</p><p class="m" style="${small}">${escapeHtml(item.detail)}</p></td></tr></table></td></tr>`
+    : ''
+  const reasonLink = reason.link
+    ? ` <a class="a" href="${escapeHtml(reason.link.url)}" style="color:${light.accent};text-decoration:underline;">${escapeHtml(reason.link.label)}</a>`
     : ''
   return `<!doctype html>
 <html lang="${locale}">
@@ -86,7 +89,7 @@ ${itemRow}
 <tr><td class="p" style="${cell}padding:24px 32px 32px;"><p class="t" style="${text(15, 22)}">${escapeHtml(signature)}</p></td></tr>
 </table>
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:540px;"><tr><td style="${cell}padding:20px 8px 0;">
-<p class="m" style="${small}">${escapeHtml(reason.text)} <a class="a" href="${escapeHtml(reason.url)}" style="color:${light.accent};text-decoration:underline;">${escapeHtml(reason.change)}</a></p>
+<p class="m" style="${small}">${escapeHtml(reason.text)}${reasonLink}</p>
 ${notes.map((note) => `<p class="m" style="${small}">${escapeHtml(note)}</p>`).join('')}
 <p class="m" style="${small}">${escapeHtml(firm)}</p>
 </td></tr></table>

@@ -14,6 +14,11 @@ export const throttleClasses = {
   signInByAccount: { points: 5, seconds: 15 * 60, lot: 1 },
   /** Wrong passwords from one address over all accounts. */
   signInByAddress: { points: 60, seconds: 15 * 60, lot: 1 },
+  /** Links to a new password for one person on one brand, and asked for from one address. */
+  passwordLinksByAccount: { points: 4, seconds: 60 * 60, lot: 1 },
+  passwordLinksByAddress: { points: 30, seconds: 60 * 60, lot: 1 },
+  /** Keys of such links tried from one address. */
+  passwordKeys: { points: 60, seconds: 15 * 60, lot: 1 },
   /** Requests of one address that carry no session. */
   strangers: { points: 1200, seconds: 60, lot: 20 },
   reads: { points: 3000, seconds: 60, lot: 50 },

@@ -14,6 +14,7 @@ import { PageBoundary } from '../PageBoundary'
 import { PageLoading } from '../PageLoading'
 import { useDocumentTitle } from '../useDocumentTitle'
 import { type NavItem, useNavItems } from '../useNavItems'
+import { useScrollMemory } from '../useScrollMemory'
 import { BottomBar } from './BottomBar'
 import { Foot } from './Foot'
 import { MobileHead } from './MobileHead'
@@ -106,6 +107,7 @@ const Slot = styled.div`
 
 /** The dashboard: rail, bars, footer, and the page with its drawer. */
 export function DashboardFrame() {
+  useScrollMemory()
   const { user } = useSession()
   return (
     <SwrProvider owner={user.id}>

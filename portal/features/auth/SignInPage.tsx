@@ -109,8 +109,16 @@ const Foot = styled.footer`
   }
 `
 
-/** `notice` stands above the form; `appearance` is the button for colours and language. */
-export function SignInPage({ notice, appearance }: Readonly<{ notice: ReactNode; appearance: ReactNode }>) {
+type Props = Readonly<{
+  /** Stands above the form. */
+  notice: ReactNode
+  /** In place of the form, for whoever is signed in too. */
+  face?: ReactNode
+  /** The button for colours and language. */
+  appearance: ReactNode
+}>
+
+export function SignInPage({ notice, face, appearance }: Props) {
   const t = useText('auth')
   const locale = useLocale()
   const brand = useBrand()
@@ -118,7 +126,7 @@ export function SignInPage({ notice, appearance }: Readonly<{ notice: ReactNode;
   const [query] = useSearchParams()
   useNotice(noticeText(query.get('error'), t))
 
-  if (state.status === 'signed-in') {
+  if (state.status === 'signed-in' && !face) {
     return <Navigate to={safeRedirect(query.get('redirectTo')) ?? safeRedirect(state.session.home) ?? paths.home} replace />
   }
   return (
@@ -141,11 +149,15 @@ export function SignInPage({ notice, appearance }: Readonly<{ notice: ReactNode;
         </SmallBrand>
         <Box>
           {notice}
-          <div>
-            <h1>{t('title')}</h1>
-            <p>{t('welcome', { brand: brand.displayName })}</p>
-          </div>
-          <SignInForm />
+          {face ?? (
+            <>
+              <div>
+                <h1>{t('title')}</h1>
+                <p>{t('welcome', { brand: brand.displayName })}</p>
+              </div>
+              <SignInForm />
+            </>
+          )}
         </Box>
         <Foot>
           <span>

@@ -1,10 +1,16 @@
 import type * as z from 'zod/mini'
+import type { KeyPurpose } from '../../../../collections/OneTimeKeys'
 import type { Locale } from '../../../../shared/i18n/locales'
 import type { MailContent } from '../renderMail'
+import { passwordChanged } from './passwordChanged'
+import { passwordLink } from './passwordLink'
 import { reportReady } from './reportReady'
 
-/** What a template is given beside its data. `origin` is the portal's address without a slash at its end. */
-export type MailFacts = Readonly<{ locale: Locale; firm: string; origin: string }>
+/**
+ * What a template is given beside its data. `origin` is the portal's address without a slash at its end; `keyOf` turns the id of a one-time key,
+ * which is all that the outbox holds, into the key itself.
+ */
+export type MailFacts = Readonly<{ locale: Locale; firm: string; origin: string; keyOf: (id: string, purpose: KeyPurpose) => string }>
 
 export type MailTemplate<Data = unknown> = Readonly<{
   /** Ids and plain values. */
@@ -14,7 +20,7 @@ export type MailTemplate<Data = unknown> = Readonly<{
 }>
 
 /** Every mail of the product, by the name that its row in the outbox bears. */
-export const mailTemplates = { reportReady }
+export const mailTemplates = { reportReady, passwordLink, passwordChanged }
 
 export type MailName = keyof typeof mailTemplates
 export type MailData<Name extends MailName> = z.infer<(typeof mailTemplates)[Name]['data']>

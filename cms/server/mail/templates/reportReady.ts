@@ -83,7 +83,7 @@ export const reportReady: MailTemplate<Data> = {
       after: text.after,
       signature: text.team(firm),
       notes: [text.caution],
-      reason: { text: text.reason, change: text.change, url: `${url}#report-mail` },
+      reason: { text: text.reason, link: { label: text.change, url: `${url}#report-mail` } },
     }
   },
 }

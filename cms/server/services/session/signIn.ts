@@ -3,10 +3,9 @@ import { APIError, loginOperation, type Payload, type PayloadRequest } from 'pay
 import type { Brand } from '../../../../shared/brands/brandSchema'
 import type { LoginRequest } from '../../../../shared/contracts/session'
 import { recordActivity } from '../../../../collections/hooks/logActivity'
-import { idOf } from '../../../../collections/idOf'
 import type { User } from '../../../../collections/payload-types'
 import { countFailure, forgetFailures, waitOf } from '../../throttle/throttles'
-import { belongsToBrand } from './belongsToBrand'
+import { findPerson } from './findPerson'
 import { queuePasswordCheck } from './passwordQueue'
 import { openSession } from './sessions'
 import { sessionSeconds } from './sessionSeconds'
@@ -47,16 +46,22 @@ export async function signIn(req: PayloadRequest, brand: Brand, { email, passwor
   })
   if (!person || user === null) throw refused()
 
+  const [session] = await Promise.all([startSession(req, brand, person), forgetFailures(payload, 'signInByAccount', keys.account)])
+  return { ...session, user }
+}
+
+/** Opens a session for somebody who has proven who they are, however they did. */
+export async function startSession(req: PayloadRequest, brand: Brand, person: User): Promise<Omit<SignedIn, 'user'>> {
+  const { payload } = req
   const seconds = sessionSeconds(brand, person)
   const sid = await openSession(payload, { brand, person })
   const [{ exp, token }] = await Promise.all([
     signToken(payload, { person, sid, seconds }),
-    forgetFailures(payload, 'signInByAccount', keys.account),
     // rights: the server keeps the time of the last sign-in; the field is closed to people.
     payload.db.updateOne({ collection: 'users', id: person.id, data: { lastLogin: new Date().toISOString() }, returning: false }),
   ])
   await recordActivity(req, { type: 'Signed in', collection: 'users', recordId: person.id, info: brand.name })
-  return { token, seconds, exp, user }
+  return { token, seconds, exp }
 }
 
 type Keys = Readonly<{ account: string; address: string }>
@@ -67,22 +72,6 @@ async function refuseWhileThrottled(payload: Payload, { account, address }: Keys
   if (wait === 0) return
   const message = `Too many attempts. Try again in ${Math.ceil(wait / 60)} min.`
   throw new APIError(message, 429, { code: 'too_many_attempts', retryAfter: wait }, true)
-}
-
-/** The person of an address who may sign in on this brand's host; null for everybody else. */
-async function findPerson(payload: Payload, email: string, brand: Brand): Promise<User | null> {
-  // rights: sign-in itself; nobody is signed in yet.
-  const { docs } = await payload.find({
-    collection: 'users',
-    where: { email: { equals: email } },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    overrideAccess: true,
-  })
-  const [person] = docs
-  if (!person) return null
-  return (await belongsToBrand(payload, { actor: person, organisation: idOf(person.organisation), brand })) ? person : null
 }
 
 /** The person as the answer shows them, or null. Every path through here hashes exactly once. */

@@ -13,6 +13,8 @@ type Props = ComponentPropsWithRef<'input'> &
     name: string
     /** A small button within the box, at its end. */
     inside?: ReactNode
+    /** A link at the end of the label's line. */
+    aside?: ReactNode
   }>
 
 const Root = styled.div`
@@ -24,6 +26,12 @@ const Root = styled.div`
   > label {
     font: ${token('t-label')};
     color: ${token('text')};
+  }
+
+  > a {
+    grid-area: 1/1;
+    justify-self: end;
+    font: ${token('t-small')};
   }
 `
 
@@ -76,13 +84,14 @@ const ErrorText = styled.p`
 `
 
 /** A field of the browser's own: the sign-in page comes before all else and must be small. */
-export function SignInField({ label, hint, inside, ...input }: Props) {
+export function SignInField({ label, hint, inside, aside, ...input }: Props) {
   const id = useId()
   const errorMessage = useFieldError(input.name)
   const notes = [hint ? `${id}-hint` : null, errorMessage ? `${id}-error` : null].filter(Boolean).join(' ')
   return (
     <Root>
       <label htmlFor={id}>{label}</label>
+      {aside}
       <Box $hasInside={Boolean(inside)}>
         <input {...input} id={id} required aria-invalid={errorMessage ? true : undefined} aria-describedby={notes || undefined} />
         {inside}

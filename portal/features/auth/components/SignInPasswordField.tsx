@@ -3,6 +3,8 @@ import EyeOff from 'lucide-react/icons/eye-off'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '../../../lib/i18n/useText'
+import { Link } from '../../../lib/Link'
+import { paths } from '../../../lib/paths'
 import { Icon } from '../../../ui/Icon'
 import { useCapsLock } from '../useCapsLock'
 import { SignInField } from './SignInField'
@@ -45,6 +47,7 @@ export function SignInPasswordField() {
       autoCapitalize="none"
       spellCheck={false}
       hint={capsLock.isOn ? t('capsLock') : null}
+      aside={<Link to={paths.login({ action: 'reset' })}>{t('forgotten')}</Link>}
       onKeyDown={capsLock.onKey}
       onKeyUp={capsLock.onKey}
       inside={

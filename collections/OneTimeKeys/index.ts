@@ -1,0 +1,22 @@
+import { defineWorkingCollection } from '../defineCollection'
+
+/** What a key of a link is good for; a key of one purpose opens nothing else. */
+export const keyPurposes = ['password'] as const
+export type KeyPurpose = (typeof keyPurposes)[number]
+
+/**
+ * One row a link that we mailed to a person. The key in the link is not here: it is the row's id, signed with the installation's secret, so
+ * that whoever reads the database or the outbox can open nothing.
+ */
+export const OneTimeKeys = defineWorkingCollection({
+  slug: 'one-time-keys',
+  fields: [
+    { name: 'purpose', type: 'text', required: true },
+    { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true, maxDepth: 0 },
+    /** Brand of the host that it is good on. */
+    { name: 'brand', type: 'text', required: true },
+    { name: 'expiresAt', type: 'date', required: true, index: true },
+    /** Set by the one request that used it. */
+    { name: 'usedAt', type: 'date' },
+  ],
+})

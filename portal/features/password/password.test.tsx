@@ -1,0 +1,107 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import type { SessionResponse } from '../../../shared/contracts/session'
+import { renderPortal } from '../../app/testing/renderPortal'
+import { testSession } from '../../app/testing/testSession'
+
+let session: SessionResponse | null
+let asked: unknown[]
+let isGood: boolean
+
+const refuse = (status: number, code: string) => HttpResponse.json({ errors: [{ message: code, code }] }, { status })
+const server = setupServer(
+  http.get('/api/session', () => (session ? HttpResponse.json(session) : refuse(401, 'unauthenticated'))),
+  http.post('/api/users/forgot-password', async ({ request }) => {
+    asked.push(await request.json())
+    return HttpResponse.json({ message: 'If your email address exists, a link is on its way to you.' }, { status: 202 })
+  }),
+  http.post('/api/users/password-link', () => (isGood ? HttpResponse.json({ email: 'ada@harbour.example' }) : refuse(400, 'link_expired'))),
+  http.post('/api/users/reset-password', async ({ request }) => {
+    asked.push(await request.json())
+    if (!isGood) return refuse(400, 'link_expired')
+    session = testSession({ home: '/dashboard/404' })
+    return HttpResponse.json({ message: 'Signed in' })
+  }),
+)
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterAll(() => server.close())
+beforeEach(() => {
+  session = null
+  asked = []
+  isGood = true
+})
+afterEach(() => {
+  server.resetHandlers()
+  jest.useRealTimers()
+})
+
+describe('a forgotten password', () => {
+  it('is one press from sign-in; the answer is the same for every address, and another link can be asked for after a minute', async () => {
+    const { user, address } = await renderPortal('/login')
+    await user.click(await screen.findByRole('link', { name: 'Forgotten?' }))
+    expect(address()).toBe('/login?action=reset')
+    await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'ada@harbour.example')
+    await user.click(screen.getByRole('button', { name: 'Send the link' }))
+    expect(await screen.findByText('If your email address exists, a link is on its way to you.')).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Send again in (1:00|0:5\d)$/ })).toBeDisabled()
+    expect(asked).toEqual([{ email: 'ada@harbour.example', locale: 'en' }])
+    await user.click(screen.getByRole('link', { name: 'Back to sign in' }))
+    expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible()
+  })
+
+  it('asks for an address that can be one', async () => {
+    const { user } = await renderPortal('/login?action=reset')
+    await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'ada{Enter}')
+    expect(await screen.findByText('Email must be valid')).toBeVisible()
+    expect(asked).toEqual([])
+  })
+})
+
+describe('a new password', () => {
+  const open = async () => {
+    const view = await renderPortal('/login?action=new-password#key=id.secret')
+    await screen.findByText('For ada@harbour.example. You are signed out on your other devices.')
+    return view
+  }
+  const field = () => screen.getByLabelText('New password')
+
+  it('is set by the link, whose key goes from the address at once, and signs in', async () => {
+    const { user, address } = await open()
+    expect(address()).toBe('/login?action=new-password')
+    await user.type(field(), 'Lantern-4-Quay')
+    await waitFor(() => expect(screen.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Strong'))
+    await user.click(screen.getByRole('button', { name: 'Save and sign in' }))
+    await waitFor(() => expect(address()).toBe('/dashboard/404'))
+    expect(asked).toEqual([{ key: 'id.secret', password: 'Lantern-4-Quay' }])
+  })
+
+  it.each([
+    ['Ab-4567', 'Min 8 characters'],
+    ['Quayside', 'At least one number'],
+    ['Password1', 'Too common: others try it first'],
+  ])('is refused before it is sent when it is %s', async (password, message) => {
+    const { user } = await open()
+    await user.type(field(), `${password}{Enter}`)
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(asked).toEqual([])
+    expect(field()).toHaveFocus()
+  })
+
+  it('cannot be set by a link that was used: another one is a press away', async () => {
+    isGood = false
+    const { user, address } = await renderPortal('/login?action=new-password#key=id.secret')
+    expect(await screen.findByRole('heading', { level: 1, name: 'This link does not work any more' })).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Ask for another link' }))
+    expect(address()).toBe('/login?action=reset')
+  })
+
+  it('says so when the link was used while the password was chosen', async () => {
+    const { user } = await open()
+    isGood = false
+    await user.type(field(), 'Lantern-4-Quay{Enter}')
+    expect(await screen.findByRole('heading', { level: 1, name: 'This link does not work any more' })).toBeVisible()
+  })
+})
