@@ -24,11 +24,11 @@ export function SignInRoute() {
   return (
     <SignInPage
       face={
-        /^(reset|new-password)$/.test(action) && (
+        /^(reset|new-password)$/.test(action) ? (
           <Suspense fallback={null}>
             <PasswordFaces action={action} />
           </Suspense>
-        )
+        ) : undefined
       }
       notice={<OfflineBanner hasFigures={false} />}
       appearance={

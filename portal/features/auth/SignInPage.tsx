@@ -83,6 +83,10 @@ const Box = styled.div`
     letter-spacing: -0.015em;
   }
 
+  [data-variant='primary'] {
+    min-block-size: 2.75rem;
+  }
+
   h1 + p {
     margin-block-start: ${token('s-1')};
     color: ${token('text-muted')};

@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { useFieldError } from '../../../ui/formErrors'
 import { Icon } from '../../../ui/Icon'
-import { inputBox } from '../../../ui/mixins'
+import { inputBox, targetHeight } from '../../../ui/mixins'
 import { token } from '../../../ui/tokens'
 
 type Props = ComponentPropsWithRef<'input'> &
@@ -24,13 +24,18 @@ const Root = styled.div`
   min-inline-size: 0;
 
   > label {
+    grid-area: 1/1;
     font: ${token('t-label')};
     color: ${token('text')};
   }
 
   > a {
     grid-area: 1/1;
-    justify-self: end;
+    place-self: center end;
+    display: flex;
+    align-items: center;
+    ${targetHeight}
+    margin-block: -1rem;
     font: ${token('t-small')};
   }
 `
@@ -91,7 +96,6 @@ export function SignInField({ label, hint, inside, aside, ...input }: Props) {
   return (
     <Root>
       <label htmlFor={id}>{label}</label>
-      {aside}
       <Box $hasInside={Boolean(inside)}>
         <input {...input} id={id} required aria-invalid={errorMessage ? true : undefined} aria-describedby={notes || undefined} />
         {inside}
@@ -103,6 +107,8 @@ export function SignInField({ label, hint, inside, aside, ...input }: Props) {
           {errorMessage}
         </ErrorText>
       )}
+      {/* Seen beside the label; by keyboard it comes after the field, so that one Tab still leads from the email to the password. */}
+      {aside}
     </Root>
   )
 }

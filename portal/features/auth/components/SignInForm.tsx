@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { styled } from 'styled-components'
 import { useText } from '../../../lib/i18n/useText'
 import { useSessionState } from '../../../lib/session'
 import { Form, type FormControl } from '../../../ui/Form'
@@ -8,12 +7,6 @@ import { useToast } from '../../../ui/ToastProvider'
 import { signInErrorText } from '../model/signInErrors'
 import { SignInField } from './SignInField'
 import { SignInPasswordField } from './SignInPasswordField'
-
-const Fields = styled(Form)`
-  > [data-variant='primary'] {
-    min-block-size: 2.75rem;
-  }
-` as typeof Form
 
 const fetchRule = async () => (await import('../model/credentials')).credentialsSchema
 
@@ -24,7 +17,7 @@ export function SignInForm() {
   const { signIn } = useSessionState()
   const form = useRef<FormControl>(null)
   return (
-    <Fields
+    <Form
       ref={form}
       schema={fetchRule}
       onSave={signIn}
@@ -56,6 +49,6 @@ export function SignInForm() {
           </Button>
         </>
       )}
-    </Fields>
+    </Form>
   )
 }
