@@ -16,18 +16,26 @@ import { settings } from './cms/server/settings'
 import { never } from './collections/access/never'
 import { AccessGroups } from './collections/AccessGroups'
 import { Accounts } from './collections/Accounts'
+import { Clients } from './collections/Clients'
+import { Commentary } from './collections/Commentary'
 import { withEndpoints } from './collections/defineCollection'
+import { editor } from './collections/fields/richText'
 import { Documents } from './collections/Documents'
 import { Figures } from './collections/Figures'
 import { Holdings } from './collections/Holdings'
 import { IdempotencyKeys } from './collections/IdempotencyKeys'
+import { Libraries } from './collections/Libraries'
+import { LibraryFiles } from './collections/LibraryFiles'
 import { Logs } from './collections/Logs'
 import { Mails } from './collections/Mails'
 import { Media } from './collections/Media'
 import { Models } from './collections/Models'
 import { Organisations } from './collections/Organisations'
+import { Pages } from './collections/Pages'
+import { People } from './collections/People'
 import { Portals } from './collections/Portals'
 import { Portfolios } from './collections/Portfolios'
+import { Posts } from './collections/Posts'
 import { Reports } from './collections/Reports'
 import { RiskProfiles } from './collections/RiskProfiles'
 import { Sessions } from './collections/Sessions'
@@ -46,6 +54,7 @@ const { databaseUrl, secret } = settings()
 export default buildConfig({
   secret,
   db: databaseAdapter(databaseUrl),
+  editor,
   collections: [
     withSessions(withEndpoints(Users, collectionEndpoints.users)),
     Organisations,
@@ -55,6 +64,13 @@ export default buildConfig({
     Holdings,
     Transactions,
     Figures,
+    Pages,
+    Posts,
+    People,
+    Clients,
+    Commentary,
+    Libraries,
+    withStoredFiles(LibraryFiles),
     RiskProfiles,
     Models,
     Portals,

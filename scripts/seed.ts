@@ -2,6 +2,7 @@ import { createLocalReq, getPayload } from 'payload'
 import config from '../payload.config'
 import { settings } from '../cms/server/settings'
 import { seedAkta } from './seed/akta'
+import { seedContent } from './seed/content'
 import { seedPlatformAdmin } from './seed/people'
 
 /**
@@ -14,6 +15,7 @@ async function main(): Promise<void> {
   const req = await createLocalReq({ context: { skipLog: true } }, payload)
   await seedPlatformAdmin(req)
   await seedAkta(req, { clients: Number(process.env.CLIENTS ?? 100) })
+  await seedContent(req)
   await payload.destroy()
 }
 

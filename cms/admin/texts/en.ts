@@ -194,6 +194,7 @@ export const en: PanelTexts = {
     sweepJobs: 'Clear out old jobs',
     removeExpired: 'Remove what has expired',
     endRetention: 'Remove what need not be kept any longer',
+    publishDue: 'Publish or take back at its time',
     trimAnswers: 'Trim saved answers of the providers',
     removeOrphanFiles: 'Remove files that belong to nothing',
     repairRecords: 'Complete the records of former versions',

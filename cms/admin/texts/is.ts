@@ -115,6 +115,7 @@ export const is: PanelTexts = {
     sweepJobs: 'Hreinsa gömul verk',
     removeExpired: 'Fjarlægja það sem er útrunnið',
     endRetention: 'Fjarlægja það sem ekki þarf að varðveita lengur',
+    publishDue: 'Birta eða taka úr birtingu á settum tíma',
     trimAnswers: 'Stytta geymd svör gagnaveitna',
     removeOrphanFiles: 'Fjarlægja skrár sem tilheyra engu',
     repairRecords: 'Fylla út færslur úr eldri útgáfum',

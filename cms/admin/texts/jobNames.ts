@@ -11,5 +11,6 @@ export const jobNames = [
   'removeOrphanFiles',
   'repairRecords',
   'endRetention',
+  'publishDue',
 ] as const
 export type JobName = (typeof jobNames)[number]

@@ -1,0 +1,29 @@
+import type { CheckboxField, CollapsibleField, Field, SelectField } from 'payload'
+import { locales } from '../../shared/i18n/locales'
+import { label, type LabelKey } from '../labels/label'
+
+/** The language that a record is written in; a translation is a record of its own (docs/decisions/140). */
+export const languageField = (): SelectField => ({
+  name: 'language',
+  type: 'select',
+  options: [...locales],
+  required: true,
+  defaultValue: 'en',
+  index: true,
+})
+
+/** A switch that stands beside the form. */
+export const sideSwitch = (name: string): CheckboxField => ({
+  name,
+  type: 'checkbox',
+  defaultValue: false,
+  required: true,
+  admin: { position: 'sidebar' },
+})
+
+/** Fields of a form that belong together, under a heading. */
+export const formGroup = (heading: LabelKey, fields: Field[]): CollapsibleField => ({
+  type: 'collapsible',
+  label: label(heading),
+  fields,
+})
