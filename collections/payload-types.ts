@@ -90,6 +90,7 @@ export interface Config {
     'idempotency-keys': IdempotencyKey
     'payload-kv': PayloadKv
     'payload-jobs': PayloadJob
+    'payload-locked-documents': PayloadLockedDocument
     'payload-preferences': PayloadPreference
     'payload-migrations': PayloadMigration
   }
@@ -122,6 +123,7 @@ export interface Config {
     'idempotency-keys': IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>
+    'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>
   }
@@ -147,6 +149,7 @@ export interface Config {
       removeExpired: TaskRemoveExpired
       sweepJobs: TaskSweepJobs
       trimAnswers: TaskTrimAnswers
+      endRetention: TaskEndRetention
       removeOrphanFiles: TaskRemoveOrphanFiles
       inline: {
         input: unknown
@@ -752,6 +755,7 @@ export interface PayloadJob {
           | 'removeExpired'
           | 'sweepJobs'
           | 'trimAnswers'
+          | 'endRetention'
           | 'removeOrphanFiles'
         taskID: string
         input?:
@@ -797,6 +801,7 @@ export interface PayloadJob {
         | 'removeExpired'
         | 'sweepJobs'
         | 'trimAnswers'
+        | 'endRetention'
         | 'removeOrphanFiles'
       )
     | null
@@ -809,6 +814,73 @@ export interface PayloadJob {
   fairKey?: string | null
   onceKey?: string | null
   deadLetterDue?: boolean | null
+  updatedAt: string
+  createdAt: string
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-locked-documents".
+ */
+export interface PayloadLockedDocument {
+  id: string
+  document?:
+    | ({
+        relationTo: 'users'
+        value: string | User
+      } | null)
+    | ({
+        relationTo: 'organisations'
+        value: string | Organisation
+      } | null)
+    | ({
+        relationTo: 'access-groups'
+        value: string | AccessGroup
+      } | null)
+    | ({
+        relationTo: 'accounts'
+        value: string | Account
+      } | null)
+    | ({
+        relationTo: 'portfolios'
+        value: string | Portfolio
+      } | null)
+    | ({
+        relationTo: 'holdings'
+        value: string | Holding
+      } | null)
+    | ({
+        relationTo: 'transactions'
+        value: string | Transaction
+      } | null)
+    | ({
+        relationTo: 'risk-profiles'
+        value: string | RiskProfile
+      } | null)
+    | ({
+        relationTo: 'models'
+        value: string | Model
+      } | null)
+    | ({
+        relationTo: 'portals'
+        value: string | Portal
+      } | null)
+    | ({
+        relationTo: 'subscriptions'
+        value: string | Subscription
+      } | null)
+    | ({
+        relationTo: 'documents'
+        value: string | Document
+      } | null)
+    | ({
+        relationTo: 'media'
+        value: string | Media
+      } | null)
+  globalSlug?: string | null
+  user: {
+    relationTo: 'users'
+    value: string | User
+  }
   updatedAt: string
   createdAt: string
 }
@@ -1340,6 +1412,17 @@ export interface PayloadJobsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-locked-documents_select".
+ */
+export interface PayloadLockedDocumentsSelect<T extends boolean = true> {
+  document?: T
+  globalSlug?: T
+  user?: T
+  updatedAt?: T
+  createdAt?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-preferences_select".
  */
 export interface PayloadPreferencesSelect<T extends boolean = true> {
@@ -1438,6 +1521,14 @@ export interface TaskSweepJobs {
  * via the `definition` "TaskTrimAnswers".
  */
 export interface TaskTrimAnswers {
+  input?: unknown
+  output?: unknown
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskEndRetention".
+ */
+export interface TaskEndRetention {
   input?: unknown
   output?: unknown
 }
