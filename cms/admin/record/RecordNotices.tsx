@@ -38,7 +38,7 @@ export function RecordNotices() {
   }, [processing, submitted])
 
   if (!theirs || !collectionSlug || !base) return null
-  return <ConflictNotice key={theirs.updatedAt} base={base as Values} slug={collectionSlug} theirs={theirs} onEnd={() => setTheirs(null)} />
+  return <ConflictNotice key={theirs.updatedAt} base={base} slug={collectionSlug} theirs={theirs} onEnd={() => setTheirs(null)} />
 }
 
 type Props = Readonly<{ base: Values; slug: string; theirs: Theirs; onEnd: () => void }>

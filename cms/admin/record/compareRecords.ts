@@ -30,7 +30,7 @@ export function fieldsOf(fields: readonly ClientField[]): NamedField[] {
     if (field.type === 'row' || field.type === 'collapsible') return fieldsOf(field.fields)
     if (field.type === 'group' && !('name' in field && field.name)) return fieldsOf(field.fields)
     if (field.type === 'ui' || field.type === 'join' || !('name' in field) || !field.name || stamps.has(field.name)) return []
-    return [field as NamedField]
+    return [field]
   })
 }
 
