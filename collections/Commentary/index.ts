@@ -12,7 +12,7 @@ import { menuGroup } from '../labels/label'
 const filesForMembers: FilterOptions = ({ data }) => {
   const filters: Where[] = [
     { audience: { equals: 'members' } },
-    { brand: { equals: String((data as { brand?: unknown } | undefined)?.brand ?? '') } },
+    { brand: { equals: (data as { brand?: string } | undefined)?.brand ?? '' } },
   ]
   return { and: filters }
 }

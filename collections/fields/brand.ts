@@ -15,6 +15,6 @@ export const brandField = (): TextField => ({
 
 /** For `filterOptions` of a relation: records of the brand that the record at hand is of, without itself. */
 export const ofSameBrand: FilterOptions = ({ data, id }) => {
-  const sameBrand: Where = { brand: { equals: String((data as { brand?: unknown } | undefined)?.brand ?? '') } }
+  const sameBrand: Where = { brand: { equals: (data as { brand?: string } | undefined)?.brand ?? '' } }
   return id === undefined ? sameBrand : { and: [sameBrand, { id: { not_equals: id } }] }
 }

@@ -48,5 +48,5 @@ type RichText = Omit<RichTextField, 'type' | 'validate' | 'editor'> & { name: st
 export const richTextField = (field: RichText): RichTextField => ({
   ...field,
   type: 'richText',
-  validate: (value, options) => richTextProblem(value) ?? payloadsRule(value, options as Parameters<typeof payloadsRule>[1]),
+  validate: (value, options) => richTextProblem(value) ?? payloadsRule(value, options),
 })

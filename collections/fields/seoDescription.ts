@@ -9,8 +9,5 @@ export const seoDescriptionField = (): TextareaField => ({
   name: 'description',
   type: 'textarea',
   maxLength: limit,
-  validate: (value, options) =>
-    typeof value === 'string' && value.length > limit
-      ? `Max ${limit} characters`
-      : textarea(value, options as Parameters<typeof textarea>[1]),
+  validate: (value, options) => (typeof value === 'string' && value.length > limit ? `Max ${limit} characters` : textarea(value, options)),
 })

@@ -1,4 +1,4 @@
-import { type CollectionBeforeValidateHook, type CollectionSlug, ValidationError } from 'payload'
+import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import { idOf } from '../idOf'
 
 /** Levels of records within each other. */
@@ -16,7 +16,7 @@ export const refuseOwnDescendant: CollectionBeforeValidateHook = async ({ collec
     if (message !== null) throw new ValidationError({ collection: collection.slug, errors: [{ path: 'parent', message }], req })
     // rights: only where the records stand is read, to refuse a circle; whether the parent may be chosen is the field's own rule.
     const row: Nested | null = await req.payload.db.findOne<Nested & { id: string }>({
-      collection: collection.slug as CollectionSlug,
+      collection: collection.slug,
       where: { id: { equals: at } },
       req,
     })

@@ -1,4 +1,4 @@
-import { type CollectionBeforeValidateHook, type CollectionSlug, ValidationError, type Where } from 'payload'
+import { type CollectionBeforeValidateHook, ValidationError, type Where } from 'payload'
 
 type Doc = Record<string, unknown> & { id?: string }
 
@@ -15,7 +15,7 @@ export const refuseTakenSlug =
     const isUnchanged = before !== undefined && ['slug', ...scope].every((name) => before[name] === doc[name])
     if (isUnchanged || typeof doc.slug !== 'string' || scope.some((name) => typeof doc[name] !== 'string')) return data
     const { docs } = await req.payload.find({
-      collection: collection.slug as CollectionSlug,
+      collection: collection.slug,
       where: { and: [...same, ...(before?.id === undefined ? [] : [{ id: { not_equals: before.id } }])] },
       limit: 1,
       pagination: false,
