@@ -512,6 +512,7 @@ export interface Page {
   hidden: boolean
   protected: boolean
   promoted: boolean
+  pictures?: (string | Media)[] | null
   readers?: string | null
   publishedAt?: string | null
   publishedBy?: (string | null) | User
@@ -657,6 +658,7 @@ export interface Post {
   brand: string
   language: 'en' | 'is' | 'el'
   hidden: boolean
+  pictures?: (string | Media)[] | null
   publishedAt?: string | null
   publishedBy?: (string | null) | User
   publishAt?: string | null
@@ -697,6 +699,7 @@ export interface Person {
     }
     [k: string]: unknown
   } | null
+  pictures?: (string | Media)[] | null
   createdBy?: (string | null) | User
   updatedBy?: (string | null) | User
   updatedAt: string
@@ -751,6 +754,7 @@ export interface Commentary {
     }
     [k: string]: unknown
   } | null
+  pictures?: (string | Media)[] | null
   publishedAt?: string | null
   publishedBy?: (string | null) | User
   publishAt?: string | null
@@ -1569,6 +1573,7 @@ export interface PagesSelect<T extends boolean = true> {
   hidden?: T
   protected?: T
   promoted?: T
+  pictures?: T
   readers?: T
   publishedAt?: T
   publishedBy?: T
@@ -1694,6 +1699,7 @@ export interface PostsSelect<T extends boolean = true> {
   brand?: T
   language?: T
   hidden?: T
+  pictures?: T
   publishedAt?: T
   publishedBy?: T
   publishAt?: T
@@ -1719,6 +1725,7 @@ export interface PeopleSelect<T extends boolean = true> {
   photo?: T
   linkedin?: T
   bio?: T
+  pictures?: T
   createdBy?: T
   updatedBy?: T
   updatedAt?: T
@@ -1757,6 +1764,7 @@ export interface CommentarySelect<T extends boolean = true> {
   reportDate?: T
   attachment?: T
   body?: T
+  pictures?: T
   publishedAt?: T
   publishedBy?: T
   publishAt?: T

@@ -4,9 +4,10 @@ import { memberContentOfBrand } from '../access/readableContent'
 import { cell } from '../cells/cell'
 import { defineCollection } from '../defineCollection'
 import { brandField } from '../fields/brand'
-import { languageField } from '../fields/content'
+import { languageField, picturesField } from '../fields/content'
 import { richTextField } from '../fields/richText'
 import { nameField, searchNameField } from '../fields/text'
+import { stampPictures } from '../hooks/stampPictures'
 import { menuGroup } from '../labels/label'
 
 const filesForMembers: FilterOptions = ({ data }) => {
@@ -29,6 +30,7 @@ export const Commentary = defineCollection(
     },
     custom: { maxBytes: 400_000 },
     defaultSort: '-reportDate',
+    hooks: { beforeChange: [stampPictures('body')] },
     fields: [
       nameField(),
       searchNameField(),
@@ -50,6 +52,7 @@ export const Commentary = defineCollection(
         filterOptions: filesForMembers,
       },
       richTextField({ name: 'body' }),
+      picturesField(),
     ],
   },
   { publish: true },

@@ -7,12 +7,13 @@ import { ownViewsOnly, permittedPages } from '../access/readableContent'
 import { contentBlocksField } from '../blocks/contentBlocks'
 import { defineCollection } from '../defineCollection'
 import { brandField, ofSameBrand } from '../fields/brand'
-import { formGroup, languageField, sideSwitch } from '../fields/content'
+import { formGroup, languageField, picturesField, sideSwitch } from '../fields/content'
 import { seoDescriptionField } from '../fields/seoDescription'
 import { addressField } from '../fields/address'
 import { nameField, optionalText, searchNameField, slugField } from '../fields/text'
 import { refuseOwnDescendant } from '../hooks/refuseOwnDescendant'
 import { refuseTakenSlug } from '../hooks/refuseTakenSlug'
+import { stampPictures } from '../hooks/stampPictures'
 import { stampReaders } from '../hooks/stampReaders'
 import { label, menuGroup } from '../labels/label'
 
@@ -39,7 +40,7 @@ export const Pages = defineCollection(
     indexes: [{ fields: ['brand', 'language', 'slug'], unique: true }],
     hooks: {
       beforeValidate: [refuseTakenSlug(['brand', 'language']), refuseOwnDescendant],
-      beforeChange: [stampReaders],
+      beforeChange: [stampReaders, stampPictures('views')],
     },
     fields: [
       {
@@ -134,6 +135,7 @@ export const Pages = defineCollection(
       sideSwitch('hidden'),
       sideSwitch('protected'),
       sideSwitch('promoted'),
+      picturesField(),
       // Who may read any of its views, for the access rule (`hooks/stampReaders`).
       {
         name: 'readers',

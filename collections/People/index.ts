@@ -4,9 +4,10 @@ import { cell } from '../cells/cell'
 import { defineCollection } from '../defineCollection'
 import { addressField } from '../fields/address'
 import { brandField } from '../fields/brand'
-import { formGroup } from '../fields/content'
+import { formGroup, picturesField } from '../fields/content'
 import { richTextField } from '../fields/richText'
 import { nameField, optionalText, searchNameField } from '../fields/text'
+import { stampPictures } from '../hooks/stampPictures'
 import { label, menuGroup } from '../labels/label'
 
 /** Somebody whom a brand presents: the author of a post, a partner. Not a user, who signs in. */
@@ -16,6 +17,7 @@ export const People = defineCollection(
     access: { create: adminOnly, read: contentOfBrand, update: adminOnly, delete: adminOnly },
     admin: { useAsTitle: 'name', defaultColumns: ['name', 'title', 'location', 'brand', 'updatedAt'], group: menuGroup('content') },
     custom: { maxBytes: 400_000 },
+    hooks: { beforeChange: [stampPictures('bio')] },
     fields: [
       {
         type: 'tabs',
@@ -39,6 +41,7 @@ export const People = defineCollection(
           { label: label('tab.people.bio'), fields: [richTextField({ name: 'bio' })] },
         ],
       },
+      picturesField(),
     ],
   },
   { ordered: true },

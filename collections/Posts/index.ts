@@ -6,9 +6,10 @@ import { cell } from '../cells/cell'
 import { defineCollection } from '../defineCollection'
 import { embedField } from '../fields/address'
 import { brandField, ofSameBrand } from '../fields/brand'
-import { formGroup, languageField, sideSwitch } from '../fields/content'
+import { formGroup, languageField, picturesField, sideSwitch } from '../fields/content'
 import { nameField, optionalText, searchNameField, slugField } from '../fields/text'
 import { refuseTakenSlug } from '../hooks/refuseTakenSlug'
+import { stampPictures } from '../hooks/stampPictures'
 import { label, menuGroup } from '../labels/label'
 
 export const postTags = ['Advice', 'Insights', 'Product', 'Videos', 'Case studies'] as const
@@ -26,7 +27,7 @@ export const Posts = defineCollection(
     },
     custom: { maxBytes: 1_000_000 },
     indexes: [{ fields: ['brand', 'language', 'slug'], unique: true }],
-    hooks: { beforeValidate: [refuseTakenSlug(['brand', 'language'])] },
+    hooks: { beforeValidate: [refuseTakenSlug(['brand', 'language'])], beforeChange: [stampPictures('content')] },
     fields: [
       {
         type: 'tabs',
@@ -58,6 +59,7 @@ export const Posts = defineCollection(
       { ...brandField(), admin: { ...brandField().admin, position: 'sidebar' } },
       { ...languageField(), admin: { position: 'sidebar' } },
       sideSwitch('hidden'),
+      picturesField(),
     ],
   },
   { publish: true },

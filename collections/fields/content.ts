@@ -1,5 +1,7 @@
-import type { CheckboxField, CollapsibleField, Field, SelectField } from 'payload'
+import type { CheckboxField, CollapsibleField, Field, RelationshipField, SelectField } from 'payload'
 import { locales } from '../../shared/i18n/locales'
+import { adminOnlyField } from '../access/adminOnlyField'
+import { never } from '../access/never'
 import { label, type LabelKey } from '../labels/label'
 
 /** The language that a record is written in; a translation is a record of its own (docs/decisions/140). */
@@ -19,6 +21,18 @@ export const sideSwitch = (name: string): CheckboxField => ({
   defaultValue: false,
   required: true,
   admin: { position: 'sidebar' },
+})
+
+/** The pictures in the record's content (`hooks/stampPictures`). */
+export const picturesField = (): RelationshipField => ({
+  name: 'pictures',
+  type: 'relationship',
+  relationTo: 'media',
+  hasMany: true,
+  index: true,
+  maxDepth: 0,
+  access: { read: adminOnlyField, create: never, update: never },
+  admin: { hidden: true },
 })
 
 /** Fields of a form that belong together, under a heading. */

@@ -34,6 +34,13 @@ const problem = ({ body, status }: Answer): unknown[] => {
   return [status, field?.path ?? null, field?.message ?? error?.message]
 }
 
+/** A rich text with a picture of the editor's own kind. */
+function withPicture(id: string) {
+  const text = richText({ p: 'before' })
+  text.root.children.push({ type: 'upload', version: 3, format: '', id: 'u1', relationTo: 'media', value: id, fields: {} } as never)
+  return text
+}
+
 describe('who reads a page', () => {
   it('a draft is for admins, also where somebody asks for drafts', async () => {
     const draft = await makePage('A draft', { _status: 'draft' })
@@ -236,6 +243,21 @@ describe('a post', () => {
     const read = (await stranger.get(`/api/posts/${made.id}?depth=1`)).body as Doc
     expect(read).toMatchObject({ author: { name: 'Ada Author' }, tags: ['Advice', 'Videos'], keypoints: ['one', 'two'] })
     expect(JSON.stringify(read.content)).toContain('"blockType":"image"')
+  })
+})
+
+describe('a picture', () => {
+  it.each([
+    ['a block', (id: string) => [{ blockType: 'media', items: [{ image: id }] }]],
+    ['a tab', (id: string) => [{ blockType: 'tabs', tabs: [{ title: 'One', image: id }] }]],
+    ['a rich text', (id: string) => [{ blockType: 'richText', text: withPicture(id) }]],
+  ])('in %s of a page is not thrown away before the page', async (where, content) => {
+    const picture = await upload(tenant.admin, 'media', { name: where }, { name: 'used.png', type: 'image/png', data: tinyPng() })
+    const page = await makePage(`With ${where}`, { views: [{ level: 'public', content: content(picture.id) }] })
+    const refused = await tenant.admin.del(`/api/media/${picture.id}`)
+    expect([refused.status, refused.text.includes(`With ${where}`)]).toEqual([409, true])
+    await tenant.admin.del(`/api/pages/${page.id}`)
+    expect((await tenant.admin.del(`/api/media/${picture.id}`)).status).toBe(200)
   })
 })
 

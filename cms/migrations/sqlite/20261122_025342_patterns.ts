@@ -253,9 +253,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`path\` text NOT NULL,
   	\`users_id\` text(36),
   	\`organisations_id\` text(36),
+  	\`media_id\` text(36),
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`organisations_id\`) REFERENCES \`organisations\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`organisations_id\`) REFERENCES \`organisations\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`pages_rels_order_idx\` ON \`pages_rels\` (\`order\`);`)
@@ -263,6 +265,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`pages_rels_path_idx\` ON \`pages_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`pages_rels_users_id_idx\` ON \`pages_rels\` (\`users_id\`);`)
   await db.run(sql`CREATE INDEX \`pages_rels_organisations_id_idx\` ON \`pages_rels\` (\`organisations_id\`);`)
+  await db.run(sql`CREATE INDEX \`pages_rels_media_id_idx\` ON \`pages_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE TABLE \`_pages_v_version_views_permissions\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` text(36) NOT NULL,
@@ -357,9 +360,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`path\` text NOT NULL,
   	\`users_id\` text(36),
   	\`organisations_id\` text(36),
+  	\`media_id\` text(36),
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`organisations_id\`) REFERENCES \`organisations\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`organisations_id\`) REFERENCES \`organisations\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`_pages_v_rels_order_idx\` ON \`_pages_v_rels\` (\`order\`);`)
@@ -367,6 +372,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_pages_v_rels_path_idx\` ON \`_pages_v_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_rels_users_id_idx\` ON \`_pages_v_rels\` (\`users_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_rels_organisations_id_idx\` ON \`_pages_v_rels\` (\`organisations_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_rels_media_id_idx\` ON \`_pages_v_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE TABLE \`posts_tags\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` text(36) NOT NULL,
@@ -438,6 +444,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`posts_texts_order_parent\` ON \`posts_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`posts_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`media_id\` text(36),
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`posts\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`posts_rels_order_idx\` ON \`posts_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`posts_rels_parent_idx\` ON \`posts_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`posts_rels_path_idx\` ON \`posts_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`posts_rels_media_id_idx\` ON \`posts_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE TABLE \`_posts_v_version_tags\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` text(36) NOT NULL,
@@ -518,6 +538,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_posts_v_texts_order_parent\` ON \`_posts_v_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_posts_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`media_id\` text(36),
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_posts_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_posts_v_rels_order_idx\` ON \`_posts_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_rels_parent_idx\` ON \`_posts_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_rels_path_idx\` ON \`_posts_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_rels_media_id_idx\` ON \`_posts_v_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE TABLE \`people\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`_order\` text,
@@ -548,6 +582,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`people_updated_at_idx\` ON \`people\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`people_created_at_idx\` ON \`people\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`people_deleted_at_idx\` ON \`people\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE TABLE \`people_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`media_id\` text(36),
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`people\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`people_rels_order_idx\` ON \`people_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`people_rels_parent_idx\` ON \`people_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`people_rels_path_idx\` ON \`people_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`people_rels_media_id_idx\` ON \`people_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE TABLE \`clients\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`_order\` text,
@@ -618,6 +666,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`commentary_created_at_idx\` ON \`commentary\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`commentary_deleted_at_idx\` ON \`commentary\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`commentary__status_idx\` ON \`commentary\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`commentary_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`media_id\` text(36),
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`commentary\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`commentary_rels_order_idx\` ON \`commentary_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`commentary_rels_parent_idx\` ON \`commentary_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`commentary_rels_path_idx\` ON \`commentary_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`commentary_rels_media_id_idx\` ON \`commentary_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE TABLE \`_commentary_v\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`parent_id\` text(36),
@@ -667,6 +729,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_commentary_v_created_at_idx\` ON \`_commentary_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_commentary_v_updated_at_idx\` ON \`_commentary_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_commentary_v_latest_idx\` ON \`_commentary_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`_commentary_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`media_id\` text(36),
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_commentary_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_commentary_v_rels_order_idx\` ON \`_commentary_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_commentary_v_rels_parent_idx\` ON \`_commentary_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_commentary_v_rels_path_idx\` ON \`_commentary_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_commentary_v_rels_media_id_idx\` ON \`_commentary_v_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE TABLE \`libraries\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`name\` text NOT NULL,
@@ -1017,13 +1093,18 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`posts_tags\`;`)
   await db.run(sql`DROP TABLE \`posts\`;`)
   await db.run(sql`DROP TABLE \`posts_texts\`;`)
+  await db.run(sql`DROP TABLE \`posts_rels\`;`)
   await db.run(sql`DROP TABLE \`_posts_v_version_tags\`;`)
   await db.run(sql`DROP TABLE \`_posts_v\`;`)
   await db.run(sql`DROP TABLE \`_posts_v_texts\`;`)
+  await db.run(sql`DROP TABLE \`_posts_v_rels\`;`)
   await db.run(sql`DROP TABLE \`people\`;`)
+  await db.run(sql`DROP TABLE \`people_rels\`;`)
   await db.run(sql`DROP TABLE \`clients\`;`)
   await db.run(sql`DROP TABLE \`commentary\`;`)
+  await db.run(sql`DROP TABLE \`commentary_rels\`;`)
   await db.run(sql`DROP TABLE \`_commentary_v\`;`)
+  await db.run(sql`DROP TABLE \`_commentary_v_rels\`;`)
   await db.run(sql`DROP TABLE \`libraries\`;`)
   await db.run(sql`DROP TABLE \`library_files\`;`)
   await db.run(sql`DROP TABLE \`risk_profiles\`;`)
