@@ -64,7 +64,6 @@ async function createOnce(req: PayloadRequest, { collection, data, file, where }
     limit: 1,
     pagination: false,
     depth: 0,
-    joins: false,
     trash: true,
     overrideAccess: true,
     req,
