@@ -86,7 +86,9 @@ const environmentSchema = z.object({
   DATA_PROCESS_HOSTS: z.optional(
     z
       .string()
-      .check(z.regex(/^[a-z0-9.-]+(:\d+)?(\s*,\s*[a-z0-9.-]+(:\d+)?)*$/, 'must be host names such as data.example.com, with commas between')),
+      .check(
+        z.regex(/^[a-z0-9.-]+(:\d+)?(\s*,\s*[a-z0-9.-]+(:\d+)?)*$/, 'must be host names such as data.example.com, with commas between'),
+      ),
   ),
   CHROMIUM_PATH: z.optional(z.string()),
   S3_BUCKET: z.optional(z.string()),

@@ -74,7 +74,10 @@ export const DataProcessSteps = defineCollection(
       {
         ...optionalText({ name: 'location', maxLength: 2000 }),
         admin: { condition: ({ getFromApi }: Partial<DataProcessStep>) => getFromApi !== false },
-        validate: (value: unknown, { req, siblingData }: Pick<ValidateOptions<unknown, unknown, object, unknown>, 'req' | 'siblingData'>) => {
+        validate: (
+          value: unknown,
+          { req, siblingData }: Pick<ValidateOptions<unknown, unknown, object, unknown>, 'req' | 'siblingData'>,
+        ) => {
           if ((siblingData as Partial<DataProcessStep>).getFromApi === false) return true
           if (typeof value !== 'string' || value === '') return 'Field is required'
           const read = readLocation(value, hostsOf(req.payload.config.custom))
@@ -103,4 +106,3 @@ export function isJson(text: string): boolean {
     return false
   }
 }
-

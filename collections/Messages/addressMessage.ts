@@ -20,8 +20,7 @@ export const addressMessage: CollectionBeforeValidateHook<Message> = async ({ da
   const [portal, recipient] = [idOf(data.portal), idOf(data.recipient)]
   // What is missing has a rule of its own, with the words of the specification.
   if (portal === null || recipient === null) return withParties(sent)
-  if (req.user && !(await mayWriteTo(req, { person: recipient, portal })))
-    throw refuse(req, 'recipient', 'You cannot write to this person')
+  if (req.user && !(await mayWriteTo(req, { person: recipient, portal }))) throw refuse(req, 'recipient', 'You cannot write to this person')
   return withParties({ ...sent, threadInitiator: author })
 }
 

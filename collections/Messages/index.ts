@@ -12,11 +12,14 @@ import { addressMessage } from './addressMessage'
 
 const idsOf = (people: unknown): string[] => [people].flat().flatMap((each) => idOf(each) ?? [])
 
-/** Each person archives a message for themselves alone: of what is sent only whether they are in it counts. */
-const archiveForOneself: FieldHook = ({ previousValue, req, value }): unknown => {
+/**
+ * Each person archives a message for themselves alone: of what is sent only whether they are in it counts. The stored row tells who else has: the
+ * previous value that Payload gives is what this person may read of it.
+ */
+const archiveForOneself: FieldHook = ({ req, siblingDocWithLocales, value }): unknown => {
   const actor = actorOf(req)
   if (!actor) return value
-  const others = idsOf(previousValue).filter((id) => id !== actor.id)
+  const others = idsOf(siblingDocWithLocales?.archived).filter((id) => id !== actor.id)
   return idsOf(value).includes(actor.id) ? [...others, actor.id] : others
 }
 

@@ -26,7 +26,9 @@ const onlyOwnRows: FieldHook = ({ req, value }): unknown => {
   const actor = actorOf(req)
   if (!req.user || isPlatformAdmin(actor) || !Array.isArray(value)) return value
   const audiences: readonly string[] = audiencesOf(rolesOf(actor))
-  return value.filter(({ visible }: { visible?: unknown }) => Array.isArray(visible) && visible.some((each) => audiences.includes(String(each))))
+  return value.filter(
+    ({ visible }: { visible?: unknown }) => Array.isArray(visible) && visible.some((each) => audiences.includes(String(each))),
+  )
 }
 
 /** Links that a portal adds to the screens in its rail; one with links beneath it may lead nowhere itself. */

@@ -20,11 +20,20 @@ export const Sms = defineCollection(
         required: true,
         maxLength: 16,
         // E.164, as every provider takes it.
-        validate: (value: unknown) => (typeof value === 'string' && /^\+[1-9]\d{6,14}$/.test(value) ? true : 'A number such as +442079460112'),
+        validate: (value: unknown) =>
+          typeof value === 'string' && /^\+[1-9]\d{6,14}$/.test(value) ? true : 'A number such as +442079460112',
       },
       { name: 'user', type: 'relationship', relationTo: 'users', index: true, maxDepth: 0 },
       { name: 'body', type: 'textarea', required: true, maxLength: 1600 },
-      { name: 'state', type: 'select', options: [...smsStates], required: true, defaultValue: 'queued', index: true, custom: cell('state') },
+      {
+        name: 'state',
+        type: 'select',
+        options: [...smsStates],
+        required: true,
+        defaultValue: 'queued',
+        index: true,
+        custom: cell('state'),
+      },
       { name: 'providerAnswer', type: 'text' },
       { name: 'sentAt', type: 'date' },
     ],

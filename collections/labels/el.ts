@@ -256,7 +256,8 @@ export const el = {
   'list.data-process-steps.one': 'Έχετε {count} βήμα',
   'list.data-process-steps.other': 'Έχετε {count} βήματα',
   'list.data-process-steps.none': 'Δεν έχετε βήματα',
-  'list.data-process-steps.purpose': 'Ένα βήμα παίρνει γραμμές από μία διεύθυνση, ή τις περιέχει το ίδιο, και τις αποθηκεύει ως σύνολο δεδομένων.',
+  'list.data-process-steps.purpose':
+    'Ένα βήμα παίρνει γραμμές από μία διεύθυνση, ή τις περιέχει το ίδιο, και τις αποθηκεύει ως σύνολο δεδομένων.',
   'list.data-process-steps.add': 'Προσθήκη βήματος',
   'list.datasets.one': 'Έχετε {count} σύνολο δεδομένων',
   'list.datasets.other': 'Έχετε {count} σύνολα δεδομένων',
@@ -338,10 +339,12 @@ export const el = {
   'option.problem.invalid_address': 'Αυτή δεν είναι διεύθυνση ιστού.',
   'option.problem.https_only': 'Μόνο διευθύνσεις που αρχίζουν με https:// χρησιμοποιούνται.',
   'option.problem.credentials_in_address': 'Μια διεύθυνση δεν μπορεί να περιέχει όνομα ή κωδικό.',
-  'option.problem.host_not_allowed': 'Αυτός ο διακομιστής δεν είναι στη λίστα των επιτρεπόμενων πηγών δεδομένων. Τον προσθέτει ο διαχειριστής του συστήματος (DATA_PROCESS_HOSTS).',
+  'option.problem.host_not_allowed':
+    'Αυτός ο διακομιστής δεν είναι στη λίστα των επιτρεπόμενων πηγών δεδομένων. Τον προσθέτει ο διαχειριστής του συστήματος (DATA_PROCESS_HOSTS).',
   'option.problem.private_address': 'Αυτός ο διακομιστής οδηγεί σε ιδιωτική διεύθυνση, που δεν χρησιμοποιείται ποτέ.',
   'option.problem.unknown_host': 'Δεν βρέθηκε διακομιστής με αυτό το όνομα.',
-  'option.problem.redirected': 'Η διεύθυνση παραπέμπει σε άλλη. Οι ανακατευθύνσεις δεν ακολουθούνται: δώστε τη διεύθυνση που απαντά η ίδια.',
+  'option.problem.redirected':
+    'Η διεύθυνση παραπέμπει σε άλλη. Οι ανακατευθύνσεις δεν ακολουθούνται: δώστε τη διεύθυνση που απαντά η ίδια.',
   'option.problem.timed_out': 'Ο διακομιστής άργησε να απαντήσει.',
   'option.problem.unavailable': 'Ο διακομιστής δεν απάντησε ή απάντησε με σφάλμα.',
   'option.problem.too_large': 'Η απάντηση είναι μεγαλύτερη από 2 MB.',

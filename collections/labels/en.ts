@@ -336,7 +336,8 @@ export const en = {
   'option.problem.invalid_address': 'This is no web address.',
   'option.problem.https_only': 'Only addresses that begin with https:// are asked.',
   'option.problem.credentials_in_address': 'An address may hold no name and no password.',
-  'option.problem.host_not_allowed': 'This host is not on the list of hosts that data may come from. An operator adds it (DATA_PROCESS_HOSTS).',
+  'option.problem.host_not_allowed':
+    'This host is not on the list of hosts that data may come from. An operator adds it (DATA_PROCESS_HOSTS).',
   'option.problem.private_address': 'This host leads to a private address, which is never asked.',
   'option.problem.unknown_host': 'No host of this name was found.',
   'option.problem.redirected': 'The address leads on to another one. Redirects are not followed: enter the address that answers itself.',

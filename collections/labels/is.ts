@@ -337,7 +337,8 @@ export const is = {
   'option.problem.invalid_address': 'Þetta er ekki vefslóð.',
   'option.problem.https_only': 'Aðeins er sótt af slóðum sem byrja á https://.',
   'option.problem.credentials_in_address': 'Í vefslóð má hvorki vera nafn né lykilorð.',
-  'option.problem.host_not_allowed': 'Þessi hýsill er ekki á lista yfir þá sem gögn mega koma frá. Rekstraraðili bætir honum við (DATA_PROCESS_HOSTS).',
+  'option.problem.host_not_allowed':
+    'Þessi hýsill er ekki á lista yfir þá sem gögn mega koma frá. Rekstraraðili bætir honum við (DATA_PROCESS_HOSTS).',
   'option.problem.private_address': 'Þessi hýsill vísar á einkanet, sem aldrei er sótt af.',
   'option.problem.unknown_host': 'Enginn hýsill fannst með þessu nafni.',
   'option.problem.redirected': 'Vefslóðin vísar áfram á aðra. Ekki er farið eftir tilvísunum: settu inn slóðina sem svarar sjálf.',

@@ -28,17 +28,20 @@ export async function rollUpAnalytics({ now = new Date(), payload, signal }: Run
   const people = new Map<string, boolean>()
   // A day begins up to 14 hours before and ends up to 12 hours after that of UTC.
   const from = `${addDays(first, -1)}T00:00:00.000Z`
-  for (let after: Cursor | null = null; ; ) {
+  for (let after: Cursor | null = null; ;) {
     const lines: Log[] = await linesAfter(payload, from, after)
     if (signal.aborted) return
     await learnPeople(payload, lines, people)
-    const homes = await portalsOfPeople(payload, [...new Set(lines.filter(({ portal }) => !portal).flatMap(({ user }) => idOf(user) ?? []))])
+    const homes = await portalsOfPeople(payload, [
+      ...new Set(lines.filter(({ portal }) => !portal).flatMap(({ user }) => idOf(user) ?? [])),
+    ])
     for (const line of lines) {
       const user = idOf(line.user)
       if (user === null) continue
       const own = idOf(line.portal)
       // A sign-in names the brand alone: it counts in the person's portals of that brand.
-      const portals = own !== null ? [own] : (homes.get(user) ?? []).filter((id) => line.type === 'Signed in' && places.get(id)?.brand === line.info)
+      const portals =
+        own !== null ? [own] : (homes.get(user) ?? []).filter((id) => line.type === 'Signed in' && places.get(id)?.brand === line.info)
       for (const portal of portals) {
         const place = places.get(portal)
         const day = place?.dayOf(line.createdAt)

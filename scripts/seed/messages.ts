@@ -41,7 +41,15 @@ export async function seedMessages(req: PayloadRequest, of: { advisor: User; cli
     let thread: string | null = null
     for (const { body, by } of lines) {
       const [author, recipient] = by === 'advisor' ? [of.advisor.id, of.client.id] : [of.client.id, of.advisor.id]
-      const data: Omit<Message, 'id' | 'createdAt' | 'updatedAt'> = { subject, body, author, recipient, portal: of.portal.id, notification: false, thread }
+      const data: Omit<Message, 'id' | 'createdAt' | 'updatedAt'> = {
+        subject,
+        body,
+        author,
+        recipient,
+        portal: of.portal.id,
+        notification: false,
+        thread,
+      }
       const message: Message = await req.payload.create({ collection: 'messages', data, depth: 0, overrideAccess: true, req })
       thread ??= message.id
     }

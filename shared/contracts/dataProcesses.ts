@@ -5,7 +5,12 @@ export const maxSteps = 20
 
 const datasetSchema = z
   .string()
-  .check(z.trim(), z.minLength(1, 'Field is required'), z.maxLength(80), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use a-z, 0-9 and single hyphens'))
+  .check(
+    z.trim(),
+    z.minLength(1, 'Field is required'),
+    z.maxLength(80),
+    z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use a-z, 0-9 and single hyphens'),
+  )
 
 function isJsonOrBlank(text: string): boolean {
   if (text.trim() === '') return true

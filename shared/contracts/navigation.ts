@@ -5,7 +5,9 @@ const nameSchema = z.string().check(z.trim(), z.minLength(1, 'Name is required')
 const linkSchema = z
   .string()
   .check(z.trim(), z.refine(isNavigationLink, 'Use a path that begins with / or an address that begins with https://'))
-const visibleSchema = z.array(z.enum(navigationAudiences)).check(z.minLength(1, 'Choose at least one'), z.maxLength(navigationAudiences.length))
+const visibleSchema = z
+  .array(z.enum(navigationAudiences))
+  .check(z.minLength(1, 'Choose at least one'), z.maxLength(navigationAudiences.length))
 
 /** `GET /api/navigation/rail`: what a portal adds to the screens in its rail, for whoever asks. */
 export const railLinksSchema = z.object({
@@ -32,9 +34,7 @@ export const designedLinkSchema = z
     link: z.nullable(linkSchema),
     icon: z.enum(navigationIcons),
     visible: visibleSchema,
-    subnavigation: z
-      .array(z.object({ name: nameSchema, link: linkSchema, visible: visibleSchema }))
-      .check(z.maxLength(maxNavigationLinks)),
+    subnavigation: z.array(z.object({ name: nameSchema, link: linkSchema, visible: visibleSchema })).check(z.maxLength(maxNavigationLinks)),
   })
   .check(z.refine(({ link, subnavigation }) => link !== null || subnavigation.length > 0, { message: 'Field is required', path: ['link'] }))
 export type DesignedLink = z.infer<typeof designedLinkSchema>

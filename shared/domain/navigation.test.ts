@@ -2,9 +2,12 @@ import { describe, expect, it } from '@jest/globals'
 import { audiencesOf, isNavigationLink } from './navigation'
 
 describe('isNavigationLink', () => {
-  it.each(['/dashboard/akta', '/pages/fees?year=2026#top', 'https://akta.example', 'https://akta.example:8443/a/b?c=d'])('takes %s', (link) => {
-    expect(isNavigationLink(link)).toBe(true)
-  })
+  it.each(['/dashboard/akta', '/pages/fees?year=2026#top', 'https://akta.example', 'https://akta.example:8443/a/b?c=d'])(
+    'takes %s',
+    (link) => {
+      expect(isNavigationLink(link)).toBe(true)
+    },
+  )
 
   it.each([
     'http://akta.example',

@@ -47,9 +47,11 @@ export const brandOf = (actor: Actor): BrandName => (actor === 'C' || actor === 
 /** The canaries in a text, as `accounts A`. */
 export function canariesIn(text: string): Set<string> {
   return new Set(
-    [...text.matchAll(/cnry-([a-z])-(users|organisations|portals|accounts|portfolios|holdings|transactions|media|documents|navigation|messages)/gi)].map(
-      ([, owner = '', collection = '']) => `${collection.toLowerCase()} ${owner.toUpperCase()}`,
-    ),
+    [
+      ...text.matchAll(
+        /cnry-([a-z])-(users|organisations|portals|accounts|portfolios|holdings|transactions|media|documents|navigation|messages)/gi,
+      ),
+    ].map(([, owner = '', collection = '']) => `${collection.toLowerCase()} ${owner.toUpperCase()}`),
   )
 }
 

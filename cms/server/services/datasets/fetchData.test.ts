@@ -148,7 +148,8 @@ describe("an answer, here of the demo's sandbox", () => {
     ['no rows', send('application/json', '[]'), 'empty'],
     [
       'too many bytes, by its own word',
-      (response: ServerResponse) => void response.writeHead(200, { 'content-type': 'text/csv', 'content-length': '2000001' }).flushHeaders(),
+      (response: ServerResponse) =>
+        void response.writeHead(200, { 'content-type': 'text/csv', 'content-length': '2000001' }).flushHeaders(),
       'too_large',
     ],
     [

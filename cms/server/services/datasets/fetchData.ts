@@ -69,7 +69,7 @@ async function fetchRows({ isSandbox, url }: DataLocation, { body, method }: Ste
     return { ...readRows(text, kind), bytes: Buffer.byteLength(text) }
   } catch (error) {
     if (error instanceof DataError) throw error
-    const reason = error instanceof Error ? (('code' in error && String(error.code)) || error.name) : 'unknown'
+    const reason = error instanceof Error ? ('code' in error && String(error.code)) || error.name : 'unknown'
     throw new DataError(/TIMEOUT|TimeoutError|AbortError/i.test(reason) ? 'timed_out' : 'unavailable', reason)
   } finally {
     await agent.destroy()

@@ -7,7 +7,8 @@ import { type Rows, loadRows, saveRows } from '../rows/saveRows'
 const ofPortal = (id: string) => ({ collection: 'navigation', field: 'portal', id }) as const
 
 async function assertPortal(req: PayloadRequest, id: string): Promise<void> {
-  if (!(await req.payload.findByID({ collection: 'portals', id, depth: 0, disableErrors: true, overrideAccess: false, req }))) throw notFound()
+  if (!(await req.payload.findByID({ collection: 'portals', id, depth: 0, disableErrors: true, overrideAccess: false, req })))
+    throw notFound()
 }
 
 /** The navigation of a portal as its designer shows it. Throws a 404 for a portal that nobody has. */
@@ -17,7 +18,11 @@ export async function loadNavigation(req: PayloadRequest, portal: string): Promi
 }
 
 /** Saves it whole. Throws as `saveRows` does. */
-export async function saveNavigation(req: PayloadRequest, portal: string, { links, version }: DesignedNavigation): Promise<DesignedNavigation> {
+export async function saveNavigation(
+  req: PayloadRequest,
+  portal: string,
+  { links, version }: DesignedNavigation,
+): Promise<DesignedNavigation> {
   await assertPortal(req, portal)
   return present(await saveRows(req, ofPortal(portal), { version, rows: links }))
 }

@@ -9,7 +9,10 @@ import { leanRead } from '../leanRead'
  * The links of a portal that are shown to one of the person's roles, in their order; none for a portal that they do not see, which is
  * what a portal without links answers too. An admin, who may read all links, gets those of their roles. One statement besides the person's own.
  */
-export async function railLinks(req: PayloadRequest, { actor, brand, portal }: { actor: Actor; brand: Brand; portal: string }): Promise<RailLinks> {
+export async function railLinks(
+  req: PayloadRequest,
+  { actor, brand, portal }: { actor: Actor; brand: Brand; portal: string },
+): Promise<RailLinks> {
   const audiences = audiencesOf(rolesOf(actor))
   const isShown = (visible: readonly NavigationAudience[]) => visible.some((each) => audiences.includes(each))
   const rows = await leanRead(req, {
