@@ -55,7 +55,7 @@ export function createRollUp(): { add: (line: CountedLine) => void; days: () => 
   return {
     add: ({ day, groups, isInvestor, kind, portal, section, type, user }) => {
       const key = `${portal} ${day}`
-      const sum = sums.get(key) ?? {
+      const sum: Sums = sums.get(key) ?? {
         portal,
         day,
         kpi: none(),

@@ -39,11 +39,15 @@ describe('readRows of JSON', () => {
     ['[1,2]', 'bad_rows'],
     ['[]', 'empty'],
     ['[{}]', 'bad_rows'],
-    [JSON.stringify(Array.from({ length: 5001 }, () => ({ a: 1 }))), 'too_many_rows'],
-    [JSON.stringify([Object.fromEntries(Array.from({ length: 51 }, (_, at) => [`c${at}`, 1]))]), 'too_many_columns'],
-  ])('refuses %.40s: %s', (text, problem) => {
+  ])('refuses %s: %s', (text, problem) => {
     expect(problemOf(text, 'json')).toBe(problem)
   })
+})
+
+it('refuses more rows and columns than a dataset holds', () => {
+  expect(problemOf(JSON.stringify(Array.from({ length: 5001 }, () => ({ a: 1 }))), 'json')).toBe('too_many_rows')
+  const wide = Object.fromEntries(Array.from({ length: 51 }, (_, at) => [`c${at}`, 1]))
+  expect(problemOf(JSON.stringify([wide]), 'json')).toBe('too_many_columns')
 })
 
 describe('readRows of CSV', () => {

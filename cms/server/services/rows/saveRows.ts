@@ -45,7 +45,7 @@ export async function saveRows(req: PayloadRequest, of: RowsOf, given: { version
     if (before === undefined)
       await req.payload.create({
         collection: of.collection,
-        data: { ...(data as object), [of.field]: of.id } as never,
+        data: { ...fields, _order: keys[index], [of.field]: of.id } as never,
         depth: 0,
         overrideAccess: false,
         req,
