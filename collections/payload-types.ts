@@ -97,6 +97,7 @@ export interface Config {
     'idempotency-keys': IdempotencyKey
     'payload-kv': PayloadKv
     'payload-jobs': PayloadJob
+    'payload-locked-documents': PayloadLockedDocument
     'payload-preferences': PayloadPreference
     'payload-migrations': PayloadMigration
   }
@@ -136,6 +137,7 @@ export interface Config {
     'idempotency-keys': IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>
+    'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>
   }
@@ -1068,6 +1070,89 @@ export interface PayloadJob {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-locked-documents".
+ */
+export interface PayloadLockedDocument {
+  id: string
+  document?:
+    | ({
+        relationTo: 'users'
+        value: string | User
+      } | null)
+    | ({
+        relationTo: 'organisations'
+        value: string | Organisation
+      } | null)
+    | ({
+        relationTo: 'access-groups'
+        value: string | AccessGroup
+      } | null)
+    | ({
+        relationTo: 'accounts'
+        value: string | Account
+      } | null)
+    | ({
+        relationTo: 'portfolios'
+        value: string | Portfolio
+      } | null)
+    | ({
+        relationTo: 'holdings'
+        value: string | Holding
+      } | null)
+    | ({
+        relationTo: 'transactions'
+        value: string | Transaction
+      } | null)
+    | ({
+        relationTo: 'risk-profiles'
+        value: string | RiskProfile
+      } | null)
+    | ({
+        relationTo: 'models'
+        value: string | Model
+      } | null)
+    | ({
+        relationTo: 'portals'
+        value: string | Portal
+      } | null)
+    | ({
+        relationTo: 'navigation'
+        value: string | Navigation
+      } | null)
+    | ({
+        relationTo: 'subscriptions'
+        value: string | Subscription
+      } | null)
+    | ({
+        relationTo: 'data-processes'
+        value: string | DataProcess
+      } | null)
+    | ({
+        relationTo: 'data-process-steps'
+        value: string | DataProcessStep
+      } | null)
+    | ({
+        relationTo: 'documents'
+        value: string | Document
+      } | null)
+    | ({
+        relationTo: 'media'
+        value: string | Media
+      } | null)
+    | ({
+        relationTo: 'messages'
+        value: string | Message
+      } | null)
+  globalSlug?: string | null
+  user: {
+    relationTo: 'users'
+    value: string | User
+  }
+  updatedAt: string
+  createdAt: string
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-preferences".
  */
 export interface PayloadPreference {
@@ -1725,6 +1810,17 @@ export interface PayloadJobsSelect<T extends boolean = true> {
   fairKey?: T
   onceKey?: T
   deadLetterDue?: T
+  updatedAt?: T
+  createdAt?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-locked-documents_select".
+ */
+export interface PayloadLockedDocumentsSelect<T extends boolean = true> {
+  document?: T
+  globalSlug?: T
+  user?: T
   updatedAt?: T
   createdAt?: T
 }

@@ -77,7 +77,7 @@ export const logChange = async ({ collection, context, doc, operation, previousD
   await recordActivity(req, {
     type,
     ...factsOf(collection, doc),
-    ...(type === 'Updated' ? { changes: changedFields(doc, previousDoc) } : {}),
+    ...(type === 'Updated' ? { changes: changedFields(collection, doc, previousDoc) } : {}),
   })
 }
 
@@ -109,15 +109,42 @@ function factsOf({ admin, flattenedFields, slug }: SanitizedCollectionConfig, do
 }
 
 /** What every save changes, or what is kept by the server beside it. */
-const silent = new Set(['updatedAt', 'createdAt', 'updatedBy', 'searchName', 'team', 'publishedAt', 'publishedBy', 'identity', 'madeAs'])
+const unremarked = new Set([
+  'updatedAt',
+  'createdAt',
+  'updatedBy',
+  'searchName',
+  'team',
+  'publishedAt',
+  'publishedBy',
+  'identity',
+  'madeAs',
+])
 
 /** Names of the fields of the first level that differ. A field that the person may not read is not in `doc`, and not compared. */
-function changedFields(doc: object, previous: unknown): string[] {
+function changedFields({ flattenedFields }: SanitizedCollectionConfig, doc: object, previous: unknown): string[] {
+  const relations = new Set(flattenedFields.flatMap(({ name, type }) => (type === 'relationship' || type === 'upload' ? [name] : [])))
+  // What a relation leads to may come whole on one side, with the fields that its collection gives others.
+  const read = (name: string, value: unknown) =>
+    plain(
+      relations.has(name)
+        ? [value]
+            .flat()
+            .map(relatedId)
+            .filter((id) => id !== null)
+        : value,
+    )
   return Object.entries(doc)
-    .filter(([name, value]) => !silent.has(name) && plain(value) !== plain(valueOf(previous, name)))
+    .filter(([name, value]) => !unremarked.has(name) && read(name, value) !== read(name, valueOf(previous, name)))
     .map(([name]) => name)
     .toSorted()
 }
+
+/** The id of a related record, whole or not; of one of several collections, its value's. */
+const relatedId = (value: unknown): unknown =>
+  value !== null && typeof value === 'object' && 'relationTo' in value
+    ? `${String(value.relationTo)}/${idOf(valueOf(value, 'value')) ?? ''}`
+    : idOf(value)
 
 /** A value in a form that two of its states can be compared in: relations by id whether they are populated or not, joins not at all. */
 function plain(value: unknown): string {

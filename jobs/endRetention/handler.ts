@@ -1,8 +1,8 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
 import { logger } from '../../cms/server/logger'
 import { settings } from '../../cms/server/settings'
+import { naming, referencesTo } from '../../collections/references/referencesTo'
 import { anonymisePerson, isAnonymous } from './anonymisePerson'
-import { referencesTo } from './referencesTo'
 
 const dayMs = 86_400_000
 /** An editor who threw a person away by mistake has this long to bring them back as they were. */
@@ -96,10 +96,11 @@ async function eachTrashed<Doc extends { id: string }>(
 /** Whether a record that is kept, and is no part of it, refers to it: an account to its client and its portal, a portal to its firm. */
 async function isHeld(payload: Payload, slug: CollectionSlug, id: string): Promise<boolean> {
   const own = partsOf[slug] ?? []
-  for (const { collection, field } of referencesTo(payload.config, slug)) {
-    if (own.some(([part, name]) => part === collection && name === field)) continue
+  for (const reference of referencesTo(payload.config, slug)) {
+    const { collection, path } = reference
+    if (own.some(([part, name]) => part === collection && name === path)) continue
     // rights: the worker's own, the trash included.
-    const { totalDocs } = await payload.db.count({ collection, where: { [field]: { in: [id] } } })
+    const { totalDocs } = await payload.db.count({ collection, where: naming(reference, slug, id) })
     if (totalDocs > 0) return true
   }
   return false

@@ -540,6 +540,78 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`idempotency_keys_key_idx\` ON \`idempotency_keys\` (\`key\`);`)
   await db.run(sql`CREATE INDEX \`idempotency_keys_expires_at_idx\` ON \`idempotency_keys\` (\`expires_at\`);`)
+  await db.run(sql`CREATE TABLE \`payload_locked_documents\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`global_slug\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_global_slug_idx\` ON \`payload_locked_documents\` (\`global_slug\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_updated_at_idx\` ON \`payload_locked_documents\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_created_at_idx\` ON \`payload_locked_documents\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`payload_locked_documents_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`users_id\` text(36),
+  	\`organisations_id\` text(36),
+  	\`access_groups_id\` text(36),
+  	\`accounts_id\` text(36),
+  	\`portfolios_id\` text(36),
+  	\`holdings_id\` text(36),
+  	\`transactions_id\` text(36),
+  	\`risk_profiles_id\` text(36),
+  	\`models_id\` text(36),
+  	\`portals_id\` text(36),
+  	\`navigation_id\` text(36),
+  	\`subscriptions_id\` text(36),
+  	\`data_processes_id\` text(36),
+  	\`data_process_steps_id\` text(36),
+  	\`documents_id\` text(36),
+  	\`media_id\` text(36),
+  	\`messages_id\` text(36),
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_locked_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`organisations_id\`) REFERENCES \`organisations\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`access_groups_id\`) REFERENCES \`access_groups\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`accounts_id\`) REFERENCES \`accounts\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`portfolios_id\`) REFERENCES \`portfolios\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`holdings_id\`) REFERENCES \`holdings\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`transactions_id\`) REFERENCES \`transactions\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`risk_profiles_id\`) REFERENCES \`risk_profiles\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`models_id\`) REFERENCES \`models\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`portals_id\`) REFERENCES \`portals\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`navigation_id\`) REFERENCES \`navigation\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`subscriptions_id\`) REFERENCES \`subscriptions\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`data_processes_id\`) REFERENCES \`data_processes\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`data_process_steps_id\`) REFERENCES \`data_process_steps\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`documents_id\`) REFERENCES \`documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`messages_id\`) REFERENCES \`messages\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_order_idx\` ON \`payload_locked_documents_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_parent_idx\` ON \`payload_locked_documents_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_path_idx\` ON \`payload_locked_documents_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_organisations_id_idx\` ON \`payload_locked_documents_rels\` (\`organisations_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_access_groups_id_idx\` ON \`payload_locked_documents_rels\` (\`access_groups_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_accounts_id_idx\` ON \`payload_locked_documents_rels\` (\`accounts_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_portfolios_id_idx\` ON \`payload_locked_documents_rels\` (\`portfolios_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_holdings_id_idx\` ON \`payload_locked_documents_rels\` (\`holdings_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_transactions_id_idx\` ON \`payload_locked_documents_rels\` (\`transactions_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_risk_profiles_id_idx\` ON \`payload_locked_documents_rels\` (\`risk_profiles_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_models_id_idx\` ON \`payload_locked_documents_rels\` (\`models_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_portals_id_idx\` ON \`payload_locked_documents_rels\` (\`portals_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_navigation_id_idx\` ON \`payload_locked_documents_rels\` (\`navigation_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_subscriptions_id_idx\` ON \`payload_locked_documents_rels\` (\`subscriptions_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_data_processes_id_idx\` ON \`payload_locked_documents_rels\` (\`data_processes_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_data_process_steps_id_idx\` ON \`payload_locked_documents_rels\` (\`data_process_steps_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_documents_id_idx\` ON \`payload_locked_documents_rels\` (\`documents_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_messages_id_idx\` ON \`payload_locked_documents_rels\` (\`messages_id\`);`)
   await db.run(sql`DROP INDEX \`accounts_figures_figures_sort_value_idx\`;`)
   await db.run(sql`ALTER TABLE \`accounts\` ADD \`source\` text;`)
   await db.run(sql`ALTER TABLE \`accounts\` ADD \`identity\` text;`)
@@ -574,6 +646,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   )
   // By hand: sessions of the former kind, which stood on the user. Everybody signs in again (docs/decisions/035).
   await db.run(sql`DELETE FROM \`users_sessions\`;`)
+  // By hand: the one logo of a portal is the first of its logos.
+  const [several] = await db.all<{ n: number }>(sql`SELECT count(*) AS n FROM sqlite_master WHERE name = 'portals_rels';`)
+  if (several?.n === 1) {
+    await db.run(
+      sql`INSERT INTO \`portals_rels\` (\`order\`, \`parent_id\`, \`path\`, \`media_id\`) SELECT 1, \`id\`, 'photo', \`photo_id\` FROM \`portals\` WHERE \`photo_id\` IN (SELECT \`id\` FROM \`media\`);`,
+    )
+  }
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -602,6 +681,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`sessions\`;`)
   await db.run(sql`DROP TABLE \`throttles\`;`)
   await db.run(sql`DROP TABLE \`idempotency_keys\`;`)
+  await db.run(sql`DROP TABLE \`payload_locked_documents\`;`)
+  await db.run(sql`DROP TABLE \`payload_locked_documents_rels\`;`)
   await db.run(sql`DROP INDEX \`accounts_source_idx\`;`)
   await db.run(sql`DROP INDEX \`accounts_identity_idx\`;`)
   await db.run(sql`CREATE INDEX \`accounts_figures_figures_sort_value_idx\` ON \`accounts\` (\`figures_sort_value\`);`)
