@@ -18,6 +18,9 @@ import { AccessGroups } from './collections/AccessGroups'
 import { Accounts } from './collections/Accounts'
 import { Clients } from './collections/Clients'
 import { Commentary } from './collections/Commentary'
+import { DataProcesses } from './collections/DataProcesses'
+import { DataProcessSteps } from './collections/DataProcessSteps'
+import { Datasets } from './collections/Datasets'
 import { withEndpoints } from './collections/defineCollection'
 import { editor } from './collections/fields/richText'
 import { Documents } from './collections/Documents'
@@ -26,10 +29,13 @@ import { Holdings } from './collections/Holdings'
 import { IdempotencyKeys } from './collections/IdempotencyKeys'
 import { Libraries } from './collections/Libraries'
 import { LibraryFiles } from './collections/LibraryFiles'
+import { LogAnalytics } from './collections/LogAnalytics'
 import { Logs } from './collections/Logs'
 import { Mails } from './collections/Mails'
 import { Media } from './collections/Media'
+import { Messages } from './collections/Messages'
 import { Models } from './collections/Models'
+import { Navigation } from './collections/Navigation'
 import { Organisations } from './collections/Organisations'
 import { Pages } from './collections/Pages'
 import { People } from './collections/People'
@@ -39,6 +45,7 @@ import { Posts } from './collections/Posts'
 import { Reports } from './collections/Reports'
 import { RiskProfiles } from './collections/RiskProfiles'
 import { Sessions } from './collections/Sessions'
+import { Sms } from './collections/Sms'
 import { Subscriptions } from './collections/Subscriptions'
 import { Throttles } from './collections/Throttles'
 import { Transactions } from './collections/Transactions'
@@ -74,12 +81,19 @@ export default buildConfig({
     RiskProfiles,
     Models,
     Portals,
+    withEndpoints(Navigation, collectionEndpoints.navigation),
     Subscriptions,
+    withEndpoints(DataProcesses, collectionEndpoints['data-processes']),
+    DataProcessSteps,
+    Datasets,
     withEndpoints(withStoredFiles(Documents), collectionEndpoints.documents),
     withEndpoints(Reports, collectionEndpoints.reports),
     withStoredFiles(Media, { isPublic: true }),
+    Messages,
     Mails,
+    Sms,
     Logs,
+    LogAnalytics,
     WealthAnswers,
     Sessions,
     Throttles,
@@ -87,7 +101,8 @@ export default buildConfig({
   ],
   endpoints,
   // Collections know no brand files; the hook that stamps an account's source asks here.
-  custom: { sourceOfBrand },
+  // Steps of data processes ask here which hosts their rows may come from.
+  custom: { sourceOfBrand, dataHosts: () => settings().dataHosts },
   admin: {
     user: Users.slug,
     avatar: 'default',

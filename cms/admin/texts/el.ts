@@ -41,6 +41,7 @@ export const el: PanelTexts = {
     done: 'Ολοκληρώθηκε',
     failed: 'Απέτυχε',
     standard: 'Προεπιλογή',
+    all: 'Όλοι',
   },
   list: {
     nothingMatches: 'Δεν βρέθηκε τίποτα',
@@ -116,6 +117,9 @@ export const el: PanelTexts = {
     removeExpired: 'Αφαίρεση όσων έληξαν',
     endRetention: 'Αφαίρεση όσων δεν χρειάζεται πια να τηρούνται',
     publishDue: 'Δημοσίευση ή απόσυρση στην ώρα της',
+    runDataProcess: 'Λήψη γραμμών διαδικασίας δεδομένων',
+    runNightlyProcesses: 'Έναρξη των νυχτερινών διαδικασιών δεδομένων',
+    rollUpAnalytics: 'Άθροιση της δραστηριότητας ανά ημέρα',
     trimAnswers: 'Περικοπή αποθηκευμένων απαντήσεων παρόχων',
     removeOrphanFiles: 'Αφαίρεση αρχείων χωρίς εγγραφή',
     repairRecords: 'Συμπλήρωση εγγραφών παλαιότερων εκδόσεων',

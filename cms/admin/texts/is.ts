@@ -41,6 +41,7 @@ export const is: PanelTexts = {
     done: 'Lokið',
     failed: 'Mistókst',
     standard: 'Sjálfgefið',
+    all: 'Allir',
   },
   list: {
     nothingMatches: 'Ekkert passar við leitina',
@@ -116,6 +117,9 @@ export const is: PanelTexts = {
     removeExpired: 'Fjarlægja það sem er útrunnið',
     endRetention: 'Fjarlægja það sem ekki þarf að varðveita lengur',
     publishDue: 'Birta eða taka úr birtingu á settum tíma',
+    runDataProcess: 'Sækja línur gagnavinnslu',
+    runNightlyProcesses: 'Ræsa gagnavinnslur næturinnar',
+    rollUpAnalytics: 'Leggja atburði saman eftir dögum',
     trimAnswers: 'Stytta geymd svör gagnaveitna',
     removeOrphanFiles: 'Fjarlægja skrár sem tilheyra engu',
     repairRecords: 'Fylla út færslur úr eldri útgáfum',

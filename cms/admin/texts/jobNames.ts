@@ -12,5 +12,8 @@ export const jobNames = [
   'repairRecords',
   'endRetention',
   'publishDue',
+  'runDataProcess',
+  'runNightlyProcesses',
+  'rollUpAnalytics',
 ] as const
 export type JobName = (typeof jobNames)[number]
