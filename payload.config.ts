@@ -19,6 +19,8 @@ import { Accounts } from './collections/Accounts'
 import { withEndpoints } from './collections/defineCollection'
 import { Documents } from './collections/Documents'
 import { Figures } from './collections/Figures'
+import { FormFiles } from './collections/FormFiles'
+import { Forms } from './collections/Forms'
 import { Holdings } from './collections/Holdings'
 import { IdempotencyKeys } from './collections/IdempotencyKeys'
 import { Logs } from './collections/Logs'
@@ -28,9 +30,11 @@ import { Models } from './collections/Models'
 import { Organisations } from './collections/Organisations'
 import { Portals } from './collections/Portals'
 import { Portfolios } from './collections/Portfolios'
+import { Processes } from './collections/Processes'
 import { Reports } from './collections/Reports'
 import { RiskProfiles } from './collections/RiskProfiles'
 import { Sessions } from './collections/Sessions'
+import { Submissions } from './collections/Submissions'
 import { Subscriptions } from './collections/Subscriptions'
 import { Throttles } from './collections/Throttles'
 import { Transactions } from './collections/Transactions'
@@ -59,6 +63,10 @@ export default buildConfig({
     Models,
     Portals,
     Subscriptions,
+    withEndpoints(Processes, collectionEndpoints.processes),
+    withEndpoints(Forms, collectionEndpoints.forms),
+    withEndpoints(Submissions, collectionEndpoints.submissions),
+    withStoredFiles(FormFiles),
     withEndpoints(withStoredFiles(Documents), collectionEndpoints.documents),
     withEndpoints(Reports, collectionEndpoints.reports),
     withStoredFiles(Media, { isPublic: true }),

@@ -1,5 +1,6 @@
 import { downloadDocument } from './documents/download'
 import { removeReport, restoreReport } from './documents/ownReports'
+import { formEndpoints, processEndpoints, submissionEndpoints } from './forms/forms'
 import { documentationEndpoints } from './meta/openapi'
 import { panelEndpoints } from './panel/panel'
 import { generatePdf, reportStatus } from './reports/reports'
@@ -18,6 +19,9 @@ export const collectionEndpoints = {
   users: [login, logout, refresh, ...preferencesEndpoints, ...closedUserEndpoints],
   documents: [downloadDocument, removeReport, restoreReport],
   reports: [reportStatus],
+  forms: formEndpoints,
+  submissions: submissionEndpoints,
+  processes: processEndpoints,
 }
 
 /** Endpoints under `/api`. */

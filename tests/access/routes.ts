@@ -130,6 +130,17 @@ export const ownRoutes: Record<
     targets: 'portfolios',
     call: (client, id) => client.get(`/api/wealth/portfolios/${id}/cash?range=all`),
   },
+  'form to fill in': { endpoint: 'GET /forms/:id/open', targets: 'forms', call: (client, id) => client.get(`/api/forms/${id}/open`) },
+  'form of a process': {
+    endpoint: 'GET /processes/:id/form',
+    targets: 'processes',
+    call: (client, id) => client.get(`/api/processes/${id}/form`),
+  },
+  'submission as CSV': {
+    endpoint: 'GET /submissions/:id/csv',
+    targets: 'submissions',
+    call: (client, id) => client.get(`/api/submissions/${id}/csv`),
+  },
   'document download': {
     endpoint: 'GET /documents/:id/download',
     targets: 'documents',
@@ -195,6 +206,8 @@ export async function tryCreate(client: Client, collection: Collection, { ids }:
     },
     'risk-profiles': { name, brand: 'akta', level: 4, returns: 5, factsheetUrl: 'https://access.example/4.pdf' },
     models: { name, brand: 'akta', profile: ids['risk-profiles'].A, min: 20, max: 40, avg: 30, rebalance: 4 },
+    forms: { name, brand: 'akta', steps: [{ title: 'One', fields: [{ type: 'text', name: 'note', label: 'Note' }] }] },
+    processes: { name, form: ids.forms.A },
     subscriptions: { name, accountLimit: 100, advisorLimit: 50 },
     'access-groups': { name, team: [ids.users.P], clients: [] },
     media: { name },

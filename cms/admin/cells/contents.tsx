@@ -140,10 +140,13 @@ export const contents: Readonly<Record<CellName, (given: Given) => ReactNode | P
   collection: ({ texts, value }) => collectionWords(text(value), 'many', texts.language) || <Missing />,
   job: ({ texts, value }) => (isJobName(text(value)) ? texts.jobs[text(value) as (typeof jobNames)[number]] : <Missing />),
   jobState: (given) => <JobState {...given} />,
-  mail: ({ texts, value }) => (value === 'reportReady' ? texts.mails.reportReady : <Missing />),
+  mail: ({ texts, value }) => (isMail(texts.mails, value) ? texts.mails[value] : <Missing />),
 }
 
 function currencyOf(row: Given['row']): CurrencyCode | null {
   const currency = currencyCodeSchema.safeParse(row.currency)
   return currency.success ? currency.data : null
 }
+
+const isMail = <Mails extends object>(mails: Mails, value: unknown): value is keyof Mails & string =>
+  typeof value === 'string' && Object.hasOwn(mails, value)

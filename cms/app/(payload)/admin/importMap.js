@@ -4,6 +4,9 @@ import { ProviderFigures as ProviderFigures_4e750eacb68a89c0f6d987b995c425f3 } f
 import { Ledger as Ledger_e3f74e54df9d08daffbef1def91dfa0a } from '../../../../cms/admin/record/Ledger'
 import { BrandField as BrandField_0ec289c11878ed1e8d3c19f2535df556 } from '../../../../cms/admin/fields/BrandField'
 import { ThemeField as ThemeField_ef8af75850fe27cc00fd541fcfa27171 } from '../../../../cms/admin/fields/ThemeField'
+import { FormDesigner as FormDesigner_f0bba8d11b55ef7efe85959993565844 } from '../../../../cms/admin/forms/FormDesigner'
+import { DesignerTab as DesignerTab_8263c5e775384d157194f65b3dbb6f51 } from '../../../../cms/admin/forms/DesignerTab'
+import { SubmissionSummary as SubmissionSummary_84eb5734acd70ce0d257acd1de4076f1 } from '../../../../cms/admin/forms/SubmissionSummary'
 import { Nav as Nav_560db4597903e4293824f0e50c11dca6 } from '../../../../cms/admin/frame/Nav'
 import { Icon as Icon_925f3756cce00f17100dc752144a4a65 } from '../../../../cms/admin/frame/Icon'
 import { Logo as Logo_4474842a146e030c7252c30c49f1e420 } from '../../../../cms/admin/frame/Logo'
@@ -18,6 +21,9 @@ export const importMap = {
   "/cms/admin/record/Ledger#Ledger": Ledger_e3f74e54df9d08daffbef1def91dfa0a,
   "/cms/admin/fields/BrandField#BrandField": BrandField_0ec289c11878ed1e8d3c19f2535df556,
   "/cms/admin/fields/ThemeField#ThemeField": ThemeField_ef8af75850fe27cc00fd541fcfa27171,
+  "/cms/admin/forms/FormDesigner#FormDesigner": FormDesigner_f0bba8d11b55ef7efe85959993565844,
+  "/cms/admin/forms/DesignerTab#DesignerTab": DesignerTab_8263c5e775384d157194f65b3dbb6f51,
+  "/cms/admin/forms/SubmissionSummary#SubmissionSummary": SubmissionSummary_84eb5734acd70ce0d257acd1de4076f1,
   "/cms/admin/frame/Nav#Nav": Nav_560db4597903e4293824f0e50c11dca6,
   "/cms/admin/frame/Icon#Icon": Icon_925f3756cce00f17100dc752144a4a65,
   "/cms/admin/frame/Logo#Logo": Logo_4474842a146e030c7252c30c49f1e420,
