@@ -348,7 +348,6 @@ export const el = {
   'field.autorespond': 'Απάντηση με e-mail',
   'submissions.subject': 'Θέμα',
   'submissions.body': 'Κείμενο',
-  'submissions.email': 'E-mail',
   'field.submission': 'Υποβολή',
   'field.uploader': 'Μεταφορτώθηκε από',
   'option.owned.Personal': 'Το πρόσωπο',

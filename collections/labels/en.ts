@@ -346,7 +346,6 @@ export const en = {
   'field.autorespond': 'Answer by mail',
   'submissions.subject': 'Subject',
   'submissions.body': 'Text',
-  'submissions.email': 'E-mail',
   'field.submission': 'Submission',
   'field.uploader': 'Uploaded by',
   'option.owned.Personal': 'The person',

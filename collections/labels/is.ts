@@ -347,7 +347,6 @@ export const is = {
   'field.autorespond': 'Svar með tölvupósti',
   'submissions.subject': 'Efni',
   'submissions.body': 'Texti',
-  'submissions.email': 'Netfang',
   'field.submission': 'Innsending',
   'field.uploader': 'Hlaðið upp af',
   'option.owned.Personal': 'Einstaklingnum',

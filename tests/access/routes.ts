@@ -222,6 +222,18 @@ export async function tryCreate(client: Client, collection: Collection, { ids }:
 
 /** A record that a destructive route may be tried on, made by the admin where `owner` keeps theirs; null where an admin cannot make one. */
 export async function throwaway(admin: Client, collection: Collection, world: World, owner: 'A' | 'B' | 'C' = 'A'): Promise<string | null> {
+  if (collection === 'submissions' || collection === 'form-files') return byForm(admin, collection, world)
   const answer = await tryCreate(admin, collection, world, owner)
   return answer.status === 201 ? docOf(answer).id : null
+}
+
+/** What is made by sending a form, which is nobody's to make otherwise. */
+async function byForm(admin: Client, collection: 'submissions' | 'form-files', { ids }: World): Promise<string | null> {
+  const form = `/api/forms/${ids.forms.A}`
+  const file = { name: 'spare.pdf', type: 'application/pdf', data: tinyPdf('spare') }
+  const answer =
+    collection === 'submissions'
+      ? await admin.post(`${form}/submissions`, { answers: { note: 'spare' } })
+      : await admin.send('POST', `${form}/files`, uploadForm({ field: 'proof' }, file))
+  return answer.status === 201 ? (answer.body as { id: string }).id : null
 }

@@ -261,11 +261,7 @@ describe('mail', () => {
       autorespondBody: 'We look at it tomorrow.',
     })
     const id = idIn(await submit(client, form, { email: 'victim@elsewhere.example' }))
-    const mails = docsOf(
-      await admin
-        .get(`/api/mails?where[onceKey][like]=${id}&limit=20&depth=0`)
-        .then(async (answer) => (answer.status === 200 ? answer : admin.get('/api/mails?limit=50&sort=-createdAt&depth=0'))),
-    )
+    const mails = docsOf(await admin.get('/api/mails?limit=50&sort=-createdAt&depth=0'))
     const own = mails.filter((mail) => JSON.stringify(mail.data).includes(id) || mail.to === client.email)
     expect(own.map(({ template, to }) => [template, to]).sort()).toEqual([
       ['submissionReceived', 'desk@tenant.example'],
@@ -274,10 +270,10 @@ describe('mail', () => {
     ])
     expect(JSON.stringify(mails)).not.toContain('victim@')
     const sent = own.find(({ template }) => template === 'submissionSent')
-    const mail = await admin.get(`/dev/mailbox/${sent?.id}.txt`)
+    const mail = await admin.get(`/dev/mailbox/${sent?.id ?? ''}.txt`)
     expect(mail.text).toContain('We look at it tomorrow.')
     const received = own.find(({ template }) => template === 'submissionReceived')
-    expect((await admin.get(`/dev/mailbox/${received?.id}.txt`)).text).toContain(`/api/submissions/${id}/csv`)
+    expect((await admin.get(`/dev/mailbox/${received?.id ?? ''}.txt`)).text).toContain(`/api/submissions/${id}/csv`)
   })
 })
 
@@ -294,8 +290,8 @@ describe('files of a form', () => {
     const id = idIn(await submit(client, form, { proof: [file] }))
     const stored = (await advisor.get(`/api/form-files/${file}`)).body as Doc
     expect(stored).toMatchObject({ name: 'proof.pdf', submission: id })
-    expect((await advisor.get(`/api/form-files/file/${stored.filename}`)).status).toBe(200)
-    expect((await stranger.get(`/api/form-files/file/${stored.filename}`)).status).toBe(403)
+    expect((await advisor.get(`/api/form-files/file/${String(stored.filename)}`)).status).toBe(200)
+    expect((await stranger.get(`/api/form-files/file/${String(stored.filename)}`)).status).toBe(403)
     expect(issuesIn(await submit(client, form, { proof: [file] }))).toEqual({ proof: 'Add the file again' })
     expect((await client.get(`/api/submissions/${id}/csv`)).text).toContain('One,Proof,proof.pdf')
   })

@@ -1,5 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 import { actorOf } from '../../../collections/access/actorOf'
+import { idOf } from '../../../collections/idOf'
 import { describeSubmission } from '../../server/services/forms/describeSubmission'
 import { panelTexts } from '../texts/panelTexts'
 
@@ -7,8 +8,8 @@ import { panelTexts } from '../texts/panelTexts'
 export async function SubmissionSummary({ data, i18n, id, payload, req }: UIFieldServerProps) {
   const texts = panelTexts(i18n.language)
   const actor = actorOf(req)
-  const submission = String(id ?? (data as { id?: unknown } | undefined)?.id ?? '')
-  if (!actor || submission === '') return null
+  const submission = idOf(id ?? (data as { id?: unknown } | undefined)?.id)
+  if (!actor || submission === null) return null
   const { files, steps } = await describeSubmission(payload, { actor, locale: texts.language, submission: { id: submission } })
   return (
     <section className="field-type qs-facts qs-answers">

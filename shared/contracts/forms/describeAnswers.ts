@@ -42,20 +42,20 @@ function linesOf(field: FormField, value: AnswerValue, form: AskedForm, words: A
     case 'switch':
       return [value === true ? words.yes : words.no]
     case 'number':
-      return [[String(value), field.unit].filter(Boolean).join(' ')]
+      return [[plain(value), field.unit].filter(Boolean).join(' ')]
     case 'date-picker':
-      return [formatDate(isoDate(String(value)))]
+      return [formatDate(isoDate(plain(value)))]
     case 'country':
-      return [countryName(String(value), words.locale)]
+      return [countryName(plain(value), words.locale)]
     case 'range':
-      return [field.options[Number(value)]?.label ?? String(value)]
+      return [field.options[Number(value)]?.label ?? plain(value)]
     case 'select':
     case 'radio':
       return (Array.isArray(value) ? (value as readonly ChoiceAnswer[]) : [value as ChoiceAnswer]).map((choice) =>
         choiceText(field, choice),
       )
     case 'combobox':
-      return [field.options.find((option) => option.value === value)?.label ?? String(value)]
+      return [field.options.find((option) => option.value === value)?.label ?? plain(value)]
     case 'file':
     case 'dropzone':
       return (value as readonly string[]).map((id) => words.files[id] ?? id)
@@ -79,7 +79,7 @@ function linesOf(field: FormField, value: AnswerValue, form: AskedForm, words: A
       )
     }
     default:
-      return String(value as string | number).split('\n')
+      return plain(value).split('\n')
   }
 }
 
@@ -87,3 +87,5 @@ const choiceText = (field: Extract<FormField, { options: unknown }>, choice: Cho
   typeof choice === 'object'
     ? choice.other
     : (field.options.find(({ value }) => value === choice)?.label ?? (choice === otherOption ? '' : choice))
+
+const plain = (value: AnswerValue): string => (typeof value === 'object' ? '' : String(value))

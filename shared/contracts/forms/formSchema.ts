@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { conditionTests, fieldKinds, formLimits, otherOption, textRules } from './fieldKinds'
+import { conditionTests, type FieldKind, formLimits, otherOption, textRules } from './fieldKinds'
 
 const line = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
 const optionalLine = (max: number) => z.optional(z.string().check(z.trim(), z.maxLength(max)))
@@ -117,7 +117,7 @@ const kinds = {
   },
   label: {},
   hidden: { value: optionalLine(formLimits.text) },
-} as const satisfies Record<(typeof fieldKinds)[number], object>
+} as const satisfies Record<FieldKind, object>
 
 const ofKind = <K extends keyof typeof kinds>(type: K) => z.strictObject({ type: z.literal(type), ...common, ...kinds[type] })
 

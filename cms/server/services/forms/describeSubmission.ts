@@ -79,6 +79,9 @@ function subformsOf(asked: unknown): Record<string, { name: string; steps: FormS
   const given = (asked as { subforms?: unknown } | null)?.subforms
   if (typeof given !== 'object' || given === null) return {}
   return Object.fromEntries(
-    Object.entries(given).map(([id, each]) => [id, { name: String((each as { name?: unknown }).name ?? ''), steps: stepsOf(each) }]),
+    Object.entries(given as Record<string, { name?: unknown }>).map(([id, each]) => [
+      id,
+      { name: typeof each.name === 'string' ? each.name : '', steps: stepsOf(each) },
+    ]),
   )
 }
