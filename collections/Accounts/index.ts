@@ -11,6 +11,7 @@ import { providerFiguresField } from '../fields/providerFigures'
 import { stampAccount } from '../hooks/stampIdentity'
 import { keepInvestor, keepInvestorOfDeleted, keepTeam } from '../hooks/keepTeam'
 import { activeField, nameField, optionalText, searchNameField } from '../fields/text'
+import { partOf } from '../references/referencesTo'
 
 const cleanEmail: CollectionBeforeValidateHook = ({ data }) =>
   typeof data?.email === 'string' ? { ...data, email: data.email.replace(/\s+/g, '').toLowerCase() } : data
@@ -55,6 +56,7 @@ export const Accounts = defineCollection({
       hasMany: true,
       index: true,
       maxDepth: 0,
+      custom: partOf,
       access: { read: adminOnlyField, create: never, update: never },
       admin: { hidden: true, readOnly: true },
     },

@@ -1,11 +1,12 @@
+import { RecordNotices as RecordNotices_23bf3e3e7679c5860fed3e62d6d41542 } from '../../../../cms/admin/record/RecordNotices'
 import { Cell as Cell_3ed4aedda3d49b3b96cdf822179074e8 } from '../../../../cms/admin/cells/Cell'
+import { RecordFacts as RecordFacts_e6e5f19add67c35a40f1384d3e02fea0 } from '../../../../cms/admin/record/RecordFacts'
 import { CollectionList as CollectionList_77f79c5b9422a5331fe4435980e2dca3 } from '../../../../cms/admin/list/CollectionList'
 import { ProviderFigures as ProviderFigures_4e750eacb68a89c0f6d987b995c425f3 } from '../../../../cms/admin/ProviderFigures'
 import { Ledger as Ledger_e3f74e54df9d08daffbef1def91dfa0a } from '../../../../cms/admin/record/Ledger'
 import { BrandField as BrandField_0ec289c11878ed1e8d3c19f2535df556 } from '../../../../cms/admin/fields/BrandField'
 import { ThemeField as ThemeField_ef8af75850fe27cc00fd541fcfa27171 } from '../../../../cms/admin/fields/ThemeField'
-import { FormDesigner as FormDesigner_f0bba8d11b55ef7efe85959993565844 } from '../../../../cms/admin/forms/FormDesigner'
-import { DesignerTab as DesignerTab_8263c5e775384d157194f65b3dbb6f51 } from '../../../../cms/admin/forms/DesignerTab'
+import { DataProcessDesigner as DataProcessDesigner_75429c1618d8a27d049adedc75583597 } from '../../../../cms/admin/designers/DataProcessDesigner'
 import { SubmissionSummary as SubmissionSummary_84eb5734acd70ce0d257acd1de4076f1 } from '../../../../cms/admin/forms/SubmissionSummary'
 import { Nav as Nav_560db4597903e4293824f0e50c11dca6 } from '../../../../cms/admin/frame/Nav'
 import { Icon as Icon_925f3756cce00f17100dc752144a4a65 } from '../../../../cms/admin/frame/Icon'
@@ -15,14 +16,15 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/cms/admin/record/RecordNotices#RecordNotices": RecordNotices_23bf3e3e7679c5860fed3e62d6d41542,
   "/cms/admin/cells/Cell#Cell": Cell_3ed4aedda3d49b3b96cdf822179074e8,
+  "/cms/admin/record/RecordFacts#RecordFacts": RecordFacts_e6e5f19add67c35a40f1384d3e02fea0,
   "/cms/admin/list/CollectionList#CollectionList": CollectionList_77f79c5b9422a5331fe4435980e2dca3,
   "/cms/admin/ProviderFigures#ProviderFigures": ProviderFigures_4e750eacb68a89c0f6d987b995c425f3,
   "/cms/admin/record/Ledger#Ledger": Ledger_e3f74e54df9d08daffbef1def91dfa0a,
   "/cms/admin/fields/BrandField#BrandField": BrandField_0ec289c11878ed1e8d3c19f2535df556,
   "/cms/admin/fields/ThemeField#ThemeField": ThemeField_ef8af75850fe27cc00fd541fcfa27171,
-  "/cms/admin/forms/FormDesigner#FormDesigner": FormDesigner_f0bba8d11b55ef7efe85959993565844,
-  "/cms/admin/forms/DesignerTab#DesignerTab": DesignerTab_8263c5e775384d157194f65b3dbb6f51,
+  "/cms/admin/designers/DataProcessDesigner#DataProcessDesigner": DataProcessDesigner_75429c1618d8a27d049adedc75583597,
   "/cms/admin/forms/SubmissionSummary#SubmissionSummary": SubmissionSummary_84eb5734acd70ce0d257acd1de4076f1,
   "/cms/admin/frame/Nav#Nav": Nav_560db4597903e4293824f0e50c11dca6,
   "/cms/admin/frame/Icon#Icon": Icon_925f3756cce00f17100dc752144a4a65,
