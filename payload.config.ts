@@ -25,6 +25,8 @@ import { withEndpoints } from './collections/defineCollection'
 import { editor } from './collections/fields/richText'
 import { Documents } from './collections/Documents'
 import { Figures } from './collections/Figures'
+import { FormFiles } from './collections/FormFiles'
+import { Forms } from './collections/Forms'
 import { Holdings } from './collections/Holdings'
 import { IdempotencyKeys } from './collections/IdempotencyKeys'
 import { Libraries } from './collections/Libraries'
@@ -42,10 +44,12 @@ import { People } from './collections/People'
 import { Portals } from './collections/Portals'
 import { Portfolios } from './collections/Portfolios'
 import { Posts } from './collections/Posts'
+import { Processes } from './collections/Processes'
 import { Reports } from './collections/Reports'
 import { RiskProfiles } from './collections/RiskProfiles'
 import { Sessions } from './collections/Sessions'
 import { Sms } from './collections/Sms'
+import { Submissions } from './collections/Submissions'
 import { Subscriptions } from './collections/Subscriptions'
 import { Throttles } from './collections/Throttles'
 import { Transactions } from './collections/Transactions'
@@ -86,6 +90,10 @@ export default buildConfig({
     withEndpoints(DataProcesses, collectionEndpoints['data-processes']),
     DataProcessSteps,
     Datasets,
+    withEndpoints(Processes, collectionEndpoints.processes),
+    withEndpoints(Forms, collectionEndpoints.forms),
+    withEndpoints(Submissions, collectionEndpoints.submissions),
+    withStoredFiles(FormFiles),
     withEndpoints(withStoredFiles(Documents), collectionEndpoints.documents),
     withEndpoints(Reports, collectionEndpoints.reports),
     withStoredFiles(Media, { isPublic: true }),

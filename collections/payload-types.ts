@@ -90,6 +90,10 @@ export interface Config {
     'data-processes': DataProcess
     'data-process-steps': DataProcessStep
     datasets: Dataset
+    processes: Process
+    forms: Form
+    submissions: Submission
+    'form-files': FormFile
     documents: Document
     reports: Report
     media: Media
@@ -119,6 +123,9 @@ export interface Config {
       media: 'library-files'
       folders: 'libraries'
     }
+    forms: {
+      submissions: 'submissions'
+    }
   }
   collectionsSelect: {
     users: UsersSelect<false> | UsersSelect<true>
@@ -144,6 +151,10 @@ export interface Config {
     'data-processes': DataProcessesSelect<false> | DataProcessesSelect<true>
     'data-process-steps': DataProcessStepsSelect<false> | DataProcessStepsSelect<true>
     datasets: DatasetsSelect<false> | DatasetsSelect<true>
+    processes: ProcessesSelect<false> | ProcessesSelect<true>
+    forms: FormsSelect<false> | FormsSelect<true>
+    submissions: SubmissionsSelect<false> | SubmissionsSelect<true>
+    'form-files': FormFilesSelect<false> | FormFilesSelect<true>
     documents: DocumentsSelect<false> | DocumentsSelect<true>
     reports: ReportsSelect<false> | ReportsSelect<true>
     media: MediaSelect<false> | MediaSelect<true>
@@ -515,7 +526,7 @@ export interface Page {
         users?: (string | User)[] | null
         organisations?: (string | Organisation)[] | null
         permissions?: ('professional' | 'guest' | 'portfolios' | 'authenticated' | 'portals')[] | null
-        content?: (RichTextBlock | TabsBlock | ImageBlock | MediaBlock | ChartBlock | SnippetBlock)[] | null
+        content?: (RichTextBlock | TabsBlock | ImageBlock | MediaBlock | FormBlock | ChartBlock | SnippetBlock)[] | null
         id?: string | null
       }[]
     | null
@@ -627,6 +638,157 @@ export interface MediaBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlock".
+ */
+export interface FormBlock {
+  form: string | Form
+  id?: string | null
+  blockName?: string | null
+  blockType: 'form'
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms".
+ */
+export interface Form {
+  id: string
+  name: string
+  searchName?: string | null
+  brand: string
+  description?: string | null
+  /**
+   * Each person can send it once. Of a form that belongs to the organisation, each organisation.
+   */
+  single?: boolean | null
+  /**
+   * People may change their answers until somebody has moved them on from Under review.
+   */
+  editable?: boolean | null
+  /**
+   * Whether what is sent is seen by the person alone, or by all colleagues in their organisation.
+   */
+  owned: 'Personal' | 'Organisation'
+  /**
+   * Forms that a field of this one may ask several times, such as one account held elsewhere.
+   */
+  subforms?: (string | Form)[] | null
+  steps?:
+    | {
+        [k: string]: unknown
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null
+  /**
+   * Addresses that get a mail for each submission. The answers are not in it: a link leads to them, behind sign-in.
+   */
+  recipients?: string[] | null
+  /**
+   * The mail has a link to the answers as a CSV file.
+   */
+  sendCSV?: boolean | null
+  /**
+   * Files that come with a submission are put into the documents of its account.
+   */
+  uploadToLibrary?: boolean | null
+  endMessage?: string | null
+  /**
+   * Whoever sends the form gets this by mail, at their own address.
+   */
+  autorespondEmail?: boolean | null
+  autorespondSubject?: string | null
+  autorespondBody?: string | null
+  submissions?: {
+    docs?: (string | Submission)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
+  publishedAt?: string | null
+  publishedBy?: (string | null) | User
+  publishAt?: string | null
+  unpublishAt?: string | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+  _status?: ('draft' | 'published') | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submissions".
+ */
+export interface Submission {
+  id: string
+  formName: string
+  step: 'Under review' | 'Approved' | 'Verified' | 'Released'
+  /**
+   * For staff. Whoever sent the form never sees it.
+   */
+  remark?: string | null
+  form: string | Form
+  process?: (string | null) | Process
+  senderName?: string | null
+  sender?: (string | null) | User
+  organisation?: (string | null) | Organisation
+  owners?: (string | User)[] | null
+  owned: 'Personal' | 'Organisation'
+  account?: (string | null) | Account
+  brand: string
+  recipients?: string[] | null
+  sendCSV?: boolean | null
+  uploadToLibrary?: boolean | null
+  autorespond?: {
+    email?: string | null
+    subject?: string | null
+    body?: string | null
+  }
+  data:
+    | {
+        [k: string]: unknown
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null
+  asked:
+    | {
+        [k: string]: unknown
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null
+  onceKey: string
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "processes".
+ */
+export interface Process {
+  id: string
+  name: string
+  searchName?: string | null
+  form: string | Form
+  single?: boolean | null
+  brand?: string | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ChartBlock".
  */
 export interface ChartBlock {
@@ -671,7 +833,7 @@ export interface Post {
   teaserSummary?: string | null
   embed?: string | null
   keypoints?: string[] | null
-  content?: (RichTextBlock | TabsBlock | ImageBlock | MediaBlock | ChartBlock | SnippetBlock)[] | null
+  content?: (RichTextBlock | TabsBlock | ImageBlock | MediaBlock | FormBlock | ChartBlock | SnippetBlock)[] | null
   brand: string
   language: 'en' | 'is' | 'el'
   hidden: boolean
@@ -1032,6 +1194,36 @@ export interface Dataset {
   fetchedAt: string
   updatedAt: string
   createdAt: string
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-files".
+ */
+export interface FormFile {
+  id: string
+  name: string
+  form: string | Form
+  field: string
+  submission?: (string | null) | Submission
+  uploader: string | User
+  brand: string
+  account?: (string | null) | Account
+  organisation?: (string | null) | Organisation
+  owned: 'Personal' | 'Organisation'
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+  url?: string | null
+  thumbnailURL?: string | null
+  filename?: string | null
+  mimeType?: string | null
+  filesize?: number | null
+  width?: number | null
+  height?: number | null
+  focalX?: number | null
+  focalY?: number | null
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1531,6 +1723,22 @@ export interface PayloadLockedDocument {
         value: string | DataProcessStep
       } | null)
     | ({
+        relationTo: 'processes'
+        value: string | Process
+      } | null)
+    | ({
+        relationTo: 'forms'
+        value: string | Form
+      } | null)
+    | ({
+        relationTo: 'submissions'
+        value: string | Submission
+      } | null)
+    | ({
+        relationTo: 'form-files'
+        value: string | FormFile
+      } | null)
+    | ({
         relationTo: 'documents'
         value: string | Document
       } | null)
@@ -1829,6 +2037,7 @@ export interface PagesSelect<T extends boolean = true> {
               tabs?: T | TabsBlockSelect<T>
               image?: T | ImageBlockSelect<T>
               media?: T | MediaBlockSelect<T>
+              form?: T | FormBlockSelect<T>
               chart?: T | ChartBlockSelect<T>
               snippet?: T | SnippetBlockSelect<T>
             }
@@ -1910,6 +2119,15 @@ export interface MediaBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlock_select".
+ */
+export interface FormBlockSelect<T extends boolean = true> {
+  form?: T
+  id?: T
+  blockName?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ChartBlock_select".
  */
 export interface ChartBlockSelect<T extends boolean = true> {
@@ -1960,6 +2178,7 @@ export interface PostsSelect<T extends boolean = true> {
         tabs?: T | TabsBlockSelect<T>
         image?: T | ImageBlockSelect<T>
         media?: T | MediaBlockSelect<T>
+        form?: T | FormBlockSelect<T>
         chart?: T | ChartBlockSelect<T>
         snippet?: T | SnippetBlockSelect<T>
       }
@@ -2245,6 +2464,120 @@ export interface DatasetsSelect<T extends boolean = true> {
   fetchedAt?: T
   updatedAt?: T
   createdAt?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "processes_select".
+ */
+export interface ProcessesSelect<T extends boolean = true> {
+  name?: T
+  searchName?: T
+  form?: T
+  single?: T
+  brand?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms_select".
+ */
+export interface FormsSelect<T extends boolean = true> {
+  name?: T
+  searchName?: T
+  brand?: T
+  description?: T
+  single?: T
+  editable?: T
+  owned?: T
+  subforms?: T
+  steps?: T
+  recipients?: T
+  sendCSV?: T
+  uploadToLibrary?: T
+  endMessage?: T
+  autorespondEmail?: T
+  autorespondSubject?: T
+  autorespondBody?: T
+  submissions?: T
+  publishedAt?: T
+  publishedBy?: T
+  publishAt?: T
+  unpublishAt?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+  _status?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submissions_select".
+ */
+export interface SubmissionsSelect<T extends boolean = true> {
+  formName?: T
+  step?: T
+  remark?: T
+  form?: T
+  process?: T
+  senderName?: T
+  sender?: T
+  organisation?: T
+  owners?: T
+  owned?: T
+  account?: T
+  brand?: T
+  recipients?: T
+  sendCSV?: T
+  uploadToLibrary?: T
+  autorespond?:
+    | T
+    | {
+        email?: T
+        subject?: T
+        body?: T
+      }
+  data?: T
+  asked?: T
+  onceKey?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-files_select".
+ */
+export interface FormFilesSelect<T extends boolean = true> {
+  name?: T
+  form?: T
+  field?: T
+  submission?: T
+  uploader?: T
+  brand?: T
+  account?: T
+  organisation?: T
+  owned?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+  url?: T
+  thumbnailURL?: T
+  filename?: T
+  mimeType?: T
+  filesize?: T
+  width?: T
+  height?: T
+  focalX?: T
+  focalY?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -10,7 +10,7 @@ export const publishDue = defineJob({
   queue: 'upkeep',
   concurrency: 1,
   input: z.object({
-    collection: z.enum(['pages', 'posts', 'commentary']),
+    collection: z.string(),
     id: z.string(),
     action: z.enum(['publish', 'unpublish']),
     at: z.string(),

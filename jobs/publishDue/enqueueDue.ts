@@ -3,12 +3,11 @@ import { enqueue } from '../enqueue'
 import { publishDue } from './definition'
 import { readDue } from './readDue'
 
-const collections = ['pages', 'posts', 'commentary'] as const
-
 /** Queues a job for each record whose moment has come: once for each moment, however many workers look. */
 export async function enqueueDue(payload: Payload): Promise<void> {
   const before = new Date().toISOString()
-  for (const collection of collections) {
+  const published = payload.config.collections.filter(({ flattenedFields }) => flattenedFields.some(({ name }) => name === 'publishAt'))
+  for (const { slug: collection } of published) {
     for (const action of ['publish', 'unpublish'] as const) {
       for (const { at, id } of await readDue(payload, { collection, action, before }))
         await enqueue(payload, publishDue, { collection, id, action, at }, { onceKey: `${action}:${collection}:${id}:${at}` })

@@ -3,7 +3,7 @@ import { unpublishing } from '../../collections/hooks/stampPublication'
 import type { JobRun } from '../defineJob'
 import { readDue } from './readDue'
 
-export type Input = Readonly<{ collection: 'pages' | 'posts' | 'commentary'; id: string; action: 'publish' | 'unpublish'; at: string }>
+export type Input = Readonly<{ collection: string; id: string; action: 'publish' | 'unpublish'; at: string }>
 
 export async function publishDue({ assertLease, input, payload }: JobRun<Input>): Promise<void> {
   const { action, at, collection, id } = input
@@ -13,7 +13,7 @@ export async function publishDue({ assertLease, input, payload }: JobRun<Input>)
   await assertLease()
   const req = await createLocalReq({ context: action === 'unpublish' ? { [unpublishing]: true } : {} }, payload)
   await payload.update({
-    collection,
+    collection: collection as 'pages',
     id,
     data: { _status: action === 'publish' ? 'published' : 'draft' },
     depth: 0,

@@ -13,7 +13,8 @@ export async function readDue(payload: Payload, { action, before, collection, id
     ...(id === undefined ? [] : [{ id: { equals: id } }]),
   ]
   const { docs } = await payload.find({
-    collection,
+    // Any that is published; one of them stands for the fields that they share.
+    collection: collection as 'pages',
     where: { and: conditions },
     draft: isPublishing,
     select: { publishAt: true, unpublishAt: true },

@@ -4,6 +4,7 @@
  * (`portal/ui/RefusalText.tsx`).
  */
 export const errorCodes = [
+  'already_sent',
   'bad_request',
   'busy',
   'conflict',
@@ -25,6 +26,7 @@ export const errorCodes = [
   'method_not_allowed',
   'need_external_id',
   'not_built',
+  'not_editable',
   'not_failed',
   'not_found',
   'not_linked',

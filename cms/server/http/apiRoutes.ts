@@ -26,7 +26,7 @@ export function apiRoutes({ collections, endpoints, upload }: SanitizedConfig): 
         label: `/api${prefix}${endpoint.path === '/' ? '' : endpoint.path}`,
         slug,
         maxBytes: statedBytes(endpoint) ?? (takesFiles ? fileBytes + formBytes : bytes),
-        takesFiles,
+        takesFiles: takesFiles || takesFile(endpoint),
       },
     }))
   const bySlug = new Map<string, Compiled[]>(
@@ -50,6 +50,12 @@ const formBytes = 200_000
 
 /** Most bytes of a record of a collection that holds long texts: `custom: { maxBytes }`. */
 const bytesOf = (custom: Record<string, unknown>): number | null => (typeof custom.maxBytes === 'number' ? custom.maxBytes : null)
+
+/** An endpoint of ours to which a file is sent. */
+const takesFile = (endpoint: Endpoint): boolean => {
+  const doc: unknown = 'doc' in endpoint ? endpoint.doc : null
+  return doc !== null && typeof doc === 'object' && 'accepts' in doc && doc.accepts === 'file'
+}
 
 const statedBytes = (endpoint: Endpoint): number | null => {
   const doc: unknown = 'doc' in endpoint ? endpoint.doc : null
