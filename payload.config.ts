@@ -19,6 +19,7 @@ import { Accounts } from './collections/Accounts'
 import { withEndpoints } from './collections/defineCollection'
 import { Documents } from './collections/Documents'
 import { Figures } from './collections/Figures'
+import { Groups } from './collections/Groups'
 import { Holdings } from './collections/Holdings'
 import { IdempotencyKeys } from './collections/IdempotencyKeys'
 import { Logs } from './collections/Logs'
@@ -49,6 +50,7 @@ export default buildConfig({
   collections: [
     withSessions(withEndpoints(Users, collectionEndpoints.users)),
     Organisations,
+    Groups,
     AccessGroups,
     Accounts,
     Portfolios,

@@ -4,6 +4,7 @@
  * (`portal/ui/RefusalText.tsx`).
  */
 export const errorCodes = [
+  'account_not_registered',
   'bad_request',
   'busy',
   'conflict',
@@ -11,6 +12,8 @@ export const errorCodes = [
   'database_unavailable',
   'date_not_available',
   'disk_full',
+  'email_fixed',
+  'email_taken',
   'forbidden',
   'foreign_origin',
   'idempotency_key_reused',
@@ -34,6 +37,7 @@ export const errorCodes = [
   'report_quota',
   'request_in_progress',
   'storage_full',
+  'subscription_limit',
   'too_large',
   'too_many_attempts',
   'too_many_reports',

@@ -22,6 +22,7 @@ export const collectionsWithCanaries = [
   'transactions',
   'media',
   'documents',
+  'groups',
 ] as const
 export type Canaried = (typeof collectionsWithCanaries)[number]
 
@@ -45,7 +46,7 @@ export const brandOf = (actor: Actor): BrandName => (actor === 'C' || actor === 
 /** The canaries in a text, as `accounts A`. */
 export function canariesIn(text: string): Set<string> {
   return new Set(
-    [...text.matchAll(/cnry-([a-z])-(users|organisations|portals|accounts|portfolios|holdings|transactions|media|documents)/gi)].map(
+    [...text.matchAll(/cnry-([a-z])-(users|organisations|portals|accounts|portfolios|holdings|transactions|media|documents|groups)/gi)].map(
       ([, owner = '', collection = '']) => `${collection.toLowerCase()} ${owner.toUpperCase()}`,
     ),
   )
@@ -72,6 +73,7 @@ async function makeWorld(): Promise<World> {
     'risk-profiles': {},
     media: {},
     documents: {},
+    groups: {},
     reports: {},
   }
   const files: World['files'] = { media: {}, documents: {} }
@@ -160,6 +162,11 @@ async function makeWorld(): Promise<World> {
     )
     ids.documents[owner] = document.id
     files.documents[owner] = String(document.filename)
+  }
+
+  for (const owner of ['A', 'B', 'C'] as const) {
+    const members = [{ account: ids.accounts[owner] }]
+    ids.groups[owner] = (await create(admin, 'groups', { name: canary(owner, 'groups'), score: 1, portal: ids.portals[owner], members })).id
   }
 
   const cookies: World['cookies'] = { admin: admin.cookie() }
