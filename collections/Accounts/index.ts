@@ -20,6 +20,7 @@ import { keepInvestor, keepInvestorOfDeleted, keepTeam } from '../hooks/keepTeam
 import { activeField, nameField, optionalText, searchNameField } from '../fields/text'
 import { checkEmail, cleanEmail, nameTakenEmail, stampEmail } from './email'
 import { onlyRegisteredInGroups } from './groups'
+import { partOf } from '../references/referencesTo'
 
 /** What makes an account another person's, or another upstream's: advisors keep the rest (docs/decisions/160). */
 const adminSets = { create: adminOnlyField, update: adminOnlyField }
@@ -93,6 +94,7 @@ export const Accounts = defineCollection({
       hasMany: true,
       index: true,
       maxDepth: 0,
+      custom: partOf,
       access: { read: adminOnlyField, create: never, update: never },
       admin: { hidden: true, readOnly: true },
     },

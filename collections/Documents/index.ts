@@ -7,6 +7,7 @@ import { cell } from '../cells/cell'
 import { defineCollection } from '../defineCollection'
 import { menuGroup } from '../labels/label'
 import { nameField, optionalText } from '../fields/text'
+import { partOf } from '../references/referencesTo'
 import { inOneHome, intoOwnHome } from './ownDocument'
 
 const serverSets = { create: never, update: never }
@@ -44,6 +45,7 @@ export const Documents = defineCollection({
       hasMany: true,
       index: true,
       maxDepth: 0,
+      custom: partOf,
       access: { read: adminOnlyField, ...serverSets },
       admin: { readOnly: true },
     },

@@ -9,6 +9,7 @@ import { activeField, nameField, searchNameField } from '../fields/text'
 import { leanLists } from '../hooks/leanLists'
 import { keepMembersOfGroup } from '../hooks/keepMembers'
 import { menuGroup } from '../labels/label'
+import { partOf } from '../references/referencesTo'
 import { membersOfGroup } from './membersOfGroup'
 
 /**
@@ -38,8 +39,9 @@ export const Groups = defineCollection({
       // A copy of a group begins empty: to copy its members would put them into it.
       hooks: { beforeDuplicate: [() => []] },
       fields: [
-        { name: 'account', type: 'relationship', relationTo: 'accounts', maxDepth: 0 },
-        { name: 'user', type: 'relationship', relationTo: 'users', maxDepth: 0 },
+        // Derived (`hooks/keepMembers`): to be in a group keeps nobody from going to the trash.
+        { name: 'account', type: 'relationship', relationTo: 'accounts', maxDepth: 0, custom: partOf },
+        { name: 'user', type: 'relationship', relationTo: 'users', maxDepth: 0, custom: partOf },
         {
           name: 'memberSince',
           type: 'date',

@@ -2,20 +2,22 @@ import type { Field, FieldHook, RelationshipField } from 'payload'
 import { adminOnlyField } from '../access/adminOnlyField'
 import { never } from '../access/never'
 
+type FieldAdmin = Readonly<{ hidden?: boolean; readOnly?: boolean; position?: 'sidebar' }>
+
 const onCreate: FieldHook = ({ operation, req, value }): unknown => (operation === 'create' ? req.user?.id : value)
 const onSave: FieldHook = ({ req, value }): unknown => req.user?.id ?? value
 
-const person = (name: string, hook?: FieldHook): RelationshipField => ({
+const person = (name: string, hook?: FieldHook, admin: FieldAdmin = { hidden: true }): RelationshipField => ({
   name,
   type: 'relationship',
   relationTo: 'users',
   maxDepth: 0,
   access: { read: adminOnlyField, create: never, update: never },
-  admin: { readOnly: true, position: 'sidebar' },
+  admin,
   ...(hook ? { hooks: { beforeChange: [hook] } } : {}),
 })
 
-/** Who made and who last changed a record; Payload keeps the times. */
+/** Who made and who last changed a record; Payload keeps the times. The side of a record tells both (`recordFacts`). */
 export const stampFields = (): Field[] => [person('createdBy', onCreate), person('updatedBy', onSave)]
 
 const time = (name: string): Field => ({ name, type: 'date', index: true, admin: { disableBulkEdit: true, hidden: true } })
@@ -32,5 +34,5 @@ export const publicationFields = (): Field[] => [
     access: { create: never, update: never },
     admin: { readOnly: true, position: 'sidebar' },
   },
-  person('publishedBy'),
+  person('publishedBy', undefined, { readOnly: true, position: 'sidebar' }),
 ]

@@ -129,6 +129,8 @@ describe('what is protected', () => {
       groups: ['members', 'active'],
       holdings: ['account', 'value', 'isSoldOut'],
       transactions: ['account'],
+      messages: ['subject', 'body', 'author', 'recipient', 'recipientOrAuthor', 'thread', 'threadInitiator', 'archived'],
+      navigation: ['name', 'portal', 'visible'],
     }
     for (const [collection, fields] of Object.entries(own) as [keyof typeof own, string[]][]) {
       for (const [owner, id] of Object.entries(world.ids[collection])) {

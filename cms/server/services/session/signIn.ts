@@ -52,8 +52,13 @@ export async function signIn(req: PayloadRequest, brand: Brand, { email, passwor
   const [{ exp, token }] = await Promise.all([
     signToken(payload, { person, sid, seconds }),
     forgetFailures(payload, 'signInByAccount', keys.account),
-    // rights: the server keeps the time of the last sign-in; the field is closed to people.
-    payload.db.updateOne({ collection: 'users', id: person.id, data: { lastLogin: new Date().toISOString() }, returning: false }),
+    // rights: the server keeps the time of the last sign-in; the field is closed to people. `updatedAt: null` leaves that as it is: nobody saved the person.
+    payload.db.updateOne({
+      collection: 'users',
+      id: person.id,
+      data: { lastLogin: new Date().toISOString(), updatedAt: null },
+      returning: false,
+    }),
   ])
   await recordActivity(req, { type: 'Signed in', collection: 'users', recordId: person.id, info: brand.name })
   return { token, seconds, exp, user }
