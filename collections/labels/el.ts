@@ -127,7 +127,7 @@ export const el = {
   'field.telephone': 'Σταθερό τηλέφωνο',
   'field.profileUrl': 'Σελίδα προφίλ',
   'field.linkedin': 'Σελίδα LinkedIn',
-  'field.other': 'Άλλο',
+  'users.other': 'Άλλο',
   'field.address1': 'Διεύθυνση 1',
   'field.address2': 'Διεύθυνση 2',
   'field.postcode': 'Ταχυδρομικός κώδικας',

@@ -126,7 +126,7 @@ export const en = {
   'field.telephone': 'Telephone',
   'field.profileUrl': 'Profile page',
   'field.linkedin': 'LinkedIn',
-  'field.other': 'Other',
+  'users.other': 'Other',
   'field.address1': 'Address 1',
   'field.address2': 'Address 2',
   'field.postcode': 'Postcode',

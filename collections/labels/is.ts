@@ -127,7 +127,7 @@ export const is = {
   'field.telephone': 'Annar sími',
   'field.profileUrl': 'Vefsíða með æviágripi',
   'field.linkedin': 'LinkedIn-síða',
-  'field.other': 'Annað',
+  'users.other': 'Annað',
   'field.address1': 'Heimilisfang 1',
   'field.address2': 'Heimilisfang 2',
   'field.postcode': 'Póstnúmer',
