@@ -84,6 +84,10 @@ export interface Config {
     'data-processes': DataProcess
     'data-process-steps': DataProcessStep
     datasets: Dataset
+    processes: Process
+    forms: Form
+    submissions: Submission
+    'form-files': FormFile
     documents: Document
     reports: Report
     media: Media
@@ -115,6 +119,9 @@ export interface Config {
       transactions: 'transactions'
       documents: 'documents'
     }
+    forms: {
+      submissions: 'submissions'
+    }
   }
   collectionsSelect: {
     users: UsersSelect<false> | UsersSelect<true>
@@ -134,6 +141,10 @@ export interface Config {
     'data-processes': DataProcessesSelect<false> | DataProcessesSelect<true>
     'data-process-steps': DataProcessStepsSelect<false> | DataProcessStepsSelect<true>
     datasets: DatasetsSelect<false> | DatasetsSelect<true>
+    processes: ProcessesSelect<false> | ProcessesSelect<true>
+    forms: FormsSelect<false> | FormsSelect<true>
+    submissions: SubmissionsSelect<false> | SubmissionsSelect<true>
+    'form-files': FormFilesSelect<false> | FormFilesSelect<true>
     documents: DocumentsSelect<false> | DocumentsSelect<true>
     reports: ReportsSelect<false> | ReportsSelect<true>
     media: MediaSelect<false> | MediaSelect<true>
@@ -812,6 +823,175 @@ export interface Dataset {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "processes".
+ */
+export interface Process {
+  id: string
+  name: string
+  searchName?: string | null
+  form: string | Form
+  single?: boolean | null
+  brand?: string | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms".
+ */
+export interface Form {
+  id: string
+  name: string
+  searchName?: string | null
+  brand: string
+  description?: string | null
+  /**
+   * Each person can send it once. Of a form that belongs to the organisation, each organisation.
+   */
+  single?: boolean | null
+  /**
+   * People may change their answers until somebody has moved them on from Under review.
+   */
+  editable?: boolean | null
+  /**
+   * Whether what is sent is seen by the person alone, or by all colleagues in their organisation.
+   */
+  owned: 'Personal' | 'Organisation'
+  /**
+   * Forms that a field of this one may ask several times, such as one account held elsewhere.
+   */
+  subforms?: (string | Form)[] | null
+  steps?:
+    | {
+        [k: string]: unknown
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null
+  /**
+   * Addresses that get a mail for each submission. The answers are not in it: a link leads to them, behind sign-in.
+   */
+  recipients?: string[] | null
+  /**
+   * The mail has a link to the answers as a CSV file.
+   */
+  sendCSV?: boolean | null
+  /**
+   * Files that come with a submission are put into the documents of its account.
+   */
+  uploadToLibrary?: boolean | null
+  endMessage?: string | null
+  /**
+   * Whoever sends the form gets this by mail, at their own address.
+   */
+  autorespondEmail?: boolean | null
+  autorespondSubject?: string | null
+  autorespondBody?: string | null
+  submissions?: {
+    docs?: (string | Submission)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
+  publishedAt?: string | null
+  publishedBy?: (string | null) | User
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+  _status?: ('draft' | 'published') | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submissions".
+ */
+export interface Submission {
+  id: string
+  formName: string
+  step: 'Under review' | 'Approved' | 'Verified' | 'Released'
+  /**
+   * For staff. Whoever sent the form never sees it.
+   */
+  remark?: string | null
+  form: string | Form
+  process?: (string | null) | Process
+  senderName?: string | null
+  sender?: (string | null) | User
+  organisation?: (string | null) | Organisation
+  owners?: (string | User)[] | null
+  owned: 'Personal' | 'Organisation'
+  account?: (string | null) | Account
+  brand: string
+  recipients?: string[] | null
+  sendCSV?: boolean | null
+  uploadToLibrary?: boolean | null
+  autorespond?: {
+    email?: string | null
+    subject?: string | null
+    body?: string | null
+  }
+  data:
+    | {
+        [k: string]: unknown
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null
+  asked:
+    | {
+        [k: string]: unknown
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null
+  onceKey: string
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-files".
+ */
+export interface FormFile {
+  id: string
+  name: string
+  form: string | Form
+  field: string
+  submission?: (string | null) | Submission
+  uploader: string | User
+  brand: string
+  account?: (string | null) | Account
+  organisation?: (string | null) | Organisation
+  owned: 'Personal' | 'Organisation'
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+  url?: string | null
+  thumbnailURL?: string | null
+  filename?: string | null
+  mimeType?: string | null
+  filesize?: number | null
+  width?: number | null
+  height?: number | null
+  focalX?: number | null
+  focalY?: number | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reports".
  */
 export interface Report {
@@ -1251,6 +1431,22 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'data-process-steps'
         value: string | DataProcessStep
+      } | null)
+    | ({
+        relationTo: 'processes'
+        value: string | Process
+      } | null)
+    | ({
+        relationTo: 'forms'
+        value: string | Form
+      } | null)
+    | ({
+        relationTo: 'submissions'
+        value: string | Submission
+      } | null)
+    | ({
+        relationTo: 'form-files'
+        value: string | FormFile
       } | null)
     | ({
         relationTo: 'documents'
@@ -1751,6 +1947,118 @@ export interface DatasetsSelect<T extends boolean = true> {
   fetchedAt?: T
   updatedAt?: T
   createdAt?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "processes_select".
+ */
+export interface ProcessesSelect<T extends boolean = true> {
+  name?: T
+  searchName?: T
+  form?: T
+  single?: T
+  brand?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms_select".
+ */
+export interface FormsSelect<T extends boolean = true> {
+  name?: T
+  searchName?: T
+  brand?: T
+  description?: T
+  single?: T
+  editable?: T
+  owned?: T
+  subforms?: T
+  steps?: T
+  recipients?: T
+  sendCSV?: T
+  uploadToLibrary?: T
+  endMessage?: T
+  autorespondEmail?: T
+  autorespondSubject?: T
+  autorespondBody?: T
+  submissions?: T
+  publishedAt?: T
+  publishedBy?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+  _status?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submissions_select".
+ */
+export interface SubmissionsSelect<T extends boolean = true> {
+  formName?: T
+  step?: T
+  remark?: T
+  form?: T
+  process?: T
+  senderName?: T
+  sender?: T
+  organisation?: T
+  owners?: T
+  owned?: T
+  account?: T
+  brand?: T
+  recipients?: T
+  sendCSV?: T
+  uploadToLibrary?: T
+  autorespond?:
+    | T
+    | {
+        email?: T
+        subject?: T
+        body?: T
+      }
+  data?: T
+  asked?: T
+  onceKey?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-files_select".
+ */
+export interface FormFilesSelect<T extends boolean = true> {
+  name?: T
+  form?: T
+  field?: T
+  submission?: T
+  uploader?: T
+  brand?: T
+  account?: T
+  organisation?: T
+  owned?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+  url?: T
+  thumbnailURL?: T
+  filename?: T
+  mimeType?: T
+  filesize?: T
+  width?: T
+  height?: T
+  focalX?: T
+  focalY?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

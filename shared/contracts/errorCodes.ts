@@ -5,6 +5,7 @@
  */
 export const errorCodes = [
   'account_not_registered',
+  'already_sent',
   'bad_request',
   'busy',
   'conflict',
@@ -28,6 +29,7 @@ export const errorCodes = [
   'method_not_allowed',
   'need_external_id',
   'not_built',
+  'not_editable',
   'not_failed',
   'not_found',
   'not_linked',

@@ -160,10 +160,13 @@ export const contents: Readonly<Record<CellName, (given: Given) => ReactNode | P
   jobState: (given) => <JobState {...given} />,
   audience: ({ texts, value }) => <>{audienceWords(value, texts)}</>,
   icon: ({ texts, value }) => <LinkIcon name={text(value)} texts={texts} />,
-  mail: ({ texts, value }) => (value === 'reportReady' ? texts.mails.reportReady : <Missing />),
+  mail: ({ texts, value }) => (isMail(texts.mails, value) ? texts.mails[value] : <Missing />),
 }
 
 function currencyOf(row: Given['row']): CurrencyCode | null {
   const currency = currencyCodeSchema.safeParse(row.currency)
   return currency.success ? currency.data : null
 }
+
+const isMail = <Mails extends object>(mails: Mails, value: unknown): value is keyof Mails & string =>
+  typeof value === 'string' && Object.hasOwn(mails, value)

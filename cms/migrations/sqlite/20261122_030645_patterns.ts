@@ -455,6 +455,369 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`datasets_process_idx\` ON \`datasets\` (\`process_id\`);`)
   await db.run(sql`CREATE INDEX \`datasets_updated_at_idx\` ON \`datasets\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`datasets_created_at_idx\` ON \`datasets\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`processes\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`search_name\` text,
+  	\`form_id\` text(36) NOT NULL,
+  	\`single\` integer DEFAULT false,
+  	\`brand\` text,
+  	\`created_by_id\` text(36),
+  	\`updated_by_id\` text(36),
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	FOREIGN KEY (\`form_id\`) REFERENCES \`forms\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`processes_search_name_idx\` ON \`processes\` (\`search_name\`);`)
+  await db.run(sql`CREATE INDEX \`processes_form_idx\` ON \`processes\` (\`form_id\`);`)
+  await db.run(sql`CREATE INDEX \`processes_brand_idx\` ON \`processes\` (\`brand\`);`)
+  await db.run(sql`CREATE INDEX \`processes_created_by_idx\` ON \`processes\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`processes_updated_by_idx\` ON \`processes\` (\`updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`processes_updated_at_idx\` ON \`processes\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`processes_created_at_idx\` ON \`processes\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`processes_deleted_at_idx\` ON \`processes\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE TABLE \`forms\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`name\` text,
+  	\`search_name\` text,
+  	\`brand\` text,
+  	\`description\` text,
+  	\`single\` integer DEFAULT false,
+  	\`editable\` integer DEFAULT false,
+  	\`owned\` text DEFAULT 'Personal',
+  	\`steps\` text DEFAULT '[]',
+  	\`send_c_s_v\` integer DEFAULT false,
+  	\`upload_to_library\` integer DEFAULT false,
+  	\`end_message\` text DEFAULT 'Thanks! Your data has been sent.',
+  	\`autorespond_email\` integer DEFAULT false,
+  	\`autorespond_subject\` text DEFAULT 'Message sent.',
+  	\`autorespond_body\` text,
+  	\`published_at\` text,
+  	\`published_by_id\` text(36),
+  	\`created_by_id\` text(36),
+  	\`updated_by_id\` text(36),
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`published_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`forms_search_name_idx\` ON \`forms\` (\`search_name\`);`)
+  await db.run(sql`CREATE INDEX \`forms_brand_idx\` ON \`forms\` (\`brand\`);`)
+  await db.run(sql`CREATE INDEX \`forms_published_at_idx\` ON \`forms\` (\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`forms_published_by_idx\` ON \`forms\` (\`published_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`forms_created_by_idx\` ON \`forms\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`forms_updated_by_idx\` ON \`forms\` (\`updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`forms_updated_at_idx\` ON \`forms\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`forms_created_at_idx\` ON \`forms\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`forms_deleted_at_idx\` ON \`forms\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`forms__status_idx\` ON \`forms\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`forms_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`forms\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`forms_texts_order_parent\` ON \`forms_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`forms_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`forms_id\` text(36),
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`forms\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`forms_id\`) REFERENCES \`forms\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`forms_rels_order_idx\` ON \`forms_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`forms_rels_parent_idx\` ON \`forms_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`forms_rels_path_idx\` ON \`forms_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`forms_rels_forms_id_idx\` ON \`forms_rels\` (\`forms_id\`);`)
+  await db.run(sql`CREATE TABLE \`_forms_v\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`parent_id\` text(36),
+  	\`version_name\` text,
+  	\`version_search_name\` text,
+  	\`version_brand\` text,
+  	\`version_description\` text,
+  	\`version_single\` integer DEFAULT false,
+  	\`version_editable\` integer DEFAULT false,
+  	\`version_owned\` text DEFAULT 'Personal',
+  	\`version_steps\` text DEFAULT '[]',
+  	\`version_send_c_s_v\` integer DEFAULT false,
+  	\`version_upload_to_library\` integer DEFAULT false,
+  	\`version_end_message\` text DEFAULT 'Thanks! Your data has been sent.',
+  	\`version_autorespond_email\` integer DEFAULT false,
+  	\`version_autorespond_subject\` text DEFAULT 'Message sent.',
+  	\`version_autorespond_body\` text,
+  	\`version_published_at\` text,
+  	\`version_published_by_id\` text(36),
+  	\`version_created_by_id\` text(36),
+  	\`version_updated_by_id\` text(36),
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`forms\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_published_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_forms_v_parent_idx\` ON \`_forms_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_version_version_search_name_idx\` ON \`_forms_v\` (\`version_search_name\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_version_version_brand_idx\` ON \`_forms_v\` (\`version_brand\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_version_version_published_at_idx\` ON \`_forms_v\` (\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_version_version_published_by_idx\` ON \`_forms_v\` (\`version_published_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_version_version_created_by_idx\` ON \`_forms_v\` (\`version_created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_version_version_updated_by_idx\` ON \`_forms_v\` (\`version_updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_version_version_updated_at_idx\` ON \`_forms_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_version_version_created_at_idx\` ON \`_forms_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_version_version_deleted_at_idx\` ON \`_forms_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_version_version__status_idx\` ON \`_forms_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_created_at_idx\` ON \`_forms_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_updated_at_idx\` ON \`_forms_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_latest_idx\` ON \`_forms_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`_forms_v_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_forms_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_forms_v_texts_order_parent\` ON \`_forms_v_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_forms_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`forms_id\` text(36),
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_forms_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`forms_id\`) REFERENCES \`forms\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_forms_v_rels_order_idx\` ON \`_forms_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_rels_parent_idx\` ON \`_forms_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_rels_path_idx\` ON \`_forms_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_rels_forms_id_idx\` ON \`_forms_v_rels\` (\`forms_id\`);`)
+  await db.run(sql`CREATE TABLE \`submissions\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`form_name\` text NOT NULL,
+  	\`step\` text DEFAULT 'Under review' NOT NULL,
+  	\`remark\` text,
+  	\`form_id\` text(36) NOT NULL,
+  	\`process_id\` text(36),
+  	\`sender_name\` text,
+  	\`sender_id\` text(36),
+  	\`organisation_id\` text(36),
+  	\`owned\` text DEFAULT 'Personal' NOT NULL,
+  	\`account_id\` text(36),
+  	\`brand\` text NOT NULL,
+  	\`send_c_s_v\` integer DEFAULT false,
+  	\`upload_to_library\` integer DEFAULT false,
+  	\`autorespond_email\` text,
+  	\`autorespond_subject\` text,
+  	\`autorespond_body\` text,
+  	\`data\` text NOT NULL,
+  	\`asked\` text NOT NULL,
+  	\`once_key\` text NOT NULL,
+  	\`created_by_id\` text(36),
+  	\`updated_by_id\` text(36),
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	FOREIGN KEY (\`form_id\`) REFERENCES \`forms\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`process_id\`) REFERENCES \`processes\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`sender_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`organisation_id\`) REFERENCES \`organisations\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`account_id\`) REFERENCES \`accounts\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`submissions_form_name_idx\` ON \`submissions\` (\`form_name\`);`)
+  await db.run(sql`CREATE INDEX \`submissions_step_idx\` ON \`submissions\` (\`step\`);`)
+  await db.run(sql`CREATE INDEX \`submissions_form_idx\` ON \`submissions\` (\`form_id\`);`)
+  await db.run(sql`CREATE INDEX \`submissions_process_idx\` ON \`submissions\` (\`process_id\`);`)
+  await db.run(sql`CREATE INDEX \`submissions_sender_name_idx\` ON \`submissions\` (\`sender_name\`);`)
+  await db.run(sql`CREATE INDEX \`submissions_sender_idx\` ON \`submissions\` (\`sender_id\`);`)
+  await db.run(sql`CREATE INDEX \`submissions_organisation_idx\` ON \`submissions\` (\`organisation_id\`);`)
+  await db.run(sql`CREATE INDEX \`submissions_account_idx\` ON \`submissions\` (\`account_id\`);`)
+  await db.run(sql`CREATE INDEX \`submissions_brand_idx\` ON \`submissions\` (\`brand\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`submissions_once_key_idx\` ON \`submissions\` (\`once_key\`);`)
+  await db.run(sql`CREATE INDEX \`submissions_created_by_idx\` ON \`submissions\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`submissions_updated_by_idx\` ON \`submissions\` (\`updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`submissions_updated_at_idx\` ON \`submissions\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`submissions_created_at_idx\` ON \`submissions\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`submissions_deleted_at_idx\` ON \`submissions\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`form_createdAt_idx\` ON \`submissions\` (\`form_id\`,\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`submissions_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`submissions\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`submissions_texts_order_parent\` ON \`submissions_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`submissions_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`users_id\` text(36),
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`submissions\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`submissions_rels_order_idx\` ON \`submissions_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`submissions_rels_parent_idx\` ON \`submissions_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`submissions_rels_path_idx\` ON \`submissions_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`submissions_rels_users_id_idx\` ON \`submissions_rels\` (\`users_id\`);`)
+  await db.run(sql`CREATE TABLE \`_submissions_v\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`parent_id\` text(36),
+  	\`version_form_name\` text NOT NULL,
+  	\`version_step\` text DEFAULT 'Under review' NOT NULL,
+  	\`version_remark\` text,
+  	\`version_form_id\` text(36) NOT NULL,
+  	\`version_process_id\` text(36),
+  	\`version_sender_name\` text,
+  	\`version_sender_id\` text(36),
+  	\`version_organisation_id\` text(36),
+  	\`version_owned\` text DEFAULT 'Personal' NOT NULL,
+  	\`version_account_id\` text(36),
+  	\`version_brand\` text NOT NULL,
+  	\`version_send_c_s_v\` integer DEFAULT false,
+  	\`version_upload_to_library\` integer DEFAULT false,
+  	\`version_autorespond_email\` text,
+  	\`version_autorespond_subject\` text,
+  	\`version_autorespond_body\` text,
+  	\`version_data\` text NOT NULL,
+  	\`version_asked\` text NOT NULL,
+  	\`version_once_key\` text NOT NULL,
+  	\`version_created_by_id\` text(36),
+  	\`version_updated_by_id\` text(36),
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`submissions\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_form_id\`) REFERENCES \`forms\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_process_id\`) REFERENCES \`processes\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_sender_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_organisation_id\`) REFERENCES \`organisations\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_account_id\`) REFERENCES \`accounts\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_submissions_v_parent_idx\` ON \`_submissions_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_submissions_v_version_version_form_name_idx\` ON \`_submissions_v\` (\`version_form_name\`);`)
+  await db.run(sql`CREATE INDEX \`_submissions_v_version_version_step_idx\` ON \`_submissions_v\` (\`version_step\`);`)
+  await db.run(sql`CREATE INDEX \`_submissions_v_version_version_form_idx\` ON \`_submissions_v\` (\`version_form_id\`);`)
+  await db.run(sql`CREATE INDEX \`_submissions_v_version_version_process_idx\` ON \`_submissions_v\` (\`version_process_id\`);`)
+  await db.run(sql`CREATE INDEX \`_submissions_v_version_version_sender_name_idx\` ON \`_submissions_v\` (\`version_sender_name\`);`)
+  await db.run(sql`CREATE INDEX \`_submissions_v_version_version_sender_idx\` ON \`_submissions_v\` (\`version_sender_id\`);`)
+  await db.run(sql`CREATE INDEX \`_submissions_v_version_version_organisation_idx\` ON \`_submissions_v\` (\`version_organisation_id\`);`)
+  await db.run(sql`CREATE INDEX \`_submissions_v_version_version_account_idx\` ON \`_submissions_v\` (\`version_account_id\`);`)
+  await db.run(sql`CREATE INDEX \`_submissions_v_version_version_brand_idx\` ON \`_submissions_v\` (\`version_brand\`);`)
+  await db.run(sql`CREATE INDEX \`_submissions_v_version_version_once_key_idx\` ON \`_submissions_v\` (\`version_once_key\`);`)
+  await db.run(sql`CREATE INDEX \`_submissions_v_version_version_created_by_idx\` ON \`_submissions_v\` (\`version_created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_submissions_v_version_version_updated_by_idx\` ON \`_submissions_v\` (\`version_updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_submissions_v_version_version_updated_at_idx\` ON \`_submissions_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_submissions_v_version_version_created_at_idx\` ON \`_submissions_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_submissions_v_version_version_deleted_at_idx\` ON \`_submissions_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_submissions_v_created_at_idx\` ON \`_submissions_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_submissions_v_updated_at_idx\` ON \`_submissions_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`version_form_version_createdAt_idx\` ON \`_submissions_v\` (\`version_form_id\`,\`version_created_at\`);`)
+  await db.run(sql`CREATE TABLE \`_submissions_v_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_submissions_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_submissions_v_texts_order_parent\` ON \`_submissions_v_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_submissions_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`users_id\` text(36),
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_submissions_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_submissions_v_rels_order_idx\` ON \`_submissions_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_submissions_v_rels_parent_idx\` ON \`_submissions_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_submissions_v_rels_path_idx\` ON \`_submissions_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_submissions_v_rels_users_id_idx\` ON \`_submissions_v_rels\` (\`users_id\`);`)
+  await db.run(sql`CREATE TABLE \`form_files\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`form_id\` text(36) NOT NULL,
+  	\`field\` text NOT NULL,
+  	\`submission_id\` text(36),
+  	\`uploader_id\` text(36) NOT NULL,
+  	\`brand\` text NOT NULL,
+  	\`account_id\` text(36),
+  	\`organisation_id\` text(36),
+  	\`owned\` text DEFAULT 'Personal' NOT NULL,
+  	\`created_by_id\` text(36),
+  	\`updated_by_id\` text(36),
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	\`url\` text,
+  	\`thumbnail_u_r_l\` text,
+  	\`filename\` text,
+  	\`mime_type\` text,
+  	\`filesize\` numeric,
+  	\`width\` numeric,
+  	\`height\` numeric,
+  	\`focal_x\` numeric,
+  	\`focal_y\` numeric,
+  	FOREIGN KEY (\`form_id\`) REFERENCES \`forms\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`submission_id\`) REFERENCES \`submissions\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`uploader_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`account_id\`) REFERENCES \`accounts\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`organisation_id\`) REFERENCES \`organisations\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`form_files_form_idx\` ON \`form_files\` (\`form_id\`);`)
+  await db.run(sql`CREATE INDEX \`form_files_submission_idx\` ON \`form_files\` (\`submission_id\`);`)
+  await db.run(sql`CREATE INDEX \`form_files_uploader_idx\` ON \`form_files\` (\`uploader_id\`);`)
+  await db.run(sql`CREATE INDEX \`form_files_brand_idx\` ON \`form_files\` (\`brand\`);`)
+  await db.run(sql`CREATE INDEX \`form_files_account_idx\` ON \`form_files\` (\`account_id\`);`)
+  await db.run(sql`CREATE INDEX \`form_files_organisation_idx\` ON \`form_files\` (\`organisation_id\`);`)
+  await db.run(sql`CREATE INDEX \`form_files_created_by_idx\` ON \`form_files\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`form_files_updated_by_idx\` ON \`form_files\` (\`updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`form_files_updated_at_idx\` ON \`form_files\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`form_files_created_at_idx\` ON \`form_files\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`form_files_deleted_at_idx\` ON \`form_files\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`form_files_filename_idx\` ON \`form_files\` (\`filename\`);`)
   await db.run(sql`CREATE TABLE \`documents_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -655,6 +1018,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`subscriptions_id\` text(36),
   	\`data_processes_id\` text(36),
   	\`data_process_steps_id\` text(36),
+  	\`processes_id\` text(36),
+  	\`forms_id\` text(36),
+  	\`submissions_id\` text(36),
+  	\`form_files_id\` text(36),
   	\`documents_id\` text(36),
   	\`media_id\` text(36),
   	\`messages_id\` text(36),
@@ -674,6 +1041,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`subscriptions_id\`) REFERENCES \`subscriptions\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`data_processes_id\`) REFERENCES \`data_processes\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`data_process_steps_id\`) REFERENCES \`data_process_steps\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`processes_id\`) REFERENCES \`processes\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`forms_id\`) REFERENCES \`forms\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`submissions_id\`) REFERENCES \`submissions\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`form_files_id\`) REFERENCES \`form_files\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`documents_id\`) REFERENCES \`documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`messages_id\`) REFERENCES \`messages\`(\`id\`) ON UPDATE no action ON DELETE cascade
@@ -697,6 +1068,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_subscriptions_id_idx\` ON \`payload_locked_documents_rels\` (\`subscriptions_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_data_processes_id_idx\` ON \`payload_locked_documents_rels\` (\`data_processes_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_data_process_steps_id_idx\` ON \`payload_locked_documents_rels\` (\`data_process_steps_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_processes_id_idx\` ON \`payload_locked_documents_rels\` (\`processes_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_forms_id_idx\` ON \`payload_locked_documents_rels\` (\`forms_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_submissions_id_idx\` ON \`payload_locked_documents_rels\` (\`submissions_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_form_files_id_idx\` ON \`payload_locked_documents_rels\` (\`form_files_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_documents_id_idx\` ON \`payload_locked_documents_rels\` (\`documents_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_messages_id_idx\` ON \`payload_locked_documents_rels\` (\`messages_id\`);`)
@@ -906,6 +1281,20 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`data_processes\`;`)
   await db.run(sql`DROP TABLE \`data_process_steps\`;`)
   await db.run(sql`DROP TABLE \`datasets\`;`)
+  await db.run(sql`DROP TABLE \`processes\`;`)
+  await db.run(sql`DROP TABLE \`forms\`;`)
+  await db.run(sql`DROP TABLE \`forms_texts\`;`)
+  await db.run(sql`DROP TABLE \`forms_rels\`;`)
+  await db.run(sql`DROP TABLE \`_forms_v\`;`)
+  await db.run(sql`DROP TABLE \`_forms_v_texts\`;`)
+  await db.run(sql`DROP TABLE \`_forms_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`submissions\`;`)
+  await db.run(sql`DROP TABLE \`submissions_texts\`;`)
+  await db.run(sql`DROP TABLE \`submissions_rels\`;`)
+  await db.run(sql`DROP TABLE \`_submissions_v\`;`)
+  await db.run(sql`DROP TABLE \`_submissions_v_texts\`;`)
+  await db.run(sql`DROP TABLE \`_submissions_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`form_files\`;`)
   await db.run(sql`DROP TABLE \`documents_rels\`;`)
   await db.run(sql`DROP TABLE \`messages\`;`)
   await db.run(sql`DROP TABLE \`messages_rels\`;`)
