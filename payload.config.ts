@@ -25,6 +25,7 @@ import { withEndpoints } from './collections/defineCollection'
 import { editor } from './collections/fields/richText'
 import { Documents } from './collections/Documents'
 import { Figures } from './collections/Figures'
+import { Groups } from './collections/Groups'
 import { FormFiles } from './collections/FormFiles'
 import { Forms } from './collections/Forms'
 import { Holdings } from './collections/Holdings'
@@ -69,6 +70,7 @@ export default buildConfig({
   collections: [
     withSessions(withEndpoints(Users, collectionEndpoints.users)),
     Organisations,
+    Groups,
     AccessGroups,
     Accounts,
     Portfolios,

@@ -69,6 +69,7 @@ export interface Config {
   collections: {
     users: User
     organisations: Organisation
+    groups: Group
     'access-groups': AccessGroup
     accounts: Account
     portfolios: Portfolio
@@ -113,8 +114,17 @@ export interface Config {
     'payload-migrations': PayloadMigration
   }
   collectionsJoins: {
+    groups: {
+      documents: 'documents'
+    }
     accounts: {
       portfolios: 'portfolios'
+      documents: 'documents'
+    }
+    portfolios: {
+      holdings: 'holdings'
+      transactions: 'transactions'
+      documents: 'documents'
     }
     pages: {
       children: 'pages'
@@ -130,6 +140,7 @@ export interface Config {
   collectionsSelect: {
     users: UsersSelect<false> | UsersSelect<true>
     organisations: OrganisationsSelect<false> | OrganisationsSelect<true>
+    groups: GroupsSelect<false> | GroupsSelect<true>
     'access-groups': AccessGroupsSelect<false> | AccessGroupsSelect<true>
     accounts: AccountsSelect<false> | AccountsSelect<true>
     portfolios: PortfoliosSelect<false> | PortfoliosSelect<true>
@@ -234,25 +245,41 @@ export interface UserAuthOperations {
 export interface User {
   id: string
   name: string
-  searchName?: string | null
+  email: string
   title?: string | null
-  phone?: string | null
-  photo?: (string | null) | Media
+  role?: ('Investment Manager' | 'Financial Advisor') | null
   organisation?: (string | null) | Organisation
+  photo?: (string | null) | Media
+  gender?: ('male' | 'female') | null
+  groups?: (string | Group)[] | null
+  userLanguage?: ('en' | 'is' | 'el') | null
+  active?: boolean | null
   admin?: boolean | null
   isAdmin?: boolean | null
   isProfessional?: boolean | null
   isInvestor?: boolean | null
+  isMessenger?: boolean | null
   disabled?: boolean | null
-  userLanguage?: ('en' | 'is' | 'el') | null
+  is2FADisabled?: boolean | null
+  hideIntroText?: boolean | null
   notifyReportReady?: boolean | null
   lastLogin?: string | null
+  phone?: string | null
+  telephone?: string | null
+  profileUrl?: string | null
+  linkedin?: string | null
+  other?: string | null
+  address1?: string | null
+  address2?: string | null
+  postcode?: string | null
+  city?: string | null
+  country?: string | null
+  searchName?: string | null
   createdBy?: (string | null) | User
   updatedBy?: (string | null) | User
   updatedAt: string
   createdAt: string
   deletedAt?: string | null
-  email: string
   resetPasswordToken?: string | null
   resetPasswordExpiration?: string | null
   salt?: string | null
@@ -267,6 +294,25 @@ export interface User {
     | null
   password?: string | null
   collection: 'users'
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "organisations".
+ */
+export interface Organisation {
+  id: string
+  name: string
+  searchName?: string | null
+  url?: string | null
+  domain?: string | null
+  photo?: (string | null) | Media
+  address?: string | null
+  country?: string | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -293,60 +339,26 @@ export interface Media {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "organisations".
+ * via the `definition` "groups".
  */
-export interface Organisation {
-  id: string
-  name: string
-  searchName?: string | null
-  url?: string | null
-  domain?: string | null
-  photo?: (string | null) | Media
-  address?: string | null
-  createdBy?: (string | null) | User
-  updatedBy?: (string | null) | User
-  updatedAt: string
-  createdAt: string
-  deletedAt?: string | null
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "access-groups".
- */
-export interface AccessGroup {
-  id: string
-  name: string
-  searchName?: string | null
-  team: (string | User)[]
-  clients?: (string | Account)[] | null
-  createdBy?: (string | null) | User
-  updatedBy?: (string | null) | User
-  updatedAt: string
-  createdAt: string
-  deletedAt?: string | null
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "accounts".
- */
-export interface Account {
+export interface Group {
   id: string
   name: string
   searchName?: string | null
   active?: boolean | null
-  externalId?: string | null
-  email?: string | null
-  client?: (string | null) | User
-  owners: (string | User)[]
-  team?: (string | User)[] | null
-  portal: string | Portal
-  inception?: string | null
-  location?: string | null
-  currency: 'GBP' | 'EUR' | 'USD' | 'CAD' | 'AUD' | 'INR' | 'JPY' | 'ISK' | 'CHF' | 'SEK' | 'NOK' | 'DKK'
-  source?: string | null
-  identity?: string | null
-  portfolios?: {
-    docs?: (string | Portfolio)[]
+  score: number
+  portal?: (string | null) | Portal
+  welcome?: string | null
+  members?:
+    | {
+        account?: (string | null) | Account
+        user?: (string | null) | User
+        memberSince?: string | null
+        id?: string | null
+      }[]
+    | null
+  documents?: {
+    docs?: (string | Document)[]
     hasNextPage?: boolean
     totalDocs?: number
   }
@@ -363,17 +375,132 @@ export interface Account {
 export interface Portal {
   id: string
   name: string
-  searchName?: string | null
+  subtitle?: string | null
   slug: string
   active?: boolean | null
   brand: string
-  photo: string | Media
+  photo: (string | Media)[]
   theme: 'main' | 'classic' | 'tech'
   portalLanguage: 'en' | 'is' | 'el'
-  owner?: (string | null) | User
-  company?: (string | null) | Organisation
   phone: string
   email: string
+  owner?: (string | null) | User
+  company?: (string | null) | Organisation
+  subscription?: (string | null) | Subscription
+  portalDocument?: (string | null) | Document
+  newsApi?: string | null
+  explorerApi?: string | null
+  tnc?: {
+    en?: string | null
+    is?: string | null
+    el?: string | null
+  }
+  searchName?: string | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptions".
+ */
+export interface Subscription {
+  id: string
+  name: string
+  searchName?: string | null
+  accountLimit: number
+  advisorLimit: number
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "documents".
+ */
+export interface Document {
+  id: string
+  name: string
+  type:
+    | 'Valuations and Statements'
+    | 'Legacy Valuations and Statements'
+    | 'Legacy Transactions'
+    | 'Factsheet'
+    | 'Prospectus and Brochures'
+    | 'Forms and Account documents'
+    | 'CCR'
+    | 'CN'
+    | 'Other'
+  account?: (string | null) | Account
+  group?: (string | null) | Group
+  portal?: (string | null) | Portal
+  portfolio?: (string | null) | Portfolio
+  title?: string | null
+  documentType?: string | null
+  source?: ('portal' | 'external_documents') | null
+  documentPath?: string | null
+  favourite?: (string | User)[] | null
+  owner?: (string | null) | User
+  generatedPdf?: boolean | null
+  asOf?: string | null
+  report?: string | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+  url?: string | null
+  thumbnailURL?: string | null
+  filename?: string | null
+  mimeType?: string | null
+  filesize?: number | null
+  width?: number | null
+  height?: number | null
+  focalX?: number | null
+  focalY?: number | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "accounts".
+ */
+export interface Account {
+  id: string
+  name: string
+  active?: boolean | null
+  externalId?: string | null
+  email?: string | null
+  gender?: ('male' | 'female') | null
+  client?: (string | null) | User
+  owners: (string | User)[]
+  portal: string | Portal
+  groups?: (string | Group)[] | null
+  inception?: string | null
+  location?: string | null
+  currency: 'GBP' | 'EUR' | 'USD' | 'CAD' | 'AUD' | 'INR' | 'JPY' | 'ISK' | 'CHF' | 'SEK' | 'NOK' | 'DKK'
+  termsAndConditions?: {
+    accepted?: boolean | null
+    at?: string | null
+  }
+  lastInviteSend?: string | null
+  portfolios?: {
+    docs?: (string | Portfolio)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
+  documents?: {
+    docs?: (string | Document)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
+  searchName?: string | null
+  team?: (string | User)[] | null
+  source?: string | null
+  identity?: string | null
+  emailKey?: string | null
   createdBy?: (string | null) | User
   updatedBy?: (string | null) | User
   updatedAt: string
@@ -387,14 +514,33 @@ export interface Portal {
 export interface Portfolio {
   id: string
   name: string
-  searchName?: string | null
   account: string | Account
   externalId?: string | null
   type: 'GIA' | 'ISA' | 'SIPP' | 'ExO' | 'OPB' | 'Trust' | 'SSAS' | 'Other'
   currency: 'GBP' | 'EUR' | 'USD' | 'CAD' | 'AUD' | 'INR' | 'JPY' | 'ISK' | 'CHF' | 'SEK' | 'NOK' | 'DKK'
+  region?: ('Global' | 'Europe' | 'USA') | null
   inception?: string | null
   objective?: ('Income' | 'Accumulation' | 'Both' | 'ExO') | null
   riskProfile?: number | null
+  riskLevel?: number | null
+  esgRating?: number | null
+  reference?: string | null
+  holdings?: {
+    docs?: (string | Holding)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
+  transactions?: {
+    docs?: (string | Transaction)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
+  documents?: {
+    docs?: (string | Document)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
+  searchName?: string | null
   identity?: string | null
   madeAs?: string | null
   createdBy?: (string | null) | User
@@ -455,6 +601,22 @@ export interface Transaction {
   currency: 'GBP' | 'EUR' | 'USD' | 'CAD' | 'AUD' | 'INR' | 'JPY' | 'ISK' | 'CHF' | 'SEK' | 'NOK' | 'DKK' | 'GBX'
   assetClass?: ('Equity' | 'Fixed income' | 'Property' | 'Cash' | 'Other') | null
   region?: ('Global' | 'Europe' | 'UK' | 'North America' | 'Emerging markets' | 'Japan' | 'Other') | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "access-groups".
+ */
+export interface AccessGroup {
+  id: string
+  name: string
+  searchName?: string | null
+  team: (string | User)[]
+  clients?: (string | Account)[] | null
   createdBy?: (string | null) | User
   updatedBy?: (string | null) | User
   updatedAt: string
@@ -1092,22 +1254,6 @@ export interface Navigation {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "subscriptions".
- */
-export interface Subscription {
-  id: string
-  name: string
-  searchName?: string | null
-  accountLimit: number
-  advisorLimit: number
-  createdBy?: (string | null) | User
-  updatedBy?: (string | null) | User
-  updatedAt: string
-  createdAt: string
-  deletedAt?: string | null
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "data-processes".
  */
 export interface DataProcess {
@@ -1210,35 +1356,6 @@ export interface FormFile {
   account?: (string | null) | Account
   organisation?: (string | null) | Organisation
   owned: 'Personal' | 'Organisation'
-  createdBy?: (string | null) | User
-  updatedBy?: (string | null) | User
-  updatedAt: string
-  createdAt: string
-  deletedAt?: string | null
-  url?: string | null
-  thumbnailURL?: string | null
-  filename?: string | null
-  mimeType?: string | null
-  filesize?: number | null
-  width?: number | null
-  height?: number | null
-  focalX?: number | null
-  focalY?: number | null
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "documents".
- */
-export interface Document {
-  id: string
-  name: string
-  type: 'Valuations and Statements' | 'Other'
-  account: string | Account
-  portfolio?: (string | null) | Portfolio
-  owner?: (string | null) | User
-  generatedPdf?: boolean | null
-  asOf?: string | null
-  report?: string | null
   createdBy?: (string | null) | User
   updatedBy?: (string | null) | User
   updatedAt: string
@@ -1647,6 +1764,10 @@ export interface PayloadLockedDocument {
         value: string | Organisation
       } | null)
     | ({
+        relationTo: 'groups'
+        value: string | Group
+      } | null)
+    | ({
         relationTo: 'access-groups'
         value: string | AccessGroup
       } | null)
@@ -1798,25 +1919,41 @@ export interface PayloadMigration {
  */
 export interface UsersSelect<T extends boolean = true> {
   name?: T
-  searchName?: T
+  email?: T
   title?: T
-  phone?: T
-  photo?: T
+  role?: T
   organisation?: T
+  photo?: T
+  gender?: T
+  groups?: T
+  userLanguage?: T
+  active?: T
   admin?: T
   isAdmin?: T
   isProfessional?: T
   isInvestor?: T
+  isMessenger?: T
   disabled?: T
-  userLanguage?: T
+  is2FADisabled?: T
+  hideIntroText?: T
   notifyReportReady?: T
   lastLogin?: T
+  phone?: T
+  telephone?: T
+  profileUrl?: T
+  linkedin?: T
+  other?: T
+  address1?: T
+  address2?: T
+  postcode?: T
+  city?: T
+  country?: T
+  searchName?: T
   createdBy?: T
   updatedBy?: T
   updatedAt?: T
   createdAt?: T
   deletedAt?: T
-  email?: T
   resetPasswordToken?: T
   resetPasswordExpiration?: T
   salt?: T
@@ -1841,6 +1978,33 @@ export interface OrganisationsSelect<T extends boolean = true> {
   domain?: T
   photo?: T
   address?: T
+  country?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "groups_select".
+ */
+export interface GroupsSelect<T extends boolean = true> {
+  name?: T
+  searchName?: T
+  active?: T
+  score?: T
+  portal?: T
+  welcome?: T
+  members?:
+    | T
+    | {
+        account?: T
+        user?: T
+        memberSince?: T
+        id?: T
+      }
+  documents?: T
   createdBy?: T
   updatedBy?: T
   updatedAt?: T
@@ -1868,20 +2032,31 @@ export interface AccessGroupsSelect<T extends boolean = true> {
  */
 export interface AccountsSelect<T extends boolean = true> {
   name?: T
-  searchName?: T
   active?: T
   externalId?: T
   email?: T
+  gender?: T
   client?: T
   owners?: T
-  team?: T
   portal?: T
+  groups?: T
   inception?: T
   location?: T
   currency?: T
+  termsAndConditions?:
+    | T
+    | {
+        accepted?: T
+        at?: T
+      }
+  lastInviteSend?: T
+  portfolios?: T
+  documents?: T
+  searchName?: T
+  team?: T
   source?: T
   identity?: T
-  portfolios?: T
+  emailKey?: T
   createdBy?: T
   updatedBy?: T
   updatedAt?: T
@@ -1894,14 +2069,21 @@ export interface AccountsSelect<T extends boolean = true> {
  */
 export interface PortfoliosSelect<T extends boolean = true> {
   name?: T
-  searchName?: T
   account?: T
   externalId?: T
   type?: T
   currency?: T
+  region?: T
   inception?: T
   objective?: T
   riskProfile?: T
+  riskLevel?: T
+  esgRating?: T
+  reference?: T
+  holdings?: T
+  transactions?: T
+  documents?: T
+  searchName?: T
   identity?: T
   madeAs?: T
   createdBy?: T
@@ -2355,17 +2537,29 @@ export interface ModelsSelect<T extends boolean = true> {
  */
 export interface PortalsSelect<T extends boolean = true> {
   name?: T
-  searchName?: T
+  subtitle?: T
   slug?: T
   active?: T
   brand?: T
   photo?: T
   theme?: T
   portalLanguage?: T
-  owner?: T
-  company?: T
   phone?: T
   email?: T
+  owner?: T
+  company?: T
+  subscription?: T
+  portalDocument?: T
+  newsApi?: T
+  explorerApi?: T
+  tnc?:
+    | T
+    | {
+        en?: T
+        is?: T
+        el?: T
+      }
+  searchName?: T
   createdBy?: T
   updatedBy?: T
   updatedAt?: T
@@ -2587,7 +2781,14 @@ export interface DocumentsSelect<T extends boolean = true> {
   name?: T
   type?: T
   account?: T
+  group?: T
+  portal?: T
   portfolio?: T
+  title?: T
+  documentType?: T
+  source?: T
+  documentPath?: T
+  favourite?: T
   owner?: T
   generatedPdf?: T
   asOf?: T

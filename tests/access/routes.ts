@@ -26,6 +26,21 @@ export const protectedFields = {
   team: [],
   figures: { value: '1.00' },
   externalId: 'taken-over',
+  identity: 'taken-over',
+  emailKey: 'taken-over',
+  client: null,
+  portal: null,
+  active: false,
+  role: 'Financial Advisor',
+  isMessenger: true,
+  is2FADisabled: true,
+  termsAndConditions: { accepted: true, at: '2001-01-01T00:00:00.000Z' },
+  lastInviteSend: '2001-01-01T00:00:00.000Z',
+  source: 'external_documents',
+  documentPath: 'taken-over',
+  generatedPdf: true,
+  favourite: [],
+  members: [],
   deletedAt: null,
   subject: 'taken over',
   body: 'taken over',
@@ -188,7 +203,7 @@ export function targetsOf(world: World, kind: (typeof ownRoutes)[string]['target
   return world.ids[kind]
 }
 
-/** Asks to make a record, with everything that it needs; what belongs to a portfolio, in `owner`'s. */
+/** Asks to make a record, with everything that it needs; what belongs to an account or a portfolio, in `owner`'s. */
 export async function tryCreate(client: Client, collection: Collection, { ids }: World, owner: 'A' | 'B' | 'C' = 'A'): Promise<Answer> {
   const name = 'made by the matrix'
   const stamp = randomUUID().slice(0, 8)
@@ -211,7 +226,7 @@ export async function tryCreate(client: Client, collection: Collection, { ids }:
       email: 'a@access.example',
     },
     accounts: { name, owners: [ids.users.P], portal: ids.portals.A, currency: 'GBP' },
-    portfolios: { name, account: ids.accounts.A, type: 'GIA', currency: 'GBP' },
+    portfolios: { name, account: ids.accounts[owner], type: 'GIA', currency: 'GBP' },
     holdings: { name, portfolio: ids.portfolios[owner], symbol: stamp, units: 1, currency: 'GBP' },
     transactions: {
       name,
@@ -224,6 +239,7 @@ export async function tryCreate(client: Client, collection: Collection, { ids }:
     },
     'risk-profiles': { name, brand: 'akta', level: 4, returns: 5, factsheetUrl: 'https://access.example/4.pdf' },
     models: { name, brand: 'akta', profile: ids['risk-profiles'].A, min: 20, max: 40, avg: 30, rebalance: 4 },
+    groups: { name, score: 1 },
     forms: { name, brand: 'akta', steps: [{ title: 'One', fields: [{ type: 'text', name: 'note', label: 'Note' }] }] },
     processes: { name, form: ids.forms.A },
     navigation: { name, link: '/dashboard', portal: ids.portals.A },
@@ -240,7 +256,7 @@ export async function tryCreate(client: Client, collection: Collection, { ids }:
     commentary: { name, brand: 'akta', reportDate: '2026-11-02' },
     libraries: { name, brand: 'akta' },
     'library-files': { name, brand: 'akta' },
-    documents: { name, account: ids.accounts.A, type: 'Other' },
+    documents: { name, account: ids.accounts[owner], type: 'Other' },
     reports: { owner: ids.users.A, account: ids.accounts.A, portalSlug: 'x', brand: 'akta', locale: 'en', state: 'done', activeKey: stamp },
     logs: { type: 'Forged' },
   }[collection] ?? { key: stamp, name }

@@ -29,6 +29,7 @@ export const collectionsWithCanaries = [
   'commentary',
   'libraries',
   'library-files',
+  'groups',
   'submissions',
   'form-files',
   'navigation',
@@ -93,6 +94,7 @@ async function makeWorld(): Promise<World> {
     commentary: {},
     libraries: {},
     'library-files': {},
+    groups: {},
     reports: {},
     forms: {},
     processes: {},
@@ -199,6 +201,11 @@ async function makeWorld(): Promise<World> {
   }
 
   await makeContent(admin, ids, files)
+  for (const owner of ['A', 'B', 'C'] as const) {
+    const members = [{ account: ids.accounts[owner] }]
+    ids.groups[owner] = (await create(admin, 'groups', { name: canary(owner, 'groups'), score: 1, portal: ids.portals[owner], members })).id
+  }
+
   const cookies: World['cookies'] = { admin: admin.cookie() }
   for (const owner of Object.keys(people) as (keyof typeof people)[])
     cookies[owner] = (await signIn(emailOf(owner), { password, brand: brandOf(owner) })).cookie()

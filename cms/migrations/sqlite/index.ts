@@ -1,6 +1,5 @@
 import * as migration_20261121_032557_initial from './20261121_032557_initial';
 import * as migration_20261121_064550_value_in_gbp from './20261121_064550_value_in_gbp';
-import * as migration_20261122_030754_patterns from './20261122_030754_patterns';
 
 export const migrations = [
   {
@@ -11,11 +10,6 @@ export const migrations = [
   {
     up: migration_20261121_064550_value_in_gbp.up,
     down: migration_20261121_064550_value_in_gbp.down,
-    name: '20261121_064550_value_in_gbp',
-  },
-  {
-    up: migration_20261122_030754_patterns.up,
-    down: migration_20261122_030754_patterns.down,
-    name: '20261122_030754_patterns'
+    name: '20261121_064550_value_in_gbp'
   },
 ];
