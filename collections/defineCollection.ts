@@ -4,12 +4,15 @@ import { adminOnly } from './access/adminOnly'
 import { never } from './access/never'
 import { isPlatformAdmin } from './access/rolesOf'
 import { prepareFields } from './fields/prepareFields'
+import { recordFacts, recordNotices } from './fields/recordFields'
 import { publicationFields, stampFields, timeFields } from './fields/stamps'
 import { logChange, logDelete } from './hooks/logActivity'
 import { readNumbers } from './hooks/readNumbers'
+import { refuseOverwrite } from './hooks/refuseOverwrite'
 import { stampPublication } from './hooks/stampPublication'
 import { labelOf } from './labels/label'
 import { registerPaths } from './queryPaths'
+import { refuseReferenced } from './references/refuseReferenced'
 import { trashEndpoints } from './trashEndpoints'
 
 const requiredRules = ['create', 'read', 'update', 'delete'] as const
@@ -17,7 +20,7 @@ const requiredRules = ['create', 'read', 'update', 'delete'] as const
 export type CollectionOptions = Readonly<{
   /** Keeps the last hundred states of each record, for admins to read and to go back to. */
   history?: boolean
-  /** Records are drafts until they are published; only admins see drafts. Keeps history. */
+  /** Records are drafts until they are published, now or at a time (`jobs/publishDue`); only admins see drafts. Keeps history. */
   publish?: boolean
   /** Deleting moves to the trash, which platform admins alone see and empty back. On unless switched off. */
   trash?: boolean
@@ -39,6 +42,9 @@ export const serverRecord = { log: false, stamps: false, trash: false } as const
 
 const versionsKept = 100
 
+/** Of a record that is open in the panel, after the last change of its form. */
+const lockSeconds = 300
+
 /**
  * Every collection goes through here. Payload's default rule is "any signed-in user", and investors are signed-in users,
  * so a collection that leaves a rule out is refused. Words come from `labels/`, by slug and field name.
@@ -55,12 +61,15 @@ export function defineCollection<Slug extends string>(
   const rules = { ...access } as Record<(typeof requiredRules)[number], Access>
   if (trash) for (const rule of ['read', 'update', 'delete'] as const) rules[rule] = narrowed(rules[rule], notTrashed)
   if (publish) rules.read = narrowed(rules.read, published)
+  const isEdited = trash && ledger === undefined
   const fields = prepareFields(
     [
+      ...(isEdited ? [recordNotices()] : []),
       ...config.fields,
       ...(publish ? publicationFields() : []),
       ...(stamps ? stampFields() : []),
       ...(config.timestamps === false ? [] : timeFields()),
+      ...(isEdited ? [recordFacts()] : []),
     ],
     {
       slug,
@@ -69,10 +78,11 @@ export function defineCollection<Slug extends string>(
   registerPaths(slug, fields)
   const [one, many] = [labelOf(`collection.${slug}.one`), labelOf(`collection.${slug}.many`)]
   return {
-    versions: publish ? { drafts: true, maxPerDoc: versionsKept } : history ? { maxPerDoc: versionsKept } : false,
+    versions: publish ? { drafts: { validate: true }, maxPerDoc: versionsKept } : history ? { maxPerDoc: versionsKept } : false,
     ...(ordered ? { orderable: true, defaultSort: '_order' } : {}),
     ...(one && many ? { labels: { singular: one, plural: many } } : {}),
-    lockDocuments: false,
+    // A record that people edit is one person's at a time; a ledger and the server's own records nobody edits.
+    lockDocuments: isEdited ? { duration: lockSeconds } : false,
     disableBulkEdit: true,
     ...config,
     trash,
@@ -84,7 +94,8 @@ export function defineCollection<Slug extends string>(
     hooks: {
       ...config.hooks,
       beforeOperation: [readNumbers(fields), ...(config.hooks?.beforeOperation ?? [])],
-      beforeChange: [...(config.hooks?.beforeChange ?? []), ...(publish ? [stampPublication] : [])],
+      beforeValidate: [refuseOverwrite, ...(config.hooks?.beforeValidate ?? [])],
+      beforeChange: [...(trash ? [refuseReferenced] : []), ...(config.hooks?.beforeChange ?? []), ...(publish ? [stampPublication] : [])],
       afterChange: [...(config.hooks?.afterChange ?? []), ...(log ? [logChange] : [])],
       afterDelete: [...(config.hooks?.afterDelete ?? []), ...(log ? [logDelete] : [])],
     },

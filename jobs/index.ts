@@ -2,11 +2,15 @@ import type { Job } from './defineJob'
 import { endRetention } from './endRetention/definition'
 import { fetchFigures } from './fetchFigures/definition'
 import { generateReport } from './generateReport/definition'
+import { publishDue } from './publishDue/definition'
 import { refreshFigures } from './refreshFigures/definition'
 import { removeExpired } from './removeExpired/definition'
 import { removeOrphanFiles } from './removeOrphanFiles/definition'
 import { repairRecords } from './repairRecords/definition'
 import { repairTeams } from './repairTeams/definition'
+import { rollUpAnalytics } from './rollUpAnalytics/definition'
+import { runDataProcess } from './runDataProcess/definition'
+import { runNightlyProcesses } from './runNightlyProcesses/definition'
 import { sendMail } from './sendMail/definition'
 import { sendPasswordLink } from './sendPasswordLink/definition'
 import { sweepJobs } from './sweepJobs/definition'
@@ -20,10 +24,14 @@ export const jobs: readonly Job[] = [
   generateReport,
   sendMail,
   sendPasswordLink,
+  publishDue,
   repairRecords,
   repairTeams,
   refreshFigures,
   fetchFigures,
+  runDataProcess,
+  runNightlyProcesses,
+  rollUpAnalytics,
   removeExpired,
   sweepJobs,
   trimAnswers,

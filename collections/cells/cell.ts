@@ -16,6 +16,7 @@ export const cellNames = [
   'ratio',
   'day',
   'brand',
+  'country',
   'theme',
   'portalSlug',
   'activity',
@@ -24,6 +25,8 @@ export const cellNames = [
   'job',
   'jobState',
   'mail',
+  'audience',
+  'icon',
 ] as const
 export type CellName = (typeof cellNames)[number]
 

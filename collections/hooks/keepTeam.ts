@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionBeforeChangeHook, Payload, PayloadRequest } from 'payload'
 import { idOf } from '../idOf'
+import { idsOf } from '../idsOf'
 import type { AccessGroup, Account } from '../payload-types'
 
 /*
@@ -8,8 +9,6 @@ import type { AccessGroup, Account } from '../payload-types'
  */
 
 type Asking = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>
-
-const idsOf = (relations: unknown): string[] => (Array.isArray(relations) ? relations.flatMap((each) => idOf(each) ?? []) : [])
 
 /** Before an account is saved: its team from its advisors and its groups. A client becomes an investor first, so that they never miss their own account. */
 export const keepTeam: CollectionBeforeChangeHook<Account> = async ({ data, originalDoc, req }) => {
@@ -95,8 +94,8 @@ async function rewriteTeams(req: Asking, accounts: readonly Pick<Account, 'id' |
   for (const { id, owners, team } of accounts) {
     const right = [...new Set([...idsOf(owners), ...(groups.get(id) ?? [])])]
     if (right.toSorted().join() === idsOf(team).toSorted().join()) continue
-    // rights: derived by the server; past the hooks, as it is no one's change of the account.
-    await req.payload.db.updateOne({ collection: 'accounts', id, data: { team: right }, req, returning: false })
+    // rights: derived by the server; past the hooks, as it is no one's change of the account; `updatedAt: null` leaves its time alone.
+    await req.payload.db.updateOne({ collection: 'accounts', id, data: { team: right, updatedAt: null }, req, returning: false })
     written += 1
   }
   return written
@@ -150,4 +149,4 @@ async function isClientOfAny(req: Asking, client: string): Promise<boolean> {
 
 const setInvestor = (req: Asking, id: string, isInvestor: boolean) =>
   // rights: derived by the server; the field is closed to people.
-  req.payload.db.updateOne({ collection: 'users', id, data: { isInvestor }, req, returning: false })
+  req.payload.db.updateOne({ collection: 'users', id, data: { isInvestor, updatedAt: null }, req, returning: false })

@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import type { ActivityClass } from '../../shared/domain/analytics'
 import { idOf } from '../idOf'
 
 export const activityKinds = [
@@ -16,6 +17,28 @@ export const activityKinds = [
   'Figures fetched',
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
+
+/** What each kind counts as in the analytics of a portal. */
+const classes: Readonly<Record<ActivityKind, ActivityClass>> = {
+  Created: 'other',
+  Updated: 'other',
+  Published: 'other',
+  Deleted: 'other',
+  Restored: 'other',
+  'Signed in': 'logins',
+  'Signed out': 'other',
+  Viewed: 'views',
+  Downloaded: 'downloads',
+  'Report made': 'other',
+  'Run again': 'other',
+  'Figures fetched': 'other',
+}
+
+/** The class of a line of the log: a message is what its record's creation stands for; a kind of a former version counts as other. */
+export function classOf({ collection, type }: Readonly<{ collection?: string | null; type: string }>): ActivityClass {
+  if (type === 'Created' && collection === 'messages') return 'messages'
+  return Object.hasOwn(classes, type) ? classes[type as ActivityKind] : 'other'
+}
 
 type Entry = {
   type: ActivityKind
@@ -54,7 +77,7 @@ export const logChange = async ({ collection, context, doc, operation, previousD
   await recordActivity(req, {
     type,
     ...factsOf(collection, doc),
-    ...(type === 'Updated' ? { changes: changedFields(doc, previousDoc) } : {}),
+    ...(type === 'Updated' ? { changes: changedFields(collection, doc, previousDoc) } : {}),
   })
 }
 
@@ -86,15 +109,44 @@ function factsOf({ admin, flattenedFields, slug }: SanitizedCollectionConfig, do
 }
 
 /** What every save changes, or what is kept by the server beside it. */
-const silent = new Set(['updatedAt', 'createdAt', 'updatedBy', 'searchName', 'team', 'publishedAt', 'publishedBy', 'identity', 'madeAs'])
+const unremarked = new Set([
+  'updatedAt',
+  'createdAt',
+  'updatedBy',
+  'searchName',
+  'team',
+  'publishedAt',
+  'publishedBy',
+  'identity',
+  'madeAs',
+  'readers',
+  'pictures',
+])
 
 /** Names of the fields of the first level that differ. A field that the person may not read is not in `doc`, and not compared. */
-function changedFields(doc: object, previous: unknown): string[] {
+function changedFields({ flattenedFields }: SanitizedCollectionConfig, doc: object, previous: unknown): string[] {
+  const relations = new Set(flattenedFields.flatMap(({ name, type }) => (type === 'relationship' || type === 'upload' ? [name] : [])))
+  // What a relation leads to may come whole on one side, with the fields that its collection gives others.
+  const read = (name: string, value: unknown) =>
+    plain(
+      relations.has(name)
+        ? [value]
+            .flat()
+            .map(relatedId)
+            .filter((id) => id !== null)
+        : value,
+    )
   return Object.entries(doc)
-    .filter(([name, value]) => !silent.has(name) && plain(value) !== plain(valueOf(previous, name)))
+    .filter(([name, value]) => !unremarked.has(name) && read(name, value) !== read(name, valueOf(previous, name)))
     .map(([name]) => name)
     .toSorted()
 }
+
+/** The id of a related record, whole or not; of one of several collections, its value's. */
+const relatedId = (value: unknown): unknown =>
+  value !== null && typeof value === 'object' && 'relationTo' in value
+    ? `${String(value.relationTo)}/${idOf(valueOf(value, 'value')) ?? ''}`
+    : idOf(value)
 
 /** A value in a form that two of its states can be compared in: relations by id whether they are populated or not, joins not at all. */
 function plain(value: unknown): string {

@@ -1,8 +1,8 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
 import { logger } from '../../cms/server/logger'
 import { settings } from '../../cms/server/settings'
+import { naming, referencesTo } from '../../collections/references/referencesTo'
 import { anonymisePerson, isAnonymous } from './anonymisePerson'
-import { referencesTo } from './referencesTo'
 
 const dayMs = 86_400_000
 /** An editor who threw a person away by mistake has this long to bring them back as they were. */
@@ -18,6 +18,11 @@ const partsOf: Partial<Record<CollectionSlug, readonly Part[]>> = {
     ['reports', 'owner'],
     ['sessions', 'user'],
     ['mails', 'user'],
+  ],
+  portals: [['navigation', 'portal']],
+  'data-processes': [
+    ['data-process-steps', 'process'],
+    ['datasets', 'process'],
   ],
   portfolios: [
     ['transactions', 'portfolio'],
@@ -62,6 +67,7 @@ export async function endRetention({ now = new Date(), payload, signal }: Run): 
   }
   // rights: the worker's own; nobody else may remove lines of the log.
   await payload.db.deleteMany({ collection: 'logs', where: { createdAt: { less_than: end.toISOString() } } })
+  await payload.db.deleteMany({ collection: 'log-analytics', where: { forDate: { less_than: end.toISOString().slice(0, 10) } } })
 }
 
 /** Calls for each record that went to the trash before `until`, oldest first, whatever becomes of those before it. */
@@ -90,10 +96,11 @@ async function eachTrashed<Doc extends { id: string }>(
 /** Whether a record that is kept, and is no part of it, refers to it: an account to its client and its portal, a portal to its firm. */
 async function isHeld(payload: Payload, slug: CollectionSlug, id: string): Promise<boolean> {
   const own = partsOf[slug] ?? []
-  for (const { collection, field } of referencesTo(payload.config, slug)) {
-    if (own.some(([part, name]) => part === collection && name === field)) continue
+  for (const reference of referencesTo(payload.config, slug)) {
+    const { collection, path } = reference
+    if (own.some(([part, name]) => part === collection && name === path)) continue
     // rights: the worker's own, the trash included.
-    const { totalDocs } = await payload.db.count({ collection, where: { [field]: { in: [id] } } })
+    const { totalDocs } = await payload.db.count({ collection, where: naming(reference, slug, id) })
     if (totalDocs > 0) return true
   }
   return false

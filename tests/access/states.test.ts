@@ -158,7 +158,7 @@ describe('deleting what others refer to', () => {
     const path = `/api/organisations/${world.ids.organisations.C}`
     const email = 'boss@access.example'
     const firm = await create(admin, 'organisations', { name: 'Trashed firm' })
-    await create(admin, 'portals', {
+    const portal = await create(admin, 'portals', {
       name: 'Of the trashed firm',
       slug: 'trashed-firm',
       brand: 'akta',
@@ -170,11 +170,16 @@ describe('deleting what others refer to', () => {
       email: 'office@access.example',
       active: true,
     })
-    await create(admin, 'users', { name: 'Boss', email, password: 'Canary-2026', isAdmin: true, organisation: firm.id })
-    const boss = await signIn(email, { password: 'Canary-2026' })
+    const person = await create(admin, 'users', { name: 'Boss', email, password: 'Canary-2026', isAdmin: true, organisation: firm.id })
+    let boss = await signIn(email, { password: 'Canary-2026' })
     expect((await boss.patch(`/api/organisations/${firm.id}`, { address: '1 Quay' })).status).toBe(200)
     expect((await boss.patch(path, { address: '1 Quay' })).status).toBe(403)
-    await admin.del(`/api/organisations/${firm.id}`)
+    // A firm with people and portals is not thrown away; these came back after it.
+    for (const path of [`/api/portals/${portal.id}`, `/api/users/${person.id}`, `/api/organisations/${firm.id}`])
+      expect([path, (await admin.del(path)).status]).toEqual([path, 200])
+    for (const path of [`/api/users/${person.id}`, `/api/portals/${portal.id}`])
+      expect((await admin.patch(`${path}?trash=true`, { deletedAt: null })).status).toBe(200)
+    boss = await signIn(email, { password: 'Canary-2026' })
     for (const query of ['', '?trash=true']) {
       const answer = await boss.patch(`/api/organisations/${firm.id}${query}`, { deletedAt: null })
       expect([403, 404]).toContain(answer.status)

@@ -70,7 +70,11 @@ describe('an account in the trash', () => {
   })
 
   it('takes its portfolios, documents and files out of sight with it', async () => {
-    expect((await admin.patch(`/api/accounts/${ids.account}`, { deletedAt: new Date().toISOString() })).status).toBe(200)
+    // An account with portfolios is not thrown away; one that came back alone stands there without its account.
+    const parts = [`/api/portfolios/${ids.portfolio}`, `/api/documents/${ids.document}`]
+    for (const path of [...parts, `/api/accounts/${ids.account}`])
+      expect((await admin.patch(path, { deletedAt: new Date().toISOString() })).status).toBe(200)
+    for (const path of parts) expect((await admin.patch(`${path}?trash=true`, { deletedAt: null })).status).toBe(200)
     for (const actor of ['A', 'P'] as const) {
       const client = world.as(actor)
       const statuses = await waysOf(client)
@@ -112,7 +116,7 @@ describe('a person in the trash', () => {
   it('is out at once, cannot sign in, and is back after', async () => {
     const email = 'gone@access.example'
     const person = await create(admin, 'users', { name: 'Gone Person', email, password: 'Canary-2026' })
-    await create(admin, 'accounts', {
+    const account = await create(admin, 'accounts', {
       name: 'of Gone',
       client: person.id,
       owners: [world.ids.users.P],
@@ -122,7 +126,9 @@ describe('a person in the trash', () => {
     })
     const client = await signIn(email, { password: 'Canary-2026' })
     expect((await client.get('/api/session')).status).toBe(200)
-    await admin.patch(`/api/users/${person.id}`, { deletedAt: new Date().toISOString() })
+    await admin.patch(`/api/accounts/${account.id}`, { deletedAt: new Date().toISOString() })
+    expect((await admin.patch(`/api/users/${person.id}`, { deletedAt: new Date().toISOString() })).status).toBe(200)
+    await admin.patch(`/api/accounts/${account.id}?trash=true`, { deletedAt: null })
     expect((await client.get('/api/session')).status).toBe(401)
     expect((await client.get('/api/accounts')).status).toBe(401)
     const again = await clientWith().post(

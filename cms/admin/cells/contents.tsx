@@ -6,13 +6,16 @@ import { label, labelOf } from '../../../collections/labels/label'
 import type { Figure, Log } from '../../../collections/payload-types'
 import { themeInputs } from '../../../shared/theme/inputs'
 import { themeNameSchema } from '../../../shared/theme/themeSchemas'
+import { navigationAudiences, navigationIcons as navigationIconNames } from '../../../shared/domain/navigation'
 import { type CurrencyCode, currencyCodeSchema } from '../../../shared/domain/currency'
 import { moneySchema } from '../../../shared/domain/money'
 import { ratio } from '../../../shared/domain/ratio'
 import { formatMoney } from '../../../shared/format/money'
 import { formatPercent } from '../../../shared/format/percent'
+import { countryName, isCountryCode } from '../../../shared/i18n/countries'
 import { brands } from '../../server/brands'
 import { figureOf, nameOf } from '../data/records'
+import { navigationIcons } from '../designers/navigationIcons'
 import { Sentence } from '../log/Sentence'
 import { changeWords, collectionWords } from '../log/words'
 import { jobNames } from '../texts/jobNames'
@@ -110,6 +113,20 @@ async function Activity({ payload, row, texts }: Given) {
   return <Sentence log={log} texts={texts} who={user?.name ?? null} record={record} />
 }
 
+/** For whom a link is shown: All when that is everybody. */
+function audienceWords(value: unknown, { cell, language }: Given['texts']): string {
+  const chosen = navigationAudiences.filter((audience) => [value].flat().includes(audience))
+  if (chosen.length === navigationAudiences.length) return cell.all
+  return chosen.map((audience) => label(`option.visible.${audience}`)[language]).join(', ') || cell.none
+}
+
+function LinkIcon({ name, texts }: Readonly<{ name: string }> & Pick<Given, 'texts'>) {
+  const known = navigationIconNames.find((each) => each === name)
+  if (known === undefined) return <Missing />
+  const Sign = navigationIcons[known]
+  return <Sign size={18} role="img" aria-label={label(`option.icon.${known}`)[texts.language]} />
+}
+
 const isJobName = (name: string): name is (typeof jobNames)[number] => jobNames.some((each) => each === name)
 
 /** Every cell that a collection may name. */
@@ -132,6 +149,7 @@ export const contents: Readonly<Record<CellName, (given: Given) => ReactNode | P
       <Missing />
     ),
   day: ({ value }) => <span className="qs-number">{dayText(value)}</span>,
+  country: ({ texts, value }) => (isCountryCode(value) ? countryName(value, texts.language) : <Missing />),
   brand: (given) => <Brand {...given} />,
   theme: (given) => <Theme {...given} />,
   portalSlug: (given) => <PortalSlug {...given} />,
@@ -140,10 +158,15 @@ export const contents: Readonly<Record<CellName, (given: Given) => ReactNode | P
   collection: ({ texts, value }) => collectionWords(text(value), 'many', texts.language) || <Missing />,
   job: ({ texts, value }) => (isJobName(text(value)) ? texts.jobs[text(value) as (typeof jobNames)[number]] : <Missing />),
   jobState: (given) => <JobState {...given} />,
-  mail: ({ texts, value }) => texts.mails[text(value) as keyof typeof texts.mails] ?? <Missing />,
+  audience: ({ texts, value }) => <>{audienceWords(value, texts)}</>,
+  icon: ({ texts, value }) => <LinkIcon name={text(value)} texts={texts} />,
+  mail: ({ texts, value }) => (isMail(texts.mails, value) ? texts.mails[value] : <Missing />),
 }
 
 function currencyOf(row: Given['row']): CurrencyCode | null {
   const currency = currencyCodeSchema.safeParse(row.currency)
   return currency.success ? currency.data : null
 }
+
+const isMail = <Mails extends object>(mails: Mails, value: unknown): value is keyof Mails & string =>
+  typeof value === 'string' && Object.hasOwn(mails, value)

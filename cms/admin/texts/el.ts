@@ -41,6 +41,7 @@ export const el: PanelTexts = {
     done: 'Ολοκληρώθηκε',
     failed: 'Απέτυχε',
     standard: 'Προεπιλογή',
+    all: 'Όλοι',
   },
   list: {
     nothingMatches: 'Δεν βρέθηκε τίποτα',
@@ -116,14 +117,15 @@ export const el: PanelTexts = {
     sweepJobs: 'Εκκαθάριση παλαιών εργασιών',
     removeExpired: 'Αφαίρεση όσων έληξαν',
     endRetention: 'Αφαίρεση όσων δεν χρειάζεται πια να τηρούνται',
+    publishDue: 'Δημοσίευση ή απόσυρση στην ώρα της',
+    runDataProcess: 'Λήψη γραμμών διαδικασίας δεδομένων',
+    runNightlyProcesses: 'Έναρξη των νυχτερινών διαδικασιών δεδομένων',
+    rollUpAnalytics: 'Άθροιση της δραστηριότητας ανά ημέρα',
     trimAnswers: 'Περικοπή αποθηκευμένων απαντήσεων παρόχων',
     removeOrphanFiles: 'Αφαίρεση αρχείων χωρίς εγγραφή',
     repairRecords: 'Συμπλήρωση εγγραφών παλαιότερων εκδόσεων',
     fetchFigures: 'Λήψη στοιχείων λογαριασμού',
   },
-  mails: {
-    reportReady: 'Η αναφορά σας είναι έτοιμη',
-    passwordLink: 'Επιλέξτε νέο κωδικό πρόσβασης',
-    passwordChanged: 'Ο κωδικός πρόσβασής σας άλλαξε',
-  },
+  mails: { passwordLink: 'Επιλέξτε νέο κωδικό πρόσβασης', passwordChanged: 'Ο κωδικός πρόσβασής σας άλλαξε', reportReady: 'Η αναφορά σας είναι έτοιμη', submissionReceived: 'Νέα υποβολή', submissionSent: 'Απάντηση σε υποβολή' },
+  forms: { notAnswered: 'Δεν απαντήθηκε', asCsv: 'Απαντήσεις ως CSV' },
 }

@@ -1,6 +1,7 @@
 import type { ActivityKind } from '../../../collections/hooks/logActivity'
 import type { Role } from '../../../shared/domain/roles'
 import type { MendWords } from '../frame/MendMarkup'
+import type { MailName } from '../../server/mail/templates'
 import type { JobName } from './jobNames'
 
 type Plural = Readonly<Record<'one' | 'other', string>>
@@ -30,7 +31,8 @@ export type PanelTexts = Readonly<{
       | 'waits'
       | 'done'
       | 'failed'
-      | 'standard',
+      | 'standard'
+      | 'all',
       string
     >
   >
@@ -76,7 +78,8 @@ export type PanelTexts = Readonly<{
     Readonly<{ more: Plural; daysOld: Plural; portalCount: Plural }>
   log: Readonly<Record<ActivityKind, string>> & Readonly<Record<'server' | 'you' | 'saved' | 'recordOf' | 'unknown' | 'and', string>>
   jobs: Readonly<Record<JobName, string>>
-  mails: Readonly<Record<'reportReady' | 'passwordLink' | 'passwordChanged', string>>
+  mails: Readonly<Record<MailName, string>>
+  forms: Readonly<Record<'notAnswered' | 'asCsv', string>>
 }>
 
 export const en: PanelTexts = {
@@ -120,6 +123,7 @@ export const en: PanelTexts = {
     done: 'Done',
     failed: 'Failed',
     standard: 'Standard',
+    all: 'All',
   },
   list: {
     nothingMatches: 'Nothing matches',
@@ -195,10 +199,15 @@ export const en: PanelTexts = {
     sweepJobs: 'Clear out old jobs',
     removeExpired: 'Remove what has expired',
     endRetention: 'Remove what need not be kept any longer',
+    publishDue: 'Publish or take back at its time',
+    runDataProcess: "Bring a data process's rows in",
+    runNightlyProcesses: 'Start the data processes of the night',
+    rollUpAnalytics: 'Add the activity up by day',
     trimAnswers: 'Trim saved answers of the providers',
     removeOrphanFiles: 'Remove files that belong to nothing',
     repairRecords: 'Complete the records of former versions',
     fetchFigures: 'Fetch the figures of an account',
   },
-  mails: { reportReady: 'Your report is ready', passwordLink: 'Choose a new password', passwordChanged: 'Your password was changed' },
+  mails: { passwordLink: 'Choose a new password', passwordChanged: 'Your password was changed', reportReady: 'Your report is ready', submissionReceived: 'New submission', submissionSent: 'Answer to a submission' },
+  forms: { notAnswered: 'Not answered', asCsv: 'Answers as CSV' },
 }

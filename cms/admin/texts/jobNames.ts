@@ -12,5 +12,9 @@ export const jobNames = [
   'removeOrphanFiles',
   'repairRecords',
   'endRetention',
+  'publishDue',
+  'runDataProcess',
+  'runNightlyProcesses',
+  'rollUpAnalytics',
 ] as const
 export type JobName = (typeof jobNames)[number]

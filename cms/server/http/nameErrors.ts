@@ -12,6 +12,7 @@ const codes: Record<number, ErrorCode> = {
   413: 'too_large',
   415: 'unsupported_media_type',
   422: 'unprocessable',
+  423: 'locked',
   429: 'too_many_requests',
   503: 'unavailable',
 }

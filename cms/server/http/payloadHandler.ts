@@ -11,6 +11,7 @@ import { clientKey } from '../throttle/clientKey'
 import { takeTurn } from '../throttle/throttles'
 import { apiRoutes, type ApiRoute } from './apiRoutes'
 import { capQuery } from './capQuery'
+import { inTurn } from './inTurn'
 import { BodyError, checkJsonDepth, readBody } from './readBody'
 import { refusedPath } from './refusedPath'
 import { sendError } from './sendError'
@@ -27,8 +28,8 @@ const maxJsonBytes = 100_000
 /** Paths of Payload's working collections and of GraphQL: nobody's business over REST. */
 const closed = /^\/api\/(payload-(jobs|kv|locked-documents|migrations|query-presets|folders)|graphql|graphql-playground)(\/|$)/
 
-/** What only the admin panel asks: what a person may do with a record (it tells which records there are), and its preferences. */
-const panelOnly = /^\/api\/(payload-preferences(\/|$)|[^/]+\/access(\/|$))/
+/** What only the admin panel asks: what a person may do with a record (it tells which records there are), its preferences, and the order of lists. */
+const panelOnly = /^\/api\/((payload-preferences|reorder)(\/|$)|[^/]+\/access(\/|$))/
 
 /**
  * Serves `/api` through Payload's `handleEndpoints`, without Next in the way. Everything that must hold for Payload's endpoints as for ours
@@ -36,6 +37,7 @@ const panelOnly = /^\/api\/(payload-preferences(\/|$)|[^/]+\/access(\/|$))/
  */
 export function payloadHandler({ config, payload }: { config: SanitizedConfig; payload: Payload }): RequestHandler {
   const routeOf = apiRoutes(config)
+  const saveInTurn = inTurn()
   return async (req, res, next) => {
     try {
       const url = addressOf(req)
@@ -88,7 +90,10 @@ export function payloadHandler({ config, payload }: { config: SanitizedConfig; p
         })
         return handleEndpoints({ config, request, payloadInstanceCacheKey: apiInstanceKey })
       }
-      await send(await named(await withoutConflict(ask)), res)
+      const answer = () => withoutConflict(ask)
+      // Of two saves of one record at once the second must see the first (`collections/hooks/refuseOverwrite`): SQLite has no transaction for it.
+      const response = req.method === 'PATCH' ? await saveInTurn(url.pathname, answer) : await answer()
+      await send(await named(response), res)
     } catch (error) {
       if (error instanceof BodyError) {
         // The rest of the body may still come: the connection is of no more use.

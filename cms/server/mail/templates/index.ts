@@ -5,6 +5,8 @@ import type { MailContent } from '../renderMail'
 import { passwordChanged } from './passwordChanged'
 import { passwordLink } from './passwordLink'
 import { reportReady } from './reportReady'
+import { submissionReceived } from './submissionReceived'
+import { submissionSent } from './submissionSent'
 
 /**
  * What a template is given beside its data. `origin` is the portal's address without a slash at its end; `keyOf` turns the id of a one-time key,
@@ -20,7 +22,7 @@ export type MailTemplate<Data = unknown> = Readonly<{
 }>
 
 /** Every mail of the product, by the name that its row in the outbox bears. */
-export const mailTemplates = { reportReady, passwordLink, passwordChanged }
+export const mailTemplates = { reportReady, passwordLink, passwordChanged, submissionReceived, submissionSent }
 
 export type MailName = keyof typeof mailTemplates
 export type MailData<Name extends MailName> = z.infer<(typeof mailTemplates)[Name]['data']>

@@ -57,8 +57,13 @@ export async function startSession(req: PayloadRequest, brand: Brand, person: Us
   const sid = await openSession(payload, { brand, person })
   const [{ exp, token }] = await Promise.all([
     signToken(payload, { person, sid, seconds }),
-    // rights: the server keeps the time of the last sign-in; the field is closed to people.
-    payload.db.updateOne({ collection: 'users', id: person.id, data: { lastLogin: new Date().toISOString() }, returning: false }),
+    // rights: the server keeps the time of the last sign-in; the field is closed to people. `updatedAt: null` leaves that as it is: nobody saved the person.
+    payload.db.updateOne({
+      collection: 'users',
+      id: person.id,
+      data: { lastLogin: new Date().toISOString(), updatedAt: null },
+      returning: false,
+    }),
   ])
   await recordActivity(req, { type: 'Signed in', collection: 'users', recordId: person.id, info: brand.name })
   return { token, seconds, exp }

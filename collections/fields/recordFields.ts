@@ -1,0 +1,16 @@
+import type { Field } from 'payload'
+
+const part = (name: string, component: string, position?: 'sidebar'): Field => ({
+  name,
+  type: 'ui',
+  admin: {
+    disableBulkEdit: true,
+    disableListColumn: true,
+    ...(position ? { position } : {}),
+    components: { Field: component },
+  },
+})
+
+/** What stands on the page of every record that people edit: over its fields who saved it meanwhile, at its side when it was saved, and the way to the trash. */
+export const recordNotices = (): Field => part('recordNotices', '/cms/admin/record/RecordNotices#RecordNotices')
+export const recordFacts = (): Field => part('recordFacts', '/cms/admin/record/RecordFacts#RecordFacts', 'sidebar')
