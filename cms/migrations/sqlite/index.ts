@@ -1,5 +1,6 @@
 import * as migration_20261121_032557_initial from './20261121_032557_initial';
 import * as migration_20261121_064550_value_in_gbp from './20261121_064550_value_in_gbp';
+import * as migration_20261122_031642_patterns from './20261122_031642_patterns';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_064550_value_in_gbp.up,
     down: migration_20261121_064550_value_in_gbp.down,
-    name: '20261121_064550_value_in_gbp'
+    name: '20261121_064550_value_in_gbp',
+  },
+  {
+    up: migration_20261122_031642_patterns.up,
+    down: migration_20261122_031642_patterns.down,
+    name: '20261122_031642_patterns'
   },
 ];
