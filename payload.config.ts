@@ -22,9 +22,9 @@ import { Datasets } from './collections/Datasets'
 import { withEndpoints } from './collections/defineCollection'
 import { Documents } from './collections/Documents'
 import { Figures } from './collections/Figures'
-import { Groups } from './collections/Groups'
 import { FormFiles } from './collections/FormFiles'
 import { Forms } from './collections/Forms'
+import { Groups } from './collections/Groups'
 import { Holdings } from './collections/Holdings'
 import { IdempotencyKeys } from './collections/IdempotencyKeys'
 import { LogAnalytics } from './collections/LogAnalytics'
@@ -96,7 +96,7 @@ export default buildConfig({
   endpoints,
   // Collections know no brand files; the hook that stamps an account's source asks here.
   // Steps of data processes ask here which hosts their rows may come from.
-  custom: { sourceOfBrand, dataHosts: () => settings().dataHosts },
+  custom: { sourceOfBrand, portalLimitOf, dataHosts: () => settings().dataHosts },
   admin: {
     user: Users.slug,
     avatar: 'default',
@@ -135,6 +135,10 @@ export default buildConfig({
   onInit: refuseOtherSessions,
   typescript: { autoGenerate: false, outputFile: join(here, 'collections/payload-types.ts') },
 })
+
+function portalLimitOf(name: string): number | null {
+  return brands().get(name)?.portalLimit ?? null
+}
 
 function sourceOfBrand(name: string): string | null {
   const brand = brands().get(name)

@@ -119,6 +119,9 @@ const unremarked = new Set([
   'publishedBy',
   'identity',
   'madeAs',
+  'emailKey',
+  'seat',
+  'advisorsAt',
 ])
 
 /** Names of the fields of the first level that differ. A field that the person may not read is not in `doc`, and not compared. */
