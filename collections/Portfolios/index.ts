@@ -29,7 +29,8 @@ export const Portfolios = defineCollection({
   },
   hooks: {
     beforeOperation: [leanLists('holdings', 'transactions', 'documents')],
-    beforeValidate: [intoOwnAccount], beforeChange: [stampPortfolio],
+    beforeValidate: [intoOwnAccount],
+    beforeChange: [stampPortfolio],
     afterChange: [hideFigures],
   },
   fields: [

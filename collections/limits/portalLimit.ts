@@ -22,7 +22,8 @@ export const seatPortal: CollectionBeforeChangeHook<Portal> = async ({ data, ori
   const limit = limitOf(req, brand)
   if (limit === null) return { ...data, seat: noSeat() }
   const rules: Where[] = [{ brand: { equals: brand } }, { deletedAt: { exists: false } }]
-  if (originalDoc) rules.push({ id: { not_equals: originalDoc.id } })
+  // A new record comes with an empty former one.
+  if (originalDoc?.id !== undefined) rules.push({ id: { not_equals: originalDoc.id } })
   // rights: how many there are is asked over the whole brand.
   const { docs } = await req.payload.db.find<Portal & { seat?: string | null }>({
     collection: 'portals',

@@ -73,7 +73,13 @@ async function noteNewAdvisors(req: PayloadRequest, after: Partial<Account>, bef
   if (portal === null || (idsOf(after.owners).every((id) => known.includes(id)) && portal === idOf(before?.portal))) return
   // rights: the server's own note; one column, so that nobody's change of the portal is touched.
   const where: Where = { and: [{ id: { equals: portal } }, { subscription: { exists: true } }] }
-  await req.payload.db.updateOne({ collection: 'portals', where, data: { advisorsAt: new Date().toISOString() }, options: { atomic: true }, req })
+  await req.payload.db.updateOne({
+    collection: 'portals',
+    where,
+    data: { advisorsAt: new Date().toISOString() },
+    options: { atomic: true },
+    req,
+  })
 }
 
 async function limitsOf(req: PayloadRequest, portal: string): Promise<Limits | null> {

@@ -55,7 +55,11 @@ export function TabularInput({ label, path, readOnly, words }: Props) {
                   </td>
                 ))}
                 <td>
-                  <button type="button" aria-label={`${words.removeRow} ${line + 1}`} onClick={() => save({ headers, items: drop(items, line) })}>
+                  <button
+                    type="button"
+                    aria-label={`${words.removeRow} ${line + 1}`}
+                    onClick={() => save({ headers, items: drop(items, line) })}
+                  >
                     ×
                   </button>
                 </td>
