@@ -122,6 +122,8 @@ const unremarked = new Set([
   'emailKey',
   'seat',
   'advisorsAt',
+  'readers',
+  'pictures',
 ])
 
 /** Names of the fields of the first level that differ. A field that the person may not read is not in `doc`, and not compared. */
