@@ -37,7 +37,12 @@ export const Accounts = defineCollection({
     { ...nameField(), custom: cell('account') },
     searchNameField(),
     { ...activeField(), custom: cell('active') },
-    optionalText({ name: 'externalId', index: true, custom: cell('link') }),
+    optionalText({
+      name: 'externalId',
+      index: true,
+      custom: cell('link'),
+      admin: { components: { afterInput: ['/cms/admin/record/TestLink#TestLink'] } },
+    }),
     { name: 'email', type: 'email', index: true },
     { name: 'client', type: 'relationship', relationTo: 'users', index: true },
     {
@@ -86,4 +91,4 @@ export const Accounts = defineCollection({
       maxDepth: 1,
     },
   ],
-})
+}, { inPortal: true })

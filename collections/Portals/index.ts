@@ -39,4 +39,4 @@ export const Portals = defineCollection({
     optionalText({ name: 'phone', required: true }),
     { name: 'email', type: 'email', required: true },
   ],
-})
+}, { inPortal: true })

@@ -43,4 +43,4 @@ export const Portfolios = defineCollection({
     { name: 'madeAs', type: 'text', access: { create: never, update: never }, admin: { hidden: true } },
     providerFiguresField(),
   ],
-})
+}, { inPortal: true })
