@@ -16,21 +16,28 @@ import { settings } from './cms/server/settings'
 import { never } from './collections/access/never'
 import { AccessGroups } from './collections/AccessGroups'
 import { Accounts } from './collections/Accounts'
+import { DataProcesses } from './collections/DataProcesses'
+import { DataProcessSteps } from './collections/DataProcessSteps'
+import { Datasets } from './collections/Datasets'
 import { withEndpoints } from './collections/defineCollection'
 import { Documents } from './collections/Documents'
 import { Figures } from './collections/Figures'
 import { Holdings } from './collections/Holdings'
 import { IdempotencyKeys } from './collections/IdempotencyKeys'
+import { LogAnalytics } from './collections/LogAnalytics'
 import { Logs } from './collections/Logs'
 import { Mails } from './collections/Mails'
 import { Media } from './collections/Media'
+import { Messages } from './collections/Messages'
 import { Models } from './collections/Models'
+import { Navigation } from './collections/Navigation'
 import { Organisations } from './collections/Organisations'
 import { Portals } from './collections/Portals'
 import { Portfolios } from './collections/Portfolios'
 import { Reports } from './collections/Reports'
 import { RiskProfiles } from './collections/RiskProfiles'
 import { Sessions } from './collections/Sessions'
+import { Sms } from './collections/Sms'
 import { Subscriptions } from './collections/Subscriptions'
 import { Throttles } from './collections/Throttles'
 import { Transactions } from './collections/Transactions'
@@ -58,12 +65,19 @@ export default buildConfig({
     RiskProfiles,
     Models,
     Portals,
+    withEndpoints(Navigation, collectionEndpoints.navigation),
     Subscriptions,
+    withEndpoints(DataProcesses, collectionEndpoints['data-processes']),
+    DataProcessSteps,
+    Datasets,
     withEndpoints(withStoredFiles(Documents), collectionEndpoints.documents),
     withEndpoints(Reports, collectionEndpoints.reports),
     withStoredFiles(Media, { isPublic: true }),
+    Messages,
     Mails,
+    Sms,
     Logs,
+    LogAnalytics,
     WealthAnswers,
     Sessions,
     Throttles,
@@ -71,7 +85,8 @@ export default buildConfig({
   ],
   endpoints,
   // Collections know no brand files; the hook that stamps an account's source asks here.
-  custom: { sourceOfBrand },
+  // Steps of data processes ask here which hosts their rows may come from.
+  custom: { sourceOfBrand, dataHosts: () => settings().dataHosts },
   admin: {
     user: Users.slug,
     avatar: 'default',

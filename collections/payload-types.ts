@@ -78,12 +78,19 @@ export interface Config {
     'risk-profiles': RiskProfile
     models: Model
     portals: Portal
+    navigation: Navigation
     subscriptions: Subscription
+    'data-processes': DataProcess
+    'data-process-steps': DataProcessStep
+    datasets: Dataset
     documents: Document
     reports: Report
     media: Media
+    messages: Message
     mails: Mail
+    sms: Sm
     logs: Log
+    'log-analytics': LogAnalytic
     'wealth-answers': WealthAnswer
     sessions: Session
     throttles: Throttle
@@ -111,12 +118,19 @@ export interface Config {
     'risk-profiles': RiskProfilesSelect<false> | RiskProfilesSelect<true>
     models: ModelsSelect<false> | ModelsSelect<true>
     portals: PortalsSelect<false> | PortalsSelect<true>
+    navigation: NavigationSelect<false> | NavigationSelect<true>
     subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>
+    'data-processes': DataProcessesSelect<false> | DataProcessesSelect<true>
+    'data-process-steps': DataProcessStepsSelect<false> | DataProcessStepsSelect<true>
+    datasets: DatasetsSelect<false> | DatasetsSelect<true>
     documents: DocumentsSelect<false> | DocumentsSelect<true>
     reports: ReportsSelect<false> | ReportsSelect<true>
     media: MediaSelect<false> | MediaSelect<true>
+    messages: MessagesSelect<false> | MessagesSelect<true>
     mails: MailsSelect<false> | MailsSelect<true>
+    sms: SmsSelect<false> | SmsSelect<true>
     logs: LogsSelect<false> | LogsSelect<true>
+    'log-analytics': LogAnalyticsSelect<false> | LogAnalyticsSelect<true>
     'wealth-answers': WealthAnswersSelect<false> | WealthAnswersSelect<true>
     sessions: SessionsSelect<false> | SessionsSelect<true>
     throttles: ThrottlesSelect<false> | ThrottlesSelect<true>
@@ -146,6 +160,9 @@ export interface Config {
       repairTeams: TaskRepairTeams
       refreshFigures: TaskRefreshFigures
       fetchFigures: TaskFetchFigures
+      runDataProcess: TaskRunDataProcess
+      runNightlyProcesses: TaskRunNightlyProcesses
+      rollUpAnalytics: TaskRollUpAnalytics
       removeExpired: TaskRemoveExpired
       sweepJobs: TaskSweepJobs
       trimAnswers: TaskTrimAnswers
@@ -498,6 +515,52 @@ export interface Model {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "navigation".
+ */
+export interface Navigation {
+  id: string
+  _order?: string | null
+  name: string
+  searchName?: string | null
+  portal: string | Portal
+  link?: string | null
+  icon?:
+    | (
+        | 'link'
+        | 'file'
+        | 'folder'
+        | 'book'
+        | 'news'
+        | 'mail'
+        | 'phone'
+        | 'calendar'
+        | 'chart'
+        | 'calculator'
+        | 'wallet'
+        | 'landmark'
+        | 'globe'
+        | 'help'
+        | 'shield'
+        | 'users'
+      )
+    | null
+  visible: ('Admin' | 'Advisor' | 'Investor')[]
+  subnavigation?:
+    | {
+        name: string
+        link: string
+        visible: ('Admin' | 'Advisor' | 'Investor')[]
+        id?: string | null
+      }[]
+    | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "subscriptions".
  */
 export interface Subscription {
@@ -511,6 +574,95 @@ export interface Subscription {
   updatedAt: string
   createdAt: string
   deletedAt?: string | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "data-processes".
+ */
+export interface DataProcess {
+  id: string
+  name: string
+  searchName?: string | null
+  isNightly?: boolean | null
+  state?: ('idle' | 'queued' | 'running' | 'done' | 'failed') | null
+  lastRunAt?: string | null
+  problem?:
+    | (
+        | 'invalid_address'
+        | 'https_only'
+        | 'credentials_in_address'
+        | 'host_not_allowed'
+        | 'private_address'
+        | 'unknown_host'
+        | 'redirected'
+        | 'timed_out'
+        | 'unavailable'
+        | 'too_large'
+        | 'not_data'
+        | 'bad_rows'
+        | 'empty'
+        | 'too_many_rows'
+        | 'too_many_columns'
+      )
+    | null
+  problemAt?: string | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "data-process-steps".
+ */
+export interface DataProcessStep {
+  id: string
+  _order?: string | null
+  process: string | DataProcess
+  dataset: string
+  getFromApi?: boolean | null
+  method?: ('GET' | 'POST') | null
+  location?: string | null
+  body?: string | null
+  content?: string | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "datasets".
+ */
+export interface Dataset {
+  id: string
+  name: string
+  process?: (string | null) | DataProcess
+  rowCount: number
+  bytes: number
+  columns:
+    | {
+        [k: string]: unknown
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null
+  rows:
+    | {
+        [k: string]: unknown
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null
+  fetchedAt: string
+  updatedAt: string
+  createdAt: string
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -567,6 +719,29 @@ export interface Report {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messages".
+ */
+export interface Message {
+  id: string
+  subject?: string | null
+  body?: string | null
+  recipient?: (string | null) | User
+  portal: string | Portal
+  attachments?: (string | Document)[] | null
+  notification?: boolean | null
+  author?: (string | null) | User
+  thread?: (string | null) | Message
+  threadInitiator?: (string | null) | User
+  recipientOrAuthor?: (string | User)[] | null
+  archived?: (string | User)[] | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mails".
  */
 export interface Mail {
@@ -595,6 +770,21 @@ export interface Mail {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sms".
+ */
+export interface Sm {
+  id: string
+  to: string
+  user?: (string | null) | User
+  body: string
+  state: 'queued' | 'sent' | 'failed'
+  providerAnswer?: string | null
+  sentAt?: string | null
+  updatedAt: string
+  createdAt: string
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "logs".
  */
 export interface Log {
@@ -616,6 +806,61 @@ export interface Log {
   info?: string | null
   user?: (string | null) | User
   portal?: (string | null) | Portal
+  updatedAt: string
+  createdAt: string
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "log-analytics".
+ */
+export interface LogAnalytic {
+  id: string
+  forDate: string
+  portal?: (string | null) | Portal
+  people: number
+  logins: number
+  views: number
+  messages: number
+  downloads: number
+  other: number
+  total: number
+  users:
+    | {
+        [k: string]: unknown
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null
+  groups:
+    | {
+        [k: string]: unknown
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null
+  viewsBySection:
+    | {
+        [k: string]: unknown
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null
+  events:
+    | {
+        [k: string]: unknown
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null
+  key: string
   updatedAt: string
   createdAt: string
 }
@@ -752,6 +997,9 @@ export interface PayloadJob {
           | 'repairTeams'
           | 'refreshFigures'
           | 'fetchFigures'
+          | 'runDataProcess'
+          | 'runNightlyProcesses'
+          | 'rollUpAnalytics'
           | 'removeExpired'
           | 'sweepJobs'
           | 'trimAnswers'
@@ -798,6 +1046,9 @@ export interface PayloadJob {
         | 'repairTeams'
         | 'refreshFigures'
         | 'fetchFigures'
+        | 'runDataProcess'
+        | 'runNightlyProcesses'
+        | 'rollUpAnalytics'
         | 'removeExpired'
         | 'sweepJobs'
         | 'trimAnswers'
@@ -865,8 +1116,20 @@ export interface PayloadLockedDocument {
         value: string | Portal
       } | null)
     | ({
+        relationTo: 'navigation'
+        value: string | Navigation
+      } | null)
+    | ({
         relationTo: 'subscriptions'
         value: string | Subscription
+      } | null)
+    | ({
+        relationTo: 'data-processes'
+        value: string | DataProcess
+      } | null)
+    | ({
+        relationTo: 'data-process-steps'
+        value: string | DataProcessStep
       } | null)
     | ({
         relationTo: 'documents'
@@ -875,6 +1138,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'media'
         value: string | Media
+      } | null)
+    | ({
+        relationTo: 'messages'
+        value: string | Message
       } | null)
   globalSlug?: string | null
   user: {
@@ -1200,6 +1467,32 @@ export interface PortalsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "navigation_select".
+ */
+export interface NavigationSelect<T extends boolean = true> {
+  _order?: T
+  name?: T
+  searchName?: T
+  portal?: T
+  link?: T
+  icon?: T
+  visible?: T
+  subnavigation?:
+    | T
+    | {
+        name?: T
+        link?: T
+        visible?: T
+        id?: T
+      }
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "subscriptions_select".
  */
 export interface SubscriptionsSelect<T extends boolean = true> {
@@ -1212,6 +1505,58 @@ export interface SubscriptionsSelect<T extends boolean = true> {
   updatedAt?: T
   createdAt?: T
   deletedAt?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "data-processes_select".
+ */
+export interface DataProcessesSelect<T extends boolean = true> {
+  name?: T
+  searchName?: T
+  isNightly?: T
+  state?: T
+  lastRunAt?: T
+  problem?: T
+  problemAt?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "data-process-steps_select".
+ */
+export interface DataProcessStepsSelect<T extends boolean = true> {
+  _order?: T
+  process?: T
+  dataset?: T
+  getFromApi?: T
+  method?: T
+  location?: T
+  body?: T
+  content?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "datasets_select".
+ */
+export interface DatasetsSelect<T extends boolean = true> {
+  name?: T
+  process?: T
+  rowCount?: T
+  bytes?: T
+  columns?: T
+  rows?: T
+  fetchedAt?: T
+  updatedAt?: T
+  createdAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1287,6 +1632,28 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messages_select".
+ */
+export interface MessagesSelect<T extends boolean = true> {
+  subject?: T
+  body?: T
+  recipient?: T
+  portal?: T
+  attachments?: T
+  notification?: T
+  author?: T
+  thread?: T
+  threadInitiator?: T
+  recipientOrAuthor?: T
+  archived?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mails_select".
  */
 export interface MailsSelect<T extends boolean = true> {
@@ -1306,6 +1673,20 @@ export interface MailsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sms_select".
+ */
+export interface SmsSelect<T extends boolean = true> {
+  to?: T
+  user?: T
+  body?: T
+  state?: T
+  providerAnswer?: T
+  sentAt?: T
+  updatedAt?: T
+  createdAt?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "logs_select".
  */
 export interface LogsSelect<T extends boolean = true> {
@@ -1318,6 +1699,28 @@ export interface LogsSelect<T extends boolean = true> {
   info?: T
   user?: T
   portal?: T
+  updatedAt?: T
+  createdAt?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "log-analytics_select".
+ */
+export interface LogAnalyticsSelect<T extends boolean = true> {
+  forDate?: T
+  portal?: T
+  people?: T
+  logins?: T
+  views?: T
+  messages?: T
+  downloads?: T
+  other?: T
+  total?: T
+  users?: T
+  groups?: T
+  viewsBySection?: T
+  events?: T
+  key?: T
   updatedAt?: T
   createdAt?: T
 }
@@ -1497,6 +1900,30 @@ export interface TaskRefreshFigures {
  * via the `definition` "TaskFetchFigures".
  */
 export interface TaskFetchFigures {
+  input?: unknown
+  output?: unknown
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRunDataProcess".
+ */
+export interface TaskRunDataProcess {
+  input?: unknown
+  output?: unknown
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRunNightlyProcesses".
+ */
+export interface TaskRunNightlyProcesses {
+  input?: unknown
+  output?: unknown
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRollUpAnalytics".
+ */
+export interface TaskRollUpAnalytics {
   input?: unknown
   output?: unknown
 }

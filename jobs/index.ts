@@ -7,6 +7,9 @@ import { removeExpired } from './removeExpired/definition'
 import { removeOrphanFiles } from './removeOrphanFiles/definition'
 import { repairRecords } from './repairRecords/definition'
 import { repairTeams } from './repairTeams/definition'
+import { rollUpAnalytics } from './rollUpAnalytics/definition'
+import { runDataProcess } from './runDataProcess/definition'
+import { runNightlyProcesses } from './runNightlyProcesses/definition'
 import { sendMail } from './sendMail/definition'
 import { sweepJobs } from './sweepJobs/definition'
 import { trimAnswers } from './trimAnswers/definition'
@@ -22,6 +25,9 @@ export const jobs: readonly Job[] = [
   repairTeams,
   refreshFigures,
   fetchFigures,
+  runDataProcess,
+  runNightlyProcesses,
+  rollUpAnalytics,
   removeExpired,
   sweepJobs,
   trimAnswers,

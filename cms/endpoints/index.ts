@@ -1,6 +1,8 @@
+import { dataProcessEndpoints } from './dataProcesses/dataProcesses'
 import { downloadDocument } from './documents/download'
 import { removeReport, restoreReport } from './documents/ownReports'
 import { documentationEndpoints } from './meta/openapi'
+import { navigationEndpoints } from './navigation/navigation'
 import { panelEndpoints } from './panel/panel'
 import { generatePdf, reportStatus } from './reports/reports'
 import { session } from './session/session'
@@ -16,6 +18,8 @@ const own = [session, ...wealthEndpoints, generatePdf, ...panelEndpoints]
 /** Endpoints under a collection's own path, where Payload asks only that collection's; they come before Payload's of the same path. */
 export const collectionEndpoints = {
   users: [login, logout, refresh, ...preferencesEndpoints, ...closedUserEndpoints],
+  navigation: navigationEndpoints,
+  'data-processes': dataProcessEndpoints,
   documents: [downloadDocument, removeReport, restoreReport],
   reports: [reportStatus],
 }

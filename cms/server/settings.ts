@@ -3,6 +3,7 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, w
 import { isIP } from 'node:net'
 import { isAbsolute, join, resolve } from 'node:path'
 import * as z from 'zod/mini'
+import type { DataHosts } from '../../collections/DataProcessSteps/dataLocation'
 import type { S3Settings } from './files/s3Store'
 
 /** A setting that is missing or wrong. `problems` names every one of them, so that an operator mends all at once. */
@@ -82,6 +83,13 @@ const environmentSchema = z.object({
       ),
     5,
   ),
+  DATA_PROCESS_HOSTS: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^[a-z0-9.-]+(:\d+)?(\s*,\s*[a-z0-9.-]+(:\d+)?)*$/, 'must be host names such as data.example.com, with commas between'),
+      ),
+  ),
   CHROMIUM_PATH: z.optional(z.string()),
   S3_BUCKET: z.optional(z.string()),
   S3_REGION: z.optional(z.string()),
@@ -119,6 +127,8 @@ export type Settings = Readonly<{
   holdBackMs: number
   /** How long what was deleted, and each line of the activity log, is kept before it goes for good. */
   retentionYears: number
+  /** Where data processes may fetch rows from. In a demo also its sandbox, by plain http. */
+  dataHosts: DataHosts
   chromiumPath: string | null
   /** Null: files lie in DATA_DIR. */
   s3: S3Settings | null
@@ -177,6 +187,10 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     brandNames,
     holdBackMs: env.WEALTH_HOLD_HOURS * 3_600_000,
     retentionYears: env.RETENTION_YEARS,
+    dataHosts: {
+      allowed: env.DATA_PROCESS_HOSTS?.split(/\s*,\s*/) ?? [],
+      sandbox: env.DEMO ? `127.0.0.1:${env.SANDBOX_PORT}` : null,
+    },
     chromiumPath: env.CHROMIUM_PATH ?? null,
     s3: s3Of(env),
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM ?? null },

@@ -24,6 +24,8 @@ export const cellNames = [
   'job',
   'jobState',
   'mail',
+  'audience',
+  'icon',
 ] as const
 export type CellName = (typeof cellNames)[number]
 

@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import type { ActivityClass } from '../../shared/domain/analytics'
 import { idOf } from '../idOf'
 
 export const activityKinds = [
@@ -16,6 +17,28 @@ export const activityKinds = [
   'Figures fetched',
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
+
+/** What each kind counts as in the analytics of a portal. */
+const classes: Readonly<Record<ActivityKind, ActivityClass>> = {
+  Created: 'other',
+  Updated: 'other',
+  Published: 'other',
+  Deleted: 'other',
+  Restored: 'other',
+  'Signed in': 'logins',
+  'Signed out': 'other',
+  Viewed: 'views',
+  Downloaded: 'downloads',
+  'Report made': 'other',
+  'Run again': 'other',
+  'Figures fetched': 'other',
+}
+
+/** The class of a line of the log: a message is what its record's creation stands for; a kind of a former version counts as other. */
+export function classOf({ collection, type }: Readonly<{ collection?: string | null; type: string }>): ActivityClass {
+  if (type === 'Created' && collection === 'messages') return 'messages'
+  return Object.hasOwn(classes, type) ? classes[type as ActivityKind] : 'other'
+}
 
 type Entry = {
   type: ActivityKind

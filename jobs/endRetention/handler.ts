@@ -19,6 +19,11 @@ const partsOf: Partial<Record<CollectionSlug, readonly Part[]>> = {
     ['sessions', 'user'],
     ['mails', 'user'],
   ],
+  portals: [['navigation', 'portal']],
+  'data-processes': [
+    ['data-process-steps', 'process'],
+    ['datasets', 'process'],
+  ],
   portfolios: [
     ['transactions', 'portfolio'],
     ['holdings', 'portfolio'],
@@ -62,6 +67,7 @@ export async function endRetention({ now = new Date(), payload, signal }: Run): 
   }
   // rights: the worker's own; nobody else may remove lines of the log.
   await payload.db.deleteMany({ collection: 'logs', where: { createdAt: { less_than: end.toISOString() } } })
+  await payload.db.deleteMany({ collection: 'log-analytics', where: { forDate: { less_than: end.toISOString().slice(0, 10) } } })
 }
 
 /** Calls for each record that went to the trash before `until`, oldest first, whatever becomes of those before it. */

@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { type IsoDate, isoDateOf, isoDateSchema } from '../../shared/domain/dates'
 import { createBook } from './book/book'
+import { datasetRoutes } from './datasets'
 import { firstRoutes } from './firstApi/routes'
 import { createSandboxApp } from './server/createSandboxApp'
 import { listen, type Sandbox } from './server/listen'
@@ -23,7 +24,10 @@ export async function startFirstSandbox(options: FirstSandboxOptions = {}): Prom
   const { port = 0, token = 'sandbox-akta-token', today = isoDateOf(new Date()), clients = 100, seed = '' } = options
   const book = createBook({ today, clients, seed })
   const health = (): Record<string, unknown> => ({ dataDate: book.dataDate, accounts: book.accounts.length, warm: book.isWarm() })
-  const sandbox = await listen(createSandboxApp({ name: 'first', token, routes: firstRoutes(book), health }), port)
+  const sandbox = await listen(
+    createSandboxApp({ name: 'first', token, routes: firstRoutes(book), open: datasetRoutes(book.market), health }),
+    port,
+  )
   void book.warm()
   return {
     url: sandbox.url,

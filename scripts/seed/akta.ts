@@ -7,8 +7,12 @@ import type { Account } from '../../collections/payload-types'
 import type { Brand } from '../../shared/brands/brandSchema'
 import { bookAccounts } from '../sandbox/book/accounts'
 import { demoAccounts } from '../sandbox/book/demoAccounts'
+import { seedAnalytics } from './analytics'
+import { seedDataProcesses } from './dataProcesses'
 import { drawOf, lastSignInOf } from './lastSignIn'
+import { seedMessages } from './messages'
 import { seedClientPerson, seedPerson } from './people'
+import { seedPortalLinks } from './portalLinks'
 import { seedAccount, seedLogo, seedOrganisation, seedPortal } from './records'
 
 /** The brand akta whole: a firm, its portal, its people, and an account for every account of the sandbox's book. */
@@ -98,6 +102,11 @@ export async function seedAkta(req: PayloadRequest, { clients }: { clients: numb
     active: true,
   })
   await bringFiguresIn(req, fresh)
+  await seedPortalLinks(req, portal, 'https://akta.example')
+  await seedDataProcesses(req)
+  await seedMessages(req, { advisor, client: investor, portal })
+  const clientsSeen = [investor, single, family].map(({ id }) => ({ id, isInvestor: true }))
+  await seedAnalytics(req, portal, [{ id: advisor.id, isInvestor: false }, { id: company.id, isInvestor: false }, ...clientsSeen], now)
 }
 
 async function hasFigures(req: PayloadRequest, { id }: Account): Promise<boolean> {

@@ -116,6 +116,8 @@ describe('what is protected', () => {
       portfolios: ['externalId', 'figures'],
       holdings: ['account', 'value', 'isSoldOut'],
       transactions: ['account'],
+      messages: ['subject', 'body', 'author', 'recipient', 'recipientOrAuthor', 'thread', 'threadInitiator', 'archived'],
+      navigation: ['name', 'portal', 'visible'],
     }
     for (const [collection, fields] of Object.entries(own) as [keyof typeof own, string[]][]) {
       for (const [owner, id] of Object.entries(world.ids[collection])) {

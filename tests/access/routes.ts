@@ -27,6 +27,13 @@ export const protectedFields = {
   figures: { value: '1.00' },
   externalId: 'taken-over',
   deletedAt: null,
+  subject: 'taken over',
+  body: 'taken over',
+  author: null,
+  recipient: null,
+  recipientOrAuthor: [],
+  threadInitiator: null,
+  visible: ['Admin'],
 }
 
 /** Routes with an id: one call for each target. */
@@ -135,6 +142,16 @@ export const ownRoutes: Record<
     targets: 'documents',
     call: (client, id) => client.get(`/api/documents/${id}/download`),
   },
+  'rail links': {
+    endpoint: 'GET /navigation/rail',
+    targets: 'slugs',
+    call: (client, slug) => client.get(`/api/navigation/rail?portal=${slug}`),
+  },
+  'navigation of portal': {
+    endpoint: 'GET /navigation/of-portal/:id',
+    targets: 'portals',
+    call: (client, id) => client.get(`/api/navigation/of-portal/${id}`),
+  },
   'report removal': {
     endpoint: 'POST /documents/:id/remove',
     targets: 'documents',
@@ -195,6 +212,10 @@ export async function tryCreate(client: Client, collection: Collection, { ids }:
     },
     'risk-profiles': { name, brand: 'akta', level: 4, returns: 5, factsheetUrl: 'https://access.example/4.pdf' },
     models: { name, brand: 'akta', profile: ids['risk-profiles'].A, min: 20, max: 40, avg: 30, rebalance: 4 },
+    navigation: { name, link: '/dashboard', portal: ids.portals.A },
+    'data-processes': { name },
+    'data-process-steps': { process: ids['data-processes'].A, dataset: `matrix-${stamp}`, getFromApi: false, content: 'a,b\n1,2' },
+    messages: { subject: name, body: name, recipient: ids.users.A, portal: ids.portals.A },
     subscriptions: { name, accountLimit: 100, advisorLimit: 50 },
     'access-groups': { name, team: [ids.users.P], clients: [] },
     media: { name },

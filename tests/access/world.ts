@@ -22,6 +22,8 @@ export const collectionsWithCanaries = [
   'transactions',
   'media',
   'documents',
+  'navigation',
+  'messages',
 ] as const
 export type Canaried = (typeof collectionsWithCanaries)[number]
 
@@ -31,7 +33,7 @@ export type Owner = 'A' | 'B' | 'C' | 'U' | 'F' | 'P' | 'Q' | 'R' | 'M'
 type Targets = Partial<Record<Owner, string>>
 /** Ids by collection and owner; of uploads their file names too. */
 export type World = {
-  ids: Record<Canaried | 'reports' | 'risk-profiles', Targets>
+  ids: Record<Canaried | 'reports' | 'risk-profiles' | 'data-processes', Targets>
   files: Record<'media' | 'documents', Targets>
   cookies: Partial<Record<Actor, string>>
 }
@@ -45,9 +47,11 @@ export const brandOf = (actor: Actor): BrandName => (actor === 'C' || actor === 
 /** The canaries in a text, as `accounts A`. */
 export function canariesIn(text: string): Set<string> {
   return new Set(
-    [...text.matchAll(/cnry-([a-z])-(users|organisations|portals|accounts|portfolios|holdings|transactions|media|documents)/gi)].map(
-      ([, owner = '', collection = '']) => `${collection.toLowerCase()} ${owner.toUpperCase()}`,
-    ),
+    [
+      ...text.matchAll(
+        /cnry-([a-z])-(users|organisations|portals|accounts|portfolios|holdings|transactions|media|documents|navigation|messages)/gi,
+      ),
+    ].map(([, owner = '', collection = '']) => `${collection.toLowerCase()} ${owner.toUpperCase()}`),
   )
 }
 
@@ -70,6 +74,9 @@ async function makeWorld(): Promise<World> {
     holdings: {},
     transactions: {},
     'risk-profiles': {},
+    'data-processes': {},
+    navigation: {},
+    messages: {},
     media: {},
     documents: {},
     reports: {},
@@ -107,6 +114,17 @@ async function makeWorld(): Promise<World> {
 
   const profile = { name: 'Balanced', brand: 'akta', level: 4, returns: 5, factsheetUrl: 'https://access.example/4.pdf' }
   ids['risk-profiles'].A = (await create(admin, 'risk-profiles', profile)).id
+
+  // Each is shown to others: to advisors, to clients, to all.
+  for (const [owner, visible] of [
+    ['A', ['Advisor']],
+    ['B', ['Investor']],
+    ['C', ['Admin', 'Advisor', 'Investor']],
+  ] as const) {
+    const link = { name: canary(owner, 'navigation'), link: '/dashboard', portal: ids.portals[owner], visible }
+    ids.navigation[owner] = (await create(admin, 'navigation', link)).id
+  }
+  ids['data-processes'].A = (await create(admin, 'data-processes', { name: 'Rates' })).id
 
   const people: Record<'P' | 'Q' | 'R' | 'M' | 'A' | 'B' | 'C' | 'U', object> = {
     P: { isProfessional: true, organisation: ids.organisations.F },
@@ -165,6 +183,14 @@ async function makeWorld(): Promise<World> {
   const cookies: World['cookies'] = { admin: admin.cookie() }
   for (const owner of Object.keys(people) as (keyof typeof people)[])
     cookies[owner] = (await signIn(emailOf(owner), { password, brand: brandOf(owner) })).cookie()
+  for (const [owner, author] of [
+    ['A', 'P'],
+    ['B', 'Q'],
+    ['C', 'R'],
+  ] as const) {
+    const words = { subject: canary(owner, 'messages'), body: 'Word', recipient: ids.users[owner], portal: ids.portals[owner] }
+    ids.messages[owner] = (await create(clientWith({ brand: brandOf(author), cookie: cookies[author] ?? '' }), 'messages', words)).id
+  }
   for (const owner of ['A', 'B', 'C'] as const) {
     const asked = await clientWith({ brand: brandOf(owner), cookie: cookies[owner] ?? '' }).post('/api/functions/generatePdf', {
       account: ids.accounts[owner],

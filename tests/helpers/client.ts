@@ -80,6 +80,7 @@ export type Client = Readonly<{
   get: (path: string, options?: Options) => Promise<Answer>
   post: (path: string, body?: unknown, options?: Options) => Promise<Answer>
   patch: (path: string, body?: unknown, options?: Options) => Promise<Answer>
+  put: (path: string, body?: unknown, options?: Options) => Promise<Answer>
   del: (path: string, options?: Options) => Promise<Answer>
   send: (method: string, path: string, options?: Options) => Promise<Answer>
 }>
@@ -121,6 +122,7 @@ export function clientWith({ brand = 'akta', cookie = '', email = '', port }: Ja
     get: (path, options) => sendWith('GET', path, options),
     post: (path, body, options) => sendWith('POST', path, { ...options, body }),
     patch: (path, body, options) => sendWith('PATCH', path, { ...options, body }),
+    put: (path, body, options) => sendWith('PUT', path, { ...options, body }),
     del: (path, options) => sendWith('DELETE', path, options),
   }
 }

@@ -50,7 +50,7 @@ export type Installation = Readonly<{
 
 /** Settings of whoever runs the tests must not reach the product under test. */
 const settingOfInstallation =
-  /^(PORT|HOST|DATA_DIR|DATABASE_URL|PAYLOAD_SECRET|DEMO|TRUST_PROXY|BRANDS_DIR|LOG_LEVEL|SANDBOX_.*|WEALTH_.*|SMTP_.*|S3_.*|NODE_ENV|NODE_OPTIONS|JEST_WORKER_ID)$/
+  /^(PORT|HOST|DATA_DIR|DATABASE_URL|PAYLOAD_SECRET|DEMO|TRUST_PROXY|BRANDS_DIR|DATA_PROCESS_HOSTS|LOG_LEVEL|SANDBOX_.*|WEALTH_.*|SMTP_.*|S3_.*|NODE_ENV|NODE_OPTIONS|JEST_WORKER_ID)$/
 
 const dayMs = 86_400_000
 
@@ -183,6 +183,8 @@ function environmentOf(own: Own): Record<string, string> {
     SANDBOX_TODAY: testDay,
     CLIENTS: String(own.clients),
     LOG_LEVEL: 'info',
+    // On the list, and leading to this machine: what a name server says is looked at.
+    DATA_PROCESS_HOSTS: 'localhost, nowhere.invalid',
     TMPDIR: temporary,
     TMP: temporary,
     TEMP: temporary,

@@ -6,6 +6,7 @@ import { label, labelOf } from '../../../collections/labels/label'
 import type { Figure, Log } from '../../../collections/payload-types'
 import { themeInputs } from '../../../shared/theme/inputs'
 import { themeNameSchema } from '../../../shared/theme/themeSchemas'
+import { navigationAudiences, navigationIcons as navigationIconNames } from '../../../shared/domain/navigation'
 import { type CurrencyCode, currencyCodeSchema } from '../../../shared/domain/currency'
 import { moneySchema } from '../../../shared/domain/money'
 import { ratio } from '../../../shared/domain/ratio'
@@ -13,6 +14,7 @@ import { formatMoney } from '../../../shared/format/money'
 import { formatPercent } from '../../../shared/format/percent'
 import { brands } from '../../server/brands'
 import { figureOf, nameOf } from '../data/records'
+import { navigationIcons } from '../designers/navigationIcons'
 import { Sentence } from '../log/Sentence'
 import { changeWords, collectionWords } from '../log/words'
 import { jobNames } from '../texts/jobNames'
@@ -110,6 +112,20 @@ async function Activity({ payload, row, texts }: Given) {
   return <Sentence log={log} texts={texts} who={user?.name ?? null} record={record} />
 }
 
+/** For whom a link is shown: All when that is everybody. */
+function audienceWords(value: unknown, { cell, language }: Given['texts']): string {
+  const chosen = navigationAudiences.filter((audience) => [value].flat().includes(audience))
+  if (chosen.length === navigationAudiences.length) return cell.all
+  return chosen.map((audience) => label(`option.visible.${audience}`)[language]).join(', ') || cell.none
+}
+
+function LinkIcon({ name, texts }: Readonly<{ name: string }> & Pick<Given, 'texts'>) {
+  const known = navigationIconNames.find((each) => each === name)
+  if (known === undefined) return <Missing />
+  const Sign = navigationIcons[known]
+  return <Sign size={18} role="img" aria-label={label(`option.icon.${known}`)[texts.language]} />
+}
+
 const isJobName = (name: string): name is (typeof jobNames)[number] => jobNames.some((each) => each === name)
 
 /** Every cell that a collection may name. */
@@ -140,6 +156,8 @@ export const contents: Readonly<Record<CellName, (given: Given) => ReactNode | P
   collection: ({ texts, value }) => collectionWords(text(value), 'many', texts.language) || <Missing />,
   job: ({ texts, value }) => (isJobName(text(value)) ? texts.jobs[text(value) as (typeof jobNames)[number]] : <Missing />),
   jobState: (given) => <JobState {...given} />,
+  audience: ({ texts, value }) => <>{audienceWords(value, texts)}</>,
+  icon: ({ texts, value }) => <LinkIcon name={text(value)} texts={texts} />,
   mail: ({ texts, value }) => (value === 'reportReady' ? texts.mails.reportReady : <Missing />),
 }
 

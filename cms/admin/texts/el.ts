@@ -41,6 +41,7 @@ export const el: PanelTexts = {
     done: 'Ολοκληρώθηκε',
     failed: 'Απέτυχε',
     standard: 'Προεπιλογή',
+    all: 'Όλοι',
   },
   list: {
     nothingMatches: 'Δεν βρέθηκε τίποτα',
@@ -120,6 +121,9 @@ export const el: PanelTexts = {
     sweepJobs: 'Εκκαθάριση παλαιών εργασιών',
     removeExpired: 'Αφαίρεση όσων έληξαν',
     endRetention: 'Αφαίρεση όσων δεν χρειάζεται πια να τηρούνται',
+    runDataProcess: 'Λήψη γραμμών διαδικασίας δεδομένων',
+    runNightlyProcesses: 'Έναρξη των νυχτερινών διαδικασιών δεδομένων',
+    rollUpAnalytics: 'Άθροιση της δραστηριότητας ανά ημέρα',
     trimAnswers: 'Περικοπή αποθηκευμένων απαντήσεων παρόχων',
     removeOrphanFiles: 'Αφαίρεση αρχείων χωρίς εγγραφή',
     repairRecords: 'Συμπλήρωση εγγραφών παλαιότερων εκδόσεων',

@@ -30,7 +30,8 @@ export type PanelTexts = Readonly<{
       | 'waits'
       | 'done'
       | 'failed'
-      | 'standard',
+      | 'standard'
+      | 'all',
       string
     >
   >
@@ -125,6 +126,7 @@ export const en: PanelTexts = {
     done: 'Done',
     failed: 'Failed',
     standard: 'Standard',
+    all: 'All',
   },
   list: {
     nothingMatches: 'Nothing matches',
@@ -204,6 +206,9 @@ export const en: PanelTexts = {
     sweepJobs: 'Clear out old jobs',
     removeExpired: 'Remove what has expired',
     endRetention: 'Remove what need not be kept any longer',
+    runDataProcess: "Bring a data process's rows in",
+    runNightlyProcesses: 'Start the data processes of the night',
+    rollUpAnalytics: 'Add the activity up by day',
     trimAnswers: 'Trim saved answers of the providers',
     removeOrphanFiles: 'Remove files that belong to nothing',
     repairRecords: 'Complete the records of former versions',

@@ -41,6 +41,7 @@ export const is: PanelTexts = {
     done: 'Lokið',
     failed: 'Mistókst',
     standard: 'Sjálfgefið',
+    all: 'Allir',
   },
   list: {
     nothingMatches: 'Ekkert passar við leitina',
@@ -120,6 +121,9 @@ export const is: PanelTexts = {
     sweepJobs: 'Hreinsa gömul verk',
     removeExpired: 'Fjarlægja það sem er útrunnið',
     endRetention: 'Fjarlægja það sem ekki þarf að varðveita lengur',
+    runDataProcess: 'Sækja línur gagnavinnslu',
+    runNightlyProcesses: 'Ræsa gagnavinnslur næturinnar',
+    rollUpAnalytics: 'Leggja atburði saman eftir dögum',
     trimAnswers: 'Stytta geymd svör gagnaveitna',
     removeOrphanFiles: 'Fjarlægja skrár sem tilheyra engu',
     repairRecords: 'Fylla út færslur úr eldri útgáfum',

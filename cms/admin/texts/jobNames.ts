@@ -11,5 +11,8 @@ export const jobNames = [
   'removeOrphanFiles',
   'repairRecords',
   'endRetention',
+  'runDataProcess',
+  'runNightlyProcesses',
+  'rollUpAnalytics',
 ] as const
 export type JobName = (typeof jobNames)[number]

@@ -5,7 +5,14 @@ import { createJournal } from './journal'
 import { RequestError } from './requestError'
 
 /** An upstream's routes behind a bearer token, with the controls under `/__`. The controls need no token: a sandbox listens on loopback only. */
-export function createSandboxApp(options: { name: string; token: string; routes: Router; health: () => Record<string, unknown> }): Express {
+export function createSandboxApp(options: {
+  name: string
+  token: string
+  routes: Router
+  /** Routes below `/datasets` that ask for no token. */
+  open?: Router
+  health: () => Record<string, unknown>
+}): Express {
   const faults = createFaults()
   const journal = createJournal()
   const app = express()
@@ -44,6 +51,8 @@ export function createSandboxApp(options: { name: string; token: string; routes:
     response.status(204).end()
   })
 
+  // By pattern and not mounted, so that faults see the whole path.
+  if (options.open) app.all(/^\/datasets\//, journal.handler, faults.handler, options.open)
   app.use(journal.handler, bearer(options.token), faults.handler, options.routes)
   app.use((request) => {
     throw new RequestError(404, 'not_found', `No ${request.method} ${request.path}`)

@@ -234,6 +234,63 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`models_updated_at_idx\` ON \`models\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`models_created_at_idx\` ON \`models\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`models_deleted_at_idx\` ON \`models\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE TABLE \`navigation_visible\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`value\` text,
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`navigation\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`navigation_visible_order_idx\` ON \`navigation_visible\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_visible_parent_idx\` ON \`navigation_visible\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`navigation_subnavigation_visible\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` text NOT NULL,
+  	\`value\` text,
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`navigation_subnavigation\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`navigation_subnavigation_visible_order_idx\` ON \`navigation_subnavigation_visible\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_subnavigation_visible_parent_idx\` ON \`navigation_subnavigation_visible\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`navigation_subnavigation\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`link\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`navigation_subnavigation_order_idx\` ON \`navigation_subnavigation\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_subnavigation_parent_id_idx\` ON \`navigation_subnavigation\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`navigation\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`_order\` text,
+  	\`name\` text NOT NULL,
+  	\`search_name\` text,
+  	\`portal_id\` text(36) NOT NULL,
+  	\`link\` text,
+  	\`icon\` text DEFAULT 'link',
+  	\`created_by_id\` text(36),
+  	\`updated_by_id\` text(36),
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	FOREIGN KEY (\`portal_id\`) REFERENCES \`portals\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`navigation__order_idx\` ON \`navigation\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_search_name_idx\` ON \`navigation\` (\`search_name\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_portal_idx\` ON \`navigation\` (\`portal_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_created_by_idx\` ON \`navigation\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_updated_by_idx\` ON \`navigation\` (\`updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_updated_at_idx\` ON \`navigation\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_created_at_idx\` ON \`navigation\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_deleted_at_idx\` ON \`navigation\` (\`deleted_at\`);`)
   await db.run(sql`CREATE TABLE \`subscriptions\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`name\` text NOT NULL,
@@ -255,6 +312,130 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`subscriptions_updated_at_idx\` ON \`subscriptions\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`subscriptions_created_at_idx\` ON \`subscriptions\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`subscriptions_deleted_at_idx\` ON \`subscriptions\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE TABLE \`data_processes\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`search_name\` text,
+  	\`is_nightly\` integer DEFAULT false,
+  	\`state\` text DEFAULT 'idle',
+  	\`last_run_at\` text,
+  	\`problem\` text,
+  	\`problem_at\` text,
+  	\`created_by_id\` text(36),
+  	\`updated_by_id\` text(36),
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`data_processes_search_name_idx\` ON \`data_processes\` (\`search_name\`);`)
+  await db.run(sql`CREATE INDEX \`data_processes_is_nightly_idx\` ON \`data_processes\` (\`is_nightly\`);`)
+  await db.run(sql`CREATE INDEX \`data_processes_state_idx\` ON \`data_processes\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`data_processes_created_by_idx\` ON \`data_processes\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`data_processes_updated_by_idx\` ON \`data_processes\` (\`updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`data_processes_updated_at_idx\` ON \`data_processes\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`data_processes_created_at_idx\` ON \`data_processes\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`data_processes_deleted_at_idx\` ON \`data_processes\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE TABLE \`data_process_steps\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`_order\` text,
+  	\`process_id\` text(36) NOT NULL,
+  	\`dataset\` text NOT NULL,
+  	\`get_from_api\` integer DEFAULT true,
+  	\`method\` text DEFAULT 'GET',
+  	\`location\` text,
+  	\`body\` text,
+  	\`content\` text,
+  	\`created_by_id\` text(36),
+  	\`updated_by_id\` text(36),
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	FOREIGN KEY (\`process_id\`) REFERENCES \`data_processes\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`data_process_steps__order_idx\` ON \`data_process_steps\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`data_process_steps_process_idx\` ON \`data_process_steps\` (\`process_id\`);`)
+  await db.run(sql`CREATE INDEX \`data_process_steps_dataset_idx\` ON \`data_process_steps\` (\`dataset\`);`)
+  await db.run(sql`CREATE INDEX \`data_process_steps_created_by_idx\` ON \`data_process_steps\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`data_process_steps_updated_by_idx\` ON \`data_process_steps\` (\`updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`data_process_steps_updated_at_idx\` ON \`data_process_steps\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`data_process_steps_created_at_idx\` ON \`data_process_steps\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`data_process_steps_deleted_at_idx\` ON \`data_process_steps\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE TABLE \`datasets\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`process_id\` text(36),
+  	\`row_count\` numeric NOT NULL,
+  	\`bytes\` numeric NOT NULL,
+  	\`columns\` text NOT NULL,
+  	\`rows\` text NOT NULL,
+  	\`fetched_at\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`process_id\`) REFERENCES \`data_processes\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`datasets_name_idx\` ON \`datasets\` (\`name\`);`)
+  await db.run(sql`CREATE INDEX \`datasets_process_idx\` ON \`datasets\` (\`process_id\`);`)
+  await db.run(sql`CREATE INDEX \`datasets_updated_at_idx\` ON \`datasets\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`datasets_created_at_idx\` ON \`datasets\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`messages\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`subject\` text,
+  	\`body\` text,
+  	\`recipient_id\` text(36),
+  	\`portal_id\` text(36) NOT NULL,
+  	\`notification\` integer DEFAULT true,
+  	\`author_id\` text(36),
+  	\`thread_id\` text(36),
+  	\`thread_initiator_id\` text(36),
+  	\`created_by_id\` text(36),
+  	\`updated_by_id\` text(36),
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	FOREIGN KEY (\`recipient_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`portal_id\`) REFERENCES \`portals\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`author_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`thread_id\`) REFERENCES \`messages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`thread_initiator_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`messages_recipient_idx\` ON \`messages\` (\`recipient_id\`);`)
+  await db.run(sql`CREATE INDEX \`messages_portal_idx\` ON \`messages\` (\`portal_id\`);`)
+  await db.run(sql`CREATE INDEX \`messages_author_idx\` ON \`messages\` (\`author_id\`);`)
+  await db.run(sql`CREATE INDEX \`messages_thread_idx\` ON \`messages\` (\`thread_id\`);`)
+  await db.run(sql`CREATE INDEX \`messages_thread_initiator_idx\` ON \`messages\` (\`thread_initiator_id\`);`)
+  await db.run(sql`CREATE INDEX \`messages_created_by_idx\` ON \`messages\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`messages_updated_by_idx\` ON \`messages\` (\`updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`messages_updated_at_idx\` ON \`messages\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`messages_created_at_idx\` ON \`messages\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`messages_deleted_at_idx\` ON \`messages\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`recipient_createdAt_idx\` ON \`messages\` (\`recipient_id\`,\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`messages_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`documents_id\` text(36),
+  	\`users_id\` text(36),
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`messages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`documents_id\`) REFERENCES \`documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`messages_rels_order_idx\` ON \`messages_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`messages_rels_parent_idx\` ON \`messages_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`messages_rels_path_idx\` ON \`messages_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`messages_rels_documents_id_idx\` ON \`messages_rels\` (\`documents_id\`);`)
+  await db.run(sql`CREATE INDEX \`messages_rels_users_id_idx\` ON \`messages_rels\` (\`users_id\`);`)
   await db.run(sql`CREATE TABLE \`mails\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`to\` text NOT NULL,
@@ -279,6 +460,50 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`mails_once_key_idx\` ON \`mails\` (\`once_key\`);`)
   await db.run(sql`CREATE INDEX \`mails_updated_at_idx\` ON \`mails\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`mails_created_at_idx\` ON \`mails\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`sms\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`to\` text NOT NULL,
+  	\`user_id\` text(36),
+  	\`body\` text NOT NULL,
+  	\`state\` text DEFAULT 'queued' NOT NULL,
+  	\`provider_answer\` text,
+  	\`sent_at\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`user_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`sms_user_idx\` ON \`sms\` (\`user_id\`);`)
+  await db.run(sql`CREATE INDEX \`sms_state_idx\` ON \`sms\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`sms_updated_at_idx\` ON \`sms\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`sms_created_at_idx\` ON \`sms\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`log_analytics\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`for_date\` text NOT NULL,
+  	\`portal_id\` text(36),
+  	\`people\` numeric DEFAULT 0 NOT NULL,
+  	\`logins\` numeric DEFAULT 0 NOT NULL,
+  	\`views\` numeric DEFAULT 0 NOT NULL,
+  	\`messages\` numeric DEFAULT 0 NOT NULL,
+  	\`downloads\` numeric DEFAULT 0 NOT NULL,
+  	\`other\` numeric DEFAULT 0 NOT NULL,
+  	\`total\` numeric DEFAULT 0 NOT NULL,
+  	\`users\` text NOT NULL,
+  	\`groups\` text NOT NULL,
+  	\`views_by_section\` text NOT NULL,
+  	\`events\` text NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`portal_id\`) REFERENCES \`portals\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`log_analytics_for_date_idx\` ON \`log_analytics\` (\`for_date\`);`)
+  await db.run(sql`CREATE INDEX \`log_analytics_portal_idx\` ON \`log_analytics\` (\`portal_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`log_analytics_key_idx\` ON \`log_analytics\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`log_analytics_updated_at_idx\` ON \`log_analytics\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`log_analytics_created_at_idx\` ON \`log_analytics\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`portal_forDate_idx\` ON \`log_analytics\` (\`portal_id\`,\`for_date\`);`)
   await db.run(sql`CREATE TABLE \`sessions\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`user_id\` text(36) NOT NULL,
@@ -340,9 +565,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`risk_profiles_id\` text(36),
   	\`models_id\` text(36),
   	\`portals_id\` text(36),
+  	\`navigation_id\` text(36),
   	\`subscriptions_id\` text(36),
+  	\`data_processes_id\` text(36),
+  	\`data_process_steps_id\` text(36),
   	\`documents_id\` text(36),
   	\`media_id\` text(36),
+  	\`messages_id\` text(36),
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_locked_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`organisations_id\`) REFERENCES \`organisations\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -354,9 +583,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`risk_profiles_id\`) REFERENCES \`risk_profiles\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`models_id\`) REFERENCES \`models\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`portals_id\`) REFERENCES \`portals\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`navigation_id\`) REFERENCES \`navigation\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`subscriptions_id\`) REFERENCES \`subscriptions\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`data_processes_id\`) REFERENCES \`data_processes\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`data_process_steps_id\`) REFERENCES \`data_process_steps\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`documents_id\`) REFERENCES \`documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`messages_id\`) REFERENCES \`messages\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_order_idx\` ON \`payload_locked_documents_rels\` (\`order\`);`)
@@ -372,9 +605,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_risk_profiles_id_idx\` ON \`payload_locked_documents_rels\` (\`risk_profiles_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_models_id_idx\` ON \`payload_locked_documents_rels\` (\`models_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_portals_id_idx\` ON \`payload_locked_documents_rels\` (\`portals_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_navigation_id_idx\` ON \`payload_locked_documents_rels\` (\`navigation_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_subscriptions_id_idx\` ON \`payload_locked_documents_rels\` (\`subscriptions_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_data_processes_id_idx\` ON \`payload_locked_documents_rels\` (\`data_processes_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_data_process_steps_id_idx\` ON \`payload_locked_documents_rels\` (\`data_process_steps_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_documents_id_idx\` ON \`payload_locked_documents_rels\` (\`documents_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_messages_id_idx\` ON \`payload_locked_documents_rels\` (\`messages_id\`);`)
   await db.run(sql`DROP INDEX \`accounts_figures_figures_sort_value_idx\`;`)
   await db.run(sql`ALTER TABLE \`accounts\` ADD \`source\` text;`)
   await db.run(sql`ALTER TABLE \`accounts\` ADD \`identity\` text;`)
@@ -409,6 +646,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   )
   // By hand: sessions of the former kind, which stood on the user. Everybody signs in again (docs/decisions/035).
   await db.run(sql`DELETE FROM \`users_sessions\`;`)
+  // By hand: the one logo of a portal is the first of its logos.
+  const [several] = await db.all<{ n: number }>(sql`SELECT count(*) AS n FROM sqlite_master WHERE name = 'portals_rels';`)
+  if (several?.n === 1) {
+    await db.run(
+      sql`INSERT INTO \`portals_rels\` (\`order\`, \`parent_id\`, \`path\`, \`media_id\`) SELECT 1, \`id\`, 'photo', \`photo_id\` FROM \`portals\` WHERE \`photo_id\` IN (SELECT \`id\` FROM \`media\`);`,
+    )
+  }
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -421,8 +665,19 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`risk_profiles\`;`)
   await db.run(sql`DROP TABLE \`models_data\`;`)
   await db.run(sql`DROP TABLE \`models\`;`)
+  await db.run(sql`DROP TABLE \`navigation_visible\`;`)
+  await db.run(sql`DROP TABLE \`navigation_subnavigation_visible\`;`)
+  await db.run(sql`DROP TABLE \`navigation_subnavigation\`;`)
+  await db.run(sql`DROP TABLE \`navigation\`;`)
   await db.run(sql`DROP TABLE \`subscriptions\`;`)
+  await db.run(sql`DROP TABLE \`data_processes\`;`)
+  await db.run(sql`DROP TABLE \`data_process_steps\`;`)
+  await db.run(sql`DROP TABLE \`datasets\`;`)
+  await db.run(sql`DROP TABLE \`messages\`;`)
+  await db.run(sql`DROP TABLE \`messages_rels\`;`)
   await db.run(sql`DROP TABLE \`mails\`;`)
+  await db.run(sql`DROP TABLE \`sms\`;`)
+  await db.run(sql`DROP TABLE \`log_analytics\`;`)
   await db.run(sql`DROP TABLE \`sessions\`;`)
   await db.run(sql`DROP TABLE \`throttles\`;`)
   await db.run(sql`DROP TABLE \`idempotency_keys\`;`)

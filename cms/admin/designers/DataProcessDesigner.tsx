@@ -1,0 +1,3 @@
+export function DataProcessDesigner() {
+  return null
+}

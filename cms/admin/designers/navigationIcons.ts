@@ -1,0 +1,40 @@
+import {
+  BookOpen,
+  Calculator,
+  CalendarDays,
+  ChartLine,
+  CircleQuestionMark,
+  FileText,
+  Folder,
+  Globe,
+  Landmark,
+  Link2,
+  type LucideIcon,
+  Mail,
+  Newspaper,
+  Phone,
+  ShieldCheck,
+  UsersRound,
+  Wallet,
+} from 'lucide-react'
+import type { NavigationIconName } from '../../../shared/domain/navigation'
+
+/** What the signs of a portal's links look like; `portal/features/navigation/navigationIcons.ts` draws the same ones. */
+export const navigationIcons: Readonly<Record<NavigationIconName, LucideIcon>> = {
+  link: Link2,
+  file: FileText,
+  folder: Folder,
+  book: BookOpen,
+  news: Newspaper,
+  mail: Mail,
+  phone: Phone,
+  calendar: CalendarDays,
+  chart: ChartLine,
+  calculator: Calculator,
+  wallet: Wallet,
+  landmark: Landmark,
+  globe: Globe,
+  help: CircleQuestionMark,
+  shield: ShieldCheck,
+  users: UsersRound,
+}

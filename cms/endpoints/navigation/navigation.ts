@@ -1,0 +1,41 @@
+import { designedNavigationSchema, portalSlugQuery, railLinksSchema } from '../../../shared/contracts/navigation'
+import { loadNavigation, saveNavigation } from '../../server/services/navigation/designedNavigation'
+import { railLinks } from '../../server/services/navigation/railLinks'
+import { defineEndpoint } from '../defineEndpoint'
+import { idParams } from '../idParams'
+
+const tag = 'Navigation'
+
+/** Under the collection `navigation`. */
+export const navigationEndpoints = [
+  defineEndpoint({
+    method: 'get',
+    path: '/rail',
+    summary: 'What a portal adds to the screens in its rail',
+    tag,
+    query: portalSlugQuery,
+    response: railLinksSchema,
+    handle: ({ actor, brand, query, req }) => railLinks(req, { actor, brand, portal: query.portal }),
+  }),
+  defineEndpoint({
+    method: 'get',
+    path: '/of-portal/:id',
+    summary: 'The navigation of a portal, for its designer',
+    tag,
+    roles: ['admin'],
+    params: idParams,
+    response: designedNavigationSchema,
+    handle: ({ params, req }) => loadNavigation(req, params.id),
+  }),
+  defineEndpoint({
+    method: 'put',
+    path: '/of-portal/:id',
+    summary: 'Save the navigation of a portal whole',
+    tag,
+    roles: ['admin'],
+    params: idParams,
+    body: designedNavigationSchema,
+    response: designedNavigationSchema,
+    handle: ({ body, params, req }) => saveNavigation(req, params.id, body),
+  }),
+]

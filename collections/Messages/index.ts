@@ -1,0 +1,95 @@
+import type { Field, FieldHook } from 'payload'
+import { actorOf } from '../access/actorOf'
+import { adminOnly } from '../access/adminOnly'
+import { adminOnlyField } from '../access/adminOnlyField'
+import { never } from '../access/never'
+import { byCorrespondents, ownMessages } from '../access/ownMessages'
+import { isPlatformAdmin } from '../access/rolesOf'
+import { defineCollection } from '../defineCollection'
+import { idOf } from '../idOf'
+import { menuGroup } from '../labels/label'
+import { addressMessage } from './addressMessage'
+
+const idsOf = (people: unknown): string[] => [people].flat().flatMap((each) => idOf(each) ?? [])
+
+/**
+ * Each person archives a message for themselves alone: of what is sent only whether they are in it counts. The stored row tells who else has: the
+ * previous value that Payload gives is what this person may read of it.
+ */
+const archiveForOneself: FieldHook = ({ req, siblingDocWithLocales, value }): unknown => {
+  const actor = actorOf(req)
+  if (!actor) return value
+  const others = idsOf(siblingDocWithLocales?.archived).filter((id) => id !== actor.id)
+  return idsOf(value).includes(actor.id) ? [...others, actor.id] : others
+}
+
+/** Whether the other one has archived it is not for people to know. */
+const ownArchiveOnly: FieldHook = ({ req, value }): unknown => {
+  const actor = actorOf(req)
+  return !actor || isPlatformAdmin(actor) ? value : idsOf(value).filter((id) => id === actor.id)
+}
+
+/** What was sent stays as it was sent. */
+const sent = { update: never }
+const byServer = { create: never, update: never }
+
+/** Words between an advisor and a client. The first of a thread has no `thread`; its replies name it. */
+export const Messages = defineCollection({
+  slug: 'messages',
+  access: { create: byCorrespondents, read: ownMessages, update: ownMessages, delete: adminOnly },
+  admin: {
+    useAsTitle: 'subject',
+    defaultColumns: ['subject', 'author', 'recipient', 'portal', 'createdAt'],
+    group: menuGroup('content'),
+    listSearchableFields: ['subject'],
+  },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  indexes: [{ fields: ['recipient', 'createdAt'] }],
+  hooks: { beforeValidate: [addressMessage] },
+  fields: [
+    {
+      name: 'subject',
+      type: 'text',
+      maxLength: 200,
+      access: sent,
+      validate: (value: unknown) => (typeof value === 'string' && value !== '' ? true : 'Subject is required'),
+    },
+    {
+      name: 'body',
+      type: 'textarea',
+      maxLength: 20_000,
+      access: sent,
+      validate: (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? true : 'Message is required'),
+    },
+    {
+      name: 'recipient',
+      type: 'relationship',
+      relationTo: 'users',
+      index: true,
+      maxDepth: 1,
+      access: sent,
+      validate: (value: unknown) => (idOf(value) === null ? 'Recipient is required' : true),
+    },
+    { name: 'portal', type: 'relationship', relationTo: 'portals', required: true, index: true, maxDepth: 0, access: sent },
+    { name: 'attachments', type: 'relationship', relationTo: 'documents', hasMany: true, maxRows: 20, maxDepth: 1, access: sent },
+    // Whether a mail tells the recipient of it.
+    { name: 'notification', type: 'checkbox', defaultValue: true, access: sent },
+    person('author', { access: byServer, admin: { readOnly: true, position: 'sidebar' } }),
+    { name: 'thread', type: 'relationship', relationTo: 'messages', index: true, maxDepth: 0, access: sent },
+    person('threadInitiator', { access: byServer, admin: { readOnly: true, position: 'sidebar' } }),
+    // The two it is between, for the rule of who sees it.
+    person('recipientOrAuthor', { hasMany: true, access: { ...byServer, read: adminOnlyField }, admin: { hidden: true } }),
+    // The people who have put it away.
+    person('archived', {
+      hasMany: true,
+      hooks: { beforeChange: [archiveForOneself], afterRead: [ownArchiveOnly] },
+      access: { create: never },
+      admin: { readOnly: true, position: 'sidebar' },
+    }),
+  ],
+})
+
+function person(name: string, own: Partial<Extract<Field, { type: 'relationship' }>>): Field {
+  return { index: true, maxDepth: name === 'author' ? 1 : 0, ...own, name, type: 'relationship', relationTo: 'users' } as Field
+}

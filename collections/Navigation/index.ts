@@ -1,0 +1,73 @@
+import type { FieldHook, SelectField } from 'payload'
+import { audiencesOf, isNavigationLink, maxNavigationLinks, navigationAudiences, navigationIcons } from '../../shared/domain/navigation'
+import { actorOf } from '../access/actorOf'
+import { adminOnly } from '../access/adminOnly'
+import { isPlatformAdmin, rolesOf } from '../access/rolesOf'
+import { visibleNavigation } from '../access/visibleNavigation'
+import { cell } from '../cells/cell'
+import { defineCollection } from '../defineCollection'
+import { nameField, optionalText, searchNameField } from '../fields/text'
+import { menuGroup } from '../labels/label'
+
+export const linkProblem = 'Use a path that begins with / or an address that begins with https://'
+
+const visibleField = (): SelectField => ({
+  name: 'visible',
+  type: 'select',
+  hasMany: true,
+  required: true,
+  options: [...navigationAudiences],
+  defaultValue: [...navigationAudiences],
+  custom: cell('audience'),
+})
+
+/** Of a link that a person sees, the links beneath it that are shown to one of their roles. */
+const onlyOwnRows: FieldHook = ({ req, value }): unknown => {
+  const actor = actorOf(req)
+  if (!req.user || isPlatformAdmin(actor) || !Array.isArray(value)) return value
+  const audiences: readonly string[] = audiencesOf(rolesOf(actor))
+  return value.filter(
+    ({ visible }: { visible?: unknown }) => Array.isArray(visible) && visible.some((each) => audiences.includes(String(each))),
+  )
+}
+
+/** Links that a portal adds to the screens in its rail; one with links beneath it may lead nowhere itself. */
+export const Navigation = defineCollection(
+  {
+    slug: 'navigation',
+    access: { create: adminOnly, read: visibleNavigation, update: adminOnly, delete: adminOnly },
+    admin: { useAsTitle: 'name', defaultColumns: ['name', 'icon', 'link', 'visible', 'portal', 'updatedAt'], group: menuGroup('firm') },
+    fields: [
+      nameField(),
+      searchNameField(),
+      { name: 'portal', type: 'relationship', relationTo: 'portals', required: true, index: true, maxDepth: 1 },
+      {
+        ...optionalText({ name: 'link' }),
+        validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
+          const { subnavigation } = siblingData as { subnavigation?: unknown }
+          const leadsOn = Array.isArray(subnavigation) && subnavigation.length > 0
+          if (typeof value !== 'string' || value === '') return leadsOn || 'Field is required'
+          return isNavigationLink(value) || linkProblem
+        },
+      },
+      { name: 'icon', type: 'select', options: [...navigationIcons], defaultValue: 'link', custom: cell('icon') },
+      visibleField(),
+      {
+        name: 'subnavigation',
+        type: 'array',
+        maxRows: maxNavigationLinks,
+        hooks: { afterRead: [onlyOwnRows] },
+        fields: [
+          nameField(),
+          {
+            ...optionalText({ name: 'link', required: true }),
+            validate: (value: unknown) =>
+              typeof value !== 'string' || value === '' ? 'Field is required' : isNavigationLink(value) || linkProblem,
+          },
+          visibleField(),
+        ],
+      },
+    ],
+  },
+  { ordered: true },
+)

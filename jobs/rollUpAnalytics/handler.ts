@@ -1,0 +1,125 @@
+import type { Payload, Where } from 'payload'
+import { brands } from '../../cms/server/brands'
+import { savePortalDay } from '../../cms/server/services/analytics/savePortalDay'
+import { classOf } from '../../collections/hooks/logActivity'
+import { rolesOf } from '../../collections/access/rolesOf'
+import { idOf } from '../../collections/idOf'
+import type { Log, User } from '../../collections/payload-types'
+import { createRollUp } from '../../shared/domain/analytics'
+import { addDays, type IsoDate, isoDate } from '../../shared/domain/dates'
+import { isClient } from '../../shared/domain/roles'
+import { portalsOfPeople } from './portalsOfPeople'
+
+/** Days that a first run goes back, which is the window of the screen. */
+const windowDays = 366
+const batch = 1000
+
+type Run = Readonly<{ payload: Payload; signal: AbortSignal; now?: Date }>
+type Place = Readonly<{ brand: string; dayOf: (instant: string) => IsoDate }>
+
+/**
+ * Adds up what happened since the last day on record, that day and the one before it once more, up to yesterday on each portal's own calendar.
+ * Counts are made whole and then written over what is there, so a run that was cut off or is repeated leaves the same.
+ */
+export async function rollUpAnalytics({ now = new Date(), payload, signal }: Run): Promise<void> {
+  const places = await placesOf(payload)
+  const first = await firstDay(payload, now)
+  const rollUp = createRollUp()
+  const people = new Map<string, boolean>()
+  // A day begins up to 14 hours before and ends up to 12 hours after that of UTC.
+  const from = `${addDays(first, -1)}T00:00:00.000Z`
+  for (let after: Cursor | null = null; ;) {
+    const lines: Log[] = await linesAfter(payload, from, after)
+    if (signal.aborted) return
+    await learnPeople(payload, lines, people)
+    const homes = await portalsOfPeople(payload, [
+      ...new Set(lines.filter(({ portal }) => !portal).flatMap(({ user }) => idOf(user) ?? [])),
+    ])
+    for (const line of lines) {
+      const user = idOf(line.user)
+      if (user === null) continue
+      const own = idOf(line.portal)
+      // A sign-in names the brand alone: it counts in the person's portals of that brand.
+      const portals =
+        own !== null ? [own] : (homes.get(user) ?? []).filter((id) => line.type === 'Signed in' && places.get(id)?.brand === line.info)
+      for (const portal of portals) {
+        const place = places.get(portal)
+        const day = place?.dayOf(line.createdAt)
+        if (!place || day === undefined || day < first || day >= place.dayOf(now.toISOString())) continue
+        const { section, type } = line
+        const isInvestor = people.get(user) ?? false
+        rollUp.add({ portal, day, user, isInvestor, groups: [], kind: classOf(line), type, section: section ?? null })
+      }
+    }
+    const last = lines.at(-1)
+    if (!last || lines.length < batch) break
+    after = { createdAt: last.createdAt, id: last.id }
+  }
+  for (const day of rollUp.days()) {
+    if (signal.aborted) return
+    await savePortalDay(payload, day)
+  }
+}
+
+/** Portals, those in the trash too, with the calendar of their brand. */
+async function placesOf(payload: Payload): Promise<Map<string, Place>> {
+  // rights: the worker's own, here and below.
+  const { docs } = await payload.db.find<{ id: string; brand: string }>({ collection: 'portals', limit: 0, pagination: false })
+  const calendars = new Map<string, Place['dayOf']>()
+  return new Map(
+    docs.map(({ brand, id }) => {
+      const dayOf = calendars.get(brand) ?? calendarOf(brands().get(brand)?.timeZone ?? 'UTC')
+      calendars.set(brand, dayOf)
+      return [id, { brand, dayOf }] as const
+    }),
+  )
+}
+
+function calendarOf(timeZone: string): Place['dayOf'] {
+  // Writes 2026-03-31.
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  return (instant) => isoDate(format.format(new Date(instant)))
+}
+
+async function firstDay(payload: Payload, now: Date): Promise<IsoDate> {
+  const earliest = addDays(isoDate(now.toISOString().slice(0, 10)), -windowDays)
+  const { docs } = await payload.db.find<{ forDate: string }>({
+    collection: 'log-analytics',
+    sort: '-forDate',
+    limit: 1,
+    pagination: false,
+  })
+  const newest = docs[0]?.forDate
+  const again = newest === undefined ? earliest : addDays(isoDate(newest), -1)
+  return again < earliest ? earliest : again
+}
+
+type Cursor = Readonly<{ createdAt: string; id: string }>
+
+async function linesAfter(payload: Payload, from: string, after: Cursor | null): Promise<Log[]> {
+  const where: Where =
+    after === null
+      ? { createdAt: { greater_than_equal: from } }
+      : {
+          or: [
+            { createdAt: { greater_than: after.createdAt } },
+            { and: [{ createdAt: { equals: after.createdAt } }, { id: { greater_than: after.id } }] },
+          ],
+        }
+  const { docs } = await payload.db.find<Log>({ collection: 'logs', where, sort: ['createdAt', 'id'], limit: batch, pagination: false })
+  return docs
+}
+
+/** Whether each person of these lines is a client, once a run. */
+async function learnPeople(payload: Payload, lines: readonly Log[], people: Map<string, boolean>): Promise<void> {
+  const fresh = [...new Set(lines.flatMap(({ user }) => idOf(user) ?? []))].filter((id) => !people.has(id))
+  if (fresh.length === 0) return
+  const { docs } = await payload.db.find<User>({
+    collection: 'users',
+    where: { id: { in: fresh } },
+    select: { admin: true, isAdmin: true, isProfessional: true, isInvestor: true },
+    limit: 0,
+    pagination: false,
+  })
+  for (const user of docs) people.set(user.id, isClient({ roles: rolesOf({ ...user, disabled: false }) }))
+}
