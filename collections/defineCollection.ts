@@ -55,7 +55,16 @@ const lockSeconds = 300
  */
 export function defineCollection<Slug extends string>(
   config: CollectionConfig & { slug: Slug },
-  { history = false, inPortal = false, ledger, log = true, ordered = false, publish = false, stamps = true, trash = true }: CollectionOptions = {},
+  {
+    history = false,
+    inPortal = false,
+    ledger,
+    log = true,
+    ordered = false,
+    publish = false,
+    stamps = true,
+    trash = true,
+  }: CollectionOptions = {},
 ): CollectionConfig & { slug: Slug } {
   const { access, slug } = config
   for (const rule of requiredRules) {

@@ -23,10 +23,17 @@ describe('an address of the panel', () => {
     expect(leads(path)).toBe(to)
   })
 
-  it.each(['/admin', '/admin/', '/admin/login', '/admin/account', '/admin/look', '/admin/look/7', '/admin/collections/accounts', '/admin/collections/accounts/7', '/admin/collections/accounts/trash'])(
-    "%s is Payload's own",
-    (path) => {
-      expect(leads(path)).toBeNull()
-    },
-  )
+  it.each([
+    '/admin',
+    '/admin/',
+    '/admin/login',
+    '/admin/account',
+    '/admin/look',
+    '/admin/look/7',
+    '/admin/collections/accounts',
+    '/admin/collections/accounts/7',
+    '/admin/collections/accounts/trash',
+  ])("%s is Payload's own", (path) => {
+    expect(leads(path)).toBeNull()
+  })
 })

@@ -32,6 +32,7 @@ export function panelAddressOf({ admin, collections }: Known, { pathname, search
 /** First parts of addresses that are Payload's own: signing in and out, the account, what is made before there is anybody. */
 const isPayloads = ({ components, routes }: Known['admin'], first: string): boolean =>
   ['collections', 'globals', 'verify'].includes(first) ||
-  [...Object.values(routes), ...Object.values(components?.views ?? {}).map((view) => (view && 'path' in view ? view.path : undefined))].some(
-    (path) => typeof path === 'string' && path.split('/')[1] === first,
-  )
+  [
+    ...Object.values(routes),
+    ...Object.values(components?.views ?? {}).map((view) => (view && 'path' in view ? view.path : undefined)),
+  ].some((path) => typeof path === 'string' && path.split('/')[1] === first)

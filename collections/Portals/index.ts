@@ -10,33 +10,36 @@ import { menuGroup } from '../labels/label'
 import { activeField, nameField, optionalText, searchNameField, slugField } from '../fields/text'
 
 /** A portal refines a brand: its name, logo, theme and language. Its slug is the `{portal}` of every dashboard address. */
-export const Portals = defineCollection({
-  slug: 'portals',
-  access: { create: adminOnly, read: visiblePortals, update: adminOnly, delete: adminOnly },
-  admin: {
-    useAsTitle: 'name',
-    defaultColumns: ['name', 'brand', 'theme', 'portalLanguage', 'updatedAt', 'active'],
-    group: menuGroup('firm'),
-  },
-  fields: [
-    nameField(),
-    searchNameField(),
-    slugField({ isTaken: isReservedWord }),
-    { ...activeField(), custom: cell('active') },
-    brandField(),
-    { name: 'photo', type: 'upload', relationTo: 'media', required: true },
-    {
-      name: 'theme',
-      type: 'select',
-      required: true,
-      options: [...themeNames],
-      custom: cell('theme'),
-      admin: { components: { Field: '/cms/admin/fields/ThemeField#ThemeField' } },
+export const Portals = defineCollection(
+  {
+    slug: 'portals',
+    access: { create: adminOnly, read: visiblePortals, update: adminOnly, delete: adminOnly },
+    admin: {
+      useAsTitle: 'name',
+      defaultColumns: ['name', 'brand', 'theme', 'portalLanguage', 'updatedAt', 'active'],
+      group: menuGroup('firm'),
     },
-    { name: 'portalLanguage', type: 'select', required: true, options: [...locales] },
-    { name: 'owner', type: 'relationship', relationTo: 'users', maxDepth: 0 },
-    { name: 'company', type: 'relationship', relationTo: 'organisations', index: true },
-    optionalText({ name: 'phone', required: true }),
-    { name: 'email', type: 'email', required: true },
-  ],
-}, { inPortal: true })
+    fields: [
+      nameField(),
+      searchNameField(),
+      slugField({ isTaken: isReservedWord }),
+      { ...activeField(), custom: cell('active') },
+      brandField(),
+      { name: 'photo', type: 'upload', relationTo: 'media', required: true },
+      {
+        name: 'theme',
+        type: 'select',
+        required: true,
+        options: [...themeNames],
+        custom: cell('theme'),
+        admin: { components: { Field: '/cms/admin/fields/ThemeField#ThemeField' } },
+      },
+      { name: 'portalLanguage', type: 'select', required: true, options: [...locales] },
+      { name: 'owner', type: 'relationship', relationTo: 'users', maxDepth: 0 },
+      { name: 'company', type: 'relationship', relationTo: 'organisations', index: true },
+      optionalText({ name: 'phone', required: true }),
+      { name: 'email', type: 'email', required: true },
+    ],
+  },
+  { inPortal: true },
+)

@@ -9,7 +9,9 @@ export const panelSearchQuery = z.object({ q: z.string().check(z.minLength(2), z
 
 /** Records by collection, a few of each; `collection` is its slug. */
 export const panelSearchSchema = z.object({
-  found: z.array(z.object({ collection: z.string(), records: z.array(z.object({ id: z.string(), name: z.string(), detail: z.nullable(z.string()) })) })),
+  found: z.array(
+    z.object({ collection: z.string(), records: z.array(z.object({ id: z.string(), name: z.string(), detail: z.nullable(z.string()) })) }),
+  ),
 })
 export type PanelSearch = z.infer<typeof panelSearchSchema>
 

@@ -163,7 +163,7 @@ describe('the link of an account', () => {
     await page.locator('#field-externalId').fill('QS-2044')
     await press(page, 'Test link')
     await seeText(page, 'Linked:')
-    expect(await textOf(page)).toContain('This id belongs to Ellery-Voss, Catherine already.')
+    expect(await textOf(page)).toContain('This id belongs to Catherine Ellery-Voss already.')
     await close()
   })
 })

@@ -84,7 +84,7 @@ export function toCounts(payload: Payload, counts: readonly number[]): Counts {
   const content = new Map(
     contentQuestions(payload.config).flatMap(({ collection }, index) => {
       const count = counts[waitingKinds.length + index] ?? 0
-      return count === 0 ? [] : [[collection as string, count] as const]
+      return count === 0 ? [] : [[collection, count] as const]
     }),
   )
   const total = [...Object.values(waiting), ...content.values()].reduce((sum, count) => sum + count, 0)

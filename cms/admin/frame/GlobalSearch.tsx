@@ -1,7 +1,7 @@
 'use client'
 
 import { getTranslation } from '@payloadcms/translations'
-import { Link, useAuth, useConfig, useTranslation } from '@payloadcms/ui'
+import { useAuth, useConfig, useTranslation } from '@payloadcms/ui'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { type PanelSearch, panelSearchSchema } from '../../../shared/contracts/panel'
@@ -34,7 +34,12 @@ export function GlobalSearch() {
         <span>{words.find}</span>
         <kbd aria-hidden="true">Ctrl K</kbd>
       </button>
-      <dialog ref={dialog} className="qs-finder" aria-label={words.find} onClick={({ currentTarget, target }) => target === currentTarget && currentTarget.close()}>
+      <dialog
+        ref={dialog}
+        className="qs-finder"
+        aria-label={words.find}
+        onClick={({ currentTarget, target }) => target === currentTarget && currentTarget.close()}
+      >
         <Finder onEnd={() => dialog.current?.close()} />
       </dialog>
     </>
@@ -76,7 +81,14 @@ function Finder({ onEnd }: Readonly<{ onEnd: () => void }>) {
   return (
     // The arrows go from the field through what was found: a way of their own, beside the tabulator.
     <div role="search" onKeyDown={handleArrows}>
-      <input type="search" aria-label={words.findLabel} placeholder={words.findLabel} maxLength={100} value={text} onChange={({ target }) => setText(target.value)} />
+      <input
+        type="search"
+        aria-label={words.findLabel}
+        placeholder={words.findLabel}
+        maxLength={100}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
       <div role="status">
         {shown?.length === 0 && <p>{words.nothingFound}</p>}
         {shown?.map(({ collection, records }) => (
@@ -85,10 +97,10 @@ function Finder({ onEnd }: Readonly<{ onEnd: () => void }>) {
             <ul>
               {records.map(({ detail, id, name }) => (
                 <li key={id}>
-                  <Link href={`/admin/collections/${collection}/${id}`} prefetch={false} onClick={onEnd}>
+                  <a href={`/admin/collections/${collection}/${id}`}>
                     <span>{name}</span>
                     {detail !== null && <small>{detail}</small>}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>

@@ -98,7 +98,9 @@ export function Todo({ data, texts }: Props) {
 
 /** The list of what waits in a collection of content. */
 const hrefOfContent = (slug: string): string =>
-  slug === 'submissions' ? `/admin/collections/${slug}?sort=createdAt` : `/admin/collections/${slug}?where[or][0][and][0][_status][equals]=draft`
+  slug === 'submissions'
+    ? `/admin/collections/${slug}?sort=createdAt`
+    : `/admin/collections/${slug}?where[or][0][and][0][_status][equals]=draft`
 
 type KindProps = Readonly<{
   id: string

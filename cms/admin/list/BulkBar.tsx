@@ -65,7 +65,9 @@ export function BulkBar({ slug, isTrash }: Readonly<{ slug: CollectionSlug; isTr
           <ul className="qs-refusals">
             {errors.slice(0, 5).map(({ code, id, message }) => (
               <li key={id}>
-                {code === 'still_referenced' ? fill(words.stillUsed, { name: nameOf(id) }) : fill(words.failed, { name: nameOf(id), reason: message })}
+                {code === 'still_referenced'
+                  ? fill(words.stillUsed, { name: nameOf(id) })
+                  : fill(words.failed, { name: nameOf(id), reason: message })}
               </li>
             ))}
           </ul>

@@ -24,7 +24,10 @@ export function FilterChips({ slug }: Readonly<{ slug: CollectionSlug }>) {
   const fields = new Map(fieldsOf(config.fields).map((field) => [field.name, field]))
   const take = (without?: Condition) => {
     const left = without ? groups.map((group) => group.filter((each) => each !== without)).filter((group) => group.length > 0) : []
-    const where: Where = left.length === 0 ? {} : { or: left.map((group) => ({ and: group.map(({ operator, path, value }) => ({ [path]: { [operator]: value } })) })) }
+    const where: Where =
+      left.length === 0
+        ? {}
+        : { or: left.map((group) => ({ and: group.map(({ operator, path, value }) => ({ [path]: { [operator]: value } })) })) }
     void handleWhereChange?.(where)
   }
   return (
@@ -35,7 +38,8 @@ export function FilterChips({ slug }: Readonly<{ slug: CollectionSlug }>) {
         return (
           <span key={JSON.stringify(condition)} className="qs-chip">
             <span>
-              <span className="qs-none">{fill(wordOf(condition, words), { field: label })}</span> <Value condition={condition} field={field} words={words} />
+              <span className="qs-none">{fill(wordOf(condition, words), { field: label })}</span>{' '}
+              <Value condition={condition} field={field} words={words} />
             </span>
             <button type="button" aria-label={fill(words.removeFilter, { field: label })} onClick={() => take(condition)}>
               <X aria-hidden="true" />
@@ -51,7 +55,11 @@ export function FilterChips({ slug }: Readonly<{ slug: CollectionSlug }>) {
   )
 }
 
-function Value({ condition: { operator, value }, field, words }: Readonly<{ condition: Condition; field: NamedField | undefined; words: ListWords }>) {
+function Value({
+  condition: { operator, value },
+  field,
+  words,
+}: Readonly<{ condition: Condition; field: NamedField | undefined; words: ListWords }>) {
   if (operator === 'exists') return null
   if (field?.type === 'checkbox') return value === true || value === 'true' ? words.yes : words.no
   const given = typeof value === 'string' && (operator === 'in' || operator === 'not_in') ? value.split(',') : value

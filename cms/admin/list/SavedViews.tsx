@@ -79,7 +79,6 @@ export function SavedViews({ slug }: Readonly<{ slug: string }>) {
       </ul>
       {isNaming ? (
         <form onSubmit={handleSave}>
-          {/* eslint-disable-next-line jsx-a11y/no-autofocus -- It opens by a press of the person. */}
           <input name="view" aria-label={words.nameOfView} placeholder={words.nameOfView} maxLength={limits.name} required autoFocus />
           <button type="submit" className="qs-button">
             {words.save}

@@ -15,7 +15,8 @@ export function SaveReason() {
   const { language, words } = useWords(recordWords)
   const states = Object.values(fields)
   const wrong = submitted ? states.filter(({ errorMessage, valid }) => valid === false && errorMessage !== undefined).length : 0
-  const changed = id !== undefined && modified ? states.filter(({ initialValue, value }) => canonical(initialValue) !== canonical(value)).length : 0
+  const changed =
+    id !== undefined && modified ? states.filter(({ initialValue, value }) => canonical(initialValue) !== canonical(value)).length : 0
   return (
     <p className="qs-savereason" role="status">
       {wrong > 0 && <b>{plural(words.toCorrect, wrong, language)}</b>}

@@ -37,7 +37,9 @@ describe("the panel's words", () => {
     ['lists', listWords],
   ])('those of %s fill the same braces in every language', (_name, words) => {
     for (const locale of locales)
-      expect(flat(words[locale]).map(([key, text]) => [key, braces(text)])).toEqual(flat(words.en).map(([key, text]) => [key, braces(text)]))
+      expect(flat(words[locale]).map(([key, text]) => [key, braces(text)])).toEqual(
+        flat(words.en).map(([key, text]) => [key, braces(text)]),
+      )
   })
 
   it('names every job of the worker', () => {

@@ -9,7 +9,15 @@ import { accountPart } from '../wealth/parts'
  * breaker, its last good answer. Throws 404 for an account that the person may not read, 409 for one without a portal of a known brand.
  */
 export async function testLink(req: PayloadRequest, id: string, externalId: string): Promise<TestLink> {
-  const account = await req.payload.findByID({ collection: 'accounts', id, depth: 1, joins: false, disableErrors: true, overrideAccess: false, req })
+  const account = await req.payload.findByID({
+    collection: 'accounts',
+    id,
+    depth: 1,
+    joins: false,
+    disableErrors: true,
+    overrideAccess: false,
+    req,
+  })
   if (!account) throw notFound()
   const brand = typeof account.portal === 'object' ? brands().get(account.portal.brand) : undefined
   if (!brand) throw new APIError('The account has no portal of a known brand', 409, { code: 'not_linked' }, true)
@@ -23,7 +31,9 @@ export async function testLink(req: PayloadRequest, id: string, externalId: stri
 async function holderOf(req: PayloadRequest, { externalId, id, source }: { id: string; externalId: string; source?: string | null }) {
   const { docs } = await req.payload.find({
     collection: 'accounts',
-    where: { and: [{ externalId: { equals: externalId } }, { id: { not_equals: id } }, ...(source ? [{ source: { equals: source } }] : [])] },
+    where: {
+      and: [{ externalId: { equals: externalId } }, { id: { not_equals: id } }, ...(source ? [{ source: { equals: source } }] : [])],
+    },
     select: { name: true },
     limit: 1,
     pagination: false,
