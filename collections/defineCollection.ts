@@ -21,7 +21,7 @@ const requiredRules = ['create', 'read', 'update', 'delete'] as const
 export type CollectionOptions = Readonly<{
   /** Keeps the last hundred states of each record, for admins to read and to go back to. */
   history?: boolean
-  /** Records are drafts until they are published; only admins see drafts. Keeps history. */
+  /** Records are drafts until they are published, now or at a time (`jobs/publishDue`); only admins see drafts. Keeps history. */
   publish?: boolean
   /** Deleting moves to the trash, which platform admins alone see and empty back. On unless switched off. */
   trash?: boolean
@@ -91,7 +91,7 @@ export function defineCollection<Slug extends string>(
   registerPaths(slug, fields)
   const [one, many] = [labelOf(`collection.${slug}.one`), labelOf(`collection.${slug}.many`)]
   return {
-    versions: publish ? { drafts: true, maxPerDoc: versionsKept } : history ? { maxPerDoc: versionsKept } : false,
+    versions: publish ? { drafts: { validate: true }, maxPerDoc: versionsKept } : history ? { maxPerDoc: versionsKept } : false,
     ...(ordered ? { orderable: true, defaultSort: '_order' } : {}),
     ...(one && many ? { labels: { singular: one, plural: many } } : {}),
     // A record that people edit is one person's at a time; a ledger and the server's own records nobody edits.

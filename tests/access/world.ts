@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { tinyPdf, tinyPng } from '../factories/files'
 import { type Client, clientWith, signIn } from '../helpers/client'
 import { type BrandName, product } from '../helpers/product'
-import { create, upload } from '../helpers/records'
+import { create, upload, uploadForm } from '../helpers/records'
 
 /**
  * Who asks. P and Q are advisors of firm F (brand akta), R is an advisor of another firm (brand bowmore), M is company admin of F and no advisor.
@@ -22,6 +22,16 @@ export const collectionsWithCanaries = [
   'transactions',
   'media',
   'documents',
+  'pages',
+  'posts',
+  'people',
+  'clients',
+  'commentary',
+  'libraries',
+  'library-files',
+  'groups',
+  'submissions',
+  'form-files',
   'navigation',
   'messages',
 ] as const
@@ -33,8 +43,8 @@ export type Owner = 'A' | 'B' | 'C' | 'U' | 'F' | 'P' | 'Q' | 'R' | 'M'
 type Targets = Partial<Record<Owner, string>>
 /** Ids by collection and owner; of uploads their file names too. */
 export type World = {
-  ids: Record<Canaried | 'reports' | 'risk-profiles' | 'data-processes', Targets>
-  files: Record<'media' | 'documents', Targets>
+  ids: Record<Canaried | 'reports' | 'risk-profiles' | 'data-processes' | 'forms' | 'processes', Targets>
+  files: Record<'media' | 'documents' | 'library-files' | 'form-files', Targets>
   cookies: Partial<Record<Actor, string>>
 }
 
@@ -47,11 +57,9 @@ export const brandOf = (actor: Actor): BrandName => (actor === 'C' || actor === 
 /** The canaries in a text, as `accounts A`. */
 export function canariesIn(text: string): Set<string> {
   return new Set(
-    [
-      ...text.matchAll(
-        /cnry-([a-z])-(users|organisations|portals|accounts|portfolios|holdings|transactions|media|documents|navigation|messages)/gi,
-      ),
-    ].map(([, owner = '', collection = '']) => `${collection.toLowerCase()} ${owner.toUpperCase()}`),
+    [...text.matchAll(new RegExp(`cnry-([a-z])-(${collectionsWithCanaries.join('|')})`, 'gi'))].map(
+      ([, owner = '', collection = '']) => `${collection.toLowerCase()} ${owner.toUpperCase()}`,
+    ),
   )
 }
 
@@ -79,9 +87,21 @@ async function makeWorld(): Promise<World> {
     messages: {},
     media: {},
     documents: {},
+    pages: {},
+    posts: {},
+    people: {},
+    clients: {},
+    commentary: {},
+    libraries: {},
+    'library-files': {},
+    groups: {},
     reports: {},
+    forms: {},
+    processes: {},
+    submissions: {},
+    'form-files': {},
   }
-  const files: World['files'] = { media: {}, documents: {} }
+  const files: World['files'] = { media: {}, documents: {}, 'library-files': {}, 'form-files': {} }
 
   for (const owner of ['A', 'B', 'C'] as const) {
     const media = await upload(
@@ -180,6 +200,12 @@ async function makeWorld(): Promise<World> {
     files.documents[owner] = String(document.filename)
   }
 
+  await makeContent(admin, ids, files)
+  for (const owner of ['A', 'B', 'C'] as const) {
+    const members = [{ account: ids.accounts[owner] }]
+    ids.groups[owner] = (await create(admin, 'groups', { name: canary(owner, 'groups'), score: 1, portal: ids.portals[owner], members })).id
+  }
+
   const cookies: World['cookies'] = { admin: admin.cookie() }
   for (const owner of Object.keys(people) as (keyof typeof people)[])
     cookies[owner] = (await signIn(emailOf(owner), { password, brand: brandOf(owner) })).cookie()
@@ -200,5 +226,74 @@ async function makeWorld(): Promise<World> {
     if (!isAccepted) throw new Error(`The report of ${owner} was not accepted: ${asked.status} ${asked.text}`)
     ids.reports[owner] = (asked.body as { id: string }).id
   }
+  await makeSubmissions(admin, { ids, files, cookies })
   return { ids, files, cookies }
+}
+
+/**
+ * Content of the brands. Pages: F for everybody, B for whoever is signed in, A for A alone, C for everybody on bowmore, U a draft. Posts: A is
+ * shown, B hidden, U a draft. Files: A for the staff, B for everybody who is signed in.
+ */
+async function makeContent(admin: Client, ids: World['ids'], files: World['files']): Promise<void> {
+  const of = (owner: Owner, collection: Canaried) => ({
+    name: canary(owner, collection),
+    brand: owner === 'C' ? 'bowmore' : 'akta',
+    ...(owner === 'U' ? {} : { _status: 'published' }),
+  })
+  const views = {
+    A: { level: 'users', users: [ids.users.A] },
+    B: { level: 'authenticated' },
+    C: { level: 'public' },
+    F: { level: 'public' },
+    U: { level: 'public' },
+  }
+  for (const [owner, view] of Object.entries(views) as [keyof typeof views, object][])
+    ids.pages[owner] = (await create(admin, 'pages', { ...of(owner, 'pages'), views: [view] })).id
+  for (const owner of ['A', 'B', 'C', 'U'] as const)
+    ids.posts[owner] = (await create(admin, 'posts', { ...of(owner, 'posts'), hidden: owner === 'B' })).id
+  for (const owner of ['A', 'C', 'U'] as const)
+    ids.commentary[owner] = (await create(admin, 'commentary', { ...of(owner, 'commentary'), reportDate: '2026-11-02' })).id
+  for (const collection of ['people', 'clients', 'libraries'] as const)
+    for (const owner of ['A', 'C'] as const) ids[collection][owner] = (await create(admin, collection, of(owner, collection))).id
+  for (const owner of ['A', 'B', 'C'] as const) {
+    const name = canary(owner, 'library-files')
+    const file = { name: `${name}.pdf`, type: 'application/pdf', data: tinyPdf(name) }
+    const data = { ...of(owner, 'library-files'), audience: owner === 'B' ? 'members' : 'staff' }
+    const made = await upload(admin, 'library-files', data, file)
+    ids['library-files'][owner] = made.id
+    files['library-files'][owner] = String(made.filename)
+  }
+}
+
+/** A form of akta that A and B have sent, each with a file. */
+async function makeSubmissions(admin: Client, { cookies, files, ids }: World): Promise<void> {
+  const form = await create(admin, 'forms', {
+    name: 'Circumstances',
+    brand: 'akta',
+    _status: 'published',
+    steps: [
+      {
+        title: 'You',
+        fields: [
+          { type: 'text', name: 'note', label: 'Note', required: true },
+          { type: 'file', name: 'proof', label: 'Proof' },
+        ],
+      },
+    ],
+  })
+  ids.forms.A = form.id
+  ids.processes.A = (await create(admin, 'processes', { name: 'Circumstances', form: form.id })).id
+  for (const owner of ['A', 'B'] as const) {
+    const client = clientWith({ brand: 'akta', cookie: cookies[owner] ?? '' })
+    const name = `${canary(owner, 'form-files')}.pdf`
+    const sent = uploadForm({ field: 'proof' }, { name, type: 'application/pdf', data: tinyPdf(name) })
+    const file = await client.send('POST', `/api/forms/${form.id}/files`, sent)
+    ids['form-files'][owner] = (file.body as { id: string }).id
+    const answers = { note: canary(owner, 'submissions'), proof: [ids['form-files'][owner]] }
+    const submission = await client.post(`/api/forms/${form.id}/submissions`, { answers })
+    if (submission.status !== 201) throw new Error(`The form of ${owner} was not taken: ${submission.status} ${submission.text}`)
+    ids.submissions[owner] = (submission.body as { id: string }).id
+    const stored = (await admin.get(`/api/form-files/${ids['form-files'][owner]}`)).body as { filename: string }
+    files['form-files'][owner] = stored.filename
+  }
 }

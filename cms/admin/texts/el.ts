@@ -121,6 +121,7 @@ export const el: PanelTexts = {
     sweepJobs: 'Εκκαθάριση παλαιών εργασιών',
     removeExpired: 'Αφαίρεση όσων έληξαν',
     endRetention: 'Αφαίρεση όσων δεν χρειάζεται πια να τηρούνται',
+    publishDue: 'Δημοσίευση ή απόσυρση στην ώρα της',
     runDataProcess: 'Λήψη γραμμών διαδικασίας δεδομένων',
     runNightlyProcesses: 'Έναρξη των νυχτερινών διαδικασιών δεδομένων',
     rollUpAnalytics: 'Άθροιση της δραστηριότητας ανά ημέρα',
@@ -129,5 +130,6 @@ export const el: PanelTexts = {
     repairRecords: 'Συμπλήρωση εγγραφών παλαιότερων εκδόσεων',
     fetchFigures: 'Λήψη στοιχείων λογαριασμού',
   },
-  mails: { reportReady: 'Η αναφορά σας είναι έτοιμη' },
+  mails: { reportReady: 'Η αναφορά σας είναι έτοιμη', submissionReceived: 'Νέα υποβολή', submissionSent: 'Απάντηση σε υποβολή' },
+  forms: { notAnswered: 'Δεν απαντήθηκε', asCsv: 'Απαντήσεις ως CSV' },
 }

@@ -121,6 +121,7 @@ export const is: PanelTexts = {
     sweepJobs: 'Hreinsa gömul verk',
     removeExpired: 'Fjarlægja það sem er útrunnið',
     endRetention: 'Fjarlægja það sem ekki þarf að varðveita lengur',
+    publishDue: 'Birta eða taka úr birtingu á settum tíma',
     runDataProcess: 'Sækja línur gagnavinnslu',
     runNightlyProcesses: 'Ræsa gagnavinnslur næturinnar',
     rollUpAnalytics: 'Leggja atburði saman eftir dögum',
@@ -129,5 +130,6 @@ export const is: PanelTexts = {
     repairRecords: 'Fylla út færslur úr eldri útgáfum',
     fetchFigures: 'Sækja tölur reiknings',
   },
-  mails: { reportReady: 'Skýrslan þín er tilbúin' },
+  mails: { reportReady: 'Skýrslan þín er tilbúin', submissionReceived: 'Ný innsending', submissionSent: 'Svar við innsendingu' },
+  forms: { notAnswered: 'Ósvarað', asCsv: 'Svörin sem CSV' },
 }
