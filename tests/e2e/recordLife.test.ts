@@ -125,7 +125,7 @@ describe('the header', () => {
     await page.keyboard.press('k')
     await page.keyboard.up('Control')
     await page.locator('dialog[open] input[type=search]').fill('thorsteinsson find')
-    await seeText(page, 'Þorsteinsson, Findable')
+    await page.waitForSelector('.qs-finder li a')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await page.waitForFunction((path) => location.pathname === path, { timeout: 30_000 }, `/admin/collections/accounts/${id}`)

@@ -25,9 +25,9 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BrandField as BrandField_0ec289c11878ed1e8d3c19f2535df556 } from '../../../../cms/admin/fields/BrandField'
-import { ThemeField as ThemeField_ef8af75850fe27cc00fd541fcfa27171 } from '../../../../cms/admin/fields/ThemeField'
 import { NoField as NoField_a034912ffc7e732afb5d9842a9cb22c6 } from '../../../../cms/admin/list/NoField'
 import { MoveCell as MoveCell_941c136be96737b54d1a2b099bad3586 } from '../../../../cms/admin/list/MoveCell'
+import { ThemeField as ThemeField_ef8af75850fe27cc00fd541fcfa27171 } from '../../../../cms/admin/fields/ThemeField'
 import { DataProcessDesigner as DataProcessDesigner_75429c1618d8a27d049adedc75583597 } from '../../../../cms/admin/designers/DataProcessDesigner'
 import { SubmissionSummary as SubmissionSummary_84eb5734acd70ce0d257acd1de4076f1 } from '../../../../cms/admin/forms/SubmissionSummary'
 import { Nav as Nav_560db4597903e4293824f0e50c11dca6 } from '../../../../cms/admin/frame/Nav'
@@ -66,9 +66,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/cms/admin/fields/BrandField#BrandField": BrandField_0ec289c11878ed1e8d3c19f2535df556,
-  "/cms/admin/fields/ThemeField#ThemeField": ThemeField_ef8af75850fe27cc00fd541fcfa27171,
   "/cms/admin/list/NoField#NoField": NoField_a034912ffc7e732afb5d9842a9cb22c6,
   "/cms/admin/list/MoveCell#MoveCell": MoveCell_941c136be96737b54d1a2b099bad3586,
+  "/cms/admin/fields/ThemeField#ThemeField": ThemeField_ef8af75850fe27cc00fd541fcfa27171,
   "/cms/admin/designers/DataProcessDesigner#DataProcessDesigner": DataProcessDesigner_75429c1618d8a27d049adedc75583597,
   "/cms/admin/forms/SubmissionSummary#SubmissionSummary": SubmissionSummary_84eb5734acd70ce0d257acd1de4076f1,
   "/cms/admin/frame/Nav#Nav": Nav_560db4597903e4293824f0e50c11dca6,
