@@ -152,6 +152,23 @@ describe('the header', () => {
   })
 })
 
+describe('a record that the portal shows', () => {
+  it('leads to its page there', async () => {
+    const [account] = docsOf(await admin.get('/api/accounts?where[externalId][equals]=QS-2044&depth=0'))
+    const [portfolio] = docsOf(await admin.get(`/api/portfolios?where[account][equals]=${account?.id}&depth=0`))
+    const { close, page } = await visitAs(browser, 'admin@quayside.example', { width: 1440 })
+    for (const [path, to] of [
+      [`accounts/${account?.id}`, `/dashboard/akta/account/${account?.id}`],
+      [`portfolios/${portfolio?.id}`, `/dashboard/akta/portfolio/${portfolio?.id}`],
+      [`portals/${portal}`, '/dashboard/akta'],
+    ] as const) {
+      await open(page, `/admin/collections/${path}`)
+      expect(await page.$eval('.doc-controls a.qs-button', (link) => new URL(link.getAttribute('href') ?? '').pathname)).toBe(to)
+    }
+    await close()
+  })
+})
+
 describe('the link of an account', () => {
   it('is tested in a sentence, before it is saved', async () => {
     const { id } = await makeAccount('Link From The Panel')

@@ -1,18 +1,19 @@
 import { ExternalLink } from 'lucide-react'
-import type { PayloadRequest } from 'payload'
+import type { ServerProps } from 'payload'
+import { idOf } from '../../../collections/idOf'
 import { brandOrigin } from '../../server/mail/brandOrigin'
 import { brands } from '../../server/brands'
 import { panelTexts } from '../texts/panelTexts'
 import { recordWords } from '../texts/recordWords'
 
-type Props = Readonly<{ id?: string | number; req?: PayloadRequest; slug: 'accounts' | 'portals' | 'portfolios' }>
+type Props = Pick<ServerProps, 'i18n' | 'payload' | 'user'> & Readonly<{ id?: string | number; slug: 'accounts' | 'portals' | 'portfolios' }>
 
 /** Leads from a record to its page in the portal, on the portal's own address; none where the portal or its brand is missing. */
-export async function OpenInPortal({ id, req, slug }: Props) {
-  if (id === undefined || !req) return null
-  const href = await addressOf(req, slug, String(id))
+export async function OpenInPortal(props: Props) {
+  if (props.id === undefined) return null
+  const href = await addressOf(props)
   if (href === null) return null
-  const words = recordWords[panelTexts(req.i18n.language).language]
+  const words = recordWords[panelTexts(props.i18n.language).language]
   return (
     <a className="qs-button" href={href} target="_blank" rel="noreferrer">
       <ExternalLink aria-hidden="true" />
@@ -21,16 +22,11 @@ export async function OpenInPortal({ id, req, slug }: Props) {
   )
 }
 
-async function addressOf(req: PayloadRequest, slug: Props['slug'], id: string): Promise<string | null> {
-  const doc: unknown = await req.payload.findByID({
-    collection: slug,
-    id,
-    depth: slug === 'portfolios' ? 2 : 1,
-    disableErrors: true,
-    overrideAccess: false,
-    req,
-  })
-  const account = slug === 'portfolios' ? partOf(doc, 'account') : doc
+async function addressOf({ id = '', payload, slug, user }: Props): Promise<string | null> {
+  const read = (collection: Props['slug'], recordId: string): Promise<unknown> =>
+    payload.findByID({ collection, id: recordId, depth: 1, disableErrors: true, overrideAccess: false, user: user ?? undefined })
+  const doc = await read(slug, String(id))
+  const account = slug === 'portfolios' ? await read('accounts', idOf(partOf(doc, 'account')) ?? '') : doc
   const portal = slug === 'portals' ? doc : partOf(account, 'portal')
   const [address, brandName] = [partOf(portal, 'slug'), partOf(portal, 'brand')]
   const brand = typeof brandName === 'string' ? brands().get(brandName) : undefined
