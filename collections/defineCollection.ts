@@ -31,8 +31,6 @@ export type CollectionOptions = Readonly<{
   stamps?: boolean
   /** Editors put the records in an order by hand; lists come in it. */
   ordered?: boolean
-  /** The portal has a page for each record, which the panel links. */
-  inPortal?: boolean
   /**
    * For records that nobody edits: the panel shows them as a ledger of facts and not as a form of locked fields. The name of the field
    * that stands over it.
@@ -42,6 +40,9 @@ export type CollectionOptions = Readonly<{
 
 /** For the server's own working records: no one's deed, and nothing that an editor would want back. */
 export const serverRecord = { log: false, stamps: false, trash: false } as const satisfies CollectionOptions
+
+/** For a collection's `custom`: the portal has a page for each record, which the panel links. */
+export const inPortal = { inPortal: true } as const
 
 const versionsKept = 100
 
@@ -57,7 +58,6 @@ export function defineCollection<Slug extends string>(
   config: CollectionConfig & { slug: Slug },
   {
     history = false,
-    inPortal = false,
     ledger,
     log = true,
     ordered = false,
@@ -100,7 +100,7 @@ export function defineCollection<Slug extends string>(
     ...config,
     trash,
     access: { readVersions: adminOnly, unlock: adminOnly, ...access, ...rules },
-    admin: panelFace(config.admin, { ...(ledger === undefined ? {} : { ledger }), fields, inPortal, isEdited, ordered, slug }),
+    admin: panelFace(config.admin, { ...(ledger === undefined ? {} : { ledger }), fields, isInPortal: config.custom?.inPortal === true, isEdited, ordered, slug }),
     ...(ledger === undefined ? {} : { custom: { ...config.custom, ledgerTitle: ledger } }),
     endpoints: [...(config.endpoints || []), ...(trash ? trashEndpoints(slug as CollectionSlug) : [])],
     fields,
@@ -134,7 +134,7 @@ type Face = Readonly<{
   fields?: readonly Field[]
   ledger?: string
   isEdited?: boolean
-  inPortal?: boolean
+  isInPortal?: boolean
   ordered?: boolean
 }>
 
@@ -144,7 +144,7 @@ type Face = Readonly<{
  */
 export const panelFace = (
   admin: CollectionConfig['admin'],
-  { fields = [], inPortal = false, isEdited = false, ledger, ordered = false, slug }: Face,
+  { fields = [], isInPortal = false, isEdited = false, ledger, ordered = false, slug }: Face,
 ): CollectionConfig['admin'] => {
   const hasSearchName = fields.some((field) => 'name' in field && field.name === 'searchName')
   return {
@@ -158,7 +158,7 @@ export const panelFace = (
         ...admin?.components?.edit,
         beforeDocumentControls: [
           ...(isEdited ? ['/cms/admin/record/SaveReason#SaveReason'] : []),
-          ...(inPortal ? [{ path: '/cms/admin/record/OpenInPortal#OpenInPortal', serverProps: { slug } }] : []),
+          ...(isInPortal ? [{ path: '/cms/admin/record/OpenInPortal#OpenInPortal', serverProps: { slug } }] : []),
           ...(admin?.components?.edit?.beforeDocumentControls ?? []),
         ],
       },

@@ -6,7 +6,7 @@ import { adminOnlyField } from '../access/adminOnlyField'
 import { never } from '../access/never'
 import { visiblePortals } from '../access/visiblePortals'
 import { cell } from '../cells/cell'
-import { defineCollection } from '../defineCollection'
+import { defineCollection, inPortal } from '../defineCollection'
 import { brandField } from '../fields/brand'
 import { filled } from '../fields/filled'
 import { menuGroup } from '../labels/label'
@@ -22,69 +22,67 @@ const asList = ({ value }: { value?: unknown }): unknown =>
   value === null || value === undefined || Array.isArray(value) ? value : [value]
 
 /** A portal refines a brand: its name, logo, theme and language. Its slug is the `{portal}` of every dashboard address. */
-export const Portals = defineCollection(
-  {
-    slug: 'portals',
-    access: { create: adminOnly, read: visiblePortals, update: adminOnly, delete: adminOnly },
-    admin: {
-      useAsTitle: 'name',
-      defaultColumns: ['name', 'brand', 'theme', 'portalLanguage', 'updatedAt', 'active'],
-      group: menuGroup('firm'),
-    },
-    hooks: { beforeChange: [seatPortal], afterError: [askForAnotherSeat] },
-    fields: [
-      tabs({
-        portalInfo: [
-          nameField(),
-          optionalText({ name: 'subtitle', maxLength: 200 }),
-          slugField({ isTaken: isReservedWord }),
-          { ...activeField(), custom: cell('active') },
-          brandField(),
-          {
-            // The first is the logo; the others are there to choose from. Former records and callers have one instead of a list.
-            name: 'photo',
-            type: 'upload',
-            relationTo: 'media',
-            hasMany: true,
-            maxRows: 12,
-            required: true,
-            validate: filled('rule.logoRequired'),
-            hooks: { beforeValidate: [asList], afterRead: [asList] },
-          },
-          {
-            name: 'theme',
-            type: 'select',
-            required: true,
-            options: [...themeNames],
-            custom: cell('theme'),
-            validate: filled('rule.themeRequired'),
-            admin: { components: { Field: '/cms/admin/fields/ThemeField#ThemeField' } },
-          },
-          { name: 'portalLanguage', type: 'select', required: true, options: [...locales], validate: filled('rule.languageRequired') },
-          { ...optionalText({ name: 'phone', required: true }), validate: filled('rule.phoneRequired') },
-          { name: 'email', type: 'email', required: true, validate: filled('rule.emailRequired') },
-          { name: 'owner', type: 'relationship', relationTo: 'users', maxDepth: 0 },
-          { name: 'company', type: 'relationship', relationTo: 'organisations', index: true },
-          {
-            name: 'subscription',
-            type: 'relationship',
-            relationTo: 'subscriptions',
-            index: true,
-            maxDepth: 0,
-            access: { read: adminOnlyField },
-          },
-          { name: 'portalDocument', type: 'relationship', relationTo: 'documents', maxDepth: 0 },
-          { ...webAddress({ name: 'newsApi' }), access: { read: adminOnlyField } },
-          { ...webAddress({ name: 'explorerApi' }), access: { read: adminOnlyField } },
-        ],
-        terms: [termsField()],
-      }),
-      searchNameField(),
-      // When an advisor last came into it (`limits/subscriptionLimits`).
-      { name: 'advisorsAt', type: 'date', access: { read: never, create: never, update: never }, admin: { hidden: true } },
-      // Which of its brand's portals it is, where the brand may have so many only; unique in the database, whoever writes first.
-      uniqueKey('seat'),
-    ],
+export const Portals = defineCollection({
+  slug: 'portals',
+  custom: inPortal,
+  access: { create: adminOnly, read: visiblePortals, update: adminOnly, delete: adminOnly },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'brand', 'theme', 'portalLanguage', 'updatedAt', 'active'],
+    group: menuGroup('firm'),
   },
-  { inPortal: true },
-)
+  hooks: { beforeChange: [seatPortal], afterError: [askForAnotherSeat] },
+  fields: [
+    tabs({
+      portalInfo: [
+        nameField(),
+        optionalText({ name: 'subtitle', maxLength: 200 }),
+        slugField({ isTaken: isReservedWord }),
+        { ...activeField(), custom: cell('active') },
+        brandField(),
+        {
+          // The first is the logo; the others are there to choose from. Former records and callers have one instead of a list.
+          name: 'photo',
+          type: 'upload',
+          relationTo: 'media',
+          hasMany: true,
+          maxRows: 12,
+          required: true,
+          validate: filled('rule.logoRequired'),
+          hooks: { beforeValidate: [asList], afterRead: [asList] },
+        },
+        {
+          name: 'theme',
+          type: 'select',
+          required: true,
+          options: [...themeNames],
+          custom: cell('theme'),
+          validate: filled('rule.themeRequired'),
+          admin: { components: { Field: '/cms/admin/fields/ThemeField#ThemeField' } },
+        },
+        { name: 'portalLanguage', type: 'select', required: true, options: [...locales], validate: filled('rule.languageRequired') },
+        { ...optionalText({ name: 'phone', required: true }), validate: filled('rule.phoneRequired') },
+        { name: 'email', type: 'email', required: true, validate: filled('rule.emailRequired') },
+        { name: 'owner', type: 'relationship', relationTo: 'users', maxDepth: 0 },
+        { name: 'company', type: 'relationship', relationTo: 'organisations', index: true },
+        {
+          name: 'subscription',
+          type: 'relationship',
+          relationTo: 'subscriptions',
+          index: true,
+          maxDepth: 0,
+          access: { read: adminOnlyField },
+        },
+        { name: 'portalDocument', type: 'relationship', relationTo: 'documents', maxDepth: 0 },
+        { ...webAddress({ name: 'newsApi' }), access: { read: adminOnlyField } },
+        { ...webAddress({ name: 'explorerApi' }), access: { read: adminOnlyField } },
+      ],
+      terms: [termsField()],
+    }),
+    searchNameField(),
+    // When an advisor last came into it (`limits/subscriptionLimits`).
+    { name: 'advisorsAt', type: 'date', access: { read: never, create: never, update: never }, admin: { hidden: true } },
+    // Which of its brand's portals it is, where the brand may have so many only; unique in the database, whoever writes first.
+    uniqueKey('seat'),
+  ],
+})
