@@ -56,15 +56,7 @@ const lockSeconds = 300
  */
 export function defineCollection<Slug extends string>(
   config: CollectionConfig & { slug: Slug },
-  {
-    history = false,
-    ledger,
-    log = true,
-    ordered = false,
-    publish = false,
-    stamps = true,
-    trash = true,
-  }: CollectionOptions = {},
+  { history = false, ledger, log = true, ordered = false, publish = false, stamps = true, trash = true }: CollectionOptions = {},
 ): CollectionConfig & { slug: Slug } {
   const { access, slug } = config
   for (const rule of requiredRules) {
@@ -100,7 +92,14 @@ export function defineCollection<Slug extends string>(
     ...config,
     trash,
     access: { readVersions: adminOnly, unlock: adminOnly, ...access, ...rules },
-    admin: panelFace(config.admin, { ...(ledger === undefined ? {} : { ledger }), fields, isInPortal: config.custom?.inPortal === true, isEdited, ordered, slug }),
+    admin: panelFace(config.admin, {
+      ...(ledger === undefined ? {} : { ledger }),
+      fields,
+      isInPortal: config.custom?.inPortal === true,
+      isEdited,
+      ordered,
+      slug,
+    }),
     ...(ledger === undefined ? {} : { custom: { ...config.custom, ledgerTitle: ledger } }),
     endpoints: [...(config.endpoints || []), ...(trash ? trashEndpoints(slug as CollectionSlug) : [])],
     fields,
