@@ -504,4 +504,5 @@ export const is = {
   'list.processes.none': 'Þú ert ekki með nein ferli',
   'list.processes.purpose': 'Ferli gefur eyðublaði eigið veffang í gáttinni.',
   'list.processes.add': 'Bæta við ferli',
+  'submissions.process': 'Ferli',
 } satisfies Record<LabelKey, string>

@@ -4,6 +4,7 @@
  */
 export const panelWords = {
   en: {
+    quayside: { designer: 'Designer' },
     authentication: { login: 'Sign in', logout: 'Sign out' },
     general: {
       email: 'E-mail',
@@ -20,6 +21,7 @@ export const panelWords = {
     },
   },
   is: {
+    quayside: { designer: 'Hönnuður' },
     general: {
       noLabel: 'Ekkert',
       noValue: 'Ekkert',
