@@ -69,12 +69,20 @@ export interface Config {
   collections: {
     users: User
     organisations: Organisation
+    groups: Group
     'access-groups': AccessGroup
     accounts: Account
     portfolios: Portfolio
     holdings: Holding
     transactions: Transaction
     figures: Figure
+    pages: Page
+    posts: Post
+    people: Person
+    clients: Client
+    commentary: Commentary
+    libraries: Library
+    'library-files': LibraryFile
     'risk-profiles': RiskProfile
     models: Model
     portals: Portal
@@ -106,8 +114,24 @@ export interface Config {
     'payload-migrations': PayloadMigration
   }
   collectionsJoins: {
+    groups: {
+      documents: 'documents'
+    }
     accounts: {
       portfolios: 'portfolios'
+      documents: 'documents'
+    }
+    portfolios: {
+      holdings: 'holdings'
+      transactions: 'transactions'
+      documents: 'documents'
+    }
+    pages: {
+      children: 'pages'
+    }
+    libraries: {
+      media: 'library-files'
+      folders: 'libraries'
     }
     forms: {
       submissions: 'submissions'
@@ -116,12 +140,20 @@ export interface Config {
   collectionsSelect: {
     users: UsersSelect<false> | UsersSelect<true>
     organisations: OrganisationsSelect<false> | OrganisationsSelect<true>
+    groups: GroupsSelect<false> | GroupsSelect<true>
     'access-groups': AccessGroupsSelect<false> | AccessGroupsSelect<true>
     accounts: AccountsSelect<false> | AccountsSelect<true>
     portfolios: PortfoliosSelect<false> | PortfoliosSelect<true>
     holdings: HoldingsSelect<false> | HoldingsSelect<true>
     transactions: TransactionsSelect<false> | TransactionsSelect<true>
     figures: FiguresSelect<false> | FiguresSelect<true>
+    pages: PagesSelect<false> | PagesSelect<true>
+    posts: PostsSelect<false> | PostsSelect<true>
+    people: PeopleSelect<false> | PeopleSelect<true>
+    clients: ClientsSelect<false> | ClientsSelect<true>
+    commentary: CommentarySelect<false> | CommentarySelect<true>
+    libraries: LibrariesSelect<false> | LibrariesSelect<true>
+    'library-files': LibraryFilesSelect<false> | LibraryFilesSelect<true>
     'risk-profiles': RiskProfilesSelect<false> | RiskProfilesSelect<true>
     models: ModelsSelect<false> | ModelsSelect<true>
     portals: PortalsSelect<false> | PortalsSelect<true>
@@ -167,6 +199,7 @@ export interface Config {
     tasks: {
       generateReport: TaskGenerateReport
       sendMail: TaskSendMail
+      publishDue: TaskPublishDue
       repairRecords: TaskRepairRecords
       repairTeams: TaskRepairTeams
       refreshFigures: TaskRefreshFigures
@@ -212,25 +245,41 @@ export interface UserAuthOperations {
 export interface User {
   id: string
   name: string
-  searchName?: string | null
+  email: string
   title?: string | null
-  phone?: string | null
-  photo?: (string | null) | Media
+  role?: ('Investment Manager' | 'Financial Advisor') | null
   organisation?: (string | null) | Organisation
+  photo?: (string | null) | Media
+  gender?: ('male' | 'female') | null
+  groups?: (string | Group)[] | null
+  userLanguage?: ('en' | 'is' | 'el') | null
+  active?: boolean | null
   admin?: boolean | null
   isAdmin?: boolean | null
   isProfessional?: boolean | null
   isInvestor?: boolean | null
+  isMessenger?: boolean | null
   disabled?: boolean | null
-  userLanguage?: ('en' | 'is' | 'el') | null
+  is2FADisabled?: boolean | null
+  hideIntroText?: boolean | null
   notifyReportReady?: boolean | null
   lastLogin?: string | null
+  phone?: string | null
+  telephone?: string | null
+  profileUrl?: string | null
+  linkedin?: string | null
+  other?: string | null
+  address1?: string | null
+  address2?: string | null
+  postcode?: string | null
+  city?: string | null
+  country?: string | null
+  searchName?: string | null
   createdBy?: (string | null) | User
   updatedBy?: (string | null) | User
   updatedAt: string
   createdAt: string
   deletedAt?: string | null
-  email: string
   resetPasswordToken?: string | null
   resetPasswordExpiration?: string | null
   salt?: string | null
@@ -248,11 +297,31 @@ export interface User {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "organisations".
+ */
+export interface Organisation {
+  id: string
+  name: string
+  searchName?: string | null
+  url?: string | null
+  domain?: string | null
+  photo?: (string | null) | Media
+  address?: string | null
+  country?: string | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
  */
 export interface Media {
   id: string
   name: string
+  type?: ('Valuation' | 'Statement' | 'Transaction note' | 'Agreement / Legal' | 'Other') | null
   createdBy?: (string | null) | User
   updatedBy?: (string | null) | User
   updatedAt: string
@@ -270,60 +339,26 @@ export interface Media {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "organisations".
+ * via the `definition` "groups".
  */
-export interface Organisation {
-  id: string
-  name: string
-  searchName?: string | null
-  url?: string | null
-  domain?: string | null
-  photo?: (string | null) | Media
-  address?: string | null
-  createdBy?: (string | null) | User
-  updatedBy?: (string | null) | User
-  updatedAt: string
-  createdAt: string
-  deletedAt?: string | null
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "access-groups".
- */
-export interface AccessGroup {
-  id: string
-  name: string
-  searchName?: string | null
-  team: (string | User)[]
-  clients?: (string | Account)[] | null
-  createdBy?: (string | null) | User
-  updatedBy?: (string | null) | User
-  updatedAt: string
-  createdAt: string
-  deletedAt?: string | null
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "accounts".
- */
-export interface Account {
+export interface Group {
   id: string
   name: string
   searchName?: string | null
   active?: boolean | null
-  externalId?: string | null
-  email?: string | null
-  client?: (string | null) | User
-  owners: (string | User)[]
-  team?: (string | User)[] | null
-  portal: string | Portal
-  inception?: string | null
-  location?: string | null
-  currency: 'GBP' | 'EUR' | 'USD' | 'CAD' | 'AUD' | 'INR' | 'JPY' | 'ISK' | 'CHF' | 'SEK' | 'NOK' | 'DKK'
-  source?: string | null
-  identity?: string | null
-  portfolios?: {
-    docs?: (string | Portfolio)[]
+  score: number
+  portal?: (string | null) | Portal
+  welcome?: string | null
+  members?:
+    | {
+        account?: (string | null) | Account
+        user?: (string | null) | User
+        memberSince?: string | null
+        id?: string | null
+      }[]
+    | null
+  documents?: {
+    docs?: (string | Document)[]
     hasNextPage?: boolean
     totalDocs?: number
   }
@@ -340,17 +375,132 @@ export interface Account {
 export interface Portal {
   id: string
   name: string
-  searchName?: string | null
+  subtitle?: string | null
   slug: string
   active?: boolean | null
   brand: string
-  photo: string | Media
+  photo: (string | Media)[]
   theme: 'main' | 'classic' | 'tech'
   portalLanguage: 'en' | 'is' | 'el'
-  owner?: (string | null) | User
-  company?: (string | null) | Organisation
   phone: string
   email: string
+  owner?: (string | null) | User
+  company?: (string | null) | Organisation
+  subscription?: (string | null) | Subscription
+  portalDocument?: (string | null) | Document
+  newsApi?: string | null
+  explorerApi?: string | null
+  tnc?: {
+    en?: string | null
+    is?: string | null
+    el?: string | null
+  }
+  searchName?: string | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptions".
+ */
+export interface Subscription {
+  id: string
+  name: string
+  searchName?: string | null
+  accountLimit: number
+  advisorLimit: number
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "documents".
+ */
+export interface Document {
+  id: string
+  name: string
+  type:
+    | 'Valuations and Statements'
+    | 'Legacy Valuations and Statements'
+    | 'Legacy Transactions'
+    | 'Factsheet'
+    | 'Prospectus and Brochures'
+    | 'Forms and Account documents'
+    | 'CCR'
+    | 'CN'
+    | 'Other'
+  account?: (string | null) | Account
+  group?: (string | null) | Group
+  portal?: (string | null) | Portal
+  portfolio?: (string | null) | Portfolio
+  title?: string | null
+  documentType?: string | null
+  source?: ('portal' | 'external_documents') | null
+  documentPath?: string | null
+  favourite?: (string | User)[] | null
+  owner?: (string | null) | User
+  generatedPdf?: boolean | null
+  asOf?: string | null
+  report?: string | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+  url?: string | null
+  thumbnailURL?: string | null
+  filename?: string | null
+  mimeType?: string | null
+  filesize?: number | null
+  width?: number | null
+  height?: number | null
+  focalX?: number | null
+  focalY?: number | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "accounts".
+ */
+export interface Account {
+  id: string
+  name: string
+  active?: boolean | null
+  externalId?: string | null
+  email?: string | null
+  gender?: ('male' | 'female') | null
+  client?: (string | null) | User
+  owners: (string | User)[]
+  portal: string | Portal
+  groups?: (string | Group)[] | null
+  inception?: string | null
+  location?: string | null
+  currency: 'GBP' | 'EUR' | 'USD' | 'CAD' | 'AUD' | 'INR' | 'JPY' | 'ISK' | 'CHF' | 'SEK' | 'NOK' | 'DKK'
+  termsAndConditions?: {
+    accepted?: boolean | null
+    at?: string | null
+  }
+  lastInviteSend?: string | null
+  portfolios?: {
+    docs?: (string | Portfolio)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
+  documents?: {
+    docs?: (string | Document)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
+  searchName?: string | null
+  team?: (string | User)[] | null
+  source?: string | null
+  identity?: string | null
+  emailKey?: string | null
   createdBy?: (string | null) | User
   updatedBy?: (string | null) | User
   updatedAt: string
@@ -364,14 +514,33 @@ export interface Portal {
 export interface Portfolio {
   id: string
   name: string
-  searchName?: string | null
   account: string | Account
   externalId?: string | null
   type: 'GIA' | 'ISA' | 'SIPP' | 'ExO' | 'OPB' | 'Trust' | 'SSAS' | 'Other'
   currency: 'GBP' | 'EUR' | 'USD' | 'CAD' | 'AUD' | 'INR' | 'JPY' | 'ISK' | 'CHF' | 'SEK' | 'NOK' | 'DKK'
+  region?: ('Global' | 'Europe' | 'USA') | null
   inception?: string | null
   objective?: ('Income' | 'Accumulation' | 'Both' | 'ExO') | null
   riskProfile?: number | null
+  riskLevel?: number | null
+  esgRating?: number | null
+  reference?: string | null
+  holdings?: {
+    docs?: (string | Holding)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
+  transactions?: {
+    docs?: (string | Transaction)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
+  documents?: {
+    docs?: (string | Document)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
+  searchName?: string | null
   identity?: string | null
   madeAs?: string | null
   createdBy?: (string | null) | User
@@ -440,6 +609,22 @@ export interface Transaction {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "access-groups".
+ */
+export interface AccessGroup {
+  id: string
+  name: string
+  searchName?: string | null
+  team: (string | User)[]
+  clients?: (string | Account)[] | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "figures".
  */
 export interface Figure {
@@ -477,6 +662,503 @@ export interface Figure {
   changeAll?: number | null
   updatedAt: string
   createdAt: string
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages".
+ */
+export interface Page {
+  id: string
+  _order?: string | null
+  name: string
+  searchName?: string | null
+  slug: string
+  type: 'Landing' | 'Blog' | 'Resources' | 'Funds' | 'Account' | 'Report' | 'Form'
+  title?: string | null
+  summary?: string | null
+  parent?: (string | null) | Page
+  socialImg?: (string | null) | Media
+  description?: string | null
+  linkTarget?: string | null
+  linkLabel?: string | null
+  views?:
+    | {
+        name?: string | null
+        level: 'public' | 'hidden' | 'authenticated' | 'users' | 'organisations'
+        users?: (string | User)[] | null
+        organisations?: (string | Organisation)[] | null
+        permissions?: ('professional' | 'guest' | 'portfolios' | 'authenticated' | 'portals')[] | null
+        content?: (RichTextBlock | TabsBlock | ImageBlock | MediaBlock | FormBlock | ChartBlock | SnippetBlock)[] | null
+        id?: string | null
+      }[]
+    | null
+  children?: {
+    docs?: (string | Page)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
+  brand: string
+  language: 'en' | 'is' | 'el'
+  hidden: boolean
+  protected: boolean
+  promoted: boolean
+  pictures?: (string | Media)[] | null
+  readers?: string | null
+  publishedAt?: string | null
+  publishedBy?: (string | null) | User
+  publishAt?: string | null
+  unpublishAt?: string | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+  _status?: ('draft' | 'published') | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RichTextBlock".
+ */
+export interface RichTextBlock {
+  text: {
+    root: {
+      type: string
+      children: {
+        type: any
+        version: number
+        [k: string]: unknown
+      }[]
+      direction: ('ltr' | 'rtl') | null
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
+      indent: number
+      version: number
+    }
+    [k: string]: unknown
+  }
+  id?: string | null
+  blockName?: string | null
+  blockType: 'richText'
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TabsBlock".
+ */
+export interface TabsBlock {
+  tabs: {
+    title: string
+    subtitle?: string | null
+    text?: {
+      root: {
+        type: string
+        children: {
+          type: any
+          version: number
+          [k: string]: unknown
+        }[]
+        direction: ('ltr' | 'rtl') | null
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
+        indent: number
+        version: number
+      }
+      [k: string]: unknown
+    } | null
+    image?: (string | null) | Media
+    id?: string | null
+  }[]
+  id?: string | null
+  blockName?: string | null
+  blockType: 'tabs'
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageBlock".
+ */
+export interface ImageBlock {
+  image: string | Media
+  alt?: string | null
+  caption?: string | null
+  width: 'text' | 'wide'
+  id?: string | null
+  blockName?: string | null
+  blockType: 'image'
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MediaBlock".
+ */
+export interface MediaBlock {
+  title?: string | null
+  items: {
+    image: string | Media
+    alt?: string | null
+    caption?: string | null
+    id?: string | null
+  }[]
+  id?: string | null
+  blockName?: string | null
+  blockType: 'media'
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlock".
+ */
+export interface FormBlock {
+  form: string | Form
+  id?: string | null
+  blockName?: string | null
+  blockType: 'form'
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms".
+ */
+export interface Form {
+  id: string
+  name: string
+  searchName?: string | null
+  brand: string
+  description?: string | null
+  /**
+   * Each person can send it once. Of a form that belongs to the organisation, each organisation.
+   */
+  single?: boolean | null
+  /**
+   * People may change their answers until somebody has moved them on from Under review.
+   */
+  editable?: boolean | null
+  /**
+   * Whether what is sent is seen by the person alone, or by all colleagues in their organisation.
+   */
+  owned: 'Personal' | 'Organisation'
+  /**
+   * Forms that a field of this one may ask several times, such as one account held elsewhere.
+   */
+  subforms?: (string | Form)[] | null
+  steps?:
+    | {
+        [k: string]: unknown
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null
+  /**
+   * Addresses that get a mail for each submission. The answers are not in it: a link leads to them, behind sign-in.
+   */
+  recipients?: string[] | null
+  /**
+   * The mail has a link to the answers as a CSV file.
+   */
+  sendCSV?: boolean | null
+  /**
+   * Files that come with a submission are put into the documents of its account.
+   */
+  uploadToLibrary?: boolean | null
+  endMessage?: string | null
+  /**
+   * Whoever sends the form gets this by mail, at their own address.
+   */
+  autorespondEmail?: boolean | null
+  autorespondSubject?: string | null
+  autorespondBody?: string | null
+  submissions?: {
+    docs?: (string | Submission)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
+  publishedAt?: string | null
+  publishedBy?: (string | null) | User
+  publishAt?: string | null
+  unpublishAt?: string | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+  _status?: ('draft' | 'published') | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submissions".
+ */
+export interface Submission {
+  id: string
+  formName: string
+  step: 'Under review' | 'Approved' | 'Verified' | 'Released'
+  /**
+   * For staff. Whoever sent the form never sees it.
+   */
+  remark?: string | null
+  form: string | Form
+  process?: (string | null) | Process
+  senderName?: string | null
+  sender?: (string | null) | User
+  organisation?: (string | null) | Organisation
+  owners?: (string | User)[] | null
+  owned: 'Personal' | 'Organisation'
+  account?: (string | null) | Account
+  brand: string
+  recipients?: string[] | null
+  sendCSV?: boolean | null
+  uploadToLibrary?: boolean | null
+  autorespond?: {
+    email?: string | null
+    subject?: string | null
+    body?: string | null
+  }
+  data:
+    | {
+        [k: string]: unknown
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null
+  asked:
+    | {
+        [k: string]: unknown
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null
+  onceKey: string
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "processes".
+ */
+export interface Process {
+  id: string
+  name: string
+  searchName?: string | null
+  form: string | Form
+  single?: boolean | null
+  brand?: string | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ChartBlock".
+ */
+export interface ChartBlock {
+  title: string
+  kind: 'bars' | 'shares'
+  unit?: string | null
+  rows: {
+    label: string
+    value: number
+    id?: string | null
+  }[]
+  source?: string | null
+  id?: string | null
+  blockName?: string | null
+  blockType: 'chart'
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SnippetBlock".
+ */
+export interface SnippetBlock {
+  snippet: 'firm' | 'regulator' | 'disclaimer'
+  id?: string | null
+  blockName?: string | null
+  blockType: 'snippet'
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts".
+ */
+export interface Post {
+  id: string
+  name: string
+  searchName?: string | null
+  slug: string
+  summary?: string | null
+  publishDate?: string | null
+  author?: (string | null) | Person
+  tags?: ('Advice' | 'Insights' | 'Product' | 'Videos' | 'Case studies')[] | null
+  image?: (string | null) | Media
+  teaserTitle?: string | null
+  teaserSummary?: string | null
+  embed?: string | null
+  keypoints?: string[] | null
+  content?: (RichTextBlock | TabsBlock | ImageBlock | MediaBlock | FormBlock | ChartBlock | SnippetBlock)[] | null
+  brand: string
+  language: 'en' | 'is' | 'el'
+  hidden: boolean
+  pictures?: (string | Media)[] | null
+  publishedAt?: string | null
+  publishedBy?: (string | null) | User
+  publishAt?: string | null
+  unpublishAt?: string | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+  _status?: ('draft' | 'published') | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "people".
+ */
+export interface Person {
+  id: string
+  _order?: string | null
+  name: string
+  searchName?: string | null
+  brand: string
+  title?: string | null
+  location?: string | null
+  photo?: (string | null) | Media
+  linkedin?: string | null
+  bio?: {
+    root: {
+      type: string
+      children: {
+        type: any
+        version: number
+        [k: string]: unknown
+      }[]
+      direction: ('ltr' | 'rtl') | null
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
+      indent: number
+      version: number
+    }
+    [k: string]: unknown
+  } | null
+  pictures?: (string | Media)[] | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "clients".
+ */
+export interface Client {
+  id: string
+  _order?: string | null
+  name: string
+  searchName?: string | null
+  brand: string
+  logo?: (string | null) | Media
+  hidelogo: boolean
+  testimonial?: string | null
+  contact?: string | null
+  hidetestimonial: boolean
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "commentary".
+ */
+export interface Commentary {
+  id: string
+  name: string
+  searchName?: string | null
+  brand: string
+  language: 'en' | 'is' | 'el'
+  reportDate: string
+  attachment?: (string | null) | LibraryFile
+  body?: {
+    root: {
+      type: string
+      children: {
+        type: any
+        version: number
+        [k: string]: unknown
+      }[]
+      direction: ('ltr' | 'rtl') | null
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
+      indent: number
+      version: number
+    }
+    [k: string]: unknown
+  } | null
+  pictures?: (string | Media)[] | null
+  publishedAt?: string | null
+  publishedBy?: (string | null) | User
+  publishAt?: string | null
+  unpublishAt?: string | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+  _status?: ('draft' | 'published') | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "library-files".
+ */
+export interface LibraryFile {
+  id: string
+  name: string
+  searchName?: string | null
+  brand: string
+  library?: (string | null) | Library
+  type: 'Valuation' | 'Statement' | 'Transaction note' | 'Agreement / Legal' | 'Other'
+  audience: 'staff' | 'members'
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+  url?: string | null
+  thumbnailURL?: string | null
+  filename?: string | null
+  mimeType?: string | null
+  filesize?: number | null
+  width?: number | null
+  height?: number | null
+  focalX?: number | null
+  focalY?: number | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "libraries".
+ */
+export interface Library {
+  id: string
+  name: string
+  searchName?: string | null
+  brand: string
+  media?: {
+    docs?: (string | LibraryFile)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
+  parent?: (string | null) | Library
+  folders?: {
+    docs?: (string | Library)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -564,22 +1246,6 @@ export interface Navigation {
         id?: string | null
       }[]
     | null
-  createdBy?: (string | null) | User
-  updatedBy?: (string | null) | User
-  updatedAt: string
-  createdAt: string
-  deletedAt?: string | null
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "subscriptions".
- */
-export interface Subscription {
-  id: string
-  name: string
-  searchName?: string | null
-  accountLimit: number
-  advisorLimit: number
   createdBy?: (string | null) | User
   updatedBy?: (string | null) | User
   updatedAt: string
@@ -677,145 +1343,6 @@ export interface Dataset {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "processes".
- */
-export interface Process {
-  id: string
-  name: string
-  searchName?: string | null
-  form: string | Form
-  single?: boolean | null
-  brand?: string | null
-  createdBy?: (string | null) | User
-  updatedBy?: (string | null) | User
-  updatedAt: string
-  createdAt: string
-  deletedAt?: string | null
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "forms".
- */
-export interface Form {
-  id: string
-  name: string
-  searchName?: string | null
-  brand: string
-  description?: string | null
-  /**
-   * Each person can send it once. Of a form that belongs to the organisation, each organisation.
-   */
-  single?: boolean | null
-  /**
-   * People may change their answers until somebody has moved them on from Under review.
-   */
-  editable?: boolean | null
-  /**
-   * Whether what is sent is seen by the person alone, or by all colleagues in their organisation.
-   */
-  owned: 'Personal' | 'Organisation'
-  /**
-   * Forms that a field of this one may ask several times, such as one account held elsewhere.
-   */
-  subforms?: (string | Form)[] | null
-  steps?:
-    | {
-        [k: string]: unknown
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null
-  /**
-   * Addresses that get a mail for each submission. The answers are not in it: a link leads to them, behind sign-in.
-   */
-  recipients?: string[] | null
-  /**
-   * The mail has a link to the answers as a CSV file.
-   */
-  sendCSV?: boolean | null
-  /**
-   * Files that come with a submission are put into the documents of its account.
-   */
-  uploadToLibrary?: boolean | null
-  endMessage?: string | null
-  /**
-   * Whoever sends the form gets this by mail, at their own address.
-   */
-  autorespondEmail?: boolean | null
-  autorespondSubject?: string | null
-  autorespondBody?: string | null
-  submissions?: {
-    docs?: (string | Submission)[]
-    hasNextPage?: boolean
-    totalDocs?: number
-  }
-  publishedAt?: string | null
-  publishedBy?: (string | null) | User
-  createdBy?: (string | null) | User
-  updatedBy?: (string | null) | User
-  updatedAt: string
-  createdAt: string
-  deletedAt?: string | null
-  _status?: ('draft' | 'published') | null
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "submissions".
- */
-export interface Submission {
-  id: string
-  formName: string
-  step: 'Under review' | 'Approved' | 'Verified' | 'Released'
-  /**
-   * For staff. Whoever sent the form never sees it.
-   */
-  remark?: string | null
-  form: string | Form
-  process?: (string | null) | Process
-  senderName?: string | null
-  sender?: (string | null) | User
-  organisation?: (string | null) | Organisation
-  owners?: (string | User)[] | null
-  owned: 'Personal' | 'Organisation'
-  account?: (string | null) | Account
-  brand: string
-  recipients?: string[] | null
-  sendCSV?: boolean | null
-  uploadToLibrary?: boolean | null
-  autorespond?: {
-    email?: string | null
-    subject?: string | null
-    body?: string | null
-  }
-  data:
-    | {
-        [k: string]: unknown
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null
-  asked:
-    | {
-        [k: string]: unknown
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null
-  onceKey: string
-  createdBy?: (string | null) | User
-  updatedBy?: (string | null) | User
-  updatedAt: string
-  createdAt: string
-  deletedAt?: string | null
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "form-files".
  */
 export interface FormFile {
@@ -829,35 +1356,6 @@ export interface FormFile {
   account?: (string | null) | Account
   organisation?: (string | null) | Organisation
   owned: 'Personal' | 'Organisation'
-  createdBy?: (string | null) | User
-  updatedBy?: (string | null) | User
-  updatedAt: string
-  createdAt: string
-  deletedAt?: string | null
-  url?: string | null
-  thumbnailURL?: string | null
-  filename?: string | null
-  mimeType?: string | null
-  filesize?: number | null
-  width?: number | null
-  height?: number | null
-  focalX?: number | null
-  focalY?: number | null
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "documents".
- */
-export interface Document {
-  id: string
-  name: string
-  type: 'Valuations and Statements' | 'Other'
-  account: string | Account
-  portfolio?: (string | null) | Portfolio
-  owner?: (string | null) | User
-  generatedPdf?: boolean | null
-  asOf?: string | null
-  report?: string | null
   createdBy?: (string | null) | User
   updatedBy?: (string | null) | User
   updatedAt: string
@@ -1173,6 +1671,7 @@ export interface PayloadJob {
           | 'inline'
           | 'generateReport'
           | 'sendMail'
+          | 'publishDue'
           | 'repairRecords'
           | 'repairTeams'
           | 'refreshFigures'
@@ -1222,6 +1721,7 @@ export interface PayloadJob {
         | 'inline'
         | 'generateReport'
         | 'sendMail'
+        | 'publishDue'
         | 'repairRecords'
         | 'repairTeams'
         | 'refreshFigures'
@@ -1264,6 +1764,10 @@ export interface PayloadLockedDocument {
         value: string | Organisation
       } | null)
     | ({
+        relationTo: 'groups'
+        value: string | Group
+      } | null)
+    | ({
         relationTo: 'access-groups'
         value: string | AccessGroup
       } | null)
@@ -1282,6 +1786,34 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'transactions'
         value: string | Transaction
+      } | null)
+    | ({
+        relationTo: 'pages'
+        value: string | Page
+      } | null)
+    | ({
+        relationTo: 'posts'
+        value: string | Post
+      } | null)
+    | ({
+        relationTo: 'people'
+        value: string | Person
+      } | null)
+    | ({
+        relationTo: 'clients'
+        value: string | Client
+      } | null)
+    | ({
+        relationTo: 'commentary'
+        value: string | Commentary
+      } | null)
+    | ({
+        relationTo: 'libraries'
+        value: string | Library
+      } | null)
+    | ({
+        relationTo: 'library-files'
+        value: string | LibraryFile
       } | null)
     | ({
         relationTo: 'risk-profiles'
@@ -1387,25 +1919,41 @@ export interface PayloadMigration {
  */
 export interface UsersSelect<T extends boolean = true> {
   name?: T
-  searchName?: T
+  email?: T
   title?: T
-  phone?: T
-  photo?: T
+  role?: T
   organisation?: T
+  photo?: T
+  gender?: T
+  groups?: T
+  userLanguage?: T
+  active?: T
   admin?: T
   isAdmin?: T
   isProfessional?: T
   isInvestor?: T
+  isMessenger?: T
   disabled?: T
-  userLanguage?: T
+  is2FADisabled?: T
+  hideIntroText?: T
   notifyReportReady?: T
   lastLogin?: T
+  phone?: T
+  telephone?: T
+  profileUrl?: T
+  linkedin?: T
+  other?: T
+  address1?: T
+  address2?: T
+  postcode?: T
+  city?: T
+  country?: T
+  searchName?: T
   createdBy?: T
   updatedBy?: T
   updatedAt?: T
   createdAt?: T
   deletedAt?: T
-  email?: T
   resetPasswordToken?: T
   resetPasswordExpiration?: T
   salt?: T
@@ -1430,6 +1978,33 @@ export interface OrganisationsSelect<T extends boolean = true> {
   domain?: T
   photo?: T
   address?: T
+  country?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "groups_select".
+ */
+export interface GroupsSelect<T extends boolean = true> {
+  name?: T
+  searchName?: T
+  active?: T
+  score?: T
+  portal?: T
+  welcome?: T
+  members?:
+    | T
+    | {
+        account?: T
+        user?: T
+        memberSince?: T
+        id?: T
+      }
+  documents?: T
   createdBy?: T
   updatedBy?: T
   updatedAt?: T
@@ -1457,20 +2032,31 @@ export interface AccessGroupsSelect<T extends boolean = true> {
  */
 export interface AccountsSelect<T extends boolean = true> {
   name?: T
-  searchName?: T
   active?: T
   externalId?: T
   email?: T
+  gender?: T
   client?: T
   owners?: T
-  team?: T
   portal?: T
+  groups?: T
   inception?: T
   location?: T
   currency?: T
+  termsAndConditions?:
+    | T
+    | {
+        accepted?: T
+        at?: T
+      }
+  lastInviteSend?: T
+  portfolios?: T
+  documents?: T
+  searchName?: T
+  team?: T
   source?: T
   identity?: T
-  portfolios?: T
+  emailKey?: T
   createdBy?: T
   updatedBy?: T
   updatedAt?: T
@@ -1483,14 +2069,21 @@ export interface AccountsSelect<T extends boolean = true> {
  */
 export interface PortfoliosSelect<T extends boolean = true> {
   name?: T
-  searchName?: T
   account?: T
   externalId?: T
   type?: T
   currency?: T
+  region?: T
   inception?: T
   objective?: T
   riskProfile?: T
+  riskLevel?: T
+  esgRating?: T
+  reference?: T
+  holdings?: T
+  transactions?: T
+  documents?: T
+  searchName?: T
   identity?: T
   madeAs?: T
   createdBy?: T
@@ -1596,6 +2189,306 @@ export interface FiguresSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages_select".
+ */
+export interface PagesSelect<T extends boolean = true> {
+  _order?: T
+  name?: T
+  searchName?: T
+  slug?: T
+  type?: T
+  title?: T
+  summary?: T
+  parent?: T
+  socialImg?: T
+  description?: T
+  linkTarget?: T
+  linkLabel?: T
+  views?:
+    | T
+    | {
+        name?: T
+        level?: T
+        users?: T
+        organisations?: T
+        permissions?: T
+        content?:
+          | T
+          | {
+              richText?: T | RichTextBlockSelect<T>
+              tabs?: T | TabsBlockSelect<T>
+              image?: T | ImageBlockSelect<T>
+              media?: T | MediaBlockSelect<T>
+              form?: T | FormBlockSelect<T>
+              chart?: T | ChartBlockSelect<T>
+              snippet?: T | SnippetBlockSelect<T>
+            }
+        id?: T
+      }
+  children?: T
+  brand?: T
+  language?: T
+  hidden?: T
+  protected?: T
+  promoted?: T
+  pictures?: T
+  readers?: T
+  publishedAt?: T
+  publishedBy?: T
+  publishAt?: T
+  unpublishAt?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+  _status?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RichTextBlock_select".
+ */
+export interface RichTextBlockSelect<T extends boolean = true> {
+  text?: T
+  id?: T
+  blockName?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TabsBlock_select".
+ */
+export interface TabsBlockSelect<T extends boolean = true> {
+  tabs?:
+    | T
+    | {
+        title?: T
+        subtitle?: T
+        text?: T
+        image?: T
+        id?: T
+      }
+  id?: T
+  blockName?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageBlock_select".
+ */
+export interface ImageBlockSelect<T extends boolean = true> {
+  image?: T
+  alt?: T
+  caption?: T
+  width?: T
+  id?: T
+  blockName?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MediaBlock_select".
+ */
+export interface MediaBlockSelect<T extends boolean = true> {
+  title?: T
+  items?:
+    | T
+    | {
+        image?: T
+        alt?: T
+        caption?: T
+        id?: T
+      }
+  id?: T
+  blockName?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlock_select".
+ */
+export interface FormBlockSelect<T extends boolean = true> {
+  form?: T
+  id?: T
+  blockName?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ChartBlock_select".
+ */
+export interface ChartBlockSelect<T extends boolean = true> {
+  title?: T
+  kind?: T
+  unit?: T
+  rows?:
+    | T
+    | {
+        label?: T
+        value?: T
+        id?: T
+      }
+  source?: T
+  id?: T
+  blockName?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SnippetBlock_select".
+ */
+export interface SnippetBlockSelect<T extends boolean = true> {
+  snippet?: T
+  id?: T
+  blockName?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts_select".
+ */
+export interface PostsSelect<T extends boolean = true> {
+  name?: T
+  searchName?: T
+  slug?: T
+  summary?: T
+  publishDate?: T
+  author?: T
+  tags?: T
+  image?: T
+  teaserTitle?: T
+  teaserSummary?: T
+  embed?: T
+  keypoints?: T
+  content?:
+    | T
+    | {
+        richText?: T | RichTextBlockSelect<T>
+        tabs?: T | TabsBlockSelect<T>
+        image?: T | ImageBlockSelect<T>
+        media?: T | MediaBlockSelect<T>
+        form?: T | FormBlockSelect<T>
+        chart?: T | ChartBlockSelect<T>
+        snippet?: T | SnippetBlockSelect<T>
+      }
+  brand?: T
+  language?: T
+  hidden?: T
+  pictures?: T
+  publishedAt?: T
+  publishedBy?: T
+  publishAt?: T
+  unpublishAt?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+  _status?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "people_select".
+ */
+export interface PeopleSelect<T extends boolean = true> {
+  _order?: T
+  name?: T
+  searchName?: T
+  brand?: T
+  title?: T
+  location?: T
+  photo?: T
+  linkedin?: T
+  bio?: T
+  pictures?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "clients_select".
+ */
+export interface ClientsSelect<T extends boolean = true> {
+  _order?: T
+  name?: T
+  searchName?: T
+  brand?: T
+  logo?: T
+  hidelogo?: T
+  testimonial?: T
+  contact?: T
+  hidetestimonial?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "commentary_select".
+ */
+export interface CommentarySelect<T extends boolean = true> {
+  name?: T
+  searchName?: T
+  brand?: T
+  language?: T
+  reportDate?: T
+  attachment?: T
+  body?: T
+  pictures?: T
+  publishedAt?: T
+  publishedBy?: T
+  publishAt?: T
+  unpublishAt?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+  _status?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "libraries_select".
+ */
+export interface LibrariesSelect<T extends boolean = true> {
+  name?: T
+  searchName?: T
+  brand?: T
+  media?: T
+  parent?: T
+  folders?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "library-files_select".
+ */
+export interface LibraryFilesSelect<T extends boolean = true> {
+  name?: T
+  searchName?: T
+  brand?: T
+  library?: T
+  type?: T
+  audience?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+  url?: T
+  thumbnailURL?: T
+  filename?: T
+  mimeType?: T
+  filesize?: T
+  width?: T
+  height?: T
+  focalX?: T
+  focalY?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "risk-profiles_select".
  */
 export interface RiskProfilesSelect<T extends boolean = true> {
@@ -1644,17 +2537,29 @@ export interface ModelsSelect<T extends boolean = true> {
  */
 export interface PortalsSelect<T extends boolean = true> {
   name?: T
-  searchName?: T
+  subtitle?: T
   slug?: T
   active?: T
   brand?: T
   photo?: T
   theme?: T
   portalLanguage?: T
-  owner?: T
-  company?: T
   phone?: T
   email?: T
+  owner?: T
+  company?: T
+  subscription?: T
+  portalDocument?: T
+  newsApi?: T
+  explorerApi?: T
+  tnc?:
+    | T
+    | {
+        en?: T
+        is?: T
+        el?: T
+      }
+  searchName?: T
   createdBy?: T
   updatedBy?: T
   updatedAt?: T
@@ -1794,6 +2699,8 @@ export interface FormsSelect<T extends boolean = true> {
   submissions?: T
   publishedAt?: T
   publishedBy?: T
+  publishAt?: T
+  unpublishAt?: T
   createdBy?: T
   updatedBy?: T
   updatedAt?: T
@@ -1874,7 +2781,14 @@ export interface DocumentsSelect<T extends boolean = true> {
   name?: T
   type?: T
   account?: T
+  group?: T
+  portal?: T
   portfolio?: T
+  title?: T
+  documentType?: T
+  source?: T
+  documentPath?: T
+  favourite?: T
   owner?: T
   generatedPdf?: T
   asOf?: T
@@ -1923,6 +2837,7 @@ export interface ReportsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   name?: T
+  type?: T
   createdBy?: T
   updatedBy?: T
   updatedAt?: T
@@ -2176,6 +3091,14 @@ export interface TaskGenerateReport {
  * via the `definition` "TaskSendMail".
  */
 export interface TaskSendMail {
+  input?: unknown
+  output?: unknown
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskPublishDue".
+ */
+export interface TaskPublishDue {
   input?: unknown
   output?: unknown
 }

@@ -1,5 +1,5 @@
-import type { Field, FieldHook, Option, RelationshipField, TextField, Validate } from 'payload'
-import { email, relationship, text, textarea, upload } from 'payload/shared'
+import type { Block, Field, FieldHook, Option, RelationshipField, TextField, Validate } from 'payload'
+import { array, email, relationship, select, text, textarea, upload } from 'payload/shared'
 import { withCell } from '../cells/cell'
 import { idOf } from '../idOf'
 import { type Label, labelOf } from '../labels/label'
@@ -14,6 +14,17 @@ type Naming = Readonly<{ slug: string }>
  * characters, and relations that are checked before the database sees them.
  */
 export const prepareFields = (fields: readonly Field[], naming: Naming): Field[] => fields.map((field) => prepare(field, naming))
+
+/** The same for the fields of blocks, whose words are `block.<slug>.one`, `.many` and, for a field that differs, `block.<slug>.<field>`. */
+export const prepareBlocks = (blocks: readonly Block[]): Block[] =>
+  blocks.map((block) => {
+    const [one, many] = [labelOf(`block.${block.slug}.one`), labelOf(`block.${block.slug}.many`)]
+    return {
+      ...block,
+      ...(one && many ? { labels: { singular: one, plural: many } } : {}),
+      fields: prepareFields(block.fields, { slug: `block.${block.slug}` }),
+    }
+  })
 
 function prepare(field: Field, naming: Naming): Field {
   const named = unlisted(withCell(withWords(field, naming)))
@@ -31,13 +42,20 @@ function prepare(field: Field, naming: Naming): Field {
       return { ...named, validate: both(named.validate as Validate | undefined, existing(relationship as Validate)) }
     case 'upload':
       return { ...named, validate: both(named.validate as Validate | undefined, existing(upload as Validate)) }
+    case 'select':
+      return named.validate ? { ...named, validate: both(named.validate as Validate, select as Validate) } : named
+    case 'array': {
+      const validate = named.validate ? { validate: both(named.validate as Validate, array as Validate) } : {}
+      return { ...named, ...validate, fields: prepareFields(named.fields, naming) }
+    }
     case 'group':
-    case 'array':
     case 'row':
     case 'collapsible':
       return { ...named, fields: prepareFields(named.fields, naming) }
     case 'tabs':
       return { ...named, tabs: named.tabs.map((tab) => ({ ...tab, fields: prepareFields(tab.fields, naming) })) }
+    case 'blocks':
+      return { ...named, blocks: prepareBlocks(named.blocks) }
     default:
       return named
   }

@@ -4,6 +4,7 @@
  * (`portal/ui/RefusalText.tsx`).
  */
 export const errorCodes = [
+  'account_not_registered',
   'already_sent',
   'bad_request',
   'busy',
@@ -12,6 +13,8 @@ export const errorCodes = [
   'database_unavailable',
   'date_not_available',
   'disk_full',
+  'email_fixed',
+  'email_taken',
   'forbidden',
   'foreign_origin',
   'idempotency_key_reused',
@@ -38,6 +41,7 @@ export const errorCodes = [
   'request_in_progress',
   'still_referenced',
   'storage_full',
+  'subscription_limit',
   'too_large',
   'too_many_attempts',
   'too_many_reports',

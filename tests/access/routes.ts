@@ -26,6 +26,21 @@ export const protectedFields = {
   team: [],
   figures: { value: '1.00' },
   externalId: 'taken-over',
+  identity: 'taken-over',
+  emailKey: 'taken-over',
+  client: null,
+  portal: null,
+  active: false,
+  role: 'Financial Advisor',
+  isMessenger: true,
+  is2FADisabled: true,
+  termsAndConditions: { accepted: true, at: '2001-01-01T00:00:00.000Z' },
+  lastInviteSend: '2001-01-01T00:00:00.000Z',
+  source: 'external_documents',
+  documentPath: 'taken-over',
+  generatedPdf: true,
+  favourite: [],
+  members: [],
   deletedAt: null,
   subject: 'taken over',
   body: 'taken over',
@@ -188,13 +203,14 @@ export function targetsOf(world: World, kind: (typeof ownRoutes)[string]['target
   return world.ids[kind]
 }
 
-/** Asks to make a record, with everything that it needs; what belongs to a portfolio, in `owner`'s. */
+/** Asks to make a record, with everything that it needs; what belongs to an account or a portfolio, in `owner`'s. */
 export async function tryCreate(client: Client, collection: Collection, { ids }: World, owner: 'A' | 'B' | 'C' = 'A'): Promise<Answer> {
   const name = 'made by the matrix'
   const stamp = randomUUID().slice(0, 8)
   const file = {
     media: { name: `${stamp}.png`, type: 'image/png', data: tinyPng() },
     documents: { name: `${stamp}.pdf`, type: 'application/pdf', data: tinyPdf(stamp) },
+    'library-files': { name: `${stamp}.pdf`, type: 'application/pdf', data: tinyPdf(stamp) },
   }[collection]
   const data = {
     users: { name, email: `${stamp}@access.example`, password: 'Canary-2026', admin: true },
@@ -210,7 +226,7 @@ export async function tryCreate(client: Client, collection: Collection, { ids }:
       email: 'a@access.example',
     },
     accounts: { name, owners: [ids.users.P], portal: ids.portals.A, currency: 'GBP' },
-    portfolios: { name, account: ids.accounts.A, type: 'GIA', currency: 'GBP' },
+    portfolios: { name, account: ids.accounts[owner], type: 'GIA', currency: 'GBP' },
     holdings: { name, portfolio: ids.portfolios[owner], symbol: stamp, units: 1, currency: 'GBP' },
     transactions: {
       name,
@@ -223,6 +239,7 @@ export async function tryCreate(client: Client, collection: Collection, { ids }:
     },
     'risk-profiles': { name, brand: 'akta', level: 4, returns: 5, factsheetUrl: 'https://access.example/4.pdf' },
     models: { name, brand: 'akta', profile: ids['risk-profiles'].A, min: 20, max: 40, avg: 30, rebalance: 4 },
+    groups: { name, score: 1 },
     forms: { name, brand: 'akta', steps: [{ title: 'One', fields: [{ type: 'text', name: 'note', label: 'Note' }] }] },
     processes: { name, form: ids.forms.A },
     navigation: { name, link: '/dashboard', portal: ids.portals.A },
@@ -232,7 +249,14 @@ export async function tryCreate(client: Client, collection: Collection, { ids }:
     subscriptions: { name, accountLimit: 100, advisorLimit: 50 },
     'access-groups': { name, team: [ids.users.P], clients: [] },
     media: { name },
-    documents: { name, account: ids.accounts.A, type: 'Other' },
+    pages: { name, brand: 'akta', slug: `matrix-${stamp}` },
+    posts: { name, brand: 'akta', slug: `matrix-${stamp}` },
+    people: { name, brand: 'akta' },
+    clients: { name, brand: 'akta' },
+    commentary: { name, brand: 'akta', reportDate: '2026-11-02' },
+    libraries: { name, brand: 'akta' },
+    'library-files': { name, brand: 'akta' },
+    documents: { name, account: ids.accounts[owner], type: 'Other' },
     reports: { owner: ids.users.A, account: ids.accounts.A, portalSlug: 'x', brand: 'akta', locale: 'en', state: 'done', activeKey: stamp },
     logs: { type: 'Forged' },
   }[collection] ?? { key: stamp, name }

@@ -12,6 +12,7 @@ import { moneySchema } from '../../../shared/domain/money'
 import { ratio } from '../../../shared/domain/ratio'
 import { formatMoney } from '../../../shared/format/money'
 import { formatPercent } from '../../../shared/format/percent'
+import { countryName, isCountryCode } from '../../../shared/i18n/countries'
 import { brands } from '../../server/brands'
 import { figureOf, nameOf } from '../data/records'
 import { navigationIcons } from '../designers/navigationIcons'
@@ -148,6 +149,7 @@ export const contents: Readonly<Record<CellName, (given: Given) => ReactNode | P
       <Missing />
     ),
   day: ({ value }) => <span className="qs-number">{dayText(value)}</span>,
+  country: ({ texts, value }) => (isCountryCode(value) ? countryName(value, texts.language) : <Missing />),
   brand: (given) => <Brand {...given} />,
   theme: (given) => <Theme {...given} />,
   portalSlug: (given) => <PortalSlug {...given} />,

@@ -1,6 +1,63 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`CREATE TABLE \`users_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`groups_id\` text(36),
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`groups_id\`) REFERENCES \`groups\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`users_rels_order_idx\` ON \`users_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`users_rels_parent_idx\` ON \`users_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`users_rels_path_idx\` ON \`users_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`users_rels_groups_id_idx\` ON \`users_rels\` (\`groups_id\`);`)
+  await db.run(sql`CREATE TABLE \`groups_members\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`account_id\` text(36),
+  	\`user_id\` text(36),
+  	\`member_since\` text,
+  	FOREIGN KEY (\`account_id\`) REFERENCES \`accounts\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`user_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`groups\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`groups_members_order_idx\` ON \`groups_members\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`groups_members_parent_id_idx\` ON \`groups_members\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`groups_members_account_idx\` ON \`groups_members\` (\`account_id\`);`)
+  await db.run(sql`CREATE INDEX \`groups_members_user_idx\` ON \`groups_members\` (\`user_id\`);`)
+  await db.run(sql`CREATE TABLE \`groups\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`search_name\` text,
+  	\`active\` integer DEFAULT true,
+  	\`score\` numeric NOT NULL,
+  	\`portal_id\` text(36),
+  	\`welcome\` text,
+  	\`created_by_id\` text(36),
+  	\`updated_by_id\` text(36),
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	FOREIGN KEY (\`portal_id\`) REFERENCES \`portals\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`groups_search_name_idx\` ON \`groups\` (\`search_name\`);`)
+  await db.run(sql`CREATE INDEX \`groups_active_idx\` ON \`groups\` (\`active\`);`)
+  await db.run(sql`CREATE INDEX \`groups_score_idx\` ON \`groups\` (\`score\`);`)
+  await db.run(sql`CREATE INDEX \`groups_portal_idx\` ON \`groups\` (\`portal_id\`);`)
+  await db.run(sql`CREATE INDEX \`groups_created_by_idx\` ON \`groups\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`groups_updated_by_idx\` ON \`groups\` (\`updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`groups_updated_at_idx\` ON \`groups\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`groups_created_at_idx\` ON \`groups\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`groups_deleted_at_idx\` ON \`groups\` (\`deleted_at\`);`)
   await db.run(sql`CREATE TABLE \`access_groups\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`name\` text NOT NULL,
@@ -169,6 +226,641 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`figures_fetched_at_idx\` ON \`figures\` (\`fetched_at\`);`)
   await db.run(sql`CREATE INDEX \`figures_updated_at_idx\` ON \`figures\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`figures_created_at_idx\` ON \`figures\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`pages_views_permissions\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` text NOT NULL,
+  	\`value\` text,
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`pages_views\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`pages_views_permissions_order_idx\` ON \`pages_views_permissions\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`pages_views_permissions_parent_idx\` ON \`pages_views_permissions\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`pages_views\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`name\` text,
+  	\`level\` text DEFAULT 'public',
+  	\`content\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`pages_views_order_idx\` ON \`pages_views\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`pages_views_parent_id_idx\` ON \`pages_views\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`pages\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`_order\` text,
+  	\`name\` text,
+  	\`search_name\` text,
+  	\`slug\` text,
+  	\`type\` text DEFAULT 'Landing',
+  	\`title\` text,
+  	\`summary\` text,
+  	\`parent_id\` text(36),
+  	\`social_img_id\` text(36),
+  	\`description\` text,
+  	\`link_target\` text,
+  	\`link_label\` text,
+  	\`brand\` text,
+  	\`language\` text DEFAULT 'en',
+  	\`hidden\` integer DEFAULT false,
+  	\`protected\` integer DEFAULT false,
+  	\`promoted\` integer DEFAULT false,
+  	\`readers\` text,
+  	\`published_at\` text,
+  	\`published_by_id\` text(36),
+  	\`publish_at\` text,
+  	\`unpublish_at\` text,
+  	\`created_by_id\` text(36),
+  	\`updated_by_id\` text(36),
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`social_img_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`published_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`pages__order_idx\` ON \`pages\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`pages_search_name_idx\` ON \`pages\` (\`search_name\`);`)
+  await db.run(sql`CREATE INDEX \`pages_slug_idx\` ON \`pages\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`pages_parent_idx\` ON \`pages\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`pages_social_img_idx\` ON \`pages\` (\`social_img_id\`);`)
+  await db.run(sql`CREATE INDEX \`pages_brand_idx\` ON \`pages\` (\`brand\`);`)
+  await db.run(sql`CREATE INDEX \`pages_language_idx\` ON \`pages\` (\`language\`);`)
+  await db.run(sql`CREATE INDEX \`pages_published_at_idx\` ON \`pages\` (\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`pages_published_by_idx\` ON \`pages\` (\`published_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`pages_publish_at_idx\` ON \`pages\` (\`publish_at\`);`)
+  await db.run(sql`CREATE INDEX \`pages_unpublish_at_idx\` ON \`pages\` (\`unpublish_at\`);`)
+  await db.run(sql`CREATE INDEX \`pages_created_by_idx\` ON \`pages\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`pages_updated_by_idx\` ON \`pages\` (\`updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`pages_updated_at_idx\` ON \`pages\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`pages_created_at_idx\` ON \`pages\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`pages_deleted_at_idx\` ON \`pages\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`pages__status_idx\` ON \`pages\` (\`_status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`brand_language_slug_idx\` ON \`pages\` (\`brand\`,\`language\`,\`slug\`);`)
+  await db.run(sql`CREATE TABLE \`pages_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`users_id\` text(36),
+  	\`organisations_id\` text(36),
+  	\`media_id\` text(36),
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`organisations_id\`) REFERENCES \`organisations\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`pages_rels_order_idx\` ON \`pages_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`pages_rels_parent_idx\` ON \`pages_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`pages_rels_path_idx\` ON \`pages_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`pages_rels_users_id_idx\` ON \`pages_rels\` (\`users_id\`);`)
+  await db.run(sql`CREATE INDEX \`pages_rels_organisations_id_idx\` ON \`pages_rels\` (\`organisations_id\`);`)
+  await db.run(sql`CREATE INDEX \`pages_rels_media_id_idx\` ON \`pages_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE TABLE \`_pages_v_version_views_permissions\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`value\` text,
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_pages_v_version_views\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_views_permissions_order_idx\` ON \`_pages_v_version_views_permissions\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_views_permissions_parent_idx\` ON \`_pages_v_version_views_permissions\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_pages_v_version_views\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`name\` text,
+  	\`level\` text DEFAULT 'public',
+  	\`content\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_views_order_idx\` ON \`_pages_v_version_views\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_views_parent_id_idx\` ON \`_pages_v_version_views\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_pages_v\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`parent_id\` text(36),
+  	\`version__order\` text,
+  	\`version_name\` text,
+  	\`version_search_name\` text,
+  	\`version_slug\` text,
+  	\`version_type\` text DEFAULT 'Landing',
+  	\`version_title\` text,
+  	\`version_summary\` text,
+  	\`version_parent_id\` text(36),
+  	\`version_social_img_id\` text(36),
+  	\`version_description\` text,
+  	\`version_link_target\` text,
+  	\`version_link_label\` text,
+  	\`version_brand\` text,
+  	\`version_language\` text DEFAULT 'en',
+  	\`version_hidden\` integer DEFAULT false,
+  	\`version_protected\` integer DEFAULT false,
+  	\`version_promoted\` integer DEFAULT false,
+  	\`version_readers\` text,
+  	\`version_published_at\` text,
+  	\`version_published_by_id\` text(36),
+  	\`version_publish_at\` text,
+  	\`version_unpublish_at\` text,
+  	\`version_created_by_id\` text(36),
+  	\`version_updated_by_id\` text(36),
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_parent_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_social_img_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_published_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_pages_v_parent_idx\` ON \`_pages_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version__order_idx\` ON \`_pages_v\` (\`version__order\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_search_name_idx\` ON \`_pages_v\` (\`version_search_name\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_slug_idx\` ON \`_pages_v\` (\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_parent_idx\` ON \`_pages_v\` (\`version_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_social_img_idx\` ON \`_pages_v\` (\`version_social_img_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_brand_idx\` ON \`_pages_v\` (\`version_brand\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_language_idx\` ON \`_pages_v\` (\`version_language\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_published_at_idx\` ON \`_pages_v\` (\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_published_by_idx\` ON \`_pages_v\` (\`version_published_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_publish_at_idx\` ON \`_pages_v\` (\`version_publish_at\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_unpublish_at_idx\` ON \`_pages_v\` (\`version_unpublish_at\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_created_by_idx\` ON \`_pages_v\` (\`version_created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_updated_by_idx\` ON \`_pages_v\` (\`version_updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_updated_at_idx\` ON \`_pages_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_created_at_idx\` ON \`_pages_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_deleted_at_idx\` ON \`_pages_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version__status_idx\` ON \`_pages_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_created_at_idx\` ON \`_pages_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_updated_at_idx\` ON \`_pages_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_latest_idx\` ON \`_pages_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version_brand_version_language_version_slug_idx\` ON \`_pages_v\` (\`version_brand\`,\`version_language\`,\`version_slug\`);`)
+  await db.run(sql`CREATE TABLE \`_pages_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`users_id\` text(36),
+  	\`organisations_id\` text(36),
+  	\`media_id\` text(36),
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`organisations_id\`) REFERENCES \`organisations\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_pages_v_rels_order_idx\` ON \`_pages_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_rels_parent_idx\` ON \`_pages_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_rels_path_idx\` ON \`_pages_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_rels_users_id_idx\` ON \`_pages_v_rels\` (\`users_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_rels_organisations_id_idx\` ON \`_pages_v_rels\` (\`organisations_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_rels_media_id_idx\` ON \`_pages_v_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE TABLE \`posts_tags\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`value\` text,
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`posts\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`posts_tags_order_idx\` ON \`posts_tags\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`posts_tags_parent_idx\` ON \`posts_tags\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`posts\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`name\` text,
+  	\`search_name\` text,
+  	\`slug\` text,
+  	\`summary\` text,
+  	\`publish_date\` text,
+  	\`author_id\` text(36),
+  	\`image_id\` text(36),
+  	\`teaser_title\` text,
+  	\`teaser_summary\` text,
+  	\`embed\` text,
+  	\`content\` text,
+  	\`brand\` text,
+  	\`language\` text DEFAULT 'en',
+  	\`hidden\` integer DEFAULT false,
+  	\`published_at\` text,
+  	\`published_by_id\` text(36),
+  	\`publish_at\` text,
+  	\`unpublish_at\` text,
+  	\`created_by_id\` text(36),
+  	\`updated_by_id\` text(36),
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`author_id\`) REFERENCES \`people\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`published_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`posts_search_name_idx\` ON \`posts\` (\`search_name\`);`)
+  await db.run(sql`CREATE INDEX \`posts_slug_idx\` ON \`posts\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`posts_publish_date_idx\` ON \`posts\` (\`publish_date\`);`)
+  await db.run(sql`CREATE INDEX \`posts_author_idx\` ON \`posts\` (\`author_id\`);`)
+  await db.run(sql`CREATE INDEX \`posts_image_idx\` ON \`posts\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`posts_brand_idx\` ON \`posts\` (\`brand\`);`)
+  await db.run(sql`CREATE INDEX \`posts_language_idx\` ON \`posts\` (\`language\`);`)
+  await db.run(sql`CREATE INDEX \`posts_published_at_idx\` ON \`posts\` (\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`posts_published_by_idx\` ON \`posts\` (\`published_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`posts_publish_at_idx\` ON \`posts\` (\`publish_at\`);`)
+  await db.run(sql`CREATE INDEX \`posts_unpublish_at_idx\` ON \`posts\` (\`unpublish_at\`);`)
+  await db.run(sql`CREATE INDEX \`posts_created_by_idx\` ON \`posts\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`posts_updated_by_idx\` ON \`posts\` (\`updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`posts_updated_at_idx\` ON \`posts\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`posts_created_at_idx\` ON \`posts\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`posts_deleted_at_idx\` ON \`posts\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`posts__status_idx\` ON \`posts\` (\`_status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`brand_language_slug_1_idx\` ON \`posts\` (\`brand\`,\`language\`,\`slug\`);`)
+  await db.run(sql`CREATE TABLE \`posts_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`posts\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`posts_texts_order_parent\` ON \`posts_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`posts_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`media_id\` text(36),
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`posts\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`posts_rels_order_idx\` ON \`posts_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`posts_rels_parent_idx\` ON \`posts_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`posts_rels_path_idx\` ON \`posts_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`posts_rels_media_id_idx\` ON \`posts_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE TABLE \`_posts_v_version_tags\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`value\` text,
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_posts_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_tags_order_idx\` ON \`_posts_v_version_tags\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_tags_parent_idx\` ON \`_posts_v_version_tags\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_posts_v\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`parent_id\` text(36),
+  	\`version_name\` text,
+  	\`version_search_name\` text,
+  	\`version_slug\` text,
+  	\`version_summary\` text,
+  	\`version_publish_date\` text,
+  	\`version_author_id\` text(36),
+  	\`version_image_id\` text(36),
+  	\`version_teaser_title\` text,
+  	\`version_teaser_summary\` text,
+  	\`version_embed\` text,
+  	\`version_content\` text,
+  	\`version_brand\` text,
+  	\`version_language\` text DEFAULT 'en',
+  	\`version_hidden\` integer DEFAULT false,
+  	\`version_published_at\` text,
+  	\`version_published_by_id\` text(36),
+  	\`version_publish_at\` text,
+  	\`version_unpublish_at\` text,
+  	\`version_created_by_id\` text(36),
+  	\`version_updated_by_id\` text(36),
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`posts\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_author_id\`) REFERENCES \`people\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_published_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_posts_v_parent_idx\` ON \`_posts_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_search_name_idx\` ON \`_posts_v\` (\`version_search_name\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_slug_idx\` ON \`_posts_v\` (\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_publish_date_idx\` ON \`_posts_v\` (\`version_publish_date\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_author_idx\` ON \`_posts_v\` (\`version_author_id\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_image_idx\` ON \`_posts_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_brand_idx\` ON \`_posts_v\` (\`version_brand\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_language_idx\` ON \`_posts_v\` (\`version_language\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_published_at_idx\` ON \`_posts_v\` (\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_published_by_idx\` ON \`_posts_v\` (\`version_published_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_publish_at_idx\` ON \`_posts_v\` (\`version_publish_at\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_unpublish_at_idx\` ON \`_posts_v\` (\`version_unpublish_at\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_created_by_idx\` ON \`_posts_v\` (\`version_created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_updated_by_idx\` ON \`_posts_v\` (\`version_updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_updated_at_idx\` ON \`_posts_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_created_at_idx\` ON \`_posts_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_deleted_at_idx\` ON \`_posts_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version__status_idx\` ON \`_posts_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_created_at_idx\` ON \`_posts_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_updated_at_idx\` ON \`_posts_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_latest_idx\` ON \`_posts_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version_brand_version_language_version_slug_1_idx\` ON \`_posts_v\` (\`version_brand\`,\`version_language\`,\`version_slug\`);`)
+  await db.run(sql`CREATE TABLE \`_posts_v_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_posts_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_posts_v_texts_order_parent\` ON \`_posts_v_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_posts_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`media_id\` text(36),
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_posts_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_posts_v_rels_order_idx\` ON \`_posts_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_rels_parent_idx\` ON \`_posts_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_rels_path_idx\` ON \`_posts_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_rels_media_id_idx\` ON \`_posts_v_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE TABLE \`people\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`_order\` text,
+  	\`name\` text NOT NULL,
+  	\`search_name\` text,
+  	\`brand\` text NOT NULL,
+  	\`title\` text,
+  	\`location\` text,
+  	\`photo_id\` text(36),
+  	\`linkedin\` text,
+  	\`bio\` text,
+  	\`created_by_id\` text(36),
+  	\`updated_by_id\` text(36),
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	FOREIGN KEY (\`photo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`people__order_idx\` ON \`people\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`people_search_name_idx\` ON \`people\` (\`search_name\`);`)
+  await db.run(sql`CREATE INDEX \`people_brand_idx\` ON \`people\` (\`brand\`);`)
+  await db.run(sql`CREATE INDEX \`people_photo_idx\` ON \`people\` (\`photo_id\`);`)
+  await db.run(sql`CREATE INDEX \`people_created_by_idx\` ON \`people\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`people_updated_by_idx\` ON \`people\` (\`updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`people_updated_at_idx\` ON \`people\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`people_created_at_idx\` ON \`people\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`people_deleted_at_idx\` ON \`people\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE TABLE \`people_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`media_id\` text(36),
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`people\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`people_rels_order_idx\` ON \`people_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`people_rels_parent_idx\` ON \`people_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`people_rels_path_idx\` ON \`people_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`people_rels_media_id_idx\` ON \`people_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE TABLE \`clients\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`_order\` text,
+  	\`name\` text NOT NULL,
+  	\`search_name\` text,
+  	\`brand\` text NOT NULL,
+  	\`logo_id\` text(36),
+  	\`hidelogo\` integer DEFAULT false NOT NULL,
+  	\`testimonial\` text,
+  	\`contact\` text,
+  	\`hidetestimonial\` integer DEFAULT false NOT NULL,
+  	\`created_by_id\` text(36),
+  	\`updated_by_id\` text(36),
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	FOREIGN KEY (\`logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`clients__order_idx\` ON \`clients\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`clients_search_name_idx\` ON \`clients\` (\`search_name\`);`)
+  await db.run(sql`CREATE INDEX \`clients_brand_idx\` ON \`clients\` (\`brand\`);`)
+  await db.run(sql`CREATE INDEX \`clients_logo_idx\` ON \`clients\` (\`logo_id\`);`)
+  await db.run(sql`CREATE INDEX \`clients_created_by_idx\` ON \`clients\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`clients_updated_by_idx\` ON \`clients\` (\`updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`clients_updated_at_idx\` ON \`clients\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`clients_created_at_idx\` ON \`clients\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`clients_deleted_at_idx\` ON \`clients\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE TABLE \`commentary\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`name\` text,
+  	\`search_name\` text,
+  	\`brand\` text,
+  	\`language\` text DEFAULT 'en',
+  	\`report_date\` text,
+  	\`attachment_id\` text(36),
+  	\`body\` text,
+  	\`published_at\` text,
+  	\`published_by_id\` text(36),
+  	\`publish_at\` text,
+  	\`unpublish_at\` text,
+  	\`created_by_id\` text(36),
+  	\`updated_by_id\` text(36),
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`attachment_id\`) REFERENCES \`library_files\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`published_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`commentary_search_name_idx\` ON \`commentary\` (\`search_name\`);`)
+  await db.run(sql`CREATE INDEX \`commentary_brand_idx\` ON \`commentary\` (\`brand\`);`)
+  await db.run(sql`CREATE INDEX \`commentary_language_idx\` ON \`commentary\` (\`language\`);`)
+  await db.run(sql`CREATE INDEX \`commentary_report_date_idx\` ON \`commentary\` (\`report_date\`);`)
+  await db.run(sql`CREATE INDEX \`commentary_attachment_idx\` ON \`commentary\` (\`attachment_id\`);`)
+  await db.run(sql`CREATE INDEX \`commentary_published_at_idx\` ON \`commentary\` (\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`commentary_published_by_idx\` ON \`commentary\` (\`published_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`commentary_publish_at_idx\` ON \`commentary\` (\`publish_at\`);`)
+  await db.run(sql`CREATE INDEX \`commentary_unpublish_at_idx\` ON \`commentary\` (\`unpublish_at\`);`)
+  await db.run(sql`CREATE INDEX \`commentary_created_by_idx\` ON \`commentary\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`commentary_updated_by_idx\` ON \`commentary\` (\`updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`commentary_updated_at_idx\` ON \`commentary\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`commentary_created_at_idx\` ON \`commentary\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`commentary_deleted_at_idx\` ON \`commentary\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`commentary__status_idx\` ON \`commentary\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`commentary_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`media_id\` text(36),
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`commentary\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`commentary_rels_order_idx\` ON \`commentary_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`commentary_rels_parent_idx\` ON \`commentary_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`commentary_rels_path_idx\` ON \`commentary_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`commentary_rels_media_id_idx\` ON \`commentary_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE TABLE \`_commentary_v\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`parent_id\` text(36),
+  	\`version_name\` text,
+  	\`version_search_name\` text,
+  	\`version_brand\` text,
+  	\`version_language\` text DEFAULT 'en',
+  	\`version_report_date\` text,
+  	\`version_attachment_id\` text(36),
+  	\`version_body\` text,
+  	\`version_published_at\` text,
+  	\`version_published_by_id\` text(36),
+  	\`version_publish_at\` text,
+  	\`version_unpublish_at\` text,
+  	\`version_created_by_id\` text(36),
+  	\`version_updated_by_id\` text(36),
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`commentary\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_attachment_id\`) REFERENCES \`library_files\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_published_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_commentary_v_parent_idx\` ON \`_commentary_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_commentary_v_version_version_search_name_idx\` ON \`_commentary_v\` (\`version_search_name\`);`)
+  await db.run(sql`CREATE INDEX \`_commentary_v_version_version_brand_idx\` ON \`_commentary_v\` (\`version_brand\`);`)
+  await db.run(sql`CREATE INDEX \`_commentary_v_version_version_language_idx\` ON \`_commentary_v\` (\`version_language\`);`)
+  await db.run(sql`CREATE INDEX \`_commentary_v_version_version_report_date_idx\` ON \`_commentary_v\` (\`version_report_date\`);`)
+  await db.run(sql`CREATE INDEX \`_commentary_v_version_version_attachment_idx\` ON \`_commentary_v\` (\`version_attachment_id\`);`)
+  await db.run(sql`CREATE INDEX \`_commentary_v_version_version_published_at_idx\` ON \`_commentary_v\` (\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`_commentary_v_version_version_published_by_idx\` ON \`_commentary_v\` (\`version_published_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_commentary_v_version_version_publish_at_idx\` ON \`_commentary_v\` (\`version_publish_at\`);`)
+  await db.run(sql`CREATE INDEX \`_commentary_v_version_version_unpublish_at_idx\` ON \`_commentary_v\` (\`version_unpublish_at\`);`)
+  await db.run(sql`CREATE INDEX \`_commentary_v_version_version_created_by_idx\` ON \`_commentary_v\` (\`version_created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_commentary_v_version_version_updated_by_idx\` ON \`_commentary_v\` (\`version_updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_commentary_v_version_version_updated_at_idx\` ON \`_commentary_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_commentary_v_version_version_created_at_idx\` ON \`_commentary_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_commentary_v_version_version_deleted_at_idx\` ON \`_commentary_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_commentary_v_version_version__status_idx\` ON \`_commentary_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_commentary_v_created_at_idx\` ON \`_commentary_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_commentary_v_updated_at_idx\` ON \`_commentary_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_commentary_v_latest_idx\` ON \`_commentary_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`_commentary_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`media_id\` text(36),
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_commentary_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_commentary_v_rels_order_idx\` ON \`_commentary_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_commentary_v_rels_parent_idx\` ON \`_commentary_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_commentary_v_rels_path_idx\` ON \`_commentary_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_commentary_v_rels_media_id_idx\` ON \`_commentary_v_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE TABLE \`libraries\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`search_name\` text,
+  	\`brand\` text NOT NULL,
+  	\`parent_id\` text(36),
+  	\`created_by_id\` text(36),
+  	\`updated_by_id\` text(36),
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`libraries\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`libraries_search_name_idx\` ON \`libraries\` (\`search_name\`);`)
+  await db.run(sql`CREATE INDEX \`libraries_brand_idx\` ON \`libraries\` (\`brand\`);`)
+  await db.run(sql`CREATE INDEX \`libraries_parent_idx\` ON \`libraries\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`libraries_created_by_idx\` ON \`libraries\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`libraries_updated_by_idx\` ON \`libraries\` (\`updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`libraries_updated_at_idx\` ON \`libraries\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`libraries_created_at_idx\` ON \`libraries\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`libraries_deleted_at_idx\` ON \`libraries\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE TABLE \`library_files\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`search_name\` text,
+  	\`brand\` text NOT NULL,
+  	\`library_id\` text(36),
+  	\`type\` text DEFAULT 'Other' NOT NULL,
+  	\`audience\` text DEFAULT 'staff' NOT NULL,
+  	\`created_by_id\` text(36),
+  	\`updated_by_id\` text(36),
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	\`url\` text,
+  	\`thumbnail_u_r_l\` text,
+  	\`filename\` text,
+  	\`mime_type\` text,
+  	\`filesize\` numeric,
+  	\`width\` numeric,
+  	\`height\` numeric,
+  	\`focal_x\` numeric,
+  	\`focal_y\` numeric,
+  	FOREIGN KEY (\`library_id\`) REFERENCES \`libraries\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`library_files_search_name_idx\` ON \`library_files\` (\`search_name\`);`)
+  await db.run(sql`CREATE INDEX \`library_files_brand_idx\` ON \`library_files\` (\`brand\`);`)
+  await db.run(sql`CREATE INDEX \`library_files_library_idx\` ON \`library_files\` (\`library_id\`);`)
+  await db.run(sql`CREATE INDEX \`library_files_audience_idx\` ON \`library_files\` (\`audience\`);`)
+  await db.run(sql`CREATE INDEX \`library_files_created_by_idx\` ON \`library_files\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`library_files_updated_by_idx\` ON \`library_files\` (\`updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`library_files_updated_at_idx\` ON \`library_files\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`library_files_created_at_idx\` ON \`library_files\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`library_files_deleted_at_idx\` ON \`library_files\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`library_files_filename_idx\` ON \`library_files\` (\`filename\`);`)
   await db.run(sql`CREATE TABLE \`risk_profiles\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`name\` text NOT NULL,
@@ -234,6 +926,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`models_updated_at_idx\` ON \`models\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`models_created_at_idx\` ON \`models\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`models_deleted_at_idx\` ON \`models\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE TABLE \`portals_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`media_id\` text(36),
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`portals\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`portals_rels_order_idx\` ON \`portals_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`portals_rels_parent_idx\` ON \`portals_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`portals_rels_path_idx\` ON \`portals_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`portals_rels_media_id_idx\` ON \`portals_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE TABLE \`navigation_visible\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` text(36) NOT NULL,
@@ -427,6 +1133,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`autorespond_body\` text,
   	\`published_at\` text,
   	\`published_by_id\` text(36),
+  	\`publish_at\` text,
+  	\`unpublish_at\` text,
   	\`created_by_id\` text(36),
   	\`updated_by_id\` text(36),
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -442,6 +1150,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`forms_brand_idx\` ON \`forms\` (\`brand\`);`)
   await db.run(sql`CREATE INDEX \`forms_published_at_idx\` ON \`forms\` (\`published_at\`);`)
   await db.run(sql`CREATE INDEX \`forms_published_by_idx\` ON \`forms\` (\`published_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`forms_publish_at_idx\` ON \`forms\` (\`publish_at\`);`)
+  await db.run(sql`CREATE INDEX \`forms_unpublish_at_idx\` ON \`forms\` (\`unpublish_at\`);`)
   await db.run(sql`CREATE INDEX \`forms_created_by_idx\` ON \`forms\` (\`created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`forms_updated_by_idx\` ON \`forms\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`forms_updated_at_idx\` ON \`forms\` (\`updated_at\`);`)
@@ -491,6 +1201,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_autorespond_body\` text,
   	\`version_published_at\` text,
   	\`version_published_by_id\` text(36),
+  	\`version_publish_at\` text,
+  	\`version_unpublish_at\` text,
   	\`version_created_by_id\` text(36),
   	\`version_updated_by_id\` text(36),
   	\`version_updated_at\` text,
@@ -511,6 +1223,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_forms_v_version_version_brand_idx\` ON \`_forms_v\` (\`version_brand\`);`)
   await db.run(sql`CREATE INDEX \`_forms_v_version_version_published_at_idx\` ON \`_forms_v\` (\`version_published_at\`);`)
   await db.run(sql`CREATE INDEX \`_forms_v_version_version_published_by_idx\` ON \`_forms_v\` (\`version_published_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_version_version_publish_at_idx\` ON \`_forms_v\` (\`version_publish_at\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_version_version_unpublish_at_idx\` ON \`_forms_v\` (\`version_unpublish_at\`);`)
   await db.run(sql`CREATE INDEX \`_forms_v_version_version_created_by_idx\` ON \`_forms_v\` (\`version_created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_forms_v_version_version_updated_by_idx\` ON \`_forms_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_forms_v_version_version_updated_at_idx\` ON \`_forms_v\` (\`version_updated_at\`);`)
@@ -747,6 +1461,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`form_files_created_at_idx\` ON \`form_files\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`form_files_deleted_at_idx\` ON \`form_files\` (\`deleted_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`form_files_filename_idx\` ON \`form_files\` (\`filename\`);`)
+  await db.run(sql`CREATE TABLE \`documents_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`users_id\` text(36),
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`documents_rels_order_idx\` ON \`documents_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`documents_rels_parent_idx\` ON \`documents_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`documents_rels_path_idx\` ON \`documents_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`documents_rels_users_id_idx\` ON \`documents_rels\` (\`users_id\`);`)
   await db.run(sql`CREATE TABLE \`messages\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`subject\` text,
@@ -920,11 +1648,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`path\` text NOT NULL,
   	\`users_id\` text(36),
   	\`organisations_id\` text(36),
+  	\`groups_id\` text(36),
   	\`access_groups_id\` text(36),
   	\`accounts_id\` text(36),
   	\`portfolios_id\` text(36),
   	\`holdings_id\` text(36),
   	\`transactions_id\` text(36),
+  	\`pages_id\` text(36),
+  	\`posts_id\` text(36),
+  	\`people_id\` text(36),
+  	\`clients_id\` text(36),
+  	\`commentary_id\` text(36),
+  	\`libraries_id\` text(36),
+  	\`library_files_id\` text(36),
   	\`risk_profiles_id\` text(36),
   	\`models_id\` text(36),
   	\`portals_id\` text(36),
@@ -942,11 +1678,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_locked_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`organisations_id\`) REFERENCES \`organisations\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`groups_id\`) REFERENCES \`groups\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`access_groups_id\`) REFERENCES \`access_groups\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`accounts_id\`) REFERENCES \`accounts\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`portfolios_id\`) REFERENCES \`portfolios\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`holdings_id\`) REFERENCES \`holdings\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`transactions_id\`) REFERENCES \`transactions\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`pages_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`posts_id\`) REFERENCES \`posts\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`people_id\`) REFERENCES \`people\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`clients_id\`) REFERENCES \`clients\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`commentary_id\`) REFERENCES \`commentary\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`libraries_id\`) REFERENCES \`libraries\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`library_files_id\`) REFERENCES \`library_files\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`risk_profiles_id\`) REFERENCES \`risk_profiles\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`models_id\`) REFERENCES \`models\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`portals_id\`) REFERENCES \`portals\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -968,11 +1712,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_path_idx\` ON \`payload_locked_documents_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_organisations_id_idx\` ON \`payload_locked_documents_rels\` (\`organisations_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_groups_id_idx\` ON \`payload_locked_documents_rels\` (\`groups_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_access_groups_id_idx\` ON \`payload_locked_documents_rels\` (\`access_groups_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_accounts_id_idx\` ON \`payload_locked_documents_rels\` (\`accounts_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_portfolios_id_idx\` ON \`payload_locked_documents_rels\` (\`portfolios_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_holdings_id_idx\` ON \`payload_locked_documents_rels\` (\`holdings_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_transactions_id_idx\` ON \`payload_locked_documents_rels\` (\`transactions_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_pages_id_idx\` ON \`payload_locked_documents_rels\` (\`pages_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_posts_id_idx\` ON \`payload_locked_documents_rels\` (\`posts_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_people_id_idx\` ON \`payload_locked_documents_rels\` (\`people_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_clients_id_idx\` ON \`payload_locked_documents_rels\` (\`clients_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_commentary_id_idx\` ON \`payload_locked_documents_rels\` (\`commentary_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_libraries_id_idx\` ON \`payload_locked_documents_rels\` (\`libraries_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_library_files_id_idx\` ON \`payload_locked_documents_rels\` (\`library_files_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_risk_profiles_id_idx\` ON \`payload_locked_documents_rels\` (\`risk_profiles_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_models_id_idx\` ON \`payload_locked_documents_rels\` (\`models_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_portals_id_idx\` ON \`payload_locked_documents_rels\` (\`portals_id\`);`)
@@ -987,22 +1739,164 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_documents_id_idx\` ON \`payload_locked_documents_rels\` (\`documents_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_messages_id_idx\` ON \`payload_locked_documents_rels\` (\`messages_id\`);`)
+  await db.run(sql`PRAGMA foreign_keys=OFF;`)
+  await db.run(sql`CREATE TABLE \`__new_portals\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`subtitle\` text,
+  	\`slug\` text NOT NULL,
+  	\`active\` integer DEFAULT true,
+  	\`brand\` text NOT NULL,
+  	\`theme\` text NOT NULL,
+  	\`portal_language\` text NOT NULL,
+  	\`phone\` text NOT NULL,
+  	\`email\` text NOT NULL,
+  	\`owner_id\` text(36),
+  	\`company_id\` text(36),
+  	\`subscription_id\` text(36),
+  	\`portal_document_id\` text(36),
+  	\`news_api\` text,
+  	\`explorer_api\` text,
+  	\`tnc_en\` text,
+  	\`tnc_is\` text,
+  	\`tnc_el\` text,
+  	\`search_name\` text,
+  	\`created_by_id\` text(36),
+  	\`updated_by_id\` text(36),
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	\`photo_id\` text,
+  	FOREIGN KEY (\`owner_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`company_id\`) REFERENCES \`organisations\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`subscription_id\`) REFERENCES \`subscriptions\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`portal_document_id\`) REFERENCES \`documents\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`INSERT INTO \`__new_portals\`("id", "name", "slug", "active", "brand", "theme", "portal_language", "phone", "email", "owner_id", "company_id", "search_name", "created_by_id", "updated_by_id", "updated_at", "created_at", "deleted_at", "photo_id") SELECT "id", "name", "slug", "active", "brand", "theme", "portal_language", "phone", "email", "owner_id", "company_id", "search_name", "created_by_id", "updated_by_id", "updated_at", "created_at", "deleted_at", "photo_id" FROM \`portals\`;`)
+  await db.run(sql`DROP TABLE \`portals\`;`)
+  await db.run(sql`ALTER TABLE \`__new_portals\` RENAME TO \`portals\`;`)
+  await db.run(sql`PRAGMA foreign_keys=ON;`)
+  await db.run(sql`CREATE UNIQUE INDEX \`portals_slug_idx\` ON \`portals\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`portals_active_idx\` ON \`portals\` (\`active\`);`)
+  await db.run(sql`CREATE INDEX \`portals_brand_idx\` ON \`portals\` (\`brand\`);`)
+  await db.run(sql`CREATE INDEX \`portals_owner_idx\` ON \`portals\` (\`owner_id\`);`)
+  await db.run(sql`CREATE INDEX \`portals_company_idx\` ON \`portals\` (\`company_id\`);`)
+  await db.run(sql`CREATE INDEX \`portals_subscription_idx\` ON \`portals\` (\`subscription_id\`);`)
+  await db.run(sql`CREATE INDEX \`portals_portal_document_idx\` ON \`portals\` (\`portal_document_id\`);`)
+  await db.run(sql`CREATE INDEX \`portals_search_name_idx\` ON \`portals\` (\`search_name\`);`)
+  await db.run(sql`CREATE INDEX \`portals_created_by_idx\` ON \`portals\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`portals_updated_by_idx\` ON \`portals\` (\`updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`portals_updated_at_idx\` ON \`portals\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`portals_created_at_idx\` ON \`portals\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`portals_deleted_at_idx\` ON \`portals\` (\`deleted_at\`);`)
   await db.run(sql`DROP INDEX \`accounts_figures_figures_sort_value_idx\`;`)
+  await db.run(sql`ALTER TABLE \`accounts\` ADD \`gender\` text;`)
+  await db.run(sql`ALTER TABLE \`accounts\` ADD \`terms_and_conditions_accepted\` integer DEFAULT false;`)
+  await db.run(sql`ALTER TABLE \`accounts\` ADD \`terms_and_conditions_at\` text;`)
+  await db.run(sql`ALTER TABLE \`accounts\` ADD \`last_invite_send\` text;`)
   await db.run(sql`ALTER TABLE \`accounts\` ADD \`source\` text;`)
   await db.run(sql`ALTER TABLE \`accounts\` ADD \`identity\` text;`)
+  await db.run(sql`ALTER TABLE \`accounts\` ADD \`email_key\` text;`)
   await db.run(sql`CREATE INDEX \`accounts_source_idx\` ON \`accounts\` (\`source\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`accounts_identity_idx\` ON \`accounts\` (\`identity\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`accounts_email_key_idx\` ON \`accounts\` (\`email_key\`);`)
   await db.run(sql`DROP INDEX \`portfolios_figures_figures_sort_value_idx\`;`)
+  await db.run(sql`ALTER TABLE \`portfolios\` ADD \`region\` text;`)
+  await db.run(sql`ALTER TABLE \`portfolios\` ADD \`risk_level\` numeric;`)
+  await db.run(sql`ALTER TABLE \`portfolios\` ADD \`esg_rating\` numeric;`)
+  await db.run(sql`ALTER TABLE \`portfolios\` ADD \`reference\` text;`)
   await db.run(sql`ALTER TABLE \`portfolios\` ADD \`identity\` text;`)
   await db.run(sql`ALTER TABLE \`portfolios\` ADD \`made_as\` text;`)
   await db.run(sql`CREATE UNIQUE INDEX \`portfolios_identity_idx\` ON \`portfolios\` (\`identity\`);`)
+  await db.run(sql`CREATE TABLE \`__new_documents\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`type\` text DEFAULT 'Other' NOT NULL,
+  	\`account_id\` text(36),
+  	\`group_id\` text(36),
+  	\`portal_id\` text(36),
+  	\`portfolio_id\` text(36),
+  	\`title\` text,
+  	\`document_type\` text,
+  	\`source\` text DEFAULT 'portal',
+  	\`document_path\` text,
+  	\`owner_id\` text(36),
+  	\`generated_pdf\` integer DEFAULT false,
+  	\`as_of\` text,
+  	\`report\` text,
+  	\`created_by_id\` text(36),
+  	\`updated_by_id\` text(36),
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	\`url\` text,
+  	\`thumbnail_u_r_l\` text,
+  	\`filename\` text,
+  	\`mime_type\` text,
+  	\`filesize\` numeric,
+  	\`width\` numeric,
+  	\`height\` numeric,
+  	\`focal_x\` numeric,
+  	\`focal_y\` numeric,
+  	FOREIGN KEY (\`account_id\`) REFERENCES \`accounts\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`group_id\`) REFERENCES \`groups\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`portal_id\`) REFERENCES \`portals\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`portfolio_id\`) REFERENCES \`portfolios\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`owner_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`INSERT INTO \`__new_documents\`("id", "name", "type", "account_id", "portfolio_id", "owner_id", "generated_pdf", "as_of", "report", "created_by_id", "updated_by_id", "updated_at", "created_at", "deleted_at", "url", "thumbnail_u_r_l", "filename", "mime_type", "filesize", "width", "height", "focal_x", "focal_y") SELECT "id", "name", "type", "account_id", "portfolio_id", "owner_id", "generated_pdf", "as_of", "report", "created_by_id", "updated_by_id", "updated_at", "created_at", "deleted_at", "url", "thumbnail_u_r_l", "filename", "mime_type", "filesize", "width", "height", "focal_x", "focal_y" FROM \`documents\`;`)
+  await db.run(sql`DROP TABLE \`documents\`;`)
+  await db.run(sql`ALTER TABLE \`__new_documents\` RENAME TO \`documents\`;`)
+  await db.run(sql`CREATE INDEX \`documents_account_idx\` ON \`documents\` (\`account_id\`);`)
+  await db.run(sql`CREATE INDEX \`documents_group_idx\` ON \`documents\` (\`group_id\`);`)
+  await db.run(sql`CREATE INDEX \`documents_portal_idx\` ON \`documents\` (\`portal_id\`);`)
+  await db.run(sql`CREATE INDEX \`documents_portfolio_idx\` ON \`documents\` (\`portfolio_id\`);`)
+  await db.run(sql`CREATE INDEX \`documents_owner_idx\` ON \`documents\` (\`owner_id\`);`)
+  await db.run(sql`CREATE INDEX \`documents_generated_pdf_idx\` ON \`documents\` (\`generated_pdf\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`documents_report_idx\` ON \`documents\` (\`report\`);`)
+  await db.run(sql`CREATE INDEX \`documents_created_by_idx\` ON \`documents\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`documents_updated_by_idx\` ON \`documents\` (\`updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`documents_updated_at_idx\` ON \`documents\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`documents_created_at_idx\` ON \`documents\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`documents_deleted_at_idx\` ON \`documents\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`documents_filename_idx\` ON \`documents\` (\`filename\`);`)
+  await db.run(sql`ALTER TABLE \`users\` ADD \`role\` text;`)
+  await db.run(sql`ALTER TABLE \`users\` ADD \`gender\` text;`)
+  await db.run(sql`ALTER TABLE \`users\` ADD \`active\` integer DEFAULT true;`)
   await db.run(sql`ALTER TABLE \`users\` ADD \`is_investor\` integer DEFAULT false;`)
+  await db.run(sql`ALTER TABLE \`users\` ADD \`is_messenger\` integer DEFAULT false;`)
+  await db.run(sql`ALTER TABLE \`users\` ADD \`is2_f_a_disabled\` integer DEFAULT false;`)
+  await db.run(sql`ALTER TABLE \`users\` ADD \`hide_intro_text\` integer DEFAULT false;`)
   await db.run(sql`ALTER TABLE \`users\` ADD \`notify_report_ready\` integer DEFAULT true;`)
+  await db.run(sql`ALTER TABLE \`users\` ADD \`telephone\` text;`)
+  await db.run(sql`ALTER TABLE \`users\` ADD \`profile_url\` text;`)
+  await db.run(sql`ALTER TABLE \`users\` ADD \`linkedin\` text;`)
+  await db.run(sql`ALTER TABLE \`users\` ADD \`other\` text;`)
+  await db.run(sql`ALTER TABLE \`users\` ADD \`address1\` text;`)
+  await db.run(sql`ALTER TABLE \`users\` ADD \`address2\` text;`)
+  await db.run(sql`ALTER TABLE \`users\` ADD \`postcode\` text;`)
+  await db.run(sql`ALTER TABLE \`users\` ADD \`city\` text;`)
+  await db.run(sql`ALTER TABLE \`users\` ADD \`country\` text;`)
+  await db.run(sql`CREATE INDEX \`users_active_idx\` ON \`users\` (\`active\`);`)
+  await db.run(sql`CREATE INDEX \`users_is_messenger_idx\` ON \`users\` (\`is_messenger\`);`)
+  await db.run(sql`CREATE INDEX \`users_country_idx\` ON \`users\` (\`country\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`users_email_1_idx\` ON \`users\` (\`email\`);`)
+  await db.run(sql`ALTER TABLE \`organisations\` ADD \`country\` text;`)
+  await db.run(sql`CREATE INDEX \`organisations_country_idx\` ON \`organisations\` (\`country\`);`)
+  await db.run(sql`ALTER TABLE \`accounts_rels\` ADD \`groups_id\` text(36) REFERENCES groups(id);`)
+  await db.run(sql`CREATE INDEX \`accounts_rels_groups_id_idx\` ON \`accounts_rels\` (\`groups_id\`);`)
   await db.run(sql`ALTER TABLE \`reports\` ADD \`range\` text DEFAULT 'quarter' NOT NULL;`)
   await db.run(sql`ALTER TABLE \`reports\` ADD \`period_from\` text;`)
   await db.run(sql`ALTER TABLE \`reports\` ADD \`report_date\` text;`)
   await db.run(sql`ALTER TABLE \`reports\` ADD \`slot\` text;`)
   await db.run(sql`CREATE UNIQUE INDEX \`reports_slot_idx\` ON \`reports\` (\`slot\`);`)
+  await db.run(sql`ALTER TABLE \`media\` ADD \`type\` text DEFAULT 'Other';`)
   await db.run(sql`ALTER TABLE \`logs\` ADD \`record_title\` text;`)
   await db.run(sql`ALTER TABLE \`logs\` ADD \`changes\` text;`)
   await db.run(sql`ALTER TABLE \`payload_jobs\` ADD \`fair_key\` text;`)
@@ -1031,15 +1925,44 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`DROP TABLE \`users_rels\`;`)
+  await db.run(sql`DROP TABLE \`groups_members\`;`)
+  await db.run(sql`DROP TABLE \`groups\`;`)
   await db.run(sql`DROP TABLE \`access_groups\`;`)
   await db.run(sql`DROP TABLE \`access_groups_rels\`;`)
   await db.run(sql`DROP TABLE \`holdings_price_points\`;`)
   await db.run(sql`DROP TABLE \`holdings\`;`)
   await db.run(sql`DROP TABLE \`transactions\`;`)
   await db.run(sql`DROP TABLE \`figures\`;`)
+  await db.run(sql`DROP TABLE \`pages_views_permissions\`;`)
+  await db.run(sql`DROP TABLE \`pages_views\`;`)
+  await db.run(sql`DROP TABLE \`pages\`;`)
+  await db.run(sql`DROP TABLE \`pages_rels\`;`)
+  await db.run(sql`DROP TABLE \`_pages_v_version_views_permissions\`;`)
+  await db.run(sql`DROP TABLE \`_pages_v_version_views\`;`)
+  await db.run(sql`DROP TABLE \`_pages_v\`;`)
+  await db.run(sql`DROP TABLE \`_pages_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`posts_tags\`;`)
+  await db.run(sql`DROP TABLE \`posts\`;`)
+  await db.run(sql`DROP TABLE \`posts_texts\`;`)
+  await db.run(sql`DROP TABLE \`posts_rels\`;`)
+  await db.run(sql`DROP TABLE \`_posts_v_version_tags\`;`)
+  await db.run(sql`DROP TABLE \`_posts_v\`;`)
+  await db.run(sql`DROP TABLE \`_posts_v_texts\`;`)
+  await db.run(sql`DROP TABLE \`_posts_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`people\`;`)
+  await db.run(sql`DROP TABLE \`people_rels\`;`)
+  await db.run(sql`DROP TABLE \`clients\`;`)
+  await db.run(sql`DROP TABLE \`commentary\`;`)
+  await db.run(sql`DROP TABLE \`commentary_rels\`;`)
+  await db.run(sql`DROP TABLE \`_commentary_v\`;`)
+  await db.run(sql`DROP TABLE \`_commentary_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`libraries\`;`)
+  await db.run(sql`DROP TABLE \`library_files\`;`)
   await db.run(sql`DROP TABLE \`risk_profiles\`;`)
   await db.run(sql`DROP TABLE \`models_data\`;`)
   await db.run(sql`DROP TABLE \`models\`;`)
+  await db.run(sql`DROP TABLE \`portals_rels\`;`)
   await db.run(sql`DROP TABLE \`navigation_visible\`;`)
   await db.run(sql`DROP TABLE \`navigation_subnavigation_visible\`;`)
   await db.run(sql`DROP TABLE \`navigation_subnavigation\`;`)
@@ -1062,6 +1985,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_submissions_v_texts\`;`)
   await db.run(sql`DROP TABLE \`_submissions_v_rels\`;`)
   await db.run(sql`DROP TABLE \`form_files\`;`)
+  await db.run(sql`DROP TABLE \`documents_rels\`;`)
   await db.run(sql`DROP TABLE \`messages\`;`)
   await db.run(sql`DROP TABLE \`messages_rels\`;`)
   await db.run(sql`DROP TABLE \`mails\`;`)
@@ -1072,13 +1996,151 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`idempotency_keys\`;`)
   await db.run(sql`DROP TABLE \`payload_locked_documents\`;`)
   await db.run(sql`DROP TABLE \`payload_locked_documents_rels\`;`)
+  await db.run(sql`PRAGMA foreign_keys=OFF;`)
+  await db.run(sql`CREATE TABLE \`__new_accounts_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`users_id\` text(36),
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`accounts\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`INSERT INTO \`__new_accounts_rels\`("id", "order", "parent_id", "path", "users_id") SELECT "id", "order", "parent_id", "path", "users_id" FROM \`accounts_rels\`;`)
+  await db.run(sql`DROP TABLE \`accounts_rels\`;`)
+  await db.run(sql`ALTER TABLE \`__new_accounts_rels\` RENAME TO \`accounts_rels\`;`)
+  await db.run(sql`PRAGMA foreign_keys=ON;`)
+  await db.run(sql`CREATE INDEX \`accounts_rels_order_idx\` ON \`accounts_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`accounts_rels_parent_idx\` ON \`accounts_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`accounts_rels_path_idx\` ON \`accounts_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`accounts_rels_users_id_idx\` ON \`accounts_rels\` (\`users_id\`);`)
+  await db.run(sql`CREATE TABLE \`__new_portals\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`search_name\` text,
+  	\`slug\` text NOT NULL,
+  	\`active\` integer DEFAULT true,
+  	\`brand\` text NOT NULL,
+  	\`photo_id\` text(36) NOT NULL,
+  	\`theme\` text NOT NULL,
+  	\`portal_language\` text NOT NULL,
+  	\`owner_id\` text(36),
+  	\`company_id\` text(36),
+  	\`phone\` text NOT NULL,
+  	\`email\` text NOT NULL,
+  	\`created_by_id\` text(36),
+  	\`updated_by_id\` text(36),
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	FOREIGN KEY (\`photo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`owner_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`company_id\`) REFERENCES \`organisations\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`INSERT INTO \`__new_portals\`("id", "name", "search_name", "slug", "active", "brand", "photo_id", "theme", "portal_language", "owner_id", "company_id", "phone", "email", "created_by_id", "updated_by_id", "updated_at", "created_at", "deleted_at") SELECT "id", "name", "search_name", "slug", "active", "brand", "photo_id", "theme", "portal_language", "owner_id", "company_id", "phone", "email", "created_by_id", "updated_by_id", "updated_at", "created_at", "deleted_at" FROM \`portals\`;`)
+  await db.run(sql`DROP TABLE \`portals\`;`)
+  await db.run(sql`ALTER TABLE \`__new_portals\` RENAME TO \`portals\`;`)
+  await db.run(sql`CREATE INDEX \`portals_search_name_idx\` ON \`portals\` (\`search_name\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`portals_slug_idx\` ON \`portals\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`portals_active_idx\` ON \`portals\` (\`active\`);`)
+  await db.run(sql`CREATE INDEX \`portals_brand_idx\` ON \`portals\` (\`brand\`);`)
+  await db.run(sql`CREATE INDEX \`portals_photo_idx\` ON \`portals\` (\`photo_id\`);`)
+  await db.run(sql`CREATE INDEX \`portals_owner_idx\` ON \`portals\` (\`owner_id\`);`)
+  await db.run(sql`CREATE INDEX \`portals_company_idx\` ON \`portals\` (\`company_id\`);`)
+  await db.run(sql`CREATE INDEX \`portals_created_by_idx\` ON \`portals\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`portals_updated_by_idx\` ON \`portals\` (\`updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`portals_updated_at_idx\` ON \`portals\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`portals_created_at_idx\` ON \`portals\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`portals_deleted_at_idx\` ON \`portals\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE TABLE \`__new_documents\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`type\` text DEFAULT 'Other' NOT NULL,
+  	\`account_id\` text(36) NOT NULL,
+  	\`portfolio_id\` text(36),
+  	\`owner_id\` text(36),
+  	\`generated_pdf\` integer DEFAULT false,
+  	\`as_of\` text,
+  	\`report\` text,
+  	\`created_by_id\` text(36),
+  	\`updated_by_id\` text(36),
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	\`url\` text,
+  	\`thumbnail_u_r_l\` text,
+  	\`filename\` text,
+  	\`mime_type\` text,
+  	\`filesize\` numeric,
+  	\`width\` numeric,
+  	\`height\` numeric,
+  	\`focal_x\` numeric,
+  	\`focal_y\` numeric,
+  	FOREIGN KEY (\`account_id\`) REFERENCES \`accounts\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`portfolio_id\`) REFERENCES \`portfolios\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`owner_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`INSERT INTO \`__new_documents\`("id", "name", "type", "account_id", "portfolio_id", "owner_id", "generated_pdf", "as_of", "report", "created_by_id", "updated_by_id", "updated_at", "created_at", "deleted_at", "url", "thumbnail_u_r_l", "filename", "mime_type", "filesize", "width", "height", "focal_x", "focal_y") SELECT "id", "name", "type", "account_id", "portfolio_id", "owner_id", "generated_pdf", "as_of", "report", "created_by_id", "updated_by_id", "updated_at", "created_at", "deleted_at", "url", "thumbnail_u_r_l", "filename", "mime_type", "filesize", "width", "height", "focal_x", "focal_y" FROM \`documents\`;`)
+  await db.run(sql`DROP TABLE \`documents\`;`)
+  await db.run(sql`ALTER TABLE \`__new_documents\` RENAME TO \`documents\`;`)
+  await db.run(sql`CREATE INDEX \`documents_account_idx\` ON \`documents\` (\`account_id\`);`)
+  await db.run(sql`CREATE INDEX \`documents_portfolio_idx\` ON \`documents\` (\`portfolio_id\`);`)
+  await db.run(sql`CREATE INDEX \`documents_owner_idx\` ON \`documents\` (\`owner_id\`);`)
+  await db.run(sql`CREATE INDEX \`documents_generated_pdf_idx\` ON \`documents\` (\`generated_pdf\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`documents_report_idx\` ON \`documents\` (\`report\`);`)
+  await db.run(sql`CREATE INDEX \`documents_created_by_idx\` ON \`documents\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`documents_updated_by_idx\` ON \`documents\` (\`updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`documents_updated_at_idx\` ON \`documents\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`documents_created_at_idx\` ON \`documents\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`documents_deleted_at_idx\` ON \`documents\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`documents_filename_idx\` ON \`documents\` (\`filename\`);`)
+  await db.run(sql`DROP INDEX \`users_active_idx\`;`)
+  await db.run(sql`DROP INDEX \`users_is_messenger_idx\`;`)
+  await db.run(sql`DROP INDEX \`users_country_idx\`;`)
+  await db.run(sql`DROP INDEX \`users_email_1_idx\`;`)
+  await db.run(sql`ALTER TABLE \`users\` DROP COLUMN \`role\`;`)
+  await db.run(sql`ALTER TABLE \`users\` DROP COLUMN \`gender\`;`)
+  await db.run(sql`ALTER TABLE \`users\` DROP COLUMN \`active\`;`)
+  await db.run(sql`ALTER TABLE \`users\` DROP COLUMN \`is_investor\`;`)
+  await db.run(sql`ALTER TABLE \`users\` DROP COLUMN \`is_messenger\`;`)
+  await db.run(sql`ALTER TABLE \`users\` DROP COLUMN \`is2_f_a_disabled\`;`)
+  await db.run(sql`ALTER TABLE \`users\` DROP COLUMN \`hide_intro_text\`;`)
+  await db.run(sql`ALTER TABLE \`users\` DROP COLUMN \`notify_report_ready\`;`)
+  await db.run(sql`ALTER TABLE \`users\` DROP COLUMN \`telephone\`;`)
+  await db.run(sql`ALTER TABLE \`users\` DROP COLUMN \`profile_url\`;`)
+  await db.run(sql`ALTER TABLE \`users\` DROP COLUMN \`linkedin\`;`)
+  await db.run(sql`ALTER TABLE \`users\` DROP COLUMN \`other\`;`)
+  await db.run(sql`ALTER TABLE \`users\` DROP COLUMN \`address1\`;`)
+  await db.run(sql`ALTER TABLE \`users\` DROP COLUMN \`address2\`;`)
+  await db.run(sql`ALTER TABLE \`users\` DROP COLUMN \`postcode\`;`)
+  await db.run(sql`ALTER TABLE \`users\` DROP COLUMN \`city\`;`)
+  await db.run(sql`ALTER TABLE \`users\` DROP COLUMN \`country\`;`)
+  await db.run(sql`DROP INDEX \`organisations_country_idx\`;`)
+  await db.run(sql`ALTER TABLE \`organisations\` DROP COLUMN \`country\`;`)
   await db.run(sql`DROP INDEX \`accounts_source_idx\`;`)
   await db.run(sql`DROP INDEX \`accounts_identity_idx\`;`)
+  await db.run(sql`DROP INDEX \`accounts_email_key_idx\`;`)
   await db.run(sql`CREATE INDEX \`accounts_figures_figures_sort_value_idx\` ON \`accounts\` (\`figures_sort_value\`);`)
+  await db.run(sql`ALTER TABLE \`accounts\` DROP COLUMN \`gender\`;`)
+  await db.run(sql`ALTER TABLE \`accounts\` DROP COLUMN \`terms_and_conditions_accepted\`;`)
+  await db.run(sql`ALTER TABLE \`accounts\` DROP COLUMN \`terms_and_conditions_at\`;`)
+  await db.run(sql`ALTER TABLE \`accounts\` DROP COLUMN \`last_invite_send\`;`)
   await db.run(sql`ALTER TABLE \`accounts\` DROP COLUMN \`source\`;`)
   await db.run(sql`ALTER TABLE \`accounts\` DROP COLUMN \`identity\`;`)
+  await db.run(sql`ALTER TABLE \`accounts\` DROP COLUMN \`email_key\`;`)
   await db.run(sql`DROP INDEX \`portfolios_identity_idx\`;`)
   await db.run(sql`CREATE INDEX \`portfolios_figures_figures_sort_value_idx\` ON \`portfolios\` (\`figures_sort_value\`);`)
+  await db.run(sql`ALTER TABLE \`portfolios\` DROP COLUMN \`region\`;`)
+  await db.run(sql`ALTER TABLE \`portfolios\` DROP COLUMN \`risk_level\`;`)
+  await db.run(sql`ALTER TABLE \`portfolios\` DROP COLUMN \`esg_rating\`;`)
+  await db.run(sql`ALTER TABLE \`portfolios\` DROP COLUMN \`reference\`;`)
   await db.run(sql`ALTER TABLE \`portfolios\` DROP COLUMN \`identity\`;`)
   await db.run(sql`ALTER TABLE \`portfolios\` DROP COLUMN \`made_as\`;`)
   await db.run(sql`DROP INDEX \`reports_slot_idx\`;`)
@@ -1093,8 +2155,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`ALTER TABLE \`payload_jobs\` DROP COLUMN \`fair_key\`;`)
   await db.run(sql`ALTER TABLE \`payload_jobs\` DROP COLUMN \`once_key\`;`)
   await db.run(sql`ALTER TABLE \`payload_jobs\` DROP COLUMN \`dead_letter_due\`;`)
-  await db.run(sql`ALTER TABLE \`users\` DROP COLUMN \`is_investor\`;`)
-  await db.run(sql`ALTER TABLE \`users\` DROP COLUMN \`notify_report_ready\`;`)
+  await db.run(sql`ALTER TABLE \`media\` DROP COLUMN \`type\`;`)
   await db.run(sql`ALTER TABLE \`logs\` DROP COLUMN \`record_title\`;`)
   await db.run(sql`ALTER TABLE \`logs\` DROP COLUMN \`changes\`;`)
 }
