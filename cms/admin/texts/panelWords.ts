@@ -4,6 +4,7 @@
  */
 export const panelWords = {
   en: {
+    quayside: { designer: 'Designer' },
     authentication: { login: 'Sign in', logout: 'Sign out' },
     error: { userEmailAlreadyRegistered: 'An user with this email address already exists.' },
     validation: {
@@ -50,6 +51,7 @@ export const panelWords = {
     },
   },
   is: {
+    quayside: { designer: 'Hönnuður' },
     error: { userEmailAlreadyRegistered: 'Notandi með þetta netfang er þegar til.' },
     validation: {
       emailAddress: 'Netfangið er ekki gilt',
