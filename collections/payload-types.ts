@@ -105,7 +105,6 @@ export interface Config {
     'log-analytics': LogAnalytic
     'wealth-answers': WealthAnswer
     sessions: Session
-    'one-time-keys': OneTimeKey
     throttles: Throttle
     'idempotency-keys': IdempotencyKey
     'payload-kv': PayloadKv
@@ -177,7 +176,6 @@ export interface Config {
     'log-analytics': LogAnalyticsSelect<false> | LogAnalyticsSelect<true>
     'wealth-answers': WealthAnswersSelect<false> | WealthAnswersSelect<true>
     sessions: SessionsSelect<false> | SessionsSelect<true>
-    'one-time-keys': OneTimeKeysSelect<false> | OneTimeKeysSelect<true>
     throttles: ThrottlesSelect<false> | ThrottlesSelect<true>
     'idempotency-keys': IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>
@@ -201,7 +199,6 @@ export interface Config {
     tasks: {
       generateReport: TaskGenerateReport
       sendMail: TaskSendMail
-      sendPasswordLink: TaskSendPasswordLink
       publishDue: TaskPublishDue
       repairRecords: TaskRepairRecords
       repairTeams: TaskRepairTeams
@@ -399,6 +396,8 @@ export interface Portal {
     el?: string | null
   }
   searchName?: string | null
+  advisorsAt?: string | null
+  seat?: string | null
   createdBy?: (string | null) | User
   updatedBy?: (string | null) | User
   updatedAt: string
@@ -504,6 +503,7 @@ export interface Account {
   source?: string | null
   identity?: string | null
   emailKey?: string | null
+  seat?: string | null
   createdBy?: (string | null) | User
   updatedBy?: (string | null) | User
   updatedAt: string
@@ -527,6 +527,7 @@ export interface Portfolio {
   riskProfile?: number | null
   riskLevel?: number | null
   esgRating?: number | null
+  timescale?: number | null
   reference?: string | null
   holdings?: {
     docs?: (string | Holding)[]
@@ -1174,6 +1175,15 @@ export interface RiskProfile {
   brand: string
   level: number
   benchmark?: string | null
+  comparison?:
+    | {
+        [k: string]: unknown
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null
   returns: number
   factsheetUrl: string
   createdBy?: (string | null) | User
@@ -1580,20 +1590,6 @@ export interface Session {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "one-time-keys".
- */
-export interface OneTimeKey {
-  id: string
-  purpose: string
-  user: string | User
-  brand: string
-  expiresAt: string
-  usedAt?: string | null
-  updatedAt: string
-  createdAt: string
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "throttles".
  */
 export interface Throttle {
@@ -1688,7 +1684,6 @@ export interface PayloadJob {
           | 'inline'
           | 'generateReport'
           | 'sendMail'
-          | 'sendPasswordLink'
           | 'publishDue'
           | 'repairRecords'
           | 'repairTeams'
@@ -1739,7 +1734,6 @@ export interface PayloadJob {
         | 'inline'
         | 'generateReport'
         | 'sendMail'
-        | 'sendPasswordLink'
         | 'publishDue'
         | 'repairRecords'
         | 'repairTeams'
@@ -2076,6 +2070,7 @@ export interface AccountsSelect<T extends boolean = true> {
   source?: T
   identity?: T
   emailKey?: T
+  seat?: T
   createdBy?: T
   updatedBy?: T
   updatedAt?: T
@@ -2098,6 +2093,7 @@ export interface PortfoliosSelect<T extends boolean = true> {
   riskProfile?: T
   riskLevel?: T
   esgRating?: T
+  timescale?: T
   reference?: T
   holdings?: T
   transactions?: T
@@ -2516,6 +2512,7 @@ export interface RiskProfilesSelect<T extends boolean = true> {
   brand?: T
   level?: T
   benchmark?: T
+  comparison?: T
   returns?: T
   factsheetUrl?: T
   createdBy?: T
@@ -2579,6 +2576,8 @@ export interface PortalsSelect<T extends boolean = true> {
         el?: T
       }
   searchName?: T
+  advisorsAt?: T
+  seat?: T
   createdBy?: T
   updatedBy?: T
   updatedAt?: T
@@ -2991,19 +2990,6 @@ export interface SessionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "one-time-keys_select".
- */
-export interface OneTimeKeysSelect<T extends boolean = true> {
-  purpose?: T
-  user?: T
-  brand?: T
-  expiresAt?: T
-  usedAt?: T
-  updatedAt?: T
-  createdAt?: T
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "throttles_select".
  */
 export interface ThrottlesSelect<T extends boolean = true> {
@@ -3123,14 +3109,6 @@ export interface TaskGenerateReport {
  * via the `definition` "TaskSendMail".
  */
 export interface TaskSendMail {
-  input?: unknown
-  output?: unknown
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskSendPasswordLink".
- */
-export interface TaskSendPasswordLink {
   input?: unknown
   output?: unknown
 }

@@ -6,7 +6,7 @@ import { byAdvisors, editable } from '../access/editableAccounts'
 import { never } from '../access/never'
 import { visibleAccounts } from '../access/visibleAccounts'
 import { cell } from '../cells/cell'
-import { defineCollection } from '../defineCollection'
+import { defineCollection, inPortal } from '../defineCollection'
 import { menuGroup } from '../labels/label'
 import { ruleText } from '../labels/ruleText'
 import { joined } from '../fields/joined'
@@ -18,12 +18,15 @@ import { leanLists } from '../hooks/leanLists'
 import { keepMembersOfGroups } from '../hooks/keepMembers'
 import { keepInvestor, keepInvestorOfDeleted, keepTeam } from '../hooks/keepTeam'
 import { activeField, nameField, optionalText, searchNameField } from '../fields/text'
+import { askForAnotherSeat } from '../limits/seats'
+import { checkAdvisors, recheckAdvisors, seatAccount } from '../limits/subscriptionLimits'
 import { checkEmail, cleanEmail, nameTakenEmail, stampEmail } from './email'
 import { onlyRegisteredInGroups } from './groups'
 import { partOf } from '../references/referencesTo'
 
 /** What makes an account another person's, or another upstream's: advisors keep the rest (docs/decisions/160). */
 const adminSets = { create: adminOnlyField, update: adminOnlyField }
+const testLink = { components: { afterInput: ['/cms/admin/record/TestLink#TestLink'] } }
 const serverSets = { create: never, update: never }
 
 const ownersField: RelationshipField = {
@@ -40,6 +43,7 @@ const ownersField: RelationshipField = {
 /** A client's account: who owns it, whose it is, which upstream account it stands for. What the provider says of it stands in `figures`. */
 export const Accounts = defineCollection({
   slug: 'accounts',
+  custom: inPortal,
   access: { create: byAdvisors, read: visibleAccounts, update: editable, delete: adminOnly },
   admin: {
     useAsTitle: 'name',
@@ -50,10 +54,10 @@ export const Accounts = defineCollection({
   hooks: {
     beforeOperation: [leanLists('documents')],
     beforeValidate: [cleanEmail, checkEmail, onlyRegisteredInGroups],
-    beforeChange: [keepTeam, stampAccount, stampEmail],
-    afterChange: [keepInvestor, keepMembersOfGroups],
+    beforeChange: [checkAdvisors, keepTeam, stampAccount, stampEmail, seatAccount],
+    afterChange: [recheckAdvisors, keepInvestor, keepMembersOfGroups],
     afterDelete: [keepInvestorOfDeleted],
-    afterError: [nameTakenEmail],
+    afterError: [nameTakenEmail, askForAnotherSeat],
   },
   indexes: [{ fields: ['portal', 'client'] }, { fields: ['portal', 'email'] }],
   fields: [
@@ -61,7 +65,7 @@ export const Accounts = defineCollection({
       accountDetails: [
         { ...nameField(), custom: cell('account') },
         { ...activeField(), custom: cell('active'), access: adminSets },
-        { ...optionalText({ name: 'externalId', index: true, custom: cell('link') }), access: adminSets },
+        { ...optionalText({ name: 'externalId', index: true, custom: cell('link'), admin: testLink }), access: adminSets },
         { name: 'email', type: 'email', index: true },
         { name: 'gender', type: 'select', options: ['male', 'female'] },
         { name: 'client', type: 'relationship', relationTo: 'users', index: true, access: adminSets },
@@ -103,5 +107,6 @@ export const Accounts = defineCollection({
     // Made by hooks; unique in the database, whoever writes first.
     uniqueKey('identity'),
     uniqueKey('emailKey'),
+    uniqueKey('seat'),
   ],
 })

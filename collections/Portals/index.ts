@@ -3,15 +3,19 @@ import { themeNames } from '../../shared/theme/themes'
 import { isReservedWord } from '../../shared/routes/reservedWords'
 import { adminOnly } from '../access/adminOnly'
 import { adminOnlyField } from '../access/adminOnlyField'
+import { never } from '../access/never'
 import { visiblePortals } from '../access/visiblePortals'
 import { cell } from '../cells/cell'
-import { defineCollection } from '../defineCollection'
+import { defineCollection, inPortal } from '../defineCollection'
 import { brandField } from '../fields/brand'
 import { filled } from '../fields/filled'
 import { menuGroup } from '../labels/label'
 import { tabs } from '../fields/tabs'
 import { activeField, nameField, optionalText, searchNameField, slugField } from '../fields/text'
+import { uniqueKey } from '../fields/uniqueKey'
 import { webAddress } from '../fields/webAddress'
+import { seatPortal } from '../limits/portalLimit'
+import { askForAnotherSeat } from '../limits/seats'
 import { termsField } from './terms'
 
 const asList = ({ value }: { value?: unknown }): unknown =>
@@ -20,12 +24,14 @@ const asList = ({ value }: { value?: unknown }): unknown =>
 /** A portal refines a brand: its name, logo, theme and language. Its slug is the `{portal}` of every dashboard address. */
 export const Portals = defineCollection({
   slug: 'portals',
+  custom: inPortal,
   access: { create: adminOnly, read: visiblePortals, update: adminOnly, delete: adminOnly },
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'brand', 'theme', 'portalLanguage', 'updatedAt', 'active'],
     group: menuGroup('firm'),
   },
+  hooks: { beforeChange: [seatPortal], afterError: [askForAnotherSeat] },
   fields: [
     tabs({
       portalInfo: [
@@ -74,5 +80,9 @@ export const Portals = defineCollection({
       terms: [termsField()],
     }),
     searchNameField(),
+    // When an advisor last came into it (`limits/subscriptionLimits`).
+    { name: 'advisorsAt', type: 'date', access: { read: never, create: never, update: never }, admin: { hidden: true } },
+    // Which of its brand's portals it is, where the brand may have so many only; unique in the database, whoever writes first.
+    uniqueKey('seat'),
   ],
 })

@@ -36,6 +36,7 @@ export type PanelTexts = Readonly<{
       string
     >
   >
+  fields: Readonly<Record<'notSet' | 'clear' | 'addColumn' | 'addRow' | 'column' | 'removeColumn' | 'removeRow' | 'row', string>>
   list: Readonly<Record<'nothingMatches' | 'loosen' | 'clear' | 'trash' | 'emptyTrash', string>>
   home: Readonly<
     Record<
@@ -52,6 +53,11 @@ export type PanelTexts = Readonly<{
       | 'failedWhy'
       | 'stale'
       | 'staleWhy'
+      | 'content'
+      | 'contentWhy'
+      | 'newSubmissions'
+      | 'drafts'
+      | 'look'
       | 'link'
       | 'again'
       | 'fetch'
@@ -132,6 +138,16 @@ export const en: PanelTexts = {
     trash: 'Trash',
     emptyTrash: 'Nothing was thrown away.',
   },
+  fields: {
+    notSet: 'Not set',
+    clear: 'Clear',
+    addColumn: 'Add a column',
+    addRow: 'Add a row',
+    column: 'Column',
+    removeColumn: 'Remove column',
+    removeRow: 'Remove row',
+    row: 'row',
+  },
   home: {
     morning: 'Good morning, {name}',
     afternoon: 'Good afternoon, {name}',
@@ -146,6 +162,11 @@ export const en: PanelTexts = {
     failedWhy: 'Nothing was lost; each can be run again.',
     stale: 'Figures over a day old',
     staleWhy: 'Clients see the last good figures with their date.',
+    content: 'Drafts and submissions',
+    contentWhy: 'Nobody but administrators sees a draft; a submission waits for an answer.',
+    newSubmissions: 'came in, not taken up',
+    drafts: 'not published yet',
+    look: 'Look',
     link: 'Link',
     again: 'Run again',
     fetch: 'Fetch',
