@@ -5,6 +5,7 @@ import { homeRole, isClient, type Role } from '../../../../shared/domain/roles'
 import { isoInstant } from '../../../../shared/domain/dates'
 import { localeSchema } from '../../../../shared/i18n/localeSchema'
 import { type Actor, rolesOf } from '../../../../collections/access/rolesOf'
+import { railLinks } from '../navigation/railLinks'
 import { leanRead, leanReadUnchecked } from '../leanRead'
 import { tokenOf, verifyToken } from './sessionToken'
 
@@ -13,7 +14,7 @@ export async function loadSession(req: PayloadRequest, actor: Actor, brand: Bran
   const { payload, user } = req
   const roles = rolesOf(actor)
   if (!user) throw new Error('loadSession needs a signed-in person')
-  const [claims, portals, accounts] = await Promise.all([
+  const [claims, portals, accounts, links] = await Promise.all([
     verifyToken(payload.secret, tokenOf(req.headers)),
     // On the host of another brand there is nothing to see, which is an answer too.
     leanRead(req, {
@@ -32,6 +33,7 @@ export async function loadSession(req: PayloadRequest, actor: Actor, brand: Bran
           select: ['name', 'portal'],
         })
       : [],
+    railLinks(req, actor, brand),
   ])
   const slugs = new Map(portals.map((portal) => [portal.id, portal.slug]))
   const own = accounts.flatMap((account) => {
@@ -47,12 +49,13 @@ export async function loadSession(req: PayloadRequest, actor: Actor, brand: Bran
       roles: [...roles],
       locale: locale.success ? locale.data : null,
     },
-    portals: portals.map(({ active, name, portalLanguage, slug, theme }) => ({
+    portals: portals.map(({ active, id, name, portalLanguage, slug, theme }) => ({
       active: active ?? false,
       name,
       slug,
       theme,
       language: portalLanguage,
+      ...(active && links.has(id) ? { links: [...(links.get(id) ?? [])] } : {}),
     })),
     accounts: own,
     expiresAt: isoInstant(claims?.expiresAt ?? new Date(0)),
