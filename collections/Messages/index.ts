@@ -8,6 +8,7 @@ import { isPlatformAdmin } from '../access/rolesOf'
 import { defineCollection } from '../defineCollection'
 import { idOf } from '../idOf'
 import { menuGroup } from '../labels/label'
+import { partOf } from '../references/referencesTo'
 import { addressMessage } from './addressMessage'
 
 const idsOf = (people: unknown): string[] => [people].flat().flatMap((each) => idOf(each) ?? [])
@@ -33,7 +34,7 @@ const ownArchiveOnly: FieldHook = ({ req, value }): unknown => {
 const sent = { update: never }
 const byServer = { create: never, update: never }
 
-/** Words between an advisor and a client. The first of a thread has no `thread`; its replies name it. */
+/** Words between an advisor and a client. They keep nobody from moving a person or a portal to the trash. The first of a thread has no `thread`; its replies name it. */
 export const Messages = defineCollection({
   slug: 'messages',
   access: { create: byCorrespondents, read: ownMessages, update: ownMessages, delete: adminOnly },
@@ -69,14 +70,24 @@ export const Messages = defineCollection({
       index: true,
       maxDepth: 1,
       access: sent,
+      custom: partOf,
       validate: (value: unknown) => (idOf(value) === null ? 'Recipient is required' : true),
     },
-    { name: 'portal', type: 'relationship', relationTo: 'portals', required: true, index: true, maxDepth: 0, access: sent },
+    {
+      name: 'portal',
+      type: 'relationship',
+      relationTo: 'portals',
+      required: true,
+      index: true,
+      maxDepth: 0,
+      access: sent,
+      custom: partOf,
+    },
     { name: 'attachments', type: 'relationship', relationTo: 'documents', hasMany: true, maxRows: 20, maxDepth: 1, access: sent },
     // Whether a mail tells the recipient of it.
     { name: 'notification', type: 'checkbox', defaultValue: true, access: sent },
     person('author', { access: byServer, admin: { readOnly: true, position: 'sidebar' } }),
-    { name: 'thread', type: 'relationship', relationTo: 'messages', index: true, maxDepth: 0, access: sent },
+    { name: 'thread', type: 'relationship', relationTo: 'messages', index: true, maxDepth: 0, access: sent, custom: partOf },
     person('threadInitiator', { access: byServer, admin: { readOnly: true, position: 'sidebar' } }),
     // The two it is between, for the rule of who sees it.
     person('recipientOrAuthor', { hasMany: true, access: { ...byServer, read: adminOnlyField }, admin: { hidden: true } }),
@@ -91,5 +102,13 @@ export const Messages = defineCollection({
 })
 
 function person(name: string, own: Partial<Extract<Field, { type: 'relationship' }>>): Field {
-  return { index: true, maxDepth: name === 'author' ? 1 : 0, ...own, name, type: 'relationship', relationTo: 'users' } as Field
+  return {
+    index: true,
+    maxDepth: name === 'author' ? 1 : 0,
+    custom: partOf,
+    ...own,
+    name,
+    type: 'relationship',
+    relationTo: 'users',
+  } as Field
 }

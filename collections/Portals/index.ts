@@ -6,6 +6,7 @@ import { visiblePortals } from '../access/visiblePortals'
 import { cell } from '../cells/cell'
 import { defineCollection } from '../defineCollection'
 import { brandField } from '../fields/brand'
+import { navigationDesignerField } from '../fields/navigationDesigner'
 import { menuGroup } from '../labels/label'
 import { activeField, nameField, optionalText, searchNameField, slugField } from '../fields/text'
 
@@ -38,5 +39,6 @@ export const Portals = defineCollection({
     { name: 'company', type: 'relationship', relationTo: 'organisations', index: true },
     optionalText({ name: 'phone', required: true }),
     { name: 'email', type: 'email', required: true },
+    navigationDesignerField(),
   ],
 })

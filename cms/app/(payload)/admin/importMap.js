@@ -6,6 +6,7 @@ import { ProviderFigures as ProviderFigures_4e750eacb68a89c0f6d987b995c425f3 } f
 import { Ledger as Ledger_e3f74e54df9d08daffbef1def91dfa0a } from '../../../../cms/admin/record/Ledger'
 import { BrandField as BrandField_0ec289c11878ed1e8d3c19f2535df556 } from '../../../../cms/admin/fields/BrandField'
 import { ThemeField as ThemeField_ef8af75850fe27cc00fd541fcfa27171 } from '../../../../cms/admin/fields/ThemeField'
+import { NavigationDesigner as NavigationDesigner_3932449933fe2f99de64cefd8040437b } from '../../../../cms/admin/designers/NavigationDesigner'
 import { DataProcessDesigner as DataProcessDesigner_75429c1618d8a27d049adedc75583597 } from '../../../../cms/admin/designers/DataProcessDesigner'
 import { Nav as Nav_560db4597903e4293824f0e50c11dca6 } from '../../../../cms/admin/frame/Nav'
 import { Icon as Icon_925f3756cce00f17100dc752144a4a65 } from '../../../../cms/admin/frame/Icon'
@@ -23,6 +24,7 @@ export const importMap = {
   "/cms/admin/record/Ledger#Ledger": Ledger_e3f74e54df9d08daffbef1def91dfa0a,
   "/cms/admin/fields/BrandField#BrandField": BrandField_0ec289c11878ed1e8d3c19f2535df556,
   "/cms/admin/fields/ThemeField#ThemeField": ThemeField_ef8af75850fe27cc00fd541fcfa27171,
+  "/cms/admin/designers/NavigationDesigner#NavigationDesigner": NavigationDesigner_3932449933fe2f99de64cefd8040437b,
   "/cms/admin/designers/DataProcessDesigner#DataProcessDesigner": DataProcessDesigner_75429c1618d8a27d049adedc75583597,
   "/cms/admin/frame/Nav#Nav": Nav_560db4597903e4293824f0e50c11dca6,
   "/cms/admin/frame/Icon#Icon": Icon_925f3756cce00f17100dc752144a4a65,
