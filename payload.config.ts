@@ -22,6 +22,9 @@ import { Datasets } from './collections/Datasets'
 import { withEndpoints } from './collections/defineCollection'
 import { Documents } from './collections/Documents'
 import { Figures } from './collections/Figures'
+import { Groups } from './collections/Groups'
+import { FormFiles } from './collections/FormFiles'
+import { Forms } from './collections/Forms'
 import { Holdings } from './collections/Holdings'
 import { IdempotencyKeys } from './collections/IdempotencyKeys'
 import { LogAnalytics } from './collections/LogAnalytics'
@@ -34,10 +37,12 @@ import { Navigation } from './collections/Navigation'
 import { Organisations } from './collections/Organisations'
 import { Portals } from './collections/Portals'
 import { Portfolios } from './collections/Portfolios'
+import { Processes } from './collections/Processes'
 import { Reports } from './collections/Reports'
 import { RiskProfiles } from './collections/RiskProfiles'
 import { Sessions } from './collections/Sessions'
 import { Sms } from './collections/Sms'
+import { Submissions } from './collections/Submissions'
 import { Subscriptions } from './collections/Subscriptions'
 import { Throttles } from './collections/Throttles'
 import { Transactions } from './collections/Transactions'
@@ -56,6 +61,7 @@ export default buildConfig({
   collections: [
     withSessions(withEndpoints(Users, collectionEndpoints.users)),
     Organisations,
+    Groups,
     AccessGroups,
     Accounts,
     Portfolios,
@@ -70,6 +76,10 @@ export default buildConfig({
     withEndpoints(DataProcesses, collectionEndpoints['data-processes']),
     DataProcessSteps,
     Datasets,
+    withEndpoints(Processes, collectionEndpoints.processes),
+    withEndpoints(Forms, collectionEndpoints.forms),
+    withEndpoints(Submissions, collectionEndpoints.submissions),
+    withStoredFiles(FormFiles),
     withEndpoints(withStoredFiles(Documents), collectionEndpoints.documents),
     withEndpoints(Reports, collectionEndpoints.reports),
     withStoredFiles(Media, { isPublic: true }),

@@ -6,15 +6,22 @@ import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { buildConfig, type CollectionConfig, createLocalReq, getPayload, type Payload } from 'payload'
 import { createTestDatabase } from '../tests/helpers/database'
+import { Accounts } from './Accounts'
 import { adminOnly } from './access/adminOnly'
 import { never } from './access/never'
 import { signedIn } from './access/signedIn'
 import { defineCollection } from './defineCollection'
+import { Documents } from './Documents'
 import { nameField, searchNameField, slugField } from './fields/text'
+import { Groups } from './Groups'
+import { Holdings } from './Holdings'
 import { Logs } from './Logs'
 import { Media } from './Media'
 import { Organisations } from './Organisations'
 import { Portals } from './Portals'
+import { Portfolios } from './Portfolios'
+import { Subscriptions } from './Subscriptions'
+import { Transactions } from './Transactions'
 import { Users } from './Users'
 
 /* rights: the test makes and checks the records itself. */
@@ -65,7 +72,21 @@ describe(`options of a collection on ${isMongo ? 'MongoDB' : 'SQLite'}`, () => {
     const config = await buildConfig({
       secret: 'x'.repeat(32),
       db: isMongo ? mongooseAdapter({ url, ensureIndexes: true }) : sqliteAdapter({ client: { url }, idType: 'uuid', push: true }),
-      collections: [Users, Organisations, Portals, Media, Logs, ...things] as CollectionConfig[],
+      collections: [
+        Users,
+        Organisations,
+        Groups,
+        Accounts,
+        Portfolios,
+        Holdings,
+        Transactions,
+        Documents,
+        Portals,
+        Subscriptions,
+        Media,
+        Logs,
+        ...things,
+      ] as CollectionConfig[],
       typescript: { autoGenerate: false },
       telemetry: false,
     })
@@ -161,7 +182,7 @@ describe(`options of a collection on ${isMongo ? 'MongoDB' : 'SQLite'}`, () => {
 
   it('trash: a portal goes there, and the log says so', async () => {
     const { id: photo } = (await payload.db.create({ collection: 'media', data: { name: 'logo', filename: 'logo.png' } })) as { id: string }
-    const look = { brand: 'akta', theme: 'main', portalLanguage: 'en', phone: '1', email: 'a@define.example', photo }
+    const look = { brand: 'akta', theme: 'main', portalLanguage: 'en', phone: '1', email: 'a@define.example', photo: [photo] }
     const { id } = await create('portals', { name: 'Closing', slug: 'closing', ...look })
     expect((await remove('portals', id, 'admin'))?.status).toBe(200)
     expect((await linesOf(id)).map(({ type }) => type)).toEqual(['Created', 'Deleted'])

@@ -78,7 +78,7 @@ export function defineCollection<Slug extends string>(
   registerPaths(slug, fields)
   const [one, many] = [labelOf(`collection.${slug}.one`), labelOf(`collection.${slug}.many`)]
   return {
-    versions: publish ? { drafts: true, maxPerDoc: versionsKept } : history ? { maxPerDoc: versionsKept } : false,
+    versions: publish ? { drafts: { validate: true }, maxPerDoc: versionsKept } : history ? { maxPerDoc: versionsKept } : false,
     ...(ordered ? { orderable: true, defaultSort: '_order' } : {}),
     ...(one && many ? { labels: { singular: one, plural: many } } : {}),
     // A record that people edit is one person's at a time; a ledger and the server's own records nobody edits.

@@ -69,6 +69,7 @@ export interface Config {
   collections: {
     users: User
     organisations: Organisation
+    groups: Group
     'access-groups': AccessGroup
     accounts: Account
     portfolios: Portfolio
@@ -83,6 +84,10 @@ export interface Config {
     'data-processes': DataProcess
     'data-process-steps': DataProcessStep
     datasets: Dataset
+    processes: Process
+    forms: Form
+    submissions: Submission
+    'form-files': FormFile
     documents: Document
     reports: Report
     media: Media
@@ -102,13 +107,26 @@ export interface Config {
     'payload-migrations': PayloadMigration
   }
   collectionsJoins: {
+    groups: {
+      documents: 'documents'
+    }
     accounts: {
       portfolios: 'portfolios'
+      documents: 'documents'
+    }
+    portfolios: {
+      holdings: 'holdings'
+      transactions: 'transactions'
+      documents: 'documents'
+    }
+    forms: {
+      submissions: 'submissions'
     }
   }
   collectionsSelect: {
     users: UsersSelect<false> | UsersSelect<true>
     organisations: OrganisationsSelect<false> | OrganisationsSelect<true>
+    groups: GroupsSelect<false> | GroupsSelect<true>
     'access-groups': AccessGroupsSelect<false> | AccessGroupsSelect<true>
     accounts: AccountsSelect<false> | AccountsSelect<true>
     portfolios: PortfoliosSelect<false> | PortfoliosSelect<true>
@@ -123,6 +141,10 @@ export interface Config {
     'data-processes': DataProcessesSelect<false> | DataProcessesSelect<true>
     'data-process-steps': DataProcessStepsSelect<false> | DataProcessStepsSelect<true>
     datasets: DatasetsSelect<false> | DatasetsSelect<true>
+    processes: ProcessesSelect<false> | ProcessesSelect<true>
+    forms: FormsSelect<false> | FormsSelect<true>
+    submissions: SubmissionsSelect<false> | SubmissionsSelect<true>
+    'form-files': FormFilesSelect<false> | FormFilesSelect<true>
     documents: DocumentsSelect<false> | DocumentsSelect<true>
     reports: ReportsSelect<false> | ReportsSelect<true>
     media: MediaSelect<false> | MediaSelect<true>
@@ -201,25 +223,41 @@ export interface UserAuthOperations {
 export interface User {
   id: string
   name: string
-  searchName?: string | null
+  email: string
   title?: string | null
-  phone?: string | null
-  photo?: (string | null) | Media
+  role?: ('Investment Manager' | 'Financial Advisor') | null
   organisation?: (string | null) | Organisation
+  photo?: (string | null) | Media
+  gender?: ('male' | 'female') | null
+  groups?: (string | Group)[] | null
+  userLanguage?: ('en' | 'is' | 'el') | null
+  active?: boolean | null
   admin?: boolean | null
   isAdmin?: boolean | null
   isProfessional?: boolean | null
   isInvestor?: boolean | null
+  isMessenger?: boolean | null
   disabled?: boolean | null
-  userLanguage?: ('en' | 'is' | 'el') | null
+  is2FADisabled?: boolean | null
+  hideIntroText?: boolean | null
   notifyReportReady?: boolean | null
   lastLogin?: string | null
+  phone?: string | null
+  telephone?: string | null
+  profileUrl?: string | null
+  linkedin?: string | null
+  other?: string | null
+  address1?: string | null
+  address2?: string | null
+  postcode?: string | null
+  city?: string | null
+  country?: string | null
+  searchName?: string | null
   createdBy?: (string | null) | User
   updatedBy?: (string | null) | User
   updatedAt: string
   createdAt: string
   deletedAt?: string | null
-  email: string
   resetPasswordToken?: string | null
   resetPasswordExpiration?: string | null
   salt?: string | null
@@ -234,6 +272,25 @@ export interface User {
     | null
   password?: string | null
   collection: 'users'
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "organisations".
+ */
+export interface Organisation {
+  id: string
+  name: string
+  searchName?: string | null
+  url?: string | null
+  domain?: string | null
+  photo?: (string | null) | Media
+  address?: string | null
+  country?: string | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -259,60 +316,26 @@ export interface Media {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "organisations".
+ * via the `definition` "groups".
  */
-export interface Organisation {
-  id: string
-  name: string
-  searchName?: string | null
-  url?: string | null
-  domain?: string | null
-  photo?: (string | null) | Media
-  address?: string | null
-  createdBy?: (string | null) | User
-  updatedBy?: (string | null) | User
-  updatedAt: string
-  createdAt: string
-  deletedAt?: string | null
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "access-groups".
- */
-export interface AccessGroup {
-  id: string
-  name: string
-  searchName?: string | null
-  team: (string | User)[]
-  clients?: (string | Account)[] | null
-  createdBy?: (string | null) | User
-  updatedBy?: (string | null) | User
-  updatedAt: string
-  createdAt: string
-  deletedAt?: string | null
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "accounts".
- */
-export interface Account {
+export interface Group {
   id: string
   name: string
   searchName?: string | null
   active?: boolean | null
-  externalId?: string | null
-  email?: string | null
-  client?: (string | null) | User
-  owners: (string | User)[]
-  team?: (string | User)[] | null
-  portal: string | Portal
-  inception?: string | null
-  location?: string | null
-  currency: 'GBP' | 'EUR' | 'USD' | 'CAD' | 'AUD' | 'INR' | 'JPY' | 'ISK' | 'CHF' | 'SEK' | 'NOK' | 'DKK'
-  source?: string | null
-  identity?: string | null
-  portfolios?: {
-    docs?: (string | Portfolio)[]
+  score: number
+  portal?: (string | null) | Portal
+  welcome?: string | null
+  members?:
+    | {
+        account?: (string | null) | Account
+        user?: (string | null) | User
+        memberSince?: string | null
+        id?: string | null
+      }[]
+    | null
+  documents?: {
+    docs?: (string | Document)[]
     hasNextPage?: boolean
     totalDocs?: number
   }
@@ -329,17 +352,132 @@ export interface Account {
 export interface Portal {
   id: string
   name: string
-  searchName?: string | null
+  subtitle?: string | null
   slug: string
   active?: boolean | null
   brand: string
-  photo: string | Media
+  photo: (string | Media)[]
   theme: 'main' | 'classic' | 'tech'
   portalLanguage: 'en' | 'is' | 'el'
-  owner?: (string | null) | User
-  company?: (string | null) | Organisation
   phone: string
   email: string
+  owner?: (string | null) | User
+  company?: (string | null) | Organisation
+  subscription?: (string | null) | Subscription
+  portalDocument?: (string | null) | Document
+  newsApi?: string | null
+  explorerApi?: string | null
+  tnc?: {
+    en?: string | null
+    is?: string | null
+    el?: string | null
+  }
+  searchName?: string | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptions".
+ */
+export interface Subscription {
+  id: string
+  name: string
+  searchName?: string | null
+  accountLimit: number
+  advisorLimit: number
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "documents".
+ */
+export interface Document {
+  id: string
+  name: string
+  type:
+    | 'Valuations and Statements'
+    | 'Legacy Valuations and Statements'
+    | 'Legacy Transactions'
+    | 'Factsheet'
+    | 'Prospectus and Brochures'
+    | 'Forms and Account documents'
+    | 'CCR'
+    | 'CN'
+    | 'Other'
+  account?: (string | null) | Account
+  group?: (string | null) | Group
+  portal?: (string | null) | Portal
+  portfolio?: (string | null) | Portfolio
+  title?: string | null
+  documentType?: string | null
+  source?: ('portal' | 'external_documents') | null
+  documentPath?: string | null
+  favourite?: (string | User)[] | null
+  owner?: (string | null) | User
+  generatedPdf?: boolean | null
+  asOf?: string | null
+  report?: string | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+  url?: string | null
+  thumbnailURL?: string | null
+  filename?: string | null
+  mimeType?: string | null
+  filesize?: number | null
+  width?: number | null
+  height?: number | null
+  focalX?: number | null
+  focalY?: number | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "accounts".
+ */
+export interface Account {
+  id: string
+  name: string
+  active?: boolean | null
+  externalId?: string | null
+  email?: string | null
+  gender?: ('male' | 'female') | null
+  client?: (string | null) | User
+  owners: (string | User)[]
+  portal: string | Portal
+  groups?: (string | Group)[] | null
+  inception?: string | null
+  location?: string | null
+  currency: 'GBP' | 'EUR' | 'USD' | 'CAD' | 'AUD' | 'INR' | 'JPY' | 'ISK' | 'CHF' | 'SEK' | 'NOK' | 'DKK'
+  termsAndConditions?: {
+    accepted?: boolean | null
+    at?: string | null
+  }
+  lastInviteSend?: string | null
+  portfolios?: {
+    docs?: (string | Portfolio)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
+  documents?: {
+    docs?: (string | Document)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
+  searchName?: string | null
+  team?: (string | User)[] | null
+  source?: string | null
+  identity?: string | null
+  emailKey?: string | null
   createdBy?: (string | null) | User
   updatedBy?: (string | null) | User
   updatedAt: string
@@ -353,14 +491,33 @@ export interface Portal {
 export interface Portfolio {
   id: string
   name: string
-  searchName?: string | null
   account: string | Account
   externalId?: string | null
   type: 'GIA' | 'ISA' | 'SIPP' | 'ExO' | 'OPB' | 'Trust' | 'SSAS' | 'Other'
   currency: 'GBP' | 'EUR' | 'USD' | 'CAD' | 'AUD' | 'INR' | 'JPY' | 'ISK' | 'CHF' | 'SEK' | 'NOK' | 'DKK'
+  region?: ('Global' | 'Europe' | 'USA') | null
   inception?: string | null
   objective?: ('Income' | 'Accumulation' | 'Both' | 'ExO') | null
   riskProfile?: number | null
+  riskLevel?: number | null
+  esgRating?: number | null
+  reference?: string | null
+  holdings?: {
+    docs?: (string | Holding)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
+  transactions?: {
+    docs?: (string | Transaction)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
+  documents?: {
+    docs?: (string | Document)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
+  searchName?: string | null
   identity?: string | null
   madeAs?: string | null
   createdBy?: (string | null) | User
@@ -421,6 +578,22 @@ export interface Transaction {
   currency: 'GBP' | 'EUR' | 'USD' | 'CAD' | 'AUD' | 'INR' | 'JPY' | 'ISK' | 'CHF' | 'SEK' | 'NOK' | 'DKK' | 'GBX'
   assetClass?: ('Equity' | 'Fixed income' | 'Property' | 'Cash' | 'Other') | null
   region?: ('Global' | 'Europe' | 'UK' | 'North America' | 'Emerging markets' | 'Japan' | 'Other') | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "access-groups".
+ */
+export interface AccessGroup {
+  id: string
+  name: string
+  searchName?: string | null
+  team: (string | User)[]
+  clients?: (string | Account)[] | null
   createdBy?: (string | null) | User
   updatedBy?: (string | null) | User
   updatedAt: string
@@ -561,22 +734,6 @@ export interface Navigation {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "subscriptions".
- */
-export interface Subscription {
-  id: string
-  name: string
-  searchName?: string | null
-  accountLimit: number
-  advisorLimit: number
-  createdBy?: (string | null) | User
-  updatedBy?: (string | null) | User
-  updatedAt: string
-  createdAt: string
-  deletedAt?: string | null
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "data-processes".
  */
 export interface DataProcess {
@@ -666,18 +823,158 @@ export interface Dataset {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "documents".
+ * via the `definition` "processes".
  */
-export interface Document {
+export interface Process {
   id: string
   name: string
-  type: 'Valuations and Statements' | 'Other'
-  account: string | Account
-  portfolio?: (string | null) | Portfolio
-  owner?: (string | null) | User
-  generatedPdf?: boolean | null
-  asOf?: string | null
-  report?: string | null
+  searchName?: string | null
+  form: string | Form
+  single?: boolean | null
+  brand?: string | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms".
+ */
+export interface Form {
+  id: string
+  name: string
+  searchName?: string | null
+  brand: string
+  description?: string | null
+  /**
+   * Each person can send it once. Of a form that belongs to the organisation, each organisation.
+   */
+  single?: boolean | null
+  /**
+   * People may change their answers until somebody has moved them on from Under review.
+   */
+  editable?: boolean | null
+  /**
+   * Whether what is sent is seen by the person alone, or by all colleagues in their organisation.
+   */
+  owned: 'Personal' | 'Organisation'
+  /**
+   * Forms that a field of this one may ask several times, such as one account held elsewhere.
+   */
+  subforms?: (string | Form)[] | null
+  steps?:
+    | {
+        [k: string]: unknown
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null
+  /**
+   * Addresses that get a mail for each submission. The answers are not in it: a link leads to them, behind sign-in.
+   */
+  recipients?: string[] | null
+  /**
+   * The mail has a link to the answers as a CSV file.
+   */
+  sendCSV?: boolean | null
+  /**
+   * Files that come with a submission are put into the documents of its account.
+   */
+  uploadToLibrary?: boolean | null
+  endMessage?: string | null
+  /**
+   * Whoever sends the form gets this by mail, at their own address.
+   */
+  autorespondEmail?: boolean | null
+  autorespondSubject?: string | null
+  autorespondBody?: string | null
+  submissions?: {
+    docs?: (string | Submission)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
+  publishedAt?: string | null
+  publishedBy?: (string | null) | User
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+  _status?: ('draft' | 'published') | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submissions".
+ */
+export interface Submission {
+  id: string
+  formName: string
+  step: 'Under review' | 'Approved' | 'Verified' | 'Released'
+  /**
+   * For staff. Whoever sent the form never sees it.
+   */
+  remark?: string | null
+  form: string | Form
+  process?: (string | null) | Process
+  senderName?: string | null
+  sender?: (string | null) | User
+  organisation?: (string | null) | Organisation
+  owners?: (string | User)[] | null
+  owned: 'Personal' | 'Organisation'
+  account?: (string | null) | Account
+  brand: string
+  recipients?: string[] | null
+  sendCSV?: boolean | null
+  uploadToLibrary?: boolean | null
+  autorespond?: {
+    email?: string | null
+    subject?: string | null
+    body?: string | null
+  }
+  data:
+    | {
+        [k: string]: unknown
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null
+  asked:
+    | {
+        [k: string]: unknown
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null
+  onceKey: string
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-files".
+ */
+export interface FormFile {
+  id: string
+  name: string
+  form: string | Form
+  field: string
+  submission?: (string | null) | Submission
+  uploader: string | User
+  brand: string
+  account?: (string | null) | Account
+  organisation?: (string | null) | Organisation
+  owned: 'Personal' | 'Organisation'
   createdBy?: (string | null) | User
   updatedBy?: (string | null) | User
   updatedAt: string
@@ -726,11 +1023,14 @@ export interface Message {
   subject?: string | null
   body?: string | null
   recipient?: (string | null) | User
+  group?: (string | null) | Group
+  process?: (string | null) | Process
   portal: string | Portal
   attachments?: (string | Document)[] | null
   notification?: boolean | null
   author?: (string | null) | User
   thread?: (string | null) | Message
+  subthread?: (string | null) | Message
   threadInitiator?: (string | null) | User
   recipientOrAuthor?: (string | User)[] | null
   archived?: (string | User)[] | null
@@ -1084,6 +1384,10 @@ export interface PayloadLockedDocument {
         value: string | Organisation
       } | null)
     | ({
+        relationTo: 'groups'
+        value: string | Group
+      } | null)
+    | ({
         relationTo: 'access-groups'
         value: string | AccessGroup
       } | null)
@@ -1130,6 +1434,22 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'data-process-steps'
         value: string | DataProcessStep
+      } | null)
+    | ({
+        relationTo: 'processes'
+        value: string | Process
+      } | null)
+    | ({
+        relationTo: 'forms'
+        value: string | Form
+      } | null)
+    | ({
+        relationTo: 'submissions'
+        value: string | Submission
+      } | null)
+    | ({
+        relationTo: 'form-files'
+        value: string | FormFile
       } | null)
     | ({
         relationTo: 'documents'
@@ -1191,25 +1511,41 @@ export interface PayloadMigration {
  */
 export interface UsersSelect<T extends boolean = true> {
   name?: T
-  searchName?: T
+  email?: T
   title?: T
-  phone?: T
-  photo?: T
+  role?: T
   organisation?: T
+  photo?: T
+  gender?: T
+  groups?: T
+  userLanguage?: T
+  active?: T
   admin?: T
   isAdmin?: T
   isProfessional?: T
   isInvestor?: T
+  isMessenger?: T
   disabled?: T
-  userLanguage?: T
+  is2FADisabled?: T
+  hideIntroText?: T
   notifyReportReady?: T
   lastLogin?: T
+  phone?: T
+  telephone?: T
+  profileUrl?: T
+  linkedin?: T
+  other?: T
+  address1?: T
+  address2?: T
+  postcode?: T
+  city?: T
+  country?: T
+  searchName?: T
   createdBy?: T
   updatedBy?: T
   updatedAt?: T
   createdAt?: T
   deletedAt?: T
-  email?: T
   resetPasswordToken?: T
   resetPasswordExpiration?: T
   salt?: T
@@ -1234,6 +1570,33 @@ export interface OrganisationsSelect<T extends boolean = true> {
   domain?: T
   photo?: T
   address?: T
+  country?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "groups_select".
+ */
+export interface GroupsSelect<T extends boolean = true> {
+  name?: T
+  searchName?: T
+  active?: T
+  score?: T
+  portal?: T
+  welcome?: T
+  members?:
+    | T
+    | {
+        account?: T
+        user?: T
+        memberSince?: T
+        id?: T
+      }
+  documents?: T
   createdBy?: T
   updatedBy?: T
   updatedAt?: T
@@ -1261,20 +1624,31 @@ export interface AccessGroupsSelect<T extends boolean = true> {
  */
 export interface AccountsSelect<T extends boolean = true> {
   name?: T
-  searchName?: T
   active?: T
   externalId?: T
   email?: T
+  gender?: T
   client?: T
   owners?: T
-  team?: T
   portal?: T
+  groups?: T
   inception?: T
   location?: T
   currency?: T
+  termsAndConditions?:
+    | T
+    | {
+        accepted?: T
+        at?: T
+      }
+  lastInviteSend?: T
+  portfolios?: T
+  documents?: T
+  searchName?: T
+  team?: T
   source?: T
   identity?: T
-  portfolios?: T
+  emailKey?: T
   createdBy?: T
   updatedBy?: T
   updatedAt?: T
@@ -1287,14 +1661,21 @@ export interface AccountsSelect<T extends boolean = true> {
  */
 export interface PortfoliosSelect<T extends boolean = true> {
   name?: T
-  searchName?: T
   account?: T
   externalId?: T
   type?: T
   currency?: T
+  region?: T
   inception?: T
   objective?: T
   riskProfile?: T
+  riskLevel?: T
+  esgRating?: T
+  reference?: T
+  holdings?: T
+  transactions?: T
+  documents?: T
+  searchName?: T
   identity?: T
   madeAs?: T
   createdBy?: T
@@ -1448,17 +1829,29 @@ export interface ModelsSelect<T extends boolean = true> {
  */
 export interface PortalsSelect<T extends boolean = true> {
   name?: T
-  searchName?: T
+  subtitle?: T
   slug?: T
   active?: T
   brand?: T
   photo?: T
   theme?: T
   portalLanguage?: T
-  owner?: T
-  company?: T
   phone?: T
   email?: T
+  owner?: T
+  company?: T
+  subscription?: T
+  portalDocument?: T
+  newsApi?: T
+  explorerApi?: T
+  tnc?:
+    | T
+    | {
+        en?: T
+        is?: T
+        el?: T
+      }
+  searchName?: T
   createdBy?: T
   updatedBy?: T
   updatedAt?: T
@@ -1560,13 +1953,132 @@ export interface DatasetsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "processes_select".
+ */
+export interface ProcessesSelect<T extends boolean = true> {
+  name?: T
+  searchName?: T
+  form?: T
+  single?: T
+  brand?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms_select".
+ */
+export interface FormsSelect<T extends boolean = true> {
+  name?: T
+  searchName?: T
+  brand?: T
+  description?: T
+  single?: T
+  editable?: T
+  owned?: T
+  subforms?: T
+  steps?: T
+  recipients?: T
+  sendCSV?: T
+  uploadToLibrary?: T
+  endMessage?: T
+  autorespondEmail?: T
+  autorespondSubject?: T
+  autorespondBody?: T
+  submissions?: T
+  publishedAt?: T
+  publishedBy?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+  _status?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submissions_select".
+ */
+export interface SubmissionsSelect<T extends boolean = true> {
+  formName?: T
+  step?: T
+  remark?: T
+  form?: T
+  process?: T
+  senderName?: T
+  sender?: T
+  organisation?: T
+  owners?: T
+  owned?: T
+  account?: T
+  brand?: T
+  recipients?: T
+  sendCSV?: T
+  uploadToLibrary?: T
+  autorespond?:
+    | T
+    | {
+        email?: T
+        subject?: T
+        body?: T
+      }
+  data?: T
+  asked?: T
+  onceKey?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-files_select".
+ */
+export interface FormFilesSelect<T extends boolean = true> {
+  name?: T
+  form?: T
+  field?: T
+  submission?: T
+  uploader?: T
+  brand?: T
+  account?: T
+  organisation?: T
+  owned?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+  url?: T
+  thumbnailURL?: T
+  filename?: T
+  mimeType?: T
+  filesize?: T
+  width?: T
+  height?: T
+  focalX?: T
+  focalY?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "documents_select".
  */
 export interface DocumentsSelect<T extends boolean = true> {
   name?: T
   type?: T
   account?: T
+  group?: T
+  portal?: T
   portfolio?: T
+  title?: T
+  documentType?: T
+  source?: T
+  documentPath?: T
+  favourite?: T
   owner?: T
   generatedPdf?: T
   asOf?: T
@@ -1638,11 +2150,14 @@ export interface MessagesSelect<T extends boolean = true> {
   subject?: T
   body?: T
   recipient?: T
+  group?: T
+  process?: T
   portal?: T
   attachments?: T
   notification?: T
   author?: T
   thread?: T
+  subthread?: T
   threadInitiator?: T
   recipientOrAuthor?: T
   archived?: T

@@ -1,8 +1,13 @@
 import { createLocalReq, getPayload } from 'payload'
 import config from '../payload.config'
 import { settings } from '../cms/server/settings'
+import { brands } from '../cms/server/brands'
 import { seedAkta } from './seed/akta'
+import { seedForms } from './seed/forms'
 import { seedPlatformAdmin } from './seed/people'
+
+/** Brands of the demo; an installation's own brands have none of its people. */
+const shippedBrands = ['akta', 'bowmore', 'iolcus'] as const
 
 /**
  * Fills the demo in: whatever of it is missing, so that it is safe to run twice and after an interrupted run.
@@ -14,6 +19,10 @@ async function main(): Promise<void> {
   const req = await createLocalReq({ context: { skipLog: true } }, payload)
   await seedPlatformAdmin(req)
   await seedAkta(req, { clients: Number(process.env.CLIENTS ?? 100) })
+  for (const name of shippedBrands) {
+    const brand = brands().get(name)
+    if (brand) await seedForms(req, brand)
+  }
   await payload.destroy()
 }
 

@@ -36,7 +36,7 @@ beforeAll(async () => {
         slug,
         brand: 'akta',
         active: slug === 'one',
-        photo: media,
+        photo: [media],
         theme: 'main',
         portalLanguage: 'en',
         phone: '1',
@@ -119,9 +119,10 @@ describe('withFlatReads', () => {
     const whom: Where[] = [{ id: { equals: anna } }, { email: { equals: 'Chloe@b.example' } }, { id: { equals: 'nobody' } }]
     for (const where of whom) {
       const asked = { collection: 'users' as const, where, select: { name: true, email: true, isProfessional: true } as const }
-      expect(await payload.db.findOne(structuredClone(asked))).toEqual(
-        await payloadsFindOne.call(payload.db as never, structuredClone(asked)),
-      )
+      const theirs = await payloadsFindOne.call(payload.db as never, structuredClone(asked))
+      // Payload's adapter adds an empty list for relations that nobody asked for.
+      const { groups: _unasked, ...named } = (theirs ?? {}) as Record<string, unknown>
+      expect(await payload.db.findOne(structuredClone(asked))).toEqual(theirs && named)
     }
   })
 
@@ -130,7 +131,12 @@ describe('withFlatReads', () => {
     const count = async () => (await databaseStatements.get()).values[0]?.value ?? 0
     const where = visibleAccountsWhere({ id: anna, isProfessional: true }, { brand: 'akta', prefix: 'account.' })
     const before = await count()
-    const { docs } = await payload.db.find({ collection: 'portfolios', pagination: false, where: typeof where === 'object' ? where : {} })
+    const { docs } = await payload.db.find({
+      collection: 'portfolios',
+      pagination: false,
+      joins: false as never,
+      where: typeof where === 'object' ? where : {},
+    })
     expect(docs.length).toBeGreaterThan(5)
     expect((await count()) - before).toBe(1)
   })

@@ -17,12 +17,14 @@ const formerColumns = () => ({
 })
 
 /**
- * Columns in which figures stood before they had a record of their own (docs/decisions/026). Nothing reads or writes them. They stay in the
+ * Columns that former versions wrote: the one logo of a portal, and those in which figures stood before they had a record of their own (docs/decisions/026). Nothing reads or writes them. They stay in the
  * schema until the migrations are squashed, for the generator cannot drop a column from a table that gets a new one without asking which of
  * them was renamed.
  */
 export const withFormerFigures: AfterSchemaInit = ({ extendTable, schema }) => {
-  const { accounts, portfolios } = schema.tables
+  const { accounts, portals, portfolios } = schema.tables
+  // The one logo of a portal, before it could have several.
+  if (portals) extendTable({ table: portals, columns: { formerPhoto: text('photo_id') } })
   if (accounts) extendTable({ table: accounts, columns: formerColumns() })
   if (portfolios) extendTable({ table: portfolios, columns: formerColumns() })
   return schema

@@ -1,6 +1,7 @@
 import { dataProcessEndpoints } from './dataProcesses/dataProcesses'
 import { downloadDocument } from './documents/download'
 import { removeReport, restoreReport } from './documents/ownReports'
+import { formEndpoints, processEndpoints, submissionEndpoints } from './forms/forms'
 import { documentationEndpoints } from './meta/openapi'
 import { navigationEndpoints } from './navigation/navigation'
 import { panelEndpoints } from './panel/panel'
@@ -22,6 +23,9 @@ export const collectionEndpoints = {
   'data-processes': dataProcessEndpoints,
   documents: [downloadDocument, removeReport, restoreReport],
   reports: [reportStatus],
+  forms: formEndpoints,
+  submissions: submissionEndpoints,
+  processes: processEndpoints,
 }
 
 /** Endpoints under `/api`. */

@@ -1,7 +1,7 @@
 import type { Request } from 'express'
 import type { Payload } from 'payload'
 import type { Brand } from '../../shared/brands/brandSchema'
-import { idOf } from '../../collections/idOf'
+import { idsOf } from '../../collections/idsOf'
 import type { User } from '../../collections/payload-types'
 import type { Locale } from '../../shared/i18n/locales'
 import { localeSchema } from '../../shared/i18n/localeSchema'
@@ -14,7 +14,7 @@ import { verifyToken } from './services/session/sessionToken'
 import { settings } from './settings'
 
 /** What an active portal shows to strangers too. `photo` is the id of its logo. */
-type PortalLook = { name: string; theme: ThemeName; language: Locale; photo: string }
+type PortalLook = { name: string; theme: ThemeName; language: Locale; photo: string | null }
 const looks = boundedCache<{ look: PortalLook | null }>('portal-looks', { bytes: 500_000, ttlMs: 30_000 })
 
 /** What the first HTML of a request needs to know; a portal's document refines its brand. */
@@ -85,7 +85,7 @@ async function portalLook(payload: Payload, brand: string, slug: string): Promis
   const theme = themeNameSchema.safeParse(docs[0]?.theme)
   const look =
     docs[0] && theme.success
-      ? { name: docs[0].name, theme: theme.data, language: docs[0].portalLanguage, photo: idOf(docs[0].photo) }
+      ? { name: docs[0].name, theme: theme.data, language: docs[0].portalLanguage, photo: idsOf(docs[0].photo)[0] ?? null }
       : null
   looks.set(key, { look })
   return look
@@ -94,7 +94,7 @@ async function portalLook(payload: Payload, brand: string, slug: string): Promis
 /** Address of an active portal's logo; null when there is no such portal. */
 export async function portalLogo(payload: Payload, brand: string, slug: string): Promise<string | null> {
   const look = await portalLook(payload, brand, slug)
-  if (!look) return null
+  if (!look?.photo) return null
   // rights: the logo of an active portal is its public face.
   const { docs } = await payload.find({
     collection: 'media',

@@ -1,25 +1,46 @@
-import type { CollectionBeforeValidateHook } from 'payload'
+import type { RelationshipField } from 'payload'
 import { currencyCodes } from '../../shared/domain/currency'
 import { adminOnly } from '../access/adminOnly'
 import { adminOnlyField } from '../access/adminOnlyField'
+import { byAdvisors, editable } from '../access/editableAccounts'
 import { never } from '../access/never'
 import { visibleAccounts } from '../access/visibleAccounts'
 import { cell } from '../cells/cell'
 import { defineCollection } from '../defineCollection'
 import { menuGroup } from '../labels/label'
+import { ruleText } from '../labels/ruleText'
+import { joined } from '../fields/joined'
 import { providerFiguresField } from '../fields/providerFigures'
+import { tabs } from '../fields/tabs'
+import { uniqueKey } from '../fields/uniqueKey'
 import { stampAccount } from '../hooks/stampIdentity'
+import { leanLists } from '../hooks/leanLists'
+import { keepMembersOfGroups } from '../hooks/keepMembers'
 import { keepInvestor, keepInvestorOfDeleted, keepTeam } from '../hooks/keepTeam'
 import { activeField, nameField, optionalText, searchNameField } from '../fields/text'
+import { checkEmail, cleanEmail, nameTakenEmail, stampEmail } from './email'
+import { onlyRegisteredInGroups } from './groups'
 import { partOf } from '../references/referencesTo'
 
-const cleanEmail: CollectionBeforeValidateHook = ({ data }) =>
-  typeof data?.email === 'string' ? { ...data, email: data.email.replace(/\s+/g, '').toLowerCase() } : data
+/** What makes an account another person's, or another upstream's: advisors keep the rest (docs/decisions/160). */
+const adminSets = { create: adminOnlyField, update: adminOnlyField }
+const serverSets = { create: never, update: never }
+
+const ownersField: RelationshipField = {
+  name: 'owners',
+  type: 'relationship',
+  relationTo: 'users',
+  hasMany: true,
+  required: true,
+  index: true,
+  filterOptions: { and: [{ isProfessional: { equals: true } }, { active: { not_equals: false } }] },
+  validate: (value: unknown, { req }) => (Array.isArray(value) && value.length > 0 ? true : ruleText(req, 'rule.advisorRequired')),
+}
 
 /** A client's account: who owns it, whose it is, which upstream account it stands for. What the provider says of it stands in `figures`. */
 export const Accounts = defineCollection({
   slug: 'accounts',
-  access: { create: adminOnly, read: visibleAccounts, update: adminOnly, delete: adminOnly },
+  access: { create: byAdvisors, read: visibleAccounts, update: editable, delete: adminOnly },
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'owners', 'portal', 'figures', 'updatedAt', 'active'],
@@ -27,28 +48,45 @@ export const Accounts = defineCollection({
     listSearchableFields: ['searchName', 'externalId', 'email'],
   },
   hooks: {
-    beforeValidate: [cleanEmail],
-    beforeChange: [keepTeam, stampAccount],
-    afterChange: [keepInvestor],
+    beforeOperation: [leanLists('documents')],
+    beforeValidate: [cleanEmail, checkEmail, onlyRegisteredInGroups],
+    beforeChange: [keepTeam, stampAccount, stampEmail],
+    afterChange: [keepInvestor, keepMembersOfGroups],
     afterDelete: [keepInvestorOfDeleted],
+    afterError: [nameTakenEmail],
   },
   indexes: [{ fields: ['portal', 'client'] }, { fields: ['portal', 'email'] }],
   fields: [
-    { ...nameField(), custom: cell('account') },
+    tabs({
+      accountDetails: [
+        { ...nameField(), custom: cell('account') },
+        { ...activeField(), custom: cell('active'), access: adminSets },
+        { ...optionalText({ name: 'externalId', index: true, custom: cell('link') }), access: adminSets },
+        { name: 'email', type: 'email', index: true },
+        { name: 'gender', type: 'select', options: ['male', 'female'] },
+        { name: 'client', type: 'relationship', relationTo: 'users', index: true, access: adminSets },
+        ownersField,
+        { name: 'portal', type: 'relationship', relationTo: 'portals', required: true, index: true, access: { update: adminOnlyField } },
+        { name: 'groups', type: 'relationship', relationTo: 'groups', hasMany: true, index: true, maxDepth: 0 },
+        { name: 'inception', type: 'date', admin: { date: { pickerAppearance: 'dayOnly' } } },
+        optionalText({ name: 'location', maxLength: 120 }),
+        { name: 'currency', type: 'select', options: [...currencyCodes], defaultValue: 'GBP', required: true },
+        {
+          name: 'termsAndConditions',
+          type: 'group',
+          access: serverSets,
+          fields: [
+            { name: 'accepted', type: 'checkbox', defaultValue: false, access: serverSets, admin: { readOnly: true } },
+            { name: 'at', type: 'date', access: serverSets, admin: { readOnly: true } },
+          ],
+        },
+        { name: 'lastInviteSend', type: 'date', access: serverSets, admin: { readOnly: true } },
+        providerFiguresField(),
+      ],
+      portfolios: [joined('portfolios', 'account')],
+      documents: [joined('documents', 'account')],
+    }),
     searchNameField(),
-    { ...activeField(), custom: cell('active') },
-    optionalText({ name: 'externalId', index: true, custom: cell('link') }),
-    { name: 'email', type: 'email', index: true },
-    { name: 'client', type: 'relationship', relationTo: 'users', index: true },
-    {
-      name: 'owners',
-      type: 'relationship',
-      relationTo: 'users',
-      hasMany: true,
-      required: true,
-      index: true,
-      filterOptions: { isProfessional: { equals: true } },
-    },
     {
       name: 'team',
       type: 'relationship',
@@ -60,30 +98,10 @@ export const Accounts = defineCollection({
       access: { read: adminOnlyField, create: never, update: never },
       admin: { hidden: true, readOnly: true },
     },
-    { name: 'portal', type: 'relationship', relationTo: 'portals', required: true, index: true },
-    { name: 'inception', type: 'date' },
-    optionalText({ name: 'location', maxLength: 120 }),
-    { name: 'currency', type: 'select', options: [...currencyCodes], defaultValue: 'GBP', required: true },
     // Which source its external id belongs to: the main one of its portal's brand.
-    { name: 'source', type: 'text', index: true, access: { create: never, update: never }, admin: { readOnly: true, position: 'sidebar' } },
-    // Made by a hook; unique in the database, whoever writes first.
-    {
-      name: 'identity',
-      type: 'text',
-      unique: true,
-      index: true,
-      access: { read: never, create: never, update: never },
-      admin: { hidden: true },
-    },
-    providerFiguresField(),
-    {
-      name: 'portfolios',
-      type: 'join',
-      collection: 'portfolios',
-      on: 'account',
-      where: { deletedAt: { exists: false } },
-      defaultLimit: 50,
-      maxDepth: 1,
-    },
+    { name: 'source', type: 'text', index: true, access: serverSets, admin: { readOnly: true, position: 'sidebar' } },
+    // Made by hooks; unique in the database, whoever writes first.
+    uniqueKey('identity'),
+    uniqueKey('emailKey'),
   ],
 })

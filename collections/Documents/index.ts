@@ -1,32 +1,58 @@
 import { contentTypes } from '../../shared/contracts/files'
-import { adminOnly } from '../access/adminOnly'
+import { documentTypes } from '../../shared/domain/documentTypes'
+import { adminOnlyField } from '../access/adminOnlyField'
 import { never } from '../access/never'
-import { ofVisibleAccount } from '../access/visibleAccounts'
+import { byPeopleWithAccounts, editableDocuments, visibleDocuments } from '../access/visibleDocuments'
 import { cell } from '../cells/cell'
 import { defineCollection } from '../defineCollection'
 import { menuGroup } from '../labels/label'
-import { nameField } from '../fields/text'
+import { nameField, optionalText } from '../fields/text'
+import { partOf } from '../references/referencesTo'
+import { inOneHome, intoOwnHome } from './ownDocument'
 
-export const documentTypes = ['Valuations and Statements', 'Other'] as const
+const serverSets = { create: never, update: never }
+const adminSets = { create: adminOnlyField, update: adminOnlyField }
 
-/** Files of an account. The stored file has a name of its own; people see `name` and download through `/api/documents/{id}/download`. */
+/**
+ * Files of an account, of a group or of a portal. The stored file has a name of its own; people see `name` and download through
+ * `/api/documents/{id}/download`. `source` says where a file comes from: our own store, or the papers of the data provider (`documentPath`).
+ */
 export const Documents = defineCollection({
   slug: 'documents',
-  access: { create: adminOnly, read: ofVisibleAccount, update: adminOnly, delete: adminOnly },
+  access: { create: byPeopleWithAccounts, read: visibleDocuments, update: editableDocuments, delete: editableDocuments },
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'account', 'type', 'asOf', 'createdAt'], group: menuGroup('clients') },
-  // The container of old Office files is what is found in their bytes.
+  hooks: { beforeValidate: [inOneHome, intoOwnHome] },
   // The file of a record is its own: a copy of the record would need a copy of the file.
   disableDuplicate: true,
+  // The container of old Office files is what is found in their bytes.
   upload: { mimeTypes: [...new Set(Object.values(contentTypes)), 'application/x-cfb'], pasteURL: false },
   fields: [
     nameField(),
     { name: 'type', type: 'select', options: [...documentTypes], required: true, defaultValue: 'Other' },
-    { name: 'account', type: 'relationship', relationTo: 'accounts', required: true, index: true, maxDepth: 0 },
+    { name: 'account', type: 'relationship', relationTo: 'accounts', index: true, maxDepth: 0 },
+    { name: 'group', type: 'relationship', relationTo: 'groups', index: true, maxDepth: 0 },
+    { name: 'portal', type: 'relationship', relationTo: 'portals', index: true, maxDepth: 0 },
     { name: 'portfolio', type: 'relationship', relationTo: 'portfolios', index: true, maxDepth: 0 },
-    { name: 'owner', type: 'relationship', relationTo: 'users', maxDepth: 0, access: { create: never, update: never } },
-    { name: 'generatedPdf', type: 'checkbox', defaultValue: false, index: true, access: { create: never, update: never } },
+    optionalText({ name: 'title', maxLength: 200 }),
+    optionalText({ name: 'documentType', maxLength: 120 }),
+    { name: 'source', type: 'select', options: ['portal', 'external_documents'], defaultValue: 'portal', access: adminSets },
+    { ...optionalText({ name: 'documentPath', maxLength: 500 }), access: adminSets },
+    // Who keeps it among their favourites; each person sees it through their library alone.
+    {
+      name: 'favourite',
+      type: 'relationship',
+      relationTo: 'users',
+      hasMany: true,
+      index: true,
+      maxDepth: 0,
+      custom: partOf,
+      access: { read: adminOnlyField, ...serverSets },
+      admin: { readOnly: true },
+    },
+    { name: 'owner', type: 'relationship', relationTo: 'users', maxDepth: 0, access: serverSets },
+    { name: 'generatedPdf', type: 'checkbox', defaultValue: false, index: true, access: serverSets },
     { name: 'asOf', type: 'text', custom: cell('day') },
     // One report, one document: a repeated run of the job finds what the first run left.
-    { name: 'report', type: 'text', unique: true, index: true, access: { create: never, update: never }, admin: { hidden: true } },
+    { name: 'report', type: 'text', unique: true, index: true, access: serverSets, admin: { hidden: true } },
   ],
 })

@@ -7,11 +7,10 @@ import { byCorrespondents, ownMessages } from '../access/ownMessages'
 import { isPlatformAdmin } from '../access/rolesOf'
 import { defineCollection } from '../defineCollection'
 import { idOf } from '../idOf'
+import { idsOf } from '../idsOf'
 import { menuGroup } from '../labels/label'
 import { partOf } from '../references/referencesTo'
 import { addressMessage } from './addressMessage'
-
-const idsOf = (people: unknown): string[] => [people].flat().flatMap((each) => idOf(each) ?? [])
 
 /**
  * Each person archives a message for themselves alone: of what is sent only whether they are in it counts. The stored row tells who else has: the
@@ -40,7 +39,7 @@ export const Messages = defineCollection({
   access: { create: byCorrespondents, read: ownMessages, update: ownMessages, delete: adminOnly },
   admin: {
     useAsTitle: 'subject',
-    defaultColumns: ['subject', 'author', 'recipient', 'portal', 'createdAt'],
+    defaultColumns: ['subject', 'author', 'recipient', 'group', 'portal', 'createdAt'],
     group: menuGroup('content'),
     listSearchableFields: ['subject'],
   },
@@ -71,8 +70,20 @@ export const Messages = defineCollection({
       maxDepth: 1,
       access: sent,
       custom: partOf,
-      validate: (value: unknown) => (idOf(value) === null ? 'Recipient is required' : true),
+      validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
+        idOf(value) === null && idOf((siblingData as { group?: unknown }).group) === null ? 'Recipient is required' : true,
     },
+    // In place of a recipient: every client of the group reads it.
+    {
+      name: 'group',
+      type: 'relationship',
+      relationTo: 'groups',
+      index: true,
+      maxDepth: 1,
+      access: sent,
+      custom: partOf,
+    },
+    { name: 'process', type: 'relationship', relationTo: 'processes', index: true, maxDepth: 0, access: sent, custom: partOf },
     {
       name: 'portal',
       type: 'relationship',
@@ -88,6 +99,8 @@ export const Messages = defineCollection({
     { name: 'notification', type: 'checkbox', defaultValue: true, access: sent },
     person('author', { access: byServer, admin: { readOnly: true, position: 'sidebar' } }),
     { name: 'thread', type: 'relationship', relationTo: 'messages', index: true, maxDepth: 0, access: sent, custom: partOf },
+    // The first answer of a member of a group: what the two write after it belongs to it.
+    { name: 'subthread', type: 'relationship', relationTo: 'messages', index: true, maxDepth: 0, access: sent, custom: partOf },
     person('threadInitiator', { access: byServer, admin: { readOnly: true, position: 'sidebar' } }),
     // The two it is between, for the rule of who sees it.
     person('recipientOrAuthor', { hasMany: true, access: { ...byServer, read: adminOnlyField }, admin: { hidden: true } }),

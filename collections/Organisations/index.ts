@@ -2,13 +2,15 @@ import { adminOnly } from '../access/adminOnly'
 import { adminOnlyField } from '../access/adminOnlyField'
 import { adminOrOwnOrganisation, visibleOrganisations } from '../access/visibleOrganisations'
 import { defineCollection } from '../defineCollection'
+import { countryField } from '../fields/country'
 import { menuGroup } from '../labels/label'
 import { nameField, optionalText, searchNameField } from '../fields/text'
 
+/** A firm whose people work in the portal; its company admins keep it themselves. */
 export const Organisations = defineCollection({
   slug: 'organisations',
   access: { create: adminOnly, read: visibleOrganisations, update: adminOrOwnOrganisation, delete: adminOnly },
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'domain', 'updatedAt'], group: menuGroup('firm') },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'domain', 'country', 'updatedAt'], group: menuGroup('firm') },
   fields: [
     nameField(),
     searchNameField(),
@@ -20,6 +22,8 @@ export const Organisations = defineCollection({
       access: { create: adminOnlyField, update: adminOnlyField },
     }),
     { name: 'photo', type: 'upload', relationTo: 'media' },
-    { name: 'address', type: 'textarea', maxLength: 500 },
+    // Every office on lines of its own.
+    { name: 'address', type: 'textarea', maxLength: 2000 },
+    countryField({ name: 'country' }),
   ],
 })

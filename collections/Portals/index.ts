@@ -2,13 +2,21 @@ import { locales } from '../../shared/i18n/locales'
 import { themeNames } from '../../shared/theme/themes'
 import { isReservedWord } from '../../shared/routes/reservedWords'
 import { adminOnly } from '../access/adminOnly'
+import { adminOnlyField } from '../access/adminOnlyField'
 import { visiblePortals } from '../access/visiblePortals'
 import { cell } from '../cells/cell'
 import { defineCollection } from '../defineCollection'
 import { brandField } from '../fields/brand'
+import { filled } from '../fields/filled'
 import { navigationDesignerField } from '../fields/navigationDesigner'
 import { menuGroup } from '../labels/label'
+import { tabs } from '../fields/tabs'
 import { activeField, nameField, optionalText, searchNameField, slugField } from '../fields/text'
+import { webAddress } from '../fields/webAddress'
+import { termsField } from './terms'
+
+const asList = ({ value }: { value?: unknown }): unknown =>
+  value === null || value === undefined || Array.isArray(value) ? value : [value]
 
 /** A portal refines a brand: its name, logo, theme and language. Its slug is the `{portal}` of every dashboard address. */
 export const Portals = defineCollection({
@@ -20,25 +28,53 @@ export const Portals = defineCollection({
     group: menuGroup('firm'),
   },
   fields: [
-    nameField(),
+    tabs({
+      portalInfo: [
+        nameField(),
+        optionalText({ name: 'subtitle', maxLength: 200 }),
+        slugField({ isTaken: isReservedWord }),
+        { ...activeField(), custom: cell('active') },
+        brandField(),
+        {
+          // The first is the logo; the others are there to choose from. Former records and callers have one instead of a list.
+          name: 'photo',
+          type: 'upload',
+          relationTo: 'media',
+          hasMany: true,
+          maxRows: 12,
+          required: true,
+          validate: filled('rule.logoRequired'),
+          hooks: { beforeValidate: [asList], afterRead: [asList] },
+        },
+        {
+          name: 'theme',
+          type: 'select',
+          required: true,
+          options: [...themeNames],
+          custom: cell('theme'),
+          validate: filled('rule.themeRequired'),
+          admin: { components: { Field: '/cms/admin/fields/ThemeField#ThemeField' } },
+        },
+        { name: 'portalLanguage', type: 'select', required: true, options: [...locales], validate: filled('rule.languageRequired') },
+        { ...optionalText({ name: 'phone', required: true }), validate: filled('rule.phoneRequired') },
+        { name: 'email', type: 'email', required: true, validate: filled('rule.emailRequired') },
+        { name: 'owner', type: 'relationship', relationTo: 'users', maxDepth: 0 },
+        { name: 'company', type: 'relationship', relationTo: 'organisations', index: true },
+        {
+          name: 'subscription',
+          type: 'relationship',
+          relationTo: 'subscriptions',
+          index: true,
+          maxDepth: 0,
+          access: { read: adminOnlyField },
+        },
+        { name: 'portalDocument', type: 'relationship', relationTo: 'documents', maxDepth: 0 },
+        { ...webAddress({ name: 'newsApi' }), access: { read: adminOnlyField } },
+        { ...webAddress({ name: 'explorerApi' }), access: { read: adminOnlyField } },
+      ],
+      navigation: [navigationDesignerField()],
+      terms: [termsField()],
+    }),
     searchNameField(),
-    slugField({ isTaken: isReservedWord }),
-    { ...activeField(), custom: cell('active') },
-    brandField(),
-    { name: 'photo', type: 'upload', relationTo: 'media', required: true },
-    {
-      name: 'theme',
-      type: 'select',
-      required: true,
-      options: [...themeNames],
-      custom: cell('theme'),
-      admin: { components: { Field: '/cms/admin/fields/ThemeField#ThemeField' } },
-    },
-    { name: 'portalLanguage', type: 'select', required: true, options: [...locales] },
-    { name: 'owner', type: 'relationship', relationTo: 'users', maxDepth: 0 },
-    { name: 'company', type: 'relationship', relationTo: 'organisations', index: true },
-    optionalText({ name: 'phone', required: true }),
-    { name: 'email', type: 'email', required: true },
-    navigationDesignerField(),
   ],
 })

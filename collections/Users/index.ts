@@ -10,7 +10,12 @@ import { adminOrSelf, visibleUsers } from '../access/visibleUsers'
 import { cell } from '../cells/cell'
 import { defineCollection } from '../defineCollection'
 import { menuGroup } from '../labels/label'
+import { countryField } from '../fields/country'
+import { tabs } from '../fields/tabs'
 import { nameField, optionalText, searchNameField } from '../fields/text'
+import { webAddress } from '../fields/webAddress'
+import { keepMembersOfGroups } from '../hooks/keepMembers'
+import { freeEmail } from './freeEmail'
 import { endSessionsWithRights, passwordChanged } from './endSessionsWithRights'
 
 /** Eight characters and a digit, as the specification has it; the upper bound keeps the hash affordable. */
@@ -32,6 +37,7 @@ const guardPassword: CollectionBeforeValidateHook = ({ data, operation, req }) =
   return data
 }
 
+const adminSets = { create: adminOnlyField, update: adminOnlyField }
 const staffOnly = { read: selfOrStaffField, create: adminOnlyField, update: adminOnlyField }
 
 export const Users = defineCollection({
@@ -60,69 +66,64 @@ export const Users = defineCollection({
   },
   defaultSort: 'email',
   defaultPopulate: { name: true, email: true, phone: true },
-  hooks: { beforeValidate: [guardPassword], afterChange: [endSessionsWithRights] },
+  hooks: { beforeValidate: [guardPassword], afterChange: [endSessionsWithRights, keepMembersOfGroups] },
   fields: [
-    { ...nameField(), custom: cell('person') },
+    tabs({
+      userDetails: [
+        { ...nameField(), custom: cell('person') },
+        // The address is what people sign in with; changing it will ask for the password again, with the matter that builds it.
+        { name: 'email', type: 'email', required: true, unique: true, validate: freeEmail, access: { update: adminOnlyField } },
+        optionalText({ name: 'title', maxLength: 120 }),
+        { name: 'role', type: 'select', options: ['Investment Manager', 'Financial Advisor'], access: adminSets },
+        { name: 'organisation', type: 'relationship', relationTo: 'organisations', index: true, access: staffOnly },
+        { name: 'photo', type: 'upload', relationTo: 'media' },
+        { name: 'gender', type: 'select', options: ['male', 'female'], access: { read: selfOrStaffField } },
+        { name: 'groups', type: 'relationship', relationTo: 'groups', hasMany: true, index: true, maxDepth: 0, access: staffOnly },
+        { name: 'userLanguage', type: 'select', options: [...locales], access: { read: selfOrStaffField } },
+        { name: 'active', type: 'checkbox', defaultValue: true, index: true, access: staffOnly, custom: cell('active') },
+      ],
+      security: [
+        { name: 'admin', type: 'checkbox', defaultValue: false, access: staffOnly, saveToJWT: true },
+        { name: 'isAdmin', type: 'checkbox', defaultValue: false, access: staffOnly, saveToJWT: true },
+        { name: 'isProfessional', type: 'checkbox', defaultValue: false, index: true, access: staffOnly, saveToJWT: true },
+        // Derived: client of at least one account (`hooks/keepTeam`).
+        {
+          name: 'isInvestor',
+          type: 'checkbox',
+          defaultValue: false,
+          admin: { readOnly: true },
+          access: { read: selfOrStaffField, create: never, update: never },
+        },
+        { name: 'isMessenger', type: 'checkbox', defaultValue: false, index: true, access: staffOnly },
+        { name: 'disabled', type: 'checkbox', defaultValue: false, access: staffOnly },
+        { name: 'is2FADisabled', type: 'checkbox', defaultValue: false, access: staffOnly },
+        { name: 'hideIntroText', type: 'checkbox', defaultValue: false, access: { read: selfOrStaffField } },
+        { name: 'notifyReportReady', type: 'checkbox', defaultValue: true, access: { read: selfOrStaffField } },
+        {
+          name: 'lastLogin',
+          type: 'date',
+          index: true,
+          admin: { readOnly: true },
+          access: { read: selfOrStaffField, create: never, update: never },
+        },
+      ],
+      contact: [
+        optionalText({ name: 'phone', maxLength: 40 }),
+        optionalText({ name: 'telephone', maxLength: 40 }),
+        webAddress({ name: 'profileUrl' }),
+        webAddress({ name: 'linkedin' }),
+        optionalText({ name: 'other', maxLength: 300 }),
+        ...(['address1', 'address2', 'postcode', 'city'] as const).map((name) => ({
+          ...optionalText({ name, maxLength: 120 }),
+          access: { read: selfOrStaffField },
+        })),
+        countryField({ name: 'country', access: { read: selfOrStaffField } }),
+      ],
+    }),
     searchNameField(),
-    // The address is what people sign in with; changing it will ask for the password again, with the matter that builds it.
-    { name: 'email', type: 'email', required: true, unique: true, access: { update: adminOnlyField } },
-    optionalText({ name: 'title', maxLength: 120 }),
-    optionalText({ name: 'phone', maxLength: 40 }),
-    { name: 'photo', type: 'upload', relationTo: 'media' },
-    { name: 'organisation', type: 'relationship', relationTo: 'organisations', index: true, access: staffOnly },
-    {
-      name: 'admin',
-      type: 'checkbox',
-      defaultValue: false,
-      access: { read: selfOrStaffField, create: adminOnlyField, update: adminOnlyField },
-      saveToJWT: true,
-    },
-    {
-      name: 'isAdmin',
-      type: 'checkbox',
-      defaultValue: false,
-      access: staffOnly,
-      saveToJWT: true,
-    },
-    {
-      name: 'isProfessional',
-      type: 'checkbox',
-      defaultValue: false,
-      index: true,
-      access: staffOnly,
-      saveToJWT: true,
-    },
-    // Derived: client of at least one account (`hooks/keepTeam`).
-    {
-      name: 'isInvestor',
-      type: 'checkbox',
-      defaultValue: false,
-      admin: { readOnly: true },
-      access: { read: selfOrStaffField, create: never, update: never },
-    },
     // What the flags above come to, for lists.
     { name: 'roles', type: 'ui', custom: cell('roles'), admin: { components: {} } },
-    { name: 'disabled', type: 'checkbox', defaultValue: false, access: staffOnly },
-    {
-      name: 'userLanguage',
-      type: 'select',
-      options: [...locales],
-      access: { read: selfOrStaffField },
-    },
-    {
-      name: 'notifyReportReady',
-      type: 'checkbox',
-      defaultValue: true,
-      access: { read: selfOrStaffField },
-    },
     // Payload shows people their own session ids; nothing on a screen needs them, and an id is half of a stolen session.
     { name: 'sessions', type: 'array', access: { read: never, create: never, update: never }, admin: { disabled: true }, fields: [] },
-    {
-      name: 'lastLogin',
-      type: 'date',
-      index: true,
-      admin: { readOnly: true },
-      access: { read: selfOrStaffField, create: never, update: never },
-    },
   ],
 })

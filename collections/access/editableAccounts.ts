@@ -19,11 +19,32 @@ export function editableAccounts(req: PayloadRequest, prefix = ''): Where | bool
   return { and: rules }
 }
 
+/** Rule for changing an account itself. */
+export const editable: Access = ({ req }) => editableAccounts(req)
+
 /** Rule for changing and deleting what belongs to an account through its field `account`. */
 export const ofEditableAccount: Access = ({ req }) => editableAccounts(req, 'account.')
 
 /** Rule for making it: whose account it may be is `intoEditableAccount`'s, as Payload asks this rule before it knows the record. */
 export const byAdvisors: Access = ({ req }) => hasRole(actorOf(req), 'admin', 'advisor')
+
+/**
+ * Refuses to put a record into an account that the person may not keep: 403, whether the account exists or not. The server's own writes bring no
+ * person and are not asked.
+ */
+export const intoOwnAccount: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+  const account = idOf((data as { account?: unknown } | undefined)?.account)
+  if (account === null || !req.user || account === idOf((originalDoc as { account?: unknown } | undefined)?.account)) return data
+  const rule = editableAccounts(req)
+  // A platform admin is told by the field's own rule when there is no such account.
+  if (rule === true) return data
+  const where: Where = { and: [{ id: { equals: account } }, ...(rule === false ? [] : [rule])] }
+  // rights: the rule of the person who saves stands in the query.
+  const { totalDocs } =
+    rule === false ? { totalDocs: 0 } : await req.payload.count({ collection: 'accounts', where, overrideAccess: true, req })
+  if (totalDocs === 0) throw new APIError('This account is not yours to change', 403, { code: 'forbidden' }, true)
+  return data
+}
 
 /**
  * Sets `account` from the record's portfolio and refuses one that the person may not keep: 403, whether the portfolio exists or not. The

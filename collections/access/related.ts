@@ -2,11 +2,13 @@ import type { PayloadRequest } from 'payload'
 import { idOf } from '../idOf'
 import { accountsOf } from './visibleAccounts'
 
+type Related = 'client' | 'groups' | 'owners' | 'portal'
+
 /**
- * Ids of the clients, advisors or portals of the accounts that the person of a request may see: one statement each, answered from the index
+ * Ids of the clients, groups, advisors or portals of the accounts that the person of a request may see: one statement each, answered from the index
  * of the rule, and asked once in a request however many records are checked. A closed portal counts for `portal`: its people are told that it is closed.
  */
-export function relatedIds(req: PayloadRequest, field: 'client' | 'owners' | 'portal'): Promise<string[]> {
+export function relatedIds(req: PayloadRequest, field: Related): Promise<string[]> {
   const cache = (req.context.relatedIds ??= new Map()) as Map<string, Promise<string[]>>
   const cached = cache.get(field)
   if (cached) return cached
@@ -15,7 +17,7 @@ export function relatedIds(req: PayloadRequest, field: 'client' | 'owners' | 'po
   return loading
 }
 
-async function load(req: PayloadRequest, field: 'client' | 'owners' | 'portal'): Promise<string[]> {
+async function load(req: PayloadRequest, field: Related): Promise<string[]> {
   const where = accountsOf(req, { includesClosedPortals: field === 'portal' })
   if (where === false) return []
   // rights: this builds the access rule itself; the query holds the person's own scope.

@@ -16,6 +16,7 @@ export const cellNames = [
   'ratio',
   'day',
   'brand',
+  'country',
   'theme',
   'portalSlug',
   'activity',

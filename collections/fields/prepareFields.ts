@@ -1,5 +1,5 @@
 import type { Field, FieldHook, Option, RelationshipField, TextField, Validate } from 'payload'
-import { email, relationship, text, textarea, upload } from 'payload/shared'
+import { array, email, relationship, select, text, textarea, upload } from 'payload/shared'
 import { withCell } from '../cells/cell'
 import { idOf } from '../idOf'
 import { type Label, labelOf } from '../labels/label'
@@ -31,8 +31,13 @@ function prepare(field: Field, naming: Naming): Field {
       return { ...named, validate: both(named.validate as Validate | undefined, existing(relationship as Validate)) }
     case 'upload':
       return { ...named, validate: both(named.validate as Validate | undefined, existing(upload as Validate)) }
+    case 'select':
+      return named.validate ? { ...named, validate: both(named.validate as Validate, select as Validate) } : named
+    case 'array': {
+      const validate = named.validate ? { validate: both(named.validate as Validate, array as Validate) } : {}
+      return { ...named, ...validate, fields: prepareFields(named.fields, naming) }
+    }
     case 'group':
-    case 'array':
     case 'row':
     case 'collapsible':
       return { ...named, fields: prepareFields(named.fields, naming) }

@@ -28,7 +28,7 @@ beforeAll(async () => {
       name: slug,
       slug,
       brand,
-      photo,
+      photo: [photo],
       theme: 'main',
       portalLanguage: 'en',
       phone: '1',

@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionBeforeChangeHook, Payload, PayloadRequest } from 'payload'
 import { idOf } from '../idOf'
+import { idsOf } from '../idsOf'
 import type { AccessGroup, Account } from '../payload-types'
 
 /*
@@ -8,8 +9,6 @@ import type { AccessGroup, Account } from '../payload-types'
  */
 
 type Asking = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>
-
-const idsOf = (relations: unknown): string[] => (Array.isArray(relations) ? relations.flatMap((each) => idOf(each) ?? []) : [])
 
 /** Before an account is saved: its team from its advisors and its groups. A client becomes an investor first, so that they never miss their own account. */
 export const keepTeam: CollectionBeforeChangeHook<Account> = async ({ data, originalDoc, req }) => {

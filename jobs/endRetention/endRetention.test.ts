@@ -60,7 +60,7 @@ async function makeClient({
     phone: '1',
     email: 'office@b.example',
     active: true,
-    photo,
+    photo: [photo],
     company,
   })
   const person = await create('users', {

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const user = (name: string, data: object = {}) => insert('users', { name, email: `${name}@b.example`, ...data })
   const [owner, other, disabled] = [await user('owner'), await user('other'), await user('disabled', { disabled: true })]
   const photo = await insert('media', { name: 'logo', filename: 'logo.png' })
-  const look = { theme: 'main', portalLanguage: 'en', phone: '1', email: 'a@b.example', photo, active: true }
+  const look = { theme: 'main', portalLanguage: 'en', phone: '1', email: 'a@b.example', photo: [photo], active: true }
   const portal = await insert('portals', { name: 'Akta', slug: 'akta', brand: 'akta', ...look })
   const account = await insert('accounts', { name: 'Ellery', active: true, client: other, owners: [], portal, currency: 'GBP' })
   ids = { owner, other, disabled, account }

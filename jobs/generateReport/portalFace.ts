@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { fileStore } from '../../cms/server/files/fileStore'
 import { contentTypeOf } from '../../cms/server/files/withStoredFiles'
 import { logger } from '../../cms/server/logger'
-import { idOf } from '../../collections/idOf'
+import { idsOf } from '../../collections/idsOf'
 import type { Report } from '../../collections/payload-types'
 import { portalLogoPath } from '../../shared/routes/portalLogo'
 import type { ThemeName } from '../../shared/theme/themes'
@@ -28,7 +28,7 @@ export async function portalFace(payload: Payload, { brand, portalSlug }: Pick<R
     overrideAccess: true,
   })
   const theme = themeNameSchema.safeParse(docs[0]?.theme)
-  const bytes = await logoOf(payload, idOf(docs[0]?.photo))
+  const bytes = await logoOf(payload, idsOf(docs[0]?.photo)[0] ?? null)
   return {
     theme: theme.success ? theme.data : null,
     logo: bytes && { path: portalLogoPath(portalSlug), ...bytes },

@@ -48,7 +48,7 @@ beforeAll(async () => {
   payload = own.payload
   advisor = await insert('users', { name: 'Imogen', email: 'imogen@b.example', isProfessional: true })
   const photo = await insert('media', { name: 'logo', filename: 'logo.png' })
-  const look = { theme: 'main', portalLanguage: 'en', phone: '1', email: 'a@b.example', photo, active: true }
+  const look = { theme: 'main', portalLanguage: 'en', phone: '1', email: 'a@b.example', photo: [photo], active: true }
   portal = await insert('portals', { name: 'Akta', slug: 'akta', brand: 'akta', ...look })
 })
 

@@ -7,6 +7,7 @@ import type { Account } from '../../collections/payload-types'
 import type { Brand } from '../../shared/brands/brandSchema'
 import { bookAccounts } from '../sandbox/book/accounts'
 import { demoAccounts } from '../sandbox/book/demoAccounts'
+import { seedGroups } from './groups'
 import { seedAnalytics } from './analytics'
 import { seedDataProcesses } from './dataProcesses'
 import { drawOf, lastSignInOf } from './lastSignIn'
@@ -25,13 +26,13 @@ export async function seedAkta(req: PayloadRequest, { clients }: { clients: numb
     address: '12 Harbour Row\nLondon E14',
   })
   const contact = {
-    photo: logo.id,
+    photo: [logo.id],
     company: firm.id,
     phone: '+44 20 7946 0112',
     email: 'clients@akta.example',
     brand: 'akta',
-    portalLanguage: 'en',
-  } as const
+    portalLanguage: 'en' as const,
+  }
   const portal = await seedPortal(req, { ...contact, name: 'Akta Wealth', slug: 'akta', theme: 'main', active: true })
   await seedPortal(req, { ...contact, name: 'Akta Archive', slug: 'akta-archive', theme: 'classic', active: false })
 
@@ -101,6 +102,7 @@ export async function seedAkta(req: PayloadRequest, { clients }: { clients: numb
     currency: 'GBP',
     active: true,
   })
+  await seedGroups(req, portal.id)
   await bringFiguresIn(req, fresh)
   await seedPortalLinks(req, portal, 'https://akta.example')
   await seedDataProcesses(req)

@@ -4,6 +4,8 @@
  * (`portal/ui/RefusalText.tsx`).
  */
 export const errorCodes = [
+  'account_not_registered',
+  'already_sent',
   'bad_request',
   'busy',
   'conflict',
@@ -11,6 +13,8 @@ export const errorCodes = [
   'database_unavailable',
   'date_not_available',
   'disk_full',
+  'email_fixed',
+  'email_taken',
   'forbidden',
   'foreign_origin',
   'idempotency_key_reused',
@@ -25,6 +29,7 @@ export const errorCodes = [
   'method_not_allowed',
   'need_external_id',
   'not_built',
+  'not_editable',
   'not_failed',
   'not_found',
   'not_linked',
@@ -36,6 +41,7 @@ export const errorCodes = [
   'request_in_progress',
   'still_referenced',
   'storage_full',
+  'subscription_limit',
   'too_large',
   'too_many_attempts',
   'too_many_reports',

@@ -110,10 +110,23 @@ describe('what is protected', () => {
     const admin = world.as('admin')
     const changed: string[] = []
     const own = {
-      users: ['admin', 'isAdmin', 'isProfessional', 'isInvestor', 'disabled', 'lastLogin'],
+      users: [
+        'admin',
+        'isAdmin',
+        'isProfessional',
+        'isInvestor',
+        'disabled',
+        'lastLogin',
+        'active',
+        'role',
+        'isMessenger',
+        'is2FADisabled',
+      ],
       organisations: ['domain'],
-      accounts: ['externalId', 'team', 'figures'],
+      accounts: ['externalId', 'team', 'figures', 'client', 'portal', 'active', 'source', 'termsAndConditions', 'lastInviteSend'],
       portfolios: ['externalId', 'figures'],
+      documents: ['source', 'documentPath', 'generatedPdf'],
+      groups: ['members', 'active'],
       holdings: ['account', 'value', 'isSoldOut'],
       transactions: ['account'],
       messages: ['subject', 'body', 'author', 'recipient', 'recipientOrAuthor', 'thread', 'threadInitiator', 'archived'],

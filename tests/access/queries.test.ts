@@ -7,7 +7,19 @@ import { type Actor, actors, canariesIn, world as makeWorld } from './world'
 /* What a list gives away when it is asked in other ways than a screen asks. */
 
 const table = expectedTable()
-const collections = ['users', 'organisations', 'portals', 'accounts', 'portfolios', 'media', 'documents', 'reports'] as const
+const collections = [
+  'users',
+  'organisations',
+  'portals',
+  'accounts',
+  'portfolios',
+  'holdings',
+  'transactions',
+  'groups',
+  'media',
+  'documents',
+  'reports',
+] as const
 const others = actors.filter((actor) => actor !== 'admin')
 let world: Awaited<ReturnType<typeof makeWorld>>
 

@@ -26,6 +26,21 @@ export const protectedFields = {
   team: [],
   figures: { value: '1.00' },
   externalId: 'taken-over',
+  identity: 'taken-over',
+  emailKey: 'taken-over',
+  client: null,
+  portal: null,
+  active: false,
+  role: 'Financial Advisor',
+  isMessenger: true,
+  is2FADisabled: true,
+  termsAndConditions: { accepted: true, at: '2001-01-01T00:00:00.000Z' },
+  lastInviteSend: '2001-01-01T00:00:00.000Z',
+  source: 'external_documents',
+  documentPath: 'taken-over',
+  generatedPdf: true,
+  favourite: [],
+  members: [],
   deletedAt: null,
   subject: 'taken over',
   body: 'taken over',
@@ -137,6 +152,17 @@ export const ownRoutes: Record<
     targets: 'portfolios',
     call: (client, id) => client.get(`/api/wealth/portfolios/${id}/cash?range=all`),
   },
+  'form to fill in': { endpoint: 'GET /forms/:id/open', targets: 'forms', call: (client, id) => client.get(`/api/forms/${id}/open`) },
+  'form of a process': {
+    endpoint: 'GET /processes/:id/form',
+    targets: 'processes',
+    call: (client, id) => client.get(`/api/processes/${id}/form`),
+  },
+  'submission as CSV': {
+    endpoint: 'GET /submissions/:id/csv',
+    targets: 'submissions',
+    call: (client, id) => client.get(`/api/submissions/${id}/csv`),
+  },
   'document download': {
     endpoint: 'GET /documents/:id/download',
     targets: 'documents',
@@ -172,7 +198,7 @@ export function targetsOf(world: World, kind: (typeof ownRoutes)[string]['target
   return world.ids[kind]
 }
 
-/** Asks to make a record, with everything that it needs; what belongs to a portfolio, in `owner`'s. */
+/** Asks to make a record, with everything that it needs; what belongs to an account or a portfolio, in `owner`'s. */
 export async function tryCreate(client: Client, collection: Collection, { ids }: World, owner: 'A' | 'B' | 'C' = 'A'): Promise<Answer> {
   const name = 'made by the matrix'
   const stamp = randomUUID().slice(0, 8)
@@ -194,7 +220,7 @@ export async function tryCreate(client: Client, collection: Collection, { ids }:
       email: 'a@access.example',
     },
     accounts: { name, owners: [ids.users.P], portal: ids.portals.A, currency: 'GBP' },
-    portfolios: { name, account: ids.accounts.A, type: 'GIA', currency: 'GBP' },
+    portfolios: { name, account: ids.accounts[owner], type: 'GIA', currency: 'GBP' },
     holdings: { name, portfolio: ids.portfolios[owner], symbol: stamp, units: 1, currency: 'GBP' },
     transactions: {
       name,
@@ -207,6 +233,9 @@ export async function tryCreate(client: Client, collection: Collection, { ids }:
     },
     'risk-profiles': { name, brand: 'akta', level: 4, returns: 5, factsheetUrl: 'https://access.example/4.pdf' },
     models: { name, brand: 'akta', profile: ids['risk-profiles'].A, min: 20, max: 40, avg: 30, rebalance: 4 },
+    groups: { name, score: 1 },
+    forms: { name, brand: 'akta', steps: [{ title: 'One', fields: [{ type: 'text', name: 'note', label: 'Note' }] }] },
+    processes: { name, form: ids.forms.A },
     navigation: { name, link: '/dashboard', portal: ids.portals.A },
     'data-processes': { name },
     'data-process-steps': { process: ids['data-processes'].A, dataset: `matrix-${stamp}`, getFromApi: false, content: 'a,b\n1,2' },
@@ -214,7 +243,7 @@ export async function tryCreate(client: Client, collection: Collection, { ids }:
     subscriptions: { name, accountLimit: 100, advisorLimit: 50 },
     'access-groups': { name, team: [ids.users.P], clients: [] },
     media: { name },
-    documents: { name, account: ids.accounts.A, type: 'Other' },
+    documents: { name, account: ids.accounts[owner], type: 'Other' },
     reports: { owner: ids.users.A, account: ids.accounts.A, portalSlug: 'x', brand: 'akta', locale: 'en', state: 'done', activeKey: stamp },
     logs: { type: 'Forged' },
   }[collection] ?? { key: stamp, name }
@@ -225,6 +254,18 @@ export async function tryCreate(client: Client, collection: Collection, { ids }:
 
 /** A record that a destructive route may be tried on, made by the admin where `owner` keeps theirs; null where an admin cannot make one. */
 export async function throwaway(admin: Client, collection: Collection, world: World, owner: 'A' | 'B' | 'C' = 'A'): Promise<string | null> {
+  if (collection === 'submissions' || collection === 'form-files') return byForm(admin, collection, world)
   const answer = await tryCreate(admin, collection, world, owner)
   return answer.status === 201 ? docOf(answer).id : null
+}
+
+/** What is made by sending a form, which is nobody's to make otherwise. */
+async function byForm(admin: Client, collection: 'submissions' | 'form-files', { ids }: World): Promise<string | null> {
+  const form = `/api/forms/${ids.forms.A}`
+  const file = { name: 'spare.pdf', type: 'application/pdf', data: tinyPdf('spare') }
+  const answer =
+    collection === 'submissions'
+      ? await admin.post(`${form}/submissions`, { answers: { note: 'spare' } })
+      : await admin.send('POST', `${form}/files`, uploadForm({ field: 'proof' }, file))
+  return answer.status === 201 ? (answer.body as { id: string }).id : null
 }

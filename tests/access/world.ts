@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { tinyPdf, tinyPng } from '../factories/files'
 import { type Client, clientWith, signIn } from '../helpers/client'
 import { type BrandName, product } from '../helpers/product'
-import { create, upload } from '../helpers/records'
+import { create, upload, uploadForm } from '../helpers/records'
 
 /**
  * Who asks. P and Q are advisors of firm F (brand akta), R is an advisor of another firm (brand bowmore), M is company admin of F and no advisor.
@@ -22,6 +22,9 @@ export const collectionsWithCanaries = [
   'transactions',
   'media',
   'documents',
+  'groups',
+  'submissions',
+  'form-files',
   'navigation',
   'messages',
 ] as const
@@ -33,8 +36,8 @@ export type Owner = 'A' | 'B' | 'C' | 'U' | 'F' | 'P' | 'Q' | 'R' | 'M'
 type Targets = Partial<Record<Owner, string>>
 /** Ids by collection and owner; of uploads their file names too. */
 export type World = {
-  ids: Record<Canaried | 'reports' | 'risk-profiles' | 'data-processes', Targets>
-  files: Record<'media' | 'documents', Targets>
+  ids: Record<Canaried | 'reports' | 'risk-profiles' | 'data-processes' | 'forms' | 'processes', Targets>
+  files: Record<'media' | 'documents' | 'form-files', Targets>
   cookies: Partial<Record<Actor, string>>
 }
 
@@ -49,7 +52,7 @@ export function canariesIn(text: string): Set<string> {
   return new Set(
     [
       ...text.matchAll(
-        /cnry-([a-z])-(users|organisations|portals|accounts|portfolios|holdings|transactions|media|documents|navigation|messages)/gi,
+        /cnry-([a-z])-(users|organisations|portals|accounts|portfolios|holdings|transactions|media|documents|groups|submissions|form-files|navigation|messages)/gi,
       ),
     ].map(([, owner = '', collection = '']) => `${collection.toLowerCase()} ${owner.toUpperCase()}`),
   )
@@ -79,9 +82,14 @@ async function makeWorld(): Promise<World> {
     messages: {},
     media: {},
     documents: {},
+    groups: {},
     reports: {},
+    forms: {},
+    processes: {},
+    submissions: {},
+    'form-files': {},
   }
-  const files: World['files'] = { media: {}, documents: {} }
+  const files: World['files'] = { media: {}, documents: {}, 'form-files': {} }
 
   for (const owner of ['A', 'B', 'C'] as const) {
     const media = await upload(
@@ -180,6 +188,11 @@ async function makeWorld(): Promise<World> {
     files.documents[owner] = String(document.filename)
   }
 
+  for (const owner of ['A', 'B', 'C'] as const) {
+    const members = [{ account: ids.accounts[owner] }]
+    ids.groups[owner] = (await create(admin, 'groups', { name: canary(owner, 'groups'), score: 1, portal: ids.portals[owner], members })).id
+  }
+
   const cookies: World['cookies'] = { admin: admin.cookie() }
   for (const owner of Object.keys(people) as (keyof typeof people)[])
     cookies[owner] = (await signIn(emailOf(owner), { password, brand: brandOf(owner) })).cookie()
@@ -200,5 +213,39 @@ async function makeWorld(): Promise<World> {
     if (!isAccepted) throw new Error(`The report of ${owner} was not accepted: ${asked.status} ${asked.text}`)
     ids.reports[owner] = (asked.body as { id: string }).id
   }
+  await makeSubmissions(admin, { ids, files, cookies })
   return { ids, files, cookies }
+}
+
+/** A form of akta that A and B have sent, each with a file. */
+async function makeSubmissions(admin: Client, { cookies, files, ids }: World): Promise<void> {
+  const form = await create(admin, 'forms', {
+    name: 'Circumstances',
+    brand: 'akta',
+    _status: 'published',
+    steps: [
+      {
+        title: 'You',
+        fields: [
+          { type: 'text', name: 'note', label: 'Note', required: true },
+          { type: 'file', name: 'proof', label: 'Proof' },
+        ],
+      },
+    ],
+  })
+  ids.forms.A = form.id
+  ids.processes.A = (await create(admin, 'processes', { name: 'Circumstances', form: form.id })).id
+  for (const owner of ['A', 'B'] as const) {
+    const client = clientWith({ brand: 'akta', cookie: cookies[owner] ?? '' })
+    const name = `${canary(owner, 'form-files')}.pdf`
+    const sent = uploadForm({ field: 'proof' }, { name, type: 'application/pdf', data: tinyPdf(name) })
+    const file = await client.send('POST', `/api/forms/${form.id}/files`, sent)
+    ids['form-files'][owner] = (file.body as { id: string }).id
+    const answers = { note: canary(owner, 'submissions'), proof: [ids['form-files'][owner]] }
+    const submission = await client.post(`/api/forms/${form.id}/submissions`, { answers })
+    if (submission.status !== 201) throw new Error(`The form of ${owner} was not taken: ${submission.status} ${submission.text}`)
+    ids.submissions[owner] = (submission.body as { id: string }).id
+    const stored = (await admin.get(`/api/form-files/${ids['form-files'][owner]}`)).body as { filename: string }
+    files['form-files'][owner] = stored.filename
+  }
 }

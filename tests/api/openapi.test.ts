@@ -7,6 +7,7 @@ import type { AccountResponse } from '../../shared/contracts/wealth/accounts'
 import type { HoldingsResponse } from '../../shared/contracts/wealth/holdings'
 import { root } from '../helpers/children'
 import { type Client, clientWith, send, signIn } from '../helpers/client'
+import { docsOf } from '../helpers/records'
 
 type Content = { 'application/json'?: { schema: object } }
 type Operation = {
@@ -42,12 +43,22 @@ beforeAll(async () => {
   const portfolio = portfolios[0]?.id ?? ''
   const { holdings } = (await client.get(`/api/wealth/portfolios/${portfolio}/holdings`)).body as HoldingsResponse
   const report = (await client.post('/api/functions/generatePdf', { account })).body as { id: string }
-  parameters = { account, portfolio, holding: holdings[1]?.id ?? '', report: report.id }
+  const named = async (collection: string) => docsOf(await client.get(`/api/${collection}?limit=1&depth=0`))[0]?.id ?? ''
+  const [form, process] = [await named('forms'), await named('processes')]
+  parameters = { account, portfolio, form, process, holding: holdings[1]?.id ?? '', report: report.id }
 })
 
 /** The address of a documented path, with ids that the person may see. */
 function addressOf(path: string): string {
-  const id = path.includes('/accounts/') ? parameters.account : path.includes('/portfolios/') ? parameters.portfolio : parameters.report
+  const id = path.includes('/accounts/')
+    ? parameters.account
+    : path.includes('/portfolios/')
+      ? parameters.portfolio
+      : path.includes('/forms/')
+        ? parameters.form
+        : path.includes('/processes/')
+          ? parameters.process
+          : parameters.report
   return `/api${path.replace('{id}', id ?? '').replace('{holding}', parameters.holding ?? '')}${/^\/wealth\/(clients|family)/.test(path) ? '?portal=akta' : ''}`
 }
 
@@ -70,6 +81,8 @@ const gets = [
   '/wealth/portfolios/{id}/holdings/{holding}',
   '/wealth/portfolios/{id}/transactions',
   '/wealth/portfolios/{id}/cash',
+  '/forms/{id}/open',
+  '/processes/{id}/form',
   '/reports/{id}/status',
   '/users/me/preferences',
 ]

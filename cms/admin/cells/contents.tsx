@@ -12,6 +12,7 @@ import { moneySchema } from '../../../shared/domain/money'
 import { ratio } from '../../../shared/domain/ratio'
 import { formatMoney } from '../../../shared/format/money'
 import { formatPercent } from '../../../shared/format/percent'
+import { countryName, isCountryCode } from '../../../shared/i18n/countries'
 import { brands } from '../../server/brands'
 import { figureOf, nameOf } from '../data/records'
 import { navigationIcons } from '../designers/navigationIcons'
@@ -148,6 +149,7 @@ export const contents: Readonly<Record<CellName, (given: Given) => ReactNode | P
       <Missing />
     ),
   day: ({ value }) => <span className="qs-number">{dayText(value)}</span>,
+  country: ({ texts, value }) => (isCountryCode(value) ? countryName(value, texts.language) : <Missing />),
   brand: (given) => <Brand {...given} />,
   theme: (given) => <Theme {...given} />,
   portalSlug: (given) => <PortalSlug {...given} />,
@@ -158,10 +160,13 @@ export const contents: Readonly<Record<CellName, (given: Given) => ReactNode | P
   jobState: (given) => <JobState {...given} />,
   audience: ({ texts, value }) => <>{audienceWords(value, texts)}</>,
   icon: ({ texts, value }) => <LinkIcon name={text(value)} texts={texts} />,
-  mail: ({ texts, value }) => (value === 'reportReady' ? texts.mails.reportReady : <Missing />),
+  mail: ({ texts, value }) => (isMail(texts.mails, value) ? texts.mails[value] : <Missing />),
 }
 
 function currencyOf(row: Given['row']): CurrencyCode | null {
   const currency = currencyCodeSchema.safeParse(row.currency)
   return currency.success ? currency.data : null
 }
+
+const isMail = <Mails extends object>(mails: Mails, value: unknown): value is keyof Mails & string =>
+  typeof value === 'string' && Object.hasOwn(mails, value)

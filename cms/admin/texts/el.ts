@@ -124,5 +124,6 @@ export const el: PanelTexts = {
     repairRecords: 'Συμπλήρωση εγγραφών παλαιότερων εκδόσεων',
     fetchFigures: 'Λήψη στοιχείων λογαριασμού',
   },
-  mails: { reportReady: 'Η αναφορά σας είναι έτοιμη' },
+  mails: { reportReady: 'Η αναφορά σας είναι έτοιμη', submissionReceived: 'Νέα υποβολή', submissionSent: 'Απάντηση σε υποβολή' },
+  forms: { notAnswered: 'Δεν απαντήθηκε', asCsv: 'Απαντήσεις ως CSV' },
 }

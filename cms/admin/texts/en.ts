@@ -1,6 +1,7 @@
 import type { ActivityKind } from '../../../collections/hooks/logActivity'
 import type { Role } from '../../../shared/domain/roles'
 import type { MendWords } from '../frame/MendMarkup'
+import type { MailName } from '../../server/mail/templates'
 import type { JobName } from './jobNames'
 
 type Plural = Readonly<Record<'one' | 'other', string>>
@@ -77,7 +78,8 @@ export type PanelTexts = Readonly<{
     Readonly<{ more: Plural; daysOld: Plural; portalCount: Plural }>
   log: Readonly<Record<ActivityKind, string>> & Readonly<Record<'server' | 'you' | 'saved' | 'recordOf' | 'unknown' | 'and', string>>
   jobs: Readonly<Record<JobName, string>>
-  mails: Readonly<Record<'reportReady', string>>
+  mails: Readonly<Record<MailName, string>>
+  forms: Readonly<Record<'notAnswered' | 'asCsv', string>>
 }>
 
 export const en: PanelTexts = {
@@ -204,5 +206,6 @@ export const en: PanelTexts = {
     repairRecords: 'Complete the records of former versions',
     fetchFigures: 'Fetch the figures of an account',
   },
-  mails: { reportReady: 'Your report is ready' },
+  mails: { reportReady: 'Your report is ready', submissionReceived: 'New submission', submissionSent: 'Answer to a submission' },
+  forms: { notAnswered: 'Not answered', asCsv: 'Answers as CSV' },
 }

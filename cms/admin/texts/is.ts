@@ -124,5 +124,6 @@ export const is: PanelTexts = {
     repairRecords: 'Fylla út færslur úr eldri útgáfum',
     fetchFigures: 'Sækja tölur reiknings',
   },
-  mails: { reportReady: 'Skýrslan þín er tilbúin' },
+  mails: { reportReady: 'Skýrslan þín er tilbúin', submissionReceived: 'Ný innsending', submissionSent: 'Svar við innsendingu' },
+  forms: { notAnswered: 'Ósvarað', asCsv: 'Svörin sem CSV' },
 }

@@ -1,10 +1,19 @@
 /**
- * Payload's own words where they are not fit for a reader: brackets round what is missing, a capital in "No Results.", stars of a form.
+ * Payload's own words where the specification has others, and where they are not fit for a reader: brackets round what is missing, a capital in "No Results.", stars of a form.
  * Only the words that are put right; everything else stays as Payload ships it.
  */
 export const panelWords = {
   en: {
     authentication: { login: 'Sign in', logout: 'Sign out' },
+    error: { userEmailAlreadyRegistered: 'An user with this email address already exists.' },
+    validation: {
+      emailAddress: 'Email must be valid',
+      enterNumber: 'Please enter a number',
+      greaterThanMax: 'Maximum value is {{max}}',
+      lessThanMin: 'Minimum value is {{min}}',
+      required: 'Field is required',
+      shorterThanMax: 'Max {{maxLength}} characters',
+    },
     general: {
       email: 'E-mail',
       emailAddress: 'E-mail address',
@@ -20,6 +29,15 @@ export const panelWords = {
     },
   },
   is: {
+    error: { userEmailAlreadyRegistered: 'Notandi með þetta netfang er þegar til.' },
+    validation: {
+      emailAddress: 'Netfangið er ekki gilt',
+      enterNumber: 'Sláðu inn tölu',
+      greaterThanMax: 'Hæsta gildi er {{max}}',
+      lessThanMin: 'Lægsta gildi er {{min}}',
+      required: 'Þennan reit þarf að fylla út',
+      shorterThanMax: 'Mest {{maxLength}} stafir',
+    },
     general: {
       noLabel: 'Ekkert',
       noValue: 'Ekkert',

@@ -18,21 +18,24 @@ const regexOf = (path: string): RegExp =>
 /** Finds the endpoint of a method and path below `/api`, ours or Payload's. */
 export function apiRoutes({ collections, endpoints, upload }: SanitizedConfig): (method: string, pathname: string) => ApiRoute | null {
   const fileBytes = upload.limits?.fileSize ?? 0
-  const compile = (prefix: string, list: readonly Endpoint[], slug: string | null, takesFiles: boolean): Compiled[] =>
+  const compile = (prefix: string, list: readonly Endpoint[], slug: string | null, takesFiles: boolean, bytes: number | null): Compiled[] =>
     list.map((endpoint) => ({
       method: endpoint.method,
       pattern: regexOf(endpoint.path === '/' ? '' : endpoint.path),
       route: {
         label: `/api${prefix}${endpoint.path === '/' ? '' : endpoint.path}`,
         slug,
-        maxBytes: statedBytes(endpoint) ?? (takesFiles ? fileBytes + formBytes : null),
-        takesFiles,
+        maxBytes: statedBytes(endpoint) ?? (takesFiles ? fileBytes + formBytes : bytes),
+        takesFiles: takesFiles || takesFile(endpoint),
       },
     }))
   const bySlug = new Map<string, Compiled[]>(
-    collections.map(({ endpoints: own, slug, upload: files }) => [slug, compile(`/${slug}`, own || [], slug, Boolean(files))]),
+    collections.map(({ custom, endpoints: own, slug, upload: files }) => [
+      slug,
+      compile(`/${slug}`, own || [], slug, Boolean(files), custom ? bytesOf(custom) : null),
+    ]),
   )
-  const root = compile('', endpoints, null, false)
+  const root = compile('', endpoints, null, false, null)
   return (method, pathname) => {
     const [, slug = '', rest = ''] = /^\/api\/([^/]*)(.*)$/.exec(pathname) ?? []
     const own = bySlug.get(slug)
@@ -44,6 +47,15 @@ export function apiRoutes({ collections, endpoints, upload }: SanitizedConfig): 
 
 /** What a form with a file may weigh besides the file. */
 const formBytes = 200_000
+
+/** Most bytes of a record of a collection that holds long texts: `custom: { maxBytes }`. */
+const bytesOf = (custom: Record<string, unknown>): number | null => (typeof custom.maxBytes === 'number' ? custom.maxBytes : null)
+
+/** An endpoint of ours to which a file is sent. */
+const takesFile = (endpoint: Endpoint): boolean => {
+  const doc: unknown = 'doc' in endpoint ? endpoint.doc : null
+  return doc !== null && typeof doc === 'object' && 'accepts' in doc && doc.accepts === 'file'
+}
 
 const statedBytes = (endpoint: Endpoint): number | null => {
   const doc: unknown = 'doc' in endpoint ? endpoint.doc : null

@@ -35,7 +35,7 @@ beforeAll(async () => {
       slug: 'one',
       brand: 'akta',
       active: true,
-      photo,
+      photo: [photo],
       theme: 'main',
       portalLanguage: 'en',
       phone: '1',

@@ -22,6 +22,9 @@ export const throttleClasses = {
   search: { points: 120, seconds: 60, lot: 4 },
   /** Each takes a browser some seconds; how many a day is the brand's `reportsPerDay`. */
   reports: { points: 120, seconds: 60 * 60, lot: 1 },
+  /** Each writes to people: recipients, and whoever sends it. */
+  submissions: { points: 60, seconds: 60 * 60, lot: 1 },
+  formFiles: { points: 60, seconds: 60 * 60, lot: 1 },
 } as const satisfies Record<string, { points: number; seconds: number; lot: number }>
 
 export type ThrottleClass = keyof typeof throttleClasses

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CsvCell } from '../../lib/csv'
+import type { CsvCell } from '../../../shared/format/csvText'
 import type { Namespace } from '../../lib/i18n/namespaces'
 import type { Column, ColumnBase, ColumnContext, ResultOptions, TableColumns } from './defineColumns'
 import { type DrawOptions, type FormatRules, formats, noFacts } from './formats'

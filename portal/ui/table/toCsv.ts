@@ -1,5 +1,5 @@
 import type { Namespace } from '../../lib/i18n/namespaces'
-import { csvText } from '../../lib/csv'
+import { csvText } from '../../../shared/format/csvText'
 import type { ColumnContext, TableColumns } from './defineColumns'
 import { drawColumns } from './drawColumns'
 import { orderBy, type Sort } from './useTableModel'

@@ -2,6 +2,8 @@ import type * as z from 'zod/mini'
 import type { Locale } from '../../../../shared/i18n/locales'
 import type { MailContent } from '../renderMail'
 import { reportReady } from './reportReady'
+import { submissionReceived } from './submissionReceived'
+import { submissionSent } from './submissionSent'
 
 /** What a template is given beside its data. `origin` is the portal's address without a slash at its end. */
 export type MailFacts = Readonly<{ locale: Locale; firm: string; origin: string }>
@@ -14,7 +16,7 @@ export type MailTemplate<Data = unknown> = Readonly<{
 }>
 
 /** Every mail of the product, by the name that its row in the outbox bears. */
-export const mailTemplates = { reportReady }
+export const mailTemplates = { reportReady, submissionReceived, submissionSent }
 
 export type MailName = keyof typeof mailTemplates
 export type MailData<Name extends MailName> = z.infer<(typeof mailTemplates)[Name]['data']>

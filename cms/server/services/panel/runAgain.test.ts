@@ -34,7 +34,7 @@ beforeAll(async () => {
     brand: 'akta',
     theme: 'main',
     portalLanguage: 'en',
-    photo,
+    photo: [photo],
     phone: '1',
     email: 'a@b.example',
   })

@@ -38,13 +38,17 @@ async function findPerson(payload: Payload, id: string): Promise<User | null> {
 
 const seenOf = new WeakMap<Payload, SelectIncludeType>()
 
-/** What a request knows of its person: no hash, no secret, no list of sessions. */
+/** What a request knows of its person: no hash, no secret, no list of sessions; and no list of relations, each of which is a statement more. */
 function seen(payload: Payload): SelectIncludeType {
   const known = seenOf.get(payload)
   if (known) return known
   const { flattenedFields } = payload.collections.users.config
   const names = flattenedFields.filter(
-    (field) => field.name !== 'sessions' && field.type !== 'join' && !('hidden' in field && field.hidden),
+    (field) =>
+      field.name !== 'sessions' &&
+      field.type !== 'join' &&
+      !('hidden' in field && field.hidden) &&
+      !(field.type === 'relationship' && field.hasMany === true),
   )
   const select = Object.fromEntries(names.map(({ name }) => [name, true as const]))
   seenOf.set(payload, select)

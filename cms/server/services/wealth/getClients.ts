@@ -8,9 +8,10 @@ import { isZero, type Money, money, roundMoney, sumMoney } from '../../../../sha
 import { lettersOf, sortNameOf } from '../../../../shared/domain/names'
 import { type Ratio, ratio, shareOf } from '../../../../shared/domain/ratio'
 import { roundToSum } from '../../../../shared/domain/rounding'
+import { accountsOf } from '../../../../collections/access/visibleAccounts'
 import { idOf } from '../../../../collections/idOf'
 import type { Account, Portal, Portfolio } from '../../../../collections/payload-types'
-import { leanRead } from '../leanRead'
+import { leanRead, leanReadUnchecked } from '../leanRead'
 import { notFound } from '../../http/notFound'
 import { today } from '../../today'
 import { assertActive } from './accountScope'
@@ -167,10 +168,14 @@ const maxDocuments = 5_000
 
 /** When a document was last filed for each account of the portal, in the past year. */
 async function lastDocumentsOf(req: PayloadRequest, portal: Pick<Portal, 'id'>): Promise<Map<string, IsoInstant>> {
-  const documents = await leanRead(req, {
+  const rule = accountsOf(req, { prefix: 'account.' })
+  if (rule === false) return new Map()
+  // rights: the rule of the accounts that the person may see stands in the query; documents of groups and portals are no contact with a client.
+  const documents = await leanReadUnchecked(req, {
     collection: 'documents',
     where: {
       and: [
+        ...(rule === true ? [] : [rule]),
         { 'account.portal': { equals: portal.id } },
         { createdAt: { greater_than: `${addDays(today(), -contactDays)}T00:00:00.000Z` } },
       ],
@@ -180,7 +185,11 @@ async function lastDocumentsOf(req: PayloadRequest, portal: Pick<Portal, 'id'>):
     limit: maxDocuments,
   })
   // The newest last, so that it stays.
-  return new Map(documents.toReversed().map(({ account, createdAt }) => [idOf(account), isoInstant(new Date(createdAt))]))
+  const filed = documents.toReversed().flatMap(({ account, createdAt }) => {
+    const id = idOf(account)
+    return id === null ? [] : [[id, isoInstant(new Date(createdAt))] as const]
+  })
+  return new Map(filed)
 }
 
 type Met = Readonly<{ lastLogin: IsoInstant | null; lastDocument: IsoInstant | null }>

@@ -72,6 +72,7 @@ const portfoliosIn = async (account: Account): Promise<Portfolio[]> =>
       collection: 'portfolios',
       where: { account: { equals: account.id } },
       depth: 0,
+      joins: false,
       trash: true,
       overrideAccess: true,
     })
@@ -86,7 +87,7 @@ beforeAll(async () => {
   payload = own.payload
   req = await createLocalReq({}, payload)
   const photo = await insert('media', { name: 'logo', filename: 'logo.png' })
-  const look = { theme: 'main', portalLanguage: 'en', phone: '1', email: 'a@b.example', photo, active: true }
+  const look = { theme: 'main', portalLanguage: 'en', phone: '1', email: 'a@b.example', photo: [photo], active: true }
   portal = await insert('portals', { name: 'Akta', slug: 'akta', brand: 'akta', ...look })
 })
 

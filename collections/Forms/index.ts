@@ -1,0 +1,136 @@
+import type { FilterOptionsProps, TextFieldManyValidation, Where } from 'payload'
+import { formLimits } from '../../shared/contracts/forms/fieldKinds'
+import { formOwnerships } from '../../shared/contracts/forms/forms'
+import { adminOnly } from '../access/adminOnly'
+import { adviceOfBrand } from '../access/adviceOfBrand'
+import { defineCollection } from '../defineCollection'
+import { brandField } from '../fields/brand'
+import { nameField, optionalText, searchNameField } from '../fields/text'
+import { label, menuGroup } from '../labels/label'
+import { checkForm, maxStepsBytes } from './checkForm'
+
+const email = /^[^\s@<>"',;:()]+@[^\s@<>"',;:()]+\.[^\s@<>"',;:()]+$/
+
+const recipientsRule: TextFieldManyValidation = (value) => {
+  const given = value ?? []
+  if (given.length > 20) return 'At most 20'
+  return given.every((each) => email.test(each) && each.length <= 254) ? true : 'Email must be valid'
+}
+
+/** What may be asked within a form: another form of its brand. */
+function otherFormsOfBrand({ data, id }: FilterOptionsProps<{ brand?: unknown }>): Where {
+  const rules: Where[] = []
+  if (id !== undefined) rules.push({ id: { not_equals: id } })
+  if (typeof data?.brand === 'string') rules.push({ brand: { equals: data.brand } })
+  return { and: rules }
+}
+
+/**
+ * A form that people of a brand fill in. Its steps and fields are one value (`shared/contracts/forms`), edited in the designer; those who fill
+ * it in get it by `GET /api/forms/{id}/open`, without what is staff's.
+ */
+export const Forms = defineCollection(
+  {
+    slug: 'forms',
+    access: { create: adminOnly, read: adviceOfBrand, update: adminOnly, delete: adminOnly },
+    admin: {
+      useAsTitle: 'name',
+      defaultColumns: ['name', 'brand', 'single', 'owned', '_status', 'updatedAt'],
+      group: menuGroup('content'),
+      listSearchableFields: ['searchName'],
+    },
+    // What a request that saves a form may weigh: its steps and the rest.
+    custom: { maxBytes: maxStepsBytes + 50_000 },
+    hooks: { beforeValidate: [checkForm] },
+    fields: [
+      {
+        type: 'tabs',
+        tabs: [
+          {
+            label: label('tab.forms.info'),
+            fields: [
+              nameField(),
+              searchNameField(),
+              brandField(),
+              {
+                name: 'description',
+                type: 'textarea',
+                maxLength: formLimits.description,
+                validate: (value: unknown) =>
+                  typeof value === 'string' && value.length > formLimits.description ? `Max ${formLimits.description} characters` : true,
+              },
+              { name: 'single', type: 'checkbox', defaultValue: false, admin: { description: label('help.forms.single') } },
+              { name: 'editable', type: 'checkbox', defaultValue: false, admin: { description: label('help.forms.editable') } },
+              {
+                name: 'owned',
+                type: 'select',
+                options: [...formOwnerships],
+                defaultValue: 'Personal',
+                required: true,
+                admin: { description: label('help.forms.owned') },
+              },
+              {
+                name: 'subforms',
+                type: 'relationship',
+                relationTo: 'forms',
+                hasMany: true,
+                maxRows: 10,
+                maxDepth: 0,
+                admin: { description: label('help.forms.subforms') },
+                filterOptions: otherFormsOfBrand,
+              },
+              // Edited in the designer alone: a save of this form must not put back what it was when the page was opened.
+              { name: 'steps', type: 'json', defaultValue: [], admin: { disabled: true } },
+            ],
+          },
+          {
+            label: label('tab.forms.results'),
+            fields: [
+              {
+                name: 'recipients',
+                type: 'text',
+                hasMany: true,
+                maxLength: 254,
+                validate: recipientsRule,
+                admin: { description: label('help.forms.recipients') },
+              },
+              { name: 'sendCSV', type: 'checkbox', defaultValue: false, admin: { description: label('help.forms.sendCSV') } },
+              {
+                name: 'uploadToLibrary',
+                type: 'checkbox',
+                defaultValue: false,
+                admin: { description: label('help.forms.uploadToLibrary') },
+              },
+              { name: 'endMessage', type: 'textarea', maxLength: 1000, defaultValue: 'Thanks! Your data has been sent.' },
+              {
+                name: 'autorespondEmail',
+                type: 'checkbox',
+                defaultValue: false,
+                admin: { description: label('help.forms.autorespondEmail') },
+              },
+              optionalText({ name: 'autorespondSubject', maxLength: 200, defaultValue: 'Message sent.' }),
+              { name: 'autorespondBody', type: 'textarea', maxLength: 5000 },
+            ],
+          },
+          {
+            label: label('collection.submissions.many'),
+            fields: [
+              {
+                name: 'submissions',
+                type: 'join',
+                collection: 'submissions',
+                on: 'form',
+                where: { deletedAt: { exists: false } },
+                defaultSort: '-createdAt',
+                defaultLimit: 20,
+                maxDepth: 0,
+                admin: { allowCreate: false, defaultColumns: ['senderName', 'account', 'step', 'createdAt'] },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  { publish: true },
+)

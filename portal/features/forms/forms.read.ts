@@ -1,0 +1,8 @@
+import { processFormSchema } from '../../../shared/contracts/forms/forms'
+import { apiPath } from '../../lib/data/apiPath'
+import { defineRead } from '../../lib/data/defineRead'
+
+/** A process with its form. Not asked again while it is filled in: a form that changes under somebody's hands would lose their place. */
+export const useProcessForm = defineRead(processFormSchema, (process: string) => apiPath`/api/processes/${process}/form`, {
+  onFocus: false,
+})

@@ -1,0 +1,62 @@
+import type { PayloadRequest, Where } from 'payload'
+import type { Account, Group } from '../../collections/payload-types'
+import { demoAccounts } from '../sandbox/book/demoAccounts'
+
+/* rights: everything here runs before anybody can sign in; see people.ts. */
+
+type Seeded = Pick<Group, 'name' | 'score' | 'welcome'> & Readonly<{ members: readonly string[]; since: string }>
+
+const groups: readonly Seeded[] = [
+  {
+    name: 'Founders’ circle',
+    score: 100,
+    welcome: 'You were here first. The annual letter and the invitation to the harbour dinner reach you before anybody else.',
+    members: [demoAccounts.investor, demoAccounts.single],
+    since: '2019-04-06',
+  },
+  {
+    name: 'Family office',
+    score: 60,
+    welcome: 'One view of everything the family holds, and one person who answers for it.',
+    members: demoAccounts.family,
+    since: '2021-09-01',
+  },
+  {
+    name: 'Pension planning',
+    score: 20,
+    welcome: 'Twice a year we look at your pension together. The dates are in your library.',
+    members: [demoAccounts.investor],
+    since: '2024-01-15',
+  },
+]
+
+/** Three groups of the portal with members, and terms that two of its clients have accepted. */
+export async function seedGroups(req: PayloadRequest, portal: string): Promise<void> {
+  for (const { members, name, score, since, welcome } of groups) {
+    const where: Where = { and: [{ name: { equals: name } }, { portal: { equals: portal } }] }
+    const { totalDocs } = await req.payload.count({ collection: 'groups', where, overrideAccess: true, req })
+    if (totalDocs > 0) continue
+    const accounts = await findAccounts(req, portal, members)
+    const data = { name, score, welcome, portal, members: accounts.map(({ id }) => ({ account: id, memberSince: since })) }
+    await req.payload.create({ collection: 'groups', data, depth: 0, overrideAccess: true, req })
+  }
+  for (const { id, termsAndConditions } of await findAccounts(req, portal, [demoAccounts.investor, demoAccounts.single])) {
+    if (termsAndConditions?.accepted) continue
+    const accepted = { accepted: true, at: '2026-01-12T09:41:00.000Z' }
+    await req.payload.update({ collection: 'accounts', id, data: { termsAndConditions: accepted }, depth: 0, overrideAccess: true, req })
+  }
+}
+
+async function findAccounts(req: PayloadRequest, portal: string, externalIds: readonly string[]): Promise<Account[]> {
+  const { docs } = await req.payload.find({
+    collection: 'accounts',
+    where: { and: [{ portal: { equals: portal } }, { externalId: { in: [...externalIds] } }, { client: { exists: true } }] },
+    sort: 'searchName',
+    pagination: false,
+    depth: 0,
+    joins: false,
+    overrideAccess: true,
+    req,
+  })
+  return docs
+}

@@ -1,0 +1,303 @@
+import { beforeAll, describe, expect, it } from '@jest/globals'
+import { tinyPdf } from '../factories/files'
+import type { Answer, Client } from '../helpers/client'
+import { create, type Doc, docOf, docsOf, upload, uploadForm } from '../helpers/records'
+import { makeTenant, type Tenant } from '../helpers/tenant'
+
+/* What is asked of people, accounts, groups, portals and documents before they are saved, in the words of the specification; and who may save them. */
+
+let tenant: Tenant
+let admin: Client
+let advisor: Client
+
+beforeAll(async () => {
+  tenant = await makeTenant()
+  admin = tenant.admin
+  advisor = await tenant.advisor.signIn()
+}, 120_000)
+
+type Problem = { message: string; code?: string; data?: { errors?: { path: string; message: string }[] } }
+
+/** Status, code, field and words of a refusal. */
+const problem = ({ body, status }: Answer): unknown[] => {
+  const [error] = (body as { errors?: Problem[] }).errors ?? []
+  const [field] = error?.data?.errors ?? []
+  return [status, error?.code, field?.path, field?.message ?? error?.message]
+}
+/** The words alone. */
+const words = (answer: Answer): unknown => problem(answer)[3]
+
+const taken = 'An account with this email address already exists.'
+const address = (name: string) => `${name}@${tenant.brand}.example`
+const newAccount = (own: object) => ({ name: 'New', owners: [tenant.advisor.id], portal: tenant.portal.id, currency: 'GBP', ...own })
+
+describe('an account', () => {
+  it('needs an advisor', async () => {
+    expect(problem(await admin.post('/api/accounts', newAccount({ owners: [] })))).toEqual([
+      400,
+      'bad_request',
+      'owners',
+      'Advisor is required',
+    ])
+  })
+
+  it('is alone with its address in its portal, spaces removed; another portal and the trash do not count', async () => {
+    const first = docOf(await admin.post('/api/accounts', newAccount({ email: ` Ann a@${tenant.brand}.example ` })))
+    expect(first.email).toBe(address('anna'))
+    expect(problem(await admin.post('/api/accounts', newAccount({ email: address('anna') })))).toEqual([400, 'email_taken', 'email', taken])
+    const elsewhere = await tenant.otherPortal({ name: 'Elsewhere', slug: `${tenant.brand}-elsewhere` })
+    docOf(await admin.post('/api/accounts', newAccount({ email: address('anna'), portal: elsewhere.id })))
+    expect((await admin.del(`/api/accounts/${first.id}`)).status).toBe(200)
+    const second = docOf(await admin.post('/api/accounts', newAccount({ email: address('anna') })))
+    // Nor can it come back to an address that somebody has taken meanwhile.
+    expect(problem(await admin.patch(`/api/accounts/${first.id}?trash=true`, { deletedAt: null }))).toEqual([
+      400,
+      'email_taken',
+      'email',
+      taken,
+    ])
+    docOf(await admin.patch(`/api/accounts/${second.id}`, { email: address('beata') }), 200)
+    docOf(await admin.patch(`/api/accounts/${first.id}?trash=true`, { deletedAt: null }), 200)
+  })
+
+  it('of six with one address at once one is saved, and the others are told why', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => admin.post('/api/accounts', newAccount({ email: address('race') }))))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400, 400, 400, 400, 400])
+    expect(new Set(answers.filter(({ status }) => status === 400).map(words))).toEqual(new Set([taken]))
+  })
+
+  it('keeps its address once its client has signed in', async () => {
+    const client = await tenant.person('Signed In')
+    const account = await tenant.account('Signed In', { client: client.id, email: address('first') })
+    docOf(await admin.patch(`/api/accounts/${account.id}`, { email: address('second') }), 200)
+    await client.signIn()
+    expect(problem(await admin.patch(`/api/accounts/${account.id}`, { email: address('third') }))).toEqual([
+      400,
+      'email_fixed',
+      'email',
+      'The client has signed in, so this address can no longer be changed here',
+    ])
+    docOf(await admin.patch(`/api/accounts/${account.id}`, { location: 'Reykjavík' }), 200)
+  })
+})
+
+describe('groups', () => {
+  it.each([
+    [{ score: 1 }, 'name', 'Name is required'],
+    [{ name: 'Without' }, 'score', 'Field is required'],
+    [{ name: 'Wordy', score: 'high' }, 'score', 'Please enter a number'],
+    [{ name: 'Nobody', score: 1, members: [{}] }, 'members', 'Choose an account or a person in each row'],
+  ])('%j is refused', async (data, path, message) => {
+    expect(problem(await admin.post('/api/groups', data))).toEqual([400, 'bad_request', path, message])
+  })
+
+  it('are listed by score, the highest first', async () => {
+    for (const score of [2, 30, 7]) await create(admin, 'groups', { name: `Scored ${score}`, score, portal: tenant.portal.id })
+    const scores = docsOf(await advisor.get('/api/groups?where[name][contains]=Scored')).map((group) => group.score)
+    expect(scores).toEqual([30, 7, 2])
+  })
+
+  it('take only accounts whose client has registered, from either side', async () => {
+    const group = await create(admin, 'groups', { name: 'Registered', score: 1, portal: tenant.portal.id })
+    const account = await tenant.account('Not Registered')
+    const refused = 'Adding a group failed because the account has not registered yet'
+    expect(problem(await admin.patch(`/api/accounts/${account.id}`, { groups: [group.id] }))).toEqual([
+      400,
+      'account_not_registered',
+      'groups',
+      refused,
+    ])
+    expect(words(await admin.patch(`/api/groups/${group.id}`, { members: [{ account: account.id }] }))).toBe(refused)
+    const client = await tenant.person('Now Registered')
+    docOf(await admin.patch(`/api/accounts/${account.id}`, { client: client.id, groups: [group.id] }), 200)
+  })
+
+  const membersOf = async (id: string) =>
+    ((await admin.get(`/api/groups/${id}?depth=0`)).body as { members: { account?: string; user?: string; memberSince: string }[] }).members
+
+  it('know their members and since when, whichever record was saved', async () => {
+    const [client, colleague] = [await tenant.person('Member Client'), await tenant.person('Member Colleague')]
+    const account = await tenant.account('Member', { client: client.id })
+    const group = await create(admin, 'groups', { name: 'Members', score: 1 })
+    docOf(await admin.patch(`/api/accounts/${account.id}`, { groups: [group.id] }), 200)
+    docOf(await admin.patch(`/api/users/${colleague.id}`, { groups: [group.id] }), 200)
+    const [first, second] = await membersOf(group.id)
+    expect([first?.account, second?.user]).toEqual([account.id, colleague.id])
+    expect(Date.parse(first?.memberSince ?? '')).not.toBeNaN()
+    // Taken out on the group's side.
+    docOf(await admin.patch(`/api/groups/${group.id}`, { members: [{ user: colleague.id, memberSince: '2024-05-01' }] }), 200)
+    expect((await admin.get(`/api/accounts/${account.id}?depth=0`)).body).toMatchObject({ groups: [] })
+    expect(await membersOf(group.id)).toMatchObject([{ user: colleague.id, memberSince: '2024-05-01T00:00:00.000Z' }])
+    // A copy begins empty, and takes nobody along.
+    const copy = docOf(await admin.post(`/api/groups/${group.id}/duplicate`, {}), 200)
+    expect([copy.name, await membersOf(copy.id)]).toEqual(['Members - Copy', []])
+  })
+
+  it('hold all who enter at once', async () => {
+    const client = await tenant.person('Many Accounts')
+    const accounts = [1, 2, 3, 4].map((number) => tenant.account(`Many ${number}`, { client: client.id }))
+    const ids = (await Promise.all(accounts)).map(({ id }) => id)
+    const group = await create(admin, 'groups', { name: 'At once', score: 1 })
+    await Promise.all(ids.map((id) => admin.patch(`/api/accounts/${id}`, { groups: [group.id] })))
+    expect((await membersOf(group.id)).map(({ account }) => account).toSorted()).toEqual(ids.toSorted())
+  })
+
+  it('give their documents to those who are in them and to nobody else, and who they are is nobody’s to see', async () => {
+    const [inside, outside] = [await tenant.person('Inside'), await tenant.person('Outside')]
+    const account = await tenant.account('Inside', { client: inside.id })
+    await tenant.account('Outside', { client: outside.id })
+    const group = await create(admin, 'groups', { name: 'Readers', score: 1, members: [{ account: account.id }] })
+    const file = { name: 'letter.pdf', type: 'application/pdf', data: tinyPdf('letter') }
+    const letter = await upload(admin, 'documents', { name: 'Letter', type: 'Other', group: group.id }, file)
+    const [asInside, asOutside] = [await inside.signIn(), await outside.signIn()]
+    expect((await asInside.get(`/api/documents/${letter.id}/download`)).status).toBe(200)
+    expect((await asOutside.get(`/api/documents/${letter.id}`)).status).toBe(404)
+    expect((await asOutside.get(`/api/documents/${letter.id}/download`)).status).toBe(404)
+    expect((await asInside.get(`/api/groups/${group.id}`)).body).toMatchObject({ name: 'Readers', members: [] })
+    docOf(await admin.patch(`/api/groups/${group.id}`, { active: false }), 200)
+    expect((await asInside.get(`/api/documents/${letter.id}`)).status).toBe(404)
+  })
+})
+
+describe('a person', () => {
+  it('has an address that nobody else has', async () => {
+    const person = await tenant.person('Only One')
+    const other = await tenant.person('Another One')
+    const data = { name: 'Twin', email: person.email.toUpperCase(), password: 'Tenant-2026' }
+    const message = 'An user with this email address already exists.'
+    expect(problem(await admin.post('/api/users', data))).toEqual([400, 'bad_request', 'email', message])
+    expect(words(await admin.patch(`/api/users/${other.id}`, { email: person.email }))).toBe(message)
+    docOf(await admin.patch(`/api/users/${person.id}`, { email: person.email, city: 'Akureyri' }), 200)
+  })
+
+  it.each([
+    [{ country: 'XX' }, 'country', 'Choose a country from the list'],
+    [{ linkedin: 'javascript:alert(1)' }, 'linkedin', 'Use an address that begins with https://'],
+  ])('%j is refused', async (own, path, message) => {
+    expect(problem(await admin.patch(`/api/users/${tenant.advisor.id}`, own))).toEqual([400, 'bad_request', path, message])
+  })
+
+  it('keeps their own contact details, and no flag, role or group', async () => {
+    const { id } = tenant.advisor
+    docOf(
+      await advisor.patch(`/api/users/${id}`, { country: 'IS', address1: 'Laugavegur 1', role: 'Financial Advisor', isMessenger: true }),
+      200,
+    )
+    expect((await admin.get(`/api/users/${id}?depth=0`)).body).toMatchObject({
+      country: 'IS',
+      address1: 'Laugavegur 1',
+      role: null,
+      isMessenger: false,
+    })
+  })
+
+  it('who is not active can no longer be chosen as an advisor', async () => {
+    const former = await tenant.person('Former', { isProfessional: true, organisation: tenant.firm.id, active: false })
+    expect((await admin.post('/api/accounts', newAccount({ owners: [former.id] }))).status).toBe(400)
+  })
+})
+
+describe('a portal', () => {
+  const portal = (own: object) => ({
+    name: 'Another',
+    slug: `${tenant.brand}-another`,
+    brand: tenant.brand,
+    photo: tenant.portal.photo,
+    theme: 'main',
+    portalLanguage: 'en',
+    phone: '1',
+    email: 'office@a.example',
+    ...own,
+  })
+
+  it.each([
+    [{ photo: [] }, 'photo', 'Logo is required'],
+    [{ theme: null }, 'theme', 'Theme is required'],
+    [{ portalLanguage: null }, 'portalLanguage', 'Language is required'],
+    [{ phone: ' ' }, 'phone', 'Phone is required'],
+    [{ email: null }, 'email', 'Email is required'],
+    [{ email: 'nowhere' }, 'email', 'Email must be valid'],
+  ])('%j is refused', async (own, path, message) => {
+    const data = { ...portal({}), photo: [(tenant.portal.photo as Doc[])[0]?.id ?? (tenant.portal.photo as string[])[0]], ...own }
+    expect(problem(await admin.post('/api/portals', data))).toEqual([400, 'bad_request', path, message])
+  })
+
+  it('has terms in each language, without anything that runs', async () => {
+    const { id } = tenant.portal
+    const tnc = { en: '<p onclick="steal()">Be <strong>fair</strong><script>steal()</script></p>', is: '<p>Verið sanngjörn' }
+    docOf(await admin.patch(`/api/portals/${id}`, { tnc }), 200)
+    expect((await advisor.get(`/api/portals/${id}?depth=0`)).body).toMatchObject({
+      tnc: { en: '<p>Be <strong>fair</strong></p>', is: '<p>Verið sanngjörn</p>' },
+    })
+  })
+})
+
+describe('a document', () => {
+  const file = { name: 'form.pdf', type: 'application/pdf', data: tinyPdf('form') }
+  const file2 = (as: Client, data: object) => {
+    const form = uploadForm({ name: 'Form', ...data }, file)
+    return as.send('POST', '/api/documents', { body: form.body, headers: form.headers })
+  }
+
+  it('belongs to one account, one group or one portal', async () => {
+    const account = await tenant.account('One Home')
+    const message = 'Choose one account, one group or one portal'
+    expect(words(await file2(admin, { type: 'Other' }))).toBe(message)
+    expect(words(await file2(admin, { type: 'Other', account: account.id, portal: tenant.portal.id }))).toBe(message)
+  })
+
+  it('is brought by a client into their own account when it is a form, and filed by advisors', async () => {
+    const client = await tenant.person('Brings Forms')
+    const own = await tenant.account('Brings Forms', { client: client.id })
+    const foreign = await tenant.account('Not Theirs')
+    const as = await client.signIn()
+    const form = { type: 'Forms and Account documents' }
+    const brought = docOf(await file2(as, { ...form, account: own.id }))
+    expect((await file2(as, { ...form, account: foreign.id })).status).toBe(403)
+    expect((await file2(as, { type: 'CCR', account: own.id })).status).toBe(403)
+    expect((await file2(as, { ...form, portal: tenant.portal.id })).status).toBe(403)
+    expect((await as.patch(`/api/documents/${brought.id}`, { name: 'Renamed' })).status).toBe(403)
+    docOf(await file2(advisor, { type: 'CCR', account: own.id }))
+    docOf(await advisor.patch(`/api/documents/${brought.id}`, { name: 'Renamed' }), 200)
+    expect((await advisor.patch(`/api/documents/${brought.id}`, { portal: tenant.portal.id, account: null })).status).toBe(403)
+  })
+})
+
+describe('what advisors keep', () => {
+  it('their clients’ accounts and portfolios, and nothing that would make them another’s', async () => {
+    const client = await tenant.person('Looked After')
+    const account = await tenant.account('Looked After', { client: client.id })
+    docOf(await advisor.patch(`/api/accounts/${account.id}`, { name: 'Renamed', gender: 'female', externalId: 'QS-1', client: null }), 200)
+    expect((await admin.get(`/api/accounts/${account.id}?depth=0`)).body).toMatchObject({
+      name: 'Renamed',
+      gender: 'female',
+      client: client.id,
+    })
+    const stored = (await admin.get(`/api/accounts/${account.id}?depth=0`)).body as Doc
+    expect(stored.externalId ?? null).toBeNull()
+    const pot = docOf(
+      await advisor.post('/api/portfolios', { name: 'Pot', account: account.id, type: 'GIA', currency: 'GBP', riskLevel: 7, esgRating: 3 }),
+    )
+    docOf(await advisor.patch(`/api/portfolios/${pot.id}`, { objective: 'ExO', region: 'USA' }), 200)
+    expect((await advisor.del(`/api/portfolios/${pot.id}`)).status).toBe(200)
+    const as = await client.signIn()
+    expect((await as.patch(`/api/accounts/${account.id}`, { name: 'Mine' })).status).toBe(403)
+  })
+
+  it('a new account of their portal, and of no other', async () => {
+    const made = docOf(await advisor.post('/api/accounts', newAccount({ name: 'Brought in', email: address('brought') })))
+    expect((await advisor.get(`/api/accounts/${made.id}`)).status).toBe(200)
+    const foreign = await makeTenant()
+    expect((await advisor.post('/api/accounts', newAccount({ portal: foreign.portal.id }))).status).toBe(400)
+    expect((await advisor.post('/api/accounts', newAccount({ owners: [foreign.advisor.id] }))).status).toBe(400)
+  })
+
+  it.each([
+    [{ riskLevel: 11 }, 'riskLevel', 'Maximum value is 10'],
+    [{ esgRating: 'good' }, 'esgRating', 'Please enter a number'],
+  ])('a portfolio with %j is refused', async (own, path, message) => {
+    const account = await tenant.account('Numbers')
+    const data = { name: 'Pot', account: account.id, type: 'GIA', currency: 'GBP', ...own }
+    expect(problem(await advisor.post('/api/portfolios', data))).toEqual([400, 'bad_request', path, message])
+  })
+})
