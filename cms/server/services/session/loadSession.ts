@@ -14,7 +14,7 @@ export async function loadSession(req: PayloadRequest, actor: Actor, brand: Bran
   const { payload, user } = req
   const roles = rolesOf(actor)
   if (!user) throw new Error('loadSession needs a signed-in person')
-  const [claims, portals, accounts, links] = await Promise.all([
+  const [claims, portals, accounts] = await Promise.all([
     verifyToken(payload.secret, tokenOf(req.headers)),
     // On the host of another brand there is nothing to see, which is an answer too.
     leanRead(req, {
@@ -33,8 +33,8 @@ export async function loadSession(req: PayloadRequest, actor: Actor, brand: Bran
           select: ['name', 'portal'],
         })
       : [],
-    railLinks(req, actor, brand),
   ])
+  const links = await railLinks(req, { actor, portals: portals.filter(({ active }) => active).map(({ id }) => id) })
   const slugs = new Map(portals.map((portal) => [portal.id, portal.slug]))
   const own = accounts.flatMap((account) => {
     const slug = typeof account.portal === 'string' ? slugs.get(account.portal) : undefined
@@ -55,7 +55,7 @@ export async function loadSession(req: PayloadRequest, actor: Actor, brand: Bran
       slug,
       theme,
       language: portalLanguage,
-      ...(active && links.has(id) ? { links: [...(links.get(id) ?? [])] } : {}),
+      ...(links.has(id) ? { links: [...(links.get(id) ?? [])] } : {}),
     })),
     accounts: own,
     expiresAt: isoInstant(claims?.expiresAt ?? new Date(0)),
