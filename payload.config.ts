@@ -16,10 +16,13 @@ import { settings } from './cms/server/settings'
 import { never } from './collections/access/never'
 import { AccessGroups } from './collections/AccessGroups'
 import { Accounts } from './collections/Accounts'
+import { Clients } from './collections/Clients'
+import { Commentary } from './collections/Commentary'
 import { DataProcesses } from './collections/DataProcesses'
 import { DataProcessSteps } from './collections/DataProcessSteps'
 import { Datasets } from './collections/Datasets'
 import { withEndpoints } from './collections/defineCollection'
+import { editor } from './collections/fields/richText'
 import { Documents } from './collections/Documents'
 import { Figures } from './collections/Figures'
 import { Groups } from './collections/Groups'
@@ -27,6 +30,8 @@ import { FormFiles } from './collections/FormFiles'
 import { Forms } from './collections/Forms'
 import { Holdings } from './collections/Holdings'
 import { IdempotencyKeys } from './collections/IdempotencyKeys'
+import { Libraries } from './collections/Libraries'
+import { LibraryFiles } from './collections/LibraryFiles'
 import { LogAnalytics } from './collections/LogAnalytics'
 import { Logs } from './collections/Logs'
 import { Mails } from './collections/Mails'
@@ -35,8 +40,11 @@ import { Messages } from './collections/Messages'
 import { Models } from './collections/Models'
 import { Navigation } from './collections/Navigation'
 import { Organisations } from './collections/Organisations'
+import { Pages } from './collections/Pages'
+import { People } from './collections/People'
 import { Portals } from './collections/Portals'
 import { Portfolios } from './collections/Portfolios'
+import { Posts } from './collections/Posts'
 import { Processes } from './collections/Processes'
 import { Reports } from './collections/Reports'
 import { RiskProfiles } from './collections/RiskProfiles'
@@ -58,6 +66,7 @@ const { databaseUrl, secret } = settings()
 export default buildConfig({
   secret,
   db: databaseAdapter(databaseUrl),
+  editor,
   collections: [
     withSessions(withEndpoints(Users, collectionEndpoints.users)),
     Organisations,
@@ -68,6 +77,13 @@ export default buildConfig({
     Holdings,
     Transactions,
     Figures,
+    Pages,
+    Posts,
+    People,
+    Clients,
+    Commentary,
+    Libraries,
+    withStoredFiles(LibraryFiles),
     RiskProfiles,
     Models,
     Portals,

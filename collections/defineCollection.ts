@@ -20,7 +20,7 @@ const requiredRules = ['create', 'read', 'update', 'delete'] as const
 export type CollectionOptions = Readonly<{
   /** Keeps the last hundred states of each record, for admins to read and to go back to. */
   history?: boolean
-  /** Records are drafts until they are published; only admins see drafts. Keeps history. */
+  /** Records are drafts until they are published, now or at a time (`jobs/publishDue`); only admins see drafts. Keeps history. */
   publish?: boolean
   /** Deleting moves to the trash, which platform admins alone see and empty back. On unless switched off. */
   trash?: boolean

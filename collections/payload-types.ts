@@ -76,6 +76,13 @@ export interface Config {
     holdings: Holding
     transactions: Transaction
     figures: Figure
+    pages: Page
+    posts: Post
+    people: Person
+    clients: Client
+    commentary: Commentary
+    libraries: Library
+    'library-files': LibraryFile
     'risk-profiles': RiskProfile
     models: Model
     portals: Portal
@@ -119,6 +126,13 @@ export interface Config {
       transactions: 'transactions'
       documents: 'documents'
     }
+    pages: {
+      children: 'pages'
+    }
+    libraries: {
+      media: 'library-files'
+      folders: 'libraries'
+    }
     forms: {
       submissions: 'submissions'
     }
@@ -133,6 +147,13 @@ export interface Config {
     holdings: HoldingsSelect<false> | HoldingsSelect<true>
     transactions: TransactionsSelect<false> | TransactionsSelect<true>
     figures: FiguresSelect<false> | FiguresSelect<true>
+    pages: PagesSelect<false> | PagesSelect<true>
+    posts: PostsSelect<false> | PostsSelect<true>
+    people: PeopleSelect<false> | PeopleSelect<true>
+    clients: ClientsSelect<false> | ClientsSelect<true>
+    commentary: CommentarySelect<false> | CommentarySelect<true>
+    libraries: LibrariesSelect<false> | LibrariesSelect<true>
+    'library-files': LibraryFilesSelect<false> | LibraryFilesSelect<true>
     'risk-profiles': RiskProfilesSelect<false> | RiskProfilesSelect<true>
     models: ModelsSelect<false> | ModelsSelect<true>
     portals: PortalsSelect<false> | PortalsSelect<true>
@@ -178,6 +199,7 @@ export interface Config {
     tasks: {
       generateReport: TaskGenerateReport
       sendMail: TaskSendMail
+      publishDue: TaskPublishDue
       repairRecords: TaskRepairRecords
       repairTeams: TaskRepairTeams
       refreshFigures: TaskRefreshFigures
@@ -299,6 +321,7 @@ export interface Organisation {
 export interface Media {
   id: string
   name: string
+  type?: ('Valuation' | 'Statement' | 'Transaction note' | 'Agreement / Legal' | 'Other') | null
   createdBy?: (string | null) | User
   updatedBy?: (string | null) | User
   updatedAt: string
@@ -642,6 +665,503 @@ export interface Figure {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages".
+ */
+export interface Page {
+  id: string
+  _order?: string | null
+  name: string
+  searchName?: string | null
+  slug: string
+  type: 'Landing' | 'Blog' | 'Resources' | 'Funds' | 'Account' | 'Report' | 'Form'
+  title?: string | null
+  summary?: string | null
+  parent?: (string | null) | Page
+  socialImg?: (string | null) | Media
+  description?: string | null
+  linkTarget?: string | null
+  linkLabel?: string | null
+  views?:
+    | {
+        name?: string | null
+        level: 'public' | 'hidden' | 'authenticated' | 'users' | 'organisations'
+        users?: (string | User)[] | null
+        organisations?: (string | Organisation)[] | null
+        permissions?: ('professional' | 'guest' | 'portfolios' | 'authenticated' | 'portals')[] | null
+        content?: (RichTextBlock | TabsBlock | ImageBlock | MediaBlock | FormBlock | ChartBlock | SnippetBlock)[] | null
+        id?: string | null
+      }[]
+    | null
+  children?: {
+    docs?: (string | Page)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
+  brand: string
+  language: 'en' | 'is' | 'el'
+  hidden: boolean
+  protected: boolean
+  promoted: boolean
+  pictures?: (string | Media)[] | null
+  readers?: string | null
+  publishedAt?: string | null
+  publishedBy?: (string | null) | User
+  publishAt?: string | null
+  unpublishAt?: string | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+  _status?: ('draft' | 'published') | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RichTextBlock".
+ */
+export interface RichTextBlock {
+  text: {
+    root: {
+      type: string
+      children: {
+        type: any
+        version: number
+        [k: string]: unknown
+      }[]
+      direction: ('ltr' | 'rtl') | null
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
+      indent: number
+      version: number
+    }
+    [k: string]: unknown
+  }
+  id?: string | null
+  blockName?: string | null
+  blockType: 'richText'
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TabsBlock".
+ */
+export interface TabsBlock {
+  tabs: {
+    title: string
+    subtitle?: string | null
+    text?: {
+      root: {
+        type: string
+        children: {
+          type: any
+          version: number
+          [k: string]: unknown
+        }[]
+        direction: ('ltr' | 'rtl') | null
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
+        indent: number
+        version: number
+      }
+      [k: string]: unknown
+    } | null
+    image?: (string | null) | Media
+    id?: string | null
+  }[]
+  id?: string | null
+  blockName?: string | null
+  blockType: 'tabs'
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageBlock".
+ */
+export interface ImageBlock {
+  image: string | Media
+  alt?: string | null
+  caption?: string | null
+  width: 'text' | 'wide'
+  id?: string | null
+  blockName?: string | null
+  blockType: 'image'
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MediaBlock".
+ */
+export interface MediaBlock {
+  title?: string | null
+  items: {
+    image: string | Media
+    alt?: string | null
+    caption?: string | null
+    id?: string | null
+  }[]
+  id?: string | null
+  blockName?: string | null
+  blockType: 'media'
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlock".
+ */
+export interface FormBlock {
+  form: string | Form
+  id?: string | null
+  blockName?: string | null
+  blockType: 'form'
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms".
+ */
+export interface Form {
+  id: string
+  name: string
+  searchName?: string | null
+  brand: string
+  description?: string | null
+  /**
+   * Each person can send it once. Of a form that belongs to the organisation, each organisation.
+   */
+  single?: boolean | null
+  /**
+   * People may change their answers until somebody has moved them on from Under review.
+   */
+  editable?: boolean | null
+  /**
+   * Whether what is sent is seen by the person alone, or by all colleagues in their organisation.
+   */
+  owned: 'Personal' | 'Organisation'
+  /**
+   * Forms that a field of this one may ask several times, such as one account held elsewhere.
+   */
+  subforms?: (string | Form)[] | null
+  steps?:
+    | {
+        [k: string]: unknown
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null
+  /**
+   * Addresses that get a mail for each submission. The answers are not in it: a link leads to them, behind sign-in.
+   */
+  recipients?: string[] | null
+  /**
+   * The mail has a link to the answers as a CSV file.
+   */
+  sendCSV?: boolean | null
+  /**
+   * Files that come with a submission are put into the documents of its account.
+   */
+  uploadToLibrary?: boolean | null
+  endMessage?: string | null
+  /**
+   * Whoever sends the form gets this by mail, at their own address.
+   */
+  autorespondEmail?: boolean | null
+  autorespondSubject?: string | null
+  autorespondBody?: string | null
+  submissions?: {
+    docs?: (string | Submission)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
+  publishedAt?: string | null
+  publishedBy?: (string | null) | User
+  publishAt?: string | null
+  unpublishAt?: string | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+  _status?: ('draft' | 'published') | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submissions".
+ */
+export interface Submission {
+  id: string
+  formName: string
+  step: 'Under review' | 'Approved' | 'Verified' | 'Released'
+  /**
+   * For staff. Whoever sent the form never sees it.
+   */
+  remark?: string | null
+  form: string | Form
+  process?: (string | null) | Process
+  senderName?: string | null
+  sender?: (string | null) | User
+  organisation?: (string | null) | Organisation
+  owners?: (string | User)[] | null
+  owned: 'Personal' | 'Organisation'
+  account?: (string | null) | Account
+  brand: string
+  recipients?: string[] | null
+  sendCSV?: boolean | null
+  uploadToLibrary?: boolean | null
+  autorespond?: {
+    email?: string | null
+    subject?: string | null
+    body?: string | null
+  }
+  data:
+    | {
+        [k: string]: unknown
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null
+  asked:
+    | {
+        [k: string]: unknown
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null
+  onceKey: string
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "processes".
+ */
+export interface Process {
+  id: string
+  name: string
+  searchName?: string | null
+  form: string | Form
+  single?: boolean | null
+  brand?: string | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ChartBlock".
+ */
+export interface ChartBlock {
+  title: string
+  kind: 'bars' | 'shares'
+  unit?: string | null
+  rows: {
+    label: string
+    value: number
+    id?: string | null
+  }[]
+  source?: string | null
+  id?: string | null
+  blockName?: string | null
+  blockType: 'chart'
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SnippetBlock".
+ */
+export interface SnippetBlock {
+  snippet: 'firm' | 'regulator' | 'disclaimer'
+  id?: string | null
+  blockName?: string | null
+  blockType: 'snippet'
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts".
+ */
+export interface Post {
+  id: string
+  name: string
+  searchName?: string | null
+  slug: string
+  summary?: string | null
+  publishDate?: string | null
+  author?: (string | null) | Person
+  tags?: ('Advice' | 'Insights' | 'Product' | 'Videos' | 'Case studies')[] | null
+  image?: (string | null) | Media
+  teaserTitle?: string | null
+  teaserSummary?: string | null
+  embed?: string | null
+  keypoints?: string[] | null
+  content?: (RichTextBlock | TabsBlock | ImageBlock | MediaBlock | FormBlock | ChartBlock | SnippetBlock)[] | null
+  brand: string
+  language: 'en' | 'is' | 'el'
+  hidden: boolean
+  pictures?: (string | Media)[] | null
+  publishedAt?: string | null
+  publishedBy?: (string | null) | User
+  publishAt?: string | null
+  unpublishAt?: string | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+  _status?: ('draft' | 'published') | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "people".
+ */
+export interface Person {
+  id: string
+  _order?: string | null
+  name: string
+  searchName?: string | null
+  brand: string
+  title?: string | null
+  location?: string | null
+  photo?: (string | null) | Media
+  linkedin?: string | null
+  bio?: {
+    root: {
+      type: string
+      children: {
+        type: any
+        version: number
+        [k: string]: unknown
+      }[]
+      direction: ('ltr' | 'rtl') | null
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
+      indent: number
+      version: number
+    }
+    [k: string]: unknown
+  } | null
+  pictures?: (string | Media)[] | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "clients".
+ */
+export interface Client {
+  id: string
+  _order?: string | null
+  name: string
+  searchName?: string | null
+  brand: string
+  logo?: (string | null) | Media
+  hidelogo: boolean
+  testimonial?: string | null
+  contact?: string | null
+  hidetestimonial: boolean
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "commentary".
+ */
+export interface Commentary {
+  id: string
+  name: string
+  searchName?: string | null
+  brand: string
+  language: 'en' | 'is' | 'el'
+  reportDate: string
+  attachment?: (string | null) | LibraryFile
+  body?: {
+    root: {
+      type: string
+      children: {
+        type: any
+        version: number
+        [k: string]: unknown
+      }[]
+      direction: ('ltr' | 'rtl') | null
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
+      indent: number
+      version: number
+    }
+    [k: string]: unknown
+  } | null
+  pictures?: (string | Media)[] | null
+  publishedAt?: string | null
+  publishedBy?: (string | null) | User
+  publishAt?: string | null
+  unpublishAt?: string | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+  _status?: ('draft' | 'published') | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "library-files".
+ */
+export interface LibraryFile {
+  id: string
+  name: string
+  searchName?: string | null
+  brand: string
+  library?: (string | null) | Library
+  type: 'Valuation' | 'Statement' | 'Transaction note' | 'Agreement / Legal' | 'Other'
+  audience: 'staff' | 'members'
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+  url?: string | null
+  thumbnailURL?: string | null
+  filename?: string | null
+  mimeType?: string | null
+  filesize?: number | null
+  width?: number | null
+  height?: number | null
+  focalX?: number | null
+  focalY?: number | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "libraries".
+ */
+export interface Library {
+  id: string
+  name: string
+  searchName?: string | null
+  brand: string
+  media?: {
+    docs?: (string | LibraryFile)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
+  parent?: (string | null) | Library
+  folders?: {
+    docs?: (string | Library)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "risk-profiles".
  */
 export interface RiskProfile {
@@ -820,145 +1340,6 @@ export interface Dataset {
   fetchedAt: string
   updatedAt: string
   createdAt: string
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "processes".
- */
-export interface Process {
-  id: string
-  name: string
-  searchName?: string | null
-  form: string | Form
-  single?: boolean | null
-  brand?: string | null
-  createdBy?: (string | null) | User
-  updatedBy?: (string | null) | User
-  updatedAt: string
-  createdAt: string
-  deletedAt?: string | null
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "forms".
- */
-export interface Form {
-  id: string
-  name: string
-  searchName?: string | null
-  brand: string
-  description?: string | null
-  /**
-   * Each person can send it once. Of a form that belongs to the organisation, each organisation.
-   */
-  single?: boolean | null
-  /**
-   * People may change their answers until somebody has moved them on from Under review.
-   */
-  editable?: boolean | null
-  /**
-   * Whether what is sent is seen by the person alone, or by all colleagues in their organisation.
-   */
-  owned: 'Personal' | 'Organisation'
-  /**
-   * Forms that a field of this one may ask several times, such as one account held elsewhere.
-   */
-  subforms?: (string | Form)[] | null
-  steps?:
-    | {
-        [k: string]: unknown
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null
-  /**
-   * Addresses that get a mail for each submission. The answers are not in it: a link leads to them, behind sign-in.
-   */
-  recipients?: string[] | null
-  /**
-   * The mail has a link to the answers as a CSV file.
-   */
-  sendCSV?: boolean | null
-  /**
-   * Files that come with a submission are put into the documents of its account.
-   */
-  uploadToLibrary?: boolean | null
-  endMessage?: string | null
-  /**
-   * Whoever sends the form gets this by mail, at their own address.
-   */
-  autorespondEmail?: boolean | null
-  autorespondSubject?: string | null
-  autorespondBody?: string | null
-  submissions?: {
-    docs?: (string | Submission)[]
-    hasNextPage?: boolean
-    totalDocs?: number
-  }
-  publishedAt?: string | null
-  publishedBy?: (string | null) | User
-  createdBy?: (string | null) | User
-  updatedBy?: (string | null) | User
-  updatedAt: string
-  createdAt: string
-  deletedAt?: string | null
-  _status?: ('draft' | 'published') | null
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "submissions".
- */
-export interface Submission {
-  id: string
-  formName: string
-  step: 'Under review' | 'Approved' | 'Verified' | 'Released'
-  /**
-   * For staff. Whoever sent the form never sees it.
-   */
-  remark?: string | null
-  form: string | Form
-  process?: (string | null) | Process
-  senderName?: string | null
-  sender?: (string | null) | User
-  organisation?: (string | null) | Organisation
-  owners?: (string | User)[] | null
-  owned: 'Personal' | 'Organisation'
-  account?: (string | null) | Account
-  brand: string
-  recipients?: string[] | null
-  sendCSV?: boolean | null
-  uploadToLibrary?: boolean | null
-  autorespond?: {
-    email?: string | null
-    subject?: string | null
-    body?: string | null
-  }
-  data:
-    | {
-        [k: string]: unknown
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null
-  asked:
-    | {
-        [k: string]: unknown
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null
-  onceKey: string
-  createdBy?: (string | null) | User
-  updatedBy?: (string | null) | User
-  updatedAt: string
-  createdAt: string
-  deletedAt?: string | null
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1293,6 +1674,7 @@ export interface PayloadJob {
           | 'inline'
           | 'generateReport'
           | 'sendMail'
+          | 'publishDue'
           | 'repairRecords'
           | 'repairTeams'
           | 'refreshFigures'
@@ -1342,6 +1724,7 @@ export interface PayloadJob {
         | 'inline'
         | 'generateReport'
         | 'sendMail'
+        | 'publishDue'
         | 'repairRecords'
         | 'repairTeams'
         | 'refreshFigures'
@@ -1406,6 +1789,34 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'transactions'
         value: string | Transaction
+      } | null)
+    | ({
+        relationTo: 'pages'
+        value: string | Page
+      } | null)
+    | ({
+        relationTo: 'posts'
+        value: string | Post
+      } | null)
+    | ({
+        relationTo: 'people'
+        value: string | Person
+      } | null)
+    | ({
+        relationTo: 'clients'
+        value: string | Client
+      } | null)
+    | ({
+        relationTo: 'commentary'
+        value: string | Commentary
+      } | null)
+    | ({
+        relationTo: 'libraries'
+        value: string | Library
+      } | null)
+    | ({
+        relationTo: 'library-files'
+        value: string | LibraryFile
       } | null)
     | ({
         relationTo: 'risk-profiles'
@@ -1781,6 +2192,306 @@ export interface FiguresSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages_select".
+ */
+export interface PagesSelect<T extends boolean = true> {
+  _order?: T
+  name?: T
+  searchName?: T
+  slug?: T
+  type?: T
+  title?: T
+  summary?: T
+  parent?: T
+  socialImg?: T
+  description?: T
+  linkTarget?: T
+  linkLabel?: T
+  views?:
+    | T
+    | {
+        name?: T
+        level?: T
+        users?: T
+        organisations?: T
+        permissions?: T
+        content?:
+          | T
+          | {
+              richText?: T | RichTextBlockSelect<T>
+              tabs?: T | TabsBlockSelect<T>
+              image?: T | ImageBlockSelect<T>
+              media?: T | MediaBlockSelect<T>
+              form?: T | FormBlockSelect<T>
+              chart?: T | ChartBlockSelect<T>
+              snippet?: T | SnippetBlockSelect<T>
+            }
+        id?: T
+      }
+  children?: T
+  brand?: T
+  language?: T
+  hidden?: T
+  protected?: T
+  promoted?: T
+  pictures?: T
+  readers?: T
+  publishedAt?: T
+  publishedBy?: T
+  publishAt?: T
+  unpublishAt?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+  _status?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RichTextBlock_select".
+ */
+export interface RichTextBlockSelect<T extends boolean = true> {
+  text?: T
+  id?: T
+  blockName?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TabsBlock_select".
+ */
+export interface TabsBlockSelect<T extends boolean = true> {
+  tabs?:
+    | T
+    | {
+        title?: T
+        subtitle?: T
+        text?: T
+        image?: T
+        id?: T
+      }
+  id?: T
+  blockName?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageBlock_select".
+ */
+export interface ImageBlockSelect<T extends boolean = true> {
+  image?: T
+  alt?: T
+  caption?: T
+  width?: T
+  id?: T
+  blockName?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MediaBlock_select".
+ */
+export interface MediaBlockSelect<T extends boolean = true> {
+  title?: T
+  items?:
+    | T
+    | {
+        image?: T
+        alt?: T
+        caption?: T
+        id?: T
+      }
+  id?: T
+  blockName?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlock_select".
+ */
+export interface FormBlockSelect<T extends boolean = true> {
+  form?: T
+  id?: T
+  blockName?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ChartBlock_select".
+ */
+export interface ChartBlockSelect<T extends boolean = true> {
+  title?: T
+  kind?: T
+  unit?: T
+  rows?:
+    | T
+    | {
+        label?: T
+        value?: T
+        id?: T
+      }
+  source?: T
+  id?: T
+  blockName?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SnippetBlock_select".
+ */
+export interface SnippetBlockSelect<T extends boolean = true> {
+  snippet?: T
+  id?: T
+  blockName?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts_select".
+ */
+export interface PostsSelect<T extends boolean = true> {
+  name?: T
+  searchName?: T
+  slug?: T
+  summary?: T
+  publishDate?: T
+  author?: T
+  tags?: T
+  image?: T
+  teaserTitle?: T
+  teaserSummary?: T
+  embed?: T
+  keypoints?: T
+  content?:
+    | T
+    | {
+        richText?: T | RichTextBlockSelect<T>
+        tabs?: T | TabsBlockSelect<T>
+        image?: T | ImageBlockSelect<T>
+        media?: T | MediaBlockSelect<T>
+        form?: T | FormBlockSelect<T>
+        chart?: T | ChartBlockSelect<T>
+        snippet?: T | SnippetBlockSelect<T>
+      }
+  brand?: T
+  language?: T
+  hidden?: T
+  pictures?: T
+  publishedAt?: T
+  publishedBy?: T
+  publishAt?: T
+  unpublishAt?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+  _status?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "people_select".
+ */
+export interface PeopleSelect<T extends boolean = true> {
+  _order?: T
+  name?: T
+  searchName?: T
+  brand?: T
+  title?: T
+  location?: T
+  photo?: T
+  linkedin?: T
+  bio?: T
+  pictures?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "clients_select".
+ */
+export interface ClientsSelect<T extends boolean = true> {
+  _order?: T
+  name?: T
+  searchName?: T
+  brand?: T
+  logo?: T
+  hidelogo?: T
+  testimonial?: T
+  contact?: T
+  hidetestimonial?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "commentary_select".
+ */
+export interface CommentarySelect<T extends boolean = true> {
+  name?: T
+  searchName?: T
+  brand?: T
+  language?: T
+  reportDate?: T
+  attachment?: T
+  body?: T
+  pictures?: T
+  publishedAt?: T
+  publishedBy?: T
+  publishAt?: T
+  unpublishAt?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+  _status?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "libraries_select".
+ */
+export interface LibrariesSelect<T extends boolean = true> {
+  name?: T
+  searchName?: T
+  brand?: T
+  media?: T
+  parent?: T
+  folders?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "library-files_select".
+ */
+export interface LibraryFilesSelect<T extends boolean = true> {
+  name?: T
+  searchName?: T
+  brand?: T
+  library?: T
+  type?: T
+  audience?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+  url?: T
+  thumbnailURL?: T
+  filename?: T
+  mimeType?: T
+  filesize?: T
+  width?: T
+  height?: T
+  focalX?: T
+  focalY?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "risk-profiles_select".
  */
 export interface RiskProfilesSelect<T extends boolean = true> {
@@ -1991,6 +2702,8 @@ export interface FormsSelect<T extends boolean = true> {
   submissions?: T
   publishedAt?: T
   publishedBy?: T
+  publishAt?: T
+  unpublishAt?: T
   createdBy?: T
   updatedBy?: T
   updatedAt?: T
@@ -2127,6 +2840,7 @@ export interface ReportsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   name?: T
+  type?: T
   createdBy?: T
   updatedBy?: T
   updatedAt?: T
@@ -2383,6 +3097,14 @@ export interface TaskGenerateReport {
  * via the `definition` "TaskSendMail".
  */
 export interface TaskSendMail {
+  input?: unknown
+  output?: unknown
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskPublishDue".
+ */
+export interface TaskPublishDue {
   input?: unknown
   output?: unknown
 }

@@ -2,6 +2,7 @@ import type { Job } from './defineJob'
 import { endRetention } from './endRetention/definition'
 import { fetchFigures } from './fetchFigures/definition'
 import { generateReport } from './generateReport/definition'
+import { publishDue } from './publishDue/definition'
 import { refreshFigures } from './refreshFigures/definition'
 import { removeExpired } from './removeExpired/definition'
 import { removeOrphanFiles } from './removeOrphanFiles/definition'
@@ -21,6 +22,7 @@ import { trimAnswers } from './trimAnswers/definition'
 export const jobs: readonly Job[] = [
   generateReport,
   sendMail,
+  publishDue,
   repairRecords,
   repairTeams,
   refreshFigures,

@@ -3,6 +3,7 @@ import config from '../payload.config'
 import { settings } from '../cms/server/settings'
 import { brands } from '../cms/server/brands'
 import { seedAkta } from './seed/akta'
+import { seedContent } from './seed/content'
 import { seedForms } from './seed/forms'
 import { seedPlatformAdmin } from './seed/people'
 
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
   const req = await createLocalReq({ context: { skipLog: true } }, payload)
   await seedPlatformAdmin(req)
   await seedAkta(req, { clients: Number(process.env.CLIENTS ?? 100) })
+  await seedContent(req)
   for (const name of shippedBrands) {
     const brand = brands().get(name)
     if (brand) await seedForms(req, brand)

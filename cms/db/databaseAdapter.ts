@@ -45,6 +45,8 @@ export function databaseAdapter(url: string): DatabaseAdapterObj {
   const adapter = sqliteAdapter({
     client: { url },
     idType: 'uuid',
+    // Blocks of pages and forms stand in one column of their record: they are saved and read whole, and nobody queries them (docs/decisions/141).
+    blocksAsJSON: true,
     push: false,
     migrationDir: directory('sqlite'),
     prodMigrations: sqliteMigrations,

@@ -1,4 +1,4 @@
-import type { TextField } from 'payload'
+import type { FilterOptions, TextField, Where } from 'payload'
 import { brandNameSchema } from '../../shared/brands/brandSchema'
 import { cell } from '../cells/cell'
 
@@ -12,3 +12,9 @@ export const brandField = (): TextField => ({
   admin: { components: { Field: '/cms/admin/fields/BrandField#BrandField' } },
   validate: (value: unknown) => (brandNameSchema.safeParse(value).success ? true : 'The name of a brand, such as akta'),
 })
+
+/** For `filterOptions` of a relation: records of the brand that the record at hand is of, without itself. */
+export const ofSameBrand: FilterOptions = ({ data, id }) => {
+  const sameBrand: Where = { brand: { equals: (data as { brand?: string } | undefined)?.brand ?? '' } }
+  return id === undefined ? sameBrand : { and: [sameBrand, { id: { not_equals: id } }] }
+}

@@ -1,4 +1,4 @@
-import type { Field, FieldHook, Option, RelationshipField, TextField, Validate } from 'payload'
+import type { Block, Field, FieldHook, Option, RelationshipField, TextField, Validate } from 'payload'
 import { array, email, relationship, select, text, textarea, upload } from 'payload/shared'
 import { withCell } from '../cells/cell'
 import { idOf } from '../idOf'
@@ -14,6 +14,17 @@ type Naming = Readonly<{ slug: string }>
  * characters, and relations that are checked before the database sees them.
  */
 export const prepareFields = (fields: readonly Field[], naming: Naming): Field[] => fields.map((field) => prepare(field, naming))
+
+/** The same for the fields of blocks, whose words are `block.<slug>.one`, `.many` and, for a field that differs, `block.<slug>.<field>`. */
+export const prepareBlocks = (blocks: readonly Block[]): Block[] =>
+  blocks.map((block) => {
+    const [one, many] = [labelOf(`block.${block.slug}.one`), labelOf(`block.${block.slug}.many`)]
+    return {
+      ...block,
+      ...(one && many ? { labels: { singular: one, plural: many } } : {}),
+      fields: prepareFields(block.fields, { slug: `block.${block.slug}` }),
+    }
+  })
 
 function prepare(field: Field, naming: Naming): Field {
   const named = unlisted(withCell(withWords(field, naming)))
@@ -43,6 +54,8 @@ function prepare(field: Field, naming: Naming): Field {
       return { ...named, fields: prepareFields(named.fields, naming) }
     case 'tabs':
       return { ...named, tabs: named.tabs.map((tab) => ({ ...tab, fields: prepareFields(tab.fields, naming) })) }
+    case 'blocks':
+      return { ...named, blocks: prepareBlocks(named.blocks) }
     default:
       return named
   }

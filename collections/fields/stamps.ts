@@ -1,4 +1,4 @@
-import type { Field, FieldHook, RelationshipField } from 'payload'
+import type { DateField, Field, FieldHook, RelationshipField } from 'payload'
 import { adminOnlyField } from '../access/adminOnlyField'
 import { never } from '../access/never'
 
@@ -25,7 +25,23 @@ const time = (name: string): Field => ({ name, type: 'date', index: true, admin:
 /** Payload's own times of a record, stated here so that they get words and cells as every field does. */
 export const timeFields = (): Field[] => [time('updatedAt'), time('createdAt')]
 
-/** When and by whom a record was last published (`hooks/stampPublication`). */
+/** A moment of the future at which the worker changes whether a record is published; emptied once it has. */
+const scheduled = (name: 'publishAt' | 'unpublishAt', validate?: DateField['validate']): DateField => ({
+  name,
+  type: 'date',
+  index: true,
+  access: { read: adminOnlyField },
+  admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+  ...(validate ? { validate } : {}),
+})
+
+const afterPublishing: DateField['validate'] = (value, { siblingData }) => {
+  const { publishAt } = siblingData as { publishAt?: string | Date | null }
+  if (!value || !publishAt) return true
+  return new Date(String(value)) > new Date(publishAt) || 'Choose a moment after the one at which it is published'
+}
+
+/** When and by whom a record was last published, and when that is to change (`hooks/stampPublication`, `jobs/publishDue`). */
 export const publicationFields = (): Field[] => [
   {
     name: 'publishedAt',
@@ -35,4 +51,6 @@ export const publicationFields = (): Field[] => [
     admin: { readOnly: true, position: 'sidebar' },
   },
   person('publishedBy', undefined, { readOnly: true, position: 'sidebar' }),
+  scheduled('publishAt'),
+  scheduled('unpublishAt', afterPublishing),
 ]

@@ -28,14 +28,18 @@ export const searchNameField = (): TextField => ({
   },
 })
 
-/**
- * An address part made of the name when left empty: lower case, a-z, 0-9 and hyphens. `isTaken` refuses words that are addresses of their
- * own.
- */
-export const slugField = ({ isTaken = () => false }: { isTaken?: (slug: string) => boolean } = {}): TextField => ({
+type SlugOptions = Readonly<{
+  /** Words that are addresses of their own. */
+  isTaken?: (slug: string) => boolean
+  /** Off where an address is unique within a brand and a language: `hooks/refuseTakenSlug`, and an index of the collection. */
+  isUnique?: boolean
+}>
+
+/** An address part made of the name when left empty: lower case, a-z, 0-9 and hyphens. */
+export const slugField = ({ isTaken = () => false, isUnique = true }: SlugOptions = {}): TextField => ({
   name: 'slug',
   type: 'text',
-  unique: true,
+  unique: isUnique,
   index: true,
   required: true,
   maxLength: 80,
@@ -50,20 +54,22 @@ export const slugField = ({ isTaken = () => false }: { isTaken?: (slug: string) 
     beforeDuplicate: [({ value }) => `${String(value)}-copy`],
   },
   validate: (value: unknown) => {
+    if (value === undefined || value === null || value === '') return 'No address can be made of this name: write one in a-z'
     if (typeof value !== 'string' || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)) return 'Use a-z, 0-9 and single hyphens'
     if (value.length > 80) return 'Use at most 80 characters'
     return isTaken(value) ? 'This word is an address of its own; choose another' : true
   },
 })
 
-/** "Sea & Sky  Partners" becomes `sea-sky-partners`. */
+/** "Sea & Sky  Partners" becomes `sea-sky-partners`, "Þórður" `thordur`; a name in Greek letters comes to nothing. */
 export const slugOf = (name: string): string =>
-  name
-    .toLowerCase()
+  foldSearch(name)
     .replace(/[^a-z0-9\s-]/g, '')
     .trim()
     .replace(/\s+/g, '-')
     .replace(/-+/g, '-')
+    .slice(0, 80)
+    .replace(/^-+|-+$/g, '')
 
 /** Business state, not deletion: a record that is not active answers as such to those who may see it. */
 export const activeField = (): CheckboxField => ({

@@ -119,6 +119,8 @@ const unremarked = new Set([
   'publishedBy',
   'identity',
   'madeAs',
+  'readers',
+  'pictures',
 ])
 
 /** Names of the fields of the first level that differ. A field that the person may not read is not in `doc`, and not compared. */

@@ -1,4 +1,4 @@
-import type { CollectionBeforeOperationHook, Field } from 'payload'
+import type { BlocksField, CollectionBeforeOperationHook, Field } from 'payload'
 
 type Data = Record<string, unknown>
 
@@ -22,6 +22,7 @@ function readAll(fields: readonly Field[], data: Data): Data {
     else if (field.type === 'group')
       read = 'name' in field && field.name ? within(read, field.name, field.fields) : readAll(field.fields, read)
     else if (field.type === 'array') read = within(read, field.name, field.fields)
+    else if (field.type === 'blocks') read = withinBlocks(read, field)
     else if (field.type === 'number' && typeof read[field.name] === 'string')
       read = { ...read, [field.name]: readNumber(read[field.name] as string) }
   }
@@ -32,6 +33,18 @@ function within(data: Data, name: string, fields: readonly Field[]): Data {
   const inner = data[name]
   if (Array.isArray(inner)) return { ...data, [name]: inner.map((row: unknown) => (isRecord(row) ? readAll(fields, row) : row)) }
   return isRecord(inner) ? { ...data, [name]: readAll(fields, inner) } : data
+}
+
+function withinBlocks(data: Data, { blocks, name }: BlocksField): Data {
+  const rows = data[name]
+  if (!Array.isArray(rows)) return data
+  return {
+    ...data,
+    [name]: rows.map((row: unknown) => {
+      const block = isRecord(row) ? blocks.find(({ slug }) => slug === row.blockType) : undefined
+      return block && isRecord(row) ? readAll(block.fields, row) : row
+    }),
+  }
 }
 
 function readNumber(value: string): number | null {

@@ -14,7 +14,9 @@ const savesRead = 20
  */
 export const refuseOverwrite: CollectionBeforeValidateHook = async ({ collection, data, operation, originalDoc, req }) => {
   const stored = originalDoc as Stored | undefined
-  if (operation !== 'update' || req.payloadAPI !== 'REST' || !stored?.updatedAt) return data
+  // A version that is restored carries the time at which it was saved: going back is what its sender asks for.
+  const isRestoring = /\/versions\/[^/]+\/?$/.test(req.pathname ?? '')
+  if (operation !== 'update' || isRestoring || req.payloadAPI !== 'REST' || !stored?.updatedAt) return data
   const readAt = timeOf((data as Partial<Stored> | undefined)?.updatedAt)
   // Payload fills what was not sent with what is stored.
   if (readAt === null || readAt === timeOf(stored.updatedAt)) return data

@@ -47,7 +47,7 @@ const keepers: Partial<Record<Actor, 'A' | 'B' | 'C'>> = { Q: 'B', R: 'C' }
 const collectionOf = (collection: string) => (collection === 'reports' ? 'portals' : collection)
 
 function targetsIn(collection: string, route: string): Targets {
-  if (route === 'file') return world.files[collection as 'media' | 'documents']
+  if (route === 'file') return world.files[collection as 'media' | 'documents' | 'library-files']
   return collection in world.ids ? world.ids[collection as 'users'] : {}
 }
 

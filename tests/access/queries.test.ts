@@ -19,6 +19,10 @@ const collections = [
   'media',
   'documents',
   'reports',
+  'pages',
+  'posts',
+  'commentary',
+  'library-files',
 ] as const
 const others = actors.filter((actor) => actor !== 'admin')
 let world: Awaited<ReturnType<typeof makeWorld>>

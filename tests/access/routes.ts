@@ -205,6 +205,7 @@ export async function tryCreate(client: Client, collection: Collection, { ids }:
   const file = {
     media: { name: `${stamp}.png`, type: 'image/png', data: tinyPng() },
     documents: { name: `${stamp}.pdf`, type: 'application/pdf', data: tinyPdf(stamp) },
+    'library-files': { name: `${stamp}.pdf`, type: 'application/pdf', data: tinyPdf(stamp) },
   }[collection]
   const data = {
     users: { name, email: `${stamp}@access.example`, password: 'Canary-2026', admin: true },
@@ -243,6 +244,13 @@ export async function tryCreate(client: Client, collection: Collection, { ids }:
     subscriptions: { name, accountLimit: 100, advisorLimit: 50 },
     'access-groups': { name, team: [ids.users.P], clients: [] },
     media: { name },
+    pages: { name, brand: 'akta', slug: `matrix-${stamp}` },
+    posts: { name, brand: 'akta', slug: `matrix-${stamp}` },
+    people: { name, brand: 'akta' },
+    clients: { name, brand: 'akta' },
+    commentary: { name, brand: 'akta', reportDate: '2026-11-02' },
+    libraries: { name, brand: 'akta' },
+    'library-files': { name, brand: 'akta' },
     documents: { name, account: ids.accounts[owner], type: 'Other' },
     reports: { owner: ids.users.A, account: ids.accounts.A, portalSlug: 'x', brand: 'akta', locale: 'en', state: 'done', activeKey: stamp },
     logs: { type: 'Forged' },

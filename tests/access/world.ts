@@ -22,6 +22,13 @@ export const collectionsWithCanaries = [
   'transactions',
   'media',
   'documents',
+  'pages',
+  'posts',
+  'people',
+  'clients',
+  'commentary',
+  'libraries',
+  'library-files',
   'groups',
   'submissions',
   'form-files',
@@ -37,7 +44,7 @@ type Targets = Partial<Record<Owner, string>>
 /** Ids by collection and owner; of uploads their file names too. */
 export type World = {
   ids: Record<Canaried | 'reports' | 'risk-profiles' | 'data-processes' | 'forms' | 'processes', Targets>
-  files: Record<'media' | 'documents' | 'form-files', Targets>
+  files: Record<'media' | 'documents' | 'library-files' | 'form-files', Targets>
   cookies: Partial<Record<Actor, string>>
 }
 
@@ -50,11 +57,9 @@ export const brandOf = (actor: Actor): BrandName => (actor === 'C' || actor === 
 /** The canaries in a text, as `accounts A`. */
 export function canariesIn(text: string): Set<string> {
   return new Set(
-    [
-      ...text.matchAll(
-        /cnry-([a-z])-(users|organisations|portals|accounts|portfolios|holdings|transactions|media|documents|groups|submissions|form-files|navigation|messages)/gi,
-      ),
-    ].map(([, owner = '', collection = '']) => `${collection.toLowerCase()} ${owner.toUpperCase()}`),
+    [...text.matchAll(new RegExp(`cnry-([a-z])-(${collectionsWithCanaries.join('|')})`, 'gi'))].map(
+      ([, owner = '', collection = '']) => `${collection.toLowerCase()} ${owner.toUpperCase()}`,
+    ),
   )
 }
 
@@ -82,6 +87,13 @@ async function makeWorld(): Promise<World> {
     messages: {},
     media: {},
     documents: {},
+    pages: {},
+    posts: {},
+    people: {},
+    clients: {},
+    commentary: {},
+    libraries: {},
+    'library-files': {},
     groups: {},
     reports: {},
     forms: {},
@@ -89,7 +101,7 @@ async function makeWorld(): Promise<World> {
     submissions: {},
     'form-files': {},
   }
-  const files: World['files'] = { media: {}, documents: {}, 'form-files': {} }
+  const files: World['files'] = { media: {}, documents: {}, 'library-files': {}, 'form-files': {} }
 
   for (const owner of ['A', 'B', 'C'] as const) {
     const media = await upload(
@@ -188,6 +200,7 @@ async function makeWorld(): Promise<World> {
     files.documents[owner] = String(document.filename)
   }
 
+  await makeContent(admin, ids, files)
   for (const owner of ['A', 'B', 'C'] as const) {
     const members = [{ account: ids.accounts[owner] }]
     ids.groups[owner] = (await create(admin, 'groups', { name: canary(owner, 'groups'), score: 1, portal: ids.portals[owner], members })).id
@@ -215,6 +228,41 @@ async function makeWorld(): Promise<World> {
   }
   await makeSubmissions(admin, { ids, files, cookies })
   return { ids, files, cookies }
+}
+
+/**
+ * Content of the brands. Pages: F for everybody, B for whoever is signed in, A for A alone, C for everybody on bowmore, U a draft. Posts: A is
+ * shown, B hidden, U a draft. Files: A for the staff, B for everybody who is signed in.
+ */
+async function makeContent(admin: Client, ids: World['ids'], files: World['files']): Promise<void> {
+  const of = (owner: Owner, collection: Canaried) => ({
+    name: canary(owner, collection),
+    brand: owner === 'C' ? 'bowmore' : 'akta',
+    ...(owner === 'U' ? {} : { _status: 'published' }),
+  })
+  const views = {
+    A: { level: 'users', users: [ids.users.A] },
+    B: { level: 'authenticated' },
+    C: { level: 'public' },
+    F: { level: 'public' },
+    U: { level: 'public' },
+  }
+  for (const [owner, view] of Object.entries(views) as [keyof typeof views, object][])
+    ids.pages[owner] = (await create(admin, 'pages', { ...of(owner, 'pages'), views: [view] })).id
+  for (const owner of ['A', 'B', 'C', 'U'] as const)
+    ids.posts[owner] = (await create(admin, 'posts', { ...of(owner, 'posts'), hidden: owner === 'B' })).id
+  for (const owner of ['A', 'C', 'U'] as const)
+    ids.commentary[owner] = (await create(admin, 'commentary', { ...of(owner, 'commentary'), reportDate: '2026-11-02' })).id
+  for (const collection of ['people', 'clients', 'libraries'] as const)
+    for (const owner of ['A', 'C'] as const) ids[collection][owner] = (await create(admin, collection, of(owner, collection))).id
+  for (const owner of ['A', 'B', 'C'] as const) {
+    const name = canary(owner, 'library-files')
+    const file = { name: `${name}.pdf`, type: 'application/pdf', data: tinyPdf(name) }
+    const data = { ...of(owner, 'library-files'), audience: owner === 'B' ? 'members' : 'staff' }
+    const made = await upload(admin, 'library-files', data, file)
+    ids['library-files'][owner] = made.id
+    files['library-files'][owner] = String(made.filename)
+  }
 }
 
 /** A form of akta that A and B have sent, each with a file. */

@@ -116,6 +116,7 @@ export const el: PanelTexts = {
     sweepJobs: 'Εκκαθάριση παλαιών εργασιών',
     removeExpired: 'Αφαίρεση όσων έληξαν',
     endRetention: 'Αφαίρεση όσων δεν χρειάζεται πια να τηρούνται',
+    publishDue: 'Δημοσίευση ή απόσυρση στην ώρα της',
     runDataProcess: 'Λήψη γραμμών διαδικασίας δεδομένων',
     runNightlyProcesses: 'Έναρξη των νυχτερινών διαδικασιών δεδομένων',
     rollUpAnalytics: 'Άθροιση της δραστηριότητας ανά ημέρα',

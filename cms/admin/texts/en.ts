@@ -198,6 +198,7 @@ export const en: PanelTexts = {
     sweepJobs: 'Clear out old jobs',
     removeExpired: 'Remove what has expired',
     endRetention: 'Remove what need not be kept any longer',
+    publishDue: 'Publish or take back at its time',
     runDataProcess: "Bring a data process's rows in",
     runNightlyProcesses: 'Start the data processes of the night',
     rollUpAnalytics: 'Add the activity up by day',

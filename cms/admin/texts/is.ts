@@ -116,6 +116,7 @@ export const is: PanelTexts = {
     sweepJobs: 'Hreinsa gömul verk',
     removeExpired: 'Fjarlægja það sem er útrunnið',
     endRetention: 'Fjarlægja það sem ekki þarf að varðveita lengur',
+    publishDue: 'Birta eða taka úr birtingu á settum tíma',
     runDataProcess: 'Sækja línur gagnavinnslu',
     runNightlyProcesses: 'Ræsa gagnavinnslur næturinnar',
     rollUpAnalytics: 'Leggja atburði saman eftir dögum',

@@ -11,6 +11,7 @@ export const jobNames = [
   'removeOrphanFiles',
   'repairRecords',
   'endRetention',
+  'publishDue',
   'runDataProcess',
   'runNightlyProcesses',
   'rollUpAnalytics',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { endingOf, type FileEnding } from '../../../shared/contracts/files'
-import { isWhatItSays } from './isWhatItSays'
+import { isWhatItSays, runsScript } from './isWhatItSays'
 
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64')
 const oldOffice = Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), Buffer.alloc(512)])
@@ -52,4 +52,25 @@ describe('isWhatItSays', () => {
   ])('refuses a %s that is %s', async (ending, _what, bytes) => {
     expect(await isWhatItSays(ending, bytes)).toBe(false)
   })
+})
+
+describe('a drawing that runs a script', () => {
+  it.each([
+    `<svg>${script}</svg>`,
+    '<svg onload="alert(1)"></svg>',
+    '<svg><a href="javascript:alert(1)"><path/></a></svg>',
+    '<svg><a href="java&#115;cript:alert(1)"><path/></a></svg>',
+    '<svg><a href="java&Tab;script:alert(1)"><path/></a></svg>',
+    '<svg><foreignObject><iframe/></foreignObject></svg>',
+    '<!DOCTYPE svg [<!ENTITY x "<script/>">]><svg>&x;</svg>',
+  ])('is found: %s', (drawing) => {
+    expect(runsScript('svg', Buffer.from(drawing))).toBe(true)
+  })
+
+  it.each(['<svg><title>The script of a play</title><path d="M0 0"/></svg>', '<svg><style>svg{stroke:#123}</style></svg>'])(
+    'is not %s',
+    (drawing) => {
+      expect(runsScript('svg', Buffer.from(drawing))).toBe(false)
+    },
+  )
 })

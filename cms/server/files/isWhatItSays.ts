@@ -20,6 +20,21 @@ export async function isWhatItSays(ending: FileEnding, bytes: Uint8Array): Promi
   return found !== undefined && (found === contentTypes[ending] || found === alsoFound[ending])
 }
 
+/** Elements, attributes and addresses by which a drawing runs a script or loads what is not ours. */
+const running =
+  /<\s*(?:[a-z]+:)?(?:script|foreignobject|iframe|embed|object|handler)\b|\son[a-z]+\s*=|(?:javascript|vbscript)\s*:|data:text\/html|<!entity/i
+
+/** Whether a drawing does more than draw. It is served with a policy that runs nothing; whoever saves the file to their disk has no such policy. */
+export const runsScript = (ending: FileEnding, bytes: Uint8Array): boolean => ending === 'svg' && running.test(decoded(textOf(bytes) ?? ''))
+
+/** Letters written as numbers, such as `java&#115;cript:`. */
+const decoded = (text: string): string =>
+  text
+    .replace(/&#x([0-9a-f]{1,6});?/gi, (_, code: string) => letter(Number.parseInt(code, 16)))
+    .replace(/&#(\d{1,7});?/g, (_, code: string) => letter(Number(code)))
+    .replace(/&(tab|newline);/gi, '')
+const letter = (code: number): string => (code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : '')
+
 /** Text in UTF-8 without control characters, or null. */
 function textOf(bytes: Uint8Array): string | null {
   try {

@@ -3,7 +3,7 @@ import { APIError, type CollectionBeforeOperationHook, type CollectionConfig, ty
 import { recordActivity } from '../../../collections/hooks/logActivity'
 import { contentTypes, endingOf } from '../../../shared/contracts/files'
 import { fileStore } from './fileStore'
-import { isWhatItSays } from './isWhatItSays'
+import { isWhatItSays, runsScript } from './isWhatItSays'
 import { sendFile } from './sendFile'
 import { StorageFullError } from './storage'
 
@@ -82,6 +82,8 @@ const nameByUuid: CollectionBeforeOperationHook = async ({ operation, req }) => 
     const message = ending ? 'The file is not what its name says' : 'Files of this kind cannot be stored'
     throw new APIError(message, 400, { code: 'invalid_file' }, true)
   }
+  if (runsScript(ending, file.data))
+    throw new APIError('A drawing (SVG) that runs a script cannot be stored: save it without', 400, { code: 'invalid_file' }, true)
   if (!uuidName.test(file.name)) file.name = `${randomUUID()}.${ending}`
   file.mimetype = contentTypes[ending]
 }

@@ -226,6 +226,641 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`figures_fetched_at_idx\` ON \`figures\` (\`fetched_at\`);`)
   await db.run(sql`CREATE INDEX \`figures_updated_at_idx\` ON \`figures\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`figures_created_at_idx\` ON \`figures\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`pages_views_permissions\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` text NOT NULL,
+  	\`value\` text,
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`pages_views\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`pages_views_permissions_order_idx\` ON \`pages_views_permissions\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`pages_views_permissions_parent_idx\` ON \`pages_views_permissions\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`pages_views\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`name\` text,
+  	\`level\` text DEFAULT 'public',
+  	\`content\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`pages_views_order_idx\` ON \`pages_views\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`pages_views_parent_id_idx\` ON \`pages_views\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`pages\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`_order\` text,
+  	\`name\` text,
+  	\`search_name\` text,
+  	\`slug\` text,
+  	\`type\` text DEFAULT 'Landing',
+  	\`title\` text,
+  	\`summary\` text,
+  	\`parent_id\` text(36),
+  	\`social_img_id\` text(36),
+  	\`description\` text,
+  	\`link_target\` text,
+  	\`link_label\` text,
+  	\`brand\` text,
+  	\`language\` text DEFAULT 'en',
+  	\`hidden\` integer DEFAULT false,
+  	\`protected\` integer DEFAULT false,
+  	\`promoted\` integer DEFAULT false,
+  	\`readers\` text,
+  	\`published_at\` text,
+  	\`published_by_id\` text(36),
+  	\`publish_at\` text,
+  	\`unpublish_at\` text,
+  	\`created_by_id\` text(36),
+  	\`updated_by_id\` text(36),
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`social_img_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`published_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`pages__order_idx\` ON \`pages\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`pages_search_name_idx\` ON \`pages\` (\`search_name\`);`)
+  await db.run(sql`CREATE INDEX \`pages_slug_idx\` ON \`pages\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`pages_parent_idx\` ON \`pages\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`pages_social_img_idx\` ON \`pages\` (\`social_img_id\`);`)
+  await db.run(sql`CREATE INDEX \`pages_brand_idx\` ON \`pages\` (\`brand\`);`)
+  await db.run(sql`CREATE INDEX \`pages_language_idx\` ON \`pages\` (\`language\`);`)
+  await db.run(sql`CREATE INDEX \`pages_published_at_idx\` ON \`pages\` (\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`pages_published_by_idx\` ON \`pages\` (\`published_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`pages_publish_at_idx\` ON \`pages\` (\`publish_at\`);`)
+  await db.run(sql`CREATE INDEX \`pages_unpublish_at_idx\` ON \`pages\` (\`unpublish_at\`);`)
+  await db.run(sql`CREATE INDEX \`pages_created_by_idx\` ON \`pages\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`pages_updated_by_idx\` ON \`pages\` (\`updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`pages_updated_at_idx\` ON \`pages\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`pages_created_at_idx\` ON \`pages\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`pages_deleted_at_idx\` ON \`pages\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`pages__status_idx\` ON \`pages\` (\`_status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`brand_language_slug_idx\` ON \`pages\` (\`brand\`,\`language\`,\`slug\`);`)
+  await db.run(sql`CREATE TABLE \`pages_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`users_id\` text(36),
+  	\`organisations_id\` text(36),
+  	\`media_id\` text(36),
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`organisations_id\`) REFERENCES \`organisations\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`pages_rels_order_idx\` ON \`pages_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`pages_rels_parent_idx\` ON \`pages_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`pages_rels_path_idx\` ON \`pages_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`pages_rels_users_id_idx\` ON \`pages_rels\` (\`users_id\`);`)
+  await db.run(sql`CREATE INDEX \`pages_rels_organisations_id_idx\` ON \`pages_rels\` (\`organisations_id\`);`)
+  await db.run(sql`CREATE INDEX \`pages_rels_media_id_idx\` ON \`pages_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE TABLE \`_pages_v_version_views_permissions\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`value\` text,
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_pages_v_version_views\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_views_permissions_order_idx\` ON \`_pages_v_version_views_permissions\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_views_permissions_parent_idx\` ON \`_pages_v_version_views_permissions\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_pages_v_version_views\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`name\` text,
+  	\`level\` text DEFAULT 'public',
+  	\`content\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_views_order_idx\` ON \`_pages_v_version_views\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_views_parent_id_idx\` ON \`_pages_v_version_views\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_pages_v\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`parent_id\` text(36),
+  	\`version__order\` text,
+  	\`version_name\` text,
+  	\`version_search_name\` text,
+  	\`version_slug\` text,
+  	\`version_type\` text DEFAULT 'Landing',
+  	\`version_title\` text,
+  	\`version_summary\` text,
+  	\`version_parent_id\` text(36),
+  	\`version_social_img_id\` text(36),
+  	\`version_description\` text,
+  	\`version_link_target\` text,
+  	\`version_link_label\` text,
+  	\`version_brand\` text,
+  	\`version_language\` text DEFAULT 'en',
+  	\`version_hidden\` integer DEFAULT false,
+  	\`version_protected\` integer DEFAULT false,
+  	\`version_promoted\` integer DEFAULT false,
+  	\`version_readers\` text,
+  	\`version_published_at\` text,
+  	\`version_published_by_id\` text(36),
+  	\`version_publish_at\` text,
+  	\`version_unpublish_at\` text,
+  	\`version_created_by_id\` text(36),
+  	\`version_updated_by_id\` text(36),
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_parent_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_social_img_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_published_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_pages_v_parent_idx\` ON \`_pages_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version__order_idx\` ON \`_pages_v\` (\`version__order\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_search_name_idx\` ON \`_pages_v\` (\`version_search_name\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_slug_idx\` ON \`_pages_v\` (\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_parent_idx\` ON \`_pages_v\` (\`version_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_social_img_idx\` ON \`_pages_v\` (\`version_social_img_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_brand_idx\` ON \`_pages_v\` (\`version_brand\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_language_idx\` ON \`_pages_v\` (\`version_language\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_published_at_idx\` ON \`_pages_v\` (\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_published_by_idx\` ON \`_pages_v\` (\`version_published_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_publish_at_idx\` ON \`_pages_v\` (\`version_publish_at\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_unpublish_at_idx\` ON \`_pages_v\` (\`version_unpublish_at\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_created_by_idx\` ON \`_pages_v\` (\`version_created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_updated_by_idx\` ON \`_pages_v\` (\`version_updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_updated_at_idx\` ON \`_pages_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_created_at_idx\` ON \`_pages_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_deleted_at_idx\` ON \`_pages_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version__status_idx\` ON \`_pages_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_created_at_idx\` ON \`_pages_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_updated_at_idx\` ON \`_pages_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_latest_idx\` ON \`_pages_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version_brand_version_language_version_slug_idx\` ON \`_pages_v\` (\`version_brand\`,\`version_language\`,\`version_slug\`);`)
+  await db.run(sql`CREATE TABLE \`_pages_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`users_id\` text(36),
+  	\`organisations_id\` text(36),
+  	\`media_id\` text(36),
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`organisations_id\`) REFERENCES \`organisations\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_pages_v_rels_order_idx\` ON \`_pages_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_rels_parent_idx\` ON \`_pages_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_rels_path_idx\` ON \`_pages_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_rels_users_id_idx\` ON \`_pages_v_rels\` (\`users_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_rels_organisations_id_idx\` ON \`_pages_v_rels\` (\`organisations_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_rels_media_id_idx\` ON \`_pages_v_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE TABLE \`posts_tags\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`value\` text,
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`posts\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`posts_tags_order_idx\` ON \`posts_tags\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`posts_tags_parent_idx\` ON \`posts_tags\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`posts\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`name\` text,
+  	\`search_name\` text,
+  	\`slug\` text,
+  	\`summary\` text,
+  	\`publish_date\` text,
+  	\`author_id\` text(36),
+  	\`image_id\` text(36),
+  	\`teaser_title\` text,
+  	\`teaser_summary\` text,
+  	\`embed\` text,
+  	\`content\` text,
+  	\`brand\` text,
+  	\`language\` text DEFAULT 'en',
+  	\`hidden\` integer DEFAULT false,
+  	\`published_at\` text,
+  	\`published_by_id\` text(36),
+  	\`publish_at\` text,
+  	\`unpublish_at\` text,
+  	\`created_by_id\` text(36),
+  	\`updated_by_id\` text(36),
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`author_id\`) REFERENCES \`people\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`published_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`posts_search_name_idx\` ON \`posts\` (\`search_name\`);`)
+  await db.run(sql`CREATE INDEX \`posts_slug_idx\` ON \`posts\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`posts_publish_date_idx\` ON \`posts\` (\`publish_date\`);`)
+  await db.run(sql`CREATE INDEX \`posts_author_idx\` ON \`posts\` (\`author_id\`);`)
+  await db.run(sql`CREATE INDEX \`posts_image_idx\` ON \`posts\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`posts_brand_idx\` ON \`posts\` (\`brand\`);`)
+  await db.run(sql`CREATE INDEX \`posts_language_idx\` ON \`posts\` (\`language\`);`)
+  await db.run(sql`CREATE INDEX \`posts_published_at_idx\` ON \`posts\` (\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`posts_published_by_idx\` ON \`posts\` (\`published_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`posts_publish_at_idx\` ON \`posts\` (\`publish_at\`);`)
+  await db.run(sql`CREATE INDEX \`posts_unpublish_at_idx\` ON \`posts\` (\`unpublish_at\`);`)
+  await db.run(sql`CREATE INDEX \`posts_created_by_idx\` ON \`posts\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`posts_updated_by_idx\` ON \`posts\` (\`updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`posts_updated_at_idx\` ON \`posts\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`posts_created_at_idx\` ON \`posts\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`posts_deleted_at_idx\` ON \`posts\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`posts__status_idx\` ON \`posts\` (\`_status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`brand_language_slug_1_idx\` ON \`posts\` (\`brand\`,\`language\`,\`slug\`);`)
+  await db.run(sql`CREATE TABLE \`posts_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`posts\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`posts_texts_order_parent\` ON \`posts_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`posts_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`media_id\` text(36),
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`posts\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`posts_rels_order_idx\` ON \`posts_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`posts_rels_parent_idx\` ON \`posts_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`posts_rels_path_idx\` ON \`posts_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`posts_rels_media_id_idx\` ON \`posts_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE TABLE \`_posts_v_version_tags\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`value\` text,
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_posts_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_tags_order_idx\` ON \`_posts_v_version_tags\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_tags_parent_idx\` ON \`_posts_v_version_tags\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_posts_v\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`parent_id\` text(36),
+  	\`version_name\` text,
+  	\`version_search_name\` text,
+  	\`version_slug\` text,
+  	\`version_summary\` text,
+  	\`version_publish_date\` text,
+  	\`version_author_id\` text(36),
+  	\`version_image_id\` text(36),
+  	\`version_teaser_title\` text,
+  	\`version_teaser_summary\` text,
+  	\`version_embed\` text,
+  	\`version_content\` text,
+  	\`version_brand\` text,
+  	\`version_language\` text DEFAULT 'en',
+  	\`version_hidden\` integer DEFAULT false,
+  	\`version_published_at\` text,
+  	\`version_published_by_id\` text(36),
+  	\`version_publish_at\` text,
+  	\`version_unpublish_at\` text,
+  	\`version_created_by_id\` text(36),
+  	\`version_updated_by_id\` text(36),
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`posts\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_author_id\`) REFERENCES \`people\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_published_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_posts_v_parent_idx\` ON \`_posts_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_search_name_idx\` ON \`_posts_v\` (\`version_search_name\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_slug_idx\` ON \`_posts_v\` (\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_publish_date_idx\` ON \`_posts_v\` (\`version_publish_date\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_author_idx\` ON \`_posts_v\` (\`version_author_id\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_image_idx\` ON \`_posts_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_brand_idx\` ON \`_posts_v\` (\`version_brand\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_language_idx\` ON \`_posts_v\` (\`version_language\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_published_at_idx\` ON \`_posts_v\` (\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_published_by_idx\` ON \`_posts_v\` (\`version_published_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_publish_at_idx\` ON \`_posts_v\` (\`version_publish_at\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_unpublish_at_idx\` ON \`_posts_v\` (\`version_unpublish_at\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_created_by_idx\` ON \`_posts_v\` (\`version_created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_updated_by_idx\` ON \`_posts_v\` (\`version_updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_updated_at_idx\` ON \`_posts_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_created_at_idx\` ON \`_posts_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_deleted_at_idx\` ON \`_posts_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version__status_idx\` ON \`_posts_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_created_at_idx\` ON \`_posts_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_updated_at_idx\` ON \`_posts_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_latest_idx\` ON \`_posts_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version_brand_version_language_version_slug_1_idx\` ON \`_posts_v\` (\`version_brand\`,\`version_language\`,\`version_slug\`);`)
+  await db.run(sql`CREATE TABLE \`_posts_v_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_posts_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_posts_v_texts_order_parent\` ON \`_posts_v_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_posts_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`media_id\` text(36),
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_posts_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_posts_v_rels_order_idx\` ON \`_posts_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_rels_parent_idx\` ON \`_posts_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_rels_path_idx\` ON \`_posts_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_rels_media_id_idx\` ON \`_posts_v_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE TABLE \`people\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`_order\` text,
+  	\`name\` text NOT NULL,
+  	\`search_name\` text,
+  	\`brand\` text NOT NULL,
+  	\`title\` text,
+  	\`location\` text,
+  	\`photo_id\` text(36),
+  	\`linkedin\` text,
+  	\`bio\` text,
+  	\`created_by_id\` text(36),
+  	\`updated_by_id\` text(36),
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	FOREIGN KEY (\`photo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`people__order_idx\` ON \`people\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`people_search_name_idx\` ON \`people\` (\`search_name\`);`)
+  await db.run(sql`CREATE INDEX \`people_brand_idx\` ON \`people\` (\`brand\`);`)
+  await db.run(sql`CREATE INDEX \`people_photo_idx\` ON \`people\` (\`photo_id\`);`)
+  await db.run(sql`CREATE INDEX \`people_created_by_idx\` ON \`people\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`people_updated_by_idx\` ON \`people\` (\`updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`people_updated_at_idx\` ON \`people\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`people_created_at_idx\` ON \`people\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`people_deleted_at_idx\` ON \`people\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE TABLE \`people_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`media_id\` text(36),
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`people\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`people_rels_order_idx\` ON \`people_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`people_rels_parent_idx\` ON \`people_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`people_rels_path_idx\` ON \`people_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`people_rels_media_id_idx\` ON \`people_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE TABLE \`clients\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`_order\` text,
+  	\`name\` text NOT NULL,
+  	\`search_name\` text,
+  	\`brand\` text NOT NULL,
+  	\`logo_id\` text(36),
+  	\`hidelogo\` integer DEFAULT false NOT NULL,
+  	\`testimonial\` text,
+  	\`contact\` text,
+  	\`hidetestimonial\` integer DEFAULT false NOT NULL,
+  	\`created_by_id\` text(36),
+  	\`updated_by_id\` text(36),
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	FOREIGN KEY (\`logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`clients__order_idx\` ON \`clients\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`clients_search_name_idx\` ON \`clients\` (\`search_name\`);`)
+  await db.run(sql`CREATE INDEX \`clients_brand_idx\` ON \`clients\` (\`brand\`);`)
+  await db.run(sql`CREATE INDEX \`clients_logo_idx\` ON \`clients\` (\`logo_id\`);`)
+  await db.run(sql`CREATE INDEX \`clients_created_by_idx\` ON \`clients\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`clients_updated_by_idx\` ON \`clients\` (\`updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`clients_updated_at_idx\` ON \`clients\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`clients_created_at_idx\` ON \`clients\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`clients_deleted_at_idx\` ON \`clients\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE TABLE \`commentary\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`name\` text,
+  	\`search_name\` text,
+  	\`brand\` text,
+  	\`language\` text DEFAULT 'en',
+  	\`report_date\` text,
+  	\`attachment_id\` text(36),
+  	\`body\` text,
+  	\`published_at\` text,
+  	\`published_by_id\` text(36),
+  	\`publish_at\` text,
+  	\`unpublish_at\` text,
+  	\`created_by_id\` text(36),
+  	\`updated_by_id\` text(36),
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`attachment_id\`) REFERENCES \`library_files\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`published_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`commentary_search_name_idx\` ON \`commentary\` (\`search_name\`);`)
+  await db.run(sql`CREATE INDEX \`commentary_brand_idx\` ON \`commentary\` (\`brand\`);`)
+  await db.run(sql`CREATE INDEX \`commentary_language_idx\` ON \`commentary\` (\`language\`);`)
+  await db.run(sql`CREATE INDEX \`commentary_report_date_idx\` ON \`commentary\` (\`report_date\`);`)
+  await db.run(sql`CREATE INDEX \`commentary_attachment_idx\` ON \`commentary\` (\`attachment_id\`);`)
+  await db.run(sql`CREATE INDEX \`commentary_published_at_idx\` ON \`commentary\` (\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`commentary_published_by_idx\` ON \`commentary\` (\`published_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`commentary_publish_at_idx\` ON \`commentary\` (\`publish_at\`);`)
+  await db.run(sql`CREATE INDEX \`commentary_unpublish_at_idx\` ON \`commentary\` (\`unpublish_at\`);`)
+  await db.run(sql`CREATE INDEX \`commentary_created_by_idx\` ON \`commentary\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`commentary_updated_by_idx\` ON \`commentary\` (\`updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`commentary_updated_at_idx\` ON \`commentary\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`commentary_created_at_idx\` ON \`commentary\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`commentary_deleted_at_idx\` ON \`commentary\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`commentary__status_idx\` ON \`commentary\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`commentary_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`media_id\` text(36),
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`commentary\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`commentary_rels_order_idx\` ON \`commentary_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`commentary_rels_parent_idx\` ON \`commentary_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`commentary_rels_path_idx\` ON \`commentary_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`commentary_rels_media_id_idx\` ON \`commentary_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE TABLE \`_commentary_v\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`parent_id\` text(36),
+  	\`version_name\` text,
+  	\`version_search_name\` text,
+  	\`version_brand\` text,
+  	\`version_language\` text DEFAULT 'en',
+  	\`version_report_date\` text,
+  	\`version_attachment_id\` text(36),
+  	\`version_body\` text,
+  	\`version_published_at\` text,
+  	\`version_published_by_id\` text(36),
+  	\`version_publish_at\` text,
+  	\`version_unpublish_at\` text,
+  	\`version_created_by_id\` text(36),
+  	\`version_updated_by_id\` text(36),
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`commentary\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_attachment_id\`) REFERENCES \`library_files\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_published_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_commentary_v_parent_idx\` ON \`_commentary_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_commentary_v_version_version_search_name_idx\` ON \`_commentary_v\` (\`version_search_name\`);`)
+  await db.run(sql`CREATE INDEX \`_commentary_v_version_version_brand_idx\` ON \`_commentary_v\` (\`version_brand\`);`)
+  await db.run(sql`CREATE INDEX \`_commentary_v_version_version_language_idx\` ON \`_commentary_v\` (\`version_language\`);`)
+  await db.run(sql`CREATE INDEX \`_commentary_v_version_version_report_date_idx\` ON \`_commentary_v\` (\`version_report_date\`);`)
+  await db.run(sql`CREATE INDEX \`_commentary_v_version_version_attachment_idx\` ON \`_commentary_v\` (\`version_attachment_id\`);`)
+  await db.run(sql`CREATE INDEX \`_commentary_v_version_version_published_at_idx\` ON \`_commentary_v\` (\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`_commentary_v_version_version_published_by_idx\` ON \`_commentary_v\` (\`version_published_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_commentary_v_version_version_publish_at_idx\` ON \`_commentary_v\` (\`version_publish_at\`);`)
+  await db.run(sql`CREATE INDEX \`_commentary_v_version_version_unpublish_at_idx\` ON \`_commentary_v\` (\`version_unpublish_at\`);`)
+  await db.run(sql`CREATE INDEX \`_commentary_v_version_version_created_by_idx\` ON \`_commentary_v\` (\`version_created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_commentary_v_version_version_updated_by_idx\` ON \`_commentary_v\` (\`version_updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_commentary_v_version_version_updated_at_idx\` ON \`_commentary_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_commentary_v_version_version_created_at_idx\` ON \`_commentary_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_commentary_v_version_version_deleted_at_idx\` ON \`_commentary_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_commentary_v_version_version__status_idx\` ON \`_commentary_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_commentary_v_created_at_idx\` ON \`_commentary_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_commentary_v_updated_at_idx\` ON \`_commentary_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_commentary_v_latest_idx\` ON \`_commentary_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`_commentary_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`media_id\` text(36),
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_commentary_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_commentary_v_rels_order_idx\` ON \`_commentary_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_commentary_v_rels_parent_idx\` ON \`_commentary_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_commentary_v_rels_path_idx\` ON \`_commentary_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_commentary_v_rels_media_id_idx\` ON \`_commentary_v_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE TABLE \`libraries\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`search_name\` text,
+  	\`brand\` text NOT NULL,
+  	\`parent_id\` text(36),
+  	\`created_by_id\` text(36),
+  	\`updated_by_id\` text(36),
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`libraries\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`libraries_search_name_idx\` ON \`libraries\` (\`search_name\`);`)
+  await db.run(sql`CREATE INDEX \`libraries_brand_idx\` ON \`libraries\` (\`brand\`);`)
+  await db.run(sql`CREATE INDEX \`libraries_parent_idx\` ON \`libraries\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`libraries_created_by_idx\` ON \`libraries\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`libraries_updated_by_idx\` ON \`libraries\` (\`updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`libraries_updated_at_idx\` ON \`libraries\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`libraries_created_at_idx\` ON \`libraries\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`libraries_deleted_at_idx\` ON \`libraries\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE TABLE \`library_files\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`search_name\` text,
+  	\`brand\` text NOT NULL,
+  	\`library_id\` text(36),
+  	\`type\` text DEFAULT 'Other' NOT NULL,
+  	\`audience\` text DEFAULT 'staff' NOT NULL,
+  	\`created_by_id\` text(36),
+  	\`updated_by_id\` text(36),
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	\`url\` text,
+  	\`thumbnail_u_r_l\` text,
+  	\`filename\` text,
+  	\`mime_type\` text,
+  	\`filesize\` numeric,
+  	\`width\` numeric,
+  	\`height\` numeric,
+  	\`focal_x\` numeric,
+  	\`focal_y\` numeric,
+  	FOREIGN KEY (\`library_id\`) REFERENCES \`libraries\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`library_files_search_name_idx\` ON \`library_files\` (\`search_name\`);`)
+  await db.run(sql`CREATE INDEX \`library_files_brand_idx\` ON \`library_files\` (\`brand\`);`)
+  await db.run(sql`CREATE INDEX \`library_files_library_idx\` ON \`library_files\` (\`library_id\`);`)
+  await db.run(sql`CREATE INDEX \`library_files_audience_idx\` ON \`library_files\` (\`audience\`);`)
+  await db.run(sql`CREATE INDEX \`library_files_created_by_idx\` ON \`library_files\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`library_files_updated_by_idx\` ON \`library_files\` (\`updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`library_files_updated_at_idx\` ON \`library_files\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`library_files_created_at_idx\` ON \`library_files\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`library_files_deleted_at_idx\` ON \`library_files\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`library_files_filename_idx\` ON \`library_files\` (\`filename\`);`)
   await db.run(sql`CREATE TABLE \`risk_profiles\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`name\` text NOT NULL,
@@ -498,6 +1133,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`autorespond_body\` text,
   	\`published_at\` text,
   	\`published_by_id\` text(36),
+  	\`publish_at\` text,
+  	\`unpublish_at\` text,
   	\`created_by_id\` text(36),
   	\`updated_by_id\` text(36),
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -513,6 +1150,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`forms_brand_idx\` ON \`forms\` (\`brand\`);`)
   await db.run(sql`CREATE INDEX \`forms_published_at_idx\` ON \`forms\` (\`published_at\`);`)
   await db.run(sql`CREATE INDEX \`forms_published_by_idx\` ON \`forms\` (\`published_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`forms_publish_at_idx\` ON \`forms\` (\`publish_at\`);`)
+  await db.run(sql`CREATE INDEX \`forms_unpublish_at_idx\` ON \`forms\` (\`unpublish_at\`);`)
   await db.run(sql`CREATE INDEX \`forms_created_by_idx\` ON \`forms\` (\`created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`forms_updated_by_idx\` ON \`forms\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`forms_updated_at_idx\` ON \`forms\` (\`updated_at\`);`)
@@ -562,6 +1201,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_autorespond_body\` text,
   	\`version_published_at\` text,
   	\`version_published_by_id\` text(36),
+  	\`version_publish_at\` text,
+  	\`version_unpublish_at\` text,
   	\`version_created_by_id\` text(36),
   	\`version_updated_by_id\` text(36),
   	\`version_updated_at\` text,
@@ -582,6 +1223,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_forms_v_version_version_brand_idx\` ON \`_forms_v\` (\`version_brand\`);`)
   await db.run(sql`CREATE INDEX \`_forms_v_version_version_published_at_idx\` ON \`_forms_v\` (\`version_published_at\`);`)
   await db.run(sql`CREATE INDEX \`_forms_v_version_version_published_by_idx\` ON \`_forms_v\` (\`version_published_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_version_version_publish_at_idx\` ON \`_forms_v\` (\`version_publish_at\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_version_version_unpublish_at_idx\` ON \`_forms_v\` (\`version_unpublish_at\`);`)
   await db.run(sql`CREATE INDEX \`_forms_v_version_version_created_by_idx\` ON \`_forms_v\` (\`version_created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_forms_v_version_version_updated_by_idx\` ON \`_forms_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_forms_v_version_version_updated_at_idx\` ON \`_forms_v\` (\`version_updated_at\`);`)
@@ -1020,6 +1663,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`portfolios_id\` text(36),
   	\`holdings_id\` text(36),
   	\`transactions_id\` text(36),
+  	\`pages_id\` text(36),
+  	\`posts_id\` text(36),
+  	\`people_id\` text(36),
+  	\`clients_id\` text(36),
+  	\`commentary_id\` text(36),
+  	\`libraries_id\` text(36),
+  	\`library_files_id\` text(36),
   	\`risk_profiles_id\` text(36),
   	\`models_id\` text(36),
   	\`portals_id\` text(36),
@@ -1043,6 +1693,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`portfolios_id\`) REFERENCES \`portfolios\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`holdings_id\`) REFERENCES \`holdings\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`transactions_id\`) REFERENCES \`transactions\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`pages_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`posts_id\`) REFERENCES \`posts\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`people_id\`) REFERENCES \`people\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`clients_id\`) REFERENCES \`clients\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`commentary_id\`) REFERENCES \`commentary\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`libraries_id\`) REFERENCES \`libraries\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`library_files_id\`) REFERENCES \`library_files\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`risk_profiles_id\`) REFERENCES \`risk_profiles\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`models_id\`) REFERENCES \`models\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`portals_id\`) REFERENCES \`portals\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -1070,6 +1727,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_portfolios_id_idx\` ON \`payload_locked_documents_rels\` (\`portfolios_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_holdings_id_idx\` ON \`payload_locked_documents_rels\` (\`holdings_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_transactions_id_idx\` ON \`payload_locked_documents_rels\` (\`transactions_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_pages_id_idx\` ON \`payload_locked_documents_rels\` (\`pages_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_posts_id_idx\` ON \`payload_locked_documents_rels\` (\`posts_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_people_id_idx\` ON \`payload_locked_documents_rels\` (\`people_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_clients_id_idx\` ON \`payload_locked_documents_rels\` (\`clients_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_commentary_id_idx\` ON \`payload_locked_documents_rels\` (\`commentary_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_libraries_id_idx\` ON \`payload_locked_documents_rels\` (\`libraries_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_library_files_id_idx\` ON \`payload_locked_documents_rels\` (\`library_files_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_risk_profiles_id_idx\` ON \`payload_locked_documents_rels\` (\`risk_profiles_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_models_id_idx\` ON \`payload_locked_documents_rels\` (\`models_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_portals_id_idx\` ON \`payload_locked_documents_rels\` (\`portals_id\`);`)
@@ -1241,6 +1905,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`reports\` ADD \`report_date\` text;`)
   await db.run(sql`ALTER TABLE \`reports\` ADD \`slot\` text;`)
   await db.run(sql`CREATE UNIQUE INDEX \`reports_slot_idx\` ON \`reports\` (\`slot\`);`)
+  await db.run(sql`ALTER TABLE \`media\` ADD \`type\` text DEFAULT 'Other';`)
   await db.run(sql`ALTER TABLE \`logs\` ADD \`record_title\` text;`)
   await db.run(sql`ALTER TABLE \`logs\` ADD \`changes\` text;`)
   await db.run(sql`ALTER TABLE \`payload_jobs\` ADD \`fair_key\` text;`)
@@ -1278,6 +1943,31 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`holdings\`;`)
   await db.run(sql`DROP TABLE \`transactions\`;`)
   await db.run(sql`DROP TABLE \`figures\`;`)
+  await db.run(sql`DROP TABLE \`pages_views_permissions\`;`)
+  await db.run(sql`DROP TABLE \`pages_views\`;`)
+  await db.run(sql`DROP TABLE \`pages\`;`)
+  await db.run(sql`DROP TABLE \`pages_rels\`;`)
+  await db.run(sql`DROP TABLE \`_pages_v_version_views_permissions\`;`)
+  await db.run(sql`DROP TABLE \`_pages_v_version_views\`;`)
+  await db.run(sql`DROP TABLE \`_pages_v\`;`)
+  await db.run(sql`DROP TABLE \`_pages_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`posts_tags\`;`)
+  await db.run(sql`DROP TABLE \`posts\`;`)
+  await db.run(sql`DROP TABLE \`posts_texts\`;`)
+  await db.run(sql`DROP TABLE \`posts_rels\`;`)
+  await db.run(sql`DROP TABLE \`_posts_v_version_tags\`;`)
+  await db.run(sql`DROP TABLE \`_posts_v\`;`)
+  await db.run(sql`DROP TABLE \`_posts_v_texts\`;`)
+  await db.run(sql`DROP TABLE \`_posts_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`people\`;`)
+  await db.run(sql`DROP TABLE \`people_rels\`;`)
+  await db.run(sql`DROP TABLE \`clients\`;`)
+  await db.run(sql`DROP TABLE \`commentary\`;`)
+  await db.run(sql`DROP TABLE \`commentary_rels\`;`)
+  await db.run(sql`DROP TABLE \`_commentary_v\`;`)
+  await db.run(sql`DROP TABLE \`_commentary_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`libraries\`;`)
+  await db.run(sql`DROP TABLE \`library_files\`;`)
   await db.run(sql`DROP TABLE \`risk_profiles\`;`)
   await db.run(sql`DROP TABLE \`models_data\`;`)
   await db.run(sql`DROP TABLE \`models\`;`)
@@ -1474,6 +2164,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`ALTER TABLE \`payload_jobs\` DROP COLUMN \`fair_key\`;`)
   await db.run(sql`ALTER TABLE \`payload_jobs\` DROP COLUMN \`once_key\`;`)
   await db.run(sql`ALTER TABLE \`payload_jobs\` DROP COLUMN \`dead_letter_due\`;`)
+  await db.run(sql`ALTER TABLE \`media\` DROP COLUMN \`type\`;`)
   await db.run(sql`ALTER TABLE \`logs\` DROP COLUMN \`record_title\`;`)
   await db.run(sql`ALTER TABLE \`logs\` DROP COLUMN \`changes\`;`)
 }

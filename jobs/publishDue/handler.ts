@@ -1,0 +1,24 @@
+import { createLocalReq } from 'payload'
+import { unpublishing } from '../../collections/hooks/stampPublication'
+import type { JobRun } from '../defineJob'
+import { readDue } from './readDue'
+
+export type Input = Readonly<{ collection: string; id: string; action: 'publish' | 'unpublish'; at: string }>
+
+export async function publishDue({ assertLease, input, payload }: JobRun<Input>): Promise<void> {
+  const { action, at, collection, id } = input
+  const due = await readDue(payload, { collection, action, before: new Date().toISOString(), id })
+  // Done already, or the editor thought better of it.
+  if (!due.some((each) => each.at === at)) return
+  await assertLease()
+  const req = await createLocalReq({ context: action === 'unpublish' ? { [unpublishing]: true } : {} }, payload)
+  await payload.update({
+    collection: collection as 'pages',
+    id,
+    data: { _status: action === 'publish' ? 'published' : 'draft' },
+    depth: 0,
+    // rights: the editor's, who was allowed to publish when they chose the moment.
+    overrideAccess: true,
+    req,
+  })
+}

@@ -1,0 +1,75 @@
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import { brands } from '../../cms/server/brands'
+import type { Brand } from '../../shared/brands/brandSchema'
+import { type BrandContent, contentOf } from './contentOfBrands'
+import { seedLogo } from './records'
+
+/* rights: everything here runs before anybody can sign in; see people.ts. */
+
+type Doc = Readonly<{ id: string }>
+
+/** Pages, posts, people, testimonials, commentary and libraries of the brands that ship. What is there already stays as it is. */
+export async function seedContent(req: PayloadRequest): Promise<void> {
+  for (const [name, content] of Object.entries(contentOf)) {
+    const brand = brands().get(name)
+    if (brand) await seedBrand(req, brand, content)
+  }
+}
+
+async function seedBrand(req: PayloadRequest, brand: Brand, content: BrandContent): Promise<void> {
+  const { name } = brand
+  const logo = await seedLogo(req, brand.displayName, brand)
+  const of = (key: string, value: unknown): Where => ({ and: [{ brand: { equals: name } }, { [key]: { equals: value } }] })
+  const once = (collection: CollectionSlug, key: string, data: Record<string, unknown>, file?: Buffer) =>
+    createOnce(req, { collection, where: of(key, data[key]), data: { ...data, brand: name }, ...(file ? { file } : {}) })
+
+  const people = new Map<string, string>()
+  for (const person of content.people) people.set(person.name, (await once('people', 'name', person)).id)
+  for (const testimonial of content.testimonials) await once('clients', 'name', { ...testimonial, logo: logo.id })
+  for (const { author, ...post } of content.posts)
+    await once('posts', 'slug', { ...post, author: people.get(author) ?? null, image: logo.id, _status: 'published' })
+  for (const { content: blocks, level = 'public', parent, ...page } of content.pages) {
+    const above = parent === undefined ? null : await idOfSlug(req, name, parent)
+    const views = [{ level, content: blocks }]
+    await once('pages', 'slug', { ...page, parent: above, socialImg: logo.id, views, _status: 'published' })
+  }
+  const library = await once('libraries', 'name', { name: content.library.name })
+  const folder = await once('libraries', 'name', { name: content.library.folder, parent: library.id })
+  const files = new Map<string, string>()
+  for (const { text, ...file } of content.library.files)
+    files.set(file.name, (await once('library-files', 'name', { ...file, library: folder.id }, Buffer.from(text))).id)
+  for (const { attachment, ...commentary } of content.commentary)
+    await once('commentary', 'name', { ...commentary, attachment: files.get(attachment ?? '') ?? null, _status: 'published' })
+}
+
+async function idOfSlug(req: PayloadRequest, brand: string, slug: string): Promise<string | null> {
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    where: { and: [{ brand: { equals: brand } }, { slug: { equals: slug } }] },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  return docs[0]?.id ?? null
+}
+
+type Wanted = Readonly<{ collection: CollectionSlug; where: Where; data: Record<string, unknown>; file?: Buffer }>
+
+async function createOnce(req: PayloadRequest, { collection, data, file, where }: Wanted): Promise<Doc> {
+  const { docs } = await req.payload.find({
+    collection,
+    where,
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    trash: true,
+    overrideAccess: true,
+    req,
+  })
+  if (docs[0]) return { id: String(docs[0].id) }
+  const upload = file && { file: { name: 'file.csv', data: file, mimetype: 'text/csv', size: file.byteLength } }
+  const made = await req.payload.create({ collection, data: data as never, ...upload, depth: 0, overrideAccess: true, req })
+  return { id: String(made.id) }
+}
