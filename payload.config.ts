@@ -25,9 +25,9 @@ import { withEndpoints } from './collections/defineCollection'
 import { editor } from './collections/fields/richText'
 import { Documents } from './collections/Documents'
 import { Figures } from './collections/Figures'
-import { Groups } from './collections/Groups'
 import { FormFiles } from './collections/FormFiles'
 import { Forms } from './collections/Forms'
+import { Groups } from './collections/Groups'
 import { Holdings } from './collections/Holdings'
 import { IdempotencyKeys } from './collections/IdempotencyKeys'
 import { Libraries } from './collections/Libraries'
@@ -112,7 +112,7 @@ export default buildConfig({
   endpoints,
   // Collections know no brand files; the hook that stamps an account's source asks here.
   // Steps of data processes ask here which hosts their rows may come from.
-  custom: { sourceOfBrand, dataHosts: () => settings().dataHosts },
+  custom: { sourceOfBrand, portalLimitOf, dataHosts: () => settings().dataHosts },
   admin: {
     user: Users.slug,
     avatar: 'default',
@@ -151,6 +151,10 @@ export default buildConfig({
   onInit: refuseOtherSessions,
   typescript: { autoGenerate: false, outputFile: join(here, 'collections/payload-types.ts') },
 })
+
+function portalLimitOf(name: string): number | null {
+  return brands().get(name)?.portalLimit ?? null
+}
 
 function sourceOfBrand(name: string): string | null {
   const brand = brands().get(name)

@@ -396,6 +396,8 @@ export interface Portal {
     el?: string | null
   }
   searchName?: string | null
+  advisorsAt?: string | null
+  seat?: string | null
   createdBy?: (string | null) | User
   updatedBy?: (string | null) | User
   updatedAt: string
@@ -501,6 +503,7 @@ export interface Account {
   source?: string | null
   identity?: string | null
   emailKey?: string | null
+  seat?: string | null
   createdBy?: (string | null) | User
   updatedBy?: (string | null) | User
   updatedAt: string
@@ -524,6 +527,7 @@ export interface Portfolio {
   riskProfile?: number | null
   riskLevel?: number | null
   esgRating?: number | null
+  timescale?: number | null
   reference?: string | null
   holdings?: {
     docs?: (string | Holding)[]
@@ -1171,6 +1175,15 @@ export interface RiskProfile {
   brand: string
   level: number
   benchmark?: string | null
+  comparison?:
+    | {
+        [k: string]: unknown
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null
   returns: number
   factsheetUrl: string
   createdBy?: (string | null) | User
@@ -2060,6 +2073,7 @@ export interface AccountsSelect<T extends boolean = true> {
   source?: T
   identity?: T
   emailKey?: T
+  seat?: T
   createdBy?: T
   updatedBy?: T
   updatedAt?: T
@@ -2082,6 +2096,7 @@ export interface PortfoliosSelect<T extends boolean = true> {
   riskProfile?: T
   riskLevel?: T
   esgRating?: T
+  timescale?: T
   reference?: T
   holdings?: T
   transactions?: T
@@ -2500,6 +2515,7 @@ export interface RiskProfilesSelect<T extends boolean = true> {
   brand?: T
   level?: T
   benchmark?: T
+  comparison?: T
   returns?: T
   factsheetUrl?: T
   createdBy?: T
@@ -2563,6 +2579,8 @@ export interface PortalsSelect<T extends boolean = true> {
         el?: T
       }
   searchName?: T
+  advisorsAt?: T
+  seat?: T
   createdBy?: T
   updatedBy?: T
   updatedAt?: T

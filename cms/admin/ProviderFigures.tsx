@@ -1,5 +1,9 @@
 import type { UIFieldServerProps } from 'payload'
+import { label } from '../../collections/labels/label'
 import { portfolioTerms } from '../../collections/providerFields'
+import { ratio } from '../../shared/domain/ratio'
+import { formatPercent } from '../../shared/format/percent'
+import { panelTexts } from './texts/panelTexts'
 
 const texts = {
   en: {
@@ -47,11 +51,13 @@ const texts = {
 } as const
 
 const rows = ['name', 'type', 'inception', 'objective', 'riskProfile', 'currency', 'value', 'asOf'] as const
+const changes = ['change1d', 'change1m', 'changeYtd', 'change1y', 'change3y', 'change5y', 'changeAll'] as const
 const editorFirst: readonly string[] = ['name', 'type', 'inception', 'objective', 'riskProfile']
 
 /** What the provider says of the account or portfolio of this form, and where the form wins over it. */
 export async function ProviderFigures({ collectionSlug, i18n, id, payload, req }: UIFieldServerProps) {
-  const t = texts[i18n.language === 'is' || String(i18n.language) === 'el' ? (i18n.language as keyof typeof texts) : 'en']
+  const { language } = panelTexts(i18n.language)
+  const t = texts[language]
   if (!id) return null
   const isPortfolio = collectionSlug === 'portfolios'
   const { docs } = await payload.find({
@@ -94,6 +100,15 @@ export async function ProviderFigures({ collectionSlug, i18n, id, payload, req }
               </dd>
             </div>
           )
+        })}
+        {changes.map((change) => {
+          const value = said[change]
+          return typeof value === 'number' ? (
+            <div key={change}>
+              <dt>{label(`field.${change}`)[language]}</dt>
+              <dd>{formatPercent(ratio(value), language, { signed: true })}</dd>
+            </div>
+          ) : null
         })}
       </dl>
       {isPortfolio && <p>{t.rule}</p>}

@@ -18,6 +18,8 @@ import { leanLists } from '../hooks/leanLists'
 import { keepMembersOfGroups } from '../hooks/keepMembers'
 import { keepInvestor, keepInvestorOfDeleted, keepTeam } from '../hooks/keepTeam'
 import { activeField, nameField, optionalText, searchNameField } from '../fields/text'
+import { askForAnotherSeat } from '../limits/seats'
+import { checkAdvisors, recheckAdvisors, seatAccount } from '../limits/subscriptionLimits'
 import { checkEmail, cleanEmail, nameTakenEmail, stampEmail } from './email'
 import { onlyRegisteredInGroups } from './groups'
 import { partOf } from '../references/referencesTo'
@@ -50,10 +52,10 @@ export const Accounts = defineCollection({
   hooks: {
     beforeOperation: [leanLists('documents')],
     beforeValidate: [cleanEmail, checkEmail, onlyRegisteredInGroups],
-    beforeChange: [keepTeam, stampAccount, stampEmail],
-    afterChange: [keepInvestor, keepMembersOfGroups],
+    beforeChange: [checkAdvisors, keepTeam, stampAccount, stampEmail, seatAccount],
+    afterChange: [recheckAdvisors, keepInvestor, keepMembersOfGroups],
     afterDelete: [keepInvestorOfDeleted],
-    afterError: [nameTakenEmail],
+    afterError: [nameTakenEmail, askForAnotherSeat],
   },
   indexes: [{ fields: ['portal', 'client'] }, { fields: ['portal', 'email'] }],
   fields: [
@@ -103,5 +105,6 @@ export const Accounts = defineCollection({
     // Made by hooks; unique in the database, whoever writes first.
     uniqueKey('identity'),
     uniqueKey('emailKey'),
+    uniqueKey('seat'),
   ],
 })

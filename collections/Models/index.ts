@@ -3,6 +3,7 @@ import { adviceOfBrand } from '../access/adviceOfBrand'
 import { defineCollection } from '../defineCollection'
 import { brandField } from '../fields/brand'
 import { decimalField } from '../fields/decimal'
+import { namesAndNumbers } from '../fields/namesAndNumbers'
 import { nameField, searchNameField } from '../fields/text'
 import { menuGroup } from '../labels/label'
 import { inBand, sharesOfModel } from './rules'
@@ -27,12 +28,6 @@ export const Models = defineCollection({
     percent('max'),
     percent('avg'),
     decimalField({ name: 'rebalance', required: true, min: 0, max: 365, decimals: 0 }),
-    {
-      name: 'data',
-      type: 'array',
-      maxRows: 50,
-      validate: sharesOfModel,
-      fields: [nameField(), percent('value')],
-    },
+    namesAndNumbers({ name: 'data', validate: sharesOfModel, number: { name: 'value', required: true, min: 0, max: 100, decimals: 4 } }),
   ],
 })

@@ -3,6 +3,7 @@ import { themeNames } from '../../shared/theme/themes'
 import { isReservedWord } from '../../shared/routes/reservedWords'
 import { adminOnly } from '../access/adminOnly'
 import { adminOnlyField } from '../access/adminOnlyField'
+import { never } from '../access/never'
 import { visiblePortals } from '../access/visiblePortals'
 import { cell } from '../cells/cell'
 import { defineCollection } from '../defineCollection'
@@ -12,7 +13,10 @@ import { navigationDesignerField } from '../fields/navigationDesigner'
 import { menuGroup } from '../labels/label'
 import { tabs } from '../fields/tabs'
 import { activeField, nameField, optionalText, searchNameField, slugField } from '../fields/text'
+import { uniqueKey } from '../fields/uniqueKey'
 import { webAddress } from '../fields/webAddress'
+import { seatPortal } from '../limits/portalLimit'
+import { askForAnotherSeat } from '../limits/seats'
 import { termsField } from './terms'
 
 const asList = ({ value }: { value?: unknown }): unknown =>
@@ -27,6 +31,7 @@ export const Portals = defineCollection({
     defaultColumns: ['name', 'brand', 'theme', 'portalLanguage', 'updatedAt', 'active'],
     group: menuGroup('firm'),
   },
+  hooks: { beforeChange: [seatPortal], afterError: [askForAnotherSeat] },
   fields: [
     tabs({
       portalInfo: [
@@ -76,5 +81,9 @@ export const Portals = defineCollection({
       terms: [termsField()],
     }),
     searchNameField(),
+    // When an advisor last came into it (`limits/subscriptionLimits`).
+    { name: 'advisorsAt', type: 'date', access: { read: never, create: never, update: never }, admin: { hidden: true } },
+    // Which of its brand's portals it is, where the brand may have so many only; unique in the database, whoever writes first.
+    uniqueKey('seat'),
   ],
 })

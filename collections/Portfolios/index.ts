@@ -8,6 +8,7 @@ import { defineCollection } from '../defineCollection'
 import { menuGroup } from '../labels/label'
 import { decimalField } from '../fields/decimal'
 import { providerFiguresField } from '../fields/providerFigures'
+import { rangeField, sliderField } from '../fields/range'
 import { tabs } from '../fields/tabs'
 import { uniqueKey } from '../fields/uniqueKey'
 import { hideFigures } from '../hooks/hideFigures'
@@ -28,7 +29,8 @@ export const Portfolios = defineCollection({
   },
   hooks: {
     beforeOperation: [leanLists('holdings', 'transactions', 'documents')],
-    beforeValidate: [intoOwnAccount], beforeChange: [stampPortfolio],
+    beforeValidate: [intoOwnAccount],
+    beforeChange: [stampPortfolio],
     afterChange: [hideFigures],
   },
   fields: [
@@ -52,8 +54,9 @@ export const Portfolios = defineCollection({
         { name: 'inception', type: 'date', admin: { date: { pickerAppearance: 'dayOnly' } } },
         { name: 'objective', type: 'select', options: ['Income', 'Accumulation', 'Both', 'ExO'] },
         decimalField({ name: 'riskProfile', min: 1, max: 7, decimals: 0 }),
-        decimalField({ name: 'riskLevel', min: 1, max: 10, decimals: 0 }),
-        decimalField({ name: 'esgRating', min: 1, max: 10, decimals: 0 }),
+        sliderField({ name: 'riskLevel', min: 1, max: 10 }),
+        sliderField({ name: 'esgRating', min: 1, max: 10 }),
+        rangeField({ name: 'timescale', of: 'option.timescale.0', steps: 4 }),
         optionalText({ name: 'reference', maxLength: 80 }),
         providerFiguresField(),
       ],

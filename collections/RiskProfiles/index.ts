@@ -3,6 +3,7 @@ import { adviceOfBrand } from '../access/adviceOfBrand'
 import { defineCollection } from '../defineCollection'
 import { brandField } from '../fields/brand'
 import { decimalField } from '../fields/decimal'
+import { tabularField } from '../fields/tabular'
 import { nameField, optionalText, searchNameField } from '../fields/text'
 import { menuGroup } from '../labels/label'
 
@@ -22,6 +23,8 @@ export const RiskProfiles = defineCollection({
     brandField(),
     decimalField({ name: 'level', required: true, min: 1, max: 7, decimals: 0, index: true }),
     optionalText({ name: 'benchmark', maxLength: 200 }),
+    // Asset classes and sectors beside what other levels hold of them, as the firm prints them.
+    tabularField({ name: 'comparison' }),
     decimalField({ name: 'returns', required: true, min: -100, max: 1000, decimals: 4 }),
     {
       ...optionalText({ name: 'factsheetUrl', required: true, maxLength: 500 }),

@@ -119,6 +119,9 @@ const unremarked = new Set([
   'publishedBy',
   'identity',
   'madeAs',
+  'emailKey',
+  'seat',
+  'advisorsAt',
   'readers',
   'pictures',
 ])

@@ -78,6 +78,8 @@ export const brandSchema = z.strictObject({
   reportsPerDay: z._default(z.int().check(z.minimum(1), z.maximum(1000)), 40),
   navigation: z.record(navigationFlagSchema, z.boolean()),
   portfolioTypes: z.array(portfolioTypeSchema),
+  /** How many portals the brand may have; null for as many as it likes. */
+  portalLimit: z._default(z.nullable(z.int().check(z.positive())), null),
   /** Month and day, `"04-06"`. */
   taxYearStart: z.string().check(z.regex(/^\d{2}-\d{2}$/)),
   theme: themeNameSchema,

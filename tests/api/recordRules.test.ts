@@ -301,3 +301,64 @@ describe('what advisors keep', () => {
     expect(problem(await advisor.post('/api/portfolios', data))).toEqual([400, 'bad_request', path, message])
   })
 })
+
+describe('a subscription', () => {
+  const used = (answer: Answer) => problem(answer)
+
+  it('limits the accounts of its portal: made, moved and brought back, and says what is used', async () => {
+    const small = await create(admin, 'subscriptions', { name: 'Small', accountLimit: 2, advisorLimit: 5 })
+    const portal = await tenant.otherPortal({ name: 'Limited', slug: `${tenant.brand}-limited`, subscription: small.id })
+    const inside = newAccount({ portal: portal.id })
+    const refusal = [400, 'subscription_limit', 'portal', 'The subscription Small allows 2 accounts, and 2 are in use']
+    const first = docOf(await admin.post('/api/accounts', inside))
+    docOf(await admin.post('/api/accounts', inside))
+    expect(used(await admin.post('/api/accounts', inside))).toEqual(refusal)
+    const elsewhere = await tenant.account('Moves')
+    expect(used(await admin.patch(`/api/accounts/${elsewhere.id}`, { portal: portal.id }))).toEqual(refusal)
+    // Those inside are changed as before, and one that goes makes room.
+    docOf(await admin.patch(`/api/accounts/${first.id}`, { location: 'Athens' }), 200)
+    expect((await admin.del(`/api/accounts/${first.id}`)).status).toBe(200)
+    docOf(await admin.patch(`/api/accounts/${elsewhere.id}`, { portal: portal.id }), 200)
+    expect(used(await admin.patch(`/api/accounts/${first.id}?trash=true`, { deletedAt: null }))).toEqual(refusal)
+  })
+
+  it('gives the last seats to as many as there are, however many ask at once', async () => {
+    const three = await create(admin, 'subscriptions', { name: 'Three', accountLimit: 3, advisorLimit: 5 })
+    const portal = await tenant.otherPortal({ name: 'Raced', slug: `${tenant.brand}-raced`, subscription: three.id })
+    const answers = await Promise.all(Array.from({ length: 6 }, () => admin.post('/api/accounts', newAccount({ portal: portal.id }))))
+    const { totalDocs } = (await admin.get(`/api/accounts/count?where[portal][equals]=${portal.id}`)).body as { totalDocs: number }
+    const made = answers.filter(({ status }) => status === 201).length
+    expect([made, totalDocs]).toEqual([3, 3])
+    expect(answers.filter(({ status }) => status !== 201).map((answer) => problem(answer)[1])).toEqual(Array(3).fill('subscription_limit'))
+  })
+
+  it('limits the advisors of its portal', async () => {
+    const one = await create(admin, 'subscriptions', { name: 'One', accountLimit: 10, advisorLimit: 1 })
+    const portal = await tenant.otherPortal({ name: 'One advisor', slug: `${tenant.brand}-one`, subscription: one.id })
+    const second = await tenant.person('Second Advisor', { isProfessional: true, organisation: tenant.firm.id })
+    const account = docOf(await admin.post('/api/accounts', newAccount({ portal: portal.id })))
+    const refusal = [400, 'subscription_limit', 'owners', 'The subscription One allows 1 advisors, and 1 are in use']
+    docOf(await admin.post('/api/accounts', newAccount({ portal: portal.id })))
+    expect(used(await admin.post('/api/accounts', newAccount({ portal: portal.id, owners: [second.id] })))).toEqual(refusal)
+    expect(used(await admin.patch(`/api/accounts/${account.id}`, { owners: [tenant.advisor.id, second.id] }))).toEqual(refusal)
+    expect((await admin.get(`/api/accounts/${account.id}?depth=0`)).body).toMatchObject({ owners: [tenant.advisor.id] })
+  })
+
+  it('or a brand that may have one portal has one', async () => {
+    const existing = docsOf(await admin.get('/api/portals?where[brand][equals]=bowmore&limit=5'))
+    const photo = (tenant.portal.photo as (string | Doc)[]).map((each) => (typeof each === 'string' ? each : each.id))
+    const portal = { name: 'Bowmore', brand: 'bowmore', photo, theme: 'main', portalLanguage: 'en', phone: '1', email: 'a@b.example' }
+    const slugs = Array.from({ length: 4 }, (_, index) => `${tenant.brand}-bowmore-${index}`)
+    const answers = await Promise.all(slugs.map((slug) => admin.post('/api/portals', { ...portal, slug })))
+    const made = answers.flatMap(({ body, status }) => (status === 201 ? [(body as { doc: Doc }).doc] : []))
+    for (const { id } of made) await admin.del(`/api/portals/${id}`)
+    expect(made).toHaveLength(existing.length === 0 ? 1 : 0)
+    const refused = answers.find(({ status }) => status !== 201)
+    expect(refused && problem(refused)).toEqual([
+      400,
+      'subscription_limit',
+      'brand',
+      'The brand bowmore may have 1 portals, and 1 are in use',
+    ])
+  })
+})

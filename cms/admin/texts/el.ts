@@ -50,6 +50,16 @@ export const el: PanelTexts = {
     trash: 'Κάδος',
     emptyTrash: 'Δεν έχει διαγραφεί τίποτα.',
   },
+  fields: {
+    notSet: 'Δεν έχει οριστεί',
+    clear: 'Καθαρισμός',
+    addColumn: 'Προσθήκη στήλης',
+    addRow: 'Προσθήκη γραμμής',
+    column: 'Στήλη',
+    removeColumn: 'Αφαίρεση στήλης',
+    removeRow: 'Αφαίρεση γραμμής',
+    row: 'γραμμή',
+  },
   home: {
     morning: 'Καλημέρα, {name}',
     afternoon: 'Καλό απόγευμα, {name}',

@@ -36,6 +36,7 @@ export type PanelTexts = Readonly<{
       string
     >
   >
+  fields: Readonly<Record<'notSet' | 'clear' | 'addColumn' | 'addRow' | 'column' | 'removeColumn' | 'removeRow' | 'row', string>>
   list: Readonly<Record<'nothingMatches' | 'loosen' | 'clear' | 'trash' | 'emptyTrash', string>>
   home: Readonly<
     Record<
@@ -131,6 +132,16 @@ export const en: PanelTexts = {
     clear: 'Show all',
     trash: 'Trash',
     emptyTrash: 'Nothing was thrown away.',
+  },
+  fields: {
+    notSet: 'Not set',
+    clear: 'Clear',
+    addColumn: 'Add a column',
+    addRow: 'Add a row',
+    column: 'Column',
+    removeColumn: 'Remove column',
+    removeRow: 'Remove row',
+    row: 'row',
   },
   home: {
     morning: 'Good morning, {name}',

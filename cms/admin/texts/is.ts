@@ -50,6 +50,16 @@ export const is: PanelTexts = {
     trash: 'Ruslið',
     emptyTrash: 'Engu hefur verið hent.',
   },
+  fields: {
+    notSet: 'Ekki valið',
+    clear: 'Hreinsa',
+    addColumn: 'Bæta við dálki',
+    addRow: 'Bæta við línu',
+    column: 'Dálkur',
+    removeColumn: 'Fjarlægja dálk',
+    removeRow: 'Fjarlægja línu',
+    row: 'lína',
+  },
   home: {
     morning: 'Góðan dag, {name}',
     afternoon: 'Góðan dag, {name}',

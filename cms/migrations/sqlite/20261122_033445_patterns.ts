@@ -868,6 +868,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`brand\` text NOT NULL,
   	\`level\` numeric NOT NULL,
   	\`benchmark\` text,
+  	\`comparison\` text,
   	\`returns\` numeric NOT NULL,
   	\`factsheet_url\` text NOT NULL,
   	\`created_by_id\` text(36),
@@ -1770,6 +1771,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`tnc_is\` text,
   	\`tnc_el\` text,
   	\`search_name\` text,
+  	\`advisors_at\` text,
+  	\`seat\` text,
   	\`created_by_id\` text(36),
   	\`updated_by_id\` text(36),
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1796,6 +1799,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`portals_subscription_idx\` ON \`portals\` (\`subscription_id\`);`)
   await db.run(sql`CREATE INDEX \`portals_portal_document_idx\` ON \`portals\` (\`portal_document_id\`);`)
   await db.run(sql`CREATE INDEX \`portals_search_name_idx\` ON \`portals\` (\`search_name\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`portals_seat_idx\` ON \`portals\` (\`seat\`);`)
   await db.run(sql`CREATE INDEX \`portals_created_by_idx\` ON \`portals\` (\`created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`portals_updated_by_idx\` ON \`portals\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`portals_updated_at_idx\` ON \`portals\` (\`updated_at\`);`)
@@ -1809,13 +1813,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`accounts\` ADD \`source\` text;`)
   await db.run(sql`ALTER TABLE \`accounts\` ADD \`identity\` text;`)
   await db.run(sql`ALTER TABLE \`accounts\` ADD \`email_key\` text;`)
+  await db.run(sql`ALTER TABLE \`accounts\` ADD \`seat\` text;`)
   await db.run(sql`CREATE INDEX \`accounts_source_idx\` ON \`accounts\` (\`source\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`accounts_identity_idx\` ON \`accounts\` (\`identity\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`accounts_email_key_idx\` ON \`accounts\` (\`email_key\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`accounts_seat_idx\` ON \`accounts\` (\`seat\`);`)
   await db.run(sql`DROP INDEX \`portfolios_figures_figures_sort_value_idx\`;`)
   await db.run(sql`ALTER TABLE \`portfolios\` ADD \`region\` text;`)
   await db.run(sql`ALTER TABLE \`portfolios\` ADD \`risk_level\` numeric;`)
   await db.run(sql`ALTER TABLE \`portfolios\` ADD \`esg_rating\` numeric;`)
+  await db.run(sql`ALTER TABLE \`portfolios\` ADD \`timescale\` numeric;`)
   await db.run(sql`ALTER TABLE \`portfolios\` ADD \`reference\` text;`)
   await db.run(sql`ALTER TABLE \`portfolios\` ADD \`identity\` text;`)
   await db.run(sql`ALTER TABLE \`portfolios\` ADD \`made_as\` text;`)
@@ -2136,6 +2143,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP INDEX \`accounts_source_idx\`;`)
   await db.run(sql`DROP INDEX \`accounts_identity_idx\`;`)
   await db.run(sql`DROP INDEX \`accounts_email_key_idx\`;`)
+  await db.run(sql`DROP INDEX \`accounts_seat_idx\`;`)
   await db.run(sql`CREATE INDEX \`accounts_figures_figures_sort_value_idx\` ON \`accounts\` (\`figures_sort_value\`);`)
   await db.run(sql`ALTER TABLE \`accounts\` DROP COLUMN \`gender\`;`)
   await db.run(sql`ALTER TABLE \`accounts\` DROP COLUMN \`terms_and_conditions_accepted\`;`)
@@ -2144,11 +2152,13 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`ALTER TABLE \`accounts\` DROP COLUMN \`source\`;`)
   await db.run(sql`ALTER TABLE \`accounts\` DROP COLUMN \`identity\`;`)
   await db.run(sql`ALTER TABLE \`accounts\` DROP COLUMN \`email_key\`;`)
+  await db.run(sql`ALTER TABLE \`accounts\` DROP COLUMN \`seat\`;`)
   await db.run(sql`DROP INDEX \`portfolios_identity_idx\`;`)
   await db.run(sql`CREATE INDEX \`portfolios_figures_figures_sort_value_idx\` ON \`portfolios\` (\`figures_sort_value\`);`)
   await db.run(sql`ALTER TABLE \`portfolios\` DROP COLUMN \`region\`;`)
   await db.run(sql`ALTER TABLE \`portfolios\` DROP COLUMN \`risk_level\`;`)
   await db.run(sql`ALTER TABLE \`portfolios\` DROP COLUMN \`esg_rating\`;`)
+  await db.run(sql`ALTER TABLE \`portfolios\` DROP COLUMN \`timescale\`;`)
   await db.run(sql`ALTER TABLE \`portfolios\` DROP COLUMN \`reference\`;`)
   await db.run(sql`ALTER TABLE \`portfolios\` DROP COLUMN \`identity\`;`)
   await db.run(sql`ALTER TABLE \`portfolios\` DROP COLUMN \`made_as\`;`)
