@@ -122,6 +122,7 @@ export default buildConfig({
     components: {
       graphics: { Logo: '/cms/admin/frame/Logo#Logo', Icon: '/cms/admin/frame/Icon#Icon' },
       Nav: '/cms/admin/frame/Nav#Nav',
+      actions: ['/cms/admin/frame/GlobalSearch#GlobalSearch'],
       views: { dashboard: { Component: '/cms/admin/home/Home#Home' } },
     },
     importMap: { baseDir: here, importMapFile: join(here, 'cms/app/(payload)/admin/importMap.js') },

@@ -1,11 +1,12 @@
-import type { Access, CollectionConfig, CollectionSlug, Endpoint, Where } from 'payload'
+import type { Access, CollectionConfig, CollectionSlug, Endpoint, Field, Where } from 'payload'
 import { actorOf } from './access/actorOf'
 import { adminOnly } from './access/adminOnly'
 import { never } from './access/never'
 import { isPlatformAdmin } from './access/rolesOf'
 import { prepareFields } from './fields/prepareFields'
-import { recordFacts, recordNotices } from './fields/recordFields'
+import { moveField, recordFacts, recordNotices } from './fields/recordFields'
 import { publicationFields, stampFields, timeFields } from './fields/stamps'
+import { foldSearchTerms } from './hooks/foldSearchTerms'
 import { logChange, logDelete } from './hooks/logActivity'
 import { readNumbers } from './hooks/readNumbers'
 import { refuseOverwrite } from './hooks/refuseOverwrite'
@@ -40,6 +41,9 @@ export type CollectionOptions = Readonly<{
 /** For the server's own working records: no one's deed, and nothing that an editor would want back. */
 export const serverRecord = { log: false, stamps: false, trash: false } as const satisfies CollectionOptions
 
+/** For a collection's `custom`: the portal has a page for each record, which the panel links. */
+export const inPortal = { inPortal: true } as const
+
 const versionsKept = 100
 
 /** Of a record that is open in the panel, after the last change of its form. */
@@ -70,6 +74,7 @@ export function defineCollection<Slug extends string>(
       ...(stamps ? stampFields() : []),
       ...(config.timestamps === false ? [] : timeFields()),
       ...(isEdited ? [recordFacts()] : []),
+      ...(ordered ? [moveField()] : []),
     ],
     {
       slug,
@@ -87,13 +92,20 @@ export function defineCollection<Slug extends string>(
     ...config,
     trash,
     access: { readVersions: adminOnly, unlock: adminOnly, ...access, ...rules },
-    admin: panelFace(config.admin, ledger),
+    admin: panelFace(config.admin, {
+      ...(ledger === undefined ? {} : { ledger }),
+      fields,
+      isInPortal: config.custom?.inPortal === true,
+      isEdited,
+      ordered,
+      slug,
+    }),
     ...(ledger === undefined ? {} : { custom: { ...config.custom, ledgerTitle: ledger } }),
     endpoints: [...(config.endpoints || []), ...(trash ? trashEndpoints(slug as CollectionSlug) : [])],
     fields,
     hooks: {
       ...config.hooks,
-      beforeOperation: [readNumbers(fields), ...(config.hooks?.beforeOperation ?? [])],
+      beforeOperation: [readNumbers(fields), foldSearchTerms, ...(config.hooks?.beforeOperation ?? [])],
       beforeValidate: [refuseOverwrite, ...(config.hooks?.beforeValidate ?? [])],
       beforeChange: [...(trash ? [refuseReferenced] : []), ...(config.hooks?.beforeChange ?? []), ...(publish ? [stampPublication] : [])],
       afterChange: [...(config.hooks?.afterChange ?? []), ...(log ? [logChange] : [])],
@@ -116,19 +128,47 @@ export const defineWorkingCollection = <Slug extends string>(
     serverRecord,
   )
 
-/** How a collection looks in the panel: its list is ours, with words from `list.<slug>.…` of the labels, and a record without a form is a ledger. */
-export const panelFace = (admin: CollectionConfig['admin'], ledger?: string): CollectionConfig['admin'] => ({
-  pagination: { defaultLimit: 50, limits: [25, 50, 100] },
-  ...admin,
-  components: {
-    ...admin?.components,
-    views: {
-      list: { Component: '/cms/admin/list/CollectionList#CollectionList' },
-      ...(ledger === undefined ? {} : { edit: { root: { Component: '/cms/admin/record/Ledger#Ledger' } } }),
-      ...admin?.components?.views,
+type Face = Readonly<{
+  slug: string
+  fields?: readonly Field[]
+  ledger?: string
+  isEdited?: boolean
+  isInPortal?: boolean
+  ordered?: boolean
+}>
+
+/**
+ * How a collection looks in the panel: its list is ours, with words from `list.<slug>.…` of the labels and a search that folds accents; over the
+ * form of a record stands why it cannot be saved; a record without a form is a ledger.
+ */
+export const panelFace = (
+  admin: CollectionConfig['admin'],
+  { fields = [], isInPortal = false, isEdited = false, ledger, ordered = false, slug }: Face,
+): CollectionConfig['admin'] => {
+  const hasSearchName = fields.some((field) => 'name' in field && field.name === 'searchName')
+  return {
+    pagination: { defaultLimit: 50, limits: [25, 50, 100] },
+    ...(hasSearchName ? { listSearchableFields: ['searchName'] } : {}),
+    ...admin,
+    ...(ordered && admin?.defaultColumns ? { defaultColumns: [...admin.defaultColumns, 'move'] } : {}),
+    components: {
+      ...admin?.components,
+      edit: {
+        ...admin?.components?.edit,
+        beforeDocumentControls: [
+          ...(isEdited ? ['/cms/admin/record/SaveReason#SaveReason'] : []),
+          ...(isInPortal ? [{ path: '/cms/admin/record/OpenInPortal#OpenInPortal', serverProps: { slug } }] : []),
+          ...(admin?.components?.edit?.beforeDocumentControls ?? []),
+        ],
+      },
+      views: {
+        list: { Component: '/cms/admin/list/CollectionList#CollectionList' },
+        ...(ledger === undefined ? {} : { edit: { root: { Component: '/cms/admin/record/Ledger#Ledger' } } }),
+        ...admin?.components?.views,
+      },
     },
-  },
-})
+  }
+}
 
 /** Endpoints of ours under a collection's path, before the collection's own and Payload's. */
 export const withEndpoints = <Config extends CollectionConfig>(config: Config, endpoints: readonly Endpoint[]): Config => ({

@@ -6,6 +6,7 @@ import { toCssVars } from '../../shared/theme/css'
 import { themeNameSchema } from '../../shared/theme/themeSchemas'
 import { databaseFaultOf } from '../db/unavailable'
 import { adminPanel } from './adminPanel'
+import { panelAddresses } from './panelAddresses'
 import { brandIcon } from './brandIcon'
 import { brandOfHost } from './brands'
 import { mailbox } from './dev/mailbox'
@@ -62,6 +63,7 @@ export function createApp({ config, isStopping, payload }: Parts): Express {
   })
 
   app.use('/api', payloadHandler({ config, payload }))
+  app.get(/^\/admin\//, panelAddresses(config))
   app.use(['/admin', '/_next'], panelAtFullPath())
   app.use('/dev/mailbox', mailbox(payload))
   app.use('/assets', portalAssets())

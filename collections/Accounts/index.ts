@@ -6,7 +6,7 @@ import { byAdvisors, editable } from '../access/editableAccounts'
 import { never } from '../access/never'
 import { visibleAccounts } from '../access/visibleAccounts'
 import { cell } from '../cells/cell'
-import { defineCollection } from '../defineCollection'
+import { defineCollection, inPortal } from '../defineCollection'
 import { menuGroup } from '../labels/label'
 import { ruleText } from '../labels/ruleText'
 import { joined } from '../fields/joined'
@@ -26,6 +26,7 @@ import { partOf } from '../references/referencesTo'
 
 /** What makes an account another person's, or another upstream's: advisors keep the rest (docs/decisions/160). */
 const adminSets = { create: adminOnlyField, update: adminOnlyField }
+const testLink = { components: { afterInput: ['/cms/admin/record/TestLink#TestLink'] } }
 const serverSets = { create: never, update: never }
 
 const ownersField: RelationshipField = {
@@ -42,6 +43,7 @@ const ownersField: RelationshipField = {
 /** A client's account: who owns it, whose it is, which upstream account it stands for. What the provider says of it stands in `figures`. */
 export const Accounts = defineCollection({
   slug: 'accounts',
+  custom: inPortal,
   access: { create: byAdvisors, read: visibleAccounts, update: editable, delete: adminOnly },
   admin: {
     useAsTitle: 'name',
@@ -63,7 +65,7 @@ export const Accounts = defineCollection({
       accountDetails: [
         { ...nameField(), custom: cell('account') },
         { ...activeField(), custom: cell('active'), access: adminSets },
-        { ...optionalText({ name: 'externalId', index: true, custom: cell('link') }), access: adminSets },
+        { ...optionalText({ name: 'externalId', index: true, custom: cell('link'), admin: testLink }), access: adminSets },
         { name: 'email', type: 'email', index: true },
         { name: 'gender', type: 'select', options: ['male', 'female'] },
         { name: 'client', type: 'relationship', relationTo: 'users', index: true, access: adminSets },

@@ -38,6 +38,17 @@ export const Forms = defineCollection(
       defaultColumns: ['name', 'brand', 'single', 'owned', '_status', 'updatedAt'],
       group: menuGroup('content'),
       listSearchableFields: ['searchName'],
+      components: {
+        views: {
+          edit: {
+            designer: {
+              Component: '/cms/admin/forms/FormDesigner#FormDesigner',
+              path: '/designer',
+              tab: { label: ({ t }: { t: (key: string) => string }) => t('quayside:designer'), href: '/designer', order: 50 },
+            },
+          },
+        },
+      },
     },
     // What a request that saves a form may weigh: its steps and the rest.
     custom: { maxBytes: maxStepsBytes + 50_000 },

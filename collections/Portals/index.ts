@@ -6,7 +6,7 @@ import { adminOnlyField } from '../access/adminOnlyField'
 import { never } from '../access/never'
 import { visiblePortals } from '../access/visiblePortals'
 import { cell } from '../cells/cell'
-import { defineCollection } from '../defineCollection'
+import { defineCollection, inPortal } from '../defineCollection'
 import { brandField } from '../fields/brand'
 import { filled } from '../fields/filled'
 import { navigationDesignerField } from '../fields/navigationDesigner'
@@ -25,6 +25,7 @@ const asList = ({ value }: { value?: unknown }): unknown =>
 /** A portal refines a brand: its name, logo, theme and language. Its slug is the `{portal}` of every dashboard address. */
 export const Portals = defineCollection({
   slug: 'portals',
+  custom: inPortal,
   access: { create: adminOnly, read: visiblePortals, update: adminOnly, delete: adminOnly },
   admin: {
     useAsTitle: 'name',

@@ -4,7 +4,7 @@ import { adminOnlyField } from '../access/adminOnlyField'
 import { byAdvisors, intoOwnAccount, ofEditableAccount } from '../access/editableAccounts'
 import { never } from '../access/never'
 import { ofVisibleAccount } from '../access/visibleAccounts'
-import { defineCollection } from '../defineCollection'
+import { defineCollection, inPortal } from '../defineCollection'
 import { menuGroup } from '../labels/label'
 import { decimalField } from '../fields/decimal'
 import { providerFiguresField } from '../fields/providerFigures'
@@ -20,6 +20,7 @@ import { joined } from '../fields/joined'
 /** What an account is made of, by its data provider or kept by hand (docs/decisions/130). The editor's word wins over the provider's (`providerFields`). */
 export const Portfolios = defineCollection({
   slug: 'portfolios',
+  custom: inPortal,
   access: { create: byAdvisors, read: ofVisibleAccount, update: ofEditableAccount, delete: ofEditableAccount },
   admin: {
     useAsTitle: 'name',

@@ -50,7 +50,6 @@ export const Submissions = defineCollection(
               {
                 name: 'summary',
                 type: 'ui',
-                label: label('field.summary'),
                 admin: { components: { Field: '/cms/admin/forms/SubmissionSummary#SubmissionSummary' }, disableListColumn: true },
               },
             ],

@@ -73,7 +73,12 @@ const isTime = (name: string | undefined): boolean => name === 'createdAt' || na
 function withWords(field: Field, { slug }: Naming): Field {
   if (!('name' in field) || !field.name) return field
   const words = 'label' in field && field.label !== undefined ? undefined : labelOf(`${slug}.${field.name}`, `field.${field.name}`)
-  const labelled = (words ? { ...field, label: words } : field) as Field
+  const help = field.admin && 'description' in field.admin ? undefined : labelOf(`help.${slug}.${field.name}`, `help.${field.name}`)
+  const labelled = {
+    ...field,
+    ...(words ? { label: words } : {}),
+    ...(help ? { admin: { ...field.admin, description: help } } : {}),
+  } as Field
   if (labelled.type !== 'select') return labelled
   return { ...labelled, options: labelled.options.map((option) => withOptionWords(option, field.name ?? '')) }
 }

@@ -14,3 +14,10 @@ const part = (name: string, component: string, position?: 'sidebar'): Field => (
 /** What stands on the page of every record that people edit: over its fields who saved it meanwhile, at its side when it was saved, and the way to the trash. */
 export const recordNotices = (): Field => part('recordNotices', '/cms/admin/record/RecordNotices#RecordNotices')
 export const recordFacts = (): Field => part('recordFacts', '/cms/admin/record/RecordFacts#RecordFacts', 'sidebar')
+
+/** The column of a list with an order that moves a record up or down. */
+export const moveField = (): Field => ({
+  name: 'move',
+  type: 'ui',
+  admin: { disableBulkEdit: true, components: { Field: '/cms/admin/list/NoField#NoField', Cell: '/cms/admin/list/MoveCell#MoveCell' } },
+})

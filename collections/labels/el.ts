@@ -765,6 +765,7 @@ export const el = {
   'list.processes.none': 'Δεν έχετε διαδικασίες',
   'list.processes.purpose': 'Μια διαδικασία δίνει σε μια φόρμα δική της διεύθυνση στην πύλη.',
   'list.processes.add': 'Προσθήκη διαδικασίας',
+  'submissions.process': 'Διαδικασία',
   'pages.content': 'Περιεχόμενο',
   'posts.content': 'Περιεχόμενο',
   'pages.views': 'Προβολές',

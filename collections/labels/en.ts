@@ -761,6 +761,7 @@ export const en = {
   'list.processes.none': 'You have no processes',
   'list.processes.purpose': 'A process gives a form an address of its own in the portal.',
   'list.processes.add': 'Add process',
+  'submissions.process': 'Process',
   'pages.content': 'Content',
   'posts.content': 'Content',
   'pages.views': 'Views',

@@ -762,6 +762,7 @@ export const is = {
   'list.processes.none': 'Þú ert ekki með nein ferli',
   'list.processes.purpose': 'Ferli gefur eyðublaði eigið veffang í gáttinni.',
   'list.processes.add': 'Bæta við ferli',
+  'submissions.process': 'Ferli',
   'pages.content': 'Efni',
   'posts.content': 'Efni',
   'pages.views': 'Sýnir',

@@ -60,7 +60,7 @@ export const jobsCollectionOverrides: Overrides = ({ defaultJobsCollection }) =>
       useAsTitle: 'taskSlug',
       defaultColumns: ['taskSlug', 'jobState', 'createdAt', 'completedAt', 'totalTried'],
     },
-    'taskSlug',
+    { slug: jobsCollection, ledger: 'taskSlug' },
   ),
   custom: { ...defaultJobsCollection.custom, ledgerTitle: 'taskSlug' },
   defaultSort: '-createdAt',

@@ -25,6 +25,8 @@ export const screenParts = {
   clients: lazyPart(() => import('./pages/PortalHomePage'), 'PortalHomePage', screens.clients),
   account: lazyPart(() => import('./pages/AccountRoute'), 'AccountRoute', screens.account),
   portfolio: lazyPart(() => import('./pages/PortfolioRoute'), 'PortfolioRoute', screens.portfolio),
+  process: lazyPart(() => import('./pages/ProcessRoute'), 'ProcessRoute', screens.process),
+  formPreview: lazyPart(() => import('./pages/FormPreviewRoute'), 'FormPreviewRoute', screens.formPreview),
   reportExport: lazyPart(loadReport, 'ReportRoute', screens.reportExport),
   gallery: lazyPart(() => import('../dev/Gallery'), 'Gallery', screens.gallery),
 } satisfies Record<ScreenId, LazyPart<object>>

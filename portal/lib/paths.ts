@@ -32,6 +32,7 @@ export const paths = {
   account: (portal: string, account: string) => pathOf('account', { portal, account }),
   accountExport: (portal: string, account: string, portfolio?: string) =>
     withQuery(pathOf('reportExport', { portal, account }), { portfolio }),
+  process: (portal: string, process: string) => pathOf('process', { portal, process }),
   portfolio: (portal: string, portfolio: string, query: PortfolioQuery = {}) =>
     withQuery(pathOf('portfolio', { portal, portfolio }), query),
 } as const

@@ -1,4 +1,32 @@
 import * as z from 'zod/mini'
+import { moneySchema } from '../domain/money'
 
 /** An action of the back office was taken on. */
 export const acceptedSchema = z.object({ ok: z.literal(true) })
+
+/** What somebody types to find a record by its name. */
+export const panelSearchQuery = z.object({ q: z.string().check(z.minLength(2), z.maxLength(100)) })
+
+/** Records by collection, a few of each; `collection` is its slug. */
+export const panelSearchSchema = z.object({
+  found: z.array(
+    z.object({ collection: z.string(), records: z.array(z.object({ id: z.string(), name: z.string(), detail: z.nullable(z.string()) })) }),
+  ),
+})
+export type PanelSearch = z.infer<typeof panelSearchSchema>
+
+/** The external id to test, which need not be saved yet. */
+export const testLinkBody = z.object({ externalId: z.string().check(z.minLength(1), z.maxLength(200)) })
+
+/** What the data provider of an account's portal says of an external id. */
+export const testLinkSchema = z.object({
+  /** `found`; `unknown` to the provider; `unavailable` when it does not answer, which says nothing of the id. */
+  outcome: z.enum(['found', 'unknown', 'unavailable']),
+  /** The account's name at the provider, its value and how many portfolios; null unless it was found. */
+  name: z.nullable(z.string()),
+  value: z.nullable(moneySchema),
+  portfolios: z.nullable(z.number()),
+  /** Another account that has this external id already; null when there is none. */
+  takenBy: z.nullable(z.object({ id: z.string(), name: z.string() })),
+})
+export type TestLink = z.infer<typeof testLinkSchema>

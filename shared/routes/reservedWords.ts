@@ -9,11 +9,14 @@ export const reservedWords = [
   'dashboard',
   'dev',
   'export',
+  'forms',
   'healthz',
   'login',
   'logout',
   'metrics',
   'portfolio',
+  'preview',
+  'processes',
   'readyz',
 ] as const
 

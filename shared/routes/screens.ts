@@ -70,6 +70,14 @@ export const screens = {
     flag: 'portfolios',
     navigation: { label: 'nav.portfolios', icon: 'briefcase', roles: ['investor'] },
   },
+  process: {
+    path: '/dashboard/:portal/processes/:process',
+    frame: 'portal',
+    files: ['DashboardFrame', 'ProcessRoute'],
+    texts: ['common'],
+    flag: 'processes',
+  },
+  formPreview: { path: '/preview/forms/:form', frame: 'none', files: ['FormPreviewRoute'], texts: ['common', 'forms', 'fields', 'errors'] },
   reportExport: {
     path: '/dashboard/:portal/account/:account/export',
     frame: 'none',

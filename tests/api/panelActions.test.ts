@@ -38,6 +38,44 @@ describe('actions of the back office', () => {
     expect(after.some(({ recordId }) => recordId === account)).toBe(true)
   })
 
+  it('finds records by the words of their names, whatever their accents, and a few of each', async () => {
+    const made = await tenant.account('Þorvaldsdóttir, Anna Zýx')
+    for (const q of ['þorvaldsdóttir zýx', 'zyx thorvald', 'ANNA ZÝX']) {
+      const { body, status } = await admin.get(`/api/panel/search?q=${encodeURIComponent(q)}`)
+      expect([q, status, body]).toEqual([
+        q,
+        200,
+        { found: [{ collection: 'accounts', records: [{ id: made.id, name: 'Þorvaldsdóttir, Anna Zýx', detail: null }] }] },
+      ])
+    }
+    const list = docsOf(await admin.get(`/api/accounts?where[searchName][like]=${encodeURIComponent('ÞORVALDSDÓTTIR Zýx')}&depth=0`))
+    expect(list.map(({ id }) => id)).toEqual([made.id])
+    const many = (await admin.get('/api/panel/search?q=a')).status
+    expect([many, (await admin.get('/api/panel/search')).status]).toEqual([400, 400])
+  })
+
+  it('search and tests of links are closed to people without the panel', async () => {
+    for (const ask of [
+      (client: Client) => client.get('/api/panel/search?q=anna'),
+      (client: Client) => client.post(`/api/panel/accounts/${account}/test-link`, { externalId: 'QS-2044' }),
+    ]) {
+      expect((await ask(clientWith())).status).toBe(401)
+      for (const email of ['advisor@akta.example', 'investor@akta.example']) expect((await ask(await signIn(email))).status).toBe(403)
+    }
+  })
+
+  it('testing a link says what the provider knows of an id, and who has it already', async () => {
+    const unlinked = await tenant.account('Link To Test')
+    const test = (externalId: unknown) => admin.post(`/api/panel/accounts/${unlinked.id}/test-link`, { externalId })
+    expect(await test('QS-2044')).toMatchObject({
+      status: 200,
+      body: { outcome: 'found', portfolios: 3, value: { currency: 'GBP' }, takenBy: { id: account, name: 'Catherine Ellery-Voss' } },
+    })
+    expect(await test('QS-0000-nobody')).toMatchObject({ status: 200, body: { outcome: 'unknown', value: null, takenBy: null } })
+    expect((await test('')).status).toBe(400)
+    expect((await admin.post('/api/panel/accounts/none/test-link', { externalId: 'QS-2044' })).status).toBe(404)
+  })
+
   it('an account without an external id has nothing to fetch', async () => {
     const { id } = await tenant.account('Idris Penhallow')
     expect((await admin.post(`/api/panel/accounts/${id}/fetch`, {})).status).toBe(409)

@@ -1,4 +1,4 @@
-import type { Payload, Where } from 'payload'
+import type { Payload, SanitizedConfig, Where } from 'payload'
 import { cache } from 'react'
 import { jobsCollection } from '../../../jobs/queue/jobFields'
 import { countRecords, type CountQuestion } from '../../db/countRecords'
@@ -44,25 +44,55 @@ const staleFigures = (now: Date): Where => ({
   ],
 })
 
-export type Counts = Readonly<{ waiting: Record<WaitingKind, number>; total: number }>
+/**
+ * What waits beside those kinds, with the collections that there are: pages and the like that were never published, and forms that came in and
+ * that nobody has taken up, which stand at the first step of their workflow.
+ */
+export function contentQuestions({ collections }: Pick<SanitizedConfig, 'collections'>): Required<CountQuestion>[] {
+  return collections.flatMap(({ flattenedFields, slug: collection, versions }): Required<CountQuestion>[] => {
+    if (String(collection) === 'submissions') {
+      const step = flattenedFields.find((field) => field.name === 'step')
+      const [first] = step?.type === 'select' ? step.options : []
+      const value = typeof first === 'string' ? first : first?.value
+      return value === undefined ? [] : [{ collection, where: { step: { equals: value } } }]
+    }
+    return versions && versions.drafts ? [{ collection, where: { _status: { equals: 'draft' } } }] : []
+  })
+}
+
+export type Counts = Readonly<{
+  waiting: Record<WaitingKind, number>
+  /** Drafts and new submissions, by their collection; none of zero. */
+  content: ReadonlyMap<string, number>
+  total: number
+}>
+
+/** All questions of what waits: the kinds first, in their order, then those of the content. */
+export const allQuestions = (payload: Payload, now: Date): Required<CountQuestion>[] => {
+  const kinds = waitingQuestions(now)
+  return [...waitingKinds.map((kind) => kinds[kind]), ...contentQuestions(payload.config)]
+}
 
 /** What waits, by kind: one statement, asked once a page. */
-export const loadWaiting = cache(async (payload: Payload): Promise<Counts> => {
-  const questions = waitingQuestions(new Date())
-  const counts = await countRecords(
-    payload,
-    waitingKinds.map((kind) => questions[kind]),
-  )
-  return toCounts(counts)
-})
+export const loadWaiting = cache(async (payload: Payload): Promise<Counts> =>
+  toCounts(payload, await countRecords(payload, allQuestions(payload, new Date()))),
+)
 
-export function toCounts(counts: readonly number[]): Counts {
+/** `counts` are the answers to `allQuestions`, and may go on after them. */
+export function toCounts(payload: Payload, counts: readonly number[]): Counts {
   const waiting = Object.fromEntries(waitingKinds.map((kind, index) => [kind, counts[index] ?? 0])) as Record<WaitingKind, number>
-  return { waiting, total: waitingKinds.reduce((sum, kind) => sum + waiting[kind], 0) }
+  const content = new Map(
+    contentQuestions(payload.config).flatMap(({ collection }, index) => {
+      const count = counts[waitingKinds.length + index] ?? 0
+      return count === 0 ? [] : [[collection, count] as const]
+    }),
+  )
+  const total = [...Object.values(waiting), ...content.values()].reduce((sum, count) => sum + count, 0)
+  return { waiting, content, total }
 }
 
 const collectionOf = waitingQuestions(new Date(0))
 
 /** How much of what waits is counted with a collection in the menu. */
-export const waitingIn = ({ waiting }: Counts, slug: string): number =>
-  waitingKinds.reduce((sum, kind) => sum + (collectionOf[kind].collection === slug ? waiting[kind] : 0), 0)
+export const waitingIn = ({ content, waiting }: Counts, slug: string): number =>
+  waitingKinds.reduce((sum, kind) => sum + (collectionOf[kind].collection === slug ? waiting[kind] : 0), content.get(slug) ?? 0)

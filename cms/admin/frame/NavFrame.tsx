@@ -8,19 +8,30 @@ const stands = '(min-width: 1200px)'
 
 type Props = Readonly<{ label: string; closeLabel: string; children: ReactNode }>
 
-/** The menu's box. Payload keeps whether it is open; a press beside it, on a link of it, or Escape closes it where it lies over the page. */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+
+/**
+ * The menu's box. Payload keeps whether it is open; a press beside it, on a link of it, or Escape closes it where it lies over the page.
+ * Control+A hides and shows it, as the customer's admins are used to; in a text field it chooses the text, as everywhere.
+ */
 export function NavFrame({ children, closeLabel, label }: Props) {
   const { hydrated, navOpen, navRef, setNavOpen } = useNav()
   const close = () => {
     if (!window.matchMedia(stands).matches) setNavOpen(false)
   }
   useEffect(() => {
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape' && !window.matchMedia(stands).matches) setNavOpen(false)
+    const onKey = (event: KeyboardEvent) => {
+      const isOver = !window.matchMedia(stands).matches
+      if (event.key === 'Escape' && isOver) setNavOpen(false)
+      if (event.key.toLowerCase() !== 'a' || !(event.ctrlKey || event.metaKey) || event.shiftKey || isTyping(event.target)) return
+      event.preventDefault()
+      if (isOver) setNavOpen(!navOpen)
+      else document.documentElement.toggleAttribute('data-menu-hidden')
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
-  }, [setNavOpen])
+  }, [navOpen, setNavOpen])
   const isOver = hydrated && navOpen
   return (
     <>

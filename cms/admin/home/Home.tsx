@@ -31,7 +31,7 @@ export async function Home({ i18n, initPageResult: { req }, visibleEntities }: P
   const texts = panelTexts(i18n.language)
   const { home } = texts
   const name = nameOfUser(req).split(/[\s,]/)[0] ?? ''
-  const { total, waiting } = data.counts
+  const { content, total, waiting } = data.counts
   const failed = waiting.failedReports + waiting.failedJobs
   return (
     <main className="qs-page">
@@ -52,6 +52,7 @@ export async function Home({ i18n, initPageResult: { req }, visibleEntities }: P
         <Term word={home.unlinked} count={waiting.unlinked} href="#unlinked" />
         <Term word={home.failed} count={failed} href="#failed" sign="+" />
         <Term word={home.stale} count={waiting.stale} href="#stale" sign="+" />
+        <Term word={home.content} count={[...content.values()].reduce((sum, count) => sum + count, 0)} href="#content" sign="+" />
         <div>
           <dt>{texts.frame.toDo}</dt>
           <dd>

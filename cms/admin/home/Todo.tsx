@@ -1,8 +1,9 @@
 import { Link } from '@payloadcms/ui'
-import { Clock, type LucideIcon, TriangleAlert, Unlink } from 'lucide-react'
+import { Clock, FilePen, type LucideIcon, TriangleAlert, Unlink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { idOf } from '../../../collections/idOf'
 import { dayText, momentText } from '../cells/words'
+import { collectionWords } from '../log/words'
 import { fill, plural } from '../texts/fill'
 import type { panelTexts } from '../texts/panelTexts'
 import { jobNames } from '../texts/jobNames'
@@ -14,7 +15,7 @@ type Props = Readonly<{ data: HomeData; texts: ReturnType<typeof panelTexts> }>
 /** What waits, by kind; a kind of which nothing waits is not named. */
 export function Todo({ data, texts }: Props) {
   const { home } = texts
-  const { waiting, total } = data.counts
+  const { content, waiting, total } = data.counts
   return (
     <div className="qs-card qs-todos">
       {total === 0 && <p className="qs-calm">{home.nothing}</p>}
@@ -63,9 +64,43 @@ export function Todo({ data, texts }: Props) {
           <Stale data={data} texts={texts} />
         </Kind>
       )}
+      {content.size > 0 && (
+        <Kind
+          id="content"
+          Sign={FilePen}
+          tone="warning"
+          title={home.content}
+          why={home.contentWhy}
+          count={[...content.values()].reduce((sum, count) => sum + count, 0)}
+          shown={[...content.values()].reduce((sum, count) => sum + count, 0)}
+          href={hrefOfContent([...content.keys()][0] ?? '')}
+          texts={texts}
+        >
+          {[...content].map(([slug, count]) => (
+            <Row
+              key={slug}
+              title={collectionWords(slug, 'many', texts.language)}
+              href={hrefOfContent(slug)}
+              below={slug === 'submissions' ? home.newSubmissions : home.drafts}
+              when={String(count)}
+            >
+              <Link className="qs-button" href={hrefOfContent(slug)} prefetch={false}>
+                {home.look}
+                <span className="qs-sr">: {collectionWords(slug, 'many', texts.language)}</span>
+              </Link>
+            </Row>
+          ))}
+        </Kind>
+      )}
     </div>
   )
 }
+
+/** The list of what waits in a collection of content. */
+const hrefOfContent = (slug: string): string =>
+  slug === 'submissions'
+    ? `/admin/collections/${slug}?sort=createdAt`
+    : `/admin/collections/${slug}?where[or][0][and][0][_status][equals]=draft`
 
 type KindProps = Readonly<{
   id: string

@@ -62,7 +62,7 @@ afterAll(() => own.close())
 describe("the panel's first page", () => {
   it('counts each thing that waits once, and nothing that does not', async () => {
     const { counts } = await loadHome()
-    expect(counts).toEqual({ waiting: { unlinked: 1, failedReports: 1, failedJobs: 1, stale: 1 }, total: 4 })
+    expect(counts).toEqual({ waiting: { unlinked: 1, failedReports: 1, failedJobs: 1, stale: 1 }, content: new Map(), total: 4 })
   })
 
   it('names what it counted', async () => {

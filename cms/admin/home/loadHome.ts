@@ -3,7 +3,7 @@ import { idOf } from '../../../collections/idOf'
 import type { Account, Figure, Log, PayloadJob, Portal, Report } from '../../../collections/payload-types'
 import { jobsCollection } from '../../../jobs/queue/jobFields'
 import { countRecords } from '../../db/countRecords'
-import { type Counts, toCounts, waitingKinds, waitingQuestions } from '../data/counts'
+import { allQuestions, type Counts, toCounts, waitingQuestions } from '../data/counts'
 import { findNames, type NamedRecord } from '../data/records'
 
 const weekMs = 7 * 24 * 3_600_000
@@ -33,6 +33,7 @@ export type HomeData = Readonly<{
 export async function loadHome(req: PayloadRequest, collections: readonly string[], now = new Date()): Promise<HomeData> {
   const { payload } = req
   const asked = waitingQuestions(now)
+  const waiting = allQuestions(payload, now)
   const rows = <Slug extends CollectionSlug>(collection: Slug, sort: string, limit = shownRows) =>
     ({ collection, sort, limit, pagination: false, depth: 0 }) as const
   const { docs: portals } = await payload.find({
@@ -43,7 +44,7 @@ export async function loadHome(req: PayloadRequest, collections: readonly string
   })
   const [counted, unlinked, reports, jobs, stale, activity] = await Promise.all([
     countRecords(payload, [
-      ...waitingKinds.map((kind) => asked[kind]),
+      ...waiting,
       ...portals.flatMap(({ id }) => [
         { collection: 'accounts' as const, where: { portal: { equals: id } } },
         {
@@ -94,9 +95,9 @@ export async function loadHome(req: PayloadRequest, collections: readonly string
       ]),
     ),
   ])
-  const [first, each] = [waitingKinds.length, waitingKinds.length + 2 * portals.length]
+  const [first, each] = [waiting.length, waiting.length + 2 * portals.length]
   return {
-    counts: toCounts(counted),
+    counts: toCounts(payload, counted),
     unlinked: unlinked.docs,
     reports: reports.docs,
     jobs: jobs.docs,

@@ -7,7 +7,6 @@ import {
   Link,
   ListControls,
   ListHeader,
-  ListSelection,
   PageControls,
   RelationshipProvider,
   SelectionProvider,
@@ -23,6 +22,9 @@ import {
 import { Trash2 } from 'lucide-react'
 import type { ListViewClientProps } from 'payload'
 import { useEffect } from 'react'
+import { BulkBar } from './BulkBar'
+import { FilterChips } from './FilterChips'
+import { SavedViews } from './SavedViews'
 
 export type ListWords = Readonly<{
   title: string
@@ -108,7 +110,6 @@ export function ListFrame(props: Props) {
                   {words.purpose !== '' && <p>{words.purpose}</p>}
                 </div>
                 <div className="qs-actions">
-                  {hasRows && !isGroupingBy && <ListSelection {...selection} />}
                   {config.trash && !isTrash && (
                     <Link className="qs-trashlink" href={`${base}/trash`} prefetch={false}>
                       <Trash2 aria-hidden="true" />
@@ -119,6 +120,7 @@ export function ListFrame(props: Props) {
                 </div>
               </header>
             )}
+            {!isInDrawer && !isTrash && !isEmpty && <SavedViews slug={collectionSlug} />}
             {(!isEmpty || isInDrawer) && (
               <ListControls
                 beforeActions={selectMany}
@@ -132,6 +134,8 @@ export function ListFrame(props: Props) {
                 resolvedFilterOptions={props.resolvedFilterOptions}
               />
             )}
+            {!isInDrawer && <FilterChips slug={config.slug} />}
+            {!isInDrawer && hasRows && !isGroupingBy && <BulkBar slug={config.slug} isTrash={isTrash} />}
             {props.BeforeListTable}
             {hasRows ? (
               <div className="collection-list__tables">

@@ -6,12 +6,13 @@ import { nameOf } from '../data/records'
 import { panelTexts } from '../texts/panelTexts'
 import { recordWords } from '../texts/recordWords'
 import { MoveToTrash } from './MoveToTrash'
+import { RecordHistory } from './RecordHistory'
 
 /** A person in the trash is anonymised after these days, and cannot come back as they were (decision 105). */
 const daysOfPerson = 30
 
 /** At the side of a record: when it was saved and added and by whom, and the way to the trash. */
-export async function RecordFacts({ clientField, collectionSlug, data, i18n, payload, permissions }: UIFieldServerProps) {
+export async function RecordFacts({ clientField, collectionSlug, data, i18n, payload }: UIFieldServerProps) {
   const slug = collectionSlug ?? ''
   const doc = data as Readonly<Record<string, unknown> & { id?: string }>
   const config = payload.config.collections.find((each) => each.slug === slug)
@@ -29,9 +30,9 @@ export async function RecordFacts({ clientField, collectionSlug, data, i18n, pay
   if (slug === 'users') until.setUTCDate(until.getUTCDate() + daysOfPerson)
   else until.setUTCFullYear(until.getUTCFullYear() + settings().retentionYears)
   const title = doc[config.admin.useAsTitle ?? 'id']
-  const mayDelete = permissions === true || permissions === undefined || Object.keys(permissions).length > 0
   return (
     <section className="qs-recordfacts">
+      <RecordHistory payload={payload} slug={slug} id={doc.id} language={i18n.language} />
       <dl>
         {facts.map(({ at, by, name }) => (
           <div key={name}>
@@ -43,7 +44,7 @@ export async function RecordFacts({ clientField, collectionSlug, data, i18n, pay
           </div>
         ))}
       </dl>
-      {config.trash && !doc.deletedAt && mayDelete && (
+      {config.trash && !doc.deletedAt && (
         <MoveToTrash
           slug={slug}
           id={doc.id}

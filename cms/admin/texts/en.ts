@@ -53,6 +53,11 @@ export type PanelTexts = Readonly<{
       | 'failedWhy'
       | 'stale'
       | 'staleWhy'
+      | 'content'
+      | 'contentWhy'
+      | 'newSubmissions'
+      | 'drafts'
+      | 'look'
       | 'link'
       | 'again'
       | 'fetch'
@@ -157,6 +162,11 @@ export const en: PanelTexts = {
     failedWhy: 'Nothing was lost; each can be run again.',
     stale: 'Figures over a day old',
     staleWhy: 'Clients see the last good figures with their date.',
+    content: 'Drafts and submissions',
+    contentWhy: 'Nobody but administrators sees a draft; a submission waits for an answer.',
+    newSubmissions: 'came in, not taken up',
+    drafts: 'not published yet',
+    look: 'Look',
     link: 'Link',
     again: 'Run again',
     fetch: 'Fetch',

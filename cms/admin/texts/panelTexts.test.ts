@@ -6,6 +6,8 @@ import { el } from './el'
 import { en } from './en'
 import { fill, plural } from './fill'
 import { is } from './is'
+import { listWords } from './listWords'
+import { recordWords } from './recordWords'
 import { jobNames } from './jobNames'
 import { panelTexts } from './panelTexts'
 
@@ -28,6 +30,16 @@ describe("the panel's words", () => {
     const isPlural = (key: string) => /\.(one|other)$/.test(key)
     const wrong = flat(en).filter(([key, text]) => !isPlural(key) && braces(text).join() !== braces(others.get(key) ?? '').join())
     expect(wrong).toEqual([])
+  })
+
+  it.each([
+    ['records', recordWords],
+    ['lists', listWords],
+  ])('those of %s fill the same braces in every language', (_name, words) => {
+    for (const locale of locales)
+      expect(flat(words[locale]).map(([key, text]) => [key, braces(text)])).toEqual(
+        flat(words.en).map(([key, text]) => [key, braces(text)]),
+      )
   })
 
   it('names every job of the worker', () => {

@@ -4,6 +4,7 @@
  */
 export const panelWords = {
   en: {
+    quayside: { designer: 'Designer' },
     authentication: { login: 'Sign in', logout: 'Sign out' },
     error: { userEmailAlreadyRegistered: 'An user with this email address already exists.' },
     validation: {
@@ -26,9 +27,31 @@ export const panelWords = {
       noResultsFound: 'Nothing to show',
       selectValue: 'Choose',
       or: 'or',
+      loading: 'Please wait as we are fetching your data...',
+      documentLocked: 'Somebody else is editing this',
+      currentlyEditing: 'is editing this now. Who takes over can go on writing; the other one can then only read.',
+      editingSince: 'since',
+      viewReadOnly: 'Only read it',
+      goBack: 'Back',
+    },
+    version: {
+      versions: 'History',
+      version: 'Version',
+      publishChanges: 'Publish',
+      saveDraft: 'Save draft',
+      compareVersions: 'Two versions side by side',
+      comparingAgainst: 'Compared with',
+      modifiedOnly: 'Only what differs',
+      restoreThisVersion: 'Restore this version',
+      restoreAsDraft: 'Restore as draft',
+      currentlyPublished: 'Published now',
+      currentDraft: 'Draft now',
+      noFurtherVersionsFound: 'There are no earlier versions.',
+      noRowsFound: 'There is no history yet.',
     },
   },
   is: {
+    quayside: { designer: 'Hönnuður' },
     error: { userEmailAlreadyRegistered: 'Notandi með þetta netfang er þegar til.' },
     validation: {
       emailAddress: 'Netfangið er ekki gilt',
@@ -44,6 +67,9 @@ export const panelWords = {
       noResults: 'Hér er ekkert enn eða ekkert sem passar.',
       noResultsDescription: 'Hér er ekkert enn eða ekkert sem passar.',
       noResultsFound: 'Ekkert að sýna',
+      loading: 'Bíddu á meðan gögnin eru sótt...',
+      documentLocked: 'Einhver annar er að breyta þessu',
     },
+    version: { versions: 'Saga', publishChanges: 'Birta', saveDraft: 'Vista drög', modifiedOnly: 'Aðeins það sem er ólíkt' },
   },
 }

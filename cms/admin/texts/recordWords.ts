@@ -41,9 +41,14 @@ export type RecordWords = Readonly<
     | 'publishDraft'
     | 'history'
     | 'wholeLog'
-    | 'noHistory',
+    | 'noHistory'
+    | 'testLink'
+    | 'linked'
+    | 'notKnown'
+    | 'noAnswer'
+    | 'takenBy',
     string
-  > & { toCorrect: Plural; notSaved: Plural; rows: Plural; more: Plural }
+  > & { toCorrect: Plural; notSaved: Plural; rows: Plural; more: Plural; portfolios: Plural }
 >
 
 const en: RecordWords = {
@@ -84,6 +89,12 @@ const en: RecordWords = {
   history: 'Who changed what',
   wholeLog: 'Whole log',
   noHistory: 'Nobody has changed it since it was added.',
+  testLink: 'Test link',
+  linked: 'Linked: {name}. {portfolios}, {value}.',
+  notKnown: 'Not linked: the data provider knows no {id}.',
+  noAnswer: 'The data provider does not answer now. Whether it knows {id} cannot be said.',
+  takenBy: 'This id belongs to {name} already.',
+  portfolios: { one: '{count} portfolio', other: '{count} portfolios' },
   toCorrect: { one: '{count} field to correct', other: '{count} fields to correct' },
   notSaved: { one: '{count} change not saved', other: '{count} changes not saved' },
   rows: { one: '{count} row', other: '{count} rows' },
@@ -128,6 +139,12 @@ const is: RecordWords = {
   history: 'Hver breytti hverju',
   wholeLog: 'Öll skráin',
   noHistory: 'Enginn hefur breytt þessu síðan því var bætt við.',
+  testLink: 'Prófa tengingu',
+  linked: 'Tengt: {name}. {portfolios}, {value}.',
+  notKnown: 'Ekki tengt: gagnaveitan þekkir ekki {id}.',
+  noAnswer: 'Gagnaveitan svarar ekki núna. Ekki er hægt að segja til um {id}.',
+  takenBy: 'Þetta auðkenni tilheyrir nú þegar {name}.',
+  portfolios: { one: '{count} eignasafn', other: '{count} eignasöfn' },
   toCorrect: { one: '{count} reit þarf að leiðrétta', other: '{count} reiti þarf að leiðrétta' },
   notSaved: { one: '{count} breyting óvistuð', other: '{count} breytingar óvistaðar' },
   rows: { one: '{count} röð', other: '{count} raðir' },
@@ -172,6 +189,12 @@ const el: RecordWords = {
   history: 'Ποιος άλλαξε τι',
   wholeLog: 'Όλο το αρχείο',
   noHistory: 'Κανείς δεν το άλλαξε από τότε που προστέθηκε.',
+  testLink: 'Έλεγχος σύνδεσης',
+  linked: 'Συνδέεται: {name}. {portfolios}, {value}.',
+  notKnown: 'Δεν συνδέεται: ο πάροχος δεδομένων δεν γνωρίζει το {id}.',
+  noAnswer: 'Ο πάροχος δεδομένων δεν απαντά τώρα. Δεν μπορεί να ειπωθεί αν γνωρίζει το {id}.',
+  takenBy: 'Αυτό το αναγνωριστικό ανήκει ήδη στον λογαριασμό {name}.',
+  portfolios: { one: '{count} χαρτοφυλάκιο', other: '{count} χαρτοφυλάκια' },
   toCorrect: { one: '{count} πεδίο προς διόρθωση', other: '{count} πεδία προς διόρθωση' },
   notSaved: { one: '{count} αλλαγή χωρίς αποθήκευση', other: '{count} αλλαγές χωρίς αποθήκευση' },
   rows: { one: '{count} γραμμή', other: '{count} γραμμές' },

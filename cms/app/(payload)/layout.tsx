@@ -16,8 +16,14 @@ const serverFunction: ServerFunctionClient = async (args) => {
   const payload = await getPayload({ config, importMap })
   const { permissions } = await payload.auth({ headers: await headers() })
   if (!permissions.canAccessAdmin) return null
-  return handleServerFunctions({ ...args, config, importMap })
+  return handleServerFunctions({ ...args, args: withoutStaleCheck(args.args), config, importMap })
 }
+
+/**
+ * Payload would look at the first keystroke whether somebody saved meanwhile, and then take what was typed away with the page. Ours looks when it
+ * is saved, and offers both sides (`collections/hooks/refuseOverwrite`, `cms/admin/record/RecordNotices`).
+ */
+const withoutStaleCheck = (args: Record<string, unknown>): Record<string, unknown> => ({ ...args, checkForStaleData: false })
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (

@@ -1,5 +1,7 @@
-import { acceptedSchema } from '../../../shared/contracts/panel'
+import { acceptedSchema, panelSearchQuery, panelSearchSchema, testLinkBody, testLinkSchema } from '../../../shared/contracts/panel'
 import { fetchAgain, runJobAgain, runReportAgain } from '../../server/services/panel/runAgain'
+import { findRecords } from '../../server/services/panel/findRecords'
+import { testLink } from '../../server/services/panel/testLink'
 import { defineEndpoint } from '../defineEndpoint'
 import { idParams } from '../idParams'
 
@@ -19,8 +21,33 @@ const action = (path: string, summary: string, act: typeof runReportAgain) =>
     },
   })
 
-/** What an admin does from the home of the panel. */
+const search = defineEndpoint({
+  method: 'get',
+  path: '/panel/search',
+  summary: 'Find records by name',
+  tag: 'Back office',
+  roles: ['admin'],
+  query: panelSearchQuery,
+  response: panelSearchSchema,
+  handle: async ({ query, req }) => ({ found: await findRecords(req, query.q) }),
+})
+
+const test = defineEndpoint({
+  method: 'post',
+  path: '/panel/accounts/:id/test-link',
+  summary: 'Ask the data provider for an external id',
+  tag: 'Back office',
+  roles: ['admin'],
+  params: idParams,
+  body: testLinkBody,
+  response: testLinkSchema,
+  handle: async ({ body, params, req }) => testLink(req, params.id, body.externalId),
+})
+
+/** What an admin does from the panel: finds a record, tests a link, and has again done what failed. */
 export const panelEndpoints = [
+  search,
+  test,
   action('/panel/reports/:id/again', 'Make a failed report once more', runReportAgain),
   action('/panel/jobs/:id/again', 'Run a failed job once more', runJobAgain),
   action('/panel/accounts/:id/fetch', 'Fetch the figures of an account now', fetchAgain),

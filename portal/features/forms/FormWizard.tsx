@@ -142,6 +142,9 @@ const Missing = styled.ul`
   }
 `
 
+/** In place of the name of a field: the focus goes to the title of the step. */
+const stepTitle = '#'
+
 /** A place in the form; `seq` makes the same place again a new wish. */
 export type Place = Readonly<{ step: number; field: string | null; seq: number }>
 
@@ -160,7 +163,6 @@ interface FormWizardProps {
   note?: ReactNode
   /** Shows this place, and marks its field. */
   place?: Place | null
-  level?: 1 | 2
 }
 
 /**
@@ -171,6 +173,7 @@ export function FormWizard({ addFile, form, note, onChange, onSend, place = null
   const t = useText('forms')
   const locale = useLocale()
   const root = useRef<HTMLFormElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
   const { answers, issues, setAnswer, shown } = useAnswers(form, () => start ?? startingAnswers(form))
   const [current, setCurrent] = useState(startStep)
   const [errors, setErrors] = useState<FormErrors>({})
@@ -201,7 +204,8 @@ export function FormWizard({ addFile, form, note, onChange, onSend, place = null
   useEffect(() => onChange?.(answers, current), [answers, current, onChange])
   useEffect(() => {
     if (focusNext.current === null) return
-    focusField(root.current, focusNext.current)
+    if (focusNext.current === stepTitle) title.current?.focus()
+    else focusField(root.current, focusNext.current)
     focusNext.current = null
   }, [errors, current])
   useEffect(() => {
@@ -224,8 +228,7 @@ export function FormWizard({ addFile, form, note, onChange, onSend, place = null
     setCurrent(index)
     setVisited((before) => new Set(before).add(index))
     setErrors(wordsOf(issuesAt(index).filter(() => visited.has(index) || field !== null)))
-    focusNext.current = field
-    if (field === null) root.current?.scrollIntoView({ block: 'start' })
+    focusNext.current = field ?? stepTitle
   }
   const goOn = () => {
     if (!step) return
@@ -322,7 +325,9 @@ export function FormWizard({ addFile, form, note, onChange, onSend, place = null
                   </Progress>
                 </div>
               )}
-              <h2>{step.title}</h2>
+              <h2 ref={title} tabIndex={-1}>
+                {step.title}
+              </h2>
               {step.help && <Text $muted>{step.help}</Text>}
               <Stack $gap={5} key={step.index}>
                 {step.fields.map((field: FormField) => (

@@ -2,8 +2,11 @@ import { RecordNotices as RecordNotices_23bf3e3e7679c5860fed3e62d6d41542 } from 
 import { Cell as Cell_3ed4aedda3d49b3b96cdf822179074e8 } from '../../../../cms/admin/cells/Cell'
 import { CountryField as CountryField_c21bef76f3c3535e45994147ec8a5d4d } from '../../../../cms/admin/fields/CountryField'
 import { RecordFacts as RecordFacts_e6e5f19add67c35a40f1384d3e02fea0 } from '../../../../cms/admin/record/RecordFacts'
+import { SaveReason as SaveReason_a801824c8418e531c71f6689b78662d9 } from '../../../../cms/admin/record/SaveReason'
 import { CollectionList as CollectionList_77f79c5b9422a5331fe4435980e2dca3 } from '../../../../cms/admin/list/CollectionList'
+import { TestLink as TestLink_4fe6e801abc4746b3205ccc995d858b8 } from '../../../../cms/admin/record/TestLink'
 import { ProviderFigures as ProviderFigures_4e750eacb68a89c0f6d987b995c425f3 } from '../../../../cms/admin/ProviderFigures'
+import { OpenInPortal as OpenInPortal_2b1d556055a06c9ed3e5e4070b7cd874 } from '../../../../cms/admin/record/OpenInPortal'
 import { RangeField as RangeField_f4b7343d99d6ca5b15b576a8f3d6a9e0 } from '../../../../cms/admin/fields/RangeField'
 import { Ledger as Ledger_e3f74e54df9d08daffbef1def91dfa0a } from '../../../../cms/admin/record/Ledger'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -23,14 +26,18 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BrandField as BrandField_0ec289c11878ed1e8d3c19f2535df556 } from '../../../../cms/admin/fields/BrandField'
+import { NoField as NoField_a034912ffc7e732afb5d9842a9cb22c6 } from '../../../../cms/admin/list/NoField'
+import { MoveCell as MoveCell_941c136be96737b54d1a2b099bad3586 } from '../../../../cms/admin/list/MoveCell'
 import { TabularField as TabularField_929436bbd089e527c198d59157a9798f } from '../../../../cms/admin/fields/TabularField'
 import { ThemeField as ThemeField_ef8af75850fe27cc00fd541fcfa27171 } from '../../../../cms/admin/fields/ThemeField'
 import { NavigationDesigner as NavigationDesigner_3932449933fe2f99de64cefd8040437b } from '../../../../cms/admin/designers/NavigationDesigner'
 import { DataProcessDesigner as DataProcessDesigner_75429c1618d8a27d049adedc75583597 } from '../../../../cms/admin/designers/DataProcessDesigner'
+import { FormDesigner as FormDesigner_f0bba8d11b55ef7efe85959993565844 } from '../../../../cms/admin/forms/FormDesigner'
 import { SubmissionSummary as SubmissionSummary_84eb5734acd70ce0d257acd1de4076f1 } from '../../../../cms/admin/forms/SubmissionSummary'
 import { Nav as Nav_560db4597903e4293824f0e50c11dca6 } from '../../../../cms/admin/frame/Nav'
 import { Icon as Icon_925f3756cce00f17100dc752144a4a65 } from '../../../../cms/admin/frame/Icon'
 import { Logo as Logo_4474842a146e030c7252c30c49f1e420 } from '../../../../cms/admin/frame/Logo'
+import { GlobalSearch as GlobalSearch_4e250321eb9e3e84beceaa4d9c2a28b4 } from '../../../../cms/admin/frame/GlobalSearch'
 import { Home as Home_35882433e07b96db6bee96739041b38a } from '../../../../cms/admin/home/Home'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -40,8 +47,11 @@ export const importMap = {
   "/cms/admin/cells/Cell#Cell": Cell_3ed4aedda3d49b3b96cdf822179074e8,
   "/cms/admin/fields/CountryField#CountryField": CountryField_c21bef76f3c3535e45994147ec8a5d4d,
   "/cms/admin/record/RecordFacts#RecordFacts": RecordFacts_e6e5f19add67c35a40f1384d3e02fea0,
+  "/cms/admin/record/SaveReason#SaveReason": SaveReason_a801824c8418e531c71f6689b78662d9,
   "/cms/admin/list/CollectionList#CollectionList": CollectionList_77f79c5b9422a5331fe4435980e2dca3,
+  "/cms/admin/record/TestLink#TestLink": TestLink_4fe6e801abc4746b3205ccc995d858b8,
   "/cms/admin/ProviderFigures#ProviderFigures": ProviderFigures_4e750eacb68a89c0f6d987b995c425f3,
+  "/cms/admin/record/OpenInPortal#OpenInPortal": OpenInPortal_2b1d556055a06c9ed3e5e4070b7cd874,
   "/cms/admin/fields/RangeField#RangeField": RangeField_f4b7343d99d6ca5b15b576a8f3d6a9e0,
   "/cms/admin/record/Ledger#Ledger": Ledger_e3f74e54df9d08daffbef1def91dfa0a,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -61,14 +71,18 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/cms/admin/fields/BrandField#BrandField": BrandField_0ec289c11878ed1e8d3c19f2535df556,
+  "/cms/admin/list/NoField#NoField": NoField_a034912ffc7e732afb5d9842a9cb22c6,
+  "/cms/admin/list/MoveCell#MoveCell": MoveCell_941c136be96737b54d1a2b099bad3586,
   "/cms/admin/fields/TabularField#TabularField": TabularField_929436bbd089e527c198d59157a9798f,
   "/cms/admin/fields/ThemeField#ThemeField": ThemeField_ef8af75850fe27cc00fd541fcfa27171,
   "/cms/admin/designers/NavigationDesigner#NavigationDesigner": NavigationDesigner_3932449933fe2f99de64cefd8040437b,
   "/cms/admin/designers/DataProcessDesigner#DataProcessDesigner": DataProcessDesigner_75429c1618d8a27d049adedc75583597,
+  "/cms/admin/forms/FormDesigner#FormDesigner": FormDesigner_f0bba8d11b55ef7efe85959993565844,
   "/cms/admin/forms/SubmissionSummary#SubmissionSummary": SubmissionSummary_84eb5734acd70ce0d257acd1de4076f1,
   "/cms/admin/frame/Nav#Nav": Nav_560db4597903e4293824f0e50c11dca6,
   "/cms/admin/frame/Icon#Icon": Icon_925f3756cce00f17100dc752144a4a65,
   "/cms/admin/frame/Logo#Logo": Logo_4474842a146e030c7252c30c49f1e420,
+  "/cms/admin/frame/GlobalSearch#GlobalSearch": GlobalSearch_4e250321eb9e3e84beceaa4d9c2a28b4,
   "/cms/admin/home/Home#Home": Home_35882433e07b96db6bee96739041b38a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,119 @@
+'use client'
+
+import { useListQuery, usePreferences } from '@payloadcms/ui'
+import { Bookmark, X } from 'lucide-react'
+import { type FormEvent, useEffect, useState } from 'react'
+import { fill } from '../texts/fill'
+import { listWords } from '../texts/listWords'
+import { useWords } from '../texts/useWords'
+
+/** A list as somebody wants it again: `query` is the part of its address after the question mark. */
+type View = Readonly<{ name: string; query: string }>
+
+/** Most views of one list and person, and characters of their names. */
+const limits = { views: 12, name: 60, query: 2000 }
+
+const isView = (value: unknown): value is View =>
+  value !== null &&
+  typeof value === 'object' &&
+  typeof (value as View).name === 'string' &&
+  typeof (value as View).query === 'string' &&
+  (value as View).query.length <= limits.query
+
+/** Filters, sorting and columns under a name, over the list: a person's own, kept with their preferences. */
+export function SavedViews({ slug }: Readonly<{ slug: string }>) {
+  const key = `views-${slug}`
+  const { words } = useWords(listWords)
+  const { getPreference, setPreference } = usePreferences()
+  const { query } = useListQuery()
+  const [views, setViews] = useState<readonly View[]>([])
+  const [isNaming, setIsNaming] = useState(false)
+  useEffect(() => {
+    let isGone = false
+    void getPreference<unknown>(key).then((stored) => {
+      if (!isGone && Array.isArray(stored)) setViews(stored.filter(isView))
+    })
+    return () => {
+      isGone = true
+    }
+  }, [getPreference, key])
+
+  const base = `/admin/collections/${slug}`
+  const current = queryOf(query)
+  const keep = (next: readonly View[]) => {
+    setViews(next)
+    void setPreference(key, next)
+  }
+  const handleSave = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const given = new FormData(event.currentTarget).get('view')
+    const name = typeof given === 'string' ? given.trim().slice(0, limits.name) : ''
+    if (name === '') return
+    keep([...views.filter((each) => each.name !== name), { name, query: current.slice(0, limits.query) }].slice(-limits.views))
+    setIsNaming(false)
+  }
+  const isCustom = /where|sort|columns|search/.test(current)
+  const isKnown = views.some((each) => each.query === current)
+  return (
+    <div className="qs-views">
+      <ul aria-label={words.views}>
+        <li>
+          <a href={base} aria-current={!isCustom ? 'page' : undefined}>
+            {words.all}
+          </a>
+        </li>
+        {views.map((view) => (
+          <li key={view.name}>
+            <a href={`${base}?${view.query}`} aria-current={view.query === current ? 'page' : undefined}>
+              {view.name}
+            </a>
+            <button
+              type="button"
+              aria-label={fill(words.removeView, { name: view.name })}
+              onClick={() => keep(views.filter((each) => each.name !== view.name))}
+            >
+              <X aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {isNaming ? (
+        <form onSubmit={handleSave}>
+          <input name="view" aria-label={words.nameOfView} placeholder={words.nameOfView} maxLength={limits.name} required autoFocus />
+          <button type="submit" className="qs-button">
+            {words.save}
+          </button>
+          <button type="button" className="qs-button qs-button--quiet" onClick={() => setIsNaming(false)}>
+            {words.cancel}
+          </button>
+        </form>
+      ) : (
+        isCustom &&
+        !isKnown && (
+          <button type="button" className="qs-button qs-button--quiet" onClick={() => setIsNaming(true)}>
+            <Bookmark aria-hidden="true" />
+            {words.saveView}
+          </button>
+        )
+      )}
+    </div>
+  )
+}
+
+type Query = Readonly<Record<string, unknown>>
+
+/** The address of what a list shows now: filters, search, sorting and columns, without the page. */
+function queryOf({ columns, search, sort, where }: Query): string {
+  const parts = new URLSearchParams()
+  if (typeof search === 'string' && search !== '') parts.set('search', search)
+  if (typeof sort === 'string') parts.set('sort', sort)
+  if (Array.isArray(columns)) parts.set('columns', JSON.stringify(columns))
+  flatten(where, 'where', parts)
+  return parts.toString()
+}
+
+function flatten(value: unknown, path: string, parts: URLSearchParams): void {
+  if (value === null || value === undefined) return
+  if (typeof value === 'object') for (const [key, inner] of Object.entries(value)) flatten(inner, `${path}[${key}]`, parts)
+  else parts.set(path, `${value as string | number | boolean}`)
+}

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser, Page } from 'puppeteer-core'
+import { seeText, startBrowser, textOf, visitAs } from '../helpers/browser'
+import { type Client, signIn } from '../helpers/client'
+import { product } from '../helpers/product'
+import { create, docOf, docsOf } from '../helpers/records'
+
+/* The life of a record as an administrator sees it in the panel. */
+
+let browser: Browser
+let stop: () => Promise<void>
+let admin: Client
+let portal: string
+let owner: string
+
+beforeAll(async () => {
+  ;({ browser, stop } = await startBrowser())
+  admin = await signIn('admin@quayside.example')
+  portal = String(docsOf(await admin.get('/api/portals?where[slug][equals]=akta&depth=0'))[0]?.id)
+  owner = String(docsOf(await admin.get('/api/users?where[email][equals]=advisor@akta.example&depth=0'))[0]?.id)
+})
+afterAll(() => stop())
+
+const open = (page: Page, path: string) => page.goto(`${product().baseUrl()}${path}`, { waitUntil: 'networkidle0', timeout: 60_000 })
+const makeAccount = (name: string) => create(admin, 'accounts', { name, owners: [owner], portal, currency: 'GBP', active: true })
+const press = (page: Page, text: string) => page.locator(`::-p-xpath(//button[contains(normalize-space(.), "${text}")])`).click()
+
+describe('deleting a record', () => {
+  it('is armed, then confirmed, and named afterwards; the trash gives it back', async () => {
+    const { id } = await makeAccount('Thrown Away Once')
+    const { close, page, problems } = await visitAs(browser, 'admin@quayside.example', { width: 1440 })
+    await open(page, `/admin/collections/accounts/${id}`)
+    await press(page, 'Move to trash')
+    await seeText(page, 'It leaves every list. It can be restored from the trash until')
+    expect((await admin.get(`/api/accounts/${id}?depth=0`)).status).toBe(200)
+    await press(page, 'Yes, move to trash')
+    await page.waitForFunction(() => location.pathname === '/admin/collections/accounts', { timeout: 30_000 })
+    expect((await admin.get(`/api/accounts/${id}?depth=0`)).status).toBe(404)
+
+    await open(page, '/admin/collections/accounts/trash')
+    await seeText(page, 'Thrown Away Once')
+    await page.locator('tbody input[type=checkbox]').click()
+    await press(page, 'Restore 1')
+    await seeText(page, '1 done.')
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  it('is refused with the names of what refers to it', async () => {
+    const { id } = await makeAccount('Still Referred To')
+    await create(admin, 'portfolios', { name: 'The pot in the way', account: id, type: 'GIA', currency: 'GBP' })
+    const { close, page } = await visitAs(browser, 'admin@quayside.example', { width: 1440 })
+    await open(page, `/admin/collections/accounts/${id}`)
+    await press(page, 'Move to trash')
+    await press(page, 'Yes, move to trash')
+    await seeText(page, 'Still in use.')
+    expect(await page.$eval('.qs-armed a', (link) => link.textContent)).toBe('The pot in the way')
+    await press(page, 'Set inactive')
+    await page.waitForNavigation({ waitUntil: 'networkidle0' })
+    expect((await admin.get(`/api/accounts/${id}?depth=0`)).body).toMatchObject({ active: false })
+    await close()
+  })
+})
+
+describe('two people on one record', () => {
+  it('are told of each other, and nothing is overwritten', async () => {
+    const { id } = await makeAccount('Two At Once')
+    const { close, page } = await visitAs(browser, 'admin@quayside.example', { width: 1440 })
+    await open(page, `/admin/collections/accounts/${id}`)
+    docOf(await admin.patch(`/api/accounts/${id}`, { email: 'theirs@client.example' }), 200)
+    const name = await page.waitForSelector('#field-name')
+    await name?.click({ count: 3 })
+    await name?.type('Mine At Once')
+    await page.waitForNetworkIdle()
+    await page.locator('#action-save').click()
+    await seeText(page, 'after you opened it')
+    await seeText(page, 'Nothing has been overwritten')
+    expect((await admin.get(`/api/accounts/${id}?depth=0`)).body).toMatchObject({ name: 'Two At Once', email: 'theirs@client.example' })
+    await press(page, 'See both')
+    expect(await page.$eval('.qs-both', (table) => table.textContent)).toContain('theirs@client.example')
+    await press(page, 'Take the chosen in')
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#field-email')?.value === 'theirs@client.example')
+    await page.locator('#action-save:not(:disabled)').click()
+    await page.waitForNetworkIdle()
+    expect((await admin.get(`/api/accounts/${id}?depth=0`)).body).toMatchObject({ name: 'Mine At Once', email: 'theirs@client.example' })
+    await close()
+  })
+})
+
+describe('a list', () => {
+  it('keeps a view under a name, shows its filters as chips, and takes them off', async () => {
+    const { close, page } = await visitAs(browser, 'admin@quayside.example', { width: 1440 })
+    await open(page, '/admin/collections/accounts?where[or][0][and][0][currency][equals]=GBP')
+    await seeText(page, 'Currency is')
+    await press(page, 'Save this view')
+    await page.locator('input[name=view]').fill('In sterling')
+    await page.locator('.qs-views form button[type=submit]').click()
+    await open(page, '/admin/collections/accounts')
+    await page.locator('::-p-xpath(//a[normalize-space(.)="In sterling"])').click()
+    await page.waitForFunction(() => location.search.includes('currency'))
+    await seeText(page, 'Take all filters off')
+    await press(page, 'Take all filters off')
+    await page.waitForFunction(() => !location.search.includes('currency'))
+    await page.locator('[aria-label="Remove the view In sterling"]').click()
+    await close()
+  })
+
+  it('opens by the addresses of the specification', async () => {
+    const { id } = await makeAccount('By Its Address')
+    const { close, page } = await visitAs(browser, 'admin@quayside.example', { width: 1440 })
+    await open(page, `/admin/accounts?open=${id}`)
+    expect(new URL(page.url()).pathname).toBe(`/admin/collections/accounts/${id}`)
+    await open(page, '/admin/nowhere')
+    expect(new URL(page.url()).pathname).toBe('/admin')
+    await close()
+  })
+})
+
+describe('the header', () => {
+  it('finds a record by its name, from the keyboard', async () => {
+    const { id } = await makeAccount('Þorsteinsson, Findable')
+    const { close, page } = await visitAs(browser, 'admin@quayside.example', { width: 1440 })
+    await open(page, '/admin')
+    await page.keyboard.down('Control')
+    await page.keyboard.press('k')
+    await page.keyboard.up('Control')
+    await page.locator('dialog[open] input[type=search]').fill('thorsteinsson find')
+    await page.waitForSelector('.qs-finder li a')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.waitForFunction((path) => location.pathname === path, { timeout: 30_000 }, `/admin/collections/accounts/${id}`)
+    await close()
+  })
+
+  it('hides and shows the menu by Control+A, and not while one writes', async () => {
+    const { close, page } = await visitAs(browser, 'admin@quayside.example', { width: 1440 })
+    await open(page, '/admin/collections/accounts')
+    const isShown = () => page.$eval('.qs-nav', (nav) => getComputedStyle(nav).display !== 'none')
+    const controlA = async () => {
+      await page.keyboard.down('Control')
+      await page.keyboard.press('a')
+      await page.keyboard.up('Control')
+    }
+    await controlA()
+    expect(await isShown()).toBe(false)
+    await controlA()
+    expect(await isShown()).toBe(true)
+    await page.focus('.search-filter input')
+    await controlA()
+    expect(await isShown()).toBe(true)
+    await close()
+  })
+})
+
+describe('a record that the portal shows', () => {
+  it('leads to its page there', async () => {
+    const [account] = docsOf(await admin.get('/api/accounts?where[externalId][equals]=QS-2044&depth=0'))
+    const [portfolio] = docsOf(await admin.get(`/api/portfolios?where[account][equals]=${account?.id}&depth=0`))
+    const { close, page } = await visitAs(browser, 'admin@quayside.example', { width: 1440 })
+    for (const [path, to] of [
+      [`accounts/${account?.id}`, `/dashboard/akta/account/${account?.id}`],
+      [`portfolios/${portfolio?.id}`, `/dashboard/akta/portfolio/${portfolio?.id}`],
+      [`portals/${portal}`, '/dashboard/akta'],
+    ] as const) {
+      await open(page, `/admin/collections/${path}`)
+      expect(await page.$eval('.doc-controls a.qs-button', (link) => new URL(link.getAttribute('href') ?? '').pathname)).toBe(to)
+    }
+    await close()
+  })
+})
+
+describe('the link of an account', () => {
+  it('is tested in a sentence, before it is saved', async () => {
+    const { id } = await makeAccount('Link From The Panel')
+    const { close, page } = await visitAs(browser, 'admin@quayside.example', { width: 1440 })
+    await open(page, `/admin/collections/accounts/${id}`)
+    await page.locator('#field-externalId').fill('QS-NOBODY')
+    await press(page, 'Test link')
+    await seeText(page, 'Not linked: the data provider knows no QS-NOBODY.')
+    await page.locator('#field-externalId').fill('QS-2044')
+    await press(page, 'Test link')
+    await seeText(page, 'Linked:')
+    expect(await textOf(page)).toContain('This id belongs to Catherine Ellery-Voss already.')
+    await close()
+  })
+})
