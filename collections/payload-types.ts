@@ -1417,11 +1417,14 @@ export interface Message {
   subject?: string | null
   body?: string | null
   recipient?: (string | null) | User
+  group?: (string | null) | Group
+  process?: (string | null) | Process
   portal: string | Portal
   attachments?: (string | Document)[] | null
   notification?: boolean | null
   author?: (string | null) | User
   thread?: (string | null) | Message
+  subthread?: (string | null) | Message
   threadInitiator?: (string | null) | User
   recipientOrAuthor?: (string | User)[] | null
   archived?: (string | User)[] | null
@@ -2879,11 +2882,14 @@ export interface MessagesSelect<T extends boolean = true> {
   subject?: T
   body?: T
   recipient?: T
+  group?: T
+  process?: T
   portal?: T
   attachments?: T
   notification?: T
   author?: T
   thread?: T
+  subthread?: T
   threadInitiator?: T
   recipientOrAuthor?: T
   archived?: T

@@ -4,6 +4,7 @@ import { adminOnly } from '../access/adminOnly'
 import { defineCollection } from '../defineCollection'
 import { optionalText } from '../fields/text'
 import { label, menuGroup } from '../labels/label'
+import { partOf } from '../references/referencesTo'
 import type { DataProcessStep } from '../payload-types'
 import { type DataHosts, readLocation } from './dataLocation'
 
@@ -55,7 +56,7 @@ export const DataProcessSteps = defineCollection(
     },
     hooks: { beforeValidate: [ownDataset] },
     fields: [
-      { name: 'process', type: 'relationship', relationTo: 'data-processes', required: true, index: true, maxDepth: 1 },
+      { name: 'process', type: 'relationship', relationTo: 'data-processes', required: true, index: true, maxDepth: 1, custom: partOf },
       {
         ...optionalText({ name: 'dataset', required: true, maxLength: 80, index: true }),
         hooks: { beforeDuplicate: [({ value }) => `${String(value)}-copy`] },

@@ -7,10 +7,10 @@ import { byCorrespondents, ownMessages } from '../access/ownMessages'
 import { isPlatformAdmin } from '../access/rolesOf'
 import { defineCollection } from '../defineCollection'
 import { idOf } from '../idOf'
+import { idsOf } from '../idsOf'
 import { menuGroup } from '../labels/label'
+import { partOf } from '../references/referencesTo'
 import { addressMessage } from './addressMessage'
-
-const idsOf = (people: unknown): string[] => [people].flat().flatMap((each) => idOf(each) ?? [])
 
 /**
  * Each person archives a message for themselves alone: of what is sent only whether they are in it counts. The stored row tells who else has: the
@@ -33,13 +33,13 @@ const ownArchiveOnly: FieldHook = ({ req, value }): unknown => {
 const sent = { update: never }
 const byServer = { create: never, update: never }
 
-/** Words between an advisor and a client. The first of a thread has no `thread`; its replies name it. */
+/** Words between an advisor and a client. They keep nobody from moving a person or a portal to the trash. The first of a thread has no `thread`; its replies name it. */
 export const Messages = defineCollection({
   slug: 'messages',
   access: { create: byCorrespondents, read: ownMessages, update: ownMessages, delete: adminOnly },
   admin: {
     useAsTitle: 'subject',
-    defaultColumns: ['subject', 'author', 'recipient', 'portal', 'createdAt'],
+    defaultColumns: ['subject', 'author', 'recipient', 'group', 'portal', 'createdAt'],
     group: menuGroup('content'),
     listSearchableFields: ['subject'],
   },
@@ -69,14 +69,38 @@ export const Messages = defineCollection({
       index: true,
       maxDepth: 1,
       access: sent,
-      validate: (value: unknown) => (idOf(value) === null ? 'Recipient is required' : true),
+      custom: partOf,
+      validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
+        idOf(value) === null && idOf((siblingData as { group?: unknown }).group) === null ? 'Recipient is required' : true,
     },
-    { name: 'portal', type: 'relationship', relationTo: 'portals', required: true, index: true, maxDepth: 0, access: sent },
+    // In place of a recipient: every client of the group reads it.
+    {
+      name: 'group',
+      type: 'relationship',
+      relationTo: 'groups',
+      index: true,
+      maxDepth: 1,
+      access: sent,
+      custom: partOf,
+    },
+    { name: 'process', type: 'relationship', relationTo: 'processes', index: true, maxDepth: 0, access: sent, custom: partOf },
+    {
+      name: 'portal',
+      type: 'relationship',
+      relationTo: 'portals',
+      required: true,
+      index: true,
+      maxDepth: 0,
+      access: sent,
+      custom: partOf,
+    },
     { name: 'attachments', type: 'relationship', relationTo: 'documents', hasMany: true, maxRows: 20, maxDepth: 1, access: sent },
     // Whether a mail tells the recipient of it.
     { name: 'notification', type: 'checkbox', defaultValue: true, access: sent },
     person('author', { access: byServer, admin: { readOnly: true, position: 'sidebar' } }),
-    { name: 'thread', type: 'relationship', relationTo: 'messages', index: true, maxDepth: 0, access: sent },
+    { name: 'thread', type: 'relationship', relationTo: 'messages', index: true, maxDepth: 0, access: sent, custom: partOf },
+    // The first answer of a member of a group: what the two write after it belongs to it.
+    { name: 'subthread', type: 'relationship', relationTo: 'messages', index: true, maxDepth: 0, access: sent, custom: partOf },
     person('threadInitiator', { access: byServer, admin: { readOnly: true, position: 'sidebar' } }),
     // The two it is between, for the rule of who sees it.
     person('recipientOrAuthor', { hasMany: true, access: { ...byServer, read: adminOnlyField }, admin: { hidden: true } }),
@@ -91,5 +115,13 @@ export const Messages = defineCollection({
 })
 
 function person(name: string, own: Partial<Extract<Field, { type: 'relationship' }>>): Field {
-  return { index: true, maxDepth: name === 'author' ? 1 : 0, ...own, name, type: 'relationship', relationTo: 'users' } as Field
+  return {
+    index: true,
+    maxDepth: name === 'author' ? 1 : 0,
+    custom: partOf,
+    ...own,
+    name,
+    type: 'relationship',
+    relationTo: 'users',
+  } as Field
 }

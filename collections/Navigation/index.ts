@@ -8,6 +8,7 @@ import { cell } from '../cells/cell'
 import { defineCollection } from '../defineCollection'
 import { nameField, optionalText, searchNameField } from '../fields/text'
 import { menuGroup } from '../labels/label'
+import { partOf } from '../references/referencesTo'
 
 export const linkProblem = 'Use a path that begins with / or an address that begins with https://'
 
@@ -40,7 +41,7 @@ export const Navigation = defineCollection(
     fields: [
       nameField(),
       searchNameField(),
-      { name: 'portal', type: 'relationship', relationTo: 'portals', required: true, index: true, maxDepth: 1 },
+      { name: 'portal', type: 'relationship', relationTo: 'portals', required: true, index: true, maxDepth: 1, custom: partOf },
       {
         ...optionalText({ name: 'link' }),
         validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {

@@ -9,6 +9,7 @@ import { cell } from '../cells/cell'
 import { defineCollection, inPortal } from '../defineCollection'
 import { brandField } from '../fields/brand'
 import { filled } from '../fields/filled'
+import { navigationDesignerField } from '../fields/navigationDesigner'
 import { menuGroup } from '../labels/label'
 import { tabs } from '../fields/tabs'
 import { activeField, nameField, optionalText, searchNameField, slugField } from '../fields/text'
@@ -77,6 +78,7 @@ export const Portals = defineCollection({
         { ...webAddress({ name: 'newsApi' }), access: { read: adminOnlyField } },
         { ...webAddress({ name: 'explorerApi' }), access: { read: adminOnlyField } },
       ],
+      navigation: [navigationDesignerField()],
       terms: [termsField()],
     }),
     searchNameField(),

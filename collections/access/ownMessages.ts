@@ -2,14 +2,17 @@ import type { Access, PayloadRequest, Where } from 'payload'
 import { actorOf } from './actorOf'
 import { brandOfRequest } from './brandOfRequest'
 import { hasRole, isEnabled } from './rolesOf'
+import { groupsOf } from './visibleGroups'
 
-/** Messages that a person wrote or received, on the host of their brand; admins see all. */
-export const ownMessages: Access = ({ req }) => {
+/** Messages that a person wrote or received, themselves or as one of a group, on the host of their brand; admins see all. */
+export const ownMessages: Access = async ({ req }) => {
   const actor = actorOf(req)
   if (!isEnabled(actor)) return false
   if (hasRole(actor, 'admin')) return true
   const brand = brandOfRequest(req)
-  const rules: Where[] = [{ recipientOrAuthor: { equals: actor.id } }, { 'portal.active': { equals: true } }]
+  const groups = await groupsOf(req)
+  const scopes: Where[] = [{ recipientOrAuthor: { equals: actor.id } }, ...(groups.length > 0 ? [{ group: { in: groups } }] : [])]
+  const rules: Where[] = [{ or: scopes }, { 'portal.active': { equals: true } }]
   if (brand !== null) rules.push({ 'portal.brand': { equals: brand } })
   return { and: rules }
 }

@@ -4,7 +4,8 @@ import { savePortalDay } from '../../cms/server/services/analytics/savePortalDay
 import { classOf } from '../../collections/hooks/logActivity'
 import { rolesOf } from '../../collections/access/rolesOf'
 import { idOf } from '../../collections/idOf'
-import type { Log, User } from '../../collections/payload-types'
+import { idsOf } from '../../collections/idsOf'
+import type { Account, Log, User } from '../../collections/payload-types'
 import { createRollUp } from '../../shared/domain/analytics'
 import { addDays, type IsoDate, isoDate } from '../../shared/domain/dates'
 import { isClient } from '../../shared/domain/roles'
@@ -25,7 +26,7 @@ export async function rollUpAnalytics({ now = new Date(), payload, signal }: Run
   const places = await placesOf(payload)
   const first = await firstDay(payload, now)
   const rollUp = createRollUp()
-  const people = new Map<string, boolean>()
+  const people = new Map<string, Person>()
   // A day begins up to 14 hours before and ends up to 12 hours after that of UTC.
   const from = `${addDays(first, -1)}T00:00:00.000Z`
   for (let after: Cursor | null = null; ;) {
@@ -47,8 +48,8 @@ export async function rollUpAnalytics({ now = new Date(), payload, signal }: Run
         const day = place?.dayOf(line.createdAt)
         if (!place || day === undefined || day < first || day >= place.dayOf(now.toISOString())) continue
         const { section, type } = line
-        const isInvestor = people.get(user) ?? false
-        rollUp.add({ portal, day, user, isInvestor, groups: [], kind: classOf(line), type, section: section ?? null })
+        const { groups, isInvestor } = people.get(user) ?? nobody
+        rollUp.add({ portal, day, user, isInvestor, groups, kind: classOf(line), type, section: section ?? null })
       }
     }
     const last = lines.at(-1)
@@ -110,16 +111,34 @@ async function linesAfter(payload: Payload, from: string, after: Cursor | null):
   return docs
 }
 
-/** Whether each person of these lines is a client, once a run. */
-async function learnPeople(payload: Payload, lines: readonly Log[], people: Map<string, boolean>): Promise<void> {
+type Person = Readonly<{ isInvestor: boolean; groups: readonly string[] }>
+/** Somebody who is gone for good. */
+const nobody: Person = { isInvestor: false, groups: [] }
+
+/** Whether each person of these lines is a client, and the groups that they or their accounts are in; asked once a run. */
+async function learnPeople(payload: Payload, lines: readonly Log[], people: Map<string, Person>): Promise<void> {
   const fresh = [...new Set(lines.flatMap(({ user }) => idOf(user) ?? []))].filter((id) => !people.has(id))
   if (fresh.length === 0) return
-  const { docs } = await payload.db.find<User>({
+  const { docs: users } = await payload.db.find<User>({
     collection: 'users',
     where: { id: { in: fresh } },
-    select: { admin: true, isAdmin: true, isProfessional: true, isInvestor: true },
+    select: { admin: true, isAdmin: true, isProfessional: true, isInvestor: true, groups: true },
     limit: 0,
     pagination: false,
   })
-  for (const user of docs) people.set(user.id, isClient({ roles: rolesOf({ ...user, disabled: false }) }))
+  const { docs: accounts } = await payload.db.find<Account>({
+    collection: 'accounts',
+    where: { client: { in: fresh } },
+    select: { client: true, groups: true },
+    joins: false as never,
+    limit: 0,
+    pagination: false,
+  })
+  for (const user of users) {
+    const own = accounts.filter(({ client }) => idOf(client) === user.id).flatMap(({ groups }) => idsOf(groups))
+    people.set(user.id, {
+      isInvestor: isClient({ roles: rolesOf({ ...user, disabled: false }) }),
+      groups: [...new Set([...idsOf(user.groups), ...own])],
+    })
+  }
 }

@@ -9,23 +9,6 @@ const visibleSchema = z
   .array(z.enum(navigationAudiences))
   .check(z.minLength(1, 'Choose at least one'), z.maxLength(navigationAudiences.length))
 
-/** `GET /api/navigation/rail`: what a portal adds to the screens in its rail, for whoever asks. */
-export const railLinksSchema = z.object({
-  links: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      /** Null where it only holds the links beneath it. */
-      link: z.nullable(z.string()),
-      icon: z.enum(navigationIcons),
-      links: z.array(z.object({ name: z.string(), link: z.string() })),
-    }),
-  ),
-})
-export type RailLinks = z.infer<typeof railLinksSchema>
-
-export const portalSlugQuery = z.object({ portal: z.string().check(z.minLength(1), z.maxLength(80)) })
-
 /** One link as the designer of a portal's navigation keeps it; one without an id is new. */
 export const designedLinkSchema = z
   .object({

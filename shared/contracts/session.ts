@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { isoInstantSchema } from '../domain/dates'
 import { roles } from '../domain/roles'
 import { localeSchema } from '../i18n/localeSchema'
+import { railLinkSchema } from './railLinks'
 import { themeNameSchema } from '../theme/themeSchemas'
 
 export const roleSchema = z.enum(roles)
@@ -44,7 +45,17 @@ export const sessionResponseSchema = z.object({
     locale: z.nullable(localeSchema),
   }),
   /** Portals of this host's brand that the person belongs to; the first is the one to open. `language` is for whoever has chosen none. */
-  portals: z.array(z.object({ slug: z.string(), name: z.string(), active: z.boolean(), theme: themeNameSchema, language: localeSchema })),
+  portals: z.array(
+    z.object({
+      slug: z.string(),
+      name: z.string(),
+      active: z.boolean(),
+      theme: themeNameSchema,
+      language: localeSchema,
+      /** What the portal adds to the screens in its rail, for this person; absent where there is nothing. */
+      links: z.optional(z.array(railLinkSchema)),
+    }),
+  ),
   /** The accounts that the person is the client of, by name. */
   accounts: z.array(z.object({ id: z.string(), name: z.string(), portal: z.string() })),
   /** When the session ends unless it is refreshed. */

@@ -168,11 +168,6 @@ export const ownRoutes: Record<
     targets: 'documents',
     call: (client, id) => client.get(`/api/documents/${id}/download`),
   },
-  'rail links': {
-    endpoint: 'GET /navigation/rail',
-    targets: 'slugs',
-    call: (client, slug) => client.get(`/api/navigation/rail?portal=${slug}`),
-  },
   'navigation of portal': {
     endpoint: 'GET /navigation/of-portal/:id',
     targets: 'portals',

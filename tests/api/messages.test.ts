@@ -124,3 +124,38 @@ describe('what was sent', () => {
     expect((await client.get(`/api/messages/${id}`)).status).toBe(404)
   })
 })
+
+describe('a group', () => {
+  let first: Doc
+  let member: Client
+  let memberId: string
+
+  beforeAll(async () => {
+    const group = docOf(await tenant.admin.post('/api/groups', { name: 'Families', score: 1, portal: tenant.portal.id }))
+    const other = await tenant.person('Mem Ber')
+    memberId = other.id
+    await tenant.account('Mem', { client: memberId, groups: [group.id] })
+    const [own] = docsOf(await tenant.admin.get(`/api/accounts?where[client][equals]=${clientId}&depth=0`))
+    docOf(await tenant.admin.patch(`/api/accounts/${own?.id}`, { groups: [group.id] }), 200)
+    member = await other.signIn()
+    first = docOf(await write(advisor, { subject: 'To all', group: group.id }))
+  })
+
+  it('is written to by advisors, and read by its clients', async () => {
+    for (const by of [client, member]) expect((await by.get(`/api/messages/${first.id}`)).status).toBe(200)
+    expect((await stranger.get(`/api/messages/${first.id}`)).status).toBe(404)
+    expect((await write(client, { group: (first.group as { id: string }).id })).status).toBe(400)
+  })
+
+  it('what a member answers is between them and whoever wrote, in a thread of its own', async () => {
+    const answer = docOf(await client.post('/api/messages', { body: 'Mine', thread: first.id }))
+    expect(answer).toMatchObject({ subject: 'To all', recipient: { id: tenant.advisor.id }, subthread: null })
+    expect((await member.get(`/api/messages/${answer.id}`)).status).toBe(404)
+    const back = docOf(await advisor.post('/api/messages', { body: 'Yours', thread: first.id, subthread: answer.id }))
+    expect(back).toMatchObject({ recipient: { id: clientId }, subthread: answer.id })
+    expect((await member.get(`/api/messages/${back.id}`)).status).toBe(404)
+    expect(docOf(await client.post('/api/messages', { body: 'More', thread: first.id }))).toMatchObject({ subthread: answer.id })
+    expect((await advisor.post('/api/messages', { body: 'Whose?', thread: first.id })).status).toBe(400)
+    expect((await member.post('/api/messages', { body: 'Not mine', thread: answer.id })).status).toBe(400)
+  })
+})

@@ -23,9 +23,10 @@ const problem = ({ body, status }: Answer): unknown => {
 }
 
 const add = (own: object): Promise<Doc> => create(tenant.admin, 'navigation', { portal: tenant.portal.id, link: '/dashboard', ...own })
-type Rail = { links: { name: string; link: string | null; links: { name: string }[] }[] }
-const rail = async (client: Client, slug = tenant.brand as string): Promise<Rail['links']> =>
-  ((await client.get(`/api/navigation/rail?portal=${slug}`)).body as Rail).links
+type Rail = { name: string; link: string | null; links: { name: string }[] }[]
+type Session = { portals: { slug: string; links?: Rail }[] }
+const rail = async (client: Client, slug = tenant.brand as string): Promise<Rail> =>
+  ((await client.get('/api/session')).body as Session).portals.find((portal) => portal.slug === slug)?.links ?? []
 const names = (links: readonly { name: string }[]) => links.map(({ name }) => name)
 
 describe('what a link may be', () => {

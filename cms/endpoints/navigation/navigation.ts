@@ -1,6 +1,5 @@
-import { designedNavigationSchema, portalSlugQuery, railLinksSchema } from '../../../shared/contracts/navigation'
+import { designedNavigationSchema } from '../../../shared/contracts/navigation'
 import { loadNavigation, saveNavigation } from '../../server/services/navigation/designedNavigation'
-import { railLinks } from '../../server/services/navigation/railLinks'
 import { defineEndpoint } from '../defineEndpoint'
 import { idParams } from '../idParams'
 
@@ -8,15 +7,6 @@ const tag = 'Navigation'
 
 /** Under the collection `navigation`. */
 export const navigationEndpoints = [
-  defineEndpoint({
-    method: 'get',
-    path: '/rail',
-    summary: 'What a portal adds to the screens in its rail',
-    tag,
-    query: portalSlugQuery,
-    response: railLinksSchema,
-    handle: ({ actor, brand, query, req }) => railLinks(req, { actor, brand, portal: query.portal }),
-  }),
   defineEndpoint({
     method: 'get',
     path: '/of-portal/:id',

@@ -11,6 +11,7 @@ import { SegmentedControl } from '../../ui/SegmentedControl'
 import { useChooseLocale } from '../useChooseLocale'
 import { useSignOut } from '../useSignOut'
 import { token } from '../../ui/tokens'
+import { LatePortalLinks } from './LatePortalLinks'
 
 const Group = styled.div`
   display: grid;
@@ -27,10 +28,11 @@ const Group = styled.div`
   }
 `
 
-/** Colours, language and the way out. */
+/** Colours, language and the way out; on a small screen the portal's own links before them. */
 export function AppearanceChoices({ canSignOut }: Readonly<{ canSignOut: boolean }>) {
   return (
     <>
+      {canSignOut && <LatePortalLinks place="popover" />}
       <Colours />
       <Language />
       {canSignOut && <SignOut />}

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import type { NavItem } from '../useNavItems'
 import { AppearancePopover } from './AppearancePopover'
 import { HomeBrand } from './HomeBrand'
+import { LatePortalLinks } from './LatePortalLinks'
 import { NavEntry } from './NavEntry'
 import { narrow, railed } from './railStyle'
 import { media } from '../../ui/media'
@@ -141,6 +142,7 @@ export function Rail({ items }: Readonly<{ items: readonly NavItem[] }>) {
           </li>
         ))}
       </ul>
+      <LatePortalLinks place="rail" />
       <RailFoot>
         <AppearancePopover
           canSignOut

@@ -1,40 +1,39 @@
 import type { PayloadRequest } from 'payload'
-import type { Brand } from '../../../../shared/brands/brandSchema'
-import type { RailLinks } from '../../../../shared/contracts/navigation'
+import type { RailLink } from '../../../../shared/contracts/railLinks'
 import { audiencesOf, isNavigationLink, type NavigationAudience } from '../../../../shared/domain/navigation'
 import { type Actor, rolesOf } from '../../../../collections/access/rolesOf'
-import { leanRead } from '../leanRead'
+import { idOf } from '../../../../collections/idOf'
+import { leanReadUnchecked } from '../leanRead'
 
 /**
- * The links of a portal that are shown to one of the person's roles, in their order; none for a portal that they do not see, which is
- * what a portal without links answers too. An admin, who may read all links, gets those of their roles. One statement besides the person's own.
+ * The links that are shown to one of the person's roles, in their order, by portal. `portals` are ids of such as the person sees and that are
+ * switched on. One statement: who a link is for is compared here, as a condition on a list of values would make it two.
  */
 export async function railLinks(
   req: PayloadRequest,
-  { actor, brand, portal }: { actor: Actor; brand: Brand; portal: string },
-): Promise<RailLinks> {
+  { actor, portals }: Readonly<{ actor: Actor; portals: readonly string[] }>,
+): Promise<ReadonlyMap<string, readonly RailLink[]>> {
+  if (portals.length === 0) return new Map()
   const audiences = audiencesOf(rolesOf(actor))
   const isShown = (visible: readonly NavigationAudience[]) => visible.some((each) => audiences.includes(each))
-  const rows = await leanRead(req, {
+  // rights: the caller's read of the portals; the rest of the rule of `navigation` is `isShown`.
+  const rows = await leanReadUnchecked(req, {
     collection: 'navigation',
-    where: {
-      and: [{ 'portal.slug': { equals: portal } }, { 'portal.brand': { equals: brand.name } }, { 'portal.active': { equals: true } }],
-    },
+    where: { portal: { in: [...portals] } },
     sort: '_order',
-    select: ['name', 'link', 'icon', 'visible', 'subnavigation'],
-    whenForbidden: 'empty',
+    select: ['name', 'link', 'icon', 'visible', 'portal', 'subnavigation'],
   })
-  const links = rows
-    .filter(({ visible }) => isShown(visible))
-    .map(({ icon, id, link, name, subnavigation }) => ({
-      id,
-      name,
-      // What an older rule let in leads nowhere.
-      link: link && isNavigationLink(link) ? link : null,
-      icon: icon ?? ('link' as const),
-      links: (subnavigation ?? [])
-        .filter((row) => isShown(row.visible) && isNavigationLink(row.link))
-        .map((row) => ({ name: row.name, link: row.link })),
-    }))
-  return { links: links.filter(({ link, links: beneath }) => link !== null || beneath.length > 0) }
+  const byPortal = new Map<string, RailLink[]>()
+  for (const { icon, id, link, name, portal, subnavigation, visible } of rows) {
+    if (!isShown(visible)) continue
+    const links = (subnavigation ?? [])
+      .filter((row) => isShown(row.visible) && isNavigationLink(row.link))
+      .map((row) => ({ name: row.name, link: row.link }))
+    // What an older rule let in leads nowhere.
+    const own = link && isNavigationLink(link) ? link : null
+    if (own === null && links.length === 0) continue
+    const key = idOf(portal)
+    byPortal.set(key, [...(byPortal.get(key) ?? []), { id, name, link: own, icon: icon ?? 'link', links }])
+  }
+  return byPortal
 }

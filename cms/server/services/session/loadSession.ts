@@ -5,6 +5,7 @@ import { homeRole, isClient, type Role } from '../../../../shared/domain/roles'
 import { isoInstant } from '../../../../shared/domain/dates'
 import { localeSchema } from '../../../../shared/i18n/localeSchema'
 import { type Actor, rolesOf } from '../../../../collections/access/rolesOf'
+import { railLinks } from '../navigation/railLinks'
 import { leanRead, leanReadUnchecked } from '../leanRead'
 import { tokenOf, verifyToken } from './sessionToken'
 
@@ -33,6 +34,7 @@ export async function loadSession(req: PayloadRequest, actor: Actor, brand: Bran
         })
       : [],
   ])
+  const links = await railLinks(req, { actor, portals: portals.filter(({ active }) => active).map(({ id }) => id) })
   const slugs = new Map(portals.map((portal) => [portal.id, portal.slug]))
   const own = accounts.flatMap((account) => {
     const slug = typeof account.portal === 'string' ? slugs.get(account.portal) : undefined
@@ -47,12 +49,13 @@ export async function loadSession(req: PayloadRequest, actor: Actor, brand: Bran
       roles: [...roles],
       locale: locale.success ? locale.data : null,
     },
-    portals: portals.map(({ active, name, portalLanguage, slug, theme }) => ({
+    portals: portals.map(({ active, id, name, portalLanguage, slug, theme }) => ({
       active: active ?? false,
       name,
       slug,
       theme,
       language: portalLanguage,
+      ...(links.has(id) ? { links: [...(links.get(id) ?? [])] } : {}),
     })),
     accounts: own,
     expiresAt: isoInstant(claims?.expiresAt ?? new Date(0)),

@@ -1481,10 +1481,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`subject\` text,
   	\`body\` text,
   	\`recipient_id\` text(36),
+  	\`group_id\` text(36),
+  	\`process_id\` text(36),
   	\`portal_id\` text(36) NOT NULL,
   	\`notification\` integer DEFAULT true,
   	\`author_id\` text(36),
   	\`thread_id\` text(36),
+  	\`subthread_id\` text(36),
   	\`thread_initiator_id\` text(36),
   	\`created_by_id\` text(36),
   	\`updated_by_id\` text(36),
@@ -1492,18 +1495,24 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
   	FOREIGN KEY (\`recipient_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`group_id\`) REFERENCES \`groups\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`process_id\`) REFERENCES \`processes\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`portal_id\`) REFERENCES \`portals\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`author_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`thread_id\`) REFERENCES \`messages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`subthread_id\`) REFERENCES \`messages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`thread_initiator_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`messages_recipient_idx\` ON \`messages\` (\`recipient_id\`);`)
+  await db.run(sql`CREATE INDEX \`messages_group_idx\` ON \`messages\` (\`group_id\`);`)
+  await db.run(sql`CREATE INDEX \`messages_process_idx\` ON \`messages\` (\`process_id\`);`)
   await db.run(sql`CREATE INDEX \`messages_portal_idx\` ON \`messages\` (\`portal_id\`);`)
   await db.run(sql`CREATE INDEX \`messages_author_idx\` ON \`messages\` (\`author_id\`);`)
   await db.run(sql`CREATE INDEX \`messages_thread_idx\` ON \`messages\` (\`thread_id\`);`)
+  await db.run(sql`CREATE INDEX \`messages_subthread_idx\` ON \`messages\` (\`subthread_id\`);`)
   await db.run(sql`CREATE INDEX \`messages_thread_initiator_idx\` ON \`messages\` (\`thread_initiator_id\`);`)
   await db.run(sql`CREATE INDEX \`messages_created_by_idx\` ON \`messages\` (\`created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`messages_updated_by_idx\` ON \`messages\` (\`updated_by_id\`);`)

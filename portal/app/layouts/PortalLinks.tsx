@@ -1,0 +1,172 @@
+import ExternalLink from 'lucide-react/icons/external-link'
+import type { ComponentType, ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { styled } from 'styled-components'
+import type { RailLink } from '../../../shared/contracts/railLinks'
+import { isOutside } from '../../../shared/domain/navigation'
+import { screenAt } from '../../../shared/routes/screens'
+import { shapeOf } from '../../features/navigation/navigationIcons'
+import { Link } from '../../lib/Link'
+import { Icon } from '../../ui/Icon'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { token } from '../../ui/tokens'
+import { LazyPopover } from '../LazyPopover'
+import { narrow, railed, railItem } from './railStyle'
+
+/** Below the screens, behind a line. */
+const Links = styled.ul`
+  display: grid;
+  gap: 2px;
+  margin: 0 ${token('s-3')};
+  padding-block: ${token('s-3')};
+  border-block-start: 1px solid ${token('rail-line')};
+
+  ${narrow} {
+    gap: ${token('s-1')};
+    margin-inline: ${token('s-2')};
+  }
+`
+
+const RailLinkLook = styled(Link)`
+  ${railItem}
+`
+const RailAnchorLook = styled.a`
+  ${railItem}
+`
+const RailButtonLook = styled.button`
+  ${railItem}
+`
+
+const Choices = styled.ul`
+  display: grid;
+  gap: 2px;
+  margin: calc(-1 * ${token('s-2')});
+
+  a {
+    display: flex;
+    align-items: center;
+    gap: ${token('s-2')};
+    min-block-size: 2.75rem;
+    padding: ${token('s-2')} ${token('s-3')};
+    border-radius: ${token('radius-s')};
+    color: ${token('text')};
+    text-decoration: none;
+  }
+
+  a:hover {
+    background: ${token('surface-hover')};
+  }
+
+  a[aria-current] {
+    background: ${token('surface-selected')};
+    font-weight: 550;
+  }
+`
+
+/** On a small screen they stand in the popover of the bottom bar, where the rail is not. */
+const Below = styled(Choices)`
+  margin: 0 0 ${token('s-4')};
+
+  ${railed} {
+    display: none;
+  }
+`
+
+type Looks = Readonly<{ LinkLook: ComponentType<LookProps> | typeof RailLinkLook; AnchorLook: 'a' | typeof RailAnchorLook }>
+type LookProps = Readonly<{ to: string; children: ReactNode; onClick?: () => void }>
+
+const inRail: Looks = { LinkLook: RailLinkLook, AnchorLook: RailAnchorLook }
+const inPopover: Looks = { LinkLook: Link, AnchorLook: 'a' }
+
+type Props = Readonly<{ links: readonly RailLink[]; place: 'rail' | 'popover' }>
+
+/** The links that a portal adds to its own screens. One with links beneath it opens them; in a popover they stand in one list with it. */
+export function PortalLinks({ links, place }: Props) {
+  if (place === 'popover')
+    return (
+      <Below>
+        {links
+          .flatMap(({ link, links: beneath, name }) => [...(link === null ? [] : [{ name, link }]), ...beneath])
+          .map((each) => (
+            <li key={`${each.name} ${each.link}`}>
+              <Place {...each} looks={inPopover} />
+            </li>
+          ))}
+      </Below>
+    )
+  return (
+    <Links>
+      {links.map((entry) => (
+        <li key={entry.id}>
+          <Entry entry={entry} />
+        </li>
+      ))}
+    </Links>
+  )
+}
+
+function Entry({ entry: { icon, link, links, name } }: Readonly<{ entry: RailLink }>) {
+  const { pathname } = useLocation()
+  if (links.length === 0) return link === null ? null : <Place name={name} link={link} icon={icon} looks={inRail} />
+  const all = [...(link === null ? [] : [{ name, link }]), ...links]
+  const isHere = all.some((each) => each.link === pathname)
+  return (
+    <LazyPopover
+      label={name}
+      placement="right top"
+      button={(props) => (
+        <RailButtonLook {...props} {...(isHere ? { 'aria-current': 'true' as const } : {})}>
+          <Icon of={shapeOf(icon)} />
+          <span>{name}</span>
+        </RailButtonLook>
+      )}
+    >
+      {(close) => (
+        <Choices>
+          {all.map((each) => (
+            <li key={`${each.name} ${each.link}`}>
+              <Place {...each} looks={inPopover} onClick={close} />
+            </li>
+          ))}
+        </Choices>
+      )}
+    </LazyPopover>
+  )
+}
+
+type PlaceProps = Readonly<{ name: string; link: string; icon?: string; looks: Looks; onClick?: () => void }>
+
+/** A screen of the portal opens in place; another page of the same site by a plain link; what is outside, in a window of its own, and names its host. */
+function Place({ icon, link, looks: { AnchorLook, LinkLook }, name, onClick }: PlaceProps) {
+  const { pathname } = useLocation()
+  const sign = icon === undefined ? null : <Icon of={shapeOf(icon)} />
+  const click = onClick ? { onClick } : {}
+  if (isOutside(link))
+    return (
+      <AnchorLook href={link} target="_blank" rel="noopener noreferrer" {...click}>
+        {sign}
+        <span>
+          {name}
+          <VisuallyHidden> ({new URL(link).host})</VisuallyHidden>
+        </span>
+        <Icon of={ExternalLink} size="s" />
+      </AnchorLook>
+    )
+  const words = (
+    <>
+      {sign}
+      <span>{name}</span>
+    </>
+  )
+  if (screenAt(link.replace(/[?#].*$/, '')) === null)
+    return (
+      <AnchorLook href={link} {...click}>
+        {words}
+      </AnchorLook>
+    )
+  return (
+    <LinkLook to={link} {...click} {...(link === pathname ? { 'aria-current': 'page' as const } : {})}>
+      {words}
+    </LinkLook>
+  )
+}
