@@ -105,6 +105,7 @@ export interface Config {
     'log-analytics': LogAnalytic
     'wealth-answers': WealthAnswer
     sessions: Session
+    'one-time-keys': OneTimeKey
     throttles: Throttle
     'idempotency-keys': IdempotencyKey
     'payload-kv': PayloadKv
@@ -176,6 +177,7 @@ export interface Config {
     'log-analytics': LogAnalyticsSelect<false> | LogAnalyticsSelect<true>
     'wealth-answers': WealthAnswersSelect<false> | WealthAnswersSelect<true>
     sessions: SessionsSelect<false> | SessionsSelect<true>
+    'one-time-keys': OneTimeKeysSelect<false> | OneTimeKeysSelect<true>
     throttles: ThrottlesSelect<false> | ThrottlesSelect<true>
     'idempotency-keys': IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>
@@ -199,6 +201,7 @@ export interface Config {
     tasks: {
       generateReport: TaskGenerateReport
       sendMail: TaskSendMail
+      sendPasswordLink: TaskSendPasswordLink
       publishDue: TaskPublishDue
       repairRecords: TaskRepairRecords
       repairTeams: TaskRepairTeams
@@ -1593,6 +1596,20 @@ export interface Session {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "one-time-keys".
+ */
+export interface OneTimeKey {
+  id: string
+  purpose: string
+  user: string | User
+  brand: string
+  expiresAt: string
+  usedAt?: string | null
+  updatedAt: string
+  createdAt: string
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "throttles".
  */
 export interface Throttle {
@@ -1687,6 +1704,7 @@ export interface PayloadJob {
           | 'inline'
           | 'generateReport'
           | 'sendMail'
+          | 'sendPasswordLink'
           | 'publishDue'
           | 'repairRecords'
           | 'repairTeams'
@@ -1737,6 +1755,7 @@ export interface PayloadJob {
         | 'inline'
         | 'generateReport'
         | 'sendMail'
+        | 'sendPasswordLink'
         | 'publishDue'
         | 'repairRecords'
         | 'repairTeams'
@@ -2996,6 +3015,19 @@ export interface SessionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "one-time-keys_select".
+ */
+export interface OneTimeKeysSelect<T extends boolean = true> {
+  purpose?: T
+  user?: T
+  brand?: T
+  expiresAt?: T
+  usedAt?: T
+  updatedAt?: T
+  createdAt?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "throttles_select".
  */
 export interface ThrottlesSelect<T extends boolean = true> {
@@ -3115,6 +3147,14 @@ export interface TaskGenerateReport {
  * via the `definition` "TaskSendMail".
  */
 export interface TaskSendMail {
+  input?: unknown
+  output?: unknown
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendPasswordLink".
+ */
+export interface TaskSendPasswordLink {
   input?: unknown
   output?: unknown
 }

@@ -1620,6 +1620,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`sessions_expires_at_idx\` ON \`sessions\` (\`expires_at\`);`)
   await db.run(sql`CREATE INDEX \`sessions_updated_at_idx\` ON \`sessions\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`sessions_created_at_idx\` ON \`sessions\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`one_time_keys\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`purpose\` text NOT NULL,
+  	\`user_id\` text(36) NOT NULL,
+  	\`brand\` text NOT NULL,
+  	\`expires_at\` text NOT NULL,
+  	\`used_at\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`user_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`one_time_keys_user_idx\` ON \`one_time_keys\` (\`user_id\`);`)
+  await db.run(sql`CREATE INDEX \`one_time_keys_expires_at_idx\` ON \`one_time_keys\` (\`expires_at\`);`)
+  await db.run(sql`CREATE INDEX \`one_time_keys_updated_at_idx\` ON \`one_time_keys\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`one_time_keys_created_at_idx\` ON \`one_time_keys\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`throttles\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
@@ -2008,6 +2024,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`sms\`;`)
   await db.run(sql`DROP TABLE \`log_analytics\`;`)
   await db.run(sql`DROP TABLE \`sessions\`;`)
+  await db.run(sql`DROP TABLE \`one_time_keys\`;`)
   await db.run(sql`DROP TABLE \`throttles\`;`)
   await db.run(sql`DROP TABLE \`idempotency_keys\`;`)
   await db.run(sql`DROP TABLE \`payload_locked_documents\`;`)
