@@ -28,6 +28,7 @@ type Description = {
 
 let description: Description
 let client: Client
+let admin: Client
 let parameters: Record<string, string>
 // CommonJS with a default export of its own, which each loader wraps in another way.
 const addFormats = createRequire(join(root, 'package.json'))('ajv-formats') as FormatsPlugin
@@ -45,21 +46,29 @@ beforeAll(async () => {
   const report = (await client.post('/api/functions/generatePdf', { account })).body as { id: string }
   const named = async (collection: string) => docsOf(await client.get(`/api/${collection}?limit=1&depth=0`))[0]?.id ?? ''
   const [form, process] = [await named('forms'), await named('processes')]
-  parameters = { account, portfolio, form, process, holding: holdings[1]?.id ?? '', report: report.id }
+  admin = await signIn('admin@quayside.example')
+  const idOfFirst = async (collection: string) => docsOf(await admin.get(`/api/${collection}?limit=1&depth=0`))[0]?.id ?? ''
+  const [portal, dataProcess] = [await idOfFirst('portals'), await idOfFirst('data-processes')]
+  parameters = { account, portfolio, form, process, portal, dataProcess, holding: holdings[1]?.id ?? '', report: report.id }
 })
+
+/** By the start of a path, whose id stands in it. */
+const idsOf: readonly (readonly [start: string, parameter: string])[] = [
+  ['/wealth/accounts/', 'account'],
+  ['/wealth/portfolios/', 'portfolio'],
+  ['/forms/', 'form'],
+  ['/processes/', 'process'],
+  ['/navigation/', 'portal'],
+  ['/data-processes/', 'dataProcess'],
+  ['/reports/', 'report'],
+]
+const queryOf = (path: string): string =>
+  /^\/wealth\/(clients|family)/.test(path) ? '?portal=akta' : path === '/panel/search' ? '?q=elle' : ''
 
 /** The address of a documented path, with ids that the person may see. */
 function addressOf(path: string): string {
-  const id = path.includes('/accounts/')
-    ? parameters.account
-    : path.includes('/portfolios/')
-      ? parameters.portfolio
-      : path.includes('/forms/')
-        ? parameters.form
-        : path.includes('/processes/')
-          ? parameters.process
-          : parameters.report
-  return `/api${path.replace('{id}', id ?? '').replace('{holding}', parameters.holding ?? '')}${/^\/wealth\/(clients|family)/.test(path) ? '?portal=akta' : ''}`
+  const [, parameter = ''] = idsOf.find(([start]) => path.startsWith(start)) ?? []
+  return `/api${path.replace('{id}', parameters[parameter] ?? '').replace('{holding}', parameters.holding ?? '')}${queryOf(path)}`
 }
 
 const errorsOf = (validate: ValidateFunction, body: unknown) =>
@@ -85,6 +94,9 @@ const gets = [
   '/processes/{id}/form',
   '/reports/{id}/status',
   '/users/me/preferences',
+  '/navigation/of-portal/{id}',
+  '/data-processes/{id}/steps',
+  '/panel/search',
 ]
 
 describe('the API description', () => {
@@ -117,8 +129,9 @@ describe('the API description', () => {
 
   it.each(gets)('tells the truth of GET %s', async (path) => {
     const schema = description.paths[path]?.get?.responses['200']?.content?.['application/json']?.schema
-    // The accounts of a family are their client's alone.
-    const reader = path.startsWith('/wealth/family') ? await signIn('family@akta.example') : client
+    // The accounts of a family are their client's alone, and designers and the panel's search its people's.
+    const ofPanel = /^\/(navigation|data-processes|panel)\//.test(path)
+    const reader = path.startsWith('/wealth/family') ? await signIn('family@akta.example') : ofPanel ? admin : client
     const answer = await reader.get(addressOf(path))
     expect(answer.status).toBe(200)
     expect(errorsOf(ajv.compile(schema ?? { not: {} }), answer.body)).toEqual([])

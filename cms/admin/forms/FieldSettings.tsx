@@ -31,7 +31,7 @@ export function FieldSettings({ after, before, field, onChange, onKind, subforms
     <TextInput
       label={label}
       {...(hint ? { hint } : {})}
-      value={String(field[key as keyof FormField] ?? '')}
+      value={textOf(field[key as keyof FormField])}
       onChange={(value) => set({ [key]: value })}
     />
   )
@@ -510,3 +510,6 @@ function RemoveButton({ isDisabled = false, label, onPress }: Readonly<{ label: 
     </button>
   )
 }
+
+/** What a text input shows of a setting. */
+const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')

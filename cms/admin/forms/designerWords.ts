@@ -2,85 +2,83 @@ import type { ConditionTest, FieldKind, TextRule } from '../../../shared/contrac
 import type { FormFault } from '../../../shared/contracts/forms/formSchema'
 import type { Locale } from '../../../shared/i18n/locales'
 
-const keys = [
-  'designer',
-  'stepsAndFields',
-  'addStep',
-  'addField',
-  'step',
-  'question',
-  'newQuestion',
-  'option',
-  'column',
-  'kind',
-  'help',
-  'required',
-  'requiredWhy',
-  'limits',
-  'least',
-  'most',
-  'characters',
-  'rules',
-  'showWhen',
-  'and',
-  'condition',
-  'remove',
-  'notes',
-  'notesWhy',
-  'comment',
-  'commentWhy',
-  'answerName',
-  'answerNameWhy',
-  'options',
-  'addOption',
-  'other',
-  'otherValue',
-  'multiple',
-  'preset',
-  'readonly',
-  'admin',
-  'internal',
-  'disabled',
-  'unit',
-  'columns',
-  'text',
-  'number',
-  'form',
-  'none',
-  'exclude',
-  'duplicate',
-  'delete',
-  'deleteSure',
-  'up',
-  'down',
-  'undo',
-  'save',
-  'publish',
-  'saved',
-  'published',
-  'draft',
-  'unsaved',
-  'leave',
-  'preview',
-  'phone',
-  'tablet',
-  'desk',
-  'clear',
-  'notKept',
-  'stepTitle',
-  'choose',
-  'counts',
-  'failed',
-  'conflict',
-  'wrong',
-  'full',
-  'move',
-  'today',
-  'yes',
-  'no',
-  'settings',
-] as const
-type Key = (typeof keys)[number]
+type Key =
+  | 'designer'
+  | 'stepsAndFields'
+  | 'addStep'
+  | 'addField'
+  | 'step'
+  | 'question'
+  | 'newQuestion'
+  | 'option'
+  | 'column'
+  | 'kind'
+  | 'help'
+  | 'required'
+  | 'requiredWhy'
+  | 'limits'
+  | 'least'
+  | 'most'
+  | 'characters'
+  | 'rules'
+  | 'showWhen'
+  | 'and'
+  | 'condition'
+  | 'remove'
+  | 'notes'
+  | 'notesWhy'
+  | 'comment'
+  | 'commentWhy'
+  | 'answerName'
+  | 'answerNameWhy'
+  | 'options'
+  | 'addOption'
+  | 'other'
+  | 'otherValue'
+  | 'multiple'
+  | 'preset'
+  | 'readonly'
+  | 'admin'
+  | 'internal'
+  | 'disabled'
+  | 'unit'
+  | 'columns'
+  | 'text'
+  | 'number'
+  | 'form'
+  | 'none'
+  | 'exclude'
+  | 'duplicate'
+  | 'delete'
+  | 'deleteSure'
+  | 'up'
+  | 'down'
+  | 'undo'
+  | 'save'
+  | 'publish'
+  | 'saved'
+  | 'published'
+  | 'draft'
+  | 'unsaved'
+  | 'leave'
+  | 'preview'
+  | 'phone'
+  | 'tablet'
+  | 'desk'
+  | 'clear'
+  | 'notKept'
+  | 'stepTitle'
+  | 'choose'
+  | 'counts'
+  | 'failed'
+  | 'conflict'
+  | 'wrong'
+  | 'full'
+  | 'move'
+  | 'today'
+  | 'yes'
+  | 'no'
+  | 'settings'
 
 export type DesignerWords = Readonly<
   Record<Key, string> & {

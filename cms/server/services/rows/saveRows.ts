@@ -56,7 +56,7 @@ export async function saveRows(req: PayloadRequest, of: RowsOf, given: { version
   for (const { id } of stored.rows)
     if (!ids.includes(id)) {
       const deletedAt = new Date().toISOString()
-      await req.payload.update({ collection: of.collection, id, data: { deletedAt } as never, depth: 0, overrideAccess: false, req })
+      await req.payload.update({ collection: of.collection, id, data: { deletedAt }, depth: 0, overrideAccess: false, req })
     }
   return loadRows(req, of)
 }
