@@ -10,6 +10,9 @@ import { idOf } from '../idOf'
 import { ruleText } from '../labels/ruleText'
 import type { Document } from '../payload-types'
 
+/** Key of a write's context: the worker files this for the person of the request, after it has looked whether they see the account. */
+export const filedByServer = 'filedByServer'
+
 const homes = ['account', 'group', 'portal'] as const
 
 /** A document belongs to one account, one group or one portal. */
@@ -21,10 +24,10 @@ export const inOneHome: CollectionBeforeValidateHook<Document> = ({ data, origin
 
 /**
  * Into whose account a person may put a document: advisors into those of their team, clients what they bring themselves into their own; groups
- * and portals are the admins'. 403 otherwise, whether the account exists or not. The server's own writes bring no person and are not asked.
+ * and portals are the admins'. 403 otherwise, whether the account exists or not. The server's own writes bring no person, or `filedByServer` in their context, and are not asked.
  */
-export const intoOwnHome: CollectionBeforeValidateHook<Document> = async ({ data, operation, originalDoc, req }) => {
-  if (!req.user || isPlatformAdmin(actorOf(req)) || !data) return data
+export const intoOwnHome: CollectionBeforeValidateHook<Document> = async ({ context, data, operation, originalDoc, req }) => {
+  if (context[filedByServer] || !req.user || isPlatformAdmin(actorOf(req)) || !data) return data
   const isMoved = homes.some((home) => idOf(data[home]) !== null && idOf(data[home]) !== idOf(originalDoc?.[home]))
   if (!isMoved) return data
   const account = idOf(data.account)

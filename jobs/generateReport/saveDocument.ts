@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
+import { filedByServer } from '../../collections/Documents/ownDocument'
 import { idOf } from '../../collections/idOf'
 import type { Document, Report } from '../../collections/payload-types'
 
@@ -67,6 +68,7 @@ export async function saveDocument(
     depth: 0,
     // rights: the worker's own, as people may not file statements, not even their own; that they may see the account was checked before.
     overrideAccess: true,
+    context: { [filedByServer]: true },
     req,
   })
 }
