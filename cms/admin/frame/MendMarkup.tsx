@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 
 export type MendWords = Readonly<
-  Record<'choose' | 'chooseAll' | 'ascending' | 'descending' | 'earlier' | 'later' | 'more' | 'copy' | 'removeFile', string>
+  Record<'choose' | 'chooseAll' | 'ascending' | 'descending' | 'earlier' | 'later' | 'more' | 'copy' | 'removeFile' | 'clear', string>
 >
 
 type Mend = readonly [selector: string, mend: (node: HTMLElement) => void]
@@ -39,6 +39,7 @@ const mends = (words: MendWords): readonly Mend[] => [
   ['.clickable-arrow--right', (node) => name(node, words.later)],
   ['.copy-to-clipboard', (node) => name(node, words.copy)],
   ['.file-details__remove', (node) => name(node, words.removeFile)],
+  ['.date-time-picker__clear-button', (node) => name(node, `${words.clear}: ${labelOf(node) ?? ''}`)],
   ['ul.doc-tabs__tabs', attribute('role', 'presentation')],
   ['.template-minimal__wrap', attribute('role', 'main')],
   [
@@ -48,7 +49,7 @@ const mends = (words: MendWords): readonly Mend[] => [
       name(node, node.querySelector('h1')?.textContent)
     },
   ],
-  ['.relationship-table h4, .field-type > h4', attribute('aria-level', '2')],
+  ['.relationship-table h4, .field-type > h4, .group-field__title', attribute('aria-level', '2')],
   // An object is read out where the label is one a language.
   ['.sort-column__asc', (node) => name(node, `${node.closest('.sort-column')?.textContent ?? ''}: ${words.ascending}`)],
   ['.sort-column__desc', (node) => name(node, `${node.closest('.sort-column')?.textContent ?? ''}: ${words.descending}`)],

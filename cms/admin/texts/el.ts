@@ -19,6 +19,7 @@ export const el: PanelTexts = {
     later: 'Επόμενα',
     more: 'Περισσότερες ενέργειες',
     copy: 'Αντιγραφή διεύθυνσης',
+    clear: 'Καθαρισμός',
     removeFile: 'Αφαίρεση αρχείου',
   },
   roles: { admin: 'Διαχειριστής πλατφόρμας', 'company-admin': 'Διαχειριστής εταιρείας', advisor: 'Σύμβουλος', investor: 'Πελάτης' },

@@ -107,6 +107,7 @@ export const en: PanelTexts = {
     later: 'Later',
     more: 'More actions',
     copy: 'Copy the address',
+    clear: 'Clear',
     removeFile: 'Take the file off',
   },
   roles: { admin: 'Platform administrator', 'company-admin': 'Company administrator', advisor: 'Advisor', investor: 'Client' },

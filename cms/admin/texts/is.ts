@@ -19,6 +19,7 @@ export const is: PanelTexts = {
     later: 'Næstu',
     more: 'Fleiri aðgerðir',
     copy: 'Afrita slóðina',
+    clear: 'Hreinsa',
     removeFile: 'Taka skrána af',
   },
   roles: { admin: 'Kerfisstjóri', 'company-admin': 'Umsjónarmaður fyrirtækis', advisor: 'Ráðgjafi', investor: 'Viðskiptavinur' },
