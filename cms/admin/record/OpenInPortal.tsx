@@ -6,7 +6,8 @@ import { brands } from '../../server/brands'
 import { panelTexts } from '../texts/panelTexts'
 import { recordWords } from '../texts/recordWords'
 
-type Props = Pick<ServerProps, 'i18n' | 'payload' | 'user'> & Readonly<{ id?: string | number; slug: 'accounts' | 'portals' | 'portfolios' }>
+type Props = Pick<ServerProps, 'i18n' | 'payload' | 'user'> &
+  Readonly<{ id?: string | number; slug: 'accounts' | 'portals' | 'portfolios' }>
 
 /** Leads from a record to its page in the portal, on the portal's own address; none where the portal or its brand is missing. */
 export async function OpenInPortal(props: Props) {

@@ -52,10 +52,7 @@ export async function RecordHistory({ id, language, payload, slug }: Props) {
           ))}
         </ol>
       )}
-      <Link
-        href={`/admin/collections/logs?where[or][0][and][0][recordId][equals]=${encodeURIComponent(id)}`}
-        prefetch={false}
-      >
+      <Link href={`/admin/collections/logs?where[or][0][and][0][recordId][equals]=${encodeURIComponent(id)}`} prefetch={false}>
         {words.wholeLog}
       </Link>
     </section>

@@ -142,6 +142,12 @@ export const el: PanelTexts = {
     repairRecords: 'Συμπλήρωση εγγραφών παλαιότερων εκδόσεων',
     fetchFigures: 'Λήψη στοιχείων λογαριασμού',
   },
-  mails: { passwordLink: 'Επιλέξτε νέο κωδικό πρόσβασης', passwordChanged: 'Ο κωδικός πρόσβασής σας άλλαξε', reportReady: 'Η αναφορά σας είναι έτοιμη', submissionReceived: 'Νέα υποβολή', submissionSent: 'Απάντηση σε υποβολή' },
+  mails: {
+    passwordLink: 'Επιλέξτε νέο κωδικό πρόσβασης',
+    passwordChanged: 'Ο κωδικός πρόσβασής σας άλλαξε',
+    reportReady: 'Η αναφορά σας είναι έτοιμη',
+    submissionReceived: 'Νέα υποβολή',
+    submissionSent: 'Απάντηση σε υποβολή',
+  },
   forms: { notAnswered: 'Δεν απαντήθηκε', asCsv: 'Απαντήσεις ως CSV' },
 }

@@ -230,6 +230,12 @@ export const en: PanelTexts = {
     repairRecords: 'Complete the records of former versions',
     fetchFigures: 'Fetch the figures of an account',
   },
-  mails: { passwordLink: 'Choose a new password', passwordChanged: 'Your password was changed', reportReady: 'Your report is ready', submissionReceived: 'New submission', submissionSent: 'Answer to a submission' },
+  mails: {
+    passwordLink: 'Choose a new password',
+    passwordChanged: 'Your password was changed',
+    reportReady: 'Your report is ready',
+    submissionReceived: 'New submission',
+    submissionSent: 'Answer to a submission',
+  },
   forms: { notAnswered: 'Not answered', asCsv: 'Answers as CSV' },
 }

@@ -142,6 +142,12 @@ export const is: PanelTexts = {
     repairRecords: 'Fylla út færslur úr eldri útgáfum',
     fetchFigures: 'Sækja tölur reiknings',
   },
-  mails: { passwordLink: 'Veldu nýtt lykilorð', passwordChanged: 'Lykilorðinu þínu var breytt', reportReady: 'Skýrslan þín er tilbúin', submissionReceived: 'Ný innsending', submissionSent: 'Svar við innsendingu' },
+  mails: {
+    passwordLink: 'Veldu nýtt lykilorð',
+    passwordChanged: 'Lykilorðinu þínu var breytt',
+    reportReady: 'Skýrslan þín er tilbúin',
+    submissionReceived: 'Ný innsending',
+    submissionSent: 'Svar við innsendingu',
+  },
   forms: { notAnswered: 'Ósvarað', asCsv: 'Svörin sem CSV' },
 }

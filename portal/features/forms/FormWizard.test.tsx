@@ -35,7 +35,13 @@ const review = form([
           { value: 'boat', label: 'A boat' },
         ],
       },
-      { type: 'text', name: 'harbour', label: 'In which harbour?', required: true, conditions: [{ field: 'aim', is: 'equals', value: 'boat' }] },
+      {
+        type: 'text',
+        name: 'harbour',
+        label: 'In which harbour?',
+        required: true,
+        conditions: [{ field: 'aim', is: 'equals', value: 'boat' }],
+      },
     ],
   },
   {
@@ -93,7 +99,10 @@ describe('a form step by step', () => {
 
   it('shows what the server says by field, with all that was filled in', async () => {
     const refused = new ApiError({ status: 400, code: 'invalid_input', message: '', issues: [{ path: 'mail', code: 'email' }] })
-    const { user } = open(form([{ title: 'One', fields: [{ type: 'text', name: 'mail', label: 'E-mail', required: true }] }]), jest.fn(async () => Promise.reject(refused)))
+    const { user } = open(
+      form([{ title: 'One', fields: [{ type: 'text', name: 'mail', label: 'E-mail', required: true }] }]),
+      jest.fn(async () => Promise.reject(refused)),
+    )
     await user.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'anna')
     await user.click(screen.getByRole('button', { name: 'Send' }))
     expect(await screen.findByText('Email must be valid')).toBeVisible()

@@ -38,5 +38,4 @@ const shapes: Readonly<Record<NavigationIconName, IconShape>> = {
 }
 
 /** The drawing of a sign; a plain link for a name that this version does not know. */
-export const shapeOf = (name: string): IconShape =>
-  Object.hasOwn(shapes, name) ? shapes[name as NavigationIconName] : Link2
+export const shapeOf = (name: string): IconShape => (Object.hasOwn(shapes, name) ? shapes[name as NavigationIconName] : Link2)
