@@ -174,7 +174,7 @@ async function runStep({ name, database, files, temporary, logs, env }) {
   const result = await runTool([...nodeFlags, ...javascriptProgram('node_modules/jest/bin/jest.js', ...flags, ...files)], {
     log,
     env: { ...env, ...(drivesServer ? { TEST_DATABASE: database } : {}) },
-    limitMinutes: drivesServer ? 25 : 15,
+    limitMinutes: 30,
   })
   const report = readJestOutput(output)
   if (!report)
@@ -189,7 +189,7 @@ async function runStep({ name, database, files, temporary, logs, env }) {
 
 /** @param {readonly string[]} args @param {string} log @param {import('./environment.mjs').Environment} env @returns {Promise<Outcome>} */
 async function runAsOne(args, log, env) {
-  const result = await runTool(args, { log, env, limitMinutes: 10 })
+  const result = await runTool(args, { log, env, limitMinutes: 20 })
   return result.ok ? { counts: onePassed, isSingle: true } : { counts: oneFailed, isSingle: true, detail: tail(log, 60) }
 }
 
