@@ -1,8 +1,9 @@
-import type { IsoDate, IsoInstant } from '../../../../shared/domain/dates'
+import type { IsoDate } from '../../../../shared/domain/dates'
+import type { RawAnswer } from '../adapter/answerChecks'
 import type { UpstreamClient } from '../adapter/upstreamClient'
 import type { Period } from '../provider'
 
-export type FirstAnswer = { path: string; body: unknown; fetchedAt: IsoInstant }
+export type FirstAnswer = RawAnswer
 
 /** The first API's addresses. Every call asks for the platform's own security codes, as the specification does. */
 export type FirstClient = Readonly<{

@@ -1,22 +1,21 @@
-import { addDays, daysBetween, type IsoDate, isoDateOf } from '../../../../shared/domain/dates'
+import type { IsoDate } from '../../../../shared/domain/dates'
 import { type Money, sumMoney } from '../../../../shared/domain/money'
+import { createAnswerChecks } from '../adapter/answerChecks'
 import { createReporter, type UnknownValue } from '../adapter/report'
-import { assertTotal, badShape, type Dropped, mapRows, parseBody } from '../adapter/rows'
+import { badShape, type Dropped, mapRows } from '../adapter/rows'
 import { createUpstreamClient, type UpstreamCall, type UpstreamClient, type UpstreamTimeouts } from '../adapter/upstreamClient'
 import type {
-  Answer,
-  Capability,
   OwnerIds,
-  Period,
   ProviderCharges,
   ProviderPerformance,
   ProviderTransaction,
   WealthProvider,
 } from '../provider'
+import { capabilities } from './capabilities'
 import { createFirstClient, type FirstAnswer } from './client'
 import * as map from './map'
 import * as schema from './schema'
-import { theirTransactionTypes } from './words'
+import { transactionQueries } from './transactionQueries'
 
 export type FirstProviderOptions = Readonly<{
   /** Name of the source that this provider speaks to. */
@@ -35,18 +34,6 @@ export type FirstProviderOptions = Readonly<{
 /** `close` ends the provider's connections. */
 export type FirstProvider = WealthProvider & Readonly<{ close: () => Promise<void> }>
 
-const capabilities: ReadonlySet<Capability> = new Set([
-  'accountAtDate',
-  'holdingsAtDate',
-  'transactionsByType',
-  'performanceSinceInception',
-  'accountPerformance',
-  'discreteReturns',
-  'benchmark',
-  'charges',
-  'reportingCurrency',
-])
-
 /** The first wealth API as a `WealthProvider`. It has one language and no ids of third parties, so `locale` and `thirdParty` are not sent. */
 export function createFirstProvider(options: FirstProviderOptions): FirstProvider {
   const { source } = options
@@ -54,44 +41,10 @@ export function createFirstProvider(options: FirstProviderOptions): FirstProvide
   const http = options.guard?.(connection) ?? connection
   const client = createFirstClient(http)
   const report = createReporter(source, options.onUnknown)
-  const today = options.today ?? (() => isoDateOf(new Date()))
-  /** Tomorrow is taken for a day of a place further east. */
-  const isFuture = (date: IsoDate): boolean => date > addDays(today(), 1)
-
-  const answer = <T>({ fetchedAt }: FirstAnswer, dropped: Dropped, data: T): Answer<T> => ({ data, fetchedAt, dropped: dropped.count })
-  const parse = <S extends Parameters<typeof parseBody>[0]>(of: S, from: FirstAnswer) => parseBody(of, from, source)
-  /** What the whole answer hangs on and cannot be mapped makes it `bad_shape`. */
-  const orBadShape = <T>({ path }: FirstAnswer, reason: string, make: () => T): T => {
-    try {
-      return make()
-    } catch {
-      throw badShape(source, path, reason)
-    }
-  }
+  const { answer, assertNotFuture, assertOwned, checked, orBadShape, parse, pastDay, sameId } = createAnswerChecks(options)
   const currencyOf = (code: string, from: FirstAnswer) => orBadShape(from, 'unknown currency', () => map.toCurrency(code))
   const moneyOf = (amount: number, currency: Money['currency'], from: FirstAnswer) =>
     orBadShape(from, 'unreadable: value', () => map.toMoney(amount, currency))
-  /** Drops a row of another owner, or of none: it must never be shown to this one's. */
-  const assertOwned = (isOwn: (id: string) => boolean, actual: string | null | undefined, path: string): void => {
-    if (actual != null && isOwn(actual)) return
-    options.onUnknown?.({ source, field: `owner of a row of ${path}`, value: actual ?? 'none' })
-    throw new RangeError('row of another owner')
-  }
-  const assertNotFuture = (date: IsoDate): void => {
-    if (isFuture(date)) throw new RangeError('row of a day to come')
-  }
-  const sameId = (expected: string, actual: string, { path }: FirstAnswer): void => {
-    if (actual !== expected) throw badShape(source, path, 'answers for another id')
-  }
-  const pastDay = (date: IsoDate, { path }: FirstAnswer): IsoDate => {
-    if (isFuture(date)) throw badShape(source, path, 'of a day to come')
-    return date
-  }
-  /** The upstream's own total, which the rows must add up to when none of them was left out. */
-  const checked = (total: Money, rows: readonly Money[], { path }: FirstAnswer, what: string, dropped: Dropped): Money => {
-    if (dropped.count === 0) assertTotal({ total, rows, source, path, what })
-    return total
-  }
 
   const chargesOf = (id: string, from: FirstAnswer, dropped: Dropped): ProviderCharges => {
     const body = parse(schema.chargesSchema, from)
@@ -294,17 +247,3 @@ export function createFirstProvider(options: FirstProviderOptions): FirstProvide
 }
 
 const idOfOwner = (ids: OwnerIds): string => (ids.portfolio === undefined ? ids.account : ids.portfolio)
-
-/**
- * One call for the period, unless few types of a long time are asked for (what was paid in since inception): then one call a type, which is far less
- * to send. The upstream takes a type or a period, not both, so the other is applied here.
- */
-function transactionQueries(
-  period: Period,
-  types: readonly (keyof typeof theirTransactionTypes)[] | undefined,
-): (Period | { transactionType: string })[] {
-  const words = types?.map((type) => theirTransactionTypes[type])
-  if (!words || words.length === 0 || words.length > 4 || daysBetween(period.from, period.to) <= 366) return [period]
-  const known = words.filter((word) => word !== undefined)
-  return known.length === words.length ? known.map((transactionType) => ({ transactionType })) : [period]
-}

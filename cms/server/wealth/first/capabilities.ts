@@ -1,0 +1,14 @@
+import type { Capability } from '../provider'
+
+/** What the first API can answer beside accounts, holdings and transactions of a period. */
+export const capabilities: ReadonlySet<Capability> = new Set([
+  'accountAtDate',
+  'holdingsAtDate',
+  'transactionsByType',
+  'performanceSinceInception',
+  'accountPerformance',
+  'discreteReturns',
+  'benchmark',
+  'charges',
+  'reportingCurrency',
+])
