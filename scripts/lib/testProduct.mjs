@@ -174,7 +174,7 @@ async function runStep({ name, database, files, temporary, logs, env }) {
   const result = await runTool([...nodeFlags, ...javascriptProgram('node_modules/jest/bin/jest.js', ...flags, ...files)], {
     log,
     env: { ...env, ...(drivesServer ? { TEST_DATABASE: database } : {}) },
-    limitMinutes: 30,
+    limitMinutes: 45,
   })
   const report = readJestOutput(output)
   if (!report)

@@ -56,16 +56,15 @@ function leaks(actor: Actor, answer: Answer): string[] {
   ]
 }
 
-/** All the ways of asking, for every collection and everyone but the admin. */
-async function leaksOf(query: string | ((collection: string) => string)): Promise<string[]> {
-  const found: string[] = []
-  for (const actor of others) {
-    for (const collection of collections) {
-      const asked = `/api/${collection}?${typeof query === 'string' ? query : query(collection)}`
-      found.push(...leaks(actor, await world.as(actor).get(asked)).map((leak) => `${actor} ${asked}: ${leak}`))
-    }
+/** Everyone but the admin at once, each on one collection after the other: there are some thousand questions, and none changes anything. */
+async function leaksWhen(ask: (actor: Actor, collection: string) => Promise<Answer>): Promise<string[]> {
+  const ofActor = async (actor: Actor): Promise<string[]> => {
+    const found: string[] = []
+    for (const collection of collections)
+      found.push(...leaks(actor, await ask(actor, collection)).map((leak) => `${actor} ${collection}: ${leak}`))
+    return found
   }
-  return found
+  return (await Promise.all(others.map(ofActor))).flat()
 }
 
 describe('lists asked in other ways', () => {
@@ -90,22 +89,19 @@ describe('lists asked in other ways', () => {
     ['inactive ones', 'where[active][equals]=false&limit=200'],
     ['everything by an or', 'where[or][0][id][exists]=true&where[or][1][id][exists]=false&limit=200'],
   ])('%s', async (_name, query) => {
-    expect(await leaksOf(query)).toEqual([])
+    expect(await leaksWhen((actor, collection) => world.as(actor).get(`/api/${collection}?${query}`))).toEqual([])
   })
 
   it('as a form with the method overridden, which is capped like any other list', async () => {
-    const found: string[] = []
-    for (const actor of others) {
-      for (const collection of collections) {
-        const answer = await world.as(actor).send('POST', `/api/${collection}`, {
-          body: 'limit=0&depth=10&trash=true',
-          headers: { 'x-payload-http-method-override': 'GET', 'content-type': 'application/x-www-form-urlencoded' },
-        })
-        found.push(...leaks(actor, answer).map((leak) => `${actor} ${collection}: ${leak}`))
-        expect([collection, actor, answer.status]).toEqual([collection, actor, Number(cell(collection, actor).slice(0, 3))])
-        expect((answer.body as { limit?: number }).limit ?? 200).toBe(200)
-      }
-    }
+    const found = await leaksWhen(async (actor, collection) => {
+      const answer = await world.as(actor).send('POST', `/api/${collection}`, {
+        body: 'limit=0&depth=10&trash=true',
+        headers: { 'x-payload-http-method-override': 'GET', 'content-type': 'application/x-www-form-urlencoded' },
+      })
+      expect([collection, actor, answer.status]).toEqual([collection, actor, Number(cell(collection, actor).slice(0, 3))])
+      expect((answer.body as { limit?: number }).limit ?? 200).toBe(200)
+      return answer
+    })
     expect(found).toEqual([])
   })
 
