@@ -1605,7 +1605,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   )
   // By hand: addresses that are the only one of their portal already are kept so (`collections/Accounts/email`); of two, the first has it.
   await db.run(
-    sql`UPDATE \`accounts\` SET \`email_key\` = \`portal_id\` || '/' || \`email\` WHERE \`id\` IN (SELECT min(\`id\`) FROM \`accounts\` WHERE \`deleted_at\` IS NULL AND \`email\` <> '' AND \`portal_id\` IS NOT NULL GROUP BY \`portal_id\`, \`email\`);`,
+    sql`UPDATE \`accounts\` SET \`email_key\` = \`portal_id\` || '/' || \`email\` WHERE \`id\` IN (SELECT \`id\` FROM (SELECT \`id\`, min(\`created_at\`) FROM \`accounts\` WHERE \`deleted_at\` IS NULL AND \`email\` <> '' AND \`portal_id\` IS NOT NULL GROUP BY \`portal_id\`, \`email\`));`,
   )
 }
 
