@@ -17,7 +17,7 @@ const connectionSettings = [`PRAGMA busy_timeout = ${blockingWaitMs}`, 'PRAGMA s
  * records took a hundred times as long without it. Looks only at tables that have grown tenfold since it last looked; then at all their rows, since a
  * sample does not tell that a value is everywhere.
  */
-const statistics = ['PRAGMA optimize = 0x10002']
+const statistics = 'PRAGMA optimize = 0x10002'
 const statisticsEveryMs = 3_600_000
 const fileSettings = ['PRAGMA journal_mode = WAL', 'PRAGMA journal_size_limit = 67108864']
 
@@ -59,7 +59,7 @@ export function resilientClient(client: Client, { patience = patienceMs } = {}):
 /** Opens the file with the settings that Payload's adapter would give it, and waits for a writer that holds it. */
 export async function openResilientClient(url: string): Promise<Client> {
   const client = resilientClient(createClient({ url }))
-  for (const statement of [...connectionSettings, ...fileSettings, ...statistics]) await client.execute(statement)
+  for (const statement of [...connectionSettings, ...fileSettings, statistics]) await client.execute(statement)
   return client
 }
 
@@ -86,7 +86,7 @@ export function withResilientClient(adapter: DatabaseAdapterObj, url: string): D
 
 /** Each process for itself: a connection reads what is known of the tables once. */
 export async function updateStatistics(client: Client): Promise<void> {
-  for (const statement of statistics) await client.execute(statement)
+  await client.execute(statistics)
 }
 
 function keepStatistics(client: Client): void {
