@@ -1,3 +1,4 @@
+import { pageEndpoints, postEndpoints } from './content/content'
 import { dataProcessEndpoints } from './dataProcesses/dataProcesses'
 import { downloadDocument } from './documents/download'
 import { removeReport, restoreReport } from './documents/ownReports'
@@ -20,6 +21,8 @@ const own = [session, ...wealthEndpoints, generatePdf, ...panelEndpoints]
 /** Endpoints under a collection's own path, where Payload asks only that collection's; they come before Payload's of the same path. */
 export const collectionEndpoints = {
   users: [login, logout, refresh, ...passwordEndpoints, ...preferencesEndpoints, ...closedUserEndpoints],
+  pages: pageEndpoints,
+  posts: postEndpoints,
   navigation: navigationEndpoints,
   'data-processes': dataProcessEndpoints,
   documents: [downloadDocument, removeReport, restoreReport],
