@@ -20,6 +20,7 @@ export async function mailMessage({ assertLease, input, payload }: JobRun<{ mess
     disableErrors: true,
   })
   if (message?.mailState !== 'due') return
+  // rights: as above.
   const portal = await payload.findByID({
     collection: 'portals',
     id: idOf(message.portal),

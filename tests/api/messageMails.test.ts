@@ -66,6 +66,9 @@ describe('a message', () => {
     const accounts = docsOf(await tenant.admin.get(`/api/accounts?where[client][in]=${inGroup.join(',')}&depth=0`))
     for (const { id } of accounts) docOf(await tenant.admin.patch(`/api/accounts/${id}`, { groups: [group.id] }), 200)
     const [disabled, gone] = people
+    // Whoever has an account is not thrown away.
+    const own = accounts.find((account) => account.client === gone?.id)
+    docOf(await tenant.admin.patch(`/api/accounts/${own?.id}`, { deletedAt: new Date().toISOString() }), 200)
     docOf(await tenant.admin.patch(`/api/users/${disabled?.id}`, { disabled: true }), 200)
     docOf(await tenant.admin.patch(`/api/users/${gone?.id}`, { deletedAt: new Date().toISOString() }), 200)
     expect((await mailed(await write(advisor, { group: group.id }))).map(({ to }) => to)).toEqual([client.email])
