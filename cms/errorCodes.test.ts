@@ -12,7 +12,7 @@ const sources = ['cms', 'collections', 'jobs'].flatMap((folder) =>
 )
 /** Codes that are written beside an error, but for those of single fields, which are zod's: in `new APIError(…, { code: 'x' })` and in the data of an error class. */
 const written = sources.flatMap(([file, text]) =>
-  /APIError|readonly data = /.test(text) ? [...text.matchAll(/(?<!\{ (?:field|path): [^}]*)\bcode: '([a-z_]+)'/g)].map(([, code]) => [file, code] as const) : [],
+  /APIError|readonly data = /.test(text) ? [...text.matchAll(/(?<!\{ field\b[^}]*)\bcode: '([a-z_]+)'/g)].map(([, code]) => [file, code] as const) : [],
 )
 
 describe('the codes of refusals', () => {

@@ -71,10 +71,10 @@ type Own = Pick<User, 'name' | 'email' | 'userLanguage'> & { password: string }
 
 /** The person of the address: a new one, or one that an administrator made and who has never signed in. */
 function saveOwner(req: PayloadRequest, person: User | null, data: Own): Promise<User> {
-  const common = { depth: 0, overrideAccess: true, req } as const
   // rights: of whoever holds the link that was mailed to this address.
-  if (person) return req.payload.update({ collection: 'users', id: person.id, data, ...common })
-  return req.payload.create({ collection: 'users', data: { ...data, active: true }, ...common })
+  if (person) return req.payload.update({ collection: 'users', id: person.id, data, depth: 0, overrideAccess: true, req })
+  // rights: as above.
+  return req.payload.create({ collection: 'users', data: { ...data, active: true }, depth: 0, overrideAccess: true, req })
 }
 
 /**
@@ -84,9 +84,15 @@ function saveOwner(req: PayloadRequest, person: User | null, data: Own): Promise
 async function invitedBy(req: PayloadRequest, key: OpenKey | null): Promise<Invited> {
   const { payload } = req
   if (!key?.account || key.email === null) throw expired()
-  // rights: of whoever holds the link that was mailed to this account's address. An account in the trash is not found.
-  const asServer = { depth: 0, overrideAccess: true, disableErrors: true } as const
-  const account = await payload.findByID({ collection: 'accounts', id: key.account, joins: false, ...asServer })
+  const account = await payload.findByID({
+    collection: 'accounts',
+    id: key.account,
+    depth: 0,
+    joins: false,
+    disableErrors: true,
+    // rights: of whoever holds the link that was mailed to this account's address. An account in the trash is not found.
+    overrideAccess: true,
+  })
   if (!account || account.email !== key.email) throw expired()
   const { docs } = await payload.find({
     collection: 'users',
