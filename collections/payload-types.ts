@@ -1605,7 +1605,9 @@ export interface Session {
 export interface OneTimeKey {
   id: string;
   purpose: string;
-  user: string | User;
+  user?: (string | null) | User;
+  account?: (string | null) | Account;
+  email?: string | null;
   brand: string;
   expiresAt: string;
   usedAt?: string | null;
@@ -3027,6 +3029,8 @@ export interface SessionsSelect<T extends boolean = true> {
 export interface OneTimeKeysSelect<T extends boolean = true> {
   purpose?: T;
   user?: T;
+  account?: T;
+  email?: T;
   brand?: T;
   expiresAt?: T;
   usedAt?: T;

@@ -76,6 +76,10 @@ export const brandSchema = z.strictObject({
   }),
   /** Reports that one person may ask for in 24 hours. */
   reportsPerDay: z._default(z.int().check(z.minimum(1), z.maximum(1000)), 40),
+  /** How long an invitation to a client can be accepted, in days. */
+  invitationDays: z._default(z.int().check(z.minimum(1), z.maximum(30)), 7),
+  /** What whoever accepts an invitation agrees to, beside the box; a language without one has the portal's own sentence. */
+  consent: z._default(localisedText, {}),
   navigation: z.record(navigationFlagSchema, z.boolean()),
   portfolioTypes: z.array(portfolioTypeSchema),
   /** How many portals the brand may have; null for as many as it likes. */

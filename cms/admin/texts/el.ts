@@ -118,6 +118,7 @@ export const el: PanelTexts = {
     'Report made': '{who}: αίτημα αναφοράς, {what}.',
     'Run again': '{who}: νέα εκτέλεση, {what}.',
     'Figures fetched': '{who}: λήψη στοιχείων, {what}.',
+    Invited: '{who}: πρόσκληση, {what}.',
     server: 'Ο διακομιστής',
     you: 'Εσείς',
     recordOf: 'εγγραφή ({collection})',
@@ -144,6 +145,7 @@ export const el: PanelTexts = {
     fetchFigures: 'Λήψη στοιχείων λογαριασμού',
   },
   mails: {
+    invitation: 'Πρόσκληση στην πύλη',
     passwordLink: 'Επιλέξτε νέο κωδικό πρόσβασης',
     passwordChanged: 'Ο κωδικός πρόσβασής σας άλλαξε',
     reportReady: 'Η αναφορά σας είναι έτοιμη',

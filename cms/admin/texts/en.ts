@@ -206,6 +206,7 @@ export const en: PanelTexts = {
     'Report made': '{who} asked for a report on {what}.',
     'Run again': '{who} had {what} run again.',
     'Figures fetched': '{who} had the figures of {what} fetched.',
+    Invited: '{who} invited {what}.',
     server: 'The server',
     you: 'You',
     recordOf: 'a record of {collection}',
@@ -232,6 +233,7 @@ export const en: PanelTexts = {
     fetchFigures: 'Fetch the figures of an account',
   },
   mails: {
+    invitation: 'Invitation to the portal',
     passwordLink: 'Choose a new password',
     passwordChanged: 'Your password was changed',
     reportReady: 'Your report is ready',

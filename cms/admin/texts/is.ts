@@ -118,6 +118,7 @@ export const is: PanelTexts = {
     'Report made': '{who} bað um skýrslu: {what}.',
     'Run again': '{who} lét keyra aftur: {what}.',
     'Figures fetched': '{who} lét sækja tölur: {what}.',
+    Invited: '{who} sendi boð: {what}.',
     server: 'Þjónninn',
     you: 'Þú',
     recordOf: 'færsla ({collection})',
@@ -144,6 +145,7 @@ export const is: PanelTexts = {
     fetchFigures: 'Sækja tölur reiknings',
   },
   mails: {
+    invitation: 'Boð á gáttina',
     passwordLink: 'Veldu nýtt lykilorð',
     passwordChanged: 'Lykilorðinu þínu var breytt',
     reportReady: 'Skýrslan þín er tilbúin',
