@@ -11,7 +11,7 @@ import { withFormerFigures } from './formerFigures'
 import { withCountedPages } from './largeCounts'
 import { withMigrationCopy } from './migrationCopy'
 import { withMigrationTurn } from './migrationTurn'
-import { withAnyIds } from './mongoIds'
+import { withMongoQuestions } from './mongoQuestions'
 import { withTurns } from './mongoTurns'
 import { requireReplicaSet } from './replicaSet'
 import { withResilientClient } from './resilientClient'
@@ -42,7 +42,7 @@ export function databaseAdapter(url: string): DatabaseAdapterObj {
         socketTimeoutMS: 20_000,
       },
     })
-    return countCommands(requireReplicaSet(withMigrationTurn(withCountedPages(withTurns(withAnyIds(adapter))))))
+    return countCommands(requireReplicaSet(withMigrationTurn(withCountedPages(withTurns(withMongoQuestions(adapter))))))
   }
   const adapter = sqliteAdapter({
     client: { url },

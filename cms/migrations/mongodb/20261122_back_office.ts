@@ -13,7 +13,7 @@ const defaults = [
   ['documents', 'source', 'portal'],
 ] as const
 
-/** As the SQLite migration of this name: fields that are new have their default, a portal's one logo is the first of its logos, and addresses that are the only one of their portal are kept so. */
+/** As the SQLite migration of this matter: fields that are new have their default, a portal's one logo is the first of its logos, and addresses that are the only one of their portal are kept so. */
 export async function up({ payload, session }: MigrateUpArgs): Promise<void> {
   const of = (slug: Parameters<typeof collectionOf>[1]) => collectionOf(payload, slug)
   const options = session ? { session } : {}
