@@ -46,6 +46,8 @@ export const portfolioTabs = {
 
 const reports = Object.values(portfolioTabs).flatMap((tab) => ('report' in tab ? [tab.report] : []))
 
+const contentPreviewTexts = ['common', 'content', 'forms', 'fields', 'errors'] as const
+
 /** Every screen, in the order of the navigation. */
 export const screens = {
   signIn: { path: '/login', frame: 'session', files: ['SignInRoute'], texts: ['auth'] },
@@ -81,6 +83,8 @@ export const screens = {
     isLater: true,
   },
   formPreview: { path: '/preview/forms/:form', frame: 'none', files: ['FormPreviewRoute'], texts: ['common', 'forms', 'fields', 'errors'] },
+  pagePreview: { path: '/preview/pages/:record', frame: 'none', files: ['ContentPreviewRoute'], texts: contentPreviewTexts },
+  postPreview: { path: '/preview/posts/:record', frame: 'none', files: ['ContentPreviewRoute'], texts: contentPreviewTexts },
   reportExport: {
     path: '/dashboard/:portal/account/:account/export',
     frame: 'none',
