@@ -40,13 +40,16 @@ const Root = styled.div`
   }
 `
 
-const StepList = styled.ol`
-  display: grid;
-  border-block-start: 1px solid ${token('text-muted')};
-
+/** In a narrow window the progress says where one is. */
+const StepsBeside = styled.nav`
   ${media.below(960)} {
     display: none;
   }
+`
+
+const StepList = styled.ol`
+  display: grid;
+  border-block-start: 1px solid ${token('text-muted')};
 
   button {
     display: grid;
@@ -307,7 +310,7 @@ export function FormWizard({
         <FormErrorsContext value={errors}>
           <Root data-steps={isWizard ? '' : undefined}>
             {isWizard && (
-              <nav aria-label={t('steps')}>
+              <StepsBeside aria-label={t('steps')}>
                 <StepList>
                   {steps.map(({ index, title }, place) => {
                     const missing = visited.has(index) && index !== step.index ? issuesAt(index).length : 0
@@ -331,7 +334,7 @@ export function FormWizard({
                     )
                   })}
                 </StepList>
-              </nav>
+              </StepsBeside>
             )}
             <Card
               as="form"
