@@ -202,6 +202,7 @@ export interface Config {
       generateReport: TaskGenerateReport;
       sendMail: TaskSendMail;
       sendPasswordLink: TaskSendPasswordLink;
+      mailMessage: TaskMailMessage;
       publishDue: TaskPublishDue;
       repairRecords: TaskRepairRecords;
       repairTeams: TaskRepairTeams;
@@ -1427,6 +1428,7 @@ export interface Message {
   portal: string | Portal;
   attachments?: (string | Document)[] | null;
   notification?: boolean | null;
+  mailState?: ('due' | 'done') | null;
   author?: (string | null) | User;
   thread?: (string | null) | Message;
   subthread?: (string | null) | Message;
@@ -1709,6 +1711,7 @@ export interface PayloadJob {
           | 'generateReport'
           | 'sendMail'
           | 'sendPasswordLink'
+          | 'mailMessage'
           | 'publishDue'
           | 'repairRecords'
           | 'repairTeams'
@@ -1760,6 +1763,7 @@ export interface PayloadJob {
         | 'generateReport'
         | 'sendMail'
         | 'sendPasswordLink'
+        | 'mailMessage'
         | 'publishDue'
         | 'repairRecords'
         | 'repairTeams'
@@ -2910,6 +2914,7 @@ export interface MessagesSelect<T extends boolean = true> {
   portal?: T;
   attachments?: T;
   notification?: T;
+  mailState?: T;
   author?: T;
   thread?: T;
   subthread?: T;
@@ -3161,6 +3166,14 @@ export interface TaskSendMail {
  * via the `definition` "TaskSendPasswordLink".
  */
 export interface TaskSendPasswordLink {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskMailMessage".
+ */
+export interface TaskMailMessage {
   input?: unknown;
   output?: unknown;
 }

@@ -1,3 +1,4 @@
+import { pageEndpoints, postEndpoints } from './content/content'
 import { dataProcessEndpoints } from './dataProcesses/dataProcesses'
 import { downloadDocument } from './documents/download'
 import { removeReport, restoreReport } from './documents/ownReports'
@@ -22,6 +23,8 @@ const own = [session, ...wealthEndpoints, generatePdf, ...inviteEndpoints, ...pa
 /** Endpoints under a collection's own path, where Payload asks only that collection's; they come before Payload's of the same path. */
 export const collectionEndpoints = {
   users: [login, logout, refresh, ...passwordEndpoints, ...invitationEndpoints, ...preferencesEndpoints, ...closedUserEndpoints],
+  pages: pageEndpoints,
+  posts: postEndpoints,
   navigation: navigationEndpoints,
   'data-processes': dataProcessEndpoints,
   documents: [downloadDocument, removeReport, restoreReport],

@@ -96,6 +96,11 @@ export const brandSchema = z.strictObject({
   ),
   /** What the people who look after accounts are called in all texts of the brand. */
   managerTerm: z._default(z.enum(['advisor', 'wealthManager']), 'advisor'),
+  /**
+   * What a mail says of a message that somebody has got: that there is one, its subject too, or its text as well. A mail passes through
+   * machines that are not the firm's.
+   */
+  messageMails: z._default(z.enum(['notice', 'subject', 'text']), 'subject'),
   /** The firm behind the brand, as its reports name it; null leaves the lines out. */
   firm: z._default(
     z.nullable(

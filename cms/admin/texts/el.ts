@@ -135,6 +135,7 @@ export const el: PanelTexts = {
     removeExpired: 'Αφαίρεση όσων έληξαν',
     endRetention: 'Αφαίρεση όσων δεν χρειάζεται πια να τηρούνται',
     publishDue: 'Δημοσίευση ή απόσυρση στην ώρα της',
+    mailMessage: 'Ειδοποίηση για μήνυμα',
     runDataProcess: 'Λήψη γραμμών διαδικασίας δεδομένων',
     runNightlyProcesses: 'Έναρξη των νυχτερινών διαδικασιών δεδομένων',
     rollUpAnalytics: 'Άθροιση της δραστηριότητας ανά ημέρα',
@@ -150,6 +151,7 @@ export const el: PanelTexts = {
     reportReady: 'Η αναφορά σας είναι έτοιμη',
     submissionReceived: 'Νέα υποβολή',
     submissionSent: 'Απάντηση σε υποβολή',
+    messageReceived: 'Έχετε ένα μήνυμα',
   },
   forms: { notAnswered: 'Δεν απαντήθηκε', asCsv: 'Απαντήσεις ως CSV' },
 }

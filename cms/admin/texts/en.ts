@@ -223,6 +223,7 @@ export const en: PanelTexts = {
     removeExpired: 'Remove what has expired',
     endRetention: 'Remove what need not be kept any longer',
     publishDue: 'Publish or take back at its time',
+    mailMessage: 'Tell people of a message',
     runDataProcess: "Bring a data process's rows in",
     runNightlyProcesses: 'Start the data processes of the night',
     rollUpAnalytics: 'Add the activity up by day',
@@ -238,6 +239,7 @@ export const en: PanelTexts = {
     reportReady: 'Your report is ready',
     submissionReceived: 'New submission',
     submissionSent: 'Answer to a submission',
+    messageReceived: 'You have a message',
   },
   forms: { notAnswered: 'Not answered', asCsv: 'Answers as CSV' },
 }

@@ -135,6 +135,7 @@ export const is: PanelTexts = {
     removeExpired: 'Fjarlægja það sem er útrunnið',
     endRetention: 'Fjarlægja það sem ekki þarf að varðveita lengur',
     publishDue: 'Birta eða taka úr birtingu á settum tíma',
+    mailMessage: 'Láta vita af skilaboðum',
     runDataProcess: 'Sækja línur gagnavinnslu',
     runNightlyProcesses: 'Ræsa gagnavinnslur næturinnar',
     rollUpAnalytics: 'Leggja atburði saman eftir dögum',
@@ -150,6 +151,7 @@ export const is: PanelTexts = {
     reportReady: 'Skýrslan þín er tilbúin',
     submissionReceived: 'Ný innsending',
     submissionSent: 'Svar við innsendingu',
+    messageReceived: 'Þú hefur fengið skilaboð',
   },
   forms: { notAnswered: 'Ósvarað', asCsv: 'Svörin sem CSV' },
 }

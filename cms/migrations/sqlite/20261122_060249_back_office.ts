@@ -1230,6 +1230,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`process_id\` text(36),
   	\`portal_id\` text(36) NOT NULL,
   	\`notification\` integer DEFAULT true,
+  	\`mail_state\` text,
   	\`author_id\` text(36),
   	\`thread_id\` text(36),
   	\`subthread_id\` text(36),
@@ -1255,6 +1256,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`messages_group_idx\` ON \`messages\` (\`group_id\`);`)
   await db.run(sql`CREATE INDEX \`messages_process_idx\` ON \`messages\` (\`process_id\`);`)
   await db.run(sql`CREATE INDEX \`messages_portal_idx\` ON \`messages\` (\`portal_id\`);`)
+  await db.run(sql`CREATE INDEX \`messages_mail_state_idx\` ON \`messages\` (\`mail_state\`);`)
   await db.run(sql`CREATE INDEX \`messages_author_idx\` ON \`messages\` (\`author_id\`);`)
   await db.run(sql`CREATE INDEX \`messages_thread_idx\` ON \`messages\` (\`thread_id\`);`)
   await db.run(sql`CREATE INDEX \`messages_subthread_idx\` ON \`messages\` (\`subthread_id\`);`)
@@ -1609,7 +1611,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   )
   // By hand: addresses that are the only one of their portal already are kept so (`collections/Accounts/email`); of two, the first has it.
   await db.run(
-    sql`UPDATE \`accounts\` SET \`email_key\` = \`portal_id\` || '/' || \`email\` WHERE \`id\` IN (SELECT min(\`id\`) FROM \`accounts\` WHERE \`deleted_at\` IS NULL AND \`email\` <> '' AND \`portal_id\` IS NOT NULL GROUP BY \`portal_id\`, \`email\`);`,
+    sql`UPDATE \`accounts\` SET \`email_key\` = \`portal_id\` || '/' || \`email\` WHERE \`id\` IN (SELECT \`id\` FROM (SELECT \`id\`, min(\`created_at\`) FROM \`accounts\` WHERE \`deleted_at\` IS NULL AND \`email\` <> '' AND \`portal_id\` IS NOT NULL GROUP BY \`portal_id\`, \`email\`));`,
   )
 }
 
