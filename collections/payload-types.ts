@@ -202,6 +202,7 @@ export interface Config {
       generateReport: TaskGenerateReport
       sendMail: TaskSendMail
       sendPasswordLink: TaskSendPasswordLink
+      mailMessage: TaskMailMessage
       publishDue: TaskPublishDue
       repairRecords: TaskRepairRecords
       repairTeams: TaskRepairTeams
@@ -1425,6 +1426,7 @@ export interface Message {
   portal: string | Portal
   attachments?: (string | Document)[] | null
   notification?: boolean | null
+  mailState?: ('due' | 'done') | null
   author?: (string | null) | User
   thread?: (string | null) | Message
   subthread?: (string | null) | Message
@@ -1601,7 +1603,9 @@ export interface Session {
 export interface OneTimeKey {
   id: string
   purpose: string
-  user: string | User
+  user?: (string | null) | User
+  account?: (string | null) | Account
+  email?: string | null
   brand: string
   expiresAt: string
   usedAt?: string | null
@@ -1705,6 +1709,7 @@ export interface PayloadJob {
           | 'generateReport'
           | 'sendMail'
           | 'sendPasswordLink'
+          | 'mailMessage'
           | 'publishDue'
           | 'repairRecords'
           | 'repairTeams'
@@ -1756,6 +1761,7 @@ export interface PayloadJob {
         | 'generateReport'
         | 'sendMail'
         | 'sendPasswordLink'
+        | 'mailMessage'
         | 'publishDue'
         | 'repairRecords'
         | 'repairTeams'
@@ -2906,6 +2912,7 @@ export interface MessagesSelect<T extends boolean = true> {
   portal?: T
   attachments?: T
   notification?: T
+  mailState?: T
   author?: T
   thread?: T
   subthread?: T
@@ -3020,6 +3027,8 @@ export interface SessionsSelect<T extends boolean = true> {
 export interface OneTimeKeysSelect<T extends boolean = true> {
   purpose?: T
   user?: T
+  account?: T
+  email?: T
   brand?: T
   expiresAt?: T
   usedAt?: T
@@ -3155,6 +3164,14 @@ export interface TaskSendMail {
  * via the `definition` "TaskSendPasswordLink".
  */
 export interface TaskSendPasswordLink {
+  input?: unknown
+  output?: unknown
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskMailMessage".
+ */
+export interface TaskMailMessage {
   input?: unknown
   output?: unknown
 }

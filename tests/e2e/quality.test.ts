@@ -24,10 +24,10 @@ afterAll(() => stop())
 
 describe('JavaScript before the first screen, compressed, with its texts', () => {
   it.each([
-    ['sign-in', '/login', 110],
-    ['the client list', '/dashboard/x', 160],
-    ['the account', '/dashboard/x/account/y', 170],
-    ['the portfolio', '/dashboard/x/portfolio/y', 175],
+    ['sign-in', '/login', 108],
+    ['the client list', '/dashboard/x', 159],
+    ['the account', '/dashboard/x/account/y', 167],
+    ['the portfolio', '/dashboard/x/portfolio/y', 172],
   ])('is for %s (%s) at most %i kB in at most twelve files; lists, dialogs and charts come when they are opened or seen', (_, path, kB) => {
     const { bytes, files } = initialScripts(path, 'en')
     expect(bytes / 1000).toBeLessThanOrEqual(kB)
@@ -100,6 +100,19 @@ describe('every screen stands up to axe and does not scroll sideways, at any siz
       await visit.page.goto(`${portfolio}${query}`, { waitUntil: 'networkidle0' })
       await seeText(visit.page, text)
       expect(await faultsOf(visit.page, screen)).toEqual([])
+    })
+
+    it('a form that the rail leads to, with what is missing', async () => {
+      await lookAs(visit.page, sizes[0])
+      await visit.page.goto(account, { waitUntil: 'networkidle0' })
+      await press(visit.page, '::-p-aria(Forms)')
+      await press(visit.page, '::-p-aria(Risk questionnaire)')
+      await seeText(visit.page, 'What is the money for?')
+      expect(await faultsOf(visit.page, 'form')).toEqual([])
+      await lookAs(visit.page, sizes[0])
+      await press(visit.page, '::-p-aria(Go on)')
+      await seeText(visit.page, 'Field is required')
+      expect(await faultsOf(visit.page, 'form with what is missing')).toEqual([])
     })
 
     it('report', async () => {

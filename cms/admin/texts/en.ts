@@ -45,6 +45,7 @@ export type PanelTexts = Readonly<{
       | 'evening'
       | 'todo'
       | 'nothing'
+      | 'unknownPage'
       | 'addAccount'
       | 'ledger'
       | 'unlinked'
@@ -155,6 +156,7 @@ export const en: PanelTexts = {
     evening: 'Good evening, {name}',
     todo: 'to do',
     nothing: 'Nothing waits. Every account is linked, every report was made, and all figures are of today.',
+    unknownPage: 'There is no such page in the panel: this is its home.',
     addAccount: 'Add account',
     ledger: 'What waits, by kind',
     unlinked: 'Not linked',
@@ -206,6 +208,7 @@ export const en: PanelTexts = {
     'Report made': '{who} asked for a report on {what}.',
     'Run again': '{who} had {what} run again.',
     'Figures fetched': '{who} had the figures of {what} fetched.',
+    Invited: '{who} invited {what}.',
     server: 'The server',
     you: 'You',
     recordOf: 'a record of {collection}',
@@ -222,6 +225,7 @@ export const en: PanelTexts = {
     removeExpired: 'Remove what has expired',
     endRetention: 'Remove what need not be kept any longer',
     publishDue: 'Publish or take back at its time',
+    mailMessage: 'Tell people of a message',
     runDataProcess: "Bring a data process's rows in",
     runNightlyProcesses: 'Start the data processes of the night',
     rollUpAnalytics: 'Add the activity up by day',
@@ -231,11 +235,13 @@ export const en: PanelTexts = {
     fetchFigures: 'Fetch the figures of an account',
   },
   mails: {
+    invitation: 'Invitation to the portal',
     passwordLink: 'Choose a new password',
     passwordChanged: 'Your password was changed',
     reportReady: 'Your report is ready',
     submissionReceived: 'New submission',
     submissionSent: 'Answer to a submission',
+    messageReceived: 'You have a message',
   },
   forms: { notAnswered: 'Not answered', asCsv: 'Answers as CSV' },
 }

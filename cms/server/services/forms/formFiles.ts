@@ -3,10 +3,11 @@ import type { FormFile as StoredFile } from '../../../../collections/payload-typ
 import type { Actor } from '../../../../collections/access/rolesOf'
 import type { Brand } from '../../../../shared/brands/brandSchema'
 import { endingOf } from '../../../../shared/contracts/files'
-import type { Answers, AskedForm } from '../../../../shared/contracts/forms/answersSchema'
+import type { AnswerFault, Answers, AskedForm } from '../../../../shared/contracts/forms/answersSchema'
 import { fieldsOf } from '../../../../shared/contracts/forms/formSchema'
 import { formFileEndings, type FormFile, maxFormFileBytes } from '../../../../shared/contracts/forms/forms'
 import { logger } from '../../logger'
+import { settings } from '../../settings'
 import { loadForm } from './loadForm'
 
 const isTaken = (ending: string | null): boolean => formFileEndings.some((each) => each === ending)
@@ -26,7 +27,7 @@ export async function storeFormFile(
     throw new APIError(
       'The form does not ask for a file there',
       400,
-      { code: 'invalid_input', issues: [{ field, code: 'unknown', message: 'The form does not ask this' }] },
+      { code: 'invalid_input', issues: [{ field, code: 'unknown' satisfies AnswerFault, message: 'The form does not ask this' }] },
       true,
     )
   const { file } = req
@@ -45,6 +46,9 @@ export async function storeFormFile(
   })
   return { id: stored.id, name: stored.name, size: stored.filesize ?? file.size }
 }
+
+/** How long a file waits for its form to be sent; `removeExpired` removes it an hour later. */
+export const unsentFilesMs = (): number => settings().unsentFilesDays * 86_400_000
 
 type Named = Readonly<{ field: string; id: string }>
 
@@ -72,14 +76,16 @@ export async function checkFiles(req: PayloadRequest, { actor, files, form, subm
     overrideAccess: false,
     req,
   })
+  const oldest = Date.now() - unsentFilesMs()
   const issues = files
     .filter(({ field, id }) => {
       const found = docs.find((doc) => doc.id === id)
       const isTheirs = found !== undefined && found.field === field
-      const isFree = isTheirs && !found.submission && found.uploader === actor.id
+      // Older ones are removed, and one that is taken just now must not be.
+      const isFree = isTheirs && !found.submission && found.uploader === actor.id && Date.parse(found.createdAt) > oldest
       return !(isFree || (isTheirs && submission !== undefined && found.submission === submission))
     })
-    .map(({ field }) => ({ field, code: 'invalid', message: 'Add the file again' }))
+    .map(({ field }) => ({ field, code: 'invalid' satisfies AnswerFault, message: 'Add the file again' }))
   const [first] = issues
   if (first) throw new APIError(`${first.field}: ${first.message}`, 400, { code: 'invalid_input', issues }, true)
   return docs
