@@ -48,7 +48,8 @@ async function mailedKey({ account, email }: { account: Doc; email: string }, by
   return key
 }
 
-const accountNow = async ({ id }: Doc) => (await admin.get(`/api/accounts/${id}?depth=0`)).body as { client?: string; lastInviteSend?: string }
+const accountNow = async ({ id }: Doc) =>
+  (await admin.get(`/api/accounts/${id}?depth=0`)).body as { client?: string; lastInviteSend?: string }
 
 describe('an invitation', () => {
   it('is sent by an advisor, read in the mailbox and accepted: the client has a password and is in their account', async () => {
@@ -158,7 +159,9 @@ describe('an invitation', () => {
     expect((await invite(await owner.signIn(), account, email)).status).toBe(403)
     expect((await invite(await stranger.signIn(), account, email)).status).toBe(404)
     expect((await (await stranger.signIn()).get(`/api/functions/inviteClient/${account.id}`)).status).toBe(404)
-    expect((await send('POST', '/api/functions/inviteClient', { host: tenant.brand, body: { accountId: account.id, email } })).status).toBe(401)
+    expect((await send('POST', '/api/functions/inviteClient', { host: tenant.brand, body: { accountId: account.id, email } })).status).toBe(
+      401,
+    )
     expect((await invite(admin, account, email, 'x'.repeat(2001))).status).toBe(400)
   })
 })

@@ -81,7 +81,6 @@ const savedId = async (page: Page): Promise<string> => {
   return page.url().split('/').at(-1) ?? ''
 }
 
-
 const label = (page: Page, text: string) => page.locator(`::-p-xpath(//label[normalize-space(.)="${text}"])`).click()
 
 describe('one sitting of an administrator', () => {
@@ -159,7 +158,10 @@ describe('one sitting of an administrator', () => {
     await seeText(page, /Invited on \d\d\/\d\d\/\d{4}/)
 
     await open(page, '/dev/mailbox')
-    const mail = await page.$eval(`::-p-xpath(//*[contains(., "${email}")]/descendant-or-self::a[contains(@href, "/dev/mailbox/")])`, (link) => (link as HTMLAnchorElement).href)
+    const mail = await page.$eval(
+      `::-p-xpath(//*[contains(., "${email}")]/descendant-or-self::a[contains(@href, "/dev/mailbox/")])`,
+      (link) => (link as HTMLAnchorElement).href,
+    )
     await page.goto(mail)
     const link = await page.$eval('::-p-xpath(//a[contains(., "Accept the invitation")])', (found) => (found as HTMLAnchorElement).href)
     const client = await newVisit(browser)

@@ -43,14 +43,7 @@ export function AcceptInvitation() {
     setTries(tries + 1)
   }
   if (failure !== undefined)
-    return (
-      <LinkFailed
-        error={failure}
-        text={t('invitationExpired')}
-        action={{ label: t('toSignIn'), to: paths.login() }}
-        onRetry={again}
-      />
-    )
+    return <LinkFailed error={failure} text={t('invitationExpired')} action={{ label: t('toSignIn'), to: paths.login() }} onRetry={again} />
   if (!invitation) return null
   return <InvitationForm invitation={invitation} linkKey={key} onExpired={setFailure} />
 }

@@ -111,7 +111,14 @@ describe('an invitation', () => {
     server.use(
       http.post('/api/users/invitation', () =>
         isGood
-          ? HttpResponse.json({ email: 'ada@harbour.example', name: 'Ada Harbour', portal: 'Harbour Row', isKnown: false, consent: {}, ...own })
+          ? HttpResponse.json({
+              email: 'ada@harbour.example',
+              name: 'Ada Harbour',
+              portal: 'Harbour Row',
+              isKnown: false,
+              consent: {},
+              ...own,
+            })
           : refuse(400, 'link_expired'),
       ),
       http.post('/api/users/accept-invitation', async ({ request }) => {

@@ -4,13 +4,7 @@ import { createAnswerChecks } from '../adapter/answerChecks'
 import { createReporter, type UnknownValue } from '../adapter/report'
 import { badShape, type Dropped, mapRows } from '../adapter/rows'
 import { createUpstreamClient, type UpstreamCall, type UpstreamClient, type UpstreamTimeouts } from '../adapter/upstreamClient'
-import type {
-  OwnerIds,
-  ProviderCharges,
-  ProviderPerformance,
-  ProviderTransaction,
-  WealthProvider,
-} from '../provider'
+import type { OwnerIds, ProviderCharges, ProviderPerformance, ProviderTransaction, WealthProvider } from '../provider'
 import { capabilities } from './capabilities'
 import { createFirstClient, type FirstAnswer } from './client'
 import * as map from './map'
