@@ -1,5 +1,5 @@
 import type { I18nClient } from '@payloadcms/translations'
-import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, TypeWithVersion } from 'payload'
+import type { PayloadRequest, SanitizedCollectionConfig, TypeWithVersion } from 'payload'
 import { idOf } from '../../../collections/idOf'
 import { type FormSteps, stepsShapeSchema } from '../../../shared/contracts/forms/formSchema'
 import { momentText } from '../cells/words'
@@ -82,7 +82,7 @@ export async function loadHistory({ collection, i18n, id, limit, req, texts }: G
         if (value.kind === 'moment') return { key, labels, text: await momentText(value.instant, texts) }
         const names = await Promise.all(
           value.references.map(
-            async (reference) => (await nameOf(payload, reference.collection as CollectionSlug, reference.id))?.name || words.gone,
+            async (reference) => (await nameOf(payload, reference.collection, reference.id))?.name || words.gone,
           ),
         )
         return { key, labels, text: names.join(', ') }

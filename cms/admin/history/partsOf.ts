@@ -76,7 +76,7 @@ function leaf(field: Field & { name: string }, value: unknown, here: Place, word
   if (value === undefined || value === null || value === '') return []
   if (field.type === 'relationship' || field.type === 'upload') return referencesPart(here, value, field.relationTo)
   if (field.type === 'select' || field.type === 'radio') {
-    const label = (each: unknown) => {
+    const label = (each: unknown): string => {
       const option = field.options.find((known) => (typeof known === 'string' ? known : known.value) === each)
       return option === undefined || typeof option === 'string' ? String(each) : getTranslation(option.label, words.i18n)
     }
