@@ -53,7 +53,7 @@ export async function History({ i18n, initPageResult, routeSegments = [], search
         {publication.length > 0 && (
           <p className="qs-history__state">
             {publication.map(({ at, kind, who }) => (
-              <span key={kind}>{fill(words[kind], { at, who })}</span>
+              <span key={kind}>{fill(words[kind], { at: withinSentence(at), who })}</span>
             ))}
           </p>
         )}
@@ -278,5 +278,8 @@ function groupsOf(versions: readonly Version[], words: HistoryWords, locale: str
   }
   return groups
 }
+
+/** "Today, 09:16" where it stands within a sentence. */
+const withinSentence = (moment: string): string => moment.charAt(0).toLocaleLowerCase() + moment.slice(1)
 
 const capital = (text: string, locale: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)

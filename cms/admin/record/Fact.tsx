@@ -3,6 +3,7 @@
 import { getTranslation } from '@payloadcms/translations'
 import { FieldDescription, useField, useTranslation, withCondition } from '@payloadcms/ui'
 import type { ClientFieldProps } from 'payload'
+import { missing } from '../../../shared/format/decimalParts'
 import type { NamedField } from './compareRecords'
 import { Plain } from './Plain'
 
@@ -19,12 +20,15 @@ function FactLine({ field, path }: Props) {
       <dl>
         <dt>{label}</dt>
         <dd>
-          <Plain field={field} value={value} isLinked />
+          {isBlank(value) && field.type !== 'checkbox' ? missing : <Plain field={field} value={value} isLinked />}
         </dd>
       </dl>
       {customComponents?.Description ?? (description ? <FieldDescription description={description as string} path={path} /> : null)}
     </div>
   )
 }
+
+const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 export const Fact = withCondition(FactLine as React.ComponentType<ClientFieldProps>)
