@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,8 +8,15 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { namespaceIn } from './portal/lib/i18n/namespaces.ts'
 import { type Breakpoint, media } from './portal/ui/media.ts'
+import { leanAliases, leanDependencies } from './scripts/lib/leanDependencies.ts'
 import { portalChunks } from './scripts/lib/portalChunks.ts'
-import { textFileOf } from './shared/routes/screens.ts'
+import { textFileOf } from './shared/routes/textFileOf.ts'
+
+/** The base of every page without its comments and indents. In the page it is there before any script, and weighs on none. */
+const baseStyle = (): string =>
+  readFileSync(fileURLToPath(new URL('portal/ui/global.css', import.meta.url)), 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s*\n\s*/g, '')
 
 /**
  * What the server fills in for each request: the theme's CSS and the scripts of the first screen. Written after Vite has worked through
@@ -19,7 +27,9 @@ const filledByServer: Plugin = {
   transformIndexHtml: {
     order: 'post',
     handler: (html) =>
-      html.replace('<!--theme-style-->', '<style nonce="%NONCE%">%THEME_CSS%</style>').replace('<!--first-scripts-->', '%PRELOAD%'),
+      html
+        .replace('<!--theme-style-->', `<style nonce="%NONCE%">%THEME_CSS%</style><style nonce="%NONCE%">${baseStyle()}</style>`)
+        .replace('<!--first-scripts-->', '%PRELOAD%'),
   },
 }
 
@@ -71,32 +81,6 @@ const writtenTokens: Plugin = {
   },
 }
 
-/** Draws an icon's shapes with the attributes that it is given. */
-const plainIcons = `
-import { createElement } from 'react'
-export default ({ node }) => (props) =>
-  createElement('svg', { viewBox: '0 0 24 24', ...props }, node.map(([tag, attributes]) => createElement(tag, attributes)))
-`
-
-/**
- * Takes out of three dependencies what no browser of ours runs. The router names its components by writing to them, which keeps those alive that
- * nobody uses (its forms and its server framework). The style compiler brings prefixes for browsers older than our target; they are off.
- * The icons bring a builder of attributes that `Icon` sets all by itself.
- */
-const leanDependencies: Plugin = {
-  name: 'quayside-lean-dependencies',
-  transform: {
-    filter: { id: /node_modules.(react-router.dist|stylis.src.Prefixer|lucide-react.dist.esm.createLucideIcon)/ },
-    handler(code, id) {
-      if (id.includes('Prefixer')) return { code: 'export const prefix = (value) => value', map: null }
-      if (id.includes('createLucideIcon')) return { code: plainIcons, map: null }
-      const named = /^\w+\.displayName = "\w+";$/gm
-      const wrapped = / = (React\d*\.(?:forwardRef|memo)\()/g
-      return { code: code.replace(named, '').replace(wrapped, ' = /* @__PURE__ */ $1'), map: null }
-    },
-  },
-}
-
 /** Line breaks and indents stand in minified code only within the CSS of styled components, where nobody needs them. */
 const tightStyles: Plugin = {
   name: 'quayside-tight-styles',
@@ -133,17 +117,8 @@ export default defineConfig({
   root: 'portal',
   base: '/',
   appType: 'spa',
-  plugins: [react(), filledByServer, parsedMessages, writtenTokens, leanDependencies, tightStyles, compressedFiles],
-  resolve: {
-    alias: [
-      { find: '@formatjs/icu-messageformat-parser', replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
-      // The package leads bundlers to its development build.
-      {
-        find: /^react-router$/,
-        replacement: fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url)),
-      },
-    ],
-  },
+  plugins: [react(), filledByServer, parsedMessages, writtenTokens, leanDependencies(), tightStyles, compressedFiles],
+  resolve: { alias: leanAliases },
   // One object a file: nobody imports a single text.
   json: { namedExports: false },
   html: { cspNonce: '%NONCE%' },
@@ -156,8 +131,12 @@ export default defineConfig({
     manifest: true,
     sourcemap: false,
     target: 'baseline-widely-available',
-    // Texts import nothing, so nothing has to be fetched beside them.
-    modulePreload: { polyfill: false, resolveDependencies: (file, dependencies) => (file.includes('/texts-') ? [] : dependencies) },
+    // What asks for a part runs in the core and the shell: they are there.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, dependencies) =>
+        file.includes('/texts-') ? [] : dependencies.filter((name) => !/\/(core|shell|rolldown-runtime)-/.test(name)),
+    },
     rolldownOptions: {
       output: {
         // Every address is written into the first script that may ask for it: a short hash is as good, and weighs less.

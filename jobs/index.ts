@@ -2,6 +2,7 @@ import type { Job } from './defineJob'
 import { endRetention } from './endRetention/definition'
 import { fetchFigures } from './fetchFigures/definition'
 import { generateReport } from './generateReport/definition'
+import { mailMessage } from './mailMessage/definition'
 import { publishDue } from './publishDue/definition'
 import { refreshFigures } from './refreshFigures/definition'
 import { removeExpired } from './removeExpired/definition'
@@ -24,6 +25,7 @@ export const jobs: readonly Job[] = [
   generateReport,
   sendMail,
   sendPasswordLink,
+  mailMessage,
   publishDue,
   repairRecords,
   repairTeams,

@@ -9,6 +9,8 @@ import { countCommands } from './countCommands'
 import { withFlatReads } from './flatReads'
 import { withFormerFigures } from './formerFigures'
 import { withMigrationCopy } from './migrationCopy'
+import { withAnyIds } from './mongoIds'
+import { withTurns } from './mongoTurns'
 import { requireReplicaSet } from './replicaSet'
 import { withResilientClient } from './resilientClient'
 
@@ -27,18 +29,22 @@ export function databaseAdapter(url: string): DatabaseAdapterObj {
   if (url.startsWith('mongodb')) {
     return countCommands(
       requireReplicaSet(
-        mongooseAdapter({
-          url,
-          ensureIndexes: true,
-          migrationDir: directory('mongodb'),
-          prodMigrations: mongodbMigrations,
-          connectOptions: {
-            monitorCommands: true,
-            serverSelectionTimeoutMS: mongoDeadlineMs,
-            connectTimeoutMS: mongoDeadlineMs,
-            socketTimeoutMS: 20_000,
-          },
-        }),
+        withTurns(
+          withAnyIds(
+            mongooseAdapter({
+              url,
+              ensureIndexes: true,
+              migrationDir: directory('mongodb'),
+              prodMigrations: mongodbMigrations,
+              connectOptions: {
+                monitorCommands: true,
+                serverSelectionTimeoutMS: mongoDeadlineMs,
+                connectTimeoutMS: mongoDeadlineMs,
+                socketTimeoutMS: 20_000,
+              },
+            }),
+          ),
+        ),
       ),
     )
   }

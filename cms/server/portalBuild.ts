@@ -2,7 +2,8 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import type { Locale } from '../../shared/i18n/locales'
-import { firstScreenOf, shellTexts, textFileOf } from '../../shared/routes/screens'
+import { firstScreenOf, shellTexts } from '../../shared/routes/screens'
+import { textFileOf } from '../../shared/routes/textFileOf'
 
 /** Where the portal's build lies, seen from the root of the installation. */
 export const portalDirectory = (): string => join(process.cwd(), 'dist/portal')

@@ -27,6 +27,7 @@ import { partOf } from '../references/referencesTo'
 /** What makes an account another person's, or another upstream's: advisors keep the rest (docs/decisions/160). */
 const adminSets = { create: adminOnlyField, update: adminOnlyField }
 const testLink = { components: { afterInput: ['/cms/admin/record/TestLink#TestLink'] } }
+const inviteClient = { components: { afterInput: ['/cms/admin/record/InviteClient#InviteClient'] } }
 const serverSets = { create: never, update: never }
 
 const ownersField: RelationshipField = {
@@ -66,7 +67,7 @@ export const Accounts = defineCollection({
         { ...nameField(), custom: cell('account') },
         { ...activeField(), custom: cell('active'), access: adminSets },
         { ...optionalText({ name: 'externalId', index: true, custom: cell('link'), admin: testLink }), access: adminSets },
-        { name: 'email', type: 'email', index: true },
+        { name: 'email', type: 'email', index: true, admin: inviteClient },
         { name: 'gender', type: 'select', options: ['male', 'female'] },
         { name: 'client', type: 'relationship', relationTo: 'users', index: true, access: adminSets },
         ownersField,

@@ -18,7 +18,7 @@ export const addressMessage: CollectionBeforeValidateHook<Message> = async ({ da
   if (!data || operation !== 'create') return data
   const author = req.user?.id ?? idOf(data.author)
   const thread = idOf(data.thread)
-  const sent: Partial<Message> = { ...data, author }
+  const sent: Partial<Message> = { ...data, author, mailState: data.notification === false ? null : 'due' }
   if (thread !== null) return { ...sent, ...(await replyTo(req, { author, thread, subthread: idOf(data.subthread) })) }
   const [group, portal, recipient] = [idOf(data.group), idOf(data.portal), idOf(data.recipient)]
   if (group !== null) {

@@ -97,6 +97,15 @@ export const Messages = defineCollection({
     { name: 'attachments', type: 'relationship', relationTo: 'documents', hasMany: true, maxRows: 20, maxDepth: 1, access: sent },
     // Whether a mail tells the recipient of it.
     { name: 'notification', type: 'checkbox', defaultValue: true, access: sent },
+    // The mail of it: `due` until the worker has written to everybody whom it is for; empty where nobody wants one.
+    {
+      name: 'mailState',
+      type: 'select',
+      options: ['due', 'done'],
+      index: true,
+      access: { ...byServer, read: adminOnlyField },
+      admin: { hidden: true },
+    },
     person('author', { access: byServer, admin: { readOnly: true, position: 'sidebar' } }),
     { name: 'thread', type: 'relationship', relationTo: 'messages', index: true, maxDepth: 0, access: sent, custom: partOf },
     // The first answer of a member of a group: what the two write after it belongs to it.

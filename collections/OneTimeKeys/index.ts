@@ -1,7 +1,7 @@
 import { defineWorkingCollection } from '../defineCollection'
 
 /** What a key of a link is good for; a key of one purpose opens nothing else. */
-export const keyPurposes = ['password'] as const
+export const keyPurposes = ['password', 'invitation'] as const
 export type KeyPurpose = (typeof keyPurposes)[number]
 
 /**
@@ -12,7 +12,12 @@ export const OneTimeKeys = defineWorkingCollection({
   slug: 'one-time-keys',
   fields: [
     { name: 'purpose', type: 'text', required: true },
-    { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true, maxDepth: 0 },
+    /** Whose password it sets. */
+    { name: 'user', type: 'relationship', relationTo: 'users', index: true, maxDepth: 0 },
+    /** Which account it invites to. */
+    { name: 'account', type: 'relationship', relationTo: 'accounts', index: true, maxDepth: 0 },
+    /** The mailbox that an invitation went to: it is void once the account has another. */
+    { name: 'email', type: 'text' },
     /** Brand of the host that it is good on. */
     { name: 'brand', type: 'text', required: true },
     { name: 'expiresAt', type: 'date', required: true, index: true },

@@ -1,7 +1,8 @@
+import { accessLevels } from '../../shared/domain/accessLevels'
 import { isReservedWord } from '../../shared/routes/reservedWords'
 import { adminOnly } from '../access/adminOnly'
 import { adminOnlyField } from '../access/adminOnlyField'
-import { accessLevels, permissionTokens } from '../access/contentReaders'
+import { permissionTokens } from '../access/contentReaders'
 import { never } from '../access/never'
 import { ownViewsOnly, permittedPages } from '../access/readableContent'
 import { contentBlocksField } from '../blocks/contentBlocks'
@@ -16,6 +17,7 @@ import { refuseTakenSlug } from '../hooks/refuseTakenSlug'
 import { stampPictures } from '../hooks/stampPictures'
 import { stampReaders } from '../hooks/stampReaders'
 import { label, menuGroup } from '../labels/label'
+import { livePreviewOf } from '../livePreviewOf'
 
 export const pageTypes = ['Landing', 'Blog', 'Resources', 'Funds', 'Account', 'Report', 'Form'] as const
 
@@ -35,6 +37,7 @@ export const Pages = defineCollection(
       defaultColumns: ['name', 'type', 'language', 'brand', 'hidden', 'protected', '_status', 'updatedAt'],
       group: menuGroup('content'),
       listSearchableFields: ['searchName', 'slug'],
+      livePreview: livePreviewOf('pages'),
     },
     custom: { maxBytes: 1_000_000 },
     indexes: [{ fields: ['brand', 'language', 'slug'], unique: true }],

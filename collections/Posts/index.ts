@@ -11,6 +11,7 @@ import { nameField, optionalText, searchNameField, slugField } from '../fields/t
 import { refuseTakenSlug } from '../hooks/refuseTakenSlug'
 import { stampPictures } from '../hooks/stampPictures'
 import { label, menuGroup } from '../labels/label'
+import { livePreviewOf } from '../livePreviewOf'
 
 export const postTags = ['Advice', 'Insights', 'Product', 'Videos', 'Case studies'] as const
 
@@ -24,6 +25,7 @@ export const Posts = defineCollection(
       defaultColumns: ['name', 'author', 'tags', 'publishDate', 'language', 'brand', '_status', 'updatedAt'],
       group: menuGroup('content'),
       listSearchableFields: ['searchName', 'slug'],
+      livePreview: livePreviewOf('posts'),
     },
     custom: { maxBytes: 1_000_000 },
     indexes: [{ fields: ['brand', 'language', 'slug'], unique: true }],

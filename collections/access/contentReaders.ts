@@ -1,13 +1,10 @@
 import type { PayloadRequest } from 'payload'
+import type { AccessLevel } from '../../shared/domain/accessLevels'
 import { idOf } from '../idOf'
 import { actorOf } from './actorOf'
 import { organisationOf } from './organisationOf'
 import { relatedIds } from './related'
 import { isEnabled } from './rolesOf'
-
-/** Who a view of a page is for, by the specification's access levels; `hidden` is for nobody but admins. */
-export const accessLevels = ['public', 'hidden', 'authenticated', 'users', 'organisations'] as const
-export type AccessLevel = (typeof accessLevels)[number]
 
 /** What a view may ask for besides its level: one of those named is enough. */
 export const permissionTokens = ['professional', 'guest', 'portfolios', 'authenticated', 'portals'] as const

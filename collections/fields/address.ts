@@ -14,7 +14,8 @@ export const addressField = (field: Address): TextField => ({
 /** A site of these hosts may be shown within a post; its address is https, as theirs of the embedded player. */
 export const embedHosts = ['www.youtube-nocookie.com', 'player.vimeo.com', 'open.spotify.com', 'w.soundcloud.com'] as const
 
-const isEmbeddable = (value: unknown): boolean => {
+/** Whether an address is that of a player at one of `embedHosts`. */
+export const isEmbeddable = (value: unknown): value is string => {
   if (typeof value !== 'string') return false
   try {
     const { host, password, protocol, username } = new URL(value)

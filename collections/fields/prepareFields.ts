@@ -110,43 +110,30 @@ const both =
 const shortEmail: Validate = (value: unknown, options) =>
   typeof value === 'string' && value.length > lengths.email ? `Max ${lengths.email} characters` : (email as Validate)(value, options)
 
-const turns = new WeakMap<object, Promise<unknown>>()
-
-/** Payload validates all fields at once, and MongoDB refuses two questions at once in a transaction that has just begun. */
-function inTurn<T>(req: object, work: () => Promise<T>): Promise<T> {
-  const turn = (turns.get(req) ?? Promise.resolve()).then(work)
-  turns.set(
-    req,
-    turn.catch(() => undefined),
-  )
-  return turn
-}
-
 /** Payload's rule, and that the related records exist: an id that nobody has would fail in the database, with all that was to be saved in the error. */
 const existing =
   (payloads: Validate): Validate =>
-  (value: unknown, options) =>
-    inTurn(options.req, async () => {
-      const verdict = await payloads(value, options)
-      const { event, overrideAccess, relationTo, req } = options as typeof options & Pick<RelationshipField, 'relationTo'>
-      const previousValue: unknown = options.previousValue
-      if (verdict !== true || event === 'onChange' || typeof relationTo !== 'string') return verdict
-      const before = new Set([previousValue].flat().flatMap((each) => idOf(each) ?? []))
-      const wanted = [value].flat().flatMap((each) => idOf(each) ?? [])
-      const fresh = [...new Set(wanted)].filter((id) => !before.has(id))
-      // Whoever asks is there, as their session says: the stamps of each save need no question.
-      if (fresh.every((id) => relationTo === 'users' && id === idOf(req.user))) return true
-      const isServers = overrideAccess === true || !req.user
-      const { totalDocs } = await req.payload.count({
-        collection: relationTo,
-        where: { id: { in: fresh } },
-        // rights: of whoever saves; the server's own writes may relate what they like, as a line of the log does a portal that went to the trash.
-        overrideAccess: isServers,
-        trash: isServers,
-        req,
-      })
-      return totalDocs === fresh.length ? true : 'A related record does not exist'
+  async (value: unknown, options) => {
+    const verdict = await payloads(value, options)
+    const { event, overrideAccess, relationTo, req } = options as typeof options & Pick<RelationshipField, 'relationTo'>
+    const previousValue: unknown = options.previousValue
+    if (verdict !== true || event === 'onChange' || typeof relationTo !== 'string') return verdict
+    const before = new Set([previousValue].flat().flatMap((each) => idOf(each) ?? []))
+    const wanted = [value].flat().flatMap((each) => idOf(each) ?? [])
+    const fresh = [...new Set(wanted)].filter((id) => !before.has(id))
+    // Whoever asks is there, as their session says: the stamps of each save need no question.
+    if (fresh.every((id) => relationTo === 'users' && id === idOf(req.user))) return true
+    const isServers = overrideAccess === true || !req.user
+    const { totalDocs } = await req.payload.count({
+      collection: relationTo,
+      where: { id: { in: fresh } },
+      // rights: of whoever saves; the server's own writes may relate what they like, as a line of the log does a portal that went to the trash.
+      overrideAccess: isServers,
+      trash: isServers,
+      req,
     })
+    return totalDocs === fresh.length ? true : 'A related record does not exist'
+  }
 
 const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g
 

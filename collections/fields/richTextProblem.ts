@@ -14,7 +14,7 @@ const formats = new Set<unknown>([undefined, 0, 1, 2, 3])
 const linkDestinations = new Set(['pages', 'posts'])
 
 /** An address of the web, of mail or telephone, or a path of ours. Spaces and control characters hide a protocol from a reader and not from a browser. */
-export const isSafeAddress = (address: unknown): boolean =>
+export const isSafeAddress = (address: unknown): address is string =>
   typeof address === 'string' &&
   address.length <= 2000 &&
   !/[\s\u0000-\u001f\u007f]/.test(address) &&

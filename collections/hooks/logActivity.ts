@@ -15,6 +15,7 @@ export const activityKinds = [
   'Report made',
   'Run again',
   'Figures fetched',
+  'Invited',
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 
@@ -32,6 +33,7 @@ const classes: Readonly<Record<ActivityKind, ActivityClass>> = {
   'Report made': 'other',
   'Run again': 'other',
   'Figures fetched': 'other',
+  Invited: 'other',
 }
 
 /** The class of a line of the log: a message is what its record's creation stands for; a kind of a former version counts as other. */

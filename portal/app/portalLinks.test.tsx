@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import type { RailLink } from '../../shared/contracts/railLinks'
 import { renderPortal } from './testing/renderPortal'
+import { testBootstrap } from './testing/testBootstrap'
 import { testSession } from './testing/testSession'
 
 const links: RailLink[] = [
@@ -33,4 +34,47 @@ it('a portal adds its links to the rail, each to where it leads', async () => {
   await user.click(screen.getByRole('button', { name: 'Help', ...isHidden }))
   const opened = await screen.findByRole('dialog', { name: 'Help' })
   expect(within(opened).getByRole('link', { name: 'Fees' })).toHaveAttribute('href', '/pages/fees')
+})
+
+const withProcesses = {
+  ...testBootstrap,
+  brand: { ...testBootstrap.brand, navigation: { ...testBootstrap.brand.navigation, processes: true } },
+}
+
+it('the processes of the brand stand in the rail, without those that a link of the portal leads to', async () => {
+  server.use(
+    http.get('/api/session', () =>
+      HttpResponse.json(
+        testSession({
+          portals: [
+            {
+              slug: 'harbour',
+              name: 'Harbour Row',
+              active: true,
+              theme: 'main',
+              language: 'en',
+              links: [{ id: '1', name: 'Welcome', link: '/dashboard/harbour/processes/p1', icon: 'help', links: [] }],
+            },
+          ],
+        }),
+      ),
+    ),
+    http.get('/api/processes/open', () =>
+      HttpResponse.json({
+        processes: [
+          { id: 'p1', name: 'Onboarding' },
+          { id: 'p2', name: 'Contact details' },
+          { id: 'p3', name: 'Risk questionnaire' },
+        ],
+      }),
+    ),
+  )
+  const { user } = await renderPortal('/dashboard/harbour', { bootstrap: withProcesses })
+  await user.click(await screen.findByRole('button', { name: 'Forms', hidden: true }))
+  const opened = within(await screen.findByRole('dialog', { name: 'Forms' }))
+  expect(opened.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Contact details', '/dashboard/harbour/processes/p2'],
+    ['Risk questionnaire', '/dashboard/harbour/processes/p3'],
+  ])
+  expect(screen.getByRole('link', { name: 'Welcome', hidden: true })).toHaveAttribute('href', '/dashboard/harbour/processes/p1')
 })

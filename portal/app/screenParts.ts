@@ -27,6 +27,8 @@ export const screenParts = {
   portfolio: lazyPart(() => import('./pages/PortfolioRoute'), 'PortfolioRoute', screens.portfolio),
   process: lazyPart(() => import('./pages/ProcessRoute'), 'ProcessRoute', screens.process),
   formPreview: lazyPart(() => import('./pages/FormPreviewRoute'), 'FormPreviewRoute', screens.formPreview),
+  pagePreview: lazyPart(() => import('./pages/ContentPreviewRoute'), 'ContentPreviewRoute', screens.pagePreview),
+  postPreview: lazyPart(() => import('./pages/ContentPreviewRoute'), 'ContentPreviewRoute', screens.postPreview),
   reportExport: lazyPart(loadReport, 'ReportRoute', screens.reportExport),
   gallery: lazyPart(() => import('../dev/Gallery'), 'Gallery', screens.gallery),
 } satisfies Record<ScreenId, LazyPart<object>>

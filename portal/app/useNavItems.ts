@@ -2,13 +2,13 @@ import BriefcaseBusiness from 'lucide-react/icons/briefcase'
 import House from 'lucide-react/icons/house'
 import Settings from 'lucide-react/icons/settings'
 import Users from 'lucide-react/icons/users'
-import { useMatch, useParams } from 'react-router-dom'
+import { useLocation, useParams } from 'react-router-dom'
 import type { Role } from '../../shared/domain/roles'
 import type { PortfolioRow } from '../../shared/contracts/wealth/portfolios'
 import { useAccount } from '../features/account/account.read'
 import { accountsOn } from '../features/account/rememberedAccount'
 import { usePortfolio } from '../features/portfolio/portfolio.read'
-import { isScreenOf, type NavigationIcon, type ScreenId, screenOf, screens } from '../../shared/routes/screens'
+import { isScreenOf, type NavigationIcon, screenAt, type ScreenId, screenOf, screens } from '../../shared/routes/screens'
 import { useBootstrap } from '../lib/bootstrap'
 import { useText } from '../lib/i18n/useText'
 import { paths } from '../lib/paths'
@@ -38,7 +38,7 @@ export function useNavItems(): readonly NavItem[] {
   const portal = inPath ?? portals[0]?.slug ?? ''
   // Who bears no role is the client of an account or nobody.
   const roles: readonly Role[] = user.roles.length > 0 ? user.roles : ['investor']
-  const isClients = useMatch(screens.clients.path) !== null
+  const isClients = screenAt(useLocation().pathname) === 'clients'
   const own = useInvestorItems(portal)
   const current: Current = !portals.some(({ slug }) => slug === inPath) ? undefined : isClients ? 'page' : 'true'
   const places: Record<PlaceId, (look: Look) => NavItem | null> = {
@@ -72,7 +72,8 @@ function useInvestorItems(portal: string): OwnPlaces {
   const t = useText('shell')
   const session = useSession()
   const { accounts } = session
-  const isAccountPage = useMatch(screens.account.path) !== null
+  const screen = screenAt(useLocation().pathname)
+  const isAccountPage = screen === 'account'
   const { account: inPath, portfolio: open } = useParams()
   // Somebody with several accounts stays in the one whose portfolio is open.
   const owner = usePortfolio(accounts.length > 1 ? open : undefined).data?.portfolio.account.id
@@ -80,7 +81,7 @@ function useInvestorItems(portal: string): OwnPlaces {
   const account = accounts.find(({ id }) => id === (inPath ?? owner)) ?? first
   const portfolios = useAccount(account?.id).data?.portfolios ?? []
   const isFamily = own.length > 1
-  const isFamilyPage = useMatch(screens.clients.path) !== null
+  const isFamilyPage = screen === 'clients'
   if (!account && !isFamily) return nowhere
 
   const [only, ...others] = portfolios

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { StyleSheetManager } from 'styled-components'
-import { GlobalStyle } from './GlobalStyle'
 
 interface StyleProviderProps {
   /**
@@ -11,12 +10,7 @@ interface StyleProviderProps {
   children: ReactNode
 }
 
-/** Gives every styled component below its style element, with the nonce of the page, and the page its base style. */
+/** Gives every styled component below its style element, with the nonce of the page. */
 export function StyleProvider({ nonce, children }: StyleProviderProps) {
-  return (
-    <StyleSheetManager {...(nonce === undefined ? {} : { nonce })}>
-      <GlobalStyle />
-      {children}
-    </StyleSheetManager>
-  )
+  return <StyleSheetManager {...(nonce === undefined ? {} : { nonce })}>{children}</StyleSheetManager>
 }

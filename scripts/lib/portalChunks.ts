@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { portfolioTabs, type ScreenId, screenIds, screenOf } from '../../shared/routes/screens.ts'
+import { isStartScreen, portfolioTabs, type ScreenId, screenIds, screenOf } from '../../shared/routes/screens.ts'
 
 /** What the bundler knows of a module. */
 type Module = Readonly<{ importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] }>
@@ -9,8 +9,8 @@ type ModuleOf = (id: string) => Module | null
 const core =
   /^\0rolldown\/runtime|node_modules.(react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|@emotion|@formatjs)[\\/]/
 
-/** Screens that people start at: what two of them share is cut by who shares it. The report and the gallery take what there is. */
-const startScreens = screenIds.filter((id) => screenOf(id).frame !== 'none')
+/** What two of them share is cut by who shares it; every other screen takes what there is. */
+const startScreens = screenIds.filter(isStartScreen)
 
 /** Files that the first view of a screen is drawn with, by the names of their exports. */
 const filesOf = (id: ScreenId): readonly string[] => [...screenOf(id).files, ...(id === 'portfolio' ? portfolioTabs.overview.files : [])]

@@ -1,4 +1,4 @@
-import type { AccessLevel } from '../../collections/access/contentReaders'
+import type { AccessLevel } from '../../shared/domain/accessLevels'
 import type { Locale } from '../../shared/i18n/locales'
 import { richText, type RichTextPart } from './richText'
 

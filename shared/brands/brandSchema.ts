@@ -76,6 +76,10 @@ export const brandSchema = z.strictObject({
   }),
   /** Reports that one person may ask for in 24 hours. */
   reportsPerDay: z._default(z.int().check(z.minimum(1), z.maximum(1000)), 40),
+  /** How long an invitation to a client can be accepted, in days. */
+  invitationDays: z._default(z.int().check(z.minimum(1), z.maximum(30)), 7),
+  /** What whoever accepts an invitation agrees to, beside the box; a language without one has the portal's own sentence. */
+  consent: z._default(localisedText, {}),
   navigation: z.record(navigationFlagSchema, z.boolean()),
   portfolioTypes: z.array(portfolioTypeSchema),
   /** How many portals the brand may have; null for as many as it likes. */
@@ -92,6 +96,11 @@ export const brandSchema = z.strictObject({
   ),
   /** What the people who look after accounts are called in all texts of the brand. */
   managerTerm: z._default(z.enum(['advisor', 'wealthManager']), 'advisor'),
+  /**
+   * What a mail says of a message that somebody has got: that there is one, its subject too, or its text as well. A mail passes through
+   * machines that are not the firm's.
+   */
+  messageMails: z._default(z.enum(['notice', 'subject', 'text']), 'subject'),
   /** The firm behind the brand, as its reports name it; null leaves the lines out. */
   firm: z._default(
     z.nullable(

@@ -33,6 +33,7 @@ export const errorCodes = [
   'not_editable',
   'not_failed',
   'not_found',
+  'not_invitable',
   'not_linked',
   'not_your_report',
   'password_change_refused',

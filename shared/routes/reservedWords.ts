@@ -15,6 +15,8 @@ export const reservedWords = [
   'logout',
   'metrics',
   'portfolio',
+  'pages',
+  'posts',
   'preview',
   'processes',
   'readyz',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { firstScreenOf, isScreenOf, paramsAt, portfolioTabIds, screenAt, screenIds, screenOf, textFileOf } from './screens'
+import { firstScreenOf, isScreenOf, paramsAt, portfolioTabIds, screenAt, screenIds, screenOf } from './screens'
+import { textFileOf } from './textFileOf'
 import { isReservedWord } from './reservedWords'
 
 const navigation = Object.fromEntries(

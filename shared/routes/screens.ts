@@ -19,6 +19,8 @@ export type ScreenEntry = Readonly<{
   navigation?: Readonly<{ label: `nav.${string}`; icon: NavigationIcon; roles: readonly Role[] }>
   /** Exists in a demo installation only. */
   demoOnly?: true
+  /** People come to it from another screen, so the files of first screens are cut without regard to it. */
+  isLater?: true
 }>
 
 export type NavigationIcon = 'users' | 'house' | 'briefcase' | 'settings'
@@ -43,6 +45,8 @@ export const portfolioTabs = {
 } as const satisfies Readonly<Record<string, TabEntry>>
 
 const reports = Object.values(portfolioTabs).flatMap((tab) => ('report' in tab ? [tab.report] : []))
+
+const contentPreviewTexts = ['common', 'content', 'forms', 'fields', 'errors'] as const
 
 /** Every screen, in the order of the navigation. */
 export const screens = {
@@ -76,8 +80,11 @@ export const screens = {
     files: ['DashboardFrame', 'ProcessRoute'],
     texts: ['common'],
     flag: 'processes',
+    isLater: true,
   },
   formPreview: { path: '/preview/forms/:form', frame: 'none', files: ['FormPreviewRoute'], texts: ['common', 'forms', 'fields', 'errors'] },
+  pagePreview: { path: '/preview/pages/:record', frame: 'none', files: ['ContentPreviewRoute'], texts: contentPreviewTexts },
+  postPreview: { path: '/preview/posts/:record', frame: 'none', files: ['ContentPreviewRoute'], texts: contentPreviewTexts },
   reportExport: {
     path: '/dashboard/:portal/account/:account/export',
     frame: 'none',
@@ -94,6 +101,9 @@ export const screenOf = (id: ScreenId): ScreenEntry => screens[id]
 export type PortfolioTabId = keyof typeof portfolioTabs
 export const portfolioTabIds = Object.keys(portfolioTabs) as PortfolioTabId[]
 export const portfolioTabOf = (id: PortfolioTabId): TabEntry => portfolioTabs[id]
+
+/** Screens that people start at: what several of them are drawn with is cut by who shares it. */
+export const isStartScreen = (id: ScreenId): boolean => screenOf(id).frame !== 'none' && !screenOf(id).isLater
 
 /** Namespaces that every screen needs, sign-in and error pages among them: the shell and the kit. */
 export const shellTexts = ['shell', 'ui'] as const
@@ -141,23 +151,4 @@ export function firstScreenOf(pathname: string, tab: string | null = null): Firs
   if (id !== 'portfolio') return { files, texts }
   const opened = portfolioTabOf(portfolioTabIds.find((candidate) => candidate === tab) ?? 'overview')
   return { files: [...files, ...opened.files], texts: [...texts, ...opened.texts] }
-}
-
-/** Who needs which texts at once: a screen, the portfolio with the tab that it opens at; then the other tabs and the printed report. */
-const firstUsers = screenIds
-  .filter((id) => screenOf(id).frame !== 'none')
-  .map((id) => [id, id === 'portfolio' ? [...screenOf(id).texts, ...portfolioTabs.overview.texts] : screenOf(id).texts] as const)
-const laterUsers: readonly (readonly [string, readonly string[]])[] = [
-  ...portfolioTabIds.map((id) => [`portfolio-${id}`, portfolioTabOf(id).texts] as const),
-  ...screenIds.map((id) => [id, screenOf(id).texts] as const),
-]
-
-/** Name of the file that holds a namespace in a language: namespaces that the same first screens need share one. */
-export function textFileOf(namespace: string, locale: string): string {
-  if (shellTexts.some((name) => name === namespace)) return `texts-${locale}`
-  const usersOf = (all: readonly (readonly [string, readonly string[]])[]) =>
-    all.flatMap(([user, texts]) => (texts.includes(namespace) ? [user] : []))
-  const first = usersOf(firstUsers)
-  const users = first.length > 0 ? first : usersOf(laterUsers)
-  return `texts-${locale}-${users.join('-') || namespace}`
 }

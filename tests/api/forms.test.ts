@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { tinyPdf } from '../factories/files'
-import type { Answer, Client } from '../helpers/client'
+import { type Answer, type Client, clientWith } from '../helpers/client'
 import { create, type Doc, docOf, docsOf, uploadForm } from '../helpers/records'
 import { makeTenant, type Tenant } from '../helpers/tenant'
 
@@ -320,5 +320,17 @@ describe('a process', () => {
     expect((await client.get(`/api/processes/${process.id}/form`)).body).toMatchObject({ form: { sent: { step: 'Under review' } } })
     const other = await makeForm([text('b')])
     expect((await submit(client, other, { b: '1' }, { process: process.id })).status).toBe(404)
+  })
+
+  it('is among those that a person may open, unless its form is a draft', async () => {
+    const named = async (name: string, form: Doc) => (await create(admin, 'processes', { name, form: form.id })).id
+    const open = await named('Open', await makeForm([text('a')]))
+    const drafted = await named('Drafted', await makeForm([text('a')], { _status: 'draft' }))
+    const { body, status } = await client.get('/api/processes/open')
+    expect(status).toBe(200)
+    const ids = (body as { processes: { id: string }[] }).processes.map(({ id }) => id)
+    expect(ids).toContain(open)
+    expect(ids).not.toContain(drafted)
+    expect((await clientWith().get('/api/processes/open')).status).toBe(401)
   })
 })

@@ -3,6 +3,7 @@ export const jobNames = [
   'generateReport',
   'sendMail',
   'sendPasswordLink',
+  'mailMessage',
   'repairTeams',
   'refreshFigures',
   'fetchFigures',

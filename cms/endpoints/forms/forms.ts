@@ -4,6 +4,7 @@ import {
   answersChangeSchema,
   formFileSchema,
   maxFormFileBytes,
+  openProcessesSchema,
   processFormSchema,
   publicFormSchema,
   submissionReceiptSchema,
@@ -16,6 +17,7 @@ import { changeAnswers } from '../../server/services/forms/changeAnswers'
 import { submissionCsv } from '../../server/services/forms/describeSubmission'
 import { storeFormFile } from '../../server/services/forms/formFiles'
 import { loadForm } from '../../server/services/forms/loadForm'
+import { openProcesses } from '../../server/services/forms/openProcesses'
 import { ownSubmission } from '../../server/services/forms/ownSubmission'
 import { presentForm } from '../../server/services/forms/presentForm'
 import { findProcess, submitForm } from '../../server/services/forms/submitForm'
@@ -104,6 +106,15 @@ export const submissionEndpoints = [
 
 /** Under the collection `processes`. */
 export const processEndpoints = [
+  defineEndpoint({
+    method: 'get',
+    path: '/open',
+    summary: 'The processes that the person may open, by name',
+    tag: 'Forms',
+    flag: 'processes',
+    response: openProcessesSchema,
+    handle: async ({ brand, req }) => ({ processes: await openProcesses(req, brand) }),
+  }),
   defineEndpoint({
     method: 'get',
     path: '/:id/form',

@@ -1,7 +1,7 @@
 import * as migration_20261121_032557_initial from './20261121_032557_initial';
 import * as migration_20261121_064550_value_in_gbp from './20261121_064550_value_in_gbp';
 import * as migration_20261121_232045_patterns from './20261121_232045_patterns';
-import * as migration_20261122_050514_back_office from './20261122_050514_back_office';
+import * as migration_20261122_060249_back_office from './20261122_060249_back_office';
 
 export const migrations = [
   {
@@ -20,8 +20,8 @@ export const migrations = [
     name: '20261121_232045_patterns',
   },
   {
-    up: migration_20261122_050514_back_office.up,
-    down: migration_20261122_050514_back_office.down,
-    name: '20261122_050514_back_office'
+    up: migration_20261122_060249_back_office.up,
+    down: migration_20261122_060249_back_office.down,
+    name: '20261122_060249_back_office'
   },
 ];

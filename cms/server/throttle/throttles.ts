@@ -19,6 +19,8 @@ export const throttleClasses = {
   passwordLinksByAddress: { points: 30, seconds: 60 * 60, lot: 1 },
   /** Keys of such links tried from one address. */
   passwordKeys: { points: 60, seconds: 15 * 60, lot: 1 },
+  /** Invitations that one member of staff sends. */
+  invitations: { points: 60, seconds: 60 * 60, lot: 1 },
   /** Requests of one address that carry no session. */
   strangers: { points: 1200, seconds: 60, lot: 20 },
   reads: { points: 3000, seconds: 60, lot: 50 },

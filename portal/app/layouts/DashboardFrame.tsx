@@ -8,7 +8,6 @@ import { type Crumb, PageProvider, usePageState } from '../../lib/page'
 import { useSession } from '../../lib/session'
 import { SwrProvider } from '../../lib/swrConfig'
 import { SkipLink } from '../../ui/SkipLink'
-import { IdleNotice } from '../IdleNotice'
 import { OfflineBanner } from '../OfflineBanner'
 import { PageBoundary } from '../PageBoundary'
 import { PageLoading } from '../PageLoading'
@@ -21,12 +20,16 @@ import { MobileHead } from './MobileHead'
 import { Rail } from './Rail'
 import { railed, small, wide } from './railStyle'
 import { TopBar } from './TopBar'
+import { lazyPart } from '../../ui/lazyPart'
 import { media } from '../../ui/media'
 import { token } from '../../ui/tokens'
 
 // They stand in this file for whoever fetches it: neither is of use without the frame.
 export { sessionResponseSchema } from '../../../shared/contracts/session'
 export { PortalLayout } from './PortalLayout'
+
+/** Nobody is idle yet when the first screen is drawn. */
+const IdleNotice = lazyPart(() => import('../IdleNotice'), 'IdleNotice')
 
 const Grid = styled.div<{ $withDrawer: boolean }>`
   display: grid;
@@ -146,7 +149,9 @@ function Frame() {
         <TopBar root={rootOf(items)} />
         <Page id="main" tabIndex={-1}>
           <OfflineBanner />
-          <IdleNotice />
+          <Suspense>
+            <IdleNotice />
+          </Suspense>
           <PageBoundary>
             <Suspense fallback={<PageLoading />}>
               <Outlet />

@@ -6,7 +6,11 @@ import type { RailLink } from '../../../shared/contracts/railLinks'
 import { isOutside } from '../../../shared/domain/navigation'
 import { screenAt } from '../../../shared/routes/screens'
 import { shapeOf } from '../../features/navigation/navigationIcons'
+import { useOpenProcesses } from '../../features/navigation/openProcesses.read'
+import { useBrand } from '../../lib/bootstrap'
+import { useText } from '../../lib/i18n/useText'
 import { Link } from '../../lib/Link'
+import { paths } from '../../lib/paths'
 import { Icon } from '../../ui/Icon'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { token } from '../../ui/tokens'
@@ -78,10 +82,16 @@ type LookProps = Readonly<{ to: string; children: ReactNode; onClick?: () => voi
 const inRail: Looks = { LinkLook: RailLinkLook, AnchorLook: RailAnchorLook }
 const inPopover: Looks = { LinkLook: Link, AnchorLook: 'a' }
 
-type Props = Readonly<{ links: readonly RailLink[]; place: 'rail' | 'popover' }>
+type Props = Readonly<{ links?: readonly RailLink[] | undefined; portal: string; place: 'rail' | 'popover' }>
 
-/** The links that a portal adds to its own screens. One with links beneath it opens them; in a popover they stand in one list with it. */
-export function PortalLinks({ links, place }: Props) {
+/**
+ * The links that a portal adds to its own screens, and after them the processes that none of them leads to. One with links beneath it opens
+ * them; in a popover they stand in one list with it.
+ */
+export function PortalLinks({ links: own = [], place, portal }: Props) {
+  const processes = useProcessLinks(portal, own)
+  const links = [...own, ...processes]
+  if (links.length === 0) return null
   if (place === 'popover')
     return (
       <Below>
@@ -103,6 +113,21 @@ export function PortalLinks({ links, place }: Props) {
       ))}
     </Links>
   )
+}
+
+/** The processes as links: a single one by its own name, several beneath one entry. */
+function useProcessLinks(portal: string, links: readonly RailLink[]): readonly RailLink[] {
+  const t = useText('shell')
+  const { navigation } = useBrand()
+  const { data } = useOpenProcesses(navigation.processes)
+  const led = new Set(links.flatMap((each) => [each.link, ...each.links.map(({ link }) => link)]))
+  const rest = (data?.processes ?? [])
+    .map(({ id, name }) => ({ name, link: paths.process(portal, id) }))
+    .filter(({ link }) => !led.has(link))
+  const [only, ...others] = rest
+  if (!only) return []
+  const entry = others.length === 0 ? { ...only, links: [] } : { name: t('nav.forms'), link: null, links: rest }
+  return [{ id: 'processes', icon: 'file', ...entry }]
 }
 
 function Entry({ entry: { icon, link, links, name } }: Readonly<{ entry: RailLink }>) {

@@ -24,7 +24,7 @@ export function SignInRoute() {
   return (
     <SignInPage
       face={
-        /^(reset|new-password)$/.test(action) ? (
+        /^(reset|new-password|invitation)$/.test(action) ? (
           <Suspense fallback={null}>
             <PasswordFaces action={action} />
           </Suspense>

@@ -8,7 +8,8 @@ import { Notice } from '../../ui/Notice'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
 import { token } from '../../ui/tokens'
-import { FormWizard, type Place } from './FormWizard'
+import type { Place } from './FormWizard'
+import { TriedForm } from './TriedForm'
 
 const Page = styled.main`
   padding: ${token('s-4')};
@@ -23,7 +24,6 @@ type Shown = Extract<PreviewMessage, { type: 'form-preview:show' }>
 export function FormPreview({ isAllowed }: Readonly<{ isAllowed: boolean }>) {
   const t = useText('forms')
   const [shown, setShown] = useState<Shown | null>(null)
-  const [isSent, setSent] = useState(false)
   const seq = useRef(0)
   const [place, setPlace] = useState<Place | null>(null)
   const at = useRef('')
@@ -40,7 +40,6 @@ export function FormPreview({ isAllowed }: Readonly<{ isAllowed: boolean }>) {
       if (key === at.current) return
       at.current = key
       seq.current += 1
-      setSent(false)
       setPlace({ step: next.step, field: next.field, seq: seq.current })
     }
     window.addEventListener('message', handle)
@@ -54,21 +53,9 @@ export function FormPreview({ isAllowed }: Readonly<{ isAllowed: boolean }>) {
     <Page id="main">
       <Stack>
         <Text $muted>{form.name}</Text>
-        {isSent ? (
-          <Notice tone="gain" title={form.endMessage}>
-            {t('previewSent')}
-          </Notice>
-        ) : (
-          <ErrorBoundary resetKey={shown} fallback={() => <Notice title={t('empty')} />}>
-            <FormWizard
-              key={`${round} ${kindsOf(form)}`}
-              form={form}
-              place={place}
-              addFile={keepNothing}
-              onSend={async () => setSent(true)}
-            />
-          </ErrorBoundary>
-        )}
+        <ErrorBoundary resetKey={shown} fallback={() => <Notice title={t('empty')} />}>
+          <TriedForm key={`${round} ${kindsOf(form)}`} form={form} place={place} />
+        </ErrorBoundary>
       </Stack>
     </Page>
   )
@@ -77,6 +64,3 @@ export function FormPreview({ isAllowed }: Readonly<{ isAllowed: boolean }>) {
 /** Changes when a field comes, goes or becomes of another kind: answers of the former would not fit. */
 const kindsOf = ({ steps }: PublicForm): string =>
   steps.map(({ fields }) => fields.map(({ name, type }) => `${name}:${type}`).join()).join(';')
-
-/** A preview stores no file; it only says what it would be called. */
-const keepNothing = async (_field: string, { name, size }: File) => ({ id: `preview-${name}`, name, size })

@@ -1,4 +1,4 @@
-import { processFormSchema } from '../../../shared/contracts/forms/forms'
+import { processFormSchema, publicFormSchema } from '../../../shared/contracts/forms/forms'
 import { apiPath } from '../../lib/data/apiPath'
 import { defineRead } from '../../lib/data/defineRead'
 
@@ -6,3 +6,6 @@ import { defineRead } from '../../lib/data/defineRead'
 export const useProcessForm = defineRead(processFormSchema, (process: string) => apiPath`/api/processes/${process}/form`, {
   onFocus: false,
 })
+
+/** A form that stands within a page. */
+export const useOpenForm = defineRead(publicFormSchema, (form: string) => apiPath`/api/forms/${form}/open`, { onFocus: false })

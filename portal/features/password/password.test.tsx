@@ -105,3 +105,64 @@ describe('a new password', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'This link does not work any more' })).toBeVisible()
   })
 })
+
+describe('an invitation', () => {
+  const invite = (own: object = {}) =>
+    server.use(
+      http.post('/api/users/invitation', () =>
+        isGood
+          ? HttpResponse.json({ email: 'ada@harbour.example', name: 'Ada Harbour', portal: 'Harbour Row', isKnown: false, consent: {}, ...own })
+          : refuse(400, 'link_expired'),
+      ),
+      http.post('/api/users/accept-invitation', async ({ request }) => {
+        const body = (await request.json()) as { password: string }
+        asked.push(body)
+        if (!isGood) return refuse(400, 'link_expired')
+        if (body.password === 'wrong') return refuse(401, 'invalid_credentials')
+        session = testSession({ home: '/dashboard/404' })
+        return HttpResponse.json({ message: 'Signed in' })
+      }),
+    )
+  const open = async () => {
+    const view = await renderPortal('/login?action=invitation#key=id.secret')
+    await screen.findByRole('heading', { level: 1, name: 'Welcome to Harbour Row' })
+    return view
+  }
+
+  it('asks a new client for name, password and consent, says that the account is ready and goes there', async () => {
+    invite()
+    const { user, address } = await open()
+    expect(address()).toBe('/login?action=invitation')
+    const name = screen.getByRole('textbox', { name: 'Name' })
+    expect(name).toHaveValue('Ada Harbour')
+    await user.clear(name)
+    await user.type(name, 'Ada H. Harbour')
+    await user.type(screen.getByLabelText('New password'), 'Lantern-4-Quay')
+    const go = screen.getByRole('button', { name: 'Create account' })
+    expect(go).toBeDisabled()
+    await user.click(screen.getByRole('checkbox', { name: 'I agree to the terms and conditions and have read the privacy notice.' }))
+    await user.click(go)
+    expect(await screen.findByText('Your account is ready')).toBeVisible()
+    await waitFor(() => expect(address()).toBe('/dashboard/404'))
+    expect(asked).toEqual([{ key: 'id.secret', name: 'Ada H. Harbour', password: 'Lantern-4-Quay', consent: true, locale: 'en' }])
+  })
+
+  it('asks somebody who signs in already for their own password, and says when it is wrong', async () => {
+    invite({ isKnown: true, consent: { en: 'I agree to the house rules.' } })
+    const { user } = await open()
+    expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull()
+    await user.click(screen.getByRole('checkbox', { name: 'I agree to the house rules.' }))
+    await user.type(screen.getByLabelText('Password'), 'wrong{Enter}')
+    expect(await screen.findByText('The password is not right.')).toBeVisible()
+    expect(screen.getByLabelText('Password')).toHaveFocus()
+    expect(asked).toEqual([{ key: 'id.secret', password: 'wrong', consent: true, locale: 'en' }])
+  })
+
+  it('that was used says whom to ask', async () => {
+    invite()
+    isGood = false
+    await renderPortal('/login?action=invitation#key=id.secret')
+    expect(await screen.findByText(/Ask whoever invited you for another one/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'To sign-in' })).toBeVisible()
+  })
+})

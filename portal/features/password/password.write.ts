@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { acceptInvitationRequestSchema, invitationSchema, openInvitationRequestSchema } from '../../../shared/contracts/invitations'
 import { passwordLinkRequestSchema, passwordLinkResponseSchema, resetPasswordRequestSchema } from '../../../shared/contracts/session'
 import { localeSchema } from '../../../shared/i18n/localeSchema'
 import { apiPath } from '../../lib/data/apiPath'
@@ -21,3 +22,11 @@ export const useOpenLink = defineWrite(passwordLinkRequestSchema, 'POST', () => 
 
 /** Sets the password and signs in. */
 export const useSetPassword = defineWrite(resetPasswordRequestSchema, 'POST', () => apiPath`/api/users/reset-password`)
+
+/** What an invitation opens; rejects when its link is of no use any more. */
+export const useOpenInvitation = defineWrite(openInvitationRequestSchema, 'POST', () => apiPath`/api/users/invitation`, {
+  answer: invitationSchema,
+})
+
+/** Makes or proves the sign-in of whoever was invited, and signs in. */
+export const useAcceptInvitation = defineWrite(acceptInvitationRequestSchema, 'POST', () => apiPath`/api/users/accept-invitation`)

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import type { Namespace } from '../../lib/i18n/namespaces'
-import { downloadCsv } from '../../lib/csv'
+import { loadPart } from '../../lib/loadPart'
 import { useText } from '../../lib/i18n/useText'
 import { useToast } from '../ToastProvider'
 import type { TableColumns } from './defineColumns'
-import { toCsv } from './toCsv'
 import { type FactsProp, useColumnContext } from './useColumnContext'
 import type { Sort } from './useTableModel'
 
@@ -18,7 +17,8 @@ export function useCsvExport<Row, Sum, N extends Namespace, Facts>(columns: Tabl
   const save = async (fileName: string, rows: readonly Row[], sort?: Sort): Promise<void> => {
     setBusy(true)
     try {
-      downloadCsv(fileName, await toCsv(columns, rows, cx, sort))
+      const { saveCsv } = await loadPart(() => import('./saveCsv'))
+      await saveCsv(fileName, columns, rows, cx, sort)
       toast(common('csvSaved', { file: fileName, count: rows.length }), { tone: 'success' })
     } catch {
       toast(common('csvFailed'), { tone: 'error' })

@@ -60,6 +60,9 @@ export type SubmissionReceipt = z.infer<typeof submissionReceiptSchema>
 export const formFileSchema = z.object({ id: z.string(), name: z.string(), size: z.number() })
 export type FormFile = z.infer<typeof formFileSchema>
 
+/** Answer of `GET /api/processes/open`: what the person may fill in here, by name. */
+export const openProcessesSchema = z.object({ processes: z.array(z.object({ id: z.string(), name: z.string() })) })
+
 /** Answer of `GET /api/processes/{id}/form`. */
 export const processFormSchema = z.object({ process: z.object({ id: z.string(), name: z.string() }), form: publicFormSchema })
 export type ProcessForm = z.infer<typeof processFormSchema>

@@ -6,6 +6,7 @@ import { RecordFacts as RecordFacts_e6e5f19add67c35a40f1384d3e02fea0 } from '../
 import { SaveReason as SaveReason_a801824c8418e531c71f6689b78662d9 } from '../../../../cms/admin/record/SaveReason'
 import { CollectionList as CollectionList_77f79c5b9422a5331fe4435980e2dca3 } from '../../../../cms/admin/list/CollectionList'
 import { TestLink as TestLink_4fe6e801abc4746b3205ccc995d858b8 } from '../../../../cms/admin/record/TestLink'
+import { InviteClient as InviteClient_da4200ef9a3e879919c211992c51cb9b } from '../../../../cms/admin/record/InviteClient'
 import { ProviderFigures as ProviderFigures_4e750eacb68a89c0f6d987b995c425f3 } from '../../../../cms/admin/ProviderFigures'
 import { OpenInPortal as OpenInPortal_2b1d556055a06c9ed3e5e4070b7cd874 } from '../../../../cms/admin/record/OpenInPortal'
 import { RangeField as RangeField_f4b7343d99d6ca5b15b576a8f3d6a9e0 } from '../../../../cms/admin/fields/RangeField'
@@ -53,6 +54,7 @@ export const importMap = {
   "/cms/admin/record/SaveReason#SaveReason": SaveReason_a801824c8418e531c71f6689b78662d9,
   "/cms/admin/list/CollectionList#CollectionList": CollectionList_77f79c5b9422a5331fe4435980e2dca3,
   "/cms/admin/record/TestLink#TestLink": TestLink_4fe6e801abc4746b3205ccc995d858b8,
+  "/cms/admin/record/InviteClient#InviteClient": InviteClient_da4200ef9a3e879919c211992c51cb9b,
   "/cms/admin/ProviderFigures#ProviderFigures": ProviderFigures_4e750eacb68a89c0f6d987b995c425f3,
   "/cms/admin/record/OpenInPortal#OpenInPortal": OpenInPortal_2b1d556055a06c9ed3e5e4070b7cd874,
   "/cms/admin/fields/RangeField#RangeField": RangeField_f4b7343d99d6ca5b15b576a8f3d6a9e0,

@@ -2,6 +2,8 @@ import type * as z from 'zod/mini'
 import type { KeyPurpose } from '../../../../collections/OneTimeKeys'
 import type { Locale } from '../../../../shared/i18n/locales'
 import type { MailContent } from '../renderMail'
+import { invitation } from './invitation'
+import { messageReceived } from './messageReceived'
 import { passwordChanged } from './passwordChanged'
 import { passwordLink } from './passwordLink'
 import { reportReady } from './reportReady'
@@ -22,7 +24,15 @@ export type MailTemplate<Data = unknown> = Readonly<{
 }>
 
 /** Every mail of the product, by the name that its row in the outbox bears. */
-export const mailTemplates = { reportReady, passwordLink, passwordChanged, submissionReceived, submissionSent }
+export const mailTemplates = {
+  reportReady,
+  invitation,
+  passwordLink,
+  passwordChanged,
+  submissionReceived,
+  submissionSent,
+  messageReceived,
+}
 
 export type MailName = keyof typeof mailTemplates
 export type MailData<Name extends MailName> = z.infer<(typeof mailTemplates)[Name]['data']>

@@ -3,7 +3,7 @@ import type { FormFile as StoredFile } from '../../../../collections/payload-typ
 import type { Actor } from '../../../../collections/access/rolesOf'
 import type { Brand } from '../../../../shared/brands/brandSchema'
 import { endingOf } from '../../../../shared/contracts/files'
-import type { Answers, AskedForm } from '../../../../shared/contracts/forms/answersSchema'
+import type { AnswerFault, Answers, AskedForm } from '../../../../shared/contracts/forms/answersSchema'
 import { fieldsOf } from '../../../../shared/contracts/forms/formSchema'
 import { formFileEndings, type FormFile, maxFormFileBytes } from '../../../../shared/contracts/forms/forms'
 import { logger } from '../../logger'
@@ -26,7 +26,7 @@ export async function storeFormFile(
     throw new APIError(
       'The form does not ask for a file there',
       400,
-      { code: 'invalid_input', issues: [{ field, code: 'unknown', message: 'The form does not ask this' }] },
+      { code: 'invalid_input', issues: [{ field, code: 'unknown' satisfies AnswerFault, message: 'The form does not ask this' }] },
       true,
     )
   const { file } = req
@@ -79,7 +79,7 @@ export async function checkFiles(req: PayloadRequest, { actor, files, form, subm
       const isFree = isTheirs && !found.submission && found.uploader === actor.id
       return !(isFree || (isTheirs && submission !== undefined && found.submission === submission))
     })
-    .map(({ field }) => ({ field, code: 'invalid', message: 'Add the file again' }))
+    .map(({ field }) => ({ field, code: 'invalid' satisfies AnswerFault, message: 'Add the file again' }))
   const [first] = issues
   if (first) throw new APIError(`${first.field}: ${first.message}`, 400, { code: 'invalid_input', issues }, true)
   return docs

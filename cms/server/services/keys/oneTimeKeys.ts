@@ -6,22 +6,29 @@ import { settings } from '../../settings'
 
 const slug = 'one-time-keys'
 
-type Row = { id: string; user: unknown; usedAt?: unknown }
+type Row = { id: string; user?: unknown; account?: unknown; email?: string | null; usedAt?: unknown }
 type Use = Readonly<{ purpose: KeyPurpose; brand: string }>
+
+/** What a key opens: the password of a person, or an account for whoever reads a mailbox. */
+export type KeySubject = Readonly<{ user: string } | { account: string; email: string }>
+
+/** The row of a key that is one of ours. */
+export type OpenKey = Readonly<{ id: string; user: string | null; account: string | null; email: string | null }>
 
 /* All rows here are the server's own working records; whoever holds the key has the right to use it. */
 
 /**
- * Makes a key for a person and voids their former ones of the same purpose. Returns the row's id, which may stand in records and mails; the
- * key itself is `keyOf` it.
+ * Makes a key and voids the former ones of the same purpose for the same person or account. Returns the row's id, which may stand in records
+ * and mails; the key itself is `keyOf` it.
  */
 export async function issueKey(
   payload: Payload,
-  { brand, purpose, seconds, user }: Use & Readonly<{ user: string; seconds: number }>,
+  { brand, purpose, seconds, ...subject }: Use & KeySubject & Readonly<{ seconds: number }>,
 ): Promise<string> {
-  await payload.db.deleteMany({ collection: slug, where: { and: [{ user: { equals: user } }, { purpose: { equals: purpose } }] } })
+  const same: Where = 'user' in subject ? { user: { equals: subject.user } } : { account: { equals: subject.account } }
+  await payload.db.deleteMany({ collection: slug, where: { and: [same, { purpose: { equals: purpose } }] } })
   const expiresAt = new Date(Date.now() + seconds * 1000).toISOString()
-  const made: unknown = await payload.db.create({ collection: slug, data: { purpose, user, brand, expiresAt } })
+  const made: unknown = await payload.db.create({ collection: slug, data: { purpose, brand, expiresAt, ...subject } })
   return (made as Row).id
 }
 
@@ -49,15 +56,22 @@ const stillGood = (id: string, { brand, purpose }: Use): Where => ({
   ],
 })
 
-/** Whose key this is while it can still be used; null for any other, used, voided or expired. Uses nothing up. */
-export async function ownerOfKey(payload: Payload, key: string, use: Use): Promise<string | null> {
+const openKey = ({ account, email, id, user }: Row): OpenKey => ({
+  id,
+  user: user ? idOf(user) : null,
+  account: account ? idOf(account) : null,
+  email: email ?? null,
+})
+
+/** What a key opens while it can still be used; null for any other, used, voided or expired. Uses nothing up. */
+export async function readKey(payload: Payload, key: string, use: Use): Promise<OpenKey | null> {
   const id = idIn(key, use.purpose)
   const row = id === null ? null : await payload.db.findOne<Row>({ collection: slug, where: stillGood(id, use) })
-  return row ? idOf(row.user) : null
+  return row ? openKey(row) : null
 }
 
-/** Uses a key up and says whose it was; null when it cannot be used. Of many requests at once one alone gets the person. */
-export async function redeemKey(payload: Payload, key: string, use: Use): Promise<string | null> {
+/** Uses a key up and says what it opens; null when it cannot be used. Of many requests at once one alone gets it. */
+export async function redeemKey(payload: Payload, key: string, use: Use): Promise<OpenKey | null> {
   const id = idIn(key, use.purpose)
   if (id === null) return null
   const claimed: unknown = await payload.db.updateOne({
@@ -66,5 +80,10 @@ export async function redeemKey(payload: Payload, key: string, use: Use): Promis
     data: { usedAt: new Date().toISOString() },
     options: { atomic: true },
   })
-  return claimed ? idOf((claimed as Row).user) : null
+  return claimed ? openKey(claimed as Row) : null
+}
+
+/** Gives a redeemed key back when what it was used for failed, so that its holder can try again. */
+export async function releaseKey(payload: Payload, id: string): Promise<void> {
+  await payload.db.updateOne({ collection: slug, id, data: { usedAt: null }, returning: false })
 }

@@ -6,9 +6,10 @@ import type { User } from '../../../../collections/payload-types'
 import { passwordProblem } from '../../../../collections/Users/passwordProblem'
 import { enqueue } from '../../../../jobs/enqueue'
 import { sendPasswordLink } from '../../../../jobs/sendPasswordLink/definition'
+import { clientAddress } from '../../http/clientAddress'
 import { queueMail } from '../../mail/queueMail'
 import { takeTurn, throttle } from '../../throttle/throttles'
-import { ownerOfKey, redeemKey } from '../keys/oneTimeKeys'
+import { readKey, redeemKey } from '../keys/oneTimeKeys'
 import { belongsToBrand } from './belongsToBrand'
 import { queuePasswordCheck } from './passwordQueue'
 import { type SignedIn, startSession } from './signIn'
@@ -16,15 +17,13 @@ import { type SignedIn, startSession } from './signIn'
 /** How long the link to a new password is good. */
 export const passwordLinkSeconds = 30 * 60
 
-const clientOf = (req: PayloadRequest): string => req.headers.get('x-quayside-client') ?? 'unknown'
-
 /**
  * Leaves it to the worker to mail a link to whoever has this address. Does the same for every address, and says nothing of one that asked too
  * often: nobody learns here who exists.
  */
 export async function askForPasswordLink(req: PayloadRequest, brand: Brand, { email, locale }: ForgotPasswordRequest): Promise<void> {
   const { payload } = req
-  const wait = await takeTurn(payload, 'passwordLinksByAddress', clientOf(req))
+  const wait = await takeTurn(payload, 'passwordLinksByAddress', clientAddress(req))
   if (wait > 0 || (await takeTurn(payload, 'passwordLinksByAccount', `${brand.name} ${email}`)) > 0) return
   await enqueue(payload, sendPasswordLink, { email, brand: brand.name, locale: locale ?? brand.defaultLocale })
 }
@@ -33,8 +32,8 @@ const expired = (): APIError => new APIError('This link was used or is too old. 
 
 /** Whose password the link sets. Throws 400 `link_expired`, 429 `too_many_requests`. */
 export async function ownerOfPasswordLink(req: PayloadRequest, brand: Brand, key: string): Promise<User> {
-  await throttle(req.payload, 'passwordKeys', clientOf(req))
-  const person = await personOf(req, brand, await ownerOfKey(req.payload, key, { purpose: 'password', brand: brand.name }))
+  await throttle(req.payload, 'passwordKeys', clientAddress(req))
+  const person = await personOf(req, brand, (await readKey(req.payload, key, { purpose: 'password', brand: brand.name }))?.user ?? null)
   if (!person) throw expired()
   return person
 }
@@ -49,11 +48,11 @@ export async function resetPassword(
   { key, password }: ResetPasswordRequest,
 ): Promise<Omit<SignedIn, 'user'>> {
   const { payload } = req
-  await throttle(payload, 'passwordKeys', clientOf(req))
+  await throttle(payload, 'passwordKeys', clientAddress(req))
   const problem = await passwordProblem(password)
   if (problem !== null) throw new APIError(problem, 400, { code: 'weak_password' }, true)
   return queuePasswordCheck(async () => {
-    const person = await personOf(req, brand, await redeemKey(payload, key, { purpose: 'password', brand: brand.name }))
+    const person = await personOf(req, brand, (await redeemKey(payload, key, { purpose: 'password', brand: brand.name }))?.user ?? null)
     if (!person) throw expired()
     // rights: of whoever holds the link that was mailed to this person; the hook ends their sessions.
     const changed = await payload.update({ collection: 'users', id: person.id, data: { password }, depth: 0, overrideAccess: true, req })

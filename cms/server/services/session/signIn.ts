@@ -4,6 +4,7 @@ import type { Brand } from '../../../../shared/brands/brandSchema'
 import type { LoginRequest } from '../../../../shared/contracts/session'
 import { recordActivity } from '../../../../collections/hooks/logActivity'
 import type { User } from '../../../../collections/payload-types'
+import { clientAddress } from '../../http/clientAddress'
 import { countFailure, forgetFailures, waitOf } from '../../throttle/throttles'
 import { findPerson } from './findPerson'
 import { queuePasswordCheck } from './passwordQueue'
@@ -31,11 +32,23 @@ export type SignedIn = Readonly<{ token: string; seconds: number; exp: number; u
  * that a burst of guesses gets no more of them than one at a time would.
  */
 export async function signIn(req: PayloadRequest, brand: Brand, { email, password }: LoginRequest): Promise<SignedIn> {
+  const { person, user } = await provePassword(req, { email, password }, () => findPerson(req.payload, email, brand))
+  return { ...(await startSession(req, brand, person)), user }
+}
+
+/**
+ * Checks the password of whoever `find` brings, in the time that it takes for nobody. `user` is the person as answers show them. Throws as `signIn`.
+ */
+export async function provePassword(
+  req: PayloadRequest,
+  { email, password }: LoginRequest,
+  find: () => Promise<User | null>,
+): Promise<{ person: User; user: unknown }> {
   const { payload } = req
-  const client = req.headers.get('x-quayside-client') ?? 'unknown'
+  const client = clientAddress(req)
   const keys: Keys = { account: `${email} ${client}`, address: client }
   await refuseWhileThrottled(payload, keys)
-  const person = await findPerson(payload, email, brand)
+  const person = await find()
 
   const user = await queuePasswordCheck(async () => {
     await refuseWhileThrottled(payload, keys)
@@ -46,8 +59,8 @@ export async function signIn(req: PayloadRequest, brand: Brand, { email, passwor
   })
   if (!person || user === null) throw refused()
 
-  const [session] = await Promise.all([startSession(req, brand, person), forgetFailures(payload, 'signInByAccount', keys.account)])
-  return { ...session, user }
+  await forgetFailures(payload, 'signInByAccount', keys.account)
+  return { person, user }
 }
 
 /** Opens a session for somebody who has proven who they are, however they did. */

@@ -1230,6 +1230,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`process_id\` text(36),
   	\`portal_id\` text(36) NOT NULL,
   	\`notification\` integer DEFAULT true,
+  	\`mail_state\` text,
   	\`author_id\` text(36),
   	\`thread_id\` text(36),
   	\`subthread_id\` text(36),
@@ -1255,6 +1256,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`messages_group_idx\` ON \`messages\` (\`group_id\`);`)
   await db.run(sql`CREATE INDEX \`messages_process_idx\` ON \`messages\` (\`process_id\`);`)
   await db.run(sql`CREATE INDEX \`messages_portal_idx\` ON \`messages\` (\`portal_id\`);`)
+  await db.run(sql`CREATE INDEX \`messages_mail_state_idx\` ON \`messages\` (\`mail_state\`);`)
   await db.run(sql`CREATE INDEX \`messages_author_idx\` ON \`messages\` (\`author_id\`);`)
   await db.run(sql`CREATE INDEX \`messages_thread_idx\` ON \`messages\` (\`thread_id\`);`)
   await db.run(sql`CREATE INDEX \`messages_subthread_idx\` ON \`messages\` (\`subthread_id\`);`)
@@ -1329,16 +1331,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`one_time_keys\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`purpose\` text NOT NULL,
-  	\`user_id\` text(36) NOT NULL,
+  	\`user_id\` text(36),
+  	\`account_id\` text(36),
+  	\`email\` text,
   	\`brand\` text NOT NULL,
   	\`expires_at\` text NOT NULL,
   	\`used_at\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`user_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`user_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`account_id\`) REFERENCES \`accounts\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`one_time_keys_user_idx\` ON \`one_time_keys\` (\`user_id\`);`)
+  await db.run(sql`CREATE INDEX \`one_time_keys_account_idx\` ON \`one_time_keys\` (\`account_id\`);`)
   await db.run(sql`CREATE INDEX \`one_time_keys_expires_at_idx\` ON \`one_time_keys\` (\`expires_at\`);`)
   await db.run(sql`CREATE INDEX \`one_time_keys_updated_at_idx\` ON \`one_time_keys\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`one_time_keys_created_at_idx\` ON \`one_time_keys\` (\`created_at\`);`)
@@ -1605,7 +1611,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   )
   // By hand: addresses that are the only one of their portal already are kept so (`collections/Accounts/email`); of two, the first has it.
   await db.run(
-    sql`UPDATE \`accounts\` SET \`email_key\` = \`portal_id\` || '/' || \`email\` WHERE \`id\` IN (SELECT min(\`id\`) FROM \`accounts\` WHERE \`deleted_at\` IS NULL AND \`email\` <> '' AND \`portal_id\` IS NOT NULL GROUP BY \`portal_id\`, \`email\`);`,
+    sql`UPDATE \`accounts\` SET \`email_key\` = \`portal_id\` || '/' || \`email\` WHERE \`id\` IN (SELECT \`id\` FROM (SELECT \`id\`, min(\`created_at\`) FROM \`accounts\` WHERE \`deleted_at\` IS NULL AND \`email\` <> '' AND \`portal_id\` IS NOT NULL GROUP BY \`portal_id\`, \`email\`));`,
   )
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { csvFileName } from './csv'
+import { csvFileName } from './csvFileName'
 
 describe('csvFileName', () => {
   it('joins portfolio and tab', () => {

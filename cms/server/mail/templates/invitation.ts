@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import type { Locale } from '../../../../shared/i18n/locales'
+import type { MailTemplate } from '.'
+
+const dataSchema = z.object({
+  /** The name of the account. */
+  name: z.string(),
+  /** Who invites; empty when nobody is named. */
+  from: z.string(),
+  /** How long the link is good. */
+  days: z.number(),
+  /** Id of the one-time key; the key itself stands in the link alone. */
+  key: z.string(),
+  /** The sender's own words, plain; may be empty. */
+  message: z.string(),
+})
+
+type Data = z.infer<typeof dataSchema>
+
+type Words = Readonly<{
+  subject: (firm: string) => string
+  greeting: (name: string) => string
+  text: (from: string, firm: string) => string
+  action: string
+  after: Readonly<Record<'one' | 'other', string>>
+  team: (firm: string) => string
+  reason: string
+  caution: string
+}>
+
+const words: Record<Locale, Words> = {
+  en: {
+    subject: (firm) => `Your invitation to ${firm}`,
+    greeting: (name) => `Dear ${name},`,
+    text: (from, firm) =>
+      `${from === '' ? `The team of ${firm}` : from} invites you to the portal, where your portfolios, valuations and documents stand in one place.`,
+    action: 'Accept the invitation',
+    after: {
+      one: 'The link works once, for one day. If you expected no invitation, leave it: nothing happens.',
+      other: 'The link works once, for {days} days. If you expected no invitation, leave it: nothing happens.',
+    },
+    team: (firm) => `Your ${firm} team`,
+    reason: 'You get this mail because we look after an account with this address.',
+    caution: 'We never ask for your password or a PIN by mail or telephone.',
+  },
+  is: {
+    subject: (firm) => `Boð frá ${firm}`,
+    greeting: (name) => `Góðan dag, ${name}.`,
+    text: (from, firm) =>
+      `${from === '' ? `Starfsfólk ${firm}` : from} býður þér aðgang að gáttinni, þar sem eignasöfnin þín, yfirlit og skjöl eru á einum stað.`,
+    action: 'Þiggja boðið',
+    after: {
+      one: 'Hlekkurinn virkar einu sinni og gildir í {days} dag. Ef þú áttir ekki von á boði þarftu ekkert að gera.',
+      other: 'Hlekkurinn virkar einu sinni og gildir í {days} daga. Ef þú áttir ekki von á boði þarftu ekkert að gera.',
+    },
+    team: (firm) => `Kveðja, starfsfólk ${firm}`,
+    reason: 'Þú færð þennan póst vegna þess að við sjáum um reikning sem er skráður á þetta netfang.',
+    caution: 'Við biðjum aldrei um lykilorð eða PIN-númer í tölvupósti eða síma.',
+  },
+  el: {
+    subject: (firm) => `Η πρόσκλησή σας από την ${firm}`,
+    greeting: (name) => `Γεια σας, ${name},`,
+    text: (from, firm) =>
+      `${from === '' ? `Η ομάδα της ${firm}` : from} σας προσκαλεί στην πύλη, όπου βρίσκονται μαζί τα χαρτοφυλάκια, οι αποτιμήσεις και τα έγγραφά σας.`,
+    action: 'Αποδοχή της πρόσκλησης',
+    after: {
+      one: 'Ο σύνδεσμος λειτουργεί μία φορά και ισχύει για μία ημέρα. Αν δεν περιμένατε πρόσκληση, αγνοήστε τον: δεν θα συμβεί τίποτα.',
+      other: 'Ο σύνδεσμος λειτουργεί μία φορά και ισχύει για {days} ημέρες. Αν δεν περιμένατε πρόσκληση, αγνοήστε τον: δεν θα συμβεί τίποτα.',
+    },
+    team: (firm) => `Η ομάδα της ${firm}`,
+    reason: 'Λαμβάνετε αυτό το μήνυμα επειδή φροντίζουμε έναν λογαριασμό με αυτή τη διεύθυνση.',
+    caution: 'Δεν ζητάμε ποτέ τον κωδικό πρόσβασης ή το PIN σας με e-mail ή τηλέφωνο.',
+  },
+}
+
+/** The link of an invitation. The key stands behind `#`, which no server and no Referer ever sees. */
+export const invitation: MailTemplate<Data> = {
+  data: dataSchema,
+  write: ({ days, from, key, message, name }, { firm, keyOf, locale, origin }) => {
+    const text = words[locale]
+    const after = new Intl.PluralRules(locale).select(days) === 'one' ? text.after.one : text.after.other
+    return {
+      subject: text.subject(firm),
+      greeting: text.greeting(name),
+      paragraphs: [text.text(from, firm), ...message.split(/\s*\n\s*/).filter((line) => line !== '')],
+      action: { label: text.action, url: `${origin}/login?action=invitation#key=${keyOf(key, 'invitation')}` },
+      after: after.replace('{days}', String(days)),
+      signature: text.team(firm),
+      notes: [text.caution],
+      reason: { text: text.reason },
+    }
+  },
+}

@@ -1,0 +1,81 @@
+import type { Payload } from 'payload'
+import { brands } from '../../cms/server/brands'
+import { queueMail } from '../../cms/server/mail/queueMail'
+import { idOf } from '../../collections/idOf'
+import type { Message, User } from '../../collections/payload-types'
+import type { Brand } from '../../shared/brands/brandSchema'
+import type { JobRun } from '../defineJob'
+
+/** Characters of a message's text in a mail, where the brand lets mails have it at all. */
+const longestText = 2000
+
+/** Run again after a crash it writes the same mails, of which the outbox takes one a person. */
+export async function mailMessage({ assertLease, input, payload }: JobRun<{ messageId: string }>): Promise<void> {
+  // rights: the worker's own, as it tells people of what was written to them.
+  const message = await payload.findByID({
+    collection: 'messages',
+    id: input.messageId,
+    depth: 0,
+    overrideAccess: true,
+    disableErrors: true,
+  })
+  if (message?.mailState !== 'due') return
+  // rights: as above.
+  const portal = await payload.findByID({
+    collection: 'portals',
+    id: idOf(message.portal),
+    depth: 0,
+    overrideAccess: true,
+    disableErrors: true,
+  })
+  const brand = brands().get(portal?.brand ?? '')
+  if (portal?.active && brand) {
+    const author = await find(payload, [idOf(message.author) ?? ''])
+    const people = (await find(payload, await recipientsOf(payload, message))).filter(({ active, disabled }) => active !== false && !disabled)
+    await assertLease()
+    for (const person of people)
+      await queueMail(payload, {
+        template: 'messageReceived',
+        to: person.email,
+        user: person.id,
+        brand: brand.name,
+        locale: person.userLanguage && brand.locales.includes(person.userLanguage) ? person.userLanguage : portal.portalLanguage,
+        data: { name: person.name, author: author[0]?.name ?? null, portal: portal.slug, isReply: message.thread != null, ...wordsOf(message, brand) },
+        onceKey: `message:${message.id}:${person.id}`,
+      })
+  }
+  await assertLease()
+  await payload.db.updateOne({ collection: 'messages', where: { id: { equals: message.id } }, data: { mailState: 'done' } })
+}
+
+/** What a mail may say of a message: nothing of its words, unless the brand says so. */
+export const wordsOf = ({ body, subject }: Pick<Message, 'body' | 'subject'>, { messageMails }: Pick<Brand, 'messageMails'>) => ({
+  subject: messageMails === 'notice' ? null : (subject ?? null),
+  text: messageMails === 'text' ? (body ?? '').slice(0, longestText) : null,
+})
+
+/** Ids of the people whom a message is for: its recipient, or the clients of its group; never whoever wrote it. */
+async function recipientsOf(payload: Payload, message: Message): Promise<string[]> {
+  const author = idOf(message.author)
+  const group = idOf(message.group)
+  if (group === null) return [idOf(message.recipient)].flatMap((id) => (id === null || id === author ? [] : [id]))
+  // rights: as above.
+  const found = await payload.findByID({ collection: 'groups', id: group, depth: 0, joins: false, overrideAccess: true, disableErrors: true })
+  const members = (found?.members ?? []).flatMap(({ user }) => idOf(user) ?? [])
+  return [...new Set(members)].filter((id) => id !== author)
+}
+
+/** Those of these people who are not in the trash. */
+async function find(payload: Payload, ids: readonly string[]): Promise<Pick<User, 'id' | 'name' | 'email' | 'userLanguage' | 'active' | 'disabled'>[]> {
+  if (ids.length === 0) return []
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { id: { in: ids } },
+    select: { name: true, email: true, userLanguage: true, active: true, disabled: true },
+    pagination: false,
+    depth: 0,
+    // rights: as above.
+    overrideAccess: true,
+  })
+  return docs
+}

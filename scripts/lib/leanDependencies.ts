@@ -1,0 +1,93 @@
+import { fileURLToPath } from 'node:url'
+import type { Alias, Plugin } from 'vite'
+
+/** A module of a dependency, and its code without what no browser of ours runs. */
+type Leaner = Readonly<{ of: RegExp; code: (code: string) => string }>
+
+/** Draws an icon's shapes with the attributes that it is given. */
+const plainIcons = `
+import { createElement } from 'react'
+export default (shapes) => (props) =>
+  createElement('svg', { viewBox: '0 0 24 24', ...props }, ...shapes.map((shape) => createElement(...shape)))
+`
+
+/**
+ * Starts to fetch what a part imports, and the part. Vite's own also waits for style sheets, of which no part has any, and announces a
+ * failure to the window; `loadPart` tries again and tells the person.
+ */
+const plainPreload = `
+const asked = new Set()
+export const __vitePreload = (load, files = []) => {
+  for (const file of files) {
+    if (asked.has(file)) continue
+    asked.add(file)
+    if (document.querySelector('link[href="/' + file + '"]')) continue
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.nonce = document.querySelector('meta[property=csp-nonce]')?.nonce
+    link.href = '/' + file
+    document.head.append(link)
+  }
+  return load()
+}
+`
+
+const leaners: readonly Leaner[] = [
+  {
+    // The router names its components and gives them contexts by writing to them, and its error boundaries extend a member of React:
+    // all of that keeps alive what nobody uses (its forms and its server framework).
+    of: /node_modules.react-router.dist/,
+    code: (code) =>
+      code
+        .replace(/^\w+\.(?:displayName = "\w+"|contextType = \w+);$/gm, '')
+        .replace(/ = (React\d*\.(?:forwardRef|memo)\()/g, ' = /* @__PURE__ */ $1')
+        .replace(/^var (\w+) = (class extends React\d*\.Component \{[\s\S]*?^\});$/gm, 'var $1 = /* @__PURE__ */ (() => $2)();'),
+  },
+  // Prefixes for browsers older than our target; they are off.
+  { of: /node_modules.stylis.src.Prefixer/, code: () => 'export const prefix = (value) => value' },
+  // A builder of attributes that `Icon` sets all by itself.
+  { of: /lucide-react.dist.esm.createLucideIcon/, code: () => plainIcons },
+  {
+    // An icon's old names, size and keys: its shapes never change their order.
+    of: /lucide-react.dist.esm.icons./,
+    code: (code) =>
+      code
+        .replace(/,\s*key: "\w+"/g, '')
+        .replace(/^const __iconData = \{[\s\S]*?node: (\[[\s\S]*?^ {2}\])[\s\S]*?^\};\n__iconData\.node;$/m, 'const __iconData = $1;'),
+  },
+  { of: /vite.preload-helper/, code: () => plainPreload },
+]
+
+/**
+ * Takes out of the dependencies what no browser of ours runs. One of the above that finds nothing to take out fails the build: an upgrade
+ * has changed the code that it knows.
+ */
+export function leanDependencies(): Plugin {
+  const effective = new Set<Leaner>()
+  return {
+    name: 'quayside-lean-dependencies',
+    transform: {
+      filter: { id: leaners.map(({ of }) => of) },
+      handler(code, id) {
+        const leaner = leaners.find(({ of }) => of.test(id))
+        const lean = leaner?.code(code) ?? code
+        if (leaner && lean !== code) effective.add(leaner)
+        return { code: lean, map: null }
+      },
+    },
+    generateBundle() {
+      for (const leaner of leaners) if (!effective.has(leaner)) this.error(`nothing left to take out of ${String(leaner.of)}`)
+    },
+  }
+}
+
+const inPackages = (path: string): string => fileURLToPath(new URL(`../../node_modules/${path}`, import.meta.url))
+
+/** Other files of the same dependencies that do the same with less. */
+export const leanAliases: Alias[] = [
+  { find: '@formatjs/icu-messageformat-parser', replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
+  // The package leads bundlers to its development build.
+  { find: /^react-router$/, replacement: inPackages('react-router/dist/production/index.mjs') },
+  // For versions of React that have none.
+  { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: inPackages('react/index.js') },
+]
