@@ -72,13 +72,15 @@ export function partsOf(fields: readonly Field[], data: Data, place: Place, word
 }
 
 function leaf(field: Field & { name: string }, value: unknown, here: Place, words: Wording): Part[] {
+  const { i18n } = words
   if (field.type === 'checkbox') return textPart(here, value === true ? words.yes : words.no)
   if (value === undefined || value === null || value === '') return []
   if (field.type === 'relationship' || field.type === 'upload') return referencesPart(here, value, field.relationTo)
   if (field.type === 'select' || field.type === 'radio') {
     const label = (each: unknown): string => {
       const option = field.options.find((known) => (typeof known === 'string' ? known : known.value) === each)
-      return option === undefined || typeof option === 'string' ? String(each) : getTranslation(option.label, words.i18n)
+      const text = option === undefined || typeof option === 'string' ? each : getTranslation(option.label, i18n)
+      return typeof text === 'string' ? text : ''
     }
     return textPart(here, [value].flat().map(label).join(', '))
   }
