@@ -8,8 +8,10 @@ import { migrations as sqliteMigrations } from '../migrations/sqlite'
 import { countCommands } from './countCommands'
 import { withFlatReads } from './flatReads'
 import { withFormerFigures } from './formerFigures'
+import { withCountedPages } from './largeCounts'
 import { withMigrationCopy } from './migrationCopy'
-import { withAnyIds } from './mongoIds'
+import { withMigrationTurn } from './migrationTurn'
+import { withMongoQuestions } from './mongoQuestions'
 import { withTurns } from './mongoTurns'
 import { requireReplicaSet } from './replicaSet'
 import { withResilientClient } from './resilientClient'
@@ -23,30 +25,24 @@ const mongoDeadlineMs = 2_000
  * The adapter that DATABASE_URL asks for. Ids are opaque strings on both.
  * SQLite runs without transactions: with them libsql loses concurrent writes to SQLITE_BUSY (docs/decisions/003); its client waits for a
  * lock without blocking the process (docs/decisions/060) and copies the file before it migrates (docs/decisions/061); plain collections are read by one statement (docs/decisions/080).
- * MongoDB builds its indexes before the first write: otherwise first transactions race the index builds (LockTimeout).
+ * MongoDB builds its indexes before the first write: otherwise first transactions race the index builds (LockTimeout). What belongs to one
+ * transaction takes turns, and so do processes that migrate (docs/decisions/170).
  */
 export function databaseAdapter(url: string): DatabaseAdapterObj {
   if (url.startsWith('mongodb')) {
-    return countCommands(
-      requireReplicaSet(
-        withTurns(
-          withAnyIds(
-            mongooseAdapter({
-              url,
-              ensureIndexes: true,
-              migrationDir: directory('mongodb'),
-              prodMigrations: mongodbMigrations,
-              connectOptions: {
-                monitorCommands: true,
-                serverSelectionTimeoutMS: mongoDeadlineMs,
-                connectTimeoutMS: mongoDeadlineMs,
-                socketTimeoutMS: 20_000,
-              },
-            }),
-          ),
-        ),
-      ),
-    )
+    const adapter = mongooseAdapter({
+      url,
+      ensureIndexes: true,
+      migrationDir: directory('mongodb'),
+      prodMigrations: mongodbMigrations,
+      connectOptions: {
+        monitorCommands: true,
+        serverSelectionTimeoutMS: mongoDeadlineMs,
+        connectTimeoutMS: mongoDeadlineMs,
+        socketTimeoutMS: 20_000,
+      },
+    })
+    return countCommands(requireReplicaSet(withMigrationTurn(withCountedPages(withTurns(withMongoQuestions(adapter))))))
   }
   const adapter = sqliteAdapter({
     client: { url },

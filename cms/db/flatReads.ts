@@ -1,7 +1,8 @@
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
-import { and, asc, eq, inArray } from '@payloadcms/db-sqlite/drizzle'
+import { and, asc, eq, inArray, sql } from '@payloadcms/db-sqlite/drizzle'
 import type { SQLiteColumn, SQLiteTable } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
 import { buildQuery } from '@payloadcms/drizzle'
+import { countForPage } from './largeCounts'
 import { boundedCache, roughBytes } from '../server/boundedCache'
 import type { CollectionSlug, DatabaseAdapterObj, Find, FindOne, FlattenedField, PaginatedDocs, SelectType, TypeWithID } from 'payload'
 
@@ -24,7 +25,10 @@ export function withFlatReads(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
     init: (args) => {
       const database = adapter.init(args) as unknown as SQLiteAdapter
       // Payload calls these as methods of the adapter; what they fall back on is called so too.
-      const [find, findOne] = [database.find.bind(database), database.findOne.bind(database)]
+      const counting = Object.create(database, {
+        countDistinct: { value: (args: CountArgs) => countRows(database, args) },
+      }) as SQLiteAdapter
+      const [find, findOne] = [database.find.bind(counting), database.findOne.bind(database)]
       const flat: Partial<Pick<SQLiteAdapter, 'find' | 'findOne'>> = {
         find: async <T>(asked: Parameters<Find>[0]): Promise<PaginatedDocs<T>> => {
           const { config } = database.payload.collections[asked.collection]
@@ -80,7 +84,7 @@ async function read(database: SQLiteAdapter, slug: CollectionSlug, asked: Args):
   const isAll = rows.length < limit
   const total = isAll
     ? (page - 1) * limit + rows.length
-    : await database.countDistinct({ db: db as never, joins: query.joins, tableName, where: query.where })
+    : await countRows(database, { db: db as never, joins: query.joins, tableName, where: query.where })
   if (total === 0) return page1(docs, asLimit, 0)
   const totalPages = Math.ceil(total / limit)
   const [hasPrevPage, hasNextPage] = [page > 1, totalPages > page]
@@ -96,6 +100,20 @@ async function read(database: SQLiteAdapter, slug: CollectionSlug, asked: Args):
     totalDocs: total,
     totalPages,
   }
+}
+
+type CountArgs = Parameters<SQLiteAdapter['countDistinct']>[0]
+
+/** The number of rows of a page's list, remembered where it is large; the key is the statement itself with its values. */
+function countRows(database: SQLiteAdapter, args: CountArgs): Promise<number> {
+  const { joins, tableName, where } = args
+  const joined = joins.map(({ condition }) => condition)
+  const asked = database.drizzle
+    .select({ one: sql`1` })
+    .from(database.tables[tableName] as Table)
+    .where(and(where, ...joined))
+  const { params, sql: statement } = asked.toSQL()
+  return countForPage(JSON.stringify([statement, params]), () => database.countDistinct(args))
 }
 
 const page1 = (docs: Row[], limit: number, totalDocs: number): PaginatedDocs<Row> => ({

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { commitTransaction, createLocalReq, initTransaction, type Where } from 'payload'
 import { createTestDatabase, type TestDatabase } from '../../tests/helpers/database'
 import { openOwnPayload, type OwnPayload } from '../../tests/helpers/ownPayload'
-import { withoutStrangeIds } from './mongoIds'
+import { forMongo } from './mongoQuestions'
 import { takeTurns } from './mongoTurns'
 
 type Asked = { name: string; req?: { transactionID?: unknown } }
@@ -65,10 +65,18 @@ describe('a list of ids', () => {
   it('holds nothing that cannot be one', () => {
     const id = '6b027b8dbe456ebfbafa0acb'
     const asked: Where = { or: [{ id: { in: ['nobody', id] } }, { 'account.id': { not_in: ['x'] }, name: { in: ['nobody'] } }] }
-    expect(withoutStrangeIds(asked)).toEqual({
+    expect(forMongo(asked)).toEqual({
       or: [{ id: { in: [id] } }, { 'account.id': { not_in: [] }, name: { in: ['nobody'] } }],
     })
-    expect(withoutStrangeIds({ id: { equals: null } })).toEqual({ id: { equals: null } })
+    expect(forMongo({ id: { equals: null } })).toEqual({ id: { equals: null } })
+  })
+})
+
+describe('what is not in the trash', () => {
+  it('is asked by one value, which an index of the order can go with', () => {
+    const asked: Where = { and: [{ deletedAt: { exists: false } }, { name: { exists: false } }] }
+    expect(forMongo(asked)).toEqual({ and: [{ deletedAt: { equals: null } }, { name: { exists: false } }] })
+    expect(forMongo({ deletedAt: { exists: true } })).toEqual({ deletedAt: { exists: true } })
   })
 })
 

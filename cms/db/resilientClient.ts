@@ -12,6 +12,13 @@ const longestPauseMs = 120
 
 /** As Payload's adapter sets them with `wal: true`; they belong to a connection, so each new one needs them. */
 const connectionSettings = [`PRAGMA busy_timeout = ${blockingWaitMs}`, 'PRAGMA synchronous = FULL']
+/**
+ * What SQLite knows of its tables, so that it reads a list by the index of its order and not by one that nearly all rows share: a page out of 100,000
+ * records took a hundred times as long without it. Looks only at tables that have grown tenfold since it last looked; then at all their rows, since a
+ * sample does not tell that a value is everywhere.
+ */
+const statistics = 'PRAGMA optimize = 0x10002'
+const statisticsEveryMs = 3_600_000
 const fileSettings = ['PRAGMA journal_mode = WAL', 'PRAGMA journal_size_limit = 67108864']
 
 /**
@@ -52,7 +59,7 @@ export function resilientClient(client: Client, { patience = patienceMs } = {}):
 /** Opens the file with the settings that Payload's adapter would give it, and waits for a writer that holds it. */
 export async function openResilientClient(url: string): Promise<Client> {
   const client = resilientClient(createClient({ url }))
-  for (const statement of [...connectionSettings, ...fileSettings]) await client.execute(statement)
+  for (const statement of [...connectionSettings, ...fileSettings, statistics]) await client.execute(statement)
   return client
 }
 
@@ -66,12 +73,29 @@ export function withResilientClient(adapter: DatabaseAdapterObj, url: string): D
       return Object.assign(database, {
         connect: async (options?: Parameters<NonNullable<typeof connect>>[0]) => {
           const holder = database as typeof database & { client?: Client }
-          holder.client ??= await openResilientClient(url)
+          if (!holder.client) {
+            holder.client = await openResilientClient(url)
+            keepStatistics(holder.client)
+          }
           await connect?.call(database, options)
         },
       })
     },
   }
+}
+
+/** Each process for itself: a connection reads what is known of the tables once. */
+export async function updateStatistics(client: Client): Promise<void> {
+  await client.execute(statistics)
+}
+
+function keepStatistics(client: Client): void {
+  const timer = setInterval(() => {
+    if (client.closed) clearInterval(timer)
+    // A database that is busy for so long is asked again in an hour.
+    else updateStatistics(client).catch(() => undefined)
+  }, statisticsEveryMs)
+  timer.unref()
 }
 
 /** `transaction` moves the current connection out of the client; closing it rolls back and lets go of its lock. */

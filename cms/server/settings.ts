@@ -83,6 +83,16 @@ const environmentSchema = z.object({
       ),
     5,
   ),
+  UNSENT_FILES_DAYS: z._default(
+    z.coerce
+      .number({ error: 'must be whole days from 1 to 365' })
+      .check(
+        z.int('must be whole days from 1 to 365'),
+        z.minimum(1, 'must be whole days from 1 to 365'),
+        z.maximum(365, 'must be whole days from 1 to 365'),
+      ),
+    7,
+  ),
   DATA_PROCESS_HOSTS: z.optional(
     z
       .string()
@@ -127,6 +137,8 @@ export type Settings = Readonly<{
   holdBackMs: number
   /** How long what was deleted, and each line of the activity log, is kept before it goes for good. */
   retentionYears: number
+  /** How long a file that somebody added to a form can be sent with it. */
+  unsentFilesDays: number
   /** Where data processes may fetch rows from. In a demo also its sandbox, by plain http. */
   dataHosts: DataHosts
   chromiumPath: string | null
@@ -187,6 +199,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     brandNames,
     holdBackMs: env.WEALTH_HOLD_HOURS * 3_600_000,
     retentionYears: env.RETENTION_YEARS,
+    unsentFilesDays: env.UNSENT_FILES_DAYS,
     dataHosts: {
       allowed: env.DATA_PROCESS_HOSTS?.split(/\s*,\s*/) ?? [],
       sandbox: env.DEMO ? `127.0.0.1:${env.SANDBOX_PORT}` : null,

@@ -22,7 +22,7 @@ const serverFields = (fields: Field[]): Field[] =>
 
 /**
  * Files that people add to a form, put there by `POST /api/forms/{id}/files` before the form is sent. Sending claims them for the submission;
- * what is not claimed within a day goes.
+ * what is not claimed within `UNSENT_FILES_DAYS` goes (`jobs/removeExpired`).
  */
 export const FormFiles = defineCollection({
   slug: 'form-files',

@@ -230,4 +230,56 @@ describe('the activity log', () => {
     await run()
     expect((await Promise.all(lines.map((id) => find('logs', id)))).map((line) => line !== null)).toEqual([false, true])
   })
+
+  it('removes mails and text messages at the same age, but none that is still to be sent', async () => {
+    const mail = (state: string, days: number) =>
+      create('mails', {
+        to: 'old@b.example',
+        template: 'reportReady',
+        locale: 'en',
+        brand: 'akta',
+        data: {},
+        state,
+        onceKey: `${state} ${days}`,
+        createdAt: daysAgo(days),
+      })
+    const mails = [
+      await mail('sent', sixYears),
+      await mail('failed', sixYears),
+      await mail('queued', sixYears),
+      await mail('sent', 4 * 365),
+    ]
+    const sms = await create('sms', { to: '+44 20 7946 0000', body: 'Hello', state: 'sent', createdAt: daysAgo(sixYears) })
+    await run()
+    expect((await Promise.all(mails.map((id) => find('mails', id)))).map((left) => left !== null)).toEqual([false, false, true, true])
+    expect(await find('sms', sms)).toBeNull()
+  })
+})
+
+it('a submission goes with its files when its retention ends', async () => {
+  const { person } = await makeClient({})
+  const form = await create('forms', { name: 'Passport', brand: 'akta' })
+  const submission = await create('submissions', {
+    formName: 'Passport',
+    form,
+    sender: person,
+    brand: 'akta',
+    senderName: 'Ann',
+    data: {},
+    asked: { steps: [] },
+    onceKey: 'old one',
+    deletedAt: daysAgo(sixYears),
+  })
+  const file = await create('form-files', {
+    name: 'proof.pdf',
+    form,
+    field: 'proof',
+    submission,
+    uploader: person,
+    brand: 'akta',
+    filename: 'gone.pdf',
+  })
+  await run()
+  expect([await find('submissions', submission), await find('form-files', file)]).toEqual([null, null])
+  expect(await find('forms', form)).not.toBeNull()
 })

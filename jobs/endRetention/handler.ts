@@ -20,6 +20,7 @@ const partsOf: Partial<Record<CollectionSlug, readonly Part[]>> = {
     ['mails', 'user'],
   ],
   portals: [['navigation', 'portal']],
+  submissions: [['form-files', 'submission']],
   'data-processes': [
     ['data-process-steps', 'process'],
     ['datasets', 'process'],
@@ -66,7 +67,9 @@ export async function endRetention({ now = new Date(), payload, signal }: Run): 
     if (removed > 0) logger.info({ msg: 'records removed at the end of their retention', collection: slug, count: removed })
   }
   // rights: the worker's own; nobody else may remove lines of the log.
-  await payload.db.deleteMany({ collection: 'logs', where: { createdAt: { less_than: end.toISOString() } } })
+  const old = { createdAt: { less_than: end.toISOString() } }
+  for (const collection of ['logs', 'sms'] as const) await payload.db.deleteMany({ collection, where: old })
+  await payload.db.deleteMany({ collection: 'mails', where: { and: [old, { state: { not_equals: 'queued' } }] } })
   await payload.db.deleteMany({ collection: 'log-analytics', where: { forDate: { less_than: end.toISOString().slice(0, 10) } } })
 }
 

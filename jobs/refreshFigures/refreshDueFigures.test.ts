@@ -57,6 +57,9 @@ afterAll(async () => {
   await sandbox.close()
 })
 
+/** Hours from either import, whatever the hour of the run: a day of refreshing does not end within a test. */
+const midImport = (): Date => new Date(lastImport(new Date()).getTime() + 12 * 3_600_000)
+
 describe('lastImport', () => {
   it('is five o’clock in the morning, of the day before until then', () => {
     expect(lastImport(new Date('2026-11-21T04:59:59Z')).toISOString()).toBe('2026-11-20T05:00:00.000Z')
@@ -67,7 +70,7 @@ describe('lastImport', () => {
 
 describe('figures in the morning', () => {
   it('are brought up to date for every linked account that nobody opened since the import, once', async () => {
-    const now = new Date()
+    const now = midImport()
     const old = { fetchedAt: new Date(lastImport(now).getTime() - 1).toISOString(), value: '1.00', currency: 'GBP', asOf: '2026-01-01' }
     const fresh = { ...old, fetchedAt: now.toISOString() }
     const [stale, never, current, unlinked] = [
@@ -88,7 +91,7 @@ describe('figures in the morning', () => {
   })
 
   it('stay as they are when the provider does not answer, and it is left alone for ten minutes', async () => {
-    const now = new Date()
+    const now = midImport()
     const old = { fetchedAt: '2026-01-02T06:00:00.000Z', value: '7.00', currency: 'GBP', asOf: '2026-01-01' }
     const ids = [await account('QS-2000', old), await account('QS-2001', old)]
     const refresh = createRefresher(payload)
@@ -115,7 +118,7 @@ describe('figures in the morning', () => {
   })
 
   it('of an account that the provider does not know are asked for once a day', async () => {
-    const now = new Date()
+    const now = midImport()
     await account('QS-9999')
     const refresh = createRefresher(payload)
     await asked()
@@ -133,7 +136,7 @@ describe('figures in the morning', () => {
 
   it('that fell to nothing overnight are not believed by the job either', async () => {
     const id = await account('QS-2004')
-    const now = new Date()
+    const now = midImport()
     expect(await createRefresher(payload)(running.signal, now)).toEqual({ refreshed: 1 })
     const before = await figuresOf(id)
     expect(Number(before?.value)).toBeGreaterThan(0)

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { defineJob } from '../defineJob'
 
-/** Removes sessions, keys of links, throttles and idempotency keys whose time is over. Nothing counts them any more; this only keeps their tables small. */
+/**
+ * Removes sessions, keys of links, throttles, idempotency keys and notes of open records whose time is over: nothing counts them any more. And the files
+ * of forms that were never sent.
+ */
 export const removeExpired = defineJob({
   name: 'removeExpired',
   queue: 'upkeep',

@@ -1,5 +1,6 @@
 import { compareApi } from './compareApi'
 import { compareFigures } from './compareFigures'
+import { compareLists } from './compareLists'
 import { comparePdf } from './comparePdf'
 import { compareSignIn } from './compareSignIn'
 import { measureProcess } from './measureProcess'
@@ -20,6 +21,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   requests: measureRequests,
   scripts: measureScripts,
   table: measureTable,
+  lists: compareLists,
   process: measureProcess,
   pdf: comparePdf,
 }

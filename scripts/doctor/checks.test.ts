@@ -24,6 +24,7 @@ const settingsIn = (dataDir: string, more: Partial<Settings> = {}): Settings => 
   brandNames: null,
   holdBackMs: 0,
   retentionYears: 5,
+  unsentFilesDays: 7,
   dataHosts: { allowed: [], sandbox: null },
   chromiumPath: null,
   s3: null,

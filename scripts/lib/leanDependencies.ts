@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { runInNewContext } from 'node:vm'
 import type { Alias, Plugin } from 'vite'
 
 /** A module of a dependency, and its code without what no browser of ours runs. */
@@ -12,14 +13,14 @@ export default (shapes) => (props) =>
 `
 
 /**
- * Starts to fetch what a part imports, and the part. Vite's own also waits for style sheets, of which no part has any, and announces a
- * failure to the window; `loadPart` tries again and tells the person.
+ * Starts to fetch what a part imports, and the part. Vite's own also fetches style sheets, the only one of which stands in the page, and
+ * announces a failure to the window; `loadPart` tries again and tells the person.
  */
 const plainPreload = `
 const asked = new Set()
 export const __vitePreload = (load, files = []) => {
   for (const file of files) {
-    if (asked.has(file)) continue
+    if (asked.has(file) || file.endsWith('.css')) continue
     asked.add(file)
     if (document.querySelector('link[href="/' + file + '"]')) continue
     const link = document.createElement('link')
@@ -31,6 +32,14 @@ export const __vitePreload = (load, files = []) => {
   return load()
 }
 `
+
+const iconData = /^const __iconData = (\{[\s\S]*?^\});\n__iconData\.node;$/m
+
+/** The shapes in the source of an icon's data, as source, without the keys that React asks of a list. */
+function shapesIn(data: string): string {
+  const { node } = runInNewContext(`(${data})`) as { node: readonly (readonly [tag: string, attributes: Record<string, string>])[] }
+  return JSON.stringify(node.map(([tag, { key: _, ...attributes }]) => [tag, attributes]))
+}
 
 const leaners: readonly Leaner[] = [
   {
@@ -47,13 +56,10 @@ const leaners: readonly Leaner[] = [
   { of: /node_modules.stylis.src.Prefixer/, code: () => 'export const prefix = (value) => value' },
   // A builder of attributes that `Icon` sets all by itself.
   { of: /lucide-react.dist.esm.createLucideIcon/, code: () => plainIcons },
+  // An icon's old names, size and keys: its shapes never change their order.
   {
-    // An icon's old names, size and keys: its shapes never change their order.
     of: /lucide-react.dist.esm.icons./,
-    code: (code) =>
-      code
-        .replace(/,\s*key: "\w+"/g, '')
-        .replace(/^const __iconData = \{[\s\S]*?node: (\[[\s\S]*?^ {2}\])[\s\S]*?^\};\n__iconData\.node;$/m, 'const __iconData = $1;'),
+    code: (code) => code.replace(iconData, (_, data: string) => `const __iconData = ${shapesIn(data)};`),
   },
   { of: /vite.preload-helper/, code: () => plainPreload },
 ]
@@ -71,6 +77,7 @@ export function leanDependencies(): Plugin {
       handler(code, id) {
         const leaner = leaners.find(({ of }) => of.test(id))
         const lean = leaner?.code(code) ?? code
+        if (/= createLucideIcon\(__iconData\)/.test(code) && lean === code) this.error(`an icon of another form than those known: ${id}`)
         if (leaner && lean !== code) effective.add(leaner)
         return { code: lean, map: null }
       },

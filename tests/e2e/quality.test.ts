@@ -102,6 +102,19 @@ describe('every screen stands up to axe and does not scroll sideways, at any siz
       expect(await faultsOf(visit.page, screen)).toEqual([])
     })
 
+    it('a form that the rail leads to, with what is missing', async () => {
+      await lookAs(visit.page, sizes[0])
+      await visit.page.goto(account, { waitUntil: 'networkidle0' })
+      await press(visit.page, '::-p-aria(Forms)')
+      await press(visit.page, '::-p-aria(Risk questionnaire)')
+      await seeText(visit.page, 'What is the money for?')
+      expect(await faultsOf(visit.page, 'form')).toEqual([])
+      await lookAs(visit.page, sizes[0])
+      await press(visit.page, '::-p-aria(Go on)')
+      await seeText(visit.page, 'Field is required')
+      expect(await faultsOf(visit.page, 'form with what is missing')).toEqual([])
+    })
+
     it('report', async () => {
       await visit.page.goto(`${account}/export`)
       await visit.page.waitForSelector('html[data-report-ready=true]')

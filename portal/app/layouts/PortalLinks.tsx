@@ -15,20 +15,11 @@ import { Icon } from '../../ui/Icon'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { token } from '../../ui/tokens'
 import { LazyPopover } from '../LazyPopover'
-import { narrow, railed, railItem } from './railStyle'
+import { railed, railItem } from './railStyle'
 
-/** Below the screens, behind a line. */
+/** Below the screens, behind a line; the rail gives its lists their gaps. */
 const Links = styled.ul`
-  display: grid;
-  gap: 2px;
-  margin: 0 ${token('s-3')};
-  padding-block: ${token('s-3')};
   border-block-start: 1px solid ${token('rail-line')};
-
-  ${narrow} {
-    gap: ${token('s-1')};
-    margin-inline: ${token('s-2')};
-  }
 `
 
 const RailLinkLook = styled(Link)`

@@ -14,8 +14,8 @@ export const railItem = css`
   align-items: center;
   gap: ${token('s-3')};
   inline-size: 100%;
-  block-size: 2.25rem;
-  padding-inline: ${token('s-2')} ${token('s-3')};
+  min-block-size: 2.25rem;
+  padding: ${token('s-1')} ${token('s-3')} ${token('s-1')} ${token('s-2')};
   border: 0;
   border-radius: ${token('radius')};
   background: none;
@@ -49,7 +49,7 @@ export const railItem = css`
     flex-direction: column;
     justify-content: center;
     gap: 2px;
-    block-size: 3.25rem;
+    min-block-size: 3.25rem;
     padding: 0;
     font: ${token('t-micro')};
     text-align: center;

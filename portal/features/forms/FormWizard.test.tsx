@@ -125,4 +125,46 @@ describe('a form step by step', () => {
     await user.click(screen.getByRole('button', { name: 'Send' }))
     expect(onSend).toHaveBeenCalledWith({ accounts: [{ firm: 'Ostwick' }] })
   })
+
+  it('does not lose an entry that is being written: the step waits for it, and Enter keeps it', async () => {
+    const within1 = formStepsSchema.parse([{ title: 'Account', fields: [{ type: 'text', name: 'firm', label: 'Firm', required: true }] }])
+    const { onSend, user } = open(
+      form(
+        [
+          { title: 'One', fields: [{ type: 'subform', name: 'accounts', label: 'Accounts elsewhere', form: 'f1' }] },
+          { title: 'Two', fields: [{ type: 'text', name: 'more', label: 'Anything else?' }] },
+        ],
+        { subforms: { f1: { name: 'Account', steps: within1 } } },
+      ),
+    )
+    await user.click(await screen.findByRole('button', { name: 'Add: Account' }))
+    await user.click(screen.getByRole('button', { name: 'Keep' }))
+    expect(screen.getByRole('textbox', { name: 'Firm' })).toHaveFocus()
+    await user.keyboard('Ostwick')
+    await user.click(screen.getByRole('button', { name: 'Go on' }))
+    expect(screen.getByText('Keep this entry, or cancel it, before you go on')).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Firm' })).toHaveValue('Ostwick')
+    await user.type(screen.getByRole('textbox', { name: 'Firm' }), ' Bank{Enter}')
+    expect(within(screen.getByRole('group', { name: /^Accounts elsewhere/ })).getByText('Ostwick Bank')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Go on' }))
+    expect(await screen.findByRole('heading', { name: 'Two' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    expect(onSend).toHaveBeenCalledWith({ accounts: [{ firm: 'Ostwick Bank' }] })
+  })
+
+  it('names the files of a draft, and numbers those whose name is not known here', async () => {
+    const asked = form([{ title: 'One', fields: [{ type: 'dropzone', name: 'papers', label: 'Papers' }] }])
+    renderUi(
+      <FormWizard
+        form={asked}
+        start={{ papers: ['a1', 'b2'] }}
+        startFiles={[{ id: 'a1', name: 'statement.pdf', size: 2048 }]}
+        onSend={async () => undefined}
+        addFile={async (_field, { name, size }) => ({ id: name, name, size })}
+      />,
+    )
+    expect(await screen.findByText(/^statement\.pdf, /)).toBeVisible()
+    expect(screen.getByText('File 2')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Remove statement.pdf' })).toBeVisible()
+  })
 })

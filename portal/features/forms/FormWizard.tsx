@@ -21,7 +21,10 @@ import { Text } from '../../ui/Text'
 import { token } from '../../ui/tokens'
 import { FileNamesContext } from './fields/fileNames'
 import { FormFieldInput } from './fields/FormFieldInput'
+import { OpenEntriesContext } from './fields/openEntries'
+import type { Draft } from './model/draft'
 import { faultText } from './model/faultText'
+import { focusField } from './model/focusField'
 import { type Given, startingAnswers, toSend, useAnswers } from './model/useAnswers'
 
 const Root = styled.div`
@@ -37,13 +40,16 @@ const Root = styled.div`
   }
 `
 
-const StepList = styled.ol`
-  display: grid;
-  border-block-start: 1px solid ${token('text-muted')};
-
+/** In a narrow window the progress says where one is. */
+const StepsBeside = styled.nav`
   ${media.below(960)} {
     display: none;
   }
+`
+
+const StepList = styled.ol`
+  display: grid;
+  border-block-start: 1px solid ${token('text-muted')};
 
   button {
     display: grid;
@@ -153,11 +159,13 @@ interface FormWizardProps {
   /** What it starts with; the form's preset values when absent. */
   start?: Given | undefined
   startStep?: number | undefined
+  /** The files that `start` names. */
+  startFiles?: readonly FormFile[] | undefined
   /** Rejects with an `ApiError`, which is shown by field or as a whole. */
   onSend: (answers: Record<string, unknown>) => Promise<unknown>
   addFile: (field: string, file: File) => Promise<FormFile>
   /** Told of each change, for a draft. */
-  onChange?: (answers: Given, step: number) => void
+  onChange?: (draft: Draft) => void
   sendLabel?: string
   /** Beside the buttons. */
   note?: ReactNode
@@ -169,7 +177,18 @@ interface FormWizardProps {
  * A form step by step. Its rules are the server's; a step is left when what it asks is answered, and the last one says what is missing and
  * where. Steps that ask nothing, as things stand, are passed over.
  */
-export function FormWizard({ addFile, form, note, onChange, onSend, place = null, sendLabel, start, startStep = 0 }: FormWizardProps) {
+export function FormWizard({
+  addFile,
+  form,
+  note,
+  onChange,
+  onSend,
+  place = null,
+  sendLabel,
+  start,
+  startFiles = [],
+  startStep = 0,
+}: FormWizardProps) {
   const t = useText('forms')
   const locale = useLocale()
   const root = useRef<HTMLFormElement>(null)
@@ -180,7 +199,11 @@ export function FormWizard({ addFile, form, note, onChange, onSend, place = null
   const [failure, setFailure] = useState<ApiError | null>(null)
   const [isSending, setSending] = useState(false)
   const [visited, setVisited] = useState<ReadonlySet<number>>(() => new Set([startStep]))
-  const [files, setFiles] = useState<Readonly<Record<string, FormFile>>>({})
+  const [files, setFiles] = useState<Readonly<Record<string, FormFile>>>(() =>
+    Object.fromEntries(startFiles.map((file) => [file.id, file])),
+  )
+  /** Fields with an entry that is being written: leaving the step would lose it. */
+  const openEntries = useRef(new Set<string>())
   const focusNext = useRef<string | null>(null)
   const fileNames = useMemo(
     () => ({ of: (id: string) => files[id], set: (file: FormFile) => setFiles((before) => ({ ...before, [file.id]: file })) }),
@@ -201,7 +224,7 @@ export function FormWizard({ addFile, form, note, onChange, onSend, place = null
   const nameOf = ({ path }: AnswerIssue): string => path.split('.')[0] ?? ''
   const issuesAt = (index: number) => issues.filter((issue) => stepOf(nameOf(issue))?.index === index)
 
-  useEffect(() => onChange?.(answers, current), [answers, current, onChange])
+  useEffect(() => onChange?.({ answers, step: current, files: Object.values(files) }), [answers, current, files, onChange])
   useEffect(() => {
     if (focusNext.current === null) return
     if (focusNext.current === stepTitle) title.current?.focus()
@@ -224,14 +247,23 @@ export function FormWizard({ addFile, form, note, onChange, onSend, place = null
 
   const wordsOf = (found: readonly AnswerIssue[]): FormErrors =>
     Object.fromEntries(found.map((issue) => [issue.path, faultText(t, locale, issue)]))
+  /** True when an entry is being written; says so at its field. */
+  const isHeldByEntry = (): boolean => {
+    const [held] = openEntries.current
+    if (held === undefined) return false
+    setErrors({ [held]: t('entryOpen') })
+    focusNext.current = held
+    return true
+  }
   const goTo = (index: number, field: string | null = null) => {
+    if (isHeldByEntry()) return
     setCurrent(index)
     setVisited((before) => new Set(before).add(index))
     setErrors(wordsOf(issuesAt(index).filter(() => visited.has(index) || field !== null)))
     focusNext.current = field ?? stepTitle
   }
   const goOn = () => {
-    if (!step) return
+    if (!step || isHeldByEntry()) return
     const found = issuesAt(step.index)
     setErrors(wordsOf(found))
     const [first] = found
@@ -239,7 +271,7 @@ export function FormWizard({ addFile, form, note, onChange, onSend, place = null
     else goTo(steps[at + 1]?.index ?? step.index)
   }
   const send = async () => {
-    if (isSending) return
+    if (isSending || isHeldByEntry()) return
     const [first] = issues
     if (first) {
       const index = stepOf(nameOf(first))?.index ?? current
@@ -274,98 +306,100 @@ export function FormWizard({ addFile, form, note, onChange, onSend, place = null
   const isBlocked = isWizard && isLast && issues.length > 0
   return (
     <FileNamesContext value={fileNames}>
-      <FormErrorsContext value={errors}>
-        <Root data-steps={isWizard ? '' : undefined}>
-          {isWizard && (
-            <nav aria-label={t('steps')}>
-              <StepList>
-                {steps.map(({ index, title }, place) => {
-                  const missing = visited.has(index) && index !== step.index ? issuesAt(index).length : 0
-                  const isDone = visited.has(index) && issuesAt(index).length === 0
-                  return (
-                    <li key={index} data-wrong={missing > 0 ? '' : undefined}>
-                      <button type="button" aria-current={index === step.index ? 'step' : undefined} onClick={() => goTo(index)}>
-                        <span aria-hidden="true">{place + 1}</span>
-                        <span>
-                          {title}
-                          {missing > 0 && <small>{t('missingCount', { count: missing })}</small>}
-                          {isDone && index !== step.index && <small>{t('complete')}</small>}
-                        </span>
-                        {missing > 0 ? (
-                          <Icon of={CircleAlert} size="s" />
-                        ) : isDone && index !== step.index ? (
-                          <Icon of={Check} size="s" />
-                        ) : null}
-                      </button>
-                    </li>
-                  )
-                })}
-              </StepList>
-            </nav>
-          )}
-          <Card
-            as="form"
-            ref={root}
-            noValidate
-            aria-label={form.name}
-            onSubmit={(event: { preventDefault: () => void }) => {
-              event.preventDefault()
-              if (isLast) void send()
-              else goOn()
-            }}
-          >
-            <Body>
-              {isWizard && (
-                <div>
-                  <Text $muted>{t('stepOf', { step: at + 1, count: steps.length })}</Text>
-                  <Progress aria-hidden="true">
-                    {steps.map(({ index }, place) => (
-                      <i key={index} data-done={place <= at ? '' : undefined} />
-                    ))}
-                  </Progress>
-                </div>
-              )}
-              <h2 ref={title} tabIndex={-1}>
-                {step.title}
-              </h2>
-              {step.help && <Text $muted>{step.help}</Text>}
-              <Stack $gap={5} key={step.index}>
-                {step.fields.map((field: FormField) => (
-                  <Marked key={field.name} data-place={field.name}>
-                    <FormFieldInput
-                      field={field}
-                      form={form}
-                      value={answers[field.name]}
-                      addFile={addFile}
-                      onChange={(value) => handleAnswer(field.name, value)}
+      <OpenEntriesContext value={openEntries.current}>
+        <FormErrorsContext value={errors}>
+          <Root data-steps={isWizard ? '' : undefined}>
+            {isWizard && (
+              <StepsBeside aria-label={t('steps')}>
+                <StepList>
+                  {steps.map(({ index, title }, place) => {
+                    const missing = visited.has(index) && index !== step.index ? issuesAt(index).length : 0
+                    const isDone = visited.has(index) && issuesAt(index).length === 0
+                    return (
+                      <li key={index} data-wrong={missing > 0 ? '' : undefined}>
+                        <button type="button" aria-current={index === step.index ? 'step' : undefined} onClick={() => goTo(index)}>
+                          <span aria-hidden="true">{place + 1}</span>
+                          <span>
+                            {title}
+                            {missing > 0 && <small>{t('missingCount', { count: missing })}</small>}
+                            {isDone && index !== step.index && <small>{t('complete')}</small>}
+                          </span>
+                          {missing > 0 ? (
+                            <Icon of={CircleAlert} size="s" />
+                          ) : isDone && index !== step.index ? (
+                            <Icon of={Check} size="s" />
+                          ) : null}
+                        </button>
+                      </li>
+                    )
+                  })}
+                </StepList>
+              </StepsBeside>
+            )}
+            <Card
+              as="form"
+              ref={root}
+              noValidate
+              aria-label={form.name}
+              onSubmit={(event: { preventDefault: () => void }) => {
+                event.preventDefault()
+                if (isLast) void send()
+                else goOn()
+              }}
+            >
+              <Body>
+                {isWizard && (
+                  <div>
+                    <Text $muted>{t('stepOf', { step: at + 1, count: steps.length })}</Text>
+                    <Progress aria-hidden="true">
+                      {steps.map(({ index }, place) => (
+                        <i key={index} data-done={place <= at ? '' : undefined} />
+                      ))}
+                    </Progress>
+                  </div>
+                )}
+                <h2 ref={title} tabIndex={-1}>
+                  {step.title}
+                </h2>
+                {step.help && <Text $muted>{step.help}</Text>}
+                <Stack $gap={5} key={step.index}>
+                  {step.fields.map((field: FormField) => (
+                    <Marked key={field.name} data-place={field.name}>
+                      <FormFieldInput
+                        field={field}
+                        form={form}
+                        value={answers[field.name]}
+                        addFile={addFile}
+                        onChange={(value) => handleAnswer(field.name, value)}
+                      />
+                    </Marked>
+                  ))}
+                </Stack>
+                {isBlocked && (
+                  <Notice tone="error" role="status" title={t('missing')}>
+                    <MissingList
+                      items={issues.map((issue) => ({ issue, step: stepOf(nameOf(issue)), label: labelOf(steps, nameOf(issue)) }))}
+                      onGo={(index, path) => goTo(index, path)}
                     />
-                  </Marked>
-                ))}
-              </Stack>
-              {isBlocked && (
-                <Notice tone="error" role="status" title={t('missing')}>
-                  <MissingList
-                    items={issues.map((issue) => ({ issue, step: stepOf(nameOf(issue)), label: labelOf(steps, nameOf(issue)) }))}
-                    onGo={(index, path) => goTo(index, path)}
-                  />
-                </Notice>
-              )}
-              {failure && (
-                <Notice tone="error" title={failure.status === 0 || failure.status >= 500 ? t('failed') : t('refused')}>
-                  {failure.status === 0 || failure.status >= 500 ? t('kept') : <RefusalText code={failure.code} />}
-                </Notice>
-              )}
-            </Body>
-            <Bar>
-              {at > 0 && <Button onPress={() => goTo(steps[at - 1]?.index ?? 0)}>{t('back')}</Button>}
-              {note && <Text $muted>{note}</Text>}
-              <Button type="submit" variant="primary" isBusy={isSending} isDisabled={isBlocked}>
-                {isLast ? (sendLabel ?? t('send')) : t('next')}
-              </Button>
-            </Bar>
-          </Card>
-        </Root>
-      </FormErrorsContext>
+                  </Notice>
+                )}
+                {failure && (
+                  <Notice tone="error" title={failure.status === 0 || failure.status >= 500 ? t('failed') : t('refused')}>
+                    {failure.status === 0 || failure.status >= 500 ? t('kept') : <RefusalText code={failure.code} />}
+                  </Notice>
+                )}
+              </Body>
+              <Bar>
+                {at > 0 && <Button onPress={() => goTo(steps[at - 1]?.index ?? 0)}>{t('back')}</Button>}
+                {note && <Text $muted>{note}</Text>}
+                <Button type="submit" variant="primary" isBusy={isSending} isDisabled={isBlocked}>
+                  {isLast ? (sendLabel ?? t('send')) : t('next')}
+                </Button>
+              </Bar>
+            </Card>
+          </Root>
+        </FormErrorsContext>
+      </OpenEntriesContext>
     </FileNamesContext>
   )
 }
@@ -405,14 +439,3 @@ function MissingList({ items, onGo }: MissingListProps) {
 const faults: readonly string[] = ['required', 'invalid', 'unknown', 'number', 'option', 'email', 'phone', 'url', 'digit', 'other_required']
 /** Codes that need no limit to be understood; another reads as an answer that cannot be read. */
 const faultOf = (code: string): AnswerIssue['code'] => (faults.includes(code) ? (code as AnswerIssue['code']) : 'invalid')
-
-/** Puts the focus into the field at a path, or into the field that holds it. */
-function focusField(root: HTMLElement | null, path: string): void {
-  const names = path.split('.')
-  for (let length = names.length; length > 0; length -= 1) {
-    const name = CSS.escape(names.slice(0, length).join('.'))
-    const holder = root?.querySelector(`[data-name="${name}"]`) ?? root?.querySelector(`[data-place="${name}"]`)
-    const control = holder?.querySelector<HTMLElement>('input:not([type="hidden"]), textarea, button, [tabindex]')
-    if (control) return control.focus()
-  }
-}

@@ -5,6 +5,7 @@ import { isoDateOf, isoInstantSchema } from '../../../shared/domain/dates'
 import type { ProcessForm, SubmissionReceipt } from '../../../shared/contracts/forms/forms'
 import { submissionSteps } from '../../../shared/contracts/forms/forms'
 import { useText } from '../../lib/i18n/useText'
+import { useLeaveGuard } from '../../lib/leaveGuard'
 import { usePage } from '../../lib/page'
 import { paths } from '../../lib/paths'
 import { useSession } from '../../lib/session'
@@ -25,8 +26,7 @@ import { Text } from '../../ui/Text'
 import { FormWizard } from './FormWizard'
 import { useProcessForm } from './forms.read'
 import { useAddFile, useChangeAnswers, useSubmitForm } from './forms.write'
-import { keepDraft, readDraft } from './model/draft'
-import type { Given } from './model/useAnswers'
+import { type Draft, keepDraft, readDraft } from './model/draft'
 
 /** A process: its form to be filled in, or what became of the one that was sent. */
 export function ProcessPage({ process }: Readonly<{ process: string }>) {
@@ -60,6 +60,8 @@ function Opened({ form, onChanged, process }: ProcessForm & Readonly<{ onChanged
   const { save: upload } = useAddFile()
   const [receipt, setReceipt] = useState<SubmissionReceipt | null>(null)
   const [isChanging, setChanging] = useState(false)
+  const [isChanged, setChanged] = useState(false)
+  useLeaveGuard(isChanging && isChanged)
   const draftName = `${user.id}:${process.id}`
   const [draft] = useState(() => (form.sent ? null : readDraft(draftName)))
   /** Nothing is kept of what is sent already. */
@@ -75,10 +77,12 @@ function Opened({ form, onChanged, process }: ProcessForm & Readonly<{ onChanged
     [upload, form.id],
   )
   const keep = useCallback(
-    (answers: Given, step: number) => {
-      if (!isDone.current && !form.sent) keepDraft(draftName, { answers, step })
+    (next: Draft) => {
+      if (!isDone.current && !form.sent) keepDraft(draftName, next)
+      // Answers that were sent already are in no draft.
+      if (isChanging) setChanged(next.answers !== form.sent?.answers)
     },
-    [draftName, form.sent],
+    [draftName, form.sent, isChanging],
   )
   const send = async (answers: Record<string, unknown>) => {
     const sent = isChanging && form.sent ? await change({ answers }, form.sent.id) : await submit({ answers, process: process.id }, form.id)
@@ -86,6 +90,7 @@ function Opened({ form, onChanged, process }: ProcessForm & Readonly<{ onChanged
     keepDraft(draftName, null)
     setReceipt(sent)
     setChanging(false)
+    setChanged(false)
     onChanged()
   }
 
@@ -116,6 +121,7 @@ function Opened({ form, onChanged, process }: ProcessForm & Readonly<{ onChanged
           form={form}
           start={isChanging ? form.sent?.answers : draft?.answers}
           startStep={isChanging ? 0 : draft?.step}
+          startFiles={isChanging ? undefined : draft?.files}
           addFile={addFile}
           onSend={send}
           onChange={keep}

@@ -7,6 +7,7 @@ import type { AnswerFault, Answers, AskedForm } from '../../../../shared/contrac
 import { fieldsOf } from '../../../../shared/contracts/forms/formSchema'
 import { formFileEndings, type FormFile, maxFormFileBytes } from '../../../../shared/contracts/forms/forms'
 import { logger } from '../../logger'
+import { settings } from '../../settings'
 import { loadForm } from './loadForm'
 
 const isTaken = (ending: string | null): boolean => formFileEndings.some((each) => each === ending)
@@ -46,6 +47,9 @@ export async function storeFormFile(
   return { id: stored.id, name: stored.name, size: stored.filesize ?? file.size }
 }
 
+/** How long a file waits for its form to be sent; `removeExpired` removes it an hour later. */
+export const unsentFilesMs = (): number => settings().unsentFilesDays * 86_400_000
+
 type Named = Readonly<{ field: string; id: string }>
 
 /** The files that answers name, each with its field. */
@@ -72,11 +76,13 @@ export async function checkFiles(req: PayloadRequest, { actor, files, form, subm
     overrideAccess: false,
     req,
   })
+  const oldest = Date.now() - unsentFilesMs()
   const issues = files
     .filter(({ field, id }) => {
       const found = docs.find((doc) => doc.id === id)
       const isTheirs = found !== undefined && found.field === field
-      const isFree = isTheirs && !found.submission && found.uploader === actor.id
+      // Older ones are removed, and one that is taken just now must not be.
+      const isFree = isTheirs && !found.submission && found.uploader === actor.id && Date.parse(found.createdAt) > oldest
       return !(isFree || (isTheirs && submission !== undefined && found.submission === submission))
     })
     .map(({ field }) => ({ field, code: 'invalid' satisfies AnswerFault, message: 'Add the file again' }))

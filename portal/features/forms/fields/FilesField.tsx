@@ -74,16 +74,17 @@ export function FilesField({ addFile, field, isDisabled, name, onChange, value }
   return (
     <Root data-name={name}>
       <Label>{field.required ? field.label : <PlainMarked label={field.label} />}</Label>
-      {ids.map((id) => {
+      {ids.map((id, at) => {
         const file = names.of(id)
+        const called = file?.name ?? t('fileNumber', { row: at + 1 })
         return (
           <File key={id}>
             <Icon of={FileText} />
-            <span>{file ? `${file.name}, ${formatBytes(file.size, locale)}` : id}</span>
+            <span>{file ? `${file.name}, ${formatBytes(file.size, locale)}` : called}</span>
             <IconButton
               icon={X}
               size="s"
-              label={t('removeRow', { name: file?.name ?? id })}
+              label={t('removeRow', { name: called })}
               onPress={() => onChange(ids.filter((each) => each !== id))}
             />
           </File>

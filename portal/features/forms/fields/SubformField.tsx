@@ -1,7 +1,7 @@
 import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { type Answers, answersSchemaOf, issuesOf } from '../../../../shared/contracts/forms/answersSchema'
 import { describeAnswers } from '../../../../shared/contracts/forms/describeAnswers'
@@ -17,13 +17,16 @@ import { IconButton } from '../../../ui/IconButton'
 import { Stack } from '../../../ui/Stack'
 import { token } from '../../../ui/tokens'
 import { faultText } from '../model/faultText'
+import { focusField } from '../model/focusField'
 import { type Given, startingAnswers, toSend, useAnswers } from '../model/useAnswers'
 import { FieldNotice } from './FieldNotice'
 import { type FileAdder, FormFieldInput, type KindProps } from './FormFieldInput'
+import { useOpenEntry } from './openEntries'
 import { PlainMarked } from './PlainMarked'
 
 const Group = styled.fieldset`
   ${fieldStyle}
+  margin: 0;
   border: 0;
   padding: 0;
 `
@@ -62,6 +65,7 @@ export function SubformField({ addFile, field, form, isDisabled, name, onChange,
   const entries = (Array.isArray(value) ? value : []) as readonly Given[]
   /** Place of the entry that is open; that of the next one while a new one is written. */
   const [open, setOpen] = useState<number | null>(null)
+  useOpenEntry(name, open !== null)
   const within = form.subforms[field.form]
   if (!within) return null
   const inner: PublicForm = { ...form, steps: within.steps, subforms: {} }
@@ -129,13 +133,29 @@ function EntryEditor({ addFile, form, onCancel, onKeep, start }: EntryEditorProp
   const locale = useLocale()
   const { answers, setAnswer, shown } = useAnswers(form, () => start ?? startingAnswers(form))
   const [errors, setErrors] = useState<FormErrors>({})
+  const root = useRef<HTMLDivElement>(null)
+  const focusNext = useRef<string | null>(null)
+  useEffect(() => {
+    if (focusNext.current !== null) focusField(root.current, focusNext.current)
+    focusNext.current = null
+  }, [errors])
   const keep = () => {
     const parsed = answersSchemaOf(form, form.viewer).safeParse(toSend(form, answers))
-    if (parsed.success) onKeep(parsed.data)
-    else setErrors(Object.fromEntries(issuesOf(parsed.error).map((issue) => [issue.path, faultText(t, locale, issue)])))
+    if (parsed.success) return onKeep(parsed.data)
+    const issues = issuesOf(parsed.error)
+    setErrors(Object.fromEntries(issues.map((issue) => [issue.path, faultText(t, locale, issue)])))
+    focusNext.current = issues[0]?.path ?? null
   }
   return (
-    <Editor>
+    <Editor
+      ref={root}
+      onKeyDown={(event) => {
+        // Enter in a line of text would send the form round this entry.
+        if (event.key !== 'Enter' || event.defaultPrevented || !(event.target instanceof HTMLInputElement)) return
+        event.preventDefault()
+        if (event.target.type !== 'checkbox' && event.target.type !== 'radio') keep()
+      }}
+    >
       <FormErrorsContext value={errors}>
         <Stack>
           {shown.flat().map((field) => (

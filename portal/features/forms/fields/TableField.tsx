@@ -15,6 +15,7 @@ import { PlainMarked } from './PlainMarked'
 
 const Group = styled.fieldset`
   ${fieldStyle}
+  margin: 0;
   border: 0;
   padding: 0;
 `

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
+import { formFileSchema } from '../../../../shared/contracts/forms/forms'
 
-const draftSchema = z.object({ answers: z.record(z.string(), z.unknown()), step: z.int() })
+const draftSchema = z.object({
+  answers: z.record(z.string(), z.unknown()),
+  step: z.int(),
+  /** What the answers name by id. */
+  files: z.array(formFileSchema),
+})
 export type Draft = z.infer<typeof draftSchema>
 
 const keyOf = (name: string): string => `form-draft:${name}`
