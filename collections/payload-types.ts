@@ -59,378 +59,378 @@ export type SupportedTimezones =
   | 'Pacific/Guam'
   | 'Pacific/Noumea'
   | 'Pacific/Auckland'
-  | 'Pacific/Fiji';
+  | 'Pacific/Fiji'
 
 export interface Config {
   auth: {
-    users: UserAuthOperations;
-  };
-  blocks: {};
+    users: UserAuthOperations
+  }
+  blocks: {}
   collections: {
-    users: User;
-    organisations: Organisation;
-    groups: Group;
-    'access-groups': AccessGroup;
-    accounts: Account;
-    portfolios: Portfolio;
-    holdings: Holding;
-    transactions: Transaction;
-    figures: Figure;
-    pages: Page;
-    posts: Post;
-    people: Person;
-    clients: Client;
-    commentary: Commentary;
-    libraries: Library;
-    'library-files': LibraryFile;
-    'risk-profiles': RiskProfile;
-    models: Model;
-    portals: Portal;
-    navigation: Navigation;
-    subscriptions: Subscription;
-    'data-processes': DataProcess;
-    'data-process-steps': DataProcessStep;
-    datasets: Dataset;
-    processes: Process;
-    forms: Form;
-    submissions: Submission;
-    'form-files': FormFile;
-    documents: Document;
-    reports: Report;
-    media: Media;
-    messages: Message;
-    mails: Mail;
-    sms: Sm;
-    logs: Log;
-    'log-analytics': LogAnalytic;
-    'wealth-answers': WealthAnswer;
-    sessions: Session;
-    'one-time-keys': OneTimeKey;
-    throttles: Throttle;
-    'idempotency-keys': IdempotencyKey;
-    'payload-kv': PayloadKv;
-    'payload-jobs': PayloadJob;
-    'payload-locked-documents': PayloadLockedDocument;
-    'payload-preferences': PayloadPreference;
-    'payload-migrations': PayloadMigration;
-  };
+    users: User
+    organisations: Organisation
+    groups: Group
+    'access-groups': AccessGroup
+    accounts: Account
+    portfolios: Portfolio
+    holdings: Holding
+    transactions: Transaction
+    figures: Figure
+    pages: Page
+    posts: Post
+    people: Person
+    clients: Client
+    commentary: Commentary
+    libraries: Library
+    'library-files': LibraryFile
+    'risk-profiles': RiskProfile
+    models: Model
+    portals: Portal
+    navigation: Navigation
+    subscriptions: Subscription
+    'data-processes': DataProcess
+    'data-process-steps': DataProcessStep
+    datasets: Dataset
+    processes: Process
+    forms: Form
+    submissions: Submission
+    'form-files': FormFile
+    documents: Document
+    reports: Report
+    media: Media
+    messages: Message
+    mails: Mail
+    sms: Sm
+    logs: Log
+    'log-analytics': LogAnalytic
+    'wealth-answers': WealthAnswer
+    sessions: Session
+    'one-time-keys': OneTimeKey
+    throttles: Throttle
+    'idempotency-keys': IdempotencyKey
+    'payload-kv': PayloadKv
+    'payload-jobs': PayloadJob
+    'payload-locked-documents': PayloadLockedDocument
+    'payload-preferences': PayloadPreference
+    'payload-migrations': PayloadMigration
+  }
   collectionsJoins: {
     groups: {
-      documents: 'documents';
-    };
+      documents: 'documents'
+    }
     accounts: {
-      portfolios: 'portfolios';
-      documents: 'documents';
-    };
+      portfolios: 'portfolios'
+      documents: 'documents'
+    }
     portfolios: {
-      holdings: 'holdings';
-      transactions: 'transactions';
-      documents: 'documents';
-    };
+      holdings: 'holdings'
+      transactions: 'transactions'
+      documents: 'documents'
+    }
     pages: {
-      children: 'pages';
-    };
+      children: 'pages'
+    }
     libraries: {
-      media: 'library-files';
-      folders: 'libraries';
-    };
+      media: 'library-files'
+      folders: 'libraries'
+    }
     forms: {
-      submissions: 'submissions';
-    };
-  };
+      submissions: 'submissions'
+    }
+  }
   collectionsSelect: {
-    users: UsersSelect<false> | UsersSelect<true>;
-    organisations: OrganisationsSelect<false> | OrganisationsSelect<true>;
-    groups: GroupsSelect<false> | GroupsSelect<true>;
-    'access-groups': AccessGroupsSelect<false> | AccessGroupsSelect<true>;
-    accounts: AccountsSelect<false> | AccountsSelect<true>;
-    portfolios: PortfoliosSelect<false> | PortfoliosSelect<true>;
-    holdings: HoldingsSelect<false> | HoldingsSelect<true>;
-    transactions: TransactionsSelect<false> | TransactionsSelect<true>;
-    figures: FiguresSelect<false> | FiguresSelect<true>;
-    pages: PagesSelect<false> | PagesSelect<true>;
-    posts: PostsSelect<false> | PostsSelect<true>;
-    people: PeopleSelect<false> | PeopleSelect<true>;
-    clients: ClientsSelect<false> | ClientsSelect<true>;
-    commentary: CommentarySelect<false> | CommentarySelect<true>;
-    libraries: LibrariesSelect<false> | LibrariesSelect<true>;
-    'library-files': LibraryFilesSelect<false> | LibraryFilesSelect<true>;
-    'risk-profiles': RiskProfilesSelect<false> | RiskProfilesSelect<true>;
-    models: ModelsSelect<false> | ModelsSelect<true>;
-    portals: PortalsSelect<false> | PortalsSelect<true>;
-    navigation: NavigationSelect<false> | NavigationSelect<true>;
-    subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
-    'data-processes': DataProcessesSelect<false> | DataProcessesSelect<true>;
-    'data-process-steps': DataProcessStepsSelect<false> | DataProcessStepsSelect<true>;
-    datasets: DatasetsSelect<false> | DatasetsSelect<true>;
-    processes: ProcessesSelect<false> | ProcessesSelect<true>;
-    forms: FormsSelect<false> | FormsSelect<true>;
-    submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
-    'form-files': FormFilesSelect<false> | FormFilesSelect<true>;
-    documents: DocumentsSelect<false> | DocumentsSelect<true>;
-    reports: ReportsSelect<false> | ReportsSelect<true>;
-    media: MediaSelect<false> | MediaSelect<true>;
-    messages: MessagesSelect<false> | MessagesSelect<true>;
-    mails: MailsSelect<false> | MailsSelect<true>;
-    sms: SmsSelect<false> | SmsSelect<true>;
-    logs: LogsSelect<false> | LogsSelect<true>;
-    'log-analytics': LogAnalyticsSelect<false> | LogAnalyticsSelect<true>;
-    'wealth-answers': WealthAnswersSelect<false> | WealthAnswersSelect<true>;
-    sessions: SessionsSelect<false> | SessionsSelect<true>;
-    'one-time-keys': OneTimeKeysSelect<false> | OneTimeKeysSelect<true>;
-    throttles: ThrottlesSelect<false> | ThrottlesSelect<true>;
-    'idempotency-keys': IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>;
-    'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
-    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
-    'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
-    'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
-    'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
-  };
+    users: UsersSelect<false> | UsersSelect<true>
+    organisations: OrganisationsSelect<false> | OrganisationsSelect<true>
+    groups: GroupsSelect<false> | GroupsSelect<true>
+    'access-groups': AccessGroupsSelect<false> | AccessGroupsSelect<true>
+    accounts: AccountsSelect<false> | AccountsSelect<true>
+    portfolios: PortfoliosSelect<false> | PortfoliosSelect<true>
+    holdings: HoldingsSelect<false> | HoldingsSelect<true>
+    transactions: TransactionsSelect<false> | TransactionsSelect<true>
+    figures: FiguresSelect<false> | FiguresSelect<true>
+    pages: PagesSelect<false> | PagesSelect<true>
+    posts: PostsSelect<false> | PostsSelect<true>
+    people: PeopleSelect<false> | PeopleSelect<true>
+    clients: ClientsSelect<false> | ClientsSelect<true>
+    commentary: CommentarySelect<false> | CommentarySelect<true>
+    libraries: LibrariesSelect<false> | LibrariesSelect<true>
+    'library-files': LibraryFilesSelect<false> | LibraryFilesSelect<true>
+    'risk-profiles': RiskProfilesSelect<false> | RiskProfilesSelect<true>
+    models: ModelsSelect<false> | ModelsSelect<true>
+    portals: PortalsSelect<false> | PortalsSelect<true>
+    navigation: NavigationSelect<false> | NavigationSelect<true>
+    subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>
+    'data-processes': DataProcessesSelect<false> | DataProcessesSelect<true>
+    'data-process-steps': DataProcessStepsSelect<false> | DataProcessStepsSelect<true>
+    datasets: DatasetsSelect<false> | DatasetsSelect<true>
+    processes: ProcessesSelect<false> | ProcessesSelect<true>
+    forms: FormsSelect<false> | FormsSelect<true>
+    submissions: SubmissionsSelect<false> | SubmissionsSelect<true>
+    'form-files': FormFilesSelect<false> | FormFilesSelect<true>
+    documents: DocumentsSelect<false> | DocumentsSelect<true>
+    reports: ReportsSelect<false> | ReportsSelect<true>
+    media: MediaSelect<false> | MediaSelect<true>
+    messages: MessagesSelect<false> | MessagesSelect<true>
+    mails: MailsSelect<false> | MailsSelect<true>
+    sms: SmsSelect<false> | SmsSelect<true>
+    logs: LogsSelect<false> | LogsSelect<true>
+    'log-analytics': LogAnalyticsSelect<false> | LogAnalyticsSelect<true>
+    'wealth-answers': WealthAnswersSelect<false> | WealthAnswersSelect<true>
+    sessions: SessionsSelect<false> | SessionsSelect<true>
+    'one-time-keys': OneTimeKeysSelect<false> | OneTimeKeysSelect<true>
+    throttles: ThrottlesSelect<false> | ThrottlesSelect<true>
+    'idempotency-keys': IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>
+    'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>
+    'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>
+    'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>
+    'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>
+  }
   db: {
-    defaultIDType: string;
-  };
-  fallbackLocale: null;
-  globals: {};
-  globalsSelect: {};
-  locale: null;
+    defaultIDType: string
+  }
+  fallbackLocale: null
+  globals: {}
+  globalsSelect: {}
+  locale: null
   widgets: {
-    collections: CollectionsWidget;
-  };
-  user: User;
+    collections: CollectionsWidget
+  }
+  user: User
   jobs: {
     tasks: {
-      generateReport: TaskGenerateReport;
-      sendMail: TaskSendMail;
-      sendPasswordLink: TaskSendPasswordLink;
-      mailMessage: TaskMailMessage;
-      publishDue: TaskPublishDue;
-      repairRecords: TaskRepairRecords;
-      repairTeams: TaskRepairTeams;
-      refreshFigures: TaskRefreshFigures;
-      fetchFigures: TaskFetchFigures;
-      runDataProcess: TaskRunDataProcess;
-      runNightlyProcesses: TaskRunNightlyProcesses;
-      rollUpAnalytics: TaskRollUpAnalytics;
-      removeExpired: TaskRemoveExpired;
-      sweepJobs: TaskSweepJobs;
-      trimAnswers: TaskTrimAnswers;
-      endRetention: TaskEndRetention;
-      removeOrphanFiles: TaskRemoveOrphanFiles;
+      generateReport: TaskGenerateReport
+      sendMail: TaskSendMail
+      sendPasswordLink: TaskSendPasswordLink
+      mailMessage: TaskMailMessage
+      publishDue: TaskPublishDue
+      repairRecords: TaskRepairRecords
+      repairTeams: TaskRepairTeams
+      refreshFigures: TaskRefreshFigures
+      fetchFigures: TaskFetchFigures
+      runDataProcess: TaskRunDataProcess
+      runNightlyProcesses: TaskRunNightlyProcesses
+      rollUpAnalytics: TaskRollUpAnalytics
+      removeExpired: TaskRemoveExpired
+      sweepJobs: TaskSweepJobs
+      trimAnswers: TaskTrimAnswers
+      endRetention: TaskEndRetention
+      removeOrphanFiles: TaskRemoveOrphanFiles
       inline: {
-        input: unknown;
-        output: unknown;
-      };
-    };
-    workflows: unknown;
-  };
+        input: unknown
+        output: unknown
+      }
+    }
+    workflows: unknown
+  }
 }
 export interface UserAuthOperations {
   forgotPassword: {
-    email: string;
-    password: string;
-  };
+    email: string
+    password: string
+  }
   login: {
-    email: string;
-    password: string;
-  };
+    email: string
+    password: string
+  }
   registerFirstUser: {
-    email: string;
-    password: string;
-  };
+    email: string
+    password: string
+  }
   unlock: {
-    email: string;
-    password: string;
-  };
+    email: string
+    password: string
+  }
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
-  id: string;
-  name: string;
-  email: string;
-  title?: string | null;
-  role?: ('Investment Manager' | 'Financial Advisor') | null;
-  organisation?: (string | null) | Organisation;
-  photo?: (string | null) | Media;
-  gender?: ('male' | 'female') | null;
-  groups?: (string | Group)[] | null;
-  userLanguage?: ('en' | 'is' | 'el') | null;
-  active?: boolean | null;
-  admin?: boolean | null;
-  isAdmin?: boolean | null;
-  isProfessional?: boolean | null;
-  isInvestor?: boolean | null;
-  isMessenger?: boolean | null;
-  disabled?: boolean | null;
-  is2FADisabled?: boolean | null;
-  hideIntroText?: boolean | null;
-  notifyReportReady?: boolean | null;
-  lastLogin?: string | null;
-  phone?: string | null;
-  telephone?: string | null;
-  profileUrl?: string | null;
-  linkedin?: string | null;
-  other?: string | null;
-  address1?: string | null;
-  address2?: string | null;
-  postcode?: string | null;
-  city?: string | null;
-  country?: string | null;
-  searchName?: string | null;
-  createdBy?: (string | null) | User;
-  updatedBy?: (string | null) | User;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
+  id: string
+  name: string
+  email: string
+  title?: string | null
+  role?: ('Investment Manager' | 'Financial Advisor') | null
+  organisation?: (string | null) | Organisation
+  photo?: (string | null) | Media
+  gender?: ('male' | 'female') | null
+  groups?: (string | Group)[] | null
+  userLanguage?: ('en' | 'is' | 'el') | null
+  active?: boolean | null
+  admin?: boolean | null
+  isAdmin?: boolean | null
+  isProfessional?: boolean | null
+  isInvestor?: boolean | null
+  isMessenger?: boolean | null
+  disabled?: boolean | null
+  is2FADisabled?: boolean | null
+  hideIntroText?: boolean | null
+  notifyReportReady?: boolean | null
+  lastLogin?: string | null
+  phone?: string | null
+  telephone?: string | null
+  profileUrl?: string | null
+  linkedin?: string | null
+  other?: string | null
+  address1?: string | null
+  address2?: string | null
+  postcode?: string | null
+  city?: string | null
+  country?: string | null
+  searchName?: string | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+  resetPasswordToken?: string | null
+  resetPasswordExpiration?: string | null
+  salt?: string | null
+  hash?: string | null
+  resetPasswordRequestedAt?: string | null
   sessions?:
     | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
+        id: string
+        createdAt?: string | null
+        expiresAt: string
       }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
+    | null
+  password?: string | null
+  collection: 'users'
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "organisations".
  */
 export interface Organisation {
-  id: string;
-  name: string;
-  searchName?: string | null;
-  url?: string | null;
-  domain?: string | null;
-  photo?: (string | null) | Media;
-  address?: string | null;
-  country?: string | null;
-  createdBy?: (string | null) | User;
-  updatedBy?: (string | null) | User;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
+  id: string
+  name: string
+  searchName?: string | null
+  url?: string | null
+  domain?: string | null
+  photo?: (string | null) | Media
+  address?: string | null
+  country?: string | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
  */
 export interface Media {
-  id: string;
-  name: string;
-  type?: ('Valuation' | 'Statement' | 'Transaction note' | 'Agreement / Legal' | 'Other') | null;
-  createdBy?: (string | null) | User;
-  updatedBy?: (string | null) | User;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
+  id: string
+  name: string
+  type?: ('Valuation' | 'Statement' | 'Transaction note' | 'Agreement / Legal' | 'Other') | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+  url?: string | null
+  thumbnailURL?: string | null
+  filename?: string | null
+  mimeType?: string | null
+  filesize?: number | null
+  width?: number | null
+  height?: number | null
+  focalX?: number | null
+  focalY?: number | null
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "groups".
  */
 export interface Group {
-  id: string;
-  name: string;
-  searchName?: string | null;
-  active?: boolean | null;
-  score: number;
-  portal?: (string | null) | Portal;
-  welcome?: string | null;
+  id: string
+  name: string
+  searchName?: string | null
+  active?: boolean | null
+  score: number
+  portal?: (string | null) | Portal
+  welcome?: string | null
   members?:
     | {
-        account?: (string | null) | Account;
-        user?: (string | null) | User;
-        memberSince?: string | null;
-        id?: string | null;
+        account?: (string | null) | Account
+        user?: (string | null) | User
+        memberSince?: string | null
+        id?: string | null
       }[]
-    | null;
+    | null
   documents?: {
-    docs?: (string | Document)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  createdBy?: (string | null) | User;
-  updatedBy?: (string | null) | User;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
+    docs?: (string | Document)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "portals".
  */
 export interface Portal {
-  id: string;
-  name: string;
-  subtitle?: string | null;
-  slug: string;
-  active?: boolean | null;
-  brand: string;
-  photo: (string | Media)[];
-  theme: 'main' | 'classic' | 'tech';
-  portalLanguage: 'en' | 'is' | 'el';
-  phone: string;
-  email: string;
-  owner?: (string | null) | User;
-  company?: (string | null) | Organisation;
-  subscription?: (string | null) | Subscription;
-  portalDocument?: (string | null) | Document;
-  newsApi?: string | null;
-  explorerApi?: string | null;
+  id: string
+  name: string
+  subtitle?: string | null
+  slug: string
+  active?: boolean | null
+  brand: string
+  photo: (string | Media)[]
+  theme: 'main' | 'classic' | 'tech'
+  portalLanguage: 'en' | 'is' | 'el'
+  phone: string
+  email: string
+  owner?: (string | null) | User
+  company?: (string | null) | Organisation
+  subscription?: (string | null) | Subscription
+  portalDocument?: (string | null) | Document
+  newsApi?: string | null
+  explorerApi?: string | null
   tnc?: {
-    en?: string | null;
-    is?: string | null;
-    el?: string | null;
-  };
-  searchName?: string | null;
-  advisorsAt?: string | null;
-  seat?: string | null;
-  createdBy?: (string | null) | User;
-  updatedBy?: (string | null) | User;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
+    en?: string | null
+    is?: string | null
+    el?: string | null
+  }
+  searchName?: string | null
+  advisorsAt?: string | null
+  seat?: string | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "subscriptions".
  */
 export interface Subscription {
-  id: string;
-  name: string;
-  searchName?: string | null;
-  accountLimit: number;
-  advisorLimit: number;
-  createdBy?: (string | null) | User;
-  updatedBy?: (string | null) | User;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
+  id: string
+  name: string
+  searchName?: string | null
+  accountLimit: number
+  advisorLimit: number
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "documents".
  */
 export interface Document {
-  id: string;
-  name: string;
+  id: string
+  name: string
   type:
     | 'Valuations and Statements'
     | 'Legacy Valuations and Statements'
@@ -440,290 +440,288 @@ export interface Document {
     | 'Forms and Account documents'
     | 'CCR'
     | 'CN'
-    | 'Other';
-  account?: (string | null) | Account;
-  group?: (string | null) | Group;
-  portal?: (string | null) | Portal;
-  portfolio?: (string | null) | Portfolio;
-  title?: string | null;
-  documentType?: string | null;
-  source?: ('portal' | 'external_documents') | null;
-  documentPath?: string | null;
-  favourite?: (string | User)[] | null;
-  owner?: (string | null) | User;
-  generatedPdf?: boolean | null;
-  asOf?: string | null;
-  report?: string | null;
-  createdBy?: (string | null) | User;
-  updatedBy?: (string | null) | User;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
+    | 'Other'
+  account?: (string | null) | Account
+  group?: (string | null) | Group
+  portal?: (string | null) | Portal
+  portfolio?: (string | null) | Portfolio
+  title?: string | null
+  documentType?: string | null
+  source?: ('portal' | 'external_documents') | null
+  documentPath?: string | null
+  favourite?: (string | User)[] | null
+  owner?: (string | null) | User
+  generatedPdf?: boolean | null
+  asOf?: string | null
+  report?: string | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+  url?: string | null
+  thumbnailURL?: string | null
+  filename?: string | null
+  mimeType?: string | null
+  filesize?: number | null
+  width?: number | null
+  height?: number | null
+  focalX?: number | null
+  focalY?: number | null
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "accounts".
  */
 export interface Account {
-  id: string;
-  name: string;
-  active?: boolean | null;
-  externalId?: string | null;
-  email?: string | null;
-  gender?: ('male' | 'female') | null;
-  client?: (string | null) | User;
-  owners: (string | User)[];
-  portal: string | Portal;
-  groups?: (string | Group)[] | null;
-  inception?: string | null;
-  location?: string | null;
-  currency: 'GBP' | 'EUR' | 'USD' | 'CAD' | 'AUD' | 'INR' | 'JPY' | 'ISK' | 'CHF' | 'SEK' | 'NOK' | 'DKK';
+  id: string
+  name: string
+  active?: boolean | null
+  externalId?: string | null
+  email?: string | null
+  gender?: ('male' | 'female') | null
+  client?: (string | null) | User
+  owners: (string | User)[]
+  portal: string | Portal
+  groups?: (string | Group)[] | null
+  inception?: string | null
+  location?: string | null
+  currency: 'GBP' | 'EUR' | 'USD' | 'CAD' | 'AUD' | 'INR' | 'JPY' | 'ISK' | 'CHF' | 'SEK' | 'NOK' | 'DKK'
   termsAndConditions?: {
-    accepted?: boolean | null;
-    at?: string | null;
-  };
-  lastInviteSend?: string | null;
+    accepted?: boolean | null
+    at?: string | null
+  }
+  lastInviteSend?: string | null
   portfolios?: {
-    docs?: (string | Portfolio)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
+    docs?: (string | Portfolio)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
   documents?: {
-    docs?: (string | Document)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  searchName?: string | null;
-  team?: (string | User)[] | null;
-  source?: string | null;
-  identity?: string | null;
-  emailKey?: string | null;
-  seat?: string | null;
-  createdBy?: (string | null) | User;
-  updatedBy?: (string | null) | User;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
+    docs?: (string | Document)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
+  searchName?: string | null
+  team?: (string | User)[] | null
+  source?: string | null
+  identity?: string | null
+  emailKey?: string | null
+  seat?: string | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "portfolios".
  */
 export interface Portfolio {
-  id: string;
-  name: string;
-  account: string | Account;
-  externalId?: string | null;
-  type: 'GIA' | 'ISA' | 'SIPP' | 'ExO' | 'OPB' | 'Trust' | 'SSAS' | 'Other';
-  currency: 'GBP' | 'EUR' | 'USD' | 'CAD' | 'AUD' | 'INR' | 'JPY' | 'ISK' | 'CHF' | 'SEK' | 'NOK' | 'DKK';
-  region?: ('Global' | 'Europe' | 'USA') | null;
-  inception?: string | null;
-  objective?: ('Income' | 'Accumulation' | 'Both' | 'ExO') | null;
-  riskProfile?: number | null;
-  riskLevel?: number | null;
-  esgRating?: number | null;
-  timescale?: number | null;
-  reference?: string | null;
+  id: string
+  name: string
+  account: string | Account
+  externalId?: string | null
+  type: 'GIA' | 'ISA' | 'SIPP' | 'ExO' | 'OPB' | 'Trust' | 'SSAS' | 'Other'
+  currency: 'GBP' | 'EUR' | 'USD' | 'CAD' | 'AUD' | 'INR' | 'JPY' | 'ISK' | 'CHF' | 'SEK' | 'NOK' | 'DKK'
+  region?: ('Global' | 'Europe' | 'USA') | null
+  inception?: string | null
+  objective?: ('Income' | 'Accumulation' | 'Both' | 'ExO') | null
+  riskProfile?: number | null
+  riskLevel?: number | null
+  esgRating?: number | null
+  timescale?: number | null
+  reference?: string | null
   holdings?: {
-    docs?: (string | Holding)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
+    docs?: (string | Holding)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
   transactions?: {
-    docs?: (string | Transaction)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
+    docs?: (string | Transaction)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
   documents?: {
-    docs?: (string | Document)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  searchName?: string | null;
-  identity?: string | null;
-  madeAs?: string | null;
-  createdBy?: (string | null) | User;
-  updatedBy?: (string | null) | User;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
+    docs?: (string | Document)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
+  searchName?: string | null
+  identity?: string | null
+  madeAs?: string | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "holdings".
  */
 export interface Holding {
-  id: string;
-  name: string;
-  searchName?: string | null;
-  portfolio: string | Portfolio;
-  account?: (string | null) | Account;
-  symbol?: string | null;
-  assetClass: 'Equity' | 'Fixed income' | 'Property' | 'Cash' | 'Other';
-  type: 'Stock' | 'Fund' | 'Cash' | 'Commodity' | 'Other';
-  units: number;
-  purchaseValue?: number | null;
-  value?: number | null;
-  currency: 'GBP' | 'EUR' | 'USD' | 'CAD' | 'AUD' | 'INR' | 'JPY' | 'ISK' | 'CHF' | 'SEK' | 'NOK' | 'DKK' | 'GBX';
-  region?: ('Global' | 'Europe' | 'UK' | 'North America' | 'Emerging markets' | 'Japan' | 'Other') | null;
-  date?: string | null;
-  annualGrowth?: number | null;
+  id: string
+  name: string
+  searchName?: string | null
+  portfolio: string | Portfolio
+  account?: (string | null) | Account
+  symbol?: string | null
+  assetClass: 'Equity' | 'Fixed income' | 'Property' | 'Cash' | 'Other'
+  type: 'Stock' | 'Fund' | 'Cash' | 'Commodity' | 'Other'
+  units: number
+  purchaseValue?: number | null
+  value?: number | null
+  currency: 'GBP' | 'EUR' | 'USD' | 'CAD' | 'AUD' | 'INR' | 'JPY' | 'ISK' | 'CHF' | 'SEK' | 'NOK' | 'DKK' | 'GBX'
+  region?: ('Global' | 'Europe' | 'UK' | 'North America' | 'Emerging markets' | 'Japan' | 'Other') | null
+  date?: string | null
+  annualGrowth?: number | null
   pricePoints?:
     | {
-        date: string;
-        price: number;
-        id?: string | null;
+        date: string
+        price: number
+        id?: string | null
       }[]
-    | null;
-  isSoldOut?: boolean | null;
-  createdBy?: (string | null) | User;
-  updatedBy?: (string | null) | User;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
+    | null
+  isSoldOut?: boolean | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "transactions".
  */
 export interface Transaction {
-  id: string;
-  name: string;
-  searchName?: string | null;
-  portfolio: string | Portfolio;
-  account?: (string | null) | Account;
-  symbol?: string | null;
-  type: 'Purchase' | 'Sale' | 'Contribution' | 'Withdrawal' | 'Dividend' | 'Interest';
-  date: string;
-  amount: number;
-  localCcyAmount?: number | null;
-  currency: 'GBP' | 'EUR' | 'USD' | 'CAD' | 'AUD' | 'INR' | 'JPY' | 'ISK' | 'CHF' | 'SEK' | 'NOK' | 'DKK' | 'GBX';
-  assetClass?: ('Equity' | 'Fixed income' | 'Property' | 'Cash' | 'Other') | null;
-  region?: ('Global' | 'Europe' | 'UK' | 'North America' | 'Emerging markets' | 'Japan' | 'Other') | null;
-  createdBy?: (string | null) | User;
-  updatedBy?: (string | null) | User;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
+  id: string
+  name: string
+  searchName?: string | null
+  portfolio: string | Portfolio
+  account?: (string | null) | Account
+  symbol?: string | null
+  type: 'Purchase' | 'Sale' | 'Contribution' | 'Withdrawal' | 'Dividend' | 'Interest'
+  date: string
+  amount: number
+  localCcyAmount?: number | null
+  currency: 'GBP' | 'EUR' | 'USD' | 'CAD' | 'AUD' | 'INR' | 'JPY' | 'ISK' | 'CHF' | 'SEK' | 'NOK' | 'DKK' | 'GBX'
+  assetClass?: ('Equity' | 'Fixed income' | 'Property' | 'Cash' | 'Other') | null
+  region?: ('Global' | 'Europe' | 'UK' | 'North America' | 'Emerging markets' | 'Japan' | 'Other') | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "access-groups".
  */
 export interface AccessGroup {
-  id: string;
-  name: string;
-  searchName?: string | null;
-  team: (string | User)[];
-  clients?: (string | Account)[] | null;
-  createdBy?: (string | null) | User;
-  updatedBy?: (string | null) | User;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
+  id: string
+  name: string
+  searchName?: string | null
+  team: (string | User)[]
+  clients?: (string | Account)[] | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "figures".
  */
 export interface Figure {
-  id: string;
-  subject: string;
-  account: string | Account;
-  portfolio?: (string | null) | Portfolio;
-  source: string;
-  externalId?: string | null;
-  name?: string | null;
-  type?: ('GIA' | 'ISA' | 'SIPP' | 'ExO' | 'OPB' | 'Trust' | 'SSAS' | 'Other') | null;
-  currency?: ('GBP' | 'EUR' | 'USD' | 'CAD' | 'AUD' | 'INR' | 'JPY' | 'ISK' | 'CHF' | 'SEK' | 'NOK' | 'DKK') | null;
-  value?: string | null;
-  sortValue?: number | null;
-  reportingValue?: string | null;
-  reportingCurrency?:
-    ('GBP' | 'EUR' | 'USD' | 'CAD' | 'AUD' | 'INR' | 'JPY' | 'ISK' | 'CHF' | 'SEK' | 'NOK' | 'DKK') | null;
-  reportingRate?: string | null;
-  reportingRateDate?: string | null;
-  asOf?: string | null;
-  fetchedAt?: string | null;
-  isIncomplete?: boolean | null;
-  isHidden?: boolean | null;
-  inception?: string | null;
-  objective?: string | null;
-  riskProfile?: number | null;
-  riskName?: string | null;
-  esgRating?: number | null;
-  region?: string | null;
-  change1d?: number | null;
-  change1m?: number | null;
-  changeYtd?: number | null;
-  change1y?: number | null;
-  change3y?: number | null;
-  change5y?: number | null;
-  changeAll?: number | null;
-  updatedAt: string;
-  createdAt: string;
+  id: string
+  subject: string
+  account: string | Account
+  portfolio?: (string | null) | Portfolio
+  source: string
+  externalId?: string | null
+  name?: string | null
+  type?: ('GIA' | 'ISA' | 'SIPP' | 'ExO' | 'OPB' | 'Trust' | 'SSAS' | 'Other') | null
+  currency?: ('GBP' | 'EUR' | 'USD' | 'CAD' | 'AUD' | 'INR' | 'JPY' | 'ISK' | 'CHF' | 'SEK' | 'NOK' | 'DKK') | null
+  value?: string | null
+  sortValue?: number | null
+  reportingValue?: string | null
+  reportingCurrency?: ('GBP' | 'EUR' | 'USD' | 'CAD' | 'AUD' | 'INR' | 'JPY' | 'ISK' | 'CHF' | 'SEK' | 'NOK' | 'DKK') | null
+  reportingRate?: string | null
+  reportingRateDate?: string | null
+  asOf?: string | null
+  fetchedAt?: string | null
+  isIncomplete?: boolean | null
+  isHidden?: boolean | null
+  inception?: string | null
+  objective?: string | null
+  riskProfile?: number | null
+  riskName?: string | null
+  esgRating?: number | null
+  region?: string | null
+  change1d?: number | null
+  change1m?: number | null
+  changeYtd?: number | null
+  change1y?: number | null
+  change3y?: number | null
+  change5y?: number | null
+  changeAll?: number | null
+  updatedAt: string
+  createdAt: string
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".
  */
 export interface Page {
-  id: string;
-  _order?: string | null;
-  name: string;
-  searchName?: string | null;
-  slug: string;
-  type: 'Landing' | 'Blog' | 'Resources' | 'Funds' | 'Account' | 'Report' | 'Form';
-  title?: string | null;
-  summary?: string | null;
-  parent?: (string | null) | Page;
-  socialImg?: (string | null) | Media;
-  description?: string | null;
-  linkTarget?: string | null;
-  linkLabel?: string | null;
+  id: string
+  _order?: string | null
+  name: string
+  searchName?: string | null
+  slug: string
+  type: 'Landing' | 'Blog' | 'Resources' | 'Funds' | 'Account' | 'Report' | 'Form'
+  title?: string | null
+  summary?: string | null
+  parent?: (string | null) | Page
+  socialImg?: (string | null) | Media
+  description?: string | null
+  linkTarget?: string | null
+  linkLabel?: string | null
   views?:
     | {
-        name?: string | null;
-        level: 'public' | 'hidden' | 'authenticated' | 'users' | 'organisations';
-        users?: (string | User)[] | null;
-        organisations?: (string | Organisation)[] | null;
-        permissions?: ('professional' | 'guest' | 'portfolios' | 'authenticated' | 'portals')[] | null;
-        content?:
-          (RichTextBlock | TabsBlock | ImageBlock | MediaBlock | FormBlock | ChartBlock | SnippetBlock)[] | null;
-        id?: string | null;
+        name?: string | null
+        level: 'public' | 'hidden' | 'authenticated' | 'users' | 'organisations'
+        users?: (string | User)[] | null
+        organisations?: (string | Organisation)[] | null
+        permissions?: ('professional' | 'guest' | 'portfolios' | 'authenticated' | 'portals')[] | null
+        content?: (RichTextBlock | TabsBlock | ImageBlock | MediaBlock | FormBlock | ChartBlock | SnippetBlock)[] | null
+        id?: string | null
       }[]
-    | null;
+    | null
   children?: {
-    docs?: (string | Page)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  brand: string;
-  language: 'en' | 'is' | 'el';
-  hidden: boolean;
-  protected: boolean;
-  promoted: boolean;
-  pictures?: (string | Media)[] | null;
-  readers?: string | null;
-  publishedAt?: string | null;
-  publishedBy?: (string | null) | User;
-  publishAt?: string | null;
-  unpublishAt?: string | null;
-  createdBy?: (string | null) | User;
-  updatedBy?: (string | null) | User;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
+    docs?: (string | Page)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
+  brand: string
+  language: 'en' | 'is' | 'el'
+  hidden: boolean
+  protected: boolean
+  promoted: boolean
+  pictures?: (string | Media)[] | null
+  readers?: string | null
+  publishedAt?: string | null
+  publishedBy?: (string | null) | User
+  publishAt?: string | null
+  unpublishAt?: string | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+  _status?: ('draft' | 'published') | null
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -732,22 +730,22 @@ export interface Page {
 export interface RichTextBlock {
   text: {
     root: {
-      type: string;
+      type: string
       children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  };
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'richText';
+        type: any
+        version: number
+        [k: string]: unknown
+      }[]
+      direction: ('ltr' | 'rtl') | null
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
+      indent: number
+      version: number
+    }
+    [k: string]: unknown
+  }
+  id?: string | null
+  blockName?: string | null
+  blockType: 'richText'
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -755,487 +753,487 @@ export interface RichTextBlock {
  */
 export interface TabsBlock {
   tabs: {
-    title: string;
-    subtitle?: string | null;
+    title: string
+    subtitle?: string | null
     text?: {
       root: {
-        type: string;
+        type: string
         children: {
-          type: any;
-          version: number;
-          [k: string]: unknown;
-        }[];
-        direction: ('ltr' | 'rtl') | null;
-        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-        indent: number;
-        version: number;
-      };
-      [k: string]: unknown;
-    } | null;
-    image?: (string | null) | Media;
-    id?: string | null;
-  }[];
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'tabs';
+          type: any
+          version: number
+          [k: string]: unknown
+        }[]
+        direction: ('ltr' | 'rtl') | null
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
+        indent: number
+        version: number
+      }
+      [k: string]: unknown
+    } | null
+    image?: (string | null) | Media
+    id?: string | null
+  }[]
+  id?: string | null
+  blockName?: string | null
+  blockType: 'tabs'
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ImageBlock".
  */
 export interface ImageBlock {
-  image: string | Media;
-  alt?: string | null;
-  caption?: string | null;
-  width: 'text' | 'wide';
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'image';
+  image: string | Media
+  alt?: string | null
+  caption?: string | null
+  width: 'text' | 'wide'
+  id?: string | null
+  blockName?: string | null
+  blockType: 'image'
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "MediaBlock".
  */
 export interface MediaBlock {
-  title?: string | null;
+  title?: string | null
   items: {
-    image: string | Media;
-    alt?: string | null;
-    caption?: string | null;
-    id?: string | null;
-  }[];
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'media';
+    image: string | Media
+    alt?: string | null
+    caption?: string | null
+    id?: string | null
+  }[]
+  id?: string | null
+  blockName?: string | null
+  blockType: 'media'
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "FormBlock".
  */
 export interface FormBlock {
-  form: string | Form;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'form';
+  form: string | Form
+  id?: string | null
+  blockName?: string | null
+  blockType: 'form'
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "forms".
  */
 export interface Form {
-  id: string;
-  name: string;
-  searchName?: string | null;
-  brand: string;
-  description?: string | null;
+  id: string
+  name: string
+  searchName?: string | null
+  brand: string
+  description?: string | null
   /**
    * Each person can send it once. Of a form that belongs to the organisation, each organisation.
    */
-  single?: boolean | null;
+  single?: boolean | null
   /**
    * People may change their answers until somebody has moved them on from Under review.
    */
-  editable?: boolean | null;
+  editable?: boolean | null
   /**
    * Whether what is sent is seen by the person alone, or by all colleagues in their organisation.
    */
-  owned: 'Personal' | 'Organisation';
+  owned: 'Personal' | 'Organisation'
   /**
    * Forms that a field of this one may ask several times, such as one account held elsewhere.
    */
-  subforms?: (string | Form)[] | null;
+  subforms?: (string | Form)[] | null
   steps?:
     | {
-        [k: string]: unknown;
+        [k: string]: unknown
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null;
+    | null
   /**
    * Addresses that get a mail for each submission. The answers are not in it: a link leads to them, behind sign-in.
    */
-  recipients?: string[] | null;
+  recipients?: string[] | null
   /**
    * The mail has a link to the answers as a CSV file.
    */
-  sendCSV?: boolean | null;
+  sendCSV?: boolean | null
   /**
    * Files that come with a submission are put into the documents of its account.
    */
-  uploadToLibrary?: boolean | null;
-  endMessage?: string | null;
+  uploadToLibrary?: boolean | null
+  endMessage?: string | null
   /**
    * Whoever sends the form gets this by mail, at their own address.
    */
-  autorespondEmail?: boolean | null;
-  autorespondSubject?: string | null;
-  autorespondBody?: string | null;
+  autorespondEmail?: boolean | null
+  autorespondSubject?: string | null
+  autorespondBody?: string | null
   submissions?: {
-    docs?: (string | Submission)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  publishedAt?: string | null;
-  publishedBy?: (string | null) | User;
-  publishAt?: string | null;
-  unpublishAt?: string | null;
-  createdBy?: (string | null) | User;
-  updatedBy?: (string | null) | User;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
+    docs?: (string | Submission)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
+  publishedAt?: string | null
+  publishedBy?: (string | null) | User
+  publishAt?: string | null
+  unpublishAt?: string | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+  _status?: ('draft' | 'published') | null
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "submissions".
  */
 export interface Submission {
-  id: string;
-  formName: string;
-  step: 'Under review' | 'Approved' | 'Verified' | 'Released';
+  id: string
+  formName: string
+  step: 'Under review' | 'Approved' | 'Verified' | 'Released'
   /**
    * For staff. Whoever sent the form never sees it.
    */
-  remark?: string | null;
-  form: string | Form;
-  process?: (string | null) | Process;
-  senderName?: string | null;
-  sender?: (string | null) | User;
-  organisation?: (string | null) | Organisation;
-  owners?: (string | User)[] | null;
-  owned: 'Personal' | 'Organisation';
-  account?: (string | null) | Account;
-  brand: string;
-  recipients?: string[] | null;
-  sendCSV?: boolean | null;
-  uploadToLibrary?: boolean | null;
+  remark?: string | null
+  form: string | Form
+  process?: (string | null) | Process
+  senderName?: string | null
+  sender?: (string | null) | User
+  organisation?: (string | null) | Organisation
+  owners?: (string | User)[] | null
+  owned: 'Personal' | 'Organisation'
+  account?: (string | null) | Account
+  brand: string
+  recipients?: string[] | null
+  sendCSV?: boolean | null
+  uploadToLibrary?: boolean | null
   autorespond?: {
-    email?: string | null;
-    subject?: string | null;
-    body?: string | null;
-  };
+    email?: string | null
+    subject?: string | null
+    body?: string | null
+  }
   data:
     | {
-        [k: string]: unknown;
+        [k: string]: unknown
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null;
+    | null
   asked:
     | {
-        [k: string]: unknown;
+        [k: string]: unknown
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null;
-  onceKey: string;
-  createdBy?: (string | null) | User;
-  updatedBy?: (string | null) | User;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
+    | null
+  onceKey: string
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "processes".
  */
 export interface Process {
-  id: string;
-  name: string;
-  searchName?: string | null;
-  form: string | Form;
-  single?: boolean | null;
-  brand?: string | null;
-  createdBy?: (string | null) | User;
-  updatedBy?: (string | null) | User;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
+  id: string
+  name: string
+  searchName?: string | null
+  form: string | Form
+  single?: boolean | null
+  brand?: string | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ChartBlock".
  */
 export interface ChartBlock {
-  title: string;
-  kind: 'bars' | 'shares';
-  unit?: string | null;
+  title: string
+  kind: 'bars' | 'shares'
+  unit?: string | null
   rows: {
-    label: string;
-    value: number;
-    id?: string | null;
-  }[];
-  source?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'chart';
+    label: string
+    value: number
+    id?: string | null
+  }[]
+  source?: string | null
+  id?: string | null
+  blockName?: string | null
+  blockType: 'chart'
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SnippetBlock".
  */
 export interface SnippetBlock {
-  snippet: 'firm' | 'regulator' | 'disclaimer';
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'snippet';
+  snippet: 'firm' | 'regulator' | 'disclaimer'
+  id?: string | null
+  blockName?: string | null
+  blockType: 'snippet'
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts".
  */
 export interface Post {
-  id: string;
-  name: string;
-  searchName?: string | null;
-  slug: string;
-  summary?: string | null;
-  publishDate?: string | null;
-  author?: (string | null) | Person;
-  tags?: ('Advice' | 'Insights' | 'Product' | 'Videos' | 'Case studies')[] | null;
-  image?: (string | null) | Media;
-  teaserTitle?: string | null;
-  teaserSummary?: string | null;
-  embed?: string | null;
-  keypoints?: string[] | null;
-  content?: (RichTextBlock | TabsBlock | ImageBlock | MediaBlock | FormBlock | ChartBlock | SnippetBlock)[] | null;
-  brand: string;
-  language: 'en' | 'is' | 'el';
-  hidden: boolean;
-  pictures?: (string | Media)[] | null;
-  publishedAt?: string | null;
-  publishedBy?: (string | null) | User;
-  publishAt?: string | null;
-  unpublishAt?: string | null;
-  createdBy?: (string | null) | User;
-  updatedBy?: (string | null) | User;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
+  id: string
+  name: string
+  searchName?: string | null
+  slug: string
+  summary?: string | null
+  publishDate?: string | null
+  author?: (string | null) | Person
+  tags?: ('Advice' | 'Insights' | 'Product' | 'Videos' | 'Case studies')[] | null
+  image?: (string | null) | Media
+  teaserTitle?: string | null
+  teaserSummary?: string | null
+  embed?: string | null
+  keypoints?: string[] | null
+  content?: (RichTextBlock | TabsBlock | ImageBlock | MediaBlock | FormBlock | ChartBlock | SnippetBlock)[] | null
+  brand: string
+  language: 'en' | 'is' | 'el'
+  hidden: boolean
+  pictures?: (string | Media)[] | null
+  publishedAt?: string | null
+  publishedBy?: (string | null) | User
+  publishAt?: string | null
+  unpublishAt?: string | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+  _status?: ('draft' | 'published') | null
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "people".
  */
 export interface Person {
-  id: string;
-  _order?: string | null;
-  name: string;
-  searchName?: string | null;
-  brand: string;
-  title?: string | null;
-  location?: string | null;
-  photo?: (string | null) | Media;
-  linkedin?: string | null;
+  id: string
+  _order?: string | null
+  name: string
+  searchName?: string | null
+  brand: string
+  title?: string | null
+  location?: string | null
+  photo?: (string | null) | Media
+  linkedin?: string | null
   bio?: {
     root: {
-      type: string;
+      type: string
       children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  pictures?: (string | Media)[] | null;
-  createdBy?: (string | null) | User;
-  updatedBy?: (string | null) | User;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
+        type: any
+        version: number
+        [k: string]: unknown
+      }[]
+      direction: ('ltr' | 'rtl') | null
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
+      indent: number
+      version: number
+    }
+    [k: string]: unknown
+  } | null
+  pictures?: (string | Media)[] | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "clients".
  */
 export interface Client {
-  id: string;
-  _order?: string | null;
-  name: string;
-  searchName?: string | null;
-  brand: string;
-  logo?: (string | null) | Media;
-  hidelogo: boolean;
-  testimonial?: string | null;
-  contact?: string | null;
-  hidetestimonial: boolean;
-  createdBy?: (string | null) | User;
-  updatedBy?: (string | null) | User;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
+  id: string
+  _order?: string | null
+  name: string
+  searchName?: string | null
+  brand: string
+  logo?: (string | null) | Media
+  hidelogo: boolean
+  testimonial?: string | null
+  contact?: string | null
+  hidetestimonial: boolean
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "commentary".
  */
 export interface Commentary {
-  id: string;
-  name: string;
-  searchName?: string | null;
-  brand: string;
-  language: 'en' | 'is' | 'el';
-  reportDate: string;
-  attachment?: (string | null) | LibraryFile;
+  id: string
+  name: string
+  searchName?: string | null
+  brand: string
+  language: 'en' | 'is' | 'el'
+  reportDate: string
+  attachment?: (string | null) | LibraryFile
   body?: {
     root: {
-      type: string;
+      type: string
       children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  pictures?: (string | Media)[] | null;
-  publishedAt?: string | null;
-  publishedBy?: (string | null) | User;
-  publishAt?: string | null;
-  unpublishAt?: string | null;
-  createdBy?: (string | null) | User;
-  updatedBy?: (string | null) | User;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
+        type: any
+        version: number
+        [k: string]: unknown
+      }[]
+      direction: ('ltr' | 'rtl') | null
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
+      indent: number
+      version: number
+    }
+    [k: string]: unknown
+  } | null
+  pictures?: (string | Media)[] | null
+  publishedAt?: string | null
+  publishedBy?: (string | null) | User
+  publishAt?: string | null
+  unpublishAt?: string | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+  _status?: ('draft' | 'published') | null
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "library-files".
  */
 export interface LibraryFile {
-  id: string;
-  name: string;
-  searchName?: string | null;
-  brand: string;
-  library?: (string | null) | Library;
-  type: 'Valuation' | 'Statement' | 'Transaction note' | 'Agreement / Legal' | 'Other';
-  audience: 'staff' | 'members';
-  createdBy?: (string | null) | User;
-  updatedBy?: (string | null) | User;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
+  id: string
+  name: string
+  searchName?: string | null
+  brand: string
+  library?: (string | null) | Library
+  type: 'Valuation' | 'Statement' | 'Transaction note' | 'Agreement / Legal' | 'Other'
+  audience: 'staff' | 'members'
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+  url?: string | null
+  thumbnailURL?: string | null
+  filename?: string | null
+  mimeType?: string | null
+  filesize?: number | null
+  width?: number | null
+  height?: number | null
+  focalX?: number | null
+  focalY?: number | null
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "libraries".
  */
 export interface Library {
-  id: string;
-  name: string;
-  searchName?: string | null;
-  brand: string;
+  id: string
+  name: string
+  searchName?: string | null
+  brand: string
   media?: {
-    docs?: (string | LibraryFile)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  parent?: (string | null) | Library;
+    docs?: (string | LibraryFile)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
+  parent?: (string | null) | Library
   folders?: {
-    docs?: (string | Library)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  createdBy?: (string | null) | User;
-  updatedBy?: (string | null) | User;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
+    docs?: (string | Library)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "risk-profiles".
  */
 export interface RiskProfile {
-  id: string;
-  name: string;
-  searchName?: string | null;
-  brand: string;
-  level: number;
-  benchmark?: string | null;
+  id: string
+  name: string
+  searchName?: string | null
+  brand: string
+  level: number
+  benchmark?: string | null
   comparison?:
     | {
-        [k: string]: unknown;
+        [k: string]: unknown
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null;
-  returns: number;
-  factsheetUrl: string;
-  createdBy?: (string | null) | User;
-  updatedBy?: (string | null) | User;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
+    | null
+  returns: number
+  factsheetUrl: string
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "models".
  */
 export interface Model {
-  id: string;
-  name: string;
-  searchName?: string | null;
-  brand: string;
-  profile: string | RiskProfile;
-  min: number;
-  max: number;
-  avg: number;
-  rebalance: number;
+  id: string
+  name: string
+  searchName?: string | null
+  brand: string
+  profile: string | RiskProfile
+  min: number
+  max: number
+  avg: number
+  rebalance: number
   data?:
     | {
-        name: string;
-        value: number;
-        id?: string | null;
+        name: string
+        value: number
+        id?: string | null
       }[]
-    | null;
-  createdBy?: (string | null) | User;
-  updatedBy?: (string | null) | User;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
+    | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigation".
  */
 export interface Navigation {
-  id: string;
-  _order?: string | null;
-  name: string;
-  searchName?: string | null;
-  portal: string | Portal;
-  link?: string | null;
+  id: string
+  _order?: string | null
+  name: string
+  searchName?: string | null
+  portal: string | Portal
+  link?: string | null
   icon?:
     | (
         | 'link'
@@ -1255,33 +1253,33 @@ export interface Navigation {
         | 'shield'
         | 'users'
       )
-    | null;
-  visible: ('Admin' | 'Advisor' | 'Investor')[];
+    | null
+  visible: ('Admin' | 'Advisor' | 'Investor')[]
   subnavigation?:
     | {
-        name: string;
-        link: string;
-        visible: ('Admin' | 'Advisor' | 'Investor')[];
-        id?: string | null;
+        name: string
+        link: string
+        visible: ('Admin' | 'Advisor' | 'Investor')[]
+        id?: string | null
       }[]
-    | null;
-  createdBy?: (string | null) | User;
-  updatedBy?: (string | null) | User;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
+    | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "data-processes".
  */
 export interface DataProcess {
-  id: string;
-  name: string;
-  searchName?: string | null;
-  isNightly?: boolean | null;
-  state?: ('idle' | 'queued' | 'running' | 'done' | 'failed') | null;
-  lastRunAt?: string | null;
+  id: string
+  name: string
+  searchName?: string | null
+  isNightly?: boolean | null
+  state?: ('idle' | 'queued' | 'running' | 'done' | 'failed') | null
+  lastRunAt?: string | null
   problem?:
     | (
         | 'invalid_address'
@@ -1300,412 +1298,412 @@ export interface DataProcess {
         | 'too_many_rows'
         | 'too_many_columns'
       )
-    | null;
-  problemAt?: string | null;
-  createdBy?: (string | null) | User;
-  updatedBy?: (string | null) | User;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
+    | null
+  problemAt?: string | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "data-process-steps".
  */
 export interface DataProcessStep {
-  id: string;
-  _order?: string | null;
-  process: string | DataProcess;
-  dataset: string;
-  getFromApi?: boolean | null;
-  method?: ('GET' | 'POST') | null;
-  location?: string | null;
-  body?: string | null;
-  content?: string | null;
-  createdBy?: (string | null) | User;
-  updatedBy?: (string | null) | User;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
+  id: string
+  _order?: string | null
+  process: string | DataProcess
+  dataset: string
+  getFromApi?: boolean | null
+  method?: ('GET' | 'POST') | null
+  location?: string | null
+  body?: string | null
+  content?: string | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "datasets".
  */
 export interface Dataset {
-  id: string;
-  name: string;
-  process?: (string | null) | DataProcess;
-  rowCount: number;
-  bytes: number;
+  id: string
+  name: string
+  process?: (string | null) | DataProcess
+  rowCount: number
+  bytes: number
   columns:
     | {
-        [k: string]: unknown;
+        [k: string]: unknown
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null;
+    | null
   rows:
     | {
-        [k: string]: unknown;
+        [k: string]: unknown
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null;
-  fetchedAt: string;
-  updatedAt: string;
-  createdAt: string;
+    | null
+  fetchedAt: string
+  updatedAt: string
+  createdAt: string
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "form-files".
  */
 export interface FormFile {
-  id: string;
-  name: string;
-  form: string | Form;
-  field: string;
-  submission?: (string | null) | Submission;
-  uploader: string | User;
-  brand: string;
-  account?: (string | null) | Account;
-  organisation?: (string | null) | Organisation;
-  owned: 'Personal' | 'Organisation';
-  createdBy?: (string | null) | User;
-  updatedBy?: (string | null) | User;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
+  id: string
+  name: string
+  form: string | Form
+  field: string
+  submission?: (string | null) | Submission
+  uploader: string | User
+  brand: string
+  account?: (string | null) | Account
+  organisation?: (string | null) | Organisation
+  owned: 'Personal' | 'Organisation'
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+  url?: string | null
+  thumbnailURL?: string | null
+  filename?: string | null
+  mimeType?: string | null
+  filesize?: number | null
+  width?: number | null
+  height?: number | null
+  focalX?: number | null
+  focalY?: number | null
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reports".
  */
 export interface Report {
-  id: string;
-  owner: string | User;
-  account: string | Account;
-  portfolio?: (string | null) | Portfolio;
-  portalSlug: string;
-  brand: string;
-  locale: 'en' | 'is' | 'el';
-  state: 'queued' | 'collecting' | 'rendering' | 'saving' | 'done' | 'failed';
-  range: 'quarter' | 'ytd' | 'year' | 'custom';
-  periodFrom?: string | null;
-  reportDate?: string | null;
-  asOf?: string | null;
-  document?: (string | null) | Document;
-  error?: string | null;
-  slot?: string | null;
-  activeKey: string;
-  updatedAt: string;
-  createdAt: string;
+  id: string
+  owner: string | User
+  account: string | Account
+  portfolio?: (string | null) | Portfolio
+  portalSlug: string
+  brand: string
+  locale: 'en' | 'is' | 'el'
+  state: 'queued' | 'collecting' | 'rendering' | 'saving' | 'done' | 'failed'
+  range: 'quarter' | 'ytd' | 'year' | 'custom'
+  periodFrom?: string | null
+  reportDate?: string | null
+  asOf?: string | null
+  document?: (string | null) | Document
+  error?: string | null
+  slot?: string | null
+  activeKey: string
+  updatedAt: string
+  createdAt: string
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "messages".
  */
 export interface Message {
-  id: string;
-  subject?: string | null;
-  body?: string | null;
-  recipient?: (string | null) | User;
-  group?: (string | null) | Group;
-  process?: (string | null) | Process;
-  portal: string | Portal;
-  attachments?: (string | Document)[] | null;
-  notification?: boolean | null;
-  mailState?: ('due' | 'done') | null;
-  author?: (string | null) | User;
-  thread?: (string | null) | Message;
-  subthread?: (string | null) | Message;
-  threadInitiator?: (string | null) | User;
-  recipientOrAuthor?: (string | User)[] | null;
-  archived?: (string | User)[] | null;
-  createdBy?: (string | null) | User;
-  updatedBy?: (string | null) | User;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
+  id: string
+  subject?: string | null
+  body?: string | null
+  recipient?: (string | null) | User
+  group?: (string | null) | Group
+  process?: (string | null) | Process
+  portal: string | Portal
+  attachments?: (string | Document)[] | null
+  notification?: boolean | null
+  mailState?: ('due' | 'done') | null
+  author?: (string | null) | User
+  thread?: (string | null) | Message
+  subthread?: (string | null) | Message
+  threadInitiator?: (string | null) | User
+  recipientOrAuthor?: (string | User)[] | null
+  archived?: (string | User)[] | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mails".
  */
 export interface Mail {
-  id: string;
-  to: string;
-  user?: (string | null) | User;
-  template: string;
-  locale: 'en' | 'is' | 'el';
-  brand: string;
+  id: string
+  to: string
+  user?: (string | null) | User
+  template: string
+  locale: 'en' | 'is' | 'el'
+  brand: string
   data:
     | {
-        [k: string]: unknown;
+        [k: string]: unknown
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null;
-  state: 'queued' | 'sent' | 'failed';
-  attempts?: number | null;
-  sentAt?: string | null;
-  error?: string | null;
-  onceKey: string;
-  updatedAt: string;
-  createdAt: string;
+    | null
+  state: 'queued' | 'sent' | 'failed'
+  attempts?: number | null
+  sentAt?: string | null
+  error?: string | null
+  onceKey: string
+  updatedAt: string
+  createdAt: string
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sms".
  */
 export interface Sm {
-  id: string;
-  to: string;
-  user?: (string | null) | User;
-  body: string;
-  state: 'queued' | 'sent' | 'failed';
-  providerAnswer?: string | null;
-  sentAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
+  id: string
+  to: string
+  user?: (string | null) | User
+  body: string
+  state: 'queued' | 'sent' | 'failed'
+  providerAnswer?: string | null
+  sentAt?: string | null
+  updatedAt: string
+  createdAt: string
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "logs".
  */
 export interface Log {
-  id: string;
-  type: string;
-  collection?: string | null;
-  section?: string | null;
-  recordId?: string | null;
-  recordTitle?: string | null;
+  id: string
+  type: string
+  collection?: string | null
+  section?: string | null
+  recordId?: string | null
+  recordTitle?: string | null
   changes?:
     | {
-        [k: string]: unknown;
+        [k: string]: unknown
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null;
-  info?: string | null;
-  user?: (string | null) | User;
-  portal?: (string | null) | Portal;
-  updatedAt: string;
-  createdAt: string;
+    | null
+  info?: string | null
+  user?: (string | null) | User
+  portal?: (string | null) | Portal
+  updatedAt: string
+  createdAt: string
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "log-analytics".
  */
 export interface LogAnalytic {
-  id: string;
-  forDate: string;
-  portal?: (string | null) | Portal;
-  people: number;
-  logins: number;
-  views: number;
-  messages: number;
-  downloads: number;
-  other: number;
-  total: number;
+  id: string
+  forDate: string
+  portal?: (string | null) | Portal
+  people: number
+  logins: number
+  views: number
+  messages: number
+  downloads: number
+  other: number
+  total: number
   users:
     | {
-        [k: string]: unknown;
+        [k: string]: unknown
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null;
+    | null
   groups:
     | {
-        [k: string]: unknown;
+        [k: string]: unknown
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null;
+    | null
   viewsBySection:
     | {
-        [k: string]: unknown;
+        [k: string]: unknown
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null;
+    | null
   events:
     | {
-        [k: string]: unknown;
+        [k: string]: unknown
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null;
-  key: string;
-  updatedAt: string;
-  createdAt: string;
+    | null
+  key: string
+  updatedAt: string
+  createdAt: string
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "wealth-answers".
  */
 export interface WealthAnswer {
-  id: string;
-  key: string;
+  id: string
+  key: string
   body:
     | {
-        [k: string]: unknown;
+        [k: string]: unknown
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null;
-  fetchedAt: string;
-  updatedAt: string;
-  createdAt: string;
+    | null
+  fetchedAt: string
+  updatedAt: string
+  createdAt: string
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sessions".
  */
 export interface Session {
-  id: string;
-  user: string | User;
-  brand: string;
-  expiresAt: string;
-  lastUsedAt: string;
-  updatedAt: string;
-  createdAt: string;
+  id: string
+  user: string | User
+  brand: string
+  expiresAt: string
+  lastUsedAt: string
+  updatedAt: string
+  createdAt: string
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "one-time-keys".
  */
 export interface OneTimeKey {
-  id: string;
-  purpose: string;
-  user?: (string | null) | User;
-  account?: (string | null) | Account;
-  email?: string | null;
-  brand: string;
-  expiresAt: string;
-  usedAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
+  id: string
+  purpose: string
+  user?: (string | null) | User
+  account?: (string | null) | Account
+  email?: string | null
+  brand: string
+  expiresAt: string
+  usedAt?: string | null
+  updatedAt: string
+  createdAt: string
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "throttles".
  */
 export interface Throttle {
-  id: string;
-  key: string;
-  points: number;
-  expiresAt: string;
+  id: string
+  key: string
+  points: number
+  expiresAt: string
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "idempotency-keys".
  */
 export interface IdempotencyKey {
-  id: string;
-  key: string;
-  fingerprint: string;
-  status?: number | null;
-  body?: string | null;
-  startedAt: string;
-  expiresAt: string;
+  id: string
+  key: string
+  fingerprint: string
+  status?: number | null
+  body?: string | null
+  startedAt: string
+  expiresAt: string
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
-  id: string;
-  key: string;
+  id: string
+  key: string
   data:
     | {
-        [k: string]: unknown;
+        [k: string]: unknown
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null;
+    | null
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs".
  */
 export interface PayloadJob {
-  id: string;
+  id: string
   /**
    * Input data provided to the job
    */
   input?:
     | {
-        [k: string]: unknown;
+        [k: string]: unknown
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null;
+    | null
   taskStatus?:
     | {
-        [k: string]: unknown;
+        [k: string]: unknown
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null;
-  completedAt?: string | null;
-  totalTried?: number | null;
+    | null
+  completedAt?: string | null
+  totalTried?: number | null
   /**
    * If hasError is true this job will not be retried
    */
-  hasError?: boolean | null;
+  hasError?: boolean | null
   /**
    * If hasError is true, this is the error that caused it
    */
   error?:
     | {
-        [k: string]: unknown;
+        [k: string]: unknown
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null;
+    | null
   /**
    * Task execution log
    */
   log?:
     | {
-        executedAt: string;
-        completedAt: string;
+        executedAt: string
+        completedAt: string
         taskSlug:
           | 'inline'
           | 'generateReport'
@@ -1724,39 +1722,39 @@ export interface PayloadJob {
           | 'sweepJobs'
           | 'trimAnswers'
           | 'endRetention'
-          | 'removeOrphanFiles';
-        taskID: string;
+          | 'removeOrphanFiles'
+        taskID: string
         input?:
           | {
-              [k: string]: unknown;
+              [k: string]: unknown
             }
           | unknown[]
           | string
           | number
           | boolean
-          | null;
+          | null
         output?:
           | {
-              [k: string]: unknown;
+              [k: string]: unknown
             }
           | unknown[]
           | string
           | number
           | boolean
-          | null;
-        state: 'failed' | 'succeeded';
+          | null
+        state: 'failed' | 'succeeded'
         error?:
           | {
-              [k: string]: unknown;
+              [k: string]: unknown
             }
           | unknown[]
           | string
           | number
           | boolean
-          | null;
-        id?: string | null;
+          | null
+        id?: string | null
       }[]
-    | null;
+    | null
   taskSlug?:
     | (
         | 'inline'
@@ -1778,525 +1776,525 @@ export interface PayloadJob {
         | 'endRetention'
         | 'removeOrphanFiles'
       )
-    | null;
-  queue?: string | null;
-  waitUntil?: string | null;
-  processing?: boolean | null;
-  leaseUntil?: string | null;
-  leaseToken?: string | null;
-  leaseAttempts?: number | null;
-  fairKey?: string | null;
-  onceKey?: string | null;
-  deadLetterDue?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
+    | null
+  queue?: string | null
+  waitUntil?: string | null
+  processing?: boolean | null
+  leaseUntil?: string | null
+  leaseToken?: string | null
+  leaseAttempts?: number | null
+  fairKey?: string | null
+  onceKey?: string | null
+  deadLetterDue?: boolean | null
+  updatedAt: string
+  createdAt: string
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents".
  */
 export interface PayloadLockedDocument {
-  id: string;
+  id: string
   document?:
     | ({
-        relationTo: 'users';
-        value: string | User;
+        relationTo: 'users'
+        value: string | User
       } | null)
     | ({
-        relationTo: 'organisations';
-        value: string | Organisation;
+        relationTo: 'organisations'
+        value: string | Organisation
       } | null)
     | ({
-        relationTo: 'groups';
-        value: string | Group;
+        relationTo: 'groups'
+        value: string | Group
       } | null)
     | ({
-        relationTo: 'access-groups';
-        value: string | AccessGroup;
+        relationTo: 'access-groups'
+        value: string | AccessGroup
       } | null)
     | ({
-        relationTo: 'accounts';
-        value: string | Account;
+        relationTo: 'accounts'
+        value: string | Account
       } | null)
     | ({
-        relationTo: 'portfolios';
-        value: string | Portfolio;
+        relationTo: 'portfolios'
+        value: string | Portfolio
       } | null)
     | ({
-        relationTo: 'holdings';
-        value: string | Holding;
+        relationTo: 'holdings'
+        value: string | Holding
       } | null)
     | ({
-        relationTo: 'transactions';
-        value: string | Transaction;
+        relationTo: 'transactions'
+        value: string | Transaction
       } | null)
     | ({
-        relationTo: 'pages';
-        value: string | Page;
+        relationTo: 'pages'
+        value: string | Page
       } | null)
     | ({
-        relationTo: 'posts';
-        value: string | Post;
+        relationTo: 'posts'
+        value: string | Post
       } | null)
     | ({
-        relationTo: 'people';
-        value: string | Person;
+        relationTo: 'people'
+        value: string | Person
       } | null)
     | ({
-        relationTo: 'clients';
-        value: string | Client;
+        relationTo: 'clients'
+        value: string | Client
       } | null)
     | ({
-        relationTo: 'commentary';
-        value: string | Commentary;
+        relationTo: 'commentary'
+        value: string | Commentary
       } | null)
     | ({
-        relationTo: 'libraries';
-        value: string | Library;
+        relationTo: 'libraries'
+        value: string | Library
       } | null)
     | ({
-        relationTo: 'library-files';
-        value: string | LibraryFile;
+        relationTo: 'library-files'
+        value: string | LibraryFile
       } | null)
     | ({
-        relationTo: 'risk-profiles';
-        value: string | RiskProfile;
+        relationTo: 'risk-profiles'
+        value: string | RiskProfile
       } | null)
     | ({
-        relationTo: 'models';
-        value: string | Model;
+        relationTo: 'models'
+        value: string | Model
       } | null)
     | ({
-        relationTo: 'portals';
-        value: string | Portal;
+        relationTo: 'portals'
+        value: string | Portal
       } | null)
     | ({
-        relationTo: 'navigation';
-        value: string | Navigation;
+        relationTo: 'navigation'
+        value: string | Navigation
       } | null)
     | ({
-        relationTo: 'subscriptions';
-        value: string | Subscription;
+        relationTo: 'subscriptions'
+        value: string | Subscription
       } | null)
     | ({
-        relationTo: 'data-processes';
-        value: string | DataProcess;
+        relationTo: 'data-processes'
+        value: string | DataProcess
       } | null)
     | ({
-        relationTo: 'data-process-steps';
-        value: string | DataProcessStep;
+        relationTo: 'data-process-steps'
+        value: string | DataProcessStep
       } | null)
     | ({
-        relationTo: 'processes';
-        value: string | Process;
+        relationTo: 'processes'
+        value: string | Process
       } | null)
     | ({
-        relationTo: 'forms';
-        value: string | Form;
+        relationTo: 'forms'
+        value: string | Form
       } | null)
     | ({
-        relationTo: 'submissions';
-        value: string | Submission;
+        relationTo: 'submissions'
+        value: string | Submission
       } | null)
     | ({
-        relationTo: 'form-files';
-        value: string | FormFile;
+        relationTo: 'form-files'
+        value: string | FormFile
       } | null)
     | ({
-        relationTo: 'documents';
-        value: string | Document;
+        relationTo: 'documents'
+        value: string | Document
       } | null)
     | ({
-        relationTo: 'media';
-        value: string | Media;
+        relationTo: 'media'
+        value: string | Media
       } | null)
     | ({
-        relationTo: 'messages';
-        value: string | Message;
-      } | null);
-  globalSlug?: string | null;
+        relationTo: 'messages'
+        value: string | Message
+      } | null)
+  globalSlug?: string | null
   user: {
-    relationTo: 'users';
-    value: string | User;
-  };
-  updatedAt: string;
-  createdAt: string;
+    relationTo: 'users'
+    value: string | User
+  }
+  updatedAt: string
+  createdAt: string
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-preferences".
  */
 export interface PayloadPreference {
-  id: string;
+  id: string
   user: {
-    relationTo: 'users';
-    value: string | User;
-  };
-  key?: string | null;
+    relationTo: 'users'
+    value: string | User
+  }
+  key?: string | null
   value?:
     | {
-        [k: string]: unknown;
+        [k: string]: unknown
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
+    | null
+  updatedAt: string
+  createdAt: string
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-migrations".
  */
 export interface PayloadMigration {
-  id: string;
-  name?: string | null;
-  batch?: number | null;
-  updatedAt: string;
-  createdAt: string;
+  id: string
+  name?: string | null
+  batch?: number | null
+  updatedAt: string
+  createdAt: string
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
-  name?: T;
-  email?: T;
-  title?: T;
-  role?: T;
-  organisation?: T;
-  photo?: T;
-  gender?: T;
-  groups?: T;
-  userLanguage?: T;
-  active?: T;
-  admin?: T;
-  isAdmin?: T;
-  isProfessional?: T;
-  isInvestor?: T;
-  isMessenger?: T;
-  disabled?: T;
-  is2FADisabled?: T;
-  hideIntroText?: T;
-  notifyReportReady?: T;
-  lastLogin?: T;
-  phone?: T;
-  telephone?: T;
-  profileUrl?: T;
-  linkedin?: T;
-  other?: T;
-  address1?: T;
-  address2?: T;
-  postcode?: T;
-  city?: T;
-  country?: T;
-  searchName?: T;
-  createdBy?: T;
-  updatedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-  resetPasswordToken?: T;
-  resetPasswordExpiration?: T;
-  salt?: T;
-  hash?: T;
-  resetPasswordRequestedAt?: T;
+  name?: T
+  email?: T
+  title?: T
+  role?: T
+  organisation?: T
+  photo?: T
+  gender?: T
+  groups?: T
+  userLanguage?: T
+  active?: T
+  admin?: T
+  isAdmin?: T
+  isProfessional?: T
+  isInvestor?: T
+  isMessenger?: T
+  disabled?: T
+  is2FADisabled?: T
+  hideIntroText?: T
+  notifyReportReady?: T
+  lastLogin?: T
+  phone?: T
+  telephone?: T
+  profileUrl?: T
+  linkedin?: T
+  other?: T
+  address1?: T
+  address2?: T
+  postcode?: T
+  city?: T
+  country?: T
+  searchName?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+  resetPasswordToken?: T
+  resetPasswordExpiration?: T
+  salt?: T
+  hash?: T
+  resetPasswordRequestedAt?: T
   sessions?:
     | T
     | {
-        id?: T;
-        createdAt?: T;
-        expiresAt?: T;
-      };
+        id?: T
+        createdAt?: T
+        expiresAt?: T
+      }
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "organisations_select".
  */
 export interface OrganisationsSelect<T extends boolean = true> {
-  name?: T;
-  searchName?: T;
-  url?: T;
-  domain?: T;
-  photo?: T;
-  address?: T;
-  country?: T;
-  createdBy?: T;
-  updatedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
+  name?: T
+  searchName?: T
+  url?: T
+  domain?: T
+  photo?: T
+  address?: T
+  country?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "groups_select".
  */
 export interface GroupsSelect<T extends boolean = true> {
-  name?: T;
-  searchName?: T;
-  active?: T;
-  score?: T;
-  portal?: T;
-  welcome?: T;
+  name?: T
+  searchName?: T
+  active?: T
+  score?: T
+  portal?: T
+  welcome?: T
   members?:
     | T
     | {
-        account?: T;
-        user?: T;
-        memberSince?: T;
-        id?: T;
-      };
-  documents?: T;
-  createdBy?: T;
-  updatedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
+        account?: T
+        user?: T
+        memberSince?: T
+        id?: T
+      }
+  documents?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "access-groups_select".
  */
 export interface AccessGroupsSelect<T extends boolean = true> {
-  name?: T;
-  searchName?: T;
-  team?: T;
-  clients?: T;
-  createdBy?: T;
-  updatedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
+  name?: T
+  searchName?: T
+  team?: T
+  clients?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "accounts_select".
  */
 export interface AccountsSelect<T extends boolean = true> {
-  name?: T;
-  active?: T;
-  externalId?: T;
-  email?: T;
-  gender?: T;
-  client?: T;
-  owners?: T;
-  portal?: T;
-  groups?: T;
-  inception?: T;
-  location?: T;
-  currency?: T;
+  name?: T
+  active?: T
+  externalId?: T
+  email?: T
+  gender?: T
+  client?: T
+  owners?: T
+  portal?: T
+  groups?: T
+  inception?: T
+  location?: T
+  currency?: T
   termsAndConditions?:
     | T
     | {
-        accepted?: T;
-        at?: T;
-      };
-  lastInviteSend?: T;
-  portfolios?: T;
-  documents?: T;
-  searchName?: T;
-  team?: T;
-  source?: T;
-  identity?: T;
-  emailKey?: T;
-  seat?: T;
-  createdBy?: T;
-  updatedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
+        accepted?: T
+        at?: T
+      }
+  lastInviteSend?: T
+  portfolios?: T
+  documents?: T
+  searchName?: T
+  team?: T
+  source?: T
+  identity?: T
+  emailKey?: T
+  seat?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "portfolios_select".
  */
 export interface PortfoliosSelect<T extends boolean = true> {
-  name?: T;
-  account?: T;
-  externalId?: T;
-  type?: T;
-  currency?: T;
-  region?: T;
-  inception?: T;
-  objective?: T;
-  riskProfile?: T;
-  riskLevel?: T;
-  esgRating?: T;
-  timescale?: T;
-  reference?: T;
-  holdings?: T;
-  transactions?: T;
-  documents?: T;
-  searchName?: T;
-  identity?: T;
-  madeAs?: T;
-  createdBy?: T;
-  updatedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
+  name?: T
+  account?: T
+  externalId?: T
+  type?: T
+  currency?: T
+  region?: T
+  inception?: T
+  objective?: T
+  riskProfile?: T
+  riskLevel?: T
+  esgRating?: T
+  timescale?: T
+  reference?: T
+  holdings?: T
+  transactions?: T
+  documents?: T
+  searchName?: T
+  identity?: T
+  madeAs?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "holdings_select".
  */
 export interface HoldingsSelect<T extends boolean = true> {
-  name?: T;
-  searchName?: T;
-  portfolio?: T;
-  account?: T;
-  symbol?: T;
-  assetClass?: T;
-  type?: T;
-  units?: T;
-  purchaseValue?: T;
-  value?: T;
-  currency?: T;
-  region?: T;
-  date?: T;
-  annualGrowth?: T;
+  name?: T
+  searchName?: T
+  portfolio?: T
+  account?: T
+  symbol?: T
+  assetClass?: T
+  type?: T
+  units?: T
+  purchaseValue?: T
+  value?: T
+  currency?: T
+  region?: T
+  date?: T
+  annualGrowth?: T
   pricePoints?:
     | T
     | {
-        date?: T;
-        price?: T;
-        id?: T;
-      };
-  isSoldOut?: T;
-  createdBy?: T;
-  updatedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
+        date?: T
+        price?: T
+        id?: T
+      }
+  isSoldOut?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "transactions_select".
  */
 export interface TransactionsSelect<T extends boolean = true> {
-  name?: T;
-  searchName?: T;
-  portfolio?: T;
-  account?: T;
-  symbol?: T;
-  type?: T;
-  date?: T;
-  amount?: T;
-  localCcyAmount?: T;
-  currency?: T;
-  assetClass?: T;
-  region?: T;
-  createdBy?: T;
-  updatedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
+  name?: T
+  searchName?: T
+  portfolio?: T
+  account?: T
+  symbol?: T
+  type?: T
+  date?: T
+  amount?: T
+  localCcyAmount?: T
+  currency?: T
+  assetClass?: T
+  region?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "figures_select".
  */
 export interface FiguresSelect<T extends boolean = true> {
-  subject?: T;
-  account?: T;
-  portfolio?: T;
-  source?: T;
-  externalId?: T;
-  name?: T;
-  type?: T;
-  currency?: T;
-  value?: T;
-  sortValue?: T;
-  reportingValue?: T;
-  reportingCurrency?: T;
-  reportingRate?: T;
-  reportingRateDate?: T;
-  asOf?: T;
-  fetchedAt?: T;
-  isIncomplete?: T;
-  isHidden?: T;
-  inception?: T;
-  objective?: T;
-  riskProfile?: T;
-  riskName?: T;
-  esgRating?: T;
-  region?: T;
-  change1d?: T;
-  change1m?: T;
-  changeYtd?: T;
-  change1y?: T;
-  change3y?: T;
-  change5y?: T;
-  changeAll?: T;
-  updatedAt?: T;
-  createdAt?: T;
+  subject?: T
+  account?: T
+  portfolio?: T
+  source?: T
+  externalId?: T
+  name?: T
+  type?: T
+  currency?: T
+  value?: T
+  sortValue?: T
+  reportingValue?: T
+  reportingCurrency?: T
+  reportingRate?: T
+  reportingRateDate?: T
+  asOf?: T
+  fetchedAt?: T
+  isIncomplete?: T
+  isHidden?: T
+  inception?: T
+  objective?: T
+  riskProfile?: T
+  riskName?: T
+  esgRating?: T
+  region?: T
+  change1d?: T
+  change1m?: T
+  changeYtd?: T
+  change1y?: T
+  change3y?: T
+  change5y?: T
+  changeAll?: T
+  updatedAt?: T
+  createdAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
-  _order?: T;
-  name?: T;
-  searchName?: T;
-  slug?: T;
-  type?: T;
-  title?: T;
-  summary?: T;
-  parent?: T;
-  socialImg?: T;
-  description?: T;
-  linkTarget?: T;
-  linkLabel?: T;
+  _order?: T
+  name?: T
+  searchName?: T
+  slug?: T
+  type?: T
+  title?: T
+  summary?: T
+  parent?: T
+  socialImg?: T
+  description?: T
+  linkTarget?: T
+  linkLabel?: T
   views?:
     | T
     | {
-        name?: T;
-        level?: T;
-        users?: T;
-        organisations?: T;
-        permissions?: T;
+        name?: T
+        level?: T
+        users?: T
+        organisations?: T
+        permissions?: T
         content?:
           | T
           | {
-              richText?: T | RichTextBlockSelect<T>;
-              tabs?: T | TabsBlockSelect<T>;
-              image?: T | ImageBlockSelect<T>;
-              media?: T | MediaBlockSelect<T>;
-              form?: T | FormBlockSelect<T>;
-              chart?: T | ChartBlockSelect<T>;
-              snippet?: T | SnippetBlockSelect<T>;
-            };
-        id?: T;
-      };
-  children?: T;
-  brand?: T;
-  language?: T;
-  hidden?: T;
-  protected?: T;
-  promoted?: T;
-  pictures?: T;
-  readers?: T;
-  publishedAt?: T;
-  publishedBy?: T;
-  publishAt?: T;
-  unpublishAt?: T;
-  createdBy?: T;
-  updatedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
+              richText?: T | RichTextBlockSelect<T>
+              tabs?: T | TabsBlockSelect<T>
+              image?: T | ImageBlockSelect<T>
+              media?: T | MediaBlockSelect<T>
+              form?: T | FormBlockSelect<T>
+              chart?: T | ChartBlockSelect<T>
+              snippet?: T | SnippetBlockSelect<T>
+            }
+        id?: T
+      }
+  children?: T
+  brand?: T
+  language?: T
+  hidden?: T
+  protected?: T
+  promoted?: T
+  pictures?: T
+  readers?: T
+  publishedAt?: T
+  publishedBy?: T
+  publishAt?: T
+  unpublishAt?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+  _status?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "RichTextBlock_select".
  */
 export interface RichTextBlockSelect<T extends boolean = true> {
-  text?: T;
-  id?: T;
-  blockName?: T;
+  text?: T
+  id?: T
+  blockName?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2306,834 +2304,834 @@ export interface TabsBlockSelect<T extends boolean = true> {
   tabs?:
     | T
     | {
-        title?: T;
-        subtitle?: T;
-        text?: T;
-        image?: T;
-        id?: T;
-      };
-  id?: T;
-  blockName?: T;
+        title?: T
+        subtitle?: T
+        text?: T
+        image?: T
+        id?: T
+      }
+  id?: T
+  blockName?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ImageBlock_select".
  */
 export interface ImageBlockSelect<T extends boolean = true> {
-  image?: T;
-  alt?: T;
-  caption?: T;
-  width?: T;
-  id?: T;
-  blockName?: T;
+  image?: T
+  alt?: T
+  caption?: T
+  width?: T
+  id?: T
+  blockName?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "MediaBlock_select".
  */
 export interface MediaBlockSelect<T extends boolean = true> {
-  title?: T;
+  title?: T
   items?:
     | T
     | {
-        image?: T;
-        alt?: T;
-        caption?: T;
-        id?: T;
-      };
-  id?: T;
-  blockName?: T;
+        image?: T
+        alt?: T
+        caption?: T
+        id?: T
+      }
+  id?: T
+  blockName?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "FormBlock_select".
  */
 export interface FormBlockSelect<T extends boolean = true> {
-  form?: T;
-  id?: T;
-  blockName?: T;
+  form?: T
+  id?: T
+  blockName?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ChartBlock_select".
  */
 export interface ChartBlockSelect<T extends boolean = true> {
-  title?: T;
-  kind?: T;
-  unit?: T;
+  title?: T
+  kind?: T
+  unit?: T
   rows?:
     | T
     | {
-        label?: T;
-        value?: T;
-        id?: T;
-      };
-  source?: T;
-  id?: T;
-  blockName?: T;
+        label?: T
+        value?: T
+        id?: T
+      }
+  source?: T
+  id?: T
+  blockName?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SnippetBlock_select".
  */
 export interface SnippetBlockSelect<T extends boolean = true> {
-  snippet?: T;
-  id?: T;
-  blockName?: T;
+  snippet?: T
+  id?: T
+  blockName?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts_select".
  */
 export interface PostsSelect<T extends boolean = true> {
-  name?: T;
-  searchName?: T;
-  slug?: T;
-  summary?: T;
-  publishDate?: T;
-  author?: T;
-  tags?: T;
-  image?: T;
-  teaserTitle?: T;
-  teaserSummary?: T;
-  embed?: T;
-  keypoints?: T;
+  name?: T
+  searchName?: T
+  slug?: T
+  summary?: T
+  publishDate?: T
+  author?: T
+  tags?: T
+  image?: T
+  teaserTitle?: T
+  teaserSummary?: T
+  embed?: T
+  keypoints?: T
   content?:
     | T
     | {
-        richText?: T | RichTextBlockSelect<T>;
-        tabs?: T | TabsBlockSelect<T>;
-        image?: T | ImageBlockSelect<T>;
-        media?: T | MediaBlockSelect<T>;
-        form?: T | FormBlockSelect<T>;
-        chart?: T | ChartBlockSelect<T>;
-        snippet?: T | SnippetBlockSelect<T>;
-      };
-  brand?: T;
-  language?: T;
-  hidden?: T;
-  pictures?: T;
-  publishedAt?: T;
-  publishedBy?: T;
-  publishAt?: T;
-  unpublishAt?: T;
-  createdBy?: T;
-  updatedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
+        richText?: T | RichTextBlockSelect<T>
+        tabs?: T | TabsBlockSelect<T>
+        image?: T | ImageBlockSelect<T>
+        media?: T | MediaBlockSelect<T>
+        form?: T | FormBlockSelect<T>
+        chart?: T | ChartBlockSelect<T>
+        snippet?: T | SnippetBlockSelect<T>
+      }
+  brand?: T
+  language?: T
+  hidden?: T
+  pictures?: T
+  publishedAt?: T
+  publishedBy?: T
+  publishAt?: T
+  unpublishAt?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+  _status?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "people_select".
  */
 export interface PeopleSelect<T extends boolean = true> {
-  _order?: T;
-  name?: T;
-  searchName?: T;
-  brand?: T;
-  title?: T;
-  location?: T;
-  photo?: T;
-  linkedin?: T;
-  bio?: T;
-  pictures?: T;
-  createdBy?: T;
-  updatedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
+  _order?: T
+  name?: T
+  searchName?: T
+  brand?: T
+  title?: T
+  location?: T
+  photo?: T
+  linkedin?: T
+  bio?: T
+  pictures?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "clients_select".
  */
 export interface ClientsSelect<T extends boolean = true> {
-  _order?: T;
-  name?: T;
-  searchName?: T;
-  brand?: T;
-  logo?: T;
-  hidelogo?: T;
-  testimonial?: T;
-  contact?: T;
-  hidetestimonial?: T;
-  createdBy?: T;
-  updatedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
+  _order?: T
+  name?: T
+  searchName?: T
+  brand?: T
+  logo?: T
+  hidelogo?: T
+  testimonial?: T
+  contact?: T
+  hidetestimonial?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "commentary_select".
  */
 export interface CommentarySelect<T extends boolean = true> {
-  name?: T;
-  searchName?: T;
-  brand?: T;
-  language?: T;
-  reportDate?: T;
-  attachment?: T;
-  body?: T;
-  pictures?: T;
-  publishedAt?: T;
-  publishedBy?: T;
-  publishAt?: T;
-  unpublishAt?: T;
-  createdBy?: T;
-  updatedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
+  name?: T
+  searchName?: T
+  brand?: T
+  language?: T
+  reportDate?: T
+  attachment?: T
+  body?: T
+  pictures?: T
+  publishedAt?: T
+  publishedBy?: T
+  publishAt?: T
+  unpublishAt?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+  _status?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "libraries_select".
  */
 export interface LibrariesSelect<T extends boolean = true> {
-  name?: T;
-  searchName?: T;
-  brand?: T;
-  media?: T;
-  parent?: T;
-  folders?: T;
-  createdBy?: T;
-  updatedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
+  name?: T
+  searchName?: T
+  brand?: T
+  media?: T
+  parent?: T
+  folders?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "library-files_select".
  */
 export interface LibraryFilesSelect<T extends boolean = true> {
-  name?: T;
-  searchName?: T;
-  brand?: T;
-  library?: T;
-  type?: T;
-  audience?: T;
-  createdBy?: T;
-  updatedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-  url?: T;
-  thumbnailURL?: T;
-  filename?: T;
-  mimeType?: T;
-  filesize?: T;
-  width?: T;
-  height?: T;
-  focalX?: T;
-  focalY?: T;
+  name?: T
+  searchName?: T
+  brand?: T
+  library?: T
+  type?: T
+  audience?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+  url?: T
+  thumbnailURL?: T
+  filename?: T
+  mimeType?: T
+  filesize?: T
+  width?: T
+  height?: T
+  focalX?: T
+  focalY?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "risk-profiles_select".
  */
 export interface RiskProfilesSelect<T extends boolean = true> {
-  name?: T;
-  searchName?: T;
-  brand?: T;
-  level?: T;
-  benchmark?: T;
-  comparison?: T;
-  returns?: T;
-  factsheetUrl?: T;
-  createdBy?: T;
-  updatedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
+  name?: T
+  searchName?: T
+  brand?: T
+  level?: T
+  benchmark?: T
+  comparison?: T
+  returns?: T
+  factsheetUrl?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "models_select".
  */
 export interface ModelsSelect<T extends boolean = true> {
-  name?: T;
-  searchName?: T;
-  brand?: T;
-  profile?: T;
-  min?: T;
-  max?: T;
-  avg?: T;
-  rebalance?: T;
+  name?: T
+  searchName?: T
+  brand?: T
+  profile?: T
+  min?: T
+  max?: T
+  avg?: T
+  rebalance?: T
   data?:
     | T
     | {
-        name?: T;
-        value?: T;
-        id?: T;
-      };
-  createdBy?: T;
-  updatedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
+        name?: T
+        value?: T
+        id?: T
+      }
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "portals_select".
  */
 export interface PortalsSelect<T extends boolean = true> {
-  name?: T;
-  subtitle?: T;
-  slug?: T;
-  active?: T;
-  brand?: T;
-  photo?: T;
-  theme?: T;
-  portalLanguage?: T;
-  phone?: T;
-  email?: T;
-  owner?: T;
-  company?: T;
-  subscription?: T;
-  portalDocument?: T;
-  newsApi?: T;
-  explorerApi?: T;
+  name?: T
+  subtitle?: T
+  slug?: T
+  active?: T
+  brand?: T
+  photo?: T
+  theme?: T
+  portalLanguage?: T
+  phone?: T
+  email?: T
+  owner?: T
+  company?: T
+  subscription?: T
+  portalDocument?: T
+  newsApi?: T
+  explorerApi?: T
   tnc?:
     | T
     | {
-        en?: T;
-        is?: T;
-        el?: T;
-      };
-  searchName?: T;
-  advisorsAt?: T;
-  seat?: T;
-  createdBy?: T;
-  updatedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
+        en?: T
+        is?: T
+        el?: T
+      }
+  searchName?: T
+  advisorsAt?: T
+  seat?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigation_select".
  */
 export interface NavigationSelect<T extends boolean = true> {
-  _order?: T;
-  name?: T;
-  searchName?: T;
-  portal?: T;
-  link?: T;
-  icon?: T;
-  visible?: T;
+  _order?: T
+  name?: T
+  searchName?: T
+  portal?: T
+  link?: T
+  icon?: T
+  visible?: T
   subnavigation?:
     | T
     | {
-        name?: T;
-        link?: T;
-        visible?: T;
-        id?: T;
-      };
-  createdBy?: T;
-  updatedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
+        name?: T
+        link?: T
+        visible?: T
+        id?: T
+      }
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "subscriptions_select".
  */
 export interface SubscriptionsSelect<T extends boolean = true> {
-  name?: T;
-  searchName?: T;
-  accountLimit?: T;
-  advisorLimit?: T;
-  createdBy?: T;
-  updatedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
+  name?: T
+  searchName?: T
+  accountLimit?: T
+  advisorLimit?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "data-processes_select".
  */
 export interface DataProcessesSelect<T extends boolean = true> {
-  name?: T;
-  searchName?: T;
-  isNightly?: T;
-  state?: T;
-  lastRunAt?: T;
-  problem?: T;
-  problemAt?: T;
-  createdBy?: T;
-  updatedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
+  name?: T
+  searchName?: T
+  isNightly?: T
+  state?: T
+  lastRunAt?: T
+  problem?: T
+  problemAt?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "data-process-steps_select".
  */
 export interface DataProcessStepsSelect<T extends boolean = true> {
-  _order?: T;
-  process?: T;
-  dataset?: T;
-  getFromApi?: T;
-  method?: T;
-  location?: T;
-  body?: T;
-  content?: T;
-  createdBy?: T;
-  updatedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
+  _order?: T
+  process?: T
+  dataset?: T
+  getFromApi?: T
+  method?: T
+  location?: T
+  body?: T
+  content?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "datasets_select".
  */
 export interface DatasetsSelect<T extends boolean = true> {
-  name?: T;
-  process?: T;
-  rowCount?: T;
-  bytes?: T;
-  columns?: T;
-  rows?: T;
-  fetchedAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
+  name?: T
+  process?: T
+  rowCount?: T
+  bytes?: T
+  columns?: T
+  rows?: T
+  fetchedAt?: T
+  updatedAt?: T
+  createdAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "processes_select".
  */
 export interface ProcessesSelect<T extends boolean = true> {
-  name?: T;
-  searchName?: T;
-  form?: T;
-  single?: T;
-  brand?: T;
-  createdBy?: T;
-  updatedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
+  name?: T
+  searchName?: T
+  form?: T
+  single?: T
+  brand?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "forms_select".
  */
 export interface FormsSelect<T extends boolean = true> {
-  name?: T;
-  searchName?: T;
-  brand?: T;
-  description?: T;
-  single?: T;
-  editable?: T;
-  owned?: T;
-  subforms?: T;
-  steps?: T;
-  recipients?: T;
-  sendCSV?: T;
-  uploadToLibrary?: T;
-  endMessage?: T;
-  autorespondEmail?: T;
-  autorespondSubject?: T;
-  autorespondBody?: T;
-  submissions?: T;
-  publishedAt?: T;
-  publishedBy?: T;
-  publishAt?: T;
-  unpublishAt?: T;
-  createdBy?: T;
-  updatedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
+  name?: T
+  searchName?: T
+  brand?: T
+  description?: T
+  single?: T
+  editable?: T
+  owned?: T
+  subforms?: T
+  steps?: T
+  recipients?: T
+  sendCSV?: T
+  uploadToLibrary?: T
+  endMessage?: T
+  autorespondEmail?: T
+  autorespondSubject?: T
+  autorespondBody?: T
+  submissions?: T
+  publishedAt?: T
+  publishedBy?: T
+  publishAt?: T
+  unpublishAt?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+  _status?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "submissions_select".
  */
 export interface SubmissionsSelect<T extends boolean = true> {
-  formName?: T;
-  step?: T;
-  remark?: T;
-  form?: T;
-  process?: T;
-  senderName?: T;
-  sender?: T;
-  organisation?: T;
-  owners?: T;
-  owned?: T;
-  account?: T;
-  brand?: T;
-  recipients?: T;
-  sendCSV?: T;
-  uploadToLibrary?: T;
+  formName?: T
+  step?: T
+  remark?: T
+  form?: T
+  process?: T
+  senderName?: T
+  sender?: T
+  organisation?: T
+  owners?: T
+  owned?: T
+  account?: T
+  brand?: T
+  recipients?: T
+  sendCSV?: T
+  uploadToLibrary?: T
   autorespond?:
     | T
     | {
-        email?: T;
-        subject?: T;
-        body?: T;
-      };
-  data?: T;
-  asked?: T;
-  onceKey?: T;
-  createdBy?: T;
-  updatedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
+        email?: T
+        subject?: T
+        body?: T
+      }
+  data?: T
+  asked?: T
+  onceKey?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "form-files_select".
  */
 export interface FormFilesSelect<T extends boolean = true> {
-  name?: T;
-  form?: T;
-  field?: T;
-  submission?: T;
-  uploader?: T;
-  brand?: T;
-  account?: T;
-  organisation?: T;
-  owned?: T;
-  createdBy?: T;
-  updatedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-  url?: T;
-  thumbnailURL?: T;
-  filename?: T;
-  mimeType?: T;
-  filesize?: T;
-  width?: T;
-  height?: T;
-  focalX?: T;
-  focalY?: T;
+  name?: T
+  form?: T
+  field?: T
+  submission?: T
+  uploader?: T
+  brand?: T
+  account?: T
+  organisation?: T
+  owned?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+  url?: T
+  thumbnailURL?: T
+  filename?: T
+  mimeType?: T
+  filesize?: T
+  width?: T
+  height?: T
+  focalX?: T
+  focalY?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "documents_select".
  */
 export interface DocumentsSelect<T extends boolean = true> {
-  name?: T;
-  type?: T;
-  account?: T;
-  group?: T;
-  portal?: T;
-  portfolio?: T;
-  title?: T;
-  documentType?: T;
-  source?: T;
-  documentPath?: T;
-  favourite?: T;
-  owner?: T;
-  generatedPdf?: T;
-  asOf?: T;
-  report?: T;
-  createdBy?: T;
-  updatedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-  url?: T;
-  thumbnailURL?: T;
-  filename?: T;
-  mimeType?: T;
-  filesize?: T;
-  width?: T;
-  height?: T;
-  focalX?: T;
-  focalY?: T;
+  name?: T
+  type?: T
+  account?: T
+  group?: T
+  portal?: T
+  portfolio?: T
+  title?: T
+  documentType?: T
+  source?: T
+  documentPath?: T
+  favourite?: T
+  owner?: T
+  generatedPdf?: T
+  asOf?: T
+  report?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+  url?: T
+  thumbnailURL?: T
+  filename?: T
+  mimeType?: T
+  filesize?: T
+  width?: T
+  height?: T
+  focalX?: T
+  focalY?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reports_select".
  */
 export interface ReportsSelect<T extends boolean = true> {
-  owner?: T;
-  account?: T;
-  portfolio?: T;
-  portalSlug?: T;
-  brand?: T;
-  locale?: T;
-  state?: T;
-  range?: T;
-  periodFrom?: T;
-  reportDate?: T;
-  asOf?: T;
-  document?: T;
-  error?: T;
-  slot?: T;
-  activeKey?: T;
-  updatedAt?: T;
-  createdAt?: T;
+  owner?: T
+  account?: T
+  portfolio?: T
+  portalSlug?: T
+  brand?: T
+  locale?: T
+  state?: T
+  range?: T
+  periodFrom?: T
+  reportDate?: T
+  asOf?: T
+  document?: T
+  error?: T
+  slot?: T
+  activeKey?: T
+  updatedAt?: T
+  createdAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
-  name?: T;
-  type?: T;
-  createdBy?: T;
-  updatedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-  url?: T;
-  thumbnailURL?: T;
-  filename?: T;
-  mimeType?: T;
-  filesize?: T;
-  width?: T;
-  height?: T;
-  focalX?: T;
-  focalY?: T;
+  name?: T
+  type?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
+  url?: T
+  thumbnailURL?: T
+  filename?: T
+  mimeType?: T
+  filesize?: T
+  width?: T
+  height?: T
+  focalX?: T
+  focalY?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "messages_select".
  */
 export interface MessagesSelect<T extends boolean = true> {
-  subject?: T;
-  body?: T;
-  recipient?: T;
-  group?: T;
-  process?: T;
-  portal?: T;
-  attachments?: T;
-  notification?: T;
-  mailState?: T;
-  author?: T;
-  thread?: T;
-  subthread?: T;
-  threadInitiator?: T;
-  recipientOrAuthor?: T;
-  archived?: T;
-  createdBy?: T;
-  updatedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
+  subject?: T
+  body?: T
+  recipient?: T
+  group?: T
+  process?: T
+  portal?: T
+  attachments?: T
+  notification?: T
+  mailState?: T
+  author?: T
+  thread?: T
+  subthread?: T
+  threadInitiator?: T
+  recipientOrAuthor?: T
+  archived?: T
+  createdBy?: T
+  updatedBy?: T
+  updatedAt?: T
+  createdAt?: T
+  deletedAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mails_select".
  */
 export interface MailsSelect<T extends boolean = true> {
-  to?: T;
-  user?: T;
-  template?: T;
-  locale?: T;
-  brand?: T;
-  data?: T;
-  state?: T;
-  attempts?: T;
-  sentAt?: T;
-  error?: T;
-  onceKey?: T;
-  updatedAt?: T;
-  createdAt?: T;
+  to?: T
+  user?: T
+  template?: T
+  locale?: T
+  brand?: T
+  data?: T
+  state?: T
+  attempts?: T
+  sentAt?: T
+  error?: T
+  onceKey?: T
+  updatedAt?: T
+  createdAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sms_select".
  */
 export interface SmsSelect<T extends boolean = true> {
-  to?: T;
-  user?: T;
-  body?: T;
-  state?: T;
-  providerAnswer?: T;
-  sentAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
+  to?: T
+  user?: T
+  body?: T
+  state?: T
+  providerAnswer?: T
+  sentAt?: T
+  updatedAt?: T
+  createdAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "logs_select".
  */
 export interface LogsSelect<T extends boolean = true> {
-  type?: T;
-  collection?: T;
-  section?: T;
-  recordId?: T;
-  recordTitle?: T;
-  changes?: T;
-  info?: T;
-  user?: T;
-  portal?: T;
-  updatedAt?: T;
-  createdAt?: T;
+  type?: T
+  collection?: T
+  section?: T
+  recordId?: T
+  recordTitle?: T
+  changes?: T
+  info?: T
+  user?: T
+  portal?: T
+  updatedAt?: T
+  createdAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "log-analytics_select".
  */
 export interface LogAnalyticsSelect<T extends boolean = true> {
-  forDate?: T;
-  portal?: T;
-  people?: T;
-  logins?: T;
-  views?: T;
-  messages?: T;
-  downloads?: T;
-  other?: T;
-  total?: T;
-  users?: T;
-  groups?: T;
-  viewsBySection?: T;
-  events?: T;
-  key?: T;
-  updatedAt?: T;
-  createdAt?: T;
+  forDate?: T
+  portal?: T
+  people?: T
+  logins?: T
+  views?: T
+  messages?: T
+  downloads?: T
+  other?: T
+  total?: T
+  users?: T
+  groups?: T
+  viewsBySection?: T
+  events?: T
+  key?: T
+  updatedAt?: T
+  createdAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "wealth-answers_select".
  */
 export interface WealthAnswersSelect<T extends boolean = true> {
-  key?: T;
-  body?: T;
-  fetchedAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
+  key?: T
+  body?: T
+  fetchedAt?: T
+  updatedAt?: T
+  createdAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sessions_select".
  */
 export interface SessionsSelect<T extends boolean = true> {
-  user?: T;
-  brand?: T;
-  expiresAt?: T;
-  lastUsedAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
+  user?: T
+  brand?: T
+  expiresAt?: T
+  lastUsedAt?: T
+  updatedAt?: T
+  createdAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "one-time-keys_select".
  */
 export interface OneTimeKeysSelect<T extends boolean = true> {
-  purpose?: T;
-  user?: T;
-  account?: T;
-  email?: T;
-  brand?: T;
-  expiresAt?: T;
-  usedAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
+  purpose?: T
+  user?: T
+  account?: T
+  email?: T
+  brand?: T
+  expiresAt?: T
+  usedAt?: T
+  updatedAt?: T
+  createdAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "throttles_select".
  */
 export interface ThrottlesSelect<T extends boolean = true> {
-  key?: T;
-  points?: T;
-  expiresAt?: T;
+  key?: T
+  points?: T
+  expiresAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "idempotency-keys_select".
  */
 export interface IdempotencyKeysSelect<T extends boolean = true> {
-  key?: T;
-  fingerprint?: T;
-  status?: T;
-  body?: T;
-  startedAt?: T;
-  expiresAt?: T;
+  key?: T
+  fingerprint?: T
+  status?: T
+  body?: T
+  startedAt?: T
+  expiresAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
-  key?: T;
-  data?: T;
+  key?: T
+  data?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs_select".
  */
 export interface PayloadJobsSelect<T extends boolean = true> {
-  input?: T;
-  taskStatus?: T;
-  completedAt?: T;
-  totalTried?: T;
-  hasError?: T;
-  error?: T;
+  input?: T
+  taskStatus?: T
+  completedAt?: T
+  totalTried?: T
+  hasError?: T
+  error?: T
   log?:
     | T
     | {
-        executedAt?: T;
-        completedAt?: T;
-        taskSlug?: T;
-        taskID?: T;
-        input?: T;
-        output?: T;
-        state?: T;
-        error?: T;
-        id?: T;
-      };
-  taskSlug?: T;
-  queue?: T;
-  waitUntil?: T;
-  processing?: T;
-  leaseUntil?: T;
-  leaseToken?: T;
-  leaseAttempts?: T;
-  fairKey?: T;
-  onceKey?: T;
-  deadLetterDue?: T;
-  updatedAt?: T;
-  createdAt?: T;
+        executedAt?: T
+        completedAt?: T
+        taskSlug?: T
+        taskID?: T
+        input?: T
+        output?: T
+        state?: T
+        error?: T
+        id?: T
+      }
+  taskSlug?: T
+  queue?: T
+  waitUntil?: T
+  processing?: T
+  leaseUntil?: T
+  leaseToken?: T
+  leaseAttempts?: T
+  fairKey?: T
+  onceKey?: T
+  deadLetterDue?: T
+  updatedAt?: T
+  createdAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents_select".
  */
 export interface PayloadLockedDocumentsSelect<T extends boolean = true> {
-  document?: T;
-  globalSlug?: T;
-  user?: T;
-  updatedAt?: T;
-  createdAt?: T;
+  document?: T
+  globalSlug?: T
+  user?: T
+  updatedAt?: T
+  createdAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-preferences_select".
  */
 export interface PayloadPreferencesSelect<T extends boolean = true> {
-  user?: T;
-  key?: T;
-  value?: T;
-  updatedAt?: T;
-  createdAt?: T;
+  user?: T
+  key?: T
+  value?: T
+  updatedAt?: T
+  createdAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-migrations_select".
  */
 export interface PayloadMigrationsSelect<T extends boolean = true> {
-  name?: T;
-  batch?: T;
-  updatedAt?: T;
-  createdAt?: T;
+  name?: T
+  batch?: T
+  updatedAt?: T
+  createdAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3141,154 +3139,153 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface CollectionsWidget {
   data?: {
-    [k: string]: unknown;
-  };
-  width: 'full';
+    [k: string]: unknown
+  }
+  width: 'full'
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskGenerateReport".
  */
 export interface TaskGenerateReport {
-  input?: unknown;
-  output?: unknown;
+  input?: unknown
+  output?: unknown
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskSendMail".
  */
 export interface TaskSendMail {
-  input?: unknown;
-  output?: unknown;
+  input?: unknown
+  output?: unknown
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskSendPasswordLink".
  */
 export interface TaskSendPasswordLink {
-  input?: unknown;
-  output?: unknown;
+  input?: unknown
+  output?: unknown
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskMailMessage".
  */
 export interface TaskMailMessage {
-  input?: unknown;
-  output?: unknown;
+  input?: unknown
+  output?: unknown
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskPublishDue".
  */
 export interface TaskPublishDue {
-  input?: unknown;
-  output?: unknown;
+  input?: unknown
+  output?: unknown
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskRepairRecords".
  */
 export interface TaskRepairRecords {
-  input?: unknown;
-  output?: unknown;
+  input?: unknown
+  output?: unknown
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskRepairTeams".
  */
 export interface TaskRepairTeams {
-  input?: unknown;
-  output?: unknown;
+  input?: unknown
+  output?: unknown
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskRefreshFigures".
  */
 export interface TaskRefreshFigures {
-  input?: unknown;
-  output?: unknown;
+  input?: unknown
+  output?: unknown
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskFetchFigures".
  */
 export interface TaskFetchFigures {
-  input?: unknown;
-  output?: unknown;
+  input?: unknown
+  output?: unknown
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskRunDataProcess".
  */
 export interface TaskRunDataProcess {
-  input?: unknown;
-  output?: unknown;
+  input?: unknown
+  output?: unknown
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskRunNightlyProcesses".
  */
 export interface TaskRunNightlyProcesses {
-  input?: unknown;
-  output?: unknown;
+  input?: unknown
+  output?: unknown
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskRollUpAnalytics".
  */
 export interface TaskRollUpAnalytics {
-  input?: unknown;
-  output?: unknown;
+  input?: unknown
+  output?: unknown
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskRemoveExpired".
  */
 export interface TaskRemoveExpired {
-  input?: unknown;
-  output?: unknown;
+  input?: unknown
+  output?: unknown
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskSweepJobs".
  */
 export interface TaskSweepJobs {
-  input?: unknown;
-  output?: unknown;
+  input?: unknown
+  output?: unknown
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskTrimAnswers".
  */
 export interface TaskTrimAnswers {
-  input?: unknown;
-  output?: unknown;
+  input?: unknown
+  output?: unknown
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskEndRetention".
  */
 export interface TaskEndRetention {
-  input?: unknown;
-  output?: unknown;
+  input?: unknown
+  output?: unknown
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskRemoveOrphanFiles".
  */
 export interface TaskRemoveOrphanFiles {
-  input?: unknown;
-  output?: unknown;
+  input?: unknown
+  output?: unknown
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "auth".
  */
 export interface Auth {
-  [k: string]: unknown;
+  [k: string]: unknown
 }
-
 
 declare module 'payload' {
   export interface GeneratedTypes extends Config {}

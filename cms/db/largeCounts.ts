@@ -24,7 +24,8 @@ export const forgetCounts = (): void => counts.clear()
 
 /**
  * First pages of MongoDB: the rows, and their number only where the page is full. Payload's adapter asks for both at once, and counts with a
- * hint that reads every record of the collection. Within a transaction, and behind the first page, it answers by itself.
+ * hint that reads every record of the collection. Within a transaction, behind the first page and for questions
+ * through a relation it answers by itself.
  */
 export const withCountedPages = (adapter: DatabaseAdapterObj): DatabaseAdapterObj => ({
   ...adapter,
@@ -34,7 +35,7 @@ export const withCountedPages = (adapter: DatabaseAdapterObj): DatabaseAdapterOb
     const counted: Find = async <T>(asked: Parameters<Find>[0]): Promise<PaginatedDocs<T>> => {
       const { collection, limit = 0, locale, page = 1, pagination, req, where } = asked
       const isFirstPage = pagination !== false && limit > 0 && page === 1 && !(await req?.transactionID)
-      if (!isFirstPage || hasNear(where)) return find<T>(asked)
+      if (!isFirstPage || isThroughRelation(where)) return find<T>(asked)
       const { docs } = await find<T>({ ...asked, pagination: false })
       const count = async () =>
         (await database.count({ collection, ...(where ? { where } : {}), ...(locale ? { locale } : {}), ...(req ? { req } : {}) }))
@@ -60,5 +61,5 @@ export const withCountedPages = (adapter: DatabaseAdapterObj): DatabaseAdapterOb
   },
 })
 
-/** An order by distance, which no count can be asked with. */
-const hasNear = (where: unknown): boolean => JSON.stringify(where ?? {}).includes('"near"')
+/** A path through a relation is looked up by statements of its own, which two questions would ask twice. */
+const isThroughRelation = (where: unknown): boolean => /"[^"]*\.[^"]*":/.test(JSON.stringify(where ?? {}))

@@ -6,7 +6,7 @@ import { toCssVars } from '../../shared/theme/css'
 import { themeNameSchema } from '../../shared/theme/themeSchemas'
 import { databaseFaultOf } from '../db/unavailable'
 import { adminPanel } from './adminPanel'
-import { panelAddresses } from './panelAddresses'
+import { designerAddresses, panelAddresses } from './panelAddresses'
 import { brandIcon } from './brandIcon'
 import { brandOfHost } from './brands'
 import { mailbox } from './dev/mailbox'
@@ -64,6 +64,7 @@ export function createApp({ config, isStopping, payload }: Parts): Express {
 
   app.use('/api', payloadHandler({ config, payload }))
   app.get(/^\/admin\//, panelAddresses(config))
+  app.get(/^\/(designer|forms-designer|data-designer)\//, designerAddresses)
   app.use(['/admin', '/_next'], panelAtFullPath())
   app.use('/dev/mailbox', mailbox(payload))
   app.use('/assets', portalAssets())

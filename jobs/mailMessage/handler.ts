@@ -31,7 +31,9 @@ export async function mailMessage({ assertLease, input, payload }: JobRun<{ mess
   const brand = brands().get(portal?.brand ?? '')
   if (portal?.active && brand) {
     const author = await find(payload, [idOf(message.author) ?? ''])
-    const people = (await find(payload, await recipientsOf(payload, message))).filter(({ active, disabled }) => active !== false && !disabled)
+    const people = (await find(payload, await recipientsOf(payload, message))).filter(
+      ({ active, disabled }) => active !== false && !disabled,
+    )
     await assertLease()
     for (const person of people)
       await queueMail(payload, {
@@ -40,7 +42,13 @@ export async function mailMessage({ assertLease, input, payload }: JobRun<{ mess
         user: person.id,
         brand: brand.name,
         locale: person.userLanguage && brand.locales.includes(person.userLanguage) ? person.userLanguage : portal.portalLanguage,
-        data: { name: person.name, author: author[0]?.name ?? null, portal: portal.slug, isReply: message.thread != null, ...wordsOf(message, brand) },
+        data: {
+          name: person.name,
+          author: author[0]?.name ?? null,
+          portal: portal.slug,
+          isReply: message.thread != null,
+          ...wordsOf(message, brand),
+        },
         onceKey: `message:${message.id}:${person.id}`,
       })
   }
@@ -59,14 +67,27 @@ async function recipientsOf(payload: Payload, message: Message): Promise<string[
   const author = idOf(message.author)
   const group = idOf(message.group)
   if (group === null) return [idOf(message.recipient)].flatMap((id) => (id === null || id === author ? [] : [id]))
+  const inGroup = { groups: { equals: group } }
   // rights: as above.
-  const found = await payload.findByID({ collection: 'groups', id: group, depth: 0, joins: false, overrideAccess: true, disableErrors: true })
-  const members = (found?.members ?? []).flatMap(({ user }) => idOf(user) ?? [])
+  const accounts = await payload.find({
+    collection: 'accounts',
+    where: { and: [inGroup, { active: { equals: true } }] },
+    select: { client: true },
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  })
+  // rights: as above.
+  const users = await payload.find({ collection: 'users', where: inGroup, select: {}, pagination: false, depth: 0, overrideAccess: true })
+  const members = [...accounts.docs.map(({ client }) => idOf(client)), ...users.docs.map(({ id }) => id)].filter((id) => id !== null)
   return [...new Set(members)].filter((id) => id !== author)
 }
 
 /** Those of these people who are not in the trash. */
-async function find(payload: Payload, ids: readonly string[]): Promise<Pick<User, 'id' | 'name' | 'email' | 'userLanguage' | 'active' | 'disabled'>[]> {
+async function find(
+  payload: Payload,
+  ids: readonly string[],
+): Promise<Pick<User, 'id' | 'name' | 'email' | 'userLanguage' | 'active' | 'disabled'>[]> {
   if (ids.length === 0) return []
   const { docs } = await payload.find({
     collection: 'users',

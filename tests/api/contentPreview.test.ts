@@ -69,7 +69,11 @@ describe('a preview', () => {
 describe('each kind of block', () => {
   it('text: headings, lists, links that are safe, pictures and widgets between paragraphs', async () => {
     const other = await create(tenant.admin, 'pages', { name: 'Linked', brand: tenant.brand, _status: 'published' })
-    const text = richText({ h: 'Fees' }, { p: ['We charge ', { bold: '0.75%' }, { link: 'here', to: 'https://elsewhere.example/' }] }, { list: ['a'] })
+    const text = richText(
+      { h: 'Fees' },
+      { p: ['We charge ', { bold: '0.75%' }, { link: 'here', to: 'https://elsewhere.example/' }] },
+      { list: ['a'] },
+    )
     const link = (value: string) => ({
       type: 'link',
       version: 3,
@@ -106,7 +110,17 @@ describe('each kind of block', () => {
       { id: 't', blockType: 'tabs', tabs: [{ title: 'One', subtitle: 'first', image: picture.id }, { subtitle: 'no title yet' }] },
       { id: 'i', blockType: 'image', image: picture.id, alt: 'A quay', width: 'wide' },
       { id: 'm', blockType: 'media', items: [{ image: picture.id }, { image: 'gone' }] },
-      { id: 'c', blockType: 'chart', title: 'Costs', kind: 'shares', unit: '%', rows: [{ label: 'A', value: 0.1 }, { label: 'B', value: null }] },
+      {
+        id: 'c',
+        blockType: 'chart',
+        title: 'Costs',
+        kind: 'shares',
+        unit: '%',
+        rows: [
+          { label: 'A', value: 0.1 },
+          { label: 'B', value: null },
+        ],
+      },
     )
     expect(drawn).toMatchObject([
       { type: 'tabs', tabs: [{ title: 'One', subtitle: 'first', picture: { url: expect.stringMatching(/^\/api\/media\/file\//) } }] },
@@ -127,7 +141,12 @@ describe('each kind of block', () => {
 
   it('what cannot be drawn says why: nothing chosen yet, a picture that is gone, a kind that nobody knows', async () => {
     expect(
-      await blocks({ blockType: 'image' }, { blockType: 'image', image: 'gone' }, { blockType: 'chart', title: 'x' }, { blockType: 'spin' }),
+      await blocks(
+        { blockType: 'image' },
+        { blockType: 'image', image: 'gone' },
+        { blockType: 'chart', title: 'x' },
+        { blockType: 'spin' },
+      ),
     ).toMatchObject([
       { type: 'fault', fault: 'incomplete' },
       { type: 'fault', fault: 'mediaMissing' },
@@ -137,7 +156,11 @@ describe('each kind of block', () => {
   })
 
   it('is read from anything that is sent, without a fault of ours', async () => {
-    const odd = [{ views: 'x' }, { views: [null, 7, { content: [[], 'x', { blockType: 3 }] }] }, { brand: 'nobody', language: 'xx', title: {} }]
+    const odd = [
+      { views: 'x' },
+      { views: [null, 7, { content: [[], 'x', { blockType: 3 }] }] },
+      { brand: 'nobody', language: 'xx', title: {} },
+    ]
     for (const data of odd) expect((await ask(tenant.admin, page.id, data)).status).toBe(200)
   })
 })

@@ -17,7 +17,7 @@ type Props = ServerProps &
   Readonly<{ i18n: I18nClient; visibleEntities: VisibleEntities; initPageResult: Readonly<{ req: PayloadRequest }> }>
 
 /** The panel's first page: what needs doing, as a line that adds up and each with its action, then what happened and what there is. */
-export async function Home({ i18n, initPageResult: { req }, visibleEntities }: Props) {
+export async function Home({ i18n, initPageResult: { req }, searchParams, visibleEntities }: Props) {
   const actor = actorOf(req)
   if (!actor) return null
   const groups = menuOf(req.payload.config, visibleEntities.collections, i18n)
@@ -35,6 +35,11 @@ export async function Home({ i18n, initPageResult: { req }, visibleEntities }: P
   const failed = waiting.failedReports + waiting.failedJobs
   return (
     <main className="qs-page">
+      {searchParams?.unknown && (
+        <p role="status" className="qs-none">
+          {home.unknownPage}
+        </p>
+      )}
       <header className="qs-listhead">
         <div>
           <h1 className="qs-greeting">{fill(home[partOfDay(brand.timeZone)], { name })}</h1>

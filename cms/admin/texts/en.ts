@@ -45,6 +45,7 @@ export type PanelTexts = Readonly<{
       | 'evening'
       | 'todo'
       | 'nothing'
+      | 'unknownPage'
       | 'addAccount'
       | 'ledger'
       | 'unlinked'
@@ -156,6 +157,7 @@ export const en: PanelTexts = {
     evening: 'Good evening, {name}',
     todo: 'to do',
     nothing: 'Nothing waits. Every account is linked, every report was made, and all figures are of today.',
+    unknownPage: 'There is no such page in the panel: this is its home.',
     addAccount: 'Add account',
     ledger: 'What waits, by kind',
     unlinked: 'Not linked',

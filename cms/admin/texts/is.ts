@@ -68,6 +68,7 @@ export const is: PanelTexts = {
     evening: 'Gott kvöld, {name}',
     todo: 'bíða',
     nothing: 'Ekkert bíður. Allir reikningar eru tengdir, allar skýrslur tilbúnar og allar tölur frá deginum í dag.',
+    unknownPage: 'Þessi síða er ekki til í stjórnborðinu: hér er upphafssíða þess.',
     addAccount: 'Bæta við reikningi',
     ledger: 'Það sem bíður, eftir tegund',
     unlinked: 'Ótengdir',

@@ -52,7 +52,13 @@ describe('a page is drawn', () => {
           id: 'a',
           text: [
             { type: 'heading', level: 2, children: [words('What we charge')] },
-            { type: 'paragraph', children: [{ ...words('much'), bold: true }, { type: 'link', to: null, children: [words('gone')] }] },
+            {
+              type: 'paragraph',
+              children: [
+                { ...words('much'), bold: true },
+                { type: 'link', to: null, children: [words('gone')] },
+              ],
+            },
             { type: 'list', ordered: false, children: [{ type: 'listitem', children: [words('an item')] }] },
             {
               type: 'paragraph',
@@ -110,7 +116,16 @@ describe('a page is drawn', () => {
     ]
     draw(content([{ type: 'chart', id: 'c', title: 'What we hold', kind: 'shares', unit: 'm', rows, source: 'Our books' }]))
     const table = screen.getByRole('table', { name: 'What we hold, as a table' })
-    expect(within(table).getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell').map((cell) => cell.textContent))).toEqual([
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) =>
+          within(row)
+            .getAllByRole('cell')
+            .map((cell) => cell.textContent),
+        ),
+    ).toEqual([
       ['30 m', '75.00%'],
       ['10 m', '25.00%'],
       ['−5 m', '–'],
@@ -192,7 +207,9 @@ describe('the preview', () => {
   })
 
   it('says what it is to those who may not have it', async () => {
-    server.use(http.post('/api/pages/p1/preview', () => HttpResponse.json({ error: { code: 'forbidden', message: 'No' } }, { status: 403 })))
+    server.use(
+      http.post('/api/pages/p1/preview', () => HttpResponse.json({ error: { code: 'forbidden', message: 'No' } }, { status: 403 })),
+    )
     open()
     expect(await screen.findByText(/It is for people who edit pages/)).toBeVisible()
   })

@@ -9,7 +9,5 @@ const kinds = ['richText', 'tabs', 'image', 'media', 'form', 'chart', 'snippet']
 export function FaultNote({ fault, kind }: Readonly<{ kind: string; fault: ContentFault | 'failed' }>) {
   const t = useText('content')
   const known = kinds.find((each) => each === kind) ?? 'other'
-  return useContentSurroundings().isEditor ? (
-    <Notice title={t('fault', { kind: t(`kind.${known}`), reason: t(`fault.${fault}`) })} />
-  ) : null
+  return useContentSurroundings().isEditor ? <Notice title={t('fault', { kind: t(`kind.${known}`), reason: t(`fault.${fault}`) })} /> : null
 }

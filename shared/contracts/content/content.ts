@@ -62,14 +62,7 @@ const snippetSchema = z.object({
   lines: z.array(z.string()),
 })
 
-const widgetSchema = z.discriminatedUnion('type', [
-  imageSchema,
-  mediaSchema,
-  formSchema,
-  chartSchema,
-  snippetSchema,
-  faultSchema,
-])
+const widgetSchema = z.discriminatedUnion('type', [imageSchema, mediaSchema, formSchema, chartSchema, snippetSchema, faultSchema])
 export type Widget = z.infer<typeof widgetSchema>
 export type ChartContent = Extract<Widget, { type: 'chart' }>
 

@@ -33,6 +33,8 @@ describe('the mail of a message', () => {
 
   it('of somebody who is no more still says from which firm', () => {
     const data = { name: 'Cora', author: null, portal: 'p', isReply: true, subject: null, text: null }
-    expect(messageReceived.write(data, { ...facts, locale: 'en' }).paragraphs[0]).toBe('Somebody at Akta Wealth has replied to you in the portal.')
+    expect(messageReceived.write(data, { ...facts, locale: 'en' }).paragraphs[0]).toBe(
+      'Somebody at Akta Wealth has replied to you in the portal.',
+    )
   })
 })

@@ -132,7 +132,15 @@ function chartOf(block: Fields, id: string): Widget {
     return name !== null && typeof value === 'number' && Number.isFinite(value) ? [{ label: name, value: decimal(value) }] : []
   })
   if (title === null || rows.length === 0) return fault(block, id, 'incomplete')
-  return { type: 'chart', id, title, kind: block.kind === 'shares' ? 'shares' : 'bars', unit: textOf(block.unit), rows, source: textOf(block.source) }
+  return {
+    type: 'chart',
+    id,
+    title,
+    kind: block.kind === 'shares' ? 'shares' : 'bars',
+    unit: textOf(block.unit),
+    rows,
+    source: textOf(block.source),
+  }
 }
 
 function snippetOf(block: Fields, id: string, { brand, language }: Facts): Widget {
@@ -205,7 +213,9 @@ function nodeOf(node: Fields, at: number, facts: Facts): TextNode | null {
       }
     }
     case 'block':
-      return isFields(node.fields) ? { type: 'widget', widget: widgetOf(node.fields, textOf(node.fields.id) ?? `widget-${at}`, facts) } : null
+      return isFields(node.fields)
+        ? { type: 'widget', widget: widgetOf(node.fields, textOf(node.fields.id) ?? `widget-${at}`, facts) }
+        : null
     default:
       return null
   }
