@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { en } from '@payloadcms/translations/languages/en'
 import { is } from '@payloadcms/translations/languages/is'
 import { buildConfig } from 'payload'
+import { el } from './cms/admin/texts/greek'
 import { panelWords } from './cms/admin/texts/panelWords'
 import { databaseAdapter } from './cms/db/databaseAdapter'
 import { collectionEndpoints, endpoints } from './cms/endpoints'
@@ -129,7 +130,8 @@ export default buildConfig({
     },
     importMap: { baseDir: here, importMapFile: join(here, 'cms/app/(payload)/admin/importMap.js') },
   },
-  i18n: { supportedLanguages: { en, is }, translations: panelWords, fallbackLanguage: 'en' },
+  // Payload has no name for Greek among its languages; one of ours is as good to it.
+  i18n: { supportedLanguages: { en, is, ...({ el } as object) }, translations: panelWords, fallbackLanguage: 'en' },
   // Several hosts and any port: the origin check stands in Express, before Payload (docs/decisions/004).
   csrf: [],
   cors: [],

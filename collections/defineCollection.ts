@@ -95,6 +95,7 @@ export function defineCollection<Slug extends string>(
     admin: panelFace(config.admin, {
       ...(ledger === undefined ? {} : { ledger }),
       fields,
+      hasHistory: history || publish,
       isInPortal: config.custom?.inPortal === true,
       isEdited,
       ordered,
@@ -128,8 +129,11 @@ export const defineWorkingCollection = <Slug extends string>(
     serverRecord,
   )
 
+const historyView = { Component: '/cms/admin/history/History#History' } as const
+
 type Face = Readonly<{
   slug: string
+  hasHistory?: boolean
   fields?: readonly Field[]
   ledger?: string
   isEdited?: boolean
@@ -143,7 +147,7 @@ type Face = Readonly<{
  */
 export const panelFace = (
   admin: CollectionConfig['admin'],
-  { fields = [], isInPortal = false, isEdited = false, ledger, ordered = false, slug }: Face,
+  { fields = [], hasHistory = false, isInPortal = false, isEdited = false, ledger, ordered = false, slug }: Face,
 ): CollectionConfig['admin'] => {
   const hasSearchName = fields.some((field) => 'name' in field && field.name === 'searchName')
   return {
@@ -163,8 +167,11 @@ export const panelFace = (
       },
       views: {
         list: { Component: '/cms/admin/list/CollectionList#CollectionList' },
-        ...(ledger === undefined ? {} : { edit: { root: { Component: '/cms/admin/record/Ledger#Ledger' } } }),
         ...admin?.components?.views,
+        edit:
+          ledger === undefined
+            ? { ...(hasHistory ? { versions: historyView, version: historyView } : {}), ...(admin?.components?.views?.edit as object) }
+            : { root: { Component: '/cms/admin/record/Ledger#Ledger' } },
       },
     },
   }

@@ -3,6 +3,8 @@ import { array, email, relationship, select, text, textarea, upload } from 'payl
 import { withCell } from '../cells/cell'
 import { idOf } from '../idOf'
 import { type Label, labelOf } from '../labels/label'
+import { withNotation } from './moments'
+import { withFact } from './facts'
 
 /** Lengths of texts whose field states none. */
 const lengths = { text: 500, textarea: 20_000, email: 254 }
@@ -27,7 +29,7 @@ export const prepareBlocks = (blocks: readonly Block[]): Block[] =>
   })
 
 function prepare(field: Field, naming: Naming): Field {
-  const named = unlisted(withCell(withWords(field, naming)))
+  const named = withFact(unlisted(withCell(withWords(field, naming))))
   switch (named.type) {
     case 'text':
       return { ...named, ...bounded(named, lengths.text), hooks: cleaning(named.hooks, clean) }
@@ -42,6 +44,8 @@ function prepare(field: Field, naming: Naming): Field {
       return { ...named, validate: both(named.validate as Validate | undefined, existing(relationship as Validate)) }
     case 'upload':
       return { ...named, validate: both(named.validate as Validate | undefined, existing(upload as Validate)) }
+    case 'date':
+      return withNotation(named)
     case 'select':
       return named.validate ? { ...named, validate: both(named.validate as Validate, select as Validate) } : named
     case 'array': {

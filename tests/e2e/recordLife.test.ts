@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'puppeteer-core'
-import { seeText, startBrowser, textOf, visitAs } from '../helpers/browser'
+import { accessibilityProblems, seeText, startBrowser, textOf, visitAs } from '../helpers/browser'
 import { type Client, signIn } from '../helpers/client'
 import { product } from '../helpers/product'
 import { create, docOf, docsOf } from '../helpers/records'
@@ -181,6 +181,43 @@ describe('the link of an account', () => {
     await press(page, 'Test link')
     await seeText(page, 'Linked:')
     expect(await textOf(page)).toContain('This id belongs to Catherine Ellery-Voss already.')
+    await close()
+  })
+})
+
+describe('the history of a record', () => {
+  it('says who changed what, in words, and takes a restored version back', async () => {
+    const { id } = await create(admin, 'pages', {
+      name: 'Our charges',
+      slug: 'charges-with-a-history',
+      brand: 'akta',
+      language: 'en',
+      type: 'Landing',
+      summary: 'What you pay us, once a year.',
+      _status: 'published',
+    })
+    await admin.patch(`/api/pages/${id}`, { summary: 'What you pay us, once a quarter.', hidden: true, _status: 'published' })
+    const summary = async () => ((await admin.get(`/api/pages/${id}?depth=0&draft=true`)).body as { summary?: string }).summary
+    const { close, page, problems } = await visitAs(browser, 'admin@quayside.example', { width: 1440 })
+
+    await open(page, `/admin/collections/pages/${id}/versions`)
+    await seeText(page, 'Summary; Hidden')
+    const marked = (as: 'del' | 'ins') => page.$$eval(`.qs-diff ${as}`, (found) => found.map(({ textContent }) => textContent))
+    expect(await marked('del')).toEqual(['year.', 'No'])
+    expect(await marked('ins')).toEqual(['quarter.', 'Yes'])
+    expect(await textOf(page)).not.toMatch(/undefined|\[object|"children"/)
+    expect(await accessibilityProblems(page)).toEqual([])
+
+    await page.locator('.qs-version:not([data-mark="chosen"])').click()
+    await press(page, 'Restore as draft')
+    expect(await summary()).toBe('What you pay us, once a quarter.')
+    await press(page, 'Yes, restore as draft')
+    await seeText(page, 'Version 1 is restored.')
+    expect(await summary()).toBe('What you pay us, once a year.')
+    await press(page, 'Undo')
+    await seeText(page, 'It is as it was before.')
+    expect(await summary()).toBe('What you pay us, once a quarter.')
+    expect(problems).toEqual([])
     await close()
   })
 })

@@ -1,5 +1,6 @@
 import type { Option } from 'payload'
 import { Fragment } from 'react'
+import { isMoment } from '../../../collections/fields/moments'
 import { idOf } from '../../../collections/idOf'
 import { formatBytes } from '../../../shared/format/number'
 import { nameOf } from '../data/records'
@@ -13,7 +14,7 @@ export async function byType(given: Given) {
   if (field.type === 'relationship' || field.type === 'upload') return <Names {...given} />
   if (value === null || value === undefined || value === '')
     return 'name' in field && field.name === 'lastLogin' ? texts.cell.never : <Missing />
-  if (field.type === 'date') return isMoment(field.name) ? momentText(value as string, texts) : dayText(value)
+  if (field.type === 'date') return isMoment(field) ? momentText(value as string, texts) : dayText(value)
   if (field.type === 'select' || field.type === 'radio')
     return [value]
       .flat()
@@ -24,9 +25,6 @@ export async function byType(given: Given) {
   if (typeof value === 'string') return field.type === 'text' && field.name === 'mimeType' ? fileKind(value) : value
   return <Missing />
 }
-
-/** Days of the record's own life carry a time; days of a client's affairs do not. */
-const isMoment = (name: string): boolean => /(At|Login|leaseUntil|waitUntil)$/.test(name)
 
 const fileKind = (mimeType: string): string => (mimeType.split('/')[1] ?? mimeType).replace(/\+xml$/, '').toUpperCase()
 

@@ -13,7 +13,8 @@ import {
   type FormSteps,
 } from '../../../shared/contracts/forms/formSchema'
 import type { PublicForm } from '../../../shared/contracts/forms/forms'
-import { fill } from '../texts/fill'
+import type { Locale } from '../../../shared/i18n/locales'
+import { plural } from '../texts/fill'
 import {
   addField,
   addStep,
@@ -33,6 +34,7 @@ import {
   removeStep,
 } from './designerModel'
 import type { DesignerWords } from './designerWords'
+import { previewForm } from './previewForm'
 import { ArmedButton, FieldList } from './FieldList'
 import { FieldSettings } from './FieldSettings'
 import { PreviewFrame } from './PreviewFrame'
@@ -47,6 +49,8 @@ type Props = Readonly<{
   steps: FormSteps
   subforms: PublicForm['subforms']
   words: DesignerWords
+  /** Of the words. */
+  language: Locale
   /** Day that "today" stands for in the preview. */
   today: string
 }>
@@ -57,7 +61,7 @@ const undoDepth = 50
 type Wrong = Readonly<{ field: string | null; label: string; message: string }>
 
 /** Steps and fields at the left, the open field in the middle, the form itself at the right. Nothing is saved before a button says so. */
-export function Designer({ id, words, ...props }: Props) {
+export function Designer({ id, language, words, ...props }: Props) {
   const [steps, setSteps] = useState<FormSteps>(() => (props.steps.length > 0 ? props.steps : [{ title: `${words.step} 1`, fields: [] }]))
   const [past, setPast] = useState<readonly FormSteps[]>([])
   const [saved, setSaved] = useState(() => JSON.stringify(steps))
@@ -74,7 +78,7 @@ export function Designer({ id, words, ...props }: Props) {
   const shown = useDeferredValue(steps)
   const faults = useMemo(() => faultsOf(shown, words), [shown, words])
   const wrong = useMemo(() => new Set([...faults, ...refusals].flatMap(({ field }) => field ?? [])), [faults, refusals])
-  const form = useMemo(() => toPublic({ ...props, id }, shown), [props, id, shown])
+  const form = useMemo(() => previewForm({ ...props, id }, shown), [props, id, shown])
   const field = steps[selected.step]?.fields[selected.field]
 
   const change = useCallback((next: (before: FormSteps) => FormSteps) => {
@@ -181,11 +185,12 @@ export function Designer({ id, words, ...props }: Props) {
     <div className="qs-fd">
       <header className="qs-listhead">
         <div>
-          <h1>{props.name}</h1>
           <p>
             {status === 'published' && !isDirty ? words.published : isDirty ? words.unsaved : words.draft}
             {' · '}
-            {fill(words.counts, { steps: steps.length, fields: fieldsOf(steps).length })}
+            {plural(words.stepCount, steps.length, language)}
+            {', '}
+            {plural(words.fieldCount, fieldsOf(steps).length, language)}
           </p>
         </div>
         <div className="qs-fd-actions">
@@ -328,38 +333,6 @@ function wrongAt(steps: FormSteps, path: readonly string[], message: string): Wr
   const field = steps[Number(path[0])]?.fields[Number(path[2])]
   return { field: field?.name ?? null, label: field?.label ?? steps[Number(path[0])]?.title ?? '', message }
 }
-
-/** The form as a client would get it (`cms/server/services/forms/presentForm`), for the preview. */
-function toPublic(
-  { description, endMessage, id, name, subforms, today }: Omit<Props, 'steps' | 'words' | 'status' | 'updatedAt'>,
-  steps: FormSteps,
-): PublicForm {
-  return {
-    id,
-    name,
-    description,
-    endMessage,
-    isEditable: false,
-    sent: null,
-    subforms,
-    viewer: { isStaff: false, isAdmin: false, today },
-    steps: steps.map((step) => ({
-      ...step,
-      title: step.title || '–',
-      fields: step.fields
-        .filter((field) => !field.disabled && !field.internal && isDrawable(field, subforms))
-        .map(({ comment: _comment, notes: _notes, ...field }) => ({ ...field, label: field.label || '–' })),
-    })),
-  }
-}
-
-/** A field that is not finished yet would not fit the contract of the preview. */
-const isDrawable = (field: FormField, subforms: PublicForm['subforms']): boolean =>
-  field.type === 'subform'
-    ? Object.hasOwn(subforms, field.form)
-    : formStepsSchema.safeParse([
-        { title: '–', fields: [{ ...field, label: field.label || '–', conditions: undefined, exclude: undefined }] },
-      ]).success
 
 type IconActionProps = Readonly<{ label: string; icon: React.ReactNode; isDisabled: boolean; onPress: () => void }>
 

@@ -46,6 +46,7 @@ export async function FormDesigner({ doc, i18n, initPageResult, payload }: Docum
           steps={stepsOf(form)}
           subforms={Object.fromEntries(subforms.map((each) => [each.id, { name: each.name, steps: stepsOf(each) }]))}
           words={designerWords[language]}
+          language={language}
           today={today()}
         />
       </Gutter>

@@ -18,23 +18,23 @@ type Props = Readonly<{ id: string; form: PublicForm; step: number; field: strin
 /** The form as the portal draws it, at the step that is open, in a frame of our own origin. It is told of each change. */
 export function PreviewFrame({ field, form, id, step, words }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const [isReady, setReady] = useState(false)
+  /** How often the frame said that it listens: when it loads, which may be before this page does, or again. */
+  const [loads, setLoads] = useState(0)
   const [round, setRound] = useState(0)
   const [size, setSize] = useState<Size>('phone')
 
   useEffect(() => {
     const handle = ({ data, origin, source }: MessageEvent) => {
       const isOurs = origin === location.origin && source === frame.current?.contentWindow
-      if (isOurs && (data as { type?: unknown } | null)?.type === 'form-preview:ready') setReady(true)
+      if (isOurs && (data as { type?: unknown } | null)?.type === 'form-preview:ready') setLoads((before) => before + 1)
     }
     window.addEventListener('message', handle)
     return () => window.removeEventListener('message', handle)
   }, [])
   useEffect(() => {
-    if (!isReady) return
     const message: PreviewMessage = { type: 'form-preview:show', form, step, field, round }
     frame.current?.contentWindow?.postMessage(message, location.origin)
-  }, [isReady, form, step, field, round])
+  }, [loads, form, step, field, round])
 
   const scale = Math.min(1, shownWidth / sizes[size])
   return (

@@ -69,7 +69,6 @@ type Key =
   | 'notKept'
   | 'stepTitle'
   | 'choose'
-  | 'counts'
   | 'failed'
   | 'conflict'
   | 'wrong'
@@ -82,6 +81,8 @@ type Key =
 
 export type DesignerWords = Readonly<
   Record<Key, string> & {
+    stepCount: Record<'one' | 'other', string>
+    fieldCount: Record<'one' | 'other', string>
     kinds: Record<FieldKind, string>
     tests: Record<ConditionTest, string>
     textRules: Record<TextRule, string>
@@ -158,7 +159,8 @@ export const designerWords: Readonly<Record<Locale, DesignerWords>> = {
     notKept: 'Answers given here are not kept.',
     stepTitle: 'Title of the step',
     choose: 'Choose',
-    counts: '{steps} steps, {fields} fields',
+    stepCount: { one: '{count} step', other: '{count} steps' },
+    fieldCount: { one: '{count} field', other: '{count} fields' },
     failed: 'It could not be saved. Nothing is lost; try again.',
     conflict: 'Somebody else saved this form since you opened it. Open it in another window, then save again.',
     wrong: 'This cannot be saved yet',
@@ -271,7 +273,8 @@ export const designerWords: Readonly<Record<Locale, DesignerWords>> = {
     notKept: 'Svör sem gefin eru hér eru ekki geymd.',
     stepTitle: 'Heiti skrefsins',
     choose: 'Veldu',
-    counts: '{steps} skref, {fields} reitir',
+    stepCount: { one: '{count} skref', other: '{count} skref' },
+    fieldCount: { one: '{count} reitur', other: '{count} reitir' },
     failed: 'Ekki tókst að vista. Ekkert tapaðist; reyndu aftur.',
     conflict: 'Einhver annar vistaði eyðublaðið eftir að þú opnaðir það. Opnaðu það í öðrum glugga og vistaðu síðan aftur.',
     wrong: 'Ekki er hægt að vista enn',
@@ -384,7 +387,8 @@ export const designerWords: Readonly<Record<Locale, DesignerWords>> = {
     notKept: 'Οι απαντήσεις εδώ δεν διατηρούνται.',
     stepTitle: 'Τίτλος του βήματος',
     choose: 'Επιλέξτε',
-    counts: '{steps} βήματα, {fields} πεδία',
+    stepCount: { one: '{count} βήμα', other: '{count} βήματα' },
+    fieldCount: { one: '{count} πεδίο', other: '{count} πεδία' },
     failed: 'Δεν αποθηκεύτηκε. Τίποτα δεν χάθηκε· δοκιμάστε ξανά.',
     conflict: 'Κάποιος άλλος αποθήκευσε τη φόρμα αφότου την ανοίξατε. Ανοίξτε την σε άλλο παράθυρο και αποθηκεύστε ξανά.',
     wrong: 'Δεν μπορεί ακόμη να αποθηκευτεί',

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 
 export type MendWords = Readonly<
-  Record<'choose' | 'chooseAll' | 'ascending' | 'descending' | 'earlier' | 'later' | 'more' | 'copy' | 'removeFile' | 'clear', string>
+  Record<'choose' | 'chooseAll' | 'ascending' | 'descending' | 'earlier' | 'later' | 'more' | 'copy' | 'removeFile' | 'editFile' | 'clear', string>
 >
 
 type Mend = readonly [selector: string, mend: (node: HTMLElement) => void]
@@ -38,7 +38,10 @@ const mends = (words: MendWords): readonly Mend[] => [
   ['.clickable-arrow--left', (node) => name(node, words.earlier)],
   ['.clickable-arrow--right', (node) => name(node, words.later)],
   ['.copy-to-clipboard', (node) => name(node, words.copy)],
-  ['.file-details__remove', (node) => name(node, words.removeFile)],
+  ['.file-details__remove, .upload-relationship-details__remove', (node) => name(node, words.removeFile)],
+  ['.upload-relationship-details__edit', (node) => name(node, words.editFile)],
+  // Its number of versions is part of what one sees.
+  ['.doc-tab:has(.pill-version-count)', (node) => name(node, node.textContent)],
   ['.date-time-picker__clear-button', (node) => name(node, `${words.clear}: ${labelOf(node) ?? ''}`)],
   ['ul.doc-tabs__tabs', attribute('role', 'presentation')],
   ['.template-minimal__wrap', attribute('role', 'main')],

@@ -64,7 +64,7 @@ type GroupProps = Readonly<{ group: MenuGroup; current: string | undefined; coun
 function Group({ count, current, group, word }: GroupProps) {
   const Sign = groupIcons[group.name]
   return (
-    <details open={group.items.some(({ slug }) => slug === current)}>
+    <details data-group={group.name} open={group.items.some(({ slug }) => slug === current)}>
       <summary>
         <Sign aria-hidden="true" />
         <span>{group.label}</span>

@@ -32,6 +32,7 @@ export function NavFrame({ children, closeLabel, label }: Props) {
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [navOpen, setNavOpen])
+  useEffect(() => (navRef.current ? rememberGroups(navRef.current) : undefined), [navRef])
   const isOver = hydrated && navOpen
   return (
     <>
@@ -48,4 +49,35 @@ export function NavFrame({ children, closeLabel, label }: Props) {
       </nav>
     </>
   )
+}
+
+const storedAs = 'quayside-menu'
+
+/** Opens and closes the groups of the menu as this browser last had them; the group of the page that is open stays open. */
+function rememberGroups(nav: HTMLElement): () => void {
+  const stored = readStored()
+  for (const group of nav.querySelectorAll<HTMLDetailsElement>('details[data-group]')) {
+    const wasOpen = stored[group.dataset.group ?? '']
+    if (typeof wasOpen === 'boolean' && !group.querySelector('[aria-current]')) group.open = wasOpen
+  }
+  const handleToggle = ({ target }: Event) => {
+    if (!(target instanceof HTMLDetailsElement) || !target.dataset.group) return
+    try {
+      localStorage.setItem(storedAs, JSON.stringify({ ...readStored(), [target.dataset.group]: target.open }))
+    } catch {
+      // A browser that stores nothing forgets; the menu works all the same.
+    }
+  }
+  // `toggle` does not bubble.
+  nav.addEventListener('toggle', handleToggle, true)
+  return () => nav.removeEventListener('toggle', handleToggle, true)
+}
+
+function readStored(): Readonly<Record<string, unknown>> {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storedAs) ?? '{}')
+    return stored !== null && typeof stored === 'object' ? (stored as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
 }

@@ -21,6 +21,7 @@ export const el: PanelTexts = {
     copy: 'Αντιγραφή διεύθυνσης',
     clear: 'Καθαρισμός',
     removeFile: 'Αφαίρεση αρχείου',
+    editFile: 'Άνοιγμα της εικόνας',
   },
   roles: { admin: 'Διαχειριστής πλατφόρμας', 'company-admin': 'Διαχειριστής εταιρείας', advisor: 'Σύμβουλος', investor: 'Πελάτης' },
   cell: {

@@ -110,6 +110,7 @@ export const en: PanelTexts = {
     copy: 'Copy the address',
     clear: 'Clear',
     removeFile: 'Take the file off',
+    editFile: 'Open the picture',
   },
   roles: { admin: 'Platform administrator', 'company-admin': 'Company administrator', advisor: 'Advisor', investor: 'Client' },
   cell: {

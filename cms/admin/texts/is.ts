@@ -21,6 +21,7 @@ export const is: PanelTexts = {
     copy: 'Afrita slóðina',
     clear: 'Hreinsa',
     removeFile: 'Taka skrána af',
+    editFile: 'Opna myndina',
   },
   roles: { admin: 'Kerfisstjóri', 'company-admin': 'Umsjónarmaður fyrirtækis', advisor: 'Ráðgjafi', investor: 'Viðskiptavinur' },
   cell: {

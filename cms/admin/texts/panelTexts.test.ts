@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { jobs } from '../../../jobs'
 import { locales } from '../../../shared/i18n/locales'
 import { initialsOf } from '../cells/Initials'
+import { historyWords } from '../history/historyWords'
 import { el } from './el'
 import { en } from './en'
 import { fill, plural } from './fill'
@@ -35,6 +36,7 @@ describe("the panel's words", () => {
   it.each([
     ['records', recordWords],
     ['lists', listWords],
+    ['histories', historyWords],
   ])('those of %s fill the same braces in every language', (_name, words) => {
     for (const locale of locales)
       expect(flat(words[locale]).map(([key, text]) => [key, braces(text)])).toEqual(

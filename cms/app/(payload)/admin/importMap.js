@@ -1,5 +1,6 @@
 import { RecordNotices as RecordNotices_23bf3e3e7679c5860fed3e62d6d41542 } from '../../../../cms/admin/record/RecordNotices'
 import { Cell as Cell_3ed4aedda3d49b3b96cdf822179074e8 } from '../../../../cms/admin/cells/Cell'
+import { Fact as Fact_5b49d94d9b7296faa895ee5e99939649 } from '../../../../cms/admin/record/Fact'
 import { CountryField as CountryField_c21bef76f3c3535e45994147ec8a5d4d } from '../../../../cms/admin/fields/CountryField'
 import { RecordFacts as RecordFacts_e6e5f19add67c35a40f1384d3e02fea0 } from '../../../../cms/admin/record/RecordFacts'
 import { SaveReason as SaveReason_a801824c8418e531c71f6689b78662d9 } from '../../../../cms/admin/record/SaveReason'
@@ -29,6 +30,7 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { BrandField as BrandField_0ec289c11878ed1e8d3c19f2535df556 } from '../../../../cms/admin/fields/BrandField'
 import { NoField as NoField_a034912ffc7e732afb5d9842a9cb22c6 } from '../../../../cms/admin/list/NoField'
 import { MoveCell as MoveCell_941c136be96737b54d1a2b099bad3586 } from '../../../../cms/admin/list/MoveCell'
+import { History as History_fbabe1dda8a8a78c9f39ccd0c52b0d8d } from '../../../../cms/admin/history/History'
 import { TabularField as TabularField_929436bbd089e527c198d59157a9798f } from '../../../../cms/admin/fields/TabularField'
 import { ThemeField as ThemeField_ef8af75850fe27cc00fd541fcfa27171 } from '../../../../cms/admin/fields/ThemeField'
 import { NavigationDesigner as NavigationDesigner_3932449933fe2f99de64cefd8040437b } from '../../../../cms/admin/designers/NavigationDesigner'
@@ -46,6 +48,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/cms/admin/record/RecordNotices#RecordNotices": RecordNotices_23bf3e3e7679c5860fed3e62d6d41542,
   "/cms/admin/cells/Cell#Cell": Cell_3ed4aedda3d49b3b96cdf822179074e8,
+  "/cms/admin/record/Fact#Fact": Fact_5b49d94d9b7296faa895ee5e99939649,
   "/cms/admin/fields/CountryField#CountryField": CountryField_c21bef76f3c3535e45994147ec8a5d4d,
   "/cms/admin/record/RecordFacts#RecordFacts": RecordFacts_e6e5f19add67c35a40f1384d3e02fea0,
   "/cms/admin/record/SaveReason#SaveReason": SaveReason_a801824c8418e531c71f6689b78662d9,
@@ -75,6 +78,7 @@ export const importMap = {
   "/cms/admin/fields/BrandField#BrandField": BrandField_0ec289c11878ed1e8d3c19f2535df556,
   "/cms/admin/list/NoField#NoField": NoField_a034912ffc7e732afb5d9842a9cb22c6,
   "/cms/admin/list/MoveCell#MoveCell": MoveCell_941c136be96737b54d1a2b099bad3586,
+  "/cms/admin/history/History#History": History_fbabe1dda8a8a78c9f39ccd0c52b0d8d,
   "/cms/admin/fields/TabularField#TabularField": TabularField_929436bbd089e527c198d59157a9798f,
   "/cms/admin/fields/ThemeField#ThemeField": ThemeField_ef8af75850fe27cc00fd541fcfa27171,
   "/cms/admin/designers/NavigationDesigner#NavigationDesigner": NavigationDesigner_3932449933fe2f99de64cefd8040437b,
