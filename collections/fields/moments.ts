@@ -2,7 +2,9 @@ import type { DateField } from 'payload'
 
 /** Days of a record's own life carry a time; days of a client's affairs, such as the first day of a portfolio, do not. */
 export const isMoment = ({ admin, name }: Readonly<{ name: string; admin?: Readonly<{ date?: unknown }> | undefined }>): boolean =>
-  (admin?.date as Readonly<{ pickerAppearance?: string }> | undefined)?.pickerAppearance === 'dayAndTime' || /(At|Login|InviteSend|leaseUntil|waitUntil)$/.test(name) || name === 'at'
+  (admin?.date as Readonly<{ pickerAppearance?: string }> | undefined)?.pickerAppearance === 'dayAndTime' ||
+  /(At|Login|InviteSend|leaseUntil|waitUntil)$/.test(name) ||
+  name === 'at'
 
 /** Gives a date the panel's notation, DD/MM/YYYY and HH:mm, in place of Payload's American one. */
 export function withNotation(field: DateField): DateField {

@@ -3,7 +3,10 @@
 import { useEffect } from 'react'
 
 export type MendWords = Readonly<
-  Record<'choose' | 'chooseAll' | 'ascending' | 'descending' | 'earlier' | 'later' | 'more' | 'copy' | 'removeFile' | 'editFile' | 'clear', string>
+  Record<
+    'choose' | 'chooseAll' | 'ascending' | 'descending' | 'earlier' | 'later' | 'more' | 'copy' | 'removeFile' | 'editFile' | 'clear',
+    string
+  >
 >
 
 type Mend = readonly [selector: string, mend: (node: HTMLElement) => void]

@@ -199,7 +199,10 @@ function Comparison({ all, base, children, chosen, language, other, showsAll, wo
   )
   const address = (isAll: boolean) => `${base}/${chosen.id}?with=${other.id}${isAll ? '&all=1' : ''}`
   return (
-    <section className="qs-compare" aria-label={`${fill(words.version, { number: older.number })}, ${fill(words.version, { number: newer.number })}`}>
+    <section
+      className="qs-compare"
+      aria-label={`${fill(words.version, { number: older.number })}, ${fill(words.version, { number: newer.number })}`}
+    >
       <header className="qs-compare__head">
         {head(older)}
         {head(newer)}

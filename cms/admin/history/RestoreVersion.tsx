@@ -82,7 +82,13 @@ export function RestoreVersion({ hasDrafts, id, newest, next, published, slug, v
       <span className="qs-restore__do">
         {shown ? (
           <>
-            <button type="button" className="qs-button qs-button--primary" autoFocus disabled={isBusy} onClick={() => void restore(shown.way)}>
+            <button
+              type="button"
+              className="qs-button qs-button--primary"
+              autoFocus
+              disabled={isBusy}
+              onClick={() => void restore(shown.way)}
+            >
               <HistoryIcon aria-hidden="true" />
               {shown.sure}
             </button>

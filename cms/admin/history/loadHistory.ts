@@ -81,9 +81,7 @@ export async function loadHistory({ collection, i18n, id, limit, req, texts }: G
         if (value.kind === 'text') return { key, labels, text: value.text }
         if (value.kind === 'moment') return { key, labels, text: await momentText(value.instant, texts) }
         const names = await Promise.all(
-          value.references.map(
-            async (reference) => (await nameOf(payload, reference.collection, reference.id))?.name || words.gone,
-          ),
+          value.references.map(async (reference) => (await nameOf(payload, reference.collection, reference.id))?.name || words.gone),
         )
         return { key, labels, text: names.join(', ') }
       }),

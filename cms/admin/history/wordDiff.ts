@@ -28,7 +28,7 @@ function compare(left: readonly string[], right: readonly string[]): { l: boolea
     for (let j = right.length - 1; j >= 0; j -= 1)
       lengths[i * width + j] = left[i] === right[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
   const [l, r] = [left.map(() => true), right.map(() => true)]
-  for (let i = 0, j = 0; i < left.length && j < right.length; ) {
+  for (let i = 0, j = 0; i < left.length && j < right.length;) {
     if (left[i] === right[j]) {
       l[i] = false
       r[j] = false

@@ -19,9 +19,7 @@ function FactLine({ field, path }: Props) {
     <div className="field-type qs-fact" id={`field-${path.replaceAll('.', '__')}`}>
       <dl>
         <dt>{label}</dt>
-        <dd>
-          {isBlank(value) && field.type !== 'checkbox' ? missing : <Plain field={field} value={value} isLinked />}
-        </dd>
+        <dd>{isBlank(value) && field.type !== 'checkbox' ? missing : <Plain field={field} value={value} isLinked />}</dd>
       </dl>
       {customComponents?.Description ?? (description ? <FieldDescription description={description as string} path={path} /> : null)}
     </div>

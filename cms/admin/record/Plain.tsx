@@ -38,11 +38,13 @@ export function Plain({ field, isLinked = false, value }: Props) {
     return [value].flat().map(labelOf).join(', ')
   }
   if (field.type === 'date' && typeof value === 'string') return isMoment(field) ? <Moment instant={value} /> : dayOf(value)
-  if (field.type === 'number' && typeof value === 'number') return value.toLocaleString(formatLocale(language), { maximumFractionDigits: 20 })
+  if (field.type === 'number' && typeof value === 'number')
+    return value.toLocaleString(formatLocale(language), { maximumFractionDigits: 20 })
   if (field.type === 'array' || field.type === 'blocks')
     return plural(words.rows, Array.isArray(value) ? value.length : Number(value), language)
   if (field.type === 'richText') return richWords(value)
-  if (Array.isArray(value)) return value.every((each) => typeof each !== 'object') ? value.join(', ') : plural(words.rows, value.length, language)
+  if (Array.isArray(value))
+    return value.every((each) => typeof each !== 'object') ? value.join(', ') : plural(words.rows, value.length, language)
   if (typeof value === 'object') return Object.values(value).flatMap(textsOf).join(', ')
   return textsOf(value).join('')
 }
