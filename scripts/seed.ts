@@ -2,6 +2,7 @@ import { createLocalReq, getPayload } from 'payload'
 import config from '../payload.config'
 import { settings } from '../cms/server/settings'
 import { brands } from '../cms/server/brands'
+import { seedAdvice } from './seed/advice'
 import { seedAkta } from './seed/akta'
 import { seedContent } from './seed/content'
 import { seedForms } from './seed/forms'
@@ -23,7 +24,9 @@ async function main(): Promise<void> {
   await seedContent(req)
   for (const name of shippedBrands) {
     const brand = brands().get(name)
-    if (brand) await seedForms(req, brand)
+    if (!brand) continue
+    await seedForms(req, brand)
+    await seedAdvice(req, brand)
   }
   await payload.destroy()
 }

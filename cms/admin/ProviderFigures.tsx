@@ -1,8 +1,14 @@
 import type { UIFieldServerProps } from 'payload'
 import { label } from '../../collections/labels/label'
+import type { Figure } from '../../collections/payload-types'
 import { portfolioTerms } from '../../collections/providerFields'
+import { isoDateSchema } from '../../shared/domain/dates'
+import { moneySchema } from '../../shared/domain/money'
 import { ratio } from '../../shared/domain/ratio'
+import { formatDate } from '../../shared/format/date'
+import { formatMoney } from '../../shared/format/money'
 import { formatPercent } from '../../shared/format/percent'
+import type { Locale } from '../../shared/i18n/locales'
 import { panelTexts } from './texts/panelTexts'
 
 const texts = {
@@ -54,6 +60,14 @@ const rows = ['name', 'type', 'inception', 'objective', 'riskProfile', 'currency
 const changes = ['change1d', 'change1m', 'changeYtd', 'change1y', 'change3y', 'change5y', 'changeAll'] as const
 const editorFirst: readonly string[] = ['name', 'type', 'inception', 'objective', 'riskProfile']
 
+/** A figure as figures stand everywhere: money with its sign, days as DD/MM/YYYY. */
+function factOf(row: (typeof rows)[number], said: Figure, language: Locale): string {
+  const text = String(said[row] ?? '')
+  const [day, money] = [isoDateSchema.safeParse(text), moneySchema.safeParse({ amount: text, currency: said.currency })]
+  if (row === 'value' && money.success) return formatMoney(money.data, language)
+  return (row === 'inception' || row === 'asOf') && day.success ? formatDate(day.data) : text
+}
+
 /** What the provider says of the account or portfolio of this form, and where the form wins over it. */
 export async function ProviderFigures({ collectionSlug, i18n, id, payload, req }: UIFieldServerProps) {
   const { language } = panelTexts(i18n.language)
@@ -95,7 +109,7 @@ export async function ProviderFigures({ collectionSlug, i18n, id, payload, req }
             <div key={row}>
               <dt>{t[row]}</dt>
               <dd>
-                {String(value)}
+                {factOf(row, said, language)}
                 {isKept ? ` (${t.kept})` : ''}
               </dd>
             </div>

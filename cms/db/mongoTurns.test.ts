@@ -28,7 +28,7 @@ function fakeDatabase() {
   }
   const sessions = Object.fromEntries([...open].map((id) => [id, { inTransaction: () => open.has(id) }]))
   const database = { sessions, findOne: answer, create: answer }
-  takeTurns(database as never)
+  takeTurns(database)
   return { database, ended, most: () => most }
 }
 

@@ -10,11 +10,12 @@ import { demoAccounts } from '../sandbox/book/demoAccounts'
 import { seedGroups } from './groups'
 import { seedAnalytics } from './analytics'
 import { seedDataProcesses } from './dataProcesses'
+import { seedHeldByHand } from './heldByHand'
 import { drawOf, lastSignInOf } from './lastSignIn'
 import { seedMessages } from './messages'
 import { seedClientPerson, seedPerson } from './people'
 import { seedPortalLinks } from './portalLinks'
-import { seedAccount, seedLogo, seedOrganisation, seedPortal } from './records'
+import { seedAccount, seedLogo, seedOrganisation, seedPortal, seedSubscriptions } from './records'
 
 /** The brand akta whole: a firm, its portal, its people, and an account for every account of the sandbox's book. */
 export async function seedAkta(req: PayloadRequest, { clients }: { clients: number }): Promise<void> {
@@ -84,7 +85,7 @@ export async function seedAkta(req: PayloadRequest, { clients }: { clients: numb
     if (isNew || !(await hasFigures(req, account))) fresh.push(account)
   }
   // Not linked to the upstream yet, and one whose client may no longer sign in.
-  await seedAccount(req, {
+  const { account: notLinked } = await seedAccount(req, {
     name: 'Idris Penhallow',
     email: 'unlinked@akta.example',
     client: unlinked.id,
@@ -102,6 +103,8 @@ export async function seedAkta(req: PayloadRequest, { clients }: { clients: numb
     currency: 'GBP',
     active: true,
   })
+  await seedHeldByHand(req, notLinked.id)
+  await seedSubscriptions(req)
   await seedGroups(req, portal.id)
   await bringFiguresIn(req, fresh)
   await seedPortalLinks(req, portal, 'https://akta.example')

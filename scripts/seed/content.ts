@@ -2,11 +2,10 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { brands } from '../../cms/server/brands'
 import type { Brand } from '../../shared/brands/brandSchema'
 import { type BrandContent, contentOf } from './contentOfBrands'
+import { createOnce } from './createOnce'
 import { seedLogo } from './records'
 
 /* rights: everything here runs before anybody can sign in; see people.ts. */
-
-type Doc = Readonly<{ id: string }>
 
 /** Pages, posts, people, testimonials, commentary and libraries of the brands that ship. What is there already stays as it is. */
 export async function seedContent(req: PayloadRequest): Promise<void> {
@@ -53,23 +52,4 @@ async function idOfSlug(req: PayloadRequest, brand: string, slug: string): Promi
     req,
   })
   return docs[0]?.id ?? null
-}
-
-type Wanted = Readonly<{ collection: CollectionSlug; where: Where; data: Record<string, unknown>; file?: Buffer }>
-
-async function createOnce(req: PayloadRequest, { collection, data, file, where }: Wanted): Promise<Doc> {
-  const { docs } = await req.payload.find({
-    collection,
-    where,
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    trash: true,
-    overrideAccess: true,
-    req,
-  })
-  if (docs[0]) return { id: String(docs[0].id) }
-  const upload = file && { file: { name: 'file.csv', data: file, mimetype: 'text/csv', size: file.byteLength } }
-  const made = await req.payload.create({ collection, data: data as never, ...upload, depth: 0, overrideAccess: true, req })
-  return { id: String(made.id) }
 }

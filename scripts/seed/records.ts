@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { brandLogo } from '../../cms/server/brandIcon'
 import type { Account, Media, Organisation, Portal } from '../../collections/payload-types'
 import type { Brand } from '../../shared/brands/brandSchema'
+import { createOnce } from './createOnce'
 
 /* rights: everything here runs before anybody can sign in; see people.ts. */
 
@@ -74,4 +75,13 @@ export async function seedAccount(
   })
   if (docs[0]) return { account: docs[0], isNew: false }
   return { account: await req.payload.create({ collection: 'accounts', data, depth: 0, overrideAccess: true, req }), isNew: true }
+}
+
+/** What a firm can take out; the demo's portals have no limit. */
+export async function seedSubscriptions(req: PayloadRequest): Promise<void> {
+  for (const data of [
+    { name: 'Essential', accountLimit: 250, advisorLimit: 10 },
+    { name: 'Professional', accountLimit: 2500, advisorLimit: 50 },
+  ])
+    await createOnce(req, { collection: 'subscriptions', where: { name: { equals: data.name } }, data })
 }

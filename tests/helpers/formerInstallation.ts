@@ -142,7 +142,8 @@ function sqliteStore(path: string, stored: Buffer): Store {
           : await ask('SELECT s.id, u.id AS user, u.email FROM users_sessions s JOIN users u ON u.id = s._parent_id')
       const [row] = rows ?? []
       if (!row) throw new Error('Nobody is signed in there')
-      return { kind, id: String(row.id as string), user: String(row.user as string), email: String(row.email as string) }
+      const text = (name: string): string => (typeof row[name] === 'string' ? row[name] : '')
+      return { kind, id: text('id'), user: text('user'), email: text('email') }
     },
   }
 }

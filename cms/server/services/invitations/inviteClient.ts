@@ -31,7 +31,7 @@ export async function inviteClient(req: PayloadRequest, { accountId, email, mess
   const brand = portal ? brands().get(portal.brand) : undefined
   if (!portal || !brand) throw refused('portal_inactive')
   if (account.email !== email) {
-    const issues = [{ field: 'email', message: 'The account has another address', code: 'invalid' }]
+    const issues = [{ field: 'email', message: 'The account has another address' }]
     throw new APIError('The account has another address by now', 400, { code: 'invalid_input', issues }, true)
   }
   const seconds = brand.invitationDays * daySeconds

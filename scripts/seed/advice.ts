@@ -1,0 +1,82 @@
+import type { PayloadRequest, Where } from 'payload'
+import type { Brand } from '../../shared/brands/brandSchema'
+import type { Locale } from '../../shared/i18n/locales'
+import { createOnce } from './createOnce'
+
+/* rights: everything here runs before anybody can sign in; see people.ts. */
+
+/** Names of the seven levels, what they are measured against, and the model portfolios on three of them. */
+const words: Record<
+  Locale,
+  Readonly<{
+    levels: readonly string[]
+    against: (equities: number) => string
+    model: (level: string) => string
+    classes: readonly string[]
+  }>
+> = {
+  en: {
+    levels: ['Capital preservation', 'Defensive', 'Cautious', 'Balanced', 'Growth', 'Adventurous', 'All equity'],
+    against: (equities) => `${equities} % world equities, ${100 - equities} % government bonds`,
+    model: (level) => `${level} model`,
+    classes: ['Equities', 'Fixed income', 'Alternatives', 'Cash'],
+  },
+  is: {
+    levels: ['Varðveisla höfuðstóls', 'Mjög varfærin', 'Varfærin', 'Blönduð', 'Vöxtur', 'Framsækin', 'Eingöngu hlutabréf'],
+    against: (equities) => `${equities} % heimshlutabréf, ${100 - equities} % ríkisskuldabréf`,
+    model: (level) => `${level} – fyrirmyndarsafn`,
+    classes: ['Hlutabréf', 'Skuldabréf', 'Sérhæfðar fjárfestingar', 'Laust fé'],
+  },
+  el: {
+    levels: ['Διατήρηση κεφαλαίου', 'Αμυντικό', 'Συντηρητικό', 'Ισορροπημένο', 'Ανάπτυξης', 'Επιθετικό', 'Μόνο μετοχές'],
+    against: (equities) => `${equities} % μετοχές διεθνώς, ${100 - equities} % κρατικά ομόλογα`,
+    model: (level) => `Πρότυπο ${level}`,
+    classes: ['Μετοχές', 'Σταθερό εισόδημα', 'Εναλλακτικές', 'Μετρητά'],
+  },
+}
+
+/** Percent of equities that each level is measured against, and its expected return a year, in percent. */
+const levels = [
+  { equities: 10, returns: 2.5 },
+  { equities: 20, returns: 3 },
+  { equities: 35, returns: 3.75 },
+  { equities: 55, returns: 4.75 },
+  { equities: 70, returns: 5.5 },
+  { equities: 85, returns: 6.25 },
+  { equities: 100, returns: 7 },
+] as const
+
+/** The models: their level, the band of equities around it, and how they are spread, in percent. */
+const models = [
+  { level: 3, min: 25, avg: 35, max: 45, shares: [35, 45, 12, 8] },
+  { level: 4, min: 45, avg: 55, max: 65, shares: [55, 30, 10, 5] },
+  { level: 5, min: 60, avg: 70, max: 80, shares: [70, 18, 9, 3] },
+] as const
+
+/** Seven risk profiles of a brand, each with its benchmark, and the model portfolios that serve three of them. */
+export async function seedAdvice(
+  req: PayloadRequest,
+  { defaultLocale, name: brand }: Pick<Brand, 'defaultLocale' | 'name'>,
+): Promise<void> {
+  const text = words[defaultLocale]
+  const of = (key: string, value: unknown): Where => ({ and: [{ brand: { equals: brand } }, { [key]: { equals: value } }] })
+  const profiles: string[] = []
+  for (const [index, { equities, returns }] of levels.entries()) {
+    const level = index + 1
+    const data = {
+      name: text.levels[index],
+      brand,
+      level,
+      benchmark: text.against(equities),
+      returns,
+      factsheetUrl: `https://${brand}.example/factsheets/risk-${level}.pdf`,
+    }
+    profiles.push((await createOnce(req, { collection: 'risk-profiles', where: of('level', level), data })).id)
+  }
+  for (const { avg, level, max, min, shares } of models) {
+    const name = text.model(text.levels[level - 1] ?? '')
+    const rows = shares.map((value, index) => ({ name: text.classes[index], value }))
+    const data = { name, brand, profile: profiles[level - 1], min, max, avg, rebalance: 4, data: rows }
+    await createOnce(req, { collection: 'models', where: of('name', name), data })
+  }
+}
