@@ -100,7 +100,7 @@ export default buildConfig({
     withStoredFiles(FormFiles),
     withEndpoints(withStoredFiles(Documents), collectionEndpoints.documents),
     withEndpoints(Reports, collectionEndpoints.reports),
-    withStoredFiles(Media, { isPublic: true }),
+    withEndpoints(withStoredFiles(Media, { isPublic: true }), collectionEndpoints.media),
     Messages,
     Mails,
     Sms,

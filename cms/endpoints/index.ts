@@ -4,6 +4,7 @@ import { downloadDocument } from './documents/download'
 import { removeReport, restoreReport } from './documents/ownReports'
 import { formEndpoints, processEndpoints, submissionEndpoints } from './forms/forms'
 import { inviteEndpoints } from './functions/inviteClient'
+import { openPicture } from './media/openPicture'
 import { documentationEndpoints } from './meta/openapi'
 import { navigationEndpoints } from './navigation/navigation'
 import { panelEndpoints } from './panel/panel'
@@ -28,6 +29,7 @@ export const collectionEndpoints = {
   navigation: navigationEndpoints,
   'data-processes': dataProcessEndpoints,
   documents: [downloadDocument, removeReport, restoreReport],
+  media: [openPicture],
   reports: [reportStatus],
   forms: formEndpoints,
   submissions: submissionEndpoints,

@@ -1,6 +1,7 @@
 import { contentTypes } from '../../shared/contracts/files'
 import { adminOnly } from '../access/adminOnly'
 import { signedIn } from '../access/signedIn'
+import { cell } from '../cells/cell'
 import { defineCollection } from '../defineCollection'
 import { menuGroup } from '../labels/label'
 import { nameField } from '../fields/text'
@@ -13,9 +14,17 @@ import { libraryFileTypes } from '../LibraryFiles'
 export const Media = defineCollection({
   slug: 'media',
   access: { create: adminOnly, read: (args) => args.isReadingStaticFile === true || signedIn(args), update: adminOnly, delete: adminOnly },
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'type', 'updatedAt'], group: menuGroup('content') },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'type', 'updatedAt'],
+    group: menuGroup('content'),
+    components: { edit: { beforeDocumentControls: ['/cms/admin/record/OpenPicture#OpenPicture'] } },
+  },
   // The file of a record is its own: a copy of the record would need a copy of the file.
   disableDuplicate: true,
   upload: { mimeTypes: [contentTypes.png, contentTypes.jpg, contentTypes.gif, contentTypes.webp, contentTypes.svg], pasteURL: false },
-  fields: [nameField(), { name: 'type', type: 'select', options: [...libraryFileTypes], defaultValue: 'Other' }],
+  fields: [
+    { ...nameField(), custom: cell('picture') },
+    { name: 'type', type: 'select', options: [...libraryFileTypes], defaultValue: 'Other' },
+  ],
 })

@@ -27,6 +27,7 @@ export const cellNames = [
   'mail',
   'audience',
   'icon',
+  'picture',
 ] as const
 export type CellName = (typeof cellNames)[number]
 

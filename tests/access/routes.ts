@@ -168,6 +168,11 @@ export const ownRoutes: Record<
     targets: 'documents',
     call: (client, id) => client.get(`/api/documents/${id}/download`),
   },
+  'opening a picture': {
+    endpoint: 'GET /media/:id/open',
+    targets: 'media',
+    call: (client, id) => client.get(`/api/media/${id}/open`),
+  },
   'navigation of portal': {
     endpoint: 'GET /navigation/of-portal/:id',
     targets: 'portals',

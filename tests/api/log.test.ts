@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
-import { tinyPdf } from '../factories/files'
+import { tinyPdf, tinyPng } from '../factories/files'
 import { type Client, clientWith } from '../helpers/client'
 import { type Doc, docsOf, upload } from '../helpers/records'
 import { makeTenant, type Person, type Tenant } from '../helpers/tenant'
@@ -44,6 +44,16 @@ describe('a file that is taken away', () => {
     const before = await lines('Downloaded', admin, document.id)
     expect((await tenant.admin.get(url.replace(/^https?:\/\/[^/]+/, ''))).status).toBe(200)
     expect(await lines('Downloaded', admin, document.id)).toBe(before + 1)
+  })
+
+  it('a picture that is opened in the panel is one, and the way leads to its file', async () => {
+    const admin = await idOf(tenant.admin)
+    const picture = await upload(tenant.admin, 'media', { name: 'Portrait' }, { name: 'portrait.png', type: 'image/png', data: tinyPng() })
+    const before = await lines('Downloaded', admin, picture.id)
+    const { headers, status } = await tenant.admin.get(`/api/media/${picture.id}/open`)
+    const file = await tenant.admin.get(String(headers.location))
+    expect([status, file.status, file.headers['content-type']]).toEqual([303, 200, 'image/png'])
+    expect(await lines('Downloaded', admin, picture.id)).toBe(before + 1)
   })
 
   it('that somebody may not have leaves no line', async () => {

@@ -26,7 +26,8 @@ export async function byType(given: Given) {
   return <Missing />
 }
 
-const fileKind = (mimeType: string): string => (mimeType.split('/')[1] ?? mimeType).replace(/\+xml$/, '').toUpperCase()
+/** The kind of a file in one word, by its type: SVG, PNG, PDF. */
+export const fileKind = (mimeType: string): string => (mimeType.split('/')[1] ?? mimeType).replace(/\+xml$/, '').toUpperCase()
 
 function optionText(options: readonly Option[], value: unknown, { language }: Given['texts']): string {
   const option = options.find((each) => (typeof each === 'string' ? each : each.value) === value)

@@ -10,6 +10,7 @@ import { navigationAudiences, navigationIcons as navigationIconNames } from '../
 import { type CurrencyCode, currencyCodeSchema } from '../../../shared/domain/currency'
 import { moneySchema } from '../../../shared/domain/money'
 import { ratio } from '../../../shared/domain/ratio'
+import { formatBytes } from '../../../shared/format/number'
 import { formatMoney } from '../../../shared/format/money'
 import { formatPercent } from '../../../shared/format/percent'
 import { countryName, isCountryCode } from '../../../shared/i18n/countries'
@@ -20,6 +21,7 @@ import { Sentence } from '../log/Sentence'
 import { changeWords, collectionWords } from '../log/words'
 import { jobNames } from '../texts/jobNames'
 import { roleWords } from '../texts/roleWords'
+import { fileKind } from './byType'
 import { Initials } from './Initials'
 import { dayText, type Given, Missing, Pill, Swatched, Two } from './words'
 
@@ -127,6 +129,21 @@ function LinkIcon({ name, texts }: Readonly<{ name: string }> & Pick<Given, 'tex
   return <Sign size={18} role="img" aria-label={label(`option.icon.${known}`)[texts.language]} />
 }
 
+/** A picture as it looks, with its kind and size beneath its name. */
+function Picture({ row, texts, value }: Given) {
+  const facts = [
+    ...(typeof row.mimeType === 'string' ? [fileKind(row.mimeType)] : []),
+    ...(typeof row.filesize === 'number' ? [formatBytes(row.filesize, texts.language)] : []),
+  ]
+  return (
+    <span className="qs-who">
+      {/* The name stands beside it. */}
+      {typeof row.url === 'string' && <img className="qs-thumb" src={row.url} alt="" width={36} height={36} loading="lazy" />}
+      <Two below={facts.join(' · ')}>{text(value)}</Two>
+    </span>
+  )
+}
+
 const isJobName = (name: string): name is (typeof jobNames)[number] => jobNames.some((each) => each === name)
 
 /** Every cell that a collection may name. */
@@ -159,6 +176,7 @@ export const contents: Readonly<Record<CellName, (given: Given) => ReactNode | P
   job: ({ texts, value }) => (isJobName(text(value)) ? texts.jobs[text(value) as (typeof jobNames)[number]] : <Missing />),
   jobState: (given) => <JobState {...given} />,
   audience: ({ texts, value }) => <>{audienceWords(value, texts)}</>,
+  picture: (given) => <Picture {...given} />,
   icon: ({ texts, value }) => <LinkIcon name={text(value)} texts={texts} />,
   mail: ({ texts, value }) => (isMail(texts.mails, value) ? texts.mails[value] : <Missing />),
 }

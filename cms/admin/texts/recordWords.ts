@@ -35,6 +35,7 @@ export type RecordWords = Readonly<
     | 'no_'
     | 'nothing'
     | 'openInPortal'
+    | 'openFile'
     | 'save'
     | 'saveDraft'
     | 'publish'
@@ -82,6 +83,7 @@ const en: RecordWords = {
   no_: 'No',
   nothing: 'Nothing',
   openInPortal: 'Open in portal',
+  openFile: 'Open the file',
   save: 'Save',
   saveDraft: 'Save draft',
   publish: 'Publish',
@@ -132,6 +134,7 @@ const is: RecordWords = {
   no_: 'Nei',
   nothing: 'Ekkert',
   openInPortal: 'Opna í gátt',
+  openFile: 'Opna skrána',
   save: 'Vista',
   saveDraft: 'Vista drög',
   publish: 'Birta',
@@ -182,6 +185,7 @@ const el: RecordWords = {
   no_: 'Όχι',
   nothing: 'Τίποτα',
   openInPortal: 'Άνοιγμα στην πύλη',
+  openFile: 'Άνοιγμα του αρχείου',
   save: 'Αποθήκευση',
   saveDraft: 'Αποθήκευση προχείρου',
   publish: 'Δημοσίευση',

@@ -1,0 +1,32 @@
+import { recordActivity } from '../../../collections/hooks/logActivity'
+import { notFound } from '../../server/http/notFound'
+import { defineEndpoint } from '../defineEndpoint'
+import { idParams } from '../idParams'
+
+/**
+ * Under the collection `media`: leads to the file of a picture and notes who opened it. Pictures are shown to strangers on sign-in pages, so their
+ * files themselves are not in the log.
+ */
+export const openPicture = defineEndpoint({
+  method: 'get',
+  path: '/:id/open',
+  params: idParams,
+  summary: 'Open the file of a picture: a line of the log, then the way to the file (303)',
+  tag: 'Documents',
+  handle: async ({ params, req }) => {
+    const { docs } = await req.payload.find({
+      collection: 'media',
+      where: { id: { equals: params.id } },
+      limit: 1,
+      pagination: false,
+      depth: 0,
+      overrideAccess: false,
+      req,
+    })
+    const [picture] = docs
+    if (!picture?.filename) throw notFound()
+    await recordActivity(req, { type: 'Downloaded', collection: 'media', recordId: picture.id })
+    const location = `/api/media/file/${encodeURIComponent(picture.filename)}`
+    return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+  },
+})
