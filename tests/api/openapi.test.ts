@@ -61,6 +61,7 @@ const idsOf: readonly (readonly [start: string, parameter: string])[] = [
   ['/navigation/', 'portal'],
   ['/data-processes/', 'dataProcess'],
   ['/reports/', 'report'],
+  ['/functions/inviteClient/', 'account'],
 ]
 const queryOf = (path: string): string =>
   /^\/wealth\/(clients|family)/.test(path) ? '?portal=akta' : path === '/panel/search' ? '?q=elle' : ''
@@ -92,6 +93,8 @@ const gets = [
   '/wealth/portfolios/{id}/cash',
   '/forms/{id}/open',
   '/processes/{id}/form',
+  '/processes/open',
+  '/functions/inviteClient/{id}',
   '/reports/{id}/status',
   '/users/me/preferences',
   '/navigation/of-portal/{id}',

@@ -1,6 +1,6 @@
 'use client'
 
-import { useListQuery, usePreferences } from '@payloadcms/ui'
+import { useConfig, useListQuery, usePreferences } from '@payloadcms/ui'
 import { Bookmark, X } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { fill } from '../texts/fill'
@@ -26,6 +26,7 @@ export function SavedViews({ slug }: Readonly<{ slug: string }>) {
   const { words } = useWords(listWords)
   const { getPreference, setPreference } = usePreferences()
   const { query } = useListQuery()
+  const { getEntityConfig } = useConfig()
   const [views, setViews] = useState<readonly View[]>([])
   const [isNaming, setIsNaming] = useState(false)
   useEffect(() => {
@@ -39,7 +40,8 @@ export function SavedViews({ slug }: Readonly<{ slug: string }>) {
   }, [getPreference, key])
 
   const base = `/admin/collections/${slug}`
-  const current = queryOf(query)
+  const { defaultSort } = getEntityConfig({ collectionSlug: slug }) ?? {}
+  const current = queryOf(query.sort === defaultSort ? { ...query, sort: undefined } : query)
   const keep = (next: readonly View[]) => {
     setViews(next)
     void setPreference(key, next)
