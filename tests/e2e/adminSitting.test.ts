@@ -81,14 +81,36 @@ const savedId = async (page: Page): Promise<string> => {
   return page.url().split('/').at(-1) ?? ''
 }
 
-const label = (page: Page, text: string) => page.locator(`::-p-xpath(//label[normalize-space(.)="${text}"])`).click()
+/** Chooses one of the pieces that stand side by side, and looks that it is chosen: a page that has just come may not listen yet. */
+async function chooseLabel(page: Page, text: string): Promise<void> {
+  const path = `::-p-xpath(//label[normalize-space(.)="${text}"])`
+  const isChosen = () =>
+    page.$eval(path, (each) => ((each as HTMLLabelElement).control ?? each.querySelector('input'))?.matches(':checked') ?? false)
+  for (let tries = 0; tries < 10 && !(await page.locator(path).wait().then(isChosen)); tries += 1) {
+    await page.locator(path).click()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+  }
+}
+
+/** Arms and confirms. A slow machine can miss the five seconds that the button stays armed: it is armed again then. */
+async function moveToTrash(page: Page): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    await press(page, 'Move to trash')
+    try {
+      await page.locator('::-p-xpath(//button[normalize-space(.)="Yes, move to trash"])').setTimeout(6000).click()
+      return
+    } catch (error) {
+      if (tries === 3) throw error
+    }
+  }
+}
 
 describe('one sitting of an administrator', () => {
   it('brands a portal, adds a client with two portfolios and their transactions, and invites them into it', async () => {
     const { page, problems } = admin
     await open(page, '/admin/collections/portals/create')
     await type(page, 'Name', portalName)
-    await label(page, 'Akta Wealth')
+    await chooseLabel(page, 'Akta Wealth')
     await press(page, 'Create New')
     const file = join(mkdtempSync(join(tmpdir(), 'qs-logo-')), 'harbour.png')
     writeFileSync(file, tinyPng())
@@ -97,7 +119,7 @@ describe('one sitting of an administrator', () => {
     await type(page, 'Name', 'Harbour View logo')
     await press(page, 'Save')
     await seeText(page, 'harbour.png')
-    await label(page, 'Tech')
+    await chooseLabel(page, 'Tech')
     await choose(page, 'Language', 'English')
     await type(page, 'Phone', '+44 20 7946 0199')
     await type(page, 'E-mail', 'office@harbour-view.example')
@@ -123,8 +145,7 @@ describe('one sitting of an administrator', () => {
       await savedId(page)
     }
     // A mistake: the wrong record went to the trash.
-    await press(page, 'Move to trash')
-    await press(page, 'Yes, move to trash')
+    await moveToTrash(page)
     await page.waitForFunction(() => location.pathname === '/admin/collections/portfolios')
     await open(page, '/admin/collections/portfolios/trash')
     await seeText(page, `Savings ${stamp}`)
