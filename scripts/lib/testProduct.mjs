@@ -150,7 +150,7 @@ async function runStep({ name, database, files, temporary, logs, env }) {
       javascriptProgram(
         'node_modules/prettier/bin/prettier.cjs',
         '--check',
-        ...['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/prettier'],
+        ...['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/prettier-check'],
         ...['--log-level', 'warn'],
         ...trackedFiles(),
       ),
