@@ -4,6 +4,7 @@ import { fileStore } from '../../server/files/fileStore'
 import { sendFile } from '../../server/files/sendFile'
 import { contentTypeOf, downloadName } from '../../server/files/withStoredFiles'
 import { notFound } from '../../server/http/notFound'
+import { findReadable } from '../../server/services/findReadable'
 import { defineEndpoint } from '../defineEndpoint'
 import { idParams } from '../idParams'
 
@@ -16,17 +17,8 @@ export const downloadDocument = defineEndpoint({
   tag: 'Documents',
   query: z.object({ inline: z.optional(z.literal('1')) }),
   handle: async ({ params, query, req }) => {
-    const { docs } = await req.payload.find({
-      collection: 'documents',
-      where: { id: { equals: params.id } },
-      limit: 1,
-      pagination: false,
-      depth: 0,
-      overrideAccess: false,
-      req,
-    })
-    const [document] = docs
-    if (!document?.filename) throw notFound()
+    const document = await findReadable(req, 'documents', params.id)
+    if (!document.filename) throw notFound()
     const answer = await sendFile(fileStore(), {
       key: `documents/${document.filename}`,
       contentType: contentTypeOf(document.filename),

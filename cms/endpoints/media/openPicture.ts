@@ -1,5 +1,6 @@
 import { recordActivity } from '../../../collections/hooks/logActivity'
 import { notFound } from '../../server/http/notFound'
+import { findReadable } from '../../server/services/findReadable'
 import { defineEndpoint } from '../defineEndpoint'
 import { idParams } from '../idParams'
 
@@ -14,17 +15,8 @@ export const openPicture = defineEndpoint({
   summary: 'Open the file of a picture: a line of the log, then the way to the file (303)',
   tag: 'Documents',
   handle: async ({ params, req }) => {
-    const { docs } = await req.payload.find({
-      collection: 'media',
-      where: { id: { equals: params.id } },
-      limit: 1,
-      pagination: false,
-      depth: 0,
-      overrideAccess: false,
-      req,
-    })
-    const [picture] = docs
-    if (!picture?.filename) throw notFound()
+    const picture = await findReadable(req, 'media', params.id)
+    if (!picture.filename) throw notFound()
     await recordActivity(req, { type: 'Downloaded', collection: 'media', recordId: picture.id })
     const location = `/api/media/file/${encodeURIComponent(picture.filename)}`
     return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })

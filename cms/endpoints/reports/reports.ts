@@ -1,7 +1,7 @@
 import { generatePdfRequestSchema, reportStatusSchema } from '../../../shared/contracts/report'
 import { presentReportStatus } from '../../server/present/reportStatus'
 import { requestReport } from '../../server/services/report/requestReport'
-import { notFound } from '../../server/http/notFound'
+import { findReadable } from '../../server/services/findReadable'
 import { defineEndpoint } from '../defineEndpoint'
 import { idParams } from '../idParams'
 
@@ -30,17 +30,7 @@ export const reportStatus = defineEndpoint({
   tag: 'Reports',
   response: reportStatusSchema,
   handle: async ({ params, req }) => {
-    const { docs } = await req.payload.find({
-      collection: 'reports',
-      where: { id: { equals: params.id } },
-      limit: 1,
-      pagination: false,
-      depth: 0,
-      overrideAccess: false,
-      req,
-    })
-    const [report] = docs
-    if (!report) throw notFound()
+    const report = await findReadable(req, 'reports', params.id)
     const documentId = typeof report.document === 'string' ? report.document : report.document?.id
     const document =
       documentId === undefined

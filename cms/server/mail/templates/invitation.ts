@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Locale } from '../../../../shared/i18n/locales'
 import type { MailTemplate } from '.'
+import { letterFrame } from './letterFrame'
 
 const dataSchema = z.object({
   /** The name of the account. */
@@ -19,19 +20,15 @@ type Data = z.infer<typeof dataSchema>
 
 type Words = Readonly<{
   subject: (firm: string) => string
-  greeting: (name: string) => string
   text: (from: string, firm: string) => string
   action: string
   after: Readonly<Record<'one' | 'other', string>>
-  team: (firm: string) => string
   reason: string
-  caution: string
 }>
 
 const words: Record<Locale, Words> = {
   en: {
     subject: (firm) => `Your invitation to ${firm}`,
-    greeting: (name) => `Dear ${name},`,
     text: (from, firm) =>
       `${from === '' ? `The team of ${firm}` : from} invites you to the portal, where your portfolios, valuations and documents stand in one place.`,
     action: 'Accept the invitation',
@@ -39,13 +36,10 @@ const words: Record<Locale, Words> = {
       one: 'The link works once, for one day. If you expected no invitation, leave it: nothing happens.',
       other: 'The link works once, for {days} days. If you expected no invitation, leave it: nothing happens.',
     },
-    team: (firm) => `Your ${firm} team`,
     reason: 'You get this mail because we look after an account with this address.',
-    caution: 'We never ask for your password or a PIN by mail or telephone.',
   },
   is: {
     subject: (firm) => `Boð frá ${firm}`,
-    greeting: (name) => `Góðan dag, ${name}.`,
     text: (from, firm) =>
       `${from === '' ? `Starfsfólk ${firm}` : from} býður þér aðgang að gáttinni, þar sem eignasöfnin þín, yfirlit og skjöl eru á einum stað.`,
     action: 'Þiggja boðið',
@@ -53,13 +47,10 @@ const words: Record<Locale, Words> = {
       one: 'Hlekkurinn virkar einu sinni og gildir í {days} dag. Ef þú áttir ekki von á boði þarftu ekkert að gera.',
       other: 'Hlekkurinn virkar einu sinni og gildir í {days} daga. Ef þú áttir ekki von á boði þarftu ekkert að gera.',
     },
-    team: (firm) => `Kveðja, starfsfólk ${firm}`,
     reason: 'Þú færð þennan póst vegna þess að við sjáum um reikning sem er skráður á þetta netfang.',
-    caution: 'Við biðjum aldrei um lykilorð eða PIN-númer í tölvupósti eða síma.',
   },
   el: {
     subject: (firm) => `Η πρόσκλησή σας από την ${firm}`,
-    greeting: (name) => `Γεια σας, ${name},`,
     text: (from, firm) =>
       `${from === '' ? `Η ομάδα της ${firm}` : from} σας προσκαλεί στην πύλη, όπου βρίσκονται μαζί τα χαρτοφυλάκια, οι αποτιμήσεις και τα έγγραφά σας.`,
     action: 'Αποδοχή της πρόσκλησης',
@@ -68,9 +59,7 @@ const words: Record<Locale, Words> = {
       other:
         'Ο σύνδεσμος λειτουργεί μία φορά και ισχύει για {days} ημέρες. Αν δεν περιμένατε πρόσκληση, αγνοήστε τον: δεν θα συμβεί τίποτα.',
     },
-    team: (firm) => `Η ομάδα της ${firm}`,
     reason: 'Λαμβάνετε αυτό το μήνυμα επειδή φροντίζουμε έναν λογαριασμό με αυτή τη διεύθυνση.',
-    caution: 'Δεν ζητάμε ποτέ τον κωδικό πρόσβασης ή το PIN σας με e-mail ή τηλέφωνο.',
   },
 }
 
@@ -82,12 +71,10 @@ export const invitation: MailTemplate<Data> = {
     const after = new Intl.PluralRules(locale).select(days) === 'one' ? text.after.one : text.after.other
     return {
       subject: text.subject(firm),
-      greeting: text.greeting(name),
+      ...letterFrame({ firm, locale }, name),
       paragraphs: [text.text(from, firm), ...message.split(/\s*\n\s*/).filter((line) => line !== '')],
       action: { label: text.action, url: `${origin}/login?action=invitation#key=${keyOf(key, 'invitation')}` },
       after: after.replace('{days}', String(days)),
-      signature: text.team(firm),
-      notes: [text.caution],
       reason: { text: text.reason },
     }
   },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Locale } from '../../../../shared/i18n/locales'
 import type { MailTemplate } from '.'
+import { letterFrame } from './letterFrame'
 
 const dataSchema = z.object({
   /** The person's name. */
@@ -18,53 +19,41 @@ type Data = z.infer<typeof dataSchema>
 
 type Words = Readonly<{
   subject: (isReply: boolean) => string
-  greeting: (name: string) => string
   text: (author: string, isReply: boolean) => string
   somebody: (firm: string) => string
   inside: string
   action: string
   after: string
-  team: (firm: string) => string
   reason: string
-  caution: string
 }>
 
 const words: Record<Locale, Words> = {
   en: {
     subject: (isReply) => (isReply ? 'You have a reply' : 'You have a message'),
-    greeting: (name) => `Dear ${name},`,
     text: (author, isReply) => (isReply ? `${author} has replied to you in the portal.` : `${author} has written to you in the portal.`),
     somebody: (firm) => `Somebody at ${firm}`,
     inside: 'The message itself is in the portal only.',
     action: 'Open the portal',
     after: 'The link opens the portal and asks you to sign in. Please answer there: replies to this mail are not read.',
-    team: (firm) => `Your ${firm} team`,
     reason: 'You are told when somebody writes to you in the portal.',
-    caution: 'We never ask for your password or a PIN by mail or telephone.',
   },
   is: {
     subject: (isReply) => (isReply ? 'Þú hefur fengið svar' : 'Þú hefur fengið skilaboð'),
-    greeting: (name) => `Góðan dag, ${name}.`,
     text: (author, isReply) => (isReply ? `${author} hefur svarað þér í gáttinni.` : `${author} hefur skrifað þér í gáttinni.`),
     somebody: (firm) => `Starfsmaður ${firm}`,
     inside: 'Skilaboðin sjálf eru aðeins í gáttinni.',
     action: 'Opna gáttina',
     after: 'Hlekkurinn opnar gáttina og þar skráirðu þig inn. Svaraðu þar, því svör við þessum pósti eru ekki lesin.',
-    team: (firm) => `Kveðja, starfsfólk ${firm}`,
     reason: 'Við látum þig vita þegar einhver skrifar þér í gáttinni.',
-    caution: 'Við biðjum aldrei um lykilorð eða PIN-númer í tölvupósti eða síma.',
   },
   el: {
     subject: (isReply) => (isReply ? 'Έχετε μια απάντηση' : 'Έχετε ένα μήνυμα'),
-    greeting: (name) => `Γεια σας, ${name},`,
     text: (author, isReply) => (isReply ? `Σας απάντησε στην πύλη: ${author}.` : `Σας έγραψε στην πύλη: ${author}.`),
     somebody: (firm) => `ένα μέλος της ${firm}`,
     inside: 'Το ίδιο το μήνυμα βρίσκεται μόνο στην πύλη.',
     action: 'Άνοιγμα της πύλης',
     after: 'Ο σύνδεσμος ανοίγει την πύλη και σας ζητά να συνδεθείτε. Απαντήστε εκεί: οι απαντήσεις σε αυτό το e-mail δεν διαβάζονται.',
-    team: (firm) => `Η ομάδα της ${firm}`,
     reason: 'Σας ενημερώνουμε όταν κάποιος σας γράφει στην πύλη.',
-    caution: 'Δεν ζητάμε ποτέ τον κωδικό πρόσβασης ή το PIN σας με e-mail ή τηλέφωνο.',
   },
 }
 
@@ -76,13 +65,11 @@ export const messageReceived: MailTemplate<Data> = {
     const by = author ?? own.somebody(firm)
     return {
       subject: own.subject(isReply),
-      greeting: own.greeting(name),
+      ...letterFrame({ firm, locale }, name),
       paragraphs: [own.text(by, isReply), ...(text === null ? [own.inside] : text.split(/\n{2,}/).filter((line) => line.trim() !== ''))],
       ...(subject === null ? {} : { item: { title: subject, detail: by } }),
       action: { label: own.action, url: `${origin}/dashboard/${encodeURIComponent(portal)}` },
       after: own.after,
-      signature: own.team(firm),
-      notes: [own.caution],
       reason: { text: own.reason },
     }
   },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Locale } from '../../../../shared/i18n/locales'
 import type { MailTemplate } from '.'
+import { letterFrame } from './letterFrame'
 
 const dataSchema = z.object({
   /** The person's name. */
@@ -11,45 +12,33 @@ type Data = z.infer<typeof dataSchema>
 
 type Words = Readonly<{
   subject: string
-  greeting: (name: string) => string
   text: string
   action: string
   after: string
-  team: (firm: string) => string
   reason: string
-  caution: string
 }>
 
 const words: Record<Locale, Words> = {
   en: {
     subject: 'Your password was changed',
-    greeting: (name) => `Dear ${name},`,
     text: 'Your password for the portal was changed just now, and you were signed out on all other devices.',
     action: 'Open the portal',
     after: 'If it was not you, ask for a new password on the sign-in page at once and tell us.',
-    team: (firm) => `Your ${firm} team`,
     reason: 'You are told of every change of your password.',
-    caution: 'We never ask for your password or a PIN by mail or telephone.',
   },
   is: {
     subject: 'Lykilorðinu þínu var breytt',
-    greeting: (name) => `Góðan dag, ${name}.`,
     text: 'Lykilorðinu þínu að gáttinni var breytt rétt í þessu og öllum öðrum innskráningum lokað.',
     action: 'Opna gáttina',
     after: 'Ef það varst ekki þú skaltu strax biðja um nýtt lykilorð á innskráningarsíðunni og láta okkur vita.',
-    team: (firm) => `Kveðja, starfsfólk ${firm}`,
     reason: 'Við látum þig vita í hvert sinn sem lykilorðinu þínu er breytt.',
-    caution: 'Við biðjum aldrei um lykilorð eða PIN-númer í tölvupósti eða síma.',
   },
   el: {
     subject: 'Ο κωδικός πρόσβασής σας άλλαξε',
-    greeting: (name) => `Γεια σας, ${name},`,
     text: 'Ο κωδικός πρόσβασής σας στην πύλη μόλις άλλαξε, και αποσυνδεθήκατε από όλες τις άλλες συσκευές.',
     action: 'Άνοιγμα της πύλης',
     after: 'Αν δεν το κάνατε εσείς, ζητήστε αμέσως νέο κωδικό στη σελίδα σύνδεσης και ενημερώστε μας.',
-    team: (firm) => `Η ομάδα της ${firm}`,
     reason: 'Σας ενημερώνουμε για κάθε αλλαγή του κωδικού πρόσβασής σας.',
-    caution: 'Δεν ζητάμε ποτέ τον κωδικό πρόσβασης ή το PIN σας με e-mail ή τηλέφωνο.',
   },
 }
 
@@ -60,12 +49,10 @@ export const passwordChanged: MailTemplate<Data> = {
     const text = words[locale]
     return {
       subject: text.subject,
-      greeting: text.greeting(name),
+      ...letterFrame({ firm, locale }, name),
       paragraphs: [text.text],
       action: { label: text.action, url: `${origin}/login` },
       after: text.after,
-      signature: text.team(firm),
-      notes: [text.caution],
       reason: { text: text.reason },
     }
   },

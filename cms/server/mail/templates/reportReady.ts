@@ -3,6 +3,7 @@ import { isoDateSchema } from '../../../../shared/domain/dates'
 import { formatDate } from '../../../../shared/format/date'
 import type { Locale } from '../../../../shared/i18n/locales'
 import type { MailTemplate } from '.'
+import { letterFrame } from './letterFrame'
 
 const dataSchema = z.object({
   /** The person's name. */
@@ -18,53 +19,41 @@ type Data = z.infer<typeof dataSchema>
 
 type Words = Readonly<{
   subject: string
-  greeting: (name: string) => string
   text: (date: string) => string
   kind: string
   action: string
   after: string
-  team: (firm: string) => string
   reason: string
   change: string
-  caution: string
 }>
 
 const words: Record<Locale, Words> = {
   en: {
     subject: 'Your report is ready',
-    greeting: (name) => `Dear ${name},`,
     text: (date) => `The report that you asked for is ready. Its figures are as at ${date}.`,
     kind: 'PDF',
     action: 'Open the portal',
     after: 'The link opens the portal and asks you to sign in.',
-    team: (firm) => `Your ${firm} team`,
     reason: 'You are told when a report that you asked for is ready.',
     change: 'Change this',
-    caution: 'We never ask for your password or a PIN by mail or telephone.',
   },
   is: {
     subject: 'Skýrslan þín er tilbúin',
-    greeting: (name) => `Góðan dag, ${name}.`,
     text: (date) => `Skýrslan sem þú baðst um er tilbúin. Tölur hennar miðast við ${date}.`,
     kind: 'PDF',
     action: 'Opna gáttina',
     after: 'Hlekkurinn opnar gáttina og þar skráirðu þig inn.',
-    team: (firm) => `Kveðja, starfsfólk ${firm}`,
     reason: 'Við látum þig vita þegar skýrsla sem þú baðst um er tilbúin.',
     change: 'Breyta þessu',
-    caution: 'Við biðjum aldrei um lykilorð eða PIN-númer í tölvupósti eða síma.',
   },
   el: {
     subject: 'Η αναφορά σας είναι έτοιμη',
-    greeting: (name) => `Γεια σας, ${name},`,
     text: (date) => `Η αναφορά που ζητήσατε είναι έτοιμη. Τα στοιχεία της αφορούν την ${date}.`,
     kind: 'PDF',
     action: 'Άνοιγμα της πύλης',
     after: 'Ο σύνδεσμος ανοίγει την πύλη και σας ζητά να συνδεθείτε.',
-    team: (firm) => `Η ομάδα της ${firm}`,
     reason: 'Σας ενημερώνουμε όταν μια αναφορά που ζητήσατε είναι έτοιμη.',
     change: 'Αλλαγή',
-    caution: 'Δεν ζητάμε ποτέ τον κωδικό πρόσβασης ή το PIN σας με e-mail ή τηλέφωνο.',
   },
 }
 
@@ -76,13 +65,11 @@ export const reportReady: MailTemplate<Data> = {
     const url = `${origin}/dashboard/${encodeURIComponent(portal)}/account/${encodeURIComponent(account)}`
     return {
       subject: text.subject,
-      greeting: text.greeting(name),
+      ...letterFrame({ firm, locale }, name),
       paragraphs: [text.text(formatDate(asOf))],
       item: { title: report, detail: text.kind },
       action: { label: text.action, url },
       after: text.after,
-      signature: text.team(firm),
-      notes: [text.caution],
       reason: { text: text.reason, link: { label: text.change, url: `${url}#report-mail` } },
     }
   },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Locale } from '../../../../shared/i18n/locales'
 import type { MailTemplate } from '.'
+import { letterFrame } from './letterFrame'
 
 const dataSchema = z.object({
   /** The person's name. */
@@ -14,50 +15,38 @@ const dataSchema = z.object({
 type Data = z.infer<typeof dataSchema>
 
 type Words = Readonly<{
-  greeting: (name: string) => string
   received: string
   kind: string
   action: string
   after: string
-  team: (firm: string) => string
   reason: string
   change: string
-  caution: string
 }>
 
 const words: Record<Locale, Words> = {
   en: {
-    greeting: (name) => `Dear ${name},`,
     received: 'We have received what you sent.',
     kind: 'Form',
     action: 'Open the portal',
     after: 'The link opens the portal and asks you to sign in.',
-    team: (firm) => `Your ${firm} team`,
     reason: 'You get this because you sent a form in the portal.',
     change: 'To the portal',
-    caution: 'We never ask for your password or a PIN by mail or telephone.',
   },
   is: {
-    greeting: (name) => `Góðan dag, ${name}.`,
     received: 'Við höfum móttekið það sem þú sendir.',
     kind: 'Eyðublað',
     action: 'Opna gáttina',
     after: 'Hlekkurinn opnar gáttina og þar skráirðu þig inn.',
-    team: (firm) => `Kveðja, starfsfólk ${firm}`,
     reason: 'Þú færð þetta vegna þess að þú sendir eyðublað í gáttinni.',
     change: 'Í gáttina',
-    caution: 'Við biðjum aldrei um lykilorð eða PIN-númer í tölvupósti eða síma.',
   },
   el: {
-    greeting: (name) => `Γεια σας, ${name},`,
     received: 'Λάβαμε όσα στείλατε.',
     kind: 'Φόρμα',
     action: 'Άνοιγμα της πύλης',
     after: 'Ο σύνδεσμος ανοίγει την πύλη και σας ζητά να συνδεθείτε.',
-    team: (firm) => `Η ομάδα της ${firm}`,
     reason: 'Το λαμβάνετε επειδή στείλατε μια φόρμα στην πύλη.',
     change: 'Στην πύλη',
-    caution: 'Δεν ζητάμε ποτέ τον κωδικό πρόσβασης ή το PIN σας με e-mail ή τηλέφωνο.',
   },
 }
 
@@ -72,13 +61,11 @@ export const submissionSent: MailTemplate<Data> = {
       .filter(Boolean)
     return {
       subject,
-      greeting: text.greeting(name),
+      ...letterFrame({ firm, locale }, name),
       paragraphs: paragraphs.length > 0 ? paragraphs : [text.received],
       item: { title: form, detail: text.kind },
       action: { label: text.action, url: `${origin}/` },
       after: text.after,
-      signature: text.team(firm),
-      notes: [text.caution],
       reason: { text: text.reason, link: { label: text.change, url: `${origin}/` } },
     }
   },

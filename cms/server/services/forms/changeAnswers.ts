@@ -3,8 +3,8 @@ import type { Brand } from '../../../../shared/brands/brandSchema'
 import type { SubmissionReceipt } from '../../../../shared/contracts/forms/forms'
 import type { Actor } from '../../../../collections/access/rolesOf'
 import { idOf } from '../../../../collections/idOf'
+import { findReadable } from '../findReadable'
 import { checkAnswers } from './checkAnswers'
-import { findSubmission } from './findSubmission'
 import { checkFiles, claimFiles, filesIn } from './formFiles'
 import { loadForm } from './loadForm'
 import { isOwn } from './ownSubmission'
@@ -17,7 +17,7 @@ type Ask = Readonly<{ actor: Actor; brand: Brand; id: string; answers: unknown }
  * 400 with an issue for each answer at fault, 409 `not_editable` once somebody has moved it on or where the form does not allow it.
  */
 export async function changeAnswers(req: PayloadRequest, { actor, answers: given, brand, id }: Ask): Promise<SubmissionReceipt> {
-  const before = await findSubmission(req, id)
+  const before = await findReadable(req, 'submissions', id)
   const { asked, form, viewer } = await loadForm(req, { actor, brand, id: idOf(before.form) ?? '' })
   if (!form.editable || before.step !== 'Under review' || !isOwn(req, actor, before))
     throw new APIError('These answers can no longer be changed', 409, { code: 'not_editable' }, true)

@@ -6,7 +6,7 @@ import { type DescribedStep, describeAnswers } from '../../../../shared/contract
 import { type FormSteps, stepsShapeSchema } from '../../../../shared/contracts/forms/formSchema'
 import { csvText } from '../../../../shared/format/csvText'
 import type { Locale } from '../../../../shared/i18n/locales'
-import { findSubmission } from './findSubmission'
+import { findReadable } from '../findReadable'
 import { filesIn } from './formFiles'
 import { viewerOf } from './loadForm'
 import { visibleForm } from './presentForm'
@@ -46,7 +46,7 @@ export async function submissionCsv(
   req: PayloadRequest,
   { actor, id, locale }: { actor: Actor; id: string; locale: Locale },
 ): Promise<string> {
-  const submission = await findSubmission(req, id)
+  const submission = await findReadable(req, 'submissions', id)
   const { steps } = await describeSubmission(req.payload, { actor, locale, submission })
   const { answer, question, step } = words[locale]
   return csvText(
