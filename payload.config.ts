@@ -24,6 +24,7 @@ import { DataProcessSteps } from './collections/DataProcessSteps'
 import { Datasets } from './collections/Datasets'
 import { withEndpoints } from './collections/defineCollection'
 import { editor } from './collections/fields/richText'
+import { Delegations } from './collections/Delegations'
 import { Documents } from './collections/Documents'
 import { Figures } from './collections/Figures'
 import { FormFiles } from './collections/FormFiles'
@@ -34,9 +35,10 @@ import { IdempotencyKeys } from './collections/IdempotencyKeys'
 import { Libraries } from './collections/Libraries'
 import { LibraryFiles } from './collections/LibraryFiles'
 import { LogAnalytics } from './collections/LogAnalytics'
+import { KnownDevices } from './collections/KnownDevices'
 import { Logs } from './collections/Logs'
 import { Mails } from './collections/Mails'
-import { Media } from './collections/Media'
+import { isOfBrand, Media } from './collections/Media'
 import { Messages } from './collections/Messages'
 import { Models } from './collections/Models'
 import { OneTimeKeys } from './collections/OneTimeKeys'
@@ -44,12 +46,15 @@ import { Navigation } from './collections/Navigation'
 import { Organisations } from './collections/Organisations'
 import { Pages } from './collections/Pages'
 import { People } from './collections/People'
+import { Passkeys } from './collections/Passkeys'
 import { Portals } from './collections/Portals'
 import { Portfolios } from './collections/Portfolios'
 import { Posts } from './collections/Posts'
 import { Processes } from './collections/Processes'
 import { Reports } from './collections/Reports'
+import { RecoveryCodes } from './collections/RecoveryCodes'
 import { RiskProfiles } from './collections/RiskProfiles'
+import { SecondFactors } from './collections/SecondFactors'
 import { Sessions } from './collections/Sessions'
 import { Sms } from './collections/Sms'
 import { Submissions } from './collections/Submissions'
@@ -71,10 +76,11 @@ export default buildConfig({
   editor,
   collections: [
     withSessions(withEndpoints(Users, collectionEndpoints.users)),
-    Organisations,
+    withEndpoints(Organisations, collectionEndpoints.organisations),
     Groups,
     AccessGroups,
     Accounts,
+    withEndpoints(Delegations, collectionEndpoints.delegations),
     Portfolios,
     Holdings,
     Transactions,
@@ -100,7 +106,7 @@ export default buildConfig({
     withStoredFiles(FormFiles),
     withEndpoints(withStoredFiles(Documents), collectionEndpoints.documents),
     withEndpoints(Reports, collectionEndpoints.reports),
-    withEndpoints(withStoredFiles(Media, { isPublic: true }), collectionEndpoints.media),
+    withEndpoints(withStoredFiles(Media, { isPublic: isOfBrand, isLogged: false }), collectionEndpoints.media),
     Messages,
     Mails,
     Sms,
@@ -108,7 +114,11 @@ export default buildConfig({
     LogAnalytics,
     WealthAnswers,
     Sessions,
+    KnownDevices,
     OneTimeKeys,
+    SecondFactors,
+    RecoveryCodes,
+    Passkeys,
     Throttles,
     IdempotencyKeys,
   ],
@@ -126,7 +136,10 @@ export default buildConfig({
       graphics: { Logo: '/cms/admin/frame/Logo#Logo', Icon: '/cms/admin/frame/Icon#Icon' },
       Nav: '/cms/admin/frame/Nav#Nav',
       actions: ['/cms/admin/frame/GlobalSearch#GlobalSearch'],
-      views: { dashboard: { Component: '/cms/admin/home/Home#Home' } },
+      views: {
+        dashboard: { Component: '/cms/admin/home/Home#Home' },
+        login: { Component: '/cms/admin/login/LoginView#LoginView' },
+      },
     },
     importMap: { baseDir: here, importMapFile: join(here, 'cms/app/(payload)/admin/importMap.js') },
   },

@@ -13,6 +13,8 @@ import { signedIn } from './access/signedIn'
 import { defineCollection } from './defineCollection'
 import { Documents } from './Documents'
 import { nameField, searchNameField, slugField } from './fields/text'
+import { FormFiles } from './FormFiles'
+import { Forms } from './Forms'
 import { Groups } from './Groups'
 import { Holdings } from './Holdings'
 import { Logs } from './Logs'
@@ -20,6 +22,8 @@ import { Media } from './Media'
 import { Organisations } from './Organisations'
 import { Portals } from './Portals'
 import { Portfolios } from './Portfolios'
+import { Processes } from './Processes'
+import { Submissions } from './Submissions'
 import { Subscriptions } from './Subscriptions'
 import { Transactions } from './Transactions'
 import { Users } from './Users'
@@ -83,6 +87,10 @@ describe(`options of a collection on ${isMongo ? 'MongoDB' : 'SQLite'}`, () => {
         Documents,
         Portals,
         Subscriptions,
+        Processes,
+        Forms,
+        FormFiles,
+        Submissions,
         Media,
         Logs,
         ...things,

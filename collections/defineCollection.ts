@@ -4,7 +4,7 @@ import { adminOnly } from './access/adminOnly'
 import { never } from './access/never'
 import { isPlatformAdmin } from './access/rolesOf'
 import { prepareFields } from './fields/prepareFields'
-import { moveField, recordFacts, recordNotices } from './fields/recordFields'
+import { moveField, newRecordTitle, recordFacts, recordNotices } from './fields/recordFields'
 import { publicationFields, stampFields, timeFields } from './fields/stamps'
 import { foldSearchTerms } from './hooks/foldSearchTerms'
 import { logChange, logDelete } from './hooks/logActivity'
@@ -68,7 +68,7 @@ export function defineCollection<Slug extends string>(
   const isEdited = trash && ledger === undefined
   const fields = prepareFields(
     [
-      ...(isEdited ? [recordNotices()] : []),
+      ...(isEdited ? [newRecordTitle(config.slug), recordNotices()] : []),
       ...config.fields,
       ...(publish ? publicationFields() : []),
       ...(stamps ? stampFields() : []),

@@ -72,6 +72,7 @@ export interface Config {
     groups: Group
     'access-groups': AccessGroup
     accounts: Account
+    delegations: Delegation
     portfolios: Portfolio
     holdings: Holding
     transactions: Transaction
@@ -105,7 +106,11 @@ export interface Config {
     'log-analytics': LogAnalytic
     'wealth-answers': WealthAnswer
     sessions: Session
+    'known-devices': KnownDevice
     'one-time-keys': OneTimeKey
+    'second-factors': SecondFactor
+    'recovery-codes': RecoveryCode
+    passkeys: Passkey
     throttles: Throttle
     'idempotency-keys': IdempotencyKey
     'payload-kv': PayloadKv
@@ -144,6 +149,7 @@ export interface Config {
     groups: GroupsSelect<false> | GroupsSelect<true>
     'access-groups': AccessGroupsSelect<false> | AccessGroupsSelect<true>
     accounts: AccountsSelect<false> | AccountsSelect<true>
+    delegations: DelegationsSelect<false> | DelegationsSelect<true>
     portfolios: PortfoliosSelect<false> | PortfoliosSelect<true>
     holdings: HoldingsSelect<false> | HoldingsSelect<true>
     transactions: TransactionsSelect<false> | TransactionsSelect<true>
@@ -177,7 +183,11 @@ export interface Config {
     'log-analytics': LogAnalyticsSelect<false> | LogAnalyticsSelect<true>
     'wealth-answers': WealthAnswersSelect<false> | WealthAnswersSelect<true>
     sessions: SessionsSelect<false> | SessionsSelect<true>
+    'known-devices': KnownDevicesSelect<false> | KnownDevicesSelect<true>
     'one-time-keys': OneTimeKeysSelect<false> | OneTimeKeysSelect<true>
+    'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>
+    'recovery-codes': RecoveryCodesSelect<false> | RecoveryCodesSelect<true>
+    passkeys: PasskeysSelect<false> | PasskeysSelect<true>
     throttles: ThrottlesSelect<false> | ThrottlesSelect<true>
     'idempotency-keys': IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>
@@ -202,6 +212,8 @@ export interface Config {
       generateReport: TaskGenerateReport
       sendMail: TaskSendMail
       sendPasswordLink: TaskSendPasswordLink
+      sendSignUpLink: TaskSendSignUpLink
+      sendSms: TaskSendSms
       mailMessage: TaskMailMessage
       publishDue: TaskPublishDue
       repairRecords: TaskRepairRecords
@@ -262,11 +274,20 @@ export interface User {
   isAdmin?: boolean | null
   isProfessional?: boolean | null
   isInvestor?: boolean | null
+  isDelegate?: boolean | null
   isMessenger?: boolean | null
   disabled?: boolean | null
+  emailVerified?: boolean | null
   is2FADisabled?: boolean | null
+  multiFactor?: {
+    enabled?: boolean | null
+    target?: ('app' | 'sms') | null
+  }
+  onboardingForm?: ('PENDING' | 'DONE') | null
   hideIntroText?: boolean | null
   notifyReportReady?: boolean | null
+  notifyMessages?: boolean | null
+  passwordChangedAt?: string | null
   lastLogin?: string | null
   phone?: string | null
   telephone?: string | null
@@ -279,6 +300,7 @@ export interface User {
   city?: string | null
   country?: string | null
   searchName?: string | null
+  welcomedBy?: string | null
   createdBy?: (string | null) | User
   updatedBy?: (string | null) | User
   updatedAt: string
@@ -326,6 +348,7 @@ export interface Media {
   id: string
   name: string
   type?: ('Valuation' | 'Statement' | 'Transaction note' | 'Agreement / Legal' | 'Other') | null
+  person?: (string | null) | User
   createdBy?: (string | null) | User
   updatedBy?: (string | null) | User
   updatedAt: string
@@ -380,6 +403,9 @@ export interface Portal {
   id: string
   name: string
   subtitle?: string | null
+  /**
+   * Part of every address of the portal: /dashboard/<this>. Empty: made of the name. Links that people saved stop working when it changes.
+   */
   slug: string
   active?: boolean | null
   brand: string
@@ -392,6 +418,7 @@ export interface Portal {
   company?: (string | null) | Organisation
   subscription?: (string | null) | Subscription
   portalDocument?: (string | null) | Document
+  onboardingProcess?: (string | null) | Process
   newsApi?: string | null
   explorerApi?: string | null
   tnc?: {
@@ -490,6 +517,7 @@ export interface Account {
   termsAndConditions?: {
     accepted?: boolean | null
     at?: string | null
+    version?: string | null
   }
   lastInviteSend?: string | null
   portfolios?: {
@@ -617,6 +645,147 @@ export interface Transaction {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "processes".
+ */
+export interface Process {
+  id: string
+  name: string
+  searchName?: string | null
+  form: string | Form
+  single?: boolean | null
+  brand?: string | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms".
+ */
+export interface Form {
+  id: string
+  name: string
+  searchName?: string | null
+  brand: string
+  description?: string | null
+  /**
+   * Each person can send it once. Of a form that belongs to the organisation, each organisation.
+   */
+  single?: boolean | null
+  /**
+   * People may change their answers until somebody has moved them on from Under review.
+   */
+  editable?: boolean | null
+  /**
+   * Whether what is sent is seen by the person alone, or by all colleagues in their organisation.
+   */
+  owned: 'Personal' | 'Organisation'
+  /**
+   * Forms that a field of this one may ask several times, such as one account held elsewhere.
+   */
+  subforms?: (string | Form)[] | null
+  steps?:
+    | {
+        [k: string]: unknown
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null
+  /**
+   * Addresses that get a mail for each submission. The answers are not in it: a link leads to them, behind sign-in.
+   */
+  recipients?: string[] | null
+  /**
+   * The mail has a link to the answers as a CSV file.
+   */
+  sendCSV?: boolean | null
+  /**
+   * Files that come with a submission are put into the documents of its account.
+   */
+  uploadToLibrary?: boolean | null
+  endMessage?: string | null
+  /**
+   * Whoever sends the form gets this by mail, at their own address.
+   */
+  autorespondEmail?: boolean | null
+  autorespondSubject?: string | null
+  autorespondBody?: string | null
+  submissions?: {
+    docs?: (string | Submission)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
+  publishedAt?: string | null
+  publishedBy?: (string | null) | User
+  publishAt?: string | null
+  unpublishAt?: string | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+  _status?: ('draft' | 'published') | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submissions".
+ */
+export interface Submission {
+  id: string
+  formName: string
+  step: 'Under review' | 'Approved' | 'Verified' | 'Released'
+  /**
+   * For staff. Whoever sent the form never sees it.
+   */
+  remark?: string | null
+  form: string | Form
+  process?: (string | null) | Process
+  senderName?: string | null
+  sender?: (string | null) | User
+  organisation?: (string | null) | Organisation
+  owners?: (string | User)[] | null
+  owned: 'Personal' | 'Organisation'
+  account?: (string | null) | Account
+  brand: string
+  recipients?: string[] | null
+  sendCSV?: boolean | null
+  uploadToLibrary?: boolean | null
+  autorespond?: {
+    email?: string | null
+    subject?: string | null
+    body?: string | null
+  }
+  data:
+    | {
+        [k: string]: unknown
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null
+  asked:
+    | {
+        [k: string]: unknown
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null
+  onceKey: string
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "access-groups".
  */
 export interface AccessGroup {
@@ -630,6 +799,25 @@ export interface AccessGroup {
   updatedAt: string
   createdAt: string
   deletedAt?: string | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "delegations".
+ */
+export interface Delegation {
+  id: string
+  email: string
+  user?: (string | null) | User
+  account: string | Account
+  reason: string
+  from: string
+  until: string
+  mayDownload?: boolean | null
+  revokedAt?: string | null
+  grantedBy: string | User
+  brand: string
+  updatedAt: string
+  createdAt: string
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -815,147 +1003,6 @@ export interface FormBlock {
   id?: string | null
   blockName?: string | null
   blockType: 'form'
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "forms".
- */
-export interface Form {
-  id: string
-  name: string
-  searchName?: string | null
-  brand: string
-  description?: string | null
-  /**
-   * Each person can send it once. Of a form that belongs to the organisation, each organisation.
-   */
-  single?: boolean | null
-  /**
-   * People may change their answers until somebody has moved them on from Under review.
-   */
-  editable?: boolean | null
-  /**
-   * Whether what is sent is seen by the person alone, or by all colleagues in their organisation.
-   */
-  owned: 'Personal' | 'Organisation'
-  /**
-   * Forms that a field of this one may ask several times, such as one account held elsewhere.
-   */
-  subforms?: (string | Form)[] | null
-  steps?:
-    | {
-        [k: string]: unknown
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null
-  /**
-   * Addresses that get a mail for each submission. The answers are not in it: a link leads to them, behind sign-in.
-   */
-  recipients?: string[] | null
-  /**
-   * The mail has a link to the answers as a CSV file.
-   */
-  sendCSV?: boolean | null
-  /**
-   * Files that come with a submission are put into the documents of its account.
-   */
-  uploadToLibrary?: boolean | null
-  endMessage?: string | null
-  /**
-   * Whoever sends the form gets this by mail, at their own address.
-   */
-  autorespondEmail?: boolean | null
-  autorespondSubject?: string | null
-  autorespondBody?: string | null
-  submissions?: {
-    docs?: (string | Submission)[]
-    hasNextPage?: boolean
-    totalDocs?: number
-  }
-  publishedAt?: string | null
-  publishedBy?: (string | null) | User
-  publishAt?: string | null
-  unpublishAt?: string | null
-  createdBy?: (string | null) | User
-  updatedBy?: (string | null) | User
-  updatedAt: string
-  createdAt: string
-  deletedAt?: string | null
-  _status?: ('draft' | 'published') | null
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "submissions".
- */
-export interface Submission {
-  id: string
-  formName: string
-  step: 'Under review' | 'Approved' | 'Verified' | 'Released'
-  /**
-   * For staff. Whoever sent the form never sees it.
-   */
-  remark?: string | null
-  form: string | Form
-  process?: (string | null) | Process
-  senderName?: string | null
-  sender?: (string | null) | User
-  organisation?: (string | null) | Organisation
-  owners?: (string | User)[] | null
-  owned: 'Personal' | 'Organisation'
-  account?: (string | null) | Account
-  brand: string
-  recipients?: string[] | null
-  sendCSV?: boolean | null
-  uploadToLibrary?: boolean | null
-  autorespond?: {
-    email?: string | null
-    subject?: string | null
-    body?: string | null
-  }
-  data:
-    | {
-        [k: string]: unknown
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null
-  asked:
-    | {
-        [k: string]: unknown
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null
-  onceKey: string
-  createdBy?: (string | null) | User
-  updatedBy?: (string | null) | User
-  updatedAt: string
-  createdAt: string
-  deletedAt?: string | null
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "processes".
- */
-export interface Process {
-  id: string
-  name: string
-  searchName?: string | null
-  form: string | Form
-  single?: boolean | null
-  brand?: string | null
-  createdBy?: (string | null) | User
-  updatedBy?: (string | null) | User
-  updatedAt: string
-  createdAt: string
-  deletedAt?: string | null
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1593,6 +1640,22 @@ export interface Session {
   brand: string
   expiresAt: string
   lastUsedAt: string
+  factorAt?: string | null
+  device?: string | null
+  timeZone?: string | null
+  usesCustomToken?: boolean | null
+  updatedAt: string
+  createdAt: string
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "known-devices".
+ */
+export interface KnownDevice {
+  id: string
+  user: string | User
+  key: string
+  expiresAt: string
   updatedAt: string
   createdAt: string
 }
@@ -1606,9 +1669,55 @@ export interface OneTimeKey {
   user?: (string | null) | User
   account?: (string | null) | Account
   email?: string | null
+  scope?: string | null
   brand: string
   expiresAt: string
   usedAt?: string | null
+  updatedAt: string
+  createdAt: string
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors".
+ */
+export interface SecondFactor {
+  id: string
+  user: string | User
+  kind: string
+  secret?: string | null
+  lastStep: number
+  phone?: string | null
+  pinMessage?: string | null
+  pinExpiresAt?: string | null
+  updatedAt: string
+  createdAt: string
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recovery-codes".
+ */
+export interface RecoveryCode {
+  id: string
+  user: string | User
+  digest: string
+  usedAt?: string | null
+  updatedAt: string
+  createdAt: string
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "passkeys".
+ */
+export interface Passkey {
+  id: string
+  user: string | User
+  credentialId: string
+  publicKey: string
+  host: string
+  counter: number
+  transports?: string | null
+  name: string
+  lastUsedAt?: string | null
   updatedAt: string
   createdAt: string
 }
@@ -1709,6 +1818,8 @@ export interface PayloadJob {
           | 'generateReport'
           | 'sendMail'
           | 'sendPasswordLink'
+          | 'sendSignUpLink'
+          | 'sendSms'
           | 'mailMessage'
           | 'publishDue'
           | 'repairRecords'
@@ -1761,6 +1872,8 @@ export interface PayloadJob {
         | 'generateReport'
         | 'sendMail'
         | 'sendPasswordLink'
+        | 'sendSignUpLink'
+        | 'sendSms'
         | 'mailMessage'
         | 'publishDue'
         | 'repairRecords'
@@ -1973,11 +2086,22 @@ export interface UsersSelect<T extends boolean = true> {
   isAdmin?: T
   isProfessional?: T
   isInvestor?: T
+  isDelegate?: T
   isMessenger?: T
   disabled?: T
+  emailVerified?: T
   is2FADisabled?: T
+  multiFactor?:
+    | T
+    | {
+        enabled?: T
+        target?: T
+      }
+  onboardingForm?: T
   hideIntroText?: T
   notifyReportReady?: T
+  notifyMessages?: T
+  passwordChangedAt?: T
   lastLogin?: T
   phone?: T
   telephone?: T
@@ -1990,6 +2114,7 @@ export interface UsersSelect<T extends boolean = true> {
   city?: T
   country?: T
   searchName?: T
+  welcomedBy?: T
   createdBy?: T
   updatedBy?: T
   updatedAt?: T
@@ -2089,6 +2214,7 @@ export interface AccountsSelect<T extends boolean = true> {
     | {
         accepted?: T
         at?: T
+        version?: T
       }
   lastInviteSend?: T
   portfolios?: T
@@ -2104,6 +2230,24 @@ export interface AccountsSelect<T extends boolean = true> {
   updatedAt?: T
   createdAt?: T
   deletedAt?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "delegations_select".
+ */
+export interface DelegationsSelect<T extends boolean = true> {
+  email?: T
+  user?: T
+  account?: T
+  reason?: T
+  from?: T
+  until?: T
+  mayDownload?: T
+  revokedAt?: T
+  grantedBy?: T
+  brand?: T
+  updatedAt?: T
+  createdAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2594,6 +2738,7 @@ export interface PortalsSelect<T extends boolean = true> {
   company?: T
   subscription?: T
   portalDocument?: T
+  onboardingProcess?: T
   newsApi?: T
   explorerApi?: T
   tnc?:
@@ -2884,6 +3029,7 @@ export interface ReportsSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   name?: T
   type?: T
+  person?: T
   createdBy?: T
   updatedBy?: T
   updatedAt?: T
@@ -3017,6 +3163,21 @@ export interface SessionsSelect<T extends boolean = true> {
   brand?: T
   expiresAt?: T
   lastUsedAt?: T
+  factorAt?: T
+  device?: T
+  timeZone?: T
+  usesCustomToken?: T
+  updatedAt?: T
+  createdAt?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "known-devices_select".
+ */
+export interface KnownDevicesSelect<T extends boolean = true> {
+  user?: T
+  key?: T
+  expiresAt?: T
   updatedAt?: T
   createdAt?: T
 }
@@ -3029,9 +3190,52 @@ export interface OneTimeKeysSelect<T extends boolean = true> {
   user?: T
   account?: T
   email?: T
+  scope?: T
   brand?: T
   expiresAt?: T
   usedAt?: T
+  updatedAt?: T
+  createdAt?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors_select".
+ */
+export interface SecondFactorsSelect<T extends boolean = true> {
+  user?: T
+  kind?: T
+  secret?: T
+  lastStep?: T
+  phone?: T
+  pinMessage?: T
+  pinExpiresAt?: T
+  updatedAt?: T
+  createdAt?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recovery-codes_select".
+ */
+export interface RecoveryCodesSelect<T extends boolean = true> {
+  user?: T
+  digest?: T
+  usedAt?: T
+  updatedAt?: T
+  createdAt?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "passkeys_select".
+ */
+export interface PasskeysSelect<T extends boolean = true> {
+  user?: T
+  credentialId?: T
+  publicKey?: T
+  host?: T
+  counter?: T
+  transports?: T
+  name?: T
+  lastUsedAt?: T
   updatedAt?: T
   createdAt?: T
 }
@@ -3164,6 +3368,22 @@ export interface TaskSendMail {
  * via the `definition` "TaskSendPasswordLink".
  */
 export interface TaskSendPasswordLink {
+  input?: unknown
+  output?: unknown
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendSignUpLink".
+ */
+export interface TaskSendSignUpLink {
+  input?: unknown
+  output?: unknown
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendSms".
+ */
+export interface TaskSendSms {
   input?: unknown
   output?: unknown
 }

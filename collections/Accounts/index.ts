@@ -1,4 +1,4 @@
-import type { RelationshipField } from 'payload'
+import type { Condition } from 'payload'
 import { currencyCodes } from '../../shared/domain/currency'
 import { adminOnly } from '../access/adminOnly'
 import { adminOnlyField } from '../access/adminOnlyField'
@@ -8,7 +8,6 @@ import { visibleAccounts } from '../access/visibleAccounts'
 import { cell } from '../cells/cell'
 import { defineCollection, inPortal } from '../defineCollection'
 import { menuGroup } from '../labels/label'
-import { ruleText } from '../labels/ruleText'
 import { joined } from '../fields/joined'
 import { providerFiguresField } from '../fields/providerFigures'
 import { tabs } from '../fields/tabs'
@@ -22,6 +21,7 @@ import { askForAnotherSeat } from '../limits/seats'
 import { checkAdvisors, recheckAdvisors, seatAccount } from '../limits/subscriptionLimits'
 import { checkEmail, cleanEmail, nameTakenEmail, stampEmail } from './email'
 import { onlyRegisteredInGroups } from './groups'
+import { ownersField } from './owners'
 import { partOf } from '../references/referencesTo'
 
 /** What makes an account another person's, or another upstream's: advisors keep the rest (docs/decisions/160). */
@@ -29,17 +29,8 @@ const adminSets = { create: adminOnlyField, update: adminOnlyField }
 const testLink = { components: { afterInput: ['/cms/admin/record/TestLink#TestLink'] } }
 const inviteClient = { components: { afterInput: ['/cms/admin/record/InviteClient#InviteClient'] } }
 const serverSets = { create: never, update: never }
-
-const ownersField: RelationshipField = {
-  name: 'owners',
-  type: 'relationship',
-  relationTo: 'users',
-  hasMany: true,
-  required: true,
-  index: true,
-  filterOptions: { and: [{ isProfessional: { equals: true } }, { active: { not_equals: false } }] },
-  validate: (value: unknown, { req }) => (Array.isArray(value) && value.length > 0 ? true : ruleText(req, 'rule.advisorRequired')),
-}
+/** What the server writes of an account that is there has no place in the form of a new one. */
+const onceSaved = { condition: (...[, , { operation }]: Parameters<Condition>) => operation !== 'create' }
 
 /** A client's account: who owns it, whose it is, which upstream account it stands for. What the provider says of it stands in `figures`. */
 export const Accounts = defineCollection({
@@ -80,12 +71,15 @@ export const Accounts = defineCollection({
           name: 'termsAndConditions',
           type: 'group',
           access: serverSets,
+          admin: onceSaved,
           fields: [
             { name: 'accepted', type: 'checkbox', defaultValue: false, access: serverSets, admin: { readOnly: true } },
             { name: 'at', type: 'date', access: serverSets, admin: { readOnly: true } },
+            // Which text it was: the first twelve characters of its SHA-256, and its language.
+            { name: 'version', type: 'text', maxLength: 40, access: serverSets, admin: { readOnly: true } },
           ],
         },
-        { name: 'lastInviteSend', type: 'date', access: serverSets, admin: { readOnly: true } },
+        { name: 'lastInviteSend', type: 'date', access: serverSets, admin: { ...onceSaved, readOnly: true } },
         providerFiguresField(),
       ],
       portfolios: [joined('portfolios', 'account')],

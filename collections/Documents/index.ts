@@ -6,7 +6,7 @@ import { byPeopleWithAccounts, editableDocuments, visibleDocuments } from '../ac
 import { cell } from '../cells/cell'
 import { defineCollection } from '../defineCollection'
 import { menuGroup } from '../labels/label'
-import { nameField, optionalText } from '../fields/text'
+import { fileNameField, optionalText } from '../fields/text'
 import { partOf } from '../references/referencesTo'
 import { inOneHome, intoOwnHome } from './ownDocument'
 
@@ -27,7 +27,7 @@ export const Documents = defineCollection({
   // The container of old Office files is what is found in their bytes.
   upload: { mimeTypes: [...new Set(Object.values(contentTypes)), 'application/x-cfb'], pasteURL: false },
   fields: [
-    nameField(),
+    fileNameField(),
     { name: 'type', type: 'select', options: [...documentTypes], required: true, defaultValue: 'Other' },
     { name: 'account', type: 'relationship', relationTo: 'accounts', index: true, maxDepth: 0 },
     { name: 'group', type: 'relationship', relationTo: 'groups', index: true, maxDepth: 0 },

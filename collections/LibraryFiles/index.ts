@@ -6,7 +6,7 @@ import { memberContentOfBrand } from '../access/readableContent'
 import { hasRole } from '../access/rolesOf'
 import { defineCollection } from '../defineCollection'
 import { brandField, ofSameBrand } from '../fields/brand'
-import { nameField, searchNameField } from '../fields/text'
+import { fileNameField, searchNameField } from '../fields/text'
 import { menuGroup } from '../labels/label'
 
 export const libraryFileTypes = ['Valuation', 'Statement', 'Transaction note', 'Agreement / Legal', 'Other'] as const
@@ -31,7 +31,7 @@ export const LibraryFiles = defineCollection({
   disableDuplicate: true,
   upload: { mimeTypes: [...new Set(Object.values(contentTypes)), 'application/x-cfb'], pasteURL: false },
   fields: [
-    nameField(),
+    fileNameField(),
     searchNameField(),
     brandField(),
     { name: 'library', type: 'relationship', relationTo: 'libraries', index: true, maxDepth: 0, filterOptions: ofSameBrand },

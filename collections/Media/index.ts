@@ -1,19 +1,21 @@
 import { contentTypes } from '../../shared/contracts/files'
 import { adminOnly } from '../access/adminOnly'
-import { signedIn } from '../access/signedIn'
+import { visiblePictures } from '../access/visiblePictures'
 import { cell } from '../cells/cell'
 import { defineCollection } from '../defineCollection'
 import { menuGroup } from '../labels/label'
-import { nameField } from '../fields/text'
+import { fileNameField } from '../fields/text'
 import { libraryFileTypes } from '../LibraryFiles'
+import { partOf } from '../references/referencesTo'
 
 /**
- * Pictures of the brands: logos and portraits. Whoever has the uuid of a file may see it, as a sign-in page shows them to strangers; the list of
- * them is for people who are signed in. A drawing (SVG) is served with a policy that runs nothing.
+ * Pictures of the brands: logos and what pages show. Whoever has the uuid of a file may see it, as a sign-in page shows them to strangers; the
+ * list of them is for people who are signed in. One that is of a `person` is for those who may see that person. A drawing (SVG) is served with a
+ * policy that runs nothing.
  */
 export const Media = defineCollection({
   slug: 'media',
-  access: { create: adminOnly, read: (args) => args.isReadingStaticFile === true || signedIn(args), update: adminOnly, delete: adminOnly },
+  access: { create: adminOnly, read: visiblePictures, update: adminOnly, delete: adminOnly },
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'type', 'updatedAt'],
@@ -24,7 +26,12 @@ export const Media = defineCollection({
   disableDuplicate: true,
   upload: { mimeTypes: [contentTypes.png, contentTypes.jpg, contentTypes.gif, contentTypes.webp, contentTypes.svg], pasteURL: false },
   fields: [
-    { ...nameField(), custom: cell('picture') },
+    { ...fileNameField(), custom: cell('picture') },
     { name: 'type', type: 'select', options: [...libraryFileTypes], defaultValue: 'Other' },
+    // Whose picture it is; empty for what is the brand's.
+    { name: 'person', type: 'relationship', relationTo: 'users', index: true, maxDepth: 0, custom: partOf },
   ],
 })
+
+/** Whether a picture is the brand's, and no person's. */
+export const isOfBrand = (picture: object): boolean => !('person' in picture && picture.person)

@@ -1,3 +1,4 @@
+import type { FieldHook } from 'payload'
 import { adminOnly } from '../access/adminOnly'
 import { adminOnlyField } from '../access/adminOnlyField'
 import { adminOrOwnOrganisation, visibleOrganisations } from '../access/visibleOrganisations'
@@ -5,6 +6,9 @@ import { defineCollection } from '../defineCollection'
 import { countryField } from '../fields/country'
 import { menuGroup } from '../labels/label'
 import { nameField, optionalText, searchNameField } from '../fields/text'
+
+/** As it stands behind the @ of an address. */
+const plainHost: FieldHook = ({ value }): unknown => (typeof value === 'string' ? value.trim().replace(/^@/, '').toLowerCase() : value)
 
 /** A firm whose people work in the portal; its company admins keep it themselves. */
 export const Organisations = defineCollection({
@@ -20,6 +24,7 @@ export const Organisations = defineCollection({
       name: 'domain',
       index: true,
       access: { create: adminOnlyField, update: adminOnlyField },
+      hooks: { beforeValidate: [plainHost] },
     }),
     { name: 'photo', type: 'upload', relationTo: 'media' },
     // Every office on lines of its own.

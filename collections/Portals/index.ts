@@ -75,6 +75,8 @@ export const Portals = defineCollection({
           access: { read: adminOnlyField },
         },
         { name: 'portalDocument', type: 'relationship', relationTo: 'documents', maxDepth: 0 },
+        // Where somebody whose onboarding is pending is led to.
+        { name: 'onboardingProcess', type: 'relationship', relationTo: 'processes', maxDepth: 0 },
         { ...webAddress({ name: 'newsApi' }), access: { read: adminOnlyField } },
         { ...webAddress({ name: 'explorerApi' }), access: { read: adminOnlyField } },
       ],

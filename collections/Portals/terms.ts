@@ -6,8 +6,8 @@ import { locales } from '../../shared/i18n/locales'
 const sanitise: FieldHook = ({ value }): unknown => (typeof value === 'string' ? sanitiseHtml(value).trim() || null : value)
 
 /**
- * The terms and conditions of a portal, one text a language; a portal without one in the reader's language shows none. Sanitised when it is saved,
- * and again when it is read, for what came into the database by another way.
+ * The terms and conditions of a portal, one text a language; `termsFor` says which of them a reader is shown. Sanitised when it is saved, and again
+ * when it is read, for what came into the database by another way.
  */
 export const termsField = (): GroupField => ({
   name: 'tnc',

@@ -14,5 +14,13 @@ export const Sessions = defineWorkingCollection({
     { name: 'expiresAt', type: 'date', required: true, index: true },
     /** When it was last used, to the minute. */
     { name: 'lastUsedAt', type: 'date', required: true },
+    /** When the second factor was proven last; empty where none is asked. */
+    { name: 'factorAt', type: 'date' },
+    /** Browser and system in words, of the request that signed in: "Firefox on Windows". */
+    { name: 'device', type: 'text' },
+    /** IANA name of the time zone that the browser says it is in: what a person recognises a place by. Nobody else is asked where they are. */
+    { name: 'timeZone', type: 'text' },
+    /** Begun with a custom token instead of a password. */
+    { name: 'usesCustomToken', type: 'checkbox' },
   ],
 })

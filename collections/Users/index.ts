@@ -15,8 +15,10 @@ import { tabs } from '../fields/tabs'
 import { nameField, optionalText, searchNameField } from '../fields/text'
 import { webAddress } from '../fields/webAddress'
 import { keepMembersOfGroups } from '../hooks/keepMembers'
+import { askForSecondFactor } from './askForSecondFactor'
+import { keepDelegate } from './keepDelegate'
 import { freeEmail } from './freeEmail'
-import { endSessionsWithRights, passwordChanged } from './endSessionsWithRights'
+import { endSessionsWithRights, passwordChanged, passwordProven } from './endSessionsWithRights'
 import { passwordProblem } from './passwordProblem'
 
 /** People set their own password only where the current one is asked for, never by a plain save of the record. */
@@ -24,11 +26,11 @@ const guardPassword: CollectionBeforeValidateHook = async ({ data, operation, re
   if (data?.password === undefined || data.password === null) return data
   const problem = await passwordProblem(data.password)
   if (problem) throw new APIError(problem, 400, { code: 'weak_password' }, true)
-  if (operation === 'update' && req.user && !isPlatformAdmin(actorOf(req))) {
+  if (operation === 'update' && req.user && !isPlatformAdmin(actorOf(req)) && req.context[passwordProven] !== true) {
     throw new APIError('A password is changed with the current one only', 403, { code: 'password_change_refused' }, true)
   }
   req.context[passwordChanged] = true
-  return data
+  return operation === 'update' ? { ...data, passwordChangedAt: new Date().toISOString() } : data
 }
 
 const adminSets = { create: adminOnlyField, update: adminOnlyField }
@@ -58,15 +60,28 @@ export const Users = defineCollection({
     group: menuGroup('people'),
     listSearchableFields: ['searchName', 'email'],
   },
-  defaultSort: 'email',
+  // As their first column is: by name.
+  defaultSort: 'searchName',
   defaultPopulate: { name: true, email: true, phone: true },
-  hooks: { beforeValidate: [guardPassword], afterChange: [endSessionsWithRights, keepMembersOfGroups] },
+  hooks: {
+    beforeValidate: [guardPassword],
+    beforeChange: [askForSecondFactor, keepDelegate],
+    afterChange: [endSessionsWithRights, keepMembersOfGroups],
+  },
   fields: [
     tabs({
       userDetails: [
         { ...nameField(), custom: cell('person') },
-        // The address is what people sign in with; changing it will ask for the password again, with the matter that builds it.
-        { name: 'email', type: 'email', required: true, unique: true, validate: freeEmail, access: { update: adminOnlyField } },
+        // The address is what people sign in with: their profile asks for the password and proves the new mailbox first.
+        {
+          name: 'email',
+          type: 'email',
+          required: true,
+          unique: true,
+          admin: { components: { afterInput: ['/cms/admin/record/SendSignInLink#SendSignInLink'] } },
+          validate: freeEmail,
+          access: { update: adminOnlyField },
+        },
         optionalText({ name: 'title', maxLength: 120 }),
         { name: 'role', type: 'select', options: ['Investment Manager', 'Financial Advisor'], access: adminSets },
         { name: 'organisation', type: 'relationship', relationTo: 'organisations', index: true, access: staffOnly },
@@ -88,11 +103,45 @@ export const Users = defineCollection({
           admin: { readOnly: true },
           access: { read: selfOrStaffField, create: never, update: never },
         },
+        // Derived: somebody has let them read an account (`collections/Delegations`), whether or not they still may.
+        {
+          name: 'isDelegate',
+          type: 'checkbox',
+          defaultValue: false,
+          admin: { readOnly: true },
+          access: { read: selfOrStaffField, create: never, update: never },
+        },
         { name: 'isMessenger', type: 'checkbox', defaultValue: false, index: true, access: staffOnly },
         { name: 'disabled', type: 'checkbox', defaultValue: false, access: staffOnly },
-        { name: 'is2FADisabled', type: 'checkbox', defaultValue: false, access: staffOnly },
+        // Off: whoever has the address has yet to prove it, by the link to a new password, before they sign in.
+        { name: 'emailVerified', type: 'checkbox', defaultValue: true, access: staffOnly },
+        {
+          name: 'is2FADisabled',
+          type: 'checkbox',
+          defaultValue: false,
+          access: staffOnly,
+          admin: { components: { afterInput: ['/cms/admin/record/ResetFactor#ResetFactor'] } },
+        },
+        {
+          // What is proven at a sign-in stands with the session, and the secret in a record that no door shows (decision 190).
+          name: 'multiFactor',
+          type: 'group',
+          access: { read: selfOrStaffField, create: never, update: never },
+          fields: [
+            { name: 'enabled', type: 'checkbox', defaultValue: false, admin: { readOnly: true } },
+            { name: 'target', type: 'select', options: ['app', 'sms'], admin: { readOnly: true } },
+          ],
+        },
+        { name: 'onboardingForm', type: 'select', options: ['PENDING', 'DONE'], access: staffOnly },
         { name: 'hideIntroText', type: 'checkbox', defaultValue: false, access: { read: selfOrStaffField } },
         { name: 'notifyReportReady', type: 'checkbox', defaultValue: true, access: { read: selfOrStaffField } },
+        { name: 'notifyMessages', type: 'checkbox', defaultValue: true, access: { read: selfOrStaffField } },
+        {
+          name: 'passwordChangedAt',
+          type: 'date',
+          admin: { readOnly: true },
+          access: { read: selfOrStaffField, create: never, update: never },
+        },
         {
           name: 'lastLogin',
           type: 'date',
@@ -117,6 +166,8 @@ export const Users = defineCollection({
     searchNameField(),
     // What the flags above come to, for lists.
     { name: 'roles', type: 'ui', custom: cell('roles'), admin: { components: {} } },
+    // Id of the group whose welcome they have been shown, `none` for nobody's; empty again when they enter a group.
+    { name: 'welcomedBy', type: 'text', access: { read: never, create: never, update: never }, admin: { hidden: true } },
     // Payload shows people their own session ids; nothing on a screen needs them, and an id is half of a stolen session.
     { name: 'sessions', type: 'array', access: { read: never, create: never, update: never }, admin: { disabled: true }, fields: [] },
   ],

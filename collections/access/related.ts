@@ -18,7 +18,7 @@ export function relatedIds(req: PayloadRequest, field: Related): Promise<string[
 }
 
 async function load(req: PayloadRequest, field: Related): Promise<string[]> {
-  const where = accountsOf(req, { includesClosedPortals: field === 'portal' })
+  const where = accountsOf(req, { includesClosedPortals: field === 'portal', delegated: field === 'portal' ? 'all' : 'none' })
   if (where === false) return []
   // rights: this builds the access rule itself; the query holds the person's own scope.
   const { values } = await req.payload.findDistinct({

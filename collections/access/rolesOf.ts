@@ -9,7 +9,14 @@ export type Actor = Readonly<{
   /** Client of at least one account; kept by the server (`collections/hooks/keepTeam`). */
   isInvestor?: boolean | null
   disabled?: boolean | null
+  /** Somebody has let them read an account. */
+  isDelegate?: boolean | null
+  email?: string | null
+  /** Accounts that they are let read at this moment; comes with the session, so that it ends when it ends. */
+  _delegated?: readonly Delegated[]
 }>
+
+export type Delegated = Readonly<{ account: string; mayDownload: boolean }>
 
 /** Everything that a person is: roles are flags, and one person may bear several. Empty for nobody and for a disabled person, who may do nothing at all. */
 export function rolesOf(user: Actor | null | undefined): readonly Role[] {

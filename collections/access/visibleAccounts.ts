@@ -1,7 +1,7 @@
 import type { Access, PayloadRequest, Where } from 'payload'
 import { actorOf } from './actorOf'
 import { brandOfRequest } from './brandOfRequest'
-import { type Actor, hasRole } from './rolesOf'
+import { type Actor, hasRole, isEnabled } from './rolesOf'
 
 type Narrowing = Readonly<{
   /** Leads from another collection to the account, for example `account.`; a trashed account then hides what hangs on it. */
@@ -10,22 +10,33 @@ type Narrowing = Readonly<{
   brand?: string | null
   /** Also accounts of portals that are switched off: only to say so, never to show what is in them. */
   includesClosedPortals?: boolean
+  /** Which of the accounts that others let the person read: all when it is left out, those whose papers they may have too, or none. */
+  delegated?: 'all' | 'downloads' | 'none'
 }>
 
 /**
  * Which accounts a person may see, as a query. A platform admin sees all. Of portals that are switched on, an advisor sees those whose team they
- * are in, a client their own active ones; who is both, both.
+ * are in, a client their own active ones, a delegate those that they are let read at this moment; who is several, all of them.
  */
 export function visibleAccountsWhere(
   actor: Actor | null,
-  { brand = null, includesClosedPortals = false, prefix = '' }: Narrowing = {},
+  { brand = null, delegated = 'all', includesClosedPortals = false, prefix = '' }: Narrowing = {},
 ): Where | boolean {
-  if (!actor || !hasRole(actor, 'admin', 'advisor', 'investor')) return false
+  if (!isEnabled(actor)) return false
+  const lent = delegated === 'none' ? [] : (actor._delegated ?? []).filter(({ mayDownload }) => delegated === 'all' || mayDownload)
+  if (!hasRole(actor, 'admin', 'advisor', 'investor') && lent.length === 0) return false
   if (hasRole(actor, 'admin')) return true
   const scopes: Where[] = []
   if (hasRole(actor, 'advisor')) scopes.push({ [`${prefix}team`]: { equals: actor.id } })
   if (hasRole(actor, 'investor'))
     scopes.push({ and: [{ [`${prefix}client`]: { equals: actor.id } }, { [`${prefix}active`]: { equals: true } }] })
+  if (lent.length > 0)
+    scopes.push({
+      and: [
+        { [prefix === '' ? 'id' : prefix.slice(0, -1)]: { in: lent.map(({ account }) => account) } },
+        { [`${prefix}active`]: { equals: true } },
+      ],
+    })
   const [only] = scopes
   const rules: Where[] = [scopes.length === 1 && only ? only : { or: scopes }]
   if (!includesClosedPortals) rules.push({ [`${prefix}portal.active`]: { equals: true } })

@@ -9,7 +9,7 @@ import { hasRole } from './rolesOf'
 
 /** Documents of the accounts that a person may see, of their groups, and of the portals that they see. */
 export const visibleDocuments: Access = async ({ req }) => {
-  const ofAccount = accountsOf(req, { prefix: 'account.' })
+  const ofAccount = accountsOf(req, { prefix: 'account.', delegated: 'downloads' })
   if (ofAccount === true) return true
   const scopes: Where[] = ofAccount === false ? [] : [ofAccount]
   const ofGroup = ofAccount === false ? null : await ofVisibleGroup(req)

@@ -1,4 +1,4 @@
-import type { Block, Field, FieldHook, Option, RelationshipField, TextField, Validate } from 'payload'
+import type { ArrayField, Block, Field, FieldHook, Option, RelationshipField, TextField, Validate } from 'payload'
 import { array, email, relationship, select, text, textarea, upload } from 'payload/shared'
 import { withCell } from '../cells/cell'
 import { idOf } from '../idOf'
@@ -50,7 +50,7 @@ function prepare(field: Field, naming: Naming): Field {
       return named.validate ? { ...named, validate: both(named.validate as Validate, select as Validate) } : named
     case 'array': {
       const validate = named.validate ? { validate: both(named.validate as Validate, array as Validate) } : {}
-      return { ...named, ...validate, fields: prepareFields(named.fields, naming) }
+      return { ...withRowWords(named, naming), ...validate, fields: prepareFields(named.fields, naming) }
     }
     case 'group':
     case 'row':
@@ -85,6 +85,18 @@ function withWords(field: Field, { slug }: Naming): Field {
   } as Field
   if (labelled.type !== 'select') return labelled
   return { ...labelled, options: labelled.options.map((option) => withOptionWords(option, field.name ?? '')) }
+}
+
+/** One row is `row.<slug>.<name>` or `row.<name>`; it says its own name as soon as it has one. */
+function withRowWords(field: ArrayField, { slug }: Naming): ArrayField {
+  const one = labelOf(`row.${slug}.${field.name}`, `row.${field.name}`)
+  if (!one || typeof field.label !== 'object') return field
+  const RowLabel = { path: '/cms/admin/record/RowLabel#RowLabel', clientProps: { one } }
+  return {
+    ...field,
+    labels: { singular: one, plural: field.label as Label },
+    admin: { ...field.admin, components: { RowLabel, ...field.admin?.components } },
+  }
 }
 
 function withOptionWords(option: Option, field: string): Option {

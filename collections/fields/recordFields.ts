@@ -1,6 +1,9 @@
 import type { Field } from 'payload'
+import { labelOf } from '../labels/label'
 
-const part = (name: string, component: string, position?: 'sidebar'): Field => ({
+type Component = string | Readonly<{ path: string; clientProps: object }>
+
+const part = (name: string, component: Component, position?: 'sidebar'): Field => ({
   name,
   type: 'ui',
   admin: {
@@ -13,6 +16,9 @@ const part = (name: string, component: string, position?: 'sidebar'): Field => (
 
 /** What stands on the page of every record that people edit: over its fields who saved it meanwhile, at its side when it was saved, and the way to the trash. */
 export const recordNotices = (): Field => part('recordNotices', '/cms/admin/record/RecordNotices#RecordNotices')
+/** What stands over the form of a new record as long as it has no name: what the list's button said, which led here. */
+export const newRecordTitle = (slug: string): Field =>
+  part('newRecordTitle', { path: '/cms/admin/record/NewRecordTitle#NewRecordTitle', clientProps: { title: labelOf(`list.${slug}.add`) } })
 export const recordFacts = (): Field => part('recordFacts', '/cms/admin/record/RecordFacts#RecordFacts', 'sidebar')
 
 /** The column of a list with an order that moves a record up or down. */

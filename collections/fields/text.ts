@@ -12,6 +12,25 @@ export const nameField = (): TextField => ({
 })
 
 /**
+ * The name of a record with a file: left empty, the file's own without its ending. The panel writes it into the form as soon as a file is chosen.
+ */
+export const fileNameField = (): TextField => {
+  const field = nameField()
+  const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === ''
+  return {
+    ...field,
+    hooks: {
+      ...field.hooks,
+      beforeValidate: [({ req, value }): unknown => (isBlank(value) && req.file ? stemOf(req.file.name) : value)],
+    },
+    admin: { components: { afterInput: ['/cms/admin/record/NameOfFile#NameOfFile'] } },
+  }
+}
+
+/** "Harbour View logo.png" is called "Harbour View logo". Names are at most 200 characters. */
+export const stemOf = (fileName: string): string => fileName.replace(/(?<=.)\.[^.]*$/, '').slice(0, 200)
+
+/**
  * The name in lower case and, where that differs, as `foldSearch` has it, so that both "þor" and "thor" find "Þorvaldsdóttir". SQLite folds
  * only ASCII when it compares: lists sort and search by this field.
  */

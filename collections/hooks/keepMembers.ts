@@ -17,10 +17,16 @@ const tries = 6
 const without = (ids: readonly string[], others: readonly string[]): string[] => ids.filter((id) => !others.includes(id))
 
 /** After an account or a person was saved: the members of the groups that it entered or left. */
-export const keepMembersOfGroups: CollectionAfterChangeHook<{ id: string; groups?: unknown }> = async ({ doc, previousDoc, req }) => {
+export const keepMembersOfGroups: CollectionAfterChangeHook<{ id: string; groups?: unknown; client?: unknown }> = async ({
+  collection,
+  doc,
+  previousDoc,
+  req,
+}) => {
   // Not in the answer for who may not read it, and then not changed either.
   if (!('groups' in doc)) return
   const [before, after] = [idsOf(previousDoc?.groups), idsOf(doc.groups)]
+  if (without(after, before).length > 0) await welcomeAnew(req, collection.slug === 'users' ? doc.id : idOf(doc.client))
   for (const group of [...without(after, before), ...without(before, after)]) await rebuildMembers(req, group)
 }
 
@@ -41,12 +47,24 @@ function idsIn(collection: Grouped, members: unknown): string[] {
 
 async function setGroup(req: PayloadRequest, collection: Grouped, id: string, group: string, isIn: boolean): Promise<void> {
   // rights: the person may change the group, and with it who is in it.
-  const record = await req.payload.db.findOne<{ id: string; groups?: unknown }>({ collection, where: { id: { equals: id } }, req })
+  const record = await req.payload.db.findOne<{ id: string; groups?: unknown; client?: unknown }>({
+    collection,
+    where: { id: { equals: id } },
+    req,
+  })
   if (!record) return
   const groups = idsOf(record.groups)
   if (groups.includes(group) === isIn) return
   const data = { groups: isIn ? [...groups, group] : without(groups, [group]) }
   await req.payload.db.updateOne({ collection, id, data, req, returning: false })
+  if (isIn) await welcomeAnew(req, collection === 'users' ? id : idOf(record.client))
+}
+
+/** Whoever enters a group is shown its welcome, if it is the highest of theirs (`services/greeting/topGroup`). */
+async function welcomeAnew(req: PayloadRequest, person: string | null): Promise<void> {
+  if (person === null) return
+  // rights: derived by the server; the field is closed to people.
+  await req.payload.db.updateOne({ collection: 'users', id: person, data: { welcomedBy: null, updatedAt: null }, req, returning: false })
 }
 
 async function rebuildMembers(req: PayloadRequest, id: string): Promise<void> {

@@ -10,12 +10,24 @@ export const activityKinds = [
   'Restored',
   'Signed in',
   'Signed out',
+  'User logged in',
   'Viewed',
   'Downloaded',
   'Report made',
   'Run again',
   'Figures fetched',
   'Invited',
+  'Two-factor switched on',
+  'Two-factor switched off',
+  'Two-factor reset',
+  'Passkey added',
+  'Passkey removed',
+  'Terms accepted',
+  'Access granted',
+  'Access revoked',
+  'Signed up',
+  'Custom token',
+  'Mailed',
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 
@@ -28,12 +40,25 @@ const classes: Readonly<Record<ActivityKind, ActivityClass>> = {
   Restored: 'other',
   'Signed in': 'logins',
   'Signed out': 'other',
+  // The sign-in itself counts already, in each of the person's portals.
+  'User logged in': 'other',
   Viewed: 'views',
   Downloaded: 'downloads',
   'Report made': 'other',
   'Run again': 'other',
   'Figures fetched': 'other',
   Invited: 'other',
+  'Two-factor switched on': 'other',
+  'Two-factor switched off': 'other',
+  'Two-factor reset': 'other',
+  'Passkey added': 'other',
+  'Passkey removed': 'other',
+  'Terms accepted': 'other',
+  'Access granted': 'other',
+  'Access revoked': 'other',
+  'Signed up': 'other',
+  'Custom token': 'other',
+  Mailed: 'other',
 }
 
 /** The class of a line of the log: a message is what its record's creation stands for; a kind of a former version counts as other. */
@@ -55,6 +80,9 @@ type Entry = {
   portal?: string
 }
 
+/** Who looks with the eyes of the person of a request; null where nobody does. */
+const actsBy = ({ user }: PayloadRequest): string | null => (user && '_by' in user && typeof user._by === 'string' ? user._by : null)
+
 /**
  * Adds a line to the activity log, in the request's own transaction where there is one.
  * Set `context.skipLog` on writes that are no one's deed, such as figures brought up to date.
@@ -64,7 +92,7 @@ export async function recordActivity(req: PayloadRequest, entry: Entry): Promise
   // rights: the log is append-only and written by the server alone. One statement, and nothing read back: each save and each file waits for it.
   await req.payload.db.create({
     collection: 'logs',
-    data: { ...entry, user: req.user?.id ?? null, createdAt: now, updatedAt: now },
+    data: { ...entry, user: actsBy(req) ?? req.user?.id ?? null, createdAt: now, updatedAt: now },
     req,
     returning: false,
   })

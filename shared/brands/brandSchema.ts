@@ -3,6 +3,7 @@ import { currencyCodeSchema } from '../domain/currency'
 import { portfolioTypeSchema } from '../domain/portfolioType'
 import { localeSchema } from '../i18n/localeSchema'
 import { themeNameSchema } from '../theme/themeSchemas'
+import { adminMenuSchema } from './adminMenu'
 
 const localisedText = z.partialRecord(localeSchema, z.string())
 
@@ -74,13 +75,22 @@ export const brandSchema = z.strictObject({
     absolute: z._default(z.strictObject({ investor: z.number(), advisor: z.number() }), { investor: 43_200, advisor: 86_400 }),
     perPerson: z._default(z.int().check(z.positive()), 25),
   }),
+  /**
+   * Whoever is to have a second factor and has set none up: `required` lets them set it up before they get a session, `offered` lets them
+   * in as they are (decision 191).
+   */
+  secondFactor: z._default(z.enum(['required', 'offered']), 'required'),
   /** Reports that one person may ask for in 24 hours. */
   reportsPerDay: z._default(z.int().check(z.minimum(1), z.maximum(1000)), 40),
   /** How long an invitation to a client can be accepted, in days. */
   invitationDays: z._default(z.int().check(z.minimum(1), z.maximum(30)), 7),
-  /** What whoever accepts an invitation agrees to, beside the box; a language without one has the portal's own sentence. */
+  /** Whether people who were not invited can make a sign-in of their own. */
+  signUp: z._default(z.enum(['open', 'closed']), 'closed'),
+  /** What whoever accepts an invitation or signs up agrees to, beside the box; a language without one has the portal's own sentence. */
   consent: z._default(localisedText, {}),
   navigation: z.record(navigationFlagSchema, z.boolean()),
+  /** Groups of the administration's menu on the brand's hosts; empty for the house's own. */
+  adminMenu: z._default(adminMenuSchema, []),
   portfolioTypes: z.array(portfolioTypeSchema),
   /** How many portals the brand may have; null for as many as it likes. */
   portalLimit: z._default(z.nullable(z.int().check(z.positive())), null),
@@ -94,6 +104,8 @@ export const brandSchema = z.strictObject({
     z.array(z.string().check(z.regex(/^[MmLlHhVvCcSsQqTtAaZz0-9 ,.-]{1,2000}$/))).check(z.minLength(1), z.maxLength(12)),
     defaultMark,
   ),
+  /** Domains of the people who build the product: clients are shown none of them as their advisor. */
+  developerDomains: z._default(z.array(z.string().check(z.toLowerCase(), z.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/))), []),
   /** What the people who look after accounts are called in all texts of the brand. */
   managerTerm: z._default(z.enum(['advisor', 'wealthManager']), 'advisor'),
   /**
@@ -136,6 +148,7 @@ export const publicBrandSchema = z.pick(brandSchema, {
   managerTerm: true,
   firm: true,
   companyUrl: true,
+  signUp: true,
   motto: true,
   pitch: true,
   disclaimer: true,

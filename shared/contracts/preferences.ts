@@ -4,6 +4,8 @@ import * as z from 'zod/mini'
 export const preferencesSchema = z.object({
   /** A mail when a report that the person asked for is ready. */
   notifyReportReady: z.boolean(),
+  /** A mail when somebody writes to the person. */
+  notifyMessages: z.boolean(),
 })
 export type Preferences = z.infer<typeof preferencesSchema>
 

@@ -3,6 +3,7 @@ import { isoInstantSchema } from '../domain/dates'
 import { roles } from '../domain/roles'
 import { localeSchema } from '../i18n/localeSchema'
 import { railLinkSchema } from './railLinks'
+import { secondProofFields } from './secondFactor'
 import { themeNameSchema } from '../theme/themeSchemas'
 
 export const roleSchema = z.enum(roles)
@@ -11,7 +12,7 @@ export const roleSchema = z.enum(roles)
 export const loginRequestSchema = z.object({
   email: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(254)),
   password: z.string().check(z.minLength(1), z.maxLength(1024)),
-  pin: z.optional(z.string()),
+  ...secondProofFields,
 })
 export type LoginRequest = z.infer<typeof loginRequestSchema>
 
@@ -56,11 +57,24 @@ export const sessionResponseSchema = z.object({
       links: z.optional(z.array(railLinkSchema)),
     }),
   ),
-  /** The accounts that the person is the client of, by name. */
-  accounts: z.array(z.object({ id: z.string(), name: z.string(), portal: z.string() })),
+  /** The accounts that the person is the client of, by name, then those that others let them read. */
+  accounts: z.array(z.object({ id: z.string(), name: z.string(), portal: z.string(), isDelegated: z.optional(z.boolean()) })),
   /** When the session ends unless it is refreshed. */
   expiresAt: isoInstantSchema,
+  /** When it ends however often it is refreshed. */
+  endsAt: isoInstantSchema,
+  /** Whoever signed in by a token only looks: the server refuses every write with `read_only_session`. */
+  isReadOnly: z.optional(z.boolean()),
+  /** Something may have to be shown before the person begins: `GET /api/greeting` says what. */
+  hasGreeting: z.optional(z.boolean()),
+  /** Path of the process that the person has to go through first. */
+  onboarding: z.optional(z.string()),
+  /** An advisor without an organisation, who sees nobody's account. */
+  isUnbound: z.optional(z.boolean()),
   /** Path of the person's first screen. */
   home: z.string(),
 })
 export type SessionResponse = z.infer<typeof sessionResponseSchema>
+
+/** Body of `POST /api/session/portal`: the portal's part of the address. */
+export const enterPortalRequestSchema = z.object({ portal: z.string().check(z.minLength(1), z.maxLength(80)) })

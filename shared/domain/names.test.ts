@@ -1,7 +1,20 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { locales } from '../i18n/locales'
-import { lettersOf, sortNameOf } from './names'
+import { lettersOf, sortNameOf, spokenNameOf } from './names'
+
+describe('spokenNameOf', () => {
+  it.each([
+    ['Thornbury, Edith', 'Edith Thornbury'],
+    ['Ashgrove, Peter and Lorna', 'Peter and Lorna Ashgrove'],
+    ['Edith Anne Thornbury', 'Edith Anne Thornbury'],
+    ['Guðrún  Þorvaldsdóttir', 'Guðrún Þorvaldsdóttir'],
+    ['Thornbury,', 'Thornbury'],
+    ['Plato', 'Plato'],
+  ])('says %s as people do', (name, expected) => {
+    expect(spokenNameOf(name)).toBe(expected)
+  })
+})
 
 describe('sortNameOf', () => {
   it.each([

@@ -15,6 +15,12 @@ export function sortNameOf(fullName: string): string {
   return name.includes(',') || firstNames === '' ? name : `${surname}, ${firstNames}`
 }
 
+/** A name as people say it, "First names Surname": what an address book turned round, turned back, for a greeting. */
+export function spokenNameOf(name: string): string {
+  const { surname, firstNames } = partsOf(tidy(name))
+  return firstNames === '' ? surname : `${firstNames} ${surname}`
+}
+
 /**
  * First letters of the surname and of the first name, upper case by the rules of `locale`, without repetition. Marks are taken off
  * (Ά is filed under Α, Ç under C), apart from the letters that Icelandic counts as its own: these stay whatever language the brand

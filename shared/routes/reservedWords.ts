@@ -6,6 +6,7 @@ export const reservedWords = [
   'api',
   'assets',
   'brand',
+  'confirm-email',
   'dashboard',
   'data-designer',
   'designer',
@@ -16,13 +17,19 @@ export const reservedWords = [
   'healthz',
   'login',
   'logout',
+  'me',
   'metrics',
+  'portals',
+  'organisation',
   'portfolio',
   'pages',
   'posts',
   'preview',
   'processes',
+  'profile',
   'readyz',
+  'reset',
+  'signup',
 ] as const
 
 export const isReservedWord = (word: string): boolean => reservedWords.some((reserved) => reserved === word.trim().toLowerCase())

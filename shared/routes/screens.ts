@@ -5,8 +5,11 @@ import type { Role } from '../domain/roles'
 export type ScreenEntry = Readonly<{
   /** As the router reads it; `:name` is a part that varies. */
   path: `/${string}`
-  /** `none`: bare, without a session; `session`: knows who is signed in; `portal`: within the frame, for members of the portal in its path. */
-  frame: 'none' | 'session' | 'portal'
+  /**
+   * `none`: bare, without a session; `session`: knows who is signed in; `person`: within the frame, for whoever is signed in; `portal`: as that, for
+   * members of the portal in its path.
+   */
+  frame: 'none' | 'session' | 'person' | 'portal'
   /** Named exports of the files that it is drawn with, which are also the names of their chunks; the screen's own comes last. */
   files: readonly string[]
   /** Namespaces of its texts; those of the shell and the kit come with every screen. */
@@ -66,6 +69,14 @@ export const screens = {
     staffFlag: 'detailedClient',
     navigation: { label: 'nav.overview', icon: 'house', roles: ['investor'] },
   },
+  noAccount: {
+    path: '/dashboard/:portal/account',
+    frame: 'portal',
+    files: ['DashboardFrame', 'NoAccountRoute'],
+    texts: ['portals'],
+    isLater: true,
+  },
+  portals: { path: '/portals', frame: 'person', files: ['DashboardFrame', 'PortalsRoute'], texts: ['portals'], isLater: true },
   portfolio: {
     path: '/dashboard/:portal/portfolio/:portfolio',
     frame: 'portal',
@@ -82,6 +93,15 @@ export const screens = {
     flag: 'processes',
     isLater: true,
   },
+  profile: { path: '/profile/me', frame: 'person', files: ['DashboardFrame', 'ProfileRoute'], texts: ['common'], isLater: true },
+  organisation: {
+    path: '/profile/organisation',
+    frame: 'person',
+    files: ['DashboardFrame', 'OrganisationRoute'],
+    texts: ['common'],
+    isLater: true,
+  },
+  confirmEmail: { path: '/profile/confirm-email', frame: 'session', files: ['ConfirmEmailRoute'], texts: ['auth'], isLater: true },
   formPreview: { path: '/preview/forms/:form', frame: 'none', files: ['FormPreviewRoute'], texts: ['common', 'forms', 'fields', 'errors'] },
   pagePreview: { path: '/preview/pages/:record', frame: 'none', files: ['ContentPreviewRoute'], texts: contentPreviewTexts },
   postPreview: { path: '/preview/posts/:record', frame: 'none', files: ['ContentPreviewRoute'], texts: contentPreviewTexts },

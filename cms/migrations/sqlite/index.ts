@@ -2,6 +2,8 @@ import * as migration_20261121_032557_initial from './20261121_032557_initial';
 import * as migration_20261121_064550_value_in_gbp from './20261121_064550_value_in_gbp';
 import * as migration_20261121_232045_patterns from './20261121_232045_patterns';
 import * as migration_20261122_060249_back_office from './20261122_060249_back_office';
+import * as migration_20261122_095157_identity from './20261122_095157_identity';
+import * as migration_20261122_132355_doors from './20261122_132355_doors';
 
 export const migrations = [
   {
@@ -22,6 +24,16 @@ export const migrations = [
   {
     up: migration_20261122_060249_back_office.up,
     down: migration_20261122_060249_back_office.down,
-    name: '20261122_060249_back_office'
+    name: '20261122_060249_back_office',
+  },
+  {
+    up: migration_20261122_095157_identity.up,
+    down: migration_20261122_095157_identity.down,
+    name: '20261122_095157_identity',
+  },
+  {
+    up: migration_20261122_132355_doors.up,
+    down: migration_20261122_132355_doors.down,
+    name: '20261122_132355_doors'
   },
 ];

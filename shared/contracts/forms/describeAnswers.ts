@@ -18,6 +18,8 @@ export type AnswerWords = Readonly<{
   locale: string
   yes: string
   no: string
+  /** How a number reads; as it was given where nothing is said, as in a file that other programs read. */
+  number?: (value: string) => string
   /** Names of files by id. */
   files: Readonly<Record<string, string>>
 }>
@@ -42,7 +44,7 @@ function linesOf(field: FormField, value: AnswerValue, form: AskedForm, words: A
     case 'switch':
       return [value === true ? words.yes : words.no]
     case 'number':
-      return [[plain(value), field.unit].filter(Boolean).join(' ')]
+      return [[numberText(value, words), field.unit].filter(Boolean).join(' ')]
     case 'date-picker':
       return [formatDate(isoDate(plain(value)))]
     case 'country':
@@ -62,10 +64,10 @@ function linesOf(field: FormField, value: AnswerValue, form: AskedForm, words: A
     case 'multi-text-field':
       return [...(value as readonly string[])]
     case 'multi-group-text-field':
-      return (value as readonly { name: string; value: number | null }[]).map((row) => `${row.name}: ${row.value ?? '–'}`)
+      return (value as readonly { name: string; value: number | null }[]).map((row) => `${row.name}: ${numberText(row.value, words)}`)
     case 'tabular':
       return (value as readonly (readonly (string | number | null)[])[]).map((row) =>
-        row.map((cell, at) => `${field.headers[at]?.label ?? ''}: ${cell ?? '–'}`).join('; '),
+        row.map((cell, at) => `${field.headers[at]?.label ?? ''}: ${numberText(cell, words)}`).join('; '),
       )
     case 'subform': {
       const within = form.subforms[field.form]
@@ -87,5 +89,9 @@ const choiceText = (field: Extract<FormField, { options: unknown }>, choice: Cho
   typeof choice === 'object'
     ? choice.other
     : (field.options.find(({ value }) => value === choice)?.label ?? (choice === otherOption ? '' : choice))
+
+/** A text stays as it is; what is missing is a dash. */
+const numberText = (value: unknown, { number = String }: AnswerWords): string =>
+  typeof value === 'number' ? number(String(value)) : typeof value === 'string' ? value : '–'
 
 const plain = (value: AnswerValue): string => (typeof value === 'object' ? '' : String(value))

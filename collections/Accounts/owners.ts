@@ -1,0 +1,18 @@
+import type { RelationshipField } from 'payload'
+import { ruleText } from '../labels/ruleText'
+
+/** Key of the request's context for an account that the server opens before the firm has said who looks after it. */
+export const withoutAdvisor = 'withoutAdvisor'
+
+/** The advisors of an account: at least one, whoever saves it. */
+export const ownersField: RelationshipField = {
+  name: 'owners',
+  type: 'relationship',
+  relationTo: 'users',
+  hasMany: true,
+  required: true,
+  index: true,
+  filterOptions: { and: [{ isProfessional: { equals: true } }, { active: { not_equals: false } }] },
+  validate: (value: unknown, { req }) =>
+    (Array.isArray(value) && value.length > 0) || req.context[withoutAdvisor] ? true : ruleText(req, 'rule.advisorRequired'),
+}
