@@ -14,6 +14,8 @@ import { runDataProcess } from './runDataProcess/definition'
 import { runNightlyProcesses } from './runNightlyProcesses/definition'
 import { sendMail } from './sendMail/definition'
 import { sendPasswordLink } from './sendPasswordLink/definition'
+import { sendSignUpLink } from './sendSignUpLink/definition'
+import { sendSms } from './sendSms/definition'
 import { sweepJobs } from './sweepJobs/definition'
 import { trimAnswers } from './trimAnswers/definition'
 
@@ -25,6 +27,8 @@ export const jobs: readonly Job[] = [
   generateReport,
   sendMail,
   sendPasswordLink,
+  sendSignUpLink,
+  sendSms,
   mailMessage,
   publishDue,
   repairRecords,

@@ -11,8 +11,10 @@ import { withFormerFigures } from './formerFigures'
 import { withCountedPages } from './largeCounts'
 import { withMigrationCopy } from './migrationCopy'
 import { withMigrationTurn } from './migrationTurn'
+import { withOrderIndexes } from './mongoOrders'
 import { withMongoQuestions } from './mongoQuestions'
 import { withTurns } from './mongoTurns'
+import { withPatientConnect } from './patientConnect'
 import { requireReplicaSet } from './replicaSet'
 import { withResilientClient } from './resilientClient'
 
@@ -42,7 +44,8 @@ export function databaseAdapter(url: string): DatabaseAdapterObj {
         socketTimeoutMS: 20_000,
       },
     })
-    return countCommands(requireReplicaSet(withMigrationTurn(withCountedPages(withTurns(withMongoQuestions(adapter))))))
+    const asked = withCountedPages(withTurns(withMongoQuestions(withOrderIndexes(adapter))))
+    return countCommands(requireReplicaSet(withPatientConnect(withMigrationTurn(asked))))
   }
   const adapter = sqliteAdapter({
     client: { url },

@@ -120,9 +120,9 @@ describe('withFlatReads', () => {
     for (const where of whom) {
       const asked = { collection: 'users' as const, where, select: { name: true, email: true, isProfessional: true } as const }
       const theirs = await payloadsFindOne.call(payload.db as never, structuredClone(asked))
-      // Payload's adapter adds an empty list for relations that nobody asked for.
-      const { groups: _unasked, ...named } = (theirs ?? {}) as Record<string, unknown>
-      expect(await payload.db.findOne(structuredClone(asked))).toEqual(theirs && named)
+      // Payload's adapter gives more than was asked for: all columns where one of a collection's fields is a group.
+      const named = theirs && Object.fromEntries(Object.entries(theirs).filter(([name]) => name === 'id' || name in asked.select))
+      expect(await payload.db.findOne(structuredClone(asked))).toEqual(named)
     }
   })
 

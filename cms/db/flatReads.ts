@@ -4,19 +4,31 @@ import type { SQLiteColumn, SQLiteTable } from '@payloadcms/db-sqlite/drizzle/sq
 import { buildQuery } from '@payloadcms/drizzle'
 import { countForPage } from './largeCounts'
 import { boundedCache, roughBytes } from '../server/boundedCache'
-import type { CollectionSlug, DatabaseAdapterObj, Find, FindOne, FlattenedField, PaginatedDocs, SelectType, TypeWithID } from 'payload'
+import type {
+  CollectionSlug,
+  DatabaseAdapterObj,
+  Find,
+  FindOne,
+  FlattenedField,
+  FlattenedGroupField,
+  PaginatedDocs,
+  SelectType,
+  TypeWithID,
+} from 'payload'
 
 type Table = SQLiteTable & Record<string, SQLiteColumn>
 type Many = Readonly<{ name: string; relationTo: string }>
 /** What a read takes from a table: columns of its own, and lists of relations that stand in the table beside it. */
-type Flat = Readonly<{ columns: Record<string, SQLiteColumn>; dates: readonly string[]; many: readonly Many[] }>
+type Flat = Readonly<{ columns: Record<string, SQLiteColumn>; dates: readonly string[]; groups: readonly Group[]; many: readonly Many[] }>
+/** A group's columns bear its name before their own. */
+type Group = Readonly<{ name: string; members: readonly string[] }>
 type Row = Record<string, unknown> & { id: string }
 type Args = Pick<Parameters<Find>[0], 'joins' | 'limit' | 'page' | 'pagination' | 'req' | 'select' | 'sort' | 'where'>
 
 /**
  * Reads a collection whose fields are plain columns by one SELECT of those columns. Payload's adapter asks for the ids, then for the rows
  * through JSON, then for their number; what it asks is asked here in one statement (and one more for lists of relations, and one for the
- * number of rows where the page does not tell it), with the same answer. Collections with arrays, groups, blocks, rich text, translations
+ * number of rows where the page does not tell it), with the same answer. Collections with arrays, deep groups, blocks, rich text, translations
  * or joins are read as before. Access rules come in `where`: nothing of them is decided here (docs/decisions/080).
  */
 export function withFlatReads(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
@@ -144,10 +156,13 @@ const plain = new Set([
   'upload',
 ])
 
+/** Of a group: no dates and no relations, which are turned into something else when they are read. */
+const plainMembers = new Set(['text', 'textarea', 'email', 'number', 'checkbox', 'select', 'radio'])
+
 /** Selections are written in code, but a request may name its own. A shape's columns are the table's own, so its size is that of its names. */
 const shapes = boundedCache<{ table: Table; flat: Flat | null }>('read-shapes', {
   bytes: 2_000_000,
-  sizeOf: ({ flat }) => roughBytes(flat ? [Object.keys(flat.columns), flat.dates, flat.many] : null),
+  sizeOf: ({ flat }) => roughBytes(flat ? [Object.keys(flat.columns), flat.dates, flat.groups, flat.many] : null),
 })
 
 function shapeOf(
@@ -169,12 +184,20 @@ function makeShape(table: Table, fields: readonly FlattenedField[], { joins, sel
   if (select && !isListOfNames(select)) return null
   const columns: Record<string, SQLiteColumn> = {}
   const dates: string[] = []
+  const groups: Group[] = []
   const many: Many[] = []
   if (!table.id) return null
   columns.id = table.id
   for (const field of fields) {
     if (field.name === 'id' || (select && select[field.name] !== true)) continue
     if (field.type === 'join' && joins === false) continue
+    if (field.type === 'group') {
+      const members = columnsOfGroup(table, field)
+      if (!members) return null
+      Object.assign(columns, members)
+      groups.push({ name: field.name, members: Object.keys(members).map((name) => name.slice(field.name.length + 1)) })
+      continue
+    }
     if (!plain.has(field.type) || ('virtual' in field && field.virtual)) return null
     const isMany = 'hasMany' in field && field.hasMany === true
     if (field.type === 'relationship' || field.type === 'upload') {
@@ -189,15 +212,31 @@ function makeShape(table: Table, fields: readonly FlattenedField[], { joins, sel
     columns[field.name] = column
     if (field.type === 'date') dates.push(field.name)
   }
-  return { columns, dates, many }
+  return { columns, dates, groups, many }
+}
+
+/** Of a group whose fields are plain values; null for any other. */
+function columnsOfGroup(table: Table, { flattenedFields, name }: FlattenedGroupField): Record<string, SQLiteColumn> | null {
+  const columns: Record<string, SQLiteColumn> = {}
+  for (const field of flattenedFields) {
+    const column = table[`${name}_${field.name}`]
+    const isPlain = plainMembers.has(field.type) && !('hasMany' in field && field.hasMany)
+    if (!column || !isPlain || ('virtual' in field && field.virtual)) return null
+    columns[`${name}_${field.name}`] = column
+  }
+  return columns
 }
 
 /** Not a selection that leaves fields out, nor one into a field. */
 const isListOfNames = (select: SelectType): boolean => Object.values(select).every((value) => value === true)
 
-function docOf(row: Row, { columns, dates, many }: Flat): Row {
+function docOf(row: Row, { columns, dates, groups, many }: Flat): Row {
   const doc: Row = { id: row.id }
   for (const name in columns) doc[name] = row[name]
+  for (const { members, name } of groups) {
+    doc[name] = Object.fromEntries(members.map((member) => [member, row[`${name}_${member}`]]))
+    for (const member of members) delete doc[`${name}_${member}`]
+  }
   for (const name of dates) {
     const value = doc[name]
     if (typeof value === 'string') doc[name] = new Date(value).toISOString()

@@ -83,6 +83,8 @@ type Definition<
   /** Parsed on the way out, so nothing leaves that the contract does not name. Absent when the handler answers with a `Response` itself. */
   response?: R
   status?: number
+  /** The answer holds a secret that is shown once: it is not kept for an `Idempotency-Key`. */
+  isUnrepeatable?: boolean
   handle: (context: EndpointContext<Q, B, I, P>) => Promise<R extends Schema ? z.infer<R> | Response : Response>
 }
 
@@ -143,7 +145,9 @@ export function defineEndpoint<
         if (result instanceof Response) return result
         return Response.json(response ? response.parse(result) : result, { status, headers: { 'cache-control': 'private, no-store' } })
       }
-      return method === 'get' || !actor || isPublic ? answer() : answerOnce({ req, actor, method, path, body: context.body, answer })
+      return method === 'get' || !actor || isPublic || definition.isUnrepeatable
+        ? answer()
+        : answerOnce({ req, actor, method, path, body: context.body, answer })
     },
   }
 }

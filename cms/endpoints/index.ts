@@ -3,29 +3,71 @@ import { dataProcessEndpoints } from './dataProcesses/dataProcesses'
 import { downloadDocument } from './documents/download'
 import { removeReport, restoreReport } from './documents/ownReports'
 import { formEndpoints, processEndpoints, submissionEndpoints } from './forms/forms'
+import { getCustomToken } from './functions/customToken'
+import { letterEndpoints } from './functions/letters'
+import { greetingEndpoints } from './greeting/greeting'
 import { inviteEndpoints } from './functions/inviteClient'
+import { factorResetEndpoints } from './functions/resetSecondFactor'
+import { signInLinkEndpoints } from './functions/sendSignInLink'
 import { openPicture } from './media/openPicture'
+import { delegationEndpoints } from './delegations/delegations'
 import { documentationEndpoints } from './meta/openapi'
 import { navigationEndpoints } from './navigation/navigation'
 import { panelEndpoints } from './panel/panel'
 import { generatePdf, reportStatus } from './reports/reports'
-import { session } from './session/session'
+import { portalEntry, session } from './session/session'
 import { closedUserEndpoints } from './users/closed'
+import { exchangeToken } from './users/customToken'
 import { invitationEndpoints } from './users/invitation'
 import { login } from './users/login'
 import { logout } from './users/logout'
+import { organisationEndpoints } from './users/organisation'
+import { passkeyEndpoints } from './users/passkeys'
 import { passwordEndpoints } from './users/password'
 import { preferencesEndpoints } from './users/preferences'
+import { profileEndpoints } from './users/profile'
 import { refresh } from './users/refresh'
+import { secondStepEndpoints } from './users/secondStep'
+import { securityEndpoints } from './users/security'
+import { signUpEndpoints } from './users/signUp'
 import { wealthEndpoints } from './wealth/wealth'
 
-const own = [session, ...wealthEndpoints, generatePdf, ...inviteEndpoints, ...panelEndpoints]
+const own = [
+  session,
+  portalEntry,
+  ...greetingEndpoints,
+  ...wealthEndpoints,
+  generatePdf,
+  ...inviteEndpoints,
+  ...signInLinkEndpoints,
+  ...factorResetEndpoints,
+  getCustomToken,
+  ...letterEndpoints,
+  ...panelEndpoints,
+]
 
 /** Endpoints under a collection's own path, where Payload asks only that collection's; they come before Payload's of the same path. */
 export const collectionEndpoints = {
-  users: [login, logout, refresh, ...passwordEndpoints, ...invitationEndpoints, ...preferencesEndpoints, ...closedUserEndpoints],
+  users: [
+    login,
+    logout,
+    refresh,
+    exchangeToken,
+    ...passwordEndpoints,
+    ...invitationEndpoints,
+    ...secondStepEndpoints,
+    ...securityEndpoints,
+    ...passkeyEndpoints,
+    ...signUpEndpoints,
+    ...preferencesEndpoints,
+    ...profileEndpoints,
+    ...signUpEndpoints,
+    ...closedUserEndpoints,
+  ],
+  organisations: organisationEndpoints,
   pages: pageEndpoints,
   posts: postEndpoints,
+  delegations: delegationEndpoints,
   navigation: navigationEndpoints,
   'data-processes': dataProcessEndpoints,
   documents: [downloadDocument, removeReport, restoreReport],

@@ -10,6 +10,7 @@ import { designerAddresses, panelAddresses } from './panelAddresses'
 import { brandIcon } from './brandIcon'
 import { brandOfHost } from './brands'
 import { mailbox } from './dev/mailbox'
+import { doorAddresses } from './doorAddresses'
 import { sendMetrics } from './health/metricsApp'
 import { type Check, checkReadiness } from './health/readiness'
 import { checkOrigin } from './http/checkOrigin'
@@ -88,7 +89,7 @@ export function createApp({ config, isStopping, payload }: Parts): Express {
     res.setHeader('cache-control', 'public, max-age=300')
     res.redirect(302, logo)
   })
-  app.get(/.*/, async (req, res) => {
+  app.get(/.*/, doorAddresses, async (req, res) => {
     const brand = brandOfHost(req.headers.host)
     if (!brand) return sendError(res, 404, 'unknown_host', 'Not found')
     if (/\.[a-z0-9]{2,5}$/i.test(req.path)) return sendError(res, 404, 'not_found', 'Not found')

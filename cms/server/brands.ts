@@ -113,10 +113,13 @@ function attempt<T>(work: () => T): { value: T | null; problems: readonly string
   }
 }
 
+/** The host of a `Host` header's value: in lower case, without a port and without the dot that may end it. */
+export const hostName = (host: string): string => host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
+
 /** The brand of a `Host` header's value (a port is ignored); null when no brand answers on that host. */
 export function brandOfHost(host: string | null | undefined): Brand | null {
   if (!host) return null
-  const name = host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
+  const name = hostName(host)
   for (const brand of brands().values()) if (brand.hosts.includes(name)) return brand
   return null
 }
@@ -136,6 +139,7 @@ export const toPublicBrand = (brand: Brand): PublicBrand => ({
   managerTerm: brand.managerTerm,
   firm: brand.firm,
   companyUrl: brand.companyUrl,
+  signUp: brand.signUp,
   motto: brand.motto,
   pitch: brand.pitch,
   disclaimer: brand.disclaimer,

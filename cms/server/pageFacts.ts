@@ -38,6 +38,7 @@ export async function pageFacts(payload: Payload, req: Request, brand: Brand, no
     tab: typeof req.query['tab'] === 'string' ? req.query['tab'] : null,
     demo: settings().isDemo,
     hasSession: cookies.has('quayside-token'),
+    ...(typeof req.query['token'] === 'string' ? { customToken: req.query['token'].slice(0, 200) } : {}),
   }
 }
 

@@ -19,6 +19,8 @@ export type PageFacts = Readonly<{
   demo: boolean
   /** Whether the request came with the cookie of a session, good or not: without one nobody has to be asked. */
   hasSession: boolean
+  /** `?token=` of the address, as it was given. */
+  customToken?: string
 }>
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
@@ -31,7 +33,7 @@ export function screenExists({ brand, demo, path }: Pick<PageFacts, 'brand' | 'd
 
 /** The first HTML of the portal: language, theme and the public part of the brand are in it, so the first paint is already right. */
 export function renderPortalHtml(facts: PageFacts): string {
-  const { brand, demo, hasSession, locale, nonce, scheme, theme, title } = facts
+  const { brand, customToken, demo, hasSession, locale, nonce, scheme, theme, title } = facts
   const { html } = readPortalBuild()
   const values: Record<string, string> = {
     LANG: locale,
@@ -42,7 +44,7 @@ export function renderPortalHtml(facts: PageFacts): string {
     DESCRIPTION: escapeHtml(brand.pitch[locale] ?? brand.pitch.en ?? ''),
     THEME_CSS: toCssVars(theme),
     PRELOAD: preloads(facts, html),
-    BOOTSTRAP: JSON.stringify({ brand, demo, hasSession, locale, theme, scheme, nonce }).replace(/</g, '\\u003c'),
+    BOOTSTRAP: JSON.stringify({ brand, demo, hasSession, locale, theme, scheme, nonce, customToken }).replace(/</g, '\\u003c'),
   }
   return html.replace(
     /%(LANG|PRELOAD|THEME_CSS|THEME|SCHEME|NONCE|TITLE|DESCRIPTION|BOOTSTRAP)%/g,
@@ -50,15 +52,20 @@ export function renderPortalHtml(facts: PageFacts): string {
   )
 }
 
+/** Takes the token from the address before anything else is fetched: neither the history nor a copied address keeps it. */
+const cleanAddress = '{const u=new URL(location.href);u.searchParams.delete("token");history.replaceState(null,"",u)}'
+
 /** What the browser is to fetch at once: who is signed in, and the scripts of the first screen. Not the fonts, which would hold up the first words. */
 function preloads(facts: PageFacts, html: string): string {
-  const { hasSession, locale, nonce, path, tab } = facts
+  const { customToken, hasSession, locale, nonce, path, tab } = facts
   const id = screenAt(path)
-  const asks = hasSession && (id === null || screenOf(id).frame !== 'none')
+  // With a token it is somebody else who is about to be signed in.
+  const asks = hasSession && customToken === undefined && (id === null || screenOf(id).frame !== 'none')
   const scripts = firstScripts({ path: screenExists(facts) ? path : '/', tab, locale })
     // What the page names already need not be named twice.
     .filter((file) => !html.includes(file))
   return [
+    ...(customToken === undefined ? [] : [`<script nonce="${nonce}">${cleanAddress}</script>`]),
     ...(asks ? ['<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/session">'] : []),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" nonce="${nonce}">`),
   ].join('')

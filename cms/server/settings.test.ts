@@ -43,6 +43,20 @@ describe('settings', () => {
     expect(problemsOf({ SMTP_URL: 'mail.example' })).toEqual(['SMTP_URL must be an smtp or smtps address'])
   })
 
+  it('takes a gateway for text messages with its token, and by https out of the demo', () => {
+    const gateway = { SMS_URL: 'https://sms.example/messages', SMS_TOKEN: 'a token' }
+    expect(parseSettings({ DATA_DIR: dataDir, ...gateway }).sms).toEqual({ url: gateway.SMS_URL, token: gateway.SMS_TOKEN })
+    expect(parseSettings({ DATA_DIR: dataDir }).sms).toBeNull()
+    expect(problemsOf({ SMS_URL: gateway.SMS_URL })).toEqual(['SMS_URL and SMS_TOKEN are set together, or neither'])
+    expect(problemsOf({ ...gateway, SMS_URL: 'sms.example' })).toEqual(['SMS_URL must be an http or https address'])
+    const off = { DEMO: 'off', PAYLOAD_SECRET: 'x'.repeat(32) }
+    const isUnsafe = (url: string) =>
+      problemsOf({ ...off, ...gateway, SMS_URL: url }).includes('SMS_URL must be an https address when DEMO is off')
+    expect(['http://sms.example', 'http://localhost.evil.example', 'https://sms.example', 'http://127.0.0.1:8080/x'].map(isUnsafe)).toEqual(
+      [true, true, false, false],
+    )
+  })
+
   it('has a default for everything in demo mode', () => {
     const settings = parseSettings({ DATA_DIR: dataDir })
     expect(settings).toMatchObject({

@@ -5,6 +5,7 @@ import { isAbsolute, join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import type { DataHosts } from '../../collections/DataProcessSteps/dataLocation'
 import type { S3Settings } from './files/s3Store'
+import type { GatewaySettings } from './sms/gatewaySender'
 
 /** A setting that is missing or wrong. `problems` names every one of them, so that an operator mends all at once. */
 export class SettingsError extends Error {
@@ -109,6 +110,8 @@ const environmentSchema = z.object({
   S3_FORCE_PATH_STYLE: onOrOff(false),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/[^\s/]+/, 'must be an smtp or smtps address'))),
   MAIL_FROM: z.optional(z.email('must be an e-mail address')),
+  SMS_URL: z.optional(webAddress),
+  SMS_TOKEN: z.optional(z.string()),
   LOG_LEVEL: z._default(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal, error, warn, info, debug, trace, silent'),
     'info',
@@ -150,6 +153,8 @@ export type Settings = Readonly<{
     /** Null: an address at the brand's first host. */
     from: string | null
   }>
+  /** The gateway for text messages. Null: a demo shows them itself, any other installation sends none. */
+  sms: GatewaySettings | null
   logLevel: string
 }>
 
@@ -167,6 +172,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     if (given.SMTP_URL !== undefined && given.MAIL_FROM === undefined)
       problems.push('MAIL_FROM is required with SMTP_URL when DEMO is off: the address that mails come from')
   }
+  problems.push(...smsProblems(given, demo))
   if (parsed.success && parsed.data.METRICS_PORT !== undefined && parsed.data.METRICS_PORT === parsed.data.PORT)
     problems.push('METRICS_PORT must be another port than PORT')
   if (given.BRANDS_DIR !== undefined && !isReadable(absolute(given.BRANDS_DIR)))
@@ -207,6 +213,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     chromiumPath: env.CHROMIUM_PATH ?? null,
     s3: s3Of(env),
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM ?? null },
+    sms: env.SMS_URL && env.SMS_TOKEN ? { url: env.SMS_URL, token: env.SMS_TOKEN } : null,
     logLevel: env.LOG_LEVEL,
   }
 }
@@ -259,6 +266,13 @@ let current: Settings | undefined
 
 /** The settings of this process, parsed at the first call. */
 export const settings = (): Settings => (current ??= parseSettings(process.env))
+
+/** PINs and the token go to the gateway: by https, or to this machine itself. */
+function smsProblems({ SMS_TOKEN: token, SMS_URL: url }: Readonly<Record<string, string | undefined>>, isDemo: boolean): string[] {
+  if ((url === undefined) !== (token === undefined)) return ['SMS_URL and SMS_TOKEN are set together, or neither']
+  const isSafe = url === undefined || isDemo || /^https:|^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:|\/|$)/.test(url)
+  return isSafe ? [] : ['SMS_URL must be an https address when DEMO is off']
+}
 
 const absolute = (path: string): string => (isAbsolute(path) ? path : resolve(path))
 

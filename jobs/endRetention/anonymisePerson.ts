@@ -6,15 +6,24 @@ const anonymousHost = '@deleted.invalid'
 export const isAnonymous = ({ email }: { email: string }): boolean => email.endsWith(anonymousHost)
 
 /**
- * Takes from a person in the trash what says who they were: name, address, telephone, picture, firm, password and what they chose; their mails; their
- * name in the log. The record stays, for accounts, reports and the log go on pointing to it. Safe to repeat: the address, by which it is known to be
+ * Takes from a person in the trash what says who they were: name, address, telephone, picture, firm, password, second factor, passkeys and what they chose;
+ * their mails and text messages; their name in the log. The record stays, for accounts, reports and the log go on pointing to it. Safe to repeat: the address, by which it is known to be
  * done, is written last.
  */
 export async function anonymisePerson(payload: Payload, id: string): Promise<void> {
   const ofPerson = { user: { equals: id } }
   // rights: the worker's own, over records that nobody else may change.
-  await payload.db.deleteMany({ collection: 'sessions', where: ofPerson })
-  await payload.db.deleteMany({ collection: 'mails', where: ofPerson })
+  for (const collection of [
+    'sessions',
+    'known-devices',
+    'mails',
+    'sms',
+    'second-factors',
+    'recovery-codes',
+    'passkeys',
+    'one-time-keys',
+  ] as const)
+    await payload.db.deleteMany({ collection, where: ofPerson })
   await payload.db.deleteMany({ collection: 'payload-preferences', where: { 'user.value': { equals: id } } })
   await payload.db.updateMany({
     collection: 'logs',

@@ -120,6 +120,8 @@ async function makeClient({
     state: 'sent',
     onceKey: `mail ${count}`,
   })
+  const sms = await create('sms', { to: '+442079460123', user: person, body: 'x', state: 'sent' })
+  const factor = await create('second-factors', { user: person, kind: 'sms', lastStep: 0, phone: '+442079460123' })
   const line = await create('logs', {
     type: 'Deleted',
     collection: 'users',
@@ -127,7 +129,7 @@ async function makeClient({
     recordTitle: 'Margaret Ellery',
     user: advisor,
   })
-  return { account, advisor, company, document, figures, line, mail, person, portal, portfolio, report }
+  return { account, advisor, company, document, factor, figures, line, mail, person, portal, portfolio, report, sms }
 }
 
 describe('a person who was deleted', () => {
@@ -140,12 +142,13 @@ describe('a person who was deleted', () => {
   })
 
   it('is anonymous after that, and what must be kept still points to their record', async () => {
-    const { account, document, line, mail, person, report } = await makeClient({ personDeleted: 31 })
+    const { account, document, factor, line, mail, person, report, sms } = await makeClient({ personDeleted: 31 })
     await run()
     const left = await find('users', person)
     expect(JSON.stringify(left)).not.toMatch(/margaret|ellery|7946|a hash|a salt/i)
     expect(left).toMatchObject({ name: 'Deleted person', disabled: true })
     expect(await find('mails', mail)).toBeNull()
+    expect([await find('sms', sms), await find('second-factors', factor)]).toEqual([null, null])
     expect(JSON.stringify(await find('logs', line))).not.toMatch(/margaret/i)
     for (const [collection, id] of [
       ['accounts', account],

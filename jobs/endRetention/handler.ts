@@ -17,7 +17,11 @@ const partsOf: Partial<Record<CollectionSlug, readonly Part[]>> = {
   users: [
     ['reports', 'owner'],
     ['sessions', 'user'],
+    ['second-factors', 'user'],
+    ['recovery-codes', 'user'],
+    ['passkeys', 'user'],
     ['mails', 'user'],
+    ['sms', 'user'],
   ],
   portals: [['navigation', 'portal']],
   submissions: [['form-files', 'submission']],

@@ -32,7 +32,7 @@ export async function mailMessage({ assertLease, input, payload }: JobRun<{ mess
   if (portal?.active && brand) {
     const author = await find(payload, [idOf(message.author) ?? ''])
     const people = (await find(payload, await recipientsOf(payload, message))).filter(
-      ({ active, disabled }) => active !== false && !disabled,
+      ({ active, disabled, notifyMessages }) => active !== false && !disabled && notifyMessages !== false,
     )
     await assertLease()
     for (const person of people)
@@ -87,12 +87,12 @@ async function recipientsOf(payload: Payload, message: Message): Promise<string[
 async function find(
   payload: Payload,
   ids: readonly string[],
-): Promise<Pick<User, 'id' | 'name' | 'email' | 'userLanguage' | 'active' | 'disabled'>[]> {
+): Promise<Pick<User, 'id' | 'name' | 'email' | 'userLanguage' | 'active' | 'disabled' | 'notifyMessages'>[]> {
   if (ids.length === 0) return []
   const { docs } = await payload.find({
     collection: 'users',
     where: { id: { in: ids } },
-    select: { name: true, email: true, userLanguage: true, active: true, disabled: true },
+    select: { name: true, email: true, userLanguage: true, active: true, disabled: true, notifyMessages: true },
     pagination: false,
     depth: 0,
     // rights: as above.

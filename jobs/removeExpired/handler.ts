@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { logger } from '../../cms/server/logger'
 import { unsentFilesMs } from '../../cms/server/services/forms/formFiles'
 
-const collections = ['sessions', 'one-time-keys', 'throttles', 'idempotency-keys'] as const
+const collections = ['sessions', 'known-devices', 'one-time-keys', 'throttles', 'idempotency-keys'] as const
 
 const hourMs = 3_600_000
 /** A record that is open in the panel says so every few minutes; a note of yesterday is of a browser that was closed. */

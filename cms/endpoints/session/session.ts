@@ -1,4 +1,5 @@
-import { sessionResponseSchema } from '../../../shared/contracts/session'
+import { enterPortalRequestSchema, sessionResponseSchema } from '../../../shared/contracts/session'
+import { enterPortal } from '../../server/services/session/enterPortal'
 import { loadSession } from '../../server/services/session/loadSession'
 import { defineEndpoint } from '../defineEndpoint'
 
@@ -9,4 +10,17 @@ export const session = defineEndpoint({
   tag: 'Session',
   response: sessionResponseSchema,
   handle: ({ req, actor, brand }) => loadSession(req, actor, brand),
+})
+
+export const portalEntry = defineEndpoint({
+  method: 'post',
+  path: '/session/portal',
+  summary: 'Note that the person is in a portal; once a session it is a line of the log',
+  tag: 'Session',
+  body: enterPortalRequestSchema,
+  maxBytes: 1000,
+  handle: async ({ actor, body, brand, req }) => {
+    await enterPortal(req, actor, brand, body.portal)
+    return new Response(null, { status: 204 })
+  },
 })

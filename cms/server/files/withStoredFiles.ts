@@ -8,8 +8,10 @@ import { sendFile } from './sendFile'
 import { StorageFullError } from './storage'
 
 type Options = Readonly<{
-  /** Files of this collection are everybody's who has their address, and may be kept by caches. */
-  isPublic?: boolean
+  /** Whether the file of a record is everybody's who has its address, and may be kept by caches; none is unless said so. */
+  isPublic?: (doc: object) => boolean
+  /** Whether each opening of a private file by its stored name is a line of the log. */
+  isLogged?: boolean
 }>
 
 type BeforeChange = Readonly<{
@@ -27,7 +29,7 @@ const uuidName = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[a-z]+$/
  */
 export function withStoredFiles<Slug extends string>(
   collection: CollectionConfig & { slug: Slug },
-  { isPublic = false }: Options = {},
+  { isLogged = true, isPublic = () => false }: Options = {},
 ): CollectionConfig & { slug: Slug } {
   const { slug } = collection
   const upload = typeof collection.upload === 'object' ? collection.upload : {}
@@ -39,7 +41,7 @@ export function withStoredFiles<Slug extends string>(
       ...upload,
       disableLocalStorage: true,
       // The one way to a file by its stored name; Payload has asked the collection's read rule before.
-      handlers: [(req, { params }) => serveByName(req, { slug, filename: params.filename, isPublic })],
+      handlers: [(req, { params }) => serveByName(req, { slug, filename: params.filename, isLogged, isPublic })],
     },
     hooks: {
       ...collection.hooks,
@@ -112,9 +114,9 @@ export function contentTypeOf(filename: string): string {
   return ending ? contentTypes[ending] : 'application/octet-stream'
 }
 
-type Named = Readonly<{ slug: string; filename: string; isPublic: boolean }>
+type Named = Readonly<{ slug: string; filename: string }> & Required<Options>
 
-async function serveByName(req: PayloadRequest, { filename, isPublic, slug }: Named): Promise<Response> {
+async function serveByName(req: PayloadRequest, { filename, isLogged, isPublic, slug }: Named): Promise<Response> {
   const { docs } = await req.payload.find({
     collection: slug as CollectionSlug,
     where: { filename: { equals: filename } },
@@ -126,18 +128,19 @@ async function serveByName(req: PayloadRequest, { filename, isPublic, slug }: Na
     req,
   })
   const [doc] = docs
+  const isShared = doc !== undefined && isPublic(doc)
   const answer = await sendFile(fileStore(), {
     key: `${slug}/${filename}`,
     contentType: contentTypeOf(filename),
     // A stranger need not know what people call it.
-    name: isPublic ? filename : downloadName(doc, filename),
+    name: isShared ? filename : downloadName(doc, filename),
     isInline: true,
     range: req.headers.get('range'),
     // A uuid's bytes never change, but who may see them does.
-    cacheControl: isPublic ? 'public, max-age=3600' : 'private, no-store',
+    cacheControl: isShared ? 'public, max-age=3600' : 'private, no-store',
   })
   if (!answer || !doc) throw new APIError('Not found', 404, { code: 'not_found' }, true)
-  if (!isPublic) await recordActivity(req, { type: 'Downloaded', collection: slug, recordId: String(doc.id) })
+  if (!isShared && isLogged) await recordActivity(req, { type: 'Downloaded', collection: slug, recordId: String(doc.id) })
   return answer
 }
 

@@ -8,6 +8,8 @@ export type ApiRoute = Readonly<{
   /** Most bytes of a body, where the endpoint or the collection's files state it. */
   maxBytes: number | null
   takesFiles: boolean
+  /** An endpoint of ours that is for everybody, whoever they are signed in as. */
+  isPublic: boolean
 }>
 
 type Compiled = Readonly<{ method: string; pattern: RegExp; route: ApiRoute }>
@@ -27,6 +29,7 @@ export function apiRoutes({ collections, endpoints, upload }: SanitizedConfig): 
         slug,
         maxBytes: statedBytes(endpoint) ?? (takesFiles ? fileBytes + formBytes : bytes),
         takesFiles: takesFiles || takesFile(endpoint),
+        isPublic: docOf(endpoint).isPublic === true,
       },
     }))
   const bySlug = new Map<string, Compiled[]>(
@@ -51,13 +54,13 @@ const formBytes = 200_000
 /** Most bytes of a record of a collection that holds long texts: `custom: { maxBytes }`. */
 const bytesOf = (custom: Record<string, unknown>): number | null => (typeof custom.maxBytes === 'number' ? custom.maxBytes : null)
 
-/** An endpoint of ours to which a file is sent. */
-const takesFile = (endpoint: Endpoint): boolean => {
-  const doc: unknown = 'doc' in endpoint ? endpoint.doc : null
-  return doc !== null && typeof doc === 'object' && 'accepts' in doc && doc.accepts === 'file'
-}
+/** What an endpoint of ours states of itself; nothing for Payload's. */
+const docOf = (endpoint: Endpoint): Partial<Record<'accepts' | 'isPublic' | 'maxBytes', unknown>> =>
+  'doc' in endpoint && endpoint.doc !== null && typeof endpoint.doc === 'object' ? endpoint.doc : {}
+
+const takesFile = (endpoint: Endpoint): boolean => docOf(endpoint).accepts === 'file'
 
 const statedBytes = (endpoint: Endpoint): number | null => {
-  const doc: unknown = 'doc' in endpoint ? endpoint.doc : null
-  return doc !== null && typeof doc === 'object' && 'maxBytes' in doc && typeof doc.maxBytes === 'number' ? doc.maxBytes : null
+  const { maxBytes } = docOf(endpoint)
+  return typeof maxBytes === 'number' ? maxBytes : null
 }

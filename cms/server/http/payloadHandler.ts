@@ -59,6 +59,8 @@ export function payloadHandler({ config, payload }: { config: SanitizedConfig; p
         res.setHeader('retry-after', String(wait))
         return sendError(res, 429, 'too_many_requests', `Too many requests. Try again in ${wait} s.`)
       }
+      if (person?.by && !isSafe(req.method) && !isLongQuery && !route?.isPublic)
+        return sendError(res, 403, 'read_only_session', 'This session only looks')
       if (panelOnly.test(url.pathname)) {
         const actor = await panelUser(payload, headers)
         if (!actor)

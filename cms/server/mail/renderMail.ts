@@ -30,7 +30,8 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** One mail as HTML and as text, in the colours of the brand. Everything in it is escaped; it loads nothing. */
 export function renderMail(content: MailContent, look: Look): RenderedMail {
-  return { subject: oneLine(content.subject), html: htmlOf(content, look), text: textOf(content, look) }
+  const subject = oneLine(content.subject)
+  return { subject, html: htmlOf({ ...content, subject }, look), text: textOf(content, look) }
 }
 
 function textOf({ action, after, greeting, item, notes, paragraphs, reason, signature }: MailContent, { firm }: Look): string {

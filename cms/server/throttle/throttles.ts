@@ -14,13 +14,34 @@ export const throttleClasses = {
   signInByAccount: { points: 5, seconds: 15 * 60, lot: 1 },
   /** Wrong passwords from one address over all accounts. */
   signInByAddress: { points: 60, seconds: 15 * 60, lot: 1 },
+  /** PINs and recovery codes tried for one person, from wherever: six digits are soon guessed, and whoever tries knows the password already. */
+  secondFactor: { points: 5, seconds: 15 * 60, lot: 1 },
+  /** PINs by text message: from one to the next, and in a day, for one person; and in a day to one number, whoever asks. Each costs money. */
+  smsPins: { points: 1, seconds: 60, lot: 1 },
+  smsPinsADay: { points: 20, seconds: 24 * 60 * 60, lot: 1 },
+  smsByNumber: { points: 20, seconds: 24 * 60 * 60, lot: 1 },
   /** Links to a new password for one person on one brand, and asked for from one address. */
   passwordLinksByAccount: { points: 4, seconds: 60 * 60, lot: 1 },
   passwordLinksByAddress: { points: 30, seconds: 60 * 60, lot: 1 },
+  /** Links to a sign-in of one's own for one mailbox on one brand, and asked for from one address. */
+  signUpsByAccount: { points: 4, seconds: 60 * 60, lot: 1 },
+  signUpsByAddress: { points: 30, seconds: 60 * 60, lot: 1 },
   /** Keys of such links tried from one address. */
   passwordKeys: { points: 60, seconds: 15 * 60, lot: 1 },
+  /** Challenges for passkeys asked for from one address: each page of sign-in asks for one. */
+  passkeyChallenges: { points: 300, seconds: 15 * 60, lot: 5 },
+  /** Links to a new mailbox that one person asks for: each is a mail to an address that they name, and tells whether somebody has it. */
+  emailChanges: { points: 6, seconds: 60 * 60, lot: 1 },
+  /** Exports of one's own data: each reads all that there is of a person. */
+  ownDataExports: { points: 5, seconds: 60 * 60, lot: 1 },
   /** Invitations that one member of staff sends. */
   invitations: { points: 60, seconds: 60 * 60, lot: 1 },
+  /** Tokens by which one person lets another browser look at an account. */
+  customTokens: { points: 60, seconds: 60 * 60, lot: 1 },
+  /** Second factors that one administrator takes away. */
+  factorResets: { points: 30, seconds: 60 * 60, lot: 1 },
+  /** Letters that one member of staff writes. */
+  staffLetters: { points: 60, seconds: 60 * 60, lot: 1 },
   /** Requests of one address that carry no session. */
   strangers: { points: 1200, seconds: 60, lot: 20 },
   reads: { points: 3000, seconds: 60, lot: 50 },

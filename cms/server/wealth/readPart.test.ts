@@ -72,9 +72,17 @@ const scopeOf = (name: string) => {
   return { req: patient, brand }
 }
 
+/** The first question of all may take longer than an answer may, on a machine that is busy. */
+async function holdingsOf(name: string, tries = 3): ReturnType<typeof holdingsPart> {
+  const part = await holdingsPart(scopeOf(name), 'QS-204417')
+  if (part.data !== null || tries <= 1) return part
+  forgetAnswers()
+  return holdingsOf(name, tries - 1)
+}
+
 describe('two brands on sources of one kind', () => {
   it('share no answer, no kept answer and no metric, though the ids are the same', async () => {
-    const [ofNorth, ofSouth] = [await holdingsPart(scopeOf('north'), 'QS-204417'), await holdingsPart(scopeOf('south'), 'QS-204417')]
+    const [ofNorth, ofSouth] = [await holdingsOf('north'), await holdingsOf('south')]
     expect(ofNorth.data?.value.amount).not.toEqual(ofSouth.data?.value.amount)
     await strike(north, { kind: 'status', status: 500 })
     forgetAnswers()

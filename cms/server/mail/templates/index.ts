@@ -2,11 +2,20 @@ import type * as z from 'zod/mini'
 import type { KeyPurpose } from '../../../../collections/OneTimeKeys'
 import type { Locale } from '../../../../shared/i18n/locales'
 import type { MailContent } from '../renderMail'
+import { delegation } from './delegation'
+import { emailChange } from './emailChange'
 import { invitation } from './invitation'
 import { messageReceived } from './messageReceived'
+import { newDevice } from './newDevice'
+import { newEmail } from './newEmail'
 import { passwordChanged } from './passwordChanged'
 import { passwordLink } from './passwordLink'
 import { reportReady } from './reportReady'
+import { signInLink } from './signInLink'
+import { passkeyAdded, passkeyRemoved, recoveryCodeUsed, secondFactorOff, secondFactorOn, secondFactorReset } from './securityNotices'
+import { signUpKnown } from './signUpKnown'
+import { signUpLink } from './signUpLink'
+import { staffLetter } from './staffLetter'
 import { submissionReceived } from './submissionReceived'
 import { submissionSent } from './submissionSent'
 
@@ -27,8 +36,22 @@ export type MailTemplate<Data = unknown> = Readonly<{
 export const mailTemplates = {
   reportReady,
   invitation,
+  delegation,
   passwordLink,
+  signInLink,
   passwordChanged,
+  secondFactorOn,
+  secondFactorOff,
+  secondFactorReset,
+  recoveryCodeUsed,
+  newDevice,
+  passkeyAdded,
+  passkeyRemoved,
+  newEmail,
+  emailChange,
+  signUpLink,
+  signUpKnown,
+  staffLetter,
   submissionReceived,
   submissionSent,
   messageReceived,

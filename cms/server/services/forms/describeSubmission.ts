@@ -4,7 +4,9 @@ import type { Actor } from '../../../../collections/access/rolesOf'
 import type { Answers } from '../../../../shared/contracts/forms/answersSchema'
 import { type DescribedStep, describeAnswers } from '../../../../shared/contracts/forms/describeAnswers'
 import { type FormSteps, stepsShapeSchema } from '../../../../shared/contracts/forms/formSchema'
+import type { DecimalString } from '../../../../shared/domain/money'
 import { csvText } from '../../../../shared/format/csvText'
+import { formatUnits } from '../../../../shared/format/number'
 import type { Locale } from '../../../../shared/i18n/locales'
 import { findReadable } from '../findReadable'
 import { filesIn } from './formFiles'
@@ -19,10 +21,13 @@ const words: Record<Locale, Readonly<Record<'yes' | 'no' | 'step' | 'question' |
 
 export type DescribedFile = Readonly<{ id: string; name: string; url: string | null }>
 
-/** The answers in words, as the person may see them, with the files that they name. `submission` was found by the person's own rights. */
+/**
+ * The answers in words, as the person may see them, with the files that they name. `submission` was found by the person's own rights. Amounts are grouped
+ * for readers and `isPlain` for programs.
+ */
 export async function describeSubmission(
   payload: Payload,
-  { actor, locale, submission }: { actor: Actor; locale: Locale; submission: Pick<Submission, 'id'> },
+  { actor, isPlain = false, locale, submission }: { actor: Actor; isPlain?: boolean; locale: Locale; submission: Pick<Submission, 'id'> },
 ): Promise<{ steps: DescribedStep[]; files: Readonly<Record<string, DescribedFile>> }> {
   // rights: the form as it was asked is staff's alone; what the person may see of it is left over below.
   const { asked, data } = await payload.findByID({
@@ -38,7 +43,8 @@ export async function describeSubmission(
   const files = await filesOf(payload, ids)
   const { no, yes } = words[locale]
   const names = Object.fromEntries(Object.values(files).map(({ id, name }) => [id, name]))
-  return { steps: describeAnswers(form, answers, { locale, yes, no, files: names }), files }
+  const number = isPlain ? String : (value: string) => grouped(value, locale)
+  return { steps: describeAnswers(form, answers, { locale, yes, no, number, files: names }), files }
 }
 
 /** A submission as CSV: a line for each question, in the words of the reader's language. */
@@ -47,13 +53,17 @@ export async function submissionCsv(
   { actor, id, locale }: { actor: Actor; id: string; locale: Locale },
 ): Promise<string> {
   const submission = await findReadable(req, 'submissions', id)
-  const { steps } = await describeSubmission(req.payload, { actor, locale, submission })
+  const { steps } = await describeSubmission(req.payload, { actor, isPlain: true, locale, submission })
   const { answer, question, step } = words[locale]
   return csvText(
     [step, question, answer],
     steps.flatMap(({ answers, title }) => answers.map(({ label, lines }) => [title, label, lines.length === 0 ? null : lines.join('; ')])),
   )
 }
+
+/** From five digits on: a number of four may be a year. */
+const grouped = (value: string, locale: Locale): string =>
+  /^-?\d{5,}(\.\d+)?$/.test(value) ? formatUnits(value as DecimalString, locale) : value
 
 async function filesOf(payload: Payload, ids: readonly string[]): Promise<Record<string, DescribedFile>> {
   if (ids.length === 0) return {}

@@ -62,6 +62,7 @@ export async function submitForm(req: PayloadRequest, { actor, brand, form: id, 
     if (onceKey !== null && (await findByOnceKey(req, onceKey))) throw alreadySent()
     throw error
   }
+  if (process) await endOnboarding(req, actor, process.id)
   await claimFiles(req, files, { submission: submission.id, account, organisation })
   await mailSubmission(payload, { submission, brand, person })
   return {
@@ -70,6 +71,26 @@ export async function submitForm(req: PayloadRequest, { actor, brand, form: id, 
     sentAt: new Date(submission.createdAt).toISOString(),
     message: endMessageOf(form),
   }
+}
+
+/** Somebody who was led to a portal's onboarding process has gone through it. */
+async function endOnboarding(req: PayloadRequest, actor: Actor, process: string): Promise<void> {
+  if (req.user?.collection !== 'users' || req.user.onboardingForm !== 'PENDING') return
+  const { totalDocs } = await req.payload.count({
+    collection: 'portals',
+    where: { onboardingProcess: { equals: process } },
+    overrideAccess: false,
+    req,
+  })
+  if (totalDocs === 0) return
+  // rights: the person's own record; the field is closed to people. `updatedAt: null` leaves that as it is.
+  await req.payload.db.updateOne({
+    collection: 'users',
+    id: actor.id,
+    data: { onboardingForm: 'DONE', updatedAt: null },
+    req,
+    returning: false,
+  })
 }
 
 const alreadySent = (): APIError => new APIError('This form is sent once only, and has been', 409, { code: 'already_sent' }, true)
@@ -104,7 +125,9 @@ async function accountOf(req: PayloadRequest, actor: Actor, asked: string | unde
     req,
     disableErrors: true,
   })
-  if (asked !== undefined && docs.length === 0) throw notFound()
+  // A delegate reads, and writes nothing on an account's behalf.
+  const isLent = actor._delegated?.some(({ account }) => account === asked) === true
+  if (asked !== undefined && (docs.length === 0 || isLent)) throw notFound()
   return docs.length === 1 ? (docs[0]?.id ?? null) : null
 }
 

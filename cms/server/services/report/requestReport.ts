@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
-import { APIError, type PayloadRequest } from 'payload'
+import { APIError, type PayloadRequest, type Where } from 'payload'
 import type { Brand } from '../../../../shared/brands/brandSchema'
 import type { GeneratePdfRequest } from '../../../../shared/contracts/report'
 import { type ReportPeriod, resolveReportPeriod } from '../../../../shared/domain/reportPeriod'
 import type { Locale } from '../../../../shared/i18n/locales'
 import { enqueue } from '../../../../jobs/enqueue'
 import { generateReport } from '../../../../jobs/generateReport/definition'
+import { actorOf } from '../../../../collections/access/actorOf'
 import type { Actor } from '../../../../collections/access/rolesOf'
+import { accountsOf } from '../../../../collections/access/visibleAccounts'
 import { recordActivity } from '../../../../collections/hooks/logActivity'
 import type { Report } from '../../../../collections/payload-types'
 import { notFound } from '../../http/notFound'
@@ -29,6 +31,7 @@ export async function requestReport(
 ): Promise<{ report: Report; isNew: boolean }> {
   const { payload } = req
   const scope = await accountScope(req, brand, request.account)
+  await assertMayDownload(req, scope.account.id)
   accountExternalId(scope.account)
   if (request.portfolio !== undefined) await assertPortfolio(req, scope.account.id, request.portfolio)
   const locale: Locale = request.locale && brand.locales.includes(request.locale) ? request.locale : brand.defaultLocale
@@ -76,6 +79,17 @@ export async function requestReport(
     { code: 'too_many_reports', retryAfter: 10 },
     true,
   )
+}
+
+/** Throws an `APIError` 403 for a delegate whose client lets them look, and no more. */
+async function assertMayDownload(req: PayloadRequest, account: string): Promise<void> {
+  if (!actorOf(req)?._delegated) return
+  const rule = accountsOf(req, { delegated: 'downloads' })
+  if (rule === true) return
+  const where: Where = { and: [{ id: { equals: account } }, ...(rule === false ? [] : [rule])] }
+  // rights: the rule of the person stands in the query.
+  const found = rule === false ? 0 : (await req.payload.count({ collection: 'accounts', where, overrideAccess: true, req })).totalDocs
+  if (found === 0) throw new APIError('You may look at this account, and download nothing', 403, { code: 'forbidden' }, true)
 }
 
 /** Throws an `APIError` 400 for a period without days and for a day to come. */

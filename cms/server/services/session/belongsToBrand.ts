@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload'
 import type { Brand } from '../../../../shared/brands/brandSchema'
+import { openAccounts } from '../delegations/openAccounts'
 import { type Actor, hasRole, isEnabled } from '../../../../collections/access/rolesOf'
 
 /** Whether a person may sign in on a brand's host: platform admins anywhere, others where their accounts or their organisation have a portal. */
@@ -18,6 +19,7 @@ export async function belongsToBrand(
     })
     if (totalDocs > 0) return true
   }
+  if (actor.isDelegate && actor.email && (await openAccounts(payload, actor.email, brand.name)).length > 0) return true
   const isTheirs: Where = { or: [{ team: { equals: actor.id } }, { client: { equals: actor.id } }] }
   // rights: sign-in itself; nobody is signed in yet.
   const { totalDocs } = await payload.count({

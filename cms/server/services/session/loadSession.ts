@@ -4,51 +4,62 @@ import type { SessionResponse } from '../../../../shared/contracts/session'
 import { homeRole, isClient, type Role } from '../../../../shared/domain/roles'
 import { isoInstant } from '../../../../shared/domain/dates'
 import { localeSchema } from '../../../../shared/i18n/localeSchema'
-import { type Actor, rolesOf } from '../../../../collections/access/rolesOf'
+import { isUnbound } from '../../../../collections/access/organisationOf'
+import { type Actor, type Delegated, rolesOf } from '../../../../collections/access/rolesOf'
+import { sessionEndOf } from '../../../../collections/access/sessionIdOf'
+import { idOf } from '../../../../collections/idOf'
+import { hasAccepted } from '../greeting/terms'
 import { railLinks } from '../navigation/railLinks'
-import { leanRead, leanReadUnchecked } from '../leanRead'
+import { type LeanRow, leanRead, leanReadUnchecked } from '../leanRead'
 import { tokenOf, verifyToken } from './sessionToken'
+
+const portalFields = ['name', 'slug', 'active', 'theme', 'portalLanguage', 'onboardingProcess'] as const
+const accountFields = ['name', 'portal', 'active', 'externalId', 'termsAndConditions'] as const
+type SessionPortal = LeanRow<'portals', (typeof portalFields)[number]> & Partial<LeanRow<'portals', 'tnc'>>
+type SessionAccount = LeanRow<'accounts', (typeof accountFields)[number]>
 
 /** Who is signed in, the portals of this host's brand that they belong to, and where their first screen is. */
 export async function loadSession(req: PayloadRequest, actor: Actor, brand: Brand): Promise<SessionResponse> {
   const { payload, user } = req
   const roles = rolesOf(actor)
-  if (!user) throw new Error('loadSession needs a signed-in person')
-  const [claims, portals, accounts] = await Promise.all([
+  if (user?.collection !== 'users') throw new Error('loadSession needs a signed-in person')
+  const isInvestor = roles.includes('investor')
+  const [claims, visible, accounts] = await Promise.all([
     verifyToken(payload.secret, tokenOf(req.headers)),
     // On the host of another brand there is nothing to see, which is an answer too.
     leanRead(req, {
       collection: 'portals',
       where: { brand: { equals: brand.name } },
       sort: 'searchName',
-      select: ['name', 'slug', 'active', 'theme', 'portalLanguage'],
+      // The terms are long: only for those who may have to accept them.
+      select: isInvestor ? [...portalFields, 'tnc'] : portalFields,
       whenForbidden: 'empty',
-    }),
-    roles.includes('investor')
+    }) as Promise<SessionPortal[]>,
+    isInvestor
       ? // rights: the person's own accounts, whose names they learn even where the portal is switched off: its page says so.
         leanReadUnchecked(req, {
           collection: 'accounts',
-          where: { and: [{ client: { equals: actor.id } }, { active: { equals: true } }, { 'portal.brand': { equals: brand.name } }] },
+          where: { and: [{ client: { equals: actor.id } }, { 'portal.brand': { equals: brand.name } }] },
           sort: 'searchName',
-          select: ['name', 'portal'],
+          select: accountFields,
         })
       : [],
   ])
-  const links = await railLinks(req, { actor, portals: portals.filter(({ active }) => active).map(({ id }) => id) })
-  const slugs = new Map(portals.map((portal) => [portal.id, portal.slug]))
-  const own = accounts.flatMap((account) => {
-    const slug = typeof account.portal === 'string' ? slugs.get(account.portal) : undefined
-    return slug === undefined ? [] : [{ id: account.id, name: account.name, portal: slug }]
+  const own = accounts.filter(({ active }) => active)
+  const lent = actor._delegated ? await lentAccounts(req, actor._delegated) : []
+  const portals = [...visible, ...(await portalsOfInactive(req, accounts, visible))]
+  const links = await railLinks(req, { actor, portals: visible.filter(({ active }) => active).map(({ id }) => id) })
+  const shown = [...own, ...lent].flatMap((account) => {
+    const portal = portals.find(({ id }) => id === account.portal)
+    return portal
+      ? [{ id: account.id, name: account.name, portal: portal.slug, ...(lent.includes(account) ? { isDelegated: true } : {}) }]
+      : []
   })
-  const locale = localeSchema.safeParse('userLanguage' in user ? user.userLanguage : null)
+  const onboarding = user.onboardingForm === 'PENDING' && brand.navigation.processes ? onboardingOf(visible, own) : null
+  const isReadOnly = Boolean(claims?.by)
+  const locale = localeSchema.safeParse(user.userLanguage)
   return {
-    user: {
-      id: actor.id,
-      name: 'name' in user ? String(user.name) : '',
-      email: 'email' in user ? String(user.email) : '',
-      roles: [...roles],
-      locale: locale.success ? locale.data : null,
-    },
+    user: { id: actor.id, name: user.name, email: user.email, roles: [...roles], locale: locale.success ? locale.data : null },
     portals: portals.map(({ active, id, name, portalLanguage, slug, theme }) => ({
       active: active ?? false,
       name,
@@ -57,22 +68,82 @@ export async function loadSession(req: PayloadRequest, actor: Actor, brand: Bran
       language: portalLanguage,
       ...(links.has(id) ? { links: [...(links.get(id) ?? [])] } : {}),
     })),
-    accounts: own,
+    accounts: shown,
     expiresAt: isoInstant(claims?.expiresAt ?? new Date(0)),
-    home: homeOf(roles, (portals.find((portal) => portal.active) ?? portals[0])?.slug, own),
+    endsAt: isoInstant(sessionEndOf(req) ?? new Date(0)),
+    ...(isReadOnly ? { isReadOnly } : {}),
+    // Nothing is accepted, and nobody welcomed, by somebody who looks.
+    ...(!isReadOnly && mayBeGreeted(user, visible, own) ? { hasGreeting: true } : {}),
+    ...(onboarding === null ? {} : { onboarding }),
+    ...(isUnbound(req) ? { isUnbound: true } : {}),
+    home: onboarding ?? homeOf({ brand, roles, portals, own: shown }),
   }
 }
 
-type Own = Readonly<{ id: string; portal: string }>
+/** Accounts that others let the person read. */
+const lentAccounts = (req: PayloadRequest, lent: readonly Delegated[]): Promise<SessionAccount[]> =>
+  leanRead(req, {
+    collection: 'accounts',
+    where: { id: { in: lent.map(({ account }) => account) } },
+    sort: 'searchName',
+    select: accountFields,
+    whenForbidden: 'empty',
+  })
 
-/** A client with several accounts on a portal begins with all of them together. */
-function homeOf(roles: readonly Role[], portal: string | undefined, own: readonly Own[]): string {
+/** Portals on which the person has accounts, but no active one: their page says so. No statement where there are none. */
+async function portalsOfInactive(
+  req: PayloadRequest,
+  accounts: readonly SessionAccount[],
+  visible: readonly SessionPortal[],
+): Promise<SessionPortal[]> {
+  const known = new Set(visible.map(({ id }) => id))
+  const ids = accounts.flatMap(({ active, portal }) => (active || known.has(idOf(portal) ?? '') ? [] : (idOf(portal) ?? [])))
+  if (ids.length === 0) return []
+  // rights: portals of the person's own accounts; of each no more than its name and look is told.
+  return leanReadUnchecked(req, {
+    collection: 'portals',
+    where: { id: { in: [...new Set(ids)] } },
+    sort: 'searchName',
+    select: portalFields,
+  })
+}
+
+type Person = Readonly<{ hideIntroText?: boolean | null; welcomedBy?: string | null }>
+
+/** Whether the portal has to ask for a greeting at all: nearly everybody has been welcomed, and accepted what there is to accept. */
+function mayBeGreeted(person: Person, portals: readonly SessionPortal[], own: readonly SessionAccount[]): boolean {
+  if (person.hideIntroText !== true || !person.welcomedBy) return true
+  return own.some((account) => {
+    const portal = portals.find(({ id }) => id === account.portal)
+    return portal?.active === true && (!account.externalId || !hasAccepted(portal, account))
+  })
+}
+
+/** The process that leads somebody in whose onboarding is pending; null once an account of theirs is linked to the data provider. */
+function onboardingOf(portals: readonly SessionPortal[], own: readonly SessionAccount[]): string | null {
+  if (own.some(({ externalId }) => Boolean(externalId))) return null
+  const ownPortals = new Set(own.map(({ portal }) => portal))
+  const portal = portals.find(
+    ({ active, id, onboardingProcess }) => active && onboardingProcess && (own.length === 0 || ownPortals.has(id)),
+  )
+  return portal ? `/dashboard/${portal.slug}/processes/${idOf(portal.onboardingProcess)}` : null
+}
+
+type Own = Readonly<{ id: string; portal: string; isDelegated?: boolean }>
+type Where = Readonly<{ brand: Brand; roles: readonly Role[]; portals: readonly SessionPortal[]; own: readonly Own[] }>
+
+/** A client with several accounts on a portal begins with all of them together; an advisor with several portals chooses one, where the brand may have several. */
+function homeOf({ brand, own, portals, roles }: Where): string {
   const [first] = own
+  const open = portals.filter(({ active }) => active)
+  const portal = (open[0] ?? portals[0])?.slug
   if (isClient({ roles })) {
-    if (!first) return '/dashboard/404'
-    const isFamily = own.filter((account) => account.portal === first.portal).length > 1
+    // Without an active account the portal's own page says so.
+    if (!first) return portal === undefined ? '/dashboard/404' : `/dashboard/${portal}`
+    const isFamily = own.filter((account) => account.portal === first.portal && !account.isDelegated).length > 1
     return isFamily ? `/dashboard/${first.portal}` : `/dashboard/${first.portal}/account/${first.id}`
   }
+  if (homeRole({ roles }) === 'advisor' && open.length > 1 && brand.portalLimit !== 1) return '/portals'
   if (portal !== undefined) return `/dashboard/${portal}`
   return homeRole({ roles }) === 'admin' ? '/admin' : '/dashboard/404'
 }

@@ -1,7 +1,6 @@
 import { APIError, type PayloadRequest } from 'payload'
 import type { Brand } from '../../../../shared/brands/brandSchema'
 import type { ForgotPasswordRequest, ResetPasswordRequest } from '../../../../shared/contracts/session'
-import { idOf } from '../../../../collections/idOf'
 import type { User } from '../../../../collections/payload-types'
 import { passwordProblem } from '../../../../collections/Users/passwordProblem'
 import { enqueue } from '../../../../jobs/enqueue'
@@ -9,9 +8,10 @@ import { sendPasswordLink } from '../../../../jobs/sendPasswordLink/definition'
 import { clientAddress } from '../../http/clientAddress'
 import { queueMail } from '../../mail/queueMail'
 import { takeTurn, throttle } from '../../throttle/throttles'
+import { linkExpired } from '../keys/linkExpired'
 import { readKey, redeemKey } from '../keys/oneTimeKeys'
-import { belongsToBrand } from './belongsToBrand'
 import { queuePasswordCheck } from './passwordQueue'
+import { personOf } from './personOf'
 import { type SignedIn, startSession } from './signIn'
 
 /** How long the link to a new password is good. */
@@ -28,19 +28,17 @@ export async function askForPasswordLink(req: PayloadRequest, brand: Brand, { em
   await enqueue(payload, sendPasswordLink, { email, brand: brand.name, locale: locale ?? brand.defaultLocale })
 }
 
-const expired = (): APIError => new APIError('This link was used or is too old. Ask for another one.', 400, { code: 'link_expired' }, true)
-
 /** Whose password the link sets. Throws 400 `link_expired`, 429 `too_many_requests`. */
 export async function ownerOfPasswordLink(req: PayloadRequest, brand: Brand, key: string): Promise<User> {
   await throttle(req.payload, 'passwordKeys', clientAddress(req))
   const person = await personOf(req, brand, (await readKey(req.payload, key, { purpose: 'password', brand: brand.name }))?.user ?? null)
-  if (!person) throw expired()
+  if (!person) throw linkExpired()
   return person
 }
 
 /**
  * Sets the password of the link's owner, ends all their sessions and opens one. A password that the rules refuse leaves the link as it was.
- * Throws 400 `weak_password` or `link_expired`, 429 `too_many_requests`, 503 `busy`.
+ * Throws 400 `weak_password` or `link_expired`, 401 `pin_required` once the password is changed, 429 `too_many_requests`, 503 `busy`.
  */
 export async function resetPassword(
   req: PayloadRequest,
@@ -53,11 +51,17 @@ export async function resetPassword(
   if (problem !== null) throw new APIError(problem, 400, { code: 'weak_password' }, true)
   return queuePasswordCheck(async () => {
     const person = await personOf(req, brand, (await redeemKey(payload, key, { purpose: 'password', brand: brand.name }))?.user ?? null)
-    if (!person) throw expired()
+    if (!person) throw linkExpired()
     // rights: of whoever holds the link that was mailed to this person; the hook ends their sessions.
-    const changed = await payload.update({ collection: 'users', id: person.id, data: { password }, depth: 0, overrideAccess: true, req })
+    const changed = await payload.update({
+      collection: 'users',
+      id: person.id,
+      data: { password, emailVerified: true },
+      depth: 0,
+      overrideAccess: true,
+      req,
+    })
     req.user = { ...changed, collection: 'users' }
-    const session = await startSession(req, brand, changed)
     await queueMail(payload, {
       template: 'passwordChanged',
       to: changed.email,
@@ -67,15 +71,6 @@ export async function resetPassword(
       data: { name: changed.name },
       onceKey: `passwordChanged:${key.slice(0, key.indexOf('.'))}`,
     })
-    return session
+    return startSession(req, brand, changed)
   })
-}
-
-/** The person of an id who may sign in on this brand now. */
-async function personOf({ payload }: PayloadRequest, brand: Brand, id: string | null): Promise<User | null> {
-  if (id === null) return null
-  // rights: as for sign-in; the link stands for the person.
-  const person = await payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true, disableErrors: true })
-  if (!person) return null
-  return (await belongsToBrand(payload, { actor: person, organisation: idOf(person.organisation), brand })) ? person : null
 }

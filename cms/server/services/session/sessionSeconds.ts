@@ -9,3 +9,6 @@ export const sessionSeconds = (brand: Brand, actor: Actor): number => (isStaff(a
 /** When a session of this person ends on this brand however often it is refreshed, in seconds from the sign-in. */
 export const absoluteSeconds = ({ session: { absolute } }: Brand, actor: Actor): number =>
   isStaff(actor) ? absolute.advisor : absolute.investor
+
+/** How long a proven second factor is good. A session that one was asked for ends then, whatever its length and however often it is refreshed (decision 190). */
+export const factorSeconds = 2 * 60 * 60

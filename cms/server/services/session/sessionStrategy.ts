@@ -3,6 +3,7 @@ import type { User } from '../../../../collections/payload-types'
 import { isEnabled, isPlatformAdmin } from '../../../../collections/access/rolesOf'
 import { brandOfHost } from '../../brands'
 import { logger } from '../../logger'
+import { openAccounts } from '../delegations/openAccounts'
 import { findSession, isAlive, touchSession } from './sessions'
 import { tokenOf, verifyToken } from './sessionToken'
 
@@ -20,20 +21,32 @@ export const sessionStrategy: AuthStrategy = {
     const [session, person] = await Promise.all([findSession(payload, claims.sid), findPerson(payload, claims.userId)])
     if (!session || !person || session.userId !== person.id || !isAlive(session, brand.session.idle)) return { user: null }
     if (!isEnabled(person) || (session.brand !== brand.name && !isPlatformAdmin(person))) return { user: null }
+    const delegated = person.isDelegate ? await openAccounts(payload, person.email, brand.name) : []
+    // Whoever looks with another's eyes does so as long as they may look with their own.
+    const by = claims.by === null || claims.by === person.id ? null : await findPerson(payload, claims.by)
+    if (claims.by !== null && claims.by !== person.id && !isEnabled(by)) return { user: null }
     await touchSession(payload, session).catch((err: unknown) => logger.warn({ msg: 'last use of a session not written', err }))
-    return { user: { ...person, collection: 'users', _strategy: 'local-jwt', _sid: session.id } }
+    return {
+      user: {
+        ...person,
+        collection: 'users',
+        _strategy: 'local-jwt',
+        _sid: session.id,
+        _endsAt: session.expiresAt.toISOString(),
+        ...(delegated.length > 0 ? { _delegated: delegated } : {}),
+        ...(by ? { _by: by.id } : {}),
+      },
+    }
   },
 }
 
 /** The person's row without what nobody may see of it. No access rule applies: it is what the rules ask about. */
 async function findPerson(payload: Payload, id: string): Promise<User | null> {
-  const row = await payload.db.findOne<User>({
-    collection: 'users',
-    where: { id: { equals: id } },
-    select: seen(payload),
-    joins: false as never,
-  })
-  return row && !row.deletedAt ? row : null
+  const select = seen(payload)
+  const row = await payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } }, select, joins: false as never })
+  if (!row || row.deletedAt) return null
+  // The SQLite adapter reads whole rows as soon as a selection names a group of fields.
+  return Object.fromEntries(Object.entries(row).filter(([name]) => name === 'id' || name in select)) as unknown as User
 }
 
 const seenOf = new WeakMap<Payload, SelectIncludeType>()

@@ -3,7 +3,13 @@ import { getFieldsToSign, jwtSign, JWT_AUTH_VERSION, type Payload } from 'payloa
 import { boundedCache } from '../../boundedCache'
 import type { User } from '../../../../collections/payload-types'
 
-export type SessionClaims = Readonly<{ userId: string; sid: string; expiresAt: Date }>
+export type SessionClaims = Readonly<{
+  userId: string
+  sid: string
+  expiresAt: Date
+  /** Of a session that a custom token began, which changes nothing: whoever asked for the token. Null for a sign-in. */
+  by: string | null
+}>
 
 const cookiePattern = /(?:^|;\s*)quayside-token=([^;]+)/
 
@@ -24,10 +30,10 @@ export async function verifyToken(secret: string, token: string | null): Promise
   if (known) return known.expiresAt.getTime() > Date.now() ? known : null
   try {
     const { payload, protectedHeader } = await jwtVerify(token, new TextEncoder().encode(secret), { algorithms: ['HS256'] })
-    const { collection, exp, id, sid } = payload
+    const { by, collection, exp, id, sid } = payload
     const isOurs = protectedHeader.authVersion === JWT_AUTH_VERSION && collection === 'users'
     if (!isOurs || typeof id !== 'string' || typeof sid !== 'string' || exp === undefined) return null
-    const claims = { userId: id, sid, expiresAt: new Date(exp * 1000) }
+    const claims = { userId: id, sid, expiresAt: new Date(exp * 1000), by: typeof by === 'string' ? by : null }
     signed.set(key, claims)
     return claims
   } catch {
@@ -35,12 +41,16 @@ export async function verifyToken(secret: string, token: string | null): Promise
   }
 }
 
-/** A token in Payload's format, good for `seconds`. `exp` is the end in seconds since 1970. */
+/** A token in Payload's format, good for `seconds`; `by` as in `SessionClaims`. `exp` is the end in seconds since 1970. */
 export function signToken(
   payload: Payload,
-  { person, seconds, sid }: { person: User; sid: string; seconds: number },
+  { by, person, seconds, sid }: { person: User; sid: string; seconds: number; by?: string },
 ): Promise<{ exp: number; token: string }> {
   const { config } = payload.collections.users
   const fieldsToSign = getFieldsToSign({ collectionConfig: config, email: person.email, sid, user: { ...person, collection: 'users' } })
-  return jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration: seconds })
+  return jwtSign({
+    fieldsToSign: by === undefined ? fieldsToSign : { ...fieldsToSign, by },
+    secret: payload.secret,
+    tokenExpiration: seconds,
+  })
 }

@@ -35,7 +35,8 @@ const brandNamed = (name: string) => {
 }
 
 async function signedIn(who: Awaited<ReturnType<typeof person>>, host = 'akta') {
-  const sid = await sessions.openSession(own.payload, { brand: brandNamed(host), person: who })
+  const device = { device: null, timeZone: null }
+  const { id: sid } = await sessions.openSession(own.payload, { brand: brandNamed(host), person: who, device, factorAt: null })
   const { token } = await tokens.signToken(own.payload, { person: who, sid, seconds: 3600 })
   const ask = async (on = host) => {
     const headers = new Headers({ cookie: `quayside-token=${token}`, host: `${on}.localhost` })
@@ -52,7 +53,9 @@ describe('a session', () => {
     const { ask, sid } = await signedIn(await person({ admin: true }))
     const user = await ask()
     expect(user).toMatchObject({ name: 'Person', collection: 'users', _sid: sid, admin: true })
-    expect(Object.keys(user ?? {}).filter((name) => /hash|salt|sessions|resetPassword/.test(name))).toEqual([])
+    // A column that was not asked for may leave its name behind, without a value.
+    const known = Object.entries(user ?? {}).filter(([, value]) => value !== undefined)
+    expect(known.filter(([name]) => /hash|salt|sessions|resetPassword/.test(name))).toEqual([])
   })
 
   it('ends when nobody uses it, and at its absolute end', async () => {

@@ -48,7 +48,9 @@ describe('sign-in', () => {
     ['a blank password', 'known@x.example', ' '],
     ['a blank password of nobody', 'nobody@x.example', ' '],
   ])('hashes once for %s, as for a right one', async (_name, email, given) => {
-    await expect(signIn(await request(), brand, { email: 'known@x.example', password })).resolves.toMatchObject({ seconds: 86_400 })
+    await expect(signIn(await request(), brand, { email: 'known@x.example', password })).resolves.toMatchObject({
+      user: { email: 'known@x.example' },
+    })
     const right = parameters()
     expect(right).toHaveLength(1)
     hashed.mockClear()

@@ -1,16 +1,20 @@
 import crypto from 'node:crypto'
 import { APIError, loginOperation, type Payload, type PayloadRequest } from 'payload'
 import type { Brand } from '../../../../shared/brands/brandSchema'
+import type { SecondProof } from '../../../../shared/contracts/secondFactor'
 import type { LoginRequest } from '../../../../shared/contracts/session'
 import { recordActivity } from '../../../../collections/hooks/logActivity'
 import type { User } from '../../../../collections/payload-types'
 import { clientAddress } from '../../http/clientAddress'
 import { countFailure, forgetFailures, waitOf } from '../../throttle/throttles'
+import { requireSecondFactor } from '../secondFactor/requireSecondFactor'
+import { deviceOf } from './deviceOf'
 import { findPerson } from './findPerson'
 import { queuePasswordCheck } from './passwordQueue'
 import { openSession } from './sessions'
 import { sessionSeconds } from './sessionSeconds'
 import { signToken } from './sessionToken'
+import { warnOfNewDevice } from './warnOfNewDevice'
 
 /** One answer for an unknown address, a wrong or blank password, a disabled person and the host of another brand. */
 const refused = (): APIError => new APIError('The email or password is not right', 401, { code: 'invalid_credentials' }, true)
@@ -27,13 +31,19 @@ const spendOneCheck = (password: string): Promise<void> =>
 export type SignedIn = Readonly<{ token: string; seconds: number; exp: number; user: unknown }>
 
 /**
- * Signs a person in on a brand's host. Throws an `APIError`: 401 `invalid_credentials`, 429 `too_many_attempts`, 503 `busy`.
+ * Signs a person in on a brand's host. Throws an `APIError`: 401 `invalid_credentials`, `pin_required` or `pin_wrong`, 429 `too_many_attempts`, 503 `busy`.
  * Only failures are counted, so right passwords are never told to wait; the count is looked at again when the queue gives the turn, so
  * that a burst of guesses gets no more of them than one at a time would.
  */
-export async function signIn(req: PayloadRequest, brand: Brand, { email, password }: LoginRequest): Promise<SignedIn> {
-  const { person, user } = await provePassword(req, { email, password }, () => findPerson(req.payload, email, brand))
-  return { ...(await startSession(req, brand, person)), user }
+export async function signIn(req: PayloadRequest, brand: Brand, { email, password, ...given }: LoginRequest): Promise<SignedIn> {
+  const { person, user } = await provePassword(req, { email, password }, () => findProven(req.payload, email, brand))
+  return { ...(await startSession(req, brand, person, given)), user }
+}
+
+/** Whoever has yet to prove their address is nobody here. */
+async function findProven(payload: Payload, email: string, brand: Brand): Promise<User | null> {
+  const person = await findPerson(payload, email, brand)
+  return person?.emailVerified === false ? null : person
 }
 
 /**
@@ -63,11 +73,31 @@ export async function provePassword(
   return { person, user }
 }
 
-/** Opens a session for somebody who has proven who they are, however they did. */
-export async function startSession(req: PayloadRequest, brand: Brand, person: User): Promise<Omit<SignedIn, 'user'>> {
+/**
+ * Opens a session for somebody who has proven who they are, however they did: the one door that all others lead to. Where the person has a
+ * second factor it must be among `given`: throws 401 `pin_required` with a step that stands for the first proof, 401 `pin_wrong`, 429.
+ */
+export async function startSession(
+  req: PayloadRequest,
+  brand: Brand,
+  person: User,
+  given: SecondProof = {},
+): Promise<Omit<SignedIn, 'user'>> {
+  return openProvenSession(req, brand, person, await requireSecondFactor(req, brand, person, given))
+}
+
+/** For `startSession`, and for what proves both factors itself. `factorAt`: when the second one was proven; null for whoever needs none. */
+export async function openProvenSession(
+  req: PayloadRequest,
+  brand: Brand,
+  person: User,
+  factorAt: Date | null,
+): Promise<Omit<SignedIn, 'user'>> {
   const { payload } = req
-  const seconds = sessionSeconds(brand, person)
-  const sid = await openSession(payload, { brand, person })
+  const device = deviceOf(req.headers)
+  const { expiresAt, id: sid } = await openSession(payload, { brand, person, factorAt, device })
+  const left = Math.ceil((expiresAt.getTime() - Date.now()) / 1000)
+  const seconds = Math.min(sessionSeconds(brand, person), left)
   const [{ exp, token }] = await Promise.all([
     signToken(payload, { person, sid, seconds }),
     // rights: the server keeps the time of the last sign-in; the field is closed to people. `updatedAt: null` leaves that as it is: nobody saved the person.
@@ -78,14 +108,22 @@ export async function startSession(req: PayloadRequest, brand: Brand, person: Us
       returning: false,
     }),
   ])
+  await warnOfNewDevice(payload, brand, person, device)
   await recordActivity(req, { type: 'Signed in', collection: 'users', recordId: person.id, info: brand.name })
   return { token, seconds, exp }
 }
 
 type Keys = Readonly<{ account: string; address: string }>
 
-async function refuseWhileThrottled(payload: Payload, { account, address }: Keys): Promise<void> {
-  const waits = await Promise.all([waitOf(payload, 'signInByAccount', account), waitOf(payload, 'signInByAddress', address)])
+/** Throws 429 `too_many_attempts` while sign-in failed too often: from an address, and for an account where one is named. */
+export async function refuseWhileThrottled(
+  payload: Payload,
+  { account, address }: Readonly<{ account?: string; address: string }>,
+): Promise<void> {
+  const waits = await Promise.all([
+    account === undefined ? 0 : waitOf(payload, 'signInByAccount', account),
+    waitOf(payload, 'signInByAddress', address),
+  ])
   const wait = Math.max(...waits)
   if (wait === 0) return
   const message = `Too many attempts. Try again in ${Math.ceil(wait / 60)} min.`

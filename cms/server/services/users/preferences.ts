@@ -8,21 +8,21 @@ export async function getPreferences(req: PayloadRequest, actor: Actor): Promise
     collection: 'users',
     id: actor.id,
     depth: 0,
-    select: { notifyReportReady: true },
+    select: { notifyReportReady: true, notifyMessages: true },
     overrideAccess: false,
     req,
   })
-  return { notifyReportReady: user.notifyReportReady ?? true }
+  return { notifyReportReady: user.notifyReportReady ?? true, notifyMessages: user.notifyMessages ?? true }
 }
 
-/** One statement on the one column: Payload's own save writes the whole person back, sessions included. */
+/** One statement on the columns that change: nobody saved the person, and a form of theirs that is open elsewhere stays good. */
 export async function changePreferences(req: PayloadRequest, actor: Actor, change: PreferencesChange): Promise<Preferences> {
-  if (change.notifyReportReady !== undefined) {
-    // rights: the person's own record, found by their own id, and a field that is theirs to choose.
+  if (Object.keys(change).length > 0) {
+    // rights: the person's own record, found by their own id, and fields that are theirs to choose.
     await req.payload.db.updateOne({
       collection: 'users',
       where: { id: { equals: actor.id } },
-      data: { notifyReportReady: change.notifyReportReady },
+      data: { ...change, updatedAt: null },
       options: { atomic: true },
     })
   }

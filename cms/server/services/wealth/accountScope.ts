@@ -1,5 +1,7 @@
 import { APIError, type PayloadRequest, type Where } from 'payload'
 import type { Brand } from '../../../../shared/brands/brandSchema'
+import { actorOf } from '../../../../collections/access/actorOf'
+import { isUnbound } from '../../../../collections/access/organisationOf'
 import { accountsOf } from '../../../../collections/access/visibleAccounts'
 import { idOf } from '../../../../collections/idOf'
 import type { Portal } from '../../../../collections/payload-types'
@@ -25,6 +27,7 @@ export type ScopedPortfolio = LeanRow<'portfolios', (typeof portfolioFields)[num
 export async function accountScope(req: PayloadRequest, brand: Brand, id: string): Promise<AccountScope> {
   const [account] = await leanRead(req, { collection: 'accounts', where: { id: { equals: id } }, select: accountFields, limit: 1 })
   if (!account) throw await refusal(req, { id: { equals: id } })
+  if (idOf(account.client) !== actorOf(req)?.id) assertBound(req)
   return withPortal(req, brand, account)
 }
 
@@ -107,6 +110,13 @@ async function withPortal(req: PayloadRequest, brand: Brand, account: ScopedAcco
   if (!portal) throw notFound()
   assertActive(portal)
   return { req, brand, account, portal }
+}
+
+/** Throws an `APIError` 403 with the specification's words for an advisor without an organisation: nobody answers for what they would see. */
+export function assertBound(req: PayloadRequest): void {
+  if (!isUnbound(req)) return
+  const message = 'Your account is not bound to an Organisation, please contact a Company Admin to solve this issue.'
+  throw new APIError(message, 403, { code: 'no_organisation' }, true)
 }
 
 /** Throws an `APIError` 403 with the specification's words when a portal is switched off. */

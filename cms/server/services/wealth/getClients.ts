@@ -14,7 +14,7 @@ import type { Account, Portal, Portfolio } from '../../../../collections/payload
 import { leanRead, leanReadUnchecked } from '../leanRead'
 import { notFound } from '../../http/notFound'
 import { today } from '../../today'
-import { assertActive } from './accountScope'
+import { assertActive, assertBound } from './accountScope'
 import { saidBy, savedFields, savedFrom, type SavedFigures, type SavedRecord, termsOf, valueIn } from './savedFigures'
 
 type Listed = Pick<Account, 'id' | 'name' | 'externalId' | 'active' | 'client'>
@@ -96,6 +96,7 @@ async function findPortal(req: PayloadRequest, brand: Brand, slug: string): Prom
   })
   if (!portal) throw notFound()
   assertActive(portal)
+  assertBound(req)
   return portal
 }
 

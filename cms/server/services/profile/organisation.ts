@@ -1,0 +1,63 @@
+import type { PayloadRequest } from 'payload'
+import { organisationOf } from '../../../../collections/access/organisationOf'
+import { isEnabled, rolesOf } from '../../../../collections/access/rolesOf'
+import { idOf } from '../../../../collections/idOf'
+import type { Organisation } from '../../../../collections/payload-types'
+import type { OrganisationChange, OwnOrganisation } from '../../../../shared/contracts/organisation'
+import { isoInstant } from '../../../../shared/domain/dates'
+import { notFound } from '../../http/notFound'
+import { findReadable } from '../findReadable'
+import { leanReadUnchecked } from '../leanRead'
+import { photoPath } from './photo'
+
+/** The organisation that the company admin of a request belongs to, with its people. Throws an `APIError` 404 for whoever belongs to none. */
+export async function getOwnOrganisation(req: PayloadRequest): Promise<OwnOrganisation> {
+  return present(req, await findReadable(req, 'organisations', ownId(req)))
+}
+
+/** Changes what company admins keep of it. Throws an `APIError` 409 `conflict` when it was saved since its sender read it. */
+export async function changeOwnOrganisation(req: PayloadRequest, change: OrganisationChange): Promise<OwnOrganisation> {
+  const saved = await req.payload.update({
+    collection: 'organisations',
+    id: ownId(req),
+    data: change,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+  return present(req, saved)
+}
+
+function ownId(req: PayloadRequest): string {
+  const id = organisationOf(req)
+  if (id === null) throw notFound()
+  return id
+}
+
+async function present(req: PayloadRequest, organisation: Organisation): Promise<OwnOrganisation> {
+  // rights: a company admin's own organisation, which is asked for under their own rights first; whoever they are, they see who works in it.
+  const people = await leanReadUnchecked(req, {
+    collection: 'users',
+    where: { organisation: { equals: organisation.id } },
+    sort: 'searchName',
+    select: ['name', 'title', 'email', 'admin', 'isAdmin', 'isProfessional', 'isInvestor', 'disabled', 'active', 'lastLogin'],
+  })
+  return {
+    name: organisation.name,
+    url: organisation.url ?? null,
+    address: organisation.address ?? null,
+    country: organisation.country ?? null,
+    domain: organisation.domain ?? null,
+    photo: await photoPath(req, idOf(organisation.photo)),
+    people: people.map((person) => ({
+      id: person.id,
+      name: person.name,
+      title: person.title ?? null,
+      email: person.email,
+      roles: [...rolesOf(person)],
+      isActive: isEnabled(person) && person.active !== false,
+      lastLogin: person.lastLogin ? isoInstant(new Date(person.lastLogin)) : null,
+    })),
+    updatedAt: isoInstant(new Date(organisation.updatedAt)),
+  }
+}
