@@ -23,7 +23,7 @@ export async function Nav({ collectionSlug, i18n, payload, req, viewType, visibl
   if (!req || !actor) return null
   const [brand, waiting] = await Promise.all([brandOfPage(), loadWaiting(payload)])
   const { frame, language, markup } = panelTexts(i18n.language)
-  const groups = menuOf(payload.config, visibleEntities?.collections ?? [], i18n)
+  const groups = menuOf({ config: payload.config, visible: visibleEntities?.collections ?? [], i18n, adminMenu: brand.adminMenu })
   const name = nameOfUser(req)
   return (
     <NavFrame label={frame.administration} closeLabel={frame.closeMenu}>

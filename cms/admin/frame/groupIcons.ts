@@ -1,5 +1,5 @@
 import { Archive, BriefcaseBusiness, Building2, type LucideIcon, Newspaper, Users } from 'lucide-react'
-import type { MenuGroupName } from './menuOf'
+import type { MenuGroupName } from '../../../shared/brands/adminMenu'
 
 /** The sign of each group of the menu. */
 export const groupIcons: Record<MenuGroupName, LucideIcon> = {

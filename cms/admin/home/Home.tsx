@@ -20,14 +20,12 @@ type Props = ServerProps &
 export async function Home({ i18n, initPageResult: { req }, searchParams, visibleEntities }: Props) {
   const actor = actorOf(req)
   if (!actor) return null
-  const groups = menuOf(req.payload.config, visibleEntities.collections, i18n)
-  const [brand, data] = await Promise.all([
-    brandOfPage(),
-    loadHome(
-      req,
-      groups.flatMap(({ items }) => items.map(({ slug }) => slug)),
-    ),
-  ])
+  const brand = await brandOfPage()
+  const groups = menuOf({ config: req.payload.config, visible: visibleEntities.collections, i18n, adminMenu: brand.adminMenu })
+  const data = await loadHome(
+    req,
+    groups.flatMap(({ items }) => items.map(({ slug }) => slug)),
+  )
   const texts = panelTexts(i18n.language)
   const { home } = texts
   const name = nameOfUser(req).split(/[\s,]/)[0] ?? ''
@@ -106,7 +104,7 @@ function Term({ count, href, sign, word }: Readonly<{ word: string; count: numbe
 function Group({ group, totals }: Readonly<{ group: MenuGroup; totals: ReadonlyMap<string, number> }>) {
   const Sign = groupIcons[group.name]
   return (
-    <section aria-labelledby={`qs-map-${group.name}`}>
+    <div role="group" aria-labelledby={`qs-map-${group.name}`}>
       <h3 id={`qs-map-${group.name}`}>
         <Sign aria-hidden="true" />
         {group.label}
@@ -121,7 +119,7 @@ function Group({ group, totals }: Readonly<{ group: MenuGroup; totals: ReadonlyM
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   )
 }
 

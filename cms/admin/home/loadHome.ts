@@ -1,9 +1,9 @@
-import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { idOf } from '../../../collections/idOf'
 import type { Account, Figure, Log, PayloadJob, Portal, Report } from '../../../collections/payload-types'
 import { jobsCollection } from '../../../jobs/queue/jobFields'
-import { countRecords } from '../../db/countRecords'
-import { allQuestions, type Counts, toCounts, waitingQuestions } from '../data/counts'
+import { type CountQuestion, countRecords, lookUpTogether } from '../../db/countRecords'
+import { allQuestions, type Counts, toCounts, type WaitingKind, waitingKinds } from '../data/counts'
 import { findNames, type NamedRecord } from '../data/records'
 
 const weekMs = 7 * 24 * 3_600_000
@@ -29,11 +29,9 @@ export type HomeData = Readonly<{
   accounts: ReadonlyMap<string, NamedRecord>
 }>
 
-/** All that the panel's first page says, in at most ten statements on SQLite, with the rights of whoever looks. */
+/** All that the panel's first page says, in at most ten statements, with the rights of whoever looks. */
 export async function loadHome(req: PayloadRequest, collections: readonly string[], now = new Date()): Promise<HomeData> {
   const { payload } = req
-  const asked = waitingQuestions(now)
-  const waiting = allQuestions(payload, now)
   const rows = <Slug extends CollectionSlug>(collection: Slug, sort: string, limit = shownRows) =>
     ({ collection, sort, limit, pagination: false, depth: 0 }) as const
   const { docs: portals } = await payload.find({
@@ -42,40 +40,43 @@ export async function loadHome(req: PayloadRequest, collections: readonly string
     req,
     select: { name: true, brand: true, theme: true },
   })
-  const [counted, unlinked, reports, jobs, stale, activity] = await Promise.all([
-    countRecords(payload, [
-      ...waiting,
-      ...portals.flatMap(({ id }) => [
-        { collection: 'accounts' as const, where: { portal: { equals: id } } },
-        {
-          collection: 'accounts' as const,
-          where: {
-            and: [{ portal: { equals: id } }, { 'client.lastLogin': { greater_than: new Date(now.getTime() - weekMs).toISOString() } }],
-          },
+  const waiting = allQuestions(payload, now)
+  const questions = await lookUpTogether<CountQuestion>(payload, [
+    ...waiting,
+    ...portals.flatMap(({ id }) => [
+      { collection: 'accounts' as const, where: { portal: { equals: id } } },
+      {
+        collection: 'accounts' as const,
+        where: {
+          and: [{ portal: { equals: id } }, { 'client.lastLogin': { greater_than: new Date(now.getTime() - weekMs).toISOString() } }],
         },
-      ]),
-      ...collections.map((collection) => ({ collection: collection as CollectionSlug })),
+      },
     ]),
+    ...collections.map((collection) => ({ collection: collection as CollectionSlug })),
+  ])
+  const asked = Object.fromEntries(waitingKinds.map((kind, index) => [kind, questions[index]?.where ?? {}])) as Record<WaitingKind, Where>
+  const [counted, unlinked, reports, jobs, stale, activity] = await Promise.all([
+    countRecords(payload, questions),
     payload.find({
       ...rows('accounts', 'createdAt'),
       overrideAccess: false,
       req,
-      where: asked.unlinked.where,
+      where: asked.unlinked,
       select: { name: true, portal: true, createdAt: true },
     }),
     payload.find({
       ...rows('reports', '-updatedAt'),
       overrideAccess: false,
       req,
-      where: asked.failedReports.where,
+      where: asked.failedReports,
       select: { account: true, error: true, updatedAt: true },
     }),
-    payload.find({ ...rows(jobsCollection, '-updatedAt'), overrideAccess: false, req, where: asked.failedJobs.where }),
+    payload.find({ ...rows(jobsCollection, '-updatedAt'), overrideAccess: false, req, where: asked.failedJobs }),
     payload.find({
       ...rows('figures', 'fetchedAt'),
       overrideAccess: false,
       req,
-      where: asked.stale.where,
+      where: asked.stale,
       select: { account: true, asOf: true, fetchedAt: true },
     }),
     payload.find({ ...rows('logs', '-createdAt', shownLines), overrideAccess: false, req }),

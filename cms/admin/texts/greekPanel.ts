@@ -165,7 +165,7 @@ export const greekPanel = {
     create: 'Δημιουργία',
     created: 'Προστέθηκε',
     createdAt: 'Προστέθηκε',
-    createNew: 'Νέα εγγραφή',
+    createNew: 'Προσθήκη νέου',
     createNewLabel: 'Νέα εγγραφή: {{label}}',
     creating: 'Δημιουργία',
     creatingNewLabel: 'Νέα εγγραφή: {{label}}',

@@ -3,6 +3,8 @@ export const jobNames = [
   'generateReport',
   'sendMail',
   'sendPasswordLink',
+  'sendSignUpLink',
+  'sendSms',
   'mailMessage',
   'repairTeams',
   'refreshFigures',

@@ -16,6 +16,7 @@ export const panelWords = {
       shorterThanMax: 'Max {{maxLength}} characters',
     },
     general: {
+      createNew: 'Add new',
       email: 'E-mail',
       emailAddress: 'E-mail address',
       lastModified: 'Saved',
@@ -62,6 +63,7 @@ export const panelWords = {
       shorterThanMax: 'Mest {{maxLength}} stafir',
     },
     general: {
+      createNew: 'Bæta við',
       noLabel: 'Ekkert',
       noValue: 'Ekkert',
       noResults: 'Hér er ekkert enn eða ekkert sem passar.',

@@ -1,16 +1,20 @@
+import { NewRecordTitle as NewRecordTitle_1785165fa2253cdebeb961b654d057ea } from '../../../../cms/admin/record/NewRecordTitle'
 import { RecordNotices as RecordNotices_23bf3e3e7679c5860fed3e62d6d41542 } from '../../../../cms/admin/record/RecordNotices'
 import { Cell as Cell_3ed4aedda3d49b3b96cdf822179074e8 } from '../../../../cms/admin/cells/Cell'
+import { SendSignInLink as SendSignInLink_b18513b0d8c27a74fca0478793ffb5ea } from '../../../../cms/admin/record/SendSignInLink'
 import { Fact as Fact_5b49d94d9b7296faa895ee5e99939649 } from '../../../../cms/admin/record/Fact'
+import { ResetFactor as ResetFactor_87c0fe1b64e72aed14b28fc9a1d44a6f } from '../../../../cms/admin/record/ResetFactor'
 import { CountryField as CountryField_c21bef76f3c3535e45994147ec8a5d4d } from '../../../../cms/admin/fields/CountryField'
 import { RecordFacts as RecordFacts_e6e5f19add67c35a40f1384d3e02fea0 } from '../../../../cms/admin/record/RecordFacts'
 import { SaveReason as SaveReason_a801824c8418e531c71f6689b78662d9 } from '../../../../cms/admin/record/SaveReason'
 import { CollectionList as CollectionList_77f79c5b9422a5331fe4435980e2dca3 } from '../../../../cms/admin/list/CollectionList'
+import { RowLabel as RowLabel_53efd1778af5491ed9c8ab9bd06a7dfe } from '../../../../cms/admin/record/RowLabel'
 import { TestLink as TestLink_4fe6e801abc4746b3205ccc995d858b8 } from '../../../../cms/admin/record/TestLink'
 import { InviteClient as InviteClient_da4200ef9a3e879919c211992c51cb9b } from '../../../../cms/admin/record/InviteClient'
 import { ProviderFigures as ProviderFigures_4e750eacb68a89c0f6d987b995c425f3 } from '../../../../cms/admin/ProviderFigures'
 import { OpenInPortal as OpenInPortal_2b1d556055a06c9ed3e5e4070b7cd874 } from '../../../../cms/admin/record/OpenInPortal'
-import { RangeField as RangeField_f4b7343d99d6ca5b15b576a8f3d6a9e0 } from '../../../../cms/admin/fields/RangeField'
 import { Ledger as Ledger_e3f74e54df9d08daffbef1def91dfa0a } from '../../../../cms/admin/record/Ledger'
+import { RangeField as RangeField_f4b7343d99d6ca5b15b576a8f3d6a9e0 } from '../../../../cms/admin/fields/RangeField'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -31,6 +35,7 @@ import { BrandField as BrandField_0ec289c11878ed1e8d3c19f2535df556 } from '../..
 import { NoField as NoField_a034912ffc7e732afb5d9842a9cb22c6 } from '../../../../cms/admin/list/NoField'
 import { MoveCell as MoveCell_941c136be96737b54d1a2b099bad3586 } from '../../../../cms/admin/list/MoveCell'
 import { History as History_fbabe1dda8a8a78c9f39ccd0c52b0d8d } from '../../../../cms/admin/history/History'
+import { NameOfFile as NameOfFile_519ea7900cf533f8076d1c07452b3235 } from '../../../../cms/admin/record/NameOfFile'
 import { TabularField as TabularField_929436bbd089e527c198d59157a9798f } from '../../../../cms/admin/fields/TabularField'
 import { ThemeField as ThemeField_ef8af75850fe27cc00fd541fcfa27171 } from '../../../../cms/admin/fields/ThemeField'
 import { NavigationDesigner as NavigationDesigner_3932449933fe2f99de64cefd8040437b } from '../../../../cms/admin/designers/NavigationDesigner'
@@ -43,23 +48,28 @@ import { Icon as Icon_925f3756cce00f17100dc752144a4a65 } from '../../../../cms/a
 import { Logo as Logo_4474842a146e030c7252c30c49f1e420 } from '../../../../cms/admin/frame/Logo'
 import { GlobalSearch as GlobalSearch_4e250321eb9e3e84beceaa4d9c2a28b4 } from '../../../../cms/admin/frame/GlobalSearch'
 import { Home as Home_35882433e07b96db6bee96739041b38a } from '../../../../cms/admin/home/Home'
+import { LoginView as LoginView_18e2f6fb13408baee88f9893f74dfa78 } from '../../../../cms/admin/login/LoginView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/cms/admin/record/NewRecordTitle#NewRecordTitle": NewRecordTitle_1785165fa2253cdebeb961b654d057ea,
   "/cms/admin/record/RecordNotices#RecordNotices": RecordNotices_23bf3e3e7679c5860fed3e62d6d41542,
   "/cms/admin/cells/Cell#Cell": Cell_3ed4aedda3d49b3b96cdf822179074e8,
+  "/cms/admin/record/SendSignInLink#SendSignInLink": SendSignInLink_b18513b0d8c27a74fca0478793ffb5ea,
   "/cms/admin/record/Fact#Fact": Fact_5b49d94d9b7296faa895ee5e99939649,
+  "/cms/admin/record/ResetFactor#ResetFactor": ResetFactor_87c0fe1b64e72aed14b28fc9a1d44a6f,
   "/cms/admin/fields/CountryField#CountryField": CountryField_c21bef76f3c3535e45994147ec8a5d4d,
   "/cms/admin/record/RecordFacts#RecordFacts": RecordFacts_e6e5f19add67c35a40f1384d3e02fea0,
   "/cms/admin/record/SaveReason#SaveReason": SaveReason_a801824c8418e531c71f6689b78662d9,
   "/cms/admin/list/CollectionList#CollectionList": CollectionList_77f79c5b9422a5331fe4435980e2dca3,
+  "/cms/admin/record/RowLabel#RowLabel": RowLabel_53efd1778af5491ed9c8ab9bd06a7dfe,
   "/cms/admin/record/TestLink#TestLink": TestLink_4fe6e801abc4746b3205ccc995d858b8,
   "/cms/admin/record/InviteClient#InviteClient": InviteClient_da4200ef9a3e879919c211992c51cb9b,
   "/cms/admin/ProviderFigures#ProviderFigures": ProviderFigures_4e750eacb68a89c0f6d987b995c425f3,
   "/cms/admin/record/OpenInPortal#OpenInPortal": OpenInPortal_2b1d556055a06c9ed3e5e4070b7cd874,
-  "/cms/admin/fields/RangeField#RangeField": RangeField_f4b7343d99d6ca5b15b576a8f3d6a9e0,
   "/cms/admin/record/Ledger#Ledger": Ledger_e3f74e54df9d08daffbef1def91dfa0a,
+  "/cms/admin/fields/RangeField#RangeField": RangeField_f4b7343d99d6ca5b15b576a8f3d6a9e0,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -80,6 +90,7 @@ export const importMap = {
   "/cms/admin/list/NoField#NoField": NoField_a034912ffc7e732afb5d9842a9cb22c6,
   "/cms/admin/list/MoveCell#MoveCell": MoveCell_941c136be96737b54d1a2b099bad3586,
   "/cms/admin/history/History#History": History_fbabe1dda8a8a78c9f39ccd0c52b0d8d,
+  "/cms/admin/record/NameOfFile#NameOfFile": NameOfFile_519ea7900cf533f8076d1c07452b3235,
   "/cms/admin/fields/TabularField#TabularField": TabularField_929436bbd089e527c198d59157a9798f,
   "/cms/admin/fields/ThemeField#ThemeField": ThemeField_ef8af75850fe27cc00fd541fcfa27171,
   "/cms/admin/designers/NavigationDesigner#NavigationDesigner": NavigationDesigner_3932449933fe2f99de64cefd8040437b,
@@ -92,5 +103,6 @@ export const importMap = {
   "/cms/admin/frame/Logo#Logo": Logo_4474842a146e030c7252c30c49f1e420,
   "/cms/admin/frame/GlobalSearch#GlobalSearch": GlobalSearch_4e250321eb9e3e84beceaa4d9c2a28b4,
   "/cms/admin/home/Home#Home": Home_35882433e07b96db6bee96739041b38a,
+  "/cms/admin/login/LoginView#LoginView": LoginView_18e2f6fb13408baee88f9893f74dfa78,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

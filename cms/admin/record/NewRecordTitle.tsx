@@ -1,0 +1,17 @@
+'use client'
+
+import { getTranslation } from '@payloadcms/translations'
+import { useDocumentInfo, useDocumentTitle, useTranslation } from '@payloadcms/ui'
+import { useEffect } from 'react'
+
+/** Puts the words of a new record where Payload says "[Untitled]", until it has a name; that one is hidden meanwhile (`record.css`). */
+export function NewRecordTitle({ title: ours }: Readonly<{ title?: Record<string, string> }>) {
+  const { id } = useDocumentInfo()
+  const { setDocumentTitle, title } = useDocumentTitle()
+  const { i18n, t } = useTranslation()
+  const isNameless = id === undefined && title === `[${t('general:untitled')}]`
+  useEffect(() => {
+    if (isNameless && ours) setDocumentTitle(getTranslation(ours, i18n))
+  }, [i18n, isNameless, ours, setDocumentTitle])
+  return null
+}
