@@ -1,12 +1,14 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { readBootstrap } from '../lib/bootstrap'
+import { loadPart } from '../lib/loadPart'
 import '../ui/fonts.css'
 import { App } from './App'
 import { preloadFirstScreen } from './screenParts'
 
 async function start(root: HTMLElement): Promise<void> {
-  const bootstrap = readBootstrap()
+  const read = readBootstrap()
+  const bootstrap = read.customToken === undefined ? read : await (await loadPart(() => import('./exchangeToken'))).exchangeToken(read)
   await preloadFirstScreen(location, bootstrap.locale)
   // In slices: a slow phone answers a touch between them.
   startTransition(() =>

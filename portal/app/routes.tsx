@@ -54,6 +54,8 @@ function levelsOf(id: ScreenId | null, pathname: string): readonly ReactNode[] {
       return [screen]
     case 'session':
       return [<SessionLayout />, screen]
+    case 'person':
+      return [<SessionLayout />, <RequireSession />, <DashboardFrame />, screen]
     case 'portal':
       return [<SessionLayout />, <RequireSession />, <DashboardFrame />, <PortalLayout />, screen]
   }

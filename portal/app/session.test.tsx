@@ -20,6 +20,7 @@ const server = setupServer(
     return HttpResponse.json({ message: 'Logged out' })
   }),
   http.post('/api/users/refresh-token', () => HttpResponse.json({})),
+  http.post('/api/session/portal', () => new HttpResponse(null, { status: 204 })),
   http.get('/api/wealth/clients', () => refuse(401, 'unauthorised')),
 )
 server.events.on('request:start', ({ request }) => {
@@ -34,6 +35,8 @@ beforeEach(() => {
   calls = []
 })
 afterEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
   server.resetHandlers()
   jest.useRealTimers()
 })
@@ -65,7 +68,24 @@ it('a 401 from any call ends the session, says so, and keeps the way back', asyn
   expect(address()).toBe('/login?redirectTo=%2Fdashboard%2Fharbour&error=session_expired')
 })
 
+it('a window that is opened after the session ran out says so; after a sign-out it does not', async () => {
+  session = null
+  localStorage.setItem('logout-at', String(Date.now() - 1000))
+  const { address } = await renderPortal('/dashboard/harbour')
+  await onSignInPage()
+  expect(address()).toBe('/login?redirectTo=%2Fdashboard%2Fharbour&error=session_expired')
+})
+
 describe('signing out', () => {
+  it('S61 leaves nothing of the person in the browser', async () => {
+    sessionStorage.setItem('draft:u-1:profile', '{"name":"Ada Advisor"}')
+    const { user } = await renderPortal('/dashboard/404')
+    await user.click(await screen.findByRole('button', { name: 'More' }))
+    await user.click(await screen.findByRole('button', { name: 'Sign out' }))
+    await onSignInPage()
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/Ada|harbour\.example|logout-at/)
+  })
+
   it('says goodbye and leads to the sign-in page', async () => {
     const { user, address } = await renderPortal('/dashboard/404')
     await user.click(await screen.findByRole('button', { name: 'More' }))
@@ -125,9 +145,20 @@ describe('somebody who does nothing', () => {
     expect(screen.getByRole('button', { name: 'Stay signed in' })).toBeVisible()
     await act(async () => jest.advanceTimersByTime(2 * 60_000))
     await onSignInPage()
-    expect(await screen.findByText('Your sesssion expired, please login again')).toBeVisible()
-    expect(address()).toBe('/login?redirectTo=%2Fdashboard%2F404&error=session_expired')
+    expect(await screen.findByText('You were signed out because there was no activity for a while')).toBeVisible()
+    expect(address()).toBe('/login?redirectTo=%2Fdashboard%2F404&error=signed_out_idle')
     expect(calls).toContain('POST /api/users/logout')
+  })
+
+  it('is told five minutes before the end that no activity moves', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'], advanceTimers: true })
+    session = testSession({ endsAt: new Date(Date.now() + 20 * 60_000).toISOString() as SessionResponse['endsAt'] })
+    await renderPortal('/dashboard/404', { bootstrap: idle })
+    await screen.findByRole('heading', { level: 1, name: 'Page not found' })
+    await act(async () => jest.advanceTimersByTime(14 * 60_000))
+    expect(screen.queryByText('Your session ends in less than five minutes')).toBeNull()
+    await act(async () => jest.advanceTimersByTime(61_000))
+    expect(await screen.findByText('Your session ends in less than five minutes')).toBeInTheDocument()
   })
 
   it('stays when a key is pressed in time, and the server hears of it', async () => {

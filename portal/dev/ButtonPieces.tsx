@@ -10,6 +10,7 @@ import { Card } from '../ui/Card'
 import { CardBody } from '../ui/CardBody'
 import { Cluster } from '../ui/Cluster'
 import { IconButton } from '../ui/IconButton'
+import { LinkButton } from '../ui/LinkButton'
 import { Stack } from '../ui/Stack'
 import { Piece } from './Piece'
 
@@ -24,6 +25,7 @@ export function ButtonPieces() {
               <Button variant="primary">{t('getReport')}</Button>
               <Button icon={Download}>{t('exportCsv')}</Button>
               <Button variant="quiet">{t('allTransactions')}</Button>
+              <LinkButton>{t('link')}</LinkButton>
               <Button variant="danger" icon={Trash2}>
                 {t('deletePortfolio')}
               </Button>

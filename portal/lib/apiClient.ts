@@ -119,6 +119,8 @@ async function send(method: Method, path: string, body: unknown, options: CallOp
   const isFile = body instanceof FormData
   const headers: Record<string, string> = {
     Accept: 'application/json',
+    // A sign-in keeps it, for the person to know their sessions by.
+    ...(method === 'POST' ? { 'X-Time-Zone': Intl.DateTimeFormat().resolvedOptions().timeZone } : {}),
     // The browser writes the boundary of a multipart body itself.
     ...(body === undefined || isFile ? {} : { 'Content-Type': 'application/json' }),
     ...(options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}),

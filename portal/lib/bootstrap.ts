@@ -13,6 +13,8 @@ export type Bootstrap = Readonly<{
   theme: ThemeName
   scheme: Scheme
   nonce: string
+  /** `?token=` that the address had, to be exchanged for a session. */
+  customToken?: string
 }>
 
 // Our own server wrote it and validated the brand; a schema here would come before everything else on every screen.

@@ -27,7 +27,11 @@ export const paths = {
   notFound: '/dashboard/404',
   gallery: pathOf('gallery', {}),
   admin: '/admin',
-  login: (query: Readonly<{ redirectTo?: string; error?: string; action?: 'reset' }> = {}) => withQuery(pathOf('signIn', {}), query),
+  profile: pathOf('profile', {}),
+  organisation: pathOf('organisation', {}),
+  login: (query: Readonly<{ redirectTo?: string; error?: string; action?: 'reset' | 'signup' }> = {}) =>
+    withQuery(pathOf('signIn', {}), query),
+  portals: pathOf('portals', {}),
   clients: (portal: string) => pathOf('clients', { portal }),
   account: (portal: string, account: string) => pathOf('account', { portal, account }),
   accountExport: (portal: string, account: string, portfolio?: string) =>

@@ -1,21 +1,22 @@
 import { createContext, type ReactNode, startTransition, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import type { SessionResponse } from '../../shared/contracts/session'
 import { anyAnswer, ApiError, type AnswerParser, apiGet, apiPost, setUnauthorisedHandler } from './apiClient'
+import { forgetPerson } from './logoutTime'
 import { openSessionChannel } from './sessionChannel'
 
 export type SessionState =
   | Readonly<{ status: 'loading' }>
   | Readonly<{ status: 'failed'; error: ApiError }>
-  /** `none`: was not signed in to begin with; `left`: signed out; `expired`: the session ended by itself. */
-  | Readonly<{ status: 'signed-out'; reason: 'none' | 'left' | 'expired' }>
+  /** `none`: was not signed in to begin with; `left`: signed out; `idle`: for want of activity; `expired`: the session ended otherwise. */
+  | Readonly<{ status: 'signed-out'; reason: 'none' | 'left' | 'idle' | 'expired' }>
   | Readonly<{ status: 'signed-in'; session: SessionResponse }>
 
 export type SessionContextValue = Readonly<{
   state: SessionState
   /** Resolves with the new session; rejects with an `ApiError` that says why not. */
   signIn: (credentials: Readonly<{ email: string; password: string }>) => Promise<SessionResponse>
-  /** Rejects with an `ApiError` when the server could not be told, because the session then still lives. */
-  signOut: () => Promise<void>
+  /** Ends this session, or all of the person. Rejects with an `ApiError` when the server could not be told, because the session then still lives. */
+  signOut: (which?: 'all') => Promise<void>
   /** Asks the server again who is signed in. */
   reload: () => Promise<void>
   /** Asks the server for a longer session. */
@@ -76,28 +77,27 @@ export function SessionProvider({ isAsked, parser, children }: Props) {
     }
   }, [fetchSession])
 
-  const expire = useCallback(() => {
+  const end = useCallback((reason: 'left' | 'idle' | 'expired') => {
     era.current += 1
-    setState((before) => (before.status === 'signed-in' ? { status: 'signed-out', reason: 'expired' } : before))
+    // What somebody typed survives a session that ends by itself, and nothing of them a sign-out (decision 193).
+    if (reason === 'left') forgetPerson()
+    setState((before) => (before.status === 'signed-in' || reason === 'left' ? { status: 'signed-out', reason } : before))
   }, [])
+  const expire = useCallback(() => end('expired'), [end])
 
   useEffect(() => {
     if (isAsked) void reload()
     const stop = setUnauthorisedHandler(expire)
     const open = openSessionChannel((message) => {
       if (message === 'signed-in') void reload()
-      if (message === 'signed-out') {
-        era.current += 1
-        setState({ status: 'signed-out', reason: 'left' })
-      }
-      if (message === 'expired') expire()
+      if (message === 'left' || message === 'idle') end(message)
     })
     channel.current = open
     return () => {
       stop()
       open.close()
     }
-  }, [isAsked, reload, expire])
+  }, [isAsked, reload, expire, end])
 
   const signIn = useCallback<SessionContextValue['signIn']>(
     async (credentials) => {
@@ -111,27 +111,32 @@ export function SessionProvider({ isAsked, parser, children }: Props) {
     [fetchSession],
   )
 
-  const tellServer = useCallback(() => apiPost('/api/users/logout', {}, anyAnswer, { expect401: true }), [])
+  const tellServer = useCallback(
+    (which?: 'all') => apiPost(`/api/users/logout${which ? '?allSessions=true' : ''}`, {}, anyAnswer, { expect401: true }),
+    [],
+  )
 
-  const signOut = useCallback(async () => {
-    try {
-      await tellServer()
-    } catch (error) {
-      const failure = asApiError(error)
-      // 400 and 401 say that there is no session to end.
-      if (failure.status !== 400 && failure.status !== 401) throw failure
-    }
-    era.current += 1
-    setState({ status: 'signed-out', reason: 'left' })
-    channel.current?.tell('signed-out')
-  }, [tellServer])
+  const signOut = useCallback(
+    async (which?: 'all') => {
+      try {
+        await tellServer(which)
+      } catch (error) {
+        const failure = asApiError(error)
+        // 400 and 401 say that there is no session to end.
+        if (failure.status !== 400 && failure.status !== 401) throw failure
+      }
+      end('left')
+      channel.current?.tell('left')
+    },
+    [tellServer, end],
+  )
 
   const endIdle = useCallback(() => {
     // The server has its own idle timer; telling it only makes the end sooner.
     tellServer().catch(() => undefined)
-    expire()
-    channel.current?.tell('expired')
-  }, [tellServer, expire])
+    end('idle')
+    channel.current?.tell('idle')
+  }, [tellServer, end])
 
   const keepAlive = useCallback(async () => {
     await apiPost('/api/users/refresh-token', {}, anyAnswer)

@@ -1,4 +1,4 @@
-export type SessionMessage = 'active' | 'signed-in' | 'signed-out' | 'expired'
+export type SessionMessage = 'active' | 'signed-in' | 'left' | 'idle'
 
 type SessionChannel = Readonly<{ tell: (message: SessionMessage) => void; close: () => void }>
 

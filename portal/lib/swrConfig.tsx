@@ -39,7 +39,11 @@ function Recovery() {
   const { mutate } = useSWRConfig()
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined
+    let recovery: ReturnType<typeof setTimeout> | undefined
+    let askedAt = Number.NEGATIVE_INFINITY
     const askAgain = () => {
+      recovery = undefined
+      askedAt = performance.now()
       if (navigator.onLine && document.visibilityState === 'visible') mutate(() => true).catch(() => undefined)
     }
     const stop = onReachability((isReachable) => {
@@ -47,12 +51,14 @@ function Recovery() {
       else if (timer !== undefined) {
         clearInterval(timer)
         timer = undefined
-        askAgain()
+        // Not at once when that has just been: one address that never answers, beside others that do, would have everything asked for without end.
+        recovery ??= setTimeout(askAgain, Math.max(0, askedAt + askAgainMs - performance.now()))
       }
     })
     return () => {
       stop()
       clearInterval(timer)
+      clearTimeout(recovery)
     }
   }, [mutate])
   return null

@@ -3,10 +3,15 @@ import { useTimeZone } from './timeZone'
 
 const named = ['Europe/London', 'Europe/Athens', 'Atlantic/Reykjavik'] as const
 
-/** The city of the brand's zone as sentences need it; as the zone spells it for a city that has no word of its own here. */
-export function useZoneName(): string {
+/** The city of a zone as sentences need it; as the zone spells it for a city that has no word of its own here. Null without a zone. */
+export function usePlaceOf(timeZone: string | null): string | null {
   const t = useText('common')
-  const timeZone = useTimeZone()
   const known = named.find((zone) => zone === timeZone)
-  return known ? t(`zone.${known}`) : (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
+  return known ? t(`zone.${known}`) : (timeZone?.split('/').at(-1)?.replaceAll('_', ' ') ?? null)
+}
+
+/** The city of the brand's zone. */
+export function useZoneName(): string {
+  const timeZone = useTimeZone()
+  return usePlaceOf(timeZone) ?? timeZone
 }

@@ -39,6 +39,8 @@ interface FormProps<Schema extends z.ZodMiniObject> {
   onUndo?: () => Promise<unknown>
   /** Asks before a page with changes that are not saved is left. */
   isGuarded?: boolean
+  /** What stands in it when it is first drawn is not saved yet. */
+  startsChanged?: boolean
   ref?: Ref<FormControl>
   /** For buttons that stand outside of it. */
   id?: string
@@ -60,6 +62,7 @@ export function Form<Schema extends z.ZodMiniObject>({
   saved,
   onUndo,
   isGuarded = false,
+  startsChanged = false,
   ref,
   id,
   className,
@@ -73,7 +76,7 @@ export function Form<Schema extends z.ZodMiniObject>({
   const [errors, setErrors] = useState<FormErrors>({})
   const [failure, setFailure] = useState<unknown>(null)
   const [isSaving, setSaving] = useState(false)
-  const [isChanged, setChanged] = useState(false)
+  const [isChanged, setChanged] = useState(startsChanged)
   const isBusy = useRef(false)
   /** Set with errors, so that the focus goes there once they are drawn, and with them their description. */
   const focusNext = useRef<string | null>(null)

@@ -68,7 +68,10 @@ function ListSelect(props: SelectProps<string>) {
       isInvalid={Boolean(errorMessage)}
       onChange={(key) => {
         const option = options.find(({ id }) => id === key)
-        if (option) onChange(option.id)
+        if (!option) return
+        onChange(option.id)
+        // A list of our own writes its field without an event: the form around it has to know that something was changed.
+        trigger.current?.dispatchEvent(new Event('input', { bubbles: true }))
       }}
     >
       {!isLabelHidden && <FieldHead label={label} labelAside={labelAside} />}

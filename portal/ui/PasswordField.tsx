@@ -10,6 +10,7 @@ import { useText } from '../lib/i18n/useText'
 import { IconButton } from './IconButton'
 import { Input } from './Input'
 import type { TextFieldProps } from './TextField'
+import { useCapsLock } from './useCapsLock'
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'isMultiline' | 'rows'>
 
@@ -37,11 +38,12 @@ export function PasswordField({ label, labelAside, hint, errorMessage: given, pl
   const errorMessage = useFieldError(rest.name, given)
   const t = useText('ui')
   const [isShown, setShown] = useState(false)
+  const { isOn: isCapsLockOn, onKey } = useCapsLock()
   return (
     <Root {...rest} type={isShown ? 'text' : 'password'} data-name={rest.name} isInvalid={rest.isInvalid ?? Boolean(errorMessage)}>
       <FieldHead label={label} labelAside={labelAside} />
       <Box>
-        <Input placeholder={placeholder} $size={size} autoCapitalize="none" spellCheck="false" />
+        <Input placeholder={placeholder} $size={size} autoCapitalize="none" spellCheck="false" onKeyDown={onKey} onKeyUp={onKey} />
         <IconButton
           icon={isShown ? EyeOff : Eye}
           label={t(isShown ? 'hidePassword' : 'showPassword')}
@@ -50,7 +52,7 @@ export function PasswordField({ label, labelAside, hint, errorMessage: given, pl
           onPress={() => setShown(!isShown)}
         />
       </Box>
-      <FieldNotes hint={hint} errorMessage={errorMessage} />
+      <FieldNotes hint={isCapsLockOn ? t('capsLock') : hint} errorMessage={errorMessage} />
     </Root>
   )
 }

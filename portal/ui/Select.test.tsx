@@ -40,6 +40,19 @@ describe('Select', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
+  it('tells the form around it that something was changed', async () => {
+    const user = userEvent.setup()
+    const onInput = jest.fn()
+    renderUi(
+      <form onInput={onInput}>
+        <Select name="range" label="Range" options={options} value="1m" onChange={() => undefined} />
+      </form>,
+    )
+    await user.click(screen.getByRole('button'))
+    await user.click(await screen.findByRole('option', { name: 'All' }))
+    expect(onInput).toHaveBeenCalledTimes(1)
+  })
+
   it('says what is wrong', () => {
     renderUi(<Select label="Range" options={options} value="1m" onChange={() => undefined} errorMessage="Choose another" />)
     expect(screen.getByRole('button')).toHaveAccessibleDescription('Choose another')

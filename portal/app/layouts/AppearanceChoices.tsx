@@ -1,12 +1,17 @@
+import Building from 'lucide-react/icons/building-2'
 import LogOut from 'lucide-react/icons/log-out'
+import UserRound from 'lucide-react/icons/user-round'
 import { styled } from 'styled-components'
 import { localeNames } from '../../../shared/i18n/locales'
 import { schemes } from '../../../shared/theme/themes'
 import { useBrand } from '../../lib/bootstrap'
 import { useLocale } from '../../lib/i18n/LocaleContext'
 import { useText } from '../../lib/i18n/useText'
+import { paths } from '../../lib/paths'
+import { useSession } from '../../lib/session'
 import { useScheme } from '../../lib/scheme'
 import { Button } from '../../ui/Button'
+import { ButtonLink } from '../../ui/ButtonLink'
 import { SegmentedControl } from '../../ui/SegmentedControl'
 import { useChooseLocale } from '../useChooseLocale'
 import { useSignOut } from '../useSignOut'
@@ -28,15 +33,33 @@ const Group = styled.div`
   }
 `
 
-/** Colours, language and the way out; on a small screen the portal's own links before them. */
+/** One's own pages, colours, language and the way out; on a small screen the portal's own links before them. */
 export function AppearanceChoices({ canSignOut }: Readonly<{ canSignOut: boolean }>) {
   return (
     <>
       {canSignOut && <LatePortalLinks place="popover" />}
+      {canSignOut && <Own />}
       <Colours />
       <Language />
       {canSignOut && <SignOut />}
     </>
+  )
+}
+
+function Own() {
+  const t = useText('shell')
+  const { user } = useSession()
+  return (
+    <Group>
+      <ButtonLink icon={UserRound} wide to={paths.profile}>
+        {t('nav.profile')}
+      </ButtonLink>
+      {user.roles.includes('company-admin') && (
+        <ButtonLink icon={Building} wide to={paths.organisation}>
+          {t('nav.organisation')}
+        </ButtonLink>
+      )}
+    </Group>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
 import { css, styled } from 'styled-components'
+import { ErrorBoundary } from '../../lib/ErrorBoundary'
 import { DrawerSlotProvider, useDrawerSlot } from '../../lib/drawerSlot'
 import { useText } from '../../lib/i18n/useText'
 import { LeaveGuard } from '../../lib/leaveGuard'
@@ -11,7 +12,7 @@ import { SkipLink } from '../../ui/SkipLink'
 import { OfflineBanner } from '../OfflineBanner'
 import { PageBoundary } from '../PageBoundary'
 import { PageLoading } from '../PageLoading'
-import { useDocumentTitle } from '../useDocumentTitle'
+import { useDocumentTitle } from '../../lib/useDocumentTitle'
 import { type NavItem, useNavItems } from '../useNavItems'
 import { useScrollMemory } from '../useScrollMemory'
 import { BottomBar } from './BottomBar'
@@ -29,7 +30,10 @@ export { sessionResponseSchema } from '../../../shared/contracts/session'
 export { PortalLayout } from './PortalLayout'
 
 /** Nobody is idle yet when the first screen is drawn. */
-const IdleNotice = lazyPart(() => import('../IdleNotice'), 'IdleNotice')
+const SessionWatch = lazyPart(() => import('../../features/session/SessionWatch'), 'SessionWatch', { texts: ['session'] })
+
+/** Most people have been greeted, and accepted what there is to accept. */
+const Greeting = lazyPart(() => import('../Greeting'), 'Greeting', { texts: ['greeting'], showsFailure: false })
 
 const Grid = styled.div<{ $withDrawer: boolean }>`
   display: grid;
@@ -130,6 +134,7 @@ function Frame() {
   const items = useNavItems()
   const drawer = useDrawerSlot()
   const { title } = usePageState()
+  const { hasGreeting } = useSession()
   useDocumentTitle(title)
   return (
     <Grid $withDrawer={drawer?.isOpen ?? false}>
@@ -150,8 +155,16 @@ function Frame() {
         <Page id="main" tabIndex={-1}>
           <OfflineBanner />
           <Suspense>
-            <IdleNotice />
+            <SessionWatch />
           </Suspense>
+          {hasGreeting && (
+            // Not shown when its code cannot be had: the user can do nothing about it, and the next load asks again.
+            <ErrorBoundary fallback={() => null}>
+              <Suspense>
+                <Greeting />
+              </Suspense>
+            </ErrorBoundary>
+          )}
           <PageBoundary>
             <Suspense fallback={<PageLoading />}>
               <Outlet />

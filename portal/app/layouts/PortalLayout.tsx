@@ -1,4 +1,4 @@
-import { Navigate, Outlet, useParams } from 'react-router-dom'
+import { Navigate, Outlet, useLocation, useParams } from 'react-router-dom'
 import { useText } from '../../lib/i18n/useText'
 import { paths } from '../../lib/paths'
 import { useSession } from '../../lib/session'
@@ -10,7 +10,8 @@ import { usePortalTheme } from './usePortalTheme'
 /** Lets through to an active portal of the signed-in person. */
 export function PortalLayout() {
   const { portal: slug = '' } = useParams()
-  const { portals } = useSession()
+  const { onboarding, portals } = useSession()
+  const { pathname } = useLocation()
   const t = useText('shell')
   const portal = portals.find((candidate) => candidate.slug === slug)
   usePortalTheme(portal?.theme)
@@ -21,6 +22,8 @@ export function PortalLayout() {
       <ErrorPage status={403} message={t('error.inactivePortal', { portal: portal.name })} subMessage={t('error.contactAdministrator')} />
     )
   }
+  // Somebody who is new goes through the process that leads them in first.
+  if (onboarding && onboarding !== pathname) return <Navigate to={onboarding} replace />
   return (
     <ProvenanceScope>
       <Outlet />

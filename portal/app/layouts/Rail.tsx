@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { homeRole } from '../../../shared/domain/roles'
+import { namedRole } from '../../../shared/domain/roles'
 import { useText } from '../../lib/i18n/useText'
 import { useSession } from '../../lib/session'
 import { Avatar } from '../../ui/Avatar'
@@ -131,7 +131,7 @@ const Words = styled.span`
 export function Rail({ items }: Readonly<{ items: readonly NavItem[] }>) {
   const t = useText('shell')
   const { user } = useSession()
-  const role = t(`role.${homeRole(user) ?? 'investor'}`)
+  const role = t(`role.${namedRole(user) ?? 'investor'}`)
   return (
     <Root aria-label={t('nav.main')}>
       <Home />

@@ -1,4 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom'
+import { endedBefore } from '../../lib/logoutTime'
 import { paths } from '../../lib/paths'
 import type { SessionState } from '../../lib/session'
 
@@ -9,5 +10,7 @@ export function ToSignIn({ reason }: Props) {
   const { pathname, search, hash } = useLocation()
   if (reason === 'left') return <Navigate to={paths.login()} replace />
   const redirectTo = `${pathname}${search}${hash}`
-  return <Navigate to={paths.login({ redirectTo, ...(reason === 'expired' ? { error: 'session_expired' } : {}) })} replace />
+  const ended = reason === 'none' ? endedBefore() : reason
+  const error = ended === 'idle' ? 'signed_out_idle' : ended === 'expired' ? 'session_expired' : undefined
+  return <Navigate to={paths.login({ redirectTo, ...(error ? { error } : {}) })} replace />
 }

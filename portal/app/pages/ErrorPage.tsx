@@ -14,7 +14,7 @@ import { ButtonLink } from '../../ui/ButtonLink'
 import { Icon } from '../../ui/Icon'
 import { Button } from '../../ui/Button'
 import { ButtonAnchor } from '../../ui/ButtonAnchor'
-import { useDocumentTitle } from '../useDocumentTitle'
+import { useDocumentTitle } from '../../lib/useDocumentTitle'
 import { useSignOut } from '../useSignOut'
 import { token } from '../../ui/tokens'
 

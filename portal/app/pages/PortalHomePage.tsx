@@ -10,6 +10,7 @@ import { useSession } from '../../lib/session'
 import { lazyPart } from '../../ui/lazyPart'
 import { PageLoading } from '../PageLoading'
 import { ErrorPage } from './ErrorPage'
+import { UnboundPage } from './UnboundPage'
 
 const FamilyHome = lazyPart(() => import('./FamilyHome'), 'FamilyHome', { texts: ['account', 'report'] })
 
@@ -18,15 +19,17 @@ export function PortalHomePage() {
   const { portal = '' } = useParams()
   const session = useSession()
   const t = useText('shell')
-  if (!isClient(session.user)) return <AdvisorHome />
-  const [account, ...others] = accountsOn(session, portal).own
+  if (!isClient(session.user)) return session.isUnbound ? <UnboundPage /> : <AdvisorHome />
+  const { first, own } = accountsOn(session, portal)
+  const [account, ...others] = own
   if (account && others.length > 0)
     return (
       <Suspense fallback={<PageLoading />}>
         <FamilyHome portal={portal} />
       </Suspense>
     )
-  if (account) return <Navigate to={paths.account(portal, account.id)} replace />
+  const only = account ?? first
+  if (only) return <Navigate to={paths.account(portal, only.id)} replace />
   return (
     <ErrorPage
       status={404}

@@ -22,6 +22,9 @@ import { tabParts } from '../screenParts'
 import { TabCsvContext } from '../../wealth/portfolioTab'
 import { usePortfolioAddress } from './usePortfolioAddress'
 
+/** Hardly anybody is let read another's portfolio, so its words come when they are needed. */
+const OnBehalf = lazyPart(() => import('../../features/account/components/OnBehalf'), 'OnBehalf', { texts: ['account'] })
+
 const HoldingDrawer = lazyPart(() => import('../tabs/HoldingDrawerOfTab'), 'HoldingDrawerOfTab', { texts: ['holdings', 'cash'] })
 
 /** The page of a portfolio, put together from its features. */
@@ -52,6 +55,8 @@ function Portfolio({ portfolioId, read }: { portfolioId: string; read: ReturnTyp
   const t = useText('portfolio')
   const locale = useLocale()
   const answer = read.data
+  const { accounts } = useSession()
+  const owner = answer?.portfolio.account.id
   const bootstrap = useBootstrap()
   const tabs = portfolioTabIds.filter((id) => isScreenOf(bootstrap, portfolioTabOf(id)))
   const { tab, holdingId, ...address } = usePortfolioAddress(tabs)
@@ -82,11 +87,18 @@ function Portfolio({ portfolioId, read }: { portfolioId: string; read: ReturnTyp
           </>
         }
         above={
-          Above && (
-            <Suspense>
-              <Above portfolioId={portfolioId} answer={answer} />
-            </Suspense>
-          )
+          <>
+            {owner && accounts.some(({ id, isDelegated }) => id === owner && isDelegated) && (
+              <Suspense>
+                <OnBehalf account={owner} />
+              </Suspense>
+            )}
+            {Above && (
+              <Suspense>
+                <Above portfolioId={portfolioId} answer={answer} />
+              </Suspense>
+            )}
+          </>
         }
       >
         <CardBoundary resetKey={`${portfolioId}/${tab}`}>

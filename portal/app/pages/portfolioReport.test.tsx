@@ -119,7 +119,7 @@ describe('a report', () => {
       http.patch('/api/users/me/preferences', async ({ request }) => {
         const body = (await request.json()) as object
         chosen.push(body)
-        return HttpResponse.json(body)
+        return HttpResponse.json({ notifyReportReady: true, notifyMessages: true, ...body })
       }),
     )
     const { user } = await open('')

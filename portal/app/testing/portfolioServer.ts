@@ -13,6 +13,8 @@ export const wealth = '/api/wealth/portfolios/p1'
 export const portfolioServer = () =>
   setupServer(
     http.get('/api/session', () => HttpResponse.json(testSession())),
+    // Entering a portal is noted once.
+    http.post('/api/session/portal', () => new HttpResponse(null, { status: 204 })),
     http.get(wealth, () => HttpResponse.json(portfolioFixture)),
     http.get(`${wealth}/performance`, () => HttpResponse.json(performanceFixture)),
     http.get(`${wealth}/holdings`, () => HttpResponse.json(holdingsFixture)),
@@ -25,7 +27,7 @@ export const portfolioServer = () =>
     http.get(`${wealth}/cash`, () => HttpResponse.json(cashFixture)),
     http.get('/api/documents', () => HttpResponse.json({ docs: [] })),
     http.get('/api/reports', () => HttpResponse.json({ docs: [] })),
-    http.get('/api/users/me/preferences', () => HttpResponse.json({ notifyReportReady: true })),
+    http.get('/api/users/me/preferences', () => HttpResponse.json({ notifyReportReady: true, notifyMessages: true })),
   )
 
 export const failure = (status: number, code: string, message: string) => HttpResponse.json({ errors: [{ message, code }] }, { status })

@@ -28,6 +28,7 @@ export const testBootstrap: Bootstrap = {
     mark: ['M3 21h18'],
     managerTerm: 'advisor',
     firm: null,
+    signUp: 'open',
     companyUrl: 'https://harbour-row.example/',
     motto: { en: 'Safe in harbour.' },
     pitch: { en: 'All of it in one place.' },

@@ -7,6 +7,7 @@ export const testSession = (change: Partial<SessionResponse> = {}): SessionRespo
   portals: [{ slug: 'harbour', name: 'Harbour Row', active: true, theme: 'main', language: 'en' }],
   accounts: [],
   expiresAt: isoInstant(new Date(Date.now() + 1_800_000)),
+  endsAt: isoInstant(new Date(Date.now() + 12 * 3_600_000)),
   home: '/dashboard/harbour',
   ...change,
 })

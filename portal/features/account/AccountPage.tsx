@@ -24,6 +24,7 @@ import { AccountSkeleton } from './components/AccountSkeleton'
 import { NoFigures } from './components/NoFigures'
 import { PortfolioTable } from './components/PortfolioTable'
 import { ValueCard } from './components/ValueCard'
+import { OnBehalf } from './components/OnBehalf'
 import { onlyPortfolio } from './model/onlyPortfolio'
 
 type OfAccount = (context: { accountId: string }) => ReactNode
@@ -56,6 +57,7 @@ export function AccountPage({ actions, reports }: AccountPageProps) {
         return (
           <>
             <AccountHead data={answer} portal={portal} actions={account.error ? undefined : actions?.(of)} />
+            <OnBehalf account={account.id} />
             <ProvenanceNotice />
             {!account.error && <AccountFigures data={answer} portal={portal} />}
             <Columns>

@@ -21,9 +21,11 @@ type Accounts = Readonly<{
 
 /** The accounts that a person is the client of on a portal. */
 export function accountsOn({ user, accounts }: Pick<SessionResponse, 'user' | 'accounts'>, portal: string): Accounts {
-  const own = accounts.filter((account) => account.portal === portal)
-  const remembered = own.find(({ id }) => id === recall(user.id))
-  return { own, first: remembered ?? (own.length === 1 ? (own[0] ?? null) : null) }
+  const here = accounts.filter((account) => account.portal === portal)
+  const own = here.filter(({ isDelegated }) => !isDelegated)
+  const remembered = here.find(({ id }) => id === recall(user.id))
+  // Whoever has none of their own begins with what others let them read.
+  return { own, first: remembered ?? (own.length > 1 ? null : (own[0] ?? here[0] ?? null)) }
 }
 
 function recall(user: string): string | null {

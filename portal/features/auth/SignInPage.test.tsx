@@ -130,7 +130,7 @@ describe('the page', () => {
 
   it('lets password managers in', async () => {
     await renderPortal('/login')
-    expect(await email()).toHaveAttribute('autocomplete', 'username')
+    expect(await email()).toHaveAttribute('autocomplete', 'username webauthn')
     expect(password()).toHaveAttribute('autocomplete', 'current-password')
     expect(password()).toHaveAttribute('type', 'password')
   })
@@ -157,6 +157,11 @@ describe('the page', () => {
   it('tells that a session has ended in the words of the specification', async () => {
     await renderPortal('/login?error=session_expired')
     expect(await screen.findByText('Your sesssion expired, please login again')).toBeVisible()
+  })
+
+  it('tells why a link opened nothing for somebody with a second factor', async () => {
+    await renderPortal('/login?error=pin_required')
+    expect(await screen.findByText(/signs in with a one-time PIN/)).toBeVisible()
   })
 
   it('changes its language without a reload and keeps it for a month', async () => {

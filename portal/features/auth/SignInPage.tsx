@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import { useBrand } from '../../lib/bootstrap'
 import { useLocale } from '../../lib/i18n/LocaleContext'
 import { useText } from '../../lib/i18n/useText'
+import { Link } from '../../lib/Link'
 import { paths, safeRedirect } from '../../lib/paths'
 import { useSessionState } from '../../lib/session'
 import { BrandMark } from '../../ui/BrandMark'
@@ -16,6 +17,7 @@ import { SignInForm } from './components/SignInForm'
 import { noticeText } from './model/signInErrors'
 import { media } from '../../ui/media'
 import { token } from '../../ui/tokens'
+import { FaceHead } from '../../ui/FaceHead'
 
 const Root = styled.div`
   display: grid;
@@ -91,6 +93,11 @@ const Box = styled.div`
     margin-block-start: ${token('s-1')};
     color: ${token('text-muted')};
   }
+
+  > p {
+    color: ${token('text-muted')};
+    font: ${token('t-small')};
+  }
 `
 
 const Foot = styled.footer`
@@ -118,20 +125,23 @@ type Props = Readonly<{
   notice: ReactNode
   /** In place of the form, for whoever is signed in too. */
   face?: ReactNode
+  /** Under the form: signing in without a password. */
+  passkey?: ReactNode
   /** The button for colours and language. */
   appearance: ReactNode
 }>
 
-export function SignInPage({ notice, face, appearance }: Props) {
+export function SignInPage({ notice, face, passkey, appearance }: Props) {
   const t = useText('auth')
   const locale = useLocale()
   const brand = useBrand()
   const { state } = useSessionState()
   const [query] = useSearchParams()
+  const from = query.get('redirectTo')
   useNotice(noticeText(query.get('error'), t))
 
   if (state.status === 'signed-in' && !face) {
-    return <Navigate to={safeRedirect(query.get('redirectTo')) ?? safeRedirect(state.session.home) ?? paths.home} replace />
+    return <Navigate to={safeRedirect(from) ?? safeRedirect(state.session.home) ?? paths.home} replace />
   }
   return (
     <Root>
@@ -155,11 +165,15 @@ export function SignInPage({ notice, face, appearance }: Props) {
           {notice}
           {face ?? (
             <>
-              <div>
-                <h1>{t('title')}</h1>
-                <p>{t('welcome', { brand: brand.displayName })}</p>
-              </div>
+              <FaceHead title={t('title')}>{t('welcome', { brand: brand.displayName })}</FaceHead>
               <SignInForm />
+              {passkey}
+              {brand.signUp === 'open' && (
+                <p>
+                  {t('newHere')}{' '}
+                  <Link to={paths.login({ action: 'signup', ...(from === null ? {} : { redirectTo: from }) })}>{t('createAccount')}</Link>
+                </p>
+              )}
             </>
           )}
         </Box>

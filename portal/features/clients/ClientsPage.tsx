@@ -1,10 +1,13 @@
 import Users from 'lucide-react/icons/users'
 import { useDeferredValue, useMemo } from 'react'
 import { useParams } from 'react-router-dom'
+import { styled } from 'styled-components'
 import { useText } from '../../lib/i18n/useText'
+import { useSession } from '../../lib/session'
 import { Card } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
 import { PageHead } from '../../ui/PageHead'
+import { token } from '../../ui/tokens'
 import { DataCard } from '../../wealth/DataCard'
 import { ProvenanceNotice } from '../../wealth/ProvenanceNotice'
 import { useClients } from './clients.read'
@@ -16,11 +19,16 @@ import { filterClients } from './model/clientFilters'
 import { useClientFacts } from './useClientFacts'
 import { useClientView } from './useClientView'
 
+const Portal = styled.p`
+  color: ${token('text-muted')};
+`
+
 /** The advisor's home: what they look after, and each client. */
 export function ClientsPage() {
   const { portal = '' } = useParams()
   const t = useText('clients')
   const common = useText('common')
+  const { portals, user } = useSession()
   const read = useClients(portal)
   const { data } = read
   const view = useClientView()
@@ -33,6 +41,7 @@ export function ClientsPage() {
     <>
       <PageHead actions={facts && data && data.clients.length > 0 && <ExportClients rows={shown} facts={facts} sort={view.sort} />}>
         <h1>{t('title')}</h1>
+        <Portal>{portals.find(({ slug }) => slug === portal)?.name}</Portal>
       </PageHead>
       <ProvenanceNotice />
       <DataCard read={read} t={t} frame="page" level={2} skeleton={<ClientsSkeleton />}>
@@ -42,7 +51,7 @@ export function ClientsPage() {
             {answer.clients.length === 0 ? (
               <Card>
                 <EmptyState level={2} icon={Users} title={t('emptyTitle')}>
-                  {t('emptyText')}
+                  {t(user.roles.includes('admin') ? 'emptyTextAdmin' : 'emptyText')}
                 </EmptyState>
               </Card>
             ) : (

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { useText } from '../../lib/i18n/useText'
+import { waitForSecondFactor } from '../../lib/waitingStep'
 import { paths } from '../../lib/paths'
 import { useSessionState } from '../../lib/session'
 import { Button } from '../../ui/Button'
@@ -10,7 +10,9 @@ import { isExpired, LinkFailed } from './components/LinkFailed'
 import { NewPasswordField } from './components/NewPasswordField'
 import { fetchPasswordRule, passwordRefusal } from './model/newPasswordRule'
 import { useOpenLink, useSetPassword } from './password.write'
-import { useLinkKey } from './useLinkKey'
+import { useLinkKey } from '../../lib/useLinkKey'
+import { useOpenedLink } from './useOpenedLink'
+import { FaceHead } from '../../ui/FaceHead'
 
 const fetchRule = async () => z.object({ password: await fetchPasswordRule() })
 
@@ -19,20 +21,10 @@ export function NewPassword() {
   const t = useText('password')
   const navigate = useNavigate()
   const key = useLinkKey()
-  const { save: openLink } = useOpenLink()
   const { save: setPassword } = useSetPassword()
   const { reload } = useSessionState()
-  const [email, setEmail] = useState<string>()
-  const [failure, setFailure] = useState<unknown>()
-  const [tries, setTries] = useState(0)
-  useEffect(() => {
-    openLink({ key }).then(({ email: owner }) => setEmail(owner), setFailure)
-  }, [key, openLink, tries])
-
-  const again = () => {
-    setFailure(undefined)
-    setTries(tries + 1)
-  }
+  const { again, fail, failure, opened } = useOpenedLink(useOpenLink().save, key)
+  const email = opened?.email
   if (failure !== undefined)
     return (
       <LinkFailed
@@ -44,10 +36,7 @@ export function NewPassword() {
     )
   return (
     <>
-      <div>
-        <h1>{t('newTitle')}</h1>
-        <p>{email === undefined ? '\u00a0' : t('newLead', { email })}</p>
-      </div>
+      <FaceHead title={t('newTitle')}>{email === undefined ? '\u00a0' : t('newLead', { email })}</FaceHead>
       <Form
         schema={fetchRule}
         onSave={async ({ password }) => {
@@ -57,8 +46,9 @@ export function NewPassword() {
         }}
         messageOf={(_, code) => t(passwordRefusal(code))}
         onFailure={(error) => {
+          if (waitForSecondFactor(error)) return true
           if (!isExpired(error)) return false
-          setFailure(error)
+          fail(error)
           return true
         }}
         saved={t('welcomeBack')}

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import type { SessionResponse } from '../../../shared/contracts/session'
 import { renderPortal } from '../../app/testing/renderPortal'
+import { testBootstrap } from '../../app/testing/testBootstrap'
 import { testSession } from '../../app/testing/testSession'
 
 let session: SessionResponse | null
@@ -171,5 +172,73 @@ describe('an invitation', () => {
     await renderPortal('/login?action=invitation#key=id.secret')
     expect(await screen.findByText(/Ask whoever invited you for another one/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'To sign-in' })).toBeVisible()
+  })
+})
+
+describe('signing up', () => {
+  beforeEach(() =>
+    server.use(
+      http.post('/api/users/signup', async ({ request }) => {
+        asked.push(await request.json())
+        return HttpResponse.json({ message: 'We have written to this address.' }, { status: 202 })
+      }),
+      http.post('/api/users/signup-link', () =>
+        isGood ? HttpResponse.json({ email: 'ada@harbour.example', name: '', isKnown: false, consent: {} }) : refuse(400, 'link_expired'),
+      ),
+      http.post('/api/users/complete-signup', async ({ request }) => {
+        const body = (await request.json()) as { name: string }
+        asked.push(body)
+        if (body.name === 'One Too Many') return refuse(409, 'subscription_limit')
+        session = testSession({ home: '/dashboard/404' })
+        return HttpResponse.json({ message: 'Signed in' })
+      }),
+    ),
+  )
+
+  it('is one press from sign-in, takes an address and says the same for every one', async () => {
+    const { user, address } = await renderPortal('/login?redirectTo=%2Fdashboard%2Fharbour')
+    await user.click(await screen.findByRole('link', { name: 'Create your account' }))
+    expect(address()).toBe('/login?action=signup&redirectTo=%2Fdashboard%2Fharbour')
+    expect(await screen.findByText('Use the email address your advisor has.')).toBeVisible()
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ada{Enter}')
+    expect(await screen.findByText('Email must be valid')).toBeVisible()
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), '@harbour.example{Enter}')
+    expect(await screen.findByText('We have written to this address: the way on is in that letter.')).toBeVisible()
+    expect(asked).toEqual([{ email: 'ada@harbour.example', locale: 'en', from: '/dashboard/harbour' }])
+    await user.click(screen.getByRole('link', { name: 'Sign in' }))
+    expect(address()).toBe('/login?redirectTo=%2Fdashboard%2Fharbour')
+  })
+
+  it('goes on by the link with name, password and consent, which is asked for and not presumed', async () => {
+    const { user, address } = await renderPortal('/login?action=new-account#key=id.secret')
+    expect(await screen.findByText('You sign in with ada@harbour.example.')).toBeVisible()
+    expect(address()).toBe('/login?action=new-account')
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'One Too Many')
+    await user.type(screen.getByLabelText('New password'), 'Lantern-4-Quay')
+    const go = screen.getByRole('button', { name: 'Create account' })
+    expect(screen.getByRole('checkbox')).not.toBeChecked()
+    expect(go).toBeDisabled()
+    await user.click(screen.getByRole('checkbox'))
+    await user.click(go)
+    expect(await screen.findByText('The portal takes no more accounts at the moment. Please write to us.')).toBeVisible()
+    await user.clear(screen.getByRole('textbox', { name: 'Name' }))
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada Harbour')
+    await user.click(go)
+    expect(await screen.findByText('Your account is ready')).toBeVisible()
+    await waitFor(() => expect(address()).toBe('/profile/me'))
+    expect(asked[1]).toEqual({ key: 'id.secret', name: 'Ada Harbour', password: 'Lantern-4-Quay', consent: true, locale: 'en' })
+  })
+
+  it('by a link that was used offers another one', async () => {
+    isGood = false
+    const { user, address } = await renderPortal('/login?action=new-account#key=id.secret')
+    await user.click(await screen.findByRole('link', { name: 'Ask for another link' }))
+    expect(address()).toBe('/login?action=signup')
+  })
+
+  it('says who opens accounts where the brand takes nobody who was not invited', async () => {
+    await renderPortal('/login?action=signup', { bootstrap: { ...testBootstrap, brand: { ...testBootstrap.brand, signUp: 'closed' } } })
+    expect(await screen.findByText('New accounts are opened by invitation. Please ask your advisor for one.')).toBeVisible()
+    expect(screen.queryByRole('textbox')).toBeNull()
   })
 })

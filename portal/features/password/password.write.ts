@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { acceptInvitationRequestSchema, invitationSchema, openInvitationRequestSchema } from '../../../shared/contracts/invitations'
+import { passwordChangeSchema } from '../../../shared/contracts/profile'
+import { completeSignUpRequestSchema, openSignUpRequestSchema, openSignUpSchema } from '../../../shared/contracts/signUp'
 import { passwordLinkRequestSchema, passwordLinkResponseSchema, resetPasswordRequestSchema } from '../../../shared/contracts/session'
 import { localeSchema } from '../../../shared/i18n/localeSchema'
 import { apiPath } from '../../lib/data/apiPath'
@@ -30,3 +32,20 @@ export const useOpenInvitation = defineWrite(openInvitationRequestSchema, 'POST'
 
 /** Makes or proves the sign-in of whoever was invited, and signs in. */
 export const useAcceptInvitation = defineWrite(acceptInvitationRequestSchema, 'POST', () => apiPath`/api/users/accept-invitation`)
+
+/** Sets another password by the present one. */
+export const useChangePassword = defineWrite(passwordChangeSchema, 'POST', () => '/api/users/me/password')
+/** Has the way on mailed to an address; the answer is the same for every address. `from` is the path that was asked from. */
+export const useAskToSignUp = defineWrite(
+  z.extend(addressSchema, { locale: localeSchema, from: z.optional(z.string()) }),
+  'POST',
+  () => apiPath`/api/users/signup`,
+)
+
+/** Whose sign-up a link completes; rejects when the link is of no use any more. */
+export const useOpenSignUp = defineWrite(openSignUpRequestSchema, 'POST', () => apiPath`/api/users/signup-link`, {
+  answer: openSignUpSchema,
+})
+
+/** Makes the sign-in, and signs in. */
+export const useCompleteSignUp = defineWrite(completeSignUpRequestSchema, 'POST', () => apiPath`/api/users/complete-signup`)

@@ -26,6 +26,7 @@ export function AccountSelect({ portal, account }: { portal: string; account: st
   const navigate = useNavigate()
   const { user, accounts } = useSession()
   const own = accounts.filter((candidate) => candidate.portal === portal)
+  const hasFamily = own.filter(({ isDelegated }) => !isDelegated).length > 1
   const isChoice = own.length > 1 && (account === null || own.some(({ id }) => id === account))
 
   useEffect(() => {
@@ -43,7 +44,7 @@ export function AccountSelect({ portal, account }: { portal: string; account: st
     <Choice
       label={t('chooseAccount')}
       isLabelHidden
-      options={[{ id: all, label: t('allAccounts') }, ...own.map(({ id, name }) => ({ id, label: name }))]}
+      options={[...(hasFamily ? [{ id: all, label: t('allAccounts') }] : []), ...own.map(({ id, name }) => ({ id, label: name }))]}
       value={account ?? all}
       onChange={handleChange}
     />

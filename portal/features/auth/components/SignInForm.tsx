@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useText } from '../../../lib/i18n/useText'
 import { useSessionState } from '../../../lib/session'
+import { waitForSecondFactor } from '../../../lib/waitingStep'
 import { Form, type FormControl } from '../../../ui/Form'
 import { Button } from '../../../ui/Button'
 import { useToast } from '../../../ui/ToastProvider'
@@ -26,6 +27,7 @@ export function SignInForm() {
         field === 'password' ? t('passwordRequired') : t(code === 'required' ? 'emailRequired' : 'emailInvalid')
       }
       onFailure={(error) => {
+        if (waitForSecondFactor(error)) return true
         toast(signInErrorText(error, t), { tone: 'error' })
         form.current?.focus('password')
         return true
@@ -37,7 +39,7 @@ export function SignInForm() {
             label={t('email')}
             name="email"
             type="email"
-            autoComplete="username"
+            autoComplete="username webauthn"
             inputMode="email"
             autoCapitalize="none"
             spellCheck={false}

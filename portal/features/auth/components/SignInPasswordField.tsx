@@ -6,7 +6,7 @@ import { useText } from '../../../lib/i18n/useText'
 import { Link } from '../../../lib/Link'
 import { paths } from '../../../lib/paths'
 import { Icon } from '../../../ui/Icon'
-import { useCapsLock } from '../useCapsLock'
+import { useCapsLock } from '../../../ui/useCapsLock'
 import { SignInField } from './SignInField'
 import { media } from '../../../ui/media'
 import { token } from '../../../ui/tokens'
@@ -36,6 +36,7 @@ const Toggle = styled.button`
 /** The password, which can be shown, and a word when Caps Lock is on. */
 export function SignInPasswordField() {
   const t = useText('auth')
+  const word = useText('ui')
   const capsLock = useCapsLock()
   const [isShown, setShown] = useState(false)
   return (
@@ -46,7 +47,7 @@ export function SignInPasswordField() {
       autoComplete="current-password"
       autoCapitalize="none"
       spellCheck={false}
-      hint={capsLock.isOn ? t('capsLock') : null}
+      hint={capsLock.isOn ? word('capsLock') : null}
       aside={<Link to={paths.login({ action: 'reset' })}>{t('forgotten')}</Link>}
       onKeyDown={capsLock.onKey}
       onKeyUp={capsLock.onKey}

@@ -7,7 +7,6 @@ export function signInErrorText(error: unknown, t: Text<'auth'>): string {
   switch (error.code) {
     case 'invalid_credentials':
     case 'too_many_attempts':
-    case 'pin_required':
     case 'offline':
       return t(`error.${error.code}`)
     default:
@@ -17,4 +16,12 @@ export function signInErrorText(error: unknown, t: Text<'auth'>): string {
 
 /** Text of the `error` in the address: one of ours by its code. Null for any other, or a link could put words into our mouth. */
 export const noticeText = (error: string | null, t: Text<'auth'>): string | null =>
-  error === 'session_expired' ? t('sessionExpired') : null
+  error === 'session_expired'
+    ? t('sessionExpired')
+    : error === 'signed_out_idle'
+      ? t('signedOutIdle')
+      : error === 'link_expired'
+        ? t('linkExpired')
+        : error === 'pin_required'
+          ? t('linkNeedsPin')
+          : null

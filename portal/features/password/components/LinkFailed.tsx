@@ -1,4 +1,5 @@
 import { ApiError } from '../../../lib/apiClient'
+import { useDocumentTitle } from '../../../lib/useDocumentTitle'
 import { useText } from '../../../lib/i18n/useText'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { ErrorState } from '../../../ui/ErrorState'
@@ -14,11 +15,13 @@ type Props = Readonly<{
 /** In place of a form whose link cannot be opened. */
 export function LinkFailed({ action, error, onRetry, text }: Props) {
   const t = useText('password')
-  if (!isExpired(error)) return <ErrorState level={1} title={t('notOpened')} onRetry={onRetry} />
+  const title = t(isExpired(error) ? 'expiredTitle' : 'notOpened')
+  useDocumentTitle(title)
+  if (!isExpired(error)) return <ErrorState level={1} title={title} onRetry={onRetry} />
   return (
     <ErrorState
       level={1}
-      title={t('expiredTitle')}
+      title={title}
       actions={
         <ButtonLink variant="primary" to={action.to}>
           {action.label}

@@ -3,8 +3,8 @@ import { useReads } from '../../../lib/data/defineRead'
 import { useText } from '../../../lib/i18n/useText'
 import { Checkbox } from '../../../ui/Checkbox'
 import { Notice } from '../../../ui/Notice'
-import { usePreferences } from '../preferences.read'
-import { useSavePreferences } from '../preferences.write'
+import { usePreferences } from '../../../lib/data/preferences.read'
+import { useSavePreferences } from '../../../lib/data/preferences.write'
 
 /** Whether the person gets a mail when a report is ready. A mail's "Change this" leads to the page that it stands on. */
 export function ReportMailChoice() {

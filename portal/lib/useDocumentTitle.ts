@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useBrand } from '../lib/bootstrap'
+import { useBrand } from './bootstrap'
 
 /** Names the window `title · brand`; the brand alone while the title is null. */
 export function useDocumentTitle(title: string | null): void {

@@ -1,45 +1,28 @@
 import Clock from 'lucide-react/icons/clock'
 import { useEffect, useState } from 'react'
-import { styled } from 'styled-components'
-import { useBrand } from '../lib/bootstrap'
-import { useText } from '../lib/i18n/useText'
-import { useSessionState } from '../lib/session'
-import { useIdleTimer } from '../lib/useIdleTimer'
-import { Button } from '../ui/Button'
-import { Notice } from '../ui/Notice'
-import { VisuallyHidden } from '../ui/VisuallyHidden'
-import { media } from '../ui/media'
-import { token } from '../ui/tokens'
-
-const Place = styled.div`
-  position: fixed;
-  inset: ${token('s-4')} ${token('s-4')} auto;
-  z-index: ${token('z-toast')};
-  display: grid;
-  justify-items: center;
-  pointer-events: none;
-
-  > * {
-    inline-size: min(36rem, 100%);
-    box-shadow: ${token('shadow-pop')};
-    pointer-events: auto;
-  }
-
-  ${media.print} {
-    display: none;
-  }
-`
+import { useBrand } from '../../lib/bootstrap'
+import { useText } from '../../lib/i18n/useText'
+import { keepLogoutTime } from '../../lib/logoutTime'
+import { useSessionState } from '../../lib/session'
+import { useIdleTimer } from '../../lib/useIdleTimer'
+import { Button } from '../../ui/Button'
+import { Notice } from '../../ui/Notice'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { FloatingNotice } from './FloatingNotice'
 
 /** Ends an idle session. Two minutes before somebody is signed out for want of activity: how long there is, and how to stay. In sight wherever the page is. */
 export function IdleNotice() {
-  const t = useText('shell')
+  const t = useText('session')
   const { idleSeconds } = useBrand()
   const { state, keepAlive, endIdle, reload } = useSessionState()
   const { endsAt, stay } = useIdleTimer({
     expiresAt: state.status === 'signed-in' ? Date.parse(state.session.expiresAt) : null,
     idleMs: idleSeconds * 1000,
     keepAlive,
-    onIdle: endIdle,
+    onIdle: () => {
+      keepLogoutTime('idle')
+      endIdle()
+    },
     onExpiry: () => void reload(),
   })
   return (
@@ -47,16 +30,16 @@ export function IdleNotice() {
       {/* There before its words, or they would not be read; said once, and not each second. */}
       <VisuallyHidden role="alert">{endsAt === null ? null : t('idle.soon')}</VisuallyHidden>
       {endsAt !== null && (
-        <Place>
+        <FloatingNotice>
           <Countdown endsAt={endsAt} onStay={stay} />
-        </Place>
+        </FloatingNotice>
       )}
     </>
   )
 }
 
 function Countdown({ endsAt, onStay }: Readonly<{ endsAt: number; onStay: () => void }>) {
-  const t = useText('shell')
+  const t = useText('session')
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     const tick = setInterval(() => setNow(Date.now()), 1000)

@@ -1,0 +1,15 @@
+import { useText } from '../../lib/i18n/useText'
+import { useSession } from '../../lib/session'
+import { lazyPart } from '../../ui/lazyPart'
+import { ErrorPage } from './ErrorPage'
+
+const OrganisationPage = lazyPart(() => import('../../features/profile/OrganisationPage'), 'OrganisationPage', { texts: ['profile'] })
+
+/** The organisation of a company admin; forbidden to all others. */
+export function OrganisationRoute() {
+  const t = useText('shell')
+  const { user } = useSession()
+  if (!user.roles.includes('company-admin'))
+    return <ErrorPage status={403} message={t('error.forbidden.message')} subMessage={t('error.contactAdministrator')} />
+  return <OrganisationPage />
+}

@@ -1,0 +1,56 @@
+import { Suspense } from 'react'
+import { useReads } from '../../lib/data/defineRead'
+import type { ProfileSection } from '../../features/profile/ProfilePage'
+import { useText } from '../../lib/i18n/useText'
+import { useSession } from '../../lib/session'
+import { lazyPart } from '../../ui/lazyPart'
+import { useProfile } from '../../features/profile/profile.read'
+import { useSignOut } from '../useSignOut'
+
+const ProfilePage = lazyPart(() => import('../../features/profile/ProfilePage'), 'ProfilePage', { texts: ['profile'] })
+const DelegatesSection = lazyPart(() => import('../../features/delegates/DelegatesSection'), 'DelegatesSection', {
+  texts: ['delegates', 'fields'],
+})
+const PasswordRow = lazyPart(() => import('../../features/password/PasswordRow'), 'PasswordRow', { texts: ['password'] })
+
+const TwoFactorRow = lazyPart(() => import('../../features/security/TwoFactorRow'), 'TwoFactorRow', { texts: ['security'] })
+const PasskeyRows = lazyPart(() => import('../../features/security/PasskeyRows'), 'PasskeyRows', { texts: ['security'] })
+
+/** One's own profile. Its code comes after the frame, as nobody starts here. */
+export function ProfileRoute() {
+  const sections = useDelegates()
+  const signOutEverywhere = useSignOut('all')
+  const { revalidate } = useReads()
+  return (
+    <ProfilePage
+      onEndAll={signOutEverywhere}
+      sections={sections}
+      security={(profile) => (
+        <Suspense fallback={null}>
+          <PasswordRow changedAt={profile.passwordChangedAt} email={profile.email} onChanged={() => void revalidate(useProfile)} />
+          <TwoFactorRow />
+          <PasskeyRows />
+        </Suspense>
+      )}
+    />
+  )
+}
+
+/** Only clients have accounts to let others read. */
+function useDelegates(): readonly ProfileSection[] {
+  const { accounts } = useSession()
+  const t = useText('profile')
+  return accounts.some(({ isDelegated }) => !isDelegated)
+    ? [
+        {
+          id: 'delegates',
+          title: t('delegates'),
+          content: (
+            <Suspense fallback={null}>
+              <DelegatesSection />
+            </Suspense>
+          ),
+        },
+      ]
+    : []
+}

@@ -1,0 +1,183 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { organisationDetailsSchema, type OwnOrganisation } from '../../../shared/contracts/organisation'
+import { countryOptions } from '../../../shared/domain/countries'
+import { isoDateOf } from '../../../shared/domain/dates'
+import { homeRole } from '../../../shared/domain/roles'
+import { formatDate } from '../../../shared/format/date'
+import { ApiError } from '../../lib/apiClient'
+import { useReads } from '../../lib/data/defineRead'
+import { useDraft } from '../../lib/draft'
+import { useLocale } from '../../lib/i18n/LocaleContext'
+import { useText } from '../../lib/i18n/useText'
+import { usePage } from '../../lib/page'
+import { Actions } from '../../ui/Actions'
+import { Badge } from '../../ui/Badge'
+import { Button } from '../../ui/Button'
+import { Card } from '../../ui/Card'
+import { ErrorState } from '../../ui/ErrorState'
+import { Form } from '../../ui/Form'
+import { Loading } from '../../ui/Loading'
+import { PageHead } from '../../ui/PageHead'
+import { Select } from '../../ui/Select'
+import { Setting, SettingBody, SettingFields, SettingList, SettingRow } from '../../ui/Setting'
+import { Skeleton } from '../../ui/Skeleton'
+import { Stack } from '../../ui/Stack'
+import { Text } from '../../ui/Text'
+import { TextField } from '../../ui/TextField'
+import { useOrganisation } from './profile.read'
+import { useSaveOrganisation } from './profile.write'
+
+const Wide = styled.div`
+  grid-column: 1 / -1;
+`
+
+/** What a company admin keeps of their organisation, and who works in it. */
+export function OrganisationPage() {
+  const t = useText('profile')
+  const read = useOrganisation()
+  usePage({ title: t('org.title') })
+  if (read.error && !read.data)
+    return (
+      <Card>
+        <ErrorState title={t('org.errorTitle')} onRetry={read.refresh} isRetrying={read.isRefreshing}>
+          {t('errorText')}
+        </ErrorState>
+      </Card>
+    )
+  if (!read.data)
+    return (
+      <Loading label={t('org.loading')}>
+        <Skeleton height="3rem" />
+        <Skeleton height="18rem" />
+      </Loading>
+    )
+  return (
+    <>
+      <PageHead>
+        <h1>{t('org.title')}</h1>
+        <Text as="p" $muted>
+          {read.data.name}
+        </Text>
+      </PageHead>
+      <Stack $gap={6}>
+        <Details organisation={read.data} onOther={read.refresh} />
+        <People people={read.data.people} />
+      </Stack>
+    </>
+  )
+}
+
+function Details({ onOther, organisation }: Readonly<{ organisation: OwnOrganisation; onOther: () => void }>) {
+  const t = useText('profile')
+  const locale = useLocale()
+  const { put } = useReads()
+  const { save } = useSaveOrganisation()
+  const { forget, keeper, values: draft } = useDraft('organisation')
+  const [start] = useState({ ...organisation, ...draft })
+  const [country, setCountry] = useState(draft['country'] || organisation.country)
+  return (
+    <Setting id="organisation" title={t('org.details')} note={t('org.detailsNote')}>
+      <SettingBody {...keeper}>
+        <Form
+          label={t('org.details')}
+          schema={organisationDetailsSchema}
+          isGuarded
+          startsChanged={Object.keys(draft).length > 0}
+          saved={t('saved')}
+          messageOf={(field, code) =>
+            field === 'url' ? t('org.urlInvalid') : field === 'name' && code !== 'too_big' ? t('nameRequired') : null
+          }
+          onSave={async (values) => {
+            const next = await save({
+              ...values,
+              url: values.url || null,
+              address: values.address || null,
+              updatedAt: organisation.updatedAt,
+            })
+            forget()
+            await put(useOrganisation.key(), next)
+          }}
+          onFailure={(error) => {
+            // Saved elsewhere meanwhile: the form says so and keeps what was typed; the next try knows of it.
+            if (error instanceof ApiError && error.status === 409) onOther()
+            return false
+          }}
+        >
+          {({ isChanged, isSaving }) => (
+            <>
+              <SettingFields>
+                <TextField name="name" label={t('name')} defaultValue={start.name} maxLength={200} />
+                <TextField name="url" type="url" label={t('org.url')} defaultValue={start.url ?? ''} maxLength={300} />
+                <Select
+                  name="country"
+                  label={t('org.country')}
+                  placeholder={t('org.noCountry')}
+                  options={countryOptions(locale).map(({ code, name }) => ({ id: code, label: name }))}
+                  value={country}
+                  onChange={setCountry}
+                />
+                <div>
+                  <Text as="p" $role="label">
+                    {t('org.domain')}
+                  </Text>
+                  <p>{organisation.domain ?? '–'}</p>
+                  <Text as="p" $role="small" $muted>
+                    {t('org.domainNote')}
+                  </Text>
+                </div>
+                <Wide>
+                  <TextField
+                    name="address"
+                    label={t('org.address')}
+                    hint={t('org.addressHint')}
+                    defaultValue={start.address ?? ''}
+                    isMultiline
+                    rows={4}
+                    maxLength={2000}
+                  />
+                </Wide>
+              </SettingFields>
+              <Actions>
+                <Button type="submit" variant="primary" isBusy={isSaving} isDisabled={!isChanged}>
+                  {t('save')}
+                </Button>
+              </Actions>
+            </>
+          )}
+        </Form>
+      </SettingBody>
+    </Setting>
+  )
+}
+
+function People({ people }: Pick<OwnOrganisation, 'people'>) {
+  const t = useText('profile')
+  return (
+    <Setting id="people" title={t('org.people')} note={t('org.peopleNote')}>
+      <SettingList>
+        {people.map(({ email, id, isActive, lastLogin, name, roles, title }) => {
+          const bears = roles.includes('company-admin') ? 'companyAdmin' : (homeRole({ roles }) ?? 'member')
+          const role = t('org.roles', { role: bears })
+          const seen = lastLogin === null ? t('org.never') : formatDate(isoDateOf(new Date(lastLogin)))
+          return (
+            <SettingRow
+              key={id}
+              title={
+                <>
+                  {name}
+                  {!isActive && <Badge tone="warning">{t('org.isOut')}</Badge>}
+                </>
+              }
+              detail={[title === role ? null : title, role, email].filter(Boolean).join(' · ')}
+            >
+              <Text $role="small" $muted>
+                {t('org.lastLogin')}: {seen}
+              </Text>
+            </SettingRow>
+          )
+        })}
+      </SettingList>
+    </Setting>
+  )
+}

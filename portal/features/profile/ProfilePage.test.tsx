@@ -1,0 +1,182 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { renderPortal } from '../../app/testing/renderPortal'
+import { testSession } from '../../app/testing/testSession'
+import type { Profile } from '../../../shared/contracts/profile'
+import type { Security } from '../../../shared/contracts/secondFactor'
+import { isoInstant } from '../../../shared/domain/dates'
+
+const start: Profile = {
+  name: 'Ada Advisor',
+  phone: '+44 20 7946 0100',
+  language: 'en',
+  email: 'ada@harbour.example',
+  roles: ['advisor'],
+  organisation: 'Harbour Row',
+  photo: null,
+  isEmailProven: true,
+  pendingEmail: null,
+  since: isoInstant(new Date('2019-03-14T09:00:00Z')),
+  passwordChangedAt: null,
+  updatedAt: isoInstant(new Date('2026-11-20T09:00:00Z')),
+}
+let profile: Profile
+let sent: unknown[]
+let isSignedIn: boolean
+let security: Security
+
+const refuse = (status: number, code: string, field?: string) =>
+  HttpResponse.json({ errors: [{ message: code, code, ...(field ? { data: { issues: [{ field, code }] } } : {}) }] }, { status })
+const server = setupServer(
+  http.get('/api/session', () => (isSignedIn ? HttpResponse.json(testSession()) : refuse(401, 'unauthenticated'))),
+  http.get('/api/users/me/profile', () => HttpResponse.json(profile)),
+  http.patch('/api/users/me/profile', async ({ request }) => {
+    const change = (await request.json()) as Partial<Profile>
+    sent.push(change)
+    profile = { ...profile, ...change }
+    return HttpResponse.json(profile)
+  }),
+  http.get('/api/users/me/sessions', () =>
+    HttpResponse.json({
+      devices: [
+        session({ id: 'a', isThis: true }),
+        session({ id: 'b', browser: 'Safari', system: 'iPhone', timeZone: 'Atlantic/Reykjavik' }),
+      ],
+    }),
+  ),
+  http.get('/api/users/me/security', () => HttpResponse.json(security)),
+  http.get('/api/users/me/passkeys', () => HttpResponse.json({ passkeys: [], isFresh: true })),
+  http.get('/api/users/me/preferences', () => HttpResponse.json({ notifyReportReady: true, notifyMessages: true })),
+  http.post('/api/users/me/second-factor/sms', async ({ request }) => {
+    sent.push(await request.json())
+    return HttpResponse.json({ setUp: 'set.up', sentTo: '45', resendAfter: 60 })
+  }),
+  http.post('/api/users/me/second-factor/pin', async ({ request }) => {
+    sent.push(await request.json())
+    return HttpResponse.json({ sentTo: '21', resendAfter: 60 })
+  }),
+  http.post('/api/users/me/second-factor/confirm', async ({ request }) => {
+    sent.push(await request.json())
+    security = { canSendSms: true, factor: { kind: 'sms', sentTo: '45', recoveryCodesLeft: 10 } }
+    return HttpResponse.json({ recoveryCodes: Array.from({ length: 10 }, (_, at) => `ABCD${at}-EFGH${at}`) })
+  }),
+  http.post('/api/users/me/email', () => refuse(400, 'email_taken', 'email')),
+)
+const session = (of: object) => ({
+  browser: 'Firefox',
+  system: 'Windows',
+  timeZone: 'Europe/London',
+  startedAt: '2026-11-20T09:00:00.000Z',
+  lastUsedAt: '2026-11-20T09:30:00.000Z',
+  endsAt: '2026-11-21T09:00:00.000Z',
+  isThis: false,
+  ...of,
+})
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterAll(() => server.close())
+beforeEach(() => {
+  profile = start
+  sent = []
+  isSignedIn = true
+  security = { canSendSms: true, factor: null }
+})
+afterEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+  server.resetHandlers()
+})
+
+const open = async () => {
+  const page = await renderPortal('/profile/me')
+  await screen.findByRole('heading', { level: 1, name: 'Profile' })
+  return page
+}
+
+describe('the details', () => {
+  it('are saved as they were typed, and name what they were read as', async () => {
+    const { user } = await open()
+    const name = screen.getByRole('textbox', { name: 'Name' })
+    await user.clear(name)
+    await user.type(name, 'Ada Lovelace')
+    await user.click(await screen.findByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Done - all changes saved.')).toBeVisible()
+    expect(sent).toEqual([{ name: 'Ada Lovelace', phone: '+44 20 7946 0100', language: 'en', updatedAt: start.updatedAt }])
+    expect(screen.queryByText('Changes not saved')).toBeNull()
+  })
+
+  it('say what is missing beside its field', async () => {
+    const { user } = await open()
+    await user.clear(screen.getByRole('textbox', { name: 'Phone' }))
+    await user.click(await screen.findByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Phone is required')).toBeVisible()
+    expect(sent).toEqual([])
+  })
+
+  it('that were not saved are there again after the session ended by itself', async () => {
+    const { unmount, user } = await open()
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), ' Typed')
+    await waitFor(() => expect(sessionStorage.getItem('draft:u-1:profile')).toContain('Ada Advisor Typed'))
+    unmount()
+    await open()
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Advisor Typed')
+    expect(await screen.findByText('Changes not saved')).toBeVisible()
+  })
+})
+
+it('the sessions say where, and which is this one', async () => {
+  await open()
+  expect(await screen.findByText('Firefox on Windows')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Sign out Safari on iPhone' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Sign out Firefox on Windows' })).toBeNull()
+  expect(screen.getAllByText('This device').length).toBeGreaterThan(0)
+})
+
+it('an email that somebody has is refused beside its field, and no password is kept', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Change email' }))
+  await user.type(await screen.findByRole('textbox', { name: 'New email' }), 'bo@harbour.example')
+  await user.type(screen.getByLabelText('Your password'), 'Lantern-4-Quay')
+  await user.click(screen.getByRole('button', { name: 'Change email' }))
+  expect(await screen.findByText('An user with this email address already exists.')).toBeVisible()
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Lantern')
+})
+
+describe('two-factor by text message', () => {
+  const field = (name: string) => screen.findByRole('textbox', { name })
+
+  it('is set up with the password and a number, proven by the PIN that came to it', async () => {
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Set up two-factor' }))
+    await user.click(await screen.findByRole('button', { name: 'Text message' }))
+    await user.type(await screen.findByLabelText('Password'), 'Quayside-2026')
+    await user.type(await field('Mobile phone'), '+354 611 2345')
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(await screen.findByText(/your phone ending in 45/)).toBeVisible()
+    expect(screen.getByRole('button', { name: /Send again in \d+ s/ })).toBeDisabled()
+    await user.type(await field('One-time PIN'), '417529{Enter}')
+    expect(await screen.findByText('ABCD9-EFGH9')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'I have kept my codes' }))
+    expect(await screen.findByText('Text message to the phone ending in 45, 10 recovery codes left')).toBeVisible()
+    expect(sent).toEqual([
+      { password: 'Quayside-2026', phone: '+3546112345' },
+      { setUp: 'set.up', pin: '417529' },
+    ])
+  })
+
+  it('is changed with a PIN that is sent to the former number', async () => {
+    security = { canSendSms: true, factor: { kind: 'sms', sentTo: '21', recoveryCodesLeft: 9 } }
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Change two-factor' }))
+    await user.click(await screen.findByRole('button', { name: 'Text message' }))
+    await user.click(await screen.findByRole('button', { name: 'Send PIN' }))
+    expect(await screen.findByText('PIN sent to your phone ending in 21')).toBeVisible()
+    await user.type(await screen.findByLabelText('Password'), 'Quayside-2026')
+    await user.type(await field('PIN or recovery code'), '204060')
+    await user.type(await field('Mobile phone'), '+354 611 2345{Enter}')
+    expect(await screen.findByText(/your phone ending in 45/)).toBeVisible()
+    expect(sent).toEqual([{}, { password: 'Quayside-2026', pin: '204060', phone: '+3546112345' }])
+  })
+})
