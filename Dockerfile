@@ -1,4 +1,4 @@
-# One image for both processes: the web process by default, the worker with the command `node --import tsx jobs/worker.ts`.
+# One image for both processes: the web process by default, the worker with the command `node --conditions=production --enable-source-maps dist/server/worker.js`.
 FROM node:22-bookworm-slim AS packages
 WORKDIR /srv/quayside
 COPY package.json package-lock.json .npmrc ./
@@ -26,7 +26,7 @@ ENV NODE_ENV=production \
     NEXT_TELEMETRY_DISABLED=1
 RUN useradd --system --uid 10001 --home-dir /var/lib/quayside --create-home quayside
 COPY --from=production-packages /srv/quayside/node_modules node_modules
-COPY --from=build /srv/quayside/package.json /srv/quayside/tsconfig.json /srv/quayside/payload.config.ts ./
+COPY --from=build /srv/quayside/package.json /srv/quayside/package-lock.json /srv/quayside/tsconfig.json /srv/quayside/payload.config.ts ./
 COPY --from=build /srv/quayside/shared shared
 COPY --from=build /srv/quayside/collections collections
 COPY --from=build /srv/quayside/cms cms
@@ -40,4 +40,4 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=4 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--import", "tsx", "cms/web.ts"]
+CMD ["node", "--conditions=production", "--enable-source-maps", "dist/server/web.js"]

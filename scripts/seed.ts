@@ -4,8 +4,10 @@ import { settings } from '../cms/server/settings'
 import { brands } from '../cms/server/brands'
 import { seedAdvice } from './seed/advice'
 import { seedAkta } from './seed/akta'
+import { isDemoBrand, seedBrandPeople } from './seed/brandPeople'
 import { seedContent } from './seed/content'
 import { seedForms } from './seed/forms'
+import { seedOnboarding } from './seed/onboarding'
 import { seedPlatformAdmin } from './seed/people'
 
 /** Brands of the demo; an installation's own brands have none of its people. */
@@ -25,7 +27,9 @@ async function main(): Promise<void> {
   for (const name of shippedBrands) {
     const brand = brands().get(name)
     if (!brand) continue
+    if (isDemoBrand(name)) await seedBrandPeople(req, brand, name)
     await seedForms(req, brand)
+    await seedOnboarding(req, name)
     await seedAdvice(req, brand)
   }
   await payload.destroy()

@@ -1,7 +1,10 @@
 import { compareApi } from './compareApi'
+import { compareCrowd } from './compareCrowd'
 import { compareFigures } from './compareFigures'
 import { compareLists } from './compareLists'
 import { comparePdf } from './comparePdf'
+import { compareSaves } from './compareSaves'
+import { compareRules } from './compareRules'
 import { compareSignIn } from './compareSignIn'
 import { measureProcess } from './measureProcess'
 import { measureRequests } from './measureRequests'
@@ -17,11 +20,14 @@ import type { Row } from './row'
 const parts: Record<string, () => Promise<Row[]>> = {
   api: compareApi,
   'sign-in': compareSignIn,
+  crowd: compareCrowd,
+  rules: compareRules,
   figures: compareFigures,
   requests: measureRequests,
   scripts: measureScripts,
   table: measureTable,
   lists: compareLists,
+  saves: compareSaves,
   process: measureProcess,
   pdf: comparePdf,
 }

@@ -28,6 +28,7 @@ const settingsIn = (dataDir: string, more: Partial<Settings> = {}): Settings => 
   dataHosts: { allowed: [], sandbox: null },
   chromiumPath: null,
   s3: null,
+  sms: null,
   mail: { smtpUrl: null, from: null },
   logLevel: 'info',
   ...more,

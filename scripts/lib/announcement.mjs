@@ -3,13 +3,20 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hostInUrl } from './ports.mjs'
 
-/** @typedef {{ email: string, brand: string | null, is: string, isRefused?: boolean }} DemoPerson */
+/** @typedef {{ email: string, brand: string | null, is: string, isRefused?: boolean, totpSecret?: string, telephone?: string }} DemoPerson */
 
 /** @param {string} path */
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
 
 /** Hosts that every machine resolves to itself; an operator's own host names need DNS, so they are for the runbook. @param {string} host */
 const isLocal = (host) => host.endsWith('.localhost')
+
+/** @param {DemoPerson} person */
+function noteOn({ isRefused, telephone, totpSecret }) {
+  if (isRefused) return ' (sign-in is refused)'
+  if (telephone) return ' (the PIN is shown here and at /dev/mailbox)'
+  return totpSecret ? ` (TOTP secret ${totpSecret})` : ''
+}
 
 /**
  * What `npm start` prints when it is ready.
@@ -41,9 +48,7 @@ export function announcement({ folder, host, port, dataDir, isDemo }) {
   if (isDemo) {
     const widest = Math.max(...demo.people.map((person) => person.email.length))
     lines.push('', `Demo sign-ins, password ${demo.password} for all:`)
-    lines.push(
-      ...demo.people.map((person) => `  ${person.email.padEnd(widest + 2)}${person.is}${person.isRefused ? ' (sign-in is refused)' : ''}`),
-    )
+    lines.push(...demo.people.map((person) => `  ${person.email.padEnd(widest + 2)}${person.is}${noteOn(person)}`))
   }
   lines.push('', `Data and logs: ${dataDir}. Ctrl-C stops everything.`)
   return lines.join('\n')

@@ -9,7 +9,7 @@ import { stopTools } from './runTool.mjs'
 
 /** `npm run build`. @param {readonly string[]} args */
 export async function buildProduct(args) {
-  const progress = createProgress(3)
+  const progress = createProgress(4)
   const temporary = mkdtempSync(join(tmpdir(), 'quayside-build-'))
   const end = async (/** @type {number} */ code) => {
     await stopTools()

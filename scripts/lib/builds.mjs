@@ -8,11 +8,19 @@ import { runTool } from './runTool.mjs'
 
 /**
  * Something that is built: from which files, what proves that it is there, and how.
- * @typedef {{ name: 'portal' | 'admin', title: string, inputs: readonly string[], proof: string, args: () => string[], env: () => Record<string, string> }} Build
+ * @typedef {{ name: 'server' | 'portal' | 'admin', title: string, inputs: readonly string[], proof: string, args: () => string[], env: () => Record<string, string> }} Build
  */
 
 /** @type {readonly Build[]} */
 export const builds = [
+  {
+    name: 'server',
+    title: 'Compiling the server',
+    inputs: ['cms', 'collections', 'shared', 'jobs', 'scripts', 'payload.config.ts', 'tsconfig.json', 'package-lock.json'],
+    proof: 'dist/server/web.js',
+    args: () => javascriptProgram('scripts/lib/compileServer.mjs'),
+    env: () => ({}),
+  },
   {
     name: 'portal',
     title: 'Building the portal',

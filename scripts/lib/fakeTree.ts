@@ -20,11 +20,11 @@ import { root } from './environment.mjs'
 const server = (portVariable: string, paths: string) => `
   import { createServer } from 'node:http'
   import { appendFileSync, existsSync, readFileSync } from 'node:fs'
-  appendFileSync(process.env.DATA_DIR + '/calls', process.argv[1].split('/').slice(-2).join('/') + '\\n')
+  appendFileSync(process.env.DATA_DIR + '/calls', process.env.QUAYSIDE_PROCESS + '\\n')
   if (existsSync(process.env.DATA_DIR + '/' + process.env.QUAYSIDE_PROCESS + '.fails')) { console.error('cannot open the books'); process.exit(7) }
   const port: number = Number(process.env.${portVariable})
   createServer((req, res) => { 
-    const isReady = req.url !== '/readyz' || readFileSync(process.env.DATA_DIR + '/calls', 'utf8').includes('jobs/worker.ts')
+    const isReady = req.url !== '/readyz' || readFileSync(process.env.DATA_DIR + '/calls', 'utf8').includes('worker')
     res.statusCode = !isReady ? 503 : ${paths}.includes(req.url ?? '') ? 200 : 404
     res.end('{}')
   }).listen(port, '127.0.0.1')
@@ -49,12 +49,13 @@ const files: Record<string, string> = {
   'cms/web.ts': server('PORT', "['/readyz', '/healthz']"),
   'jobs/worker.ts': `
     import { appendFileSync, existsSync } from 'node:fs'
-    appendFileSync(process.env.DATA_DIR + '/calls', 'jobs/worker.ts\\n')
+    appendFileSync(process.env.DATA_DIR + '/calls', 'worker\\n')
     if (existsSync(process.env.DATA_DIR + '/worker.fails')) { console.error('no database'); process.exit(7) }
     setInterval(() => {}, 1000)`,
-  'scripts/sandbox/first.ts': server('SANDBOX_PORT', "['/__health']"),
+  'scripts/sandbox/startFirst.ts': server('SANDBOX_PORT', "['/__health']"),
   'scripts/seed.ts':
     "import { appendFileSync } from 'node:fs'\nappendFileSync(process.env.DATA_DIR + '/calls', 'seed\\n'); appendFileSync(process.env.DATA_DIR + '/portal.db', 'rows')",
+  ...Object.fromEntries(['doctor', 'createAdmin', 'backup', 'restore'].map((name) => [`scripts/${name}.ts`, ''])),
   'node_modules/vite/bin/vite.js': tool('dist/portal/index.html'),
   'node_modules/next/dist/bin/next': tool(
     'cms/.next/BUILD_ID',
@@ -104,7 +105,7 @@ export async function createFakeTree() {
   for (const path of ['shared/brands', 'shared/domain', 'shared/i18n', 'shared/theme'])
     cpSync(join(root, path), join(folder, path), { recursive: true })
   cpSync(join(root, 'scripts/lib'), join(folder, 'scripts/lib'), { recursive: true })
-  for (const name of ['tsx', 'zod']) symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name))
+  for (const name of ['esbuild', 'tsx', 'zod']) symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name))
   const dataDir = join(folder, 'data')
   mkdirSync(dataDir)
   const [port = 0, sandboxPort = 0] = await freePorts(2)

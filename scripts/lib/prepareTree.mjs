@@ -49,11 +49,11 @@ export async function installWhenNeeded(progress, { logs, env, onStart }) {
 
 /**
  * @param {import('./progress.mjs').Progress} progress
- * `isMissingOnly` keeps what is there, however old; `isForced` builds whatever is there.
- * @param {{ logs: string, env: import('./environment.mjs').Environment, isForced?: boolean, isMissingOnly?: boolean, onStart?: (child: import('./processes.mjs').ProcessIdentity) => void }} options
+ * `isMissingOnly` keeps what is there, however old; `isForced` builds whatever is there; `names` is for some of the builds alone.
+ * @param {{ logs: string, env: import('./environment.mjs').Environment, names?: readonly import('./builds.mjs').Build['name'][], isForced?: boolean, isMissingOnly?: boolean, onStart?: (child: import('./processes.mjs').ProcessIdentity) => void }} options
  */
-export async function buildWhenStale(progress, { logs, env, isForced = false, isMissingOnly = false, onStart }) {
-  for (const build of builds) {
+export async function buildWhenStale(progress, { logs, env, names, isForced = false, isMissingOnly = false, onStart }) {
+  for (const build of builds.filter(({ name }) => !names || names.includes(name))) {
     progress.begin(build.title)
     if (isMissingOnly ? existsSync(join(root, build.proof)) : !isForced && !isStale(root, build)) {
       progress.end(isMissingOnly && isStale(root, build) ? 'older than its sources; npm run build renews it' : 'up to date')

@@ -75,6 +75,8 @@ export function startService({ name, args, env, log, say, onEnd, onChange }) {
     onChange()
     for (const stream of [child.stdout, child.stderr]) {
       createInterface({ input: stream }).on('line', (line) => {
+        // A text message of a demo: it holds a PIN, so it is shown and not stored.
+        if (line.startsWith('SMS to ')) return void (isStopping || say(line))
         output.write(line)
         const error = errorIn(line)
         if (error && !isStopping && (shown += 1) <= errorsShownPerMinute) say(`${name}: ${error}`)

@@ -5,7 +5,7 @@ import { announcement } from './announcement.mjs'
 import { builds, forgetBuild } from './builds.mjs'
 import { clearTemporary, StartError, takeDataFolder } from './dataFolder.mjs'
 import { childEnvironment, root, startSettings, withEnvFile } from './environment.mjs'
-import { javascriptProgram, typescriptProgram } from './nodeArguments.mjs'
+import { compiledProgram, javascriptProgram, typescriptProgram } from './nodeArguments.mjs'
 import { complaintAboutPort, hostInUrl, reachableHost } from './ports.mjs'
 import { buildWhenStale, installWhenNeeded, PrepareError } from './prepareTree.mjs'
 import { createProgress, secondsSince } from './progress.mjs'
@@ -19,9 +19,9 @@ const readyLimitMs = 180_000
 
 /** Each wealth API's sandbox, the variable that points at a real one instead, and its port after SANDBOX_PORT. */
 const sandboxes = [
-  { name: 'sandbox-first', file: 'scripts/sandbox/first.ts', url: 'WEALTH_AKTA_URL', offset: 0 },
-  { name: 'sandbox-second', file: 'scripts/sandbox/second.ts', url: 'WEALTH_BOWMORE_URL', offset: 1 },
-  { name: 'sandbox-third', file: 'scripts/sandbox/third.ts', url: 'WEALTH_IOLCUS_URL', offset: 2 },
+  { name: 'sandbox-first', file: 'scripts/sandbox/startFirst.ts', url: 'WEALTH_AKTA_URL', offset: 0 },
+  { name: 'sandbox-second', file: 'scripts/sandbox/startSecond.ts', url: 'WEALTH_BOWMORE_URL', offset: 1 },
+  { name: 'sandbox-third', file: 'scripts/sandbox/startThird.ts', url: 'WEALTH_IOLCUS_URL', offset: 2 },
 ]
 
 /**
@@ -35,16 +35,17 @@ export async function startProduct({ isWatching = false } = {}) {
   const { dataDir, host, port, sandboxPort, isDemo, databaseUrl } = settings
   const env = childEnvironment(given, settings)
   const logs = join(dataDir, 'logs')
-  const progress = createProgress(6)
+  const progress = createProgress(isWatching ? 6 : 7)
   const supervisor = createSupervisor({ say: progress.say, logs, env })
   supervisor.listenToSignals()
   const wantedSandboxes = sandboxes.filter(({ file, url }) => existsSync(join(root, file)) && given[url] === undefined)
   const program = (/** @type {string} */ file) =>
-    isWatching ? javascriptProgram('node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', file) : typescriptProgram(file)
+    isWatching ? javascriptProgram('node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', file) : compiledProgram(file)
 
   /** Runs one of our programs to its end. @param {string} name @param {string} file */
   const runProgram = async (name, file) => {
-    const result = await runTool(typescriptProgram(file), { log: join(logs, `${name}.log`), env, onStart: supervisor.noteTool })
+    const args = isWatching ? typescriptProgram(file) : compiledProgram(file)
+    const result = await runTool(args, { log: join(logs, `${name}.log`), env, onStart: supervisor.noteTool })
     supervisor.noteTool(null)
     await supervisor.goOn()
     return result
@@ -69,9 +70,12 @@ export async function startProduct({ isWatching = false } = {}) {
     progress.end()
 
     await installWhenNeeded(progress, { logs, env: given, onStart: supervisor.noteTool })
+    // First what the check itself runs on: it is done in a moment, and mistakes are told before minutes of building.
+    if (!isWatching) await buildWhenStale(progress, { logs, env, names: ['server'], onStart: supervisor.noteTool })
+    await supervisor.goOn()
     const checked = await runProgram('settings', 'scripts/checkSettings.ts')
     if (!checked.ok) throw new StartError(`These settings must be mended first (in the environment or in .env):\n${tail(checked.log, 40)}`)
-    await buildWhenStale(progress, { logs, env, onStart: supervisor.noteTool, isMissingOnly: isWatching })
+    await buildWhenStale(progress, { logs, env, names: ['portal', 'admin'], onStart: supervisor.noteTool, isMissingOnly: isWatching })
     await supervisor.goOn()
 
     progress.begin('Preparing the demo data')

@@ -30,12 +30,14 @@ describeOnLinux('npm start', () => {
   it('builds, seeds and starts on a fresh clone, and the second time only starts', async () => {
     const first = tree.start()
     await ready(first)
-    expect(tree.calls().slice(0, 4)).toEqual(['vite.js build', 'next build', 'sandbox/first.ts', 'seed'])
-    expect(tree.calls().slice(4).sort()).toEqual(['cms/web.ts', 'jobs/worker.ts'])
+    expect(tree.calls().slice(0, 4)).toEqual(['vite.js build', 'next build', 'sandbox-first', 'seed'])
+    expect(tree.calls().slice(4).sort()).toEqual(['web', 'worker'])
     expect(first.output()).toContain(`http://akta.localhost:${tree.port}`)
     expect(first.output()).toContain(`http://localhost:${tree.port}/admin`)
     expect(first.output()).toContain('Demo sign-ins, password Quayside-2026 for all:')
     expect(first.output()).toMatch(/disabled@akta\.example .*\(sign-in is refused\)/)
+    expect(first.output()).toMatch(/twofactor@akta\.example .*\(TOTP secret [A-Z2-7]{32}\)/)
+    expect(first.output()).toMatch(/textmessage@akta\.example .*\(the PIN is shown here and at \/dev\/mailbox\)/)
     expect(first.output()).toContain('web: upstream failed (reset)')
     expect(readFileSync(join(tree.dataDir, 'logs/web.log'), 'utf8')).toContain('"msg":"listens"')
     expect(await stop(first)).toBe(0)
@@ -46,7 +48,7 @@ describeOnLinux('npm start', () => {
     tree.forgetCalls()
     const second = tree.start()
     await ready(second)
-    expect([...tree.calls()].sort()).toEqual(['cms/web.ts', 'jobs/worker.ts', 'sandbox/first.ts'])
+    expect([...tree.calls()].sort()).toEqual(['sandbox-first', 'web', 'worker'])
     expect(await stop(second, 'SIGTERM')).toBe(0)
     expect(tree.processes()).toEqual([])
   })
@@ -60,7 +62,7 @@ describeOnLinux('npm start', () => {
     writeFileSync(join(tree.dataDir, 'portal.db'), '')
     const run = tree.start()
     await ready(run)
-    expect(tree.calls()).toEqual(['vite.js build', 'next build', 'cms/web.ts', 'jobs/worker.ts'])
+    expect(tree.calls()).toEqual(['vite.js build', 'next build', 'web', 'worker'])
     expect(run.output()).not.toContain('Quayside-2026')
   })
 
@@ -173,16 +175,13 @@ describeOnLinux('npm start', () => {
     expect(tree.processes()).toEqual([])
   })
 
-  it.each([
-    ['web', 'cms/web.ts'],
-    ['worker', 'jobs/worker.ts'],
-  ])('starts a %s process again that was killed', async (name, program) => {
+  it.each(['web', 'worker'])('starts a %s process again that was killed', async (name) => {
     const run = tree.start()
     await ready(run)
-    const pid = tree.processes().find((each) => readFileSync(`/proc/${each}/cmdline`, 'utf8').includes(program))
+    const pid = tree.processes().find((each) => readFileSync(`/proc/${each}/cmdline`, 'utf8').includes(`dist/server/${name}.js`))
     if (pid === undefined) throw new Error(`no ${name} process runs`)
     process.kill(pid, 'SIGKILL')
-    await until(() => tree.calls().filter((call) => call === program).length === 2)
+    await until(() => tree.calls().filter((call) => call === name).length === 2)
     expect(run.output()).toContain(`The ${name} process ended (ended by SIGKILL; see data/logs/${name}.log). Starting it again.`)
     if (name === 'web') await until(webAnswers)
     expect(await stop(run)).toBe(0)

@@ -13,8 +13,9 @@ import { seedDataProcesses } from './dataProcesses'
 import { seedHeldByHand } from './heldByHand'
 import { drawOf, lastSignInOf } from './lastSignIn'
 import { seedMessages } from './messages'
-import { seedClientPerson, seedPerson } from './people'
+import { seedClientPerson, seedPerson, seedSecondFactor } from './people'
 import { seedPortalLinks } from './portalLinks'
+import { seedAccepted, termsOf } from './terms'
 import { seedAccount, seedLogo, seedOrganisation, seedPortal, seedSubscriptions } from './records'
 
 /** The brand akta whole: a firm, its portal, its people, and an account for every account of the sandbox's book. */
@@ -34,7 +35,7 @@ export async function seedAkta(req: PayloadRequest, { clients }: { clients: numb
     brand: 'akta',
     portalLanguage: 'en' as const,
   }
-  const portal = await seedPortal(req, { ...contact, name: 'Akta Wealth', slug: 'akta', theme: 'main', active: true })
+  const portal = await seedPortal(req, { ...contact, name: 'Akta Wealth', slug: 'akta', theme: 'main', active: true, tnc: termsOf('akta') })
   await seedPortal(req, { ...contact, name: 'Akta Archive', slug: 'akta-archive', theme: 'classic', active: false })
 
   const advisor = await seedPerson(req, {
@@ -54,10 +55,27 @@ export async function seedAkta(req: PayloadRequest, { clients }: { clients: numb
     isAdmin: true,
     organisation: firm.id,
   })
+  const careful = await seedPerson(req, {
+    email: 'twofactor@akta.example',
+    name: 'Rowan Sutcliffe',
+    title: 'Wealth manager',
+    isProfessional: true,
+    organisation: firm.id,
+  })
+  await seedSecondFactor(req, careful)
+  const texted = await seedPerson(req, {
+    email: 'textmessage@akta.example',
+    name: 'Sunniva Calloway',
+    title: 'Wealth manager',
+    phone: '+44 20 7946 0121',
+    isProfessional: true,
+    organisation: firm.id,
+  })
+  await seedSecondFactor(req, texted)
   const investor = await seedPerson(req, { email: 'investor@akta.example', name: 'Catherine Ellery-Voss' })
   const single = await seedPerson(req, { email: 'single@akta.example', name: 'Edmund Larkhall' })
   const family = await seedPerson(req, { email: 'family@akta.example', name: 'Lorna Ashgrove' })
-  const unlinked = await seedPerson(req, { email: 'unlinked@akta.example', name: 'Idris Penhallow' })
+  const unlinked = await seedPerson(req, { email: 'unlinked@akta.example', name: 'Idris Penhallow', hideIntroText: false })
   const disabled = await seedPerson(req, { email: 'disabled@akta.example', name: 'Corin Vexley', disabled: true })
 
   const demoClients = new Map<string, string>([
@@ -105,7 +123,8 @@ export async function seedAkta(req: PayloadRequest, { clients }: { clients: numb
   })
   await seedHeldByHand(req, notLinked.id)
   await seedSubscriptions(req)
-  await seedGroups(req, portal.id)
+  await seedGroups(req, portal)
+  await seedAccepted(req, portal, [investor.id, single.id, family.id])
   await bringFiguresIn(req, fresh)
   await seedPortalLinks(req, portal, 'https://akta.example')
   await seedDataProcesses(req)

@@ -1,5 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
-import type { Account, Group } from '../../collections/payload-types'
+import type { Account, Group, Portal } from '../../collections/payload-types'
+import { idOf } from '../../collections/idOf'
 import { demoAccounts } from '../sandbox/book/demoAccounts'
 
 /* rights: everything here runs before anybody can sign in; see people.ts. */
@@ -30,20 +31,23 @@ const groups: readonly Seeded[] = [
   },
 ]
 
-/** Three groups of the portal with members, and terms that two of its clients have accepted. */
-export async function seedGroups(req: PayloadRequest, portal: string): Promise<void> {
+/** Three groups of the portal with members, whom the groups have welcomed long ago. */
+export async function seedGroups(req: PayloadRequest, { id: portal }: Pick<Portal, 'id'>): Promise<void> {
   for (const { members, name, score, since, welcome } of groups) {
     const where: Where = { and: [{ name: { equals: name } }, { portal: { equals: portal } }] }
     const { totalDocs } = await req.payload.count({ collection: 'groups', where, overrideAccess: true, req })
     if (totalDocs > 0) continue
     const accounts = await findAccounts(req, portal, members)
     const data = { name, score, welcome, portal, members: accounts.map(({ id }) => ({ account: id, memberSince: since })) }
-    await req.payload.create({ collection: 'groups', data, depth: 0, overrideAccess: true, req })
-  }
-  for (const { id, termsAndConditions } of await findAccounts(req, portal, [demoAccounts.investor, demoAccounts.single])) {
-    if (termsAndConditions?.accepted) continue
-    const accepted = { accepted: true, at: '2026-01-12T09:41:00.000Z' }
-    await req.payload.update({ collection: 'accounts', id, data: { termsAndConditions: accepted }, depth: 0, overrideAccess: true, req })
+    const group = await req.payload.create({ collection: 'groups', data, depth: 0, overrideAccess: true, req })
+    for (const client of accounts.flatMap((account) => idOf(account.client) ?? []))
+      await req.payload.db.updateOne({
+        collection: 'users',
+        id: client,
+        data: { welcomedBy: group.id, updatedAt: null },
+        req,
+        returning: false,
+      })
   }
 }
 

@@ -1,17 +1,43 @@
 import type { PayloadRequest } from 'payload'
+import { welcomedByNobody } from '../../cms/server/services/greeting/topGroup'
 import { searchNameOf } from '../../collections/fields/text'
 import type { User } from '../../collections/payload-types'
+import { findFactor, saveFactor } from '../../cms/server/services/secondFactor/factors'
+import { sealSecret } from '../../cms/server/services/secondFactor/sealSecret'
 import demo from '../demoSignIns.json' with { type: 'json' }
 
 type Person = Pick<User, 'email' | 'name'> &
-  Partial<Pick<User, 'admin' | 'disabled' | 'isAdmin' | 'isProfessional' | 'organisation' | 'phone' | 'title' | 'userLanguage'>>
+  Partial<
+    Pick<
+      User,
+      | 'admin'
+      | 'disabled'
+      | 'isAdmin'
+      | 'isProfessional'
+      | 'organisation'
+      | 'phone'
+      | 'title'
+      | 'userLanguage'
+      | 'hideIntroText'
+      | 'onboardingForm'
+    >
+  >
 
-/** A person who can sign in with the demo's password; found again by their address. */
+/** A person who can sign in with the demo's password and has been welcomed, unless told otherwise; found again by their address. */
 export async function seedPerson(req: PayloadRequest, person: Person): Promise<User> {
   const found = await findByEmail(req, person.email)
   if (found) return found
+  const data = { hideIntroText: true, welcomedBy: welcomedByNobody, ...person, password: demo.password }
   // rights: the seed fills an installation before anybody can sign in.
-  return req.payload.create({ collection: 'users', data: { ...person, password: demo.password }, depth: 0, overrideAccess: true, req })
+  return req.payload.create({ collection: 'users', data, depth: 0, overrideAccess: true, req })
+}
+
+/** Gives a person the second factor that `npm start` names: an authenticator app or a telephone. One that they set up themselves stays. */
+export async function seedSecondFactor({ payload }: PayloadRequest, person: User): Promise<void> {
+  const { telephone, totpSecret } = demo.people.find(({ email }) => email === person.email) ?? {}
+  if ((totpSecret ?? telephone) === undefined || (await findFactor(payload, person.id))) return
+  if (totpSecret !== undefined) await saveFactor(payload, person.id, { kind: 'app', sealed: sealSecret(totpSecret, person.id), step: 0 })
+  else if (telephone !== undefined) await saveFactor(payload, person.id, { kind: 'sms', phone: telephone })
 }
 
 export const seedPlatformAdmin = (req: PayloadRequest): Promise<User> =>
