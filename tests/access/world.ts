@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { tinyPdf, tinyPng } from '../factories/files'
 import { type Client, clientWith, signIn } from '../helpers/client'
 import { type BrandName, product } from '../helpers/product'
-import { create, upload, uploadForm } from '../helpers/records'
+import { create, docsOf, upload, uploadForm } from '../helpers/records'
 
 /**
  * Who asks. P and Q are advisors of firm F (brand akta), R is an advisor of another firm (brand bowmore), M is company admin of F and no advisor.
@@ -130,7 +130,7 @@ async function makeWorld(): Promise<World> {
     })
   ids.portals.A = (await portal('A', 'akta', 'F')).id
   ids.portals.B = (await portal('B', 'akta', 'F')).id
-  ids.portals.C = (await portal('C', 'bowmore', 'C')).id
+  ids.portals.C = await portalOfBowmore(admin, { photo: ids.media.C, company: ids.organisations.C })
 
   const profile = { name: 'Balanced', brand: 'akta', level: 4, returns: 5, factsheetUrl: 'https://access.example/4.pdf' }
   ids['risk-profiles'].A = (await create(admin, 'risk-profiles', profile)).id
@@ -228,6 +228,15 @@ async function makeWorld(): Promise<World> {
   }
   await makeSubmissions(admin, { ids, files, cookies })
   return { ids, files, cookies }
+}
+
+/** The demo's own portal of bowmore, as the brand may have one alone. From here on it bears a canary's name and address. */
+async function portalOfBowmore(admin: Client, own: object): Promise<string> {
+  const [seeded] = docsOf(await admin.get('/api/portals?where[brand][equals]=bowmore&limit=1&depth=0'))
+  const change = { name: canary('C', 'portals'), slug: canary('C', 'portals').toLowerCase(), ...own }
+  const { status, text } = await admin.patch(`/api/portals/${seeded?.id}`, change)
+  if (status !== 200) throw new Error(`The portal of bowmore was not taken over: ${status} ${text}`)
+  return seeded?.id ?? ''
 }
 
 /**

@@ -54,6 +54,7 @@ describe('the first page', () => {
       'navigation',
       'pitch',
       'portfolioTypes',
+      'signUp',
       'theme',
       'timeZone',
     ])

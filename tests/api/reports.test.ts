@@ -7,6 +7,7 @@ import { type Client, send } from '../helpers/client'
 import { flat, pdfText } from '../helpers/pdf'
 import { product } from '../helpers/product'
 import { docsOf } from '../helpers/records'
+import { finished, order, statusOf } from '../helpers/reports'
 import { makeTenant, type Tenant } from '../helpers/tenant'
 import { demoAccounts } from '../../scripts/sandbox/book/demoAccounts'
 
@@ -27,28 +28,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await product().oneWorker()
 })
-
-const statusOf = async (as: Client, id: string): Promise<ReportStatus> => (await as.get(`/api/reports/${id}/status`)).body as ReportStatus
-
-async function finished(as: Client, id: string, limitMs = 120_000): Promise<ReportStatus> {
-  let last: ReportStatus | undefined
-  await waitFor(
-    `The report ${id}`,
-    async () => {
-      last = await statusOf(as, id)
-      return last.state === 'done' || last.state === 'failed' || last.state
-    },
-    limitMs,
-    250,
-  )
-  if (last?.state !== 'done') throw new Error(`The report ended as ${last?.state}: ${last?.error}`)
-  return last
-}
-
-const order = async (as: Client, body: object) => {
-  const answer = await as.post('/api/functions/generatePdf', body)
-  return { status: answer.status, report: answer.body as ReportStatus }
-}
 
 describe('a report', () => {
   let pages: string[]
@@ -189,7 +168,7 @@ describe('a double click', () => {
     const clicker = await tenant.investor('Dob Leclick', [demoAccounts.family[0]])
     const [account = ''] = clicker.accounts
     const family = await clicker.signIn()
-    expect((await family.patch('/api/users/me/preferences', { notifyReportReady: false })).body).toEqual({ notifyReportReady: false })
+    expect((await family.patch('/api/users/me/preferences', { notifyReportReady: false })).body).toMatchObject({ notifyReportReady: false })
     const orders = await Promise.all(Array.from({ length: 6 }, () => order(family, { account })))
     expect(new Set(orders.map(({ report }) => report.id)).size).toBe(1)
     const statuses = orders.map(({ status }) => status).sort()
@@ -204,7 +183,7 @@ describe('a double click', () => {
     // Who has turned it off gets no mail.
     const { admin } = tenant
     expect(docsOf(await admin.get(`/api/mails?where[to][equals]=${family.email}&depth=0`))).toEqual([])
-    expect((await family.get('/api/users/me/preferences')).body).toEqual({ notifyReportReady: false })
+    expect((await family.get('/api/users/me/preferences')).body).toMatchObject({ notifyReportReady: false })
   })
 })
 

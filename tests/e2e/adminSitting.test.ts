@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, ElementHandle, Page } from 'puppeteer-core'
+import { portalLogoPath } from '../../shared/routes/portalLogo'
 import { tinyPng } from '../factories/files'
-import { newVisit, seeText, startBrowser, type Visit, visitAs } from '../helpers/browser'
+import { during, isInReach, newVisit, seeText, startBrowser, type Visit, visitAs } from '../helpers/browser'
 import { product } from '../helpers/product'
 
 /*
  * One sitting of an administrator who has never seen the product, through the panel's own screens and by the words that stand on them: a new portal,
- * a client with two portfolios and their transactions, a mistake taken back, an invitation, and the client's first sign-in.
+ * a page, a client with two portfolios and their transactions, three mistakes taken back, an invitation, and the client's first sign-in.
  */
 
 let browser: Browser
@@ -19,13 +20,14 @@ let admin: Visit
 beforeAll(async () => {
   ;({ browser, stop } = await startBrowser())
   admin = await visitAs(browser, 'admin@quayside.example', { width: 1440, height: 1000 })
-  admin.page.setDefaultTimeout(30_000)
+  admin.page.setDefaultTimeout(60_000)
 })
 afterAll(() => stop())
 
 const stamp = Date.now().toString(36)
 const portalName = `Harbour View ${stamp}`
 const slug = `harbour-view-${stamp}`
+const pageName = `Harbour letters ${stamp}`
 const clientName = `Thornbury, Edith ${stamp}`
 const email = `edith-${stamp}@thornbury.example`
 
@@ -49,31 +51,47 @@ async function fieldOf(page: Page, label: string): Promise<ElementHandle> {
   return found as ElementHandle
 }
 
-/** Types into the field of a label, over what stands there. */
-async function type(page: Page, label: string, text: string): Promise<void> {
-  const input = await (await fieldOf(page, label)).waitForSelector('input:not([type=hidden]), textarea')
-  await input?.click({ count: 3 })
-  await input?.type(text)
+/** The input of a field, once it is heard. */
+async function inputOf(page: Page, label: string, selector: string): Promise<ElementHandle> {
+  const input = await (await fieldOf(page, label)).waitForSelector(selector)
+  if (!input) throw new Error(`${label} has no input`)
+  await page.waitForFunction(isInReach, {}, input)
+  return input
 }
+
+/** Types into the field of a label, over what stands there. */
+const type = (page: Page, label: string, text: string): Promise<void> =>
+  during(
+    `typing into ${label}`,
+    inputOf(page, label, 'input:not([type=hidden]), textarea').then(async (input) => {
+      await input.click({ count: 3 })
+      await input.type(text)
+    }),
+  )
 
 /** Chooses an option of the list of a label, by a part of its words. */
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  const input = await (await fieldOf(page, label)).waitForSelector('input:not([type=hidden])')
-  await input?.type(option)
-  const found = await page.waitForSelector(`::-p-xpath(//*[contains(@class, "rs__option")][contains(normalize-space(.), "${option}")])`, {
-    visible: true,
-  })
-  await found?.click()
-}
+const choose = (page: Page, label: string, option: string): Promise<void> =>
+  during(
+    `choosing ${option} as ${label}`,
+    inputOf(page, label, 'input:not([type=hidden])').then(async (input) => {
+      await input.type(option)
+      await page
+        .locator(`::-p-xpath(//*[contains(@class, "rs__option")][contains(normalize-space(.), "${option}")])`)
+        .filter(isInReach)
+        .click()
+    }),
+  )
 
 /** Presses the button of these words that lies on top. */
-const press = (page: Page, text: string) =>
-  page.locator(`::-p-xpath((//button[normalize-space(.)="${text}"][not(@disabled)])[last()])`).click()
+const press = (page: Page, text: string): Promise<void> =>
+  during(
+    `pressing ${text}`,
+    page.locator(`::-p-xpath((//button[normalize-space(.)="${text}"][not(@disabled)])[last()])`).filter(isInReach).click(),
+  )
 
 /** Saves by the button of the record, and waits until the panel says so. */
 async function save(page: Page, said: RegExp = /Saved|Added|successfully/): Promise<void> {
-  await page.waitForNetworkIdle()
-  await page.locator('#action-save:not(:disabled)').click()
+  await during('saving', page.locator('#action-save:not(:disabled)').filter(isInReach).click())
   await seeText(page, said, 60_000)
 }
 const savedId = async (page: Page): Promise<string> => {
@@ -81,23 +99,24 @@ const savedId = async (page: Page): Promise<string> => {
   return page.url().split('/').at(-1) ?? ''
 }
 
-/** Chooses one of the pieces that stand side by side, and looks that it is chosen: a page that has just come may not listen yet. */
-async function chooseLabel(page: Page, text: string): Promise<void> {
-  const path = `::-p-xpath(//label[normalize-space(.)="${text}"])`
-  const isChosen = () =>
-    page.$eval(path, (each) => ((each as HTMLLabelElement).control ?? each.querySelector('input'))?.matches(':checked') ?? false)
-  for (let tries = 0; tries < 10 && !(await page.locator(path).wait().then(isChosen)); tries += 1) {
-    await page.locator(path).click()
-    await new Promise((resolve) => setTimeout(resolve, 300))
-  }
+/** Chooses one of the pieces that stand side by side. */
+const chooseLabel = (page: Page, text: string): Promise<void> =>
+  during(`choosing ${text}`, page.locator(`::-p-xpath(//label[normalize-space(.)="${text}"])`).filter(isInReach).click())
+
+/** Publishes by the button of the record, and waits for the message: the word stands on a published page before. */
+async function publish(page: Page): Promise<void> {
+  await during('publishing', page.locator('#action-save:not(:disabled)').filter(isInReach).click())
+  const isSaid = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]')].some(({ innerText }) => /success|Published/i.test(innerText))
+  await during('the message that it is published', page.waitForFunction(isSaid))
 }
 
-/** Arms and confirms. A slow machine can miss the five seconds that the button stays armed: it is armed again then. */
-async function moveToTrash(page: Page): Promise<void> {
+/** Arms and confirms. A slow machine can miss the five seconds that a button stays armed: it is armed again then. */
+async function armAndConfirm(page: Page, arm: string, confirm: string): Promise<void> {
   for (let tries = 0; ; tries += 1) {
-    await press(page, 'Move to trash')
+    await press(page, arm)
     try {
-      await page.locator('::-p-xpath(//button[normalize-space(.)="Yes, move to trash"])').setTimeout(6000).click()
+      await page.locator(`::-p-xpath(//button[normalize-space(.)="${confirm}"])`).setTimeout(6000).click()
       return
     } catch (error) {
       if (tries === 3) throw error
@@ -106,17 +125,23 @@ async function moveToTrash(page: Page): Promise<void> {
 }
 
 describe('one sitting of an administrator', () => {
-  it('brands a portal, adds a client with two portfolios and their transactions, and invites them into it', async () => {
+  it('brands a portal with a theme and a logo, which stand on its host', async () => {
     const { page, problems } = admin
     await open(page, '/admin/collections/portals/create')
     await type(page, 'Name', portalName)
     await chooseLabel(page, 'Akta Wealth')
-    await press(page, 'Create New')
+    await press(page, 'Add new')
     const file = join(mkdtempSync(join(tmpdir(), 'qs-logo-')), 'harbour.png')
     writeFileSync(file, tinyPng())
-    const input = (await page.waitForSelector('input[type=file]')) as ElementHandle<HTMLInputElement>
+    const input = (await during('the drawer of the logo', page.waitForSelector('input[type=file]'))) as ElementHandle<HTMLInputElement>
     await input.uploadFile(file)
-    await type(page, 'Name', 'Harbour View logo')
+    // It is called as its file is, unless one writes something else.
+    await during(
+      'the name of the file',
+      page.waitForFunction(() =>
+        [...document.querySelectorAll<HTMLInputElement>('input[name=name]')].some(({ value }) => value === 'harbour'),
+      ),
+    )
     await press(page, 'Save')
     await seeText(page, 'harbour.png')
     await chooseLabel(page, 'Tech')
@@ -126,12 +151,62 @@ describe('one sitting of an administrator', () => {
     await save(page)
     await savedId(page)
     await open(page, `/dashboard/${slug}`)
+    await seeText(page, portalName)
     await seeText(page, 'No clients yet')
+    expect(await page.$eval('html', ({ dataset }) => dataset.theme)).toBe('tech')
+    const logo = await page.waitForSelector(`img[src="${portalLogoPath(slug)}"]`)
+    await page.waitForFunction((image) => (image as HTMLImageElement).naturalWidth > 0, {}, logo)
+    expect(problems).toEqual([])
+  }, 300_000)
 
+  it('publishes a page with a block, and takes back a wrong sentence and a page that was taken down by mistake', async () => {
+    const { page, problems } = admin
+    await open(page, '/admin/collections/pages/create')
+    await type(page, 'Name', pageName)
+    await type(page, 'Title', 'Letters from the harbour')
+    await chooseLabel(page, 'Akta Wealth')
+    await choose(page, 'Language', 'English')
+    await press(page, 'Content')
+    await press(page, 'Add Content')
+    await press(page, 'Words of the brand')
+    await publish(page)
+    const pagePath = `/admin/collections/pages/${await savedId(page)}`
+    await open(page, `/preview/pages/${pagePath.split('/').at(-1)}`)
+    await seeText(page, 'Letters from the harbour')
+    await seeText(page, 'Akta Wealth Management Ltd')
+
+    // A mistake: a wrong title is published. Its history has the former one.
+    await open(page, pagePath)
+    await type(page, 'Title', 'Letters from the desert')
+    await publish(page)
+    await open(page, `${pagePath}/versions`)
+    await during('choosing the former version', page.locator('.qs-version:not([data-mark="chosen"])').click())
+    await armAndConfirm(page, 'Restore and publish', 'Yes, restore and publish')
+    await seeText(page, /Version \d+ is restored\./)
+    await open(page, pagePath)
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#field-title')?.value === 'Letters from the harbour')
+
+    // Another one: the page is taken down from the list. It is put back there.
+    await open(page, `/admin/collections/pages?search=${stamp}`)
+    const chosen = `::-p-xpath(//tr[contains(., "${pageName}")]//input[@type="checkbox"])`
+    for (const [button, status] of [
+      ['Unpublish', 'Draft'],
+      ['Publish', 'Published'],
+    ] as const) {
+      if (!(await page.$eval(chosen, (box) => (box as HTMLInputElement).checked))) await page.locator(chosen).click()
+      await press(page, button)
+      await during(`seeing ${status}`, page.waitForSelector(`::-p-xpath(//tr[contains(., "${pageName}")][contains(., "${status}")])`))
+    }
+    expect(problems).toEqual([])
+  }, 300_000)
+
+  it('adds a client with two portfolios and their transactions, and invites them into it', async () => {
+    const { page, problems } = admin
     await open(page, '/admin/collections/accounts/create')
     await type(page, 'Name', clientName)
     await type(page, 'E-mail', email)
-    await choose(page, 'Advisors', 'Imogen')
+    // Not the advisor whom other tests look in at: with a second portal they would begin by choosing one.
+    await choose(page, 'Advisors', 'Rowan')
     await choose(page, 'Portal', portalName)
     await save(page)
     await savedId(page)
@@ -145,7 +220,7 @@ describe('one sitting of an administrator', () => {
       await savedId(page)
     }
     // A mistake: the wrong record went to the trash.
-    await moveToTrash(page)
+    await armAndConfirm(page, 'Move to trash', 'Yes, move to trash')
     await page.waitForFunction(() => location.pathname === '/admin/collections/portfolios')
     await open(page, '/admin/collections/portfolios/trash')
     await seeText(page, `Savings ${stamp}`)
@@ -192,7 +267,7 @@ describe('one sitting of an administrator', () => {
     await client.page.locator('::-p-xpath(//label[contains(., "I agree to the terms")])').click()
     await press(client.page, 'Create account')
     await seeText(client.page, 'Your account is ready')
-    await seeText(client.page, 'Imogen Hathersall')
+    await seeText(client.page, 'Rowan Sutcliffe')
     expect(new URL(client.page.url()).pathname).toBe(`/dashboard/${slug}/account/${accountPage.split('/').at(-1)}`)
     expect(client.problems).toEqual([])
     await client.close()
@@ -200,5 +275,5 @@ describe('one sitting of an administrator', () => {
     await open(page, accountPage)
     await seeText(page, 'The client signs in already.')
     expect(problems).toEqual([])
-  }, 170_000)
+  }, 300_000)
 })

@@ -37,6 +37,7 @@ describe('an investor with several portfolios', () => {
     await press(visit.page, '::-p-aria(General Investment Account)')
     await seeText(visit.page, 'Cumulative return')
     await seeText(visit.page, '19 holdings')
+    await seeText(visit.page, 'Value today')
     const text = await textOf(visit.page)
     const classes = [
       'Cash',
@@ -102,16 +103,6 @@ describe('an investor with several portfolios', () => {
     await visit.page.locator('button::-p-text(Sign out)').click()
     await seeText(visit.page, 'You have been logged out. See you again soon!')
     expect(visit.problems).toEqual([])
-  })
-})
-
-describe('an investor with exactly one portfolio', () => {
-  it('comes straight to it', async () => {
-    const { close, page } = await newVisit(browser)
-    await signInAs(page, 'single@akta.example')
-    await page.waitForFunction(() => /\/dashboard\/akta\/portfolio\//.test(location.pathname))
-    await seeText(page, 'Cumulative return')
-    await close()
   })
 })
 

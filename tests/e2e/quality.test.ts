@@ -24,10 +24,10 @@ afterAll(() => stop())
 
 describe('JavaScript before the first screen, compressed, with its texts', () => {
   it.each([
-    ['sign-in', '/login', 108],
-    ['the client list', '/dashboard/x', 159],
-    ['the account', '/dashboard/x/account/y', 167],
-    ['the portfolio', '/dashboard/x/portfolio/y', 172],
+    ['sign-in', '/login', 109],
+    ['the client list', '/dashboard/x', 160],
+    ['the account', '/dashboard/x/account/y', 168],
+    ['the portfolio', '/dashboard/x/portfolio/y', 173],
   ])('is for %s (%s) at most %i kB in at most twelve files; lists, dialogs and charts come when they are opened or seen', (_, path, kB) => {
     const { bytes, files } = initialScripts(path, 'en')
     expect(bytes / 1000).toBeLessThanOrEqual(kB)
@@ -130,6 +130,12 @@ describe('every screen stands up to axe and does not scroll sideways, at any siz
     const { close, page, problems } = await visitAs(browser, `${person}@akta.example`)
     await page.goto(product().baseUrl(), { waitUntil: 'networkidle0' })
     await seeText(page, text)
+    // Somebody new is told first that there is nothing to see yet, and then where to begin.
+    for (const button of person === 'unlinked' ? ['Limited browsing', 'Close'] : []) {
+      await page.waitForSelector(`::-p-aria([name="${button}"][role="button"])`)
+      expect(await faultsOf(page, `${screen}: ${button}`)).toEqual([])
+      await press(page, `::-p-aria([name="${button}"][role="button"])`)
+    }
     expect(await faultsOf(page, screen)).toEqual([])
     expect(problems).toEqual([])
     await close()

@@ -127,14 +127,41 @@ export async function signInAs(
   await page.locator('form button[type=submit]').click()
 }
 
-/** Waits until the page shows a text. */
-export const seeText = (page: Page, text: string | RegExp, timeout = 25_000): Promise<unknown> =>
-  page.waitForFunction(
-    (source: string, flags: string) => new RegExp(source, flags).test(document.body.innerText),
-    { timeout, polling: 100 },
-    typeof text === 'string' ? text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') : text.source,
-    typeof text === 'string' ? '' : text.flags,
-  )
+/**
+ * Moves the clock of a page on, and has it look, as a machine does that wakes up. Timers go at their own pace, and the server's clock stays: what it says
+ * of the time is told by `startInstallation({ hasClock: true })`.
+ */
+export async function moveClock(page: Page, minutes: number): Promise<void> {
+  await page.evaluate((ms: number) => {
+    const ahead = window as unknown as { clockAhead?: number }
+    if (ahead.clockAhead === undefined) {
+      const SystemDate = Date
+      const now = () => SystemDate.now() + (ahead.clockAhead ?? 0)
+      window.Date = new Proxy(SystemDate, {
+        construct: (target, args, newTarget) => Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget) as object,
+        get: (target, key, receiver) => (key === 'now' ? now : (Reflect.get(target, key, receiver) as unknown)),
+      })
+    }
+    ahead.clockAhead = (ahead.clockAhead ?? 0) + ms
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, minutes * 60_000)
+}
+
+/** Waits until the page shows a text; says what it shows instead when it never does. */
+export async function seeText(page: Page, text: string | RegExp, timeout = 25_000): Promise<void> {
+  const [source, flags] = typeof text === 'string' ? [text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), ''] : [text.source, text.flags]
+  try {
+    await page.waitForFunction(
+      (wanted: string, how: string) => new RegExp(wanted, how).test(document.body.innerText),
+      { timeout, polling: 100 },
+      source,
+      flags,
+    )
+  } catch (error) {
+    const shown = await page.evaluate(() => `${location.pathname} shows ${document.body.innerText.replace(/\s+/g, ' ').slice(0, 3000)}`)
+    throw new Error(`${String(text)} was not to be seen; ${shown}`, { cause: error })
+  }
+}
 
 /** Brings an element to the middle of the screen, clear of the bars at its edges, and clicks it. */
 export async function press(page: Page, selector: string): Promise<void> {
@@ -142,6 +169,26 @@ export async function press(page: Page, selector: string): Promise<void> {
   if (!element) throw new Error(`nothing matches ${selector}`)
   await element.evaluate((node) => node.scrollIntoView({ block: 'center' }))
   await element.click()
+}
+
+/**
+ * Whether a click on an element arrives: it lies on top, and the page's scripts hear it. The panel shows a page before it hears, and a drawer that closes
+ * covers the page for a moment longer; a click of that time is lost.
+ */
+export function isInReach(element: Element): boolean {
+  element.scrollIntoView({ block: 'center' })
+  const { height, width, x, y } = element.getBoundingClientRect()
+  const onTop = document.elementFromPoint(x + width / 2, y + height / 2)
+  return element.contains(onTop) && Object.keys(element).some((key) => key.startsWith('__reactProps$'))
+}
+
+/** Says what was being done when a wait ran out: the stack of such an error ends within the browser's driver. */
+export async function during<T>(what: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    throw new Error(`${what}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+  }
 }
 
 export const textOf = (page: Page): Promise<string> => page.evaluate(() => document.body.innerText)

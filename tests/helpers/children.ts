@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { compiledProgram, typescriptProgram } from '../../scripts/lib/nodeArguments.mjs'
+import { serverPrograms } from '../../scripts/lib/serverPrograms.mjs'
 import type { ProcessFacts } from './facts'
 
 export const root = process.cwd()
@@ -9,16 +11,15 @@ export const root = process.cwd()
 const preloaded = (file: string): string[] => ['--import', pathToFileURL(join(root, file)).href]
 
 /** Each process watches its parent and ends when that is gone, so a killed test run leaves nothing behind. */
-const nodeArguments = (env: Record<string, string>): string[] => [
+const nodeArguments = (file: string, env: Record<string, string>): string[] => [
   ...(env.QUAYSIDE_TEST_CLOCK ? preloaded('tests/helpers/movedClock.mjs') : []),
-  ...preloaded('scripts/lib/followParent.mjs'),
-  '--import',
-  'tsx',
+  // What `npm start` runs is tested as it was compiled; a program of the tests or the bench stands as it is.
+  ...(Object.values(serverPrograms).includes(file) ? compiledProgram(file) : typescriptProgram(file)),
 ]
 
 type Ending = { code: number | null; signal: NodeJS.Signals | null }
 
-export type Child = ProcessFacts & { ended: Promise<Ending> }
+export type Child = ProcessFacts & { ended: Promise<Ending>; /** How it ended; null while it runs. */ ending: () => Ending | null }
 
 const watchingParent = (env: Record<string, string>): NodeJS.ProcessEnv => ({
   NODE_ENV: 'production',
@@ -30,19 +31,20 @@ const watchingParent = (env: Record<string, string>): NodeJS.ProcessEnv => ({
 /** Starts a TypeScript program of the product; its output goes to `log`. */
 export function startProgram(file: string, { env, log }: { env: Record<string, string>; log: string }): Child {
   const output = openSync(log, 'a')
-  const child = spawn(process.execPath, [...nodeArguments(env), file], {
+  const child = spawn(process.execPath, nodeArguments(file, env), {
     cwd: root,
     env: watchingParent(env),
     stdio: ['ignore', output, output],
   })
   closeSync(output)
+  let ending: Ending | null = null
   const ended = new Promise<Ending>((resolve) => {
-    child.once('exit', (code, signal) => resolve({ code, signal }))
-    child.once('error', () => resolve({ code: null, signal: null }))
+    child.once('exit', (code, signal) => resolve((ending = { code, signal })))
+    child.once('error', () => resolve((ending = { code: null, signal: null })))
   })
   child.unref()
   if (child.pid === undefined) throw new Error(`${file} could not be started`)
-  return { pid: child.pid, log, ended }
+  return { pid: child.pid, log, ended, ending: () => ending }
 }
 
 /** Runs a TypeScript program to its end, or kills it after `limitMs`. */
@@ -51,7 +53,7 @@ export function runProgram(
   { env, args = [], limitMs = 180_000 }: { env: Record<string, string>; args?: readonly string[]; limitMs?: number },
 ): Promise<Ending & { output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...nodeArguments(env), file, ...args], {
+    const child = spawn(process.execPath, [...nodeArguments(file, env), ...args], {
       cwd: root,
       env: watchingParent(env),
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -140,10 +140,14 @@ export const freshAddress = (): string => {
 /** Signs in and throws, with the answer, when that is refused. */
 export async function signIn(
   email: string,
-  { brand = 'akta', password = demoPassword, ...where }: { brand?: BrandName; password?: string; port?: number } = {},
+  { brand = 'akta', password = demoPassword, pin, ...where }: { brand?: BrandName; password?: string; pin?: string; port?: number } = {},
 ): Promise<Client> {
   const client = clientWith({ brand, email, ...where })
-  const answer = await client.post('/api/users/login', { email, password }, { headers: { 'x-forwarded-for': freshAddress() } })
+  const answer = await client.post(
+    '/api/users/login',
+    { email, password, ...(pin ? { pin } : {}) },
+    { headers: { 'x-forwarded-for': freshAddress() } },
+  )
   if (answer.status !== 200) throw new Error(`${email} could not sign in on ${brand}: ${answer.status} ${answer.text}`)
   return client
 }

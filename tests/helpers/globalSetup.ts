@@ -1,3 +1,6 @@
+import { buildWhenStale } from '../../scripts/lib/prepareTree.mjs'
+import { createProgress } from '../../scripts/lib/progress.mjs'
+import { tmpdir } from 'node:os'
 import { factsVariable } from './facts'
 import { startProduct } from './startProduct'
 
@@ -5,6 +8,9 @@ import { startProduct } from './startProduct'
 export default async function globalSetup(): Promise<void> {
   if (process.env[factsVariable]) return
   const began = Date.now()
+  // `npm test` has compiled it by now; jest that somebody runs by itself has not.
+  const silent = { ...createProgress(1), begin: () => undefined, end: () => undefined }
+  await buildWhenStale(silent, { logs: tmpdir(), env: process.env, names: ['server'] })
   const { stop } = await startProduct({ tenants: 60 })
   run.stop = stop
   process.stderr.write(`The product under test is up after ${Math.round((Date.now() - began) / 1000)} s.\n`)

@@ -65,7 +65,7 @@ export function product(): Product {
     startSandbox: async () => {
       const current = readFacts()
       if (isAlive(current.sandbox.pid)) return
-      const { log, pid } = start('sandbox', 'scripts/sandbox/first.ts')
+      const { log, pid } = start('sandbox', 'scripts/sandbox/startFirst.ts')
       writeFacts({ ...current, sandbox: { pid, log } })
       await waitFor('The sandbox', () =>
         fetch(`${sandboxUrl}/__health`).then(

@@ -25,6 +25,7 @@ export async function renderPage(page: ReactElement, { path, url, locale = 'en',
     portals: [{ slug: 'harbour', name: 'Harbour Row', active: true, theme: 'main', language: 'en' }],
     accounts: [],
     expiresAt: '2026-11-20T23:00:00.000Z',
+    endsAt: '2026-11-21T09:00:00.000Z',
     home: '/dashboard/harbour',
     ...session,
   })

@@ -95,7 +95,7 @@ export async function startInstallation(options: Options = {}): Promise<Installa
     }
     const startSandbox = async () => {
       const day = addDays(isoDate(testDay), Math.floor(ahead / dayMs))
-      sandbox = start('sandbox', 'scripts/sandbox/first.ts', { SANDBOX_TODAY: day })
+      sandbox = start('sandbox', 'scripts/sandbox/startFirst.ts', { SANDBOX_TODAY: day })
       await waitFor('The sandbox', async () => isDead(sandbox) || (await answers(`${sandboxUrl}/__health`)))
     }
     await startSandbox()
@@ -153,7 +153,8 @@ const numbered = (name: string, at: number): string => (at === 0 ? name : `${nam
 
 /** Ends the waiting at once, with a reason, when a process has gone. */
 function isDead(child: Child): false {
-  if (!isAlive(child.pid)) throw new Error(`A process ended on its own; its log is ${child.log}`)
+  const { code, signal } = child.ending() ?? {}
+  if (!isAlive(child.pid)) throw new Error(`A process ended on its own (${signal ?? code ?? 'unknown'}); its log is ${child.log}`)
   return false
 }
 

@@ -48,7 +48,7 @@ export async function makeTenant(): Promise<Tenant> {
 
   const person = async (called: string, own: Own = {}): Promise<Person> => {
     const email = `${called.toLowerCase().replaceAll(/\W+/g, '-')}@${brand}.example`
-    const { id } = await create(admin, 'users', { name: called, email, password, ...own })
+    const { id } = await create(admin, 'users', { name: called, email, password, hideIntroText: true, ...own })
     return { id, name: called, email, signIn: () => signIn(email, { brand, password }) }
   }
   const advisor = await person('Ada Visor', { isProfessional: true, organisation: firm.id })

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser, Page } from 'puppeteer-core'
+import { accessibilityProblems, isInReach, newVisit, press, seeText, startBrowser, textOf } from '../helpers/browser'
+import { product } from '../helpers/product'
+import { enrol, pinOf, stepAt } from '../helpers/secondFactor'
+import { makeTenant, type Person, type Tenant, tenantPassword } from '../helpers/tenant'
+import { plugIn } from '../helpers/virtualAuthenticator'
+
+let browser: Browser
+let stop: () => Promise<void>
+let tenant: Tenant
+
+beforeAll(async () => {
+  ;({ browser, stop } = await startBrowser())
+  tenant = await makeTenant()
+})
+afterAll(() => stop())
+
+const open = (page: Page, path: string) =>
+  page.goto(`${product().baseUrl(tenant.brand)}${path}`, { waitUntil: 'networkidle0', timeout: 60_000 })
+/** Waits for an address; the panel may add to its query. */
+async function isAt(page: Page, path: string): Promise<void> {
+  const isThere = (wanted: string) => {
+    const shown = location.pathname + location.search
+    return shown === wanted || shown.startsWith(`${wanted}?`) || shown.startsWith(`${wanted}&`)
+  }
+  try {
+    await page.waitForFunction(isThere, { timeout: 60_000 }, path)
+  } catch (error) {
+    throw new Error(`${path} was wanted; ${page.url()} shows ${await textOf(page)}`, { cause: error })
+  }
+}
+
+async function givePassword(page: Page, person: Person, password = tenantPassword): Promise<void> {
+  await page.waitForSelector('button[type=submit]:not(:disabled)')
+  await page.locator('input[name=email]').fill(person.email)
+  await page.locator('input[name=password]').fill(password)
+  await page.keyboard.press('Enter')
+}
+
+describe("the panel's sign-in", () => {
+  it('asks whoever has a second factor for it, says what is wrong, and leads to the page that was asked for', async () => {
+    const person = await tenant.person('Pan Eladmin', { admin: true })
+    const { recoveryCodes, secret } = await enrol(await person.signIn(), tenantPassword)
+    const { close, page, problems } = await newVisit(browser, { brand: tenant.brand })
+    await open(page, '/admin/collections/portals?limit=10')
+    await page.waitForFunction(() => location.pathname === '/admin/login', { timeout: 60_000 })
+    await givePassword(page, person, 'Wrong-2026')
+    await seeText(page, 'The email or the password is not right.')
+    await givePassword(page, person)
+    await seeText(page, 'six-digit PIN')
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.locator('input[name=proof]').fill(pinOf(secret, stepAt() + 40))
+    await page.keyboard.press('Enter')
+    await seeText(page, 'That is not right, or was used already.')
+    expect(await page.$eval('input[name=proof]', (field) => [field.value, field === document.activeElement])).toEqual(['', true])
+    await press(page, '::-p-aria(Use a recovery code)')
+    await page.locator('input[name=proof]').fill(recoveryCodes[0] ?? '')
+    await page.keyboard.press('Enter')
+    await isAt(page, '/admin/collections/portals?limit=10')
+    await seeText(page, tenant.portal.name as string)
+    expect(problems).toEqual([])
+    await close()
+
+    const again = await newVisit(browser, { brand: tenant.brand })
+    await open(again.page, '/admin/login?redirect=%2F%2Fevil.example')
+    await givePassword(again.page, person)
+    await again.page.locator('input[name=proof]').fill(pinOf(secret, stepAt()))
+    await again.page.keyboard.press('Enter')
+    await isAt(again.page, '/admin')
+    await again.close()
+  })
+
+  it('takes a passkey, in the language of the panel', async () => {
+    const person = await tenant.person('Tou Chadmin', { admin: true })
+    const { close, page, problems } = await newVisit(browser, { brand: tenant.brand })
+    await plugIn(page)
+    await open(page, '/admin/login')
+    await givePassword(page, person)
+    await isAt(page, '/admin')
+    await open(page, '/profile/me')
+    await press(page, '::-p-aria(Add passkey)')
+    await press(page, '::-p-aria(Continue)')
+    await seeText(page, 'not used yet')
+    await page.deleteCookie(...(await page.cookies()))
+    await page.setCookie({ name: 'quayside-lng', value: 'is', url: product().baseUrl(tenant.brand) })
+    await open(page, '/admin/login')
+    const button = await page.waitForSelector('::-p-aria(Skrá inn með aðgangslykli)')
+    await page.waitForFunction(isInReach, { timeout: 20_000 }, button as never)
+    expect(await accessibilityProblems(page)).toEqual([])
+    await button?.click()
+    await isAt(page, '/admin')
+    expect(problems).toEqual([])
+    await close()
+  })
+})
+
+describe('the reset of a second factor', () => {
+  it('takes a reason and a question on the record of the person', async () => {
+    const person = await tenant.person('Phone Gone', { isProfessional: true, organisation: tenant.firm.id })
+    await enrol(await person.signIn(), tenantPassword)
+    const admin = await tenant.person('Res Etter', { admin: true })
+    const { close, page, problems } = await newVisit(browser, { brand: tenant.brand })
+    await open(page, `/admin/login?redirect=${encodeURIComponent(`/admin/collections/users/${person.id}`)}`)
+    await givePassword(page, admin)
+    await isAt(page, `/admin/collections/users/${person.id}`)
+    await press(page, '::-p-text(Security)')
+    await press(page, 'button::-p-text(Reset second factor)')
+    await seeText(page, 'they are signed out everywhere')
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.locator('.qs-armed textarea').fill('Lost telephone')
+    await press(page, 'button::-p-text(Reset it)')
+    await seeText(page, 'They have neither a second factor nor a passkey.')
+    expect(problems).toEqual([])
+    await close()
+  })
+})

@@ -1,0 +1,45 @@
+import type { Page } from 'puppeteer-core'
+
+/** Name of what has the focus: its label, or its words. */
+export const focusedName = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!(element instanceof HTMLElement) || element === document.body) return ''
+    const labelledBy = (element.getAttribute('aria-labelledby') ?? '')
+      .split(' ')
+      .flatMap((id) => document.getElementById(id)?.innerText ?? [])
+    const label = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])].map(({ innerText }) => innerText) : []
+    const words = [element.getAttribute('aria-label'), labelledBy.join(' '), label.join(' '), element.innerText]
+    return (words.find((each) => each) ?? '').replace(/\s+/g, ' ').trim()
+  })
+
+/**
+ * Presses Tab until something of that name has the focus, as somebody without a mouse does. Throws with the names that it came by when there is none:
+ * what cannot be reached so cannot be used so.
+ */
+export async function tabTo(page: Page, name: string | RegExp, most = 80): Promise<void> {
+  const isIt = (found: string) => (typeof name === 'string' ? found === name : name.test(found))
+  const seen: string[] = []
+  for (let presses = 0; presses <= most; presses += 1) {
+    const found = await focusedName(page)
+    if (isIt(found)) return
+    seen.push(found)
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not come to ${String(name)}; it came to: ${[...new Set(seen)].join(' | ')}`)
+}
+
+/** Goes to a control by Tab and presses Enter on it. */
+export async function enterOn(page: Page, name: string | RegExp): Promise<void> {
+  await tabTo(page, name)
+  await page.keyboard.press('Enter')
+}
+
+/** Goes to a field by Tab and types into it, in the place of what stands there. */
+export async function typeInto(page: Page, name: string | RegExp, text: string): Promise<void> {
+  await tabTo(page, name)
+  await page.keyboard.down('Control')
+  await page.keyboard.press('a')
+  await page.keyboard.up('Control')
+  await page.keyboard.type(text)
+}
