@@ -13,6 +13,7 @@ const preloaded = (file: string): string[] => ['--import', pathToFileURL(join(ro
 /** Each process watches its parent and ends when that is gone, so a killed test run leaves nothing behind. */
 const nodeArguments = (file: string, env: Record<string, string>): string[] => [
   ...(env.QUAYSIDE_TEST_CLOCK ? preloaded('tests/helpers/movedClock.mjs') : []),
+  ...(env.QUAYSIDE_TEST_PASSWORDS ? preloaded('tests/helpers/quickPasswords.mjs') : []),
   // What `npm start` runs is tested as it was compiled; a program of the tests or the bench stands as it is.
   ...(Object.values(serverPrograms).includes(file) ? compiledProgram(file) : typescriptProgram(file)),
 ]

@@ -20,6 +20,8 @@ type Options = Readonly<{
   tenants?: number
   /** Whether `moveClock` can be used. */
   hasClock?: boolean
+  /** Whether a password costs what it costs in production, as where somebody measures; tests take the quick way. */
+  hasRealPasswords?: boolean
 }>
 
 /** An installation of the product that a test or a test run has to itself. */
@@ -59,7 +61,7 @@ const dayMs = 86_400_000
  * it does not come up; nothing is left running then.
  */
 export async function startInstallation(options: Options = {}): Promise<Installation> {
-  const { clients = 7, hasClock = false, tenants = 0, webs: webCount = 1, workers: workerCount = 1 } = options
+  const { clients = 7, hasClock = false, hasRealPasswords = false, tenants = 0, webs: webCount = 1, workers: workerCount = 1 } = options
   const dataDir = mkdtempSync(join(tmpdir(), 'qs-product-'))
   const logOf = (name: string) => join(dataDir, 'logs', `${name}.log`)
   mkdirSync(join(dataDir, 'logs'))
@@ -87,6 +89,7 @@ export async function startInstallation(options: Options = {}): Promise<Installa
       ...environmentOf({ port: ports[0] ?? 0, sandboxPort, dataDir, databaseUrl: database.url, clients }),
       ...(tenants > 0 ? writeTenantBrands(join(dataDir, 'brands'), tenants, sandboxUrl) : {}),
       ...(hasClock ? { QUAYSIDE_TEST_CLOCK: clock } : {}),
+      ...(hasRealPasswords ? {} : { QUAYSIDE_TEST_PASSWORDS: 'quick' }),
     }
     const start = (name: string, file: string, own: Record<string, string> = {}) => {
       const child = startProgram(file, { env: { ...env, QUAYSIDE_PROCESS: name, ...own }, log: logOf(name) })

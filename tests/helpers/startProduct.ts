@@ -6,11 +6,11 @@ import { startInstallation } from './startInstallation'
 /** Few, but some hold dollars. */
 const testClients = 30
 
-type Options = Readonly<{ clients?: number; tenants?: number }>
+type Options = Readonly<{ clients?: number; tenants?: number; hasRealPasswords?: boolean }>
 
 /** Starts the product that a whole test run uses, and writes its facts to the file that the tests read. Throws as `startInstallation` does. */
-export async function startProduct({ clients = testClients, tenants = 0 }: Options = {}): Promise<{ stop: () => Promise<void> }> {
-  const installation = await startInstallation({ clients, tenants })
+export async function startProduct({ clients = testClients, ...options }: Options = {}): Promise<{ stop: () => Promise<void> }> {
+  const installation = await startInstallation({ clients, ...options })
   const { database, dataDir, env, ports, sandbox, sandboxUrl, webs, workers } = installation
   const factsFile = join(dataDir, 'facts.json')
   process.env[factsVariable] = factsFile

@@ -52,7 +52,7 @@ describe('sign-in', () => {
       user: { email: 'known@x.example' },
     })
     const right = parameters()
-    expect(right).toHaveLength(1)
+    expect(right).toEqual([{ iterations: 600_000, keyLength: 32, digest: 'sha256' }])
     hashed.mockClear()
     await expect(signIn(await request(), brand, { email, password: given })).rejects.toMatchObject({
       status: 401,
