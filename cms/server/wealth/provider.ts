@@ -157,6 +157,30 @@ export const providerChargesSchema = z.object({
 })
 export type ProviderCharges = Readonly<z.infer<typeof providerChargesSchema>>
 
+/** A day of a holding: what was held, its price in the holding's `quoteUnit` and its value in the portfolio's currency. */
+export const providerHoldingDaySchema = z.object({
+  date: isoDateSchema,
+  units: z.nullable(decimalStringSchema),
+  price: z.nullable(decimalStringSchema),
+  value: moneySchema,
+})
+export type ProviderHoldingDay = Readonly<z.infer<typeof providerHoldingDaySchema>>
+
+export const providerDocumentSchema = z.object({
+  /** What `openDocument` asks for: the upstream's id or path, unique within the owner. */
+  externalId: z.string(),
+  name: z.string(),
+  /** In the feed's words (contract note, valuation…); null when it says none. */
+  type: nullableText,
+  date: nullableDay,
+  portfolioExternalId: nullableText,
+  holdingExternalId: nullableText,
+})
+export type ProviderDocument = Readonly<z.infer<typeof providerDocumentSchema>>
+
+/** A file of an upstream, read to its end; `mediaType` is what the upstream says, without parameters. */
+export type ProviderFile = Readonly<{ name: string; mediaType: string; bytes: Uint8Array }>
+
 export type Period = Readonly<{ from: IsoDate; to: IsoDate }>
 
 /** The upstream's own ids. `thirdParty` is the person's or platform's id where an upstream wants one beside them. */
@@ -181,6 +205,7 @@ export const capabilities = [
   'discreteReturns',
   'benchmark',
   'charges',
+  'holdingHistory',
   'reportingCurrency',
   'documents',
 ] as const
@@ -207,6 +232,14 @@ export interface WealthProvider {
   ): Promise<Answer<readonly ProviderTransaction[]>>
   getPerformance(ids: OwnerIds, ask: AskedOfPeriod): Promise<Answer<ProviderPerformance>>
   getCharges(ids: OwnerIds, ask: AskedOfPeriod): Promise<Answer<ProviderCharges>>
+  /** The days of one holding on which something is known of it, oldest first. */
+  getHoldingHistory(ids: PortfolioIds & Readonly<{ holding: string }>, ask: AskedOfPeriod): Promise<Answer<readonly ProviderHoldingDay[]>>
+  /** The newest first. */
+  getDocuments(ids: OwnerIds, ask: Asked): Promise<Answer<readonly ProviderDocument[]>>
+  /** `externalId` is one that `getDocuments` has just named for the same owner. */
+  openDocument(ids: OwnerIds, externalId: string): Promise<ProviderFile>
+  /** Has the upstream forget what it keeps of an owner, so that the next answer is read anew. Does nothing where the upstream keeps nothing. */
+  forgetKept(ids: OwnerIds): Promise<void>
 }
 
 export type UpstreamErrorKind = 'unavailable' | 'unauthorized' | 'rate_limited' | 'bad_shape' | 'not_found'

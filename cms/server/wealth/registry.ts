@@ -4,8 +4,10 @@ import { logger } from '../logger'
 import { settings } from '../settings'
 import { today } from '../today'
 import { createGuard } from './adapter/guard'
+import type { ProviderOptions } from './adapter/providerOptions'
+import { lackingProvider } from './adapter/lackingProvider'
 import { createFirstProvider } from './first'
-import { UpstreamError, type WealthProvider } from './provider'
+import type { WealthProvider } from './provider'
 
 const providers = new Map<string, WealthProvider>()
 
@@ -26,19 +28,7 @@ function create(source: Source): WealthProvider {
   const address = settings().wealth[name]
   switch (kind) {
     case 'first':
-      if (!address) return absentProvider(source)
-      return createFirstProvider({
-        source: name,
-        baseUrl: address.url,
-        token: address.token,
-        today,
-        guard: createGuard(name),
-        onCall: ({ ms, path, status }) => {
-          upstreamDuration.observe({ source: name, status: String(status) }, ms / 1000)
-          logger.debug({ source: name, msg: 'upstream call', path, status, ms })
-        },
-        onUnknown: (details) => logger.warn({ ...details, msg: 'upstream sent a value that we do not know' }),
-      })
+      return address ? createFirstProvider(optionsOf(name, address)) : absentProvider(source)
     case 'second':
     case 'third':
     case 'static':
@@ -49,26 +39,18 @@ function create(source: Source): WealthProvider {
   }
 }
 
-function absentProvider({ kind, name: source }: Source): WealthProvider {
-  const refuse = () =>
-    Promise.reject(
-      new UpstreamError({
-        source,
-        kind: 'unavailable',
-        retryable: false,
-        message: `${source}: this installation has no adapter for the kind ${kind}, or no address for the source`,
-      }),
-    )
-  return {
-    source,
-    kind,
-    capabilities: new Set(),
-    getDataDate: refuse,
-    getAccounts: refuse,
-    getAccount: refuse,
-    getHoldings: refuse,
-    getTransactions: refuse,
-    getPerformance: refuse,
-    getCharges: refuse,
-  }
-}
+const optionsOf = (source: string, { token, url }: { url: string; token: string }): ProviderOptions => ({
+  source,
+  baseUrl: url,
+  token,
+  today,
+  guard: createGuard(source),
+  onCall: ({ ms, path, status }) => {
+    upstreamDuration.observe({ source, status: String(status) }, ms / 1000)
+    logger.debug({ source, msg: 'upstream call', path, status, ms })
+  },
+  onUnknown: (details) => logger.warn({ ...details, msg: 'upstream sent a value that we do not know' }),
+})
+
+const absentProvider = (source: Source): WealthProvider =>
+  lackingProvider(source, `this installation has no adapter for the kind ${source.kind}, or no address for the source`)

@@ -1,9 +1,11 @@
 import type { IsoDate } from '../../../../shared/domain/dates'
 import { type Money, sumMoney } from '../../../../shared/domain/money'
 import { createAnswerChecks } from '../adapter/answerChecks'
-import { createReporter, type UnknownValue } from '../adapter/report'
+import { lackingProvider } from '../adapter/lackingProvider'
+import type { ProviderOptions } from '../adapter/providerOptions'
+import { createReporter } from '../adapter/report'
 import { badShape, type Dropped, mapRows } from '../adapter/rows'
-import { createUpstreamClient, type UpstreamCall, type UpstreamClient, type UpstreamTimeouts } from '../adapter/upstreamClient'
+import { createUpstreamClient } from '../adapter/upstreamClient'
 import type { OwnerIds, ProviderCharges, ProviderPerformance, ProviderTransaction, WealthProvider } from '../provider'
 import { capabilities } from './capabilities'
 import { createFirstClient, type FirstAnswer } from './client'
@@ -11,25 +13,11 @@ import * as map from './map'
 import * as schema from './schema'
 import { transactionQueries } from './transactionQueries'
 
-export type FirstProviderOptions = Readonly<{
-  /** Name of the source that this provider speaks to. */
-  source: string
-  baseUrl: string
-  token: string
-  timeouts?: Partial<UpstreamTimeouts>
-  /** The current day; what is of a later one is refused. */
-  today?: () => IsoDate
-  onCall?: (call: UpstreamCall) => void
-  /** Wraps the connection: retries, circuit breaker, bulkhead. */
-  guard?: (client: UpstreamClient) => UpstreamClient
-  onUnknown?: (details: UnknownValue) => void
-}>
-
 /** `close` ends the provider's connections. */
 export type FirstProvider = WealthProvider & Readonly<{ close: () => Promise<void> }>
 
 /** The first wealth API as a `WealthProvider`. It has one language and no ids of third parties, so `locale` and `thirdParty` are not sent. */
-export function createFirstProvider(options: FirstProviderOptions): FirstProvider {
+export function createFirstProvider(options: ProviderOptions): FirstProvider {
   const { source } = options
   const connection = createUpstreamClient(options)
   const http = options.guard?.(connection) ?? connection
@@ -87,8 +75,7 @@ export function createFirstProvider(options: FirstProviderOptions): FirstProvide
   }
 
   return {
-    source,
-    kind: 'first',
+    ...lackingProvider({ name: source, kind: 'first' }, 'the first API is not asked for this'),
     capabilities,
     close: http.close,
 
