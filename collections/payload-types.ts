@@ -348,6 +348,7 @@ export interface Media {
   id: string
   name: string
   type?: ('Valuation' | 'Statement' | 'Transaction note' | 'Agreement / Legal' | 'Other') | null
+  typeDetails?: string | null
   person?: (string | null) | User
   createdBy?: (string | null) | User
   updatedBy?: (string | null) | User
@@ -704,9 +705,13 @@ export interface Form {
    */
   sendCSV?: boolean | null
   /**
-   * Files that come with a submission are put into the documents of its account.
+   * Copies of the files that come with a submission are put into a library.
    */
   uploadToLibrary?: boolean | null
+  /**
+   * Every professional of the brand opens what is in it; clients do not until a file is meant for them.
+   */
+  library?: (string | null) | Library
   endMessage?: string | null
   /**
    * Whoever sends the form gets this by mail, at their own address.
@@ -729,6 +734,61 @@ export interface Form {
   createdAt: string
   deletedAt?: string | null
   _status?: ('draft' | 'published') | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "libraries".
+ */
+export interface Library {
+  id: string
+  name: string
+  searchName?: string | null
+  brand: string
+  media?: {
+    docs?: (string | LibraryFile)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
+  parent?: (string | null) | Library
+  folders?: {
+    docs?: (string | Library)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "library-files".
+ */
+export interface LibraryFile {
+  id: string
+  name: string
+  searchName?: string | null
+  brand: string
+  library?: (string | null) | Library
+  type: 'Valuation' | 'Statement' | 'Transaction note' | 'Agreement / Legal' | 'Other'
+  typeDetails?: string | null
+  audience: 'staff' | 'members'
+  origin?: string | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+  url?: string | null
+  thumbnailURL?: string | null
+  filename?: string | null
+  mimeType?: string | null
+  filesize?: number | null
+  width?: number | null
+  height?: number | null
+  focalX?: number | null
+  focalY?: number | null
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1164,59 +1224,6 @@ export interface Commentary {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "library-files".
- */
-export interface LibraryFile {
-  id: string
-  name: string
-  searchName?: string | null
-  brand: string
-  library?: (string | null) | Library
-  type: 'Valuation' | 'Statement' | 'Transaction note' | 'Agreement / Legal' | 'Other'
-  audience: 'staff' | 'members'
-  createdBy?: (string | null) | User
-  updatedBy?: (string | null) | User
-  updatedAt: string
-  createdAt: string
-  deletedAt?: string | null
-  url?: string | null
-  thumbnailURL?: string | null
-  filename?: string | null
-  mimeType?: string | null
-  filesize?: number | null
-  width?: number | null
-  height?: number | null
-  focalX?: number | null
-  focalY?: number | null
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "libraries".
- */
-export interface Library {
-  id: string
-  name: string
-  searchName?: string | null
-  brand: string
-  media?: {
-    docs?: (string | LibraryFile)[]
-    hasNextPage?: boolean
-    totalDocs?: number
-  }
-  parent?: (string | null) | Library
-  folders?: {
-    docs?: (string | Library)[]
-    hasNextPage?: boolean
-    totalDocs?: number
-  }
-  createdBy?: (string | null) | User
-  updatedBy?: (string | null) | User
-  updatedAt: string
-  createdAt: string
-  deletedAt?: string | null
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "risk-profiles".
  */
 export interface RiskProfile {
@@ -1419,6 +1426,7 @@ export interface FormFile {
   brand: string
   account?: (string | null) | Account
   organisation?: (string | null) | Organisation
+  library?: (string | null) | Library
   owned: 'Personal' | 'Organisation'
   createdBy?: (string | null) | User
   updatedBy?: (string | null) | User
@@ -2658,7 +2666,9 @@ export interface LibraryFilesSelect<T extends boolean = true> {
   brand?: T
   library?: T
   type?: T
+  typeDetails?: T
   audience?: T
+  origin?: T
   createdBy?: T
   updatedBy?: T
   updatedAt?: T
@@ -2883,6 +2893,7 @@ export interface FormsSelect<T extends boolean = true> {
   recipients?: T
   sendCSV?: T
   uploadToLibrary?: T
+  library?: T
   endMessage?: T
   autorespondEmail?: T
   autorespondSubject?: T
@@ -2948,6 +2959,7 @@ export interface FormFilesSelect<T extends boolean = true> {
   brand?: T
   account?: T
   organisation?: T
+  library?: T
   owned?: T
   createdBy?: T
   updatedBy?: T
@@ -3029,6 +3041,7 @@ export interface ReportsSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   name?: T
   type?: T
+  typeDetails?: T
   person?: T
   createdBy?: T
   updatedBy?: T
