@@ -19,7 +19,7 @@ beforeAll(async () => {
 type Version = Readonly<{ id: string; version: Doc }>
 
 const versionsOf = async (slug: string, id: string, client = admin): Promise<Version[]> =>
-  docsOf(await client.get(`/api/${slug}/versions?where[parent][equals]=${id}&sort=createdAt&depth=0&limit=50`)) as unknown as Version[]
+  docsOf(await client.get(`/api/${slug}/versions?where[parent][equals]=${id}&sort=updatedAt&depth=0&limit=50`)) as unknown as Version[]
 
 const namesOf = (versions: readonly Version[]) => versions.map(({ version }) => version.name)
 const restore = (client: Client, slug: string, id: string | undefined) => client.post(`/api/${slug}/versions/${id}?depth=0`, {})
@@ -43,7 +43,7 @@ describe('what makes a version', () => {
       email: 'left.alone@invited.example',
       message: '',
     })
-    expect(invited.status).toBe(200)
+    expect(invited.status).toBe(202)
     expect((await admin.get(`/api/accounts/${account.id}?depth=0`)).body).toMatchObject({
       team: expect.arrayContaining([helper.id]),
       lastInviteSend: expect.any(String),
@@ -80,7 +80,7 @@ describe('what makes a version', () => {
   it('is also the last state before the trash, which nobody can restore out of it', async () => {
     const account = await tenant.account('Thrown')
     expect((await admin.del(`/api/accounts/${account.id}`)).status).toBe(200)
-    const versions = docsOf(await admin.get(`/api/accounts/versions?where[parent][equals]=${account.id}&trash=true&sort=createdAt&depth=0`))
+    const versions = docsOf(await admin.get(`/api/accounts/versions?where[parent][equals]=${account.id}&trash=true&sort=updatedAt&depth=0`))
     expect(versions).toHaveLength(2)
     expect((await restore(admin, 'accounts', versions[0]?.id)).status).toBe(403)
     expect((await advisor.get(`/api/accounts/versions?where[parent][equals]=${account.id}`)).text).not.toContain('Thrown')
@@ -116,7 +116,7 @@ describe('going back', () => {
       email: 'before@restored.example',
       message: '',
     })
-    expect(invited.status).toBe(200)
+    expect(invited.status).toBe(202)
     const later = { name: 'After', externalId: 'elsewhere', client: client.id, active: true }
     expect((await admin.patch(`/api/accounts/${account.id}`, later)).status).toBe(200)
     const [first] = await versionsOf('accounts', account.id)
