@@ -215,6 +215,7 @@ export interface Config {
       sendSignUpLink: TaskSendSignUpLink
       sendSms: TaskSendSms
       mailMessage: TaskMailMessage
+      fileInLibrary: TaskFileInLibrary
       publishDue: TaskPublishDue
       repairRecords: TaskRepairRecords
       repairTeams: TaskRepairTeams
@@ -956,8 +957,8 @@ export interface Page {
   brand: string
   language: 'en' | 'is' | 'el'
   hidden: boolean
+  promoted?: boolean | null
   protected: boolean
-  promoted: boolean
   pictures?: (string | Media)[] | null
   readers?: string | null
   publishedAt?: string | null
@@ -1829,6 +1830,7 @@ export interface PayloadJob {
           | 'sendSignUpLink'
           | 'sendSms'
           | 'mailMessage'
+          | 'fileInLibrary'
           | 'publishDue'
           | 'repairRecords'
           | 'repairTeams'
@@ -1883,6 +1885,7 @@ export interface PayloadJob {
         | 'sendSignUpLink'
         | 'sendSms'
         | 'mailMessage'
+        | 'fileInLibrary'
         | 'publishDue'
         | 'repairRecords'
         | 'repairTeams'
@@ -2424,8 +2427,8 @@ export interface PagesSelect<T extends boolean = true> {
   brand?: T
   language?: T
   hidden?: T
-  protected?: T
   promoted?: T
+  protected?: T
   pictures?: T
   readers?: T
   publishedAt?: T
@@ -3405,6 +3408,14 @@ export interface TaskSendSms {
  * via the `definition` "TaskMailMessage".
  */
 export interface TaskMailMessage {
+  input?: unknown
+  output?: unknown
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskFileInLibrary".
+ */
+export interface TaskFileInLibrary {
   input?: unknown
   output?: unknown
 }

@@ -21,7 +21,7 @@ export function selectWithOther(field: SelectField): [SelectField, TextareaField
   }
   const { access } = field
   return [
-    { ...field, options: [...options.filter((option) => option !== otherChoice), otherChoice] } as SelectField,
+    { ...field, options: [...options.filter((option) => option !== otherChoice), otherChoice] },
     {
       name: `${name}Details`,
       type: 'textarea',

@@ -660,6 +660,7 @@ export const el = {
   'field.folders': 'Φάκελοι',
   'field.library': 'Βιβλιοθήκη',
   'field.typeDetails': 'Τι είναι',
+  'field.dropzone': 'Προσθήκη αρχείων',
   'field.audience': 'Για',
   'field.publishAt': 'Δημοσίευση στις',
   'field.unpublishAt': 'Απόσυρση στις',

@@ -655,6 +655,7 @@ export const en = {
   'field.folders': 'Folders',
   'field.library': 'Library',
   'field.typeDetails': 'What it is',
+  'field.dropzone': 'Add files',
   'field.audience': 'For',
   'field.publishAt': 'Publish at',
   'field.unpublishAt': 'Take back at',

@@ -657,6 +657,7 @@ export const is = {
   'field.folders': 'Möppur',
   'field.library': 'Skjalasafn',
   'field.typeDetails': 'Hvað það er',
+  'field.dropzone': 'Bæta við skrám',
   'field.audience': 'Fyrir',
   'field.publishAt': 'Birta',
   'field.unpublishAt': 'Taka úr birtingu',

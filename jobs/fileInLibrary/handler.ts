@@ -13,6 +13,7 @@ export async function fileInLibrary({ assertLease, input, payload }: JobRun<{ fi
   const file = await payload.findByID({ collection: 'form-files', id: input.fileId, depth: 0, overrideAccess: true, disableErrors: true })
   const wanted = idOf(file?.library)
   if (!file || wanted === null) return
+  // rights: as above.
   const library = await payload.findByID({ collection: 'libraries', id: wanted, depth: 0, overrideAccess: true, disableErrors: true })
   if (!library || library.brand !== file.brand)
     logger.warn({ msg: 'the library of a form is gone: its file stays with the submission', file: file.id, library: wanted })
