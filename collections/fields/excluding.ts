@@ -16,7 +16,7 @@ export function excluding<Excluded extends Exclude<Field, { type: 'ui' }> & { na
 function excluded<Excluded extends Field>(field: Excluded, by: string, isFree: Condition): Excluded {
   const blank = field.type === 'checkbox' ? false : null
   const onlyWithout: FieldHook = ({ siblingData, value }): unknown => (siblingData[by] === true ? blank : value)
-  const admin = 'admin' in field ? (field.admin) : undefined
+  const admin = 'admin' in field ? field.admin : undefined
   const own = admin?.condition
   const condition: Condition = own ? (...args) => isFree(...args) && own(...args) : isFree
   const hooks = 'hooks' in field ? field.hooks : undefined

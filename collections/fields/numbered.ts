@@ -9,8 +9,10 @@ const looked = 500
  * A text that a new record begins with when nobody writes one: what its kind is called in the language of whoever makes it, and the next number,
  * such as "Library 4". Two that are made at once may get the same; it is a name to begin with, not an identity.
  */
-export const numbered = (collection: CollectionSlug, field: TextField): TextField =>
-  ({ ...field, defaultValue: ({ req }: { req: PayloadRequest }) => nextName(req, collection, field.name) })
+export const numbered = (collection: CollectionSlug, field: TextField): TextField => ({
+  ...field,
+  defaultValue: ({ req }: { req: PayloadRequest }) => nextName(req, collection, field.name),
+})
 
 async function nextName(req: PayloadRequest, collection: CollectionSlug, name: string): Promise<string> {
   const language = isLocale(req.i18n.language) ? req.i18n.language : 'en'

@@ -27,7 +27,9 @@ export function FieldColumns({ headers, onChange, words }: Props) {
               { value: 'text', label: words.text },
               { value: 'number', label: words.number },
             ]}
-            onChange={(type) => onChange(headers.map((each, index) => (index === at ? { ...each, type: type === 'number' ? 'number' : 'text' } : each)))}
+            onChange={(type) =>
+              onChange(headers.map((each, index) => (index === at ? { ...each, type: type === 'number' ? 'number' : 'text' } : each)))
+            }
           />
           <RemoveButton
             label={`${words.remove}: ${header.label}`}
