@@ -311,7 +311,7 @@ describe('files of a form', () => {
 
   it('are put into the library that the form names, once, for staff alone', async () => {
     const library = await create(admin, 'libraries', { name: 'Sent in', brand: tenant.brand })
-    const fields = [{ type: 'file', name: 'proof', label: 'Proof', multiple: true }, text('a')]
+    const fields = [{ type: 'dropzone', name: 'proof', label: 'Proof' }, text('a')]
     const form = await makeForm(fields, { uploadToLibrary: true, library: library.id, editable: true })
     const copies = async () => docsOf(await admin.get(`/api/library-files?where[library][equals]=${library.id}&depth=0`))
     const isFiled = (file: string) =>
