@@ -17,6 +17,8 @@ import { FormFiles } from './FormFiles'
 import { Forms } from './Forms'
 import { Groups } from './Groups'
 import { Holdings } from './Holdings'
+import { Libraries } from './Libraries'
+import { LibraryFiles } from './LibraryFiles'
 import { Logs } from './Logs'
 import { Media } from './Media'
 import { Organisations } from './Organisations'
@@ -90,6 +92,8 @@ describe(`options of a collection on ${isMongo ? 'MongoDB' : 'SQLite'}`, () => {
         Processes,
         Forms,
         FormFiles,
+        Libraries,
+        LibraryFiles,
         Submissions,
         Media,
         Logs,

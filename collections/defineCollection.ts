@@ -7,8 +7,10 @@ import { prepareFields } from './fields/prepareFields'
 import { moveField, newRecordTitle, recordFacts, recordNotices } from './fields/recordFields'
 import { publicationFields, stampFields, timeFields } from './fields/stamps'
 import { foldSearchTerms } from './hooks/foldSearchTerms'
+import { keepOnRestore } from './hooks/keepOnRestore'
 import { logChange, logDelete } from './hooks/logActivity'
 import { readNumbers } from './hooks/readNumbers'
+import { refuseForeignVersion } from './hooks/refuseForeignVersion'
 import { refuseOverwrite } from './hooks/refuseOverwrite'
 import { stampPublication } from './hooks/stampPublication'
 import { labelOf } from './labels/label'
@@ -19,7 +21,7 @@ import { trashEndpoints } from './trashEndpoints'
 const requiredRules = ['create', 'read', 'update', 'delete'] as const
 
 export type CollectionOptions = Readonly<{
-  /** Keeps the last hundred states of each record, for admins to read and to go back to. */
+  /** Keeps the last hundred states of each record, for admins to read and to go back to; `access.readVersions` opens them to others. */
   history?: boolean
   /** Records are drafts until they are published, now or at a time (`jobs/publishDue`); only admins see drafts. Keeps history. */
   publish?: boolean
@@ -65,6 +67,7 @@ export function defineCollection<Slug extends string>(
   const rules = { ...access } as Record<(typeof requiredRules)[number], Access>
   if (trash) for (const rule of ['read', 'update', 'delete'] as const) rules[rule] = narrowed(rules[rule], notTrashed)
   if (publish) rules.read = narrowed(rules.read, published)
+  const keepsVersions = history || publish
   const isEdited = trash && ledger === undefined
   const fields = prepareFields(
     [
@@ -95,7 +98,7 @@ export function defineCollection<Slug extends string>(
     admin: panelFace(config.admin, {
       ...(ledger === undefined ? {} : { ledger }),
       fields,
-      hasHistory: history || publish,
+      hasHistory: keepsVersions,
       isInPortal: config.custom?.inPortal === true,
       isEdited,
       ordered,
@@ -106,8 +109,13 @@ export function defineCollection<Slug extends string>(
     fields,
     hooks: {
       ...config.hooks,
-      beforeOperation: [readNumbers(fields), foldSearchTerms, ...(config.hooks?.beforeOperation ?? [])],
-      beforeValidate: [refuseOverwrite, ...(config.hooks?.beforeValidate ?? [])],
+      beforeOperation: [
+        ...(keepsVersions ? [refuseForeignVersion] : []),
+        readNumbers(fields),
+        foldSearchTerms,
+        ...(config.hooks?.beforeOperation ?? []),
+      ],
+      beforeValidate: [...(keepsVersions ? [keepOnRestore] : []), refuseOverwrite, ...(config.hooks?.beforeValidate ?? [])],
       beforeChange: [...(trash ? [refuseReferenced] : []), ...(config.hooks?.beforeChange ?? []), ...(publish ? [stampPublication] : [])],
       afterChange: [...(config.hooks?.afterChange ?? []), ...(log ? [logChange] : [])],
       afterDelete: [...(config.hooks?.afterDelete ?? []), ...(log ? [logDelete] : [])],

@@ -215,6 +215,7 @@ export interface Config {
       sendSignUpLink: TaskSendSignUpLink
       sendSms: TaskSendSms
       mailMessage: TaskMailMessage
+      fileInLibrary: TaskFileInLibrary
       publishDue: TaskPublishDue
       repairRecords: TaskRepairRecords
       repairTeams: TaskRepairTeams
@@ -348,6 +349,7 @@ export interface Media {
   id: string
   name: string
   type?: ('Valuation' | 'Statement' | 'Transaction note' | 'Agreement / Legal' | 'Other') | null
+  typeDetails?: string | null
   person?: (string | null) | User
   createdBy?: (string | null) | User
   updatedBy?: (string | null) | User
@@ -704,9 +706,13 @@ export interface Form {
    */
   sendCSV?: boolean | null
   /**
-   * Files that come with a submission are put into the documents of its account.
+   * Copies of the files that come with a submission are put into a library.
    */
   uploadToLibrary?: boolean | null
+  /**
+   * Every professional of the brand opens what is in it; clients do not until a file is meant for them.
+   */
+  library?: (string | null) | Library
   endMessage?: string | null
   /**
    * Whoever sends the form gets this by mail, at their own address.
@@ -729,6 +735,61 @@ export interface Form {
   createdAt: string
   deletedAt?: string | null
   _status?: ('draft' | 'published') | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "libraries".
+ */
+export interface Library {
+  id: string
+  name: string
+  searchName?: string | null
+  brand: string
+  media?: {
+    docs?: (string | LibraryFile)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
+  parent?: (string | null) | Library
+  folders?: {
+    docs?: (string | Library)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "library-files".
+ */
+export interface LibraryFile {
+  id: string
+  name: string
+  searchName?: string | null
+  brand: string
+  library?: (string | null) | Library
+  type: 'Valuation' | 'Statement' | 'Transaction note' | 'Agreement / Legal' | 'Other'
+  typeDetails?: string | null
+  audience: 'staff' | 'members'
+  origin?: string | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
+  url?: string | null
+  thumbnailURL?: string | null
+  filename?: string | null
+  mimeType?: string | null
+  filesize?: number | null
+  width?: number | null
+  height?: number | null
+  focalX?: number | null
+  focalY?: number | null
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -896,8 +957,8 @@ export interface Page {
   brand: string
   language: 'en' | 'is' | 'el'
   hidden: boolean
+  promoted?: boolean | null
   protected: boolean
-  promoted: boolean
   pictures?: (string | Media)[] | null
   readers?: string | null
   publishedAt?: string | null
@@ -1164,59 +1225,6 @@ export interface Commentary {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "library-files".
- */
-export interface LibraryFile {
-  id: string
-  name: string
-  searchName?: string | null
-  brand: string
-  library?: (string | null) | Library
-  type: 'Valuation' | 'Statement' | 'Transaction note' | 'Agreement / Legal' | 'Other'
-  audience: 'staff' | 'members'
-  createdBy?: (string | null) | User
-  updatedBy?: (string | null) | User
-  updatedAt: string
-  createdAt: string
-  deletedAt?: string | null
-  url?: string | null
-  thumbnailURL?: string | null
-  filename?: string | null
-  mimeType?: string | null
-  filesize?: number | null
-  width?: number | null
-  height?: number | null
-  focalX?: number | null
-  focalY?: number | null
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "libraries".
- */
-export interface Library {
-  id: string
-  name: string
-  searchName?: string | null
-  brand: string
-  media?: {
-    docs?: (string | LibraryFile)[]
-    hasNextPage?: boolean
-    totalDocs?: number
-  }
-  parent?: (string | null) | Library
-  folders?: {
-    docs?: (string | Library)[]
-    hasNextPage?: boolean
-    totalDocs?: number
-  }
-  createdBy?: (string | null) | User
-  updatedBy?: (string | null) | User
-  updatedAt: string
-  createdAt: string
-  deletedAt?: string | null
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "risk-profiles".
  */
 export interface RiskProfile {
@@ -1419,6 +1427,7 @@ export interface FormFile {
   brand: string
   account?: (string | null) | Account
   organisation?: (string | null) | Organisation
+  library?: (string | null) | Library
   owned: 'Personal' | 'Organisation'
   createdBy?: (string | null) | User
   updatedBy?: (string | null) | User
@@ -1821,6 +1830,7 @@ export interface PayloadJob {
           | 'sendSignUpLink'
           | 'sendSms'
           | 'mailMessage'
+          | 'fileInLibrary'
           | 'publishDue'
           | 'repairRecords'
           | 'repairTeams'
@@ -1875,6 +1885,7 @@ export interface PayloadJob {
         | 'sendSignUpLink'
         | 'sendSms'
         | 'mailMessage'
+        | 'fileInLibrary'
         | 'publishDue'
         | 'repairRecords'
         | 'repairTeams'
@@ -2416,8 +2427,8 @@ export interface PagesSelect<T extends boolean = true> {
   brand?: T
   language?: T
   hidden?: T
-  protected?: T
   promoted?: T
+  protected?: T
   pictures?: T
   readers?: T
   publishedAt?: T
@@ -2658,7 +2669,9 @@ export interface LibraryFilesSelect<T extends boolean = true> {
   brand?: T
   library?: T
   type?: T
+  typeDetails?: T
   audience?: T
+  origin?: T
   createdBy?: T
   updatedBy?: T
   updatedAt?: T
@@ -2883,6 +2896,7 @@ export interface FormsSelect<T extends boolean = true> {
   recipients?: T
   sendCSV?: T
   uploadToLibrary?: T
+  library?: T
   endMessage?: T
   autorespondEmail?: T
   autorespondSubject?: T
@@ -2948,6 +2962,7 @@ export interface FormFilesSelect<T extends boolean = true> {
   brand?: T
   account?: T
   organisation?: T
+  library?: T
   owned?: T
   createdBy?: T
   updatedBy?: T
@@ -3029,6 +3044,7 @@ export interface ReportsSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   name?: T
   type?: T
+  typeDetails?: T
   person?: T
   createdBy?: T
   updatedBy?: T
@@ -3392,6 +3408,14 @@ export interface TaskSendSms {
  * via the `definition` "TaskMailMessage".
  */
 export interface TaskMailMessage {
+  input?: unknown
+  output?: unknown
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskFileInLibrary".
+ */
+export interface TaskFileInLibrary {
   input?: unknown
   output?: unknown
 }

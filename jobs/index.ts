@@ -1,6 +1,7 @@
 import type { Job } from './defineJob'
 import { endRetention } from './endRetention/definition'
 import { fetchFigures } from './fetchFigures/definition'
+import { fileInLibrary } from './fileInLibrary/definition'
 import { generateReport } from './generateReport/definition'
 import { mailMessage } from './mailMessage/definition'
 import { publishDue } from './publishDue/definition'
@@ -30,6 +31,7 @@ export const jobs: readonly Job[] = [
   sendSignUpLink,
   sendSms,
   mailMessage,
+  fileInLibrary,
   publishDue,
   repairRecords,
   repairTeams,

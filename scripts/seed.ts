@@ -6,6 +6,7 @@ import { seedAdvice } from './seed/advice'
 import { seedAkta } from './seed/akta'
 import { isDemoBrand, seedBrandPeople } from './seed/brandPeople'
 import { seedContent } from './seed/content'
+import { seedDocuments } from './seed/documents'
 import { seedForms } from './seed/forms'
 import { seedOnboarding } from './seed/onboarding'
 import { seedPlatformAdmin } from './seed/people'
@@ -31,6 +32,7 @@ async function main(): Promise<void> {
     await seedForms(req, brand)
     await seedOnboarding(req, name)
     await seedAdvice(req, brand)
+    await seedDocuments(req, brand)
   }
   await payload.destroy()
 }

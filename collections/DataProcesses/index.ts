@@ -3,6 +3,7 @@ import { never } from '../access/never'
 import { cell } from '../cells/cell'
 import { dataProblems } from '../DataProcessSteps/dataLocation'
 import { defineCollection } from '../defineCollection'
+import { numbered } from '../fields/numbered'
 import { nameField, searchNameField } from '../fields/text'
 import { menuGroup } from '../labels/label'
 
@@ -22,7 +23,7 @@ export const DataProcesses = defineCollection({
   // A copy would write the same datasets as its original.
   disableDuplicate: true,
   fields: [
-    nameField(),
+    numbered('data-processes', nameField()),
     searchNameField(),
     { name: 'isNightly', type: 'checkbox', defaultValue: false, index: true },
     { name: 'designer', type: 'ui', admin: { components: { Field: '/cms/admin/designers/DataProcessDesigner#DataProcessDesigner' } } },

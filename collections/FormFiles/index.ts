@@ -8,6 +8,7 @@ import { cell } from '../cells/cell'
 import { defineCollection } from '../defineCollection'
 import { nameField } from '../fields/text'
 import { menuGroup } from '../labels/label'
+import { partOf } from '../references/referencesTo'
 
 /** Written with the file, or when the form is sent, by the server alone. */
 const serverFields = (fields: Field[]): Field[] =>
@@ -50,6 +51,8 @@ export const FormFiles = defineCollection({
       { name: 'brand', type: 'text', required: true, index: true, custom: cell('brand') },
       { name: 'account', type: 'relationship', relationTo: 'accounts', index: true, maxDepth: 0 },
       { name: 'organisation', type: 'relationship', relationTo: 'organisations', index: true, maxDepth: 0 },
+      // Where a copy of it is still to be put; empty once it is there (`jobs/fileInLibrary`).
+      { name: 'library', type: 'relationship', relationTo: 'libraries', index: true, maxDepth: 0, custom: partOf },
       { name: 'owned', type: 'select', options: [...formOwnerships], required: true, defaultValue: 'Personal' },
     ]),
   ],

@@ -1,12 +1,13 @@
-import type { FilterOptionsProps, TextFieldManyValidation, Where } from 'payload'
+import type { FilterOptionsProps, PayloadRequest, TextFieldManyValidation, Where } from 'payload'
 import { formLimits } from '../../shared/contracts/forms/fieldKinds'
 import { formOwnerships } from '../../shared/contracts/forms/forms'
 import { adminOnly } from '../access/adminOnly'
 import { adviceOfBrand } from '../access/adviceOfBrand'
 import { defineCollection } from '../defineCollection'
-import { brandField } from '../fields/brand'
+import { brandField, ofSameBrand } from '../fields/brand'
 import { nameField, optionalText, searchNameField } from '../fields/text'
 import { label, menuGroup } from '../labels/label'
+import { ruleText } from '../labels/ruleText'
 import { checkForm, maxStepsBytes } from './checkForm'
 
 const email = /^[^\s@<>"',;:()]+@[^\s@<>"',;:()]+\.[^\s@<>"',;:()]+$/
@@ -16,6 +17,16 @@ const recipientsRule: TextFieldManyValidation = (value) => {
   if (given.length > 20) return 'At most 20'
   return given.every((each) => email.test(each) && each.length <= 254) ? true : 'Email must be valid'
 }
+
+/** Files are put somewhere. A form in the trash asks for nothing. */
+const libraryRule = (
+  value: unknown,
+  { data, req, siblingData }: { data: unknown; req: PayloadRequest; siblingData: unknown },
+): true | string =>
+  !(siblingData as { uploadToLibrary?: unknown }).uploadToLibrary ||
+  Boolean((data as { deletedAt?: unknown }).deletedAt) ||
+  (value ?? null) !== null ||
+  ruleText(req, 'rule.libraryRequired')
 
 /** What may be asked within a form: another form of its brand. */
 function otherFormsOfBrand({ data, id }: FilterOptionsProps<{ brand?: unknown }>): Where {
@@ -111,6 +122,19 @@ export const Forms = defineCollection(
                 type: 'checkbox',
                 defaultValue: false,
                 admin: { description: label('help.forms.uploadToLibrary') },
+              },
+              {
+                name: 'library',
+                type: 'relationship',
+                relationTo: 'libraries',
+                index: true,
+                maxDepth: 0,
+                filterOptions: ofSameBrand,
+                validate: libraryRule,
+                admin: {
+                  condition: (_data, siblingData) => siblingData.uploadToLibrary === true,
+                  description: label('help.forms.library'),
+                },
               },
               { name: 'endMessage', type: 'textarea', maxLength: 1000, defaultValue: 'Thanks! Your data has been sent.' },
               {

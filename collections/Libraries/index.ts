@@ -2,6 +2,8 @@ import { adminOnly } from '../access/adminOnly'
 import { adviceOfBrand } from '../access/adviceOfBrand'
 import { defineCollection } from '../defineCollection'
 import { brandField, ofSameBrand } from '../fields/brand'
+import { libraryDropzoneField } from '../fields/libraryDropzone'
+import { numbered } from '../fields/numbered'
 import { nameField, searchNameField } from '../fields/text'
 import { refuseOwnDescendant } from '../hooks/refuseOwnDescendant'
 import { label, menuGroup } from '../labels/label'
@@ -19,7 +21,7 @@ export const Libraries = defineCollection({
         {
           label: label('tab.libraries.media'),
           fields: [
-            nameField(),
+            numbered('libraries', nameField()),
             searchNameField(),
             brandField(),
             {
@@ -33,6 +35,7 @@ export const Libraries = defineCollection({
               maxDepth: 1,
               admin: { defaultColumns: ['name', 'type', 'audience', 'updatedAt'] },
             },
+            libraryDropzoneField(),
           ],
         },
         {

@@ -6,7 +6,9 @@ import { memberContentOfBrand } from '../access/readableContent'
 import { hasRole } from '../access/rolesOf'
 import { defineCollection } from '../defineCollection'
 import { brandField, ofSameBrand } from '../fields/brand'
+import { selectWithOther } from '../fields/selectWithOther'
 import { fileNameField, searchNameField } from '../fields/text'
+import { uniqueKey } from '../fields/uniqueKey'
 import { menuGroup } from '../labels/label'
 
 export const libraryFileTypes = ['Valuation', 'Statement', 'Transaction note', 'Agreement / Legal', 'Other'] as const
@@ -35,7 +37,9 @@ export const LibraryFiles = defineCollection({
     searchNameField(),
     brandField(),
     { name: 'library', type: 'relationship', relationTo: 'libraries', index: true, maxDepth: 0, filterOptions: ofSameBrand },
-    { name: 'type', type: 'select', options: [...libraryFileTypes], required: true, defaultValue: 'Other' },
+    ...selectWithOther({ name: 'type', type: 'select', options: [...libraryFileTypes], required: true, defaultValue: 'Other' }),
     { name: 'audience', type: 'select', options: ['staff', 'members'], required: true, defaultValue: 'staff', index: true },
+    // Which file of a submission it is a copy of (`jobs/fileInLibrary`): there is one of each. Empty for what was put there by hand.
+    uniqueKey('origin'),
   ],
 })

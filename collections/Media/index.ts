@@ -4,6 +4,7 @@ import { visiblePictures } from '../access/visiblePictures'
 import { cell } from '../cells/cell'
 import { defineCollection } from '../defineCollection'
 import { menuGroup } from '../labels/label'
+import { selectWithOther } from '../fields/selectWithOther'
 import { fileNameField } from '../fields/text'
 import { libraryFileTypes } from '../LibraryFiles'
 import { partOf } from '../references/referencesTo'
@@ -27,7 +28,7 @@ export const Media = defineCollection({
   upload: { mimeTypes: [contentTypes.png, contentTypes.jpg, contentTypes.gif, contentTypes.webp, contentTypes.svg], pasteURL: false },
   fields: [
     { ...fileNameField(), custom: cell('picture') },
-    { name: 'type', type: 'select', options: [...libraryFileTypes], defaultValue: 'Other' },
+    ...selectWithOther({ name: 'type', type: 'select', options: [...libraryFileTypes], defaultValue: 'Other' }),
     // Whose picture it is; empty for what is the brand's.
     { name: 'person', type: 'relationship', relationTo: 'users', index: true, maxDepth: 0, custom: partOf },
   ],

@@ -1,11 +1,12 @@
 import type { FieldHook, SelectField } from 'payload'
-import { audiencesOf, isNavigationLink, maxNavigationLinks, navigationAudiences, navigationIcons } from '../../shared/domain/navigation'
+import { audiencesOf, isNavigationLink, maxNavigationLinks, navigationAudiences } from '../../shared/domain/navigation'
 import { actorOf } from '../access/actorOf'
 import { adminOnly } from '../access/adminOnly'
 import { isPlatformAdmin, rolesOf } from '../access/rolesOf'
 import { visibleNavigation } from '../access/visibleNavigation'
 import { cell } from '../cells/cell'
 import { defineCollection } from '../defineCollection'
+import { iconField } from '../fields/icon'
 import { nameField, optionalText, searchNameField } from '../fields/text'
 import { menuGroup } from '../labels/label'
 import { partOf } from '../references/referencesTo'
@@ -51,7 +52,7 @@ export const Navigation = defineCollection(
           return isNavigationLink(value) || linkProblem
         },
       },
-      { name: 'icon', type: 'select', options: [...navigationIcons], defaultValue: 'link', custom: cell('icon') },
+      iconField({ name: 'icon', defaultValue: 'link' }),
       visibleField(),
       {
         name: 'subnavigation',

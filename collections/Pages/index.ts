@@ -8,6 +8,7 @@ import { ownViewsOnly, permittedPages } from '../access/readableContent'
 import { contentBlocksField } from '../blocks/contentBlocks'
 import { defineCollection } from '../defineCollection'
 import { brandField, ofSameBrand } from '../fields/brand'
+import { excluding } from '../fields/excluding'
 import { formGroup, languageField, picturesField, sideSwitch } from '../fields/content'
 import { seoDescriptionField } from '../fields/seoDescription'
 import { addressField } from '../fields/address'
@@ -135,9 +136,9 @@ export const Pages = defineCollection(
       },
       { ...brandField(), admin: { ...brandField().admin, position: 'sidebar' } },
       { ...languageField(), admin: { position: 'sidebar' } },
-      sideSwitch('hidden'),
+      // What nobody is led to is not recommended either.
+      ...excluding(sideSwitch('hidden'), [sideSwitch('promoted')]),
       sideSwitch('protected'),
-      sideSwitch('promoted'),
       picturesField(),
       // Who may read any of its views, for the access rule (`hooks/stampReaders`).
       {

@@ -25,6 +25,15 @@ export const editable: Access = ({ req }) => editableAccounts(req)
 /** Rule for changing and deleting what belongs to an account through its field `account`. */
 export const ofEditableAccount: Access = ({ req }) => editableAccounts(req, 'account.')
 
+/** Rule for the versions of an account: whoever may change it now, whatever a former state says of its team. */
+export const versionsOfEditable: Access = ({ req }) => editableAccounts(req, 'parent.')
+
+/** The same for what belongs to an account through its field `account`. */
+export const versionsOfEditableAccount: Access = ({ req }) => {
+  const rule = editableAccounts(req, 'parent.account.')
+  return typeof rule === 'boolean' ? rule : { and: [rule, { 'parent.deletedAt': { equals: null } }] }
+}
+
 /** Rule for making it: whose account it may be is `intoEditableAccount`'s, as Payload asks this rule before it knows the record. */
 export const byAdvisors: Access = ({ req }) => hasRole(actorOf(req), 'admin', 'advisor')
 

@@ -2,6 +2,9 @@ import type { DateField, Field, FieldHook, RelationshipField } from 'payload'
 import { adminOnlyField } from '../access/adminOnlyField'
 import { never } from '../access/never'
 
+/** For the `custom` of a field that the server keeps beside what people edit: a comparison of two versions leaves it out. */
+export const outOfHistory = { isOutOfHistory: true } as const
+
 type FieldAdmin = Readonly<{ hidden?: boolean; readOnly?: boolean; position?: 'sidebar' }>
 
 const onCreate: FieldHook = ({ operation, req, value }): unknown => (operation === 'create' ? req.user?.id : value)

@@ -210,6 +210,7 @@ export const el = {
   'option.language.el': 'Ελληνικά',
   'hint.brand': 'Όνομα αρχείου επωνυμίας, για παράδειγμα akta',
   'rule.limitAccounts': 'Η συνδρομή {name} επιτρέπει {limit} λογαριασμούς και χρησιμοποιούνται {used}',
+  'rule.libraryRequired': 'Επιλέξτε τη βιβλιοθήκη όπου θα αποθηκεύονται τα αρχεία',
   'rule.limitAdvisors': 'Η συνδρομή {name} επιτρέπει {limit} συμβούλους και χρησιμοποιούνται {used}',
   'rule.limitPortals': 'Η επωνυμία {name} επιτρέπει {limit} πύλες και χρησιμοποιούνται {used}',
   'rule.tabular': 'Ένας πίνακας έχει έως {limit} στήλες και κάθε γραμμή όσα κελιά έχει στήλες',
@@ -658,6 +659,8 @@ export const el = {
   'field.media': 'Αρχεία',
   'field.folders': 'Φάκελοι',
   'field.library': 'Βιβλιοθήκη',
+  'field.typeDetails': 'Τι είναι',
+  'field.dropzone': 'Προσθήκη αρχείων',
   'field.audience': 'Για',
   'field.publishAt': 'Δημοσίευση στις',
   'field.unpublishAt': 'Απόσυρση στις',
@@ -771,7 +774,9 @@ export const el = {
   'help.forms.recipients':
     'Διευθύνσεις που λαμβάνουν e-mail για κάθε υποβολή. Οι απαντήσεις δεν περιέχονται· ένας σύνδεσμος οδηγεί σε αυτές μετά τη σύνδεση.',
   'help.forms.sendCSV': 'Το e-mail περιέχει σύνδεσμο προς τις απαντήσεις ως αρχείο CSV.',
-  'help.forms.uploadToLibrary': 'Τα αρχεία μιας υποβολής αποθηκεύονται στα έγγραφα του λογαριασμού της.',
+  'help.forms.uploadToLibrary': 'Αντίγραφα των αρχείων μιας υποβολής αποθηκεύονται σε μια βιβλιοθήκη.',
+  'help.forms.library':
+    'Ό,τι περιέχει το ανοίγουν όλοι οι σύμβουλοι της εταιρείας· οι πελάτες μόνο όταν ένα αρχείο προορίζεται γι’ αυτούς.',
   'help.forms.autorespondEmail': 'Όποιος στέλνει τη φόρμα λαμβάνει αυτό το e-mail στη δική του διεύθυνση.',
   'help.submissions.remark': 'Για το προσωπικό. Ο αποστολέας δεν τη βλέπει ποτέ.',
   'list.forms.one': 'Έχετε {count} φόρμα',

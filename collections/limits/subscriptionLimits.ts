@@ -42,6 +42,7 @@ export const recheckAdvisors: CollectionAfterChangeHook<Account> = async ({ doc,
     await refuseMoreAdvisors(req, doc, before)
   } catch (error) {
     // rights: the server takes back what it has just written, past the hooks; on MongoDB the transaction does so anyway.
+    await takeBackVersion(req, doc.id)
     if (!before) await req.payload.db.deleteOne({ collection: 'accounts', where: { id: { equals: doc.id } }, req })
     else {
       const { deletedAt, owners, portal, seat, team } = before
@@ -50,6 +51,14 @@ export const recheckAdvisors: CollectionAfterChangeHook<Account> = async ({ doc,
     }
     throw error
   }
+}
+
+/** The version that was kept of what is taken back: it would stand in the history as if it had been so. */
+async function takeBackVersion(req: PayloadRequest, id: string): Promise<void> {
+  const ofAccount = { collection: 'accounts', where: { parent: { equals: id } }, req } as const
+  const { docs } = await req.payload.db.findVersions({ ...ofAccount, sort: '-updatedAt', limit: 1, pagination: false })
+  const [version] = docs
+  if (version) await req.payload.db.deleteVersions({ ...ofAccount, where: { id: { equals: version.id } } })
 }
 
 async function refuseMoreAdvisors(req: PayloadRequest, after: Partial<Account>, before: Partial<Account> | undefined): Promise<void> {

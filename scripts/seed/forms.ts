@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 import { idOf } from '../../collections/idOf'
 import type { Form } from '../../collections/payload-types'
 import type { Brand } from '../../shared/brands/brandSchema'
 import { answersSchemaOf, type AskedForm } from '../../shared/contracts/forms/answersSchema'
 import type { SubmissionStep } from '../../shared/contracts/forms/forms'
+import { createOnce } from './createOnce'
 import { seedClientPerson } from './people'
 import { accountElsewhere, contactDetails, type DemoForm, type FormLanguage, onboarding, riskQuestionnaire } from './formTexts'
 
@@ -19,12 +20,20 @@ type FormOptions = Partial<
     | 'recipients'
     | 'sendCSV'
     | 'uploadToLibrary'
+    | 'library'
     | 'subforms'
     | 'autorespondEmail'
     | 'autorespondSubject'
     | 'autorespondBody'
   >
 >
+
+/** Where the papers go that clients send with a form. */
+async function seedLibrary(req: PayloadRequest, { name: brand }: Brand, language: FormLanguage): Promise<string> {
+  const name = language === 'el' ? 'Έγγραφα από πελάτες' : 'Sent in by clients'
+  const where: Where = { and: [{ brand: { equals: brand } }, { name: { equals: name } }] }
+  return (await createOnce(req, { collection: 'libraries', where, data: { name, brand } })).id
+}
 
 /** Forms, processes and submissions of a brand, in its own language. */
 export async function seedForms(req: PayloadRequest, brand: Brand): Promise<void> {
@@ -36,6 +45,7 @@ export async function seedForms(req: PayloadRequest, brand: Brand): Promise<void
     editable: true,
     recipients: [office],
     uploadToLibrary: true,
+    library: await seedLibrary(req, brand, language),
     subforms: [elsewhere.id],
     autorespondEmail: true,
   })

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import type { Answer, Client } from '../helpers/client'
 import { forgetJournal, journal } from '../helpers/figures'
+import { docsOf } from '../helpers/records'
 import { cellOf, everyActor, expectedTable } from './cells'
 import { idRoutes, listRoutes, ownRoutes, protectedFields, type Targets, targetsOf, throwaway, tryCreate, unknownId } from './routes'
 import { type Actor, actors, canariesIn, world as makeWorld } from './world'
@@ -55,6 +56,19 @@ function targetsIn(collection: string, route: string): Targets {
   return collection in world.ids ? world.ids[collection as 'users'] : {}
 }
 
+/** The newest version of each owner's record: to go back to it changes nothing. Without a history the record's own id stands for one. */
+async function versionsOf(collection: string, targets: Targets): Promise<Targets> {
+  const admin = world.as('admin')
+  const found = await Promise.all(
+    Object.entries(targets).map(async ([owner, id]) => {
+      const answer = await admin.get(`/api/${collection}/versions?where[parent][equals]=${id}&sort=-updatedAt&limit=1&depth=0`)
+      const newest = answer.status === 200 ? docsOf(answer)[0] : undefined
+      return [owner, newest?.id ?? id] as const
+    }),
+  )
+  return Object.fromEntries(found)
+}
+
 /** The cell of a route with an id: the status for each owner's record, and for an id that nobody has. */
 async function idCell(client: Client, targets: Targets, call: (id: string) => Promise<Answer>, leaks: string[]): Promise<string> {
   const statuses = new Map<string, number>()
@@ -88,7 +102,9 @@ async function actualCell(actor: Actor, collection: string, route: string, leaks
       const [own, unknown] = [(await byId(client, collection, spare)).status, (await byId(client, collection, unknownId())).status]
       return own === unknown ? String(own) : `${own} / ${unknown}`
     }
-    return idCell(client, targetsIn(collection, route), (id) => byId(client, collection, id), leaks)
+    const targets = targetsIn(collection, route)
+    const named = route.includes('version') ? await versionsOf(collection, targets) : targets
+    return idCell(client, named, (id) => byId(client, collection, id), leaks)
   }
   const listed = listRoutes[route]
   const [method = 'GET', path = ''] = route.split(' ')

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { tinyPdf } from '../factories/files'
+import { waitFor } from '../helpers/children'
 import { type Answer, type Client, clientWith } from '../helpers/client'
 import { create, type Doc, docOf, docsOf, uploadForm } from '../helpers/records'
 import { makeTenant, type Tenant } from '../helpers/tenant'
@@ -306,6 +307,52 @@ describe('files of a form', () => {
     expect(codeOf(await send(client, form, 'a'))).toEqual([400, 'invalid_input'])
     const draft = await makeForm([{ type: 'file', name: 'proof', label: 'Proof' }], { _status: 'draft' })
     expect((await send(client, draft, 'proof')).status).toBe(404)
+  })
+
+  it('are put into the library that the form names, once, for staff alone', async () => {
+    const library = await create(admin, 'libraries', { name: 'Sent in', brand: tenant.brand })
+    const fields = [{ type: 'dropzone', name: 'proof', label: 'Proof' }, text('a')]
+    const form = await makeForm(fields, { uploadToLibrary: true, library: library.id, editable: true })
+    const copies = async () => docsOf(await admin.get(`/api/library-files?where[library][equals]=${library.id}&depth=0`))
+    const isFiled = (file: string) =>
+      waitFor('the file is put into the library', async () => !((await admin.get(`/api/form-files/${file}?depth=0`)).body as Doc).library)
+    const file = idIn(await send(client, form, 'proof'))
+    expect(await copies()).toEqual([])
+    const id = idIn(await submit(client, form, { proof: [file] }))
+    await isFiled(file)
+    const [copy] = await copies()
+    expect(copy).toMatchObject({ name: 'proof.pdf', brand: tenant.brand, type: 'Other', audience: 'staff', mimeType: 'application/pdf' })
+    expect(JSON.stringify(copy)).not.toContain('origin')
+    const read = (as: Client) => as.get(`/api/library-files/file/${String(copy?.filename)}`)
+    expect((await read(advisor)).status).toBe(200)
+    expect((await read(client)).status).toBe(403)
+    expect((await client.get(`/api/library-files/${copy?.id}`)).status).toBe(404)
+
+    // Changed answers bring what is new, and nothing twice; what somebody threw away stays away.
+    const added = idIn(await send(client, form, 'proof', 'more.pdf', tinyPdf('more')))
+    const changed = await client.post(`/api/submissions/${id}/answers`, { answers: { proof: [file, added] } })
+    expect([changed.status, changed.text]).toEqual([200, expect.any(String)])
+    await isFiled(added)
+    expect((await copies()).map(({ name }) => name).toSorted()).toEqual(['more.pdf', 'proof.pdf'])
+    // The submission keeps its own.
+    expect((await admin.del(`/api/library-files/${copy?.id}`)).status).toBe(200)
+    expect((await advisor.get(`/api/form-files/${file}`)).status).toBe(200)
+  })
+
+  it('go nowhere else when the form names no library, and a form that should name one is told so', async () => {
+    const fields = [{ type: 'file', name: 'proof', label: 'Proof' }]
+    const library = await create(admin, 'libraries', { name: 'Unused', brand: tenant.brand })
+    const foreign = await create(admin, 'libraries', { name: 'Foreign', brand: 'akta' })
+    const form = { name: 'Files', brand: tenant.brand, _status: 'published', steps: [{ title: 'One', fields }], uploadToLibrary: true }
+    expect(faultsIn(await admin.post('/api/forms', form))).toEqual({ library: 'Choose the library that the files go to' })
+    expect((await admin.post('/api/forms', { ...form, library: foreign.id })).status).toBe(400)
+    // Switched off, a library that is still named gets nothing.
+    const off = await makeForm(fields, { uploadToLibrary: false, library: library.id })
+    const file = idIn(await send(client, off, 'proof'))
+    idIn(await submit(client, off, { proof: [file] }))
+    expect(((await admin.get(`/api/form-files/${file}?depth=0`)).body as Doc).library ?? null).toBeNull()
+    // A library that forms fill does not go to the trash from under them.
+    expect((await admin.del(`/api/libraries/${library.id}`)).status).toBe(409)
   })
 })
 

@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'puppeteer-core'
+import { tinyPdf } from '../factories/files'
 import { accessibilityProblems, seeText, startBrowser, textOf, visitAs } from '../helpers/browser'
 import { type Client, signIn } from '../helpers/client'
 import { product } from '../helpers/product'
@@ -217,6 +221,80 @@ describe('the history of a record', () => {
     await press(page, 'Undo')
     await seeText(page, 'It is as it was before.')
     expect(await summary()).toBe('What you pay us, once a quarter.')
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  it('of an account without drafts goes back and forth, and says why where it cannot', async () => {
+    const { id } = await makeAccount('Kept As It Was')
+    await admin.patch(`/api/accounts/${id}`, { name: 'Kept As It Is', location: 'Whitby', email: 'was@kept.example' })
+    await admin.patch(`/api/accounts/${id}`, { email: 'is@kept.example' })
+    const name = async () => ((await admin.get(`/api/accounts/${id}?depth=0`)).body as { name?: string }).name
+    const { close, page, problems } = await visitAs(browser, 'admin@quayside.example', { width: 1440 })
+    await open(page, `/admin/collections/accounts/${id}/versions`)
+    // What the server keeps beside it is nobody's change.
+    expect(await textOf(page)).not.toMatch(/undefined|\[object|Source|unlinked\//)
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.waitForSelector('.qs-version')
+    const versions = await page.$$('.qs-version')
+    expect(versions).toHaveLength(3)
+    await versions[2]?.click()
+    await press(page, 'Restore this version')
+    await press(page, 'Yes, restore')
+    await seeText(page, 'Version 1 is restored.')
+    expect(await name()).toBe('Kept As It Was')
+    await press(page, 'Undo')
+    await seeText(page, 'It is as it was before.')
+    expect(await name()).toBe('Kept As It Is')
+
+    // Somebody else has the address of the second version by now.
+    await create(admin, 'accounts', { name: 'Has It Now', owners: [owner], portal, currency: 'GBP', email: 'was@kept.example' })
+    await open(page, `/admin/collections/accounts/${id}/versions`)
+    await (await page.$$('.qs-version')).at(-2)?.click()
+    await press(page, 'Restore this version')
+    await press(page, 'Yes, restore')
+    await seeText(page, 'An account with this email address already exists.')
+    expect(problems.filter((problem) => !problem.includes('400'))).toEqual([])
+    await close()
+  })
+})
+
+describe('the files of a library', () => {
+  it('are added many at once, each with what became of it', async () => {
+    const { id } = await create(admin, 'libraries', { name: 'Many at once', brand: 'akta' })
+    const folder = mkdtempSync(join(tmpdir(), 'quayside-drop-'))
+    const files = Object.entries({ 'One.pdf': tinyPdf('one'), 'Two.csv': Buffer.from('a,b\n1,2\n'), 'Three.pdf': Buffer.from('<html>') })
+    const paths = files.map(([name, bytes]) => {
+      writeFileSync(join(folder, name), bytes)
+      return join(folder, name)
+    })
+    const { close, page } = await visitAs(browser, 'admin@quayside.example', { width: 1440 })
+    await open(page, `/admin/collections/libraries/${id}`)
+    const input = await page.waitForSelector('.qs-dropzone input[type=file]')
+    expect(await accessibilityProblems(page)).toEqual([])
+    await (input as { uploadFile: (...paths: string[]) => Promise<void> } | null)?.uploadFile(...paths)
+    await seeText(page, '2 files stored.')
+    await seeText(page, 'Not stored. The file is not what its name says')
+    const stored = docsOf(await admin.get(`/api/library-files?where[library][equals]=${id}&sort=name&depth=0`))
+    expect(stored.map(({ audience, brand, name }) => [name, brand, audience])).toEqual([
+      ['One', 'akta', 'staff'],
+      ['Two', 'akta', 'staff'],
+    ])
+    rmSync(folder, { recursive: true })
+    await close()
+  })
+})
+
+describe('the sign of a link', () => {
+  it('is picked by its looks', async () => {
+    const { id } = await create(admin, 'navigation', { name: 'A sign', link: '/help', portal })
+    const { close, page, problems } = await visitAs(browser, 'admin@quayside.example', { width: 1440 })
+    await open(page, `/admin/collections/navigation/${id}`)
+    await page.locator('.qs-icons input[value=wallet]').click()
+    await page.locator('#action-save').click()
+    await seeText(page, /saved|Updated successfully/i)
+    expect((await admin.get(`/api/navigation/${id}?depth=0`)).body).toMatchObject({ icon: 'wallet' })
+    expect(await accessibilityProblems(page)).toEqual([])
     expect(problems).toEqual([])
     await close()
   })

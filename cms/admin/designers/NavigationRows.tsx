@@ -1,17 +1,16 @@
 'use client'
 
-import { Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { Plus } from 'lucide-react'
 import type { DesignedLink } from '../../../shared/contracts/navigation'
 import { isNavigationLink, navigationAudiences, type NavigationAudience, type NavigationIconName } from '../../../shared/domain/navigation'
 import { fill } from '../texts/fill'
 import { useWords } from '../texts/useWords'
-import { Designer } from './Designer'
 import { designerWords, type DesignerWords } from './designerWords'
 import { type Choice, ChooseOne, ChooseSeveral, TextInput } from './fields'
 import { navigationIcons } from './navigationIcons'
-import { moved, RowList } from './RowList'
-import { type Keyed, useRows } from './useRows'
+import { moved } from './RowList'
+import { type OpenRow, RowsDesigner } from './RowsDesigner'
+import { useRows } from './useRows'
 
 type Labels = Readonly<Record<'name' | 'link' | 'icon' | 'visible' | 'beneath', string>>
 type Props = Readonly<{ portal: string | null; labels: Labels; audiences: readonly Choice[]; icons: readonly Choice[] }>
@@ -22,10 +21,7 @@ const newLink: DesignedLink = { id: null, name: '', link: '', icon: 'link', visi
 export function NavigationRows({ audiences, icons, labels, portal }: Props) {
   const { words } = useWords(designerWords)
   const rows = useRows<DesignedLink>(portal === null ? null : `/api/navigation/of-portal/${portal}`, 'links')
-  const [chosen, setChosen] = useState<string | null>(null)
   if (portal === null) return <p className="qs-designer__note">{words.saveFirst}</p>
-  const at = rows.rows.findIndex(({ key }) => key === chosen)
-  const open = rows.rows[at]
   const shown = (visible: readonly string[]) =>
     visible.length === audiences.length
       ? words.all
@@ -33,79 +29,36 @@ export function NavigationRows({ audiences, icons, labels, portal }: Props) {
           .filter(({ value }) => visible.includes(value))
           .map(({ label }) => label)
           .join(', ')
-  const add = () => {
-    const made = rows.keyed(newLink)
-    rows.change([...rows.rows, made])
-    setChosen(made.key)
-  }
-  const replace = (row: DesignedLink) =>
-    rows.change(rows.rows.map((each): Keyed<DesignedLink> => (each.key === chosen ? { key: each.key, row } : each)))
   return (
-    <Designer rows={rows} words={words}>
-      <RowList
-        title={words.links}
-        add={words.addLink}
-        none={words.noLinks}
-        words={words}
-        chosen={chosen}
-        onChoose={setChosen}
-        onAdd={add}
-        onMove={(from, to) => rows.change(moved(rows.rows, from, to))}
-        items={rows.rows.map(({ key, row }, index) => {
-          const Sign = navigationIcons[row.icon]
-          return {
-            key,
-            name: row.name || words.newLink,
-            below: [shown(row.visible), row.link, ...row.subnavigation.map(({ name }) => name)].filter(Boolean).join(' · '),
-            sign: <Sign aria-hidden="true" />,
-            hasProblem: Object.keys(rows.problems).some((field) => field.startsWith(`${index}.`)),
-          }
-        })}
-      />
-      {open && (
-        <OpenLink
-          key={open.key}
-          link={open.row}
-          labels={labels}
-          audiences={audiences}
-          icons={icons}
-          words={words}
-          problemOf={(field) => rows.problems[`${at}.${field}`]}
-          onChange={replace}
-          onRemove={() => {
-            rows.change(rows.rows.filter(({ key }) => key !== open.key))
-            setChosen(null)
-          }}
-        />
-      )}
-    </Designer>
+    <RowsDesigner
+      rows={rows}
+      words={words}
+      texts={{ title: words.links, add: words.addLink, none: words.noLinks }}
+      newRow={newLink}
+      itemOf={(row) => {
+        const Sign = navigationIcons[row.icon]
+        return {
+          name: row.name || words.newLink,
+          below: [shown(row.visible), row.link, ...row.subnavigation.map(({ name }) => name)].filter(Boolean).join(' · '),
+          sign: <Sign aria-hidden="true" />,
+        }
+      }}
+    >
+      {(open) => <OpenLink {...open} labels={labels} audiences={audiences} icons={icons} words={words} />}
+    </RowsDesigner>
   )
 }
 
-type OpenProps = Omit<Props, 'portal'> &
-  Readonly<{
-    link: DesignedLink
-    words: DesignerWords
-    problemOf: (field: string) => string | undefined
-    onChange: (link: DesignedLink) => void
-    onRemove: () => void
-  }>
+type OpenProps = Omit<Props, 'portal'> & OpenRow<DesignedLink> & Readonly<{ words: DesignerWords }>
 
-function OpenLink({ audiences, icons, labels, link, onChange, onRemove, problemOf, words }: OpenProps) {
-  const name = link.name || words.newLink
+function OpenLink({ audiences, icons, labels, onChange, problemOf, row: link, words }: OpenProps) {
   /** Said while it is typed, once there is something to judge. */
   const linkProblem = (value: string | null, field: string) =>
     problemOf(field) ?? (value && !isNavigationLink(value) ? words.linkHelp : undefined)
   const changeBeneath = (index: number, change: Partial<DesignedLink['subnavigation'][number]>) =>
     onChange({ ...link, subnavigation: link.subnavigation.map((row, at) => (at === index ? { ...row, ...change } : row)) })
   return (
-    <section className="qs-designer__open" aria-label={name}>
-      <header>
-        <h3>{name}</h3>
-        <button type="button" className="qs-designer__remove" aria-label={fill(words.remove, { name })} onClick={onRemove}>
-          <Trash2 aria-hidden="true" />
-        </button>
-      </header>
+    <>
       <TextInput
         label={labels.name}
         value={link.name}
@@ -211,6 +164,6 @@ function OpenLink({ audiences, icons, labels, link, onChange, onRemove, problemO
           {words.addBeneath}
         </button>
       </div>
-    </section>
+    </>
   )
 }

@@ -1,17 +1,15 @@
 'use client'
 
 import { toast } from '@payloadcms/ui'
-import { Play, Trash2 } from 'lucide-react'
+import { Play } from 'lucide-react'
 import { useState } from 'react'
 import type { DesignedStep, StepPreview } from '../../../shared/contracts/dataProcesses'
-import { fill } from '../texts/fill'
 import { useWords } from '../texts/useWords'
-import { Designer } from './Designer'
 import { designerWords, type DesignerWords } from './designerWords'
 import { type Choice, ChooseOne, Switch, TextInput } from './fields'
 import { PreviewTable } from './PreviewTable'
-import { moved, RowList } from './RowList'
-import { type Keyed, useRows } from './useRows'
+import { type OpenRow, RowsDesigner } from './RowsDesigner'
+import { useRows } from './useRows'
 
 type Labels = Readonly<Record<'dataset' | 'getFromApi' | 'method' | 'location' | 'body' | 'content', string>>
 type Words = Readonly<Record<string, string>>
@@ -23,13 +21,8 @@ const headers = { 'content-type': 'application/json' }
 export function StepRows({ labels, methods, problems, process }: Props) {
   const { words } = useWords(designerWords)
   const rows = useRows<DesignedStep>(process === null ? null : `/api/data-processes/${process}/steps`, 'steps')
-  const [chosen, setChosen] = useState<string | null>(null)
   const [isRunning, setRunning] = useState(false)
   if (process === null) return <p className="qs-designer__note">{words.saveFirst}</p>
-  const at = rows.rows.findIndex(({ key }) => key === chosen)
-  const open = rows.rows[at]
-  const replace = (row: DesignedStep) =>
-    rows.change(rows.rows.map((each): Keyed<DesignedStep> => (each.key === chosen ? { key: each.key, row } : each)))
   const run = async () => {
     setRunning(true)
     const outcome = await runOf(process)
@@ -39,9 +32,15 @@ export function StepRows({ labels, methods, problems, process }: Props) {
       toast.error([words.runFailed, outcome.problemAt, outcome.problem ? problems[outcome.problem] : undefined].filter(Boolean).join(' '))
   }
   return (
-    <Designer
+    <RowsDesigner
       rows={rows}
       words={words}
+      texts={{ title: words.steps, add: words.addStep, none: words.noSteps }}
+      newRow={newStep}
+      itemOf={(row) => ({
+        name: row.dataset || words.newStep,
+        below: row.getFromApi ? `${row.method} ${row.location ?? ''}` : labels.content,
+      })}
       actions={
         <button
           type="button"
@@ -54,43 +53,8 @@ export function StepRows({ labels, methods, problems, process }: Props) {
         </button>
       }
     >
-      <RowList
-        title={words.steps}
-        add={words.addStep}
-        none={words.noSteps}
-        words={words}
-        chosen={chosen}
-        onChoose={setChosen}
-        onAdd={() => {
-          const made = rows.keyed(newStep)
-          rows.change([...rows.rows, made])
-          setChosen(made.key)
-        }}
-        onMove={(from, to) => rows.change(moved(rows.rows, from, to))}
-        items={rows.rows.map(({ key, row }, index) => ({
-          key,
-          name: row.dataset || words.newStep,
-          below: row.getFromApi ? `${row.method} ${row.location ?? ''}` : labels.content,
-          hasProblem: Object.keys(rows.problems).some((field) => field.startsWith(`${index}.`)),
-        }))}
-      />
-      {open && (
-        <OpenStep
-          key={open.key}
-          step={open.row}
-          labels={labels}
-          methods={methods}
-          problems={problems}
-          words={words}
-          problemOf={(field) => rows.problems[`${at}.${field}`]}
-          onChange={replace}
-          onRemove={() => {
-            rows.change(rows.rows.filter(({ key }) => key !== open.key))
-            setChosen(null)
-          }}
-        />
-      )}
-    </Designer>
+      {(open) => <OpenStep {...open} labels={labels} methods={methods} problems={problems} words={words} />}
+    </RowsDesigner>
   )
 }
 
@@ -116,18 +80,10 @@ async function runOf(process: string): Promise<Outcome> {
   return { state: 'failed' }
 }
 
-type OpenProps = Omit<Props, 'process'> &
-  Readonly<{
-    step: DesignedStep
-    words: DesignerWords
-    problemOf: (field: string) => string | undefined
-    onChange: (step: DesignedStep) => void
-    onRemove: () => void
-  }>
+type OpenProps = Omit<Props, 'process'> & OpenRow<DesignedStep> & Readonly<{ words: DesignerWords }>
 
-function OpenStep({ labels, methods, onChange, onRemove, problemOf, problems, step, words }: OpenProps) {
+function OpenStep({ labels, methods, onChange, problemOf, problems, row: step, words }: OpenProps) {
   const [preview, setPreview] = useState<StepPreview | 'asking' | 'failed' | null>(null)
-  const name = step.dataset || words.newStep
   const change = (changes: Partial<DesignedStep>) => {
     setPreview(null)
     onChange({ ...step, ...changes })
@@ -144,13 +100,7 @@ function OpenStep({ labels, methods, onChange, onRemove, problemOf, problems, st
     setPreview(response?.ok ? ((await response.json()) as StepPreview) : 'failed')
   }
   return (
-    <section className="qs-designer__open" aria-label={name}>
-      <header>
-        <h3>{name}</h3>
-        <button type="button" className="qs-designer__remove" aria-label={fill(words.remove, { name })} onClick={onRemove}>
-          <Trash2 aria-hidden="true" />
-        </button>
-      </header>
+    <>
       <TextInput
         label={labels.dataset}
         value={step.dataset}
@@ -207,6 +157,6 @@ function OpenStep({ labels, methods, onChange, onRemove, problemOf, problems, st
         {preview === 'failed' && <p className="qs-designer__problem">{words.notLoaded}</p>}
         {preview !== null && typeof preview === 'object' && <PreviewTable preview={preview} problems={problems} words={words} />}
       </div>
-    </section>
+    </>
   )
 }

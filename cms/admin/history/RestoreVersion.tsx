@@ -48,19 +48,21 @@ export function RestoreVersion({ hasDrafts, id, newest, next, published, slug, v
   }
   const undo = async () => {
     // What was published goes back first, then what was being written on top of it.
-    const isDone =
-      (!hasDrafts || newest.isDraft || (await post(newest.id, false))) &&
-      (!newest.isDraft || ((published === null || (await post(published, false))) && (await post(newest.id, true))))
-    if (isDone) toast.success(words.undone)
-    else toast.error(words.failed)
+    const steps = newest.isDraft
+      ? [...(published === null ? [] : [() => post(published, false)]), () => post(newest.id, true)]
+      : [() => post(newest.id, false)]
+    let refusal: string | null = null
+    for (const step of steps) refusal ??= await step()
+    if (refusal === null) toast.success(words.undone)
+    else toast.error([words.failed, refusal].filter(Boolean).join(' '))
     refresh()
   }
   const restore = async (way: Way) => {
     setBusy(true)
-    const isDone = (await post(version.id, hasDrafts)) && (way !== 'published' || (await publish()))
+    const refusal = (await post(version.id, hasDrafts)) ?? (way === 'published' ? await publish() : null)
     setBusy(false)
     setArmed(null)
-    if (!isDone) return void toast.error(words.failed)
+    if (refusal !== null) return void toast.error([words.failed, refusal].filter(Boolean).join(' '))
     toast.success(fill(words.done, { number: version.number }), {
       duration: undoFor,
       action: { label: words.undo, onClick: () => void undo() },
@@ -114,11 +116,17 @@ export function RestoreVersion({ hasDrafts, id, newest, next, published, slug, v
   )
 }
 
-async function send(method: 'POST' | 'PATCH', path: string, body?: object): Promise<boolean> {
+/** Null once it is done, else the sentence of the refusal, which may be empty. */
+async function send(method: 'POST' | 'PATCH', path: string, body?: object): Promise<string | null> {
   const response = await fetch(path, {
     method,
     credentials: 'include',
     ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
   }).catch(() => null)
-  return response?.ok === true
+  if (response?.ok) return null
+  const answer = (await response?.json().catch(() => null)) as Refusal | null | undefined
+  const [error] = answer?.errors ?? []
+  return error?.data?.errors?.[0]?.message ?? error?.message ?? ''
 }
+
+type Refusal = Readonly<{ errors?: { message?: string; data?: { errors?: { message?: string }[] } }[] }>

@@ -60,7 +60,7 @@ export function partsOf(fields: readonly Field[], data: Data, place: Place, word
     if (field.type === 'row' || field.type === 'collapsible') return partsOf(field.fields, data, place, words)
     if (field.type === 'group' && !('name' in field && field.name)) return partsOf(field.fields, data, place, words)
     if (field.type === 'ui' || field.type === 'join' || !('name' in field) || !field.name) return []
-    if (stamps.has(field.name) || isHidden(field)) return []
+    if (stamps.has(field.name) || isHidden(field) || isOutOfHistory(field)) return []
     const value = data[field.name]
     const here = within(place, field.name, labelOf(field, words))
     if (field.type === 'group') return partsOf(field.fields, recordOf(value), here, words)
@@ -155,6 +155,8 @@ const labelOf = (field: object, { i18n }: Wording): string => {
   const { label } = field as { label?: unknown }
   return label ? getTranslation(label as string, i18n) : ''
 }
+
+const isOutOfHistory = (field: Field): boolean => (field.custom as { isOutOfHistory?: unknown } | undefined)?.isOutOfHistory === true
 
 const isHidden = (field: Field): boolean =>
   ('hidden' in field && field.hidden === true) || (field.admin as { hidden?: unknown } | undefined)?.hidden === true

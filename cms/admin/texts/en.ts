@@ -241,6 +241,7 @@ export const en: PanelTexts = {
     endRetention: 'Remove what need not be kept any longer',
     publishDue: 'Publish or take back at its time',
     mailMessage: 'Tell people of a message',
+    fileInLibrary: 'Put a client’s file into a library',
     runDataProcess: "Bring a data process's rows in",
     runNightlyProcesses: 'Start the data processes of the night',
     rollUpAnalytics: 'Add the activity up by day',

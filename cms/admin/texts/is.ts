@@ -152,6 +152,7 @@ export const is: PanelTexts = {
     endRetention: 'Fjarlægja það sem ekki þarf að varðveita lengur',
     publishDue: 'Birta eða taka úr birtingu á settum tíma',
     mailMessage: 'Láta vita af skilaboðum',
+    fileInLibrary: 'Setja skrá viðskiptavinar í skjalasafn',
     runDataProcess: 'Sækja línur gagnavinnslu',
     runNightlyProcesses: 'Ræsa gagnavinnslur næturinnar',
     rollUpAnalytics: 'Leggja atburði saman eftir dögum',

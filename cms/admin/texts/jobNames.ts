@@ -6,6 +6,7 @@ export const jobNames = [
   'sendSignUpLink',
   'sendSms',
   'mailMessage',
+  'fileInLibrary',
   'repairTeams',
   'refreshFigures',
   'fetchFigures',

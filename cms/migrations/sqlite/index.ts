@@ -4,6 +4,7 @@ import * as migration_20261121_232045_patterns from './20261121_232045_patterns'
 import * as migration_20261122_060249_back_office from './20261122_060249_back_office';
 import * as migration_20261122_095157_identity from './20261122_095157_identity';
 import * as migration_20261122_132355_doors from './20261122_132355_doors';
+import * as migration_20261122_171453_history from './20261122_171453_history';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261122_132355_doors.up,
     down: migration_20261122_132355_doors.down,
-    name: '20261122_132355_doors'
+    name: '20261122_132355_doors',
+  },
+  {
+    up: migration_20261122_171453_history.up,
+    down: migration_20261122_171453_history.down,
+    name: '20261122_171453_history'
   },
 ];

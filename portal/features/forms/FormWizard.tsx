@@ -1,6 +1,3 @@
-/* The wizard, its list of steps and the notice of what is missing read the same state; apart they would each work it out again. */
-import Check from 'lucide-react/icons/check'
-import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { AnswerIssue } from '../../../shared/contracts/forms/answersSchema'
@@ -12,7 +9,6 @@ import { useText } from '../../lib/i18n/useText'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { type FormErrors, FormErrorsContext } from '../../ui/formErrors'
-import { Icon } from '../../ui/Icon'
 import { media } from '../../ui/media'
 import { Notice } from '../../ui/Notice'
 import { RefusalText } from '../../ui/RefusalText'
@@ -22,10 +18,12 @@ import { token } from '../../ui/tokens'
 import { FileNamesContext } from './fields/fileNames'
 import { FormFieldInput } from './fields/FormFieldInput'
 import { OpenEntriesContext } from './fields/openEntries'
+import { MissingList } from './MissingList'
 import type { Draft } from './model/draft'
 import { faultText } from './model/faultText'
 import { focusField } from './model/focusField'
 import { type Given, startingAnswers, toSend, useAnswers } from './model/useAnswers'
+import { WizardSteps } from './WizardSteps'
 
 const Root = styled.div`
   display: grid;
@@ -37,55 +35,6 @@ const Root = styled.div`
     &[data-steps] {
       grid-template-columns: 13rem minmax(0, 1fr);
     }
-  }
-`
-
-/** In a narrow window the progress says where one is. */
-const StepsBeside = styled.nav`
-  ${media.below(960)} {
-    display: none;
-  }
-`
-
-const StepList = styled.ol`
-  display: grid;
-  border-block-start: 1px solid ${token('text-muted')};
-
-  button {
-    display: grid;
-    grid-template-columns: 1.5rem minmax(0, 1fr) auto;
-    align-items: center;
-    gap: ${token('s-2')};
-    inline-size: 100%;
-    min-block-size: 3.25rem;
-    padding: ${token('s-1')} 0;
-    border: 0;
-    border-block-end: 1px solid ${token('border')};
-    background: none;
-    color: inherit;
-    font: ${token('t-body')};
-    text-align: start;
-    cursor: pointer;
-  }
-
-  button:focus-visible {
-    outline: 2px solid ${token('focus')};
-    outline-offset: 2px;
-  }
-
-  button[aria-current] {
-    color: ${token('accent')};
-    font-weight: 600;
-  }
-
-  small {
-    display: block;
-    color: ${token('text-muted')};
-    font: ${token('t-small')};
-  }
-
-  [data-wrong] [data-icon] {
-    color: ${token('loss')};
   }
 `
 
@@ -129,22 +78,6 @@ const Progress = styled.div`
 
   ${media.from(960)} {
     display: none;
-  }
-`
-
-const Missing = styled.ul`
-  display: grid;
-  gap: ${token('s-1')};
-
-  button {
-    padding: 0;
-    border: 0;
-    background: none;
-    color: inherit;
-    font: inherit;
-    text-align: start;
-    text-decoration: underline;
-    cursor: pointer;
   }
 `
 
@@ -310,31 +243,16 @@ export function FormWizard({
         <FormErrorsContext value={errors}>
           <Root data-steps={isWizard ? '' : undefined}>
             {isWizard && (
-              <StepsBeside aria-label={t('steps')}>
-                <StepList>
-                  {steps.map(({ index, title }, place) => {
-                    const missing = visited.has(index) && index !== step.index ? issuesAt(index).length : 0
-                    const isDone = visited.has(index) && issuesAt(index).length === 0
-                    return (
-                      <li key={index} data-wrong={missing > 0 ? '' : undefined}>
-                        <button type="button" aria-current={index === step.index ? 'step' : undefined} onClick={() => goTo(index)}>
-                          <span aria-hidden="true">{place + 1}</span>
-                          <span>
-                            {title}
-                            {missing > 0 && <small>{t('missingCount', { count: missing })}</small>}
-                            {isDone && index !== step.index && <small>{t('complete')}</small>}
-                          </span>
-                          {missing > 0 ? (
-                            <Icon of={CircleAlert} size="s" />
-                          ) : isDone && index !== step.index ? (
-                            <Icon of={Check} size="s" />
-                          ) : null}
-                        </button>
-                      </li>
-                    )
-                  })}
-                </StepList>
-              </StepsBeside>
+              <WizardSteps
+                steps={steps.map(({ index, title }) => ({
+                  index,
+                  title,
+                  isCurrent: index === step.index,
+                  isVisited: visited.has(index),
+                  missing: issuesAt(index).length,
+                }))}
+                onGo={goTo}
+              />
             )}
             <Card
               as="form"
@@ -413,28 +331,8 @@ const Marked = styled.div`
   }
 `
 
-type Step = Readonly<{ index: number; title: string; fields: readonly FormField[] }>
-
-const labelOf = (steps: readonly Step[], name: string): string =>
+const labelOf = (steps: readonly Readonly<{ fields: readonly FormField[] }>[], name: string): string =>
   steps.flatMap(({ fields }) => fields).find((field) => field.name === name)?.label ?? name
-
-interface MissingListProps {
-  items: readonly Readonly<{ issue: AnswerIssue; step: Step | undefined; label: string }>[]
-  onGo: (step: number, path: string) => void
-}
-
-/** What is missing, each a way to its field. A paragraph holds no list, so it is one of buttons. */
-function MissingList({ items, onGo }: MissingListProps) {
-  return (
-    <Missing as="span">
-      {items.map(({ issue, label, step }) => (
-        <button key={issue.path} type="button" onClick={() => step && onGo(step.index, issue.path)}>
-          {step ? `${step.title}: ${label}` : label}
-        </button>
-      ))}
-    </Missing>
-  )
-}
 
 const faults: readonly string[] = ['required', 'invalid', 'unknown', 'number', 'option', 'email', 'phone', 'url', 'digit', 'other_required']
 /** Codes that need no limit to be understood; another reads as an answer that cannot be read. */

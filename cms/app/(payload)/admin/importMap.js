@@ -13,6 +13,7 @@ import { TestLink as TestLink_4fe6e801abc4746b3205ccc995d858b8 } from '../../../
 import { InviteClient as InviteClient_da4200ef9a3e879919c211992c51cb9b } from '../../../../cms/admin/record/InviteClient'
 import { ProviderFigures as ProviderFigures_4e750eacb68a89c0f6d987b995c425f3 } from '../../../../cms/admin/ProviderFigures'
 import { OpenInPortal as OpenInPortal_2b1d556055a06c9ed3e5e4070b7cd874 } from '../../../../cms/admin/record/OpenInPortal'
+import { History as History_fbabe1dda8a8a78c9f39ccd0c52b0d8d } from '../../../../cms/admin/history/History'
 import { Ledger as Ledger_e3f74e54df9d08daffbef1def91dfa0a } from '../../../../cms/admin/record/Ledger'
 import { RangeField as RangeField_f4b7343d99d6ca5b15b576a8f3d6a9e0 } from '../../../../cms/admin/fields/RangeField'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -34,11 +35,12 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { BrandField as BrandField_0ec289c11878ed1e8d3c19f2535df556 } from '../../../../cms/admin/fields/BrandField'
 import { NoField as NoField_a034912ffc7e732afb5d9842a9cb22c6 } from '../../../../cms/admin/list/NoField'
 import { MoveCell as MoveCell_941c136be96737b54d1a2b099bad3586 } from '../../../../cms/admin/list/MoveCell'
-import { History as History_fbabe1dda8a8a78c9f39ccd0c52b0d8d } from '../../../../cms/admin/history/History'
+import { LibraryDropzone as LibraryDropzone_ca7b46a07a31dd3dbec153c02837e5be } from '../../../../cms/admin/fields/LibraryDropzone'
 import { NameOfFile as NameOfFile_519ea7900cf533f8076d1c07452b3235 } from '../../../../cms/admin/record/NameOfFile'
 import { TabularField as TabularField_929436bbd089e527c198d59157a9798f } from '../../../../cms/admin/fields/TabularField'
 import { ThemeField as ThemeField_ef8af75850fe27cc00fd541fcfa27171 } from '../../../../cms/admin/fields/ThemeField'
 import { NavigationDesigner as NavigationDesigner_3932449933fe2f99de64cefd8040437b } from '../../../../cms/admin/designers/NavigationDesigner'
+import { IconField as IconField_51765ab5a7fa99f4053b90c52425a7c2 } from '../../../../cms/admin/fields/IconField'
 import { DataProcessDesigner as DataProcessDesigner_75429c1618d8a27d049adedc75583597 } from '../../../../cms/admin/designers/DataProcessDesigner'
 import { FormDesigner as FormDesigner_f0bba8d11b55ef7efe85959993565844 } from '../../../../cms/admin/forms/FormDesigner'
 import { SubmissionSummary as SubmissionSummary_84eb5734acd70ce0d257acd1de4076f1 } from '../../../../cms/admin/forms/SubmissionSummary'
@@ -68,6 +70,7 @@ export const importMap = {
   "/cms/admin/record/InviteClient#InviteClient": InviteClient_da4200ef9a3e879919c211992c51cb9b,
   "/cms/admin/ProviderFigures#ProviderFigures": ProviderFigures_4e750eacb68a89c0f6d987b995c425f3,
   "/cms/admin/record/OpenInPortal#OpenInPortal": OpenInPortal_2b1d556055a06c9ed3e5e4070b7cd874,
+  "/cms/admin/history/History#History": History_fbabe1dda8a8a78c9f39ccd0c52b0d8d,
   "/cms/admin/record/Ledger#Ledger": Ledger_e3f74e54df9d08daffbef1def91dfa0a,
   "/cms/admin/fields/RangeField#RangeField": RangeField_f4b7343d99d6ca5b15b576a8f3d6a9e0,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -89,11 +92,12 @@ export const importMap = {
   "/cms/admin/fields/BrandField#BrandField": BrandField_0ec289c11878ed1e8d3c19f2535df556,
   "/cms/admin/list/NoField#NoField": NoField_a034912ffc7e732afb5d9842a9cb22c6,
   "/cms/admin/list/MoveCell#MoveCell": MoveCell_941c136be96737b54d1a2b099bad3586,
-  "/cms/admin/history/History#History": History_fbabe1dda8a8a78c9f39ccd0c52b0d8d,
+  "/cms/admin/fields/LibraryDropzone#LibraryDropzone": LibraryDropzone_ca7b46a07a31dd3dbec153c02837e5be,
   "/cms/admin/record/NameOfFile#NameOfFile": NameOfFile_519ea7900cf533f8076d1c07452b3235,
   "/cms/admin/fields/TabularField#TabularField": TabularField_929436bbd089e527c198d59157a9798f,
   "/cms/admin/fields/ThemeField#ThemeField": ThemeField_ef8af75850fe27cc00fd541fcfa27171,
   "/cms/admin/designers/NavigationDesigner#NavigationDesigner": NavigationDesigner_3932449933fe2f99de64cefd8040437b,
+  "/cms/admin/fields/IconField#IconField": IconField_51765ab5a7fa99f4053b90c52425a7c2,
   "/cms/admin/designers/DataProcessDesigner#DataProcessDesigner": DataProcessDesigner_75429c1618d8a27d049adedc75583597,
   "/cms/admin/forms/FormDesigner#FormDesigner": FormDesigner_f0bba8d11b55ef7efe85959993565844,
   "/cms/admin/forms/SubmissionSummary#SubmissionSummary": SubmissionSummary_84eb5734acd70ce0d257acd1de4076f1,

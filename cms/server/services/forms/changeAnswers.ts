@@ -5,7 +5,7 @@ import type { Actor } from '../../../../collections/access/rolesOf'
 import { idOf } from '../../../../collections/idOf'
 import { findReadable } from '../findReadable'
 import { checkAnswers } from './checkAnswers'
-import { checkFiles, claimFiles, filesIn } from './formFiles'
+import { checkFiles, claimFiles, filesIn, libraryOf } from './formFiles'
 import { loadForm } from './loadForm'
 import { isOwn } from './ownSubmission'
 import { endMessageOf } from './presentForm'
@@ -33,6 +33,11 @@ export async function changeAnswers(req: PayloadRequest, { actor, answers: given
     overrideAccess: true,
     req,
   })
-  await claimFiles(req, files, { submission: id, account: idOf(submission.account), organisation: idOf(submission.organisation) })
+  await claimFiles(req, files, {
+    submission: id,
+    account: idOf(submission.account),
+    organisation: idOf(submission.organisation),
+    library: libraryOf(form),
+  })
   return { id, step: submission.step, sentAt: new Date(submission.createdAt).toISOString(), message: endMessageOf(form) }
 }

@@ -1,11 +1,13 @@
-import { APIError, type PayloadRequest } from 'payload'
-import type { FormFile as StoredFile } from '../../../../collections/payload-types'
+import { APIError, type PayloadRequest, type Where } from 'payload'
+import { idOf } from '../../../../collections/idOf'
+import type { Form, FormFile as StoredFile } from '../../../../collections/payload-types'
 import type { Actor } from '../../../../collections/access/rolesOf'
 import type { Brand } from '../../../../shared/brands/brandSchema'
 import { endingOf } from '../../../../shared/contracts/files'
 import type { AnswerFault, Answers, AskedForm } from '../../../../shared/contracts/forms/answersSchema'
 import { fieldsOf } from '../../../../shared/contracts/forms/formSchema'
 import { formFileEndings, type FormFile, maxFormFileBytes } from '../../../../shared/contracts/forms/forms'
+import { enqueueFile } from '../../../../jobs/fileInLibrary/enqueueDue'
 import { logger } from '../../logger'
 import { settings } from '../../settings'
 import { loadForm } from './loadForm'
@@ -91,18 +93,33 @@ export async function checkFiles(req: PayloadRequest, { actor, files, form, subm
   return docs
 }
 
-type Claim = Readonly<{ submission: string; account: string | null; organisation: string | null }>
+type Claim = Readonly<{
+  submission: string
+  account: string | null
+  organisation: string | null
+  /** Where a copy of each goes (`jobs/fileInLibrary`); null where the form puts none anywhere. */
+  library: string | null
+}>
 
 /** Files become the submission's, each by one conditional statement: of two submissions that name one file, it is the first one's. */
-export async function claimFiles({ payload }: PayloadRequest, files: readonly Named[], claim: Claim): Promise<void> {
+export async function claimFiles({ payload }: PayloadRequest, files: readonly Named[], { library, ...claim }: Claim): Promise<void> {
   for (const { id } of files) {
     // rights: the server's own, after `checkFiles`.
-    const taken: unknown = await payload.db.updateOne({
-      collection: 'form-files',
-      where: { and: [{ id: { equals: id } }, { or: [{ submission: { exists: false } }, { submission: { equals: claim.submission } }] }] },
-      data: claim,
-      options: { atomic: true },
-    })
-    if (!taken) logger.warn({ msg: 'a file of a form was sent twice', file: id, submission: claim.submission })
+    const take = (rule: Where, data: Partial<Claim>): Promise<unknown> =>
+      payload.db.updateOne({
+        collection: 'form-files',
+        where: { and: [{ id: { equals: id } }, rule] },
+        data,
+        options: { atomic: true },
+      })
+    // A file that answers changed around has its copy already.
+    const isNew = Boolean(await take({ submission: { exists: false } }, library === null ? claim : { ...claim, library }))
+    if (isNew && library !== null) await enqueueFile(payload, id)
+    if (!isNew && !(await take({ submission: { equals: claim.submission } }, claim)))
+      logger.warn({ msg: 'a file of a form was sent twice', file: id, submission: claim.submission })
   }
 }
+
+/** The library that the files of a form go to, if any. */
+export const libraryOf = ({ library, uploadToLibrary }: Pick<Form, 'library' | 'uploadToLibrary'>): string | null =>
+  uploadToLibrary ? idOf(library) : null

@@ -7,7 +7,7 @@ import type { Actor } from '../../../../collections/access/rolesOf'
 import type { Process, Submission } from '../../../../collections/payload-types'
 import { notFound } from '../../http/notFound'
 import { checkAnswers } from './checkAnswers'
-import { checkFiles, claimFiles, filesIn } from './formFiles'
+import { checkFiles, claimFiles, filesIn, libraryOf } from './formFiles'
 import { loadForm } from './loadForm'
 import { mailSubmission } from './mailSubmission'
 import { findByOnceKey, onceKeyOf } from './ownSubmission'
@@ -63,7 +63,7 @@ export async function submitForm(req: PayloadRequest, { actor, brand, form: id, 
     throw error
   }
   if (process) await endOnboarding(req, actor, process.id)
-  await claimFiles(req, files, { submission: submission.id, account, organisation })
+  await claimFiles(req, files, { submission: submission.id, account, organisation, library: libraryOf(form) })
   await mailSubmission(payload, { submission, brand, person })
   return {
     id: submission.id,
