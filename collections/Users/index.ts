@@ -78,7 +78,15 @@ export const Users = defineCollection({
           type: 'email',
           required: true,
           unique: true,
-          admin: { components: { afterInput: ['/cms/admin/record/SendSignInLink#SendSignInLink'] } },
+          admin: {
+            components: {
+              afterInput: [
+                '/cms/admin/record/SendSignInLink#SendSignInLink',
+                '/cms/admin/record/SendLetter#SendLetter',
+                '/cms/admin/record/MakeCustomToken#MakeCustomToken',
+              ],
+            },
+          },
           validate: freeEmail,
           access: { update: adminOnlyField },
         },
