@@ -29,7 +29,7 @@ async function answerForIt(page: Page): Promise<void> {
 }
 
 describe('where a brand names a national login', () => {
-  it('it stands above the form of the sign-in page', async () => {
+  it('stands above the form of the sign-in page', async () => {
     const { close, page, problems } = await newVisit(browser, { brand: tenant.brand })
     await answerForIt(page)
     await page.goto(`${product().baseUrl(tenant.brand)}/login`, { waitUntil: 'networkidle0' })

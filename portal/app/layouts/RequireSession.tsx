@@ -13,11 +13,7 @@ export function RequireSession() {
     case 'loading':
       return <PageLoading />
     case 'failed':
-      return state.error.code === nationalLoginCode ? (
-        <NationalLoginPage error={state.error} />
-      ) : (
-        <UnreachablePage error={state.error} onRetry={reload} />
-      )
+      return state.error.code === nationalLoginCode ? <NationalLoginPage /> : <UnreachablePage error={state.error} onRetry={reload} />
     case 'signed-in':
       return <Outlet />
     case 'signed-out':

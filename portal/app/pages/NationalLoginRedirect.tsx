@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { type NationalLogin, nationalLoginSchema } from '../../../shared/brands/brandSchema'
+import type { NationalLogin } from '../../../shared/brands/brandSchema'
+import { useBrand } from '../../lib/bootstrap'
 import { useText } from '../../lib/i18n/useText'
 import { useNationalLoginName } from '../../lib/nationalLogin'
 import { paths } from '../../lib/paths'
@@ -12,10 +13,10 @@ const sentKey = 'national-login-at'
 /** Who is back sooner than this was not let in there either: going round by itself would never end. */
 const againMs = 60_000
 
-/** Leads to the national login that the server's refusal names; by itself once a minute, else by its button. */
-export function NationalLoginRedirect({ detail }: Readonly<{ detail: unknown }>) {
-  const login = nationalLoginSchema.safeParse(detail)
-  return login.success ? <Redirect login={login.data} /> : <ErrorPage status={403} />
+/** Leads to the national login of the brand; by itself once a minute, else by its button. */
+export function NationalLoginRedirect() {
+  const { nationalLogin } = useBrand()
+  return nationalLogin ? <Redirect login={nationalLogin} /> : <ErrorPage status={403} />
 }
 
 function Redirect({ login }: Readonly<{ login: NationalLogin }>) {

@@ -35,7 +35,7 @@ export async function personOfRequest(
   await touchSession(payload, session).catch((err: unknown) => logger.warn({ msg: 'last use of a session not written', err }))
   const user = {
     ...person,
-    collection: 'users',
+    collection: 'users' as const,
     _strategy: 'local-jwt',
     _sid: session.id,
     _endsAt: session.expiresAt.toISOString(),
