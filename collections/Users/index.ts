@@ -71,13 +71,10 @@ export const Users = defineCollection({
   fields: [
     tabs({
       userDetails: [
-        { ...nameField(), custom: cell('person') },
-        // The address is what people sign in with: their profile asks for the password and proves the new mailbox first.
         {
-          name: 'email',
-          type: 'email',
-          required: true,
-          unique: true,
+          ...nameField(),
+          custom: cell('person'),
+          // Under the name: Payload draws the email of its own sign-in itself, without what stands beside a field.
           admin: {
             components: {
               afterInput: [
@@ -87,6 +84,13 @@ export const Users = defineCollection({
               ],
             },
           },
+        },
+        // The address is what people sign in with: their profile asks for the password and proves the new mailbox first.
+        {
+          name: 'email',
+          type: 'email',
+          required: true,
+          unique: true,
           validate: freeEmail,
           access: { update: adminOnlyField },
         },

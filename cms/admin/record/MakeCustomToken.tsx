@@ -10,7 +10,7 @@ import { useWords } from '../texts/useWords'
 
 type Link = Readonly<{ address: string; page: string; expiresAt: string }>
 
-/** Under the email of a client: makes a link by which another browser looks at the portal as they see it, once. */
+/** On the record of a client: makes a link by which another browser looks at the portal as they see it, once. */
 export function MakeCustomToken() {
   const { id, data } = useDocumentInfo()
   const { words } = useWords(customTokenWords)

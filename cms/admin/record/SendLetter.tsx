@@ -9,7 +9,7 @@ import { letterWords } from '../texts/letterWords'
 import { useWords } from '../texts/useWords'
 import { letterHtml } from './letterHtml'
 
-/** Under the email of a person: writes to them in the layout of the brand, once they are saved. */
+/** On the record of a person: writes to them in the layout of the brand, once they are saved. */
 export function SendLetter() {
   const { id, data } = useDocumentInfo()
   const { words } = useWords(letterWords)
