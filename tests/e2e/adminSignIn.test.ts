@@ -149,7 +149,7 @@ describe('the record of a client', () => {
     expect(eyes.page.url()).not.toContain('token=')
     await eyes.close()
 
-    await press(page, 'button::-p-text(Close)')
+    await press(page, '.qs-armed button::-p-text(Close)')
     await seeText(page, 'View as client')
     expect(await page.$('.qs-armed')).toBeNull()
     expect(problems).toEqual([])

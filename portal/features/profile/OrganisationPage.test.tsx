@@ -53,7 +53,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const ofBo = { name: 'Reset the second factor of Bo Broker' }
+const ofBo = { name: 'Reset second factor: Bo Broker' }
 
 async function ask() {
   const { user } = await renderPortal('/profile/organisation')
@@ -66,7 +66,7 @@ describe('the reset of a second factor in an organisation', () => {
   it('is offered beside those who have one that is the administrator’s to reset', async () => {
     await renderPortal('/profile/organisation')
     expect(await screen.findByRole('button', ofBo)).toBeVisible()
-    expect(screen.getAllByRole('button', { name: /^Reset the second factor/ })).toHaveLength(1)
+    expect(screen.getAllByRole('button', { name: /^Reset second factor:/ })).toHaveLength(1)
   })
 
   it('asks first, wants a reason, and says that it is done', async () => {
