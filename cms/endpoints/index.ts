@@ -3,7 +3,7 @@ import { dataProcessEndpoints } from './dataProcesses/dataProcesses'
 import { downloadDocument } from './documents/download'
 import { removeReport, restoreReport } from './documents/ownReports'
 import { formEndpoints, processEndpoints, submissionEndpoints } from './forms/forms'
-import { getCustomToken } from './functions/customToken'
+import { getCustomToken, readCustomTokenState } from './functions/customToken'
 import { letterEndpoints } from './functions/letters'
 import { greetingEndpoints } from './greeting/greeting'
 import { inviteEndpoints } from './functions/inviteClient'
@@ -42,6 +42,7 @@ const own = [
   ...signInLinkEndpoints,
   ...factorResetEndpoints,
   getCustomToken,
+  readCustomTokenState,
   ...letterEndpoints,
   ...panelEndpoints,
 ]

@@ -48,6 +48,24 @@ describe('brands', () => {
     rmSync(join(folder, 'wrong.json'))
   })
 
+  it.each([
+    [{ url: 'http://id.example', name: { en: 'ID' } }, /nationalLogin\.url: is no https address/],
+    [{ url: 'https://me:secret@id.example', name: { en: 'ID' } }, /nationalLogin\.url: is no https address/],
+    [{ url: 'javascript:alert(1)', name: { en: 'ID' } }, /nationalLogin\.url: is no https address/],
+    [{ url: 'https://id.example', name: {} }, /nationalLogin\.name: needs a name/],
+    [{ url: 'https://id.example', name: { de: 'ID' } }, /nationalLogin\.name/],
+  ])('refuses the national login %j', (nationalLogin, mistake) => {
+    write('wrong', { ...akta, nationalLogin })
+    expect(problemsOf()).toEqual([expect.stringMatching(mistake)])
+    rmSync(join(folder, 'wrong.json'))
+  })
+
+  it('takes a national login, and tells the browser of it', () => {
+    const nationalLogin = { url: 'https://id.example/login?service=akta', name: { en: 'Electronic ID', is: 'Rafræn skilríki' } }
+    expect(toPublicBrand(brandSchema.parse({ ...akta, nationalLogin })).nationalLogin).toEqual(nationalLogin)
+    expect(toPublicBrand(brandSchema.parse(akta)).nationalLogin).toBeNull()
+  })
+
   it('refuses two brands on one host and two sources of one name, naming file, source and brand, all at once', () => {
     write('one', { ...akta, name: 'one', hosts: ['same.example'] })
     write('two', { ...akta, name: 'two', hosts: ['same.example'] })

@@ -140,6 +140,7 @@ export const toPublicBrand = (brand: Brand): PublicBrand => ({
   firm: brand.firm,
   companyUrl: brand.companyUrl,
   signUp: brand.signUp,
+  nationalLogin: brand.nationalLogin,
   motto: brand.motto,
   pitch: brand.pitch,
   disclaimer: brand.disclaimer,

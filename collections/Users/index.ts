@@ -71,14 +71,26 @@ export const Users = defineCollection({
   fields: [
     tabs({
       userDetails: [
-        { ...nameField(), custom: cell('person') },
+        {
+          ...nameField(),
+          custom: cell('person'),
+          // Under the name: Payload draws the email of its own sign-in itself, without what stands beside a field.
+          admin: {
+            components: {
+              afterInput: [
+                '/cms/admin/record/SendSignInLink#SendSignInLink',
+                '/cms/admin/record/SendLetter#SendLetter',
+                '/cms/admin/record/MakeCustomToken#MakeCustomToken',
+              ],
+            },
+          },
+        },
         // The address is what people sign in with: their profile asks for the password and proves the new mailbox first.
         {
           name: 'email',
           type: 'email',
           required: true,
           unique: true,
-          admin: { components: { afterInput: ['/cms/admin/record/SendSignInLink#SendSignInLink'] } },
           validate: freeEmail,
           access: { update: adminOnlyField },
         },

@@ -76,6 +76,74 @@ it('a window that is opened after the session ran out says so; after a sign-out 
   expect(address()).toBe('/login?redirectTo=%2Fdashboard%2Fharbour&error=session_expired')
 })
 
+describe('where the brand names a national login', () => {
+  const nationalLogin = { url: 'https://login.national.example/portal', name: { en: 'Use your electronic ID', is: 'Nota rafræn skilríki' } }
+  const bootstrap = { ...testBootstrap, brand: { ...testBootstrap.brand, nationalLogin } }
+  let left: string[]
+  const keepHere = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link?.href.startsWith('https:')) return
+    event.preventDefault()
+    left.push(link.href)
+  }
+  beforeEach(() => {
+    left = []
+    document.addEventListener('click', keepHere)
+    server.use(
+      http.get('/api/session', () =>
+        HttpResponse.json({ errors: [{ message: 'x', code: 'national_login_required', detail: nationalLogin }] }, { status: 403 }),
+      ),
+    )
+  })
+  afterEach(() => document.removeEventListener('click', keepHere))
+
+  it('whoever the server refuses without it is led there, once by itself and then by a button', async () => {
+    const first = await renderPortal('/dashboard/harbour', { bootstrap })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Confirm who you are' })).toBeVisible()
+    await waitFor(() => expect(left).toEqual([nationalLogin.url]))
+    first.unmount()
+
+    const { user, address } = await renderPortal('/dashboard/harbour?tab=cash', { bootstrap })
+    await user.click(await screen.findByRole('link', { name: 'Use your electronic ID' }))
+    expect(left).toEqual([nationalLogin.url, nationalLogin.url])
+    await user.click(screen.getByRole('link', { name: 'Sign in with a password' }))
+    await onSignInPage()
+    expect(address()).toBe('/login?redirectTo=%2Fdashboard%2Fharbour%3Ftab%3Dcash')
+  })
+
+  it('the sign-in page offers it above the form, in the words of the brand', async () => {
+    session = null
+    await renderPortal('/login', { bootstrap: { ...bootstrap, hasSession: false }, locale: 'is' })
+    const link = await screen.findByRole('link', { name: 'Nota rafræn skilríki' })
+    expect(link).toHaveAttribute('href', nationalLogin.url)
+    expect(screen.getByText('eða með netfangi og lykilorði')).toBeVisible()
+    expect(link.compareDocumentPosition(screen.getByLabelText('Netfang')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  })
+
+  it('a language without a name has that of the brand’s own language', async () => {
+    await renderPortal('/login', { bootstrap: { ...bootstrap, hasSession: false }, locale: 'el' })
+    expect(await screen.findByRole('link', { name: 'Use your electronic ID' })).toBeVisible()
+  })
+
+  it('a session that needs it only later is led there too', async () => {
+    server.use(
+      http.get('/api/session', () => HttpResponse.json(testSession())),
+      http.get('/api/wealth/clients', () =>
+        HttpResponse.json({ errors: [{ message: 'x', code: 'national_login_required', detail: nationalLogin }] }, { status: 403 }),
+      ),
+    )
+    await renderPortal('/dashboard/harbour', { bootstrap })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Confirm who you are' })).toBeVisible()
+  })
+})
+
+it('without a national login the sign-in page knows of none', async () => {
+  session = null
+  await renderPortal('/login')
+  await onSignInPage()
+  expect(screen.queryByText('or with email and password')).toBeNull()
+})
+
 describe('signing out', () => {
   it('S61 leaves nothing of the person in the browser', async () => {
     sessionStorage.setItem('draft:u-1:profile', '{"name":"Ada Advisor"}')

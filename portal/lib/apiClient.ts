@@ -30,13 +30,16 @@ export class ApiError extends Error {
   }
 }
 
+/** The code by which the server says that nothing is shown before the national login of the brand (docs/decisions/212). */
+export const nationalLoginCode = 'national_login_required'
+
 type Unauthorised = (error: ApiError) => void
 type Reachability = (isReachable: boolean) => void
 
 let handleUnauthorised: Unauthorised = () => undefined
 const reachabilityListeners = new Set<Reachability>()
 
-/** Who is told when a call answers 401. Calls with `expect401` do not tell. */
+/** Who is told when a call answers 401, or 403 for want of the national login. Calls with `expect401` do not tell of the first. */
 export function setUnauthorisedHandler(handler: Unauthorised): () => void {
   handleUnauthorised = handler
   return () => {
@@ -97,7 +100,7 @@ export async function apiCall<T>(
   const answer = readJson(text)
   if (status < 200 || status > 299) {
     const error = errorFrom(status, answer)
-    if (error.status === 401 && !options.expect401) handleUnauthorised(error)
+    if ((error.status === 401 && !options.expect401) || error.code === nationalLoginCode) handleUnauthorised(error)
     throw error
   }
   const parsed = (typeof parser === 'function' ? await parser() : parser).safeParse(answer)

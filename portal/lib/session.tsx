@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, startTransition, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import type { SessionResponse } from '../../shared/contracts/session'
-import { anyAnswer, ApiError, type AnswerParser, apiGet, apiPost, setUnauthorisedHandler } from './apiClient'
+import { anyAnswer, ApiError, type AnswerParser, apiGet, apiPost, nationalLoginCode, setUnauthorisedHandler } from './apiClient'
 import { forgetPerson } from './logoutTime'
 import { openSessionChannel } from './sessionChannel'
 
@@ -83,7 +83,13 @@ export function SessionProvider({ isAsked, parser, children }: Props) {
     if (reason === 'left') forgetPerson()
     setState((before) => (before.status === 'signed-in' || reason === 'left' ? { status: 'signed-out', reason } : before))
   }, [])
-  const expire = useCallback(() => end('expired'), [end])
+  const expire = useCallback(
+    (error: ApiError) => {
+      if (error.code === nationalLoginCode) setState({ status: 'failed', error })
+      else end('expired')
+    },
+    [end],
+  )
 
   useEffect(() => {
     if (isAsked) void reload()

@@ -7,6 +7,7 @@ interface ButtonAnchorProps extends ComponentPropsWithRef<'a'> {
   variant?: ButtonVariant
   size?: ButtonSize
   icon?: IconShape
+  wide?: boolean
 }
 
 const Root = styled.a<ButtonLook>`
@@ -14,9 +15,9 @@ const Root = styled.a<ButtonLook>`
 `
 
 /** A link that leaves the portal, or fetches a file, and looks like a button. */
-export function ButtonAnchor({ variant = 'secondary', size = 'm', icon, children, ...rest }: ButtonAnchorProps) {
+export function ButtonAnchor({ variant = 'secondary', size = 'm', icon, wide, children, ...rest }: ButtonAnchorProps) {
   return (
-    <Root {...rest} $variant={variant} $size={size} data-variant={variant}>
+    <Root {...rest} $variant={variant} $size={size} $wide={wide} data-variant={variant}>
       {icon && <Icon of={icon} />}
       {children}
     </Root>

@@ -41,6 +41,27 @@ export type Source = z.infer<typeof sourceSchema>
 /** A Q that is a porthole over the line of the quay: for a brand without a mark of its own. */
 export const defaultMark = ['M18.5 10.5a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0', 'M3 21h18', 'M13 15.5 16.5 21']
 
+function isHttpsAddress(address: string): boolean {
+  try {
+    const { password, protocol, username } = new URL(address)
+    return protocol === 'https:' && username === '' && password === ''
+  } catch {
+    return false
+  }
+}
+
+/**
+ * A login service of the country that stands before the portal. `url`: its address; `name`: what its button says, a language without one has that of
+ * the brand's first language.
+ */
+export const nationalLoginSchema = z.strictObject({
+  url: z.string().check(z.maxLength(500), z.refine(isHttpsAddress, 'is no https address')),
+  name: z
+    .partialRecord(localeSchema, z.string().check(z.trim(), z.minLength(1), z.maxLength(60)))
+    .check(z.refine((names) => Object.keys(names).length > 0, 'needs a name in a language at least')),
+})
+export type NationalLogin = z.infer<typeof nationalLoginSchema>
+
 function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
@@ -86,6 +107,8 @@ export const brandSchema = z.strictObject({
   invitationDays: z._default(z.int().check(z.minimum(1), z.maximum(30)), 7),
   /** Whether people who were not invited can make a sign-in of their own. */
   signUp: z._default(z.enum(['open', 'closed']), 'closed'),
+  /** Where people are sent who came by a custom token alone (docs/decisions/212); null where the brand's own sign-in is all there is. */
+  nationalLogin: z._default(z.nullable(nationalLoginSchema), null),
   /** What whoever accepts an invitation or signs up agrees to, beside the box; a language without one has the portal's own sentence. */
   consent: z._default(localisedText, {}),
   navigation: z.record(navigationFlagSchema, z.boolean()),
@@ -149,6 +172,7 @@ export const publicBrandSchema = z.pick(brandSchema, {
   firm: true,
   companyUrl: true,
   signUp: true,
+  nationalLogin: true,
   motto: true,
   pitch: true,
   disclaimer: true,

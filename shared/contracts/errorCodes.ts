@@ -28,6 +28,7 @@ export const errorCodes = [
   'link_expired',
   'locked',
   'method_not_allowed',
+  'national_login_required',
   'need_external_id',
   'no_organisation',
   'not_built',

@@ -4,10 +4,12 @@ import * as z from 'zod/mini'
 export const factorResetObstacles = ['no_factor', 'yourself', 'not_yours'] as const
 export type FactorResetObstacle = (typeof factorResetObstacles)[number]
 
-/** Body of `POST /api/functions/resetSecondFactor`. The reason stands in the log. */
-export const factorResetRequestSchema = z.object({
+/** What whoever resets one has to say; it stands in the log. */
+export const factorResetReasonSchema = z.object({ reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(300)) })
+
+/** Body of `POST /api/functions/resetSecondFactor`. */
+export const factorResetRequestSchema = z.extend(factorResetReasonSchema, {
   userId: z.string().check(z.minLength(1), z.maxLength(200)),
-  reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(300)),
 })
 export type FactorResetRequest = z.infer<typeof factorResetRequestSchema>
 

@@ -32,6 +32,8 @@ export const organisationSchema = z.object({
       /** False for whoever can no longer sign in. */
       isActive: z.boolean(),
       lastLogin: z.nullable(isoInstantSchema),
+      /** They have a second factor or a passkey, and it is the company admin's to reset (decision 208). */
+      canResetFactor: z.boolean(),
     }),
   ),
   /** What a change must name, so that nothing is overwritten unseen. */

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from '@jest/globals'
 import { type Client, clientWith, freshAddress, send } from '../helpers/client'
 import type { BrandName } from '../helpers/product'
 import { type Doc, docsOf } from '../helpers/records'
-import { makeTenant, type Person, type Tenant } from '../helpers/tenant'
+import { enrol } from '../helpers/secondFactor'
+import { makeTenant, type Person, type Tenant, tenantPassword } from '../helpers/tenant'
 
 let tenant: Tenant
 let admin: Client
@@ -128,6 +129,33 @@ describe('a custom token', () => {
     expect((await eyes.get('/api/session')).status).toBe(200)
     await admin.patch(`/api/users/${leaving.id}`, { disabled: true })
     expect((await eyes.get('/api/session')).status).toBe(401)
+  })
+
+  it('is offered to administrators for pages of clients, and says why not for others', async () => {
+    const stateOf = async (id: string) => (await admin.get(`/api/functions/getCustomToken/${id}`)).body
+    expect(await stateOf(client.id)).toEqual({
+      name: 'Clara Looked',
+      obstacle: null,
+      pages: [
+        { path: `/dashboard/${tenant.brand}`, name: tenant.portal.name },
+        { path: page, name: `${String(tenant.portal.name)}, Clara` },
+      ],
+      seconds: 60,
+      lookSeconds: 900,
+    })
+    expect(await stateOf(tenant.advisor.id)).toMatchObject({ obstacle: 'staff', pages: [] })
+    const lonely = await tenant.person('No Account')
+    expect(await stateOf(lonely.id)).toMatchObject({ obstacle: 'no_account' })
+    const out = await tenant.person('Out Now')
+    await tenant.account('Out', { client: out.id })
+    await admin.patch(`/api/users/${out.id}`, { disabled: true })
+    expect(await stateOf(out.id)).toMatchObject({ obstacle: 'disabled' })
+    const careful = await tenant.person('Care Ful')
+    await tenant.account('Careful', { client: careful.id })
+    await enrol(await careful.signIn(), tenantPassword)
+    expect(await stateOf(careful.id)).toMatchObject({ obstacle: 'second_factor' })
+    expect((await admin.get('/api/functions/getCustomToken/nobody')).status).toBe(404)
+    expect((await advisor.get(`/api/functions/getCustomToken/${client.id}`)).status).toBe(403)
   })
 
   it('S42 goes from the address by the first line of the page, and stands in no record', async () => {

@@ -106,6 +106,21 @@ describe('the reset of a second factor', () => {
     expect((await reset(admin, client.id)).status).toBe(200)
   })
 
+  it("is offered beside a company admin's people who have one, and beside nobody else", async () => {
+    const { client, person } = await companyAdmin('Olga Office', tenant.firm.id)
+    const { person: theirs } = await colleague('Has Factor')
+    const { person: chief } = await colleague('Another Chief', { admin: true })
+    const plain = await tenant.person('Has None', { isProfessional: true, organisation: tenant.firm.id })
+    await enrol(client, password)
+    const offered = async () => {
+      const { people } = (await client.get('/api/organisations/own')).body as { people: { id: string; canResetFactor: boolean }[] }
+      return [theirs, plain, chief, person].map(({ id }) => people.find((each) => each.id === id)?.canResetFactor)
+    }
+    expect(await offered()).toEqual([true, false, false, false])
+    expect((await reset(client, theirs.id)).status).toBe(200)
+    expect(await offered()).toEqual([false, false, false, false])
+  })
+
   it('takes a reason', async () => {
     const { person } = await colleague('Rea Son')
     for (const given of [null, '', '  ', 'no', 7, 'x'.repeat(301)]) expect((await reset(admin, person.id, given)).status).toBe(400)

@@ -64,6 +64,7 @@ const idsOf: readonly (readonly [start: string, parameter: string])[] = [
   ['/functions/inviteClient/', 'account'],
   ['/functions/sendSignInLink/', 'person'],
   ['/functions/resetSecondFactor/', 'person'],
+  ['/functions/getCustomToken/', 'person'],
 ]
 const queryOf = (path: string): string =>
   /^\/(wealth\/(clients|family)|greeting)/.test(path) ? '?portal=akta' : path === '/panel/search' ? '?q=elle' : ''
@@ -111,6 +112,7 @@ const gets = [
   '/greeting',
   '/functions/sendSignInLink/{id}',
   '/functions/resetSecondFactor/{id}',
+  '/functions/getCustomToken/{id}',
 ]
 
 describe('the API description', () => {
@@ -144,7 +146,9 @@ describe('the API description', () => {
   it.each(gets)('tells the truth of GET %s', async (path) => {
     const schema = description.paths[path]?.get?.responses['200']?.content?.['application/json']?.schema
     // The accounts of a family are their client's alone, and designers and the panel's search its people's.
-    const ofPanel = /^\/(navigation|data-processes|panel|functions\/sendSignInLink|functions\/resetSecondFactor)\//.test(path)
+    const ofPanel = /^\/(navigation|data-processes|panel|functions\/sendSignInLink|functions\/(resetSecondFactor|getCustomToken))\//.test(
+      path,
+    )
     // An organisation is its company admin's.
     const other = path.startsWith('/wealth/family') ? 'family' : path.startsWith('/organisations/') ? 'company' : null
     const reader = other ? await signIn(`${other}@akta.example`) : ofPanel ? admin : client

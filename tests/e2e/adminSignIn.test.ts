@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'puppeteer-core'
 import { accessibilityProblems, isInReach, newVisit, press, seeText, startBrowser, textOf } from '../helpers/browser'
+import { letterTo } from '../helpers/mailbox'
 import { product } from '../helpers/product'
 import { enrol, pinOf, stepAt } from '../helpers/secondFactor'
 import { makeTenant, type Person, type Tenant, tenantPassword } from '../helpers/tenant'
@@ -111,6 +112,46 @@ describe('the reset of a second factor', () => {
     await page.locator('.qs-armed textarea').fill('Lost telephone')
     await press(page, 'button::-p-text(Reset it)')
     await seeText(page, 'They have neither a second factor nor a passkey.')
+    expect(problems).toEqual([])
+    await close()
+  })
+})
+
+describe('the record of a client', () => {
+  it('writes them a mail, and makes a link by which another browser sees the portal as they do', async () => {
+    const client = await tenant.person('Clio Ent')
+    await tenant.account('Clio Ent', { client: client.id })
+    const admin = await tenant.person('Mai Ler', { admin: true })
+    const { close, page, problems } = await newVisit(browser, { brand: tenant.brand })
+    await open(page, `/admin/login?redirect=${encodeURIComponent(`/admin/collections/users/${client.id}`)}`)
+    await givePassword(page, admin)
+    await isAt(page, `/admin/collections/users/${client.id}`)
+
+    await press(page, 'button::-p-text(Send mail)')
+    await page.locator('.qs-armed input').fill('Your figures')
+    await page.locator('.qs-armed textarea').fill('Dear Clio,\n\n5 < 6 & all is well.')
+    expect(await accessibilityProblems(page)).toEqual([])
+    await press(page, '.qs-armed button::-p-text(Send mail)')
+    await seeText(page, `The mail to ${client.email} is on its way.`)
+    expect(await letterTo(tenant.admin, client.email, 'staffLetter')).toContain('5 < 6 & all is well.')
+
+    await press(page, 'button::-p-text(View as client)')
+    await seeText(page, 'It works once, within 60 seconds; the look lasts 15 minutes.')
+    await page.select('.qs-armed select', await page.$eval('.qs-armed option:last-child', (option) => option.value))
+    expect(await accessibilityProblems(page)).toEqual([])
+    await press(page, 'button::-p-text(Make link)')
+    await seeText(page, 'Shown once.')
+    expect(await accessibilityProblems(page)).toEqual([])
+    const link = await page.$eval('.qs-armed input', ({ value }) => value)
+    const eyes = await newVisit(browser, { brand: tenant.brand })
+    await eyes.page.goto(link, { waitUntil: 'networkidle0' })
+    await seeText(eyes.page, 'Clio Ent')
+    expect(eyes.page.url()).not.toContain('token=')
+    await eyes.close()
+
+    await press(page, '.qs-armed button::-p-text(Close)')
+    await seeText(page, 'View as client')
+    expect(await page.$('.qs-armed')).toBeNull()
     expect(problems).toEqual([])
     await close()
   })

@@ -11,6 +11,7 @@ import { faultsOfDialog, faultsOfFace } from '../helpers/faces'
 import { enterOn, focusedName, tabTo, typeInto } from '../helpers/keyboard'
 import { letterTo, linkIn } from '../helpers/mailbox'
 import { product } from '../helpers/product'
+import { enrol } from '../helpers/secondFactor'
 import { makeTenant, type Person, type Tenant, tenantPassword } from '../helpers/tenant'
 
 let browser: Browser
@@ -182,6 +183,25 @@ describe('the profile', () => {
     await other.waitForFunction(() => location.pathname === '/profile/me')
     await seeText(other, 'Changes not saved')
     expect(await valueOf(other, 'name')).toBe('Sessa Unsaved')
+    expect(faults).toEqual([])
+  })
+})
+
+describe('the organisation of a company admin', () => {
+  it('has a reset beside whoever has a second factor, which wants a reason', async () => {
+    const colleague = await tenant.person('Phil Phone', { isProfessional: true, organisation: tenant.firm.id })
+    await enrol(await colleague.signIn(), tenantPassword)
+    const company = await tenant.person('Cora Pany', { isAdmin: true, organisation: tenant.firm.id })
+    const page = await onProfile(company)
+    await page.goto(`${baseUrl()}/profile/organisation`, { waitUntil: 'networkidle0' })
+    const faults = await faultsOfFace({ page }, 'My organisation')
+    await press(page, '::-p-aria([name="Reset second factor: Phil Phone"][role="button"])')
+    await seeText(page, 'They are told by mail')
+    faults.push(...(await faultsOfDialog({ page }, 'Reset the second factor of Phil Phone?')))
+    await typeInto(page, 'Reason', 'Lost telephone')
+    await enterOn(page, 'Reset second factor')
+    await seeText(page, 'The second factor of Phil Phone was reset')
+    await page.waitForFunction(() => !document.querySelector('[aria-label^="Reset second factor:"]'))
     expect(faults).toEqual([])
   })
 })

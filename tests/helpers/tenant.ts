@@ -5,7 +5,7 @@ import { waitFor } from './children'
 import { type Client, signIn } from './client'
 import { type BrandName, product } from './product'
 import { create, type Doc, docsOf, upload } from './records'
-import { tenantBrand } from './tenantBrands'
+import { tenantBrand, type TenantKind, tenantKinds } from './tenantBrands'
 
 export type Person = Readonly<{ id: string; name: string; email: string; signIn: () => Promise<Client> }>
 
@@ -34,9 +34,9 @@ export type Tenant = Readonly<{
 
 const password = 'Tenant-2026'
 
-/** Takes a brand that no other test of the run has, and fills it. Throws when all are taken: `startProduct({ tenants })`. */
-export async function makeTenant(): Promise<Tenant> {
-  const number = takeNumber()
+/** Takes a brand that no other test of the run has, and fills it. Throws when all are taken: `startProduct({ tenants })`, or `tenantKinds`. */
+export async function makeTenant({ kind }: Readonly<{ kind?: TenantKind }> = {}): Promise<Tenant> {
+  const number = takeNumber(kind === undefined ? 1 : tenantKinds[kind].from)
   const brand = tenantBrand(number)
   const admin = await signIn('admin@quayside.example', { brand })
   const name = `Tenant ${number}`
@@ -85,11 +85,11 @@ export async function makeTenant(): Promise<Tenant> {
 export const tenantPassword = password
 
 /** The first number without a folder: making one is the taking, so that files which run side by side never share a brand. */
-function takeNumber(): number {
+function takeNumber(from: number): number {
   const { dataDir, env } = product()
   const folder = join(dataDir, 'tenants')
   mkdirSync(folder, { recursive: true })
-  for (let number = 1; env[`WEALTH_TENANT_${number}_URL`] !== undefined; number += 1) {
+  for (let number = from; env[`WEALTH_TENANT_${number}_URL`] !== undefined; number += 1) {
     try {
       mkdirSync(join(folder, String(number)))
       return number

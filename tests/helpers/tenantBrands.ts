@@ -8,16 +8,36 @@ export const tenantBrand = (number: number) => `tenant-${number}` as const
 /** The token that the sandbox takes, whoever asks. */
 export const sandboxToken = 'sandbox-akta-token'
 
+/** What the brand files of some tenants have besides. Their numbers begin far behind those of all others. */
+export const tenantKinds = {
+  nationalLogin: {
+    from: 901,
+    count: 3,
+    own: {
+      locales: ['en', 'is', 'el'],
+      nationalLogin: {
+        url: 'https://login.national.example/portal?service=tenant',
+        name: { en: 'Use your electronic ID', is: 'Nota rafræn skilríki', el: 'Με ηλεκτρονική ταυτότητα' },
+      },
+    },
+  },
+} as const
+export type TenantKind = keyof typeof tenantKinds
+
 /**
  * Writes brand files like that of akta, each with a host and a source of its own over the one sandbox, for tests to make tenants of: the product reads brand
- * files at its start alone. Returns the settings that lead to them.
+ * files at its start alone. Besides the `count` plain ones there are a few of each kind. Returns the settings that lead to them.
  */
 export function writeTenantBrands(folder: string, count: number, sandboxUrl: string): Record<string, string> {
   mkdirSync(folder)
   const akta = JSON.parse(readFileSync(join(root, 'shared/brands/akta.json'), 'utf8')) as Record<string, unknown> & { firm: object }
   const { firm } = akta
   const env: Record<string, string> = { BRANDS_DIR: folder }
-  for (let number = 1; number <= count; number += 1) {
+  const plain = Array.from({ length: count }, (_, at) => ({ number: at + 1, settings: {} }))
+  const special = Object.values(tenantKinds).flatMap(({ count: some, from, own }) =>
+    Array.from({ length: some }, (_, at) => ({ number: from + at, settings: own })),
+  )
+  for (const { number, settings } of [...plain, ...special]) {
     const name = tenantBrand(number)
     const displayName = `Tenant ${number}`
     const own = {
@@ -27,7 +47,7 @@ export function writeTenantBrands(folder: string, count: number, sandboxUrl: str
       sources: [{ name, kind: 'first', purpose: 'main' }],
       firm: { ...firm, name: displayName },
     }
-    writeFileSync(join(folder, `${name}.json`), JSON.stringify({ ...akta, ...own }))
+    writeFileSync(join(folder, `${name}.json`), JSON.stringify({ ...akta, ...own, ...settings }))
     env[`WEALTH_TENANT_${number}_URL`] = sandboxUrl
     env[`WEALTH_TENANT_${number}_TOKEN`] = sandboxToken
   }

@@ -8,7 +8,7 @@ import { fill } from '../texts/fill'
 import { signInLinkWords } from '../texts/signInLinkWords'
 import { useWords } from '../texts/useWords'
 
-/** Under the email of a person: mails them the link to their first sign-in, once they are saved and as long as they have never signed in. */
+/** On the record of a person: mails them the link to their first sign-in, once they are saved and as long as they have never signed in. */
 export function SendSignInLink() {
   const { id, data } = useDocumentInfo()
   const { words } = useWords(signInLinkWords)

@@ -11,7 +11,7 @@ export const organisationEndpoints = [
     tag: 'Profile',
     roles: ['company-admin'],
     response: organisationSchema,
-    handle: ({ req }) => getOwnOrganisation(req),
+    handle: ({ actor, req }) => getOwnOrganisation(req, actor),
   }),
   defineEndpoint({
     method: 'patch',
@@ -22,6 +22,6 @@ export const organisationEndpoints = [
     body: organisationChangeSchema,
     maxBytes: 10_000,
     response: organisationSchema,
-    handle: ({ body, req }) => changeOwnOrganisation(req, body),
+    handle: ({ actor, body, req }) => changeOwnOrganisation(req, actor, body),
   }),
 ]

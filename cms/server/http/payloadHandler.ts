@@ -6,6 +6,8 @@ import type { Request as ExpressRequest, RequestHandler, Response as ExpressResp
 import { handleEndpoints, type Payload, type SanitizedConfig, type Where } from 'payload'
 import { type Actor, isPlatformAdmin } from '../../../collections/access/rolesOf'
 import { actorOf } from '../../../collections/access/actorOf'
+import { brandOfHost } from '../brands'
+import { personOfRequest } from '../services/session/sessionStrategy'
 import { tokenOf, verifyToken } from '../services/session/sessionToken'
 import { clientKey } from '../throttle/clientKey'
 import { takeTurn } from '../throttle/throttles'
@@ -59,6 +61,10 @@ export function payloadHandler({ config, payload }: { config: SanitizedConfig; p
         res.setHeader('retry-after', String(wait))
         return sendError(res, 429, 'too_many_requests', `Too many requests. Try again in ${wait} s.`)
       }
+      // Signing in, out and all else that is for everybody stays open to them.
+      const mayBeSentAway = person?.by && !route?.isPublic && brandOfHost(headers.get('host'))?.nationalLogin
+      const nationalLogin = mayBeSentAway ? (await personOfRequest(payload, headers)).nationalLogin : null
+      if (nationalLogin) return sendError(res, 403, 'national_login_required', 'This portal asks for its national login', nationalLogin)
       if (person?.by && !isSafe(req.method) && !isLongQuery && !route?.isPublic)
         return sendError(res, 403, 'read_only_session', 'This session only looks')
       if (panelOnly.test(url.pathname)) {

@@ -29,6 +29,7 @@ export const testBootstrap: Bootstrap = {
     managerTerm: 'advisor',
     firm: null,
     signUp: 'open',
+    nationalLogin: null,
     companyUrl: 'https://harbour-row.example/',
     motto: { en: 'Safe in harbour.' },
     pitch: { en: 'All of it in one place.' },

@@ -12,6 +12,7 @@ import { BrandMark } from '../../ui/BrandMark'
 import { Cartouche } from './components/Cartouche'
 import { Icon } from '../../ui/Icon'
 import { useToast } from '../../ui/ToastProvider'
+import { NationalLogin } from './components/NationalLogin'
 import { SeaBed } from './components/SeaBed'
 import { SignInForm } from './components/SignInForm'
 import { noticeText } from './model/signInErrors'
@@ -166,6 +167,7 @@ export function SignInPage({ notice, face, passkey, appearance }: Props) {
           {face ?? (
             <>
               <FaceHead title={t('title')}>{t('welcome', { brand: brand.displayName })}</FaceHead>
+              {brand.nationalLogin && <NationalLogin login={brand.nationalLogin} />}
               <SignInForm />
               {passkey}
               {brand.signUp === 'open' && (

@@ -2,9 +2,6 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { organisationDetailsSchema, type OwnOrganisation } from '../../../shared/contracts/organisation'
 import { countryOptions } from '../../../shared/domain/countries'
-import { isoDateOf } from '../../../shared/domain/dates'
-import { homeRole } from '../../../shared/domain/roles'
-import { formatDate } from '../../../shared/format/date'
 import { ApiError } from '../../lib/apiClient'
 import { useReads } from '../../lib/data/defineRead'
 import { useDraft } from '../../lib/draft'
@@ -12,7 +9,6 @@ import { useLocale } from '../../lib/i18n/LocaleContext'
 import { useText } from '../../lib/i18n/useText'
 import { usePage } from '../../lib/page'
 import { Actions } from '../../ui/Actions'
-import { Badge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { ErrorState } from '../../ui/ErrorState'
@@ -20,11 +16,12 @@ import { Form } from '../../ui/Form'
 import { Loading } from '../../ui/Loading'
 import { PageHead } from '../../ui/PageHead'
 import { Select } from '../../ui/Select'
-import { Setting, SettingBody, SettingFields, SettingList, SettingRow } from '../../ui/Setting'
+import { Setting, SettingBody, SettingFields } from '../../ui/Setting'
 import { Skeleton } from '../../ui/Skeleton'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
 import { TextField } from '../../ui/TextField'
+import { PeopleSection } from './components/PeopleSection'
 import { useOrganisation } from './profile.read'
 import { useSaveOrganisation } from './profile.write'
 
@@ -62,7 +59,7 @@ export function OrganisationPage() {
       </PageHead>
       <Stack $gap={6}>
         <Details organisation={read.data} onOther={read.refresh} />
-        <People people={read.data.people} />
+        <PeopleSection people={read.data.people} />
       </Stack>
     </>
   )
@@ -147,37 +144,6 @@ function Details({ onOther, organisation }: Readonly<{ organisation: OwnOrganisa
           )}
         </Form>
       </SettingBody>
-    </Setting>
-  )
-}
-
-function People({ people }: Pick<OwnOrganisation, 'people'>) {
-  const t = useText('profile')
-  return (
-    <Setting id="people" title={t('org.people')} note={t('org.peopleNote')}>
-      <SettingList>
-        {people.map(({ email, id, isActive, lastLogin, name, roles, title }) => {
-          const bears = roles.includes('company-admin') ? 'companyAdmin' : (homeRole({ roles }) ?? 'member')
-          const role = t('org.roles', { role: bears })
-          const seen = lastLogin === null ? t('org.never') : formatDate(isoDateOf(new Date(lastLogin)))
-          return (
-            <SettingRow
-              key={id}
-              title={
-                <>
-                  {name}
-                  {!isActive && <Badge tone="warning">{t('org.isOut')}</Badge>}
-                </>
-              }
-              detail={[title === role ? null : title, role, email].filter(Boolean).join(' · ')}
-            >
-              <Text $role="small" $muted>
-                {t('org.lastLogin')}: {seen}
-              </Text>
-            </SettingRow>
-          )
-        })}
-      </SettingList>
     </Setting>
   )
 }

@@ -8,10 +8,11 @@ import {
   profileChangeSchema,
   profileSchema,
 } from '../../../shared/contracts/profile'
+import { factorResetRequestSchema, factorResetStateSchema } from '../../../shared/contracts/factorReset'
 import { organisationChangeSchema, organisationSchema } from '../../../shared/contracts/organisation'
 import { apiPath } from '../../lib/data/apiPath'
 import { defineWrite } from '../../lib/data/defineWrite'
-import { useProfile, useSessions } from './profile.read'
+import { useOrganisation, useProfile, useSessions } from './profile.read'
 
 const nothing = z.object({})
 
@@ -42,4 +43,10 @@ export const useExportOwnData = defineWrite(exportRequestSchema, 'POST', () => '
 
 export const useSaveOrganisation = defineWrite(organisationChangeSchema, 'PATCH', () => '/api/organisations/own', {
   answer: organisationSchema,
+})
+
+/** Takes the second factor of one of its people away. */
+export const useResetFactor = defineWrite(factorResetRequestSchema, 'POST', () => '/api/functions/resetSecondFactor', {
+  answer: factorResetStateSchema,
+  changes: [useOrganisation],
 })

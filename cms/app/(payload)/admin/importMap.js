@@ -2,6 +2,8 @@ import { NewRecordTitle as NewRecordTitle_1785165fa2253cdebeb961b654d057ea } fro
 import { RecordNotices as RecordNotices_23bf3e3e7679c5860fed3e62d6d41542 } from '../../../../cms/admin/record/RecordNotices'
 import { Cell as Cell_3ed4aedda3d49b3b96cdf822179074e8 } from '../../../../cms/admin/cells/Cell'
 import { SendSignInLink as SendSignInLink_b18513b0d8c27a74fca0478793ffb5ea } from '../../../../cms/admin/record/SendSignInLink'
+import { SendLetter as SendLetter_67e309a81962e7ade2be1a961d92c720 } from '../../../../cms/admin/record/SendLetter'
+import { MakeCustomToken as MakeCustomToken_b4127d469a712174e39bedc6c64a1c1a } from '../../../../cms/admin/record/MakeCustomToken'
 import { Fact as Fact_5b49d94d9b7296faa895ee5e99939649 } from '../../../../cms/admin/record/Fact'
 import { ResetFactor as ResetFactor_87c0fe1b64e72aed14b28fc9a1d44a6f } from '../../../../cms/admin/record/ResetFactor'
 import { CountryField as CountryField_c21bef76f3c3535e45994147ec8a5d4d } from '../../../../cms/admin/fields/CountryField'
@@ -59,6 +61,8 @@ export const importMap = {
   "/cms/admin/record/RecordNotices#RecordNotices": RecordNotices_23bf3e3e7679c5860fed3e62d6d41542,
   "/cms/admin/cells/Cell#Cell": Cell_3ed4aedda3d49b3b96cdf822179074e8,
   "/cms/admin/record/SendSignInLink#SendSignInLink": SendSignInLink_b18513b0d8c27a74fca0478793ffb5ea,
+  "/cms/admin/record/SendLetter#SendLetter": SendLetter_67e309a81962e7ade2be1a961d92c720,
+  "/cms/admin/record/MakeCustomToken#MakeCustomToken": MakeCustomToken_b4127d469a712174e39bedc6c64a1c1a,
   "/cms/admin/record/Fact#Fact": Fact_5b49d94d9b7296faa895ee5e99939649,
   "/cms/admin/record/ResetFactor#ResetFactor": ResetFactor_87c0fe1b64e72aed14b28fc9a1d44a6f,
   "/cms/admin/fields/CountryField#CountryField": CountryField_c21bef76f3c3535e45994147ec8a5d4d,

@@ -13,33 +13,39 @@ import { notFound } from '../../http/notFound'
 import { issueKey, keyOf } from '../keys/oneTimeKeys'
 import { belongsToBrand } from '../session/belongsToBrand'
 
-const tokenSeconds = 60
+/** How long a token waits to be used. */
+export const tokenSeconds = 60
 
 /** What a token is bound to beside person and brand. `by` and `sid`: who asked for it, and in which session. */
-export type TokenScope = Readonly<{ path: string; by: string; sid: string }>
+export type TokenScope = Readonly<{ path: string; by: string; sid: string; purpose: CustomTokenRequest['purpose'] }>
 
 const forbidden = (): APIError => new APIError('You may not do this', 403, { code: 'forbidden' }, true)
 
+const invalid = (field: string, message: string): APIError =>
+  new APIError(`${field}: ${message}`, 400, { code: 'invalid_input', issues: [{ field, message }] }, true)
+
 /**
  * Makes a token that lets another browser look at one page and what it leads to, once, within a minute (docs/decisions/186). For oneself, or for a
- * client whose account one looks after. Throws 400 for what is no page of the portal, 403 for a platform admin's own and for whoever looks after
- * nobody, 404 for a person who is not theirs.
+ * client whose account one looks after. Throws 400 for what is no page of the portal and for a purpose that the brand does not have, 403 for a
+ * platform admin's own, for whoever looks after nobody and for a purpose that is not theirs, 404 for a person who is not theirs.
  */
 export async function issueCustomToken(
   req: PayloadRequest,
   brand: Brand,
   actor: Actor,
-  { path, uid }: CustomTokenRequest,
+  { path, purpose, uid }: CustomTokenRequest,
 ): Promise<CustomToken> {
   const { payload } = req
   const sid = sessionIdOf(req)
   if (sid === null) throw forbidden()
-  if (screenAt(path) === null) {
-    const issues = [{ field: 'path', message: 'This is no page of the portal' }]
-    throw new APIError('path: this is no page of the portal', 400, { code: 'invalid_input', issues }, true)
+  if (screenAt(path) === null) throw invalid('path', 'This is no page of the portal')
+  if (purpose === 'national_login') {
+    // It vouches for who somebody is, so it is not for whoever only looks after them.
+    if (!isPlatformAdmin(actor)) throw forbidden()
+    if (brand.nationalLogin === null) throw invalid('purpose', 'This brand names no national login')
   }
   const person = await personFor(req, brand, actor, uid ?? actor.id)
-  const scope: TokenScope = { path, by: actor.id, sid }
+  const scope: TokenScope = { path, by: actor.id, sid, purpose }
   const id = await issueKey(payload, {
     purpose: 'customToken',
     user: person.id,

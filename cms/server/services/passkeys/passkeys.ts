@@ -29,6 +29,17 @@ export async function countPasskeys(payload: Payload, userId: string): Promise<n
   return (await payload.db.count({ collection: slug, where: own(userId) })).totalDocs
 }
 
+/** Which of these people have one on any host. */
+export async function peopleWithPasskeys(payload: Payload, userIds: readonly string[]): Promise<readonly string[]> {
+  const { docs } = await payload.db.find<Row>({
+    collection: slug,
+    where: { user: { in: userIds } },
+    select: { user: true },
+    pagination: false,
+  })
+  return docs.flatMap(({ user }) => (user ? idOf(user) : []))
+}
+
 export const presentPasskey = ({ createdAt, id, lastUsedAt, name }: Row): Passkey => ({
   id,
   name,

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { organisationOf } from '../../../../collections/access/organisationOf'
-import { isEnabled, rolesOf } from '../../../../collections/access/rolesOf'
+import { type Actor, isEnabled, rolesOf } from '../../../../collections/access/rolesOf'
 import { idOf } from '../../../../collections/idOf'
 import type { Organisation } from '../../../../collections/payload-types'
 import type { OrganisationChange, OwnOrganisation } from '../../../../shared/contracts/organisation'
@@ -8,15 +8,16 @@ import { isoInstant } from '../../../../shared/domain/dates'
 import { notFound } from '../../http/notFound'
 import { findReadable } from '../findReadable'
 import { leanReadUnchecked } from '../leanRead'
+import { resettableOf } from '../secondFactor/resetFactor'
 import { photoPath } from './photo'
 
 /** The organisation that the company admin of a request belongs to, with its people. Throws an `APIError` 404 for whoever belongs to none. */
-export async function getOwnOrganisation(req: PayloadRequest): Promise<OwnOrganisation> {
-  return present(req, await findReadable(req, 'organisations', ownId(req)))
+export async function getOwnOrganisation(req: PayloadRequest, actor: Actor): Promise<OwnOrganisation> {
+  return present(req, actor, await findReadable(req, 'organisations', ownId(req)))
 }
 
 /** Changes what company admins keep of it. Throws an `APIError` 409 `conflict` when it was saved since its sender read it. */
-export async function changeOwnOrganisation(req: PayloadRequest, change: OrganisationChange): Promise<OwnOrganisation> {
+export async function changeOwnOrganisation(req: PayloadRequest, actor: Actor, change: OrganisationChange): Promise<OwnOrganisation> {
   const saved = await req.payload.update({
     collection: 'organisations',
     id: ownId(req),
@@ -25,7 +26,7 @@ export async function changeOwnOrganisation(req: PayloadRequest, change: Organis
     overrideAccess: false,
     req,
   })
-  return present(req, saved)
+  return present(req, actor, saved)
 }
 
 function ownId(req: PayloadRequest): string {
@@ -34,7 +35,7 @@ function ownId(req: PayloadRequest): string {
   return id
 }
 
-async function present(req: PayloadRequest, organisation: Organisation): Promise<OwnOrganisation> {
+async function present(req: PayloadRequest, actor: Actor, organisation: Organisation): Promise<OwnOrganisation> {
   // rights: a company admin's own organisation, which is asked for under their own rights first; whoever they are, they see who works in it.
   const people = await leanReadUnchecked(req, {
     collection: 'users',
@@ -42,6 +43,11 @@ async function present(req: PayloadRequest, organisation: Organisation): Promise
     sort: 'searchName',
     select: ['name', 'title', 'email', 'admin', 'isAdmin', 'isProfessional', 'isInvestor', 'disabled', 'active', 'lastLogin'],
   })
+  const resettable = await resettableOf(
+    req,
+    actor,
+    people.map((person) => ({ ...person, organisation: organisation.id })),
+  )
   return {
     name: organisation.name,
     url: organisation.url ?? null,
@@ -57,6 +63,7 @@ async function present(req: PayloadRequest, organisation: Organisation): Promise
       roles: [...rolesOf(person)],
       isActive: isEnabled(person) && person.active !== false,
       lastLogin: person.lastLogin ? isoInstant(new Date(person.lastLogin)) : null,
+      canResetFactor: resettable.has(person.id),
     })),
     updatedAt: isoInstant(new Date(organisation.updatedAt)),
   }

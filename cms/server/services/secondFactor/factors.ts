@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { idOf } from '../../../../collections/idOf'
 import type { FactorKind } from '../../../../collections/SecondFactors'
 import { isSmsPin } from './smsPin'
 import { openSecret } from './sealSecret'
@@ -19,6 +20,17 @@ export async function findFactor(payload: Payload, userId: string): Promise<Fact
   if (!row) return null
   const { id, kind, phone, pinMessage, secret } = row
   return { id, kind, secret: openSecret(secret, userId), phone: phone ?? null, pinMessage: pinMessage ?? null }
+}
+
+/** Which of these people have a second factor. */
+export async function peopleWithFactor(payload: Payload, userIds: readonly string[]): Promise<readonly string[]> {
+  const { docs } = await payload.db.find<{ user: string | { id: string } }>({
+    collection: slug,
+    where: { user: { in: userIds } },
+    select: { user: true },
+    pagination: false,
+  })
+  return docs.flatMap(({ user }) => idOf(user) ?? [])
 }
 
 /** Puts a proven factor in the place of the former one. */

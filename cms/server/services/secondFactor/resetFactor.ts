@@ -9,9 +9,12 @@ import type { User } from '../../../../collections/payload-types'
 import { queueMail } from '../../mail/queueMail'
 import { findReadable } from '../findReadable'
 import { voidKeys } from '../keys/oneTimeKeys'
-import { countPasskeys, removeAllPasskeys } from '../passkeys/passkeys'
+import { countPasskeys, peopleWithPasskeys, removeAllPasskeys } from '../passkeys/passkeys'
 import { endAllSessions } from '../session/sessions'
-import { findFactor, removeFactor } from './factors'
+import { findFactor, peopleWithFactor, removeFactor } from './factors'
+
+/** What decides whose second factor one may reset. */
+type Owner = Actor & Readonly<{ organisation?: User['organisation'] }>
 
 /** Whether an administrator can take a person's second factor away. Throws 404 for whom they may not see. */
 export async function readFactorReset(req: PayloadRequest, actor: Actor, id: string): Promise<FactorResetState> {
@@ -56,6 +59,13 @@ export async function resetFactor(
   return { name: person.name, obstacle: 'no_factor' }
 }
 
+/** Whose second factor, of these people's, can be reset by whoever asks: as `readFactorReset` says of one. */
+export async function resettableOf(req: PayloadRequest, actor: Actor, people: readonly Owner[]): Promise<ReadonlySet<string>> {
+  const theirs = people.filter((person) => person.id !== actor.id && mayReset(req, actor, person)).map(({ id }) => id)
+  if (theirs.length === 0) return new Set()
+  return new Set([...(await peopleWithFactor(req.payload, theirs)), ...(await peopleWithPasskeys(req.payload, theirs))])
+}
+
 /** Somebody whom the administrator may see, with what decides whose they are, which a company admin may not see. Throws 404. */
 async function findPerson(req: PayloadRequest, id: string): Promise<User> {
   await findReadable(req, 'users', id)
@@ -71,7 +81,7 @@ async function obstacleOf(req: PayloadRequest, actor: Actor, person: User): Prom
 }
 
 /** Platform admins anybody's; company admins that of their own firm's people, but not of a platform admin among them. */
-const mayReset = (req: PayloadRequest, actor: Actor, person: User): boolean => {
+const mayReset = (req: PayloadRequest, actor: Actor, person: Owner): boolean => {
   if (hasRole(actor, 'admin')) return true
   const own = organisationOf(req)
   return hasRole(actor, 'company-admin') && own !== null && idOf(person.organisation) === own && !hasRole(person, 'admin')

@@ -9,6 +9,8 @@ export type SessionClaims = Readonly<{
   expiresAt: Date
   /** Of a session that a custom token began, which changes nothing: whoever asked for the token. Null for a sign-in. */
   by: string | null
+  /** Of a session that a custom token began: whether that was the way back from the brand's national login. */
+  isNational: boolean
 }>
 
 const cookiePattern = /(?:^|;\s*)quayside-token=([^;]+)/
@@ -30,10 +32,16 @@ export async function verifyToken(secret: string, token: string | null): Promise
   if (known) return known.expiresAt.getTime() > Date.now() ? known : null
   try {
     const { payload, protectedHeader } = await jwtVerify(token, new TextEncoder().encode(secret), { algorithms: ['HS256'] })
-    const { by, collection, exp, id, sid } = payload
+    const { by, collection, exp, id, national, sid } = payload
     const isOurs = protectedHeader.authVersion === JWT_AUTH_VERSION && collection === 'users'
     if (!isOurs || typeof id !== 'string' || typeof sid !== 'string' || exp === undefined) return null
-    const claims = { userId: id, sid, expiresAt: new Date(exp * 1000), by: typeof by === 'string' ? by : null }
+    const claims = {
+      userId: id,
+      sid,
+      expiresAt: new Date(exp * 1000),
+      by: typeof by === 'string' ? by : null,
+      isNational: national === true,
+    }
     signed.set(key, claims)
     return claims
   } catch {
@@ -41,15 +49,15 @@ export async function verifyToken(secret: string, token: string | null): Promise
   }
 }
 
-/** A token in Payload's format, good for `seconds`; `by` as in `SessionClaims`. `exp` is the end in seconds since 1970. */
+/** A token in Payload's format, good for `seconds`; `by` and `isNational` as in `SessionClaims`. `exp` is the end in seconds since 1970. */
 export function signToken(
   payload: Payload,
-  { by, person, seconds, sid }: { person: User; sid: string; seconds: number; by?: string },
+  { by, isNational = false, person, seconds, sid }: { person: User; sid: string; seconds: number; by?: string; isNational?: boolean },
 ): Promise<{ exp: number; token: string }> {
   const { config } = payload.collections.users
   const fieldsToSign = getFieldsToSign({ collectionConfig: config, email: person.email, sid, user: { ...person, collection: 'users' } })
   return jwtSign({
-    fieldsToSign: by === undefined ? fieldsToSign : { ...fieldsToSign, by },
+    fieldsToSign: { ...fieldsToSign, ...(by === undefined ? {} : { by }), ...(isNational ? { national: true } : {}) },
     secret: payload.secret,
     tokenExpiration: seconds,
   })

@@ -7,7 +7,18 @@ import { type Actor } from '../../../../collections/access/rolesOf'
 import type { Device } from './deviceOf'
 import { absoluteSeconds, factorSeconds } from './sessionSeconds'
 
-export type Session = Readonly<{ id: string; userId: string; brand: string; startedAt: Date; expiresAt: Date; lastUsedAt: Date }>
+export type Session = Readonly<{
+  id: string
+  userId: string
+  brand: string
+  startedAt: Date
+  expiresAt: Date
+  lastUsedAt: Date
+  /** When the second factor was proven; null where none was. */
+  factorAt: Date | null
+  /** Begun with a custom token: nothing of its person was proven to us. */
+  usesCustomToken: boolean
+}>
 
 /** How exactly the last use is known: a session in use is written at most this often. */
 const touchEveryMs = 60_000
@@ -130,9 +141,18 @@ export async function sessionsOf(payload: Payload, { brand, userId }: { brand: B
 
 function asSession(row: unknown): Session | null {
   if (row === null || typeof row !== 'object') return null
-  const { brand, createdAt, expiresAt, id, lastUsedAt, user } = row as StoredSession
+  const { brand, createdAt, expiresAt, factorAt, id, lastUsedAt, user, usesCustomToken } = row as StoredSession
   // A person who was deleted has left their sessions behind.
   if (!user) return null
   const [startedAt, end, lastUse] = [new Date(createdAt), new Date(expiresAt), new Date(lastUsedAt)]
-  return { id, userId: idOf(user), brand, startedAt, expiresAt: end, lastUsedAt: lastUse }
+  return {
+    id,
+    userId: idOf(user),
+    brand,
+    startedAt,
+    expiresAt: end,
+    lastUsedAt: lastUse,
+    factorAt: factorAt ? new Date(factorAt) : null,
+    usesCustomToken: usesCustomToken === true,
+  }
 }
