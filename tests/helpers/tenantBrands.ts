@@ -8,6 +8,9 @@ export const tenantBrand = (number: number) => `tenant-${number}` as const
 /** The token that the sandbox takes, whoever asks. */
 export const sandboxToken = 'sandbox-akta-token'
 
+/** The `developerDomains` of every tenant. */
+export const developerDomain = 'makers.example'
+
 /**
  * Writes brand files like that of akta, each with a host and a source of its own over the one sandbox, for tests to make tenants of: the product reads brand
  * files at its start alone. Returns the settings that lead to them.
@@ -26,6 +29,7 @@ export function writeTenantBrands(folder: string, count: number, sandboxUrl: str
       hosts: [`${name}.localhost`],
       sources: [{ name, kind: 'first', purpose: 'main' }],
       firm: { ...firm, name: displayName },
+      developerDomains: [developerDomain],
     }
     writeFileSync(join(folder, `${name}.json`), JSON.stringify({ ...akta, ...own }))
     env[`WEALTH_TENANT_${number}_URL`] = sandboxUrl
