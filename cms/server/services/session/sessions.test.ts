@@ -24,6 +24,8 @@ beforeAll(async () => {
 })
 afterAll(() => own.close())
 
+type Lengths = { absolute: { advisor: number; investor: number }; advisor: number; idle: number; investor: number }
+
 let made = 0
 const person = async (data: Record<string, unknown> = {}) => {
   made += 1
@@ -75,12 +77,8 @@ describe('a session', () => {
   })
 
   describe.each(['akta', 'bowmore', 'iolcus'])('on %s', (host) => {
-    const { absolute, advisor, idle, investor } = JSON.parse(readFileSync(join(root, 'shared/brands', `${host}.json`), 'utf8')).session as {
-      absolute: { advisor: number; investor: number }
-      advisor: number
-      idle: number
-      investor: number
-    }
+    const { session } = JSON.parse(readFileSync(join(root, 'shared/brands', `${host}.json`), 'utf8')) as { session: Lengths }
+    const { absolute, advisor, idle, investor } = session
     it.each([
       ['a client', {}, investor, absolute.investor],
       ['an advisor', { isProfessional: true }, advisor, absolute.advisor],
