@@ -30,10 +30,10 @@ const professional = (name: string, domain: string) =>
 async function shownWith(owners: readonly Person[]): Promise<string | null> {
   const saved = await tenant.admin.patch(`/api/accounts/${account}`, { owners: owners.map(({ id }) => id) })
   expect([saved.status, saved.text]).toEqual([200, saved.text])
-  const { advisor, portfolios } = (await signedIn.get(`/api/wealth/accounts/${account}`)).body as AccountResponse
+  const { account: shown, portfolios } = (await signedIn.get(`/api/wealth/accounts/${account}`)).body as AccountResponse
   const portfolio = (await signedIn.get(`/api/wealth/portfolios/${portfolios[0]?.id}`)).body as PortfolioResponse
-  expect(portfolio.advisor).toEqual(advisor)
-  return advisor?.name ?? null
+  expect(portfolio.portfolio.advisor).toEqual(shown.advisor)
+  return shown.advisor?.name ?? null
 }
 
 describe('a developer who looks after an account', () => {
@@ -65,7 +65,9 @@ describe('a developer who looks after an account', () => {
     const developer = await professional('Work Ing', developerDomain)
     await shownWith([developer])
     const own = await signIn(addressOf('Work Ing', developerDomain), { brand: tenant.brand, password: tenantPassword })
-    expect((await own.get(`/api/wealth/accounts/${account}`)).body).toMatchObject({ advisor: null, client: { name: 'Cleo Lient' } })
+    expect((await own.get(`/api/wealth/accounts/${account}`)).body).toMatchObject({
+      account: { advisor: null, client: { name: 'Cleo Lient' } },
+    })
   })
 
   it('is given no client who signs up by themselves, though longest with the firm', async () => {

@@ -64,7 +64,7 @@ export function DelegatesSection() {
               detail={[each.reason, each.account.name, each.mayDownload ? t('download') : null].filter(Boolean).join(' · ')}
             >
               <TimeLeft delegation={each} />
-              <Button variant="quiet" size="s" aria-label={t('revokeTitle', { email: each.email })} onPress={() => setEnding(each)}>
+              <Button writes variant="quiet" size="s" aria-label={t('revokeTitle', { email: each.email })} onPress={() => setEnding(each)}>
                 {t('revoke')}
               </Button>
             </SettingRow>

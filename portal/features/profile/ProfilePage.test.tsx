@@ -180,3 +180,62 @@ describe('two-factor by text message', () => {
     expect(sent).toEqual([{}, { password: 'Quayside-2026', pin: '204060', phone: '+3546112345' }])
   })
 })
+
+describe('a session that only looks', () => {
+  it('has every control that changes something at once unavailable, with the reason, and sends nothing', async () => {
+    profile = { ...start, photo: '/api/people/file/x.jpg', pendingEmail: 'ada@new.example' }
+    const writes: string[] = []
+    server.events.on('request:start', ({ request }) => void (request.method === 'GET' || writes.push(`${request.method} ${request.url}`)))
+    server.use(
+      http.get('/api/session', () =>
+        HttpResponse.json(testSession({ isReadOnly: true, user: { ...testSession().user, roles: ['investor'] } })),
+      ),
+      http.get('/api/users/me/passkeys', () =>
+        HttpResponse.json({
+          passkeys: [{ id: 'k', name: 'iPhone', createdAt: '2026-11-20T09:00:00.000Z', lastUsedAt: null }],
+          isFresh: true,
+        }),
+      ),
+      http.get('/api/delegations/own', () =>
+        HttpResponse.json({
+          accounts: [{ id: 'a', name: 'Savings' }],
+          delegations: [
+            {
+              id: 'd',
+              email: 'tobias@voss.example',
+              account: { id: 'a', name: 'Savings' },
+              reason: 'Accountant',
+              from: '2026-11-01T00:00:00.000Z',
+              until: '2027-03-31T23:59:59.999Z',
+              mayDownload: false,
+            },
+          ],
+        }),
+      ),
+    )
+    const { user } = await open()
+    await screen.findByText('You see the portal as Ada Advisor does')
+    const names = [
+      'Remove',
+      'Choose photo',
+      'Withdraw',
+      'Remove passkey iPhone',
+      /^Sign out Safari/,
+      'Sign out everywhere',
+      /^End the access of tobias/,
+    ]
+    for (const name of names) {
+      const button = await screen.findByRole('button', { name })
+      expect(button).toHaveAttribute('aria-disabled', 'true')
+      expect(button).toHaveAccessibleDescription(/You are only looking: nothing that you do here is saved/)
+      await user.click(button)
+    }
+    expect((await screen.findAllByText('You are only looking here: nothing can be changed. Sign in to do so.')).length).toBeGreaterThan(0)
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    const choice = (await screen.findAllByRole('switch'))[0] as HTMLInputElement
+    await user.click(choice)
+    expect([choice.checked, choice.getAttribute('aria-disabled')]).toEqual([true, 'true'])
+    expect(writes).toEqual([])
+    server.events.removeAllListeners()
+  })
+})

@@ -69,7 +69,7 @@ function PasskeyRow({ passkey: { addedAt, id, lastUsedAt, name } }: Readonly<{ p
       <Button variant="quiet" size="s" aria-label={t('renameNamed', { name })} onPress={() => setAim('rename')}>
         {t('rename')}
       </Button>
-      <Button variant="quiet" size="s" aria-label={t('removeNamed', { name })} onPress={() => setAim('remove')}>
+      <Button writes variant="quiet" size="s" aria-label={t('removeNamed', { name })} onPress={() => setAim('remove')}>
         {t('remove')}
       </Button>
       <Dialog isOpen={aim === 'rename'} onClose={handleClose} title={t('renameTitle')} width="26rem">

@@ -160,7 +160,7 @@ export function SessionsSection({ onEndAll }: Readonly<{ onEndAll: () => Promise
       )}
       <SettingFoot>
         <span>{t('sessions.idle', { minutes: Math.round(idleSeconds / 60) })}</span>
-        <Button icon={LogOut} onPress={() => setAsking(true)}>
+        <Button writes icon={LogOut} onPress={() => setAsking(true)}>
           {t('sessions.endAll')}
         </Button>
       </SettingFoot>
@@ -215,7 +215,14 @@ function SessionRow({ session }: Readonly<{ session: Session }>) {
       </td>
       <td>
         {!isThis && (
-          <Button variant="quiet" size="s" isBusy={isSaving} onPress={() => void handleEnd()} aria-label={t('sessions.endOf', { device })}>
+          <Button
+            writes
+            variant="quiet"
+            size="s"
+            isBusy={isSaving}
+            onPress={() => void handleEnd()}
+            aria-label={t('sessions.endOf', { device })}
+          >
             {t('sessions.end')}
           </Button>
         )}
