@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { renderPortal } from '../../app/testing/renderPortal'
@@ -192,38 +192,14 @@ describe('a session that only looks', () => {
       ),
       http.get('/api/users/me/passkeys', () =>
         HttpResponse.json({
-          passkeys: [{ id: 'k', name: 'iPhone', createdAt: '2026-11-20T09:00:00.000Z', lastUsedAt: null }],
+          passkeys: [{ id: 'k', name: 'iPhone', addedAt: '2026-11-20T09:00:00.000Z', lastUsedAt: null }],
           isFresh: true,
-        }),
-      ),
-      http.get('/api/delegations/own', () =>
-        HttpResponse.json({
-          accounts: [{ id: 'a', name: 'Savings' }],
-          delegations: [
-            {
-              id: 'd',
-              email: 'tobias@voss.example',
-              account: { id: 'a', name: 'Savings' },
-              reason: 'Accountant',
-              from: '2026-11-01T00:00:00.000Z',
-              until: '2027-03-31T23:59:59.999Z',
-              mayDownload: false,
-            },
-          ],
         }),
       ),
     )
     const { user } = await open()
     await screen.findByText('You see the portal as Ada Advisor does')
-    const names = [
-      'Remove',
-      'Choose photo',
-      'Withdraw',
-      'Remove passkey iPhone',
-      /^Sign out Safari/,
-      'Sign out everywhere',
-      /^End the access of tobias/,
-    ]
+    const names = ['Remove', 'Choose photo', 'Withdraw', 'Remove passkey iPhone', /^Sign out Safari/, 'Sign out everywhere']
     for (const name of names) {
       const button = await screen.findByRole('button', { name })
       expect(button).toHaveAttribute('aria-disabled', 'true')
@@ -237,5 +213,38 @@ describe('a session that only looks', () => {
     expect([choice.checked, choice.getAttribute('aria-disabled')]).toEqual([true, 'true'])
     expect(writes).toEqual([])
     server.events.removeAllListeners()
+  })
+})
+
+describe('the log of one’s own account', () => {
+  it('is read in sentences, a page at a time, and asked for when it is opened', async () => {
+    const asked: string[] = []
+    server.use(
+      http.get('/api/users/me/activity', ({ request }) => {
+        const page = Number(new URL(request.url).searchParams.get('page'))
+        asked.push(String(page))
+        const at = '2026-11-20T09:00:00.000Z'
+        const lines =
+          page === 1
+            ? [
+                { id: '1', at, code: 'signed_in', subject: null },
+                { id: '2', at, code: 'downloaded', subject: 'Report of June' },
+                { id: '3', at, code: 'viewed', subject: null },
+              ]
+            : [{ id: '21', at, code: 'profile_changed', subject: 'Ada Advisor' }]
+        return HttpResponse.json({ count: 21, pageSize: 20, lines })
+      }),
+    )
+    const { user } = await open()
+    const opener = await screen.findByRole('button', { name: 'Log of my account' })
+    expect(asked).toEqual([])
+    await user.click(opener)
+    expect(await screen.findByText('You signed in')).toBeVisible()
+    expect(screen.getByText('You downloaded Report of June')).toBeVisible()
+    expect(screen.getByText('You looked at a record')).toBeVisible()
+    expect(within(screen.getByRole('dialog')).getAllByText('20/11/2026, 09:00')).toHaveLength(3)
+    await user.click(screen.getByRole('button', { name: /next page/i }))
+    expect(await screen.findByText('You changed your profile')).toBeVisible()
+    expect(asked).toEqual(['1', '2'])
   })
 })
