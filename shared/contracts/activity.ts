@@ -31,7 +31,7 @@ export const activityCodes = [
 export type ActivityCode = (typeof activityCodes)[number]
 
 /** Query of `GET /api/users/me/activity`. */
-export const activityQuerySchema = z.object({ page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1) })
+export const activityQuerySchema = z.object({ page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/))) })
 
 /** Its answer: what the person did, the latest first. */
 export const activitySchema = z.object({

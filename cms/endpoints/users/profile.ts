@@ -138,7 +138,7 @@ export const profileEndpoints = [
     tag: 'Profile',
     query: activityQuerySchema,
     response: activitySchema,
-    handle: ({ actor, query, req }) => ownActivity(req, actor, query.page),
+    handle: ({ actor, query, req }) => ownActivity(req, actor, Number(query.page ?? 1)),
   }),
   defineEndpoint({
     method: 'post',
