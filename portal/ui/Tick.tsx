@@ -54,13 +54,8 @@ export function TickInput({
       ref={input}
       type="checkbox"
       disabled={isDisabled}
-      // Before the box changes: it then never does.
-      onClick={(event) => {
-        if (!refused) return
-        event.preventDefault()
-        refused.explain()
-      }}
-      onChange={(event) => (refused ? undefined : onChange?.(event.currentTarget.checked))}
+      // What is kept at once shows `isSelected`, so that the box is back as it was.
+      onChange={(event) => (refused ? refused.explain() : onChange?.(event.currentTarget.checked))}
     />
   )
 }
