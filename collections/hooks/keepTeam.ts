@@ -147,6 +147,7 @@ async function isClientOfAny(req: Asking, client: string): Promise<boolean> {
   return totalDocs > 0
 }
 
-const setInvestor = (req: Asking, id: string, isInvestor: boolean) =>
+/** Says of a person whether they are the client of an account. */
+export const setInvestor = (req: Asking, id: string, isInvestor: boolean) =>
   // rights: derived by the server; the field is closed to people.
   req.payload.db.updateOne({ collection: 'users', id, data: { isInvestor, updatedAt: null }, req, returning: false })

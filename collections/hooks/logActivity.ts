@@ -81,7 +81,7 @@ type Entry = {
 }
 
 /** Who looks with the eyes of the person of a request; null where nobody does. */
-const actsBy = ({ user }: PayloadRequest): string | null => (user && '_by' in user && typeof user._by === 'string' ? user._by : null)
+export const actsBy = ({ user }: PayloadRequest): string | null => (user && '_by' in user && typeof user._by === 'string' ? user._by : null)
 
 /**
  * Adds a line to the activity log, in the request's own transaction where there is one.

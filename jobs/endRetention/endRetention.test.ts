@@ -122,6 +122,41 @@ async function makeClient({
   })
   const sms = await create('sms', { to: '+442079460123', user: person, body: 'x', state: 'sent' })
   const factor = await create('second-factors', { user: person, kind: 'sms', lastStep: 0, phone: '+442079460123' })
+  const email = `margaret-${count}@b.example`
+  const later = daysAgo(-1)
+  const ofPerson = { user: person }
+  /** What the server keeps for the person alone, by its collection. */
+  const own: Record<string, string> = {
+    mails: mail,
+    sms,
+    'second-factors': factor,
+    'recovery-codes': await create('recovery-codes', { ...ofPerson, digest: `digest ${count}` }),
+    passkeys: await create('passkeys', {
+      ...ofPerson,
+      name: 'Margaret’s telephone',
+      credentialId: `credential ${count}`,
+      publicKey: 'key',
+      counter: 0,
+      host: 'akta.localhost',
+    }),
+    'known-devices': await create('known-devices', { ...ofPerson, key: `${person} Firefox`, expiresAt: later }),
+    sessions: await create('sessions', { ...ofPerson, brand: 'akta', expiresAt: later, lastUsedAt: daysAgo(0) }),
+    'one-time-keys': await create('one-time-keys', { ...ofPerson, purpose: 'password', brand: 'akta', expiresAt: later }),
+  }
+  const delegation = (data: Record<string, unknown>) =>
+    create('delegations', { reason: 'Accountant', from: daysAgo(40), until: daysAgo(-40), brand: 'akta', ...data })
+  const granted = await delegation({ email: `accountant-${count}@b.example`, account, grantedBy: person })
+  const others = await create('accounts', {
+    name: 'Of somebody else',
+    client: advisor,
+    owners: [advisor],
+    portal,
+    currency: 'GBP',
+    active: true,
+    identity: `akta/other-${count}`,
+  })
+  const received = await delegation({ email, account: others, grantedBy: advisor })
+  const grantLine = await create('logs', { type: 'Access granted', collection: 'accounts', recordId: others, user: advisor, info: email })
   const line = await create('logs', {
     type: 'Deleted',
     collection: 'users',
@@ -129,27 +164,59 @@ async function makeClient({
     recordTitle: 'Margaret Ellery',
     user: advisor,
   })
-  return { account, advisor, company, document, factor, figures, line, mail, person, portal, portfolio, report, sms }
+  return {
+    account,
+    advisor,
+    company,
+    document,
+    figures,
+    granted,
+    grantLine,
+    line,
+    mail,
+    others,
+    own,
+    person,
+    portal,
+    portfolio,
+    received,
+    report,
+  }
 }
 
 describe('a person who was deleted', () => {
   it('can be brought back as they were for thirty days', async () => {
-    const { line, mail, person } = await makeClient({ personDeleted: 29 })
+    const { granted, line, own: kept, person, received } = await makeClient({ personDeleted: 29 })
     await run()
     expect(await find('users', person)).toMatchObject({ name: 'Margaret Ellery', phone: '+44 20 7946 0000', hash: 'a hash' })
-    expect(await find('mails', mail)).not.toBeNull()
+    for (const [collection, id] of [...Object.entries(kept), ['delegations', granted], ['delegations', received]] as const)
+      expect([collection, (await find(collection as CollectionSlug, id)) !== null]).toEqual([collection, true])
     expect(await find('logs', line)).toMatchObject({ recordTitle: 'Margaret Ellery' })
   })
 
   it('is anonymous after that, and what must be kept still points to their record', async () => {
-    const { account, document, factor, line, mail, person, report, sms } = await makeClient({ personDeleted: 31 })
+    const {
+      account,
+      document,
+      granted,
+      grantLine,
+      line,
+      others,
+      own: kept,
+      person,
+      received,
+      report,
+    } = await makeClient({
+      personDeleted: 31,
+    })
     await run()
     const left = await find('users', person)
     expect(JSON.stringify(left)).not.toMatch(/margaret|ellery|7946|a hash|a salt/i)
     expect(left).toMatchObject({ name: 'Deleted person', disabled: true })
-    expect(await find('mails', mail)).toBeNull()
-    expect([await find('sms', sms), await find('second-factors', factor)]).toEqual([null, null])
-    expect(JSON.stringify(await find('logs', line))).not.toMatch(/margaret/i)
+    for (const [collection, id] of [...Object.entries(kept), ['delegations', granted], ['delegations', received]] as const)
+      expect([collection, await find(collection as CollectionSlug, id)]).toEqual([collection, null])
+    for (const id of [line, grantLine]) expect(JSON.stringify(await find('logs', id))).not.toMatch(/margaret/i)
+    expect(await find('accounts', others)).not.toBeNull()
     for (const [collection, id] of [
       ['accounts', account],
       ['reports', report],
@@ -195,9 +262,11 @@ describe('an account that was deleted', () => {
   })
 
   it('goes then with its portfolios, reports, documents and figures; client, portal and firm are others and stay', async () => {
-    const { account, company, document, figures, person, portal, portfolio, report } = await makeClient({ accountDeleted: sixYears })
+    const { account, company, document, figures, granted, person, portal, portfolio, report } = await makeClient({
+      accountDeleted: sixYears,
+    })
     await run()
-    const gone = { accounts: account, documents: document, figures, portfolios: portfolio, reports: report }
+    const gone = { accounts: account, delegations: granted, documents: document, figures, portfolios: portfolio, reports: report }
     for (const [collection, id] of Object.entries(gone))
       expect([collection, await find(collection as CollectionSlug, id)]).toEqual([collection, null])
     for (const [collection, id] of Object.entries({ users: person, portals: portal, organisations: company }))
@@ -207,13 +276,13 @@ describe('an account that was deleted', () => {
 
 describe('a portal and a firm that were deleted', () => {
   it('stay as long as an account is theirs, and go together with the last one', async () => {
-    const { account, company, portal } = await makeClient({})
+    const { account, company, others, portal } = await makeClient({})
     const deletedAt = daysAgo(sixYears)
     await own.payload.db.updateOne({ collection: 'portals', id: portal, data: { deletedAt } })
     await own.payload.db.updateOne({ collection: 'organisations', id: company, data: { deletedAt } })
     await run()
     expect([await find('portals', portal), await find('organisations', company)]).not.toContain(null)
-    await own.payload.db.updateOne({ collection: 'accounts', id: account, data: { deletedAt } })
+    for (const id of [account, others]) await own.payload.db.updateOne({ collection: 'accounts', id, data: { deletedAt } })
     await run()
     expect([await find('accounts', account), await find('portals', portal), await find('organisations', company)]).toEqual([
       null,

@@ -2,7 +2,7 @@ import type { CollectionSlug, Payload, Where } from 'payload'
 import { logger } from '../../cms/server/logger'
 import { settings } from '../../cms/server/settings'
 import { naming, referencesTo } from '../../collections/references/referencesTo'
-import { anonymisePerson, isAnonymous } from './anonymisePerson'
+import { anonymisePerson, isAnonymous, personal } from './anonymisePerson'
 
 const dayMs = 86_400_000
 /** An editor who threw a person away by mistake has this long to bring them back as they were. */
@@ -14,15 +14,7 @@ type Part = readonly [collection: CollectionSlug, field: string]
 
 /** What is part of a record and goes with it, in this order: the collection, and its field that names the record. */
 const partsOf: Partial<Record<CollectionSlug, readonly Part[]>> = {
-  users: [
-    ['reports', 'owner'],
-    ['sessions', 'user'],
-    ['second-factors', 'user'],
-    ['recovery-codes', 'user'],
-    ['passkeys', 'user'],
-    ['mails', 'user'],
-    ['sms', 'user'],
-  ],
+  users: [['reports', 'owner'], ['delegations', 'grantedBy'], ...personal.map((collection): Part => [collection, 'user'])],
   portals: [['navigation', 'portal']],
   submissions: [['form-files', 'submission']],
   'data-processes': [
@@ -42,6 +34,7 @@ const partsOf: Partial<Record<CollectionSlug, readonly Part[]>> = {
     ['reports', 'account'],
     ['documents', 'account'],
     ['figures', 'account'],
+    ['delegations', 'account'],
     ['portfolios', 'account'],
   ],
 }
@@ -57,7 +50,7 @@ export async function endRetention({ now = new Date(), payload, signal }: Run): 
   end.setUTCFullYear(end.getUTCFullYear() - settings().retentionYears)
 
   await eachTrashed<{ id: string; email: string }>(payload, 'users', before(undoDays), signal, async (person) => {
-    if (!isAnonymous(person)) await anonymisePerson(payload, person.id)
+    if (!isAnonymous(person)) await anonymisePerson(payload, person)
   })
 
   const trashed = payload.config.collections.filter(({ trash }) => trash).map(({ slug }) => slug)

@@ -68,12 +68,14 @@ it('a 401 from any call ends the session, says so, and keeps the way back', asyn
   expect(address()).toBe('/login?redirectTo=%2Fdashboard%2Fharbour&error=session_expired')
 })
 
-it('a window that is opened after the session ran out says so; after a sign-out it does not', async () => {
+it('a window that is opened after the session ran out says so, and keeps what was typed; after a sign-out it does not', async () => {
   session = null
+  sessionStorage.setItem('draft:u-1:profile', '{"name":"Ada Advisor"}')
   localStorage.setItem('logout-at', String(Date.now() - 1000))
   const { address } = await renderPortal('/dashboard/harbour')
   await onSignInPage()
   expect(address()).toBe('/login?redirectTo=%2Fdashboard%2Fharbour&error=session_expired')
+  expect(sessionStorage).toHaveLength(1)
 })
 
 describe('where the brand names a national login', () => {
@@ -152,6 +154,23 @@ describe('signing out', () => {
     await user.click(await screen.findByRole('button', { name: 'Sign out' }))
     await onSignInPage()
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/Ada|harbour\.example|logout-at/)
+  })
+
+  it('S61 hides what the browser’s memory of pages brings back, until the server has said whose it is', async () => {
+    await renderPortal('/dashboard/404')
+    await screen.findByRole('button', { name: 'More' })
+    session = null
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+    expect(screen.queryByRole('button', { name: 'More' })).toBeNull()
+    await waitFor(() => expect(calls.filter((call) => call === 'GET /api/session')).toHaveLength(2))
+  })
+
+  it('S61 leaves nothing in a window that was closed before it and is opened again', async () => {
+    session = null
+    sessionStorage.setItem('draft:u-1:profile', '{"name":"Ada Advisor"}')
+    await renderPortal('/dashboard/harbour')
+    await onSignInPage()
+    expect(sessionStorage).toHaveLength(0)
   })
 
   it('says goodbye and leads to the sign-in page', async () => {

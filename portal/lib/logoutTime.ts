@@ -1,4 +1,5 @@
 const key = 'logout-at'
+const oncePrefix = 'once:'
 
 /**
  * Keeps when the session of this browser ends, or that it was ended for want of activity, so that a window that is opened later can say why it asks
@@ -22,10 +23,31 @@ export function endedBefore(): 'idle' | 'expired' | null {
   }
 }
 
-/** After a sign-out nothing in this window tells who was here: no draft, no time. */
+/** Whether the last session of this browser was signed out of, or there was none: its end would stand here otherwise. */
+export function wasLeft(): boolean {
+  try {
+    return localStorage.getItem(key) === null
+  } catch {
+    return false
+  }
+}
+
+/** Keeps for the length of a session that something was done in it; false when that was known. Without a memory it is always new. */
+export function isFirstIn(session: string, what: string): boolean {
+  try {
+    if (localStorage.getItem(`${oncePrefix}${what}`) === session) return false
+    localStorage.setItem(`${oncePrefix}${what}`, session)
+  } catch {
+    // As above.
+  }
+  return true
+}
+
+/** After a sign-out nothing in this window tells who was here: no draft, no time, no portal that they were in. */
 export function forgetPerson(): void {
   try {
     localStorage.removeItem(key)
+    for (const name of Object.keys(localStorage)) if (name.startsWith(oncePrefix)) localStorage.removeItem(name)
     sessionStorage.clear()
   } catch {
     // Nothing was kept then.

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, startTransition, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import type { SessionResponse } from '../../shared/contracts/session'
 import { anyAnswer, ApiError, type AnswerParser, apiGet, apiPost, nationalLoginCode, setUnauthorisedHandler } from './apiClient'
-import { forgetPerson } from './logoutTime'
+import { forgetPerson, wasLeft } from './logoutTime'
 import { openSessionChannel } from './sessionChannel'
 
 export type SessionState =
@@ -90,6 +90,10 @@ export function SessionProvider({ isAsked, parser, children }: Props) {
     },
     [end],
   )
+  // A window that was closed before the sign-out, and is opened again after it, brings its drafts back.
+  useEffect(() => {
+    if (state.status === 'signed-out' && wasLeft()) forgetPerson()
+  }, [state.status])
 
   useEffect(() => {
     if (isAsked) void reload()
@@ -99,9 +103,17 @@ export function SessionProvider({ isAsked, parser, children }: Props) {
       if (message === 'left' || message === 'idle') end(message)
     })
     channel.current = open
+    // The browser's memory of pages: it would show those of a session that another window may have left meanwhile.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      setState((before) => (before.status === 'signed-in' ? { status: 'loading' } : before))
+      void reload()
+    }
+    window.addEventListener('pageshow', onShow)
     return () => {
       stop()
       open.close()
+      window.removeEventListener('pageshow', onShow)
     }
   }, [isAsked, reload, expire, end])
 

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { type ButtonLook, type ButtonSize, type ButtonVariant, buttonStyle } from './buttonStyle'
 import { Icon, type IconShape } from './Icon'
-import { type Pressing, pressed } from './pressed'
+import { type Pressing, usePressed } from './usePressed'
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'onClick'>, Pressing {
   /** One primary button a screen; secondary is the default. */
@@ -34,7 +34,7 @@ const Root = styled.button<ButtonLook>`
 export function Button({ variant = 'secondary', size = 'm', icon, isBusy = false, wide, children, ...rest }: ButtonProps) {
   const shape = isBusy ? LoaderCircle : icon
   return (
-    <Root {...pressed(rest, isBusy)} $variant={variant} $size={size} $wide={wide} data-variant={variant}>
+    <Root {...usePressed(rest, isBusy)} $variant={variant} $size={size} $wide={wide} data-variant={variant}>
       {shape && <Icon of={shape} />}
       {children}
     </Root>

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { css, styled } from 'styled-components'
 import { type ButtonSize, buttonStyle } from './buttonStyle'
 import { Icon, type IconShape } from './Icon'
-import { type Pressing, pressed } from './pressed'
+import { type Pressing, usePressed } from './usePressed'
 import { media } from './media'
 import { token } from './tokens'
 
@@ -73,7 +73,8 @@ const Root = styled.button<RootProps>`
     }
   }
 
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true'] {
     background: none;
     color: ${token('text-disabled')};
   }
@@ -82,7 +83,7 @@ const Root = styled.button<RootProps>`
 export function IconButton({ icon, label, size = 'm', variant = 'plain', hasDot, ...rest }: IconButtonProps) {
   return (
     <Root
-      {...pressed(rest)}
+      {...usePressed(rest)}
       aria-label={label}
       $variant="secondary"
       $size={size}

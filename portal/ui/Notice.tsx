@@ -95,11 +95,13 @@ interface NoticeProps {
   /** How a screen reader takes it; an error interrupts, a warning waits its turn, information is only there. */
   role?: 'status' | 'alert' | 'none'
   className?: string
+  /** For what it describes. */
+  id?: string
 }
 
-export function Notice({ tone = 'info', icon, title, children, action, role, className }: NoticeProps) {
+export function Notice({ tone = 'info', icon, title, children, action, role, className, id }: NoticeProps) {
   return (
-    <Root $tone={tone} role={role ?? roles[tone]} className={className}>
+    <Root id={id} $tone={tone} role={role ?? roles[tone]} className={className}>
       <Icon of={icon ?? icons[tone]} />
       <div>
         <Title $isPlain={!children && tone === 'info'}>{title}</Title>

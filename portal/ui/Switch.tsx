@@ -52,6 +52,11 @@ const Track = styled.span`
     background: ${token('on-accent')};
   }
 
+  input[aria-disabled='true'] + & {
+    opacity: 0.45;
+    cursor: not-allowed;
+  }
+
   input:focus-visible + & {
     outline: 2px solid ${token('focus')};
     outline-offset: 2px;

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import { useWriting } from '../lib/readOnly'
 import { visuallyHidden } from './mixins'
 
 /** What is on or off: Checkbox and Switch. */
@@ -9,6 +10,8 @@ export interface TickProps {
   defaultSelected?: boolean
   onChange?: (isSelected: boolean) => void
   isDisabled?: boolean
+  /** A change of it is kept at once: in a session that only looks it is unavailable and says why. */
+  writes?: boolean
   name?: string
   className?: string
   /** Sends it to the far end of Filters. */
@@ -22,13 +25,22 @@ const Input = styled.input`
   margin: 0;
 `
 
-interface TickInputProps extends Pick<TickProps, 'isSelected' | 'defaultSelected' | 'onChange' | 'isDisabled' | 'name'> {
+interface TickInputProps extends Pick<TickProps, 'isSelected' | 'defaultSelected' | 'onChange' | 'isDisabled' | 'writes' | 'name'> {
   role?: 'switch'
   isIndeterminate?: boolean
 }
 
 /** The browser's own box, out of sight; what is drawn stands right after it and follows `:checked`, `:indeterminate`, `:focus-visible`. */
-export function TickInput({ isSelected, defaultSelected, onChange, isDisabled = false, isIndeterminate = false, ...rest }: TickInputProps) {
+export function TickInput({
+  isSelected,
+  defaultSelected,
+  onChange,
+  isDisabled = false,
+  writes = false,
+  isIndeterminate = false,
+  ...rest
+}: TickInputProps) {
+  const refused = useWriting(writes)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (input.current) input.current.indeterminate = isIndeterminate
@@ -38,10 +50,12 @@ export function TickInput({ isSelected, defaultSelected, onChange, isDisabled = 
     <Input
       {...rest}
       {...state}
+      {...refused?.attributes}
       ref={input}
       type="checkbox"
       disabled={isDisabled}
-      onChange={(event) => onChange?.(event.currentTarget.checked)}
+      // What is kept at once shows `isSelected`, so that the box is back as it was.
+      onChange={(event) => (refused ? refused.explain() : onChange?.(event.currentTarget.checked))}
     />
   )
 }

@@ -91,7 +91,8 @@ export const buttonStyle = css<ButtonLook>`
     stroke-width: 1.75;
   }
 
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true']:not([aria-busy]) {
     background: ${token('surface-sunken')};
     border-color: transparent;
     color: ${token('text-disabled')};

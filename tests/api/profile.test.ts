@@ -3,6 +3,7 @@ import { tinyPdf, tinyPng } from '../factories/files'
 import { waitFor } from '../helpers/children'
 import { type Answer, type Client, clientWith, freshAddress, send, signIn } from '../helpers/client'
 import { docsOf, uploadForm } from '../helpers/records'
+import type { OwnActivity } from '../../shared/contracts/activity'
 import { makeTenant, type Tenant, tenantPassword } from '../helpers/tenant'
 
 let tenant: Tenant
@@ -298,5 +299,37 @@ describe('sessions', () => {
     expect((await one.get('/api/session')).status).toBe(401)
     for (const scheme of ['JWT', 'Bearer'])
       expect((await send('GET', '/api/session', { host: tenant.brand, headers: { authorization: `${scheme} ${token}` } })).status).toBe(401)
+  })
+})
+
+describe('the log of one’s own account', () => {
+  it('has what the person did themselves, the latest first, and nothing of anybody else', async () => {
+    const person = await someone('Lora Logged')
+    const client = await person.signIn()
+    const { updatedAt } = (await client.get('/api/users/me/profile')).body as { updatedAt: string }
+    await client.patch('/api/users/me/profile', { name: 'Lora Logged', phone: '+44 20 7946 0111', language: 'en', updatedAt })
+    const advisor = await tenant.advisor.signIn()
+    // What others do about her, or with her eyes, is theirs.
+    await admin.patch(`/api/users/${person.id}`, { phone: '+44 20 7946 0112' })
+    await advisor.post('/api/functions/getCustomToken', { uid: person.id, path: `/dashboard/${tenant.brand}` })
+    const own = (await client.get('/api/users/me/activity')).body as OwnActivity
+    expect(own.lines.map(({ code }) => code)).toEqual(['profile_changed', 'signed_in'])
+    expect([own.count, own.pageSize]).toEqual([2, 20])
+    expect(Date.parse(own.lines[0]?.at ?? '')).toBeGreaterThan(Date.now() - 60_000)
+    expect(((await advisor.get('/api/users/me/activity')).body as OwnActivity).lines[0]?.code).toBe('custom_token')
+  })
+
+  it('comes twenty lines a page', async () => {
+    const person = await someone('Paige Lines')
+    for (let turn = 0; turn < 21; turn++) await (await person.signIn()).post('/api/users/logout', {})
+    const client = await person.signIn()
+    const [first, third, beyond] = await Promise.all(
+      [1, 3, 9].map(async (page) => (await client.get(`/api/users/me/activity?page=${page}`)).body as OwnActivity),
+    )
+    expect([first?.count, first?.lines.length, third?.lines.length, beyond?.lines.length]).toEqual([43, 20, 3, 0])
+    // As of every list: what is no page is the first one.
+    for (const page of ['0', '-1', 'x'])
+      expect([page, ((await client.get(`/api/users/me/activity?page=${page}`)).body as OwnActivity).lines.length]).toEqual([page, 20])
+    expect((await client.get('/api/users/me/activity?page=99999')).status).toBe(400)
   })
 })

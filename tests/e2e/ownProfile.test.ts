@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'puppeteer-core'
+import { demoAccounts } from '../../scripts/sandbox/book/demoAccounts'
 import { tinyPng } from '../factories/files'
 import { moveClock, newVisit, press, seeText, signInAs, startBrowser, textOf, type Visit } from '../helpers/browser'
 import { waitFor } from '../helpers/children'
@@ -55,6 +56,104 @@ async function onProfile({ email }: Person, size: { width?: number } = {}): Prom
 }
 
 const valueOf = (page: Page, name: string) => page.$eval(`input[name=${name}]`, ({ value }) => value)
+
+/** All that a browser keeps of a site, cookies included. */
+const keptBy = async (page: Page): Promise<string> => {
+  const cookies = await page.browserContext().cookies()
+  const own = await page.evaluate(async () => {
+    const databases = await indexedDB.databases()
+    return {
+      local: { ...localStorage },
+      session: { ...sessionStorage },
+      databases: databases.map(({ name }) => name),
+      // There on a secure address alone.
+      caches: 'caches' in window ? await caches.keys() : [],
+      workers: 'serviceWorker' in navigator ? (await navigator.serviceWorker.getRegistrations()).length : 0,
+      name: window.name,
+      state: JSON.stringify(history.state),
+      title: document.title,
+      text: document.documentElement.outerHTML,
+    }
+  })
+  return JSON.stringify({ cookies, own })
+}
+
+describe('signing out', () => {
+  it('S61 leaves nothing in the browser that says who was there or what they have: here, in another window, and by the way back', async () => {
+    const person = await tenant.investor('Greta Goneby', [demoAccounts.single])
+    const visit = await newVisit(browser, { brand: tenant.brand })
+    open.push(visit)
+    const { page } = visit
+    const answers: string[] = []
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url())
+      if (pathname.startsWith('/api/') && response.request().method() === 'GET') answers.push(pathname + new URL(response.url()).search)
+    })
+    const stores: string[] = []
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url())
+      const cached = response.headers()['cache-control'] ?? ''
+      const isOwn = pathname.startsWith('/api/') || response.request().resourceType() === 'document'
+      if (isOwn && !cached.includes('no-store') && !/^\/api\/(media|people)\/file\//.test(pathname)) stores.push(`${pathname} ${cached}`)
+    })
+    await signInAs(page, person.email, { brand: tenant.brand, password: tenantPassword })
+    await page.waitForFunction(() => location.pathname !== '/login')
+    await page.goto(`${baseUrl()}/dashboard/${tenant.brand}/account/${person.accounts[0]}`, { waitUntil: 'networkidle0' })
+    await seeText(page, 'Greta Goneby')
+    const [figure = ''] = /£[\d,]{5,}/.exec(await textOf(page)) ?? []
+    expect(figure).not.toBe('')
+    await page.goto(`${baseUrl()}/profile/me`, { waitUntil: 'networkidle0' })
+    await typeInto(page, 'Phone', '+44 20 7946 0177')
+    await seeText(page, 'Changes not saved')
+    const other = await page.browserContext().newPage()
+    await other.goto(`${baseUrl()}/profile/me`, { waitUntil: 'networkidle0' })
+    await typeInto(other, 'Name', 'Greta Elsewhere')
+    await seeText(other, 'Changes not saved')
+    const told = new RegExp(['Greta', 'Goneby', '7946', person.email, figure, 'eyJ'].map((word) => word.replace(/[.+]/g, '\\$&')).join('|'))
+    expect([await keptBy(page), await keptBy(other)].filter((kept) => !told.test(kept))).toEqual([])
+
+    page.on('dialog', (dialog) => void dialog.accept())
+    other.on('dialog', (dialog) => void dialog.accept())
+    await page.bringToFront()
+    await press(page, '::-p-aria([name="Sign out everywhere"][role="button"])')
+    await seeText(page, 'Sign out everywhere?')
+    await tabTo(page, 'Sign out everywhere')
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() => location.pathname === '/login')
+    await other.waitForFunction(() => location.pathname === '/login')
+    for (const window of [page, other]) expect(told.exec(await keptBy(window))).toBeNull()
+    expect((await page.browserContext().cookies()).map(({ name }) => name)).not.toContain('quayside-token')
+
+    // What was fetched is in no cache that a page could ask, and the server gives nothing.
+    expect(stores).toEqual([])
+    const again = await page.evaluate(
+      async (paths: string[]) =>
+        Promise.all(
+          paths.map(async (path) => {
+            const cached = await fetch(path, { cache: 'only-if-cached', mode: 'same-origin' }).then(
+              ({ ok }) => ok,
+              () => false,
+            )
+            return cached ? path : null
+          }),
+        ),
+      [...new Set(answers)].filter((path) => /^\/api\/(session|wealth|users|accounts)/.test(path)),
+    )
+    expect(again.filter((path) => path !== null)).toEqual([])
+    // The browser's word for what is in no cache.
+    visit.problems.splice(0, visit.problems.length, ...visit.problems.filter((problem) => !problem.includes('ERR_CACHE_MISS')))
+
+    // The way back, within the page and from another site.
+    await page.goBack()
+    await seeText(page, 'Sign in')
+    expect(told.exec(await keptBy(page))).toBeNull()
+    await page.goto('about:blank')
+    await page.goBack({ waitUntil: 'networkidle0' })
+    await seeText(page, 'Sign in')
+    expect(told.exec(await keptBy(page))).toBeNull()
+    await other.close()
+  })
+})
 
 describe('the profile', () => {
   it('takes name, phone and photo, and shows the name in the frame; the language changes the page and the next sign-in', async () => {

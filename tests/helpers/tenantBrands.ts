@@ -24,6 +24,9 @@ export const tenantKinds = {
 } as const
 export type TenantKind = keyof typeof tenantKinds
 
+/** The `developerDomains` of every tenant. */
+export const developerDomain = 'makers.example'
+
 /**
  * Writes brand files like that of akta, each with a host and a source of its own over the one sandbox, for tests to make tenants of: the product reads brand
  * files at its start alone. Besides the `count` plain ones there are a few of each kind. Returns the settings that lead to them.
@@ -46,6 +49,7 @@ export function writeTenantBrands(folder: string, count: number, sandboxUrl: str
       hosts: [`${name}.localhost`],
       sources: [{ name, kind: 'first', purpose: 'main' }],
       firm: { ...firm, name: displayName },
+      developerDomains: [developerDomain],
     }
     writeFileSync(join(folder, `${name}.json`), JSON.stringify({ ...akta, ...own, ...settings }))
     env[`WEALTH_TENANT_${number}_URL`] = sandboxUrl

@@ -10,10 +10,12 @@ import {
   profileChangeSchema,
   profileSchema,
 } from '../../../shared/contracts/profile'
+import { activityQuerySchema, activitySchema } from '../../../shared/contracts/activity'
 import { sessionListSchema } from '../../../shared/contracts/sessions'
 import { askForNewEmail, confirmNewEmail, withdrawNewEmail } from '../../server/services/profile/changeEmail'
 import { changePassword } from '../../server/services/profile/changePassword'
 import { exportOwnData } from '../../server/services/profile/exportOwnData'
+import { ownActivity } from '../../server/services/profile/ownActivity'
 import { endOwnSession, ownSessions } from '../../server/services/profile/ownSessions'
 import { choosePhoto, removePhoto } from '../../server/services/profile/photo'
 import { changeProfile, getProfile } from '../../server/services/profile/profile'
@@ -128,6 +130,15 @@ export const profileEndpoints = [
       await endOwnSession(req, actor, brand, params.session)
       return done()
     },
+  }),
+  defineEndpoint({
+    method: 'get',
+    path: '/me/activity',
+    summary: 'What the person did, the latest first: lines of the log that bear their own name',
+    tag: 'Profile',
+    query: activityQuerySchema,
+    response: activitySchema,
+    handle: ({ actor, query, req }) => ownActivity(req, actor, Number(query.page ?? 1)),
   }),
   defineEndpoint({
     method: 'post',

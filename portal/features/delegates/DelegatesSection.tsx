@@ -6,6 +6,7 @@ import type { Delegation } from '../../../shared/contracts/delegations'
 import { isoDateOf } from '../../../shared/domain/dates'
 import { formatDate } from '../../../shared/format/date'
 import { useBrand } from '../../lib/bootstrap'
+import { useDraft } from '../../lib/draft'
 import { useText } from '../../lib/i18n/useText'
 import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
@@ -43,7 +44,12 @@ export function DelegatesSection() {
   const { managerTerm: manager } = useBrand()
   const read = useDelegations()
   const { save: revoke } = useRevokeAccess()
-  const [isAdding, setAdding] = useState(false)
+  const { forget, keeper, values: draft } = useDraft('delegate')
+  const [isAdding, setAdding] = useState(Object.values(draft).some(Boolean))
+  const closeForm = () => {
+    forget()
+    setAdding(false)
+  }
   const [ending, setEnding] = useState<Delegation | null>(null)
   const { data } = read
   if (data?.accounts.length === 0 && data.delegations.length === 0) return null
@@ -64,7 +70,7 @@ export function DelegatesSection() {
               detail={[each.reason, each.account.name, each.mayDownload ? t('download') : null].filter(Boolean).join(' · ')}
             >
               <TimeLeft delegation={each} />
-              <Button variant="quiet" size="s" aria-label={t('revokeTitle', { email: each.email })} onPress={() => setEnding(each)}>
+              <Button writes variant="quiet" size="s" aria-label={t('revokeTitle', { email: each.email })} onPress={() => setEnding(each)}>
                 {t('revoke')}
               </Button>
             </SettingRow>
@@ -73,7 +79,9 @@ export function DelegatesSection() {
       )}
       {data && isAdding && (
         <SettingBody>
-          <GrantForm accounts={data.accounts} onClose={() => setAdding(false)} />
+          <div {...keeper}>
+            <GrantForm accounts={data.accounts} start={draft} onClose={closeForm} />
+          </div>
         </SettingBody>
       )}
       {data && !isAdding && (

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { renderPortal } from '../../app/testing/renderPortal'
@@ -178,5 +178,74 @@ describe('two-factor by text message', () => {
     await user.type(await field('Mobile phone'), '+354 611 2345{Enter}')
     expect(await screen.findByText(/your phone ending in 45/)).toBeVisible()
     expect(sent).toEqual([{}, { password: 'Quayside-2026', pin: '204060', phone: '+3546112345' }])
+  })
+})
+
+describe('a session that only looks', () => {
+  it('has every control that changes something at once unavailable, with the reason, and sends nothing', async () => {
+    profile = { ...start, photo: '/api/people/file/x.jpg', pendingEmail: 'ada@new.example' }
+    const writes: string[] = []
+    server.events.on('request:start', ({ request }) => void (request.method === 'GET' || writes.push(`${request.method} ${request.url}`)))
+    server.use(
+      http.get('/api/session', () =>
+        HttpResponse.json(testSession({ isReadOnly: true, user: { ...testSession().user, roles: ['investor'] } })),
+      ),
+      http.get('/api/users/me/passkeys', () =>
+        HttpResponse.json({
+          passkeys: [{ id: 'k', name: 'iPhone', addedAt: '2026-11-20T09:00:00.000Z', lastUsedAt: null }],
+          isFresh: true,
+        }),
+      ),
+    )
+    const { user } = await open()
+    await screen.findByText('You see the portal as Ada Advisor does')
+    const names = ['Remove', 'Choose photo', 'Withdraw', 'Remove passkey iPhone', /^Sign out Safari/, 'Sign out everywhere']
+    for (const name of names) {
+      const button = await screen.findByRole('button', { name })
+      expect(button).toHaveAttribute('aria-disabled', 'true')
+      expect(button).toHaveAccessibleDescription(/You are only looking: nothing that you do here is saved/)
+      await user.click(button)
+    }
+    expect((await screen.findAllByText('You are only looking here: nothing can be changed. Sign in to do so.')).length).toBeGreaterThan(0)
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    const choice = (await screen.findAllByRole('switch'))[0] as HTMLInputElement
+    const before = choice.checked
+    await user.click(choice)
+    expect([choice.checked, choice.getAttribute('aria-disabled')]).toEqual([before, 'true'])
+    expect(writes).toEqual([])
+    server.events.removeAllListeners()
+  })
+})
+
+describe('the log of one’s own account', () => {
+  it('is read in sentences, a page at a time, and asked for when it is opened', async () => {
+    const asked: string[] = []
+    server.use(
+      http.get('/api/users/me/activity', ({ request }) => {
+        const page = Number(new URL(request.url).searchParams.get('page'))
+        asked.push(String(page))
+        const at = '2026-11-20T09:00:00.000Z'
+        const lines =
+          page === 1
+            ? [
+                { id: '1', at, code: 'signed_in', subject: null },
+                { id: '2', at, code: 'downloaded', subject: 'Report of June' },
+                { id: '3', at, code: 'viewed', subject: null },
+              ]
+            : [{ id: '21', at, code: 'profile_changed', subject: 'Ada Advisor' }]
+        return HttpResponse.json({ count: 21, pageSize: 20, lines })
+      }),
+    )
+    const { user } = await open()
+    const opener = await screen.findByRole('button', { name: 'Log of my account' })
+    expect(asked).toEqual([])
+    await user.click(opener)
+    expect(await screen.findByText('You signed in')).toBeVisible()
+    expect(screen.getByText('You downloaded Report of June')).toBeVisible()
+    expect(screen.getByText('You looked at a record')).toBeVisible()
+    expect(within(screen.getByRole('dialog')).getAllByText('20/11/2026, 09:00')).toHaveLength(3)
+    await user.click(screen.getByRole('button', { name: /next page/i }))
+    expect(await screen.findByText('You changed your profile')).toBeVisible()
+    expect(asked).toEqual(['1', '2'])
   })
 })

@@ -2,11 +2,10 @@ import Fingerprint from 'lucide-react/icons/fingerprint-pattern'
 import KeyRound from 'lucide-react/icons/key-round'
 import { useState } from 'react'
 import { type Passkey, renamePasskeySchema } from '../../../shared/contracts/passkeys'
-import { isoDateOf, isoInstant, type IsoInstant } from '../../../shared/domain/dates'
-import { formatDate, formatDateTime } from '../../../shared/format/date'
-import { useLocale } from '../../lib/i18n/LocaleContext'
+import { isoDateOf } from '../../../shared/domain/dates'
+import { formatDate } from '../../../shared/format/date'
 import { useText } from '../../lib/i18n/useText'
-import { useTimeZone } from '../../lib/timeZone'
+import { useMoment } from '../../lib/useMoment'
 import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { Dialog } from '../../ui/Dialog'
@@ -69,7 +68,7 @@ function PasskeyRow({ passkey: { addedAt, id, lastUsedAt, name } }: Readonly<{ p
       <Button variant="quiet" size="s" aria-label={t('renameNamed', { name })} onPress={() => setAim('rename')}>
         {t('rename')}
       </Button>
-      <Button variant="quiet" size="s" aria-label={t('removeNamed', { name })} onPress={() => setAim('remove')}>
+      <Button writes variant="quiet" size="s" aria-label={t('removeNamed', { name })} onPress={() => setAim('remove')}>
         {t('remove')}
       </Button>
       <Dialog isOpen={aim === 'rename'} onClose={handleClose} title={t('renameTitle')} width="26rem">
@@ -113,11 +112,4 @@ function RenameForm({ id, name, onClose }: Readonly<{ id: string; name: string; 
       )}
     </Form>
   )
-}
-
-function useMoment(): (instant: IsoInstant) => string {
-  const common = useText('common')
-  const locale = useLocale()
-  const timeZone = useTimeZone()
-  return (instant) => formatDateTime(instant, { locale, timeZone, now: isoInstant(new Date()), labels: { today: common('today') } })
 }

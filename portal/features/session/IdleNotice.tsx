@@ -54,7 +54,7 @@ function Countdown({ endsAt, onStay }: Readonly<{ endsAt: number; onStay: () => 
       role="none"
       title={<span aria-hidden="true">{t('idle.title', { time })}</span>}
       action={
-        <Button size="s" variant="primary" onPress={onStay}>
+        <Button writes size="s" variant="primary" onPress={onStay}>
           {t('idle.stay')}
         </Button>
       }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { anyAnswer, apiPost } from '../../lib/apiClient'
 import { forgetOtherDrafts } from '../../lib/draft'
-import { keepLogoutTime } from '../../lib/logoutTime'
+import { isFirstIn, keepLogoutTime } from '../../lib/logoutTime'
 import { useSession } from '../../lib/session'
 import { EndNotice } from './EndNotice'
 import { LookingNotice } from './LookingNotice'
@@ -29,12 +29,7 @@ export function SessionWatch() {
 
 /** Says once a session that the person is in a portal; which ones were told stands in this browser, by the end of the session that it belongs to. */
 function enterPortal(portal: string, session: string): void {
-  const key = `portal-login:${portal}`
-  try {
-    if (localStorage.getItem(key) === session) return
-    localStorage.setItem(key, session)
-  } catch {
-    // Without a memory the server is told each time, and counts once.
-  }
+  if (!isFirstIn(session, `portal-login:${portal}`)) return
+  // Told twice, the server counts once.
   apiPost('/api/session/portal', { portal }, anyAnswer).catch(() => undefined)
 }

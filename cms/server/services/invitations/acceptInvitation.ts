@@ -11,6 +11,7 @@ import { type OpenKey, readKey } from '../keys/oneTimeKeys'
 import { withRedeemedKey } from '../keys/withRedeemedKey'
 import { queuePasswordCheck } from '../session/passwordQueue'
 import { type SignedIn, startSession } from '../session/signIn'
+import { linkAccount } from '../users/linkAccount'
 import { isKnown, isShut, personOfAddress, savePerson } from '../users/personOfAddress'
 import { proveOrChoosePassword } from '../users/proveOrChoosePassword'
 import { obstacleOf, portalOf } from './invitable'
@@ -47,8 +48,7 @@ export async function acceptInvitation(
     const own = { name: name ?? person?.name ?? spokenNameOf(account.name), email, password, userLanguage: locale ?? brand.defaultLocale }
     const client = isKnown(person) ? person : await queuePasswordCheck(() => savePerson(req, person, own))
     req.user = { ...client, collection: 'users' }
-    // rights: of whoever was invited to this account and holds the link that was mailed to its address.
-    await payload.update({ collection: 'accounts', id: account.id, data: { client: client.id }, depth: 0, overrideAccess: true, req })
+    await linkAccount(req, account, client.id)
     return client
   })
   // The account is theirs and the link used up, whether or not a second factor is asked for now.

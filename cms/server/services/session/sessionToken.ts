@@ -21,12 +21,15 @@ export function tokenOf(headers: Headers): string | null {
   return authorization ?? cookiePattern.exec(headers.get('cookie') ?? '')?.[1] ?? null
 }
 
+/** Three parts in base64url, as we write them: what decodes to the same in another spelling is no token of ours. */
+const compactForm = /^[\w-]+\.[\w-]+\.[\w-]+$/
+
 /** Tokens that were found to be ours, by their whole text: a signature stays good, and checking it costs more than reading a record does. */
 const signed = boundedCache<SessionClaims>('session-tokens', { bytes: 5_000_000 })
 
 /** What a token says, when we signed it for a person and it has not run out; else null. Whether the session still stands is for the database. */
 export async function verifyToken(secret: string, token: string | null): Promise<SessionClaims | null> {
-  if (token === null) return null
+  if (token === null || !compactForm.test(token)) return null
   const key = `${secret}\n${token}`
   const known = signed.get(key)
   if (known) return known.expiresAt.getTime() > Date.now() ? known : null

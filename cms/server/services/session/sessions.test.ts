@@ -1,10 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { createLocalReq } from 'payload'
+import { root } from '../../../../tests/helpers/children'
 import { type OwnPayload, openOwnPayload } from '../../../../tests/helpers/ownPayload'
 
 let own: OwnPayload
 let sessions: typeof import('./sessions')
 let strategy: typeof import('./sessionStrategy').sessionStrategy
 let tokens: typeof import('./sessionToken')
+let refreshSession: typeof import('./refreshSession').refreshSession
 let brands: typeof import('../../brands')
 let throttles: typeof import('../../throttle/throttles')
 
@@ -13,10 +18,13 @@ beforeAll(async () => {
   sessions = await import('./sessions')
   strategy = (await import('./sessionStrategy')).sessionStrategy
   tokens = await import('./sessionToken')
+  ;({ refreshSession } = await import('./refreshSession'))
   brands = await import('../../brands')
   throttles = await import('../../throttle/throttles')
 })
 afterAll(() => own.close())
+
+type Lengths = { absolute: { advisor: number; investor: number }; advisor: number; idle: number; investor: number }
 
 let made = 0
 const person = async (data: Record<string, unknown> = {}) => {
@@ -38,8 +46,8 @@ async function signedIn(who: Awaited<ReturnType<typeof person>>, host = 'akta') 
   const device = { device: null, timeZone: null }
   const { id: sid } = await sessions.openSession(own.payload, { brand: brandNamed(host), person: who, device, factorAt: null })
   const { token } = await tokens.signToken(own.payload, { person: who, sid, seconds: 3600 })
-  const ask = async (on = host) => {
-    const headers = new Headers({ cookie: `quayside-token=${token}`, host: `${on}.localhost` })
+  const ask = async (on = host, shown = token) => {
+    const headers = new Headers({ cookie: `quayside-token=${shown}`, host: `${on}.localhost` })
     return (await strategy.authenticate({ headers, payload: own.payload, strategyName: 'test' })).user
   }
   const change = (data: Record<string, string>) => own.payload.db.updateOne({ collection: 'sessions', id: sid, data })
@@ -66,6 +74,51 @@ describe('a session', () => {
     expect(await ask()).toBeNull()
     await change({ lastUsedAt: ago(0), expiresAt: ago(1) })
     expect(await ask()).toBeNull()
+  })
+
+  describe.each(['akta', 'bowmore', 'iolcus'])('on %s', (host) => {
+    const { session } = JSON.parse(readFileSync(join(root, 'shared/brands', `${host}.json`), 'utf8')) as { session: Lengths }
+    const { absolute, advisor, idle, investor } = session
+    it.each([
+      ['a client', {}, investor, absolute.investor],
+      ['an advisor', { isProfessional: true }, advisor, absolute.advisor],
+      ['a company admin', { isAdmin: true }, advisor, absolute.advisor],
+      ['a platform admin', { admin: true }, advisor, absolute.advisor],
+    ])('S39 of %s ends by the brand: idle, and at an absolute end that no refresh moves', async (_who, rights, length, end) => {
+      const who = await person(rights)
+      const { ask, change, sid } = await signedIn(who, host)
+      const made = await sessions.findSession(own.payload, sid)
+      const begun = Date.now()
+      const left = (made?.expiresAt.getTime() ?? 0) - begun
+      expect([left > (end - 60) * 1000, left <= end * 1000]).toEqual([true, true])
+
+      const refresh = async () => {
+        const user = await ask()
+        if (!user) return null
+        const req = await createLocalReq({ user }, own.payload)
+        const { exp, token } = await refreshSession(req, user, brandNamed(host))
+        return { ends: exp * 1000, token }
+      }
+      // As long again as the brand says, while the end is further than that.
+      const first = await refresh()
+      expect(Math.abs((first?.ends ?? 0) - (begun + Math.min(length, end) * 1000))).toBeLessThan(60_000)
+      // Near the end: what is left and no more, twice over, and the row keeps its end.
+      const near = new Date(Date.now() + 100_000).toISOString()
+      await change({ expiresAt: near })
+      for (let turn = 0; turn < 2; turn += 1) {
+        const { ends, token } = (await refresh()) ?? { ends: 0, token: '' }
+        expect([ends > Date.now(), ends <= Date.parse(near)]).toEqual([true, true])
+        expect(await ask(host, token)).not.toBeNull()
+        expect((await sessions.findSession(own.payload, sid))?.expiresAt.toISOString()).toBe(near)
+      }
+      // At the idle limit, the absolute end being far, a refresh brings nothing back either.
+      await change({ expiresAt: ago(-end), lastUsedAt: ago(idle - 10) })
+      expect(await ask()).not.toBeNull()
+      await change({ lastUsedAt: ago(idle + 1) })
+      expect([await ask(), await ask(host, first?.token)]).toEqual([null, null])
+      await change({ expiresAt: ago(1), lastUsedAt: ago(0) })
+      expect([await ask(), await ask(host, first?.token)]).toEqual([null, null])
+    })
   })
 
   it('writes its last use at most once a minute', async () => {

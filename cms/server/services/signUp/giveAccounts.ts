@@ -2,21 +2,27 @@ import { APIError, type PayloadRequest, type Where } from 'payload'
 import type { Brand } from '../../../../shared/brands/brandSchema'
 import { withoutAdvisor } from '../../../../collections/Accounts/owners'
 import { idOf } from '../../../../collections/idOf'
+import { idsOf } from '../../../../collections/idsOf'
 import type { Account, Portal, User } from '../../../../collections/payload-types'
 import { belongsToBrand } from '../session/belongsToBrand'
+import { isDeveloper } from '../users/isDeveloper'
+import { linkAccount } from '../users/linkAccount'
 
 type Gift = Readonly<{ member: User; waiting: readonly Account[]; portal: string | null }>
 
 /**
  * Gives a person the accounts that wait for them. Somebody for whom none waits, and who does not belong to the brand through their firm either,
- * gets a new active one in the portal with the slug `portal`, else in the brand's first active one; its terms are not accepted yet.
+ * gets a new active one in the portal with the slug `portal`, else in the brand's first active one; its terms are not accepted yet. A process that
+ * dies on the way leaves accounts that wait for the address, and the next try goes on with them.
  * Throws 409 `subscription_limit` when that portal has no place left, 409 `portal_not_active` when the brand has none.
  */
 export async function giveAccounts(req: PayloadRequest, brand: Brand, { member, portal, waiting }: Gift): Promise<void> {
   const { payload } = req
-  for (const { id } of waiting)
-    // rights: of whoever has proven the mailbox that the account names.
-    await payload.update({ collection: 'accounts', id, data: { client: member.id }, depth: 0, overrideAccess: true, req })
+  for (const account of waiting) {
+    // Not all of it was written when it was made.
+    if (idsOf(account.owners).length === 0) await giveAdvisor(req, brand, account)
+    await linkAccount(req, account, member.id)
+  }
   if (waiting.length > 0) return
   if (await belongsToBrand(payload, { actor: member, organisation: idOf(member.organisation), brand })) return
   const home = await homeOf(req, brand, portal)
@@ -40,18 +46,18 @@ async function openAccount(req: PayloadRequest, brand: Brand, home: Portal, memb
     ).totalDocs === 0
   const data = {
     name: member.name,
-    client: member.id,
     portal: home.id,
-    owners: await advisorOf(req, home),
+    owners: await advisorOf(req, brand, home),
     currency: brand.currency,
     active: true,
     ...(isFree ? { email: member.email } : {}),
   }
   for (let attempt = 1; ; attempt += 1) {
     try {
+      const context = { [withoutAdvisor]: true }
       // rights: of whoever has proven their mailbox on a brand that is open; each field is named here.
-      await payload.create({ collection: 'accounts', data, depth: 0, overrideAccess: true, context: { [withoutAdvisor]: true }, req })
-      return
+      const account = await payload.create({ collection: 'accounts', data, depth: 0, overrideAccess: true, context, req })
+      return await linkAccount(req, account, member.id)
     } catch (error) {
       const { code, paths } = refusalIn(error)
       if (code === 'subscription_limit')
@@ -59,6 +65,16 @@ async function openAccount(req: PayloadRequest, brand: Brand, home: Portal, memb
       if (!paths.includes('seat') || attempt === seatAttempts) throw error
     }
   }
+}
+
+async function giveAdvisor(req: PayloadRequest, brand: Brand, { id, portal }: Account): Promise<void> {
+  const { payload } = req
+  // rights: the server's own, for an account that it makes.
+  const home = await payload.db.findOne<Portal>({ collection: 'portals', where: { id: { equals: idOf(portal) } }, req })
+  const owners = home ? await advisorOf(req, brand, home) : []
+  if (owners.length === 0) return
+  // rights: as above.
+  await payload.update({ collection: 'accounts', id, data: { owners }, depth: 0, overrideAccess: true, req })
 }
 
 function refusalIn(error: unknown): Readonly<{ code: unknown; paths: readonly (string | undefined)[] }> {
@@ -80,8 +96,11 @@ async function homeOf({ payload }: PayloadRequest, { name }: Brand, slug: string
   return docs.find((portal) => portal.slug === slug) ?? docs[0] ?? null
 }
 
-/** Who looks after a client that nobody brought: the portal's owner, else the firm's longest-standing professional. Empty where there is neither. */
-async function advisorOf({ payload }: PayloadRequest, { company, owner }: Portal): Promise<string[]> {
+/**
+ * Who looks after a client that nobody brought: the portal's owner, else the firm's longest-standing professional. Nobody of the brand's developers, whom
+ * clients are not shown. Empty where there is nobody.
+ */
+async function advisorOf({ payload }: PayloadRequest, brand: Brand, { company, owner }: Portal): Promise<string[]> {
   const firm = idOf(company)
   const who: Where[] = [{ id: { equals: idOf(owner) ?? '' } }, ...(firm === null ? [] : [{ organisation: { equals: firm } }])]
   for (const each of who) {
@@ -90,12 +109,13 @@ async function advisorOf({ payload }: PayloadRequest, { company, owner }: Portal
       where: { and: [each, { isProfessional: { equals: true } }, { disabled: { not_equals: true } }, { active: { not_equals: false } }] },
       sort: 'createdAt',
       depth: 0,
-      limit: 1,
+      limit: 100,
       pagination: false,
       // rights: the server chooses who looks after a new account.
       overrideAccess: true,
     })
-    if (docs[0]) return [docs[0].id]
+    const advisor = docs.find(({ email }) => !isDeveloper(brand, email))
+    if (advisor) return [advisor.id]
   }
   return []
 }

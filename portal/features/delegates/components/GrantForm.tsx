@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { grantRequestSchema } from '../../../../shared/contracts/delegations'
+import { isoDateSchema } from '../../../../shared/domain/dates'
 import { useText } from '../../../lib/i18n/useText'
 import { Actions } from '../../../ui/Actions'
 import { Button } from '../../../ui/Button'
@@ -15,23 +16,27 @@ import { useGrantAccess } from '../delegates.write'
 
 interface GrantFormProps {
   accounts: readonly Readonly<{ id: string; name: string }>[]
+  /** What was typed before and not saved, by field. */
+  start: Readonly<Record<string, string>>
   onClose: () => void
 }
 
 /** What is typed; the account and the box stand beside it. */
 const typedSchema = z.pick(grantRequestSchema, { email: true, reason: true, until: true })
 
-export function GrantForm({ accounts, onClose }: GrantFormProps) {
+export function GrantForm({ accounts, onClose, start }: GrantFormProps) {
   const t = useText('delegates')
   const { save } = useGrantAccess()
-  const [account, setAccount] = useState(accounts[0]?.id ?? '')
+  const [account, setAccount] = useState(accounts.find(({ id }) => id === start['account'])?.id ?? accounts[0]?.id ?? '')
   const [mayDownload, setMayDownload] = useState(false)
+  const until = isoDateSchema.safeParse(start['until'])
   return (
     <SettingAside>
       <Form
         label={t('add')}
         schema={typedSchema}
         isGuarded
+        startsChanged={Object.keys(start).length > 0}
         saved={t('granted')}
         onSave={async (values) => {
           await save({ ...values, account, mayDownload })
@@ -42,6 +47,7 @@ export function GrantForm({ accounts, onClose }: GrantFormProps) {
           <>
             {accounts.length > 1 && (
               <Select
+                name="account"
                 label={t('account')}
                 options={accounts.map(({ id, name }) => ({ id, label: name }))}
                 value={account}
@@ -49,10 +55,10 @@ export function GrantForm({ accounts, onClose }: GrantFormProps) {
               />
             )}
             <SettingFields>
-              <TextField name="email" type="email" label={t('email')} autoFocus />
-              <DateField name="until" label={t('untilDay')} />
+              <TextField name="email" type="email" label={t('email')} defaultValue={start['email']} autoFocus />
+              <DateField name="until" label={t('untilDay')} defaultValue={until.success ? until.data : null} />
             </SettingFields>
-            <TextField name="reason" label={t('reason')} />
+            <TextField name="reason" label={t('reason')} defaultValue={start['reason']} />
             <Checkbox isSelected={mayDownload} onChange={setMayDownload}>
               {t('mayDownload')}
             </Checkbox>

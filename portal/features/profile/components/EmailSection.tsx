@@ -52,7 +52,7 @@ export function EmailSection({ profile: { email, isEmailProven, pendingEmail } }
           <Notice
             title={t('email.pending', { email: pendingEmail })}
             action={
-              <Button size="s" isBusy={isSaving} onPress={() => void handleWithdraw()}>
+              <Button writes size="s" isBusy={isSaving} onPress={() => void handleWithdraw()}>
                 {t('email.withdraw')}
               </Button>
             }

@@ -40,7 +40,7 @@ export function NotificationsSection() {
         <SettingList>
           {choices.map((choice) => (
             <SettingRow key={choice} title={t(`notifications.${choice}`)} detail={t(`notifications.${choice}Detail`)}>
-              <Switch isSelected={wanted[choice] ?? data[choice]} onChange={(next) => void handleChange({ [choice]: next })}>
+              <Switch writes isSelected={wanted[choice] ?? data[choice]} onChange={(next) => void handleChange({ [choice]: next })}>
                 <VisuallyHidden>{t(`notifications.${choice}`)}</VisuallyHidden>
               </Switch>
             </SettingRow>

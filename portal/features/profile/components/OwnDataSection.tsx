@@ -1,4 +1,5 @@
 import FileDown from 'lucide-react/icons/file-down'
+import History from 'lucide-react/icons/history'
 import { useState } from 'react'
 import { exportRequestSchema } from '../../../../shared/contracts/profile'
 import { useText } from '../../../lib/i18n/useText'
@@ -7,14 +8,16 @@ import { Dialog } from '../../../ui/Dialog'
 import { Form } from '../../../ui/Form'
 import { PasswordField } from '../../../ui/PasswordField'
 import { Setting, SettingList, SettingRow } from '../../../ui/Setting'
+import { ActivityDialog } from './ActivityDialog'
 import { saveJson } from '../model/saveJson'
 import { useExportOwnData } from '../profile.write'
 
-/** A file of all that the portal keeps of the person, by their password. */
+/** A file of all that the portal keeps of the person, by their password; and what they did, to read. */
 export function OwnDataSection() {
   const t = useText('profile')
   const { save } = useExportOwnData()
   const [isOpen, setOpen] = useState(false)
+  const [isLogOpen, setLogOpen] = useState(false)
   return (
     <Setting id="data" title={t('data.title')} note={t('data.note')}>
       <SettingList>
@@ -23,7 +26,13 @@ export function OwnDataSection() {
             {t('data.action')}
           </Button>
         </SettingRow>
+        <SettingRow icon={History} title={t('log.title')} detail={t('log.detail')}>
+          <Button variant="quiet" size="s" aria-label={t('log.title')} onPress={() => setLogOpen(true)}>
+            {t('log.open')}
+          </Button>
+        </SettingRow>
       </SettingList>
+      <ActivityDialog isOpen={isLogOpen} onClose={() => setLogOpen(false)} />
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('data.export')} width="26rem" staysOnPressOutside>
         <Form
           schema={exportRequestSchema}

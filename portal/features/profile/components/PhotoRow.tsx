@@ -100,18 +100,18 @@ export function PhotoRow({ profile: { name, photo } }: Props) {
               <Button variant="quiet" isDisabled={isSaving} onPress={() => setChosen(null)}>
                 {t('cancel')}
               </Button>
-              <Button variant="primary" isBusy={isSaving} onPress={() => void send()}>
+              <Button writes variant="primary" isBusy={isSaving} onPress={() => void send()}>
                 {t('photo.use')}
               </Button>
             </>
           ) : (
             <>
               {photo !== null && (
-                <Button variant="quiet" isBusy={isRemoving} onPress={() => void run(() => remove({}), t('photo.removed'))}>
+                <Button writes variant="quiet" isBusy={isRemoving} onPress={() => void run(() => remove({}), t('photo.removed'))}>
                   {t('photo.remove')}
                 </Button>
               )}
-              <Button icon={Upload} onPress={() => input.current?.click()}>
+              <Button writes icon={Upload} onPress={() => input.current?.click()}>
                 {t('photo.choose')}
               </Button>
             </>

@@ -5,12 +5,9 @@ import Tablet from 'lucide-react/icons/tablet'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { SessionList } from '../../../../shared/contracts/sessions'
-import { isoInstant, type IsoInstant } from '../../../../shared/domain/dates'
-import { formatDateTime } from '../../../../shared/format/date'
 import { useBrand } from '../../../lib/bootstrap'
-import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
-import { useTimeZone } from '../../../lib/timeZone'
+import { useMoment } from '../../../lib/useMoment'
 import { usePlaceOf } from '../../../lib/useZoneName'
 import { Badge } from '../../../ui/Badge'
 import { Button } from '../../../ui/Button'
@@ -160,7 +157,7 @@ export function SessionsSection({ onEndAll }: Readonly<{ onEndAll: () => Promise
       )}
       <SettingFoot>
         <span>{t('sessions.idle', { minutes: Math.round(idleSeconds / 60) })}</span>
-        <Button icon={LogOut} onPress={() => setAsking(true)}>
+        <Button writes icon={LogOut} onPress={() => setAsking(true)}>
           {t('sessions.endAll')}
         </Button>
       </SettingFoot>
@@ -182,7 +179,7 @@ function SessionRow({ session }: Readonly<{ session: Session }>) {
   const toast = useToast()
   const { save: end, isSaving } = useEndSession()
   const { browser, id, isThis, lastUsedAt, startedAt, system, timeZone } = session
-  const when = useWhen()
+  const when = useMoment()
   const place = usePlaceOf(timeZone) ?? t('sessions.noPlace')
   const device = browser && system ? t('sessions.on', { browser, system }) : t('sessions.unknown')
   const handleEnd = async () => {
@@ -215,18 +212,18 @@ function SessionRow({ session }: Readonly<{ session: Session }>) {
       </td>
       <td>
         {!isThis && (
-          <Button variant="quiet" size="s" isBusy={isSaving} onPress={() => void handleEnd()} aria-label={t('sessions.endOf', { device })}>
+          <Button
+            writes
+            variant="quiet"
+            size="s"
+            isBusy={isSaving}
+            onPress={() => void handleEnd()}
+            aria-label={t('sessions.endOf', { device })}
+          >
             {t('sessions.end')}
           </Button>
         )}
       </td>
     </tr>
   )
-}
-
-function useWhen(): (instant: IsoInstant) => string {
-  const common = useText('common')
-  const locale = useLocale()
-  const timeZone = useTimeZone()
-  return (instant) => formatDateTime(instant, { locale, timeZone, now: isoInstant(new Date()), labels: { today: common('today') } })
 }

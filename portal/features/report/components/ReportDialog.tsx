@@ -65,7 +65,7 @@ export function ReportDialog({ run, isOpen, onClose }: ReportDialogProps) {
             </Button>
           )}
           {hasFailed && (
-            <Button variant="primary" icon={RefreshCw} isBusy={run.isStarting} onPress={() => void run.start()}>
+            <Button writes variant="primary" icon={RefreshCw} isBusy={run.isStarting} onPress={() => void run.start()}>
               {t('retry')}
             </Button>
           )}

@@ -30,7 +30,7 @@ export function ReportMailChoice() {
   }
   return (
     <div id="report-mail">
-      <Checkbox isSelected={wanted ?? data.notifyReportReady} onChange={(next) => void handleChange(next)}>
+      <Checkbox writes isSelected={wanted ?? data.notifyReportReady} onChange={(next) => void handleChange(next)}>
         {t('mailChoice')}
       </Checkbox>
       {hasFailed && <Notice tone="warning" title={t('mailChoiceFailed')} />}

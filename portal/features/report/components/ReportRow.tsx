@@ -68,7 +68,9 @@ export function ReportRow({ document: { id, name, createdAt, filesize, owner } }
       />
       <Deeds data-push="">
         <IconLink icon={Download} label={t('downloadNamed', { name })} href={documentUrl(id)} />
-        {owner === user.id && <IconButton size="s" icon={Trash2} label={t('removeNamed', { name })} onPress={() => setAsking(true)} />}
+        {owner === user.id && (
+          <IconButton writes size="s" icon={Trash2} label={t('removeNamed', { name })} onPress={() => setAsking(true)} />
+        )}
       </Deeds>
       <ConfirmDialog
         isOpen={isAsking}
