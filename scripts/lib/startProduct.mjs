@@ -79,7 +79,8 @@ export async function startProduct({ isWatching = false } = {}) {
     await supervisor.goOn()
 
     progress.begin('Preparing the demo data')
-    for (const { name, file } of wantedSandboxes) supervisor.serve({ name, args: program(file) })
+    for (const { name, file, offset } of wantedSandboxes)
+      supervisor.serve({ name, args: program(file), own: { SANDBOX_PORT: String(Number(sandboxPort) + offset) } })
     const isSeedWanted = isDemo && !isSeeded({ folder: root, dataDir, databaseUrl })
     if (isSeedWanted) {
       await waitForSandboxes()

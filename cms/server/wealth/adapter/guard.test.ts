@@ -23,6 +23,8 @@ function guarded(outcomes: readonly Outcome[], options: Partial<GuardOptions> = 
   const source = `laid-${made}`
   let calls = 0
   const client: UpstreamClient = {
+    getFile: () => Promise.reject(new Error('no files here')),
+    remove: () => Promise.resolve(),
     close: () => Promise.resolve(),
     getJson: () => {
       const outcome = outcomes[Math.min(calls, outcomes.length - 1)] ?? 'good'
@@ -147,6 +149,8 @@ describe('the bulkhead', () => {
     let most = 0
     const open: (() => void)[] = []
     const client: UpstreamClient = {
+      getFile: () => Promise.reject(new Error('no files here')),
+      remove: () => Promise.resolve(),
       close: () => Promise.resolve(),
       getJson: async () => {
         under += 1

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { dayOfMidnight } from '../adapter/days'
 import {
   mapAccount,
   mapAccountRow,
@@ -9,7 +10,6 @@ import {
   mapPortfolio,
   mapPricePoint,
   mapTransaction,
-  performanceDay,
 } from './map'
 import {
   accountRowSchema,
@@ -412,7 +412,7 @@ describe('performance', () => {
     ['2025-12-31T22:00:00Z', '2026-01-01'],
     ['2026-11-19', '2026-11-19'],
   ])('entry of %s is of the day %s', (text, date) => {
-    expect(performanceDay(text)).toBe(date)
+    expect(dayOfMidnight(text)).toBe(date)
   })
 
   it('entries become ratios and money', () => {
