@@ -253,6 +253,7 @@ export function createSecondProvider(options: ProviderOptions): SecondProvider {
       const body = parse(schema.holdingsSchema, from)
       const contact = ownerOf(address, body, from)
       const value = moneyOf(body.value, from)
+      const contradicted: Money[] = []
       const holdings = mapRows({
         rows: body.holdings,
         schema: schema.holdingSchema,
@@ -260,12 +261,19 @@ export function createSecondProvider(options: ProviderOptions): SecondProvider {
           assertRow(contact, address.portfolio, row, from)
           // A point of a chart is no figure: without it the row is still whole.
           const prices = mapRows({ rows: row.prices ?? [], schema: schema.pricePointSchema, map: map.mapPricePoint, dropped: { count: 0 } })
-          return map.mapHolding(row, value.currency, prices, report)
+          try {
+            return map.mapHolding(row, value.currency, prices, report)
+          } catch (error) {
+            if (error instanceof map.Contradiction) contradicted.push(error.value)
+            throw error
+          }
         },
         keyOf: ({ id }) => id,
         dropped,
       })
-      checked(value, valuesOf(holdings), from, 'value of the holdings', dropped)
+      // A row that contradicts itself is left out, and its value still belongs to the total.
+      const lost: Dropped = { count: dropped.count - contradicted.length }
+      checked(value, [...valuesOf(holdings), ...contradicted], from, 'value of the holdings', lost)
       return answer(from, dropped, { currency: value.currency, asOf: pastDay(body.dateIso, from), value, holdings })
     },
 

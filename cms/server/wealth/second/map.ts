@@ -150,7 +150,14 @@ export const mapValuation = ({ dateIso, paidIn, paidOut, value }: SecondValuatio
   outflow: moneyIn(currency, { amount: paidOut, currency }),
 })
 
-/** Null for a holding of which nothing is left. Throws when quantity, price and value contradict each other. */
+/** Quantity, price and value of a holding do not fit: one of them is wrong, and which, nobody knows. `value` is the one that was sent. */
+export class Contradiction extends RangeError {
+  constructor(readonly value: Money) {
+    super('quantity, price and value contradict each other')
+  }
+}
+
+/** Null for a holding of which nothing is left. Throws a `Contradiction`. */
 export function mapHolding(
   row: SecondHolding,
   currency: CurrencyCode,
@@ -187,7 +194,7 @@ export function mapHolding(
 
 /**
  * The unit of the price. Pence that are labelled as pounds are seen by the value, which is then a hundredth of quantity × price; the value is the
- * one that the total confirms. Any other contradiction makes the row unreadable: one of the three is wrong, and which, nobody knows.
+ * one that the total confirms.
  */
 function quoteUnitOf({ fxRate, price, quantity }: SecondHolding, value: Money, report: ReportUnknown): QuoteUnit {
   if (price == null) return value.currency
@@ -201,7 +208,7 @@ function quoteUnitOf({ fxRate, price, quantity }: SecondHolding, value: Money, r
     report('unit of a price', 'pence labelled as pounds')
     return 'GBX'
   }
-  throw new RangeError('quantity, price and value contradict each other')
+  throw new Contradiction(value)
 }
 
 export const mapPricePoint = ({ dateIso, price }: SecondPricePoint): ProviderHolding['prices'][number] => ({
