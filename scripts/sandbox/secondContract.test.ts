@@ -166,17 +166,21 @@ describe('the figures add up', () => {
     const { holdings } = await json<Holdings>('/Portfolio/C2044/holdings/P204417')
     const { transactions } = await json<{ transactions: Booking[] }>('/Portfolio/C2044/transactions/P204417')
     const signed = (row: Booking): number => pennies(row.amount) * (row.direction === 'Debit' ? -1 : 1)
-    for (const { account, id, quantity, value } of holdings) {
-      if (account !== null) {
-        const own = transactions.filter((row) => row.account === account)
-        expect([account, sum(own.map(signed)), own[0]?.balance.amount]).toEqual([account, pennies(value), value.amount])
-      } else {
-        const units = transactions
+    const cash = holdings.filter(({ account }) => account !== null)
+    const ofCash = (account: string | null) => transactions.filter((row) => row.account === account)
+    expect(cash.map(({ account }) => [account, sum(ofCash(account).map(signed)), ofCash(account)[0]?.balance.amount])).toEqual(
+      cash.map(({ account, value }) => [account, pennies(value), value.amount]),
+    )
+    const invested = holdings.filter(({ account }) => account === null)
+    const unitsOf = (id: string): number =>
+      sum(
+        transactions
           .filter((row) => row.holdingId === id && (row.type === 'Buy' || row.type === 'Sell'))
-          .map((row) => Math.round(Number(row.quantity) * 1000) * (row.type === 'Sell' ? -1 : 1))
-        expect([id, sum(units)]).toEqual([id, Math.round(Number(quantity) * 1000)])
-      }
-    }
+          .map((row) => Math.round(Number(row.quantity) * 1000) * (row.type === 'Sell' ? -1 : 1)),
+      )
+    expect(invested.map(({ id }) => [id, unitsOf(id)])).toEqual(
+      invested.map(({ id, quantity }) => [id, Math.round(Number(quantity) * 1000)]),
+    )
   })
 
   it('a household is told whole unless one contact is asked for', async () => {

@@ -179,7 +179,6 @@ const withoutPath = (name: string): string | null =>
   name
     .split(/[\\/]/)
     .at(-1)
-    // eslint-disable-next-line no-control-regex -- control characters are what is taken out
     ?.replace(/[\u0000-\u001f\u007f]/g, '')
     .replace(/^\.+/, '')
     .trim() || null
