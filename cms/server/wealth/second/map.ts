@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { isCash } from '../../../../shared/domain/assetClass'
-import { type CurrencyCode, currencyCodeSchema, type QuoteUnit, quoteUnitSchema } from '../../../../shared/domain/currency'
-import { decimal, type DecimalString, type Money, money, negateMoney } from '../../../../shared/domain/money'
+import { type CurrencyCode, currencyCodes, currencyCodeSchema, type QuoteUnit, quoteUnitSchema } from '../../../../shared/domain/currency'
+import { decimal, type DecimalString, type Money, money, negateMoney, zeroMoney } from '../../../../shared/domain/money'
 import type { Valuation } from '../../../../shared/domain/performance/twr'
 import { type Ratio, ratioFromPercent } from '../../../../shared/domain/ratio'
 import { roundHalfAway } from '../../../../shared/domain/rounding'
@@ -143,11 +143,16 @@ export const mapReturns = (returns: SecondReturns): ProviderDiscrete[] =>
     ] as const
   ).map(([kind, percent]) => ({ kind, year: null, portfolio: ratioOrNull(percent), benchmark: null }))
 
+/** On most days nothing is paid in or out: one zero serves them all, of which there are thousands in a history. */
+const zeros = new Map(currencyCodes.map((currency) => [currency, zeroMoney(currency)]))
+const flowIn = (currency: CurrencyCode, amount: string): Money =>
+  (/^0+(\.0+)?$/.test(amount) ? zeros.get(currency) : undefined) ?? moneyIn(currency, { amount, currency })
+
 export const mapValuation = ({ dateIso, paidIn, paidOut, value }: SecondValuation, currency: CurrencyCode): Valuation => ({
   date: dateIso,
   value: moneyIn(currency, { amount: value, currency }),
-  inflow: moneyIn(currency, { amount: paidIn, currency }),
-  outflow: moneyIn(currency, { amount: paidOut, currency }),
+  inflow: flowIn(currency, paidIn),
+  outflow: flowIn(currency, paidOut),
 })
 
 /** Quantity, price and value of a holding do not fit: one of them is wrong, and which, nobody knows. `value` is the one that was sent. */
