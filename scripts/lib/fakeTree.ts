@@ -53,6 +53,7 @@ const files: Record<string, string> = {
     if (existsSync(process.env.DATA_DIR + '/worker.fails')) { console.error('no database'); process.exit(7) }
     setInterval(() => {}, 1000)`,
   'scripts/sandbox/startFirst.ts': server('SANDBOX_PORT', "['/__health']"),
+  'scripts/sandbox/startSecond.ts': server('SANDBOX_PORT', "['/__health']"),
   'scripts/seed.ts':
     "import { appendFileSync } from 'node:fs'\nappendFileSync(process.env.DATA_DIR + '/calls', 'seed\\n'); appendFileSync(process.env.DATA_DIR + '/portal.db', 'rows')",
   ...Object.fromEntries(['doctor', 'createAdmin', 'backup', 'restore'].map((name) => [`scripts/${name}.ts`, ''])),
@@ -108,7 +109,8 @@ export async function createFakeTree() {
   for (const name of ['esbuild', 'tsx', 'zod']) symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name))
   const dataDir = join(folder, 'data')
   mkdirSync(dataDir)
-  const [port = 0, sandboxPort = 0] = await freePorts(2)
+  const [port = 0] = await freePorts(1)
+  const [sandboxPort = 0] = await freePorts(1, 3)
   const runs: Run[] = []
 
   return {

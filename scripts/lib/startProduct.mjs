@@ -38,7 +38,8 @@ export async function startProduct({ isWatching = false } = {}) {
   const progress = createProgress(isWatching ? 6 : 7)
   const supervisor = createSupervisor({ say: progress.say, logs, env })
   supervisor.listenToSignals()
-  const wantedSandboxes = sandboxes.filter(({ file, url }) => existsSync(join(root, file)) && given[url] === undefined)
+  // Their tokens are known to everybody: outside a demo a source has an address or the check of the settings asks for it.
+  const wantedSandboxes = isDemo ? sandboxes.filter(({ file, url }) => existsSync(join(root, file)) && given[url] === undefined) : []
   const program = (/** @type {string} */ file) =>
     isWatching ? javascriptProgram('node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', file) : compiledProgram(file)
 
@@ -79,7 +80,8 @@ export async function startProduct({ isWatching = false } = {}) {
     await supervisor.goOn()
 
     progress.begin('Preparing the demo data')
-    for (const { name, file } of wantedSandboxes) supervisor.serve({ name, args: program(file) })
+    for (const { name, file, offset } of wantedSandboxes)
+      supervisor.serve({ name, args: program(file), own: { SANDBOX_PORT: String(Number(sandboxPort) + offset) } })
     const isSeedWanted = isDemo && !isSeeded({ folder: root, dataDir, databaseUrl })
     if (isSeedWanted) {
       await waitForSandboxes()

@@ -65,14 +65,15 @@ export function createSupervisor({ say, logs, env }) {
     /**
      * Keeps a program running: one that ends is started again, later each time it ends soon. Before the product is ready one that it cannot do
      * without ends everything, since it would only fail again.
-     * @param {{ name: string, args: readonly string[], isVital?: boolean }} program
+     * @param {{ name: string, args: readonly string[], isVital?: boolean, own?: Readonly<Record<string, string>> }} program `own` is what its
+     * environment has that the others' have not
      */
-    serve({ name, args, isVital = false }) {
+    serve({ name, args, isVital = false, own = {} }) {
       const log = join(logs, `${name}.log`)
       const service = startService({
         name,
         args,
-        env,
+        env: { ...env, ...own },
         log,
         say,
         onChange: noteChildren,

@@ -8,6 +8,8 @@ import type { ProviderOptions } from './adapter/providerOptions'
 import { lackingProvider } from './adapter/lackingProvider'
 import { createFirstProvider } from './first'
 import type { WealthProvider } from './provider'
+import { createSecondProvider } from './second'
+import { createPrivateEquityProvider } from './second/privateEquity'
 
 const providers = new Map<string, WealthProvider>()
 
@@ -30,6 +32,10 @@ function create(source: Source): WealthProvider {
     case 'first':
       return address ? createFirstProvider(optionsOf(name, address)) : absentProvider(source)
     case 'second':
+      if (!address) return absentProvider(source)
+      return source.purpose === 'private-equity'
+        ? createPrivateEquityProvider(optionsOf(name, address))
+        : createSecondProvider(optionsOf(name, address))
     case 'third':
     case 'static':
     case 'hosted':

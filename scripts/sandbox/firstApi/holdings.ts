@@ -1,10 +1,10 @@
-import { addMonths } from '../../../shared/domain/dates'
 import { majorOf } from '../book/amounts'
 import type { Book } from '../book/book'
+import { pricePoints } from '../book/pricePoints'
 import { positionsAt, type CashAccount, type Position } from '../book/ledger'
 import type { PortfolioPlan } from '../book/plan'
 import { priceDayOf, type Security, securityAt, tickerOf } from '../book/securities'
-import { percent } from './percent'
+import { percent } from '../book/percent'
 
 /** Days for which a holding that was sold is still listed, with nothing left. */
 const listedAfterSale = 21
@@ -105,15 +105,4 @@ function presentHolding(
     cashTypeId: null,
     pricePoints: pricePoints(book, index, day),
   }
-}
-
-/** Weekly prices of the last year and monthly ones of the four years before, oldest first, ending with `day`. */
-function pricePoints({ market: { calendar }, prices }: Book, security: number, day: number): { date: string; price: number }[] {
-  const date = calendar.dateOf(day)
-  const yearAgo = calendar.onOrBefore(addMonths(date, -12))
-  const first = Math.max(calendar.onOrBefore(addMonths(date, -60)), 0)
-  const days: number[] = []
-  for (let month = first; month < yearAgo; month++) if (month === first || calendar.isMonthEnd(month)) days.push(month)
-  for (let week = day - Math.floor((day - Math.max(yearAgo, 0)) / 5) * 5; week <= day; week += 5) days.push(week)
-  return days.map((point) => ({ date: calendar.dateOf(point), price: prices.priceE4(security, point) / 10_000 }))
 }

@@ -4,7 +4,7 @@ import { benchmarkNameOf } from '../book/benchmarks'
 import type { Book } from '../book/book'
 import type { PortfolioPlan } from '../book/plan'
 import { cumulativeReturns } from '../book/valuation'
-import { percent } from './percent'
+import { percent } from '../book/percent'
 import type { OpenPeriod } from './period'
 
 type Wanted = { cumulative: boolean; discrete: boolean }

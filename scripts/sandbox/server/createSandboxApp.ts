@@ -4,15 +4,19 @@ import { createFaults, faultSchema } from './faults'
 import { createJournal } from './journal'
 import { RequestError } from './requestError'
 
-/** An upstream's routes behind a bearer token, with the controls under `/__`. The controls need no token: a sandbox listens on loopback only. */
-export function createSandboxApp(options: {
+export type SandboxApp = Readonly<{
   name: string
   token: string
   routes: Router
   /** Routes below `/datasets` that ask for no token. */
   open?: Router
+  /** Upstreams of their own below a path, each with its token. */
+  others?: Readonly<Record<`/${string}`, Readonly<{ token: string; routes: Router }>>>
   health: () => Record<string, unknown>
-}): Express {
+}>
+
+/** An upstream's routes behind a bearer token, with the controls under `/__`. The controls need no token: a sandbox listens on loopback only. */
+export function createSandboxApp(options: SandboxApp): Express {
   const faults = createFaults()
   const journal = createJournal()
   const app = express()
@@ -53,7 +57,17 @@ export function createSandboxApp(options: {
 
   // By pattern and not mounted, so that faults see the whole path.
   if (options.open) app.all(/^\/datasets\//, journal.handler, faults.handler, options.open)
-  app.use(journal.handler, bearer(options.token), faults.handler, options.routes)
+  app.use(journal.handler)
+  const others = Object.entries(options.others ?? {})
+  const isOther = (path: string): boolean => others.some(([prefix]) => path.startsWith(`${prefix}/`))
+  const own =
+    (handler: RequestHandler): RequestHandler =>
+    (request, response, next) =>
+      isOther(request.path) ? next() : handler(request, response, next)
+  for (const [prefix, other] of others) app.use(prefix, bearer(other.token))
+  app.use(own(bearer(options.token)), faults.handler)
+  for (const [prefix, other] of others) app.use(prefix, other.routes)
+  app.use(own(options.routes))
   app.use((request) => {
     throw new RequestError(404, 'not_found', `No ${request.method} ${request.path}`)
   })

@@ -77,9 +77,9 @@ function strike(fault: Fault, request: Request, response: Response, next: NextFu
       request.socket.resetAndDestroy()
       return
     case 'truncate':
-      sendInstead(response, (text) => {
-        response.setHeader('Content-Length', Buffer.byteLength(text))
-        response.write(Buffer.from(text).subarray(0, Math.floor(text.length / 2)), () => response.destroy())
+      sendInstead(response, (text, bytes = Buffer.from(text)) => {
+        response.setHeader('Content-Length', bytes.length)
+        response.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => response.destroy())
       })
       next()
       return
@@ -91,7 +91,7 @@ function strike(fault: Fault, request: Request, response: Response, next: NextFu
       response.status(fault.status ?? 503).json({ error: { code: 'fault', message: 'Switched on by POST /__fault' } })
       return
     case 'slowdrip':
-      sendInstead(response, (text) => drip(response, text, fault.ms ?? 1000))
+      sendInstead(response, (text, bytes) => drip(response, bytes?.toString('latin1') ?? text, fault.ms ?? 1000))
       next()
       return
     case 'huge':
@@ -103,7 +103,7 @@ function strike(fault: Fault, request: Request, response: Response, next: NextFu
         .send('<!doctype html><title>Sign in</title><form method="post"><input name="user"><input name="password" type="password"></form>')
       return
     case 'wrong-type':
-      sendInstead(response, (text) => response.end(JSON.stringify(mangle(JSON.parse(text)))))
+      sendInstead(response, (text, bytes) => response.end(bytes ?? JSON.stringify(mangle(JSON.parse(text)))))
       next()
       return
     case 'empty-list':
@@ -113,7 +113,7 @@ function strike(fault: Fault, request: Request, response: Response, next: NextFu
     case 'foreign-ids':
     case 'future-dates': {
       const { consistent, kind } = fault
-      sendInstead(response, (text) => response.end(JSON.stringify(lie(JSON.parse(text), kind, consistent))))
+      sendInstead(response, (text, bytes) => response.end(bytes ?? JSON.stringify(lie(JSON.parse(text), kind, consistent))))
       next()
       return
     }
@@ -122,11 +122,16 @@ function strike(fault: Fault, request: Request, response: Response, next: NextFu
   }
 }
 
-/** Lets the route make its answer, then sends it another way. */
-function sendInstead(response: Response, send: (text: string) => void): void {
+/** Lets the route make its answer, then sends it another way. A file comes as its bytes. */
+function sendInstead(response: Response, send: (text: string, bytes?: Buffer) => void): void {
   response.json = (body) => {
     response.type('json')
     send(JSON.stringify(body))
+    return response
+  }
+  response.send = (body: unknown) => {
+    if (Buffer.isBuffer(body)) send('', body)
+    else response.end(body)
     return response
   }
 }

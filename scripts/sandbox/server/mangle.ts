@@ -1,5 +1,5 @@
 /**
- * A copy of an answer with the mistakes that real feeds make. In the first list of rows that is found: numbers of row 0 become text with a comma, of
+ * A copy of an answer with the mistakes that real feeds make. In the first list of rows that is found: amounts of row 0 become text with a comma, of
  * row 1 null, the days of row 2 are written the other way round, and the last row comes twice. Without a list every number becomes text.
  */
 export function mangle(body: unknown): unknown {
@@ -28,7 +28,7 @@ function replaceAt(value: unknown, path: readonly string[], change: (rows: reado
 
 const changes: readonly ((value: unknown) => unknown)[] = [
   (value) => commaNumber(value),
-  (value) => (typeof value === 'number' ? null : value),
+  (value) => (isAmount(value) ? null : value),
   (value) => (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) ? value.slice(0, 10).split('-').reverse().join('/') : value),
 ]
 
@@ -37,7 +37,11 @@ function mangleRows(rows: readonly unknown[]): unknown[] {
   return rows.length > changes.length ? [...mangled, rows.at(-1)] : mangled
 }
 
-const commaNumber = (value: unknown): unknown => (typeof value === 'number' ? String(value).replace('.', ',') : value)
+/** A number, or one that is written as text with decimals. */
+const isAmount = (value: unknown): value is number | string =>
+  typeof value === 'number' || (typeof value === 'string' && /^-?\d+\.\d+$/.test(value))
+const commaNumber = (value: unknown): unknown => (isAmount(value) ? String(value).replace('.', ',') : value)
 
+/** Amounts with their currency are objects in a row. */
 const mapValues = (value: unknown, change: (value: unknown) => unknown): unknown =>
-  isRow(value) ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, change(inner)])) : change(value)
+  isRow(value) ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapValues(inner, change)])) : change(value)

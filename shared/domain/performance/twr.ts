@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import type { IsoDate } from '../dates'
-import { addMoney, type Money, moneyToNumber } from '../money'
+import type { Money } from '../money'
 import { type Ratio, ratio } from '../ratio'
 
 /** A valuation at the close of a day, after that day's flows. Both flows are amounts without a sign. */
@@ -21,10 +21,18 @@ export const linkReturns = (returns: readonly Ratio[]): Ratio => ratio(returns.r
  * 0 when nothing was invested and nothing came out; null when there is an end without a beginning, or the capital is negative.
  */
 export function subPeriodReturn(period: Readonly<{ opening: Money; inflow: Money; outflow: Money; closing: Money }>): Ratio | null {
-  const capital = new Big(addMoney(period.opening, period.inflow).amount)
-  const result = addMoney(period.closing, period.outflow)
-  if (capital.gt(0)) return ratio(new Big(result.amount).div(capital).minus(1).toNumber())
-  return capital.eq(0) && moneyToNumber(result) === 0 ? ratio(0) : null
+  const { closing, inflow, opening, outflow } = period
+  const capital = sumOf(opening, inflow)
+  const result = sumOf(closing, outflow)
+  // Sums are exact; of their quotient a double keeps more digits than anybody is shown, and a series has thousands of them.
+  if (capital.gt(0)) return ratio(result.toNumber() / capital.toNumber() - 1)
+  return capital.eq(0) && result.eq(0) ? ratio(0) : null
+}
+
+/** Without the text that `addMoney` would make of it. Throws a `TypeError` on mixed currencies. */
+function sumOf(a: Money, b: Money): Big {
+  if (a.currency !== b.currency) throw new TypeError(`cannot mix ${a.currency} and ${b.currency}`)
+  return new Big(a.amount).plus(b.amount)
 }
 
 /**

@@ -53,7 +53,8 @@ async function refusal(req: PayloadRequest, where: Where): Promise<APIError> {
 
 /**
  * Finds a portfolio that the person of the request may see. `reference` is our id; the composite ids of older addresses
- * (`{contact}-{portfolio}`, and those that hold `tfid`) are understood as well. Throws as `accountScope`.
+ * (`{contact}-{portfolio}` and `{portfolio}-tfid-{thirdParty}`) are understood as well, when they name the portfolio's own account. Throws as
+ * `accountScope`.
  */
 export async function portfolioScope(req: PayloadRequest, brand: Brand, reference: string): Promise<PortfolioScope> {
   const candidates = externalIdsIn(reference)
@@ -68,7 +69,9 @@ export async function portfolioScope(req: PayloadRequest, brand: Brand, referenc
   const [portfolio] = docs.toSorted((a, b) => rank(a) - rank(b))
   const accountId = idOf(portfolio?.account)
   if (!portfolio || accountId === null) throw await portfolioRefusal(req, reference, candidates)
-  return { ...(await accountScope(req, brand, accountId)), portfolio }
+  const scope = await accountScope(req, brand, accountId)
+  if (portfolio.id !== reference && !namesAccount(reference, portfolio.externalId ?? '', scope.account.externalId ?? '')) throw notFound()
+  return { ...scope, portfolio }
 }
 
 /** As `refusal`, for the account of a portfolio that is not shown. */
@@ -90,11 +93,33 @@ async function portfolioRefusal(req: PayloadRequest, reference: string, candidat
 
 const maxParts = 8
 
-/** Upstream ids that an address may mean, the likeliest first: the whole of it, then what stands behind each dash. The first part of a `tfid` id is the portfolio's. */
+/**
+ * Upstream ids that an address may mean, the likeliest first: the whole of it, then what stands behind each dash. Of a `tfid` id the first part is the
+ * portfolio's and the third the account's, so the portfolio may also be known as `{account}-{portfolio}`.
+ */
 export function externalIdsIn(reference: string): string[] {
+  const thirdParty = thirdPartyIn(reference)
+  if (thirdParty) return [`${thirdParty.account}-${thirdParty.portfolio}`, thirdParty.portfolio]
+  if (reference.includes('tfid')) return []
   const parts = reference.split('-')
-  if (reference.includes('tfid')) return parts[0] ? [parts[0]] : []
   return parts.slice(0, maxParts).flatMap((_, index) => parts.slice(index).join('-') || [])
+}
+
+/** The portfolio and the external id of its account in `{portfolio}-tfid-{thirdParty}`; null for anything else. */
+function thirdPartyIn(reference: string): { portfolio: string; account: string } | null {
+  const [portfolio, marker, account, ...others] = reference.split('-')
+  return portfolio && marker === 'tfid' && account && others.length === 0 ? { portfolio, account } : null
+}
+
+/**
+ * Whether an address that leads to a portfolio names the portfolio's own account beside it, or nothing. Ids may hold dashes themselves, so the end of
+ * an account's id behind a dash stands for it.
+ */
+export function namesAccount(reference: string, portfolioExternalId: string, accountExternalId: string): boolean {
+  const isAccount = (named: string): boolean => named !== '' && (named === accountExternalId || accountExternalId.endsWith(`-${named}`))
+  const thirdParty = thirdPartyIn(reference)
+  if (thirdParty) return isAccount(thirdParty.account)
+  return reference === portfolioExternalId || isAccount(reference.slice(0, -(portfolioExternalId.length + 1)))
 }
 
 async function withPortal(req: PayloadRequest, brand: Brand, account: ScopedAccount): Promise<AccountScope> {

@@ -37,8 +37,11 @@ export function createAnswerChecks({ onUnknown, source, today = () => isoDateOf(
       }
     },
 
-    sameId: (expected: string, actual: string, { path }: RawAnswer): void => {
-      if (actual !== expected) throw badShape(source, path, 'answers for another id')
+    /** Refuses an answer about another id, and reports it: it may be of somebody else. */
+    sameId: (expected: string, actual: string, { path }: Pick<RawAnswer, 'path'>): void => {
+      if (actual === expected) return
+      onUnknown?.({ source, field: `id of the answer of ${path}`, value: actual })
+      throw badShape(source, path, 'answers for another id')
     },
 
     pastDay: (date: IsoDate, { path }: RawAnswer): IsoDate => {

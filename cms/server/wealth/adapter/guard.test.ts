@@ -22,21 +22,37 @@ function guarded(outcomes: readonly Outcome[], options: Partial<GuardOptions> = 
   made += 1
   const source = `laid-${made}`
   let calls = 0
+  const next = async () => {
+    const outcome = outcomes[Math.min(calls, outcomes.length - 1)] ?? 'good'
+    calls += 1
+    if (outcome !== 'good') throw outcome
+    return Promise.resolve()
+  }
   const client: UpstreamClient = {
     close: () => Promise.resolve(),
-    getJson: () => {
-      const outcome = outcomes[Math.min(calls, outcomes.length - 1)] ?? 'good'
-      calls += 1
-      return outcome === 'good' ? Promise.resolve({ body: calls, fetchedAt: isoInstant(new Date()) }) : Promise.reject(outcome)
+    getJson: async () => {
+      await next()
+      return { body: calls, fetchedAt: isoInstant(new Date()) }
     },
+    getFile: async () => {
+      await next()
+      return { name: null, mediaType: 'application/pdf', bytes: new Uint8Array(), header: () => null }
+    },
+    remove: next,
   }
-  const { getJson } = createGuard(source, { maxRetryDelay: 20, ...options })(client)
-  const kind = () =>
-    getJson('/x').then(
+  const { getFile, getJson, remove } = createGuard(source, { maxRetryDelay: 20, ...options })(client)
+  const kindOf = (call: Promise<unknown>) =>
+    call.then(
       () => 'good',
       (error: unknown) => (error instanceof UpstreamError ? error.kind : `not ours: ${String(error)}`),
     )
-  return { ask: kind, calls: () => calls, source }
+  return {
+    ask: () => kindOf(getJson('/x')),
+    open: () => kindOf(getFile('/x', ['application/pdf'])),
+    remove: () => kindOf(remove('/x')),
+    calls: () => calls,
+    source,
+  }
 }
 
 describe('a call that fails', () => {
@@ -54,6 +70,13 @@ describe('a call that fails', () => {
   ] as const)('is not made again where that cannot help: %s', async (kind, retryable) => {
     const { ask, calls } = guarded([failure(kind, { retryable })])
     expect([await ask(), calls()]).toEqual([kind, 1])
+  })
+
+  it('is made again for a file, and never for a deletion', async () => {
+    const file = guarded([failure('unavailable'), 'good'])
+    expect([await file.open(), file.calls()]).toEqual(['good', 2])
+    const deletion = guarded([failure('unavailable'), 'good'])
+    expect([await deletion.remove(), deletion.calls()]).toEqual(['unavailable', 1])
   })
 
   it('is not made again once a person has waited for long', async () => {
@@ -147,6 +170,8 @@ describe('the bulkhead', () => {
     let most = 0
     const open: (() => void)[] = []
     const client: UpstreamClient = {
+      getFile: () => Promise.reject(new Error('no files here')),
+      remove: () => Promise.resolve(),
       close: () => Promise.resolve(),
       getJson: async () => {
         under += 1

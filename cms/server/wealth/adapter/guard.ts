@@ -80,23 +80,28 @@ export function createGuard(source: string, own: Partial<GuardOptions> = {}): (c
   }
   const calls = bulkhead(options.maxCalls, options.maxWaiting)
 
+  /** One call under the guard; `isRepeated` when it may be made again. */
+  const guarded = async <T>(call: string, isRepeated: boolean, run: () => Promise<T>): Promise<T> => {
+    const refuse = (kind: 'unavailable' | 'rate_limited', reason: string) =>
+      new UpstreamError({ source, kind, retryable: false, message: `${source}: ${call}: ${kind} (${reason})` })
+    if (Date.now() < limitedUntil) throw refuse('rate_limited', 'not asked: too many requests before')
+    budget = Math.min(options.retryReserve, budget + options.retryShare)
+    try {
+      return await (isRepeated ? wrap(calls, retried(Date.now()), breaker) : wrap(calls, breaker)).execute(run)
+    } catch (error) {
+      if (isBrokenCircuitError(error)) throw refuse('unavailable', 'not asked: the circuit breaker is open')
+      if (isBulkheadRejectedError(error)) throw refuse('unavailable', 'not asked: too many calls wait')
+      if (error instanceof UpstreamError && error.kind === 'rate_limited')
+        limitedUntil = Date.now() + Math.min(error.retryAfterMs ?? 1000, options.maxRateLimitPause)
+      throw error
+    }
+  }
+
   return (client) => ({
     close: client.close,
-    getJson: async (path, query) => {
-      const refuse = (kind: 'unavailable' | 'rate_limited', reason: string) =>
-        new UpstreamError({ source, kind, retryable: false, message: `${source}: GET ${path}: ${kind} (${reason})` })
-      if (Date.now() < limitedUntil) throw refuse('rate_limited', 'not asked: too many requests before')
-      budget = Math.min(options.retryReserve, budget + options.retryShare)
-      try {
-        return await wrap(calls, retried(Date.now()), breaker).execute(() => client.getJson(path, query))
-      } catch (error) {
-        if (isBrokenCircuitError(error)) throw refuse('unavailable', 'not asked: the circuit breaker is open')
-        if (isBulkheadRejectedError(error)) throw refuse('unavailable', 'not asked: too many calls wait')
-        if (error instanceof UpstreamError && error.kind === 'rate_limited')
-          limitedUntil = Date.now() + Math.min(error.retryAfterMs ?? 1000, options.maxRateLimitPause)
-        throw error
-      }
-    },
+    getJson: (path, query) => guarded(`GET ${path}`, true, () => client.getJson(path, query)),
+    getFile: (path, mediaTypes) => guarded(`GET ${path}`, true, () => client.getFile(path, mediaTypes)),
+    remove: (path, query) => guarded(`DELETE ${path}`, false, () => client.remove(path, query)),
   })
 }
 

@@ -216,3 +216,74 @@ describe('an upstream that does not answer', () => {
     expect((await failure(total.getJson('/x'))).message).toBe('test: GET /x: unavailable (total time is over)')
   })
 })
+
+describe('a file', () => {
+  const pdf = ['application/pdf']
+  const file =
+    (headers: Record<string, string>, body: Buffer | string = '%PDF-1.7'): RequestListener =>
+    (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/pdf', ...headers }).end(body)
+    }
+
+  it('comes with its bytes, its type, its name and its headers', async () => {
+    const bytes = Buffer.from([0x25, 0x50, 0x44, 0x46, 0x2d, 0x00, 0xff, 0xfe])
+    const client = await upstream(
+      file(
+        { 'content-type': 'Application/PDF; charset=binary', 'content-disposition': 'attachment; filename="Note.pdf"', 'x-owner': 'C1' },
+        bytes,
+      ),
+    )
+    const { header, ...rest } = await client.getFile('/files/1', pdf)
+    expect({ ...rest, bytes: Buffer.from(rest.bytes) }).toEqual({ name: 'Note.pdf', mediaType: 'application/pdf', bytes })
+    expect([header('X-Owner'), header('x-other')]).toEqual(['C1', null])
+  })
+
+  it.each([
+    [`attachment; filename="x.pdf"; filename*=UTF-8''%C3%9E%C3%B3ra%20%E2%82%AC.pdf`, 'Þóra €.pdf'],
+    ['attachment; filename=plain.pdf', 'plain.pdf'],
+    ['attachment; filename="../../etc/passwd"', 'passwd'],
+    ['attachment; filename="..\\\\..\\\\win.ini"', 'win.ini'],
+    ['attachment; filename=".."', null],
+    [`attachment; filename*=UTF-8''%E0%A4%A`, null],
+    ['inline', null],
+  ])('named by %s is %j', async (disposition, name) => {
+    const client = await upstream(file({ 'content-disposition': disposition }))
+    expect((await client.getFile('/files/1', pdf)).name).toBe(name)
+  })
+
+  it('of another type, cut off, or larger than 25 MB is refused', async () => {
+    const html = await upstream(file({ 'content-type': 'text/html' }))
+    expect(await kindOf(html.getFile('/x', pdf))).toEqual(['bad_shape', false])
+    const cut = await upstream((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': '1000' })
+      response.write('%PDF-', () => response.destroy())
+    })
+    expect(await kindOf(cut.getFile('/x', pdf))).toEqual(['bad_shape', true])
+    const honest = await upstream((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': String(26 * 1024 * 1024) })
+      response.write('%PDF-')
+    })
+    expect((await failure(honest.getFile('/x', pdf))).message).toBe('test: GET /x: bad_shape (larger than 25 MB)')
+    const whole = await upstream(file({}, Buffer.alloc(6 * 1024 * 1024)))
+    expect((await whole.getFile('/x', pdf)).bytes).toHaveLength(6 * 1024 * 1024)
+  })
+})
+
+describe('a deletion', () => {
+  it('is sent as such, and is done whatever stands in its answer', async () => {
+    let seen = ''
+    const client = await upstream((request, response) => {
+      seen = `${request.method} ${request.url}`
+      response.writeHead(204).end()
+    })
+    await client.remove('/Cache', { contactIds: 'C1' })
+    expect(seen).toBe('DELETE /Cache?contactIds=C1')
+    const talkative = await upstream((_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>gone'))
+    await talkative.remove('/Cache')
+  })
+
+  it('that is refused says so', async () => {
+    const client = await upstream(json('{}', 500))
+    expect((await failure(client.remove('/Cache'))).message).toBe('test: DELETE /Cache: unavailable (status 500)')
+  })
+})

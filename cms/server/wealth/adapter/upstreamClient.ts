@@ -13,19 +13,27 @@ export type UpstreamQuery = Readonly<Record<string, string | boolean | undefined
 export type UpstreamClient = Readonly<{
   /** The parsed JSON of a GET. Throws only `UpstreamError`; never retries. */
   getJson: (path: string, query?: UpstreamQuery) => Promise<{ body: unknown; fetchedAt: IsoInstant }>
+  /** The file of a GET, if it is of one of the media types. Throws as `getJson`. */
+  getFile: (path: string, mediaTypes: readonly string[]) => Promise<UpstreamFile>
+  /** A DELETE; what it answers beside its status is not read. Throws as `getJson`. */
+  remove: (path: string, query?: UpstreamQuery) => Promise<void>
   close: () => Promise<void>
 }>
+
+/** `name` is the one that the answer gives the file, without a path; null when it gives none. */
+export type UpstreamFile = Readonly<{ name: string | null; mediaType: string; bytes: Uint8Array; header: (name: string) => string | null }>
 
 /** Names the process, so that the journal of an upstream tells what people asked for from what the worker did for nobody. */
 const userAgent = `quayside/${process.env.QUAYSIDE_PROCESS ?? 'web'}`
 
 const defaultTimeouts: UpstreamTimeouts = { connect: 2000, headers: 5000, body: 10_000, total: 12_000 }
-const maxBodyBytes = 5 * 1024 * 1024
+const jsonLimit: BodyLimit = { bytes: 5 * 1024 * 1024, text: '5 MB' }
+const fileLimit: BodyLimit = { bytes: 25 * 1024 * 1024, text: '25 MB' }
 /** Sockets to one upstream; further calls wait within their total time. */
 const maxConnections = 16
 
 /**
- * JSON over HTTP to one upstream, on one connection pool. Redirects are not followed: they would carry the token to another place.
+ * JSON and files over HTTP from one upstream, on one connection pool. Redirects are not followed: they would carry the token to another place.
  * Numbers arrive as doubles, whose shortest text is exactly what the upstream wrote as long as it has at most 15 digits.
  */
 export function createUpstreamClient(options: {
@@ -45,7 +53,8 @@ export function createUpstreamClient(options: {
     bodyTimeout: timeouts.body,
   })
 
-  const getJson: UpstreamClient['getJson'] = async (path, query = {}) => {
+  /** One call; `read` makes of a 2xx answer what the caller wants, and throws a `Refusal` for what it cannot use. */
+  const send = async <T>({ accept, method = 'GET', path, query = {} }: Sending, read: (response: Response) => Promise<T>): Promise<T> => {
     const startedAt = performance.now()
     const call: CallState = { status: null, isReadingBody: false }
     const deadline = new AbortController()
@@ -53,20 +62,21 @@ export function createUpstreamClient(options: {
     let body: ReturnType<typeof setTimeout> | undefined
     try {
       const response = await request(urlOf(baseUrl, path, query), {
+        method,
         dispatcher: agent,
         signal: deadline.signal,
-        headers: { accept: 'application/json', authorization: `Bearer ${token}`, 'user-agent': userAgent },
+        headers: { accept, authorization: `Bearer ${token}`, 'user-agent': userAgent },
       })
       call.status = response.statusCode
       call.isReadingBody = true
       body = setTimeout(() => deadline.abort(new Deadline('body')), timeouts.body)
-      const refusal = refusalOf(response)
-      if (refusal) {
-        discard(response)
-        throw refusal
+      try {
+        refuseStatus(response)
+        return await read(response)
+      } catch (error) {
+        if (error instanceof Refusal) discard(response)
+        throw error
       }
-      const text = await readText(response)
-      return { body: parse(text), fetchedAt: isoInstant(new Date()) }
     } catch (error) {
       const { kind, retryable, reason } = error instanceof Refusal ? error : networkFailure(error, call)
       const retryAfterMs = error instanceof Refusal ? error.retryAfterMs : null
@@ -75,7 +85,7 @@ export function createUpstreamClient(options: {
         kind,
         retryable,
         retryAfterMs,
-        message: `${source}: GET ${path}: ${kind} (${reason})`,
+        message: `${source}: ${method} ${path}: ${kind} (${reason})`,
         cause: error instanceof Refusal ? undefined : error,
       })
     } finally {
@@ -84,9 +94,32 @@ export function createUpstreamClient(options: {
       onCall?.({ source, path, status: call.status, ms: Math.round(performance.now() - startedAt) })
     }
   }
-  return { getJson, close: () => agent.destroy() }
+
+  return {
+    getJson: (path, query) =>
+      send({ path, query, accept: 'application/json' }, async (response) => {
+        if (!/^application\/(?:[\w.+-]+\+)?json$/.test(mediaTypeOf(response))) throw badBody('not JSON by its content type')
+        return { body: parse((await readBytes(response, jsonLimit)).toString('utf8')), fetchedAt: isoInstant(new Date()) }
+      }),
+    getFile: (path, mediaTypes) =>
+      send({ path, accept: mediaTypes.join(', ') }, async (response) => {
+        const mediaType = mediaTypeOf(response)
+        if (!mediaTypes.includes(mediaType)) throw badBody('no file by its content type')
+        const header = (name: string): string | null => textOf(response.headers[name.toLowerCase()])
+        return { name: nameIn(header('content-disposition')), mediaType, bytes: await readBytes(response, fileLimit), header }
+      }),
+    remove: (path, query) =>
+      send({ path, query, method: 'DELETE', accept: '*/*' }, async (response) => {
+        discard(response)
+        return Promise.resolve()
+      }),
+    close: () => agent.destroy(),
+  }
 }
 
+type Response = Dispatcher.ResponseData
+type Sending = Readonly<{ path: string; accept: string; method?: 'GET' | 'DELETE'; query?: UpstreamQuery | undefined }>
+type BodyLimit = Readonly<{ bytes: number; text: string }>
 type CallState = { status: number | null; isReadingBody: boolean }
 
 class Deadline extends Error {
@@ -113,18 +146,42 @@ function urlOf(baseUrl: string, path: string, query: UpstreamQuery): string {
   return url.href
 }
 
-function refusalOf({ statusCode, headers }: Dispatcher.ResponseData): Refusal | null {
+/** Throws for every status but 2xx. */
+function refuseStatus({ headers, statusCode }: Response): void {
   const reason = `status ${statusCode}`
-  if (statusCode === 401 || statusCode === 403) return new Refusal('unauthorized', false, reason)
-  if (statusCode === 404) return new Refusal('not_found', false, reason)
-  if (statusCode === 429) return new Refusal('rate_limited', true, reason, retryAfterOf(headers['retry-after']))
+  if (statusCode === 401 || statusCode === 403) throw new Refusal('unauthorized', false, reason)
+  if (statusCode === 404) throw new Refusal('not_found', false, reason)
+  if (statusCode === 429) throw new Refusal('rate_limited', true, reason, retryAfterOf(headers['retry-after']))
   if (statusCode < 200 || statusCode > 299)
-    return new Refusal('unavailable', statusCode >= 500 || statusCode === 408, reason, retryAfterOf(headers['retry-after']))
-  const type = String(headers['content-type'] ?? 'none')
-  if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(type)) return new Refusal('bad_shape', false, 'not JSON by its content type')
-  if (Number(headers['content-length'] ?? 0) > maxBodyBytes) return new Refusal('bad_shape', false, 'larger than 5 MB')
-  return null
+    throw new Refusal('unavailable', statusCode >= 500 || statusCode === 408, reason, retryAfterOf(headers['retry-after']))
 }
+
+const badBody = (reason: string, retryable = false): Refusal => new Refusal('bad_shape', retryable, reason)
+
+const textOf = (header: string | string[] | undefined): string | null => (typeof header === 'string' ? header : null)
+
+/** In lower case and without parameters; empty when the answer names none. */
+const mediaTypeOf = ({ headers }: Response): string => (textOf(headers['content-type']) ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
+
+/** The file's name in a Content-Disposition (RFC 6266), the encoded form first; null when there is none that can be read. */
+function nameIn(disposition: string | null): string | null {
+  const encoded = /;\s*filename\*=utf-8'[^']*'([^;\s]+)/i.exec(disposition ?? '')?.[1]
+  const plain = /;\s*filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1]
+  try {
+    return withoutPath(encoded === undefined ? (plain ?? '') : decodeURIComponent(encoded))
+  } catch {
+    return null
+  }
+}
+
+/** The name alone, without control characters: an upstream must not choose a folder. */
+const withoutPath = (name: string): string | null =>
+  name
+    .split(/[\\/]/)
+    .at(-1)
+    ?.replace(/[\u0000-\u001f\u007f]/g, '')
+    .replace(/^\.+/, '')
+    .trim() || null
 
 /** Seconds, or a moment; null for anything else. */
 function retryAfterOf(header: string | string[] | undefined): number | null {
@@ -138,16 +195,17 @@ function discard({ body }: Dispatcher.ResponseData): void {
   body.dump({ limit: 64 * 1024 }).catch(() => body.destroy())
 }
 
-async function readText({ body }: Dispatcher.ResponseData): Promise<string> {
+async function readBytes({ body, headers }: Response, limit: BodyLimit): Promise<Buffer> {
+  if (Number(headers['content-length'] ?? 0) > limit.bytes) throw badBody(`larger than ${limit.text}`)
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of body as AsyncIterable<Buffer>) {
     size += chunk.length
     // Leaving the loop destroys the body and its socket.
-    if (size > maxBodyBytes) throw new Refusal('bad_shape', false, 'larger than 5 MB')
+    if (size > limit.bytes) throw badBody(`larger than ${limit.text}`)
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
 }
 
 /** A cut answer looks like any other text that does not parse, so asking again may help. */
@@ -155,7 +213,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Refusal('bad_shape', true, 'not JSON')
+    throw badBody('not JSON', true)
   }
 }
 

@@ -1,6 +1,7 @@
 import type { IsoDate } from '../../../../shared/domain/dates'
 import { type Money, sumMoney } from '../../../../shared/domain/money'
 import { createAnswerChecks } from '../adapter/answerChecks'
+import { dayOfMidnight } from '../adapter/days'
 import { lackingProvider } from '../adapter/lackingProvider'
 import type { ProviderOptions } from '../adapter/providerOptions'
 import { createReporter } from '../adapter/report'
@@ -198,7 +199,7 @@ export function createFirstProvider(options: ProviderOptions): FirstProvider {
           assertNotFuture(entry.date)
           return entry
         },
-        keyOf: ({ date }) => map.performanceDay(date),
+        keyOf: ({ date }) => dayOfMidnight(date),
         dropped,
       })
       cumulative.sort((a, b) => (a.date < b.date ? -1 : 1))

@@ -9,7 +9,6 @@ import {
   mapPortfolio,
   mapPricePoint,
   mapTransaction,
-  performanceDay,
 } from './map'
 import {
   accountRowSchema,
@@ -405,16 +404,6 @@ describe('transactions', () => {
 })
 
 describe('performance', () => {
-  it.each([
-    ['2026-11-18T22:00:00Z', '2026-11-19'],
-    ['2026-06-29T21:00:00Z', '2026-06-30'],
-    ['2024-02-28T22:00:00Z', '2024-02-29'],
-    ['2025-12-31T22:00:00Z', '2026-01-01'],
-    ['2026-11-19', '2026-11-19'],
-  ])('entry of %s is of the day %s', (text, date) => {
-    expect(performanceDay(text)).toBe(date)
-  })
-
   it('entries become ratios and money', () => {
     expect(
       mapCumulative(

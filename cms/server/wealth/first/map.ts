@@ -1,11 +1,11 @@
 import { isCash } from '../../../../shared/domain/assetClass'
 import Big from 'big.js'
 import { type CurrencyCode, currencyCodeSchema, type QuoteUnit, quoteUnitSchema } from '../../../../shared/domain/currency'
-import { isoDate, type IsoDate, isoDateOf } from '../../../../shared/domain/dates'
 import { decimal, type DecimalString, type Money, money } from '../../../../shared/domain/money'
 import { type Ratio, ratioFromPercent } from '../../../../shared/domain/ratio'
 import { roundHalfAway } from '../../../../shared/domain/rounding'
 import type { TransactionType } from '../../../../shared/domain/transactionType'
+import { dayOfMidnight } from '../adapter/days'
 import { type ReportUnknown, translate, type Translate } from '../adapter/words'
 import type {
   ProviderAccount,
@@ -181,14 +181,8 @@ export function mapTransaction(row: FirstTransaction, portfolioCurrency: Currenc
 /** A transfer of investments moves no cash, so feeds book its worth without a sign; what goes out is negative here. */
 const signed = (type: TransactionType, amount: number): number => (type === 'TransferOut' ? -Math.abs(amount) : amount)
 
-const threeHours = 10_800_000
-
-/** The upstream sends the day of an entry as its midnight east of Greenwich, the evening before in UTC; three hours later it is the day itself. */
-export const performanceDay = (text: string): IsoDate =>
-  text.length === 10 ? isoDate(text) : isoDateOf(new Date(Date.parse(text) + threeHours))
-
 export const mapCumulative = (row: FirstCumulative, currency: CurrencyCode): ProviderPerformance['cumulative'][number] => ({
-  date: performanceDay(row.date),
+  date: dayOfMidnight(row.date),
   portfolio: ratioFromPercent(row.portfolio),
   portfolioValue: toMoney(row.portfolioValue, currency),
   benchmark: toRatioOrNull(row.benchmark),

@@ -1,0 +1,327 @@
+import Big from 'big.js'
+import { isCash } from '../../../../shared/domain/assetClass'
+import { type CurrencyCode, currencyCodes, currencyCodeSchema, type QuoteUnit, quoteUnitSchema } from '../../../../shared/domain/currency'
+import { decimal, type DecimalString, type Money, money, negateMoney, zeroMoney } from '../../../../shared/domain/money'
+import type { Valuation } from '../../../../shared/domain/performance/twr'
+import { type Ratio, ratioFromPercent } from '../../../../shared/domain/ratio'
+import { roundHalfAway } from '../../../../shared/domain/rounding'
+import { type ReportUnknown, translate } from '../adapter/words'
+import type {
+  ProviderAccount,
+  ProviderAccountSummary,
+  ProviderCharges,
+  ProviderDiscrete,
+  ProviderDocument,
+  ProviderHolding,
+  ProviderHoldingDay,
+  ProviderPortfolio,
+  ProviderTransaction,
+  Reporting,
+} from '../provider'
+import { fullPortfolioId } from './ids'
+import type {
+  SecondAccountRow,
+  SecondAccountValue,
+  SecondAmount,
+  SecondCommitment,
+  SecondDocument,
+  SecondHolding,
+  SecondOverview,
+  SecondPortfolio,
+  SecondPortfolioValue,
+  SecondPosition,
+  SecondPricePoint,
+  SecondReporting,
+  SecondReturns,
+  SecondTransaction,
+  SecondValuation,
+} from './schema'
+import { toAssetClass, toCashType, toObjective, toPortfolioType, toTransactionType } from './words'
+
+/* Over 250 lines: one mapping for each of their shapes, read beside openapi.yaml. */
+
+/** Decimals that the upstream sends at most. */
+const amountDigits = 2
+const priceDigits = 6
+/** Registrars count fund units to seven decimals. */
+const unitDigits = 7
+
+/** Throws when the currency is none of ours: the row is then rejected. */
+export const toCurrency = (code: string): CurrencyCode => currencyCodeSchema.parse(code)
+
+export const toMoney = ({ amount, currency }: SecondAmount): Money => money(roundHalfAway(amount, amountDigits), toCurrency(currency))
+
+/** Throws for an amount in another currency than the portfolio's: no sum of ours could hold it. */
+export function moneyIn(currency: CurrencyCode, amount: SecondAmount): Money {
+  const own = toMoney(amount)
+  if (own.currency !== currency) throw new RangeError('amount in another currency than its portfolio')
+  return own
+}
+const moneyOrNull = (currency: CurrencyCode, amount: SecondAmount | null | undefined): Money | null =>
+  amount == null ? null : moneyIn(currency, amount)
+const decimalOrNull = (value: string | null | undefined, digits: number): DecimalString | null =>
+  value == null ? null : decimal(roundHalfAway(value, digits))
+const ratioOrNull = (percent: string | null | undefined): Ratio | null => (percent == null ? null : ratioFromPercent(percent))
+
+export const mapAccountRow = (row: SecondAccountRow): ProviderAccountSummary => ({
+  ...accountHead(row),
+  portfolioCount: row.portfolioCount,
+})
+
+export const mapAccount = (account: SecondOverview, portfolios: readonly ProviderPortfolio[]): ProviderAccount => ({
+  ...accountHead(account),
+  portfolios,
+})
+
+function accountHead(row: SecondAccountRow | SecondOverview): Omit<ProviderAccount, 'portfolios'> {
+  const value = toMoney(row.value)
+  return {
+    externalId: row.contactId,
+    name: row.name,
+    currency: value.currency,
+    inception: row.inceptionIso ?? null,
+    value,
+    reporting: reportingOf(row.reporting, value),
+    asOf: row.dateIso,
+  }
+}
+
+/** What a conversion may differ by: the rate has six decimals, and each portfolio of an account is rounded to the penny by itself. */
+const rateTolerance = new Big('0.000001')
+const roundingTolerance = new Big('0.10')
+
+/** Their value in the firm's currency with its rate; null without it, and when value and rate do not fit: then one of them is wrong. */
+function reportingOf(reporting: SecondReporting, value: Money): Reporting | null {
+  if (!reporting || !currencyCodeSchema.safeParse(reporting.value.currency).success) return null
+  const converted = toMoney(reporting.value)
+  const expected = new Big(value.amount).times(reporting.rate)
+  const tolerance = new Big(value.amount).abs().times(rateTolerance).plus(roundingTolerance)
+  if (expected.minus(converted.amount).abs().gt(tolerance)) return null
+  return { value: converted, rate: decimal(roundHalfAway(reporting.rate, priceDigits)), rateDate: reporting.rateIso }
+}
+
+export function mapPortfolio(row: SecondPortfolio, contact: string, report: ReportUnknown): ProviderPortfolio {
+  const value = toMoney(row.value)
+  const { returns } = row
+  return {
+    externalId: fullPortfolioId(contact, row.portfolioId),
+    name: row.name,
+    type: translate(row.kind, toPortfolioType, 'Other', 'portfolio type', report),
+    currency: value.currency,
+    value,
+    reporting: reportingOf(row.reporting, value),
+    inception: row.inceptionIso ?? null,
+    riskProfile: levelWithin(row.risk?.level, 7),
+    riskName: row.risk?.name || null,
+    esgRating: levelWithin(row.esgScore, 10),
+    region: row.region ?? null,
+    objective: translate(row.objective, toObjective, null, 'objective', report),
+    change1d: ratioOrNull(returns?.day),
+    change1m: ratioOrNull(returns?.month),
+    changeYtd: ratioOrNull(returns?.yearToDate),
+    change1y: ratioOrNull(returns?.oneYear),
+    change3y: ratioOrNull(returns?.threeYears),
+    change5y: ratioOrNull(returns?.fiveYears),
+    changeAll: ratioOrNull(returns?.sinceInception),
+    asOf: row.dateIso,
+  }
+}
+
+/** A whole number from 1 to `highest`; null for anything else. */
+const levelWithin = (level: number | null | undefined, highest: number): number | null =>
+  level != null && Number.isInteger(level) && level >= 1 && level <= highest ? level : null
+
+/** The periods that they compute themselves. */
+export const mapReturns = (returns: SecondReturns): ProviderDiscrete[] =>
+  (
+    [
+      ['ytd', returns?.yearToDate],
+      ['1y', returns?.oneYear],
+      ['3y', returns?.threeYears],
+      ['5y', returns?.fiveYears],
+      ['inception', returns?.sinceInception],
+    ] as const
+  ).map(([kind, percent]) => ({ kind, year: null, portfolio: ratioOrNull(percent), benchmark: null }))
+
+/** On most days nothing is paid in or out: one zero serves them all, of which there are thousands in a history. */
+const zeros = new Map(currencyCodes.map((currency) => [currency, zeroMoney(currency)]))
+const flowIn = (currency: CurrencyCode, amount: string): Money =>
+  (/^0+(\.0+)?$/.test(amount) ? zeros.get(currency) : undefined) ?? moneyIn(currency, { amount, currency })
+
+export const mapValuation = ({ dateIso, paidIn, paidOut, value }: SecondValuation, currency: CurrencyCode): Valuation => ({
+  date: dateIso,
+  value: moneyIn(currency, { amount: value, currency }),
+  inflow: flowIn(currency, paidIn),
+  outflow: flowIn(currency, paidOut),
+})
+
+/** Quantity, price and value of a holding do not fit: one of them is wrong, and which, nobody knows. `value` is the one that was sent. */
+export class Contradiction extends RangeError {
+  constructor(readonly value: Money) {
+    super('quantity, price and value contradict each other')
+  }
+}
+
+/** Null for a holding of which nothing is left. Throws a `Contradiction`. */
+export function mapHolding(
+  row: SecondHolding,
+  currency: CurrencyCode,
+  prices: ProviderHolding['prices'],
+  report: ReportUnknown,
+): ProviderHolding | null {
+  const assetClass = translate(row.assetClass, toAssetClass, 'Others', 'asset class', report)
+  const value = moneyIn(currency, row.value)
+  const hasNoUnits = isCash({ assetClass })
+  if (!hasNoUnits && row.quantity != null && new Big(row.quantity).eq(0)) return null
+  // Without a quantity it cannot be told from one of which nothing is left.
+  if (!hasNoUnits && row.quantity == null) throw new RangeError('holding without a quantity')
+  return {
+    externalId: row.id,
+    name: row.name,
+    // Funds are known by their SEDOL alone.
+    symbol: row.ticker ?? row.sedol ?? null,
+    sedol: row.sedol ?? null,
+    assetClass,
+    sector: row.sector ?? null,
+    region: row.region ?? null,
+    cashType: translate(row.account, toCashType, null, 'cash account', report),
+    quoteUnit: hasNoUnits ? currency : quoteUnitOf(row, value, report),
+    units: hasNoUnits ? null : decimalOrNull(row.quantity, unitDigits),
+    price: hasNoUnits ? null : decimalOrNull(row.price?.amount, priceDigits),
+    priceDate: hasNoUnits ? null : (row.priceIso ?? null),
+    value,
+    cost: moneyOrNull(currency, row.cost),
+    yield: ratioOrNull(row.yield),
+    dayChange: moneyOrNull(currency, row.dayChange),
+    prices: hasNoUnits ? [] : prices,
+  }
+}
+
+/**
+ * The unit of the price. Pence that are labelled as pounds are seen by the value, which is then a hundredth of quantity × price; the value is the
+ * one that the total confirms.
+ */
+function quoteUnitOf({ fxRate, price, quantity }: SecondHolding, value: Money, report: ReportUnknown): QuoteUnit {
+  if (price == null) return value.currency
+  const unit = quoteUnitSchema.parse(price.currency)
+  const rate = fxRate ?? ((unit === 'GBX' ? 'GBP' : unit) === value.currency ? '1' : null)
+  if (rate === null || quantity == null) return unit
+  const product = new Big(quantity).times(price.amount).times(rate)
+  const isValue = (expected: Big): boolean => expected.minus(value.amount).abs().lte(new Big(value.amount).abs().times('0.01').plus(1))
+  if (isValue(unit === 'GBX' ? product.div(100) : product)) return unit
+  if (unit === 'GBP' && isValue(product.div(100))) {
+    report('unit of a price', 'pence labelled as pounds')
+    return 'GBX'
+  }
+  throw new Contradiction(value)
+}
+
+export const mapPricePoint = ({ dateIso, price }: SecondPricePoint): ProviderHolding['prices'][number] => ({
+  date: dateIso,
+  price: decimal(roundHalfAway(price, priceDigits)),
+})
+
+export function mapTransaction(row: SecondTransaction, currency: CurrencyCode, report: ReportUnknown): ProviderTransaction {
+  const unsigned = moneyIn(currency, row.amount)
+  return {
+    externalId: row.id,
+    holdingExternalId: row.holdingId ?? null,
+    type: translate(row.type, toTransactionType, 'Other', 'transaction type', report),
+    name: row.name,
+    symbol: row.ticker ?? null,
+    date: row.dateIso,
+    settleDate: row.settlementIso ?? null,
+    units: decimalOrNull(row.quantity, unitDigits),
+    price: decimalOrNull(row.price?.amount, priceDigits),
+    quoteUnit: row.price == null ? currency : quoteUnitSchema.parse(row.price.currency),
+    amount: row.direction === 'Debit' ? negateMoney(unsigned) : unsigned,
+    cashType: translate(row.account, toCashType, null, 'cash account', report),
+    balance: moneyOrNull(currency, row.balance),
+    note: row.remark ?? null,
+  }
+}
+
+/** A booked charge as what it costs: positive; a refund is negative. */
+export const chargeOf = ({ amount, date, name }: ProviderTransaction): ProviderCharges['items'][number] => ({
+  label: name,
+  date,
+  amount: negateMoney(amount),
+})
+
+export const mapPosition = ({ dateIso, price, quantity, value }: SecondPosition): ProviderHoldingDay => ({
+  date: dateIso,
+  units: decimalOrNull(quantity, unitDigits),
+  price: decimalOrNull(price?.amount, priceDigits),
+  value: toMoney(value),
+})
+
+export const mapDocument = (row: SecondDocument, contact: string): ProviderDocument => ({
+  externalId: row.id,
+  name: row.title,
+  type: row.kind ?? null,
+  date: row.dateIso ?? null,
+  portfolioExternalId: row.portfolioId == null ? null : fullPortfolioId(contact, row.portfolioId),
+  holdingExternalId: row.holdingId ?? null,
+})
+
+/* The private-equity provider */
+
+const unknownToThem = {
+  reporting: null,
+  riskProfile: null,
+  riskName: null,
+  objective: null,
+  change1d: null,
+  change1m: null,
+  changeYtd: null,
+  change1y: null,
+  change3y: null,
+  change5y: null,
+  changeAll: null,
+} as const
+
+export const mapPortfolioValue = (row: SecondPortfolioValue, contact: string): ProviderPortfolio => ({
+  ...unknownToThem,
+  externalId: fullPortfolioId(contact, row.portfolioId),
+  name: row.name,
+  type: 'Other',
+  currency: toCurrency(row.value.currency),
+  value: toMoney(row.value),
+  inception: row.inceptionIso ?? null,
+  asOf: row.dateIso,
+})
+
+export const mapAccountValue = (row: SecondAccountValue, portfolios: readonly ProviderPortfolio[]): ProviderAccount => ({
+  externalId: row.contactId,
+  name: row.name,
+  currency: toCurrency(row.value.currency),
+  inception: portfolios.reduce<ProviderAccount['inception']>(
+    (first, { inception }) => (inception && (!first || inception < first) ? inception : first),
+    null,
+  ),
+  value: toMoney(row.value),
+  reporting: null,
+  asOf: row.dateIso,
+  portfolios,
+})
+
+/** A commitment has neither units nor a price: what was called of it is its cost, its net asset value its value. */
+export const mapCommitment = (row: SecondCommitment, currency: CurrencyCode): ProviderHolding => ({
+  externalId: row.id,
+  name: row.fund,
+  symbol: row.sedol ?? null,
+  sedol: row.sedol ?? null,
+  assetClass: 'Private Equity',
+  sector: null,
+  region: row.region ?? null,
+  cashType: null,
+  quoteUnit: currency,
+  units: null,
+  price: null,
+  priceDate: row.valuedIso ?? null,
+  value: moneyIn(currency, row.value),
+  cost: moneyIn(currency, row.called),
+  yield: null,
+  dayChange: null,
+  prices: [],
+})

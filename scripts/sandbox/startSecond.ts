@@ -1,0 +1,4 @@
+import { secondSandbox } from './second'
+import { runSandbox } from './server/sandboxOptions'
+
+await runSandbox(secondSandbox)
