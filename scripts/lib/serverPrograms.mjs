@@ -11,6 +11,7 @@ export const serverPrograms = {
   checkSettings: 'scripts/checkSettings.ts',
   seed: 'scripts/seed.ts',
   'sandbox-first': 'scripts/sandbox/startFirst.ts',
+  'sandbox-third': 'scripts/sandbox/startThird.ts',
   doctor: 'scripts/doctor.ts',
   createAdmin: 'scripts/createAdmin.ts',
   backup: 'scripts/backup.ts',

@@ -13,20 +13,32 @@ export function lie(body: unknown, kind: Lie, isConsistent: boolean): unknown {
   const lied = rowsOf(rows, kind)
   const amounts = (list: readonly unknown[]): number => list.reduce<number>((sum, row) => sum + amountOf(row), 0)
   const ratio = isConsistent && amounts(rows) !== 0 ? amounts(lied) / amounts(rows) : 1
-  const totals = Object.fromEntries(
-    Object.entries(parent).flatMap(([name, value]) =>
-      totalNames.has(name) && typeof value === 'number' ? [[name, Math.round(value * ratio * 100) / 100]] : [],
-    ),
+  const heads = Object.fromEntries(
+    Object.entries(parent).map(([name, value]) => {
+      if (isConsistent && is('count', name)) return [name, lied.length]
+      if (typeof value === 'number' && is('total', name)) return [name, Math.round(value * ratio * 100) / 100]
+      return [name, kind === 'future-dates' && is('date', name) ? later(value) : value]
+    }),
   )
-  return { ...parent, ...totals, ...(kind === 'future-dates' && 'date' in parent ? { date: farAway } : {}), [key]: lied }
+  return { ...heads, [key]: lied }
 }
 
 type Row = Record<string, unknown>
-const totalNames: ReadonlySet<string> = new Set(['value', 'valueInGbp', 'total'])
-const farAway = '2099-01-04'
+/** What the APIs call the fields that a lie is about, in small letters. */
+const names: Record<'total' | 'count' | 'date' | 'amount' | 'owner', readonly string[]> = {
+  total: ['value', 'valueingbp', 'valueeur', 'total', 'totaleur'],
+  count: ['count'],
+  date: ['date'],
+  amount: ['amount', 'amounteur', 'value', 'valueeur'],
+  owner: ['portfolioid', 'accountid', 'customercode'],
+}
+const is = (what: keyof typeof names, name: string): boolean => names[what].includes(name.toLowerCase())
+const later = (value: unknown): unknown => (typeof value === 'string' ? value.replace(/^\d{4}-\d{2}-\d{2}/, '2099-01-04') : value)
+/** As an id of the same form, of nobody. */
+const foreign = (value: unknown): unknown => (typeof value === 'number' ? 999_999 : 'QS-999999')
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** All lists of this API stand in the object that is the answer. */
+/** All lists of these APIs stand in the object that is the answer. */
 function findList(body: unknown): { parent: Row; key: string; rows: readonly unknown[] } | null {
   if (!isRow(body)) return null
   for (const [key, rows] of Object.entries(body)) if (Array.isArray(rows)) return { parent: body, key, rows }
@@ -34,7 +46,7 @@ function findList(body: unknown): { parent: Row; key: string; rows: readonly unk
 }
 
 const amountOf = (row: unknown): number => {
-  const amount = isRow(row) ? (row.value ?? row.amount) : 0
+  const amount = isRow(row) ? Object.entries(row).find(([name]) => is('amount', name))?.[1] : 0
   return typeof amount === 'number' ? amount : 0
 }
 
@@ -49,15 +61,15 @@ function rowsOf(rows: readonly unknown[], kind: Lie): unknown[] {
     case 'text-numbers':
       return rows.map((row) => mapRow(row, (_name, value) => (typeof value === 'number' ? String(value) : value)))
     case 'foreign-ids':
-      return rows.map((row) => mapRow(row, (name, value) => (name === 'portfolioId' || name === 'accountId' ? 'QS-999999' : value)))
+      return rows.map((row) => mapRow(row, (name, value) => (is('owner', name) ? foreign(value) : value)))
     case 'future-dates':
-      return rows.map((row) => mapRow(row, (name, value) => (name === 'date' ? farAway : value)))
+      return rows.map((row) => mapRow(row, (name, value) => (is('date', name) ? later(value) : value)))
     default:
       return kind satisfies never
   }
 }
 
-const isAmount = (name: string, value: unknown): value is number => (name === 'amount' || name === 'value') && typeof value === 'number'
+const isAmount = (name: string, value: unknown): value is number => is('amount', name) && typeof value === 'number'
 
 const mapRow = (row: unknown, change: (name: string, value: unknown) => unknown): unknown =>
   isRow(row) ? Object.fromEntries(Object.entries(row).map(([name, value]) => [name, change(name, value)])) : row
