@@ -8,6 +8,7 @@ import type { ProviderOptions } from './adapter/providerOptions'
 import { lackingProvider } from './adapter/lackingProvider'
 import { createFirstProvider } from './first'
 import type { WealthProvider } from './provider'
+import { createThirdProvider } from './third'
 
 const providers = new Map<string, WealthProvider>()
 
@@ -29,8 +30,9 @@ function create(source: Source): WealthProvider {
   switch (kind) {
     case 'first':
       return address ? createFirstProvider(optionsOf(name, address)) : absentProvider(source)
-    case 'second':
     case 'third':
+      return address ? createThirdProvider(optionsOf(name, address)) : absentProvider(source)
+    case 'second':
     case 'static':
     case 'hosted':
       return absentProvider(source)
