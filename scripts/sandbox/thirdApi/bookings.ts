@@ -6,7 +6,7 @@ import { type Security, securityAt } from '../book/securities'
 import { euroCents } from './euro'
 import { dayText, isWithin, type Language, noDay, type Period, periodHead, portfolioNumber } from './form'
 import { quotedPrice } from './position'
-import { cashName, isBond, isFund, nameProduct, priceFactorOf } from './products'
+import { cashName, isBond, isFund, nameProduct, priceFactorOf, productName, productUid } from './products'
 import { describe, remarkOf } from './texts'
 
 /** A booking stands in one of three answers; together they are all of them. */
@@ -161,22 +161,17 @@ const mostRecent = 20
 /** The newest bookings of one product, of whichever answer, in the words of the three. */
 export function presentRecent(book: Book, asked: Asked, uid: string): Record<string, unknown> {
   const rows = bookingsOf(book, asked.plan, asked.period)
-    .map(
-      (booking) =>
-        ({ Answer: answerOf(booking.entry), ...presenters[answerOf(booking.entry)](book, asked, booking) }) as Record<string, unknown>,
-    )
-    .filter(({ ProductUid }) => ProductUid === uid)
+    .filter(({ security }) => security !== null && productUid(security) === uid)
     .slice(0, mostRecent)
-    .map(({ Answer, TransactionId, CustomerCode, PortfolioId, ProductUid, ProductName, Kind, Date: date, Amount }) => ({
-      Answer,
-      TransactionId,
-      CustomerCode,
-      PortfolioId,
-      ProductUid,
-      ProductName,
-      Kind,
-      Date: date,
-      Amount,
+    .map((booking) => ({
+      Answer: answerOf(booking.entry),
+      TransactionId: booking.id,
+      ...ownerOf(asked.plan),
+      ProductUid: uid,
+      ProductName: booking.security && productName(booking.security, asked.language),
+      Kind: kindOf(booking),
+      Date: dayText(book.market.calendar.dateOf(booking.entry.day)),
+      Amount: majorOf(Math.abs(booking.entry.amount), asked.plan.currency),
     }))
   return {
     ...ownerOf(asked.plan),
