@@ -1,8 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
 import { isoDate } from '../../../../shared/domain/dates'
 import type { UnknownValue } from '../adapter/report'
+import { UpstreamError } from '../provider'
 import { createThirdProvider, type ThirdProvider } from '.'
 
 /** An upstream that answers whatever a test lays down for a path, for answers that the sandbox never gives. */
@@ -12,6 +14,7 @@ let server: Server
 let provider: ThirdProvider
 let reported: UnknownValue[]
 const locale = 'el'
+const customerIds = { account: '0003044' }
 const managed = { account: '0003044', portfolio: '304417' }
 const period = { from: isoDate('2026-02-01'), to: isoDate('2026-03-31') }
 
@@ -174,7 +177,7 @@ describe('of what an answer is', () => {
     answers.GetPortfolios = customer([portfolioRow()])
     const date = isoDate('2026-03-31')
     await expect(provider.getHoldings(managed, { locale, date })).rejects.toMatchObject(badShape('of a later day than was asked for'))
-    await expect(provider.getAccount(managed, { locale, date })).rejects.toMatchObject(badShape('of a later day than was asked for'))
+    await expect(provider.getAccount(customerIds, { locale, date })).rejects.toMatchObject(badShape('of a later day than was asked for'))
   })
 
   it('one that has fewer rows than it says is refused, even when they add up', async () => {
@@ -186,7 +189,7 @@ describe('of what an answer is', () => {
     answers.GetPosition = position([], { Currency: 'Doubloon' })
     await expect(provider.getHoldings(managed, { locale })).rejects.toMatchObject(badShape('unknown currency'))
     answers.GetPortfolios = customer([], { Value: '3.533.035,47', Date: '20/11/2026' })
-    await expect(provider.getAccount(managed, { locale })).rejects.toMatchObject(badShape('unreadable: Date, Value'))
+    await expect(provider.getAccount(customerIds, { locale })).rejects.toMatchObject(badShape('unreadable: Date, Value'))
     answers.All = []
     await expect(provider.getAccounts({ locale })).rejects.toMatchObject({ kind: 'bad_shape' })
     answers.All = { Date: '2026-11-20T00:00:00', BaseCurrency: 'USD', Count: 0, Portfolios: [] }
@@ -312,3 +315,97 @@ describe('charges of an account', () => {
     ])
   })
 })
+
+describe('whatever is sent', () => {
+  const methods: ((p: ThirdProvider) => Promise<unknown>)[] = [
+    (p) => p.getDataDate({ locale }),
+    (p) => p.getAccounts({ locale }),
+    (p) => p.getAccount(customerIds, { locale }),
+    (p) => p.getHoldings(managed, { locale }),
+    (p) => p.getTransactions(managed, { locale, period }),
+    (p) => p.getPerformance(managed, { locale, period }),
+    (p) => p.getCharges(managed, { locale, period }),
+    (p) => p.getCharges({ account: '0003044' }, { locale, period }),
+    (p) => p.getHoldingHistory({ ...managed, holding: 'IOL-QSE46H8' }, { locale, period }),
+  ]
+  const sound = () => ({
+    All: {
+      Date: '2026-11-20T00:00:00',
+      BaseCurrency: 'EUR',
+      Count: 1,
+      Portfolios: [{ ...owner, CustomerValueEur: 100, CustomerPortfolios: 1, ValueEur: 100, Inception: null }],
+    },
+    GetPortfolios: customer([portfolioRow()]),
+    GetPosition: position([share()]),
+    GetCashTransactions: listed('CashTransactions', [booking('T1')]),
+    GetTitleTransactions: listed('TitleTransactions', [
+      booking('T2', { Kind: 'Buy', ProductName: 'Αίγλη', PriceCurrency: 'EUR', DebitCredit: 'D' }),
+    ]),
+    GetFees: listed('Fees', [booking('T3', { Kind: 'ManagementFee' })], { Total: 100, TotalEur: 100 }),
+    GetProductHistory: listed('History', [{ Date: '2026-03-02T00:00:00', Units: 1, Price: 2, PriceFactor: 1, Value: 2 }], {
+      ProductUid: 'IOL-QSE46H8',
+    }),
+    GetPerformance: listed('Performance', [{ Date: '2026-03-02T00:00:00', Value: 2, Return: 1.5, BenchmarkReturn: null }]),
+    GetPerformanceForPeriods: {
+      ...head,
+      Date: '2026-03-31T00:00:00',
+      Count: 1,
+      Periods: [{ Period: 'YTD', Return: 1, BenchmarkReturn: 1 }],
+    },
+  })
+  const settled = async (): Promise<unknown[]> => Promise.all(methods.map((method) => method(provider).catch((error: unknown) => error)))
+  const isRefusal = (outcome: unknown): boolean =>
+    outcome instanceof UpstreamError && (outcome.kind === 'bad_shape' || outcome.kind === 'not_found')
+  const isSound = (outcome: unknown): boolean => !(outcome instanceof Error) && unsoundIn(outcome).length === 0
+
+  it('sound answers are whole', async () => {
+    answers = sound()
+    expect(await settled()).toEqual(methods.map(() => expect.objectContaining({ dropped: 0 })))
+  })
+
+  it('an answer is data without a hole or an UpstreamError', async () => {
+    const junk = fc.oneof(
+      fc.constantFrom<unknown>(null, '', '12,5', '31/03/2026', 0, -1, 1e17, -1e17, 1e300, 0.1, true, [], {}, [null], 'EUR', 'GBX'),
+      fc.jsonValue(),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(fc.nat(), junk), { minLength: 1, maxLength: 4 }), async (changes) => {
+        // One field, in a head or in a row, is replaced in each of the answers.
+        answers = Object.fromEntries(
+          Object.entries(sound()).map(([name, body]) => [
+            name,
+            changes.reduce<unknown>((given, [place, value]) => replaced(given, place, value), body),
+          ]),
+        )
+        expect((await settled()).filter((outcome) => !isRefusal(outcome) && !isSound(outcome))).toEqual([])
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+/** A copy with one of its fields replaced: the `place`-th of all that are no lists, counted through head and rows. */
+function replaced(body: unknown, place: number, value: unknown): unknown {
+  const copy = structuredClone(body)
+  const fields: [Change, string][] = []
+  const collect = (one: unknown): void => {
+    if (typeof one !== 'object' || one === null) return
+    for (const [name, inner] of Object.entries(one as Change)) {
+      fields.push([one as Change, name])
+      collect(inner)
+    }
+  }
+  collect(copy)
+  const [parent, name] = fields[place % Math.max(1, fields.length)] ?? []
+  if (parent && name !== undefined) parent[name] = value
+  return copy
+}
+
+/** Numbers that are none, and amounts that are no decimals. */
+function unsoundIn(data: unknown): unknown[] {
+  if (typeof data === 'number') return Number.isFinite(data) ? [] : [data]
+  if (typeof data !== 'object' || data === null) return []
+  const isAmount = 'amount' in data && typeof data.amount === 'string'
+  if (isAmount && !/^-?\d+(\.\d+)?$/.test(String(data.amount))) return [data]
+  return Object.values(data as Change).flatMap(unsoundIn)
+}

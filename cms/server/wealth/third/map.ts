@@ -48,9 +48,6 @@ function named(locale: Locale, greek: Text, latin: Text): string {
   return name
 }
 
-/** Beyond what a double holds to the cent. */
-const tooLarge = 1e15
-
 /**
  * A customer out of the rows of their portfolios, which each say what all of them are worth. Null when a row is missing, was unreadable or says
  * otherwise: the sum of the rest would be too small.
@@ -61,8 +58,7 @@ export function mapCustomerRows(rows: readonly ThirdCustomerRow[], date: IsoDate
   const isWhole = rows.length === first.CustomerPortfolios && rows.every((row) => row.CustomerValueEur === first.CustomerValueEur)
   const sum = rows.reduce((total, { ValueEur }) => total.plus(ValueEur), new Big(0))
   const tolerance = new Big('0.01').times(rows.length)
-  const isBelievable = Math.abs(first.CustomerValueEur) < tooLarge
-  if (!isWhole || !isBelievable || sum.minus(first.CustomerValueEur).abs().gt(tolerance)) return null
+  if (!isWhole || sum.minus(first.CustomerValueEur).abs().gt(tolerance)) return null
   const value = toMoney(first.CustomerValueEur, 'EUR')
   return {
     externalId: first.CustomerCode,

@@ -26,8 +26,11 @@ const nullableDay = z.pipe(
   z.transform((text: string | null | undefined): IsoDate | null => (text == null || text === unsetDay ? null : dayOf(text))),
 )
 
-/** NaN and infinity cannot come through JSON; text is refused, because "12,5" and "12.5" are not told apart safely. */
-const amount = z.number()
+/** More than any portfolio is worth; below it a double holds every cent, and the sum of all rows of an answer. */
+const beyondBelief = 1e13
+
+/** Text is refused, because "12,5" and "12.5" are not told apart safely. */
+const amount = z.number().check(z.gt(-beyondBelief), z.lt(beyondBelief))
 const nullableAmount = z.nullish(amount)
 const nullableText = z.nullish(z.string())
 const text = z.string().check(z.minLength(1))
