@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { freePorts } from '../../tests/helpers/freePorts'
 import { root } from './environment.mjs'
+import { serverPrograms } from './serverPrograms.mjs'
 
 /** A child that stays and answers on its port; like the real one it is ready when a worker has shown itself. */
 const server = (portVariable: string, paths: string) => `
@@ -41,6 +42,8 @@ const tool = (proof: string, more = '') => `
 `
 
 const files: Record<string, string> = {
+  // All of them are compiled; those that do something here stand below.
+  ...Object.fromEntries(Object.values(serverPrograms).map((path) => [path, ''])),
   'package.json': '{ "type": "module", "scripts": { "start": "node scripts/start.mjs" } }',
   'package-lock.json': '{ "packages": { "": {} } }',
   'node_modules/.package-lock.json': '{ "packages": {} }',
@@ -54,9 +57,9 @@ const files: Record<string, string> = {
     setInterval(() => {}, 1000)`,
   'scripts/sandbox/startFirst.ts': server('SANDBOX_PORT', "['/__health']"),
   'scripts/sandbox/startSecond.ts': server('SANDBOX_PORT', "['/__health']"),
+  'scripts/sandbox/startThird.ts': server('SANDBOX_PORT', "['/__health']"),
   'scripts/seed.ts':
     "import { appendFileSync } from 'node:fs'\nappendFileSync(process.env.DATA_DIR + '/calls', 'seed\\n'); appendFileSync(process.env.DATA_DIR + '/portal.db', 'rows')",
-  ...Object.fromEntries(['doctor', 'createAdmin', 'backup', 'restore'].map((name) => [`scripts/${name}.ts`, ''])),
   'node_modules/vite/bin/vite.js': tool('dist/portal/index.html'),
   'node_modules/next/dist/bin/next': tool(
     'cms/.next/BUILD_ID',

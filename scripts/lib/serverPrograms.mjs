@@ -12,6 +12,7 @@ export const serverPrograms = {
   seed: 'scripts/seed.ts',
   'sandbox-first': 'scripts/sandbox/startFirst.ts',
   'sandbox-second': 'scripts/sandbox/startSecond.ts',
+  'sandbox-third': 'scripts/sandbox/startThird.ts',
   doctor: 'scripts/doctor.ts',
   createAdmin: 'scripts/createAdmin.ts',
   backup: 'scripts/backup.ts',

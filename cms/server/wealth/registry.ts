@@ -10,6 +10,7 @@ import { createFirstProvider } from './first'
 import type { WealthProvider } from './provider'
 import { createSecondProvider } from './second'
 import { createPrivateEquityProvider } from './second/privateEquity'
+import { createThirdProvider } from './third'
 
 const providers = new Map<string, WealthProvider>()
 
@@ -37,6 +38,7 @@ function create(source: Source): WealthProvider {
         ? createPrivateEquityProvider(optionsOf(name, address))
         : createSecondProvider(optionsOf(name, address))
     case 'third':
+      return address ? createThirdProvider(optionsOf(name, address)) : absentProvider(source)
     case 'static':
     case 'hosted':
       return absentProvider(source)

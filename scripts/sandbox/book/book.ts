@@ -33,11 +33,19 @@ export type Book = Readonly<{
   stop: () => void
 }>
 
-/** `seed` gives the same accounts another history of dealing, so that two sandboxes tell different figures of one id. */
-export function createBook({ clients, seed = '', today }: { today: IsoDate; clients: number; seed?: string }): Book {
+export type BookOptions = Readonly<{
+  today: IsoDate
+  clients: number
+  /** Gives the same accounts another history of dealing, so that two sandboxes tell different figures of one id. */
+  seed?: string
+  /** Whose book it is; default the sterling firm's. */
+  plansOf?: (clients: number) => readonly AccountPlan[]
+}>
+
+export function createBook({ clients, plansOf = accountPlans, seed = '', today }: BookOptions): Book {
   const market = createMarket(today)
   const prices = createPrices(market)
-  const accounts = accountPlans(clients).map((account) => (seed === '' ? account : reseeded(account, seedOf(seed))))
+  const accounts = plansOf(clients).map((account) => (seed === '' ? account : reseeded(account, seedOf(seed))))
   const byAccount = new Map(accounts.map((account) => [account.externalId, account]))
   const byPortfolio = new Map(accounts.flatMap(({ portfolios }) => portfolios.map((portfolio) => [portfolio.externalId, portfolio])))
   const ledgers = new LRUCache<string, Ledger>({ max: 400 })

@@ -10,6 +10,8 @@ export type PortfolioPlan = Readonly<{
   externalId: string
   accountId: string
   name: string
+  /** In English, where `name` is in another language. */
+  nameEn?: string
   type: PortfolioType
   currency: BookCurrency
   inception: IsoDate
@@ -39,6 +41,8 @@ export type PortfolioPlan = Readonly<{
 export type AccountPlan = Readonly<{
   externalId: string
   name: string
+  /** In Latin letters, where `name` is in others. */
+  nameEn?: string
   email: string
   currency: BookCurrency
   portfolios: readonly PortfolioPlan[]

@@ -1,6 +1,6 @@
 import type { Router } from 'express'
 import { type IsoDate, isoDateOf, isoDateSchema } from '../../../shared/domain/dates'
-import { type Book, createBook } from '../book/book'
+import { type Book, type BookOptions, createBook } from '../book/book'
 import { createSandboxApp, type SandboxApp } from './createSandboxApp'
 import { listen, type Sandbox } from './listen'
 
@@ -28,6 +28,8 @@ export type SandboxKind = Readonly<{
   source: string
   /** Of its book; none by default. */
   seed?: string
+  /** Whose book it is; the sterling firm's by default. */
+  plansOf?: BookOptions['plansOf']
   routes: (book: Book) => Router
   /** Further parts of the app that a sandbox has: open data, a second token. */
   parts?: (book: Book) => Partial<Pick<SandboxApp, 'open' | 'others'>>
@@ -38,7 +40,7 @@ const tokenOf = ({ source }: SandboxKind): string => `sandbox-${source}-token`
 /** Starts a wealth API over an invented book, on loopback. */
 export async function startSandbox(kind: SandboxKind, options: SandboxOptions = {}): Promise<Sandbox> {
   const { port = 0, token = tokenOf(kind), today = isoDateOf(new Date()), clients = 100, seed = kind.seed ?? '' } = options
-  const book = createBook({ today, clients, seed })
+  const book = createBook({ today, clients, seed, ...(kind.plansOf ? { plansOf: kind.plansOf } : {}) })
   const health = (): Record<string, unknown> => ({ dataDate: book.dataDate, accounts: book.accounts.length, warm: book.isWarm() })
   const sandbox = await listen(createSandboxApp({ name: kind.name, token, routes: kind.routes(book), health, ...kind.parts?.(book) }), port)
   void book.warm()

@@ -1,0 +1,4 @@
+import { runSandbox } from './server/sandboxOptions'
+import { thirdSandbox } from './third'
+
+await runSandbox(thirdSandbox)
