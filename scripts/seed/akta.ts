@@ -1,12 +1,11 @@
 import type { PayloadRequest } from 'payload'
 import { brands } from '../../cms/server/brands'
-import { subjectOf } from '../../cms/server/services/wealth/figureRecords'
-import { refreshFigures } from '../../cms/server/services/wealth/refreshFigures'
 import { settings } from '../../cms/server/settings'
 import type { Account } from '../../collections/payload-types'
 import type { Brand } from '../../shared/brands/brandSchema'
 import { bookAccounts } from '../sandbox/book/accounts'
 import { demoAccounts } from '../sandbox/book/demoAccounts'
+import { bringFiguresIn } from './figures'
 import { seedGroups } from './groups'
 import { seedAnalytics } from './analytics'
 import { seedDataProcesses } from './dataProcesses'
@@ -84,13 +83,13 @@ export async function seedAkta(req: PayloadRequest, { clients }: { clients: numb
     ...demoAccounts.family.map((id): [string, string] => [id, family.id]),
   ])
   const now = settings().sandboxToday ? new Date(`${settings().sandboxToday}T12:00:00Z`) : new Date()
-  const fresh: Account[] = []
+  const accounts: Account[] = []
   for (const { email, externalId, name } of bookAccounts(clients)) {
     const lastLogin = lastSignInOf(externalId, now)
     const hasRegistered = lastLogin !== null || drawOf(`${externalId} registered`) < 0.5
     const client = demoClients.get(externalId) ?? (hasRegistered ? await seedClientPerson(req, { email, name, lastLogin }) : null)
     const owners = drawOf(`${externalId} owner`) < 0.1 && !demoClients.has(externalId) ? [company.id] : [advisor.id]
-    const { account, isNew } = await seedAccount(req, {
+    const { account } = await seedAccount(req, {
       name,
       email,
       externalId,
@@ -100,7 +99,7 @@ export async function seedAkta(req: PayloadRequest, { clients }: { clients: numb
       currency: 'GBP',
       active: true,
     })
-    if (isNew || !(await hasFigures(req, account))) fresh.push(account)
+    accounts.push(account)
   }
   // Not linked to the upstream yet, and one whose client may no longer sign in.
   const { account: notLinked } = await seedAccount(req, {
@@ -125,28 +124,12 @@ export async function seedAkta(req: PayloadRequest, { clients }: { clients: numb
   await seedSubscriptions(req)
   await seedGroups(req, portal)
   await seedAccepted(req, portal, [investor.id, single.id, family.id])
-  await bringFiguresIn(req, fresh)
+  await bringFiguresIn(req, brandAkta(), accounts)
   await seedPortalLinks(req, portal, 'https://akta.example')
   await seedDataProcesses(req)
   await seedMessages(req, { advisor, client: investor, portal })
   const clientsSeen = [investor, single, family].map(({ id }) => ({ id, isInvestor: true }))
   await seedAnalytics(req, portal, [{ id: advisor.id, isInvestor: false }, { id: company.id, isInvestor: false }, ...clientsSeen], now)
-}
-
-async function hasFigures(req: PayloadRequest, { id }: Account): Promise<boolean> {
-  const { totalDocs } = await req.payload.count({
-    collection: 'figures',
-    where: { subject: { equals: subjectOf('account', id) } },
-    // rights: as for all of the seed.
-    overrideAccess: true,
-  })
-  return totalDocs > 0
-}
-
-/** Asks the upstream for each account, so that the overview has values before anybody opens one. */
-async function bringFiguresIn(req: PayloadRequest, accounts: readonly Account[]): Promise<void> {
-  const brand = brandAkta()
-  for (const account of accounts) await refreshFigures(req, brand, account)
 }
 
 function brandAkta(): Brand {

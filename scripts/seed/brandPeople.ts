@@ -1,6 +1,10 @@
 import type { PayloadRequest } from 'payload'
+import type { Account } from '../../collections/payload-types'
 import type { Brand } from '../../shared/brands/brandSchema'
-import { createOnce } from './createOnce'
+import { demoAccounts } from '../sandbox/book/demoAccounts'
+import { greekDemoAccounts } from '../sandbox/book/greekAccounts'
+import { contactIdOf } from '../sandbox/secondApi/ids'
+import { bringFiguresIn } from './figures'
 import { seedPerson } from './people'
 import { seedAccount, seedLogo, seedOrganisation, seedPortal } from './records'
 import { seedAccepted, termsOf } from './terms'
@@ -8,6 +12,8 @@ import { seedAccepted, termsOf } from './terms'
 /* rights: everything here runs before anybody can sign in; see people.ts. */
 
 type Named = Readonly<{ name: string; title?: string; phone?: string }>
+/** `externalId` is what the brand's upstream calls their account. */
+type Client = Readonly<{ name: string; externalId: string }>
 
 const demo = {
   bowmore: {
@@ -19,15 +25,15 @@ const demo = {
     },
     portal: { name: 'Bowmore Private Clients', theme: 'classic', portalLanguage: 'en', phone: '+44 131 496 0127' },
     advisor: { name: 'Fergus Ardlaw', title: 'Investment director', phone: '+44 131 496 0128' },
-    investor: { name: 'Isla Kinnaird' },
-    single: { name: 'Rowan Strathmere' },
+    investor: { name: 'Isla Kinnaird', externalId: contactIdOf(demoAccounts.investor) },
+    single: { name: 'Rowan Strathmere', externalId: contactIdOf(demoAccounts.single) },
   },
   iolcus: {
     firm: { name: 'Iolcus', url: 'https://iolcus.example', domain: 'iolcus.example', address: 'Ακτή Αργοναυτών 8\nΒόλος 383 33' },
     portal: { name: 'Iolcus', theme: 'tech', portalLanguage: 'el', phone: '+30 2421 000 127' },
     advisor: { name: 'Δάφνη Παγασίτη', title: 'Σύμβουλος επενδύσεων', phone: '+30 2421 000 128' },
-    investor: { name: 'Αλέξανδρος Μαγνήτης' },
-    single: { name: 'Θάλεια Πηλίου' },
+    investor: { name: 'Αλέξανδρος Μαγνήτης', externalId: greekDemoAccounts.investor },
+    single: { name: 'Θάλεια Πηλίου', externalId: greekDemoAccounts.single },
   },
 } as const satisfies Readonly<
   Record<
@@ -36,8 +42,8 @@ const demo = {
       firm: Parameters<typeof seedOrganisation>[1]
       portal: Named & Readonly<{ theme: 'classic' | 'tech'; portalLanguage: 'en' | 'el'; phone: string }>
       advisor: Named
-      investor: Named
-      single: Named
+      investor: Client
+      single: Client
     }
   >
 >
@@ -46,8 +52,8 @@ export type DemoBrand = keyof typeof demo
 export const isDemoBrand = (name: string): name is DemoBrand => Object.hasOwn(demo, name)
 
 /**
- * Firm, portal and people of a shipped brand whose data provider is not connected yet: an advisor, a client with several portfolios and one with
- * a single one. Their portfolios are kept by hand, and their screens say that the account is being linked.
+ * Firm, portal and people of a shipped brand: an advisor, a client with several portfolios and one with a single one. Their portfolios and figures are
+ * what the brand's upstream says of them.
  */
 export async function seedBrandPeople(req: PayloadRequest, brand: Brand, name: DemoBrand): Promise<void> {
   const { advisor, firm, investor, portal, single } = demo[name]
@@ -71,27 +77,22 @@ export async function seedBrandPeople(req: PayloadRequest, brand: Brand, name: D
     isProfessional: true,
     organisation: company.id,
   })
-  const clients = [
-    { person: investor, email: `investor@${name}.example`, portfolios: ['ISA', 'SIPP', 'GIA'] },
-    { person: single, email: `single@${name}.example`, portfolios: ['GIA'] },
-  ] as const
-  for (const { email, person, portfolios } of clients) {
-    const client = await seedPerson(req, { ...person, ...look, email })
+  const accounts: Account[] = []
+  for (const [who, { externalId, name: called }] of Object.entries({ investor, single })) {
+    const email = `${who}@${name}.example`
+    const client = await seedPerson(req, { name: called, ...look, email })
     const { account } = await seedAccount(req, {
-      name: person.name,
+      name: called,
       email,
+      externalId,
       client: client.id,
       owners: [owner.id],
       portal: home.id,
       currency: brand.currency,
       active: true,
     })
-    for (const type of portfolios)
-      await createOnce(req, {
-        collection: 'portfolios',
-        where: { and: [{ account: { equals: account.id } }, { type: { equals: type } }] },
-        data: { name: `${person.name} ${type}`, account: account.id, type, currency: brand.currency },
-      })
+    accounts.push(account)
     await seedAccepted(req, home, [client.id])
   }
+  await bringFiguresIn(req, brand, accounts)
 }

@@ -20,6 +20,8 @@ type Options = Readonly<{
   tenants?: number
   /** Whether `moveClock` can be used. */
   hasClock?: boolean
+  /** Whether the upstreams of bowmore and iolcus run as well; without them nobody answers there. Their day does not move. */
+  hasAllSandboxes?: boolean
   /** Whether a password costs what it costs in production, as where somebody measures; tests take the quick way. */
   hasRealPasswords?: boolean
 }>
@@ -56,17 +58,29 @@ const settingOfInstallation =
 
 const dayMs = 86_400_000
 
+/** The upstreams of akta, bowmore and iolcus, on ports side by side. */
+const sandboxFiles = ['scripts/sandbox/startFirst.ts', 'scripts/sandbox/startSecond.ts', 'scripts/sandbox/startThird.ts']
+
 /**
  * Starts the real product: sandbox, seed, web processes and workers, on free ports and over a data folder of its own. Throws, with the end of each log, when
  * it does not come up; nothing is left running then.
  */
 export async function startInstallation(options: Options = {}): Promise<Installation> {
-  const { clients = 7, hasClock = false, hasRealPasswords = false, tenants = 0, webs: webCount = 1, workers: workerCount = 1 } = options
+  const {
+    clients = 7,
+    hasAllSandboxes = false,
+    hasClock = false,
+    hasRealPasswords = false,
+    tenants = 0,
+    webs: webCount = 1,
+    workers: workerCount = 1,
+  } = options
   const dataDir = mkdtempSync(join(tmpdir(), 'qs-product-'))
   const logOf = (name: string) => join(dataDir, 'logs', `${name}.log`)
   mkdirSync(join(dataDir, 'logs'))
   mkdirSync(join(dataDir, 'tmp'), { mode: 0o700 })
-  const [sandboxPort = 0, ...ports] = await freePorts(1 + webCount)
+  const [sandboxPort = 0] = await freePorts(1, sandboxFiles.length)
+  const ports = await freePorts(webCount)
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`
   const clock = join(dataDir, 'clock')
   const children: Child[] = []
@@ -96,12 +110,18 @@ export async function startInstallation(options: Options = {}): Promise<Installa
       children.push(child)
       return child
     }
-    const startSandbox = async () => {
+    const startSandboxAt = async (place: number) => {
       const day = addDays(isoDate(testDay), Math.floor(ahead / dayMs))
-      sandbox = start('sandbox', 'scripts/sandbox/startFirst.ts', { SANDBOX_TODAY: day })
-      await waitFor('The sandbox', async () => isDead(sandbox) || (await answers(`${sandboxUrl}/__health`)))
+      const own = { SANDBOX_TODAY: day, SANDBOX_PORT: String(sandboxPort + place) }
+      const child = start(numbered('sandbox', place), sandboxFiles[place] ?? '', own)
+      await waitFor('The sandbox', async () => isDead(child) || (await answers(`http://127.0.0.1:${sandboxPort + place}/__health`)))
+      return child
+    }
+    const startSandbox = async () => {
+      sandbox = await startSandboxAt(0)
     }
     await startSandbox()
+    if (hasAllSandboxes) for (let place = 1; place < sandboxFiles.length; place += 1) await startSandboxAt(place)
     const seed = await runProgram('scripts/seed.ts', { env: { ...env, QUAYSIDE_PROCESS: 'seed' }, limitMs: 600_000 })
     if (seed.code !== 0)
       throw new Error(`scripts/seed.ts ended with ${seed.code ?? seed.signal}:\n${seed.output.split('\n').slice(-25).join('\n')}`)

@@ -165,6 +165,7 @@ export const providerHoldingDaySchema = z.object({
   value: moneySchema,
 })
 export type ProviderHoldingDay = Readonly<z.infer<typeof providerHoldingDaySchema>>
+export const providerHoldingHistorySchema = list(providerHoldingDaySchema)
 
 export const providerDocumentSchema = z.object({
   /** What `openDocument` asks for: the upstream's id or path, unique within the owner. */

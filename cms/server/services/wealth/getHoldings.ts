@@ -11,7 +11,9 @@ import { presentTransaction } from '../../present/transaction'
 import { today } from '../../today'
 import type { PortfolioScope } from './accountScope'
 import { figureOf } from './headFigures'
-import { holdingsPart, transactionsPart } from './parts'
+import type { ProviderHoldingDay } from '../../wealth/provider'
+import { providerOf } from '../../wealth/registry'
+import { holdingHistoryPart, holdingsPart, transactionsPart } from './parts'
 import { portfolioExternalId } from './portfolioIds'
 
 /** Holdings by asset class, in the specified order, with their sums; without any when rows are missing. */
@@ -28,9 +30,12 @@ export async function getHoldings(scope: PortfolioScope): Promise<HoldingsRespon
 /** One holding with its prices and its transactions. Throws an `APIError` 404 when the portfolio does not hold it. */
 export async function getHolding(scope: PortfolioScope, holdingId: string): Promise<HoldingDetailResponse> {
   const externalId = portfolioExternalId(scope.portfolio)
-  const [part, transactions] = await Promise.all([
+  // Where the source keeps a holding's days apart from its row, they are its prices.
+  const hasHistory = providerOf(mainSourceOf(scope.brand)).capabilities.has('holdingHistory')
+  const [part, transactions, history] = await Promise.all([
     holdingsPart(scope, externalId),
     transactionsPart(scope, externalId, { from: isoDate('1990-01-01'), to: today() }, 'all'),
+    hasHistory ? holdingHistoryPart(scope, externalId, holdingId) : null,
   ])
   const raw = part.data?.holdings.find((holding) => holding.externalId === holdingId)
   if (part.data && !raw) throw notFound()
@@ -43,8 +48,11 @@ export async function getHolding(scope: PortfolioScope, holdingId: string): Prom
   return {
     holding,
     shareOfClass: group?.value ? shareOf(holding.value, group.value) : null,
-    prices: [...raw.prices],
+    prices: raw.prices.length > 0 ? [...raw.prices] : pricesOf(history?.data ?? []),
     transactions: (transactions.data ?? []).filter((transaction) => transaction.holdingExternalId === holdingId).map(presentTransaction),
-    ...provenanceOf(mainSourceOf(scope.brand).name, part.data?.asOf ?? null, [part, transactions]),
+    ...provenanceOf(mainSourceOf(scope.brand).name, part.data?.asOf ?? null, [part, transactions, ...(history ? [history] : [])]),
   }
 }
+
+const pricesOf = (days: readonly ProviderHoldingDay[]): HoldingDetailResponse['prices'] =>
+  days.flatMap(({ date, price }) => (price === null ? [] : { date, price }))

@@ -8,10 +8,13 @@ import {
   type Asked,
   type OwnerIds,
   type Period,
+  type PortfolioIds,
   type ProviderAccount,
   providerAccountSchema,
   type ProviderCharges,
   providerChargesSchema,
+  type ProviderHoldingDay,
+  providerHoldingHistorySchema,
   type ProviderHoldings,
   providerHoldingsSchema,
   type ProviderPerformance,
@@ -22,13 +25,20 @@ import {
 import type { Question } from '../../wealth/question'
 import { type Part, readPart } from '../../wealth/readPart'
 import { providerOf } from '../../wealth/registry'
-import type { AccountScope } from './accountScope'
+import type { AccountScope, ScopedAccount } from './accountScope'
 
 /** Before any client of ours: asks an upstream for everything it has. */
 const beginning = isoDate('1990-01-01')
 const sinceInception = (): Period => ({ from: beginning, to: today() })
 
 type Scope = Pick<AccountScope, 'req' | 'brand'>
+
+/** Of a portfolio its account is told too: some upstreams ask for both. */
+type PortfolioScope = Scope & Readonly<{ account?: Pick<ScopedAccount, 'externalId'> | undefined }>
+
+const portfolioIds = ({ account }: PortfolioScope, portfolio: string): PortfolioIds => ({ portfolio, account: account?.externalId ?? null })
+const withAccount = (scope: PortfolioScope, ids: OwnerIds): OwnerIds =>
+  ids.portfolio === undefined ? ids : { ...portfolioIds(scope, ids.portfolio), ...ids }
 
 /** Answers are shared between readers, so a source is asked in the brand's language. */
 const asked = ({ brand }: Scope): Asked => ({ locale: brand.defaultLocale })
@@ -47,37 +57,56 @@ export const accountPart = (scope: Scope, externalId: string): Promise<Part<Prov
     load: (provider) => provider.getAccount({ account: externalId }, asked(scope)),
     sizeOf: ({ asOf, value }) => ({ ...value, asOf }),
     flows: async ({ portfolios }) => {
-      const parts = await Promise.all(portfolios.map((portfolio) => flowsPart(scope, portfolio.externalId)))
+      const parts = await Promise.all(portfolios.map((portfolio) => flowsPart({ ...scope, account: { externalId } }, portfolio.externalId)))
       return parts.flatMap(({ data }) => data ?? [])
     },
   })
 
-export const holdingsPart = (scope: Scope, externalId: string): Promise<Part<ProviderHoldings>> =>
+export const holdingsPart = (scope: PortfolioScope, externalId: string): Promise<Part<ProviderHoldings>> =>
   ask<ProviderHoldings>(scope, {
     part: 'holdings',
     name: 'holdings',
     id: externalId,
     schema: providerHoldingsSchema,
-    load: (provider) => provider.getHoldings({ portfolio: externalId }, asked(scope)),
+    load: (provider) => provider.getHoldings(portfolioIds(scope, externalId), asked(scope)),
     sizeOf: ({ asOf, value }) => ({ ...value, asOf }),
     flows: async () => (await flowsPart(scope, externalId)).data,
   })
 
 /** Holdings at the end of a day of the past. Not kept: nobody asks for the same day again and again. */
-export const holdingsAt = (scope: Scope, externalId: string, date: IsoDate): Promise<Part<ProviderHoldings>> =>
+export const holdingsAt = (scope: PortfolioScope, externalId: string, date: IsoDate): Promise<Part<ProviderHoldings>> =>
   ask<ProviderHoldings>(scope, {
     part: 'holdings',
     name: 'holdings-at',
     id: externalId,
     period: { from: date, to: date },
     schema: providerHoldingsSchema,
-    load: (provider) => provider.getHoldings({ portfolio: externalId }, { ...asked(scope), date }),
+    load: (provider) => provider.getHoldings(portfolioIds(scope, externalId), { ...asked(scope), date }),
     isKept: false,
     servedBy: [],
   })
 
+/** The days of one holding since inception. Not kept: it is asked for where a drawer is opened, and the row itself is kept. */
+export const holdingHistoryPart = (
+  scope: PortfolioScope,
+  portfolio: string,
+  holding: string,
+): Promise<Part<readonly ProviderHoldingDay[]>> => {
+  const period = sinceInception()
+  return ask<readonly ProviderHoldingDay[]>(scope, {
+    part: 'holdings',
+    name: 'holding-history',
+    id: `${portfolio}/${holding}`,
+    period,
+    schema: providerHoldingHistorySchema,
+    load: (provider) => provider.getHoldingHistory({ ...portfolioIds(scope, portfolio), holding }, { ...asked(scope), period }),
+    isKept: false,
+    servedBy: [],
+  })
+}
+
 /** Since inception, whatever the screen shows: the figures are chained from one series. */
-export const performancePart = (scope: Scope, ids: OwnerIds): Promise<Part<ProviderPerformance>> => {
+export const performancePart = (scope: PortfolioScope, ids: OwnerIds): Promise<Part<ProviderPerformance>> => {
   const period = sinceInception()
   return ask<ProviderPerformance>(scope, {
     part: 'performance',
@@ -85,18 +114,18 @@ export const performancePart = (scope: Scope, ids: OwnerIds): Promise<Part<Provi
     id: idOf(ids),
     period,
     schema: providerPerformanceSchema,
-    load: (provider) => provider.getPerformance(ids, { ...asked(scope), period }),
+    load: (provider) => provider.getPerformance(withAccount(scope, ids), { ...asked(scope), period }),
     // A history only grows.
     sizeOf: ({ cumulative }) => rowsOf(cumulative),
   })
 }
 
 /** The charges since inception that were booked by a day. */
-export const chargesUntil = (scope: Scope, ids: OwnerIds, to: IsoDate): Promise<Part<ProviderCharges>> =>
+export const chargesUntil = (scope: PortfolioScope, ids: OwnerIds, to: IsoDate): Promise<Part<ProviderCharges>> =>
   chargesPart(scope, ids, { from: beginning, to })
 
 /** Charges of a period; since inception when none is given. A period is cut from the charges since inception, so both are of one answer. */
-export async function chargesPart(scope: Scope, ids: OwnerIds, period?: Period): Promise<Part<ProviderCharges>> {
+export async function chargesPart(scope: PortfolioScope, ids: OwnerIds, period?: Period): Promise<Part<ProviderCharges>> {
   const all = sinceInception()
   const part = await ask<ProviderCharges>(scope, {
     part: 'charges',
@@ -104,7 +133,7 @@ export async function chargesPart(scope: Scope, ids: OwnerIds, period?: Period):
     id: idOf(ids),
     period: all,
     schema: providerChargesSchema,
-    load: (provider) => provider.getCharges(ids, { ...asked(scope), period: all }),
+    load: (provider) => provider.getCharges(withAccount(scope, ids), { ...asked(scope), period: all }),
     sizeOf: ({ total }) => ({ ...total, asOf: null }),
   })
   if (!period || !part.data) return part
@@ -123,7 +152,7 @@ const standingRanges: readonly StandingRange[] = ['all', 'quarter', '1m']
 
 /** Transactions of a period, the newest first. `standing` names one that is asked for every day; `all` begins before any client of ours. */
 export function transactionsPart(
-  scope: Scope,
+  scope: PortfolioScope,
   externalId: string,
   asking: Period,
   standing?: StandingRange,
@@ -135,7 +164,7 @@ export function transactionsPart(
     id: externalId,
     period,
     schema: providerTransactionsSchema,
-    load: (provider) => provider.getTransactions({ portfolio: externalId }, { ...asked(scope), period }),
+    load: (provider) => provider.getTransactions(portfolioIds(scope, externalId), { ...asked(scope), period }),
     isKept: standing !== undefined,
     servedBy: [...(standing ? [standing] : []), ...standingRanges.filter((range) => range !== standing)].map(
       (range) => `transactions-${range}`,
@@ -146,7 +175,7 @@ export function transactionsPart(
 }
 
 /** What was paid in and taken out since inception, transfers among it. */
-export function flowsPart(scope: Scope, externalId: string): Promise<Part<readonly ProviderTransaction[]>> {
+export function flowsPart(scope: PortfolioScope, externalId: string): Promise<Part<readonly ProviderTransaction[]>> {
   const period = sinceInception()
   return ask<readonly ProviderTransaction[]>(scope, {
     part: 'transactions',
@@ -154,7 +183,7 @@ export function flowsPart(scope: Scope, externalId: string): Promise<Part<readon
     id: externalId,
     period,
     schema: providerTransactionsSchema,
-    load: (provider) => provider.getTransactions({ portfolio: externalId }, { ...asked(scope), period, types: cashFlowTypes }),
+    load: (provider) => provider.getTransactions(portfolioIds(scope, externalId), { ...asked(scope), period, types: cashFlowTypes }),
     // Bookings are never taken back by the dozen.
     sizeOf: rowsOf,
   })
