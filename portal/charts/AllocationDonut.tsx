@@ -1,5 +1,5 @@
 import { ArcElement, Chart as ChartJs, type ChartData, type ChartOptions, DoughnutController } from 'chart.js'
-import { type ReactNode, useMemo, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react'
 import { Chart } from 'react-chartjs-2'
 import { styled } from 'styled-components'
 import { useResolvedColours } from './useResolvedColours'
@@ -26,7 +26,8 @@ const Middle = styled.div`
   text-align: center;
 
   > b {
-    font: 400 1.625rem/1.875rem ${token('in-display')};
+    /* A short amount is long in some languages: it stays within the ring. */
+    font: 400 min(1.625rem, 11.5rem / var(--letters)) / 1.875rem ${token('in-display')};
     letter-spacing: -0.015em;
     font-variant-numeric: lining-nums proportional-nums;
   }
@@ -51,7 +52,7 @@ interface AllocationDonutProps {
   /** "Allocation by asset class. Largest: Collective 36.81%, Fixed Interest 22.17%." */
   summary: string
   /** The whole, short: "£2.31m". */
-  figure: ReactNode
+  figure: string
   /** "9 asset classes". */
   note: ReactNode
 }
@@ -76,12 +77,14 @@ export function AllocationDonut({ segments, summary, figure, note }: AllocationD
         <Chart type="doughnut" data={data} options={options} role="presentation" aria-hidden="true" />
       )}
       <Middle>
-        <b>{figure}</b>
+        <b style={lettersOf(figure)}>{figure}</b>
         <small>{note}</small>
       </Middle>
     </Root>
   )
 }
+
+const lettersOf = (text: string) => ({ '--letters': Math.max(1, text.length) }) as CSSProperties
 
 const options: ChartOptions<'doughnut'> = {
   animation: false,

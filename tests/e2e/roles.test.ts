@@ -38,6 +38,7 @@ const english = 'You have been logged out. See you again soon!'
 const greek = 'Αποσυνδεθήκατε. Θα χαρούμε να σας ξαναδούμε σύντομα!'
 const archive = ['/dashboard/akta-archive', 'Forbidden'] as const
 const ofCompanyAdmins = ['/profile/organisation', 'Forbidden'] as const
+const ofGreekCompanyAdmins = ['/profile/organisation', 'Δεν επιτρέπεται η πρόσβαση'] as const
 const elsewhere = ['/dashboard/nowhere', 'Page not found'] as const
 const limited = ['Can not use account yet', 'Limited browsing'] as const
 
@@ -101,15 +102,22 @@ const journeys: readonly Journey[] = [
     refused: [['/dashboard/akta', 'Welcome: about you']],
   },
   { ...bowmore, ...advisor, who: 'advisor@bowmore.example', refused: [ofCompanyAdmins, elsewhere] },
-  ...(['investor@bowmore.example', 'single@bowmore.example'] as const).map((who) => ({
+  {
     ...bowmore,
-    who,
+    who: 'investor@bowmore.example',
     first: /^\/dashboard\/[\w-]+\/account\/[\w-]+$/,
-    title: who.startsWith('single') ? 'Rowan Strathmere' : 'Isla Kinnaird',
-    menu: ['Overview'],
-    dialogs: [limited],
+    title: 'Isla Kinnaird',
+    menu: ['Overview', 'Portfolios'],
     refused: [ofCompanyAdmins],
-  })),
+  },
+  {
+    ...bowmore,
+    who: 'single@bowmore.example',
+    first: /^\/dashboard\/[\w-]+\/portfolio\/[\w-]+$/,
+    title: 'General Investment Account',
+    menu: ['Portfolio'],
+    refused: [ofCompanyAdmins],
+  },
   {
     ...iolcus,
     ...advisor,
@@ -118,15 +126,22 @@ const journeys: readonly Journey[] = [
     menu: ['Πελάτες'],
     refused: [['/dashboard/nowhere', 'Η σελίδα δεν βρέθηκε']],
   },
-  ...(['investor@iolcus.example', 'single@iolcus.example'] as const).map((who) => ({
+  {
     ...iolcus,
-    who,
+    who: 'investor@iolcus.example',
     first: /^\/dashboard\/iolcus\/account\/[\w-]+$/,
-    title: who.startsWith('single') ? 'Θάλεια Πηλίου' : 'Αλέξανδρος Μαγνήτης',
-    menu: ['Επισκόπηση'],
-    dialogs: [['Δεν μπορείτε ακόμη να χρησιμοποιήσετε τον λογαριασμό', 'Περιορισμένη περιήγηση']] as const,
-    refused: [['/profile/organisation', 'Δεν επιτρέπεται η πρόσβαση']] as const,
-  })),
+    title: 'Αλέξανδρος Μαγνήτης',
+    menu: ['Επισκόπηση', 'Χαρτοφυλάκια'],
+    refused: [ofGreekCompanyAdmins],
+  },
+  {
+    ...iolcus,
+    who: 'single@iolcus.example',
+    first: /^\/dashboard\/iolcus\/portfolio\/[\w-]+$/,
+    title: 'Διαχείριση χαρτοφυλακίου',
+    menu: ['Χαρτοφυλάκιο'],
+    refused: [ofGreekCompanyAdmins],
+  },
 ]
 
 const demo = JSON.parse(readFileSync(join(root, 'scripts/demoSignIns.json'), 'utf8')) as {
