@@ -27,7 +27,7 @@ const Middle = styled.div`
 
   > b {
     /* A short amount is long in some languages: it stays within the ring. */
-    font: 400 min(1.625rem, 11.5rem / var(--letters)) / 1.875rem ${token('in-display')};
+    font: 400 min(1.625rem, 11.5rem / var(--_letters)) / 1.875rem ${token('in-display')};
     letter-spacing: -0.015em;
     font-variant-numeric: lining-nums proportional-nums;
   }
@@ -84,7 +84,7 @@ export function AllocationDonut({ segments, summary, figure, note }: AllocationD
   )
 }
 
-const lettersOf = (text: string) => ({ '--letters': Math.max(1, text.length) }) as CSSProperties
+const lettersOf = (text: string) => ({ '--_letters': Math.max(1, text.length) }) as CSSProperties
 
 const options: ChartOptions<'doughnut'> = {
   animation: false,

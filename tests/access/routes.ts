@@ -199,7 +199,9 @@ export function targetsOf(world: World, kind: (typeof ownRoutes)[string]['target
   if (kind === 'slugs')
     return Object.fromEntries((['A', 'B', 'C'] as const).map((owner) => [owner, canary(owner, 'portals').toLowerCase()]))
   if (kind === 'composite')
-    return Object.fromEntries((['A', 'B', 'C'] as const).map((owner) => [owner, `contact-${canary(owner, 'portfolios')}-ext`]))
+    return Object.fromEntries(
+      (['A', 'B', 'C'] as const).map((owner) => [owner, `${canary(owner, 'accounts')}-ext-${canary(owner, 'portfolios')}-ext`]),
+    )
   return world.ids[kind]
 }
 
