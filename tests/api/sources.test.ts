@@ -39,7 +39,7 @@ describe.each(upstreams)('the upstream of $brand', ({ brand, currency, hasBenchm
     const investor = await signIn(`investor@${brand}.example`, { brand })
     const account = await accountOf(investor)
     expect(account).toMatchObject({ source: brand, degraded: false, reasons: [], account: { currency, error: false } })
-    expect(account.portfolios.map(({ externalId }) => ids.test(externalId))).toEqual([true, true, true])
+    expect(account.portfolios.map(({ externalId }) => ids.test(externalId ?? ''))).toEqual([true, true, true])
     expect(toPence(account.value)).toBe(sumOf(account.portfolios.flatMap(({ value }) => value ?? [])))
     const { ledger } = account
     if (!ledger) throw new Error('no ledger')

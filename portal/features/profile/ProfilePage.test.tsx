@@ -237,7 +237,7 @@ describe('the log of one’s own account', () => {
       }),
     )
     const { user } = await open()
-    const opener = await screen.findByRole('button', { name: 'Log of my account' })
+    const opener = await screen.findByRole('button', { name: 'Open: Log of my account' })
     expect(asked).toEqual([])
     await user.click(opener)
     expect(await screen.findByText('You signed in')).toBeVisible()

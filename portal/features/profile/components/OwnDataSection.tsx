@@ -27,7 +27,7 @@ export function OwnDataSection() {
           </Button>
         </SettingRow>
         <SettingRow icon={History} title={t('log.title')} detail={t('log.detail')}>
-          <Button variant="quiet" size="s" aria-label={t('log.title')} onPress={() => setLogOpen(true)}>
+          <Button variant="quiet" size="s" aria-label={`${t('log.open')}: ${t('log.title')}`} onPress={() => setLogOpen(true)}>
             {t('log.open')}
           </Button>
         </SettingRow>
