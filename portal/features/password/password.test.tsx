@@ -6,6 +6,7 @@ import type { SessionResponse } from '../../../shared/contracts/session'
 import { renderPortal } from '../../app/testing/renderPortal'
 import { testBootstrap } from '../../app/testing/testBootstrap'
 import { testSession } from '../../app/testing/testSession'
+import { endWaiting } from '../../lib/waitingStep'
 
 let session: SessionResponse | null
 let asked: unknown[]
@@ -33,6 +34,7 @@ beforeEach(() => {
   session = null
   asked = []
   isGood = true
+  endWaiting()
 })
 afterEach(() => {
   server.resetHandlers()
@@ -164,6 +166,32 @@ describe('an invitation', () => {
     expect(await screen.findByText('The password is not right.')).toBeVisible()
     expect(screen.getByLabelText('Password')).toHaveFocus()
     expect(asked).toEqual([{ key: 'id.secret', password: 'wrong', consent: true, locale: 'en' }])
+  })
+
+  it('asks for the PIN of somebody with a second factor, and goes into the account with it', async () => {
+    invite({ isKnown: true })
+    const steps: unknown[] = []
+    server.use(
+      http.post('/api/users/accept-invitation', () =>
+        HttpResponse.json(
+          { errors: [{ message: 'PIN', code: 'pin_required', detail: { step: 'row.key', kind: 'app' } }] },
+          { status: 401 },
+        ),
+      ),
+      http.post('/api/users/second-step', async ({ request }) => {
+        steps.push(await request.json())
+        session = testSession({ home: '/dashboard/404' })
+        return HttpResponse.json({ message: 'Signed in' })
+      }),
+    )
+    const { user, address } = await open()
+    await user.click(screen.getByRole('checkbox'))
+    await user.type(screen.getByLabelText('Password'), 'Quayside-2026{Enter}')
+    const pin = await screen.findByRole('textbox', { name: 'One-time PIN' })
+    expect(screen.queryByLabelText('Password')).toBeNull()
+    await user.type(pin, '417529{Enter}')
+    await waitFor(() => expect(address()).toBe('/dashboard/404'))
+    expect(steps).toEqual([{ step: 'row.key', pin: '417529' }])
   })
 
   it('that was used says whom to ask', async () => {
