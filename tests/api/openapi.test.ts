@@ -99,6 +99,7 @@ const gets = [
   '/processes/open',
   '/functions/inviteClient/{id}',
   '/reports/{id}/status',
+  '/users/me/activity',
   '/users/me/preferences',
   '/navigation/of-portal/{id}',
   '/data-processes/{id}/steps',

@@ -51,6 +51,7 @@ describe('the first page', () => {
       'mark',
       'motto',
       'name',
+      'nationalLogin',
       'navigation',
       'pitch',
       'portfolioTypes',
