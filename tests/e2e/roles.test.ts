@@ -174,13 +174,12 @@ async function signInWithPin({ page }: Visit, { brand, who }: Journey): Promise<
   // Each is good once, and another test may have used the present one: then the next is waited for.
   for (let tries = 0; tries < 3; tries += 1) {
     const step = stepAt()
+    // What is said of the last one still stands while the next one is on its way.
+    const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/users/second-step'))
     await field?.type(pinOf(secret, step))
     await page.keyboard.press('Enter')
-    const isIn = await Promise.race([
-      page.waitForFunction(() => location.pathname !== '/login').then(() => true),
-      seeText(page, 'The PIN is not right').then(() => false),
-    ])
-    if (isIn) return
+    if ((await answered).ok()) return
+    await seeText(page, 'The PIN is not right')
     await waitFor('The next 30 seconds', () => stepAt() > step, 31_000)
   }
 }
