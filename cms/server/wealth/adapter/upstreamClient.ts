@@ -140,7 +140,9 @@ class Refusal extends Error {
   }
 }
 
+/** Throws a `Refusal` for a path that an id of dots would lead elsewhere: an address is resolved before it is sent. */
 function urlOf(baseUrl: string, path: string, query: UpstreamQuery): string {
+  if (path.split('/').some((part) => part === '.' || part === '..')) throw new Refusal('not_found', false, 'not asked: no id')
   const url = new URL(baseUrl.replace(/\/$/, '') + path)
   for (const [key, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(key, String(value))
   return url.href

@@ -51,6 +51,18 @@ const isValued = (row: unknown): row is { value: number } =>
   typeof row === 'object' && row !== null && 'value' in row && typeof row.value === 'number'
 
 describe('an answer of the first API', () => {
+  it('with amounts that no sum can hold is refused as an answer, not as a fault of ours', async () => {
+    answer = holdings(holding({ value: 9e17 }), holding({ id: 'QS-204417-QSI62C9', value: 9e17 }))
+    await expect(provider.getHoldings({ portfolio: 'QS-204417' }, { locale })).rejects.toMatchObject({ kind: 'bad_shape' })
+    answer = { ...holdings(holding({ value: 9e17 }), holding({ id: 'QS-204417-QSI62C9', value: 9e17 })), value: 84 }
+    await expect(provider.getHoldings({ portfolio: 'QS-204417' }, { locale })).rejects.toMatchObject({ kind: 'bad_shape' })
+  })
+
+  it.each(['..', '.'])('is never asked of another address: %s', async (portfolio) => {
+    answer = holdings()
+    await expect(provider.getHoldings({ portfolio }, { locale })).rejects.toMatchObject({ kind: 'not_found' })
+  })
+
   it('with rows of somebody else gives only the own ones, counts the others and reports them', async () => {
     answer = holdings(holding({}), holding({ id: 'QS-200017-QSI62C8', portfolioId: 'QS-200017', value: 999 }))
     const { data, dropped } = await provider.getHoldings({ portfolio: 'QS-204417' }, { locale })

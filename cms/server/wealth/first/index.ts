@@ -1,6 +1,7 @@
 import type { IsoDate } from '../../../../shared/domain/dates'
 import { type Money, sumMoney } from '../../../../shared/domain/money'
 import { createAnswerChecks } from '../adapter/answerChecks'
+import { toCurrency, toMoney } from '../adapter/figures'
 import { dayOfMidnight } from '../adapter/days'
 import { lackingProvider } from '../adapter/lackingProvider'
 import type { ProviderOptions } from '../adapter/providerOptions'
@@ -25,9 +26,9 @@ export function createFirstProvider(options: ProviderOptions): FirstProvider {
   const client = createFirstClient(http)
   const report = createReporter(source, options.onUnknown)
   const { answer, assertNotFuture, assertOwned, checked, orBadShape, parse, pastDay, sameId } = createAnswerChecks(options)
-  const currencyOf = (code: string, from: FirstAnswer) => orBadShape(from, 'unknown currency', () => map.toCurrency(code))
+  const currencyOf = (code: string, from: FirstAnswer) => orBadShape(from, 'unknown currency', () => toCurrency(code))
   const moneyOf = (amount: number, currency: Money['currency'], from: FirstAnswer) =>
-    orBadShape(from, 'unreadable: value', () => map.toMoney(amount, currency))
+    orBadShape(from, 'unreadable: value', () => toMoney(amount, currency))
 
   const chargesOf = (id: string, from: FirstAnswer, dropped: Dropped): ProviderCharges => {
     const body = parse(schema.chargesSchema, from)
@@ -223,7 +224,8 @@ export function createFirstProvider(options: ProviderOptions): FirstProvider {
       const { currency } = ofManagement.total
       if (ofDealing.total.currency !== currency) throw badShape(source, dealing.path, 'another currency than the charges')
       const items = [...ofManagement.items, ...ofDealing.items].sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1))
-      return answer(management, dropped, { total: sumMoney([ofManagement.total, ofDealing.total], currency), items })
+      const total = orBadShape(management, 'unreadable: total', () => sumMoney([ofManagement.total, ofDealing.total], currency))
+      return answer(management, dropped, { total, items })
     },
   }
 }

@@ -1,11 +1,11 @@
 import { isCash } from '../../../../shared/domain/assetClass'
 import Big from 'big.js'
-import { type CurrencyCode, currencyCodeSchema, type QuoteUnit, quoteUnitSchema } from '../../../../shared/domain/currency'
-import { decimal, type DecimalString, type Money, money } from '../../../../shared/domain/money'
-import { type Ratio, ratioFromPercent } from '../../../../shared/domain/ratio'
-import { roundHalfAway } from '../../../../shared/domain/rounding'
+import type { CurrencyCode } from '../../../../shared/domain/currency'
+import type { Money } from '../../../../shared/domain/money'
+import { ratioFromPercent } from '../../../../shared/domain/ratio'
 import type { TransactionType } from '../../../../shared/domain/transactionType'
 import { dayOfMidnight } from '../adapter/days'
+import { toCurrency, toDecimal, toDecimalOrNull, toMoney, toMoneyOrNull, toQuoteUnit, toRatioOrNull, unitDigits } from '../adapter/figures'
 import { type ReportUnknown, translate, type Translate } from '../adapter/words'
 import type {
   ProviderAccount,
@@ -31,24 +31,6 @@ import type {
   FirstTransaction,
 } from './schema'
 import { toAssetClass, toDiscretePeriod, toObjective, toPortfolioType, toTransactionType } from './words'
-
-/** Decimals that the upstream sends at most; what lies behind them is noise of its floating point (0.1 + 0.2). */
-const amountDigits = 2
-const priceDigits = 6
-/** Registrars count fund units to seven decimals. */
-const unitDigits = 7
-
-/** Throws when the currency is none of ours: the row is then rejected. */
-export const toCurrency = (code: string): CurrencyCode => currencyCodeSchema.parse(code)
-const toQuoteUnit = (code: string): QuoteUnit => quoteUnitSchema.parse(code)
-
-export const toMoney = (amount: number, currency: CurrencyCode): Money => money(roundHalfAway(amount, amountDigits), currency)
-const toMoneyOrNull = (amount: number | null | undefined, currency: CurrencyCode): Money | null =>
-  amount == null ? null : toMoney(amount, currency)
-const toDecimal = (value: number, digits = priceDigits): DecimalString => decimal(roundHalfAway(value, digits))
-const toDecimalOrNull = (value: number | null | undefined, digits = priceDigits): DecimalString | null =>
-  value == null ? null : toDecimal(value, digits)
-const toRatioOrNull = (percent: number | null | undefined): Ratio | null => (percent == null ? null : ratioFromPercent(percent))
 
 export const mapAccountRow = (row: FirstAccountRow): ProviderAccountSummary => ({ ...accountHead(row), portfolioCount: row.portfolioCount })
 
@@ -81,7 +63,7 @@ function reportingOf({ gbpRate, gbpRateDate, valueInGbp }: FirstReporting, value
   const expected = new Big(value.amount).times(gbpRate)
   const tolerance = new Big(value.amount).abs().times(rateTolerance).plus(roundingTolerance)
   if (expected.minus(valueInGbp).abs().gt(tolerance)) return null
-  return { value: toMoney(valueInGbp, 'GBP'), rate: toDecimal(gbpRate, priceDigits), rateDate: gbpRateDate }
+  return { value: toMoney(valueInGbp, 'GBP'), rate: toDecimal(gbpRate), rateDate: gbpRateDate }
 }
 
 export function mapPortfolio(row: FirstPortfolio, report: ReportUnknown): ProviderPortfolio {
@@ -155,7 +137,7 @@ const cashType = (id: string | null | undefined, report: ReportUnknown): Provide
 
 export const mapPricePoint = ({ date, price }: FirstPricePoint): ProviderHolding['prices'][number] => ({
   date,
-  price: toDecimal(price, priceDigits),
+  price: toDecimal(price),
 })
 
 export function mapTransaction(row: FirstTransaction, portfolioCurrency: CurrencyCode, report: ReportUnknown): ProviderTransaction {

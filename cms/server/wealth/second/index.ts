@@ -3,6 +3,7 @@ import type { IsoDate } from '../../../../shared/domain/dates'
 import { type Money, sumMoney } from '../../../../shared/domain/money'
 import type { Valuation } from '../../../../shared/domain/performance/twr'
 import { createAnswerChecks, type RawAnswer } from '../adapter/answerChecks'
+import { toCurrency } from '../adapter/figures'
 import { lackingProvider } from '../adapter/lackingProvider'
 import { returnsOf } from '../adapter/ownReturns'
 import type { ProviderOptions } from '../adapter/providerOptions'
@@ -96,7 +97,7 @@ export function createSecondProvider(options: ProviderOptions): SecondProvider {
     const from = await client.transactions(address, since)
     const body = parse(schema.transactionsSchema, from)
     const contact = ownerOf(address, body, from)
-    const currency = orBadShape(from, 'unknown currency', () => map.toCurrency(body.currency))
+    const currency = orBadShape(from, 'unknown currency', () => toCurrency(body.currency))
     const own: Dropped = { count: 0 }
     const bookings = mapRows({
       rows: body.transactions,

@@ -1,10 +1,9 @@
 import Big from 'big.js'
 import { isCash } from '../../../../shared/domain/assetClass'
-import { type CurrencyCode, currencyCodes, currencyCodeSchema, type QuoteUnit, quoteUnitSchema } from '../../../../shared/domain/currency'
-import { decimal, type DecimalString, type Money, money, negateMoney, zeroMoney } from '../../../../shared/domain/money'
+import { type CurrencyCode, type QuoteUnit, currencyCodes, currencyCodeSchema, quoteUnitSchema } from '../../../../shared/domain/currency'
+import { type Money, negateMoney, zeroMoney } from '../../../../shared/domain/money'
 import type { Valuation } from '../../../../shared/domain/performance/twr'
-import { type Ratio, ratioFromPercent } from '../../../../shared/domain/ratio'
-import { roundHalfAway } from '../../../../shared/domain/rounding'
+import { toCurrency, toDecimal, toDecimalOrNull, toRatioOrNull, unitDigits, toMoney as moneyOf } from '../adapter/figures'
 import { type ReportUnknown, translate } from '../adapter/words'
 import type {
   ProviderAccount,
@@ -40,16 +39,7 @@ import { toAssetClass, toCashType, toObjective, toPortfolioType, toTransactionTy
 
 /* Over 250 lines: one mapping for each of their shapes, read beside openapi.yaml. */
 
-/** Decimals that the upstream sends at most. */
-const amountDigits = 2
-const priceDigits = 6
-/** Registrars count fund units to seven decimals. */
-const unitDigits = 7
-
-/** Throws when the currency is none of ours: the row is then rejected. */
-export const toCurrency = (code: string): CurrencyCode => currencyCodeSchema.parse(code)
-
-export const toMoney = ({ amount, currency }: SecondAmount): Money => money(roundHalfAway(amount, amountDigits), toCurrency(currency))
+export const toMoney = ({ amount, currency }: SecondAmount): Money => moneyOf(amount, toCurrency(currency))
 
 /** Throws for an amount in another currency than the portfolio's: no sum of ours could hold it. */
 export function moneyIn(currency: CurrencyCode, amount: SecondAmount): Money {
@@ -59,9 +49,6 @@ export function moneyIn(currency: CurrencyCode, amount: SecondAmount): Money {
 }
 const moneyOrNull = (currency: CurrencyCode, amount: SecondAmount | null | undefined): Money | null =>
   amount == null ? null : moneyIn(currency, amount)
-const decimalOrNull = (value: string | null | undefined, digits: number): DecimalString | null =>
-  value == null ? null : decimal(roundHalfAway(value, digits))
-const ratioOrNull = (percent: string | null | undefined): Ratio | null => (percent == null ? null : ratioFromPercent(percent))
 
 export const mapAccountRow = (row: SecondAccountRow): ProviderAccountSummary => ({
   ...accountHead(row),
@@ -97,7 +84,7 @@ function reportingOf(reporting: SecondReporting, value: Money): Reporting | null
   const expected = new Big(value.amount).times(reporting.rate)
   const tolerance = new Big(value.amount).abs().times(rateTolerance).plus(roundingTolerance)
   if (expected.minus(converted.amount).abs().gt(tolerance)) return null
-  return { value: converted, rate: decimal(roundHalfAway(reporting.rate, priceDigits)), rateDate: reporting.rateIso }
+  return { value: converted, rate: toDecimal(reporting.rate), rateDate: reporting.rateIso }
 }
 
 export function mapPortfolio(row: SecondPortfolio, contact: string, report: ReportUnknown): ProviderPortfolio {
@@ -116,13 +103,13 @@ export function mapPortfolio(row: SecondPortfolio, contact: string, report: Repo
     esgRating: levelWithin(row.esgScore, 10),
     region: row.region ?? null,
     objective: translate(row.objective, toObjective, null, 'objective', report),
-    change1d: ratioOrNull(returns?.day),
-    change1m: ratioOrNull(returns?.month),
-    changeYtd: ratioOrNull(returns?.yearToDate),
-    change1y: ratioOrNull(returns?.oneYear),
-    change3y: ratioOrNull(returns?.threeYears),
-    change5y: ratioOrNull(returns?.fiveYears),
-    changeAll: ratioOrNull(returns?.sinceInception),
+    change1d: toRatioOrNull(returns?.day),
+    change1m: toRatioOrNull(returns?.month),
+    changeYtd: toRatioOrNull(returns?.yearToDate),
+    change1y: toRatioOrNull(returns?.oneYear),
+    change3y: toRatioOrNull(returns?.threeYears),
+    change5y: toRatioOrNull(returns?.fiveYears),
+    changeAll: toRatioOrNull(returns?.sinceInception),
     asOf: row.dateIso,
   }
 }
@@ -141,7 +128,7 @@ export const mapReturns = (returns: SecondReturns): ProviderDiscrete[] =>
       ['5y', returns?.fiveYears],
       ['inception', returns?.sinceInception],
     ] as const
-  ).map(([kind, percent]) => ({ kind, year: null, portfolio: ratioOrNull(percent), benchmark: null }))
+  ).map(([kind, percent]) => ({ kind, year: null, portfolio: toRatioOrNull(percent), benchmark: null }))
 
 /** On most days nothing is paid in or out: one zero serves them all, of which there are thousands in a history. */
 const zeros = new Map(currencyCodes.map((currency) => [currency, zeroMoney(currency)]))
@@ -186,12 +173,12 @@ export function mapHolding(
     region: row.region ?? null,
     cashType: translate(row.account, toCashType, null, 'cash account', report),
     quoteUnit: hasNoUnits ? currency : quoteUnitOf(row, value, report),
-    units: hasNoUnits ? null : decimalOrNull(row.quantity, unitDigits),
-    price: hasNoUnits ? null : decimalOrNull(row.price?.amount, priceDigits),
+    units: hasNoUnits ? null : toDecimalOrNull(row.quantity, unitDigits),
+    price: hasNoUnits ? null : toDecimalOrNull(row.price?.amount),
     priceDate: hasNoUnits ? null : (row.priceIso ?? null),
     value,
     cost: moneyOrNull(currency, row.cost),
-    yield: ratioOrNull(row.yield),
+    yield: toRatioOrNull(row.yield),
     dayChange: moneyOrNull(currency, row.dayChange),
     prices: hasNoUnits ? [] : prices,
   }
@@ -218,7 +205,7 @@ function quoteUnitOf({ fxRate, price, quantity }: SecondHolding, value: Money, r
 
 export const mapPricePoint = ({ dateIso, price }: SecondPricePoint): ProviderHolding['prices'][number] => ({
   date: dateIso,
-  price: decimal(roundHalfAway(price, priceDigits)),
+  price: toDecimal(price),
 })
 
 export function mapTransaction(row: SecondTransaction, currency: CurrencyCode, report: ReportUnknown): ProviderTransaction {
@@ -231,8 +218,8 @@ export function mapTransaction(row: SecondTransaction, currency: CurrencyCode, r
     symbol: row.ticker ?? null,
     date: row.dateIso,
     settleDate: row.settlementIso ?? null,
-    units: decimalOrNull(row.quantity, unitDigits),
-    price: decimalOrNull(row.price?.amount, priceDigits),
+    units: toDecimalOrNull(row.quantity, unitDigits),
+    price: toDecimalOrNull(row.price?.amount),
     quoteUnit: row.price == null ? currency : quoteUnitSchema.parse(row.price.currency),
     amount: row.direction === 'Debit' ? negateMoney(unsigned) : unsigned,
     cashType: translate(row.account, toCashType, null, 'cash account', report),
@@ -250,8 +237,8 @@ export const chargeOf = ({ amount, date, name }: ProviderTransaction): ProviderC
 
 export const mapPosition = ({ dateIso, price, quantity, value }: SecondPosition): ProviderHoldingDay => ({
   date: dateIso,
-  units: decimalOrNull(quantity, unitDigits),
-  price: decimalOrNull(price?.amount, priceDigits),
+  units: toDecimalOrNull(quantity, unitDigits),
+  price: toDecimalOrNull(price?.amount),
   value: toMoney(value),
 })
 

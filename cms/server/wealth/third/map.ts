@@ -5,6 +5,7 @@ import type { Money } from '../../../../shared/domain/money'
 import { ratioFromPercent } from '../../../../shared/domain/ratio'
 import type { TransactionType } from '../../../../shared/domain/transactionType'
 import type { Locale } from '../../../../shared/i18n/locales'
+import { toCurrency, toMoney, toMoneyOrNull, toQuoteUnit, toRatioOrNull } from '../adapter/figures'
 import { type ReportUnknown, translate } from '../adapter/words'
 import type {
   ProviderAccount,
@@ -18,7 +19,7 @@ import type {
   ProviderTransaction,
 } from '../provider'
 import { languageOf } from './client'
-import { isPriced, reportingOf, toCurrency, toMoney, toMoneyOrNull, toPrice, toQuoteUnit, toRatioOrNull, toUnits } from './figures'
+import { isPriced, reportingOf, toPrice, toUnits } from './figures'
 import type {
   ThirdCashTransaction,
   ThirdCustomer,
