@@ -270,6 +270,7 @@ export interface User {
   gender?: ('male' | 'female') | null
   groups?: (string | Group)[] | null
   userLanguage?: ('en' | 'is' | 'el') | null
+  timeZone?: string | null
   active?: boolean | null
   admin?: boolean | null
   isAdmin?: boolean | null
@@ -507,6 +508,7 @@ export interface Account {
   name: string
   active?: boolean | null
   externalId?: string | null
+  thirdFinancialId?: string | null
   email?: string | null
   gender?: ('male' | 'female') | null
   client?: (string | null) | User
@@ -2092,6 +2094,7 @@ export interface UsersSelect<T extends boolean = true> {
   gender?: T
   groups?: T
   userLanguage?: T
+  timeZone?: T
   active?: T
   admin?: T
   isAdmin?: T
@@ -2211,6 +2214,7 @@ export interface AccountsSelect<T extends boolean = true> {
   name?: T
   active?: T
   externalId?: T
+  thirdFinancialId?: T
   email?: T
   gender?: T
   client?: T

@@ -60,6 +60,8 @@ export const Accounts = defineCollection(
           { ...nameField(), custom: cell('account') },
           { ...activeField(), custom: cell('active'), access: adminSets },
           { ...optionalText({ name: 'externalId', index: true, custom: cell('link'), admin: testLink }), access: adminSets },
+          // The id of the person or platform that some upstreams want beside their own (`tfid` in addresses).
+          { ...optionalText({ name: 'thirdFinancialId', maxLength: 80 }), access: adminSets },
           { name: 'email', type: 'email', index: true, admin: inviteClient },
           { name: 'gender', type: 'select', options: ['male', 'female'] },
           { name: 'client', type: 'relationship', relationTo: 'users', index: true, access: adminSets },

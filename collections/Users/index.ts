@@ -1,5 +1,6 @@
 import { APIError, type CollectionBeforeValidateHook } from 'payload'
 import { locales } from '../../shared/i18n/locales'
+import { isTimeZone } from '../../shared/i18n/timeZone'
 import { actorOf } from '../access/actorOf'
 import { adminOnly } from '../access/adminOnly'
 import { adminOnlyField } from '../access/adminOnlyField'
@@ -101,6 +102,15 @@ export const Users = defineCollection({
         { name: 'gender', type: 'select', options: ['male', 'female'], access: { read: selfOrStaffField } },
         { name: 'groups', type: 'relationship', relationTo: 'groups', hasMany: true, index: true, maxDepth: 0, access: staffOnly },
         { name: 'userLanguage', type: 'select', options: [...locales], access: { read: selfOrStaffField } },
+        // Of the person's own clock; the brand's where it is left empty.
+        {
+          ...optionalText({ name: 'timeZone', maxLength: 60 }),
+          access: { read: selfOrStaffField },
+          validate: (value: unknown) =>
+            value === undefined || value === null || value === '' || (typeof value === 'string' && isTimeZone(value))
+              ? true
+              : 'Time zone is not known',
+        },
         { name: 'active', type: 'checkbox', defaultValue: true, index: true, access: staffOnly, custom: cell('active') },
       ],
       security: [

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { currencyCodeSchema } from '../domain/currency'
 import { portfolioTypeSchema } from '../domain/portfolioType'
 import { localeSchema } from '../i18n/localeSchema'
+import { isTimeZone } from '../i18n/timeZone'
 import { themeNameSchema } from '../theme/themeSchemas'
 import { adminMenuSchema } from './adminMenu'
 
@@ -61,14 +62,6 @@ export const nationalLoginSchema = z.strictObject({
     .check(z.refine((names) => Object.keys(names).length > 0, 'needs a name in a language at least')),
 })
 export type NationalLogin = z.infer<typeof nationalLoginSchema>
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
-  } catch {
-    return false
-  }
-}
 
 /** A brand as `shared/brands/<name>.json` states it. A portal document refines name, theme and languages. */
 export const brandSchema = z.strictObject({

@@ -5,6 +5,7 @@ import * as migration_20261122_060249_back_office from './20261122_060249_back_o
 import * as migration_20261122_095157_identity from './20261122_095157_identity';
 import * as migration_20261122_132355_doors from './20261122_132355_doors';
 import * as migration_20261122_171453_history from './20261122_171453_history';
+import * as migration_20261122_211136_people from './20261122_211136_people';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261122_171453_history.up,
     down: migration_20261122_171453_history.down,
-    name: '20261122_171453_history'
+    name: '20261122_171453_history',
+  },
+  {
+    up: migration_20261122_211136_people.up,
+    down: migration_20261122_211136_people.down,
+    name: '20261122_211136_people'
   },
 ];
