@@ -53,6 +53,7 @@ export async function anonymisePerson(payload: Payload, { email, id }: Readonly<
       photo: null,
       organisation: null,
       userLanguage: null,
+      timeZone: null,
       lastLogin: null,
       disabled: true,
     },

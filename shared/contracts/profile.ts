@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { isoInstantSchema } from '../domain/dates'
 import { localeSchema } from '../i18n/localeSchema'
+import { isTimeZone } from '../i18n/timeZone'
 import { roleSchema } from './session'
 
 const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
 const phoneSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(40))
+const timeZoneSchema = z.string().check(z.minLength(1), z.maxLength(60), z.refine(isTimeZone, 'is no time zone'))
 const passwordSchema = z.string().check(z.minLength(1), z.maxLength(1024))
 /** A mailbox, in lower case. Whether it exists is proven by the link that goes there. */
 const mailboxSchema = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))
@@ -20,6 +22,8 @@ export const profileSchema = z.object({
   phone: z.nullable(z.string()),
   /** Null for whoever has chosen none: the portal's is shown. */
   language: z.nullable(localeSchema),
+  /** IANA name of the zone that times are shown in; null for whoever has chosen none: the brand's is shown. */
+  timeZone: z.nullable(z.string()),
   email: z.string(),
   /** Whether the person has opened a link that was sent to it, or an administrator vouches for it. */
   isEmailProven: z.boolean(),
@@ -38,9 +42,9 @@ export const profileSchema = z.object({
 export type Profile = z.infer<typeof profileSchema>
 
 /** The fields that the person fills in. */
-export const profileDetailsSchema = z.object({ name: nameSchema, phone: phoneSchema, language: localeSchema })
-/** Body of `PATCH /api/users/me/profile`. */
-export const profileChangeSchema = z.extend(profileDetailsSchema, { updatedAt: isoInstantSchema })
+export const profileDetailsSchema = z.object({ name: nameSchema, phone: phoneSchema, language: localeSchema, timeZone: timeZoneSchema })
+/** Body of `PATCH /api/users/me/profile`. Without a time zone the one that is there stays. */
+export const profileChangeSchema = z.extend(profileDetailsSchema, { timeZone: z.optional(timeZoneSchema), updatedAt: isoInstantSchema })
 export type ProfileChange = z.infer<typeof profileChangeSchema>
 
 /** Answer of `POST` and `DELETE /api/users/me/photo`. */

@@ -44,6 +44,8 @@ export const sessionResponseSchema = z.object({
     /** All that the person is; `homeRole` tells which of them chooses the first screen. */
     roles: z.array(roleSchema),
     locale: z.nullable(localeSchema),
+    /** The zone of the person's own clock; absent for whoever has chosen none: the brand's then. */
+    timeZone: z.optional(z.string()),
   }),
   /** Portals of this host's brand that the person belongs to; the first is the one to open. `language` is for whoever has chosen none. */
   portals: z.array(

@@ -64,9 +64,20 @@ describe('the profile', () => {
       pendingEmail: null,
       roles: ['investor'],
     })
-    const change = { name: 'Paula Profile', phone: '+44 20 7946 0999', language: 'is', updatedAt: before.updatedAt }
+    const change = {
+      name: 'Paula Profile',
+      phone: '+44 20 7946 0999',
+      language: 'is',
+      timeZone: 'Europe/Athens',
+      updatedAt: before.updatedAt,
+    }
     expect((await client.patch('/api/users/me/profile', change)).body).toMatchObject({ ...change, updatedAt: expect.any(String) })
-    expect(await profileOf(client)).toMatchObject({ name: 'Paula Profile', phone: '+44 20 7946 0999', language: 'is' })
+    expect(await profileOf(client)).toMatchObject({
+      name: 'Paula Profile',
+      phone: '+44 20 7946 0999',
+      language: 'is',
+      timeZone: 'Europe/Athens',
+    })
     expect((await client.get('/api/session')).body).toMatchObject({ user: { name: 'Paula Profile', locale: 'is' } })
   })
 
@@ -84,6 +95,7 @@ describe('the profile', () => {
     [{ name: ' ', phone: '1', language: 'en' }, 'name'],
     [{ name: 'A', phone: '', language: 'en' }, 'phone'],
     [{ name: 'A', phone: '1', language: 'xx' }, 'language'],
+    [{ name: 'A', phone: '1', language: 'en', timeZone: 'Atlantis/Capital' }, 'timeZone'],
   ])('refuses %j beside its field', async (change, field) => {
     const client = await tenant.advisor.signIn()
     const { updatedAt } = await profileOf(client)

@@ -12,6 +12,7 @@ const start: Profile = {
   name: 'Ada Advisor',
   phone: '+44 20 7946 0100',
   language: 'en',
+  timeZone: null,
   email: 'ada@harbour.example',
   roles: ['advisor'],
   organisation: 'Harbour Row',
@@ -103,8 +104,18 @@ describe('the details', () => {
     await user.type(name, 'Ada Lovelace')
     await user.click(await screen.findByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Done - all changes saved.')).toBeVisible()
-    expect(sent).toEqual([{ name: 'Ada Lovelace', phone: '+44 20 7946 0100', language: 'en', updatedAt: start.updatedAt }])
+    expect(sent).toEqual([
+      { name: 'Ada Lovelace', phone: '+44 20 7946 0100', language: 'en', timeZone: 'Europe/London', updatedAt: start.updatedAt },
+    ])
     expect(screen.queryByText('Changes not saved')).toBeNull()
+  })
+
+  it('have the time zone that the person reads times in', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: /Time zone/ }))
+    await user.click(await screen.findByRole('option', { name: /^Athens \(GMT\+[23]\)$/ }))
+    await user.click(await screen.findByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent).toMatchObject([{ timeZone: 'Europe/Athens' }]))
   })
 
   it('say what is missing beside its field', async () => {

@@ -21,6 +21,7 @@ const profile: Profile = {
   name: 'Ada Advisor',
   phone: '+44 20 7946 0100',
   language: 'en',
+  timeZone: null,
   email: 'ada@harbour.example',
   isEmailProven: true,
   roles: ['advisor'],

@@ -20,12 +20,12 @@ export async function changeProfile(
   req: PayloadRequest,
   actor: Actor,
   brand: Brand,
-  { language, name, phone, updatedAt }: ProfileChange,
+  { language, name, phone, timeZone, updatedAt }: ProfileChange,
 ): Promise<Profile> {
   const saved = await req.payload.update({
     collection: 'users',
     id: actor.id,
-    data: { name, phone, userLanguage: language, updatedAt },
+    data: { name, phone, userLanguage: language, ...(timeZone === undefined ? {} : { timeZone }), updatedAt },
     depth: 0,
     overrideAccess: false,
     req,
@@ -47,6 +47,7 @@ async function present(req: PayloadRequest, brand: Brand, actor: Actor, person: 
     name: person.name,
     phone: person.phone ?? null,
     language: person.userLanguage ?? null,
+    timeZone: person.timeZone ?? null,
     email: person.email,
     isEmailProven: person.emailVerified !== false,
     roles: [...rolesOf(actor)],

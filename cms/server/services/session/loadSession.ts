@@ -59,7 +59,14 @@ export async function loadSession(req: PayloadRequest, actor: Actor, brand: Bran
   const isReadOnly = Boolean(claims?.by)
   const locale = localeSchema.safeParse(user.userLanguage)
   return {
-    user: { id: actor.id, name: user.name, email: user.email, roles: [...roles], locale: locale.success ? locale.data : null },
+    user: {
+      id: actor.id,
+      name: user.name,
+      email: user.email,
+      roles: [...roles],
+      locale: locale.success ? locale.data : null,
+      ...(user.timeZone ? { timeZone: user.timeZone } : {}),
+    },
     portals: portals.map(({ active, id, name, portalLanguage, slug, theme }) => ({
       active: active ?? false,
       name,

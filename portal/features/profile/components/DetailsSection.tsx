@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { styled } from 'styled-components'
 import { type Profile, profileDetailsSchema } from '../../../../shared/contracts/profile'
@@ -10,6 +10,8 @@ import { useDraft } from '../../../lib/draft'
 import { useLocaleContext } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
 import { useSessionState } from '../../../lib/session'
+import { useBrandTimeZone } from '../../../lib/timeZone'
+import { usePlaceOf } from '../../../lib/useZoneName'
 import { Button } from '../../../ui/Button'
 import { Form } from '../../../ui/Form'
 import { media } from '../../../ui/media'
@@ -17,6 +19,7 @@ import { Select } from '../../../ui/Select'
 import { Setting, SettingBody, SettingFields } from '../../../ui/Setting'
 import { TextField } from '../../../ui/TextField'
 import { token } from '../../../ui/tokens'
+import { zoneOptions } from '../model/zoneOptions'
 import { useProfile } from '../profile.read'
 import { useSaveProfile } from '../profile.write'
 import { PhotoRow } from './PhotoRow'
@@ -85,6 +88,10 @@ function Details({ bar, onDiscard, onOther, profile }: Props & Readonly<{ onDisc
   const { forget, keeper, values: draft } = useDraft('profile')
   const wanted = locales.find((id) => id === draft['language']) ?? profile.language
   const [language, setLanguage] = useState(wanted !== null && locales.includes(wanted) ? wanted : locale)
+  const brandZone = useBrandTimeZone()
+  const zoneName = usePlaceOf(brandZone) ?? brandZone
+  const [timeZone, setTimeZone] = useState(draft['timeZone'] ?? profile.timeZone ?? brandZone)
+  const zones = useMemo(() => zoneOptions(t, { locale, now: new Date(), own: [brandZone, timeZone] }), [t, locale, brandZone, timeZone])
   const [start] = useState({ name: draft['name'] ?? profile.name, phone: draft['phone'] ?? profile.phone ?? '' })
 
   return (
@@ -127,6 +134,14 @@ function Details({ bar, onDiscard, onOther, profile }: Props & Readonly<{ onDisc
                     value={language}
                     onChange={setLanguage}
                   />
+                  <Select
+                    name="timeZone"
+                    label={t('timeZone')}
+                    hint={t('timeZoneHint', { zone: zoneName })}
+                    options={zones}
+                    value={timeZone}
+                    onChange={setTimeZone}
+                  />
                 </SettingFields>
                 {isChanged && (
                   <InBar bar={bar}>
@@ -162,8 +177,8 @@ function Details({ bar, onDiscard, onOther, profile }: Props & Readonly<{ onDisc
 const InBar = ({ bar, children }: Readonly<{ bar: HTMLElement | null; children: ReactNode }>) =>
   bar ? createPortal(children, bar) : children
 
-type FieldName = 'name' | 'phone' | 'language'
+type FieldName = 'name' | 'phone' | 'language' | 'timeZone'
 
 function requiredText(field: string, t: (key: `${FieldName}Required`) => string): string | null {
-  return field === 'name' || field === 'phone' || field === 'language' ? t(`${field}Required`) : null
+  return field === 'name' || field === 'phone' || field === 'language' || field === 'timeZone' ? t(`${field}Required`) : null
 }

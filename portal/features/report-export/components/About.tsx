@@ -6,8 +6,8 @@ import { formatDate, formatDateTime } from '../../../../shared/format/date'
 import { readBootstrap } from '../../../lib/bootstrap'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
-import { useTimeZone } from '../../../lib/timeZone'
-import { useZoneName } from '../../../lib/useZoneName'
+import { useBrandTimeZone } from '../../../lib/timeZone'
+import { usePlaceOf } from '../../../lib/useZoneName'
 import { commonBasis } from '../model/commonBasis'
 import { Sheet } from './sheet'
 import { token } from '../../../ui/tokens'
@@ -54,8 +54,8 @@ export function About({ report }: { report: ReportResponse }) {
   const locale = useLocale()
   const { brand } = readBootstrap()
   const disclaimer = brand.disclaimer[locale] ?? brand.disclaimer[brand.defaultLocale]
-  const timeZone = useTimeZone()
-  const zone = useZoneName()
+  const timeZone = useBrandTimeZone()
+  const zone = usePlaceOf(timeZone) ?? timeZone
   const { firm } = brand
   const regulator = firm?.regulator[locale] ?? firm?.regulator[brand.defaultLocale]
   const made = moment(report.generatedAt, locale, timeZone)
