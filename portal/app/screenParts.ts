@@ -45,6 +45,10 @@ export const tabParts: Readonly<Record<PortfolioTabId, TabPart>> = {
     Above: lazyPart(() => import('./tabs/OverviewTab'), 'OverviewAbove', portfolioTabs.overview),
     report: async () => (await import('../features/performance/performance.report')).performanceReport,
   },
+  exposure: { Panel: lazyPart(() => import('./tabs/ExposureTab'), 'ExposureTab', portfolioTabs.exposure) },
+  breakdowns: {
+    Panel: lazyPart(() => import('../features/breakdowns/components/BreakdownsTab'), 'BreakdownsTab', portfolioTabs.breakdowns),
+  },
   holdings: {
     Panel: lazyPart(() => import('./tabs/HoldingsTab'), 'HoldingsTab', portfolioTabs.holdings),
     report: async () => (await import('../features/holdings/holdings.report')).holdingsReport,
@@ -57,6 +61,15 @@ export const tabParts: Readonly<Record<PortfolioTabId, TabPart>> = {
     Panel: lazyPart(() => import('../features/cash/components/CashTab'), 'CashTab', portfolioTabs.cash),
     report: async () => (await import('../features/cash/cash.report')).cashReport,
   },
+  contractNotes: {
+    Panel: lazyPart(
+      () => import('../features/contract-notes/components/ContractNotesTab'),
+      'ContractNotesTab',
+      portfolioTabs.contractNotes,
+    ),
+  },
+  gains: { Panel: lazyPart(() => import('./tabs/GainsTab'), 'GainsTab', portfolioTabs.gains) },
+  charges: { Panel: lazyPart(() => import('../features/charges/components/ChargesTab'), 'ChargesTab', portfolioTabs.charges) },
 }
 
 type TabPart = Readonly<{
