@@ -2,7 +2,7 @@ import { exposureResponseSchema } from '../../../shared/contracts/wealth/exposur
 import { apiPath, withQuery } from '../../lib/data/apiPath'
 import { defineRead } from '../../lib/data/defineRead'
 
-/** `level` compares with another risk level than the portfolio's own. */
-export const useExposure = defineRead(exposureResponseSchema, (portfolioId: string, level: string | null) =>
-  withQuery(apiPath`/api/wealth/portfolios/${portfolioId}/exposure`, { level }),
+/** `level` compares with another risk level than the portfolio's own, which `own` stands for. */
+export const useExposure = defineRead(exposureResponseSchema, (portfolioId: string, level: string) =>
+  withQuery(apiPath`/api/wealth/portfolios/${portfolioId}/exposure`, { level: level === 'own' ? null : level }),
 )

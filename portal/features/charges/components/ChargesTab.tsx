@@ -22,10 +22,10 @@ const sinceInception = 'all'
 export function ChargesTab({ csvName, portfolioId }: PortfolioTabProps) {
   const t = useText('charges')
   const [state, change] = useListState(stateSchema)
-  const history = useCharges(portfolioId, null)
+  const history = useCharges(portfolioId, sinceInception)
   const years = history.data?.years.map(({ year }) => year) ?? []
   const year = state.year === sinceInception ? null : (years.find((each) => String(each) === state.year) ?? latestWhole(history.data))
-  const read = useCharges(portfolioId, year)
+  const read = useCharges(portfolioId, year ?? sinceInception)
   const { data } = read
   const lines = useMemo<ChargeLine[]>(() => data?.items.map((item, index) => ({ ...item, id: `${item.date}-${index}` })) ?? [], [data])
   const kinds = useMemo(() => data?.kinds.map((each) => ({ ...each, id: each.kind })) ?? [], [data])

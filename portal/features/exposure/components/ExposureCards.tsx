@@ -51,7 +51,7 @@ export function ExposureCards({ csvName, portfolioId }: Pick<PortfolioTabProps, 
   const common = useText('common')
   const locale = useLocale()
   const [{ level }, change] = useListState(stateSchema)
-  const read = useExposure(portfolioId, level)
+  const read = useExposure(portfolioId, level ?? 'own')
   const { data } = read
   const lines = useMemo<ExposureLine[]>(() => data?.rows.map((row) => ({ ...row, id: row.assetClass })) ?? [], [data])
   const facts = useMemo(() => ({ full: fullBar(lines) }), [lines])
