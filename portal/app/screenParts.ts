@@ -1,19 +1,8 @@
-import {
-  firstScreenOf,
-  type PortfolioTabId,
-  portfolioTabIds,
-  portfolioTabs,
-  type ScreenId,
-  screenIds,
-  screens,
-} from '../../shared/routes/screens'
-import type { PortfolioResponse } from '../../shared/contracts/wealth/portfolios'
+import { firstScreenOf, type ScreenId, screenIds, screens } from '../../shared/routes/screens'
 import type { Locale } from '../../shared/i18n/locales'
 import type { Namespace } from '../lib/i18n/namespaces'
 import { loadTexts } from '../lib/i18n/texts'
 import { type LazyPart, lazyPart } from '../ui/lazyPart'
-import type { PortfolioTabProps } from '../wealth/portfolioTab'
-import type { ReportTable } from '../wealth/reportTable'
 
 export const DashboardFrame = lazyPart(() => import('./layouts/DashboardFrame'), 'DashboardFrame')
 /** In the file of the frame, without which it is never shown. */
@@ -38,42 +27,10 @@ export const screenParts = {
   gallery: lazyPart(() => import('../dev/Gallery'), 'Gallery', screens.gallery),
 } satisfies Record<ScreenId, LazyPart<object>>
 
-/** The code of each tab of a portfolio, fetched when it is first opened. */
-export const tabParts: Readonly<Record<PortfolioTabId, TabPart>> = {
-  overview: {
-    Panel: lazyPart(() => import('./tabs/OverviewTab'), 'OverviewTab', portfolioTabs.overview),
-    Above: lazyPart(() => import('./tabs/OverviewTab'), 'OverviewAbove', portfolioTabs.overview),
-    report: async () => (await import('../features/performance/performance.report')).performanceReport,
-  },
-  holdings: {
-    Panel: lazyPart(() => import('./tabs/HoldingsTab'), 'HoldingsTab', portfolioTabs.holdings),
-    report: async () => (await import('../features/holdings/holdings.report')).holdingsReport,
-  },
-  transactions: {
-    Panel: lazyPart(() => import('../features/transactions/components/TransactionsTab'), 'TransactionsTab', portfolioTabs.transactions),
-    report: async () => (await import('../features/transactions/transactions.report')).transactionsReport,
-  },
-  cash: {
-    Panel: lazyPart(() => import('../features/cash/components/CashTab'), 'CashTab', portfolioTabs.cash),
-    report: async () => (await import('../features/cash/cash.report')).cashReport,
-  },
-}
-
-type TabPart = Readonly<{
-  Panel: LazyPart<PortfolioTabProps>
-  /** What it shows above the bar of tabs. */
-  Above?: LazyPart<Readonly<{ portfolioId: string; answer: PortfolioResponse | undefined }>>
-  /** Its table in the report. */
-  report?: () => Promise<ReportTable>
-}>
-
 /** The page of the report, with the tables that the tabs have in it. */
 async function loadReport() {
-  const [{ reportRouteOf }, ...tables] = await Promise.all([
-    import('./pages/ReportRoute'),
-    ...portfolioTabIds.flatMap((id) => tabParts[id].report?.() ?? []),
-  ])
-  return reportRouteOf(tables)
+  const [{ reportRouteOf }, { loadReportTables }] = await Promise.all([import('./pages/ReportRoute'), import('./tabParts')])
+  return reportRouteOf(await loadReportTables())
 }
 
 type Preload = Readonly<{ preload: (locale: Locale) => Promise<void> }>
@@ -84,11 +41,6 @@ const byFile: ReadonlyMap<string, Preload> = new Map<string, Preload>([
     { preload: async (locale) => void (await Promise.all([DashboardFrame.preload(locale), PortalLayout.preload(locale)])) },
   ],
   ...screenIds.map((id): [string, Preload] => [screens[id].files.at(-1) ?? id, screenParts[id]]),
-  ...portfolioTabIds.map((id): [string, Preload] => {
-    const { Panel, Above } = tabParts[id]
-    const preload = async (locale: Locale) => void (await Promise.all([Panel.preload(locale), Above?.preload(locale)]))
-    return [portfolioTabs[id].files.at(-1) ?? id, { preload }]
-  }),
 ])
 
 /**
@@ -100,7 +52,14 @@ export async function preloadFirstScreen(
   locale: Locale,
 ): Promise<void> {
   const { files, texts } = firstScreenOf(pathname, new URLSearchParams(search).get('tab'))
-  const rest = Promise.allSettled([loadTexts(locale, texts as Namespace[]), ...files.map((file) => byFile.get(file)?.preload(locale))])
+  const preload = async (file: string) => {
+    const known = byFile.get(file)
+    if (known) return known.preload(locale)
+    // A tab: only the page of a portfolio has any, and its code knows them.
+    const { preloadTab } = await import('./tabParts')
+    return preloadTab(file, locale)
+  }
+  const rest = Promise.allSettled([loadTexts(locale, texts as Namespace[]), ...files.map(preload)])
   await loadTexts(locale, [])
   await rest
 }

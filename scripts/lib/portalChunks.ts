@@ -36,7 +36,10 @@ export function portalChunks(entry: string): (id: string, context: Readonly<{ ge
 
   const cut = (moduleOf: ModuleOf): ReadonlyMap<string, string> => {
     const shell = closure(entry, moduleOf)
-    const late = new Map([...shell].flatMap((id) => moduleOf(id)?.dynamicallyImportedIds ?? []).map((id) => [basename(id, '.tsx'), id]))
+    const fetchedBy = (ids: Iterable<string>) => [...ids].flatMap((id) => moduleOf(id)?.dynamicallyImportedIds ?? [])
+    const screensOrParts = fetchedBy(shell)
+    // Tabs are fetched by a list that is fetched itself; a screen of the same name comes first.
+    const late = new Map([...fetchedBy(screensOrParts), ...screensOrParts].map((id) => [basename(id, '.tsx'), id]))
     const users = new Map<string, ScreenId[]>()
     for (const screen of startScreens) {
       const own = new Set(filesOf(screen).flatMap((file) => [...closure(late.get(file) ?? file, moduleOf)]))

@@ -42,9 +42,14 @@ export type TabEntry = Readonly<{
 /** The tabs of a portfolio in their order, which is that of their tables in the report; the first is the one without `?tab=`. */
 export const portfolioTabs = {
   overview: { files: ['OverviewTab'], texts: ['performance', 'holdings', 'transactions'], report: 'performance' },
+  exposure: { files: ['ExposureTab'], texts: ['exposure', 'breakdowns'] },
+  breakdowns: { files: ['BreakdownsTab'], texts: ['breakdowns'] },
   holdings: { files: ['HoldingsTab'], texts: ['holdings'], report: 'holdings' },
   transactions: { files: ['TransactionsTab'], texts: ['transactions', 'wealth'], report: 'transactions' },
   cash: { files: ['CashTab'], texts: ['cash', 'wealth'], report: 'cash' },
+  contractNotes: { files: ['ContractNotesTab'], texts: ['contractNotes', 'wealth'] },
+  gains: { files: ['GainsTab'], texts: ['gains'] },
+  charges: { files: ['ChargesTab'], texts: ['charges'] },
 } as const satisfies Readonly<Record<string, TabEntry>>
 
 const reports = Object.values(portfolioTabs).flatMap((tab) => ('report' in tab ? [tab.report] : []))

@@ -18,7 +18,7 @@ import { CardBoundary } from '../../ui/CardBoundary'
 import { IconButton } from '../../ui/IconButton'
 import { lazyPart } from '../../ui/lazyPart'
 import { PageLoading } from '../PageLoading'
-import { tabParts } from '../screenParts'
+import { tabParts } from '../tabParts'
 import { TabCsvContext } from '../../wealth/portfolioTab'
 import { usePortfolioAddress } from './usePortfolioAddress'
 

@@ -5,20 +5,36 @@ import type { Message } from './formatMessage'
 import { type Namespace, type Namespaces, placeOf } from './namespaces'
 
 type Texts<N extends Namespace> = Readonly<Record<keyof Namespaces[N], Message>>
-type File = Readonly<{ default: Texts<Namespace> }>
+export type TextFile = Readonly<{ default: Texts<Namespace> }>
 /** Texts under way: with their `value` once they are there, `isAwaited` once a component has met them before. */
 type Coming<N extends Namespace> = Promise<Texts<N>> & { value?: Texts<N>; isAwaited?: true }
 
 const coming = new Map<string, Coming<Namespace>>()
 
-// Four patterns, because a bundler lists the files of a pattern by their shortest path, and a star does not cross a slash.
-function fetchFile(locale: Locale, namespace: Namespace): Promise<File> {
+type Fetch = (locale: Locale) => Promise<unknown>
+
+/** Features that somebody's first screen is drawn with; a pattern each, because a bundler lists all files of a pattern. */
+const ofFirstScreens: Readonly<Record<string, Fetch>> = {
+  account: (locale) => import(`../../features/account/messages/${locale}.json`, { with: { type: 'json' } }),
+  auth: (locale) => import(`../../features/auth/messages/${locale}.json`, { with: { type: 'json' } }),
+  clients: (locale) => import(`../../features/clients/messages/${locale}.json`, { with: { type: 'json' } }),
+  holdings: (locale) => import(`../../features/holdings/messages/${locale}.json`, { with: { type: 'json' } }),
+  performance: (locale) => import(`../../features/performance/messages/${locale}.json`, { with: { type: 'json' } }),
+  portfolio: (locale) => import(`../../features/portfolio/messages/${locale}.json`, { with: { type: 'json' } }),
+  report: (locale) => import(`../../features/report/messages/${locale}.json`, { with: { type: 'json' } }),
+  transactions: (locale) => import(`../../features/transactions/messages/${locale}.json`, { with: { type: 'json' } }),
+}
+
+// A pattern of its own for `lib`, since a bundler lists the files of a pattern by their shortest path.
+async function fetchFile(locale: Locale, namespace: Namespace): Promise<TextFile> {
   const { folder, isFeature } = placeOf(namespace)
-  if (folder === 'lib') return import(`../messages/${locale}.json`, { with: { type: 'json' } }) as Promise<File>
-  if (folder === 'ui/fields') return import(`../../ui/fields/messages/${locale}.json`, { with: { type: 'json' } }) as Promise<File>
-  return isFeature
-    ? (import(`../../features/${folder}/messages/${locale}.json`, { with: { type: 'json' } }) as Promise<File>)
-    : (import(`../../${folder}/messages/${locale}.json`, { with: { type: 'json' } }) as Promise<File>)
+  if (folder === 'lib') return import(`../messages/${locale}.json`, { with: { type: 'json' } }) as Promise<TextFile>
+  if (!isFeature && !folder.includes('/'))
+    return import(`../../${folder}/messages/${locale}.json`, { with: { type: 'json' } }) as Promise<TextFile>
+  const first = isFeature ? ofFirstScreens[folder] : undefined
+  if (first) return first(locale) as Promise<TextFile>
+  const { fetchLater } = await import('./laterTexts')
+  return fetchLater(folder, locale)
 }
 
 /** Fetches one namespace; always the same promise, until it fails: the next question then fetches anew. */

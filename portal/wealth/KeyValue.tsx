@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
-import { tabularFigures } from '../../../ui/mixins'
-import { token } from '../../../ui/tokens'
+import { tabularFigures } from '../ui/mixins'
+import { token } from '../ui/tokens'
 
 const twoColumns = css`
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -1,0 +1,150 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { breakdownsFixture, chargesFixture, contractNotesFixture, exposureFixture, gainsFixture } from '../testing/figuresFixtures'
+import { failure, portfolioServer, wealth } from '../testing/portfolioServer'
+import { renderPortal } from '../testing/renderPortal'
+
+configure({ defaultHidden: true })
+const server = portfolioServer()
+let asked: string[]
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const page = '/dashboard/harbour/portfolio/p1'
+const open = async (query: string) => {
+  asked = []
+  const answer = (body: object) => (info: { request: Request }) => {
+    asked.push(new URL(info.request.url).search)
+    return HttpResponse.json(body)
+  }
+  server.use(
+    http.get(`${wealth}/exposure`, answer(exposureFixture)),
+    http.get(`${wealth}/breakdowns`, answer(breakdownsFixture)),
+    http.get(`${wealth}/charges`, answer(chargesFixture)),
+    http.get(`${wealth}/contract-notes`, answer(contractNotesFixture)),
+    http.get(`${wealth}/gains`, answer(gainsFixture)),
+  )
+  return renderPortal(`${page}${query}`)
+}
+const textOf = (element: HTMLElement): string => (element.textContent ?? '').replaceAll('\u00a0', ' ')
+const rowsOf = (table: HTMLElement) => within(table).getAllByRole('row').map(textOf)
+
+describe('the exposure', () => {
+  it('stands beside the neutral allocation of the risk level, without cash', async () => {
+    await open('?tab=exposure')
+    const table = await screen.findByRole('table', { name: 'Share of each asset class and its neutral share' })
+    expect(rowsOf(table)).toEqual([
+      'Asset classSharePortfolioNeutralDifference',
+      ' Equity65.00%60.00%+5.00 pp',
+      ' Fixed Interest35.00%40.00%−5.00 pp',
+      '2 asset classes100.00%100.00%',
+    ])
+    expect(screen.getByText(/Cash \(£400\.00\) left out/)).toBeVisible()
+    expect(textOf(screen.getByText(/stands elsewhere than at level 5/))).toBe(
+      'Of every £100 invested, £5.00 stands elsewhere than at level 5.',
+    )
+    expect(textOf(screen.getByText('Most above neutral').parentElement as HTMLElement)).toContain('Equity, +5.00 pp')
+  })
+
+  it('is compared with another level, which stands in the address', async () => {
+    const { address, user } = await open('?tab=exposure')
+    await user.click(await screen.findByRole('radio', { name: '3' }))
+    await waitFor(() => expect(address()).toBe(`${page}?tab=exposure&level=3`))
+    await waitFor(() => expect(asked).toContain('?level=3'))
+  })
+})
+
+describe('the breakdowns', () => {
+  it('are by asset class first, then by what is chosen, with what has no sector as a row of its own', async () => {
+    const { address, user } = await open('?tab=breakdowns')
+    expect(rowsOf(await screen.findByRole('table', { name: 'Breakdown of the portfolio: Asset class' })).slice(1)).toEqual([
+      ' Equity2£600.0060.00%',
+      ' Cash1£400.0040.00%',
+      '2 asset classes£1,000.00100.00%',
+    ])
+    await user.click(screen.getByRole('radio', { name: /Sector/ }))
+    const sectors = await screen.findByRole('table', { name: 'Breakdown of the portfolio: Sector' })
+    expect(rowsOf(sectors)).toContain(' Not classified1£400.0040.00%')
+    expect(address()).toBe(`${page}?tab=breakdowns&by=sector`)
+  })
+
+  it('can be tried again when they could not be had', async () => {
+    const { unmount, user } = await open('?tab=cash')
+    unmount()
+    server.use(http.get(`${wealth}/breakdowns`, () => failure(503, 'upstream_unavailable', 'No'), { once: true }))
+    await renderPortal(`${page}?tab=breakdowns`)
+    expect(await screen.findByText('We could not load the breakdowns')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('table', { name: 'Breakdown of the portfolio: Asset class' })).toBeVisible()
+  })
+})
+
+describe('the fees', () => {
+  it('say in one sentence what the last whole year cost', async () => {
+    await open('?tab=charges')
+    expect(await screen.findByRole('heading', { name: 'What you paid in 2025' })).toBeVisible()
+    await waitFor(() => expect(asked).toContain('?from=2025-01-01&to=2025-12-31'))
+    expect(textOf(await screen.findByText(/^You paid/))).toBe('You paid £150.00, that is £1.50 of every £100 invested.')
+    const kinds = screen.getByRole('table', { name: 'By kind' })
+    expect(rowsOf(kinds)).toEqual([
+      'KindBookingsAmountOf average value',
+      ' OngoingManagement, advice, custody2£120.001.20%',
+      ' TransactionsCommission, duty, execution1£30.000.30%',
+      'All charges3£150.001.50%',
+    ])
+  })
+
+  it('lead from a year to its own figures', async () => {
+    const { address, user } = await open('?tab=charges')
+    await user.click(await screen.findByRole('button', { name: /^2026/ }))
+    await waitFor(() => expect(address()).toBe(`${page}?tab=charges&year=2026`))
+    expect(await screen.findByRole('heading', { name: 'What you paid in 2026' })).toBeVisible()
+  })
+})
+
+describe('the contract notes', () => {
+  it('show each deal with its price and consideration, and the sum of the dealing costs', async () => {
+    await open('?tab=contractNotes')
+    const table = await screen.findByRole('table', { name: /^Contract notes/ })
+    const rows = rowsOf(table)
+    expect(rows[1]).toContain('Mossgate Instruments plc')
+    expect(rows[1]).toContain('£16,866.00')
+    expect(rows[1]).toContain('−£16,891.00')
+    expect(rows.at(-1)).toContain('Dealing costs')
+    expect(rows.at(-1)).toContain('£50.00')
+  })
+})
+
+describe('realised gains', () => {
+  it('of the newest tax year stand against the allowance, each with the purchases it is matched to', async () => {
+    await open('?tab=gains')
+    expect(textOf(await screen.findByText(/use the whole allowance/))).toBe(
+      'Net gains of £4,000.00 use the whole allowance of £3,000.00; £1,000.00 lies above it.',
+    )
+    const table = screen.getByRole('table', { name: /^Disposals/ })
+    expect(within(table).queryByText('Quernmore Logistics REIT')).toBeNull()
+    expect(textOf(table)).toContain('310 of 1,735 units in the pool, which cost £33,580.65: £10,000.00 − £6,000.00')
+    expect(rowsOf(table).at(-1)).toContain('1 disposal')
+  })
+
+  it('of another tax year are chosen, and stand in the address', async () => {
+    await open('?tab=gains&taxYear=2025')
+    const table = await screen.findByRole('table', { name: /^Disposals/ })
+    expect(within(table).getByText('Quernmore Logistics REIT')).toBeVisible()
+    expect(textOf(await screen.findByText(/There is no net gain/))).toBe(
+      'There is no net gain, so the whole allowance of £3,000.00 is left.',
+    )
+  })
+
+  it('say that a wrapper is not taxed instead of an allowance', async () => {
+    await open('?tab=cash')
+    server.use(http.get(`${wealth}/gains`, () => HttpResponse.json({ ...gainsFixture, isTaxable: false })))
+    const { unmount } = await renderPortal(`${page}?tab=gains`)
+    expect(await screen.findByText('Gains in this portfolio are not taxed, so there is no allowance to use.')).toBeVisible()
+    expect(screen.queryByText(/Annual exempt amount/)).toBeNull()
+    unmount()
+  })
+})

@@ -1,0 +1,7 @@
+import type { PortfolioTabProps } from '../../../wealth/portfolioTab'
+import { BreakdownsCard } from './BreakdownsCard'
+
+/** The tab: by asset class, sector and currency. */
+export const BreakdownsTab = ({ csvName, portfolioId }: PortfolioTabProps) => (
+  <BreakdownsCard portfolioId={portfolioId} csvName={csvName} isWhole />
+)

@@ -1,0 +1,112 @@
+import type { ComponentProps } from 'react'
+import type { ChargesResponse } from '../../../../shared/contracts/wealth/charges'
+import { money, roundMoney } from '../../../../shared/domain/money'
+import { ratio, shareOf } from '../../../../shared/domain/ratio'
+import { formatDate } from '../../../../shared/format/date'
+import { formatMoney } from '../../../../shared/format/money'
+import { useLocale } from '../../../lib/i18n/LocaleContext'
+import { useText } from '../../../lib/i18n/useText'
+import { Amount } from '../../../ui/Amount'
+import { CardBody } from '../../../ui/CardBody'
+import { CardFoot } from '../../../ui/CardFoot'
+import { Percent } from '../../../ui/Percent'
+import { Select } from '../../../ui/Select'
+import { Skeleton } from '../../../ui/Skeleton'
+import { Stack } from '../../../ui/Stack'
+import { DataCard } from '../../../wealth/DataCard'
+import { KeyValue, KeyValueItem } from '../../../wealth/KeyValue'
+import { ShareStrip } from '../../../wealth/ShareStrip'
+import { Statement } from '../../../wealth/Statement'
+import { kindColours } from '../model/kindColours'
+
+const sinceInception = 'all'
+
+interface PaidCardProps extends Pick<ComponentProps<typeof DataCard<ChargesResponse>>, 'read' | 'empty'> {
+  /** Null since inception. */
+  year: number | null
+  years: readonly number[]
+  onYear: (year: number | null) => void
+}
+
+/** What was paid in a year, in one sentence and as one line of its kinds. */
+export function PaidCard({ empty, onYear, read, year, years }: PaidCardProps) {
+  const t = useText('charges')
+  return (
+    <DataCard
+      read={read}
+      t={t}
+      title={year === null ? t('paidSinceInception') : t('paidIn', { year: String(year) })}
+      actions={
+        <Select
+          label={t('year')}
+          isLabelHidden
+          options={[
+            ...years.map((each) => ({ id: String(each), label: String(each) })),
+            { id: sinceInception, label: t('sinceInception') },
+          ]}
+          value={year === null ? sinceInception : String(year)}
+          onChange={(id) => onYear(id === sinceInception ? null : Number(id))}
+        />
+      }
+      skeleton={
+        <CardBody>
+          <Skeleton height="12rem" />
+        </CardBody>
+      }
+      empty={empty}
+      foot={<CardFoot>{t('insideFunds')}</CardFoot>}
+    >
+      {(answer) => (
+        <CardBody>
+          <Paid answer={answer} />
+        </CardBody>
+      )}
+    </DataCard>
+  )
+}
+
+function Paid({ answer }: Readonly<{ answer: ChargesResponse }>) {
+  const t = useText('charges')
+  const locale = useLocale()
+  const { averageValue, currency, from, kinds, ratio: ofAverage, to, total } = answer
+  return (
+    <Stack $gap={4}>
+      {total && (
+        <Statement>
+          {ofAverage === null
+            ? t('paid', { total: formatMoney(total, locale) })
+            : t('paidOf', {
+                total: formatMoney(total, locale),
+                part: formatMoney(roundMoney(money(ofAverage * 100, currency)), locale),
+                hundred: formatMoney(money(100, currency), locale, { digits: 0 }),
+              })}
+        </Statement>
+      )}
+      {total && (
+        <ShareStrip
+          isTall
+          segments={kinds.map(({ amount, kind }) => ({
+            id: kind,
+            label: t(`kind.${kind}`),
+            colour: kindColours[kind],
+            share: shareOf(amount, total) ?? ratio(0),
+          }))}
+        />
+      )}
+      <KeyValue>
+        <KeyValueItem term={t('period')}>
+          {from ? t('fromTo', { from: formatDate(from), to: formatDate(to) }) : t('until', { to: formatDate(to) })}
+        </KeyValueItem>
+        <KeyValueItem term={t('averageValue')}>
+          <Amount value={averageValue} missing={t('noAverage')} />
+        </KeyValueItem>
+        <KeyValueItem term={t('ofAverage')}>
+          <Percent value={ofAverage} missing={t('noAverage')} />
+        </KeyValueItem>
+        <KeyValueItem term={t('all')} isSum>
+          <Amount value={total} missing={t('incomplete')} />
+        </KeyValueItem>
+      </KeyValue>
+    </Stack>
+  )
+}

@@ -1,0 +1,122 @@
+import { styled } from 'styled-components'
+import type { ChargesResponse } from '../../../../shared/contracts/wealth/charges'
+import { moneyToNumber } from '../../../../shared/domain/money'
+import { formatDate } from '../../../../shared/format/date'
+import { formatCompactMoney, formatMoney } from '../../../../shared/format/money'
+import type { ReadState } from '../../../lib/data/defineRead'
+import { useLocale } from '../../../lib/i18n/LocaleContext'
+import { useText } from '../../../lib/i18n/useText'
+import { CardBody } from '../../../ui/CardBody'
+import { CardFoot } from '../../../ui/CardFoot'
+import { tabularFigures } from '../../../ui/mixins'
+import { Skeleton } from '../../../ui/Skeleton'
+import { media } from '../../../ui/media'
+import { token } from '../../../ui/tokens'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden'
+import { DataCard } from '../../../wealth/DataCard'
+
+const Bars = styled.ol`
+  ${tabularFigures}
+  display: flex;
+  align-items: end;
+  gap: ${token('s-1')};
+  overflow-x: auto;
+  padding-block: 2px;
+  font: ${token('t-micro')};
+
+  > li {
+    flex: 1 1 2rem;
+    min-inline-size: 2rem;
+  }
+`
+
+const Bar = styled.button<{ $isChosen: boolean }>`
+  display: grid;
+  justify-items: center;
+  gap: ${token('s-1')};
+  inline-size: 100%;
+  border: 0;
+  padding: 0;
+  background: none;
+  color: ${({ $isChosen }) => ($isChosen ? token('text') : token('text-muted'))};
+  font: inherit;
+  font-weight: ${({ $isChosen }) => ($isChosen ? 600 : 500)};
+  cursor: pointer;
+
+  > i {
+    inline-size: 100%;
+    min-block-size: 1px;
+    border-radius: 2px 2px 0 0;
+    background: ${token('accent')};
+    opacity: ${({ $isChosen }) => ($isChosen ? 1 : 0.45)};
+    print-color-adjust: exact;
+  }
+
+  > span:last-child {
+    inline-size: 100%;
+    padding-block-start: ${token('s-1')};
+    border-block-start: 1px solid ${token('rule')};
+  }
+
+  ${media.forcedColours} {
+    > i {
+      forced-color-adjust: none;
+      background: Highlight;
+    }
+  }
+`
+
+/** Height of the tallest bar, in rem. */
+const tallest = 9
+
+type Props = Readonly<{ read: ReadState<ChargesResponse>; year: number | null; onYear: (year: number) => void }>
+
+/** The charges of each year as columns; one leads to its year. */
+export function YearsCard({ onYear, read, year }: Props) {
+  const t = useText('charges')
+  const locale = useLocale()
+  return (
+    <DataCard
+      read={read}
+      t={t}
+      title={t('yearByYear')}
+      note={t('yearByYearNote')}
+      skeleton={
+        <CardBody>
+          <Skeleton height="12rem" />
+        </CardBody>
+      }
+      foot={
+        read.data?.total && (
+          <CardFoot>{t('since', { total: formatMoney(read.data.total, locale), date: formatDate(read.data.to) })}</CardFoot>
+        )
+      }
+    >
+      {({ years }) => (
+        <CardBody>
+          <Bars>
+            {years
+              .toSorted((a, b) => a.year - b.year)
+              .map(({ amount, year: each }) => (
+                <li key={each}>
+                  <Bar type="button" $isChosen={each === year} aria-pressed={each === year} onClick={() => onYear(each)}>
+                    <span aria-hidden="true">{formatCompactMoney(amount, locale)}</span>
+                    <i
+                      aria-hidden="true"
+                      style={{
+                        blockSize: `${(tallest * moneyToNumber(amount)) / Math.max(1, ...years.map((one) => moneyToNumber(one.amount)))}rem`,
+                      }}
+                    />
+                    <span>
+                      {each}
+                      <VisuallyHidden>: {formatMoney(amount, locale)}</VisuallyHidden>
+                    </span>
+                  </Bar>
+                </li>
+              ))}
+          </Bars>
+        </CardBody>
+      )}
+    </DataCard>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ContractNote } from '../../../shared/contracts/wealth/contractNotes'
+import { type Money, sumMoney } from '../../../shared/domain/money'
+import { formatDate } from '../../../shared/format/date'
+import { defineColumns } from '../../ui/table/defineColumns'
+import { Narrow } from '../../ui/table/SubLine'
+
+/** A note as a row of the bookings: `type` is its side. */
+export type NoteRow = Readonly<ContractNote & { type: ContractNote['side'] }>
+type Sum = Readonly<{ commission: Money | null }>
+
+/** Purchases and sales as their contract notes have them. What was paid has a minus and stays black. */
+export const contractNoteColumns = defineColumns<NoteRow, Sum>()('contractNotes', [
+  { id: 'date', head: 'columnDate', format: 'date', value: (row) => row.date, sort: 'descending', priority: 1, isMuted: true },
+  {
+    id: 'name',
+    head: 'columnSecurity',
+    format: 'text',
+    value: (row) => row.name,
+    isName: true,
+    sort: 'ascending',
+    detail: ({ date, side }, { common }) => (
+      <>
+        {common(`transactionType.${side}`)}
+        <Narrow>, {formatDate(date)}</Narrow>
+      </>
+    ),
+  },
+  { id: 'side', head: 'csvSide', format: 'text', value: ({ side }, { common }) => common(`transactionType.${side}`), on: ['csv'] },
+  { id: 'symbol', head: 'csvSymbol', format: 'text', value: (row) => row.symbol, on: ['csv'] },
+  { id: 'units', head: 'columnUnits', format: 'units', value: (row) => row.units, missing: (_, { t }) => t('notSent'), priority: 2 },
+  {
+    id: 'price',
+    head: 'columnPrice',
+    format: 'price',
+    value: ({ price, quoteUnit: unit }) => (price === null ? null : { price, unit }),
+    missing: (_, { t }) => t('notSent'),
+    priority: 2,
+  },
+  {
+    id: 'consideration',
+    head: 'columnConsideration',
+    format: 'amount',
+    value: (row) => row.consideration,
+    missing: (_, { t }) => t('notSent'),
+    sort: 'descending',
+    priority: 3,
+  },
+  {
+    id: 'commission',
+    head: 'columnCommission',
+    format: 'amount',
+    value: (row) => row.commission,
+    missing: (_, { t }) => t('notSent'),
+    isOptional: true,
+    priority: 3,
+    sum: ({ commission }) => commission,
+  },
+  { id: 'settled', head: 'columnSettled', format: 'date', value: (row) => row.settleDate, priority: 3, isMuted: true, isOptional: true },
+  { id: 'amount', head: 'columnAmount', format: 'amount', value: (row) => row.amount, isSigned: true, sort: 'descending' },
+  { id: 'rate', head: 'csvRate', format: 'text', value: (row) => row.rate, on: ['csv'] },
+  { id: 'currency', head: 'csvCurrency', format: 'text', value: (row) => row.amount.currency, on: ['csv'] },
+  { id: 'note', head: 'csvNote', format: 'text', value: (row) => row.note, on: ['csv'] },
+])
+
+/** The sum of the commissions that are known; no sum where none is, for then no provider books them to a deal. */
+export function noteSums(rows: readonly NoteRow[], name: string) {
+  const known = rows.flatMap(({ commission }) => commission ?? [])
+  const [first] = known
+  if (!first || known.some(({ currency }) => currency !== first.currency)) return {}
+  return { foot: { name, sum: { commission: known.length === rows.length ? sumMoney(known, first.currency) : null } } }
+}

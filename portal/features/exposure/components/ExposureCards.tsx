@@ -1,0 +1,124 @@
+import Download from 'lucide-react/icons/download'
+import Scale from 'lucide-react/icons/scale'
+import { useMemo } from 'react'
+import { styled } from 'styled-components'
+import * as z from 'zod/mini'
+import type { ExposureResponse } from '../../../../shared/contracts/wealth/exposure'
+import { ratio, type Ratio } from '../../../../shared/domain/ratio'
+import { formatMoney } from '../../../../shared/format/money'
+import { formatPercent } from '../../../../shared/format/percent'
+import { useLocale } from '../../../lib/i18n/LocaleContext'
+import { useText } from '../../../lib/i18n/useText'
+import { listOptional, useListState } from '../../../lib/useListState'
+import { Button } from '../../../ui/Button'
+import { Columns } from '../../../ui/Columns'
+import { DataTable } from '../../../ui/table/DataTable'
+import { TableSkeleton } from '../../../ui/table/TableSkeleton'
+import { useCsvExport } from '../../../ui/table/useCsvExport'
+import { token } from '../../../ui/tokens'
+import { DataCard } from '../../../wealth/DataCard'
+import { type PortfolioTabProps, useTabCsv } from '../../../wealth/portfolioTab'
+import { exposureColumns, type ExposureLine, fullBar } from '../exposure.columns'
+import { useExposure } from '../exposure.read'
+import { NeutralCard } from './NeutralCard'
+
+const Legend = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('s-1')};
+  margin-inline-start: ${token('s-3')};
+  white-space: nowrap;
+
+  > i {
+    inline-size: 1rem;
+    block-size: 0.375rem;
+    border-radius: ${token('radius-full')};
+    background: ${token('accent')};
+  }
+
+  > b {
+    inline-size: 2px;
+    block-size: 0.875rem;
+    background: ${token('text')};
+  }
+`
+
+const stateSchema = z.object({ level: listOptional() })
+
+/** How a portfolio is spread over asset classes beside the neutral allocation of its risk level, or of one that the reader chooses. */
+export function ExposureCards({ csvName, portfolioId }: Pick<PortfolioTabProps, 'portfolioId' | 'csvName'>) {
+  const t = useText('exposure')
+  const common = useText('common')
+  const locale = useLocale()
+  const [{ level }, change] = useListState(stateSchema)
+  const read = useExposure(portfolioId, level ?? 'own')
+  const { data } = read
+  const lines = useMemo<ExposureLine[]>(() => data?.rows.map((row) => ({ ...row, id: row.assetClass })) ?? [], [data])
+  const facts = useMemo(() => ({ full: fullBar(lines) }), [lines])
+  const csv = useCsvExport(exposureColumns, { facts })
+  const save = () => csv.save(csvName('exposure'), lines)
+  useTabCsv(lines.length > 0 ? save : null)
+  return (
+    <Columns>
+      <DataCard
+        read={read}
+        t={t}
+        title={data?.neutralMissing === null ? t('title') : t('titleAlone')}
+        note={({ cash, neutralMissing, value }) =>
+          value && (
+            <>
+              {t(cash ? 'note' : 'noteWithoutCash', {
+                value: formatMoney(value, locale),
+                cash: cash ? formatMoney(cash, locale) : '',
+                full: formatPercent(facts.full, locale, { digits: 0 }),
+              })}
+              <Legend>
+                <i aria-hidden="true" />
+                {t('legend.portfolio')}
+              </Legend>
+              {neutralMissing === null && (
+                <Legend>
+                  <b aria-hidden="true" />
+                  {t('legend.neutral')}
+                </Legend>
+              )}
+            </>
+          )
+        }
+        actions={() =>
+          lines.length > 0 && (
+            <Button variant="quiet" size="s" icon={Download} onPress={save}>
+              {common('exportCsv')}
+            </Button>
+          )
+        }
+        skeleton={<TableSkeleton columns={exposureColumns} rows={8} facts={facts} />}
+        empty={{
+          when: ({ rows }) => rows.length === 0,
+          icon: Scale,
+          title: t('emptyTitle'),
+          text: t('emptyText'),
+          unavailable: { title: t('unavailableTitle'), text: t('unavailableText') },
+        }}
+      >
+        {(answer) => (
+          <DataTable
+            columns={exposureColumns}
+            rows={lines}
+            caption={t('caption')}
+            facts={facts}
+            foot={{
+              name: t('foot', { count: lines.length }),
+              sum: { value: answer.value, portfolio: whole(answer, 'share'), neutral: whole(answer, 'neutral') },
+            }}
+          />
+        )}
+      </DataCard>
+      <NeutralCard read={read} onLevel={(next) => change({ level: next }, 'replace')} />
+    </Columns>
+  )
+}
+
+/** 100 % where all of a column is known: what is shown is rounded so that it adds up to it. */
+const whole = ({ rows }: ExposureResponse, of: 'share' | 'neutral'): Ratio | null =>
+  rows.every((row) => row[of] !== null) ? ratio(1) : null

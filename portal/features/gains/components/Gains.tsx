@@ -1,0 +1,138 @@
+import Download from 'lucide-react/icons/download'
+import HandCoins from 'lucide-react/icons/hand-coins'
+import { useMemo } from 'react'
+import { styled } from 'styled-components'
+import * as z from 'zod/mini'
+import type { GainsResponse, TaxYearGains } from '../../../../shared/contracts/wealth/gains'
+import { type Money, sumMoney } from '../../../../shared/domain/money'
+import { useText } from '../../../lib/i18n/useText'
+import { listOptional, useListState } from '../../../lib/useListState'
+import { Button } from '../../../ui/Button'
+import { CardFoot } from '../../../ui/CardFoot'
+import { Columns } from '../../../ui/Columns'
+import { DataTable } from '../../../ui/table/DataTable'
+import { TableSkeleton } from '../../../ui/table/TableSkeleton'
+import { useCsvExport } from '../../../ui/table/useCsvExport'
+import { token } from '../../../ui/tokens'
+import { DataCard } from '../../../wealth/DataCard'
+import { type PortfolioTabProps, useTabCsv } from '../../../wealth/portfolioTab'
+import { disposalColumns, type DisposalLine } from '../gains.columns'
+import { useGains } from '../gains.read'
+import { taxYearName } from '../model/taxYearName'
+import { AllowanceCard } from './AllowanceCard'
+import { ruleColours } from './MatchLines'
+import { type ValueOf, WhatIfCard } from './WhatIfCard'
+
+const Rules = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('s-1')};
+
+  > i {
+    inline-size: 0.4375rem;
+    block-size: 0.4375rem;
+    border-radius: 50%;
+    print-color-adjust: exact;
+  }
+`
+
+const stateSchema = z.object({ taxYear: listOptional() })
+
+/** Realised gains of a tax year: against the allowance, and each sale with the purchases that it is matched to. */
+export function Gains({
+  csvName,
+  portfolioId,
+  valueOf,
+}: Pick<PortfolioTabProps, 'csvName' | 'portfolioId'> & Readonly<{ valueOf: ValueOf }>) {
+  const t = useText('gains')
+  const common = useText('common')
+  const [state, change] = useListState(stateSchema)
+  const read = useGains(portfolioId)
+  const { data } = read
+  const year = data?.years.find(({ year: each }) => String(each) === state.taxYear) ?? data?.years[0]
+  const lines = useMemo(() => linesOf(data, year), [data, year])
+  const csv = useCsvExport(disposalColumns, {})
+  const save = () => csv.save(csvName(), lines)
+  useTabCsv(lines.length > 0 ? save : null)
+  const empty = {
+    when: ({ disposals }: GainsResponse) => disposals.length === 0,
+    icon: HandCoins,
+    title: t('emptyTitle'),
+    text: t('emptyText'),
+    unavailable: { title: t('unavailableTitle'), text: t('unavailableText') },
+  }
+  return (
+    <>
+      {data && year && (
+        <Columns $shape="1-1">
+          <AllowanceCard answer={data} year={year} onYear={(next) => change({ taxYear: String(next) }, 'replace')} />
+          <WhatIfCard answer={data} year={data.years[0] ?? year} valueOf={valueOf} />
+        </Columns>
+      )}
+      <DataCard
+        read={read}
+        t={t}
+        title={t('disposals')}
+        aside={year && t('disposalsAside', { count: lines.length, year: taxYearName(year) })}
+        actions={() =>
+          lines.length > 0 && (
+            <Button variant="quiet" size="s" icon={Download} onPress={save}>
+              {common('exportCsv')}
+            </Button>
+          )
+        }
+        skeleton={<TableSkeleton columns={disposalColumns} rows={5} />}
+        empty={empty}
+      >
+        {({ currency }) => (
+          <>
+            <DataTable
+              columns={disposalColumns}
+              rows={lines}
+              caption={t('caption')}
+              sort={{ id: 'date', descending: true }}
+              foot={{
+                name: t('count', { count: lines.length }),
+                sum: {
+                  proceeds: whole(
+                    lines.map(({ proceeds }) => proceeds),
+                    currency,
+                  ),
+                  cost: whole(
+                    lines.map(({ cost }) => cost),
+                    currency,
+                  ),
+                  gain: whole(
+                    lines.map(({ gain }) => gain),
+                    currency,
+                  ),
+                },
+              }}
+            />
+            <CardFoot>
+              {(['same_day', 'thirty_days', 'pool'] as const).map((rule, index) => (
+                <Rules key={rule}>
+                  <i aria-hidden="true" style={{ background: ruleColours[rule] }} />
+                  {t('ruleLine', { number: index + 1, rule: t(`ruleText.${rule}`) })}
+                </Rules>
+              ))}
+            </CardFoot>
+          </>
+        )}
+      </DataCard>
+    </>
+  )
+}
+
+const linesOf = (answer: GainsResponse | undefined, year: TaxYearGains | undefined): DisposalLine[] =>
+  answer && year
+    ? answer.disposals
+        .filter(({ date }) => date >= year.from && date <= year.to)
+        .map((disposal) => ({ ...disposal, id: `${disposal.date}-${disposal.security}` }))
+    : []
+
+/** The sum of all, or null where one is not known: never the sum of the rest. */
+const whole = (amounts: readonly (Money | null)[], currency: Money['currency']): Money | null => {
+  const known = amounts.flatMap((amount) => amount ?? [])
+  return known.length === amounts.length ? sumMoney(known, currency) : null
+}

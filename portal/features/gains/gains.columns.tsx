@@ -1,0 +1,64 @@
+import type { Disposal } from '../../../shared/contracts/wealth/gains'
+import type { Money } from '../../../shared/domain/money'
+import { formatDate } from '../../../shared/format/date'
+import { formatUnits } from '../../../shared/format/number'
+import { defineColumns } from '../../ui/table/defineColumns'
+import { Narrow } from '../../ui/table/SubLine'
+import { MatchLines } from './components/MatchLines'
+
+export type DisposalLine = Readonly<Disposal & { id: string }>
+type Sum = Readonly<{ proceeds: Money | null; cost: Money | null; gain: Money | null }>
+
+/** Sales with the purchases that they are matched to, by the rules of the United Kingdom. */
+export const disposalColumns = defineColumns<DisposalLine, Sum>()('gains', [
+  { id: 'date', head: 'columnDate', format: 'date', value: (row) => row.date, sort: 'descending', priority: 1, isMuted: true },
+  {
+    id: 'name',
+    head: 'columnSecurity',
+    format: 'text',
+    value: (row) => row.name,
+    isName: true,
+    sort: 'ascending',
+    detail: (row, { locale, medium, t }) => (
+      <>
+        {t('sold', { units: formatUnits(row.units, locale), count: Number(row.units) })}
+        <Narrow>, {formatDate(row.date)}</Narrow>
+        {medium === 'screen' && row.missing === null && <MatchLines matches={row.matches} />}
+        {row.missing && <>. {t(`missing.${row.missing}`)}</>}
+      </>
+    ),
+  },
+  { id: 'units', head: 'csvUnits', format: 'units', value: (row) => row.units, on: ['csv'] },
+  {
+    id: 'proceeds',
+    head: 'columnProceeds',
+    format: 'amount',
+    value: (row) => row.proceeds,
+    missing: (_, { t }) => t('notKnown'),
+    sort: 'descending',
+    priority: 2,
+    sum: ({ proceeds }) => proceeds,
+  },
+  {
+    id: 'cost',
+    head: 'columnCost',
+    format: 'amount',
+    value: (row) => row.cost,
+    missing: (_, { t }) => t('notKnown'),
+    sort: 'descending',
+    priority: 2,
+    sum: ({ cost }) => cost,
+  },
+  {
+    id: 'gain',
+    head: 'columnGain',
+    format: 'amount',
+    value: (row) => row.gain,
+    missing: (_, { t }) => t('notKnown'),
+    sort: 'descending',
+    isResult: true,
+    sum: ({ gain }) => gain,
+    sumMissing: ({ gain }, { t }) => (gain === null ? t('notKnown') : null),
+  },
+  { id: 'currency', head: 'csvCurrency', format: 'text', value: ({ gain, proceeds }) => (gain ?? proceeds)?.currency ?? null, on: ['csv'] },
+])
