@@ -32,11 +32,17 @@ export const sourcePurposes = ['main', 'private-equity', 'documents'] as const
  * Where figures of a brand come from. `name` is unique over all brands of an installation and names the settings `WEALTH_<NAME>_URL` and `_TOKEN`;
  * `kind` chooses the adapter that speaks to it.
  */
-export const sourceSchema = z.strictObject({
-  name: z.string().check(z.regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/), z.maxLength(30)),
-  kind: z.enum(sourceKinds),
-  purpose: z.enum(sourcePurposes),
-})
+export const sourceSchema = z
+  .strictObject({
+    name: z.string().check(z.regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/), z.maxLength(30)),
+    kind: z.enum(sourceKinds),
+    purpose: z.enum(sourcePurposes),
+    /** Of kind `first` only: where it keeps portfolios. Some of its installations have them below their account; `own` when left out. */
+    portfolioPaths: z.optional(z.enum(['own', 'below-account'])),
+  })
+  .check(
+    z.refine(({ kind, portfolioPaths }) => portfolioPaths === undefined || kind === 'first', 'portfolioPaths belong to the kind first'),
+  )
 export type Source = z.infer<typeof sourceSchema>
 
 /** A Q that is a porthole over the line of the quay: for a brand without a mark of its own. */
