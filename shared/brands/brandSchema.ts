@@ -75,12 +75,11 @@ export const brandSchema = z.strictObject({
   displayName: z.string(),
   /** Host names that this brand answers on, without port. */
   hosts: z.array(z.string()).check(z.minLength(1)),
-  /** Exactly one has the purpose `main`: accounts and portfolios of the brand's portals are its. */
-  sources: z
-    .array(sourceSchema)
-    .check(
-      z.refine((sources) => sources.filter(({ purpose }) => purpose === 'main').length === 1, 'needs exactly one source with purpose main'),
-    ),
+  /** One a purpose, and one has the purpose `main`: accounts and portfolios of the brand's portals are its. */
+  sources: z.array(sourceSchema).check(
+    z.refine((sources) => sources.filter(({ purpose }) => purpose === 'main').length === 1, 'needs exactly one source with purpose main'),
+    z.refine((sources) => new Set(sources.map(({ purpose }) => purpose)).size === sources.length, 'names a purpose twice'),
+  ),
   locales: z.array(localeSchema).check(z.minLength(1)),
   defaultLocale: localeSchema,
   currency: currencyCodeSchema,
