@@ -141,8 +141,8 @@ describe('figures after an import', () => {
   it('are brought up to date once a night where the source does not say when it imported', async () => {
     // Hours from either night, whatever the hour of the run.
     const now = new Date(nightlyImport(new Date()).getTime() + 12 * 3_600_000)
-    const old = await account('QS-2008', { ...before, fetchedAt: new Date(nightlyImport(now).getTime() - 1).toISOString() })
-    const fresh = await account('QS-2009', { ...before, fetchedAt: now.toISOString() })
+    const old = await account('QS-2048', { ...before, fetchedAt: new Date(nightlyImport(now).getTime() - 1).toISOString() })
+    const fresh = await account('QS-2050', { ...before, fetchedAt: now.toISOString() })
     await strike({ kind: 'status', status: 404, route: check })
     await createRefresher(payload)(running.signal, now)
     await heal()

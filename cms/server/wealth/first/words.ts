@@ -83,5 +83,8 @@ export const toDiscretePeriod: Translate<Pick<ProviderDiscrete, 'kind' | 'year'>
 export const toDocumentType: Translate<DocumentType> = translator(documentTypes, {
   valuation: 'Valuations and Statements',
   contractnote: 'CN',
+  contractnotes: 'CN',
+  costandchargesreport: 'CCR',
+  taxdocuments: 'Prospectus and Brochures',
   letter: 'Other',
 })
