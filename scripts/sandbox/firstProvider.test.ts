@@ -109,6 +109,18 @@ describe('the first provider', () => {
     expect(await journal()).toEqual([])
   })
 
+  it('lists no document of another, and reports it', async () => {
+    unknown.length = 0
+    await inject({ kind: 'foreign-ids', route: '/Documents' })
+    for (const owner of [{ account: 'QS-2044' }, { portfolio: 'QS-204417' }]) {
+      const { data, dropped } = await provider.getDocuments(owner, { locale })
+      expect([data, dropped > 0]).toEqual([[], true])
+    }
+    expect(new Set(unknown.map(({ field }) => field))).toEqual(
+      new Set(['owner of a row of /Documents/QS-2044', 'owner of a row of /Documents/QS-204417']),
+    )
+  })
+
   it('passes its own report of a portfolio and of a client through', async () => {
     const period = { from: isoDate('2026-01-01'), to: isoDate('2026-06-30') }
     const files = [
