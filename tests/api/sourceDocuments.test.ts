@@ -8,6 +8,7 @@ import { type Client, clientWith, signIn } from '../helpers/client'
 import { sumOf, toPence } from '../helpers/figures'
 import { type BrandName, product } from '../helpers/product'
 import { docsOf } from '../helpers/records'
+import { makeTenant } from '../helpers/tenant'
 
 /* What a data provider has beside figures: documents, commitments to private equity, and what it keeps to be quick. */
 
@@ -134,6 +135,26 @@ describe('documents', () => {
     expect((await investor.get(fileAt(account, 'none'))).status).toBe(404)
     const unlinked = await clientOf('unlinked', 'akta')
     expect((await unlinked.get(`${await accountOf(unlinked)}/documents`)).body).toMatchObject({ errors: [{ code: 'need_external_id' }] })
+  })
+
+  it('about a portfolio in our trash are not shown, and open no more', async () => {
+    const tenant = await makeTenant()
+    const holder = await tenant.investor('Paper Holder', ['QS-2044'])
+    const investor = await holder.signIn()
+    const account = `/api/wealth/accounts/${holder.accounts[0]}`
+    let portfolios: AccountResponse['portfolios'] = []
+    await waitFor('The portfolios', async () => (portfolios = (await bodyOf<AccountResponse>(investor, account)).portfolios).length === 3)
+    const [gone] = portfolios
+    const before = await documentsAt(investor, account)
+    const theirs = before.documents.filter(({ portfolio }) => portfolio?.id === gone?.id)
+    expect(theirs.length).toBeGreaterThan(3)
+    expect(await tenant.admin.del(`/api/portfolios/${gone?.id}`)).toMatchObject({ status: 200 })
+    const { documents } = await documentsAt(investor, account)
+    expect(documents.map(({ id }) => id)).toEqual(
+      before.documents.filter(({ portfolio }) => portfolio?.id !== gone?.id).map(({ id }) => id),
+    )
+    expect((await investor.get(fileAt(account, theirs[0]?.id))).status).toBe(404)
+    expect((await investor.get(`/api/wealth/portfolios/${gone?.id}/documents`)).status).toBe(404)
   })
 
   it('stay listed with a word when the provider fails, and a file that cannot be had says so', async () => {
