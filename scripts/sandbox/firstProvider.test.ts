@@ -73,7 +73,8 @@ describe('the first provider', () => {
 
   it('knows when it last imported, and believes no import to come', async () => {
     expect((await provider.getLastImport({ locale })).data).toBe('2026-11-21T04:30:00.000Z')
-    const tomorrow = await startFirstSandbox({ token, today: isoDate('2060-01-01'), clients: 12 })
+    const importedAt = new Date(Date.now() + 3_600_000).toISOString()
+    const tomorrow = await startFirstSandbox({ token, today: isoDate('2026-11-21'), importedAt, clients: 12 })
     const early = createFirstProvider({ source: 'akta', baseUrl: tomorrow.url, token, timeouts: patient })
     try {
       expect((await failureOf(early.getLastImport({ locale }))).kind).toBe('bad_shape')
