@@ -30,6 +30,7 @@ import { refresh } from './users/refresh'
 import { secondStepEndpoints } from './users/secondStep'
 import { securityEndpoints } from './users/security'
 import { signUpEndpoints } from './users/signUp'
+import { sourceEndpoints } from './wealth/sources'
 import { wealthEndpoints } from './wealth/wealth'
 
 const own = [
@@ -37,6 +38,7 @@ const own = [
   portalEntry,
   ...greetingEndpoints,
   ...wealthEndpoints,
+  ...sourceEndpoints,
   generatePdf,
   ...inviteEndpoints,
   ...signInLinkEndpoints,

@@ -78,6 +78,17 @@ describe('brands', () => {
     rmSync(join(folder, 'three.json'))
   })
 
+  it('refuses two sources for one purpose, and paths of portfolios for a kind that has no choice', () => {
+    const main = { name: 'north', kind: 'first', purpose: 'main' }
+    const papers = { name: 'papers', kind: 'hosted', purpose: 'documents' }
+    write('one', { ...akta, name: 'one', hosts: ['one.example'], sources: [main, papers, { ...papers, name: 'more-papers' }] })
+    expect(problemsOf()).toEqual([expect.stringMatching(/one\.json is not valid\. sources: names a purpose twice/)])
+    write('one', { ...akta, name: 'one', hosts: ['one.example'], sources: [{ ...main, kind: 'second', portfolioPaths: 'below-account' }] })
+    expect(problemsOf()).toEqual([expect.stringMatching(/one\.json is not valid\. sources\.0: portfolioPaths belong to the kind first/)])
+    write('one', { ...akta, name: 'one', hosts: ['one.example'], sources: [{ ...main, portfolioPaths: 'below-account' }] })
+    expect(problemsOf()).toEqual([])
+  })
+
   it('out of the demo wants an address for each source that is asked over the network, and serves the brands that BRANDS names', () => {
     const north = { name: 'north-sea', kind: 'first', purpose: 'main' }
     write('one', {

@@ -69,6 +69,7 @@ describe('settings', () => {
     expect(settings.wealth).toEqual({
       akta: { url: 'http://127.0.0.1:4101', token: 'sandbox-akta-token' },
       bowmore: { url: 'http://127.0.0.1:4102', token: 'sandbox-bowmore-token' },
+      'bowmore-private-equity': { url: 'http://127.0.0.1:4102/private-equity', token: 'sandbox-bowmore-private-equity-token' },
       iolcus: { url: 'http://127.0.0.1:4103', token: 'sandbox-iolcus-token' },
     })
   })

@@ -218,8 +218,13 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
   }
 }
 
-/** In a demo these sources have sandboxes, on SANDBOX_PORT and the ports after it. */
-const demoSources = ['akta', 'bowmore', 'iolcus']
+/** In a demo these sources have sandboxes: so many ports after SANDBOX_PORT, below a path where one stands beside another. */
+const demoSources = new Map([
+  ['akta', { place: 0, path: '' }],
+  ['bowmore', { place: 1, path: '' }],
+  ['bowmore-private-equity', { place: 1, path: '/private-equity' }],
+  ['iolcus', { place: 2, path: '' }],
+])
 
 /** `WEALTH_NORTH_SEA` for the source `north-sea`: the beginning of the names of its settings. */
 export const settingOfSource = (source: string): string => `WEALTH_${source.toUpperCase().replaceAll('-', '_')}`
@@ -231,12 +236,13 @@ function wealthAddresses(
 ): { addresses: Record<string, SourceAddress>; problems: string[] } {
   const firstPort = Number(given.SANDBOX_PORT ?? 4101)
   const named = Object.keys(given).flatMap((name) => /^WEALTH_([A-Z0-9]+(?:_[A-Z0-9]+)*)_URL$/.exec(name)?.[1] ?? [])
-  const sources = new Set([...named.map((stem) => stem.toLowerCase().replaceAll('_', '-')), ...(isDemo ? demoSources : [])])
+  const sources = new Set([...named.map((stem) => stem.toLowerCase().replaceAll('_', '-')), ...(isDemo ? demoSources.keys() : [])])
   const addresses: Record<string, SourceAddress> = {}
   const problems: string[] = []
   for (const source of sources) {
     const setting = settingOfSource(source)
-    const url = given[`${setting}_URL`] ?? `http://127.0.0.1:${firstPort + demoSources.indexOf(source)}`
+    const { path, place } = demoSources.get(source) ?? { place: 0, path: '' }
+    const url = given[`${setting}_URL`] ?? `http://127.0.0.1:${firstPort + place}${path}`
     const token = given[`${setting}_TOKEN`] ?? (isDemo ? `sandbox-${source}-token` : undefined)
     if (!webAddress.safeParse(url).success) problems.push(`${setting}_URL must be an http or https address`)
     if (token === undefined) problems.push(`${setting}_TOKEN is required with ${setting}_URL when DEMO is off`)

@@ -6,7 +6,13 @@ import type { Sandbox } from '../../scripts/sandbox/server/listen'
 import { isoDate } from '../../shared/domain/dates'
 import { forgetAnswers } from '../../cms/server/wealth/readPart'
 import { openOwnPayload, type OwnPayload } from '../../tests/helpers/ownPayload'
-import { createRefresher, lastImport } from './refreshDueFigures'
+import { nightlyImport } from './lastImport'
+import { createRefresher } from './refreshDueFigures'
+
+/** A sandbox whose last import was at half past four in the morning of a day. */
+const sandboxOf = (day: string, port = 0) => ({ token: 'figures-token', today: isoDate(day), clients: 12, port })
+const importedAt = '2025-06-28T04:30:00.000Z'
+const before = { fetchedAt: '2025-06-28T04:29:59.999Z', value: '7.00', currency: 'GBP', asOf: '2025-01-01' }
 
 let own: OwnPayload
 const running = new AbortController()
@@ -39,8 +45,19 @@ const asked = async (): Promise<string[]> => {
   return requests.map(({ path }) => path.split('?')[0] ?? '')
 }
 
+const strike = async (fault: object): Promise<void> => {
+  await fetch(`${sandbox.url}/__fault`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fault),
+  })
+}
+const heal = async (): Promise<void> => void (await fetch(`${sandbox.url}/__fault`, { method: 'DELETE' }))
+const datePast = async (id: string, fetchedAt: string): Promise<void> =>
+  void (await payload.db.updateOne({ collection: 'figures', where: { subject: { equals: `account/${id}` } }, data: { fetchedAt } }))
+
 beforeAll(async () => {
-  sandbox = await startFirstSandbox({ token: 'figures-token', today: isoDate('2026-11-21'), clients: 12 })
+  sandbox = await startFirstSandbox(sandboxOf('2025-06-28'))
   own = await openOwnPayload('figures', {
     WEALTH_AKTA_URL: sandbox.url,
     WEALTH_AKTA_TOKEN: 'figures-token',
@@ -57,98 +74,114 @@ afterAll(async () => {
   await sandbox.close()
 })
 
-/** Hours from either import, whatever the hour of the run: a day of refreshing does not end within a test. */
-const midImport = (): Date => new Date(lastImport(new Date()).getTime() + 12 * 3_600_000)
+const check = '/Holdings/dates'
 
-describe('lastImport', () => {
+describe('nightlyImport', () => {
   it('is five o’clock in the morning, of the day before until then', () => {
-    expect(lastImport(new Date('2026-11-21T04:59:59Z')).toISOString()).toBe('2026-11-20T05:00:00.000Z')
-    expect(lastImport(new Date('2026-11-21T05:00:00Z')).toISOString()).toBe('2026-11-21T05:00:00.000Z')
-    expect(lastImport(new Date('2026-11-21T23:30:00Z')).toISOString()).toBe('2026-11-21T05:00:00.000Z')
+    expect(nightlyImport(new Date('2026-11-21T04:59:59Z')).toISOString()).toBe('2026-11-20T05:00:00.000Z')
+    expect(nightlyImport(new Date('2026-11-21T05:00:00Z')).toISOString()).toBe('2026-11-21T05:00:00.000Z')
+    expect(nightlyImport(new Date('2026-11-21T23:30:00Z')).toISOString()).toBe('2026-11-21T05:00:00.000Z')
   })
 })
 
-describe('figures in the morning', () => {
-  it('are brought up to date for every linked account that nobody opened since the import, once', async () => {
-    const now = midImport()
-    const old = { fetchedAt: new Date(lastImport(now).getTime() - 1).toISOString(), value: '1.00', currency: 'GBP', asOf: '2026-01-01' }
-    const fresh = { ...old, fetchedAt: now.toISOString() }
+describe('figures after an import', () => {
+  it('are brought up to date for every linked account that nobody opened since, once; then the source is asked for its import alone', async () => {
     const [stale, never, current, unlinked] = [
-      await account('QS-2044', old),
+      await account('QS-2044', before),
       await account('QS-2045'),
-      await account('QS-2046', fresh),
-      await account(null, old),
+      await account('QS-2046', { ...before, fetchedAt: importedAt }),
+      await account(null, before),
     ]
     const refresh = createRefresher(payload)
-    expect(await refresh(running.signal, now)).toEqual({ refreshed: 2 })
-    expect((await asked()).sort()).toEqual(['/Account/QS-2044', '/Account/QS-2045'])
-    expect(await figuresOf(stale)).toMatchObject({ asOf: '2026-11-20', currency: 'GBP' })
+    await asked()
+    expect(await refresh(running.signal)).toEqual({ refreshed: 2 })
+    expect((await asked()).sort()).toEqual(['/Account/QS-2044', '/Account/QS-2045', check])
+    expect(await figuresOf(stale)).toMatchObject({ asOf: '2025-06-27', currency: 'GBP' })
     expect(Number((await figuresOf(stale))?.value)).toBeGreaterThan(1_000_000)
-    expect(await figuresOf(never)).toMatchObject({ asOf: '2026-11-20' })
-    expect([await figuresOf(current), await figuresOf(unlinked)]).toMatchObject([{ value: '1.00' }, { value: '1.00' }])
-    expect(await refresh(running.signal, now)).toEqual({ refreshed: 0 })
-    expect(await asked()).toEqual([])
+    expect(await figuresOf(never)).toMatchObject({ asOf: '2025-06-27' })
+    expect([await figuresOf(current), await figuresOf(unlinked)]).toMatchObject([{ value: '7.00' }, { value: '7.00' }])
+    expect(await refresh(running.signal)).toEqual({ refreshed: 0 })
+    expect(await asked()).toEqual([check])
   })
 
-  it('stay as they are when the provider does not answer, and it is left alone for ten minutes', async () => {
-    const now = midImport()
-    const old = { fetchedAt: '2026-01-02T06:00:00.000Z', value: '7.00', currency: 'GBP', asOf: '2026-01-01' }
-    const ids = [await account('QS-2000', old), await account('QS-2001', old)]
+  it('come with the next import, at whatever hour it was', async () => {
+    const id = await account('QS-2047', { ...before, fetchedAt: '2025-07-01T12:00:00.000Z' })
     const refresh = createRefresher(payload)
-    await fetch(`${sandbox.url}/__fault`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ kind: 'status', status: 503 }),
-    })
+    expect(await refresh(running.signal)).toEqual({ refreshed: 0 })
+    expect(await figuresOf(id)).toMatchObject({ value: '7.00' })
+    const port = Number(new URL(sandbox.url).port)
+    await sandbox.close()
+    sandbox = await startFirstSandbox(sandboxOf('2025-07-02', port))
+    // With it the one that was of the import before.
+    expect(await refresh(running.signal)).toEqual({ refreshed: 2 })
+    expect(await figuresOf(id)).toMatchObject({ asOf: '2025-07-01' })
+    await asked()
+  })
+
+  it('stay as they are when the source does not answer, and it is left alone for ten minutes', async () => {
+    const now = new Date()
+    const ids = [await account('QS-2000', before), await account('QS-2001', before)]
+    const refresh = createRefresher(payload)
+    await strike({ kind: 'status', status: 503 })
     expect(await refresh(running.signal, now)).toEqual({ refreshed: 0 })
-    // The call may be tried again; the other account is not asked for.
-    expect(new Set(await asked()).size).toBe(1)
-    expect(await Promise.all(ids.map(figuresOf))).toMatchObject([{ value: '7.00' }, { value: '7.00' }])
-    await fetch(`${sandbox.url}/__fault`, { method: 'DELETE' })
+    // The call may be tried again; no account is asked for.
+    expect(new Set(await asked())).toEqual(new Set([check]))
+    await heal()
     expect(await refresh(running.signal, new Date(now.getTime() + 9 * 60_000))).toEqual({ refreshed: 0 })
     expect(await asked()).toEqual([])
-    expect(await refresh(running.signal, new Date(now.getTime() + 11 * 60_000))).toEqual({ refreshed: 2 })
+    await strike({ kind: 'status', status: 503, route: '/Account' })
+    expect(await refresh(running.signal, new Date(now.getTime() + 11 * 60_000))).toEqual({ refreshed: 0 })
+    // The other account is not asked for.
+    expect(new Set(await asked()).size).toBe(2)
+    await heal()
+    expect(await Promise.all(ids.map(figuresOf))).toMatchObject([{ value: '7.00' }, { value: '7.00' }])
+    expect(await refresh(running.signal, new Date(now.getTime() + 22 * 60_000))).toEqual({ refreshed: 2 })
+  })
+
+  it('are brought up to date once a night where the source does not say when it imported', async () => {
+    // Hours from either night, whatever the hour of the run.
+    const now = new Date(nightlyImport(new Date()).getTime() + 12 * 3_600_000)
+    const old = await account('QS-2048', { ...before, fetchedAt: new Date(nightlyImport(now).getTime() - 1).toISOString() })
+    const fresh = await account('QS-2050', { ...before, fetchedAt: now.toISOString() })
+    await strike({ kind: 'status', status: 404, route: check })
+    await createRefresher(payload)(running.signal, now)
+    await heal()
+    expect([await figuresOf(old), await figuresOf(fresh)]).toMatchObject([{ asOf: '2025-07-01' }, { value: '7.00' }])
   })
 
   it('come to an account too whose advisor is none any more, and which nobody could save', async () => {
     const left = await insert('users', { name: 'Gone', email: 'gone@b.example', isProfessional: false })
     const ids = [await account('QS-2002', null, []), await account('QS-2003', null, [left])]
     expect(await createRefresher(payload)(running.signal)).toEqual({ refreshed: 2 })
-    expect(await Promise.all(ids.map(figuresOf))).toMatchObject([{ asOf: '2026-11-20' }, { asOf: '2026-11-20' }])
+    expect(await Promise.all(ids.map(figuresOf))).toMatchObject([{ asOf: '2025-07-01' }, { asOf: '2025-07-01' }])
   })
 
-  it('of an account that the provider does not know are asked for once a day', async () => {
-    const now = midImport()
+  it('of an account that the source does not know are asked for once an import', async () => {
     await account('QS-9999')
     const refresh = createRefresher(payload)
     await asked()
-    await refresh(running.signal, now)
-    await refresh(running.signal, new Date(now.getTime() + 3_600_000))
+    await refresh(running.signal)
+    await refresh(running.signal, new Date(Date.now() + 86_400_000))
     expect((await asked()).filter((path) => path === '/Account/QS-9999')).toHaveLength(1)
   })
 
-  it('of an account that the provider no longer knows are removed: they would pass for its value', async () => {
-    const old = { fetchedAt: '2026-01-02T06:00:00.000Z', value: '7.00', currency: 'GBP', asOf: '2026-01-01' }
-    const id = await account('QS-9998', old)
+  it('of an account that the source no longer knows are removed: they would pass for its value', async () => {
+    const id = await account('QS-9998', before)
     await createRefresher(payload)(running.signal)
     expect(await figuresOf(id)).toBeUndefined()
   })
 
-  it('that fell to nothing overnight are not believed by the job either', async () => {
+  it('that fell to nothing are not believed by the job either', async () => {
     const id = await account('QS-2004')
-    const now = midImport()
-    expect(await createRefresher(payload)(running.signal, now)).toEqual({ refreshed: 1 })
-    const before = await figuresOf(id)
-    expect(Number(before?.value)).toBeGreaterThan(0)
+    expect(await createRefresher(payload)(running.signal)).toEqual({ refreshed: 1 })
+    const { value } = (await figuresOf(id)) ?? {}
+    expect(Number(value)).toBeGreaterThan(0)
     forgetAnswers()
-    await fetch(`${sandbox.url}/__fault`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ kind: 'empty-list', consistent: true, route: '/Account/QS-2004' }),
-    })
-    const tomorrow = new Date(now.getTime() + 86_400_000)
-    await createRefresher(payload)(running.signal, tomorrow)
-    await fetch(`${sandbox.url}/__fault`, { method: 'DELETE' })
-    expect(await figuresOf(id)).toMatchObject({ value: before?.value, fetchedAt: before?.fetchedAt })
+    await datePast(id, before.fetchedAt)
+    await strike({ kind: 'empty-list', consistent: true, route: '/Account/QS-2004' })
+    await createRefresher(payload)(running.signal)
+    await heal()
+    expect((await asked()).filter((path) => path === '/Account/QS-2004')).toHaveLength(2)
+    expect(await figuresOf(id)).toMatchObject({ value, fetchedAt: before.fetchedAt })
   })
 })

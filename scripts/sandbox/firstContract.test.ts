@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { parse } from 'yaml'
 import { isoDate } from '../../shared/domain/dates'
 import { startFirstSandbox } from './first'
@@ -14,7 +15,7 @@ const document = parse(readFileSync(new URL('../../cms/server/wealth/first/opena
     {
       get: {
         parameters?: { $ref?: string; name?: string }[]
-        responses: { '200': { content: { 'application/json': { schema: { $ref: string } } } } }
+        responses: { '200': { content?: { 'application/json': { schema: { $ref: string } } } } }
       }
     }
   >
@@ -35,39 +36,64 @@ const call = (path: string, init: RequestInit = {}): Promise<Response> =>
   fetch(sandbox.url + path, { headers: { authorization: `Bearer ${token}` }, ...init })
 const json = async <T>(path: string): Promise<T> => (await (await call(path)).json()) as T
 
+const examples: readonly (readonly [template: string, path: string])[] = [
+  ['/Account', '/Account'],
+  ['/Account/{id}', '/Account/QS-2044'],
+  ['/Account/{id}', '/Account/QS-2044?portfolioLevelPerformance=true&usePlatformSecurities=true'],
+  ['/Account/{id}', '/Account/QS-2044?dateString=2015-06-30&portfolioLevelPerformance=true'],
+  ['/Account/{id}', '/Account/QS-2044?dateString=2011-01-01&portfolioLevelPerformance=true'],
+  ['/Account/{id}', '/Account/QS-2049?portfolioLevelPerformance=true'],
+  ['/Account/{id}', '/Account/QS-2050?portfolioLevelPerformance=true'],
+  ['/Portfolios/{id}', '/Portfolios/QS-2046'],
+  ['/Holdings/dates', '/Holdings/dates'],
+  ['/Holdings/{id}/dates', '/Holdings/QS-2044/dates'],
+  ['/Holdings/{id}/dates', '/Holdings/QS-204417/dates'],
+  ['/Holdings/{id}', '/Holdings/QS-204417?usePlatformSecurities=true'],
+  ['/Holdings/{id}', '/Holdings/QS-204817?dateString=2020-03-23'],
+  ['/Holdings/{id}', '/Holdings/QS-204417?dateString=2012-01-01'],
+  ['/Holdings/{id}', '/Holdings/QS-205017'],
+  ['/Transactions/{id}', '/Transactions/QS-204817'],
+  ['/Transactions/{id}', '/Transactions/QS-204417?transactionType=Divident'],
+  ['/Transactions/{id}', '/Transactions/QS-204417?fromDateString=2026-10-01&toDateString=2026-11-21'],
+  ['/Performance/{id}', '/Performance/QS-204417?benchmarkDiscrete=true&benchmarkCumulative=true'],
+  ['/Performance/{id}', '/Performance/QS-2044?fromDateString=2024-01-01&toDateString=2024-12-31'],
+  ['/Charges/{id}', '/Charges/QS-204417?fromDateString=2025-04-06&toDateString=2026-04-05'],
+  ['/TransactionCosts/{id}', '/TransactionCosts/QS-2044'],
+  ['/Portfolios/{account}/portfolio/{id}', '/Portfolios/QS-2044/portfolio/QS-204417'],
+  ['/Holdings/{account}/portfolio/{id}', '/Holdings/QS-2044/portfolio/QS-204417?dateString=2020-03-23'],
+  ['/Transactions/{account}/portfolio/{id}', '/Transactions/QS-2044/portfolio/QS-204417?transactionType=Sale'],
+  ['/Performance/{account}/portfolio/{id}', '/Performance/QS-2044/portfolio/QS-204417?benchmarkDiscrete=true'],
+  ['/Documents/{id}', '/Documents/QS-2044'],
+  ['/Documents/{id}', '/Documents/QS-204417'],
+  ['/Documents/{id}', '/Documents/QS-2049'],
+]
+
+const files: readonly (readonly [template: string, path: string])[] = [
+  ['/Documents/{id}/download', '/Documents/QS-2044/download?documentPath=QS-2044/Letters%202012/D2044W.pdf'],
+  ['/Pdf/{id}', '/Pdf/QS-204417?fromDateString=2026-01-01&toDateString=2026-06-30'],
+  ['/Pdf/ClientPdf/{id}', '/Pdf/ClientPdf/QS-2044'],
+]
+
 describe('every answer is as openapi.yaml says', () => {
-  it('which is an OpenAPI 3.1 document', () => {
+  it('which is an OpenAPI 3.1 document, every path of which is tried here', () => {
     expect(document.openapi).toMatch(/^3\.1\./)
+    const tried = new Set([...examples, ...files].map(([template]) => template))
+    expect(Object.keys(document.paths).filter((path) => !tried.has(path))).toEqual([])
   })
 
-  it.each([
-    ['/Account', '/Account'],
-    ['/Account/{id}', '/Account/QS-2044'],
-    ['/Account/{id}', '/Account/QS-2044?portfolioLevelPerformance=true&usePlatformSecurities=true'],
-    ['/Account/{id}', '/Account/QS-2044?dateString=2015-06-30&portfolioLevelPerformance=true'],
-    ['/Account/{id}', '/Account/QS-2044?dateString=2011-01-01&portfolioLevelPerformance=true'],
-    ['/Account/{id}', '/Account/QS-2049?portfolioLevelPerformance=true'],
-    ['/Account/{id}', '/Account/QS-2050?portfolioLevelPerformance=true'],
-    ['/Portfolios/{id}', '/Portfolios/QS-2046'],
-    ['/Holdings/dates', '/Holdings/dates'],
-    ['/Holdings/{id}/dates', '/Holdings/QS-2044/dates'],
-    ['/Holdings/{id}/dates', '/Holdings/QS-204417/dates'],
-    ['/Holdings/{id}', '/Holdings/QS-204417?usePlatformSecurities=true'],
-    ['/Holdings/{id}', '/Holdings/QS-204817?dateString=2020-03-23'],
-    ['/Holdings/{id}', '/Holdings/QS-204417?dateString=2012-01-01'],
-    ['/Holdings/{id}', '/Holdings/QS-205017'],
-    ['/Transactions/{id}', '/Transactions/QS-204817'],
-    ['/Transactions/{id}', '/Transactions/QS-204417?transactionType=Divident'],
-    ['/Transactions/{id}', '/Transactions/QS-204417?fromDateString=2026-10-01&toDateString=2026-11-21'],
-    ['/Performance/{id}', '/Performance/QS-204417?benchmarkDiscrete=true&benchmarkCumulative=true'],
-    ['/Performance/{id}', '/Performance/QS-2044?fromDateString=2024-01-01&toDateString=2024-12-31'],
-    ['/Charges/{id}', '/Charges/QS-204417?fromDateString=2025-04-06&toDateString=2026-04-05'],
-    ['/TransactionCosts/{id}', '/TransactionCosts/QS-2044'],
-  ])('%s as %s', async (template, path) => {
+  it.each(files)('%s as %s is a PDF with a name', async (_template, path) => {
+    const response = await call(path)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="[^"]+\.pdf"$/)
+    const { length } = (await PDFDocument.load(await response.arrayBuffer())).getPages()
+    expect(length).toBe(1)
+  })
+
+  it.each(examples)('%s as %s', async (template, path) => {
     const response = await call(path)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toMatch(/^application\/json/)
-    const reference = document.paths[template]?.get.responses['200'].content['application/json'].schema.$ref ?? ''
+    const reference = document.paths[template]?.get.responses['200'].content?.['application/json'].schema.$ref ?? ''
     const validate = validatorOf(reference)
     validate(await response.json())
     expect(validate.errors ?? []).toEqual([])
@@ -78,6 +104,12 @@ describe('every answer is as openapi.yaml says', () => {
     ['/Holdings/QS-999917', 404],
     ['/Holdings/QS-2044', 404],
     ['/Performance/QS-2049', 404],
+    ['/Holdings/QS-2045/portfolio/QS-204417', 404],
+    ['/Documents/QS-9999', 404],
+    ['/Documents/QS-2045/download?documentPath=QS-2044/Letters%202012/D2044W.pdf', 404],
+    ['/Documents/QS-2044/download', 404],
+    ['/Pdf/QS-2044', 404],
+    ['/Pdf/ClientPdf/QS-204417', 404],
     ['/Nothing', 404],
     ['/Holdings/QS-204417?dateString=31/03/2026', 400],
     ['/Holdings/QS-204417?dateString=2026-02-30', 400],

@@ -71,6 +71,96 @@ describe('the first provider', () => {
     expect(await provider.getDataDate({ locale })).toEqual({ data: '2026-11-20', fetchedAt: expect.any(String), dropped: 0 })
   })
 
+  it('knows when it last imported, and believes no import to come', async () => {
+    expect((await provider.getLastImport({ locale })).data).toBe('2026-11-21T04:30:00.000Z')
+    const importedAt = new Date(Date.now() + 3_600_000).toISOString()
+    const tomorrow = await startFirstSandbox({ token, today: isoDate('2026-11-21'), importedAt, clients: 12 })
+    const early = createFirstProvider({ source: 'akta', baseUrl: tomorrow.url, token, timeouts: patient })
+    try {
+      expect((await failureOf(early.getLastImport({ locale }))).kind).toBe('bad_shape')
+    } finally {
+      await early.close()
+      await tomorrow.close()
+    }
+  })
+
+  it('lists documents of an account and of a portfolio, the newest first, and opens them by their path', async () => {
+    const ofAccount = await provider.getDocuments({ account: 'QS-2044' }, { locale })
+    const ofPortfolio = await provider.getDocuments({ portfolio: 'QS-204417' }, { locale })
+    expect([ofAccount.dropped, ofPortfolio.dropped]).toEqual([0, 0])
+    expect(new Set(ofAccount.data.map(({ type }) => type))).toEqual(new Set(['Other', 'Valuations and Statements', 'CN']))
+    expect(new Set(ofPortfolio.data.map(({ portfolioExternalId }) => portfolioExternalId))).toEqual(new Set(['QS-204417']))
+    const dates = ofAccount.data.map(({ date }) => date)
+    expect(dates).toEqual([...dates].sort().reverse())
+    const letter = ofAccount.data.find(({ typeName }) => typeName === 'Letter')
+    expect(letter).toMatchObject({ externalId: 'QS-2044/Letters 2012/D2044W.pdf', portfolioExternalId: null })
+    const file = await provider.openDocument({ account: 'QS-2044' }, letter?.externalId ?? '')
+    expect([file.mediaType, file.name, Buffer.from(file.bytes.subarray(0, 5)).toString()]).toEqual([
+      'application/pdf',
+      'Welcome letter 2012-09-20.pdf',
+      '%PDF-',
+    ])
+  })
+
+  it('opens no document of another, and asks for no path that climbs out of the store', async () => {
+    expect((await failureOf(provider.openDocument({ account: 'QS-2045' }, 'QS-2044/Letters 2012/D2044W.pdf'))).kind).toBe('not_found')
+    await fetch(`${sandbox.url}/__journal`, { method: 'DELETE' })
+    for (const path of ['QS-2044/../QS-2045/x.pdf', '..\\x.pdf', '', 'x\u0000.pdf', './x.pdf'])
+      expect((await failureOf(provider.openDocument({ account: 'QS-2044' }, path))).kind).toBe('not_found')
+    expect(await journal()).toEqual([])
+  })
+
+  it('lists no document of another, and reports it', async () => {
+    unknown.length = 0
+    await inject({ kind: 'foreign-ids', route: '/Documents' })
+    for (const owner of [{ account: 'QS-2044' }, { portfolio: 'QS-204417' }]) {
+      const { data, dropped } = await provider.getDocuments(owner, { locale })
+      expect([data, dropped > 0]).toEqual([[], true])
+    }
+    expect(new Set(unknown.map(({ field }) => field))).toEqual(
+      new Set(['owner of a row of /Documents/QS-2044', 'owner of a row of /Documents/QS-204417']),
+    )
+  })
+
+  it('passes its own report of a portfolio and of a client through', async () => {
+    const period = { from: isoDate('2026-01-01'), to: isoDate('2026-06-30') }
+    const files = [
+      await provider.openReport({ portfolio: 'QS-204417' }, { locale, period }),
+      await provider.openReport({ account: 'QS-2044' }, { locale, period }),
+    ]
+    expect(files.map(({ mediaType, name }) => [mediaType, name])).toEqual([
+      ['application/pdf', 'Report QS-204417.pdf'],
+      ['application/pdf', 'Report QS-2044.pdf'],
+    ])
+    expect((await journal()).map((path) => new URL(path, sandbox.url).pathname)).toEqual(['/Pdf/QS-204417', '/Pdf/ClientPdf/QS-2044'])
+    await inject({ kind: 'html', route: '/Pdf' })
+    expect((await failureOf(provider.openReport({ account: 'QS-2044' }, { locale, period }))).kind).toBe('bad_shape')
+  })
+
+  it('asks for portfolios below their account in the variant, and for the same figures', async () => {
+    const variant = createFirstProvider({
+      source: 'north',
+      today,
+      baseUrl: sandbox.url,
+      token,
+      timeouts: patient,
+      portfolioPaths: 'below-account',
+    })
+    const ids = { portfolio: 'QS-204417', account: 'QS-2044' }
+    const ask = { locale, period: all } as const
+    try {
+      const answers = [await variant.getHoldings(ids, ask), await variant.getTransactions(ids, ask), await variant.getPerformance(ids, ask)]
+      expect(new Set((await journal()).map((path) => path.split('?')[0]))).toEqual(
+        new Set(['Holdings', 'Transactions', 'Performance'].map((collection) => `/${collection}/QS-2044/portfolio/QS-204417`)),
+      )
+      const own = [await provider.getHoldings(ids, ask), await provider.getTransactions(ids, ask), await provider.getPerformance(ids, ask)]
+      expect(answers.map(({ data }) => data)).toEqual(own.map(({ data }) => data))
+      expect((await failureOf(variant.getHoldings({ ...ids, account: 'QS-2045' }, { locale }))).kind).toBe('not_found')
+    } finally {
+      await variant.close()
+    }
+  })
+
   it('lists all accounts', async () => {
     const { data, dropped } = await provider.getAccounts({ locale })
     expect([data.length, dropped]).toEqual([30, 0])

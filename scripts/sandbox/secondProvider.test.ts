@@ -254,8 +254,9 @@ describe('the second provider', () => {
   it('lists documents of an account and of a portfolio, and opens them', async () => {
     const ofAccount = await provider.getDocuments({ account: 'C2044' }, { locale })
     const ofPortfolio = await provider.getDocuments(gia, { locale })
-    expect(new Set(ofAccount.data.map(({ type }) => type))).toEqual(new Set(['Letter', 'Valuation']))
-    expect(new Set(ofPortfolio.data.map(({ type }) => type))).toEqual(new Set(['Valuation', 'Contract note']))
+    expect(new Set(ofAccount.data.map(({ type }) => type))).toEqual(new Set(['Other', 'Valuations and Statements']))
+    expect(new Set(ofPortfolio.data.map(({ type }) => type))).toEqual(new Set(['Valuations and Statements', 'CN']))
+    expect(new Set(ofAccount.data.map(({ typeName }) => typeName))).toEqual(new Set(['Letter', 'Valuation']))
     expect(new Set(ofPortfolio.data.map(({ portfolioExternalId }) => portfolioExternalId))).toEqual(new Set(['C2044-P204417']))
     const dates = ofPortfolio.data.map(({ date }) => date)
     expect(dates).toEqual([...dates].sort().reverse())
@@ -478,22 +479,32 @@ describe('a lie with status 200', () => {
 })
 
 describe('the private-equity provider', () => {
-  const commitments = { portfolio: 'C2044-V204401' }
+  const commitments = (account = 'C2044') => privateEquity.getCommitments({ account }, { locale })
 
-  it('knows what the commitments of a contact are worth, and what they hold', async () => {
-    const { data, dropped } = await privateEquity.getAccount({ account: 'C2044' }, { locale })
-    const holdings = await privateEquity.getHoldings(commitments, { locale })
-    expect([data.externalId, data.portfolios.map(({ externalId }) => externalId), dropped]).toEqual(['C2044', ['C2044-V204401'], 0])
-    expect(holdings.data.value).toEqual(data.value)
-    expect(valuesOf(holdings.data.holdings)).toEqual(data.value)
-    expect(holdings.data.holdings[0]).toMatchObject({
+  it('knows what the commitments of a contact are worth, and what was called of them', async () => {
+    const account = await privateEquity.getAccount({ account: 'C2044' }, { locale })
+    const { data, dropped } = await commitments()
+    expect([account.data.externalId, account.data.portfolios.map(({ externalId }) => externalId), dropped]).toEqual([
+      'C2044',
+      ['C2044-V204401'],
+      0,
+    ])
+    expect(data.asOf).toBe('2026-11-20')
+    expect(valuesOf(data.commitments)).toEqual(account.data.value)
+    expect(data.commitments[0]).toMatchObject({
       externalId: 'C2044-V204401-QSU12W5',
-      assetClass: 'Private Equity',
-      units: null,
-      priceDate: '2026-09-30',
-      cost: { currency: 'GBP' },
+      portfolioExternalId: 'C2044-V204401',
+      valuedOn: '2026-09-30',
+      committed: { currency: 'GBP' },
+      called: { currency: 'GBP' },
+      distributed: { currency: 'GBP' },
     })
+    for (const { called, committed, distributed } of data.commitments) {
+      expect(Number(called.amount)).toBeLessThanOrEqual(Number(committed?.amount))
+      expect(Number(distributed?.amount)).toBeLessThan(Number(called.amount))
+    }
     expect(await journal()).toEqual([
+      'GET /private-equity/accounts/values?contactIds=C2044',
       'GET /private-equity/accounts/values?contactIds=C2044',
       'GET /private-equity/portfolioHoldings/C2044/V204401',
     ])
@@ -501,23 +512,22 @@ describe('the private-equity provider', () => {
     expect((await privateEquity.getAccounts({ locale })).data.length).toBeGreaterThan(3)
   })
 
-  it('does not know who has none, nor the portfolio of another', async () => {
-    expect((await failureOf(privateEquity.getAccount({ account: 'C2045' }, { locale }))).kind).toBe('not_found')
-    expect((await failureOf(privateEquity.getHoldings({ portfolio: 'C2045-V204401' }, { locale }))).kind).toBe('not_found')
-    expect((await failureOf(privateEquity.getAccount({ account: 'C2044,C2045' }, { locale }))).kind).toBe('not_found')
+  it('does not know who has none, nor a list of contacts', async () => {
+    for (const account of ['C2045', 'C2044,C2045']) expect((await failureOf(commitments(account))).kind).toBe('not_found')
   })
 
   it('is not believed when its sums are wrong, and shows no row of another', async () => {
-    await inject({ kind: 'doubled', route: '/private-equity' })
-    expect((await failureOf(privateEquity.getHoldings(commitments, { locale }))).kind).toBe('bad_shape')
-    expect((await failureOf(privateEquity.getAccount({ account: 'C2044' }, { locale }))).kind).toBe('bad_shape')
-    await inject({ kind: 'foreign-ids', route: '/private-equity' })
-    expect((await failureOf(privateEquity.getAccount({ account: 'C2044' }, { locale }))).kind).toBe('bad_shape')
-    expect(await privateEquity.getHoldings(commitments, { locale })).toMatchObject({ data: { holdings: [] }, dropped: 2 })
+    await inject({ kind: 'doubled', route: '/private-equity/portfolioHoldings' })
+    expect((await failureOf(commitments())).kind).toBe('bad_shape')
+    await inject({ kind: 'foreign-ids', route: '/private-equity/portfolioHoldings' })
+    expect(await commitments()).toMatchObject({ data: { commitments: [] }, dropped: 2 })
+    await inject({ kind: 'foreign-ids', route: '/private-equity/accounts' })
+    expect((await failureOf(commitments())).kind).toBe('bad_shape')
   })
 
   it('has no part in what it does not offer, and its token opens nothing else', async () => {
-    expect((await failureOf(privateEquity.getPerformance(commitments, { locale, period: all }))).kind).toBe('unavailable')
+    const portfolio = { portfolio: 'C2044-V204401' }
+    expect((await failureOf(privateEquity.getPerformance(portfolio, { locale, period: all }))).kind).toBe('unavailable')
     const stranger = createPrivateEquityProvider({ source: 'x', today, baseUrl: `${sandbox.url}/private-equity`, token })
     expect((await failureOf(stranger.getAccounts({ locale }))).kind).toBe('unauthorized')
     await stranger.close()

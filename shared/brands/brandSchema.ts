@@ -32,11 +32,17 @@ export const sourcePurposes = ['main', 'private-equity', 'documents'] as const
  * Where figures of a brand come from. `name` is unique over all brands of an installation and names the settings `WEALTH_<NAME>_URL` and `_TOKEN`;
  * `kind` chooses the adapter that speaks to it.
  */
-export const sourceSchema = z.strictObject({
-  name: z.string().check(z.regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/), z.maxLength(30)),
-  kind: z.enum(sourceKinds),
-  purpose: z.enum(sourcePurposes),
-})
+export const sourceSchema = z
+  .strictObject({
+    name: z.string().check(z.regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/), z.maxLength(30)),
+    kind: z.enum(sourceKinds),
+    purpose: z.enum(sourcePurposes),
+    /** Of kind `first` only: where it keeps portfolios. Some of its installations have them below their account; `own` when left out. */
+    portfolioPaths: z.optional(z.enum(['own', 'below-account'])),
+  })
+  .check(
+    z.refine(({ kind, portfolioPaths }) => portfolioPaths === undefined || kind === 'first', 'portfolioPaths belong to the kind first'),
+  )
 export type Source = z.infer<typeof sourceSchema>
 
 /** A Q that is a porthole over the line of the quay: for a brand without a mark of its own. */
@@ -69,12 +75,11 @@ export const brandSchema = z.strictObject({
   displayName: z.string(),
   /** Host names that this brand answers on, without port. */
   hosts: z.array(z.string()).check(z.minLength(1)),
-  /** Exactly one has the purpose `main`: accounts and portfolios of the brand's portals are its. */
-  sources: z
-    .array(sourceSchema)
-    .check(
-      z.refine((sources) => sources.filter(({ purpose }) => purpose === 'main').length === 1, 'needs exactly one source with purpose main'),
-    ),
+  /** One a purpose, and one has the purpose `main`: accounts and portfolios of the brand's portals are its. */
+  sources: z.array(sourceSchema).check(
+    z.refine((sources) => sources.filter(({ purpose }) => purpose === 'main').length === 1, 'needs exactly one source with purpose main'),
+    z.refine((sources) => new Set(sources.map(({ purpose }) => purpose)).size === sources.length, 'names a purpose twice'),
+  ),
   locales: z.array(localeSchema).check(z.minLength(1)),
   defaultLocale: localeSchema,
   currency: currencyCodeSchema,

@@ -152,6 +152,36 @@ export const ownRoutes: Record<
     targets: 'portfolios',
     call: (client, id) => client.get(`/api/wealth/portfolios/${id}/cash?range=all`),
   },
+  'account documents': {
+    endpoint: 'GET /wealth/accounts/:id/documents',
+    targets: 'accounts',
+    call: (client, id) => client.get(`/api/wealth/accounts/${id}/documents`),
+  },
+  'account document file': {
+    endpoint: 'GET /wealth/accounts/:id/documents/:document/file',
+    targets: 'accounts',
+    call: (client, id) => client.get(`/api/wealth/accounts/${id}/documents/none/file`),
+  },
+  'portfolio documents': {
+    endpoint: 'GET /wealth/portfolios/:id/documents',
+    targets: 'portfolios',
+    call: (client, id) => client.get(`/api/wealth/portfolios/${id}/documents`),
+  },
+  'portfolio document file': {
+    endpoint: 'GET /wealth/portfolios/:id/documents/:document/file',
+    targets: 'portfolios',
+    call: (client, id) => client.get(`/api/wealth/portfolios/${id}/documents/none/file`),
+  },
+  'account private equity': {
+    endpoint: 'GET /wealth/accounts/:id/private-equity',
+    targets: 'accounts',
+    call: (client, id) => client.get(`/api/wealth/accounts/${id}/private-equity`),
+  },
+  'account read anew': {
+    endpoint: 'POST /wealth/accounts/:id/refresh',
+    targets: 'accounts',
+    call: (client, id) => client.post(`/api/wealth/accounts/${id}/refresh`, {}),
+  },
   'form to fill in': { endpoint: 'GET /forms/:id/open', targets: 'forms', call: (client, id) => client.get(`/api/forms/${id}/open`) },
   'form of a process': {
     endpoint: 'GET /processes/:id/form',

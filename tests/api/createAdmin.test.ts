@@ -22,7 +22,7 @@ beforeAll(async () => {
     PAYLOAD_SECRET: 'a-secret-of-this-test-alone-0123456789',
     // Every source of the brands that ship; nothing listens there.
     ...Object.fromEntries(
-      ['AKTA', 'BOWMORE', 'IOLCUS'].flatMap((source) => [
+      ['AKTA', 'BOWMORE', 'BOWMORE_PRIVATE_EQUITY', 'IOLCUS'].flatMap((source) => [
         [`WEALTH_${source}_URL`, 'http://127.0.0.1:9'],
         [`WEALTH_${source}_TOKEN`, 'none'],
       ]),

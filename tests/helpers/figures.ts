@@ -30,12 +30,15 @@ export async function setFault(fault: object): Promise<void> {
 
 export const clearFaults = async (): Promise<void> => void (await fetch(`${product().sandboxUrl}/__fault`, { method: 'DELETE' }))
 
-/** The paths that reached the upstream since `forgetJournal`, but for the worker's morning round, which asks for all accounts on nobody's behalf. */
+/** What the worker asks for on nobody's behalf: when the source imported, and the accounts whose figures are older. */
+const isOfRounds = /^\/(Account\/|Holdings\/dates)/
+
+/** The paths that reached the upstream since `forgetJournal`, but for the worker's rounds. */
 export async function journal(): Promise<string[]> {
   const { requests } = (await (await fetch(`${product().sandboxUrl}/__journal`)).json()) as {
     requests: { path: string; agent: string | null }[]
   }
-  return requests.filter(({ agent, path }) => agent !== 'quayside/worker' || !path.startsWith('/Account/')).map(({ path }) => path)
+  return requests.filter(({ agent, path }) => agent !== 'quayside/worker' || !isOfRounds.test(path)).map(({ path }) => path)
 }
 
 export const forgetJournal = async (): Promise<void> => void (await fetch(`${product().sandboxUrl}/__journal`, { method: 'DELETE' }))

@@ -48,6 +48,8 @@ export const throttleClasses = {
   writes: { points: 600, seconds: 60, lot: 5 },
   /** What makes an upstream or the database search by text. */
   search: { points: 120, seconds: 60, lot: 4 },
+  /** Accounts that one person has read anew: what an upstream and we keep to be quick is thrown away. */
+  readingsAnew: { points: 30, seconds: 15 * 60, lot: 1 },
   /** Each takes a browser some seconds; how many a day is the brand's `reportsPerDay`. */
   reports: { points: 120, seconds: 60 * 60, lot: 1 },
   /** Each writes to people: recipients, and whoever sends it. */

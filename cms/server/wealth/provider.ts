@@ -5,6 +5,7 @@ import { cashTypeSchema } from '../../../shared/domain/cashFlow'
 import { currencyCodeSchema, quoteUnitSchema } from '../../../shared/domain/currency'
 import { isoDateSchema, type IsoDate, type IsoInstant } from '../../../shared/domain/dates'
 import { decimalStringSchema, moneySchema } from '../../../shared/domain/money'
+import { documentTypes } from '../../../shared/domain/documentTypes'
 import { portfolioTypeSchema } from '../../../shared/domain/portfolioType'
 import { ratioSchema } from '../../../shared/domain/ratio'
 import { type TransactionType, transactionTypeSchema } from '../../../shared/domain/transactionType'
@@ -171,16 +172,40 @@ export const providerDocumentSchema = z.object({
   /** What `openDocument` asks for: the upstream's id or path, unique within the owner. */
   externalId: z.string(),
   name: z.string(),
-  /** In the feed's words (contract note, valuation…); null when it says none. */
-  type: nullableText,
+  /** Null when the feed says none, or a word that has no place among ours. */
+  type: z.nullable(z.enum(documentTypes)),
+  /** In the feed's own words (contract note, valuation…). */
+  typeName: nullableText,
   date: nullableDay,
   portfolioExternalId: nullableText,
   holdingExternalId: nullableText,
 })
 export type ProviderDocument = Readonly<z.infer<typeof providerDocumentSchema>>
+export const providerDocumentsSchema = list(providerDocumentSchema)
 
 /** A file of an upstream, read to its end; `mediaType` is what the upstream says, without parameters. */
 export type ProviderFile = Readonly<{ name: string; mediaType: string; bytes: Uint8Array }>
+
+/** A promise to pay a fund so much, in the currency of its portfolio. No part of it is among the holdings or in the value of an account. */
+export const providerCommitmentSchema = z.object({
+  externalId: z.string(),
+  portfolioExternalId: z.string(),
+  name: z.string(),
+  region: nullableText,
+  /** Null when the feed has none, as `distributed`. */
+  committed: z.nullable(moneySchema),
+  /** What of it was paid. */
+  called: moneySchema,
+  /** What the fund gave back. */
+  distributed: z.nullable(moneySchema),
+  /** Net asset value of what is left, of `valuedOn`: the end of a quarter. */
+  value: moneySchema,
+  valuedOn: nullableDay,
+})
+export type ProviderCommitment = Readonly<z.infer<typeof providerCommitmentSchema>>
+
+export const providerCommitmentsSchema = z.object({ asOf: isoDateSchema, commitments: list(providerCommitmentSchema) })
+export type ProviderCommitments = Readonly<z.infer<typeof providerCommitmentsSchema>>
 
 export type Period = Readonly<{ from: IsoDate; to: IsoDate }>
 
@@ -209,6 +234,9 @@ export const capabilities = [
   'holdingHistory',
   'reportingCurrency',
   'documents',
+  'reports',
+  'lastImport',
+  'commitments',
 ] as const
 export type Capability = (typeof capabilities)[number]
 
@@ -223,6 +251,8 @@ export interface WealthProvider {
   readonly capabilities: ReadonlySet<Capability>
   /** The day of the newest prices. */
   getDataDate(ask: Asked): Promise<Answer<IsoDate>>
+  /** When the source last imported: figures that it gave before are of an earlier import. Never a moment to come. */
+  getLastImport(ask: Asked): Promise<Answer<IsoInstant>>
   getAccounts(ask: Asked): Promise<Answer<readonly ProviderAccountSummary[]>>
   getAccount(ids: AccountIds, ask: AskedOfDay): Promise<Answer<ProviderAccount>>
   getHoldings(ids: PortfolioIds, ask: AskedOfDay): Promise<Answer<ProviderHoldings>>
@@ -239,6 +269,10 @@ export interface WealthProvider {
   getDocuments(ids: OwnerIds, ask: Asked): Promise<Answer<readonly ProviderDocument[]>>
   /** `externalId` is one that `getDocuments` has just named for the same owner. */
   openDocument(ids: OwnerIds, externalId: string): Promise<ProviderFile>
+  /** A report that the source makes itself, of one portfolio or of a whole account. */
+  openReport(ids: OwnerIds, ask: AskedOfPeriod): Promise<ProviderFile>
+  /** Commitments to private equity; `not_found` for an account that has none. */
+  getCommitments(ids: AccountIds, ask: AskedOfDay): Promise<Answer<ProviderCommitments>>
   /** Has the upstream forget what it keeps of an owner, so that the next answer is read anew. Does nothing where the upstream keeps nothing. */
   forgetKept(ids: OwnerIds): Promise<void>
 }

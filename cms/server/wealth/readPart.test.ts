@@ -18,7 +18,8 @@ import { accountPart, chargesPart, flowsPart, holdingsPart, performancePart, tra
 import { trimKeptAnswers } from './keptAnswers'
 import { type Answer, type ProviderTransaction, UpstreamError, type WealthProvider } from './provider'
 import type { Question, Size } from './question'
-import { forgetAnswers, readPart } from './readPart'
+import { providerOf } from './registry'
+import { forgetAnswers, forgetAnswersAbout, readPart } from './readPart'
 
 let own: OwnPayload
 let payload: Payload
@@ -72,6 +73,8 @@ const scopeOf = (name: string) => {
   return { req: patient, brand }
 }
 
+const providerNamed = (name: string): WealthProvider => providerOf(mainSourceOf(scopeOf(name).brand))
+
 /** The first question of all may take longer than an answer may, on a machine that is busy. */
 async function holdingsOf(name: string, tries = 3): ReturnType<typeof holdingsPart> {
   const part = await holdingsPart(scopeOf(name), 'QS-204417')
@@ -109,6 +112,34 @@ describe('two brands on sources of one kind', () => {
     const metrics = await registry.metrics()
     expect(metrics).toMatch(/breaker_state\{source="north"\} 2/)
     expect(metrics).toMatch(/breaker_state\{source="south"\} 0/)
+  })
+})
+
+describe('shared answers of one owner', () => {
+  it('are forgotten alone: of its source and its id, whatever stands behind the id', async () => {
+    const calls: string[] = []
+    const ask = (name: string, id: string) =>
+      readPart(patient, providerNamed(name), {
+        part: 'documents',
+        name: 'documents',
+        id,
+        schema: z.string(),
+        load: () => {
+          calls.push(`${name} ${id}`)
+          return Promise.resolve({ data: id, fetchedAt: isoInstant(new Date()), dropped: 0 })
+        },
+      })
+    const all = [
+      ['north', 'QS-1'],
+      ['north', 'QS-1/holding'],
+      ['north', 'QS-11'],
+      ['south', 'QS-1'],
+    ] as const
+    for (const [name, id] of [...all, ...all]) await ask(name, id)
+    expect(calls).toHaveLength(4)
+    forgetAnswersAbout('north', ['QS-1', 'QS-2'])
+    for (const [name, id] of all) await ask(name, id)
+    expect(calls.slice(4)).toEqual(['north QS-1', 'north QS-1/holding'])
   })
 })
 

@@ -30,6 +30,15 @@ const fresh = boundedCache<Shared>('wealth-answers', { bytes: 32_000_000, ttlMs:
 /** Forgets every shared answer; for tests that change the upstream between two questions. */
 export const forgetAnswers = (): void => fresh.clear()
 
+/** Forgets the shared answers of a source about some ids, in this process; what it gave last stays as the last good answer. */
+export function forgetAnswersAbout(source: string, ids: readonly string[]): void {
+  for (const key of [...fresh.keys()]) {
+    const [from, , ...rest] = key.split('/')
+    // Behind the id may stand a holding or a period.
+    if (from === source && ids.some((id) => `${rest.join('/')}/`.startsWith(`${id}/`))) fresh.delete(key)
+  }
+}
+
 /**
  * Asks a source, shares its answer for half a minute, and falls back to the last good answer when it fails, is late, or cannot be believed.
  * Never throws for the upstream's sake.

@@ -31,7 +31,9 @@ function create(source: Source): WealthProvider {
   const address = settings().wealth[name]
   switch (kind) {
     case 'first':
-      return address ? createFirstProvider(optionsOf(name, address)) : absentProvider(source)
+      return address
+        ? createFirstProvider({ ...optionsOf(name, address), portfolioPaths: source.portfolioPaths ?? 'own' })
+        : absentProvider(source)
     case 'second':
       if (!address) return absentProvider(source)
       return source.purpose === 'private-equity'

@@ -17,6 +17,8 @@ export type Book = Readonly<{
   prices: Prices
   /** The newest day with prices. */
   dataDate: IsoDate
+  /** When they came. */
+  importedAt: string
   accounts: readonly AccountPlan[]
   account: (id: string) => AccountPlan | undefined
   portfolio: (id: string) => PortfolioPlan | undefined
@@ -36,14 +38,17 @@ export type Book = Readonly<{
 export type BookOptions = Readonly<{
   today: IsoDate
   clients: number
+  /** When the prices of the last day came; half past four the next morning when left out. */
+  importedAt?: string | undefined
   /** Gives the same accounts another history of dealing, so that two sandboxes tell different figures of one id. */
   seed?: string
   /** Whose book it is; default the sterling firm's. */
   plansOf?: (clients: number) => readonly AccountPlan[]
 }>
 
-export function createBook({ clients, plansOf = accountPlans, seed = '', today }: BookOptions): Book {
+export function createBook({ clients, importedAt, plansOf = accountPlans, seed = '', today }: BookOptions): Book {
   const market = createMarket(today)
+  const dataDate = market.calendar.dateOf(market.lastDay)
   const prices = createPrices(market)
   const accounts = plansOf(clients).map((account) => (seed === '' ? account : reseeded(account, seedOf(seed))))
   const byAccount = new Map(accounts.map((account) => [account.externalId, account]))
@@ -77,7 +82,8 @@ export function createBook({ clients, plansOf = accountPlans, seed = '', today }
   return {
     market,
     prices,
-    dataDate: market.calendar.dateOf(market.lastDay),
+    dataDate,
+    importedAt: importedAt ?? new Date(Date.parse(`${dataDate}T04:30:00Z`) + 86_400_000).toISOString(),
     accounts,
     account: (id) => byAccount.get(id),
     portfolio: (id) => byPortfolio.get(id),

@@ -1,13 +1,16 @@
-import { type Request, Router } from 'express'
+import { type Request, type Response, Router } from 'express'
 import type { IsoDate } from '../../../shared/domain/dates'
 import type { Book } from '../book/book'
+import type { BookDocument } from '../book/documents'
 import { begun } from '../book/figures'
+import { pdfOf } from '../book/pdf'
 import type { AccountPlan, PortfolioPlan } from '../book/plan'
 import { dateQuery, flagQuery, periodQuery, textQuery } from '../server/query'
 import { RequestError } from '../server/requestError'
 import { presentAccount, presentAccountRow, presentPortfolio } from './accounts'
 import { presentCharges, presentTransactionCosts } from './charges'
 import { valuationDates } from './dates'
+import { documentsFor, pathOf, presentDocuments, reportPage } from './documents'
 import { presentHoldings } from './holdings'
 import { presentPerformance } from './performance'
 import { presentTransactions, transactionTypeNames } from './transactions'
@@ -33,6 +36,10 @@ export function firstRoutes(book: Book): Router {
     )
     response.json({ accountId: account.externalId, portfolios })
   })
+  router.get('/Portfolios/:account/portfolio/:id', (request, response) => {
+    const plan = portfolioUnder(book, request)
+    response.json(presentPortfolio(book, plan, book.market.lastDay, true))
+  })
   router.get('/Holdings/dates', (_request, response) => {
     response.json(valuationDates(book, 0))
   })
@@ -41,21 +48,23 @@ export function firstRoutes(book: Book): Router {
     const start = Math.min(...plans.map((plan) => book.ledger(plan).start))
     response.json({ id: request.params.id, ...valuationDates(book, start) })
   })
-  router.get('/Holdings/:id', (request, response) => {
-    const day = dayOf(book, dateQuery(request, 'dateString'))
-    response.json(presentHoldings(book, portfolioOf(book, request), day, flagQuery(request, 'usePlatformSecurities')))
-  })
-  router.get('/Transactions/:id', (request, response) => {
-    const plan = portfolioOf(book, request)
-    const type = textQuery(request, 'transactionType')
-    const { from, to } = periodQuery(request)
-    if (type !== null && (from || to)) throw new RequestError(400, 'bad_query', 'Give transactionType or a period, not both')
-    if (type !== null && !transactionTypeNames.includes(type)) throw new RequestError(400, 'bad_query', `Unknown transactionType ${type}`)
-    response.json(presentTransactions(book, plan, { type, from, to, usePlatformSecurities: flagQuery(request, 'usePlatformSecurities') }))
+  for (const [path, planOf] of portfolioPaths('Holdings')) {
+    router.get(path, (request, response) => {
+      const day = dayOf(book, dateQuery(request, 'dateString'))
+      response.json(presentHoldings(book, planOf(book, request), day, flagQuery(request, 'usePlatformSecurities')))
+    })
+  }
+  for (const [path, planOf] of portfolioPaths('Transactions')) {
+    router.get(path, (request, response) => {
+      const plan = planOf(book, request)
+      response.json(presentTransactions(book, plan, bookingsQuery(request)))
+    })
+  }
+  router.get('/Performance/:account/portfolio/:id', (request, response) => {
+    response.json(presentPerformance(book, idOf(request), [portfolioUnder(book, request)], periodQuery(request), benchmarksQuery(request)))
   })
   router.get('/Performance/:id', (request, response) => {
-    const benchmarks = { cumulative: flagQuery(request, 'benchmarkCumulative'), discrete: flagQuery(request, 'benchmarkDiscrete') }
-    response.json(presentPerformance(book, idOf(request), plansOf(book, request), periodQuery(request), benchmarks))
+    response.json(presentPerformance(book, idOf(request), plansOf(book, request), periodQuery(request), benchmarksQuery(request)))
   })
   router.get('/Charges/:id', (request, response) => {
     response.json(presentCharges(book, idOf(request), plansOf(book, request), periodQuery(request)))
@@ -63,7 +72,50 @@ export function firstRoutes(book: Book): Router {
   router.get('/TransactionCosts/:id', (request, response) => {
     response.json(presentTransactionCosts(book, idOf(request), plansOf(book, request), periodQuery(request)))
   })
+  router.get('/Documents/:id', (request, response) => {
+    response.json(presentDocuments(idOf(request), documentsNamed(book, request)))
+  })
+  router.get('/Documents/:id/download', async (request, response) => {
+    const path = textQuery(request, 'documentPath')
+    const document = documentsNamed(book, request).find((one) => pathOf(one) === path)
+    if (!document) throw new RequestError(404, 'not_found', 'Unknown document')
+    sendPdf(response, `${document.title} ${document.date}.pdf`, await pdfOf(document))
+  })
+  router.get('/Pdf/ClientPdf/:id', async (request, response) => {
+    const { externalId, portfolios } = accountOf(book, request)
+    const plans = begun(book, portfolios, book.market.lastDay)
+    sendPdf(response, `Report ${externalId}.pdf`, await pdfOf(reportPage(book, externalId, plans, periodQuery(request))))
+  })
+  router.get('/Pdf/:id', async (request, response) => {
+    const plan = portfolioOf(book, request)
+    sendPdf(response, `Report ${plan.externalId}.pdf`, await pdfOf(reportPage(book, plan.externalId, [plan], periodQuery(request))))
+  })
   return router
+}
+
+/** A portfolio has two addresses of each kind: its own, and the one below its account. */
+const portfolioPaths = (collection: string) =>
+  [
+    [`/${collection}/:account/portfolio/:id`, portfolioUnder],
+    [`/${collection}/:id`, portfolioOf],
+  ] as const
+
+const benchmarksQuery = (request: Request) => ({
+  cumulative: flagQuery(request, 'benchmarkCumulative'),
+  discrete: flagQuery(request, 'benchmarkDiscrete'),
+})
+
+function bookingsQuery(request: Request) {
+  const type = textQuery(request, 'transactionType')
+  const { from, to } = periodQuery(request)
+  if (type !== null && (from || to)) throw new RequestError(400, 'bad_query', 'Give transactionType or a period, not both')
+  if (type !== null && !transactionTypeNames.includes(type)) throw new RequestError(400, 'bad_query', `Unknown transactionType ${type}`)
+  return { type, from, to, usePlatformSecurities: flagQuery(request, 'usePlatformSecurities') }
+}
+
+function sendPdf(response: Response, name: string, bytes: Buffer): void {
+  response.attachment(name)
+  response.type('application/pdf').send(bytes)
 }
 
 const idOf = (request: Request): string => String(request.params.id)
@@ -83,6 +135,23 @@ function portfolioOf(book: Book, request: Request): PortfolioPlan {
   const portfolio = book.portfolio(idOf(request))
   if (!portfolio) throw new RequestError(404, 'not_found', 'Unknown portfolio')
   return portfolio
+}
+
+/** A portfolio of the account that is named before it; another's is unknown. */
+function portfolioUnder(book: Book, request: Request): PortfolioPlan {
+  const portfolio = portfolioOf(book, request)
+  if (portfolio.accountId !== request.params.account) throw new RequestError(404, 'not_found', 'Unknown portfolio')
+  return portfolio
+}
+
+/** Of an account, or of one portfolio. */
+function documentsNamed(book: Book, request: Request): BookDocument[] {
+  const own = book.account(idOf(request))
+  if (own) return documentsFor(book, own, null)
+  const portfolio = portfolioOf(book, request)
+  const account = book.account(portfolio.accountId)
+  if (!account) throw new RequestError(404, 'not_found', 'Unknown account')
+  return documentsFor(book, account, portfolio)
 }
 
 /** The portfolios of an account, or a single one. */

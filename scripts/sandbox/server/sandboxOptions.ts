@@ -1,5 +1,5 @@
 import type { Router } from 'express'
-import { type IsoDate, isoDateOf, isoDateSchema } from '../../../shared/domain/dates'
+import { type IsoDate, isoDateOf, isoDateSchema, isoInstantSchema } from '../../../shared/domain/dates'
 import { type Book, type BookOptions, createBook } from '../book/book'
 import { createSandboxApp, type SandboxApp } from './createSandboxApp'
 import { listen, type Sandbox } from './listen'
@@ -12,6 +12,8 @@ export type SandboxOptions = Readonly<{
   token?: string
   /** The book ends on the last business day before it; default the current day. */
   today?: IsoDate
+  /** Moment of the last import; default half past four in the morning after the last day. */
+  importedAt?: string | undefined
   /** Number of accounts; default 100. */
   clients?: number
   /** Another word gives the same accounts another history. */
@@ -42,8 +44,8 @@ const warmAfterMs = 15_000
 
 /** Starts a wealth API over an invented book, on loopback. */
 export async function startSandbox(kind: SandboxKind, options: SandboxOptions = {}): Promise<Sandbox> {
-  const { port = 0, token = tokenOf(kind), today = isoDateOf(new Date()), clients = 100, seed = kind.seed ?? '' } = options
-  const book = createBook({ today, clients, seed, ...(kind.plansOf ? { plansOf: kind.plansOf } : {}) })
+  const { port = 0, token = tokenOf(kind), today = isoDateOf(new Date()), clients = 100, seed = kind.seed ?? '', importedAt } = options
+  const book = createBook({ today, importedAt, clients, seed, ...(kind.plansOf ? { plansOf: kind.plansOf } : {}) })
   const health = (): Record<string, unknown> => ({ dataDate: book.dataDate, accounts: book.accounts.length, warm: book.isWarm() })
   const sandbox = await listen(createSandboxApp({ name: kind.name, token, routes: kind.routes(book), health, ...kind.parts?.(book) }), port)
   const warming = setTimeout(() => void book.warm(), warmAfterMs)
@@ -59,22 +61,24 @@ export async function startSandbox(kind: SandboxKind, options: SandboxOptions = 
 }
 
 /** The settings of a sandbox's process; all mistakes are reported at once, and end it. */
-export function readOptions(kind: SandboxKind, env: NodeJS.ProcessEnv, args: readonly string[]): Required<SandboxOptions> {
+export function readOptions(kind: SandboxKind, env: NodeJS.ProcessEnv, args: readonly string[]): SandboxOptions {
   const flag = args.findIndex((arg) => arg === '--clients')
   const clients = Number((flag >= 0 ? args[flag + 1] : undefined) ?? env['CLIENTS'] ?? 100)
   const port = Number(env['SANDBOX_PORT'] ?? kind.port)
   const today = isoDateSchema.safeParse(env['SANDBOX_TODAY'] || isoDateOf(new Date()))
+  const importedAt = isoInstantSchema.safeParse(env['SANDBOX_IMPORTED'] || null)
   const mistakes = [
     Number.isInteger(clients) && clients > 0 ? null : 'CLIENTS (or --clients) is no positive whole number',
     Number.isInteger(port) && port >= 0 && port < 65_536 ? null : 'SANDBOX_PORT is no port',
     today.success && today.data > '2012-02-01' ? null : 'SANDBOX_TODAY is no day of the form 2026-03-31 after 2012-02-01',
+    importedAt.success || !env['SANDBOX_IMPORTED'] ? null : 'SANDBOX_IMPORTED is no instant of the form 2026-03-31T04:30:00Z',
   ].filter((mistake) => mistake !== null)
   if (mistakes.length > 0 || !today.success) {
     console.error(mistakes.join('\n'))
     process.exit(1)
   }
   const token = env[`WEALTH_${kind.source.toUpperCase()}_TOKEN`] || tokenOf(kind)
-  return { port, clients, seed: env['SANDBOX_SEED'] ?? kind.seed ?? '', today: today.data, token }
+  return { port, clients, seed: env['SANDBOX_SEED'] ?? kind.seed ?? '', today: today.data, importedAt: importedAt.data, token }
 }
 
 /** The whole of a sandbox's process: SIGTERM and SIGINT end it at once. */

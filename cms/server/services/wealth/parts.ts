@@ -1,4 +1,6 @@
+import type { Source } from '../../../../shared/brands/brandSchema'
 import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
+import { documentsSourceOf } from '../../../../shared/brands/sourceFor'
 import type { SeriesPoint } from '../../../../shared/contracts/wealth/figures'
 import { cashFlowTypes } from '../../../../shared/domain/cashFlow'
 import { isoDate, type IsoDate } from '../../../../shared/domain/dates'
@@ -13,6 +15,10 @@ import {
   providerAccountSchema,
   type ProviderCharges,
   providerChargesSchema,
+  type ProviderCommitments,
+  providerCommitmentsSchema,
+  type ProviderDocument,
+  providerDocumentsSchema,
   type ProviderHoldingDay,
   providerHoldingHistorySchema,
   type ProviderHoldings,
@@ -45,8 +51,8 @@ const asked = ({ brand }: Scope): Asked => ({ locale: brand.defaultLocale })
 
 const idOf = (ids: OwnerIds): string => (ids.portfolio === undefined ? ids.account : ids.portfolio)
 
-const ask = <T>({ brand, req }: Scope, question: Question<T>): Promise<Part<T>> =>
-  readPart<T>(req, providerOf(mainSourceOf(brand)), question)
+const ask = <T>({ brand, req }: Scope, question: Question<T>, source: Source = mainSourceOf(brand)): Promise<Part<T>> =>
+  readPart<T>(req, providerOf(source), question)
 
 export const accountPart = (scope: Scope, externalId: string): Promise<Part<ProviderAccount>> =>
   ask<ProviderAccount>(scope, {
@@ -188,6 +194,34 @@ export function flowsPart(scope: PortfolioScope, externalId: string): Promise<Pa
     sizeOf: rowsOf,
   })
 }
+
+/** What the brand's source of documents keeps of an owner. A document that it takes back is gone at once, so a shorter list is believed. */
+export const documentsPart = (scope: PortfolioScope, ids: OwnerIds): Promise<Part<readonly ProviderDocument[]>> =>
+  ask<readonly ProviderDocument[]>(
+    scope,
+    {
+      part: 'documents',
+      name: 'documents',
+      id: idOf(ids),
+      schema: providerDocumentsSchema,
+      load: (provider) => provider.getDocuments(withAccount(scope, ids), asked(scope)),
+    },
+    documentsSourceOf(scope.brand),
+  )
+
+/** Commitments of an account, from the brand's source of private equity. */
+export const commitmentsPart = (scope: Scope, source: Source, externalId: string): Promise<Part<ProviderCommitments>> =>
+  ask<ProviderCommitments>(
+    scope,
+    {
+      part: 'commitments',
+      name: 'commitments',
+      id: externalId,
+      schema: providerCommitmentsSchema,
+      load: (provider) => provider.getCommitments({ account: externalId }, asked(scope)),
+    },
+    source,
+  )
 
 const rowsOf = (rows: readonly unknown[]) => ({ amount: String(rows.length), currency: null, asOf: null })
 

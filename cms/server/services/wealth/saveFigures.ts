@@ -11,6 +11,9 @@ import type { KnownPortfolio } from './portfoliosOf'
 const minAgeMs = 60_000
 const savedAt = boundedCache<number>('figures-saved', { bytes: 2_000_000, ttlMs: minAgeMs })
 
+/** Lets the next answer about an account be saved though one was a moment ago. */
+export const saveAgain = (accountId: string): void => void savedAt.delete(accountId)
+
 export type AnsweredAccount = Readonly<{
   account: Pick<Account, 'id'>
   source: Pick<Source, 'name'>

@@ -100,7 +100,7 @@ export function createGuard(source: string, own: Partial<GuardOptions> = {}): (c
   return (client) => ({
     close: client.close,
     getJson: (path, query) => guarded(`GET ${path}`, true, () => client.getJson(path, query)),
-    getFile: (path, mediaTypes) => guarded(`GET ${path}`, true, () => client.getFile(path, mediaTypes)),
+    getFile: (path, mediaTypes, query) => guarded(`GET ${path}`, true, () => client.getFile(path, mediaTypes, query)),
     remove: (path, query) => guarded(`DELETE ${path}`, false, () => client.remove(path, query)),
   })
 }

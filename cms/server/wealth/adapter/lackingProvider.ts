@@ -12,6 +12,7 @@ export function lackingProvider({ kind, name: source }: Pick<Source, 'kind' | 'n
     kind,
     capabilities: new Set(),
     getDataDate: refuse,
+    getLastImport: refuse,
     getAccounts: refuse,
     getAccount: refuse,
     getHoldings: refuse,
@@ -21,6 +22,8 @@ export function lackingProvider({ kind, name: source }: Pick<Source, 'kind' | 'n
     getHoldingHistory: refuse,
     getDocuments: refuse,
     openDocument: refuse,
+    openReport: refuse,
+    getCommitments: refuse,
     // There is nothing to forget.
     forgetKept: () => Promise.resolve(),
   }

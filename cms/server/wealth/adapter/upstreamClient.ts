@@ -14,7 +14,7 @@ export type UpstreamClient = Readonly<{
   /** The parsed JSON of a GET. Throws only `UpstreamError`; never retries. */
   getJson: (path: string, query?: UpstreamQuery) => Promise<{ body: unknown; fetchedAt: IsoInstant }>
   /** The file of a GET, if it is of one of the media types. Throws as `getJson`. */
-  getFile: (path: string, mediaTypes: readonly string[]) => Promise<UpstreamFile>
+  getFile: (path: string, mediaTypes: readonly string[], query?: UpstreamQuery) => Promise<UpstreamFile>
   /** A DELETE; what it answers beside its status is not read. Throws as `getJson`. */
   remove: (path: string, query?: UpstreamQuery) => Promise<void>
   close: () => Promise<void>
@@ -101,8 +101,8 @@ export function createUpstreamClient(options: {
         if (!/^application\/(?:[\w.+-]+\+)?json$/.test(mediaTypeOf(response))) throw badBody('not JSON by its content type')
         return { body: parse((await readBytes(response, jsonLimit)).toString('utf8')), fetchedAt: isoInstant(new Date()) }
       }),
-    getFile: (path, mediaTypes) =>
-      send({ path, accept: mediaTypes.join(', ') }, async (response) => {
+    getFile: (path, mediaTypes, query) =>
+      send({ path, query, accept: mediaTypes.join(', ') }, async (response) => {
         const mediaType = mediaTypeOf(response)
         if (!mediaTypes.includes(mediaType)) throw badBody('no file by its content type')
         const header = (name: string): string | null => textOf(response.headers[name.toLowerCase()])

@@ -11,4 +11,7 @@ export const capabilities: ReadonlySet<Capability> = new Set([
   'benchmark',
   'charges',
   'reportingCurrency',
+  'documents',
+  'reports',
+  'lastImport',
 ])

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../../../shared/domain/dates'
+import { isoInstant, type IsoDate } from '../../../../shared/domain/dates'
 import { type Money, sumMoney } from '../../../../shared/domain/money'
 import { createAnswerChecks } from '../adapter/answerChecks'
 import { toCurrency, toMoney } from '../adapter/figures'
@@ -8,9 +8,11 @@ import type { ProviderOptions } from '../adapter/providerOptions'
 import { createReporter } from '../adapter/report'
 import { badShape, type Dropped, mapRows } from '../adapter/rows'
 import { createUpstreamClient } from '../adapter/upstreamClient'
-import type { OwnerIds, ProviderCharges, ProviderPerformance, ProviderTransaction, WealthProvider } from '../provider'
+import type { ProviderCharges, ProviderPerformance, ProviderTransaction, WealthProvider } from '../provider'
 import { capabilities } from './capabilities'
-import { createFirstClient, type FirstAnswer } from './client'
+import { createFirstClient, type FirstAnswer, idOfOwner, type PortfolioPaths } from './client'
+import { firstDocuments } from './documents'
+import { isOfAccount } from './ids'
 import * as map from './map'
 import * as schema from './schema'
 import { transactionQueries } from './transactionQueries'
@@ -18,14 +20,18 @@ import { transactionQueries } from './transactionQueries'
 /** `close` ends the provider's connections. */
 export type FirstProvider = WealthProvider & Readonly<{ close: () => Promise<void> }>
 
-/** The first wealth API as a `WealthProvider`. It has one language and no ids of third parties, so `locale` and `thirdParty` are not sent. */
-export function createFirstProvider(options: ProviderOptions): FirstProvider {
-  const { source } = options
+/**
+ * The first wealth API as a `WealthProvider`. It has one language and no ids of third parties, so `locale` and `thirdParty` are not sent.
+ * `portfolioPaths` chooses its variant.
+ */
+export function createFirstProvider(options: ProviderOptions & Readonly<{ portfolioPaths?: PortfolioPaths }>): FirstProvider {
+  const { portfolioPaths = 'own', source } = options
   const connection = createUpstreamClient(options)
   const http = options.guard?.(connection) ?? connection
-  const client = createFirstClient(http)
+  const client = createFirstClient(http, portfolioPaths)
   const report = createReporter(source, options.onUnknown)
-  const { answer, assertNotFuture, assertOwned, checked, orBadShape, parse, pastDay, sameId } = createAnswerChecks(options)
+  const checks = createAnswerChecks(options)
+  const { answer, assertNotFuture, assertOwned, checked, orBadShape, parse, pastDay, sameId } = checks
   const currencyOf = (code: string, from: FirstAnswer) => orBadShape(from, 'unknown currency', () => toCurrency(code))
   const moneyOf = (amount: number, currency: Money['currency'], from: FirstAnswer) =>
     orBadShape(from, 'unreadable: value', () => toMoney(amount, currency))
@@ -39,8 +45,7 @@ export function createFirstProvider(options: ProviderOptions): FirstProvider {
       rows: body.items,
       schema: schema.chargeSchema,
       map: (row) => {
-        // A portfolio's id is its account's and two digits.
-        assertOwned((owner) => owner === id || (owner.startsWith(id) && owner.length === id.length + 2), row.portfolioId, from.path)
+        assertOwned((owner) => owner === id || isOfAccount(owner, id), row.portfolioId, from.path)
         assertNotFuture(row.date)
         return map.mapCharge(row, currency)
       },
@@ -78,6 +83,7 @@ export function createFirstProvider(options: ProviderOptions): FirstProvider {
 
   return {
     ...lackingProvider({ name: source, kind: 'first' }, 'the first API is not asked for this'),
+    ...firstDocuments({ source, client, checks, report }),
     capabilities,
     close: http.close,
 
@@ -96,6 +102,14 @@ export function createFirstProvider(options: ProviderOptions): FirstProvider {
       const newest = dates.reduce<IsoDate | null>((best, date) => (best === null || date > best ? date : best), null)
       if (newest === null) throw badShape(source, from.path, 'no dates')
       return answer(from, dropped, newest)
+    },
+
+    getLastImport: async () => {
+      const from = await client.dates()
+      const importedAt = new Date(parse(schema.lastImportedSchema, from).lastImported)
+      // All figures would be older than it, whenever they are asked for.
+      if (importedAt.getTime() > Date.now()) throw badShape(source, from.path, 'an import to come')
+      return answer(from, { count: 0 }, isoInstant(importedAt))
     },
 
     getAccounts: async () => {
@@ -139,8 +153,9 @@ export function createFirstProvider(options: ProviderOptions): FirstProvider {
       return answer(from, dropped, account)
     },
 
-    getHoldings: async ({ portfolio: portfolioId }, { date }) => {
-      const from = await client.holdings(portfolioId, date)
+    getHoldings: async (ids, { date }) => {
+      const { portfolio: portfolioId } = ids
+      const from = await client.holdings(ids, date)
       const dropped: Dropped = { count: 0 }
       const body = parse(schema.holdingsSchema, from)
       sameId(portfolioId, body.portfolioId, from)
@@ -172,13 +187,13 @@ export function createFirstProvider(options: ProviderOptions): FirstProvider {
       return answer(from, dropped, { currency, asOf: pastDay(body.date, from), value, holdings })
     },
 
-    getTransactions: async ({ portfolio: portfolioId }, { period, types }) => {
+    getTransactions: async (ids, { period, types }) => {
       const dropped: Dropped = { count: 0 }
-      const answers = await Promise.all(transactionQueries(period, types).map((query) => client.transactions(portfolioId, query)))
+      const answers = await Promise.all(transactionQueries(period, types).map((query) => client.transactions(ids, query)))
       const [first] = answers
       if (!first) throw new RangeError('no types asked for')
       const transactions = answers
-        .flatMap((from) => transactionsOf(portfolioId, from, dropped))
+        .flatMap((from) => transactionsOf(ids.portfolio, from, dropped))
         .filter(({ date, type }) => date >= period.from && date <= period.to && (!types || types.includes(type)))
       // Answers come newest first; several are merged into that order, bookings of one day in the upstream's own.
       transactions.sort((a, b) => (a.date === b.date ? (a.externalId < b.externalId ? 1 : -1) : a.date < b.date ? 1 : -1))
@@ -187,7 +202,7 @@ export function createFirstProvider(options: ProviderOptions): FirstProvider {
 
     getPerformance: async (ids, { period }) => {
       const id = idOfOwner(ids)
-      const from = await client.performance(id, period)
+      const from = await client.performance(ids, period)
       const dropped: Dropped = { count: 0 }
       const body = parse(schema.performanceSchema, from)
       sameId(id, body.id, from)
@@ -219,7 +234,7 @@ export function createFirstProvider(options: ProviderOptions): FirstProvider {
     getCharges: async (ids, { period }) => {
       const id = idOfOwner(ids)
       const dropped: Dropped = { count: 0 }
-      const [management, dealing] = await Promise.all([client.charges(id, period), client.transactionCosts(id, period)])
+      const [management, dealing] = await Promise.all([client.charges(ids, period), client.transactionCosts(ids, period)])
       const [ofManagement, ofDealing] = [chargesOf(id, management, dropped), chargesOf(id, dealing, dropped)]
       const { currency } = ofManagement.total
       if (ofDealing.total.currency !== currency) throw badShape(source, dealing.path, 'another currency than the charges')
@@ -229,5 +244,3 @@ export function createFirstProvider(options: ProviderOptions): FirstProvider {
     },
   }
 }
-
-const idOfOwner = (ids: OwnerIds): string => (ids.portfolio === undefined ? ids.account : ids.portfolio)

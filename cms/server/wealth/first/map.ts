@@ -12,6 +12,7 @@ import type {
   ProviderAccountSummary,
   ProviderCharges,
   ProviderDiscrete,
+  ProviderDocument,
   ProviderHolding,
   ProviderPerformance,
   ProviderPortfolio,
@@ -24,13 +25,14 @@ import type {
   FirstCharge,
   FirstCumulative,
   FirstDiscrete,
+  FirstDocument,
   FirstHolding,
   FirstPortfolio,
   FirstPricePoint,
   FirstReporting,
   FirstTransaction,
 } from './schema'
-import { toAssetClass, toDiscretePeriod, toObjective, toPortfolioType, toTransactionType } from './words'
+import { toAssetClass, toDiscretePeriod, toDocumentType, toObjective, toPortfolioType, toTransactionType } from './words'
 
 export const mapAccountRow = (row: FirstAccountRow): ProviderAccountSummary => ({ ...accountHead(row), portfolioCount: row.portfolioCount })
 
@@ -181,4 +183,14 @@ export const mapCharge = (row: FirstCharge, currency: CurrencyCode): ProviderCha
   label: row.label,
   date: row.date,
   amount: toMoney(row.amount, currency),
+})
+
+export const mapDocument = (row: FirstDocument, report: ReportUnknown): ProviderDocument => ({
+  externalId: row.documentPath,
+  name: row.name,
+  type: translate(row.documentType, toDocumentType, null, 'documentType', report),
+  typeName: row.documentType ?? null,
+  date: row.date ?? null,
+  portfolioExternalId: row.portfolioId ?? null,
+  holdingExternalId: row.parentId ?? null,
 })

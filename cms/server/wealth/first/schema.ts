@@ -86,7 +86,8 @@ export const holdingSchema = z.looseObject({
 })
 export type FirstHolding = z.infer<typeof holdingSchema>
 
-export const datesSchema = z.looseObject({ lastImported: z.nullish(z.string()), dates: rows })
+export const datesSchema = z.looseObject({ dates: rows })
+export const lastImportedSchema = z.looseObject({ lastImported: z.iso.datetime({ offset: true }) })
 export const dateSchema = day
 
 export const transactionsSchema = z.looseObject({ portfolioId: id, currency: z.string(), transactions: rows })
@@ -137,3 +138,22 @@ export type FirstDiscrete = z.infer<typeof discreteSchema>
 export const chargesSchema = z.looseObject({ id, currency: z.string(), total: amount, items: rows })
 export const chargeSchema = z.looseObject({ portfolioId: z.nullish(id), date: day, label: z.string(), amount })
 export type FirstCharge = z.infer<typeof chargeSchema>
+
+/** A path within their store. One that climbs out of it, or holds what is no text, is of no document. */
+export const documentPathSchema = z.string().check(
+  z.minLength(1),
+  z.maxLength(500),
+  z.refine((path) => !/[\u0000-\u001f\u007f\\]/.test(path) && !path.split('/').some((part) => part === '.' || part === '..')),
+)
+export const documentsSchema = z.looseObject({ id, documents: rows })
+export const documentSchema = z.looseObject({
+  documentPath: documentPathSchema,
+  name: z.string().check(z.minLength(1)),
+  documentType: nullableText,
+  date: z.nullish(day),
+  accountId: z.nullish(id),
+  portfolioId: z.nullish(id),
+  /** The holding, as of a booking. */
+  parentId: nullableText,
+})
+export type FirstDocument = z.infer<typeof documentSchema>

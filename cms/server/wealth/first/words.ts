@@ -1,4 +1,5 @@
 import { type AssetClass, assetClasses } from '../../../../shared/domain/assetClass'
+import { type DocumentType, documentTypes } from '../../../../shared/domain/documentTypes'
 import { type PortfolioType, portfolioTypes } from '../../../../shared/domain/portfolioType'
 import { type TransactionType, transactionTypes } from '../../../../shared/domain/transactionType'
 import { plainWord, type Translate, translator } from '../adapter/words'
@@ -78,3 +79,12 @@ export const toDiscretePeriod: Translate<Pick<ProviderDiscrete, 'kind' | 'year'>
   const kind = discreteKinds[plainWord(word)]
   return kind ? { kind, year: null } : null
 }
+
+export const toDocumentType: Translate<DocumentType> = translator(documentTypes, {
+  valuation: 'Valuations and Statements',
+  contractnote: 'CN',
+  contractnotes: 'CN',
+  costandchargesreport: 'CCR',
+  taxdocuments: 'Prospectus and Brochures',
+  letter: 'Other',
+})

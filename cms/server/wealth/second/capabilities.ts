@@ -14,4 +14,4 @@ export const capabilities: ReadonlySet<Capability> = new Set([
 ])
 
 /** What its private-equity provider can answer. */
-export const privateEquityCapabilities: ReadonlySet<Capability> = new Set(['accountAtDate', 'holdingsAtDate'])
+export const privateEquityCapabilities: ReadonlySet<Capability> = new Set(['accountAtDate', 'commitments'])

@@ -1,5 +1,6 @@
 import type { IsoDate } from '../../../../shared/domain/dates'
 import type { RawAnswer } from '../adapter/answerChecks'
+import { pdfType } from '../adapter/pdf'
 import type { UpstreamClient, UpstreamFile } from '../adapter/upstreamClient'
 import { ownerIn, type PortfolioAddress } from './ids'
 
@@ -20,9 +21,6 @@ export type SecondClient = Readonly<{
   download: (contact: string, document: string) => Promise<UpstreamFile & { path: string }>
   deleteCache: (contact: string) => Promise<void>
 }>
-
-/** The one media type of their documents. */
-const pdf = ['application/pdf'] as const
 
 /** London's midnight or an hour after it: the day that is meant, summer and winter. */
 export const toDateIso = (date: IsoDate | undefined): string | undefined => date && `${date}T00:00:00.000Z`
@@ -48,7 +46,7 @@ export function createSecondClient({ getFile, getJson, remove }: UpstreamClient)
     documents: (contact) => get(path('/Documents', contact)),
     download: async (contact, document) => {
       const address = path('/documents/download', contact, document)
-      return { ...(await getFile(address, pdf)), path: address }
+      return { ...(await getFile(address, pdfType)), path: address }
     },
     deleteCache: (contact) => remove('/Cache', { contactIds: contact }),
   }

@@ -6,6 +6,7 @@ import { createAnswerChecks, type RawAnswer } from '../adapter/answerChecks'
 import { toCurrency } from '../adapter/figures'
 import { lackingProvider } from '../adapter/lackingProvider'
 import { returnsOf } from '../adapter/ownReturns'
+import { assertPdf } from '../adapter/pdf'
 import type { ProviderOptions } from '../adapter/providerOptions'
 import { createReporter } from '../adapter/report'
 import { badShape, type Dropped, mapRows } from '../adapter/rows'
@@ -185,7 +186,7 @@ export function createSecondProvider(options: ProviderOptions): SecondProvider {
       map: (row) => {
         isOwn(row)
         if (row.dateIso != null) assertNotFuture(row.dateIso)
-        return map.mapDocument(row, contact)
+        return map.mapDocument(row, contact, report)
       },
       keyOf: ({ id }) => id,
       dropped,
@@ -364,7 +365,7 @@ export function createSecondProvider(options: ProviderOptions): SecondProvider {
       const contact = await contactOfOwner(ids)
       const { bytes, header, mediaType, name, path } = await client.download(contact, pathId(externalId, source))
       sameId(contact, header('x-contact-id') ?? 'none', { path })
-      if (!startsAsPdf(bytes)) throw badShape(source, path, 'no PDF by its first bytes')
+      assertPdf(bytes, { path }, source)
       return { name: name ?? `${externalId}.pdf`, mediaType, bytes }
     },
 
@@ -379,5 +380,3 @@ const isWithin = ({ from, to }: Period, date: IsoDate): boolean => date >= from 
 /** Those without a day come last. */
 const newestFirst = (documents: readonly ProviderDocument[]): ProviderDocument[] =>
   documents.toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))
-
-const startsAsPdf = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-'

@@ -478,10 +478,11 @@ describe('the rest', () => {
       kind: 'Contract note',
       dateIso: '2026-06-29T23:00:00.000Z',
     }
-    expect(map.mapDocument(documentSchema.parse(note), 'C2044')).toEqual({
+    expect(map.mapDocument(documentSchema.parse(note), 'C2044', () => undefined)).toEqual({
       externalId: 'D204417N12',
       name: 'Purchase of Brackenrail plc',
-      type: 'Contract note',
+      type: 'CN',
+      typeName: 'Contract note',
       date: '2026-06-30',
       portfolioExternalId: 'C2044-P204417',
       holdingExternalId: 'C2044-P204417-QSI08B6',
@@ -491,18 +492,22 @@ describe('the rest', () => {
       contactId: 'C2044',
       portfolioId: 'V204401',
       fund: 'Wraymere Growth Partners IV',
+      committed: pounds('200000'),
       called: pounds('180000'),
       value: pounds('211402.17'),
       valuedIso: '2026-09-29T23:00:00.000Z',
     }
-    expect(map.mapCommitment(commitmentSchema.parse(commitment), 'GBP')).toMatchObject({
+    expect(map.mapCommitment(commitmentSchema.parse(commitment), 'C2044-V204401', 'GBP')).toEqual({
+      externalId: 'C2044-V204401-QSU12W5',
+      portfolioExternalId: 'C2044-V204401',
       name: 'Wraymere Growth Partners IV',
-      assetClass: 'Private Equity',
-      units: null,
-      price: null,
-      priceDate: '2026-09-30',
+      region: null,
+      committed: pounds('200000'),
+      called: pounds('180000'),
+      // Not sent: nothing is known of it.
+      distributed: null,
       value: pounds('211402.17'),
-      cost: pounds('180000'),
+      valuedOn: '2026-09-30',
     })
   })
 })

@@ -9,6 +9,7 @@ import type {
   ProviderAccount,
   ProviderAccountSummary,
   ProviderCharges,
+  ProviderCommitment,
   ProviderDiscrete,
   ProviderDocument,
   ProviderHolding,
@@ -35,7 +36,7 @@ import type {
   SecondTransaction,
   SecondValuation,
 } from './schema'
-import { toAssetClass, toCashType, toObjective, toPortfolioType, toTransactionType } from './words'
+import { toAssetClass, toCashType, toDocumentType, toObjective, toPortfolioType, toTransactionType } from './words'
 
 /* Over 250 lines: one mapping for each of their shapes, read beside openapi.yaml. */
 
@@ -242,10 +243,11 @@ export const mapPosition = ({ dateIso, price, quantity, value }: SecondPosition)
   value: toMoney(value),
 })
 
-export const mapDocument = (row: SecondDocument, contact: string): ProviderDocument => ({
+export const mapDocument = (row: SecondDocument, contact: string, report: ReportUnknown): ProviderDocument => ({
   externalId: row.id,
   name: row.title,
-  type: row.kind ?? null,
+  type: translate(row.kind, toDocumentType, null, 'kind of document', report),
+  typeName: row.kind ?? null,
   date: row.dateIso ?? null,
   portfolioExternalId: row.portfolioId == null ? null : fullPortfolioId(contact, row.portfolioId),
   holdingExternalId: row.holdingId ?? null,
@@ -292,23 +294,14 @@ export const mapAccountValue = (row: SecondAccountValue, portfolios: readonly Pr
   portfolios,
 })
 
-/** A commitment has neither units nor a price: what was called of it is its cost, its net asset value its value. */
-export const mapCommitment = (row: SecondCommitment, currency: CurrencyCode): ProviderHolding => ({
+export const mapCommitment = (row: SecondCommitment, portfolioExternalId: string, currency: CurrencyCode): ProviderCommitment => ({
   externalId: row.id,
+  portfolioExternalId,
   name: row.fund,
-  symbol: row.sedol ?? null,
-  sedol: row.sedol ?? null,
-  assetClass: 'Private Equity',
-  sector: null,
   region: row.region ?? null,
-  cashType: null,
-  quoteUnit: currency,
-  units: null,
-  price: null,
-  priceDate: row.valuedIso ?? null,
+  committed: moneyOrNull(currency, row.committed),
+  called: moneyIn(currency, row.called),
+  distributed: moneyOrNull(currency, row.distributed),
   value: moneyIn(currency, row.value),
-  cost: moneyIn(currency, row.called),
-  yield: null,
-  dayChange: null,
-  prices: [],
+  valuedOn: row.valuedIso ?? null,
 })

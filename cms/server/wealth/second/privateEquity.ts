@@ -1,12 +1,13 @@
+import type { IsoDate } from '../../../../shared/domain/dates'
 import { createAnswerChecks, type RawAnswer } from '../adapter/answerChecks'
 import { lackingProvider } from '../adapter/lackingProvider'
 import type { ProviderOptions } from '../adapter/providerOptions'
 import { badShape, type Dropped, mapRows } from '../adapter/rows'
 import { createUpstreamClient } from '../adapter/upstreamClient'
-import { type ProviderAccount, UpstreamError } from '../provider'
+import { type ProviderAccount, type ProviderCommitment, UpstreamError } from '../provider'
 import { privateEquityCapabilities } from './capabilities'
 import { toDateIso } from './client'
-import { addressOf, contactOf, fullPortfolioId, ownerIn } from './ids'
+import { addressOf, contactOf, fullPortfolioId, ownerIn, type PortfolioAddress } from './ids'
 import type { SecondProvider } from '.'
 import * as map from './map'
 import * as schema from './schema'
@@ -65,6 +66,51 @@ export function createPrivateEquityProvider(options: ProviderOptions): SecondPro
       dropped,
     })
 
+  /** The account of a contact; `not_found` for one without commitments. */
+  const accountNamed = async (contact: string, date: IsoDate | undefined, dropped: Dropped) => {
+    const from = await get('/accounts/values', { contactIds: contact, dateIso: toDateIso(date) })
+    const [account] = accountsIn(from, (id) => id === contact, dropped)
+    if (account) return { account, from }
+    if (dropped.count > 0) throw badShape(source, from.path, 'no account that can be read')
+    throw new UpstreamError({
+      source,
+      kind: 'not_found',
+      retryable: false,
+      message: `${source}: GET ${from.path}: not_found (no such contact)`,
+    })
+  }
+
+  const commitmentsOf = async (address: PortfolioAddress, date: IsoDate | undefined, dropped: Dropped): Promise<ProviderCommitment[]> => {
+    const from = await get(['/portfolioHoldings', ownerIn(address), address.portfolio].join('/'), { dateIso: toDateIso(date) })
+    const body = parse(schema.commitmentsSchema, from)
+    sameId(address.portfolio, body.portfolioId, from)
+    if (address.contact !== null) sameId(address.contact, body.contactId, from)
+    pastDay(body.dateIso, from)
+    const value = orBadShape(from, 'unreadable: value', () => map.toMoney(body.value))
+    const lost: Dropped = { count: 0 }
+    const own = fullPortfolioId(body.contactId, body.portfolioId)
+    const commitments = mapRows({
+      rows: body.portfolioHoldings,
+      schema: schema.commitmentSchema,
+      map: (row) => {
+        const named = row.contactId == null || row.portfolioId == null ? null : fullPortfolioId(row.contactId, row.portfolioId)
+        assertOwned((id) => id === own, named, from.path)
+        return map.mapCommitment(row, own, value.currency)
+      },
+      keyOf: ({ id }) => id,
+      dropped: lost,
+    })
+    checked(
+      value,
+      commitments.map((commitment) => commitment.value),
+      from,
+      'value of the commitments',
+      lost,
+    )
+    dropped.count += lost.count
+    return commitments
+  }
+
   return {
     ...lackingProvider({ name: source, kind: 'second' }, 'the private-equity provider does not offer this'),
     capabilities: privateEquityCapabilities,
@@ -87,48 +133,19 @@ export function createPrivateEquityProvider(options: ProviderOptions): SecondPro
     },
 
     getAccount: async (ids, { date }) => {
-      const contact = contactOf(ids, source)
-      const from = await get('/accounts/values', { contactIds: contact, dateIso: toDateIso(date) })
       const dropped: Dropped = { count: 0 }
-      const [account] = accountsIn(from, (id) => id === contact, dropped)
-      if (account) return answer(from, dropped, account)
-      if (dropped.count > 0) throw badShape(source, from.path, 'no account that can be read')
-      throw new UpstreamError({
-        source,
-        kind: 'not_found',
-        retryable: false,
-        message: `${source}: GET ${from.path}: not_found (no such contact)`,
-      })
+      const { account, from } = await accountNamed(contactOf(ids, source), date, dropped)
+      return answer(from, dropped, account)
     },
 
-    getHoldings: async (ids, { date }) => {
-      const address = addressOf(ids, source)
-      const from = await get(['/portfolioHoldings', ownerIn(address), address.portfolio].join('/'), { dateIso: toDateIso(date) })
-      const body = parse(schema.commitmentsSchema, from)
-      sameId(address.portfolio, body.portfolioId, from)
-      if (address.contact !== null) sameId(address.contact, body.contactId, from)
-      const value = orBadShape(from, 'unreadable: value', () => map.toMoney(body.value))
+    getCommitments: async (ids, { date }) => {
+      const contact = contactOf(ids, source)
       const dropped: Dropped = { count: 0 }
-      const own = fullPortfolioId(body.contactId, body.portfolioId)
-      const holdings = mapRows({
-        rows: body.portfolioHoldings,
-        schema: schema.commitmentSchema,
-        map: (row) => {
-          const named = row.contactId == null || row.portfolioId == null ? null : fullPortfolioId(row.contactId, row.portfolioId)
-          assertOwned((id) => id === own, named, from.path)
-          return map.mapCommitment(row, value.currency)
-        },
-        keyOf: ({ id }) => id,
-        dropped,
-      })
-      checked(
-        value,
-        holdings.map((holding) => holding.value),
-        from,
-        'value of the holdings',
-        dropped,
+      const { account, from } = await accountNamed(contact, date, dropped)
+      const lists = await Promise.all(
+        account.portfolios.map(({ externalId }) => commitmentsOf(addressOf({ portfolio: externalId }, source), date, dropped)),
       )
-      return answer(from, dropped, { currency: value.currency, asOf: pastDay(body.dateIso, from), value, holdings })
+      return answer(from, dropped, { asOf: account.asOf, commitments: lists.flat() })
     },
   }
 }

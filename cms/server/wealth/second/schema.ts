@@ -186,9 +186,10 @@ export const commitmentSchema = z.looseObject({
   contactId: nullableId,
   portfolioId: nullableId,
   fund: z.string(),
-  sedol: nullableText,
   region: nullableText,
+  committed: z.nullish(unsignedAmount),
   called: unsignedAmount,
+  distributed: z.nullish(unsignedAmount),
   value: amount,
   valuedIso: nullableDay,
 })

@@ -1,5 +1,6 @@
 import { type AssetClass, assetClasses } from '../../../../shared/domain/assetClass'
 import type { CashType } from '../../../../shared/domain/cashFlow'
+import { type DocumentType, documentTypes } from '../../../../shared/domain/documentTypes'
 import { type PortfolioType, portfolioTypes } from '../../../../shared/domain/portfolioType'
 import { type TransactionType, transactionTypes } from '../../../../shared/domain/transactionType'
 import { plainWord, type Translate, translator } from '../adapter/words'
@@ -52,3 +53,9 @@ export const toObjective: Translate<string> = (word) => objectives[plainWord(wor
 
 const cashTypes: Readonly<Record<string, CashType>> = { capital: 'capital', income: 'income' }
 export const toCashType: Translate<CashType> = (word) => cashTypes[plainWord(word)] ?? null
+
+export const toDocumentType: Translate<DocumentType> = translator(documentTypes, {
+  valuation: 'Valuations and Statements',
+  contractnote: 'CN',
+  letter: 'Other',
+})

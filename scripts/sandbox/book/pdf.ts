@@ -2,7 +2,7 @@ import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
 import type { BookDocument } from './documents'
 
 /** The page of a document, A4: the same bytes each time. */
-export async function pdfOf({ date, id, lines, title }: BookDocument): Promise<Buffer> {
+export async function pdfOf({ date, id, lines, title }: Pick<BookDocument, 'date' | 'id' | 'lines' | 'title'>): Promise<Buffer> {
   const file = await PDFDocument.create()
   const moment = new Date(`${date}T12:00:00Z`)
   file.setTitle(title)
