@@ -1,11 +1,11 @@
 import { isCash } from '../../../../shared/domain/assetClass'
-import Big from 'big.js'
 import type { CurrencyCode } from '../../../../shared/domain/currency'
 import type { Money } from '../../../../shared/domain/money'
 import { ratioFromPercent } from '../../../../shared/domain/ratio'
 import type { TransactionType } from '../../../../shared/domain/transactionType'
 import { dayOfMidnight } from '../adapter/days'
 import { toCurrency, toDecimal, toDecimalOrNull, toMoney, toMoneyOrNull, toQuoteUnit, toRatioOrNull, unitDigits } from '../adapter/figures'
+import { reportingIn } from '../adapter/reporting'
 import { type ReportUnknown, translate, type Translate } from '../adapter/words'
 import type {
   ProviderAccount,
@@ -53,17 +53,10 @@ function accountHead(row: FirstAccount | FirstAccountRow): Omit<ProviderAccount,
   }
 }
 
-/** What the conversion of a value may differ by: the rate has six decimals, and each portfolio of an account is rounded to the penny by itself. */
-const rateTolerance = new Big('0.000001')
-const roundingTolerance = new Big('0.10')
-
 /** Their value in pounds with its rate; null without both, and when the three do not fit: then one of them is wrong. */
 function reportingOf({ gbpRate, gbpRateDate, valueInGbp }: FirstReporting, value: Money): Reporting | null {
   if (valueInGbp == null || gbpRate == null || gbpRateDate == null) return null
-  const expected = new Big(value.amount).times(gbpRate)
-  const tolerance = new Big(value.amount).abs().times(rateTolerance).plus(roundingTolerance)
-  if (expected.minus(valueInGbp).abs().gt(tolerance)) return null
-  return { value: toMoney(valueInGbp, 'GBP'), rate: toDecimal(gbpRate), rateDate: gbpRateDate }
+  return reportingIn(value, toMoney(valueInGbp, 'GBP'), gbpRate, gbpRateDate)
 }
 
 export function mapPortfolio(row: FirstPortfolio, report: ReportUnknown): ProviderPortfolio {
