@@ -109,11 +109,7 @@ describe('a brand of a brand file and a folder', () => {
 
   it('answers every address of the account', async () => {
     const values = await bodyOf<ValuesResponse>(`/api/wealth/accounts/${account}/values`)
-    expect([toPence(values.points.at(-1)?.value), toPence(values.points.at(-1)?.paidIn), values.degraded]).toEqual([
-      '15250.00',
-      '15000.00',
-      false,
-    ])
+    expect([values.points.at(-1), values.degraded]).toEqual([{ date: '2026-11-19', value: '15250', paidIn: '15000' }, false])
     const allocation = await bodyOf<AllocationResponse>(`/api/wealth/accounts/${account}/allocation`)
     expect(JSON.stringify(allocation)).toContain('10220')
     for (const path of ['', '/values', '/allocation'])

@@ -5,6 +5,7 @@ import { ratioFromPercent } from '../../../../shared/domain/ratio'
 import type { TransactionType } from '../../../../shared/domain/transactionType'
 import { dayOfMidnight } from '../adapter/days'
 import { toCurrency, toDecimal, toDecimalOrNull, toMoney, toMoneyOrNull, toQuoteUnit, toRatioOrNull, unitDigits } from '../adapter/figures'
+import { quoteUnitOf } from '../adapter/quoteUnit'
 import { reportingIn } from '../adapter/reporting'
 import { type ReportUnknown, translate, type Translate } from '../adapter/words'
 import type {
@@ -91,7 +92,7 @@ function riskOf(profile: string | null | undefined): Pick<ProviderPortfolio, 'ri
   return { riskProfile: isLevel ? Number(level) : null, riskName: (isLevel ? words.slice(0, -1) : words).join(' ') || null }
 }
 
-/** Null for a holding of which nothing is left. */
+/** Null for a holding of which nothing is left. Throws a `Contradiction` when the value is not that of the units at their price. */
 export function mapHolding(
   row: FirstHolding,
   portfolioCurrency: CurrencyCode,
@@ -103,6 +104,8 @@ export function mapHolding(
   const assetClass = translate(row.assetClass, toAssetClass, 'Others', 'asset class', report)
   // They count cash in units of one pound; a cash account has neither units nor a price.
   const hasNoUnits = isCash({ assetClass })
+  const value = toMoney(row.value, portfolioCurrency)
+  const price = hasNoUnits ? null : (row.price ?? null)
   return {
     externalId: row.id,
     name: row.name,
@@ -112,11 +115,11 @@ export function mapHolding(
     sector: row.sector ?? null,
     region: row.region ?? null,
     cashType: cashType(row.cashTypeId, report),
-    quoteUnit,
+    quoteUnit: price === null ? quoteUnit : quoteUnitOf({ units: row.units, price, unit: quoteUnit, fxRate: row.fxRate }, value, report),
     units: hasNoUnits ? null : toDecimal(row.units, unitDigits),
-    price: hasNoUnits ? null : toDecimalOrNull(row.price),
+    price: toDecimalOrNull(price),
     priceDate: hasNoUnits ? null : (row.priceDate ?? null),
-    value: toMoney(row.value, portfolioCurrency),
+    value,
     cost: toMoneyOrNull(row.purchaseValue, portfolioCurrency),
     yield: toRatioOrNull(row.yield),
     dayChange: toMoneyOrNull(row.dayChange, portfolioCurrency),
