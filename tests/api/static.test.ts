@@ -184,7 +184,7 @@ describe('a brand of a brand file and a folder', () => {
     renameSync(folder, `${folder}-away`)
     try {
       const path = `/api/wealth/portfolios/${portfolio}/performance`
-      await pause(sharedMs)
+      // Nobody has asked for it since the half minute of the test before.
       expect(await bodyOf<PerformanceResponse>(path)).toMatchObject({
         degraded: true,
         reasons: [{ part: 'performance', kind: 'unavailable', stale: true }],

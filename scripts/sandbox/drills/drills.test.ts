@@ -39,12 +39,12 @@ afterAll(() => own.close())
 
 describe.each(kinds)('the $kind kind', ({ create, holdings, ids, inCurrency, kind, poundRate, start }) => {
   const portfolio = { account: ids.account, portfolio: ids.portfolio }
-  const opened: (WealthProvider & { close: () => Promise<void> })[] = []
+  const opened: ReturnType<typeof create>[] = []
   const unknown: UnknownValue[] = []
   let sandbox: Sandbox
   let relay: Relay
 
-  const providerOf = ({ guard = {}, source = kind, timeouts = patient, url = relay.url }: Own = {}): WealthProvider => {
+  const providerOf = ({ guard = {}, source = kind, timeouts = patient, url = relay.url }: Own = {}): ReturnType<typeof create> => {
     const made = create({
       source,
       token,
@@ -115,16 +115,15 @@ describe.each(kinds)('the $kind kind', ({ create, holdings, ids, inCurrency, kin
   it('D02 a stall: given up, while another source of the same kind answers', async () => {
     await inject({ kind: 'stall', n: 1 })
     let isOver = false
-    const stalled = shown(providerOf({ timeouts: { headers: 60_000, body: 60_000, total: 60_000 }, guard: { maxRetries: 0 } })).finally(
-      () => (isOver = true),
-    )
+    const stuck = providerOf({ guard: { maxRetries: 0 } })
+    const stalled = shown(stuck).finally(() => (isOver = true))
     await waitFor('The stalled call', () => relay.asked() === 1)
     const other = await providerOf({ source: `${kind}-beside` }).getHoldings(portfolio, { locale: 'en' })
     expect([other.data.value, isOver]).toEqual([good.data?.value, false])
     relay.reset()
     await inject({ kind: 'stall' })
     expectLastGood(await shown(providerOf({ timeouts: hasty, guard: { maxRetries: 0 } })), 'unavailable')
-    await opened[opened.length - 3]?.close()
+    await stuck.close()
     await stalled
   })
 

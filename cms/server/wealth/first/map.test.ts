@@ -265,7 +265,12 @@ describe('holdings', () => {
   })
 
   it('priced abroad keep the value in the currency of the portfolio', () => {
-    const mapped = mapHolding(holdingRow({ currency: 'USD', price: 184.62, units: 120, fxRate: 0.79822, value: 17684.21 }), 'GBP', [], report)
+    const mapped = mapHolding(
+      holdingRow({ currency: 'USD', price: 184.62, units: 120, fxRate: 0.79822, value: 17684.21 }),
+      'GBP',
+      [],
+      report,
+    )
     expect(mapped).toMatchObject({ quoteUnit: 'USD', price: '184.62', value: { amount: '17684.21', currency: 'GBP' } })
   })
 

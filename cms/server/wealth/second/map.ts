@@ -171,8 +171,12 @@ export function mapHolding(
   }
 }
 
-const unitOf = ({ fxRate, quantity: units }: SecondHolding, { amount: price, currency }: SecondAmount, value: Money, report: ReportUnknown) =>
-  quoteUnitOf({ units, price, unit: quoteUnitSchema.parse(currency), fxRate }, value, report)
+const unitOf = (
+  { fxRate, quantity: units }: SecondHolding,
+  { amount: price, currency }: SecondAmount,
+  value: Money,
+  report: ReportUnknown,
+) => quoteUnitOf({ units, price, unit: quoteUnitSchema.parse(currency), fxRate }, value, report)
 
 export const mapPricePoint = ({ dateIso, price }: SecondPricePoint): ProviderHolding['prices'][number] => ({
   date: dateIso,

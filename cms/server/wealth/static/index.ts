@@ -1,23 +1,15 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { IsoDate } from '../../../../shared/domain/dates'
-import { negateMoney, sumMoney } from '../../../../shared/domain/money'
+import { sumMoney } from '../../../../shared/domain/money'
 import type { RawAnswer } from '../adapter/answerChecks'
-import { balancesFollow } from '../adapter/balances'
 import { lackingProvider } from '../adapter/lackingProvider'
 import { Contradiction } from '../adapter/quoteUnit'
 import { badShape, type Dropped } from '../adapter/rows'
-import type {
-  Period,
-  PortfolioIds,
-  ProviderAccount,
-  ProviderCharges,
-  ProviderHoldings,
-  ProviderTransaction,
-  WealthProvider,
-} from '../provider'
+import type { Period, PortfolioIds, ProviderAccount, ProviderHoldings, ProviderTransaction, WealthProvider } from '../provider'
+import { byDayDescending, createBookings } from './bookings'
 import { capabilitiesOf } from './capabilities'
-import { ifThere, isPortfolio } from './client'
+import { isPortfolio } from './client'
 import * as map from './map'
 import { createPerformance } from './performance'
 import { createReading, type StaticOptions } from './reading'
@@ -95,82 +87,7 @@ export function createStaticProvider(options: StaticOptions): WealthProvider {
     return { currency, asOf: pastDay(body.date, from), value, holdings }
   }
 
-  const bookingsFrom = (ids: PortfolioIds, from: RawAnswer, dropped: Dropped): ProviderTransaction[] => {
-    const body = parse(schema.transactionsSchema, from)
-    const currency = head(ids, body, from)
-    const own: Dropped = { count: 0 }
-    const bookings = rowsOf({
-      from,
-      list: 'transactions',
-      rows: body.transactions,
-      schema: schema.transactionSchema,
-      map: (row) => {
-        assertNotFuture(row.date)
-        return map.mapTransaction(row, currency, report)
-      },
-      keyOf: ({ id }) => id,
-      dropped: own,
-    }).toSorted(byDayDescending)
-    if (own.count === 0 && !balancesFollow(bookings)) throw badShape(source, from.path, 'balances do not follow from the bookings')
-    dropped.count += own.count
-    return bookings
-  }
-
-  /** All bookings of a portfolio; null without a file. Throws `bad_shape` when one is unreadable. */
-  const allBookings = async (ids: PortfolioIds): Promise<ProviderTransaction[] | null> => {
-    const from = await ifThere(client.portfolio(ids.portfolio, 'transactions'))
-    if (!from) return null
-    const dropped: Dropped = { count: 0 }
-    const bookings = bookingsFrom(ids, from, dropped)
-    if (dropped.count > 0) throw badShape(source, from.path, 'unreadable: transactions')
-    return bookings
-  }
-
-  /** The charges of a portfolio since the first one: its file, else what was booked as one. */
-  const chargesOf = async (ids: PortfolioIds, dropped: Dropped): Promise<{ from: RawAnswer; charges: ProviderCharges }> => {
-    const own = await ifThere(client.portfolio(ids.portfolio, 'charges'))
-    const from = own ?? (await client.portfolio(ids.portfolio, 'transactions'))
-    if (!own) {
-      const currency = currencyOf(parse(schema.transactionsSchema, from).currency, from)
-      const items = bookingsFrom(ids, from, dropped)
-        .filter(({ type }) => type === 'Charge')
-        .map(asCharge)
-      return {
-        from,
-        charges: {
-          total: sumMoney(
-            items.map(({ amount }) => amount),
-            currency,
-          ),
-          items,
-        },
-      }
-    }
-    const body = parse(schema.chargesSchema, from)
-    const currency = head(ids, body, from)
-    const lost: Dropped = { count: 0 }
-    const items = rowsOf({
-      from,
-      list: 'items',
-      rows: body.items,
-      schema: schema.chargeSchema,
-      map: (row) => {
-        assertNotFuture(row.date)
-        return map.mapCharge(row, currency)
-      },
-      dropped: lost,
-    })
-    dropped.count += lost.count
-    const total = checked(
-      moneyOf(body.total, currency, from),
-      items.map(({ amount }) => amount),
-      from,
-      'total of charges',
-      lost,
-    )
-    return { from, charges: { total, items: items.toSorted(byDayDescending) } }
-  }
-
+  const { allBookings, bookingsFrom, chargesOf } = createBookings(reading)
   const performance = createPerformance(reading, allBookings)
 
   return {
@@ -266,14 +183,3 @@ export function createStaticProvider(options: StaticOptions): WealthProvider {
 const valuesOf = <T extends { value: ProviderHoldings['value'] }>(rows: readonly T[]) => rows.map(({ value }) => value)
 
 const isWithin = ({ from, to }: Period, date: IsoDate): boolean => date >= from && date <= to
-
-/** Rows of one day stay as they stand. */
-const byDayDescending = (a: Readonly<{ date: IsoDate }>, b: Readonly<{ date: IsoDate }>): number =>
-  a.date === b.date ? 0 : a.date < b.date ? 1 : -1
-
-/** A booked charge as what it costs: positive; a refund is negative. */
-const asCharge = ({ amount, date, name }: ProviderTransaction): ProviderCharges['items'][number] => ({
-  label: name,
-  date,
-  amount: negateMoney(amount),
-})

@@ -5,7 +5,7 @@ import type { Money } from '../../../../shared/domain/money'
 import { createAnswerChecks, type RawAnswer } from '../adapter/answerChecks'
 import { toCurrency, toMoney } from '../adapter/figures'
 import { createReporter, type UnknownValue } from '../adapter/report'
-import { type Dropped, mapRows } from '../adapter/rows'
+import { mapRows } from '../adapter/rows'
 import { type PortfolioIds, UpstreamError } from '../provider'
 import { createFileClient } from './client'
 
