@@ -20,8 +20,7 @@ import * as schema from './schema'
 export function createStaticProvider(options: StaticOptions): WealthProvider {
   const { folder, source } = options
   const reading = createReading(options)
-  const { answer, assertNotFuture, checked, client, currencyOf, head, moneyOf, orBadShape, parse, pastDay, report, rowsOf, sameId } =
-    reading
+  const { answer, assertNotFuture, checked, client, head, moneyOf, orBadShape, parse, pastDay, report, rowsOf, sameId } = reading
 
   const accountOf = async (id: string, dropped: Dropped): Promise<{ from: RawAnswer; account: ProviderAccount }> => {
     const from = await client.account(id)
