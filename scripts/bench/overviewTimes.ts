@@ -26,7 +26,19 @@ async function fill({ db }: Payload): Promise<{ portal: string; advisor: string 
     ((await db.create({ collection, data })) as { id: string }).id
   const organisation = await insert('organisations', { name: 'Bench' })
   const advisor = await insert('users', { name: 'Ada', email: 'ada@bench.example', isProfessional: true, organisation })
-  const portal = await insert('portals', { name: 'Bench', slug: 'bench', brand: 'akta', active: true, company: organisation })
+  const photo = await insert('media', { name: 'Mark', filename: 'mark.png' })
+  const portal = await insert('portals', {
+    name: 'Bench',
+    slug: 'bench',
+    brand: 'akta',
+    active: true,
+    company: organisation,
+    theme: 'main',
+    portalLanguage: 'en',
+    phone: '+44 20 7946 0100',
+    email: 'office@bench.example',
+    photo,
+  })
   const saved = {
     currency: 'GBP',
     asOf: '2026-11-19',
@@ -94,11 +106,11 @@ async function main(): Promise<void> {
   await updateStatistics(client)
   const brand = brands().get('akta')
   if (!brand) throw new Error('the brand is missing')
+  // rights: a measure of the service; the person is read to ask in their name.
+  const user = await payload.findByID({ collection: 'users', id: advisor, depth: 0, overrideAccess: true })
+  const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload)
+  req.headers = new Headers({ [brandHeader]: brand.name })
   const overview = async (): Promise<number> => {
-    // rights: a measure of the service; the person is read to ask in their name.
-    const user = await payload.findByID({ collection: 'users', id: advisor, depth: 0, overrideAccess: true })
-    const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload)
-    req.headers = new Headers({ [brandHeader]: brand.name })
     const { clients } = clientsResponseSchema.parse(await getClients(req, brand, 'bench'))
     JSON.stringify(clients)
     return clients.reduce((count, { portfolioCount }) => count + portfolioCount, 0)
