@@ -18,10 +18,15 @@ export function writeGuideFolder(folder: string): void {
   for (const [name, block] of guideFiles()) if (name !== brandFile) writeInto(folder, name, block)
 }
 
-/** Writes the guide's brand file beside those of tenants, and its folder to its place in DATA_DIR: a product reads brand files at its start alone. */
-export function writeGuideBrand({ brandsDir, dataDir }: { brandsDir: string; dataDir: string }): void {
+/**
+ * Writes the guide's brand file beside those of tenants, and its folder to its place in DATA_DIR: a product reads brand files at its start alone. Returns
+ * the setting that leads there, for processes of a test with another DATA_DIR.
+ */
+export function writeGuideBrand({ brandsDir, dataDir }: { brandsDir: string; dataDir: string }): Record<string, string> {
+  const folder = join(dataDir, 'wealth/harbour')
   writeInto(brandsDir, brandFile, guideFiles().get(brandFile) ?? '')
-  writeGuideFolder(join(dataDir, 'wealth/harbour'))
+  writeGuideFolder(folder)
+  return { WEALTH_HARBOUR_DIR: folder }
 }
 
 function writeInto(folder: string, name: string, text: string): void {

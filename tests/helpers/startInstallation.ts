@@ -103,11 +103,10 @@ export async function startInstallation(options: Options = {}): Promise<Installa
     const brandsDir = join(dataDir, 'brands')
     const env = {
       ...environmentOf({ port: ports[0] ?? 0, sandboxPort, dataDir, databaseUrl: database.url, clients }),
-      ...(tenants > 0 ? writeTenantBrands(brandsDir, tenants, sandboxUrl) : {}),
+      ...(tenants > 0 ? { ...writeTenantBrands(brandsDir, tenants, sandboxUrl), ...writeGuideBrand({ brandsDir, dataDir }) } : {}),
       ...(hasClock ? { QUAYSIDE_TEST_CLOCK: clock } : {}),
       ...(hasRealPasswords ? {} : { QUAYSIDE_TEST_PASSWORDS: 'quick' }),
     }
-    if (tenants > 0) writeGuideBrand({ brandsDir, dataDir })
     const start = (name: string, file: string, own: Record<string, string> = {}) => {
       const child = startProgram(file, { env: { ...env, QUAYSIDE_PROCESS: name, ...own }, log: logOf(name) })
       children.push(child)
