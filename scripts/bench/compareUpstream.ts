@@ -1,5 +1,6 @@
+import { createGuard } from '../../cms/server/wealth/adapter/guard'
+import { createFirstProvider } from '../../cms/server/wealth/first'
 import { addDays, isoDate } from '../../shared/domain/dates'
-import { pause } from '../../tests/helpers/children'
 import { signIn } from '../../tests/helpers/client'
 import { clearFaults, forgetJournal, journal, setFault } from '../../tests/helpers/figures'
 import { product } from '../../tests/helpers/product'
@@ -39,14 +40,15 @@ export async function compareUpstream(): Promise<Row[]> {
     await answer.json()
   }
 
-  const [proxied, straight]: [number[], number[]] = [[], []]
-  for (let warm = 0; warm < 10; warm += 1) await Promise.all([ours(nextRange()), direct(nextRange())])
-  for (let round = 0; round < rounds; round += 1) {
-    const order = round % 2 === 0 ? (['ours', 'direct'] as const) : (['direct', 'ours'] as const)
-    for (const which of order)
-      if (which === 'ours') proxied.push(await timed(() => ours(nextRange())))
-      else straight.push(await timed(() => direct(nextRange())))
-  }
+  const provider = createFirstProvider({ source: 'bench', baseUrl: product().sandboxUrl, token, guard: createGuard('bench') })
+  const adapter = (range: Range) => provider.getTransactions({ portfolio: demoPortfolios.investorGia }, { locale: 'en', period: range })
+  const ways = { ours, direct, adapter }
+  const times: Record<keyof typeof ways, number[]> = { ours: [], direct: [], adapter: [] }
+  const order = ['ours', 'adapter', 'direct'] as const
+  for (let warm = 0; warm < 10; warm += 1) for (const way of order) await ways[way](nextRange())
+  for (let round = 0; round < rounds; round += 1)
+    for (const way of round % 2 === 0 ? order : order.toReversed()) times[way].push(await timed(() => ways[way](nextRange())))
+  await provider.close()
 
   await setFault({ kind: 'latency', ms: upstreamMs })
   const [missed, hit]: [number[], number[]] = [[], []]
@@ -60,18 +62,19 @@ export async function compareUpstream(): Promise<Row[]> {
   await Promise.all(Array.from({ length: crowd }, () => ours(shared)))
   const calls = (await journal()).length
   await clearFaults()
-  await pause(100)
 
-  const [added, before] = [median(proxied) - median(straight), median(straight)]
+  const before = median(times.direct)
+  const addedBy = (what: string, way: keyof typeof ways, aim: string | null): Row => ({
+    what: `transactions of a range, cold: what ${what} adds to the sandbox's own answer (p50 of ${rounds})`,
+    ours: ms(median(times[way]) - before),
+    baseline: ms(before),
+    ratio: median(times[way]) / before,
+    aim,
+    baselineIs: 'the sandbox asked directly',
+  })
   return [
-    {
-      what: `transactions of a range, cold: what the product adds to the sandbox's own answer (p50 of ${rounds})`,
-      ours: ms(added),
-      baseline: ms(before),
-      ratio: median(proxied) / before,
-      aim: '≤ 5 ms',
-      baselineIs: 'the sandbox asked directly',
-    },
+    addedBy('the product', 'ours', '≤ 5 ms'),
+    addedBy('the adapter (connection, guard, schemas, mapping)', 'adapter', null),
     {
       what: `the same, shared, with an upstream of ${upstreamMs} ms (p50 of ${rounds})`,
       ours: ms(median(hit)),
