@@ -12,6 +12,7 @@ import {
   checkUpstream,
 } from './doctor/checks'
 import { describeFindings, find, type Finding } from './doctor/finding'
+import { checkSourceFiles } from './doctor/sourceFiles'
 import { root } from './lib/environment.mjs'
 
 /** Looks at everything that an installation needs, changes nothing, and says what to do. Ends with 1 when something is bad. */
@@ -50,6 +51,7 @@ async function checkInstallation(settings: Settings): Promise<Finding[]> {
         find(`Source ${name}`, () => checkUpstream({ url, setting: `${settingOfSource(name)}_URL` }), 'Look at its address and token'),
       ),
     )),
+    ...(await checkSourceFiles(settings)),
     await find('Clock', () => checkClock(urls), 'Let the machine follow a time server'),
   ]
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
@@ -10,7 +10,7 @@ import { SettingsError } from './settings'
 const folder = mkdtempSync(join(tmpdir(), 'brands-'))
 const write = (name: string, brand: object) => writeFileSync(join(folder, `${name}.json`), JSON.stringify(brand))
 
-const demo = { directories: [folder], isDemo: true, wealth: {}, brandNames: null }
+const demo = { directories: [folder], isDemo: true, wealth: {}, wealthFolders: {}, dataDir: folder, brandNames: null }
 const problemsOf = (own: Partial<Parameters<typeof loadBrands>[0]> = {}): readonly string[] => {
   try {
     loadBrands({ ...demo, ...own })
@@ -105,6 +105,19 @@ describe('brands', () => {
     expect(problemsOf({ isDemo: false, wealth, brandNames: ['two'] })).toEqual([])
     expect([...loadBrands({ ...demo, brandNames: ['two'] }).keys()]).toEqual(['two'])
     expect(problemsOf({ brandNames: ['two', 'four'] })).toEqual(['BRANDS names four, and there is no such brand file'])
+  })
+
+  it('wants the folder of a source of files, in a demo too, and names the setting', () => {
+    for (const name of ['one', 'two']) rmSync(join(folder, `${name}.json`))
+    const sources = [{ name: 'north-sea', kind: 'static', purpose: 'main' }]
+    write('files', { ...akta, name: 'files', hosts: ['files.example'], sources })
+    const missing = join(folder, 'wealth/north-sea')
+    const problem = `Brand file ${join(folder, 'files.json')}: the source north-sea has no folder. ${missing} cannot be read; make it, or set WEALTH_NORTH_SEA_DIR`
+    expect(problemsOf()).toEqual([problem])
+    expect(problemsOf({ wealthFolders: { 'north-sea': folder } })).toEqual([])
+    mkdirSync(missing, { recursive: true })
+    expect(problemsOf()).toEqual([])
+    rmSync(join(folder, 'files.json'))
   })
 
   it('reports wrong settings and wrong brand files together', () => {

@@ -2,16 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Brand, brandSchema, type PublicBrand, type Source } from '../../shared/brands/brandSchema'
-import { parseSettings, settingOfSource, type Settings, settings, SettingsError, sourceSettings } from './settings'
+import { folderOfSource, parseSettings, settingOfSource, settings, SettingsError, type SourceSettings, sourceSettings } from './settings'
 
-type Installation = Readonly<{ directories: readonly string[] } & Pick<Settings, 'isDemo' | 'wealth' | 'brandNames'>>
+type Installation = Readonly<{ directories: readonly string[] } & Omit<SourceSettings, 'brandsDir'>>
 
 /**
  * All brands of an installation: those that ship and those in BRANDS_DIR, where a file of the same name replaces the shipped one, but only those that
  * BRANDS names where it is set. Throws one `SettingsError` with every mistake: an unreadable field, a host or a source that two brands claim, a source
- * without an address while DEMO is off. Each names the file, and the source with its setting.
+ * without an address while DEMO is off, one of files without its folder. Each names the file, and the source with its setting.
  */
-export function loadBrands({ brandNames, directories, isDemo, wealth }: Installation): ReadonlyMap<string, Brand> {
+export function loadBrands(installation: Installation): ReadonlyMap<string, Brand> {
+  const { brandNames, directories } = installation
   const problems: string[] = []
   const found = new Map<string, { brand: Brand; file: string }>()
   for (const file of directories.flatMap(filesIn)) {
@@ -30,12 +31,10 @@ export function loadBrands({ brandNames, directories, isDemo, wealth }: Installa
   }
   for (const entry of served) {
     for (const host of entry.brand.hosts) claim(`the host ${host}`, entry)
-    for (const { kind, name } of entry.brand.sources) {
-      claim(`the source ${name}`, entry)
-      if (!isDemo && kindsWithAddress.has(kind) && !wealth[name])
-        problems.push(
-          `Brand file ${entry.file}: the source ${name} has no address. ${settingOfSource(name)}_URL is required when DEMO is off; BRANDS leaves brands out`,
-        )
+    for (const source of entry.brand.sources) {
+      claim(`the source ${source.name}`, entry)
+      const problem = sourceProblem(source, installation)
+      if (problem) problems.push(`Brand file ${entry.file}: the source ${source.name} has no ${problem}`)
     }
   }
   if (problems.length > 0) throw new SettingsError(problems)
@@ -44,6 +43,25 @@ export function loadBrands({ brandNames, directories, isDemo, wealth }: Installa
 
 /** Sources of the other kinds lie in this installation. */
 const kindsWithAddress: ReadonlySet<Source['kind']> = new Set(['first', 'second', 'third'])
+
+/** What a source lacks, and which setting gives it; null when it can be asked. */
+function sourceProblem({ kind, name }: Source, installation: Installation): string | null {
+  const setting = settingOfSource(name)
+  if (kindsWithAddress.has(kind) && !installation.isDemo && !installation.wealth[name])
+    return `address. ${setting}_URL is required when DEMO is off; BRANDS leaves brands out`
+  const folder = folderOfSource(installation, name)
+  if (kind === 'static' && !isFolder(folder)) return `folder. ${folder} cannot be read; make it, or set ${setting}_DIR`
+  return null
+}
+
+function isFolder(path: string): boolean {
+  try {
+    readdirSync(path)
+    return true
+  } catch {
+    return false
+  }
+}
 
 const filesIn = (directory: string): string[] =>
   readdirSync(directory)
@@ -73,7 +91,7 @@ const shippedDirectory = () => {
   }
 }
 
-const installationOf = (own: Pick<Settings, 'brandsDir' | 'isDemo' | 'wealth' | 'brandNames'>): Installation => ({
+const installationOf = (own: SourceSettings): Installation => ({
   ...own,
   directories: [shippedDirectory(), own.brandsDir].filter((directory): directory is string => directory !== null),
 })

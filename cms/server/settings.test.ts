@@ -1,8 +1,8 @@
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, it } from '@jest/globals'
-import { parseSettings, SettingsError } from './settings'
+import { folderOfSource, parseSettings, SettingsError } from './settings'
 
 const folder = mkdtempSync(join(tmpdir(), 'settings-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -84,6 +84,12 @@ describe('settings', () => {
     })
     expect(wealth['north-sea']).toEqual({ url: 'https://north.example/api', token: 'n' })
     expect([wealth.akta?.url, wealth.bowmore?.url]).toEqual(['https://akta.example', 'http://127.0.0.1:5001'])
+  })
+
+  it('takes the folder of a source of files by its name, and has one for each in DATA_DIR', () => {
+    const own = parseSettings({ DATA_DIR: dataDir, WEALTH_NORTH_SEA_DIR: './exports' })
+    expect(folderOfSource(own, 'north-sea')).toBe(resolve('exports'))
+    expect(folderOfSource(own, 'south')).toBe(join(dataDir, 'wealth/south'))
   })
 
   it('makes a secret for a demo once and keeps it to the owner of the folder', () => {

@@ -133,6 +133,8 @@ export type Settings = Readonly<{
   sandboxToday: string | null
   /** Address and token of each source by its name, from `WEALTH_<SOURCE>_URL` and `_TOKEN`; which sources there are, the brand files say. */
   wealth: Readonly<Record<string, SourceAddress | undefined>>
+  /** Folders of sources of files by their names, from `WEALTH_<SOURCE>_DIR`, as absolute paths; `folderOfSource` knows the others'. */
+  wealthFolders: Readonly<Record<string, string | undefined>>
   brandsDir: string | null
   /** Names of the brands that this installation serves; null is all. */
   brandNames: readonly string[] | null
@@ -201,6 +203,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     trustProxy: env.TRUST_PROXY,
     sandboxToday: env.SANDBOX_TODAY ?? null,
     wealth: wealth.addresses,
+    wealthFolders: wealthFolders(given),
     brandsDir,
     brandNames,
     holdBackMs: env.WEALTH_HOLD_HOURS * 3_600_000,
@@ -251,15 +254,31 @@ function wealthAddresses(
   return { addresses, problems }
 }
 
+/** Reads all `WEALTH_<SOURCE>_DIR`. */
+const wealthFolders = (given: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(given).flatMap(([name, folder]) => {
+      const stem = /^WEALTH_([A-Z0-9]+(?:_[A-Z0-9]+)*)_DIR$/.exec(name)?.[1]
+      return stem && folder ? [[stem.toLowerCase().replaceAll('_', '-'), absolute(folder)]] : []
+    }),
+  )
+
+/** Where the files of a source of kind `static` lie. */
+export const folderOfSource = ({ dataDir, wealthFolders: folders }: Pick<Settings, 'dataDir' | 'wealthFolders'>, source: string): string =>
+  folders[source] ?? join(dataDir, 'wealth', source)
+
+/** What brand files are judged by. */
+export type SourceSettings = Pick<Settings, 'isDemo' | 'dataDir' | 'wealth' | 'wealthFolders' | 'brandsDir' | 'brandNames'>
+
 /** The settings that brand files are judged by, as far as they can be read: for naming mistakes of both kinds at once. */
-export function sourceSettings(
-  environment: Readonly<Record<string, string | undefined>>,
-): Pick<Settings, 'isDemo' | 'wealth' | 'brandsDir' | 'brandNames'> {
+export function sourceSettings(environment: Readonly<Record<string, string | undefined>>): SourceSettings {
   const given = withoutBlanks(environment)
   const isDemo = !/^(off|false|0)$/i.test(given.DEMO ?? '')
   return {
     isDemo,
+    dataDir: absolute(given.DATA_DIR ?? './data'),
     wealth: wealthAddresses(given, isDemo).addresses,
+    wealthFolders: wealthFolders(given),
     brandsDir: given.BRANDS_DIR ? absolute(given.BRANDS_DIR) : null,
     brandNames: given.BRANDS?.split(/\s*,\s*/) ?? null,
   }

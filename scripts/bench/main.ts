@@ -2,10 +2,14 @@ import { compareApi } from './compareApi'
 import { compareCrowd } from './compareCrowd'
 import { compareFigures } from './compareFigures'
 import { compareLists } from './compareLists'
+import { compareOverview } from './compareOverview'
 import { comparePdf } from './comparePdf'
 import { compareSaves } from './compareSaves'
 import { compareRules } from './compareRules'
 import { compareSignIn } from './compareSignIn'
+import { compareStall } from './compareStall'
+import { compareUpstream } from './compareUpstream'
+import { measureHistory } from './measureHistory'
 import { measureProcess } from './measureProcess'
 import { measureRequests } from './measureRequests'
 import { measureScripts } from './measureScripts'
@@ -15,7 +19,7 @@ import type { Row } from './row'
 
 /**
  * Measures the product against named baselines in one run and prints one table. Quote the ratios: both sides of each ran on the same
- * machine in turn. `npm run bench -- pdf` runs only the parts whose name has that word.
+ * machine in turn. `npm run bench -- pdf,stall` runs only the parts whose name has one of these words.
  */
 const parts: Record<string, () => Promise<Row[]>> = {
   api: compareApi,
@@ -23,6 +27,10 @@ const parts: Record<string, () => Promise<Row[]>> = {
   crowd: compareCrowd,
   rules: compareRules,
   figures: compareFigures,
+  upstream: compareUpstream,
+  history: measureHistory,
+  overview: compareOverview,
+  stall: compareStall,
   requests: measureRequests,
   scripts: measureScripts,
   table: measureTable,
@@ -33,12 +41,12 @@ const parts: Record<string, () => Promise<Row[]>> = {
 }
 
 async function main(): Promise<void> {
-  const wanted = process.argv[2]
+  const wanted = process.argv[2]?.split(',')
   const { stop } = await startProduct({ clients: 100, hasRealPasswords: true })
   const rows: Row[] = []
   try {
     for (const [name, part] of Object.entries(parts)) {
-      if (wanted && !name.includes(wanted)) continue
+      if (wanted && !wanted.some((word) => name.includes(word))) continue
       process.stderr.write(`${name} …\n`)
       rows.push(...(await part()))
     }

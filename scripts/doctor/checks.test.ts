@@ -20,6 +20,7 @@ const settingsIn = (dataDir: string, more: Partial<Settings> = {}): Settings => 
   trustProxy: 'loopback',
   sandboxToday: null,
   wealth: {},
+  wealthFolders: {},
   brandsDir: null,
   brandNames: null,
   holdBackMs: 0,

@@ -29,8 +29,8 @@ export const sourceKinds = ['first', 'second', 'third', 'static', 'hosted'] as c
 export const sourcePurposes = ['main', 'private-equity', 'documents'] as const
 
 /**
- * Where figures of a brand come from. `name` is unique over all brands of an installation and names the settings `WEALTH_<NAME>_URL` and `_TOKEN`;
- * `kind` chooses the adapter that speaks to it.
+ * Where figures of a brand come from. `name` is unique over all brands of an installation and names the settings `WEALTH_<NAME>_URL` and `_TOKEN`, or
+ * `_DIR` of a folder; `kind` chooses the adapter that speaks to it.
  */
 export const sourceSchema = z
   .strictObject({

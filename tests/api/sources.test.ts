@@ -94,17 +94,23 @@ describe.each(upstreams)('the upstream of $brand', ({ brand, currency, hasBenchm
     const single = await signIn(`single@${brand}.example`, { brand })
     const before = await accountOf(single)
     const path = `/api/wealth/accounts/${before.account.id}`
-    const set = await fetch(fault, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ kind: 'status', status: 500 }),
-    })
-    expect(set.status).toBe(201)
+    const strike = async (status: number): Promise<void> => {
+      const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ kind: 'status', status }) }
+      expect((await fetch(fault, init)).status).toBe(201)
+    }
+    await strike(401)
     try {
       // Answers are shared for half a minute.
       let after: AccountResponse = before
       await waitFor('The failure', async () => (after = await bodyOf<AccountResponse>(single, path)).degraded, 60_000)
       expect(after).toMatchObject({ degraded: true, value: before.value })
+      expect(new Set(after.reasons.map(({ kind }) => kind))).toEqual(new Set(['unauthorized']))
+      // Their 401 is about our token, not about this person.
+      expect((await single.get('/api/session')).status).toBe(200)
+      await strike(500)
+      after = await bodyOf<AccountResponse>(single, path)
+      expect(after).toMatchObject({ degraded: true, value: before.value })
+      expect(new Set(after.reasons.map(({ kind }) => kind))).toEqual(new Set(['unavailable']))
       const investor = await signIn('investor@akta.example')
       expect(await accountOf(investor)).toMatchObject({ source: 'akta', degraded: false })
     } finally {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { endProcess, isAlive, startProgram, waitFor } from './children'
 import { type Facts, readFacts, writeFacts } from './facts'
 
-/** One that ships, or one of a test's tenant. */
-export type BrandName = 'akta' | 'bowmore' | 'iolcus' | `tenant-${number}`
+/** One that ships, the one of the guide to files, or one of a test's tenant. */
+export type BrandName = 'akta' | 'bowmore' | 'iolcus' | 'harbour' | `tenant-${number}`
 
 export type Product = Readonly<{
   /** Address of the web process under a brand's host name, for a browser; programs connect to 127.0.0.1 and send the host as a header. */

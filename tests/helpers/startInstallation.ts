@@ -5,6 +5,7 @@ import { addDays, isoDate } from '../../shared/domain/dates'
 import { type Child, endProcess, isAlive, pause, runProgram, startProgram, tailOf, waitFor } from './children'
 import { createTestDatabase, type TestDatabase } from './database'
 import { freePorts } from './freePorts'
+import { writeGuideBrand } from './guideFiles'
 import { writeTenantBrands } from './tenantBrands'
 
 /** The day it is for the product and its sandbox. */
@@ -16,7 +17,7 @@ type Options = Readonly<{
   /** Web processes and workers on the one database. */
   webs?: number
   workers?: number
-  /** Brands for tests to make tenants of. */
+  /** Brands for tests to make tenants of; with some, the brand of the guide to files is there too. */
   tenants?: number
   /** Whether `moveClock` can be used. */
   hasClock?: boolean
@@ -99,9 +100,10 @@ export async function startInstallation(options: Options = {}): Promise<Installa
     const database = await createTestDatabase(dataDir)
     dropDatabase = database.drop
     if (hasClock) writeFileSync(clock, '0')
+    const brandsDir = join(dataDir, 'brands')
     const env = {
       ...environmentOf({ port: ports[0] ?? 0, sandboxPort, dataDir, databaseUrl: database.url, clients }),
-      ...(tenants > 0 ? writeTenantBrands(join(dataDir, 'brands'), tenants, sandboxUrl) : {}),
+      ...(tenants > 0 ? { ...writeTenantBrands(brandsDir, tenants, sandboxUrl), ...writeGuideBrand({ brandsDir, dataDir }) } : {}),
       ...(hasClock ? { QUAYSIDE_TEST_CLOCK: clock } : {}),
       ...(hasRealPasswords ? {} : { QUAYSIDE_TEST_PASSWORDS: 'quick' }),
     }

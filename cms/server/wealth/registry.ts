@@ -1,15 +1,17 @@
 import type { Source } from '../../../shared/brands/brandSchema'
 import { upstreamDuration } from '../health/metrics'
 import { logger } from '../logger'
-import { settings } from '../settings'
+import { folderOfSource, settings } from '../settings'
 import { today } from '../today'
 import { createGuard } from './adapter/guard'
 import type { ProviderOptions } from './adapter/providerOptions'
 import { lackingProvider } from './adapter/lackingProvider'
+import type { UnknownValue } from './adapter/report'
 import { createFirstProvider } from './first'
 import type { WealthProvider } from './provider'
 import { createSecondProvider } from './second'
 import { createPrivateEquityProvider } from './second/privateEquity'
+import { createStaticProvider } from './static'
 import { createThirdProvider } from './third'
 
 const providers = new Map<string, WealthProvider>()
@@ -42,6 +44,7 @@ function create(source: Source): WealthProvider {
     case 'third':
       return address ? createThirdProvider(optionsOf(name, address)) : absentProvider(source)
     case 'static':
+      return createStaticProvider({ source: name, folder: folderOfSource(settings(), name), today, onUnknown: reportUnknown })
     case 'hosted':
       return absentProvider(source)
     default:
@@ -59,8 +62,10 @@ const optionsOf = (source: string, { token, url }: { url: string; token: string 
     upstreamDuration.observe({ source, status: String(status) }, ms / 1000)
     logger.debug({ source, msg: 'upstream call', path, status, ms })
   },
-  onUnknown: (details) => logger.warn({ ...details, msg: 'upstream sent a value that we do not know' }),
+  onUnknown: reportUnknown,
 })
+
+const reportUnknown = (details: UnknownValue): void => logger.warn({ ...details, msg: 'upstream sent a value that we do not know' })
 
 const absentProvider = (source: Source): WealthProvider =>
   lackingProvider(source, `this installation has no adapter for the kind ${source.kind}, or no address for the source`)

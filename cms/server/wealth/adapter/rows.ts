@@ -27,23 +27,33 @@ export function mapRows<S extends z.ZodMiniType, T>(args: {
   map: (row: z.infer<S>) => T | null
   keyOf?: (row: z.infer<S>) => string
   dropped: Dropped
+  /** Is told which row was left out (counted from 0), and why: for whoever can mend it. */
+  onDrop?: ((row: number, reason: string) => void) | undefined
 }): T[] {
-  const { rows, schema, map, keyOf, dropped } = args
+  const { rows, schema, map, keyOf, dropped, onDrop } = args
   const seen = new Set<string>()
   const mapped: T[] = []
-  for (const row of rows) {
-    const parsed = schema.safeParse(row)
-    const key = parsed.success ? keyOf?.(parsed.data) : undefined
-    if (!parsed.success || (key !== undefined && seen.has(key))) {
+  for (const [index, row] of rows.entries()) {
+    const drop = (reason: string): void => {
       dropped.count++
+      onDrop?.(index, reason)
+    }
+    const parsed = schema.safeParse(row)
+    if (!parsed.success) {
+      drop(parsed.error.issues.map(({ message, path }) => `${path.join('.') || 'row'}: ${message}`).join('; '))
+      continue
+    }
+    const key = keyOf?.(parsed.data)
+    if (key !== undefined && seen.has(key)) {
+      drop(`${key} comes twice`)
       continue
     }
     try {
       const result = map(parsed.data)
       if (result !== null) mapped.push(result)
       if (key !== undefined) seen.add(key)
-    } catch {
-      dropped.count++
+    } catch (error) {
+      drop(error instanceof Error ? error.message : String(error))
     }
   }
   return mapped

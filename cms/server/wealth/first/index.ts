@@ -5,6 +5,7 @@ import { toCurrency, toMoney } from '../adapter/figures'
 import { dayOfMidnight } from '../adapter/days'
 import { lackingProvider } from '../adapter/lackingProvider'
 import type { ProviderOptions } from '../adapter/providerOptions'
+import { Contradiction } from '../adapter/quoteUnit'
 import { createReporter } from '../adapter/report'
 import { badShape, type Dropped, mapRows } from '../adapter/rows'
 import { createUpstreamClient } from '../adapter/upstreamClient'
@@ -160,6 +161,7 @@ export function createFirstProvider(options: ProviderOptions & Readonly<{ portfo
       const body = parse(schema.holdingsSchema, from)
       sameId(portfolioId, body.portfolioId, from)
       const currency = currencyOf(body.currency, from)
+      const contradicted: Contradiction[] = []
       const holdings = mapRows({
         rows: body.holdings,
         schema: schema.holdingSchema,
@@ -172,17 +174,23 @@ export function createFirstProvider(options: ProviderOptions & Readonly<{ portfo
             map: map.mapPricePoint,
             dropped: { count: 0 },
           })
-          return map.mapHolding(row, currency, prices, report)
+          try {
+            return map.mapHolding(row, currency, prices, report)
+          } catch (error) {
+            if (error instanceof Contradiction) contradicted.push(error)
+            throw error
+          }
         },
         keyOf: ({ id }) => id,
         dropped,
       })
       const value = checked(
         moneyOf(body.value, currency, from),
-        holdings.map((holding) => holding.value),
+        // A row that contradicts itself is left out, and its value still belongs to the total.
+        [...holdings, ...contradicted].map((holding) => holding.value),
         from,
         'value of the holdings',
-        dropped,
+        { count: dropped.count - contradicted.length },
       )
       return answer(from, dropped, { currency, asOf: pastDay(body.date, from), value, holdings })
     },

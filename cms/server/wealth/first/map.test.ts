@@ -1,4 +1,5 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, it, jest } from '@jest/globals'
+import { Contradiction } from '../adapter/quoteUnit'
 import {
   mapAccount,
   mapAccountRow,
@@ -264,8 +265,24 @@ describe('holdings', () => {
   })
 
   it('priced abroad keep the value in the currency of the portfolio', () => {
-    const mapped = mapHolding(holdingRow({ currency: 'USD', price: 184.62, units: 120, value: 17684.21 }), 'GBP', [], report)
+    const mapped = mapHolding(
+      holdingRow({ currency: 'USD', price: 184.62, units: 120, fxRate: 0.79822, value: 17684.21 }),
+      'GBP',
+      [],
+      report,
+    )
     expect(mapped).toMatchObject({ quoteUnit: 'USD', price: '184.62', value: { amount: '17684.21', currency: 'GBP' } })
+  })
+
+  it('whose pence are labelled as pounds are seen by their value', () => {
+    const told = jest.fn()
+    expect(mapHolding(holdingRow({ currency: 'GBP' }), 'GBP', [], told)).toMatchObject({ quoteUnit: 'GBX', price: '842.6' })
+    expect(told).toHaveBeenCalledWith('unit of a price', 'pence labelled as pounds')
+  })
+
+  it('whose value is not that of their units are rejected', () => {
+    for (const wrong of [{ value: 165992.2 }, { units: 98500 }, { currency: 'EUR', fxRate: 0.85 }])
+      expect(() => mapHolding(holdingRow(wrong), 'GBP', [], report)).toThrow(Contradiction)
   })
 
   it('without a currency, or with one that we do not know, are rejected', () => {
@@ -288,14 +305,14 @@ describe('holdings', () => {
 
   it('keep every digit of small, large and negative figures and drop the noise of floating point', () => {
     const mapped = mapHolding(
-      holdingRow({ units: 0.0000001 + 0.000001, price: 0.1 + 0.2, value: 1e15, dayChange: -0.07, purchaseValue: 123456789012.34 }),
+      holdingRow({ units: 0.0000001 + 0.000001, price: null, value: 1e15, dayChange: -0.07, purchaseValue: 123456789012.34 }),
       'GBP',
       [],
       report,
     )
+    expect(mapHolding(holdingRow({ units: 1, price: 0.1 + 0.2, value: 0 }), 'GBP', [], report)?.price).toBe('0.3')
     expect(mapped).toMatchObject({
       units: '0.0000011',
-      price: '0.3',
       value: { amount: '1000000000000000', currency: 'GBP' },
       dayChange: { amount: '-0.07', currency: 'GBP' },
       cost: { amount: '123456789012.34', currency: 'GBP' },

@@ -1,11 +1,12 @@
 import { isCash } from '../../../../shared/domain/assetClass'
-import Big from 'big.js'
 import type { CurrencyCode } from '../../../../shared/domain/currency'
 import type { Money } from '../../../../shared/domain/money'
 import { ratioFromPercent } from '../../../../shared/domain/ratio'
 import type { TransactionType } from '../../../../shared/domain/transactionType'
 import { dayOfMidnight } from '../adapter/days'
 import { toCurrency, toDecimal, toDecimalOrNull, toMoney, toMoneyOrNull, toQuoteUnit, toRatioOrNull, unitDigits } from '../adapter/figures'
+import { quoteUnitOf } from '../adapter/quoteUnit'
+import { reportingIn } from '../adapter/reporting'
 import { type ReportUnknown, translate, type Translate } from '../adapter/words'
 import type {
   ProviderAccount,
@@ -55,17 +56,10 @@ function accountHead(row: FirstAccount | FirstAccountRow): Omit<ProviderAccount,
   }
 }
 
-/** What the conversion of a value may differ by: the rate has six decimals, and each portfolio of an account is rounded to the penny by itself. */
-const rateTolerance = new Big('0.000001')
-const roundingTolerance = new Big('0.10')
-
 /** Their value in pounds with its rate; null without both, and when the three do not fit: then one of them is wrong. */
 function reportingOf({ gbpRate, gbpRateDate, valueInGbp }: FirstReporting, value: Money): Reporting | null {
   if (valueInGbp == null || gbpRate == null || gbpRateDate == null) return null
-  const expected = new Big(value.amount).times(gbpRate)
-  const tolerance = new Big(value.amount).abs().times(rateTolerance).plus(roundingTolerance)
-  if (expected.minus(valueInGbp).abs().gt(tolerance)) return null
-  return { value: toMoney(valueInGbp, 'GBP'), rate: toDecimal(gbpRate), rateDate: gbpRateDate }
+  return reportingIn(value, toMoney(valueInGbp, 'GBP'), gbpRate, gbpRateDate)
 }
 
 export function mapPortfolio(row: FirstPortfolio, report: ReportUnknown): ProviderPortfolio {
@@ -100,7 +94,7 @@ function riskOf(profile: string | null | undefined): Pick<ProviderPortfolio, 'ri
   return { riskProfile: isLevel ? Number(level) : null, riskName: (isLevel ? words.slice(0, -1) : words).join(' ') || null }
 }
 
-/** Null for a holding of which nothing is left. */
+/** Null for a holding of which nothing is left. Throws a `Contradiction` when the value is not that of the units at their price. */
 export function mapHolding(
   row: FirstHolding,
   portfolioCurrency: CurrencyCode,
@@ -112,6 +106,8 @@ export function mapHolding(
   const assetClass = translate(row.assetClass, toAssetClass, 'Others', 'asset class', report)
   // They count cash in units of one pound; a cash account has neither units nor a price.
   const hasNoUnits = isCash({ assetClass })
+  const value = toMoney(row.value, portfolioCurrency)
+  const price = hasNoUnits ? null : (row.price ?? null)
   return {
     externalId: row.id,
     name: row.name,
@@ -121,11 +117,11 @@ export function mapHolding(
     sector: row.sector ?? null,
     region: row.region ?? null,
     cashType: cashType(row.cashTypeId, report),
-    quoteUnit,
+    quoteUnit: price === null ? quoteUnit : quoteUnitOf({ units: row.units, price, unit: quoteUnit, fxRate: row.fxRate }, value, report),
     units: hasNoUnits ? null : toDecimal(row.units, unitDigits),
-    price: hasNoUnits ? null : toDecimalOrNull(row.price),
+    price: toDecimalOrNull(price),
     priceDate: hasNoUnits ? null : (row.priceDate ?? null),
-    value: toMoney(row.value, portfolioCurrency),
+    value,
     cost: toMoneyOrNull(row.purchaseValue, portfolioCurrency),
     yield: toRatioOrNull(row.yield),
     dayChange: toMoneyOrNull(row.dayChange, portfolioCurrency),

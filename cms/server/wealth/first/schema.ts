@@ -73,6 +73,8 @@ export const holdingSchema = z.looseObject({
   priceDate: z.nullish(day),
   /** Unit of the price; GBX is pence. */
   currency: z.string(),
+  /** Units of the portfolio's currency for one of the price's. */
+  fxRate: nullableAmount,
   /** In the portfolio's currency. */
   value: amount,
   purchaseValue: nullableAmount,

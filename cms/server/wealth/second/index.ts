@@ -3,11 +3,13 @@ import type { IsoDate } from '../../../../shared/domain/dates'
 import { type Money, sumMoney } from '../../../../shared/domain/money'
 import type { Valuation } from '../../../../shared/domain/performance/twr'
 import { createAnswerChecks, type RawAnswer } from '../adapter/answerChecks'
+import { balancesFollow } from '../adapter/balances'
 import { toCurrency } from '../adapter/figures'
 import { lackingProvider } from '../adapter/lackingProvider'
 import { returnsOf } from '../adapter/ownReturns'
 import { assertPdf } from '../adapter/pdf'
 import type { ProviderOptions } from '../adapter/providerOptions'
+import { Contradiction } from '../adapter/quoteUnit'
 import { createReporter } from '../adapter/report'
 import { badShape, type Dropped, mapRows } from '../adapter/rows'
 import { shareCalls } from '../adapter/sharedCalls'
@@ -22,7 +24,6 @@ import {
   UpstreamError,
   type WealthProvider,
 } from '../provider'
-import { balancesFollow } from './balances'
 import { capabilities } from './capabilities'
 import { createSecondClient } from './client'
 import { gapIn } from './history'
@@ -266,7 +267,7 @@ export function createSecondProvider(options: ProviderOptions): SecondProvider {
           try {
             return map.mapHolding(row, value.currency, prices, report)
           } catch (error) {
-            if (error instanceof map.Contradiction) contradicted.push(error.value)
+            if (error instanceof Contradiction) contradicted.push(error.value)
             throw error
           }
         },

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { isoDate } from '../../../../shared/domain/dates'
+import { balancesFollow } from '../adapter/balances'
 import { returnsOf } from '../adapter/ownReturns'
-import { balancesFollow } from './balances'
+import { Contradiction } from '../adapter/quoteUnit'
 import { gapIn } from './history'
 import * as map from './map'
 import {
@@ -227,7 +228,7 @@ describe('holdings', () => {
       { value: pounds('829.96') },
       { fxRate: '2' },
     ])
-      expect(() => holdingOf(change)).toThrow(map.Contradiction)
+      expect(() => holdingOf(change)).toThrow(Contradiction)
   })
 
   it('priced abroad keep the value in the currency of the portfolio, and need no rate to be read', () => {

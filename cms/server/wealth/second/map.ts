@@ -1,9 +1,11 @@
 import Big from 'big.js'
 import { isCash } from '../../../../shared/domain/assetClass'
-import { type CurrencyCode, type QuoteUnit, currencyCodes, currencyCodeSchema, quoteUnitSchema } from '../../../../shared/domain/currency'
+import { type CurrencyCode, currencyCodes, currencyCodeSchema, quoteUnitSchema } from '../../../../shared/domain/currency'
 import { type Money, negateMoney, zeroMoney } from '../../../../shared/domain/money'
 import type { Valuation } from '../../../../shared/domain/performance/twr'
 import { toCurrency, toDecimal, toDecimalOrNull, toRatioOrNull, unitDigits, toMoney as moneyOf } from '../adapter/figures'
+import { quoteUnitOf } from '../adapter/quoteUnit'
+import { reportingIn } from '../adapter/reporting'
 import { type ReportUnknown, translate } from '../adapter/words'
 import type {
   ProviderAccount,
@@ -74,18 +76,10 @@ function accountHead(row: SecondAccountRow | SecondOverview): Omit<ProviderAccou
   }
 }
 
-/** What a conversion may differ by: the rate has six decimals, and each portfolio of an account is rounded to the penny by itself. */
-const rateTolerance = new Big('0.000001')
-const roundingTolerance = new Big('0.10')
-
 /** Their value in the firm's currency with its rate; null without it, and when value and rate do not fit: then one of them is wrong. */
 function reportingOf(reporting: SecondReporting, value: Money): Reporting | null {
   if (!reporting || !currencyCodeSchema.safeParse(reporting.value.currency).success) return null
-  const converted = toMoney(reporting.value)
-  const expected = new Big(value.amount).times(reporting.rate)
-  const tolerance = new Big(value.amount).abs().times(rateTolerance).plus(roundingTolerance)
-  if (expected.minus(converted.amount).abs().gt(tolerance)) return null
-  return { value: converted, rate: toDecimal(reporting.rate), rateDate: reporting.rateIso }
+  return reportingIn(value, toMoney(reporting.value), reporting.rate, reporting.rateIso)
 }
 
 export function mapPortfolio(row: SecondPortfolio, contact: string, report: ReportUnknown): ProviderPortfolio {
@@ -143,13 +137,6 @@ export const mapValuation = ({ dateIso, paidIn, paidOut, value }: SecondValuatio
   outflow: flowIn(currency, paidOut),
 })
 
-/** Quantity, price and value of a holding do not fit: one of them is wrong, and which, nobody knows. `value` is the one that was sent. */
-export class Contradiction extends RangeError {
-  constructor(readonly value: Money) {
-    super('quantity, price and value contradict each other')
-  }
-}
-
 /** Null for a holding of which nothing is left. Throws a `Contradiction`. */
 export function mapHolding(
   row: SecondHolding,
@@ -173,7 +160,7 @@ export function mapHolding(
     sector: row.sector ?? null,
     region: row.region ?? null,
     cashType: translate(row.account, toCashType, null, 'cash account', report),
-    quoteUnit: hasNoUnits ? currency : quoteUnitOf(row, value, report),
+    quoteUnit: hasNoUnits || row.price == null ? currency : unitOf(row, row.price, value, report),
     units: hasNoUnits ? null : toDecimalOrNull(row.quantity, unitDigits),
     price: hasNoUnits ? null : toDecimalOrNull(row.price?.amount),
     priceDate: hasNoUnits ? null : (row.priceIso ?? null),
@@ -185,24 +172,12 @@ export function mapHolding(
   }
 }
 
-/**
- * The unit of the price. Pence that are labelled as pounds are seen by the value, which is then a hundredth of quantity × price; the value is the
- * one that the total confirms.
- */
-function quoteUnitOf({ fxRate, price, quantity }: SecondHolding, value: Money, report: ReportUnknown): QuoteUnit {
-  if (price == null) return value.currency
-  const unit = quoteUnitSchema.parse(price.currency)
-  const rate = fxRate ?? ((unit === 'GBX' ? 'GBP' : unit) === value.currency ? '1' : null)
-  if (rate === null || quantity == null) return unit
-  const product = new Big(quantity).times(price.amount).times(rate)
-  const isValue = (expected: Big): boolean => expected.minus(value.amount).abs().lte(new Big(value.amount).abs().times('0.01').plus(1))
-  if (isValue(unit === 'GBX' ? product.div(100) : product)) return unit
-  if (unit === 'GBP' && isValue(product.div(100))) {
-    report('unit of a price', 'pence labelled as pounds')
-    return 'GBX'
-  }
-  throw new Contradiction(value)
-}
+const unitOf = (
+  { fxRate, quantity: units }: SecondHolding,
+  { amount: price, currency }: SecondAmount,
+  value: Money,
+  report: ReportUnknown,
+) => quoteUnitOf({ units, price, unit: quoteUnitSchema.parse(currency), fxRate }, value, report)
 
 export const mapPricePoint = ({ dateIso, price }: SecondPricePoint): ProviderHolding['prices'][number] => ({
   date: dateIso,

@@ -2,6 +2,7 @@ import Big from 'big.js'
 import type { IsoDate } from '../../../../shared/domain/dates'
 import type { DecimalString, Money } from '../../../../shared/domain/money'
 import { toDecimal, toMoney, unitDigits } from '../adapter/figures'
+import { reportingIn } from '../adapter/reporting'
 import type { Reporting } from '../provider'
 
 export const toUnits = (units: number): DecimalString => toDecimal(units, unitDigits)
@@ -12,25 +13,17 @@ export function toPrice(price: number, factor: number | null | undefined): Decim
   return toDecimal(new Big(price).times(factor))
 }
 
-/** What the conversion of a value may differ by: the rate has six decimals, and each amount is rounded to the cent by itself. */
-const rateTolerance = new Big('0.000001')
-const roundingTolerance = new Big('0.10')
-
 type InEuro = Readonly<{ ValueEur?: number | null | undefined; EurRate?: number | null | undefined; EurRateDate: IsoDate | null }>
 
 /** Their value in euro with its rate; null without both, and when the three do not fit: then one of them is wrong. */
 export function reportingOf({ EurRate, EurRateDate, ValueEur }: InEuro, value: Money): Reporting | null {
   if (ValueEur == null || EurRate == null || EurRateDate === null) return null
-  const expected = new Big(value.amount).times(EurRate)
-  const tolerance = new Big(value.amount).abs().times(rateTolerance).plus(roundingTolerance)
-  if (expected.minus(ValueEur).abs().gt(tolerance)) return null
-  // A value in euro is itself, whatever the rate says.
-  if (value.currency === 'EUR' && !new Big(EurRate).eq(1)) return null
-  return { value: toMoney(ValueEur, 'EUR'), rate: toDecimal(EurRate), rateDate: EurRateDate }
+  return reportingIn(value, toMoney(ValueEur, 'EUR'), EurRate, EurRateDate)
 }
 
 /** Prices have two to four decimals and stand beside a value that is rounded to the cent; a wrong unit is wrong by a factor of a hundred. */
 const priceTolerance = new Big('0.01')
+const roundingTolerance = new Big('0.10')
 
 type Priced = Readonly<{
   Units?: number | null | undefined
