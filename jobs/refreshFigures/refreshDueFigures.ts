@@ -3,6 +3,7 @@ import { brands } from '../../cms/server/brands'
 import { logger } from '../../cms/server/logger'
 import { subjectOf } from '../../cms/server/services/wealth/figureRecords'
 import { refreshFigures } from '../../cms/server/services/wealth/refreshFigures'
+import { linkedAccounts } from '../../cms/server/wealth/externalIdOf'
 import { UpstreamError } from '../../cms/server/wealth/provider'
 import { idOf } from '../../collections/idOf'
 import type { Account } from '../../collections/payload-types'
@@ -68,7 +69,7 @@ async function dueAccounts(payload: Payload, importedAt: Date): Promise<string[]
   const [{ docs: accounts }, { docs: fresh }] = await Promise.all([
     payload.find({
       collection: 'accounts',
-      where: { externalId: { exists: true } },
+      where: linkedAccounts(),
       select: { externalId: true },
       pagination: false,
       depth: 0,

@@ -1,12 +1,17 @@
+import type { PayloadRequest } from 'payload'
 import type { Source } from '../../../shared/brands/brandSchema'
+import { brands } from '../brands'
 import { upstreamDuration } from '../health/metrics'
 import { logger } from '../logger'
+import { marketFeedsOf } from '../market/marketFeeds'
 import { settings } from '../settings'
 import { today } from '../today'
 import { createGuard } from './adapter/guard'
 import type { ProviderOptions } from './adapter/providerOptions'
 import { lackingProvider } from './adapter/lackingProvider'
 import { createFirstProvider } from './first'
+import { createHostedProvider } from './hosted'
+import { createHostedReader } from './hosted/read'
 import type { WealthProvider } from './provider'
 import { createSecondProvider } from './second'
 import { createPrivateEquityProvider } from './second/privateEquity'
@@ -16,14 +21,23 @@ const providers = new Map<string, WealthProvider>()
 
 /**
  * The provider of a source: one for each, so that two sources of one kind share nothing. One that this installation cannot speak to answers every
- * question with an `UpstreamError`: the screens say that data is missing.
+ * question with an `UpstreamError`: the screens say that data is missing. A hosted source is our own database, which is read with the request.
  */
-export function providerOf(source: Source): WealthProvider {
+export function providerOf(source: Source, req: PayloadRequest): WealthProvider {
+  if (source.kind === 'hosted') return hostedProvider(source, req)
   const known = providers.get(source.name)
   if (known) return known
   const created = create(source)
   providers.set(source.name, created)
   return created
+}
+
+function hostedProvider(source: Source, req: PayloadRequest): WealthProvider {
+  const brand = [...brands().values()].find(({ sources }) => sources.some(({ name }) => name === source.name))
+  if (!brand) return absentProvider(source)
+  const { quotes, rates } = marketFeedsOf(brand)
+  const reader = createHostedReader(req, source.name)
+  return createHostedProvider({ source: source.name, reader, feeds: { quotes, rates }, currency: brand.currency, today })
 }
 
 function create(source: Source): WealthProvider {

@@ -8,6 +8,7 @@ import { provenanceOf } from '../../present/provenance'
 import type { ProviderPerformance } from '../../wealth/provider'
 import type { Part } from '../../wealth/readPart'
 import type { AccountScope } from './accountScope'
+import { externalIdOf } from '../../wealth/externalIdOf'
 import { accountView, type AccountView } from './accountView'
 import { contactsOf } from './contactsOf'
 import { allMissing, allOf, dayChangeFrom, figureOf, ledgerFrom, mapFigure } from './headFigures'
@@ -22,7 +23,8 @@ const notAsked: Part<ProviderPerformance> = { data: null, fetchedAt: null, reaso
  */
 export async function getAccount(scope: AccountScope): Promise<AccountResponse> {
   const { account, brand, portal } = scope
-  const { name: source } = mainSourceOf(brand)
+  const main = mainSourceOf(brand)
+  const source = main.name
   const contacts = await contactsOf(scope)
   const base = {
     id: account.id,
@@ -43,20 +45,24 @@ export async function getAccount(scope: AccountScope): Promise<AccountResponse> 
     series: [],
     portfolios: [],
   }
-  if (!account.externalId) return { account: { ...base, error: true }, ...nothing, ...provenanceOf(source, null, []) }
+  const externalId = externalIdOf(account, main)
+  if (externalId === null) return { account: { ...base, error: true }, ...nothing, ...provenanceOf(source, null, []) }
 
-  const view = await accountView(scope, account.externalId)
+  const view = await accountView(scope, externalId)
   const { asOf, part, portfolios, value } = view
   if (!part.data || asOf === null) return { account: { ...base, error: false }, ...nothing, ...provenanceOf(source, null, [part]) }
   const head = { ...base, currency: part.data.currency, inception: base.inception ?? part.data.inception }
   if (value.reason !== 'incomplete' && portfolios.every(({ answer }) => isZero(answer.value))) {
-    return { account: { ...head, error: true }, ...nothing, ...provenanceOf(source, asOf, [part]) }
+    // Of our own records nothing is missing: it is an account that holds nothing yet.
+    const isEmpty = main.kind === 'hosted'
+    const rows = portfolios.map(({ row }) => row)
+    return { account: { ...head, error: !isEmpty }, ...nothing, portfolios: isEmpty ? rows : [], ...provenanceOf(source, asOf, [part]) }
   }
 
   const [performance, { charges, parts: chargeParts }, ...flowParts] = await Promise.all([
     // The provider's figures of a whole account count a portfolio that lies in our trash.
-    view.hasHidden ? notAsked : performancePart(scope, { account: account.externalId }),
-    chargesOf(scope, account.externalId, view),
+    view.hasHidden ? notAsked : performancePart(scope, { account: externalId }),
+    chargesOf(scope, externalId, view),
     ...portfolios.map(({ answer }) => flowsPart(scope, answer.externalId)),
   ])
   const series = performance.data ? seriesOf(performance.data) : []
