@@ -171,7 +171,11 @@ async function findHolding(req: PayloadRequest, { portfolio, symbol }: BookingCh
 }
 
 /** The cash of a portfolio in a currency: what stands, else what was used up. */
-async function findCash(req: PayloadRequest, portfolio: string, currency: CurrencyCode): Promise<{ symbol: string; createdAt: string } | null> {
+async function findCash(
+  req: PayloadRequest,
+  portfolio: string,
+  currency: CurrencyCode,
+): Promise<{ symbol: string; createdAt: string } | null> {
   const { docs } = await req.payload.find({
     collection: 'holdings',
     where: {

@@ -151,7 +151,9 @@ const isJobName = (name: string): name is (typeof jobNames)[number] => jobNames.
 
 /** Every cell that a collection may name. */
 export const contents: Readonly<Record<CellName, (given: Given) => ReactNode | Promise<ReactNode>>> = {
-  account: ({ row, texts, value }) => <Person name={text(value)} below={text(row.externalId) || (isUnlinked(row) ? texts.cell.noExternalId : '')} />,
+  account: ({ row, texts, value }) => (
+    <Person name={text(value)} below={text(row.externalId) || (isUnlinked(row) ? texts.cell.noExternalId : '')} />
+  ),
   person: ({ row, value }) => <Person name={text(value)} below={text(row.email)} />,
   roles: (given) => <Roles {...given} />,
   link: ({ row, texts, value }) => (isUnlinked(row) ? <NotLinked texts={texts} /> : text(value)),

@@ -85,7 +85,8 @@ export async function fetchAgain(req: PayloadRequest, id: string): Promise<void>
     req,
   })
   if (!account) throw notFound()
-  if (!account.externalId && !isHosted(account.source)) throw new APIError('The account has no external id', 409, { code: 'not_linked' }, true)
+  if (!account.externalId && !isHosted(account.source))
+    throw new APIError('The account has no external id', 409, { code: 'not_linked' }, true)
   await enqueue(req.payload, fetchFigures, { accountId: id }, { onceKey: `fetchFigures/${id}/${Math.floor(Date.now() / 60_000)}` })
   await recordActivity(req, { type: 'Figures fetched', collection: 'accounts', recordId: id, recordTitle: account.name })
 }

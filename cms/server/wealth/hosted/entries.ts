@@ -26,9 +26,15 @@ type Priced = Readonly<{ portfolio: HostedPortfolio; positions: Positions; marke
 
 /** The newest first. */
 export function entriesOf(of: Priced): Entries {
-  const made = [...of.positions.openings.map((opening) => openingRow(opening, of)), ...of.positions.effects.map((effect) => rowsOf(effect, of))]
+  const made = [
+    ...of.positions.openings.map((opening) => openingRow(opening, of)),
+    ...of.positions.effects.map((effect) => rowsOf(effect, of)),
+  ]
   const rows = made.flatMap((each) => each ?? [])
-  return { rows: rows.toSorted((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1)), lost: made.filter((each) => each === null).length }
+  return {
+    rows: rows.toSorted((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1)),
+    lost: made.filter((each) => each === null).length,
+  }
 }
 
 /** What came in without a booking, at the price that was paid for it. */

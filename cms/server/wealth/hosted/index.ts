@@ -58,7 +58,9 @@ export function createHostedProvider({ currency: reported, feeds, reader, source
   const accountOn = (book: OpenedBook, date: IsoDate): Answer<ProviderAccount> => {
     const { account, market } = book
     const portfolios = book.portfolios.flatMap((opened) => mapPortfolio(opened, date, reported) ?? [])
-    const values = portfolios.flatMap(({ value }) => convert({ ...value, amount: new Big(value.amount) }, account.currency, date, market) ?? [])
+    const values = portfolios.flatMap(
+      ({ value }) => convert({ ...value, amount: new Big(value.amount) }, account.currency, date, market) ?? [],
+    )
     const value = sumMoney(values, account.currency)
     const days = book.portfolios.flatMap((opened) => firstDayOf(opened) ?? []).toSorted()
     const data = {

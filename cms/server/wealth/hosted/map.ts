@@ -32,7 +32,10 @@ export function mapHoldings(opened: Opened, date: IsoDate): Counted<ProviderHold
   const { currency } = opened.portfolio
   const held = heldOn(opened, date)
   const holdings = held.flatMap((one) => mapHolding(one, opened, date) ?? [])
-  const value = sumMoney(holdings.map((holding) => holding.value), currency)
+  const value = sumMoney(
+    holdings.map((holding) => holding.value),
+    currency,
+  )
   return { data: { currency, asOf: date, value, holdings }, dropped: held.length - holdings.length }
 }
 
@@ -61,7 +64,12 @@ function mapHolding({ holding, price, units, value }: HeldOn, opened: Opened, da
 }
 
 /** What was paid for the units, at the rate of the day on which they were bought; null when that is not known. */
-function costOf({ date: bought, purchasePrice, unit }: HostedHolding, units: Big, { market, portfolio }: Opened, date: IsoDate): Money | null {
+function costOf(
+  { date: bought, purchasePrice, unit }: HostedHolding,
+  units: Big,
+  { market, portfolio }: Opened,
+  date: IsoDate,
+): Money | null {
   if (purchasePrice === null) return null
   const paid = amountAt(units, { price: purchasePrice, unit })
   if (paid.currency !== portfolio.currency && bought === null) return null
@@ -149,4 +157,3 @@ export function mapHistory(
   })
   return { data, dropped }
 }
-

@@ -29,7 +29,12 @@ export const currencyOf = (unit: QuoteUnit): CurrencyCode => (unit === 'GBX' ? '
 export const isQuotable = ({ assetClass, symbol }: HostedHolding): boolean =>
   assetClass !== 'Cash' && assetClass !== 'Property' && symbol !== ''
 
-type Wanted = Readonly<{ holdings: readonly HostedHolding[]; to: readonly CurrencyCode[]; currencies: readonly CurrencyCode[]; period: Period }>
+type Wanted = Readonly<{
+  holdings: readonly HostedHolding[]
+  to: readonly CurrencyCode[]
+  currencies: readonly CurrencyCode[]
+  period: Period
+}>
 
 export async function readMarket(feeds: Feeds, { currencies, holdings, period, to }: Wanted): Promise<Market> {
   const quotable = new Map(holdings.filter(isQuotable).map((holding) => [quoteKey(holding), holding]))
@@ -39,7 +44,9 @@ export async function readMarket(feeds: Feeds, { currencies, holdings, period, t
   const quoted = [...quotes.values()].flatMap((found) => (found && found !== 'unknown' ? currencyOf(found.quoteUnit) : []))
   const from = new Set([...currencies, ...quoted, ...holdings.map(({ unit }) => currencyOf(unit))])
   const pairs = [...from].flatMap((one) => [...new Set(to)].flatMap((other) => (one === other ? [] : [[one, other] as const])))
-  const rates = new Map(await Promise.all(pairs.map(async ([one, other]) => [`${one}${other}`, await askRates(feeds, one, other, period)] as const)))
+  const rates = new Map(
+    await Promise.all(pairs.map(async ([one, other]) => [`${one}${other}`, await askRates(feeds, one, other, period)] as const)),
+  )
   return {
     quotesOf: (holding) => (isQuotable(holding) ? (quotes.get(quoteKey(holding)) ?? null) : null),
     rateOn: (one, other, date) => {

@@ -77,7 +77,11 @@ export function createHostedReader(req: PayloadRequest, source: string): HostedR
 }
 
 /** Portfolios that are not in the trash, by their account. */
-async function portfoliosOf(req: PayloadRequest, accounts: readonly string[] | null, source: string): Promise<Map<string, HostedPortfolio[]>> {
+async function portfoliosOf(
+  req: PayloadRequest,
+  accounts: readonly string[] | null,
+  source: string,
+): Promise<Map<string, HostedPortfolio[]>> {
   const ofAccounts = (prefix = ''): Where =>
     accounts ? { [`${prefix}account`]: { in: [...accounts] } } : { [`${prefix}account.source`]: { equals: source } }
   // rights: as above, three times. What was sold out lies in the trash and belongs to the past.
@@ -91,9 +95,7 @@ async function portfoliosOf(req: PayloadRequest, accounts: readonly string[] | n
   const all = portfolios
     .filter(({ deletedAt }) => !deletedAt)
     .map((row) => ({ account: idOf(row.account) ?? '', portfolio: toPortfolio(row, held.get(row.id), booked.get(row.id)) }))
-  return new Map(
-    [...groupBy(all, ({ account }) => account)].map(([account, own]) => [account, own.map(({ portfolio }) => portfolio)]),
-  )
+  return new Map([...groupBy(all, ({ account }) => account)].map(([account, own]) => [account, own.map(({ portfolio }) => portfolio)]))
 }
 
 type HoldingRow = LeanRow<'holdings', (typeof holdingFields)[number]>

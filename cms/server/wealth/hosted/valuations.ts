@@ -109,8 +109,14 @@ export function addedUp(all: readonly (readonly Valuation[])[], currency: Curren
     return {
       date,
       value: money(value, currency),
-      inflow: sumMoney(today.map(({ inflow }) => inflow), currency),
-      outflow: sumMoney(today.map(({ outflow }) => outflow), currency),
+      inflow: sumMoney(
+        today.map(({ inflow }) => inflow),
+        currency,
+      ),
+      outflow: sumMoney(
+        today.map(({ outflow }) => outflow),
+        currency,
+      ),
     }
   })
 }
