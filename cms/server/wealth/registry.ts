@@ -18,18 +18,26 @@ import { createPrivateEquityProvider } from './second/privateEquity'
 import { createThirdProvider } from './third'
 
 const providers = new Map<string, WealthProvider>()
+/** Those of our own database, which read with the request that asks. */
+const ownProviders = new WeakMap<PayloadRequest, Map<string, WealthProvider>>()
 
 /**
  * The provider of a source: one for each, so that two sources of one kind share nothing. One that this installation cannot speak to answers every
  * question with an `UpstreamError`: the screens say that data is missing. A hosted source is our own database, which is read with the request.
  */
 export function providerOf(source: Source, req: PayloadRequest): WealthProvider {
-  if (source.kind === 'hosted') return hostedProvider(source, req)
-  const known = providers.get(source.name)
+  const made = source.kind === 'hosted' ? madeFor(req) : providers
+  const known = made.get(source.name)
   if (known) return known
-  const created = create(source)
-  providers.set(source.name, created)
+  const created = create(source, req)
+  made.set(source.name, created)
   return created
+}
+
+function madeFor(req: PayloadRequest): Map<string, WealthProvider> {
+  const made = ownProviders.get(req) ?? new Map<string, WealthProvider>()
+  ownProviders.set(req, made)
+  return made
 }
 
 function hostedProvider(source: Source, req: PayloadRequest): WealthProvider {
@@ -40,7 +48,7 @@ function hostedProvider(source: Source, req: PayloadRequest): WealthProvider {
   return createHostedProvider({ source: source.name, reader, feeds: { quotes, rates }, currency: brand.currency, today })
 }
 
-function create(source: Source): WealthProvider {
+function create(source: Source, req: PayloadRequest): WealthProvider {
   const { kind, name } = source
   const address = settings().wealth[name]
   switch (kind) {
@@ -53,8 +61,9 @@ function create(source: Source): WealthProvider {
         : createSecondProvider(optionsOf(name, address))
     case 'third':
       return address ? createThirdProvider(optionsOf(name, address)) : absentProvider(source)
-    case 'static':
     case 'hosted':
+      return hostedProvider(source, req)
+    case 'static':
       return absentProvider(source)
     default:
       return kind satisfies never

@@ -37,7 +37,16 @@ export function createHostedProvider({ currency: reported, feeds, reader, source
     new UpstreamError({ source, kind, retryable: false, message: `${source}: ${reason}` })
   const answer = <T>(data: T, dropped = 0): Answer<T> => ({ data, dropped, fetchedAt: isoInstant(new Date()) })
 
-  const bookOf = async (account: string): Promise<OpenedBook> => {
+  const reading = new Map<string, Promise<OpenedBook>>()
+  /** Read once for all parts of a screen that ask at the same time. */
+  const bookOf = (account: string): Promise<OpenedBook> => {
+    const known = reading.get(account)
+    if (known) return known
+    const asked = readBook(account).finally(() => reading.delete(account))
+    reading.set(account, asked)
+    return asked
+  }
+  const readBook = async (account: string): Promise<OpenedBook> => {
     const [book] = await reader.ofAccounts([account])
     if (!book) throw fail('not_found', 'no such account')
     return openBook(book, { feeds, reported, today: today() })
