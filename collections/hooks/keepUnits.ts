@@ -204,7 +204,7 @@ async function findCash(
 const openHolding = (
   req: PayloadRequest,
   { portfolio, symbol, units }: Readonly<{ portfolio: string; symbol: string; units: number }>,
-  { amount, assetClass, currency, localCcyAmount, name, region }: Transaction,
+  { amount, assetClass, currency, date, localCcyAmount, name, region }: Transaction,
 ) =>
   req.payload.create({
     collection: 'holdings',
@@ -216,6 +216,7 @@ const openHolding = (
       assetClass: assetClass ?? 'Equity',
       type: assetClass === 'Cash' ? 'Cash' : 'Stock',
       currency,
+      date,
       ...(region ? { region } : {}),
       ...(localCcyAmount && amount ? { purchaseValue: new Big(String(localCcyAmount)).abs().div(String(amount)).round(7).toNumber() } : {}),
     },

@@ -19,7 +19,8 @@ const notAsked: Part<ProviderPerformance> = { data: null, fetchedAt: null, reaso
 
 /**
  * An account with its portfolios, the most valuable first. An account without an external id, without portfolios, or whose portfolios
- * are all worth nothing is flagged `error` and has no value: never a zero that looks like one.
+ * are all worth nothing is flagged `error` and has no value: never a zero that looks like one. What our own database hosts is no error when it is
+ * empty.
  */
 export async function getAccount(scope: AccountScope): Promise<AccountResponse> {
   const { account, brand, portal } = scope
@@ -52,11 +53,12 @@ export async function getAccount(scope: AccountScope): Promise<AccountResponse> 
   const { asOf, part, portfolios, value } = view
   if (!part.data || asOf === null) return { account: { ...base, error: false }, ...nothing, ...provenanceOf(source, null, [part]) }
   const head = { ...base, currency: part.data.currency, inception: base.inception ?? part.data.inception }
-  if (value.reason !== 'incomplete' && portfolios.every(({ answer }) => isZero(answer.value))) {
-    // Of our own records nothing is missing: it is an account that holds nothing yet.
-    const isEmpty = main.kind === 'hosted'
-    const rows = portfolios.map(({ row }) => row)
-    return { account: { ...head, error: !isEmpty }, ...nothing, portfolios: isEmpty ? rows : [], ...provenanceOf(source, asOf, [part]) }
+  // Our own records know that a portfolio is worth nothing, and that an account has none yet.
+  const isOwn = main.kind === 'hosted'
+  const isNothing = isOwn ? portfolios.length === 0 : portfolios.every(({ answer }) => isZero(answer.value))
+  if (value.reason !== 'incomplete' && isNothing) {
+    const missing = allMissing(isOwn ? 'no_history' : 'unavailable')
+    return { account: { ...head, error: !isOwn }, ...nothing, missing, ...provenanceOf(source, asOf, [part]) }
   }
 
   const [performance, { charges, parts: chargeParts }, ...flowParts] = await Promise.all([
