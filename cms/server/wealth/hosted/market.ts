@@ -20,6 +20,8 @@ export type Market = Readonly<{
   rateOn: (from: CurrencyCode, to: CurrencyCode, date: IsoDate) => Rate | null
 }>
 
+const itself = decimal(1)
+
 /** The longest closure of the markets, and some room. */
 const maxRateAgeDays = 10
 
@@ -50,7 +52,7 @@ export async function readMarket(feeds: Feeds, { currencies, holdings, period, t
   return {
     quotesOf: (holding) => (isQuotable(holding) ? (quotes.get(quoteKey(holding)) ?? null) : null),
     rateOn: (one, other, date) => {
-      if (one === other) return { rate: decimal(1), date }
+      if (one === other) return { rate: itself, date }
       const found = lastOn(rates.get(`${one}${other}`) ?? [], date)
       return found && daysBetween(found.date, date) <= maxRateAgeDays ? found : null
     },

@@ -14,13 +14,15 @@ export type PriceOrigin = 'quote' | 'point' | 'purchase' | 'cash'
 /** Of one unit, in `unit`; `date` is the day that it was known on, null for a purchase without a day. */
 export type Price = Readonly<{ price: DecimalString; unit: QuoteUnit; date: IsoDate | null; origin: PriceOrigin }>
 
+const one = decimal(1)
+
 /**
  * The price of a holding on a day: the last quote of that day or before; else its price points; else what was paid for a unit. Null when nobody
  * knows it, and when the feed of quotes did not answer: an older price in place of its word would pass for it.
  */
 export function priceOn(holding: HostedHolding, date: IsoDate, market: Market): Price | null {
   const { assetClass, purchasePrice, unit } = holding
-  if (assetClass === 'Cash') return { price: decimal(1), unit, date, origin: 'cash' }
+  if (assetClass === 'Cash') return { price: one, unit, date, origin: 'cash' }
   const quotes = market.quotesOf(holding)
   if (quotes === 'unknown') return null
   const quote = quotes && lastQuote(quotes, date)

@@ -9,7 +9,7 @@ import type { Market } from './market'
 import { type Positions, unitsOn } from './positions'
 import { type Price, priceOn } from './prices'
 import type { HostedHolding, HostedPortfolio } from './records'
-import { amountAt, convert } from './value'
+import { amountAt, convert, converted } from './value'
 
 /** A portfolio with all that its figures are made of. */
 export type Opened = Readonly<{ portfolio: HostedPortfolio; positions: Positions; entries: Entries; market: Market }>
@@ -29,11 +29,19 @@ export function heldOn({ market, portfolio, positions }: Opened, date: IsoDate):
 
 /** What a portfolio was worth at the end of a day; null when a part of it is not known: a sum of the rest would be too small. */
 export function valueOn(opened: Opened, date: IsoDate): Money | null {
-  const { currency } = opened.portfolio
-  let sum = zeroMoney(currency)
-  for (const { value } of heldOn(opened, date)) {
-    if (value === null) return null
-    sum = addMoney(sum, value)
+  const worth = worthOn(opened, date)
+  return worth && money(worth, opened.portfolio.currency)
+}
+
+function worthOn({ market, portfolio, positions }: Opened, date: IsoDate): Big | null {
+  let sum = new Big(0)
+  for (const holding of portfolio.holdings) {
+    const units = unitsOn(positions, holding, date)
+    if (units.eq(0)) continue
+    const price = priceOn(holding, date, market)
+    const worth = price && converted(amountAt(units, price), portfolio.currency, date, market)
+    if (worth === null) return null
+    sum = sum.plus(worth)
   }
   return sum
 }
@@ -51,12 +59,13 @@ export function valuationsOf(opened: Opened, currency: CurrencyCode, to: IsoDate
   if (first === null || first > to) return []
   const flows = flowsOf(opened, currency)
   if (flows === null) return null
+  const nothing = noFlows(currency)
   const valuations: Valuation[] = []
   for (const date of daysOf(first, to, new Set(flows.keys()))) {
-    const own = valueOn(opened, date)
-    const value = own && convert({ amount: new Big(own.amount), currency: own.currency }, currency, date, opened.market)
+    const amount = worthOn(opened, date)
+    const value = amount && convert({ amount, currency: opened.portfolio.currency }, currency, date, opened.market)
     if (value === null) return null
-    valuations.push({ date, value, ...(flows.get(date) ?? noFlows(currency)) })
+    valuations.push({ date, value, ...(flows.get(date) ?? nothing) })
   }
   return valuations
 }
@@ -94,6 +103,7 @@ const isWeekend = (date: IsoDate): boolean => [0, 6].includes(new Date(`${date}T
 
 /** Valuations of several portfolios added up; before its first day a portfolio is worth nothing, and so it is where it has none. */
 export function addedUp(all: readonly (readonly Valuation[])[], currency: CurrencyCode): Valuation[] {
+  if (all[0] && all.length === 1) return [...all[0]]
   const days = [...new Set(all.flatMap((one) => one.map(({ date }) => date)))].toSorted()
   const next = all.map(() => 0)
   const latest = all.map(() => new Big(0))

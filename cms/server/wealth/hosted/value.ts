@@ -2,7 +2,6 @@ import Big from 'big.js'
 import { type CurrencyCode, minorDigits } from '../../../../shared/domain/currency'
 import type { IsoDate } from '../../../../shared/domain/dates'
 import { type Money, money, roundMoney } from '../../../../shared/domain/money'
-import { penceToPounds } from '../../../../shared/domain/quote'
 import { roundHalfAway } from '../../../../shared/domain/rounding'
 import { currencyOf, type Market } from './market'
 import type { Price } from './prices'
@@ -13,14 +12,21 @@ export type Amount = Readonly<{ amount: Big; currency: CurrencyCode }>
 
 /** Units at a price, in whole units of the price's currency: pence become pounds. */
 export const amountAt = (units: Big, { price, unit }: Pick<Price, 'price' | 'unit'>): Amount => ({
-  amount: units.times(unit === 'GBX' ? penceToPounds(price) : price),
+  amount: unit === 'GBX' ? units.times(price).times('0.01') : units.times(price),
   currency: currencyOf(unit),
 })
 
-/** An amount in `currency` at the rate of a day, to the currency's own digits; null without a rate. */
-export function convert({ amount, currency: from }: Amount, currency: CurrencyCode, date: IsoDate, market: Market): Money | null {
+/** As `convert`, without the text that makes it money: a history has thousands of them. */
+export function converted({ amount, currency: from }: Amount, currency: CurrencyCode, date: IsoDate, market: Market): Big | null {
+  if (from === currency) return roundHalfAway(amount, minorDigits(currency))
   const rate = market.rateOn(from, currency, date)
-  return rate && money(roundHalfAway(amount.times(rate.rate), minorDigits(currency)), currency)
+  return rate && roundHalfAway(amount.times(rate.rate), minorDigits(currency))
+}
+
+/** An amount in `currency` at the rate of a day, to the currency's own digits; null without a rate. */
+export function convert(from: Amount, currency: CurrencyCode, date: IsoDate, market: Market): Money | null {
+  const amount = converted(from, currency, date, market)
+  return amount && money(amount, currency)
 }
 
 /** A value with its conversion into the currency that the firm reports in, the rate and its day; null without a rate. */
