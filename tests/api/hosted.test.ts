@@ -7,14 +7,13 @@ import type { PortfolioResponse } from '../../shared/contracts/wealth/portfolios
 import type { TransactionsResponse } from '../../shared/contracts/wealth/transactions'
 import type { Client } from '../helpers/client'
 import { create, type Doc, docOf, docsOf } from '../helpers/records'
-import { makeTenant, type Person, type Tenant } from '../helpers/tenant'
+import { makeTenant, type Tenant } from '../helpers/tenant'
 
 /* A firm without an upstream, kept as docs/guides/a-firm-without-an-upstream.md has it: everything below is made over REST, as its people do. */
 
 let tenant: Tenant
 let advisor: Client
 let client: Client
-let person: Person
 let account: Doc
 let portfolio: Doc
 
@@ -23,9 +22,9 @@ const day = '2026-11-20'
 beforeAll(async () => {
   tenant = await makeTenant({ kind: 'hosted' })
   advisor = await tenant.advisor.signIn()
-  person = await tenant.person('Hedda Own')
-  client = await person.signIn()
+  const person = await tenant.person('Hedda Own')
   account = await tenant.account('Hedda Own', { client: person.id })
+  client = await person.signIn()
 }, 120_000)
 
 const read = async <T>(path: string, as: Client = advisor): Promise<T> => {
@@ -185,7 +184,9 @@ describe('every screen', () => {
   })
 
   it('is closed to another client and another advisor, as if it were not there', async () => {
-    const stranger = await (await tenant.person('Sten Range')).signIn()
+    const other = await tenant.person('Sten Range')
+    await tenant.account('Sten Range', { client: other.id })
+    const stranger = await other.signIn()
     const colleague = await (await tenant.person('Cole League', { isProfessional: true, organisation: tenant.firm.id })).signIn()
     for (const as of [stranger, colleague])
       for (const path of [`/api/wealth/accounts/${account.id}`, `/api/wealth/portfolios/${portfolio.id}/holdings`])
