@@ -7,16 +7,20 @@ import {
   ValidationError,
   type Where,
 } from 'payload'
+import { type Booking, cashMoved, unitsMoved } from '../../shared/domain/bookings'
+import type { CurrencyCode } from '../../shared/domain/currency'
+import { decimal } from '../../shared/domain/money'
 import { valueOfHolding } from '../Holdings/valueOfHolding'
 import { idOf } from '../idOf'
 import type { Holding, Transaction } from '../payload-types'
 
 /*
  * Units of a holding after a transaction (specification 4): a sale subtracts, every other type adds; at zero the holding goes to the trash, and
- * a symbol that is not held yet becomes a holding. A change of a transaction takes back what it did before; so does its way to the trash.
+ * a symbol that is not held yet becomes a holding. Its money moves the portfolio's cash where that is held in its currency (decision 216). A change
+ * of a transaction takes back what it did before; so does its way to the trash.
  */
 
-type Booked = Pick<Transaction, 'type' | 'amount' | 'symbol' | 'deletedAt' | 'portfolio'>
+type Booked = Pick<Transaction, 'type' | 'amount' | 'symbol' | 'deletedAt' | 'portfolio' | 'localCcyAmount' | 'currency' | 'createdAt'>
 type Held = Pick<Holding, 'id' | 'units' | 'purchaseValue'> & { isSoldOut?: boolean | null }
 
 const tries = 8
@@ -26,7 +30,7 @@ const tries = 8
  * rules after this hook.
  */
 export const checkUnits: CollectionBeforeChangeHook<Transaction> = async ({ data, originalDoc, req }) => {
-  for (const change of changesOf(originalDoc, { ...originalDoc, ...data })) {
+  for (const change of await changesOf(req, originalDoc, { ...originalDoc, ...data })) {
     const { held, sum } = await afterChange(req, change)
     if (sum.lt(0)) throw refusal(req, held)
   }
@@ -38,7 +42,7 @@ export const keepUnits: CollectionAfterChangeHook<Transaction> = async ({ doc, o
   const before = operation === 'create' ? undefined : previousDoc
   const done: BookingChange[] = []
   try {
-    for (const change of changesOf(before, doc)) {
+    for (const change of await changesOf(req, before, doc)) {
       await book(req, change, doc)
       done.push(change)
     }
@@ -49,22 +53,43 @@ export const keepUnits: CollectionAfterChangeHook<Transaction> = async ({ doc, o
   }
 }
 
+type BookingChange = Readonly<{ portfolio: string; symbol: string; units: Big }>
+
 /** What a save changes of the units held, by portfolio and symbol; what takes away comes first. Nothing of what is not whole yet. */
-function changesOf(before: Partial<Booked> | undefined, after: Partial<Booked>): BookingChange[] {
+async function changesOf(req: PayloadRequest, before: Partial<Booked> | undefined, after: Partial<Booked>): Promise<BookingChange[]> {
+  const undone = (await movesOf(req, before)).map((move) => ({ ...move, units: move.units.neg() }))
   const changes = new Map<string, BookingChange>()
-  const add = (booked: Partial<Booked> | undefined, sign: 1 | -1): void => {
-    const portfolio = idOf(booked?.portfolio)
-    if (!booked?.symbol || !booked.type || !Number.isFinite(booked.amount) || booked.deletedAt || portfolio === null) return
-    const key = `${portfolio}/${booked.symbol}`
-    const units = new Big(String(booked.amount)).times(booked.type === 'Sale' ? -sign : sign)
-    changes.set(key, { portfolio, symbol: booked.symbol, units: units.plus(changes.get(key)?.units ?? 0) })
+  for (const move of [...undone, ...(await movesOf(req, after))]) {
+    const key = `${move.portfolio}/${move.symbol}`
+    changes.set(key, { ...move, units: move.units.plus(changes.get(key)?.units ?? 0) })
   }
-  add(before, -1)
-  add(after, 1)
   return [...changes.values()].filter(({ units }) => !units.eq(0)).toSorted((a, b) => a.units.cmp(b.units))
 }
 
-type BookingChange = Readonly<{ portfolio: string; symbol: string; units: Big }>
+/** What a transaction moves: the units of its symbol, and those of the portfolio's cash. */
+async function movesOf(req: PayloadRequest, booked: Partial<Booked> | undefined): Promise<BookingChange[]> {
+  const portfolio = idOf(booked?.portfolio)
+  const booking = booked && bookingOf(booked)
+  if (!booking || booked.deletedAt || portfolio === null) return []
+  const own = booking.symbol === null ? [] : [{ portfolio, symbol: booking.symbol, units: unitsMoved(booking) }]
+  const paid = cashMoved(booking)
+  const cash = paid && (await findCash(req, portfolio, paid.currency))
+  // What was booked before the cash was kept did not move it.
+  const isMoved = cash && cash.symbol !== booking.symbol && (booked.createdAt === undefined || booked.createdAt >= cash.createdAt)
+  return paid && isMoved ? [...own, { portfolio, symbol: cash.symbol, units: new Big(paid.amount) }] : own
+}
+
+function bookingOf({ amount, currency, localCcyAmount, symbol, type }: Partial<Booked>): Booking | null {
+  if (!type || typeof amount !== 'number' || !Number.isFinite(amount)) return null
+  const isMoney = typeof localCcyAmount === 'number' && Number.isFinite(localCcyAmount)
+  return {
+    type,
+    symbol: symbol || null,
+    amount: decimal(String(amount)),
+    money: isMoney ? decimal(String(localCcyAmount)) : null,
+    unit: currency ?? 'GBP',
+  }
+}
 
 /** What is held now, and would be after a change. */
 async function afterChange(req: PayloadRequest, change: BookingChange): Promise<{ holding: Held | null; held: number; sum: Big }> {
@@ -79,7 +104,8 @@ async function book(req: PayloadRequest, change: BookingChange, booked: Transact
     const { held, holding, sum } = await afterChange(req, change)
     if (sum.lt(0)) throw refusal(req, held)
     if (!holding) {
-      await openHolding(req, { ...change, units: sum.toNumber() }, booked)
+      // Cash that somebody threw away meanwhile is not opened anew under the name of what was booked.
+      if (change.symbol === booked.symbol) await openHolding(req, { ...change, units: sum.toNumber() }, booked)
       return
     }
     const isSoldOut = sum.eq(0)
@@ -108,12 +134,12 @@ async function takeBack(req: PayloadRequest, { id }: Transaction, before: Transa
     await req.payload.db.deleteOne({ collection: 'transactions', where: { id: { equals: id } }, req })
     return
   }
-  const { amount, deletedAt, portfolio, symbol, type } = before
+  const { amount, currency, deletedAt, localCcyAmount, portfolio, symbol, type } = before
   // rights: takes back what the server has just refused.
   await req.payload.db.updateOne({
     collection: 'transactions',
     id,
-    data: { type, amount, symbol, portfolio: idOf(portfolio), deletedAt: deletedAt ?? null },
+    data: { type, amount, symbol, localCcyAmount, currency, portfolio: idOf(portfolio), deletedAt: deletedAt ?? null },
     req,
     returning: false,
   })
@@ -144,10 +170,41 @@ async function findHolding(req: PayloadRequest, { portfolio, symbol }: BookingCh
   return docs[0] ?? null
 }
 
+/** The cash of a portfolio in a currency: what stands, else what was used up. */
+async function findCash(
+  req: PayloadRequest,
+  portfolio: string,
+  currency: CurrencyCode,
+): Promise<{ symbol: string; createdAt: string } | null> {
+  const { docs } = await req.payload.find({
+    collection: 'holdings',
+    where: {
+      and: [
+        { portfolio: { equals: portfolio } },
+        { assetClass: { equals: 'Cash' } },
+        { currency: { equals: currency } },
+        { or: [{ deletedAt: { exists: false } }, { isSoldOut: { equals: true } }] },
+      ],
+    },
+    // As `cash` of cms/server/wealth/hosted/positions: standing before used up, the oldest first.
+    sort: ['isSoldOut', 'createdAt'],
+    select: { symbol: true, createdAt: true },
+    trash: true,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    // rights: as above.
+    overrideAccess: true,
+    req,
+  })
+  const [cash] = docs
+  return cash?.symbol ? { symbol: cash.symbol, createdAt: cash.createdAt } : null
+}
+
 const openHolding = (
   req: PayloadRequest,
   { portfolio, symbol, units }: Readonly<{ portfolio: string; symbol: string; units: number }>,
-  { amount, assetClass, currency, localCcyAmount, name, region }: Transaction,
+  { amount, assetClass, currency, date, localCcyAmount, name, region }: Transaction,
 ) =>
   req.payload.create({
     collection: 'holdings',
@@ -157,8 +214,9 @@ const openHolding = (
       portfolio,
       units,
       assetClass: assetClass ?? 'Equity',
-      type: 'Stock',
+      type: assetClass === 'Cash' ? 'Cash' : 'Stock',
       currency,
+      date,
       ...(region ? { region } : {}),
       ...(localCcyAmount && amount ? { purchaseValue: new Big(String(localCcyAmount)).abs().div(String(amount)).round(7).toNumber() } : {}),
     },

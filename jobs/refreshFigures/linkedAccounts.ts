@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { brands } from '../../cms/server/brands'
 import { subjectOf } from '../../cms/server/services/wealth/figureRecords'
+import { linkedAccounts as ofLinkedAccounts } from '../../cms/server/wealth/externalIdOf'
 import { idOf } from '../../collections/idOf'
 import type { Brand, Source } from '../../shared/brands/brandSchema'
 import { mainSourceOf } from '../../shared/brands/mainSourceOf'
@@ -14,7 +15,7 @@ export async function linkedAccounts(payload: Payload): Promise<LinkedSource[]> 
   const [{ docs: accounts }, { docs: figures }, brandOfPortal] = await Promise.all([
     payload.find({
       collection: 'accounts',
-      where: { externalId: { exists: true } },
+      where: ofLinkedAccounts(),
       select: { portal: true },
       pagination: false,
       depth: 0,

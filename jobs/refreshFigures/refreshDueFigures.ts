@@ -37,7 +37,7 @@ export function createRefresher(payload: Payload): Refresher {
     if (isSilent()) return 0
     let importedAt: Date
     try {
-      importedAt = await lastImport(providerOf(linked.source), brand, now)
+      importedAt = await lastImport(providerOf(linked.source, req), brand, now)
     } catch (error) {
       leaveAlone(source, error, at, null)
       return 0

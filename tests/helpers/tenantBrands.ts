@@ -20,7 +20,10 @@ export const tenantKinds = {
         name: { en: 'Use your electronic ID', is: 'Nota rafræn skilríki', el: 'Με ηλεκτρονική ταυτότητα' },
       },
     },
+    sourceKind: 'first',
   },
+  /** Figures of our own records alone: no upstream is ever asked. */
+  hosted: { from: 921, count: 3, own: {}, sourceKind: 'hosted' },
 } as const
 export type TenantKind = keyof typeof tenantKinds
 
@@ -36,18 +39,18 @@ export function writeTenantBrands(folder: string, count: number, sandboxUrl: str
   const akta = JSON.parse(readFileSync(join(root, 'shared/brands/akta.json'), 'utf8')) as Record<string, unknown> & { firm: object }
   const { firm } = akta
   const env: Record<string, string> = { BRANDS_DIR: folder }
-  const plain = Array.from({ length: count }, (_, at) => ({ number: at + 1, settings: {} }))
-  const special = Object.values(tenantKinds).flatMap(({ count: some, from, own }) =>
-    Array.from({ length: some }, (_, at) => ({ number: from + at, settings: own })),
+  const plain = Array.from({ length: count }, (_, at) => ({ number: at + 1, settings: {}, kind: 'first' }))
+  const special = Object.values(tenantKinds).flatMap(({ count: some, from, own, sourceKind }) =>
+    Array.from({ length: some }, (_, at) => ({ number: from + at, settings: own, kind: sourceKind })),
   )
-  for (const { number, settings } of [...plain, ...special]) {
+  for (const { kind, number, settings } of [...plain, ...special]) {
     const name = tenantBrand(number)
     const displayName = `Tenant ${number}`
     const own = {
       name,
       displayName,
       hosts: [`${name}.localhost`],
-      sources: [{ name, kind: 'first', purpose: 'main' }],
+      sources: [{ name, kind, purpose: 'main' }],
       firm: { ...firm, name: displayName },
       developerDomains: [developerDomain],
     }

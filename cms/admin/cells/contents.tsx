@@ -15,6 +15,7 @@ import { formatMoney } from '../../../shared/format/money'
 import { formatPercent } from '../../../shared/format/percent'
 import { countryName, isCountryCode } from '../../../shared/i18n/countries'
 import { brands } from '../../server/brands'
+import { isHosted } from '../../server/wealth/externalIdOf'
 import { figureOf, nameOf } from '../data/records'
 import { navigationIcons } from '../designers/navigationIcons'
 import { Sentence } from '../log/Sentence'
@@ -34,6 +35,8 @@ const Person = ({ below, name }: Readonly<{ below: ReactNode; name: string }>) =
   </span>
 )
 
+const isUnlinked = ({ externalId, source }: Given['row']): boolean => text(externalId) === '' && !isHosted(text(source))
+
 const NotLinked = ({ texts }: Pick<Given, 'texts'>) => <Pill tone="wrong">{texts.cell.notLinked}</Pill>
 
 const moneyText = (amount: unknown, currency: unknown, { language }: Given['texts']): string | null => {
@@ -43,7 +46,7 @@ const moneyText = (amount: unknown, currency: unknown, { language }: Given['text
 
 /** The value that the provider gave, with its day beneath; why there is none otherwise. */
 async function Figures({ payload, row, slug, texts }: Given) {
-  if (slug === 'accounts' && text(row.externalId) === '') return <Two below={texts.cell.noExternalId}>{<NotLinked texts={texts} />}</Two>
+  if (slug === 'accounts' && isUnlinked(row)) return <Two below={texts.cell.noExternalId}>{<NotLinked texts={texts} />}</Two>
   const figure = await figureOf(payload, slug === 'portfolios' ? 'portfolio' : 'account', row.id)
   return figure ? <Value figure={figure} texts={texts} /> : <span className="qs-none">{texts.cell.noFigures}</span>
 }
@@ -148,10 +151,12 @@ const isJobName = (name: string): name is (typeof jobNames)[number] => jobNames.
 
 /** Every cell that a collection may name. */
 export const contents: Readonly<Record<CellName, (given: Given) => ReactNode | Promise<ReactNode>>> = {
-  account: ({ row, texts, value }) => <Person name={text(value)} below={text(row.externalId) || texts.cell.noExternalId} />,
+  account: ({ row, texts, value }) => (
+    <Person name={text(value)} below={text(row.externalId) || (isUnlinked(row) ? texts.cell.noExternalId : '')} />
+  ),
   person: ({ row, value }) => <Person name={text(value)} below={text(row.email)} />,
   roles: (given) => <Roles {...given} />,
-  link: ({ texts, value }) => (text(value) === '' ? <NotLinked texts={texts} /> : text(value)),
+  link: ({ row, texts, value }) => (isUnlinked(row) ? <NotLinked texts={texts} /> : text(value)),
   active: ({ texts, value }) =>
     value === true ? <Pill tone="on">{texts.cell.active}</Pill> : <Pill tone="off">{texts.cell.inactive}</Pill>,
   state: (given) => <State {...given} />,

@@ -1,6 +1,7 @@
 import type { Payload, SanitizedConfig, Where } from 'payload'
 import { cache } from 'react'
 import { jobsCollection } from '../../../jobs/queue/jobFields'
+import { unlinkedAccounts } from '../../server/wealth/externalIdOf'
 import { countRecords, type CountQuestion } from '../../db/countRecords'
 
 const dayMs = 24 * 3_600_000
@@ -20,7 +21,7 @@ export function waitingQuestions(now: Date): Record<WaitingKind, Required<CountQ
   return {
     unlinked: {
       collection: 'accounts',
-      where: { and: [{ active: { equals: true } }, { externalId: { exists: false } }] },
+      where: { and: [{ active: { equals: true } }, unlinkedAccounts()] },
     },
     failedReports: {
       collection: 'reports',
@@ -91,8 +92,8 @@ export function toCounts(payload: Payload, counts: readonly number[]): Counts {
   return { waiting, content, total }
 }
 
-const collectionOf = waitingQuestions(new Date(0))
-
 /** How much of what waits is counted with a collection in the menu. */
-export const waitingIn = ({ content, waiting }: Counts, slug: string): number =>
-  waitingKinds.reduce((sum, kind) => sum + (collectionOf[kind].collection === slug ? waiting[kind] : 0), content.get(slug) ?? 0)
+export function waitingIn({ content, waiting }: Counts, slug: string): number {
+  const questions = waitingQuestions(new Date(0))
+  return waitingKinds.reduce((sum, kind) => sum + (questions[kind].collection === slug ? waiting[kind] : 0), content.get(slug) ?? 0)
+}

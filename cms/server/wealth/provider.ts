@@ -249,6 +249,8 @@ export interface WealthProvider {
   readonly source: string
   readonly kind: Source['kind']
   readonly capabilities: ReadonlySet<Capability>
+  /** True for our own database: its answers are neither shared nor kept nor doubted, as what somebody has just booked must be seen. */
+  readonly isOwn: boolean
   /** The day of the newest prices. */
   getDataDate(ask: Asked): Promise<Answer<IsoDate>>
   /** When the source last imported: figures that it gave before are of an earlier import. Never a moment to come. */

@@ -1,5 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
-import { providerOf } from './registry'
+import type { PayloadRequest } from 'payload'
+import { providerOf as providerFor } from './registry'
+
+/** A source that is asked over the network has nothing of the request. */
+const providerOf = (source: Parameters<typeof providerFor>[0]) => providerFor(source, {} as unknown as PayloadRequest)
 
 beforeAll(() => {
   process.env.WEALTH_REGISTRY_EQUITY_URL = 'http://127.0.0.1:1'

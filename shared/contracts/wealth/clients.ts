@@ -23,7 +23,7 @@ export const clientRowSchema = z.object({
   lastLogin: z.nullable(isoInstantSchema),
   /** An inactive account is listed and counts in no total. */
   isActive: z.boolean(),
-  /** Null when unlinked. */
+  /** Null when unlinked, and of an account of our own that has no portfolios or whose value is not known. */
   value: z.nullable(moneySchema),
   /** The value in the currency of the totals, at the provider's rates where it is another; null when unlinked or without a rate. */
   reportingValue: z.nullable(moneySchema),
@@ -38,7 +38,7 @@ export const clientRowSchema = z.object({
   dayChange: z.nullable(ratioSchema),
   /** The last time that the client and the firm met here in the past year, or the last sign-in before. Null for never. */
   lastContact: z.nullable(z.object({ at: isoInstantSchema, kind: z.enum(['sign_in', 'document']) })),
-  /** Null when linked. An unlinked account has no external id, figures that were never fetched, no portfolios, or value 0. */
+  /** Null when linked, which what our own database hosts always is. An unlinked account has no external id, figures that were never fetched, no portfolios, or value 0. */
   unlinked: z.nullable(unlinkedReasonSchema),
   asOf: z.nullable(isoDateSchema),
 })

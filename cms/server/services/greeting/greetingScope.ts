@@ -1,6 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import type { Brand } from '../../../../shared/brands/brandSchema'
+import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
 import type { Actor } from '../../../../collections/access/rolesOf'
+import { externalIdOf } from '../../wealth/externalIdOf'
 import { notFound } from '../../http/notFound'
 import { leanRead, leanReadUnchecked } from '../leanRead'
 import { assertActive } from '../wealth/accountScope'
@@ -26,5 +28,5 @@ export async function greetingScope(req: PayloadRequest, { actor, brand, slug }:
     sort: 'searchName',
     select: ['name', 'externalId', 'groups', 'termsAndConditions'],
   })
-  return { portal, accounts, linked: accounts.filter(({ externalId }) => Boolean(externalId)) }
+  return { portal, accounts, linked: accounts.filter((account) => externalIdOf(account, mainSourceOf(brand)) !== null) }
 }

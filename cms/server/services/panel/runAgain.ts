@@ -7,6 +7,7 @@ import { generateReport } from '../../../../jobs/generateReport/definition'
 import { jobsCollection } from '../../../../jobs/queue/jobFields'
 import { sendMail } from '../../../../jobs/sendMail/definition'
 import { notFound } from '../../http/notFound'
+import { isHosted } from '../../wealth/externalIdOf'
 
 const notFailed = () => new APIError('This has not failed, or somebody ran it again already', 409, { code: 'not_failed' }, true)
 
@@ -84,7 +85,8 @@ export async function fetchAgain(req: PayloadRequest, id: string): Promise<void>
     req,
   })
   if (!account) throw notFound()
-  if (!account.externalId) throw new APIError('The account has no external id', 409, { code: 'not_linked' }, true)
+  if (!account.externalId && !isHosted(account.source))
+    throw new APIError('The account has no external id', 409, { code: 'not_linked' }, true)
   await enqueue(req.payload, fetchFigures, { accountId: id }, { onceKey: `fetchFigures/${id}/${Math.floor(Date.now() / 60_000)}` })
   await recordActivity(req, { type: 'Figures fetched', collection: 'accounts', recordId: id, recordTitle: account.name })
 }

@@ -1,7 +1,9 @@
 import { APIError, type PayloadRequest } from 'payload'
 import type { TestLink } from '../../../../shared/contracts/panel'
+import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
 import { brands } from '../../brands'
 import { notFound } from '../../http/notFound'
+import { externalIdOf } from '../../wealth/externalIdOf'
 import { accountPart } from '../wealth/parts'
 
 /**
@@ -21,7 +23,8 @@ export async function testLink(req: PayloadRequest, id: string, externalId: stri
   if (!account) throw notFound()
   const brand = typeof account.portal === 'object' ? brands().get(account.portal.brand) : undefined
   if (!brand) throw new APIError('The account has no portal of a known brand', 409, { code: 'not_linked' }, true)
-  const [part, takenBy] = [await accountPart({ req, brand }, externalId), await holderOf(req, { id, externalId, source: account.source })]
+  const asked = externalIdOf({ id, externalId }, mainSourceOf(brand)) ?? externalId
+  const [part, takenBy] = [await accountPart({ req, brand }, asked), await holderOf(req, { id, externalId, source: account.source })]
   const isUnknown = part.reasons.some(({ kind }) => kind === 'not_found')
   if (!part.data || isUnknown) return { outcome: isUnknown ? 'unknown' : 'unavailable', name: null, value: null, portfolios: null, takenBy }
   return { outcome: 'found', name: part.data.name, value: part.data.value, portfolios: part.data.portfolios.length, takenBy }

@@ -47,11 +47,11 @@ type Ask = { req: PayloadRequest; brand: Brand; accountId: string; portfolioId?:
  */
 export async function loadReport({ accountId, brand, period: asked, portfolioId, req }: Ask): Promise<ReportResponse> {
   const scope = await accountScope(req, brand, accountId)
-  const view = await accountView(scope, accountExternalId(scope.account))
+  const view = await accountView(scope, accountExternalId(scope))
   if (!view.part.data || view.asOf === null) throw unavailable()
   const portfolios = view.portfolios.filter(({ record }) => portfolioId === undefined || record.id === portfolioId)
   if (portfolios.length === 0) throw notFound()
-  const period = periodOf(asked, view.asOf, brand)
+  const period = periodOf(asked, view.asOf, scope)
   const loaded = await Promise.all(portfolios.map((portfolio) => loadPortfolio(scope, portfolio, period)))
   if (loaded.every(({ value }) => value.reason === 'unavailable')) throw unavailable()
 
@@ -90,11 +90,11 @@ export async function loadReport({ accountId, brand, period: asked, portfolioId,
 /** `isPast`: holdings are valued on a day before the newest prices. */
 type Span = Readonly<{ range: ReportRange; from: IsoDate; to: IsoDate; isPast: boolean }>
 
-function periodOf(asked: ReportPeriod | undefined, newest: IsoDate, brand: Brand): Span {
+function periodOf(asked: ReportPeriod | undefined, newest: IsoDate, { brand, req }: Pick<AccountScope, 'brand' | 'req'>): Span {
   const { range, from, date } = asked ?? { range: 'quarter' as const }
   const to = date !== undefined && date < newest ? date : newest
   const isPast = to < newest
-  if (isPast && !providerOf(mainSourceOf(brand)).capabilities.has('holdingsAtDate'))
+  if (isPast && !providerOf(mainSourceOf(brand), req).capabilities.has('holdingsAtDate'))
     throw new APIError('The data provider values holdings at the newest prices only', 409, { code: 'date_not_available' }, true)
   try {
     return { range, ...resolveReportPeriod({ range, from }, to), isPast }

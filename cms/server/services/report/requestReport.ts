@@ -32,7 +32,7 @@ export async function requestReport(
   const { payload } = req
   const scope = await accountScope(req, brand, request.account)
   await assertMayDownload(req, scope.account.id)
-  accountExternalId(scope.account)
+  accountExternalId(scope)
   if (request.portfolio !== undefined) await assertPortfolio(req, scope.account.id, request.portfolio)
   const locale: Locale = request.locale && brand.locales.includes(request.locale) ? request.locale : brand.defaultLocale
   const { range, from, date } = checkedPeriod(request.period)

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Brand } from '../../../../shared/brands/brandSchema'
+import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
 import type { SessionResponse } from '../../../../shared/contracts/session'
 import { homeRole, isClient, type Role } from '../../../../shared/domain/roles'
 import { isoInstant } from '../../../../shared/domain/dates'
@@ -8,6 +9,7 @@ import { isUnbound } from '../../../../collections/access/organisationOf'
 import { type Actor, type Delegated, rolesOf } from '../../../../collections/access/rolesOf'
 import { sessionEndOf } from '../../../../collections/access/sessionIdOf'
 import { idOf } from '../../../../collections/idOf'
+import { externalIdOf } from '../../wealth/externalIdOf'
 import { hasAccepted } from '../greeting/terms'
 import { railLinks } from '../navigation/railLinks'
 import { type LeanRow, leanRead, leanReadUnchecked } from '../leanRead'
@@ -55,7 +57,7 @@ export async function loadSession(req: PayloadRequest, actor: Actor, brand: Bran
       ? [{ id: account.id, name: account.name, portal: portal.slug, ...(lent.includes(account) ? { isDelegated: true } : {}) }]
       : []
   })
-  const onboarding = user.onboardingForm === 'PENDING' && brand.navigation.processes ? onboardingOf(visible, own) : null
+  const onboarding = user.onboardingForm === 'PENDING' && brand.navigation.processes ? onboardingOf(visible, own, brand) : null
   const isReadOnly = Boolean(claims?.by)
   const locale = localeSchema.safeParse(user.userLanguage)
   return {
@@ -80,7 +82,7 @@ export async function loadSession(req: PayloadRequest, actor: Actor, brand: Bran
     endsAt: isoInstant(sessionEndOf(req) ?? new Date(0)),
     ...(isReadOnly ? { isReadOnly } : {}),
     // Nothing is accepted, and nobody welcomed, by somebody who looks.
-    ...(!isReadOnly && mayBeGreeted(user, visible, own) ? { hasGreeting: true } : {}),
+    ...(!isReadOnly && mayBeGreeted(user, visible, own, brand) ? { hasGreeting: true } : {}),
     ...(onboarding === null ? {} : { onboarding }),
     ...(isUnbound(req) ? { isUnbound: true } : {}),
     home: onboarding ?? homeOf({ brand, roles, portals, own: shown }),
@@ -118,17 +120,19 @@ async function portalsOfInactive(
 type Person = Readonly<{ hideIntroText?: boolean | null; welcomedBy?: string | null }>
 
 /** Whether the portal has to ask for a greeting at all: nearly everybody has been welcomed, and accepted what there is to accept. */
-function mayBeGreeted(person: Person, portals: readonly SessionPortal[], own: readonly SessionAccount[]): boolean {
+function mayBeGreeted(person: Person, portals: readonly SessionPortal[], own: readonly SessionAccount[], brand: Brand): boolean {
   if (person.hideIntroText !== true || !person.welcomedBy) return true
   return own.some((account) => {
     const portal = portals.find(({ id }) => id === account.portal)
-    return portal?.active === true && (!account.externalId || !hasAccepted(portal, account))
+    return portal?.active === true && (!isLinked(account, brand) || !hasAccepted(portal, account))
   })
 }
 
+const isLinked = (account: SessionAccount, brand: Brand): boolean => externalIdOf(account, mainSourceOf(brand)) !== null
+
 /** The process that leads somebody in whose onboarding is pending; null once an account of theirs is linked to the data provider. */
-function onboardingOf(portals: readonly SessionPortal[], own: readonly SessionAccount[]): string | null {
-  if (own.some(({ externalId }) => Boolean(externalId))) return null
+function onboardingOf(portals: readonly SessionPortal[], own: readonly SessionAccount[], brand: Brand): string | null {
+  if (own.some((account) => isLinked(account, brand))) return null
   const ownPortals = new Set(own.map(({ portal }) => portal))
   const portal = portals.find(
     ({ active, id, onboardingProcess }) => active && onboardingProcess && (own.length === 0 || ownPortals.has(id)),

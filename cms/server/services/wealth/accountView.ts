@@ -35,7 +35,7 @@ export type AccountView = Readonly<{
 export async function accountView(scope: AccountScope, externalId: string): Promise<AccountView> {
   const { account, brand, req } = scope
   const answered = await accountPart(scope, externalId)
-  const { known: saved, trashed } = await portfoliosOf(req, account.id)
+  const { known: saved, trashed } = await portfoliosOf(req, account.id, mainSourceOf(brand))
   // That the provider does not know the account is an answer: what was saved of it must not pass for its figures.
   const isUnknown = answered.reasons.some(({ kind }) => kind === 'not_found')
   if (isUnknown) await forgetFigures(req, account.id)
@@ -106,7 +106,7 @@ function rowOf(
   return {
     id: record.id,
     name,
-    externalId: answer.externalId,
+    externalId: record.externalId ?? null,
     type,
     value: answer.value,
     share: shareIn(answer, whole),

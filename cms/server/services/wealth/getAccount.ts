@@ -8,6 +8,7 @@ import { provenanceOf } from '../../present/provenance'
 import type { ProviderPerformance } from '../../wealth/provider'
 import type { Part } from '../../wealth/readPart'
 import type { AccountScope } from './accountScope'
+import { externalIdOf } from '../../wealth/externalIdOf'
 import { accountView, type AccountView } from './accountView'
 import { contactsOf } from './contactsOf'
 import { allMissing, allOf, dayChangeFrom, figureOf, ledgerFrom, mapFigure } from './headFigures'
@@ -18,11 +19,13 @@ const notAsked: Part<ProviderPerformance> = { data: null, fetchedAt: null, reaso
 
 /**
  * An account with its portfolios, the most valuable first. An account without an external id, without portfolios, or whose portfolios
- * are all worth nothing is flagged `error` and has no value: never a zero that looks like one.
+ * are all worth nothing is flagged `error` and has no value: never a zero that looks like one. What our own database hosts is no error when it is
+ * empty.
  */
 export async function getAccount(scope: AccountScope): Promise<AccountResponse> {
   const { account, brand, portal } = scope
-  const { name: source } = mainSourceOf(brand)
+  const main = mainSourceOf(brand)
+  const source = main.name
   const contacts = await contactsOf(scope)
   const base = {
     id: account.id,
@@ -43,20 +46,25 @@ export async function getAccount(scope: AccountScope): Promise<AccountResponse> 
     series: [],
     portfolios: [],
   }
-  if (!account.externalId) return { account: { ...base, error: true }, ...nothing, ...provenanceOf(source, null, []) }
+  const externalId = externalIdOf(account, main)
+  if (externalId === null) return { account: { ...base, error: true }, ...nothing, ...provenanceOf(source, null, []) }
 
-  const view = await accountView(scope, account.externalId)
+  const view = await accountView(scope, externalId)
   const { asOf, part, portfolios, value } = view
   if (!part.data || asOf === null) return { account: { ...base, error: false }, ...nothing, ...provenanceOf(source, null, [part]) }
   const head = { ...base, currency: part.data.currency, inception: base.inception ?? part.data.inception }
-  if (value.reason !== 'incomplete' && portfolios.every(({ answer }) => isZero(answer.value))) {
-    return { account: { ...head, error: true }, ...nothing, ...provenanceOf(source, asOf, [part]) }
+  // Our own records know that a portfolio is worth nothing, and that an account has none yet.
+  const isOwn = main.kind === 'hosted'
+  const isNothing = isOwn ? portfolios.length === 0 : portfolios.every(({ answer }) => isZero(answer.value))
+  if (value.reason !== 'incomplete' && isNothing) {
+    const missing = allMissing(isOwn ? 'no_history' : 'unavailable')
+    return { account: { ...head, error: !isOwn }, ...nothing, missing, ...provenanceOf(source, asOf, [part]) }
   }
 
   const [performance, { charges, parts: chargeParts }, ...flowParts] = await Promise.all([
     // The provider's figures of a whole account count a portfolio that lies in our trash.
-    view.hasHidden ? notAsked : performancePart(scope, { account: account.externalId }),
-    chargesOf(scope, account.externalId, view),
+    view.hasHidden ? notAsked : performancePart(scope, { account: externalId }),
+    chargesOf(scope, externalId, view),
     ...portfolios.map(({ answer }) => flowsPart(scope, answer.externalId)),
   ])
   const series = performance.data ? seriesOf(performance.data) : []

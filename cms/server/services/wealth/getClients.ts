@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import type { PayloadRequest } from 'payload'
-import type { Brand } from '../../../../shared/brands/brandSchema'
+import type { Brand, Source } from '../../../../shared/brands/brandSchema'
 import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
 import type { ClientRow, ClientsResponse } from '../../../../shared/contracts/wealth/clients'
 import { addDays, isoInstant, type IsoInstant } from '../../../../shared/domain/dates'
@@ -14,7 +14,9 @@ import type { Account, Portal, Portfolio } from '../../../../collections/payload
 import { leanRead, leanReadUnchecked } from '../leanRead'
 import { notFound } from '../../http/notFound'
 import { today } from '../../today'
+import { externalIdOf } from '../../wealth/externalIdOf'
 import { assertActive, assertBound } from './accountScope'
+import { refreshOwnFigures } from './refreshOwnFigures'
 import { saidBy, savedFields, savedFrom, type SavedFigures, type SavedRecord, termsOf, valueIn } from './savedFigures'
 
 type Listed = Pick<Account, 'id' | 'name' | 'externalId' | 'active' | 'client'>
@@ -29,10 +31,13 @@ type Facts = Readonly<{ account: Listed; saved: SavedFigures | null; isFetched: 
  */
 export async function getClients(req: PayloadRequest, brand: Brand, portalSlug: string): Promise<ClientsResponse> {
   const portal = await findPortal(req, brand, portalSlug)
-  const all = await factsOf(req, portal)
+  const source = mainSourceOf(brand)
+  await refreshOwnFigures(req, brand, { portal: portal.id })
+  const all = await factsOf(req, portal, source)
   const [lastLogins, lastDocuments] = await Promise.all([lastLoginsOf(req, all), lastDocumentsOf(req, portal)])
   const { currency } = brand
-  const counted = all.filter((facts) => facts.account.active !== false && unlinkedReason(facts) === null)
+  // An account that holds nothing yet has no value that could be missing.
+  const counted = all.filter((facts) => facts.account.active !== false && facts.held.length > 0 && unlinkedReason(facts, source) === null)
   const values = counted.flatMap(({ saved }) => (saved && valueIn(saved, currency)) ?? [])
   const total =
     values.length === counted.length
@@ -60,7 +65,7 @@ export async function getClients(req: PayloadRequest, brand: Brand, portalSlug: 
     currency,
     totals: {
       value: total,
-      missing: total ? null : 'no_rate',
+      missing: total ? null : counted.every(({ saved }) => saved) ? 'no_rate' : 'incomplete',
       clients: clients.filter(({ isActive }) => isActive).length,
       linked: linked.length,
       portfolios: portfolioCount,
@@ -69,7 +74,7 @@ export async function getClients(req: PayloadRequest, brand: Brand, portalSlug: 
       signedInToday: signInDays.filter((each) => each === day).length,
     },
     clients,
-    source: mainSourceOf(brand).name,
+    source: source.name,
     asOf: counted.flatMap(({ saved }) => saved?.asOf ?? []).toSorted()[0] ?? null,
     fetchedAt: counted.flatMap(({ saved }) => saved?.fetchedAt ?? []).toSorted()[0] ?? null,
     degraded: false,
@@ -101,7 +106,7 @@ async function findPortal(req: PayloadRequest, brand: Brand, slug: string): Prom
 }
 
 /** Accounts, records of portfolios and figures of a portal, in three statements whatever their number. */
-async function factsOf(req: PayloadRequest, portal: Pick<Portal, 'id'>): Promise<Facts[]> {
+async function factsOf(req: PayloadRequest, portal: Pick<Portal, 'id'>, { kind }: Source): Promise<Facts[]> {
   const ofPortal = { 'account.portal': { equals: portal.id } }
   const [accounts, portfolios, figures] = await Promise.all([
     leanRead(req, {
@@ -121,7 +126,10 @@ async function factsOf(req: PayloadRequest, portal: Pick<Portal, 'id'>): Promise
   }
   return accounts.map((account) => {
     const said = figuresOf.get(account.id)
-    return { account, saved: savedFrom(said), isFetched: said !== undefined, held: heldBy.get(account.id) ?? [] }
+    const saved = savedFrom(said)
+    // Of our own records the last good value is no answer: it is the present one that is not known.
+    const isKnown = kind !== 'hosted' || !saved?.isIncomplete
+    return { account, saved: isKnown ? saved : null, isFetched: said !== undefined, held: heldBy.get(account.id) ?? [] }
   })
 }
 
@@ -200,8 +208,10 @@ function lastContactOf({ lastDocument, lastLogin }: Met): ClientRow['lastContact
   return lastLogin ? { at: lastLogin, kind: 'sign_in' } : null
 }
 
-function unlinkedReason({ account, held, isFetched, saved }: Facts): ClientRow['unlinked'] {
-  if (!account.externalId) return 'no_external_id'
+/** Why an account shows nothing; null for one that shows something, and for all that we host ourselves. */
+function unlinkedReason({ account, held, isFetched, saved }: Facts, source: Source): ClientRow['unlinked'] {
+  if (source.kind === 'hosted') return null
+  if (externalIdOf(account, source) === null) return 'no_external_id'
   if (!isFetched) return 'not_fetched'
   if (held.length === 0) return 'no_portfolios'
   return saved && !isZero(saved.value) ? null : 'zero_value'
@@ -210,7 +220,7 @@ function unlinkedReason({ account, held, isFetched, saved }: Facts): ClientRow['
 function rowOf(facts: Facts, met: Met, total: Money | null, brand: Brand): ClientRow {
   const { account, held, saved } = facts
   const isActive = account.active !== false
-  const unlinked = unlinkedReason(facts)
+  const unlinked = unlinkedReason(facts, mainSourceOf(brand))
   const value = unlinked === null && saved ? saved.value : null
   const reporting = value && saved ? valueIn(saved, brand.currency) : null
   return {

@@ -22,7 +22,7 @@ type Scope = AccountScope | PortfolioScope
  */
 export async function getDocuments(scope: Scope): Promise<SourceDocumentsResponse> {
   const source = documentsSourceOf(scope.brand)
-  if (!providerOf(source).capabilities.has('documents')) return { isOffered: false, documents: [], ...provenanceOf(source.name, null, []) }
+  if (!providerOf(source, scope.req).capabilities.has('documents')) return { isOffered: false, documents: [], ...provenanceOf(source.name, null, []) }
   const { documents, known, part } = await listed(scope)
   return {
     isOffered: true,
@@ -37,7 +37,7 @@ export async function getDocuments(scope: Scope): Promise<SourceDocumentsRespons
  */
 export async function openDocument(scope: Scope, id: string): Promise<Readonly<{ document: ProviderDocument; file: ProviderFile }>> {
   const source = documentsSourceOf(scope.brand)
-  const provider = providerOf(source)
+  const provider = providerOf(source, scope.req)
   if (!provider.capabilities.has('documents')) throw notFound()
   const { documents, part } = await listed(scope)
   const document = documents.find(({ externalId }) => documentId(source.name, externalId) === id)

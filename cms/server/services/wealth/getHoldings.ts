@@ -18,7 +18,7 @@ import { portfolioExternalId } from './portfolioIds'
 
 /** Holdings by asset class, in the specified order, with their sums; without any when rows are missing. */
 export async function getHoldings(scope: PortfolioScope): Promise<HoldingsResponse> {
-  const part = await holdingsPart(scope, portfolioExternalId(scope.portfolio))
+  const part = await holdingsPart(scope, portfolioExternalId(scope))
   const currency = part.data?.currency ?? scope.portfolio.currency
   return {
     currency,
@@ -29,9 +29,9 @@ export async function getHoldings(scope: PortfolioScope): Promise<HoldingsRespon
 
 /** One holding with its prices and its transactions. Throws an `APIError` 404 when the portfolio does not hold it. */
 export async function getHolding(scope: PortfolioScope, holdingId: string): Promise<HoldingDetailResponse> {
-  const externalId = portfolioExternalId(scope.portfolio)
+  const externalId = portfolioExternalId(scope)
   // Where the source keeps a holding's days apart from its row, they are its prices.
-  const hasHistory = providerOf(mainSourceOf(scope.brand)).capabilities.has('holdingHistory')
+  const hasHistory = providerOf(mainSourceOf(scope.brand), scope.req).capabilities.has('holdingHistory')
   const [part, transactions, history] = await Promise.all([
     holdingsPart(scope, externalId),
     transactionsPart(scope, externalId, { from: isoDate('1990-01-01'), to: today() }, 'all'),

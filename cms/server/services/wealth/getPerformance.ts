@@ -19,7 +19,7 @@ const tolerance = 0.0001
 export async function getPerformance(scope: PortfolioScope): Promise<PerformanceResponse> {
   const { brand, portfolio, req } = scope
   const [part, firstDay] = await Promise.all([
-    performancePart(scope, { portfolio: portfolioExternalId(portfolio) }),
+    performancePart(scope, { portfolio: portfolioExternalId(scope) }),
     firstDayOf(req, portfolio),
   ])
   const series = part.data ? seriesOf(part.data) : []

@@ -9,12 +9,14 @@ import { contactsOf } from './contactsOf'
 import { dayChangeFrom, figureOf, known, ledgerFrom, mapFigure, missing } from './headFigures'
 import { chargesPart, flowsPart, holdingsPart, performancePart } from './parts'
 import { portfolioExternalId } from './portfolioIds'
+import { refreshOwnFigures } from './refreshOwnFigures'
 import { changesOf, figureRecordsOf, savedFrom, saidBy, termsOf } from './savedFigures'
 
 /** Head of a portfolio: who and what it is, its value (the sum of its holdings; without them the last known), the change of the day and the ledger line. */
 export async function getPortfolio(scope: PortfolioScope): Promise<PortfolioResponse> {
   const { account, brand, portal, portfolio, req } = scope
-  const externalId = portfolioExternalId(portfolio)
+  const externalId = portfolioExternalId(scope)
+  await refreshOwnFigures(req, brand, { account: account.id })
   const [holdings, performance, flows, charges, contacts, records, siblings] = await Promise.all([
     holdingsPart(scope, externalId),
     performancePart(scope, { portfolio: externalId }),
@@ -44,7 +46,7 @@ export async function getPortfolio(scope: PortfolioScope): Promise<PortfolioResp
     portfolio: {
       id: portfolio.id,
       name: terms.name,
-      externalId,
+      externalId: portfolio.externalId ?? null,
       type: terms.type,
       currency: saved?.value.currency ?? record?.currency ?? portfolio.currency,
       inception: terms.inception,

@@ -18,7 +18,7 @@ export async function getPrivateEquity(scope: AccountScope): Promise<PrivateEqui
   const { account, brand } = scope
   const source = sourceFor(brand, 'private-equity')
   const none = { commitments: [], totals: null, missing: null }
-  if (!source || !providerOf(source).capabilities.has('commitments'))
+  if (!source || !providerOf(source, scope.req).capabilities.has('commitments'))
     return { isOffered: false, ...none, ...provenanceOf(source?.name ?? mainSourceOf(brand).name, null, []) }
   const part = await commitmentsPart(scope, source, accountExternalId(account))
   if (part.reasons.some(({ kind }) => kind === 'not_found')) return { isOffered: true, ...none, ...provenanceOf(source.name, null, []) }

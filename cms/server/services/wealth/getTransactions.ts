@@ -19,7 +19,7 @@ export async function getTransactions(scope: PortfolioScope, { from, range, to }
   const { brand, portfolio, req } = scope
   const inception = await firstDayOf(req, portfolio)
   const period = periodOf()
-  const part = await transactionsPart(scope, portfolioExternalId(portfolio), period, range === '1m' || range === 'all' ? range : undefined)
+  const part = await transactionsPart(scope, portfolioExternalId(scope), period, range === '1m' || range === 'all' ? range : undefined)
   return {
     range,
     from: range === 'all' ? null : period.from,

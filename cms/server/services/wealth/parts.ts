@@ -30,6 +30,7 @@ import {
 } from '../../wealth/provider'
 import type { Question } from '../../wealth/question'
 import { type Part, readPart } from '../../wealth/readPart'
+import { externalIdOf } from '../../wealth/externalIdOf'
 import { providerOf } from '../../wealth/registry'
 import type { AccountScope, ScopedAccount } from './accountScope'
 
@@ -40,9 +41,12 @@ const sinceInception = (): Period => ({ from: beginning, to: today() })
 type Scope = Pick<AccountScope, 'req' | 'brand'>
 
 /** Of a portfolio its account is told too: some upstreams ask for both. */
-type PortfolioScope = Scope & Readonly<{ account?: Pick<ScopedAccount, 'externalId'> | undefined }>
+type PortfolioScope = Scope & Readonly<{ account?: Pick<ScopedAccount, 'id' | 'externalId'> | undefined }>
 
-const portfolioIds = ({ account }: PortfolioScope, portfolio: string): PortfolioIds => ({ portfolio, account: account?.externalId ?? null })
+const portfolioIds = ({ account, brand }: PortfolioScope, portfolio: string): PortfolioIds => ({
+  portfolio,
+  account: account ? externalIdOf(account, mainSourceOf(brand)) : null,
+})
 const withAccount = (scope: PortfolioScope, ids: OwnerIds): OwnerIds =>
   ids.portfolio === undefined ? ids : { ...portfolioIds(scope, ids.portfolio), ...ids }
 
@@ -52,7 +56,7 @@ const asked = ({ brand }: Scope): Asked => ({ locale: brand.defaultLocale })
 const idOf = (ids: OwnerIds): string => (ids.portfolio === undefined ? ids.account : ids.portfolio)
 
 const ask = <T>({ brand, req }: Scope, question: Question<T>, source: Source = mainSourceOf(brand)): Promise<Part<T>> =>
-  readPart<T>(req, providerOf(source), question)
+  readPart<T>(req, providerOf(source, req), question)
 
 export const accountPart = (scope: Scope, externalId: string): Promise<Part<ProviderAccount>> =>
   ask<ProviderAccount>(scope, {
@@ -63,7 +67,8 @@ export const accountPart = (scope: Scope, externalId: string): Promise<Part<Prov
     load: (provider) => provider.getAccount({ account: externalId }, asked(scope)),
     sizeOf: ({ asOf, value }) => ({ ...value, asOf }),
     flows: async ({ portfolios }) => {
-      const parts = await Promise.all(portfolios.map((portfolio) => flowsPart({ ...scope, account: { externalId } }, portfolio.externalId)))
+      const account = { id: externalId, externalId }
+      const parts = await Promise.all(portfolios.map((portfolio) => flowsPart({ ...scope, account }, portfolio.externalId)))
       return parts.flatMap(({ data }) => data ?? [])
     },
   })

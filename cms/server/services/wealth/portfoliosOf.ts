@@ -1,5 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { Portfolio } from '../../../../collections/payload-types'
+import type { Source } from '../../../../shared/brands/brandSchema'
+import { externalIdOf } from '../../wealth/externalIdOf'
 import { type LeanRow, leanReadUnchecked } from '../leanRead'
 
 /** `deletedAt` among them: what lies in the trash is read too. */
@@ -24,8 +26,8 @@ export type PortfolioRecords = Readonly<{
   trashed: ReadonlySet<string>
 }>
 
-/** Records of an account's portfolios that are linked to the provider, from one statement. The caller has checked the right to the account. */
-export async function portfoliosOf(req: PayloadRequest, accountId: string): Promise<PortfolioRecords> {
+/** Records of an account's portfolios that are linked to the source, from one statement. The caller has checked the right to the account. */
+export async function portfoliosOf(req: PayloadRequest, accountId: string, source: Pick<Source, 'kind'>): Promise<PortfolioRecords> {
   // rights: those of the caller, who has found the account with the person's own.
   const docs = await leanReadUnchecked(req, {
     collection: 'portfolios',
@@ -35,9 +37,10 @@ export async function portfoliosOf(req: PayloadRequest, accountId: string): Prom
   const known = new Map<string, KnownPortfolio>()
   const trashed = new Set<string>()
   for (const portfolio of docs) {
-    if (!portfolio.externalId) continue
-    if (portfolio.deletedAt) trashed.add(portfolio.externalId)
-    else known.set(portfolio.externalId, portfolio)
+    const externalId = externalIdOf(portfolio, source)
+    if (externalId === null) continue
+    if (portfolio.deletedAt) trashed.add(externalId)
+    else known.set(externalId, portfolio)
   }
   return { known, trashed }
 }

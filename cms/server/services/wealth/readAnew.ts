@@ -23,7 +23,7 @@ export async function readAnew(scope: AccountScope): Promise<Provenance> {
   const { known } = await portfoliosOf(req, account.id)
   for (const source of brand.sources) {
     try {
-      await providerOf(source).forgetKept({ account: externalId })
+      await providerOf(source, req).forgetKept({ account: externalId })
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error
       logger.warn({ source: source.name, msg: 'an upstream does not forget', kind: error.kind, reason: error.message })

@@ -60,8 +60,9 @@ async function makeAccount(externalId: string): Promise<Account> {
 }
 
 async function read(account: Account, answer: ProviderAccount, { isComplete = true, fetchedAt = nextTime() } = {}) {
-  const { known, trashed } = await portfoliosOf(req, account.id)
-  const answered = { account, source: { name: 'akta' }, answer, fetchedAt, isComplete, records: known, trashed }
+  const source = { name: 'akta', kind: 'first' } as const
+  const { known, trashed } = await portfoliosOf(req, account.id, source)
+  const answered = { account, source, answer, fetchedAt, isComplete, records: known, trashed }
   return saveFigures(req, answered, { force: true })
 }
 

@@ -16,7 +16,7 @@ export const saveAgain = (accountId: string): void => void savedAt.delete(accoun
 
 export type AnsweredAccount = Readonly<{
   account: Pick<Account, 'id'>
-  source: Pick<Source, 'name'>
+  source: Pick<Source, 'kind' | 'name'>
   answer: ProviderAccount
   fetchedAt: IsoInstant
   /** Records that the account has, from `portfoliosOf`. */
@@ -40,6 +40,8 @@ export async function saveFigures(
   for (const portfolio of answer.portfolios) {
     const { externalId } = portfolio
     if (known.has(externalId) || trashed.has(externalId)) continue
+    // What we host are people's records: one that is gone meanwhile is not made again.
+    if (source.kind === 'hosted') continue
     const made = await claimPortfolio(req, account, portfolio)
     if (made) known.set(externalId, made)
   }

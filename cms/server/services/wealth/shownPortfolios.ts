@@ -1,3 +1,5 @@
+import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
+import { externalIdOf } from '../../wealth/externalIdOf'
 import type { ProviderAccount } from '../../wealth/provider'
 import type { Part } from '../../wealth/readPart'
 import type { AccountScope } from './accountScope'
@@ -8,7 +10,10 @@ export type LinkedScope = AccountScope & Readonly<{ externalId: string }>
 
 /** Accounts that a provider knows; the others have no figures to ask for. */
 export const linkedOf = (scopes: readonly AccountScope[]): LinkedScope[] =>
-  scopes.flatMap((scope) => (scope.account.externalId ? [{ ...scope, externalId: scope.account.externalId }] : []))
+  scopes.flatMap((scope) => {
+    const externalId = externalIdOf(scope.account, mainSourceOf(scope.brand))
+    return externalId === null ? [] : [{ ...scope, externalId }]
+  })
 
 type Shown = Readonly<{
   part: Part<ProviderAccount>
@@ -23,7 +28,10 @@ type Shown = Readonly<{
  * it does not answer. Lighter than `accountView`, which the head of the page waits for: nothing is saved here.
  */
 export async function shownPortfolios(scope: LinkedScope): Promise<Shown> {
-  const [part, { known, trashed }] = await Promise.all([accountPart(scope, scope.externalId), portfoliosOf(scope.req, scope.account.id)])
+  const [part, { known, trashed }] = await Promise.all([
+    accountPart(scope, scope.externalId),
+    portfoliosOf(scope.req, scope.account.id, mainSourceOf(scope.brand)),
+  ])
   const all = part.data ? part.data.portfolios.map(({ externalId }) => externalId) : [...known.keys()]
   const ids = all.filter((id) => !trashed.has(id))
   return { part, ids, hasHidden: ids.length < all.length }

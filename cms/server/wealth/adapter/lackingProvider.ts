@@ -11,6 +11,7 @@ export function lackingProvider({ kind, name: source }: Pick<Source, 'kind' | 'n
     source,
     kind,
     capabilities: new Set(),
+    isOwn: false,
     getDataDate: refuse,
     getLastImport: refuse,
     getAccounts: refuse,

@@ -2,6 +2,7 @@ import type { IsoDate } from '../../../../shared/domain/dates'
 import { type Money, sumMoney } from '../../../../shared/domain/money'
 import { createAnswerChecks } from '../adapter/answerChecks'
 import { toCurrency, toMoney } from '../adapter/figures'
+import { groupBy } from '../adapter/groupBy'
 import { lackingProvider } from '../adapter/lackingProvider'
 import type { ProviderOptions } from '../adapter/providerOptions'
 import { createReporter } from '../adapter/report'
@@ -344,12 +345,6 @@ export function createThirdProvider(options: ProviderOptions): ThirdProvider {
 
 const valueIn = (currency: Money['currency'], { reporting, value }: ProviderPortfolio): Money | null =>
   value.currency === currency ? value : reporting?.value.currency === currency ? reporting.value : null
-
-function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>()
-  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row])
-  return groups
-}
 
 /** A booking that stands in two of the answers would count twice. */
 function withoutRepeats(transactions: readonly ProviderTransaction[], dropped: Dropped): ProviderTransaction[] {

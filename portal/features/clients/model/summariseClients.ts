@@ -26,15 +26,17 @@ export function summariseClients(
   { currency, totals }: Pick<ClientsResponse, 'currency' | 'totals'>,
 ): ClientsSummary {
   const linked = rows.filter(({ isActive, unlinked }) => isActive && !unlinked)
-  const values = linked.flatMap(({ reportingValue }) => reportingValue ?? [])
-  const isWhole = values.length > 0 && values.length === linked.length
+  // An account that holds nothing yet has no value that could be missing.
+  const held = linked.filter(({ portfolioCount }) => portfolioCount > 0)
+  const values = held.flatMap(({ reportingValue }) => reportingValue ?? [])
+  const isWhole = values.length > 0 && values.length === held.length
   const value = isWhole ? sumMoney(values, currency) : null
   return {
     clients: rows.length,
     portfolios: linked.reduce((sum, row) => sum + row.portfolioCount, 0),
     value,
     share: value && totals.value?.currency === currency ? shareOf(value, totals.value) : null,
-    withoutValue: linked.length - values.length,
+    withoutValue: held.length - values.length,
     converted: linked.filter(isConverted).length,
   }
 }
