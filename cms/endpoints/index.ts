@@ -9,6 +9,7 @@ import { greetingEndpoints } from './greeting/greeting'
 import { inviteEndpoints } from './functions/inviteClient'
 import { factorResetEndpoints } from './functions/resetSecondFactor'
 import { signInLinkEndpoints } from './functions/sendSignInLink'
+import { marketEndpoints } from './market/market'
 import { openPicture } from './media/openPicture'
 import { delegationEndpoints } from './delegations/delegations'
 import { documentationEndpoints } from './meta/openapi'
@@ -37,6 +38,7 @@ const own = [
   portalEntry,
   ...greetingEndpoints,
   ...wealthEndpoints,
+  ...marketEndpoints,
   generatePdf,
   ...inviteEndpoints,
   ...signInLinkEndpoints,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Brand, brandSchema, type PublicBrand, type Source } from '../../shared/brands/brandSchema'
+import { type Brand, brandSchema, type Feed, type PublicBrand, type Source } from '../../shared/brands/brandSchema'
 import { parseSettings, settingOfSource, type Settings, settings, SettingsError, sourceSettings } from './settings'
 
 type Installation = Readonly<{ directories: readonly string[] } & Pick<Settings, 'isDemo' | 'wealth' | 'brandNames'>>
@@ -28,8 +28,15 @@ export function loadBrands({ brandNames, directories, isDemo, wealth }: Installa
     if (other) problems.push(`Brand file ${file}: ${what} is claimed by the brand ${other} too`)
     else owners.set(what, brand.name)
   }
+  // Brands may share a feed, which is then one connection.
+  const feedKinds = new Map<string, Feed['kind']>()
   for (const entry of served) {
     for (const host of entry.brand.hosts) claim(`the host ${host}`, entry)
+    for (const { kind, name } of entry.brand.feeds) {
+      if (feedKinds.get(name) !== undefined && feedKinds.get(name) !== kind)
+        problems.push(`Brand file ${entry.file}: the feed ${name} is of another kind than in another brand file`)
+      feedKinds.set(name, kind)
+    }
     for (const { kind, name } of entry.brand.sources) {
       claim(`the source ${name}`, entry)
       if (!isDemo && kindsWithAddress.has(kind) && !wealth[name])

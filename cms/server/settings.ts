@@ -133,6 +133,12 @@ export type Settings = Readonly<{
   sandboxToday: string | null
   /** Address and token of each source by its name, from `WEALTH_<SOURCE>_URL` and `_TOKEN`; which sources there are, the brand files say. */
   wealth: Readonly<Record<string, SourceAddress | undefined>>
+  /**
+   * Address, token and folder of each market feed by its name, from `MARKET_<FEED>_URL`, `_TOKEN` and `_DIR`. One that has no address answers from the
+   * files of its folder alone.
+   */
+  market: Readonly<Record<string, SourceAddress | undefined>>
+  marketDirs: Readonly<Record<string, string | undefined>>
   brandsDir: string | null
   /** Names of the brands that this installation serves; null is all. */
   brandNames: readonly string[] | null
@@ -180,8 +186,9 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
   const noBrowser = given.CHROMIUM_PATH === undefined ? null : notExecutable(absolute(given.CHROMIUM_PATH))
   if (noBrowser) problems.push(`CHROMIUM_PATH ${given.CHROMIUM_PATH} cannot be run: ${noBrowser}`)
   const { brandNames, brandsDir } = sourceSettings(given)
-  const wealth = wealthAddresses(given, demo)
-  problems.push(...wealth.problems)
+  const wealth = addressesIn(given, 'WEALTH', demo)
+  const market = addressesIn(given, 'MARKET', demo)
+  problems.push(...wealth.problems, ...market.problems)
   if (s3Names.some((name) => given[name] !== undefined))
     for (const name of s3Required) if (given[name] === undefined) problems.push(`${name} is required when files lie in S3`)
   const dataDir = absolute(given.DATA_DIR ?? './data')
@@ -201,6 +208,8 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     trustProxy: env.TRUST_PROXY,
     sandboxToday: env.SANDBOX_TODAY ?? null,
     wealth: wealth.addresses,
+    market: market.addresses,
+    marketDirs: marketDirsIn(given),
     brandsDir,
     brandNames,
     holdBackMs: env.WEALTH_HOLD_HOURS * 3_600_000,
@@ -218,32 +227,53 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
   }
 }
 
-/** In a demo these sources have sandboxes, on SANDBOX_PORT and the ports after it. */
-const demoSources = ['akta', 'bowmore', 'iolcus']
+/** In a demo these sources and feeds have sandboxes, so many ports after SANDBOX_PORT. */
+const demoPorts = { WEALTH: { akta: 0, bowmore: 1, iolcus: 2 }, MARKET: { harbour: 3 } } as const satisfies Record<
+  string,
+  Record<string, number>
+>
+type Upstreams = keyof typeof demoPorts
+
+const settingOf = (upstreams: Upstreams, name: string): string => `${upstreams}_${name.toUpperCase().replaceAll('-', '_')}`
+const nameOfStem = (stem: string): string => stem.toLowerCase().replaceAll('_', '-')
 
 /** `WEALTH_NORTH_SEA` for the source `north-sea`: the beginning of the names of its settings. */
-export const settingOfSource = (source: string): string => `WEALTH_${source.toUpperCase().replaceAll('-', '_')}`
+export const settingOfSource = (source: string): string => settingOf('WEALTH', source)
+/** `MARKET_HARBOUR` for the feed `harbour`. */
+export const settingOfFeed = (feed: string): string => settingOf('MARKET', feed)
 
-/** Reads all `WEALTH_<SOURCE>_URL` and `_TOKEN`. A demo has addresses and tokens of its own for what is not set. */
-function wealthAddresses(
-  given: Readonly<Record<string, string | undefined>>,
+type Given = Readonly<Record<string, string | undefined>>
+
+/** The names, as brand files have them, for which there is a setting that ends so. */
+const namesWith = (given: Given, upstreams: Upstreams, end: 'URL' | 'DIR'): string[] =>
+  Object.keys(given).flatMap((name) => {
+    const [, stem] = new RegExp(`^${upstreams}_([A-Z0-9]+(?:_[A-Z0-9]+)*)_${end}$`).exec(name) ?? []
+    return stem === undefined ? [] : nameOfStem(stem)
+  })
+
+/** Reads all `WEALTH_<SOURCE>_URL` and `_TOKEN`, or `MARKET_<FEED>_…`. A demo has addresses and tokens of its own for what is not set. */
+function addressesIn(
+  given: Given,
+  upstreams: Upstreams,
   isDemo: boolean,
 ): { addresses: Record<string, SourceAddress>; problems: string[] } {
   const firstPort = Number(given.SANDBOX_PORT ?? 4101)
-  const named = Object.keys(given).flatMap((name) => /^WEALTH_([A-Z0-9]+(?:_[A-Z0-9]+)*)_URL$/.exec(name)?.[1] ?? [])
-  const sources = new Set([...named.map((stem) => stem.toLowerCase().replaceAll('_', '-')), ...(isDemo ? demoSources : [])])
+  const sandboxes = new Map<string, number>(isDemo ? Object.entries(demoPorts[upstreams]) : [])
   const addresses: Record<string, SourceAddress> = {}
   const problems: string[] = []
-  for (const source of sources) {
-    const setting = settingOfSource(source)
-    const url = given[`${setting}_URL`] ?? `http://127.0.0.1:${firstPort + demoSources.indexOf(source)}`
-    const token = given[`${setting}_TOKEN`] ?? (isDemo ? `sandbox-${source}-token` : undefined)
+  for (const name of new Set([...namesWith(given, upstreams, 'URL'), ...sandboxes.keys()])) {
+    const setting = settingOf(upstreams, name)
+    const url = given[`${setting}_URL`] ?? `http://127.0.0.1:${firstPort + (sandboxes.get(name) ?? 0)}`
+    const token = given[`${setting}_TOKEN`] ?? (isDemo ? `sandbox-${name}-token` : undefined)
     if (!webAddress.safeParse(url).success) problems.push(`${setting}_URL must be an http or https address`)
     if (token === undefined) problems.push(`${setting}_TOKEN is required with ${setting}_URL when DEMO is off`)
-    addresses[source] = { url, token: token ?? '' }
+    addresses[name] = { url, token: token ?? '' }
   }
   return { addresses, problems }
 }
+
+const marketDirsIn = (given: Given): Record<string, string> =>
+  Object.fromEntries(namesWith(given, 'MARKET', 'DIR').map((name) => [name, absolute(given[`${settingOfFeed(name)}_DIR`] ?? '')]))
 
 /** The settings that brand files are judged by, as far as they can be read: for naming mistakes of both kinds at once. */
 export function sourceSettings(
@@ -253,7 +283,7 @@ export function sourceSettings(
   const isDemo = !/^(off|false|0)$/i.test(given.DEMO ?? '')
   return {
     isDemo,
-    wealth: wealthAddresses(given, isDemo).addresses,
+    wealth: addressesIn(given, 'WEALTH', isDemo).addresses,
     brandsDir: given.BRANDS_DIR ? absolute(given.BRANDS_DIR) : null,
     brandNames: given.BRANDS?.split(/\s*,\s*/) ?? null,
   }

@@ -20,6 +20,8 @@ const settingsIn = (dataDir: string, more: Partial<Settings> = {}): Settings => 
   trustProxy: 'loopback',
   sandboxToday: null,
   wealth: {},
+  market: {},
+  marketDirs: {},
   brandsDir: null,
   brandNames: null,
   holdBackMs: 0,
