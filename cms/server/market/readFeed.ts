@@ -24,8 +24,8 @@ const personWaitsMs = 3000
 
 type Cached = Readonly<{ answer: Answer<unknown>; bytes: number }>
 const sizeOf = ({ bytes }: Cached): number => bytes
-const fresh = boundedCache<Cached>('market-answers', { bytes: 32_000_000, sizeOf })
-const lastGood = boundedCache<Cached>('market-last-good', { bytes: 32_000_000, sizeOf })
+const fresh = boundedCache<Cached>('market-answers', { bytes: 12_000_000, sizeOf })
+const lastGood = boundedCache<Cached>('market-last-good', { bytes: 12_000_000, sizeOf })
 const underWay = new Map<string, Promise<FeedPart<unknown>>>()
 
 /** Forgets every answer; for tests that change the upstream between two questions. */

@@ -5,14 +5,14 @@ import { isoInstant, type IsoInstant } from '../../../../shared/domain/dates'
 import { boundedCache } from '../../boundedCache'
 import { UpstreamError, type UpstreamErrorKind } from '../../wealth/provider'
 
-/** A larger file is not read: nobody writes one of these by hand. */
-const maxBytes = 10 * 1024 * 1024
+/** A larger file is not read, as a larger answer of an upstream is not. */
+const maxBytes = 5 * 1024 * 1024
 
 type Found = Readonly<{ path: string; writtenAt: Date; size: number }>
 type Parsed = Readonly<{ data: NonNullable<unknown>; stamp: string }>
 
 /** As long as a file is as it was. */
-const parsedFiles = boundedCache<Parsed>('market-files', { bytes: 32_000_000 })
+const parsedFiles = boundedCache<Parsed>('market-files', { bytes: 12_000_000 })
 
 /** Reads the files of a feed from the first of its folders that has them. All throw `UpstreamError`: `not_found`, or `bad_shape` naming file and field. */
 export function createFolderReader(source: string, folders: readonly string[]) {
@@ -22,7 +22,7 @@ export function createFolderReader(source: string, folders: readonly string[]) {
   const find = async (name: string): Promise<Found> => {
     for (const folder of folders) {
       const found = await fileIn(folder, name)
-      if (found && found.size > maxBytes) throw fail('bad_shape', `${found.path} is larger than 10 MB`)
+      if (found && found.size > maxBytes) throw fail('bad_shape', `${found.path} is larger than 5 MB`)
       if (found) return found
     }
     throw fail('not_found', `no file ${name} in ${folders.join(', ')}`)
