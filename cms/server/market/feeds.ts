@@ -3,7 +3,7 @@ import { type AssetClass, assetClassSchema } from '../../../shared/domain/assetC
 import { type CurrencyCode, currencyCodeSchema, type QuoteUnit, quoteUnitSchema } from '../../../shared/domain/currency'
 import { type IsoDate, isoDateSchema, isoInstantSchema } from '../../../shared/domain/dates'
 import { decimalStringSchema } from '../../../shared/domain/money'
-import { type Fund, type FundDetails, fundSchema, type FundSort } from '../../../shared/domain/fund'
+import { type FundDetails, fundSchema, type FundSort } from '../../../shared/domain/fund'
 import type { Locale } from '../../../shared/i18n/locales'
 import type { Answer, Period, ProviderFile } from '../wealth/provider'
 
