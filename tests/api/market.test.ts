@@ -8,6 +8,7 @@ import type { QuotesResponse, RatesResponse } from '../../shared/contracts/marke
 import type { RiskComparisonResponse } from '../../shared/contracts/market/riskComparison'
 import type { AccountResponse } from '../../shared/contracts/wealth/accounts'
 import type { HoldingsResponse } from '../../shared/contracts/wealth/holdings'
+import type { PortfolioResponse } from '../../shared/contracts/wealth/portfolios'
 import { waitFor } from '../helpers/children'
 import { type Client, clientWith, signIn } from '../helpers/client'
 import { product } from '../helpers/product'
@@ -171,7 +172,8 @@ describe('the factsheet of a portfolio', () => {
   it('goes by its risk level and family, for its own people alone', async () => {
     const { accounts } = await bodyOf<{ accounts: { id: string }[] }>(investor, '/api/session')
     const { portfolios } = await bodyOf<AccountResponse>(investor, `/api/wealth/accounts/${accounts[0]?.id}`)
-    for (const { id, riskProfile } of portfolios) {
+    for (const { id } of portfolios) {
+      const { riskProfile } = (await bodyOf<PortfolioResponse>(investor, `/api/wealth/portfolios/${id}`)).portfolio
       const path = `/api/market/portfolios/${id}/factsheet?family=esg`
       const sheet = await bodyOf<FactsheetResponse>(investor, path)
       expect([sheet.riskProfile, sheet.fund?.id ?? null]).toEqual([riskProfile, riskProfile === null ? null : `HARBOUR-ESG-${riskProfile}`])
