@@ -24,8 +24,8 @@ const personWaitsMs = 3000
 
 type Cached = Readonly<{ answer: Answer<unknown>; bytes: number }>
 const sizeOf = ({ bytes }: Cached): number => bytes
-const fresh = boundedCache<Cached>('market-answers', { bytes: 12_000_000, sizeOf })
-const lastGood = boundedCache<Cached>('market-last-good', { bytes: 12_000_000, sizeOf })
+const fresh = boundedCache<Cached>('market-answers', { bytes: 8_000_000, sizeOf })
+const lastGood = boundedCache<Cached>('market-last-good', { bytes: 8_000_000, sizeOf })
 const underWay = new Map<string, Promise<FeedPart<unknown>>>()
 
 /** Forgets every answer; for tests that change the upstream between two questions. */
@@ -101,7 +101,7 @@ async function fallback<T extends NonNullable<unknown>>(
 
 /** `failed` is why the house is not asked; null when the files are what the brand has. */
 async function fromFiles<T extends NonNullable<unknown>>(
-  { files }: OpenFeed,
+  { files, name }: OpenFeed,
   { load, part }: FeedQuestion<T>,
   failed: DegradedReason['kind'] | null,
 ): Promise<FeedPart<T>> {
@@ -110,7 +110,7 @@ async function fromFiles<T extends NonNullable<unknown>>(
     return given(files.source, await load(files), failed === null ? [] : reason(failed, true))
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error
-    if (error.kind !== 'not_found') logger.warn({ source: files.source, msg: 'a market file is unreadable', part, reason: error.message })
+    if (error.kind !== 'not_found') logger.warn({ source: name, msg: 'a market file is unreadable', part, reason: error.message })
     return { data: null, source: files.source, fetchedAt: null, reasons: reason(failed ?? error.kind, false) }
   }
 }

@@ -12,7 +12,7 @@ type Found = Readonly<{ path: string; writtenAt: Date; size: number }>
 type Parsed = Readonly<{ data: NonNullable<unknown>; stamp: string }>
 
 /** As long as a file is as it was. */
-const parsedFiles = boundedCache<Parsed>('market-files', { bytes: 12_000_000 })
+const parsedFiles = boundedCache<Parsed>('market-files', { bytes: 8_000_000 })
 
 /** Reads the files of a feed from the first of its folders that has them. All throw `UpstreamError`: `not_found`, or `bad_shape` naming file and field. */
 export function createFolderReader(source: string, folders: readonly string[]) {

@@ -1,5 +1,9 @@
-import { describe, expect, it } from '@jest/globals'
-import { comparisonOf } from './getRiskComparison'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { createLocalReq } from 'payload'
+import { riskComparisonResponseSchema } from '../../../../shared/contracts/market/riskComparison'
+import { openOwnPayload, type OwnPayload } from '../../../../tests/helpers/ownPayload'
+import { brands } from '../../brands'
+import { comparisonOf, getRiskComparison } from './getRiskComparison'
 
 const table = (...items: string[][]) => ({ headers: ['Asset class', 'Sector', '%'], items })
 
@@ -22,5 +26,35 @@ describe('a comparison of risk levels', () => {
 
   it('reads no table of another form', () => {
     expect(comparisonOf([{ level: 2 }, { level: 3, comparison: { headers: ['a', 'b'], items: [['c', 'd']] } }])).toEqual([])
+  })
+})
+
+describe('where the comparison of a brand comes from', () => {
+  let own: OwnPayload
+  beforeAll(async () => {
+    own = await openOwnPayload('risk-comparison', { LOG_LEVEL: 'silent' })
+  })
+  afterAll(() => own.close())
+
+  const ask = async () => {
+    const brand = brands().get('akta')
+    if (!brand) throw new Error('no akta')
+    return riskComparisonResponseSchema.parse(await getRiskComparison(await createLocalReq({}, own.payload), brand))
+  }
+  const profile = (level: number, comparison: unknown, brand = 'akta') =>
+    own.payload.create({
+      collection: 'risk-profiles',
+      data: { name: `Level ${level}`, brand, level, returns: 3, factsheetUrl: 'https://akta.example/1.pdf', comparison },
+    } as never)
+
+  it('is the files until a risk profile of the brand has a table', async () => {
+    await profile(1, null)
+    await profile(1, table(['Cash', '', '90']), 'iolcus')
+    expect(await ask()).toMatchObject({ source: 'static', degraded: false })
+    await profile(2, table(['Cash', '', '7']))
+    expect(await ask()).toMatchObject({
+      source: 'hosted',
+      rows: [{ assetClassName: 'Cash', sector: null, values: [null, 0.07, null, null, null, null, null] }],
+    })
   })
 })
