@@ -1,4 +1,4 @@
-import { parseSettings, settingOfSource, type Settings, SettingsError } from '../cms/server/settings'
+import { parseSettings, settingOfFeed, settingOfSource, type Settings, SettingsError } from '../cms/server/settings'
 import {
   checkBuilds,
   checkChromium,
@@ -36,7 +36,11 @@ async function main(): Promise<void> {
 }
 
 async function checkInstallation(settings: Settings): Promise<Finding[]> {
-  const upstreams = Object.entries(settings.wealth).flatMap(([name, upstream]) => (upstream ? [{ name, url: upstream.url }] : []))
+  const addressesOf = (what: string, addresses: Settings['wealth'], settingOf: (name: string) => string) =>
+    Object.entries(addresses).flatMap(([name, upstream]) =>
+      upstream ? [{ what: `${what} ${name}`, setting: `${settingOf(name)}_URL`, url: upstream.url }] : [],
+    )
+  const upstreams = [...addressesOf('Source', settings.wealth, settingOfSource), ...addressesOf('Feed', settings.market, settingOfFeed)]
   const holders = checkHolders(settings)
   const urls = upstreams.map(({ url }) => url)
   return [
@@ -47,9 +51,7 @@ async function checkInstallation(settings: Settings): Promise<Finding[]> {
     ...(holders ? [{ what: 'Open files', ...holders }] : []),
     await find('Chromium', () => checkChromium(settings), 'Set CHROMIUM_PATH to a Chromium of this machine'),
     ...(await Promise.all(
-      upstreams.map(({ name, url }) =>
-        find(`Source ${name}`, () => checkUpstream({ url, setting: `${settingOfSource(name)}_URL` }), 'Look at its address and token'),
-      ),
+      upstreams.map(({ setting, url, what }) => find(what, () => checkUpstream({ url, setting }), 'Look at its address and token')),
     )),
     ...(await checkSourceFiles(settings)),
     await find('Clock', () => checkClock(urls), 'Let the machine follow a time server'),

@@ -9,6 +9,7 @@ import { greetingEndpoints } from './greeting/greeting'
 import { inviteEndpoints } from './functions/inviteClient'
 import { factorResetEndpoints } from './functions/resetSecondFactor'
 import { signInLinkEndpoints } from './functions/sendSignInLink'
+import { marketEndpoints } from './market/market'
 import { openPicture } from './media/openPicture'
 import { delegationEndpoints } from './delegations/delegations'
 import { documentationEndpoints } from './meta/openapi'
@@ -39,6 +40,7 @@ const own = [
   ...greetingEndpoints,
   ...wealthEndpoints,
   ...sourceEndpoints,
+  ...marketEndpoints,
   generatePdf,
   ...inviteEndpoints,
   ...signInLinkEndpoints,

@@ -49,6 +49,46 @@ describe('brands', () => {
   })
 
   it.each([
+    [
+      [
+        { name: 'a', kind: 'house', purposes: ['news'] },
+        { name: 'b', kind: 'static', purposes: ['news'] },
+      ],
+      /feeds: needs one feed/,
+    ],
+    [
+      [
+        { name: 'a', kind: 'house', purposes: ['news'] },
+        { name: 'a', kind: 'house', purposes: ['rates'] },
+      ],
+      /feeds: needs one feed/,
+    ],
+    [[{ name: 'a', kind: 'house', purposes: [] }], /feeds\.0\.purposes/],
+    [[{ name: 'A', kind: 'house', purposes: ['news'] }], /feeds\.0\.name/],
+  ])('refuses the feeds %j', (feeds, mistake) => {
+    write('wrong', { ...akta, feeds })
+    expect(problemsOf()).toEqual([expect.stringMatching(mistake)])
+    rmSync(join(folder, 'wrong.json'))
+  })
+
+  it('share a feed, which has to be of one kind, and needs no address to start', () => {
+    const brand = (name: string, kind: string) => ({
+      ...akta,
+      name,
+      hosts: [`${name}.localhost`],
+      sources: [{ name, kind: 'static', purpose: 'main' }],
+      feeds: [{ name: 'north', kind, purposes: ['quotes'] }],
+    })
+    write('one', brand('one', 'house'))
+    write('two', brand('two', 'house'))
+    expect(problemsOf({ isDemo: false })).toEqual([])
+    write('two', brand('two', 'static'))
+    expect(problemsOf()).toEqual([expect.stringMatching(/two\.json: the feed north is of another kind/)])
+    rmSync(join(folder, 'one.json'))
+    rmSync(join(folder, 'two.json'))
+  })
+
+  it.each([
     [{ url: 'http://id.example', name: { en: 'ID' } }, /nationalLogin\.url: is no https address/],
     [{ url: 'https://me:secret@id.example', name: { en: 'ID' } }, /nationalLogin\.url: is no https address/],
     [{ url: 'javascript:alert(1)', name: { en: 'ID' } }, /nationalLogin\.url: is no https address/],

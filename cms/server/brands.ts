@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Brand, brandSchema, type PublicBrand, type Source } from '../../shared/brands/brandSchema'
+import { type Brand, brandSchema, type Feed, type PublicBrand, type Source } from '../../shared/brands/brandSchema'
 import { folderOfSource, parseSettings, settingOfSource, settings, SettingsError, type SourceSettings, sourceSettings } from './settings'
 
 type Installation = Readonly<{ directories: readonly string[] } & Omit<SourceSettings, 'brandsDir'>>
@@ -29,8 +29,15 @@ export function loadBrands(installation: Installation): ReadonlyMap<string, Bran
     if (other) problems.push(`Brand file ${file}: ${what} is claimed by the brand ${other} too`)
     else owners.set(what, brand.name)
   }
+  // Brands may share a feed, which is then one connection.
+  const feedKinds = new Map<string, Feed['kind']>()
   for (const entry of served) {
     for (const host of entry.brand.hosts) claim(`the host ${host}`, entry)
+    for (const { kind, name } of entry.brand.feeds) {
+      if (feedKinds.get(name) !== undefined && feedKinds.get(name) !== kind)
+        problems.push(`Brand file ${entry.file}: the feed ${name} is of another kind than in another brand file`)
+      feedKinds.set(name, kind)
+    }
     for (const source of entry.brand.sources) {
       claim(`the source ${source.name}`, entry)
       const problem = sourceProblem(source, installation)

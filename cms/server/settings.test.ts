@@ -92,6 +92,19 @@ describe('settings', () => {
     expect(folderOfSource(own, 'south')).toBe(join(dataDir, 'wealth/south'))
   })
 
+  it('takes address, token and folder of a market feed by its name, and has none outside a demo but what is set', () => {
+    const demo = parseSettings({ DATA_DIR: dataDir, MARKET_NORTH_SEA_DIR: '/srv/market' })
+    expect(demo.market).toEqual({ harbour: { url: 'http://127.0.0.1:4104', token: 'sandbox-harbour-token' } })
+    expect(demo.marketDirs).toEqual({ 'north-sea': '/srv/market' })
+    const real = { DATA_DIR: dataDir, DEMO: 'off', PAYLOAD_SECRET: 'x'.repeat(32) }
+    expect(parseSettings(real).market).toEqual({})
+    const given = { MARKET_HARBOUR_URL: 'https://house.example', MARKET_HARBOUR_TOKEN: 'm' }
+    expect(parseSettings({ ...real, ...given }).market).toEqual({ harbour: { url: 'https://house.example', token: 'm' } })
+    expect(problemsOf({ ...real, MARKET_HARBOUR_URL: 'https://house.example' })).toEqual([
+      'MARKET_HARBOUR_TOKEN is required with MARKET_HARBOUR_URL when DEMO is off',
+    ])
+  })
+
   it('makes a secret for a demo once and keeps it to the owner of the folder', () => {
     const first = parseSettings({ DATA_DIR: dataDir }).secret
     expect(first).toHaveLength(64)

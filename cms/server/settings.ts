@@ -135,6 +135,12 @@ export type Settings = Readonly<{
   wealth: Readonly<Record<string, SourceAddress | undefined>>
   /** Folders of sources of files by their names, from `WEALTH_<SOURCE>_DIR`, as absolute paths; `folderOfSource` knows the others'. */
   wealthFolders: Readonly<Record<string, string | undefined>>
+  /**
+   * Address, token and folder of each market feed by its name, from `MARKET_<FEED>_URL`, `_TOKEN` and `_DIR`. One that has no address answers from the
+   * files of its folder alone.
+   */
+  market: Readonly<Record<string, SourceAddress | undefined>>
+  marketDirs: Readonly<Record<string, string | undefined>>
   brandsDir: string | null
   /** Names of the brands that this installation serves; null is all. */
   brandNames: readonly string[] | null
@@ -182,8 +188,9 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
   const noBrowser = given.CHROMIUM_PATH === undefined ? null : notExecutable(absolute(given.CHROMIUM_PATH))
   if (noBrowser) problems.push(`CHROMIUM_PATH ${given.CHROMIUM_PATH} cannot be run: ${noBrowser}`)
   const { brandNames, brandsDir } = sourceSettings(given)
-  const wealth = wealthAddresses(given, demo)
-  problems.push(...wealth.problems)
+  const wealth = addressesIn(given, 'WEALTH', demo)
+  const market = addressesIn(given, 'MARKET', demo)
+  problems.push(...wealth.problems, ...market.problems)
   if (s3Names.some((name) => given[name] !== undefined))
     for (const name of s3Required) if (given[name] === undefined) problems.push(`${name} is required when files lie in S3`)
   const dataDir = absolute(given.DATA_DIR ?? './data')
@@ -203,7 +210,9 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     trustProxy: env.TRUST_PROXY,
     sandboxToday: env.SANDBOX_TODAY ?? null,
     wealth: wealth.addresses,
-    wealthFolders: wealthFolders(given),
+    wealthFolders: foldersIn(given, 'WEALTH'),
+    market: market.addresses,
+    marketDirs: foldersIn(given, 'MARKET'),
     brandsDir,
     brandNames,
     holdBackMs: env.WEALTH_HOLD_HOURS * 3_600_000,
@@ -221,47 +230,60 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
   }
 }
 
-/** In a demo these sources have sandboxes: so many ports after SANDBOX_PORT, below a path where one stands beside another. */
-const demoSources = new Map([
-  ['akta', { place: 0, path: '' }],
-  ['bowmore', { place: 1, path: '' }],
-  ['bowmore-private-equity', { place: 1, path: '/private-equity' }],
-  ['iolcus', { place: 2, path: '' }],
-])
+/** In a demo these sources and feeds have sandboxes: so many ports after SANDBOX_PORT, below a path where one stands beside another. */
+const demoSandboxes = {
+  WEALTH: {
+    akta: { place: 0, path: '' },
+    bowmore: { place: 1, path: '' },
+    'bowmore-private-equity': { place: 1, path: '/private-equity' },
+    iolcus: { place: 2, path: '' },
+  },
+  MARKET: { harbour: { place: 3, path: '' } },
+} as const satisfies Record<string, Record<string, { place: number; path: string }>>
+type Upstreams = keyof typeof demoSandboxes
+
+const settingOf = (upstreams: Upstreams, name: string): string => `${upstreams}_${name.toUpperCase().replaceAll('-', '_')}`
+const nameOfStem = (stem: string): string => stem.toLowerCase().replaceAll('_', '-')
 
 /** `WEALTH_NORTH_SEA` for the source `north-sea`: the beginning of the names of its settings. */
-export const settingOfSource = (source: string): string => `WEALTH_${source.toUpperCase().replaceAll('-', '_')}`
+export const settingOfSource = (source: string): string => settingOf('WEALTH', source)
+/** `MARKET_HARBOUR` for the feed `harbour`. */
+export const settingOfFeed = (feed: string): string => settingOf('MARKET', feed)
 
-/** Reads all `WEALTH_<SOURCE>_URL` and `_TOKEN`. A demo has addresses and tokens of its own for what is not set. */
-function wealthAddresses(
-  given: Readonly<Record<string, string | undefined>>,
+type Given = Readonly<Record<string, string | undefined>>
+
+/** The names, as brand files have them, for which there is a setting that ends so. */
+const namesWith = (given: Given, upstreams: Upstreams, end: 'URL' | 'DIR'): string[] =>
+  Object.keys(given).flatMap((name) => {
+    const [, stem] = new RegExp(`^${upstreams}_([A-Z0-9]+(?:_[A-Z0-9]+)*)_${end}$`).exec(name) ?? []
+    return stem === undefined ? [] : nameOfStem(stem)
+  })
+
+/** Reads all `WEALTH_<SOURCE>_URL` and `_TOKEN`, or `MARKET_<FEED>_…`. A demo has addresses and tokens of its own for what is not set. */
+function addressesIn(
+  given: Given,
+  upstreams: Upstreams,
   isDemo: boolean,
 ): { addresses: Record<string, SourceAddress>; problems: string[] } {
   const firstPort = Number(given.SANDBOX_PORT ?? 4101)
-  const named = Object.keys(given).flatMap((name) => /^WEALTH_([A-Z0-9]+(?:_[A-Z0-9]+)*)_URL$/.exec(name)?.[1] ?? [])
-  const sources = new Set([...named.map((stem) => stem.toLowerCase().replaceAll('_', '-')), ...(isDemo ? demoSources.keys() : [])])
+  const sandboxes = new Map<string, { place: number; path: string }>(isDemo ? Object.entries(demoSandboxes[upstreams]) : [])
   const addresses: Record<string, SourceAddress> = {}
   const problems: string[] = []
-  for (const source of sources) {
-    const setting = settingOfSource(source)
-    const { path, place } = demoSources.get(source) ?? { place: 0, path: '' }
+  for (const name of new Set([...namesWith(given, upstreams, 'URL'), ...sandboxes.keys()])) {
+    const setting = settingOf(upstreams, name)
+    const { path, place } = sandboxes.get(name) ?? { place: 0, path: '' }
     const url = given[`${setting}_URL`] ?? `http://127.0.0.1:${firstPort + place}${path}`
-    const token = given[`${setting}_TOKEN`] ?? (isDemo ? `sandbox-${source}-token` : undefined)
+    const token = given[`${setting}_TOKEN`] ?? (isDemo ? `sandbox-${name}-token` : undefined)
     if (!webAddress.safeParse(url).success) problems.push(`${setting}_URL must be an http or https address`)
     if (token === undefined) problems.push(`${setting}_TOKEN is required with ${setting}_URL when DEMO is off`)
-    addresses[source] = { url, token: token ?? '' }
+    addresses[name] = { url, token: token ?? '' }
   }
   return { addresses, problems }
 }
 
-/** Reads all `WEALTH_<SOURCE>_DIR`. */
-const wealthFolders = (given: Readonly<Record<string, string | undefined>>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(given).flatMap(([name, folder]) => {
-      const stem = /^WEALTH_([A-Z0-9]+(?:_[A-Z0-9]+)*)_DIR$/.exec(name)?.[1]
-      return stem && folder ? [[stem.toLowerCase().replaceAll('_', '-'), absolute(folder)]] : []
-    }),
-  )
+/** Reads all `WEALTH_<SOURCE>_DIR`, or `MARKET_<FEED>_DIR`. */
+const foldersIn = (given: Given, upstreams: Upstreams): Record<string, string> =>
+  Object.fromEntries(namesWith(given, upstreams, 'DIR').map((name) => [name, absolute(given[`${settingOf(upstreams, name)}_DIR`] ?? '')]))
 
 /** Where the files of a source of kind `static` lie. */
 export const folderOfSource = ({ dataDir, wealthFolders: folders }: Pick<Settings, 'dataDir' | 'wealthFolders'>, source: string): string =>
@@ -277,8 +299,8 @@ export function sourceSettings(environment: Readonly<Record<string, string | und
   return {
     isDemo,
     dataDir: absolute(given.DATA_DIR ?? './data'),
-    wealth: wealthAddresses(given, isDemo).addresses,
-    wealthFolders: wealthFolders(given),
+    wealth: addressesIn(given, 'WEALTH', isDemo).addresses,
+    wealthFolders: foldersIn(given, 'WEALTH'),
     brandsDir: given.BRANDS_DIR ? absolute(given.BRANDS_DIR) : null,
     brandNames: given.BRANDS?.split(/\s*,\s*/) ?? null,
   }

@@ -21,6 +21,8 @@ const settingsIn = (dataDir: string, more: Partial<Settings> = {}): Settings => 
   sandboxToday: null,
   wealth: {},
   wealthFolders: {},
+  market: {},
+  marketDirs: {},
   brandsDir: null,
   brandNames: null,
   holdBackMs: 0,

@@ -58,6 +58,7 @@ const files: Record<string, string> = {
   'scripts/sandbox/startFirst.ts': server('SANDBOX_PORT', "['/__health']"),
   'scripts/sandbox/startSecond.ts': server('SANDBOX_PORT', "['/__health']"),
   'scripts/sandbox/startThird.ts': server('SANDBOX_PORT', "['/__health']"),
+  'scripts/sandbox/startMarket.ts': server('SANDBOX_PORT', "['/__health']"),
   'scripts/seed.ts':
     "import { appendFileSync } from 'node:fs'\nappendFileSync(process.env.DATA_DIR + '/calls', 'seed\\n'); appendFileSync(process.env.DATA_DIR + '/portal.db', 'rows')",
   'node_modules/vite/bin/vite.js': tool('dist/portal/index.html'),
@@ -113,7 +114,7 @@ export async function createFakeTree() {
   const dataDir = join(folder, 'data')
   mkdirSync(dataDir)
   const [port = 0] = await freePorts(1)
-  const [sandboxPort = 0] = await freePorts(1, 3)
+  const [sandboxPort = 0] = await freePorts(1, 4)
   const runs: Run[] = []
 
   return {

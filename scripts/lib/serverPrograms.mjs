@@ -13,6 +13,7 @@ export const serverPrograms = {
   'sandbox-first': 'scripts/sandbox/startFirst.ts',
   'sandbox-second': 'scripts/sandbox/startSecond.ts',
   'sandbox-third': 'scripts/sandbox/startThird.ts',
+  'sandbox-market': 'scripts/sandbox/startMarket.ts',
   doctor: 'scripts/doctor.ts',
   createAdmin: 'scripts/createAdmin.ts',
   backup: 'scripts/backup.ts',

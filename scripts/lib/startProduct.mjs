@@ -17,11 +17,12 @@ import { waitUntilOk } from './waitFor.mjs'
 
 const readyLimitMs = 180_000
 
-/** Each wealth API's sandbox, the variable that points at a real one instead, and its port after SANDBOX_PORT. */
+/** Each upstream's sandbox, the variable that points at a real one instead, and its port after SANDBOX_PORT. */
 const sandboxes = [
   { name: 'sandbox-first', file: 'scripts/sandbox/startFirst.ts', url: 'WEALTH_AKTA_URL', offset: 0 },
   { name: 'sandbox-second', file: 'scripts/sandbox/startSecond.ts', url: 'WEALTH_BOWMORE_URL', offset: 1 },
   { name: 'sandbox-third', file: 'scripts/sandbox/startThird.ts', url: 'WEALTH_IOLCUS_URL', offset: 2 },
+  { name: 'sandbox-market', file: 'scripts/sandbox/startMarket.ts', url: 'MARKET_HARBOUR_URL', offset: 3 },
 ]
 
 /**

@@ -31,15 +31,16 @@ describeOnLinux('npm start', () => {
     const first = tree.start()
     await ready(first)
     const calls = tree.calls()
-    expect([...calls.slice(0, 2), ...calls.slice(2, 5).sort(), calls[5]]).toEqual([
+    expect([...calls.slice(0, 2), ...calls.slice(2, 6).sort(), calls[6]]).toEqual([
       'vite.js build',
       'next build',
       'sandbox-first',
+      'sandbox-market',
       'sandbox-second',
       'sandbox-third',
       'seed',
     ])
-    expect(calls.slice(6).sort()).toEqual(['web', 'worker'])
+    expect(calls.slice(7).sort()).toEqual(['web', 'worker'])
     expect(first.output()).toContain(`http://akta.localhost:${tree.port}`)
     expect(first.output()).toContain(`http://localhost:${tree.port}/admin`)
     expect(first.output()).toContain('Demo sign-ins, password Quayside-2026 for all:')
@@ -56,7 +57,7 @@ describeOnLinux('npm start', () => {
     tree.forgetCalls()
     const second = tree.start()
     await ready(second)
-    expect([...tree.calls()].sort()).toEqual(['sandbox-first', 'sandbox-second', 'sandbox-third', 'web', 'worker'])
+    expect([...tree.calls()].sort()).toEqual(['sandbox-first', 'sandbox-market', 'sandbox-second', 'sandbox-third', 'web', 'worker'])
     expect(await stop(second, 'SIGTERM')).toBe(0)
     expect(tree.processes()).toEqual([])
   })

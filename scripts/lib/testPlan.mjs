@@ -40,7 +40,7 @@ export const databasesOf = (env) => (env.MONGODB_TEST_URL || env.MONGOMS_SYSTEM_
 
 /** Settings of an installation that must not reach the tests: they would then test that installation. */
 const settingOfInstallation =
-  /^(PORT|HOST|DATA_DIR|DATABASE_URL|PAYLOAD_SECRET|DEMO|TRUST_PROXY|BRANDS_DIR|LOG_LEVEL|SANDBOX_.*|WEALTH_.*|SMTP_.*|S3_.*|NODE_ENV|NODE_OPTIONS|FORCE_COLOR)$/
+  /^(PORT|HOST|DATA_DIR|DATABASE_URL|PAYLOAD_SECRET|DEMO|TRUST_PROXY|BRANDS_DIR|LOG_LEVEL|SANDBOX_.*|WEALTH_.*|MARKET_.*|SMTP_.*|S3_.*|NODE_ENV|NODE_OPTIONS|FORCE_COLOR)$/
 
 /**
  * The environment of every step.

@@ -45,6 +45,37 @@ export const sourceSchema = z
   )
 export type Source = z.infer<typeof sourceSchema>
 
+export const feedKinds = ['house', 'static'] as const
+export const feedPurposes = ['quotes', 'rates', 'fundSearch', 'fundData', 'news'] as const
+export type FeedPurpose = (typeof feedPurposes)[number]
+
+/**
+ * A house that tells a brand what the market does. Several brands may name the same one: it knows no client. `name` names the settings
+ * `MARKET_<NAME>_URL`, `_TOKEN` and `_DIR`; `kind` chooses the adapter that speaks to it.
+ */
+export const feedSchema = z.strictObject({
+  name: z.string().check(z.regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/), z.maxLength(30)),
+  kind: z.enum(feedKinds),
+  purposes: z.array(z.enum(feedPurposes)).check(z.minLength(1)),
+})
+export type Feed = z.infer<typeof feedSchema>
+
+/** Whether no purpose is served by two of the feeds, and none is named twice. */
+const hasOneForEach = (feeds: readonly Feed[]): boolean =>
+  [feeds.flatMap(({ purposes }) => purposes), feeds.map(({ name }) => name)].every((words) => new Set<string>(words).size === words.length)
+
+const fundIdSchema = z.string().check(z.minLength(1), z.maxLength(100))
+
+/** Funds that a firm puts forward, by the ids of its feed. `id` stands in addresses; a language without a title has that of the brand's first. */
+export const spotlightSchema = z.strictObject({
+  id: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)),
+  title: localisedText,
+  funds: z.array(fundIdSchema).check(z.minLength(1), z.maxLength(20)),
+})
+
+/** By risk level 1 to 7, the fund whose factsheet a portfolio of that level has. */
+const fundByLevelSchema = z.array(fundIdSchema).check(z.length(7))
+
 /** A Q that is a porthole over the line of the quay: for a brand without a mark of its own. */
 export const defaultMark = ['M18.5 10.5a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0', 'M3 21h18', 'M13 15.5 16.5 21']
 
@@ -80,6 +111,12 @@ export const brandSchema = z.strictObject({
     z.refine((sources) => sources.filter(({ purpose }) => purpose === 'main').length === 1, 'needs exactly one source with purpose main'),
     z.refine((sources) => new Set(sources.map(({ purpose }) => purpose)).size === sources.length, 'names a purpose twice'),
   ),
+  /** Where quotes, rates, funds and news come from; a purpose that is left out is not there. */
+  feeds: z._default(z.array(feedSchema).check(z.refine(hasOneForEach, 'needs one feed for a purpose, and each feed once')), []),
+  /** What the explorer opens with. */
+  spotlights: z._default(z.array(spotlightSchema), []),
+  /** Families of funds that portfolios follow; null leaves the factsheet to the brand's risk profiles. */
+  factsheets: z._default(z.nullable(z.strictObject({ core: fundByLevelSchema, income: fundByLevelSchema, esg: fundByLevelSchema })), null),
   locales: z.array(localeSchema).check(z.minLength(1)),
   defaultLocale: localeSchema,
   currency: currencyCodeSchema,

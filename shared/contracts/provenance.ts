@@ -4,7 +4,21 @@ import { isoDateSchema, isoInstantSchema } from '../domain/dates'
 /** Why a part of an answer is old or missing. */
 export const degradedReasonSchema = z.object({
   /** Which part of the answer: the name of a screen's block. */
-  part: z.enum(['account', 'portfolios', 'portfolio', 'holdings', 'transactions', 'performance', 'charges', 'documents', 'commitments']),
+  part: z.enum([
+    'account',
+    'portfolios',
+    'portfolio',
+    'holdings',
+    'transactions',
+    'performance',
+    'charges',
+    'documents',
+    'commitments',
+    'funds',
+    'news',
+    'quotes',
+    'rates',
+  ]),
   /** What went wrong upstream. `dropped_rows`: rows were unreadable and left out. `implausible`: the answer is being checked before it is believed. */
   kind: z.enum(['unavailable', 'unauthorized', 'rate_limited', 'bad_shape', 'not_found', 'dropped_rows', 'implausible']),
   /** True when the part shows the last good answer; false when it shows nothing. */

@@ -182,6 +182,11 @@ export const ownRoutes: Record<
     targets: 'accounts',
     call: (client, id) => client.post(`/api/wealth/accounts/${id}/refresh`, {}),
   },
+  'factsheet of a portfolio': {
+    endpoint: 'GET /market/portfolios/:id/factsheet',
+    targets: 'portfolios',
+    call: (client, id) => client.get(`/api/market/portfolios/${id}/factsheet`),
+  },
   'form to fill in': { endpoint: 'GET /forms/:id/open', targets: 'forms', call: (client, id) => client.get(`/api/forms/${id}/open`) },
   'form of a process': {
     endpoint: 'GET /processes/:id/form',

@@ -49,13 +49,28 @@ beforeAll(async () => {
   admin = await signIn('admin@quayside.example')
   const idOfFirst = async (collection: string) => docsOf(await admin.get(`/api/${collection}?limit=1&depth=0`))[0]?.id ?? ''
   const [portal, dataProcess, person] = [await idOfFirst('portals'), await idOfFirst('data-processes'), await idOfFirst('users')]
-  parameters = { account, portfolio, form, process, portal, dataProcess, person, holding: holdings[1]?.id ?? '', report: report.id }
+  parameters = {
+    account,
+    portfolio,
+    form,
+    process,
+    portal,
+    dataProcess,
+    person,
+    holding: holdings[1]?.id ?? '',
+    report: report.id,
+    fund: 'HARBOUR-CORE-4',
+    article: 'N20261119',
+  }
 })
 
 /** By the start of a path, whose id stands in it. */
 const idsOf: readonly (readonly [start: string, parameter: string])[] = [
   ['/wealth/accounts/', 'account'],
   ['/wealth/portfolios/', 'portfolio'],
+  ['/market/portfolios/', 'portfolio'],
+  ['/market/funds/', 'fund'],
+  ['/market/news/', 'article'],
   ['/forms/', 'form'],
   ['/processes/', 'process'],
   ['/navigation/', 'portal'],
@@ -66,13 +81,17 @@ const idsOf: readonly (readonly [start: string, parameter: string])[] = [
   ['/functions/resetSecondFactor/', 'person'],
   ['/functions/getCustomToken/', 'person'],
 ]
-const queryOf = (path: string): string =>
-  /^\/(wealth\/(clients|family)|greeting)/.test(path) ? '?portal=akta' : path === '/panel/search' ? '?q=elle' : ''
+const queries: Readonly<Record<string, string>> = {
+  '/panel/search': '?q=elle',
+  '/market/funds/compare': '?ids=HARBOUR-CORE-4,HARBOUR-ESG-4',
+}
+const queryOf = (path: string): string => (/^\/(wealth\/(clients|family)|greeting)/.test(path) ? '?portal=akta' : (queries[path] ?? ''))
 
 /** The address of a documented path, with ids that the person may see. */
 function addressOf(path: string): string {
   const [, parameter = ''] = idsOf.find(([start]) => path.startsWith(start)) ?? []
-  return `/api${path.replace('{id}', parameters[parameter] ?? '').replace('{holding}', parameters.holding ?? '')}${queryOf(path)}`
+  const filled = path.replace('{id}', parameters[parameter] ?? '').replace('{holding}', parameters.holding ?? '')
+  return `/api${filled.replace('{symbol}', 'QSI62C8').replace('{base}/{quote}', 'GBP/USD')}${queryOf(path)}`
 }
 
 const errorsOf = (validate: ValidateFunction, body: unknown) =>
@@ -97,6 +116,16 @@ const gets = [
   '/wealth/portfolios/{id}/transactions',
   '/wealth/portfolios/{id}/cash',
   '/wealth/portfolios/{id}/documents',
+  '/market/funds',
+  '/market/funds/compare',
+  '/market/funds/{id}',
+  '/market/spotlights',
+  '/market/risk-comparison',
+  '/market/portfolios/{id}/factsheet',
+  '/market/news',
+  '/market/news/{id}',
+  '/market/quotes/{symbol}',
+  '/market/rates/{base}/{quote}',
   '/forms/{id}/open',
   '/processes/{id}/form',
   '/processes/open',

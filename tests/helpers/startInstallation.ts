@@ -21,7 +21,7 @@ type Options = Readonly<{
   tenants?: number
   /** Whether `moveClock` can be used. */
   hasClock?: boolean
-  /** Whether the upstreams of bowmore and iolcus run as well; without them nobody answers there. Their day does not move. */
+  /** Whether the upstreams of bowmore and iolcus and the market house run as well; without them nobody answers there. Their day does not move. */
   hasAllSandboxes?: boolean
   /** Whether a password costs what it costs in production, as where somebody measures; tests take the quick way. */
   hasRealPasswords?: boolean
@@ -55,12 +55,17 @@ export type Installation = Readonly<{
 
 /** Settings of whoever runs the tests must not reach the product under test. */
 const settingOfInstallation =
-  /^(PORT|HOST|DATA_DIR|DATABASE_URL|PAYLOAD_SECRET|DEMO|TRUST_PROXY|BRANDS_DIR|DATA_PROCESS_HOSTS|LOG_LEVEL|SANDBOX_.*|WEALTH_.*|SMTP_.*|S3_.*|NODE_ENV|NODE_OPTIONS|JEST_WORKER_ID)$/
+  /^(PORT|HOST|DATA_DIR|DATABASE_URL|PAYLOAD_SECRET|DEMO|TRUST_PROXY|BRANDS_DIR|DATA_PROCESS_HOSTS|LOG_LEVEL|SANDBOX_.*|WEALTH_.*|MARKET_.*|SMTP_.*|S3_.*|NODE_ENV|NODE_OPTIONS|JEST_WORKER_ID)$/
 
 const dayMs = 86_400_000
 
-/** The upstreams of akta, bowmore and iolcus, on ports side by side. */
-const sandboxFiles = ['scripts/sandbox/startFirst.ts', 'scripts/sandbox/startSecond.ts', 'scripts/sandbox/startThird.ts']
+/** The upstreams of akta, bowmore and iolcus and the market house, on ports side by side. */
+const sandboxFiles = [
+  'scripts/sandbox/startFirst.ts',
+  'scripts/sandbox/startSecond.ts',
+  'scripts/sandbox/startThird.ts',
+  'scripts/sandbox/startMarket.ts',
+]
 
 /**
  * Starts the real product: sandbox, seed, web processes and workers, on free ports and over a data folder of its own. Throws, with the end of each log, when

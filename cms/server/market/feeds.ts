@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { assetClassSchema } from '../../../shared/domain/assetClass'
+import { type AssetClass, assetClassSchema } from '../../../shared/domain/assetClass'
 import { type CurrencyCode, currencyCodeSchema, type QuoteUnit, quoteUnitSchema } from '../../../shared/domain/currency'
 import { type IsoDate, isoDateSchema, isoInstantSchema } from '../../../shared/domain/dates'
 import { decimalStringSchema } from '../../../shared/domain/money'
-import { ratioSchema } from '../../../shared/domain/ratio'
+import { type FundDetails, fundSchema, type FundSort } from '../../../shared/domain/fund'
 import type { Locale } from '../../../shared/i18n/locales'
 import type { Answer, Period, ProviderFile } from '../wealth/provider'
 
@@ -46,71 +46,29 @@ export interface RateFeed {
   getRates(from: CurrencyCode, to: CurrencyCode, period: Period): Promise<Answer<Rates>>
 }
 
-export const fundSchema = z.object({
-  /** The feed's id. */
-  id: z.string(),
-  name: z.string(),
-  isin: nullableText,
-  symbol: nullableText,
-  assetClass: assetClassSchema,
-  sector: nullableText,
-  region: nullableText,
-  currency: currencyCodeSchema,
-  manager: nullableText,
-  /** 1 to 7, of the fund's own key information document. */
-  risk: z.nullable(z.number()),
-  /** 1 to 10. */
-  esgRating: z.nullable(z.number()),
-  /** A year's ongoing charge as a share of what is held. */
-  ongoingCharge: z.nullable(ratioSchema),
-  yield: z.nullable(ratioSchema),
-  /** Cumulative, in its own currency. */
-  return1y: z.nullable(ratioSchema),
-  return3y: z.nullable(ratioSchema),
-  return5y: z.nullable(ratioSchema),
-  asOf: isoDateSchema,
-})
-export type Fund = Readonly<z.infer<typeof fundSchema>>
-
-export const fundDocumentSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  type: z.enum(['Factsheet', 'KID', 'Prospectus', 'Report']),
-  date: z.nullable(isoDateSchema),
-})
-
-/** A fund with what its page shows. */
-export const fundDetailsSchema = z.extend(fundSchema, {
-  objective: nullableText,
-  benchmarkName: nullableText,
-  launched: z.nullable(isoDateSchema),
-  /** Month ends, oldest first; cumulative since the first entry. */
-  history: z.readonly(z.array(z.object({ date: isoDateSchema, fund: ratioSchema, benchmark: z.nullable(ratioSchema) }))),
-  /** Shares of the fund, by kind of breakdown; each kind adds up to 1, with the rest as its own row. */
-  breakdowns: z.object({
-    assetClass: z.readonly(z.array(z.object({ label: z.string(), share: ratioSchema }))),
-    sector: z.readonly(z.array(z.object({ label: z.string(), share: ratioSchema }))),
-    region: z.readonly(z.array(z.object({ label: z.string(), share: ratioSchema }))),
-  }),
-  topHoldings: z.readonly(z.array(z.object({ name: z.string(), share: ratioSchema }))),
-  documents: z.readonly(z.array(fundDocumentSchema)),
-})
-export type FundDetails = Readonly<z.infer<typeof fundDetailsSchema>>
-
 export type FundQuery = Readonly<{
   text?: string | undefined
-  assetClass?: string | undefined
+  assetClass?: AssetClass | undefined
   sector?: string | undefined
   maxRisk?: number | undefined
-  sort?: 'name' | 'return1y' | 'return3y' | 'return5y' | 'ongoingCharge' | undefined
+  sort?: FundSort | undefined
   page: number
   pageSize: number
 }>
 
+/** A page of what was found, and what there is to choose from among all funds. */
+export const foundFundsSchema = z.object({
+  asOf: isoDateSchema,
+  funds: z.readonly(z.array(fundSchema)),
+  /** Of all pages. */
+  total: z.number(),
+  assetClasses: z.readonly(z.array(assetClassSchema)),
+  sectors: z.readonly(z.array(z.string())),
+})
+export type FoundFunds = Readonly<z.infer<typeof foundFundsSchema>>
+
 export interface FundSearch {
-  search(
-    query: FundQuery,
-  ): Promise<Answer<Readonly<{ funds: readonly Fund[]; total: number; assetClasses: readonly string[]; sectors: readonly string[] }>>>
+  search(query: FundQuery): Promise<Answer<FoundFunds>>
 }
 
 export interface FundData {
@@ -133,13 +91,17 @@ export const articleSchema = z.object({
 })
 export type Article = Readonly<z.infer<typeof articleSchema>>
 
+export type NewsQuery = Readonly<{ locale: Locale; page: number; pageSize: number; tag?: string | undefined }>
+export type FoundArticles = Readonly<{ articles: readonly Article[]; total: number }>
+
 export interface NewsFeed {
   /** The newest first. */
-  getArticles(
-    ask: Readonly<{ locale: Locale; page: number; pageSize: number; tag?: string | undefined }>,
-  ): Promise<Answer<Readonly<{ articles: readonly Article[]; total: number }>>>
+  getArticles(ask: NewsQuery): Promise<Answer<FoundArticles>>
   getArticle(id: string, ask: Readonly<{ locale: Locale }>): Promise<Answer<Article>>
 }
+
+/** All feeds of one house. `source` is its name as the brand file has it; metrics and log lines begin with it. */
+export type Feeds = Readonly<{ source: string }> & QuoteFeed & RateFeed & FundSearch & FundData & NewsFeed
 
 /** What a brand's market houses answer; null where it has none. */
 export type MarketFeeds = Readonly<{

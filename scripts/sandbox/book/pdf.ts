@@ -1,8 +1,11 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
-import type { BookDocument } from './documents'
+import type { IsoDate } from '../../../shared/domain/dates'
+
+/** What a page says. */
+export type PageOf = Readonly<{ id: string; title: string; date: IsoDate; lines: readonly string[] }>
 
 /** The page of a document, A4: the same bytes each time. */
-export async function pdfOf({ date, id, lines, title }: Pick<BookDocument, 'date' | 'id' | 'lines' | 'title'>): Promise<Buffer> {
+export async function pdfOf({ date, id, lines, title }: PageOf): Promise<Buffer> {
   const file = await PDFDocument.create()
   const moment = new Date(`${date}T12:00:00Z`)
   file.setTitle(title)

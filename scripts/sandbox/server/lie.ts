@@ -30,7 +30,7 @@ const names: Record<'total' | 'count' | 'date' | 'amount' | 'owner', readonly st
   count: ['count'],
   date: ['date', 'dateiso'],
   amount: ['amount', 'amounteur', 'value', 'valueeur'],
-  owner: ['portfolioid', 'accountid', 'contactid', 'customercode'],
+  owner: ['portfolioid', 'accountid', 'contactid', 'customercode', 'fundid'],
 }
 const is = (what: keyof typeof names, name: string): boolean => names[what].includes(name.toLowerCase())
 const later = (value: unknown): unknown => (typeof value === 'string' ? value.replace(/^\d{4}-\d{2}-\d{2}/, '2099-01-04') : value)

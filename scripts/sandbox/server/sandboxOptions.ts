@@ -26,8 +26,10 @@ export type SandboxKind = Readonly<{
   name: string
   /** The port of its process when SANDBOX_PORT is not set. */
   port: number
-  /** The source of the demo that it stands for: WEALTH_<SOURCE>_TOKEN is its token, by default `sandbox-<source>-token`. */
+  /** The source or feed of the demo that it stands for: WEALTH_<SOURCE>_TOKEN is its token, by default `sandbox-<source>-token`. */
   source: string
+  /** The first word of that setting; WEALTH by default. */
+  setting?: 'WEALTH' | 'MARKET'
   /** Of its book; none by default. */
   seed?: string
   /** Whose book it is; the sterling firm's by default. */
@@ -42,7 +44,7 @@ const tokenOf = ({ source }: SandboxKind): string => `sandbox-${source}-token`
 /** Whoever asks has what they ask for reckoned at once. What nobody asked for yet waits: the product starts meanwhile, on the same processors. */
 const warmAfterMs = 15_000
 
-/** Starts a wealth API over an invented book, on loopback. */
+/** Starts an upstream over an invented book, on loopback. */
 export async function startSandbox(kind: SandboxKind, options: SandboxOptions = {}): Promise<Sandbox> {
   const { port = 0, token = tokenOf(kind), today = isoDateOf(new Date()), clients = 100, seed = kind.seed ?? '', importedAt } = options
   const book = createBook({ today, importedAt, clients, seed, ...(kind.plansOf ? { plansOf: kind.plansOf } : {}) })
@@ -77,7 +79,7 @@ export function readOptions(kind: SandboxKind, env: NodeJS.ProcessEnv, args: rea
     console.error(mistakes.join('\n'))
     process.exit(1)
   }
-  const token = env[`WEALTH_${kind.source.toUpperCase()}_TOKEN`] || tokenOf(kind)
+  const token = env[`${kind.setting ?? 'WEALTH'}_${kind.source.toUpperCase()}_TOKEN`] || tokenOf(kind)
   return { port, clients, seed: env['SANDBOX_SEED'] ?? kind.seed ?? '', today: today.data, importedAt: importedAt.data, token }
 }
 
@@ -87,5 +89,5 @@ export async function runSandbox(kind: SandboxKind): Promise<void> {
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
   const { url } = await startSandbox(kind, readOptions(kind, process.env, process.argv.slice(2)))
-  console.log(`${kind.name} wealth API (sandbox) listening on ${url}`)
+  console.log(`${kind.name} API (sandbox) listening on ${url}`)
 }

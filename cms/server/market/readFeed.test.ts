@@ -1,0 +1,174 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { isoDate, isoInstant } from '../../../shared/domain/dates'
+import { decimal } from '../../../shared/domain/money'
+import { UpstreamError, type UpstreamErrorKind } from '../wealth/provider'
+import type { Feeds, Quotes } from './feeds'
+import { createFileFeeds } from './files'
+import { type FeedQuestion, forgetMarketAnswers, readFeed } from './readFeed'
+import type { OpenFeed } from './registry'
+
+const folder = mkdtempSync(join(tmpdir(), 'quayside-market-'))
+const write = (name: string, data: unknown) => writeFileSync(join(folder, name), JSON.stringify(data))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const period = { from: isoDate('2026-11-14'), to: isoDate('2026-11-20') }
+const quotesOf = (price: string): Quotes => ({
+  symbol: 'A',
+  name: 'A',
+  quoteUnit: 'GBX',
+  days: [{ date: isoDate('2026-11-20'), price: decimal(price) }],
+})
+const files = createFileFeeds('static', [folder])
+
+/** What the house does next, and how often it was asked. */
+let next: () => Promise<{ data: Quotes; dropped: number }>
+let calls = 0
+const house = {
+  ...files,
+  source: 'harbour',
+  getQuotes: async () => {
+    calls += 1
+    return { fetchedAt: isoInstant(new Date()), ...(await next()) }
+  },
+} satisfies Feeds
+const feed: OpenFeed = { name: 'harbour', house, files }
+const question = (freshMs = 60_000): FeedQuestion<Quotes> => ({
+  part: 'quotes',
+  key: 'A',
+  freshMs,
+  load: (feeds) => feeds.getQuotes('A', { period }),
+})
+const answers =
+  (price: string, dropped = 0) =>
+  () =>
+    Promise.resolve({ data: quotesOf(price), dropped })
+const fails = (kind: UpstreamErrorKind) => () =>
+  Promise.reject(new UpstreamError({ source: 'harbour', kind, retryable: false, message: kind }))
+const priceIn = (part: { data: Quotes | null }) => part.data?.days.at(-1)?.price
+
+beforeEach(() => {
+  forgetMarketAnswers()
+  calls = 0
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder)
+})
+
+describe('asking a feed', () => {
+  it('shares an answer as long as it is fresh, and one call among all who ask at once', async () => {
+    next = answers('1')
+    const parts = await Promise.all(Array.from({ length: 50 }, () => readFeed(feed, question())))
+    expect([calls, new Set(parts.map(priceIn))]).toEqual([1, new Set(['1'])])
+    await readFeed(feed, question())
+    expect(calls).toBe(1)
+  })
+
+  it('gives the last good answer when the house fails, and says so', async () => {
+    next = answers('1')
+    await readFeed(feed, question(1))
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    next = fails('unavailable')
+    const part = await readFeed(feed, question(1))
+    expect(part).toMatchObject({ source: 'harbour', reasons: [{ part: 'quotes', kind: 'unavailable', stale: true }] })
+    expect(priceIn(part)).toBe('1')
+  })
+
+  it('gives the file when there was none, under its own name and with its date', async () => {
+    const { symbol, ...stored } = quotesOf('7')
+    write('quotes.json', { [symbol]: stored })
+    next = fails('bad_shape')
+    const part = await readFeed(feed, question())
+    expect(part).toMatchObject({ source: 'static', reasons: [{ kind: 'bad_shape', stale: true }] })
+    expect([priceIn(part), part.fetchedAt === null]).toEqual(['7', false])
+  })
+
+  it('gives nothing, with the reason, when nobody knows', async () => {
+    next = fails('unavailable')
+    expect(await readFeed(feed, question())).toMatchObject({
+      data: null,
+      fetchedAt: null,
+      reasons: [{ kind: 'unavailable', stale: false }],
+    })
+  })
+
+  it('takes not found for an answer, and forgets what was known', async () => {
+    const { symbol, ...stored } = quotesOf('7')
+    write('quotes.json', { [symbol]: stored })
+    next = fails('not_found')
+    expect(await readFeed(feed, question())).toMatchObject({ data: null, reasons: [{ kind: 'not_found' }] })
+  })
+
+  it('prefers a whole answer of before to one that lost rows, and says that of either', async () => {
+    next = answers('2', 1)
+    const first = await readFeed(feed, question(1))
+    expect([priceIn(first), first.reasons]).toEqual(['2', [{ part: 'quotes', kind: 'dropped_rows', stale: false }]])
+    next = answers('1')
+    await readFeed(feed, question(1))
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    next = answers('2', 1)
+    const then = await readFeed(feed, question(1))
+    expect([priceIn(then), then.reasons]).toEqual(['1', [{ part: 'quotes', kind: 'dropped_rows', stale: true }]])
+  })
+
+  it('of files alone is not degraded', async () => {
+    const { symbol, ...stored } = quotesOf('7')
+    write('quotes.json', { [symbol]: stored })
+    expect(await readFeed({ name: 'harbour', house: null, files }, question())).toMatchObject({ source: 'static', reasons: [] })
+  })
+})
+
+describe('files of a feed', () => {
+  const kindOf = (call: Promise<unknown>) =>
+    call.then(
+      () => 'an answer',
+      (error: unknown) => (error instanceof UpstreamError ? error.kind : String(error)),
+    )
+
+  it('are read anew when they change', async () => {
+    write('rates.json', [{ date: '2026-11-20', perEuro: { GBP: '0.8', USD: '1.2' } }])
+    expect((await files.getRates('GBP', 'USD', period)).data.days).toEqual([{ date: '2026-11-20', rate: '1.5' }])
+    write('rates.json', [{ date: '2026-11-20', perEuro: { GBP: '0.8', USD: '1.28' } }])
+    expect((await files.getRates('GBP', 'USD', period)).data.days).toEqual([{ date: '2026-11-20', rate: '1.6' }])
+    expect(await kindOf(files.getRates('GBP', 'ISK', period))).toBe('not_found')
+  })
+
+  it('say what is wrong with them by kind, never by a wrong figure', async () => {
+    expect(await kindOf(files.search({ page: 1, pageSize: 10 }))).toBe('not_found')
+    writeFileSync(join(folder, 'funds.json'), '{"cut')
+    expect(await kindOf(files.search({ page: 1, pageSize: 10 }))).toBe('bad_shape')
+    write('quotes.json', { A: { name: 'A', quoteUnit: 'GBP', days: [{ date: '2026-11-20', price: '12,5' }] } })
+    expect(await kindOf(files.getQuotes('A', { period }))).toBe('bad_shape')
+    for (const symbol of ['__proto__', 'constructor', 'B']) {
+      write('quotes.json', {})
+      expect(await kindOf(files.getQuotes(symbol, { period }))).toBe('not_found')
+    }
+  })
+
+  it('stay within their folder', async () => {
+    const outside = mkdtempSync(join(tmpdir(), 'quayside-outside-'))
+    writeFileSync(join(outside, 'funds.json'), '[]')
+    symlinkSync(join(outside, 'funds.json'), join(folder, 'funds.json'))
+    expect(await kindOf(files.search({ page: 1, pageSize: 10 }))).toBe('not_found')
+    rmSync(outside, { recursive: true })
+  })
+
+  it('that ship with the demo are whole', async () => {
+    const shipped = createFileFeeds('static', [join(process.cwd(), 'cms/server/market/files/shipped')])
+    const { data } = await shipped.search({ page: 1, pageSize: 100 })
+    for (const { id } of data.funds) {
+      const fund = (await shipped.getFund(id, { locale: 'en' })).data
+      for (const document of fund.documents) expect((await shipped.openDocument(id, document.id)).bytes.length).toBeGreaterThan(500)
+    }
+    for (const locale of ['en', 'is', 'el'] as const)
+      expect((await shipped.getArticles({ locale, page: 1, pageSize: 5 })).data.articles).toHaveLength(5)
+    expect((await shipped.getRiskComparison()).data.length).toBeGreaterThan(5)
+    expect(
+      (await shipped.getRates('USD', 'ISK', { from: isoDate('2026-06-13'), to: isoDate('2026-06-15') })).data.days.map(({ date }) => date),
+    ).toEqual(['2026-06-12', '2026-06-15'])
+    expect((await shipped.getQuotes('QSA4N71', { period: { from: isoDate('2026-06-29'), to: isoDate('2026-06-29') } })).data).toMatchObject(
+      { quoteUnit: 'GBX', days: [{ date: '2026-06-29' }] },
+    )
+  })
+})

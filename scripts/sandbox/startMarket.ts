@@ -1,0 +1,4 @@
+import { marketSandbox } from './market'
+import { runSandbox } from './server/sandboxOptions'
+
+await runSandbox(marketSandbox)
