@@ -187,6 +187,116 @@ export const ownRoutes: Record<
     targets: 'portfolios',
     call: (client, id) => client.get(`/api/market/portfolios/${id}/factsheet`),
   },
+  'portfolio risk': {
+    endpoint: 'GET /wealth/portfolios/:id/risk',
+    targets: 'portfolios',
+    call: (client, id) => client.get(`/api/wealth/portfolios/${id}/risk`),
+  },
+  'account risk': {
+    endpoint: 'GET /wealth/accounts/:id/risk',
+    targets: 'accounts',
+    call: (client, id) => client.get(`/api/wealth/accounts/${id}/risk`),
+  },
+  'portfolio breakdowns': {
+    endpoint: 'GET /wealth/portfolios/:id/breakdowns',
+    targets: 'portfolios',
+    call: (client, id) => client.get(`/api/wealth/portfolios/${id}/breakdowns`),
+  },
+  'account breakdowns': {
+    endpoint: 'GET /wealth/accounts/:id/breakdowns',
+    targets: 'accounts',
+    call: (client, id) => client.get(`/api/wealth/accounts/${id}/breakdowns`),
+  },
+  'portfolio charges': {
+    endpoint: 'GET /wealth/portfolios/:id/charges',
+    targets: 'portfolios',
+    call: (client, id) => client.get(`/api/wealth/portfolios/${id}/charges`),
+  },
+  'account charges': {
+    endpoint: 'GET /wealth/accounts/:id/charges',
+    targets: 'accounts',
+    call: (client, id) => client.get(`/api/wealth/accounts/${id}/charges`),
+  },
+  'portfolio gains': {
+    endpoint: 'GET /wealth/portfolios/:id/gains',
+    targets: 'portfolios',
+    call: (client, id) => client.get(`/api/wealth/portfolios/${id}/gains`),
+  },
+  'account gains': {
+    endpoint: 'GET /wealth/accounts/:id/gains',
+    targets: 'accounts',
+    call: (client, id) => client.get(`/api/wealth/accounts/${id}/gains`),
+  },
+  'portfolio dates': {
+    endpoint: 'GET /wealth/portfolios/:id/dates',
+    targets: 'portfolios',
+    call: (client, id) => client.get(`/api/wealth/portfolios/${id}/dates`),
+  },
+  'account dates': {
+    endpoint: 'GET /wealth/accounts/:id/dates',
+    targets: 'accounts',
+    call: (client, id) => client.get(`/api/wealth/accounts/${id}/dates`),
+  },
+  'account performance': {
+    endpoint: 'GET /wealth/accounts/:id/performance',
+    targets: 'accounts',
+    call: (client, id) => client.get(`/api/wealth/accounts/${id}/performance`),
+  },
+  'account at a day': {
+    endpoint: 'GET /wealth/accounts/:id/at',
+    targets: 'accounts',
+    call: (client, id) => client.get(`/api/wealth/accounts/${id}/at?date=2026-06-30`),
+  },
+  exposure: {
+    endpoint: 'GET /wealth/portfolios/:id/exposure',
+    targets: 'portfolios',
+    call: (client, id) => client.get(`/api/wealth/portfolios/${id}/exposure`),
+  },
+  'explained return': {
+    endpoint: 'GET /wealth/portfolios/:id/return',
+    targets: 'portfolios',
+    call: (client, id) => client.get(`/api/wealth/portfolios/${id}/return`),
+  },
+  'value bridge': {
+    endpoint: 'GET /wealth/portfolios/:id/bridge',
+    targets: 'portfolios',
+    call: (client, id) => client.get(`/api/wealth/portfolios/${id}/bridge`),
+  },
+  titles: {
+    endpoint: 'GET /wealth/portfolios/:id/titles',
+    targets: 'portfolios',
+    call: (client, id) => client.get(`/api/wealth/portfolios/${id}/titles`),
+  },
+  'transactions by category': {
+    endpoint: 'GET /wealth/portfolios/:id/transactions/categories',
+    targets: 'portfolios',
+    call: (client, id) => client.get(`/api/wealth/portfolios/${id}/transactions/categories`),
+  },
+  'contract notes': {
+    endpoint: 'GET /wealth/portfolios/:id/contract-notes',
+    targets: 'portfolios',
+    call: (client, id) => client.get(`/api/wealth/portfolios/${id}/contract-notes`),
+  },
+  'transactions of a holding': {
+    endpoint: 'GET /wealth/portfolios/:id/holdings/:holding/transactions',
+    targets: 'portfolios',
+    call: (client, id) => client.get(`/api/wealth/portfolios/${id}/holdings/none/transactions`),
+  },
+  'advisor total': {
+    endpoint: 'GET /wealth/advisor-total',
+    targets: 'slugs',
+    call: (client, id) => client.get(`/api/wealth/advisor-total?portal=${id}`),
+  },
+  'client groups': {
+    endpoint: 'GET /wealth/client-groups',
+    targets: 'slugs',
+    call: (client, id) => client.get(`/api/wealth/client-groups?portal=${id}`),
+  },
+  'external accounts': {
+    endpoint: 'GET /wealth/external-accounts',
+    targets: 'slugs',
+    call: (client, id) => client.get(`/api/wealth/external-accounts?portal=${id}`),
+  },
   'form to fill in': { endpoint: 'GET /forms/:id/open', targets: 'forms', call: (client, id) => client.get(`/api/forms/${id}/open`) },
   'form of a process': {
     endpoint: 'GET /processes/:id/form',

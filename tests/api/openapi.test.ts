@@ -85,7 +85,12 @@ const queries: Readonly<Record<string, string>> = {
   '/panel/search': '?q=elle',
   '/market/funds/compare': '?ids=HARBOUR-CORE-4,HARBOUR-ESG-4',
 }
-const queryOf = (path: string): string => (/^\/(wealth\/(clients|family)|greeting)/.test(path) ? '?portal=akta' : (queries[path] ?? ''))
+const queryOf = (path: string): string =>
+  /^\/(wealth\/(clients|family|advisor-total|client-groups|external-accounts)|greeting)/.test(path)
+    ? '?portal=akta'
+    : path.endsWith('/at')
+      ? '?date=2026-06-30'
+      : (queries[path] ?? '')
 
 /** The address of a documented path, with ids that the person may see. */
 function addressOf(path: string): string {
@@ -126,6 +131,28 @@ const gets = [
   '/market/news/{id}',
   '/market/quotes/{symbol}',
   '/market/rates/{base}/{quote}',
+  '/wealth/portfolios/{id}/risk',
+  '/wealth/accounts/{id}/risk',
+  '/wealth/portfolios/{id}/breakdowns',
+  '/wealth/accounts/{id}/breakdowns',
+  '/wealth/portfolios/{id}/charges',
+  '/wealth/accounts/{id}/charges',
+  '/wealth/portfolios/{id}/gains',
+  '/wealth/accounts/{id}/gains',
+  '/wealth/portfolios/{id}/dates',
+  '/wealth/accounts/{id}/dates',
+  '/wealth/accounts/{id}/performance',
+  '/wealth/accounts/{id}/at',
+  '/wealth/portfolios/{id}/exposure',
+  '/wealth/portfolios/{id}/return',
+  '/wealth/portfolios/{id}/bridge',
+  '/wealth/portfolios/{id}/titles',
+  '/wealth/portfolios/{id}/transactions/categories',
+  '/wealth/portfolios/{id}/contract-notes',
+  '/wealth/portfolios/{id}/holdings/{holding}/transactions',
+  '/wealth/advisor-total',
+  '/wealth/client-groups',
+  '/wealth/external-accounts',
   '/forms/{id}/open',
   '/processes/{id}/form',
   '/processes/open',
@@ -179,9 +206,10 @@ describe('the API description', () => {
   it.each(gets)('tells the truth of GET %s', async (path) => {
     const schema = description.paths[path]?.get?.responses['200']?.content?.['application/json']?.schema
     // The accounts of a family are their client's alone, and designers and the panel's search its people's.
-    const ofPanel = /^\/(navigation|data-processes|panel|functions\/sendSignInLink|functions\/(resetSecondFactor|getCustomToken))\//.test(
-      path,
-    )
+    const ofPanel =
+      /^\/(navigation\/|data-processes\/|panel\/|functions\/(sendSignInLink|resetSecondFactor|getCustomToken)\/|wealth\/external-accounts)/.test(
+        path,
+      )
     // An organisation is its company admin's.
     const other = path.startsWith('/wealth/family') ? 'family' : path.startsWith('/organisations/') ? 'company' : null
     const reader = other ? await signIn(`${other}@akta.example`) : ofPanel ? admin : client

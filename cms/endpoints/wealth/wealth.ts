@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { reportResponseSchema } from '../../../shared/contracts/report'
 import { accountResponseSchema } from '../../../shared/contracts/wealth/accounts'
+import { dateQuerySchema } from '../../../shared/contracts/wealth/breakdowns'
 import { clientsResponseSchema } from '../../../shared/contracts/wealth/clients'
 import { familyResponseSchema } from '../../../shared/contracts/wealth/family'
 import { allocationResponseSchema, holdingDetailResponseSchema, holdingsResponseSchema } from '../../../shared/contracts/wealth/holdings'
-import { performanceResponseSchema } from '../../../shared/contracts/wealth/performance'
 import { portfolioResponseSchema } from '../../../shared/contracts/wealth/portfolios'
 import { cashResponseSchema, transactionsQuerySchema, transactionsResponseSchema } from '../../../shared/contracts/wealth/transactions'
 import { valuesResponseSchema } from '../../../shared/contracts/wealth/values'
@@ -17,15 +17,16 @@ import { getCash } from '../../server/services/wealth/getCash'
 import { getClients } from '../../server/services/wealth/getClients'
 import { familyScopes, getFamily } from '../../server/services/wealth/getFamily'
 import { getHolding, getHoldings } from '../../server/services/wealth/getHoldings'
-import { getPerformance } from '../../server/services/wealth/getPerformance'
 import { getPortfolio } from '../../server/services/wealth/getPortfolio'
 import { getTransactions } from '../../server/services/wealth/getTransactions'
 import { getValues } from '../../server/services/wealth/getValues'
 import { defineEndpoint } from '../defineEndpoint'
 import { idParams, idSchema } from '../idParams'
+import { figureEndpoints } from './figures'
+import { operationEndpoints } from './operations'
+import { portalQuery } from './portalQuery'
 
 const tag = 'Wealth'
-const portalQuery = z.strictObject({ portal: z.string().check(z.maxLength(80)) })
 
 const clients = defineEndpoint({
   method: 'get',
@@ -124,24 +125,15 @@ const portfolio = defineEndpoint({
   handle: async ({ brand, params, req }) => getPortfolio(await portfolioScope(req, brand, params.id)),
 })
 
-const performance = defineEndpoint({
-  method: 'get',
-  path: '/wealth/portfolios/:id/performance',
-  params: idParams,
-  summary: 'Cumulative series, tiles and discrete returns against the benchmark',
-  tag,
-  response: performanceResponseSchema,
-  handle: async ({ brand, params, req }) => getPerformance(await portfolioScope(req, brand, params.id)),
-})
-
 const holdings = defineEndpoint({
   method: 'get',
   path: '/wealth/portfolios/:id/holdings',
   params: idParams,
-  summary: 'Holdings by asset class with sums',
+  summary: 'Holdings by asset class with sums, now or on a day',
   tag,
+  query: dateQuerySchema,
   response: holdingsResponseSchema,
-  handle: async ({ brand, params, req }) => getHoldings(await portfolioScope(req, brand, params.id)),
+  handle: async ({ brand, params, query, req }) => getHoldings(await portfolioScope(req, brand, params.id), query.date),
 })
 
 const holding = defineEndpoint({
@@ -176,7 +168,10 @@ const cash = defineEndpoint({
   handle: async ({ brand, params, query, req }) => getCash(await portfolioScope(req, brand, params.id), query),
 })
 
+// What is longer comes first: Payload takes the first path that fits.
 export const wealthEndpoints = [
+  ...operationEndpoints,
+  ...figureEndpoints,
   clients,
   report,
   accountValues,
@@ -185,7 +180,6 @@ export const wealthEndpoints = [
   familyAllocation,
   family,
   account,
-  performance,
   holding,
   holdings,
   transactions,

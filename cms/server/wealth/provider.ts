@@ -70,7 +70,9 @@ export const providerAccountSchema = z.object({
 export type ProviderAccount = Readonly<z.infer<typeof providerAccountSchema>>
 
 /** A row of the list of all accounts; its portfolios are not named. */
-export type ProviderAccountSummary = Omit<ProviderAccount, 'portfolios'> & Readonly<{ portfolioCount: number }>
+export const providerAccountSummarySchema = z.extend(z.omit(providerAccountSchema, { portfolios: true }), { portfolioCount: z.number() })
+export type ProviderAccountSummary = Readonly<z.infer<typeof providerAccountSummarySchema>>
+export const providerAccountSummariesSchema = list(providerAccountSummarySchema)
 
 export const providerHoldingSchema = z.object({
   externalId: z.string(),

@@ -73,7 +73,7 @@ const scopeOf = (name: string) => {
   return { req: patient, brand }
 }
 
-const providerNamed = (name: string): WealthProvider => providerOf(mainSourceOf(scopeOf(name).brand))
+const providerNamed = (name: string): WealthProvider => providerOf(mainSourceOf(scopeOf(name).brand), patient)
 
 /** The first question of all may take longer than an answer may, on a machine that is busy. */
 async function holdingsOf(name: string, tries = 3): ReturnType<typeof holdingsPart> {

@@ -1,7 +1,7 @@
 import type { Book } from '../book/book'
 import { searchFor } from '../../../shared/i18n/searchText'
 import type { Locale } from '../../../shared/i18n/locales'
-import type { PageOf } from '../secondApi/pdf'
+import type { PageOf } from '../book/pdf'
 import { benchmarkNameOf } from '../book/benchmarks'
 import { breakdownsOf, growthOf, historyOf, levelsOf, rounded, topHoldingsOf } from './fundFigures'
 import { type MarketFund, marketFunds } from './fundTable'

@@ -92,7 +92,8 @@ function withShownShares(rows: readonly ClientRow[]): ClientRow[] {
   return rows.map((row) => (row.share === null ? row : { ...row, share: shown[next++] ?? null }))
 }
 
-async function findPortal(req: PayloadRequest, brand: Brand, slug: string): Promise<Pick<Portal, 'id' | 'active' | 'name'>> {
+/** A portal of the brand that the person may see. Throws an `APIError` 404, or 403 for one that is switched off. */
+export async function findPortal(req: PayloadRequest, brand: Brand, slug: string): Promise<Pick<Portal, 'id' | 'active' | 'name'>> {
   const [portal] = await leanRead(req, {
     collection: 'portals',
     where: { and: [{ slug: { equals: slug } }, { brand: { equals: brand.name } }] },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { APIError } from 'payload'
+import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
 import { documentsSourceOf } from '../../../../shared/brands/sourceFor'
 import type { SourceDocument, SourceDocumentsResponse } from '../../../../shared/contracts/wealth/sourceDocuments'
 import { isWhatItSays } from '../../files/isWhatItSays'
@@ -9,6 +10,7 @@ import { provenanceOf } from '../../present/provenance'
 import { type OwnerIds, type ProviderDocument, type ProviderFile, UpstreamError } from '../../wealth/provider'
 import type { Part } from '../../wealth/readPart'
 import { providerOf } from '../../wealth/registry'
+import { externalIdOf } from '../../wealth/externalIdOf'
 import type { AccountScope, PortfolioScope } from './accountScope'
 import { documentsPart } from './parts'
 import { accountExternalId, portfolioExternalId } from './portfolioIds'
@@ -62,15 +64,15 @@ type Listed = Readonly<{
 
 /** The documents that are shown, and the records of portfolios that they may be about. */
 async function listed(scope: Scope): Promise<Listed> {
-  const [part, { known, trashed }] = await Promise.all([documentsPart(scope, idsOf(scope)), portfoliosOf(scope.req, scope.account.id)])
+  const [part, { known, trashed }] = await Promise.all([documentsPart(scope, idsOf(scope)), portfoliosOf(scope.req, scope.account.id, mainSourceOf(scope.brand))])
   const documents = (part.data ?? []).filter(({ portfolioExternalId: about }) => about === null || !trashed.has(about))
   return { part, documents, known }
 }
 
 const idsOf = (scope: Scope): OwnerIds =>
   'portfolio' in scope
-    ? { portfolio: portfolioExternalId(scope.portfolio), account: scope.account.externalId ?? null }
-    : { account: accountExternalId(scope.account) }
+    ? { portfolio: portfolioExternalId(scope), account: externalIdOf(scope.account, mainSourceOf(scope.brand)) }
+    : { account: accountExternalId(scope) }
 
 /** One way: an id of the provider may be a path, which is nobody's business and no part of an address. */
 const documentId = (source: string, externalId: string): string =>

@@ -1,6 +1,6 @@
 import { APIError } from 'payload'
 import type { HoldingDetailResponse, HoldingsResponse } from '../../../../shared/contracts/wealth/holdings'
-import { isoDate } from '../../../../shared/domain/dates'
+import { isoDate, type IsoDate } from '../../../../shared/domain/dates'
 import { groupHoldings, summed } from '../../../../shared/domain/holdings/groupHoldings'
 import { shareOf } from '../../../../shared/domain/ratio'
 import { notFound } from '../../http/notFound'
@@ -10,15 +10,19 @@ import { provenanceOf } from '../../present/provenance'
 import { presentTransaction } from '../../present/transaction'
 import { today } from '../../today'
 import type { PortfolioScope } from './accountScope'
+import { holdingsOn } from './atDate'
 import { figureOf } from './headFigures'
 import type { ProviderHoldingDay } from '../../wealth/provider'
 import { providerOf } from '../../wealth/registry'
 import { holdingHistoryPart, holdingsPart, transactionsPart } from './parts'
 import { portfolioExternalId } from './portfolioIds'
 
-/** Holdings by asset class, in the specified order, with their sums; without any when rows are missing. */
-export async function getHoldings(scope: PortfolioScope): Promise<HoldingsResponse> {
-  const part = await holdingsPart(scope, portfolioExternalId(scope))
+/**
+ * Holdings by asset class, in the specified order, with their sums; without any when rows are missing. At the newest prices, or at the close of `date`:
+ * throws an `APIError` 400 for a day to come and 409 for one that the provider cannot value.
+ */
+export async function getHoldings(scope: PortfolioScope, date?: IsoDate): Promise<HoldingsResponse> {
+  const part = await holdingsOn(scope, portfolioExternalId(scope), date)
   const currency = part.data?.currency ?? scope.portfolio.currency
   return {
     currency,

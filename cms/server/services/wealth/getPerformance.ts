@@ -1,5 +1,5 @@
 import type { DiscreteReturn, PerformanceResponse } from '../../../../shared/contracts/wealth/performance'
-import type { IsoDate } from '../../../../shared/domain/dates'
+import { isoDate, type IsoDate } from '../../../../shared/domain/dates'
 import { discreteReturns } from '../../../../shared/domain/performance/discrete'
 import { thinSeries } from '../../../../shared/domain/performance/thin'
 import { tileReturns } from '../../../../shared/domain/performance/tiles'
@@ -7,24 +7,33 @@ import { logger } from '../../logger'
 import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
 import { provenanceOf } from '../../present/provenance'
 import type { ProviderPerformance } from '../../wealth/provider'
-import type { PortfolioScope } from './accountScope'
-import { performancePart, seriesOf } from './parts'
-import { portfolioExternalId } from './portfolioIds'
+import type { Part } from '../../wealth/readPart'
+import { performanceUntil } from './atDate'
+import { type OwnerScope, ownedBy } from './owners'
+import { seriesOf } from './parts'
 import { firstDayOf } from './savedFigures'
 
 /** Differences below this are rounding of the sender: 0.01 percentage points. */
 const tolerance = 0.0001
 
-/** Cumulative series, tiles and discrete returns of a portfolio against its benchmark, chained from the upstream's series. */
-export async function getPerformance(scope: PortfolioScope): Promise<PerformanceResponse> {
-  const { brand, portfolio, req } = scope
-  const [part, firstDay] = await Promise.all([
-    performancePart(scope, { portfolio: portfolioExternalId(scope) }),
-    firstDayOf(req, portfolio),
+/** Nothing was asked, so nothing is wrong with it. */
+const notAsked: Part<ProviderPerformance> = { data: null, fetchedAt: null, reasons: [] }
+
+/**
+ * Cumulative series, tiles and discrete returns of a portfolio or an account against the benchmark, chained from the upstream's series, up to a day. Nothing
+ * for an account of which a portfolio lies in the trash: the provider's returns of the whole are of more than is shown. Throws an `APIError` 400 and 409.
+ */
+export async function getPerformance(scope: OwnerScope, toDate?: IsoDate): Promise<PerformanceResponse> {
+  const { brand, req } = scope
+  const [{ parts, wholes }, firstDay] = await Promise.all([
+    ownedBy(scope),
+    'portfolio' in scope ? firstDayOf(req, scope.portfolio) : (scope.account.inception ?? null),
   ])
+  const [whole] = wholes
+  const part = whole && wholes.length === 1 ? await performanceUntil(scope, whole, toDate) : notAsked
   const series = part.data ? seriesOf(part.data) : []
   const asOf = series.at(-1)?.date ?? null
-  const inception = firstDay ?? series[0]?.date ?? null
+  const inception = firstDay ? isoDate(firstDay.slice(0, 10)) : (series[0]?.date ?? null)
   return {
     benchmarkName: part.data?.benchmarkName ?? null,
     method: 'time_weighted',
@@ -32,7 +41,7 @@ export async function getPerformance(scope: PortfolioScope): Promise<Performance
     tiles: asOf ? tileReturns(series, asOf) : [],
     series: asOf ? thinSeries(series, asOf) : [],
     discrete: part.data && asOf ? discreteAsSent(part.data, asOf, inception) : [],
-    ...provenanceOf(mainSourceOf(brand).name, asOf, [part]),
+    ...provenanceOf(mainSourceOf(brand).name, asOf, [...parts, part]),
   }
 }
 

@@ -15,12 +15,12 @@ import { accountExternalId } from './portfolioIds'
  * Throws an `APIError` 409 `need_external_id`.
  */
 export async function getPrivateEquity(scope: AccountScope): Promise<PrivateEquityResponse> {
-  const { account, brand } = scope
+  const { brand } = scope
   const source = sourceFor(brand, 'private-equity')
   const none = { commitments: [], totals: null, missing: null }
   if (!source || !providerOf(source, scope.req).capabilities.has('commitments'))
     return { isOffered: false, ...none, ...provenanceOf(source?.name ?? mainSourceOf(brand).name, null, []) }
-  const part = await commitmentsPart(scope, source, accountExternalId(account))
+  const part = await commitmentsPart(scope, source, accountExternalId(scope))
   if (part.reasons.some(({ kind }) => kind === 'not_found')) return { isOffered: true, ...none, ...provenanceOf(source.name, null, []) }
   const commitments = part.data?.commitments ?? []
   const isWhole = figureOf(part)

@@ -3,7 +3,7 @@ import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
 import { documentsSourceOf } from '../../../../shared/brands/sourceFor'
 import type { SeriesPoint } from '../../../../shared/contracts/wealth/figures'
 import { cashFlowTypes } from '../../../../shared/domain/cashFlow'
-import { isoDate, type IsoDate } from '../../../../shared/domain/dates'
+import { isoDate, type IsoDate, isoDateSchema } from '../../../../shared/domain/dates'
 import { sumMoney } from '../../../../shared/domain/money'
 import { today } from '../../today'
 import {
@@ -13,6 +13,8 @@ import {
   type PortfolioIds,
   type ProviderAccount,
   providerAccountSchema,
+  type ProviderAccountSummary,
+  providerAccountSummariesSchema,
   type ProviderCharges,
   providerChargesSchema,
   type ProviderCommitments,
@@ -71,6 +73,41 @@ export const accountPart = (scope: Scope, externalId: string): Promise<Part<Prov
       const parts = await Promise.all(portfolios.map((portfolio) => flowsPart({ ...scope, account }, portfolio.externalId)))
       return parts.flatMap(({ data }) => data ?? [])
     },
+  })
+
+/** An account as it stood at the end of a day of the past. Not kept: nobody asks for the same day again and again. */
+export const accountAtPart = (scope: Scope, externalId: string, date: IsoDate): Promise<Part<ProviderAccount>> =>
+  ask<ProviderAccount>(scope, {
+    part: 'account',
+    name: 'account-at',
+    id: externalId,
+    period: { from: date, to: date },
+    schema: providerAccountSchema,
+    load: (provider) => provider.getAccount({ account: externalId }, { ...asked(scope), date }),
+    isKept: false,
+    servedBy: [],
+  })
+
+/** The day of the source's newest prices. */
+export const dataDatePart = (scope: Scope): Promise<Part<IsoDate>> =>
+  ask<IsoDate>(scope, {
+    part: 'holdings',
+    name: 'data-date',
+    id: 'newest',
+    schema: isoDateSchema,
+    load: (provider) => provider.getDataDate(asked(scope)),
+  })
+
+/** All accounts that the source has, whoever sees them here: for people who may know of all. Not kept: it is of no one's screen. */
+export const accountsPart = (scope: Scope): Promise<Part<readonly ProviderAccountSummary[]>> =>
+  ask<readonly ProviderAccountSummary[]>(scope, {
+    part: 'account',
+    name: 'accounts',
+    id: 'all',
+    schema: providerAccountSummariesSchema,
+    load: (provider) => provider.getAccounts(asked(scope)),
+    isKept: false,
+    servedBy: [],
   })
 
 export const holdingsPart = (scope: PortfolioScope, externalId: string): Promise<Part<ProviderHoldings>> =>

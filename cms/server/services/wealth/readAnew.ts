@@ -19,8 +19,8 @@ import { saveAgain } from './saveFigures'
  */
 export async function readAnew(scope: AccountScope): Promise<Provenance> {
   const { account, brand, req } = scope
-  const externalId = accountExternalId(account)
-  const { known } = await portfoliosOf(req, account.id)
+  const externalId = accountExternalId(scope)
+  const { known } = await portfoliosOf(req, account.id, mainSourceOf(brand))
   for (const source of brand.sources) {
     try {
       await providerOf(source, req).forgetKept({ account: externalId })

@@ -35,7 +35,7 @@ import type {
   FileTransaction,
   FileValuation,
 } from './schema'
-import { toAssetClass, toCashType, toObjective, toPeriod, toPortfolioType, toTransactionType } from './words'
+import { toAssetClass, toCashType, toDocumentType, toObjective, toPeriod, toPortfolioType, toTransactionType } from './words'
 
 type Amount = FileCharge['amount'] | null | undefined
 
@@ -183,10 +183,11 @@ export const mapCharge = ({ amount, date, label }: FileCharge, currency: Currenc
   amount: toMoney(amount, currency),
 })
 
-export const mapReport = ({ date, holding, id, name, portfolio, type }: FileReport): ProviderDocument => ({
+export const mapReport = ({ date, holding, id, name, portfolio, type }: FileReport, report: ReportUnknown): ProviderDocument => ({
   externalId: id,
   name,
-  type: type || null,
+  type: translate(type, toDocumentType, null, 'type of a report', report),
+  typeName: type || null,
   date: date ?? null,
   portfolioExternalId: portfolio || null,
   holdingExternalId: holding || null,

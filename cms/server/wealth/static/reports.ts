@@ -11,6 +11,7 @@ export function createReports({
   assertNotFuture,
   client,
   parse,
+  report,
   rowsOf,
   sameId,
   source,
@@ -33,7 +34,7 @@ export function createReports({
         if (row.date != null) assertNotFuture(row.date)
         if (isPortfolio(ids) && row.portfolio !== ids.portfolio) return null
         files.set(row.id, row.file)
-        return map.mapReport(row)
+        return map.mapReport(row, report)
       },
       keyOf: ({ id }) => id,
       dropped,

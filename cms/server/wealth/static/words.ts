@@ -1,5 +1,6 @@
 import { type AssetClass, assetClasses } from '../../../../shared/domain/assetClass'
 import { type CashType, cashTypes } from '../../../../shared/domain/cashFlow'
+import { type DocumentType, documentTypes } from '../../../../shared/domain/documentTypes'
 import { type PortfolioType, portfolioTypes } from '../../../../shared/domain/portfolioType'
 import { type TransactionType, transactionTypes } from '../../../../shared/domain/transactionType'
 import { plainWord, type Translate, translator } from '../adapter/words'
@@ -10,6 +11,7 @@ export const toAssetClass: Translate<AssetClass> = translator(assetClasses, { fi
 export const toPortfolioType: Translate<PortfolioType> = translator(portfolioTypes, {})
 export const toTransactionType: Translate<TransactionType> = translator(transactionTypes, {})
 export const toObjective: Translate<string> = translator(['Income', 'Accumulation', 'Both', 'ExO'], {})
+export const toDocumentType: Translate<DocumentType> = translator(documentTypes, {})
 export const toCashType: Translate<CashType> = translator(cashTypes, {})
 
 const periods: readonly ProviderDiscrete['kind'][] = ['ytd', '1y', '3y', '5y', 'inception']

@@ -1,0 +1,127 @@
+import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
+import type { MissingReason, PeriodReturn, SeriesPoint } from '../../../../shared/contracts/wealth/figures'
+import type { ExplainedPeriod, ReturnExplainedResponse } from '../../../../shared/contracts/wealth/returnExplained'
+import { amountIn, isCashFlow } from '../../../../shared/domain/cashFlow'
+import type { CurrencyCode } from '../../../../shared/domain/currency'
+import type { IsoDate } from '../../../../shared/domain/dates'
+import { sumMoney } from '../../../../shared/domain/money'
+import { annualise } from '../../../../shared/domain/performance/annualise'
+import { returnOver, returnSinceInception } from '../../../../shared/domain/performance/chain'
+import type { Flow } from '../../../../shared/domain/performance/modifiedDietz'
+import { moneyWeightedReturn } from '../../../../shared/domain/performance/moneyWeighted'
+import { stretchesOf } from '../../../../shared/domain/performance/stretches'
+import { returnYearToDate } from '../../../../shared/domain/performance/tiles'
+import { subtractShown } from '../../../../shared/domain/rounding'
+import { provenanceOf } from '../../present/provenance'
+import type { ProviderPerformance, ProviderTransaction } from '../../wealth/provider'
+import type { PortfolioScope } from './accountScope'
+import { performanceUntil } from './atDate'
+import { figureOf } from './headFigures'
+import { chargesPart, flowsPart, seriesOf } from './parts'
+import { portfolioExternalId } from './portfolioIds'
+import { firstDayOf } from './savedFigures'
+
+type Query = Readonly<{ period: ExplainedPeriod; toDate?: IsoDate | undefined }>
+
+/** The return of a period with everything that explains it: its stretches, payments, values, charges, benchmark and the money-weighted return beside it. Throws an `APIError` 400 and 409. */
+export async function getReturn(scope: PortfolioScope, { period, toDate }: Query): Promise<ReturnExplainedResponse> {
+  const { brand, portfolio, req } = scope
+  const id = portfolioExternalId(scope)
+  const [performance, flows, charges, firstDay] = await Promise.all([
+    performanceUntil(scope, { portfolio: id }, toDate),
+    flowsPart(scope, id),
+    chargesPart(scope, { portfolio: id }),
+    firstDayOf(req, portfolio),
+  ])
+  const history = figureOf(performance)
+  const series = history.figure ? seriesOf(history.figure) : []
+  const asOf = series.at(-1)?.date ?? null
+  const total = asOf ? returnOf(series, period, asOf, firstDay) : noHistory
+  const taken = history.figure && total.portfolio !== null ? apart(history.figure, total, figureOf(flows).figure) : null
+  const charged = figureOf(charges)
+  const { from, portfolio: own, to } = total
+  const currency = taken?.opening.currency ?? portfolio.currency
+  const items = charged.figure?.items.filter(({ date }) => from !== null && to !== null && date > from && date <= to)
+  const cost =
+    items && charged.figure?.total.currency === currency
+      ? sumMoney(
+          items.map(({ amount }) => amount),
+          currency,
+        )
+      : null
+  return {
+    currency,
+    period,
+    benchmarkName: history.figure?.benchmarkName ?? null,
+    total,
+    annualised: own === null || from === null || to === null ? null : annualise(own, from, to),
+    excess: own === null || total.benchmark === null ? null : subtractShown(own, total.benchmark),
+    opening: taken?.opening ?? null,
+    closing: taken?.closing ?? null,
+    stretches: taken?.stretches ?? null,
+    flows: taken?.flows ?? null,
+    moneyWeighted: taken?.moneyWeighted ?? null,
+    charges: taken ? cost : null,
+    missing: missingOf(),
+    explanation: {
+      method: 'time_weighted',
+      from,
+      to,
+      basis: history.figure?.basis ?? null,
+      inputs: [
+        { kind: 'valuations', rows: taken?.rows ?? 0 },
+        { kind: 'benchmark', rows: taken?.benchmarkRows ?? 0 },
+        { kind: 'flows', rows: taken?.flows?.length ?? 0 },
+        { kind: 'charges', rows: items?.length ?? 0 },
+      ],
+    },
+    ...provenanceOf(mainSourceOf(brand).name, asOf, [performance, flows, charges]),
+  }
+
+  function missingOf(): MissingReason | null {
+    if (own === null) return history.reason ?? total.reason ?? 'unavailable'
+    return figureOf(flows).reason ?? (taken?.stretches ? charged.reason : 'no_rate')
+  }
+}
+
+const noHistory: PeriodReturn = { portfolio: null, benchmark: null, from: null, to: null, reason: 'no_history' }
+const monthsOf = { '6m': 6, '1y': 12, '3y': 36, '5y': 60 } as const
+
+/** The same figure as the tile or the column of the matrix. */
+export function returnOf(series: readonly SeriesPoint[], period: ExplainedPeriod, asOf: IsoDate, inception: IsoDate | null): PeriodReturn {
+  switch (period) {
+    case 'ytd':
+      return returnYearToDate(series, asOf)
+    case 'inception':
+      return returnSinceInception(series, asOf, inception ?? series[0]?.date ?? null)
+    default:
+      return returnOver(series, asOf, monthsOf[period])
+  }
+}
+
+/** What a return of a known period is made of. The flows of the series' days, which are null when one carries no rate, or the list is not whole. */
+function apart({ cumulative }: ProviderPerformance, { from, to }: PeriodReturn, all: readonly ProviderTransaction[] | null) {
+  const within = cumulative.filter(({ date }) => from !== null && to !== null && date >= from && date <= to)
+  const [first] = within
+  const last = within.at(-1)
+  if (!first || !last) return null
+  const moved = all?.filter((flow) => isCashFlow(flow) && flow.date > first.date && flow.date <= last.date).toReversed() ?? null
+  const flows = moved && inOneCurrency(moved, first.portfolioValue.currency)
+  const value = { opening: first.portfolioValue, closing: last.portfolioValue }
+  return {
+    ...value,
+    flows,
+    stretches: moved && stretchesOf(within, moved),
+    moneyWeighted: flows && moneyWeightedReturn({ ...value, from: first.date, to: last.date, flows }),
+    rows: within.length,
+    benchmarkRows: within.filter(({ benchmark }) => benchmark !== null).length,
+  }
+}
+
+function inOneCurrency(flows: readonly ProviderTransaction[], currency: CurrencyCode): Flow[] | null {
+  const converted = flows.flatMap((flow) => {
+    const amount = amountIn(flow, currency)
+    return amount ? { date: flow.date, amount } : []
+  })
+  return converted.length === flows.length ? converted : null
+}
