@@ -77,7 +77,7 @@ const isTaxed = (type: PortfolioType): boolean | null => {
   return treatment === 'unknown' ? null : treatment === 'taxable'
 }
 
-async function ofPortfolio({ account, portfolio, req }: PortfolioScope): Promise<Matched> {
+async function ofPortfolio({ account, brand, portfolio, req }: PortfolioScope): Promise<Matched> {
   const externalId = portfolioExternalId({ brand, portfolio })
   const records = await figureRecordsOf(req, account.id)
   const { type } = termsOf(portfolio, saidBy(records.portfolios.get(portfolio.id)))
