@@ -62,7 +62,6 @@ export const collectionEndpoints = {
     ...signUpEndpoints,
     ...preferencesEndpoints,
     ...profileEndpoints,
-    ...signUpEndpoints,
     ...closedUserEndpoints,
   ],
   organisations: organisationEndpoints,
