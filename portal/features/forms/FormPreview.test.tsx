@@ -47,11 +47,12 @@ describe('the preview of a form in its designer', () => {
     const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined)
     const place = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: 900, bottom: 960 } as DOMRect)
     // It would scroll the page that has the preview in a frame as well.
-    Element.prototype.scrollIntoView = jest.fn()
+    const scrollIntoView = jest.fn()
+    Element.prototype.scrollIntoView = scrollIntoView
     renderUi(<FormPreview isAllowed />)
     await send({ type: 'form-preview:show', form, step: 0, field: 'post', round: 0 })
     await waitFor(() => expect(scrollBy).toHaveBeenCalledWith(0, 960 - window.innerHeight))
-    expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled()
+    expect(scrollIntoView).not.toHaveBeenCalled()
     place.mockRestore()
     scrollBy.mockRestore()
   })
