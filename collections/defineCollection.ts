@@ -9,7 +9,7 @@ import { publicationFields, stampFields, timeFields } from './fields/stamps'
 import { foldSearchTerms } from './hooks/foldSearchTerms'
 import { keepOnRestore } from './hooks/keepOnRestore'
 import { logChange, logDelete } from './hooks/logActivity'
-import { readNumbers } from './hooks/readNumbers'
+import { readValues } from './hooks/readValues'
 import { refuseForeignVersion } from './hooks/refuseForeignVersion'
 import { refuseOverwrite } from './hooks/refuseOverwrite'
 import { stampPublication } from './hooks/stampPublication'
@@ -111,7 +111,7 @@ export function defineCollection<Slug extends string>(
       ...config.hooks,
       beforeOperation: [
         ...(keepsVersions ? [refuseForeignVersion] : []),
-        readNumbers(fields),
+        readValues(fields),
         foldSearchTerms,
         ...(config.hooks?.beforeOperation ?? []),
       ],

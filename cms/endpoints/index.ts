@@ -66,7 +66,6 @@ export const collectionEndpoints = {
     ...signUpEndpoints,
     ...preferencesEndpoints,
     ...profileEndpoints,
-    ...signUpEndpoints,
     ...closedUserEndpoints,
   ],
   organisations: organisationEndpoints,

@@ -42,7 +42,7 @@ export const Portals = defineCollection({
         { ...activeField(), custom: cell('active') },
         brandField(),
         {
-          // The first is the logo; the others are there to choose from. Former records and callers have one instead of a list.
+          // The first is the logo; the others are there to choose from. Former records have one instead of a list.
           name: 'photo',
           type: 'upload',
           relationTo: 'media',
@@ -50,7 +50,7 @@ export const Portals = defineCollection({
           maxRows: 12,
           required: true,
           validate: filled('rule.logoRequired'),
-          hooks: { beforeValidate: [asList], afterRead: [asList] },
+          hooks: { afterRead: [asList] },
         },
         {
           name: 'theme',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
-import { readNumbers } from '../hooks/readNumbers'
+import { readValues } from '../hooks/readValues'
 import { decimalField } from './decimal'
 
 const field = decimalField({ name: 'units', required: true, min: 0, max: 1_000_000_000 })
-const read = readNumbers([{ name: 'rows', type: 'array', fields: [{ type: 'row', fields: [field] }] }])
+const read = readValues([{ name: 'rows', type: 'array', fields: [{ type: 'row', fields: [field] }] }])
 
 /** What a save makes of a value: the value stored, or the sentence that refuses it. */
 async function save(value: unknown): Promise<unknown> {

@@ -9,7 +9,7 @@ const digitsKept = 15
 /**
  * A number with at most `decimals` places (7 unless said otherwise, as the step of the specification) and 15 digits in all, which comes back from
  * either database as it was written; sums are made of it with big.js. What is no number, too long
- * or beyond its limits is refused in the specification's words; texts are read by `hooks/readNumbers`.
+ * or beyond its limits is refused in the specification's words; texts are read by `hooks/readValues`.
  */
 export const decimalField = ({ decimals = 7, ...field }: Decimal): NumberField => ({
   ...field,

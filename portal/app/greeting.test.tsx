@@ -3,6 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import type { Greeting } from '../../shared/contracts/greeting'
+import { isoDateOf } from '../../shared/domain/dates'
+import { formatDate } from '../../shared/format/date'
 import { renderPortal } from './testing/renderPortal'
 import { testSession } from './testing/testSession'
 
@@ -61,6 +63,21 @@ describe('the terms', () => {
     await person.click(within(dialog).getByRole('button', { name: 'Accept' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(sent[0]).toEqual({ path: 'terms', body: { portal: 'harbour', version: terms.version } })
+  })
+
+  it('are printed alone: which portal, which text, and all of it', async () => {
+    greeting = { ...nothing, terms }
+    const { user: person } = await renderPortal('/dashboard/harbour')
+    const sheets: (string | undefined)[] = []
+    window.print = () => {
+      dispatchEvent(new Event('beforeprint'))
+      sheets.push(document.querySelector('body > [data-paper]')?.textContent ?? undefined)
+      dispatchEvent(new Event('afterprint'))
+    }
+    await person.click(await screen.findByRole('button', { name: 'Print or save as PDF' }))
+    const today = formatDate(isoDateOf(new Date()))
+    expect(sheets).toEqual([`Harbour Row · Terms and conditionsVersion en-000000000001, as shown on ${today}.Figures`])
+    await waitFor(() => expect(document.querySelector('[data-paper]')).toBeNull())
   })
 
   it('that changed while they were read are shown anew, and say so', async () => {

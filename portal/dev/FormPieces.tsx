@@ -55,7 +55,6 @@ export function FormPieces() {
                     {t('form.save')}
                   </Button>
                   <Menu
-                    label={t('form.menu')}
                     trigger={<Button>{t('form.menu')}</Button>}
                     items={[
                       { id: 'edit', label: t('form.edit'), icon: Pencil, onPress: () => undefined },

@@ -38,8 +38,12 @@ function valuesIn(element: HTMLElement): Values {
     ...element.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>('input[name], select[name], textarea[name]'),
   ]
   const named = inputs.filter(({ name, type }) => name !== '' && type !== 'password' && type !== 'file' && !/password|current/i.test(name))
-  return Object.fromEntries(named.map(({ name, value }) => [name, value]))
+  return Object.fromEntries(named.map((input) => [input.name, input.type === 'checkbox' ? tickOf(input) : input.value]))
 }
+
+/** Of a box `on` or nothing, as its form sends it. */
+const tickOf = (input: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): string =>
+  input instanceof HTMLInputElement && input.checked ? 'on' : ''
 
 function read(key: string): Values {
   try {

@@ -62,15 +62,13 @@ export interface MenuEntry {
 }
 
 interface MenuProps {
-  /** The button that opens it. */
+  /** The button that opens it, and whose name it bears. */
   trigger: ReactElement
-  /** Its name. */
-  label: string
   items: readonly MenuEntry[]
 }
 
 /** What can be done with one thing. Arrows walk, letters jump, Escape leaves. */
-export function Menu({ trigger, label, items }: MenuProps) {
+export function Menu({ trigger, items }: MenuProps) {
   // The library asks for its words in the middle of a render and cannot wait for them.
   useText('fields')
   return (
@@ -78,7 +76,7 @@ export function Menu({ trigger, label, items }: MenuProps) {
       <MenuTrigger>
         <Pressable>{trigger as ComponentProps<typeof Pressable>['children']}</Pressable>
         <PopoverSurface placement="bottom end">
-          <Items aria-label={label}>
+          <Items>
             {items.map(({ id, label: name, icon, onPress, isDanger, isDisabled = false }) => (
               <Item
                 key={id}

@@ -29,6 +29,22 @@ export const acceptTermsRequestSchema = z.strictObject({ portal: slugSchema, ver
 export type AcceptTermsRequest = z.infer<typeof acceptTermsRequestSchema>
 export const acceptTermsResponseSchema = z.object({ acceptedAt: isoInstantSchema })
 
+/**
+ * Answer of `GET /api/users/me/terms`: what the person has accepted on the portals of the brand, the latest first. `text` is null when the portal's is
+ * another by now; `version` when it was accepted before there were versions.
+ */
+export const acceptedTermsSchema = z.object({
+  accepted: z.array(
+    z.object({
+      portal: z.object({ slug: slugSchema, name: z.string() }),
+      acceptedAt: isoInstantSchema,
+      version: z.nullable(termsVersionSchema),
+      text: z.nullable(z.object({ html: z.string(), locale: localeSchema })),
+    }),
+  ),
+})
+export type AcceptedTerms = z.infer<typeof acceptedTermsSchema>['accepted'][number]
+
 /** Body of `POST /api/greeting/seen`: the welcome was closed. */
 export const greetingSeenRequestSchema = z.strictObject({ portal: slugSchema, hideIntro: z.boolean() })
 export type GreetingSeenRequest = z.infer<typeof greetingSeenRequestSchema>

@@ -54,6 +54,14 @@ describe('a custom token', () => {
       await eyes.post('/api/messages', { subject: 'x', body: 'x' }),
       await eyes.send('POST', `/api/users/${client.id}`, { body: { phone: '+44 1' }, headers: { 'x-http-method-override': 'PATCH' } }),
       await ask(eyes, {}),
+      await eyes.post('/api/delegations/grant', {
+        account: account.id,
+        email: 'x@y.example',
+        reason: 'R',
+        until: '2099-12-31',
+        mayDownload: true,
+      }),
+      await eyes.post(`/api/delegations/${account.id}/revoke`, {}),
       // The other sessions are the client's.
       await eyes.post('/api/users/logout?allSessions=true', {}),
     ])

@@ -72,6 +72,54 @@ describe('a numbered name', () => {
   })
 })
 
+describe('a choice of several', () => {
+  /** What a record keeps of one value that it is made with, of two, and of one that it is changed to. */
+  const kept = async (collection: string, field: string, own: object, [first, second]: readonly [string, string]): Promise<unknown[]> => {
+    const { id } = await create(admin, collection, { ...own, [field]: first })
+    const states = [(await read(collection, id))[field]]
+    for (const value of [[first, second], second]) {
+      docOf(await admin.patch(`/api/${collection}/${id}`, { [field]: value }), 200)
+      states.push((await read(collection, id))[field])
+    }
+    return states
+  }
+
+  it('takes one value that comes without a list, of whatever kind and in whichever record', async () => {
+    const home = { brand: tenant.brand, language: 'en' }
+    const other = await tenant.person('Other Visor', { isProfessional: true, organisation: tenant.firm.id })
+    const group = async (name: string, score: number) => (await create(admin, 'groups', { name, score })).id
+    const groups = [await group('First', 1), await group('Second', 2)] as const
+    const person = { name: 'Grouped', email: `grouped@${tenant.brand}.example`, password: 'Tenant-2026' }
+    const account = {
+      name: 'Grouped',
+      portal: tenant.portal.id,
+      owners: tenant.advisor.id,
+      currency: 'GBP',
+      active: true,
+      client: other.id,
+    }
+    const cases = [
+      ['access-groups', 'team', { name: 'Desk' }, [tenant.advisor.id, other.id]],
+      ['users', 'groups', person, groups],
+      ['accounts', 'groups', account, groups],
+      ['posts', 'tags', { ...home, name: 'Post', slug: 'one-tag' }, ['Advice', 'Insights']],
+      ['posts', 'keypoints', { ...home, name: 'Post', slug: 'one-point' }, ['A point', 'Another']],
+      ['forms', 'recipients', { ...home, name: 'Form', slug: 'one-recipient' }, ['one@a.example', 'two@a.example']],
+    ] as const
+    for (const [collection, field, own, [first, second]] of cases)
+      expect([collection, field, await kept(collection, field, own, [first, second])]).toEqual([
+        collection,
+        field,
+        [[first], [first, second], [second]],
+      ])
+  })
+
+  it('still refuses a value that it does not offer', async () => {
+    const post = { brand: tenant.brand, name: 'Post', slug: 'no-tag', language: 'en', tags: 'Heraldry' }
+    expect((await admin.post('/api/posts', post)).status).toBe(400)
+  })
+})
+
 describe('a sign', () => {
   it('is one of those that the portal draws', async () => {
     const link = { name: 'Help', link: '/help', portal: tenant.portal.id }

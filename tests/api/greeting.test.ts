@@ -16,6 +16,7 @@ const greetingOf = async (client: Client, locale = 'en'): Promise<Greeting> => {
   return body as Greeting
 }
 const sessionOf = async (client: Client) => (await client.get('/api/session')).body as SessionResponse
+const acceptedBy = async (client: Client) => ((await client.get('/api/users/me/terms')).body as { accepted: unknown[] }).accepted
 const setTerms = async (tnc: object) => expect((await tenant.admin.patch(`/api/portals/${tenant.portal.id}`, { tnc })).status).toBe(200)
 const accountOf = async (id: string) =>
   (await tenant.admin.get(`/api/accounts/${id}?depth=0`)).body as { termsAndConditions: { accepted: boolean; at: string; version: string } }
@@ -75,6 +76,13 @@ describe('the terms of a portal', () => {
     expect((await greetingOf(client, 'is')).terms).toBeNull()
   })
 
+  it('are found again by whoever accepted them, once for all their accounts, and are nobody else’s', async () => {
+    const { at } = (await accountOf(reader.accounts[0] ?? '')).termsAndConditions
+    const portal = { slug, name: tenant.portal.name }
+    expect(await acceptedBy(client)).toEqual([{ portal, acceptedAt: at, version, text: { html, locale: 'en' } }])
+    expect(await acceptedBy(await tenant.advisor.signIn())).toEqual([])
+  })
+
   it('are asked for anew once the text is another', async () => {
     const before = (await accountOf(reader.accounts[0] ?? '')).termsAndConditions
     await setTerms({ en: '<p>Another text</p>', is: null })
@@ -82,6 +90,8 @@ describe('the terms of a portal', () => {
     expect((await greetingOf(client)).terms).toMatchObject({ html: '<p>Another text</p>', acceptedAt: before.at })
     expect(await client.post('/api/greeting/terms', { portal: slug, version: before.version })).toMatchObject({ status: 409 })
     expect((await accountOf(reader.accounts[0] ?? '')).termsAndConditions).toEqual(before)
+    // The text that was accepted is not kept, that it was is.
+    expect(await acceptedBy(client)).toMatchObject([{ acceptedAt: before.at, version: before.version, text: null }])
     await setTerms({ en: null, is: null })
     expect((await greetingOf(client)).terms).toBeNull()
   })

@@ -164,6 +164,7 @@ const gets = [
   '/data-processes/{id}/steps',
   '/panel/search',
   '/users/me/profile',
+  '/users/me/terms',
   '/users/me/security',
   '/users/me/passkeys',
   '/users/me/sessions',

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { type Client, clientWith, signIn } from '../helpers/client'
 import { type FormerInstallation, formerVersions, openFormer } from '../helpers/formerInstallation'
 import { product } from '../helpers/product'
-import { docsOf } from '../helpers/records'
+import { type Doc, docsOf } from '../helpers/records'
 
 describe('an installation of a former version', () => {
   it.each(formerVersions)('is brought over by a start, and nothing is lost: %s', async (fixture) => {
@@ -18,6 +18,8 @@ describe('an installation of a former version', () => {
       expect((await investor.get('/api/accounts?depth=0')).text).toContain('Ellery-Voss')
       expect((await investor.get('/api/documents?depth=0')).text).toContain('"totalDocs":1')
       const admin = await signIn('admin@quayside.example', { port })
+      await checkHistory(admin)
+      await checkPeople(admin)
       await checkPortals(admin)
       await checkDefaults(admin, before.counts.users ?? 0)
       await checkAddresses(admin)
@@ -37,6 +39,33 @@ describe('an installation of a former version', () => {
 async function checkSession({ session: { kind, token } }: FormerInstallation, port: number): Promise<void> {
   const { status } = await clientWith({ cookie: `quayside-token=${token}`, port }).get('/api/session')
   expect([kind, status]).toEqual([kind, kind === 'list' ? 401 : 200])
+}
+
+/** What was there when versions began to be kept is the first of its history, as it was. */
+async function checkHistory(admin: Client): Promise<void> {
+  for (const collection of ['accounts', 'portfolios']) {
+    const records = docsOf(await admin.get(`/api/${collection}?depth=0&limit=500&trash=true`))
+    const versions = docsOf(await admin.get(`/api/${collection}/versions?depth=0&limit=1000&sort=createdAt&trash=true`))
+    const firstOf = ({ id }: Doc) => versions.find(({ parent }) => parent === id)?.version as Doc | undefined
+    expect(records.length).toBeGreaterThan(0)
+    expect(records.map((record) => [record.name, firstOf(record)?.name])).toEqual(records.map(({ name }) => [name, name]))
+  }
+}
+
+/** What the newest schema adds to people and accounts is empty, can be filled in, and is kept in their history. */
+async function checkPeople(admin: Client): Promise<void> {
+  const { user } = (await admin.get('/api/users/me?depth=0')).body as { user: Doc }
+  expect(user.timeZone ?? null).toBeNull()
+  expect((await admin.patch(`/api/users/${user.id}?depth=0`, { timeZone: 'Europe/Athens' })).body).toMatchObject({
+    doc: { name: user.name, email: user.email, timeZone: 'Europe/Athens' },
+  })
+  const [account] = docsOf(await admin.get('/api/accounts?depth=0&limit=1'))
+  expect(account?.thirdFinancialId ?? null).toBeNull()
+  expect((await admin.patch(`/api/accounts/${account?.id}?depth=0`, { thirdFinancialId: 'tf-1' })).body).toMatchObject({
+    doc: { name: account?.name, thirdFinancialId: 'tf-1' },
+  })
+  const ofAccount = `/api/accounts/versions?depth=0&limit=1&sort=-createdAt&where[parent][equals]=${account?.id}`
+  expect(docsOf(await admin.get(ofAccount))).toMatchObject([{ version: { name: account?.name, thirdFinancialId: 'tf-1' } }])
 }
 
 /** The one logo of a portal is the first of its logos, and can be seen. */

@@ -1,33 +1,30 @@
 'use client'
 
-import { toast, useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { toast, useFormFields } from '@payloadcms/ui'
 import { MailPlus } from 'lucide-react'
-import { useCallback, useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { inviteMessageLength, type InviteState, inviteStateSchema } from '../../../shared/contracts/invitations'
 import { fill } from '../texts/fill'
 import { inviteWords } from '../texts/inviteWords'
 import { useWords } from '../texts/useWords'
+import { ActionButton } from './ActionButton'
+import { ArmedAction } from './ArmedAction'
 import { momentOf } from './momentOf'
+import { useAction, useActionState } from './useAction'
 
 /** Under the email of an account: invites its client by mail, once the account is saved and as long as they have never signed in. */
 export function InviteClient() {
-  const { id, data } = useDocumentInfo()
   const { words } = useWords(inviteWords)
   const typed = useFormFields(([fields]) => fields.email?.value)
-  const savedAt = typeof data?.updatedAt === 'string' ? data.updatedAt : ''
-  const [state, setState] = useState<InviteState | null>(null)
+  const { id, setState, state } = useActionState('inviteClient', inviteStateSchema)
   const [isWriting, setWriting] = useState(false)
-  const look = useCallback(async () => setState(id === undefined ? null : await readState(id)), [id])
-  useEffect(() => {
-    void look()
-  }, [look, savedAt])
 
-  const isUnsaved = id === undefined || (typeof typed === 'string' ? typed.trim().toLowerCase() : '') !== (state?.email ?? '')
-  const obstacle = id !== undefined && state === null ? '' : isUnsaved ? words.unsaved : state?.obstacle ? words[state.obstacle] : null
-  if (isWriting && obstacle === null && state?.email)
+  const isUnsaved = id === null || (typeof typed === 'string' ? typed.trim().toLowerCase() : '') !== (state?.email ?? '')
+  const obstacle = id !== null && state === null ? '' : isUnsaved ? words.unsaved : state?.obstacle ? words[state.obstacle] : null
+  if (isWriting && obstacle === null && id !== null && state?.email)
     return (
       <Invitation
-        accountId={String(id)}
+        accountId={id}
         email={state.email}
         onEnd={(sent) => {
           setWriting(false)
@@ -35,18 +32,8 @@ export function InviteClient() {
         }}
       />
     )
-  return (
-    <div className="qs-invite">
-      <button type="button" className="qs-button" disabled={obstacle !== null} onClick={() => setWriting(true)}>
-        <MailPlus aria-hidden="true" />
-        {words.invite}
-      </button>
-      <p role="status">
-        {state?.sentAt && state.obstacle !== 'signed_in' && `${fill(words.sentAt, { at: momentOf(state.sentAt) })} `}
-        {obstacle}
-      </p>
-    </div>
-  )
+  const sentAt = state?.sentAt && state.obstacle !== 'signed_in' ? fill(words.sentAt, { at: momentOf(state.sentAt) }) : null
+  return <ActionButton icon={MailPlus} label={words.invite} note={sentAt} obstacle={obstacle} onPress={() => setWriting(true)} />
 }
 
 type Props = Readonly<{ accountId: string; email: string; onEnd: (sent: InviteState | null) => void }>
@@ -54,25 +41,23 @@ type Props = Readonly<{ accountId: string; email: string; onEnd: (sent: InviteSt
 /** The sender's own words, and the last step before it is sent. */
 function Invitation({ accountId, email, onEnd }: Props) {
   const { words } = useWords(inviteWords)
+  const { isRunning, run } = useAction('inviteClient', inviteStateSchema, words)
   const [message, setMessage] = useState('')
-  const [isSending, setSending] = useState(false)
   const field = useId()
   const send = async () => {
-    setSending(true)
-    const response = await fetch('/api/functions/inviteClient', {
-      method: 'POST',
-      credentials: 'include',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ accountId, email, message }),
-    }).catch(() => null)
-    const sent = inviteStateSchema.safeParse(response?.ok ? await response.json().catch(() => null) : null)
-    setSending(false)
-    if (!sent.success) return void toast.error(response?.status === 429 ? words.tooMany : words.failed)
+    const sent = await run({ accountId, email, message })
+    if (!sent) return
     toast.success(words.sent)
-    onEnd(sent.data)
+    onEnd(sent)
   }
   return (
-    <div className="qs-invite qs-armed">
+    <ArmedAction
+      confirm={words.send}
+      cancel={words.cancel}
+      isRunning={isRunning}
+      onConfirm={() => void send()}
+      onCancel={() => onEnd(null)}
+    >
       <p>{fill(words.to, { email })}</p>
       <label htmlFor={field}>{words.message}</label>
       <textarea
@@ -83,20 +68,6 @@ function Invitation({ accountId, email, onEnd }: Props) {
         autoFocus
         onChange={(event) => setMessage(event.target.value)}
       />
-      <p className="qs-armed__do">
-        <button type="button" className="qs-button qs-button--primary" disabled={isSending} onClick={() => void send()}>
-          {words.send}
-        </button>
-        <button type="button" className="qs-button qs-button--quiet" onClick={() => onEnd(null)}>
-          {words.cancel}
-        </button>
-      </p>
-    </div>
+    </ArmedAction>
   )
-}
-
-async function readState(id: string | number): Promise<InviteState | null> {
-  const response = await fetch(`/api/functions/inviteClient/${id}`, { credentials: 'include' }).catch(() => null)
-  const parsed = inviteStateSchema.safeParse(response?.ok ? await response.json().catch(() => null) : null)
-  return parsed.success ? parsed.data : null
 }

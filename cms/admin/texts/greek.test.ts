@@ -27,4 +27,8 @@ describe("Payload's own words in Greek", () => {
     expect(missing).toEqual([])
     expect(greek.general?.thisLanguage).toBe('Ελληνικά')
   })
+  it('has the words that are ours alone where the browser gets them', () => {
+    const own = (language: keyof typeof panelWords) => Object.keys(panelWords[language].quayside)
+    expect([own('is'), own('el')]).toEqual([own('en'), own('en')])
+  })
 })

@@ -3,7 +3,7 @@ import { greekPanel } from './greekPanel'
 
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-const groups = { ...en.translations, quayside: {} } as unknown as Words
+const groups = en.translations as unknown as Words
 
 /**
  * Greek as a language of the panel; what `greekPanel` does not name is English. Payload does not know the language, so it comes by the cookie of the

@@ -448,5 +448,4 @@ export const greekPanel = {
     versionID: 'Έκδοση',
     versions: 'Ιστορικό',
   },
-  quayside: { designer: 'Σχεδιαστής' },
 } as const

@@ -74,4 +74,6 @@ export const panelWords = {
     },
     version: { versions: 'Saga', publishChanges: 'Birta', saveDraft: 'Vista drög', modifiedOnly: 'Aðeins það sem er ólíkt' },
   },
+  // The rest of the Greek panel is a language of its own (`greek.ts`); of a language's words the browser gets those that Payload knows, and all of these.
+  el: { quayside: { designer: 'Σχεδιαστής' } },
 }

@@ -11,7 +11,9 @@ import {
   profileSchema,
 } from '../../../shared/contracts/profile'
 import { activityQuerySchema, activitySchema } from '../../../shared/contracts/activity'
+import { acceptedTermsSchema } from '../../../shared/contracts/greeting'
 import { sessionListSchema } from '../../../shared/contracts/sessions'
+import { acceptedTerms } from '../../server/services/greeting/acceptedTerms'
 import { askForNewEmail, confirmNewEmail, withdrawNewEmail } from '../../server/services/profile/changeEmail'
 import { changePassword } from '../../server/services/profile/changePassword'
 import { exportOwnData } from '../../server/services/profile/exportOwnData'
@@ -43,6 +45,14 @@ export const profileEndpoints = [
     maxBytes,
     response: profileSchema,
     handle: ({ actor, body, brand, req }) => changeProfile(req, actor, brand, body),
+  }),
+  defineEndpoint({
+    method: 'get',
+    path: '/me/terms',
+    summary: 'The terms that the person has accepted on the portals of the brand, with their text while it stands',
+    tag: 'Profile',
+    response: acceptedTermsSchema,
+    handle: async ({ actor, brand, req }) => ({ accepted: await acceptedTerms(req, actor, brand) }),
   }),
   defineEndpoint({
     method: 'post',

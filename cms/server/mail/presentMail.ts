@@ -1,3 +1,4 @@
+import type { Brand } from '../../../shared/brands/brandSchema'
 import type { Mail } from '../../../collections/payload-types'
 import { brands } from '../brands'
 import { keyOf } from '../services/keys/oneTimeKeys'
@@ -15,8 +16,11 @@ export function presentMail({ brand: brandName, data, locale, template, to }: Ma
   const firm = brand.displayName
   const content = writeMail(template, data, { locale, firm, origin: brandOrigin(brand), keyOf })
   return {
-    ...renderMail(content, { locale, theme: brand.theme, firm }),
+    ...renderMail(content, { locale, theme: brand.theme, firm, sender: senderOf(brand) }),
     from: { name: firm, address: settings().mail.from ?? `portal@${brand.hosts[0]}` },
     to,
   }
 }
+
+/** The firm as a letter names it; a brand that names none writes in its own name. */
+const senderOf = ({ displayName, firm }: Brand): string => (firm ? [firm.name, ...firm.address].join(', ') : displayName)

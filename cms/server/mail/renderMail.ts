@@ -21,7 +21,8 @@ export type MailContent = Readonly<{
 
 export type RenderedMail = Readonly<{ subject: string; html: string; text: string }>
 
-type Look = Readonly<{ locale: Locale; theme: ThemeName; firm: string }>
+/** `sender`: who writes, with their address, in one line. */
+type Look = Readonly<{ locale: Locale; theme: ThemeName; firm: string; sender: string }>
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
@@ -34,7 +35,7 @@ export function renderMail(content: MailContent, look: Look): RenderedMail {
   return { subject, html: htmlOf({ ...content, subject }, look), text: textOf(content, look) }
 }
 
-function textOf({ action, after, greeting, item, notes, paragraphs, reason, signature }: MailContent, { firm }: Look): string {
+function textOf({ action, after, greeting, item, notes, paragraphs, reason, signature }: MailContent, { sender }: Look): string {
   const parts = [
     greeting,
     ...paragraphs,
@@ -42,18 +43,28 @@ function textOf({ action, after, greeting, item, notes, paragraphs, reason, sign
     `${action.label}: ${action.url}`,
     after,
     signature,
-    ['--', firm, reason.link ? `${reason.text} ${reason.link.label}: ${reason.link.url}` : reason.text, ...notes].join('\n'),
+    ['--', sender, reason.link ? `${reason.text} ${reason.link.label}: ${reason.link.url}` : reason.text, ...notes].join('\n'),
   ]
   return `${parts.join('\n\n')}\n`
 }
+
+/** Outlook on Windows knows no greatest width: it alone reads this table, as wide as the card. */
+const outlookColumn = [
+  '<!--[if mso]><table role="presentation" width="540" cellspacing="0" cellpadding="0" align="center"><tr><td><![endif]-->',
+  '<!--[if mso]></td></tr></table><![endif]-->',
+] as const
+
+/** After the line that a list of mails shows beside the subject, so that it does not run on into the greeting. */
+const lineEnd = '&#847;&zwnj;&nbsp;'.repeat(60)
 
 /**
  * Tables and styles on each element, as mail programs want them; the style sheet adds the dark scheme and the phone for those that read one.
  * Its rules are marked important because they stand against styles on the elements.
  */
-function htmlOf(content: MailContent, { firm, locale, theme }: Look): string {
+function htmlOf(content: MailContent, { firm, locale, sender, theme }: Look): string {
   const { dark, headingFont, light, radius, radiusCard, textFont } = toEmailTheme(theme)
-  const text = (size: number, line: number, colour = light.text) => `margin:0;font:400 ${size}px/${line}px ${textFont};color:${colour};`
+  const text = (size: number, line: number, colour = light.text) =>
+    `margin:0;font:400 ${size}px/${line}px ${textFont};color:${colour};word-break:break-word;`
   const small = text(13, 20, light.textMuted)
   const cell = 'text-align:left;vertical-align:top;'
   const { action, after, greeting, item, notes, paragraphs, reason, signature, subject } = content
@@ -71,30 +82,32 @@ function htmlOf(content: MailContent, { firm, locale, theme }: Look): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
+<meta name="x-apple-disable-message-reformatting">
+<meta name="format-detection" content="telephone=no, date=no, address=no">
 <title>${escapeHtml(subject)}</title>
 <style>
 :root { color-scheme: light dark; }
-@media (max-width: 479px) { .g { padding: 16px 12px 20px !important; } .p { padding-left: 20px !important; padding-right: 20px !important; } .b { display: block !important; text-align: center !important; } }
+@media (max-width: 479px) { .g { padding: 16px 12px 20px !important; } .p { padding-left: 20px !important; padding-right: 20px !important; } .w { width: 100% !important; } .b { display: block !important; text-align: center !important; } }
 @media (prefers-color-scheme: dark) { ${darkRules(dark)} }
 </style>
 </head>
 <body class="g0" style="margin:0;padding:0;background:${light.page};">
-<div style="display:none;max-height:0;overflow:hidden;">${escapeHtml(paragraphs[0] ?? '')}</div>
-<table role="presentation" width="100%" cellspacing="0" cellpadding="0" class="g0" style="background:${light.page};"><tr><td class="g" align="center" style="padding:32px 20px 24px;">
+<div style="display:none;max-height:0;overflow:hidden;font-size:1px;line-height:1px;color:${light.page};mso-hide:all;">${escapeHtml(paragraphs[0] ?? '')}${lineEnd}</div>
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" class="g0" style="background:${light.page};"><tr><td class="g" align="center" style="padding:32px 20px 24px;">${outlookColumn[0]}
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" class="c" style="max-width:540px;background:${light.surface};border:1px solid ${light.border};border-radius:${radiusCard}px;border-collapse:separate;overflow:hidden;">
 <tr><td class="d p" style="${cell}padding:20px 32px;background:${light.deep};"><p class="od" style="margin:0;font:600 18px/28px ${headingFont};color:${light.onDeep};">${escapeHtml(firm)}</p></td></tr>
 <tr><td class="p" style="${cell}padding:32px 32px 0;"><h1 class="t" style="margin:0 0 8px;font:400 26px/32px ${headingFont};letter-spacing:-0.01em;color:${light.text};">${escapeHtml(subject)}</h1>${[greeting, ...paragraphs].map(paragraph).join('')}</td></tr>
 ${itemRow}
-<tr><td class="p" style="${cell}padding:24px 32px 0;"><a class="b" href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 24px;background:${light.accent};color:${light.onAccent};border-radius:${radius}px;font:600 15px/20px ${textFont};text-decoration:none;">${escapeHtml(action.label)}</a></td></tr>
+<tr><td class="p" style="${cell}padding:24px 32px 0;"><table role="presentation" cellspacing="0" cellpadding="0" class="w"><tr><td class="k" bgcolor="${light.accent}" style="background:${light.accent};border-radius:${radius}px;mso-padding-alt:12px 24px;"><a class="b" href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 24px;color:${light.onAccent};font:600 15px/20px ${textFont};text-decoration:none;">${escapeHtml(action.label)}</a></td></tr></table></td></tr>
 <tr><td class="p" style="${cell}padding:16px 32px 0;"><p class="m" style="${small}">${escapeHtml(after)}</p></td></tr>
 <tr><td class="p" style="${cell}padding:24px 32px 32px;"><p class="t" style="${text(15, 22)}">${escapeHtml(signature)}</p></td></tr>
 </table>
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:540px;"><tr><td style="${cell}padding:20px 8px 0;">
 <p class="m" style="${small}">${escapeHtml(reason.text)}${reasonLink}</p>
 ${notes.map((note) => `<p class="m" style="${small}">${escapeHtml(note)}</p>`).join('')}
-<p class="m" style="${small}">${escapeHtml(firm)}</p>
+<p class="m" style="${small}">${escapeHtml(sender)}</p>
 </td></tr></table>
-</td></tr></table>
+${outlookColumn[1]}</td></tr></table>
 </body>
 </html>
 `
@@ -110,5 +123,6 @@ const darkRules = (dark: EmailColours): string =>
     `.m { color: ${dark.textMuted} !important; }`,
     `.r { border-color: ${dark.rule} !important; }`,
     `.a { color: ${dark.accent} !important; }`,
-    `.b { background: ${dark.accent} !important; color: ${dark.onAccent} !important; }`,
+    `.k { background: ${dark.accent} !important; }`,
+    `.b { color: ${dark.onAccent} !important; }`,
   ].join(' ')

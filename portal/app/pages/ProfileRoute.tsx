@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useReads } from '../../lib/data/defineRead'
 import type { ProfileSection } from '../../features/profile/ProfilePage'
 import { useText } from '../../lib/i18n/useText'
@@ -11,6 +11,9 @@ const ProfilePage = lazyPart(() => import('../../features/profile/ProfilePage'),
 const DelegatesSection = lazyPart(() => import('../../features/delegates/DelegatesSection'), 'DelegatesSection', {
   texts: ['delegates', 'fields'],
 })
+const AcceptedTermsSection = lazyPart(() => import('../../features/greeting/AcceptedTermsSection'), 'AcceptedTermsSection', {
+  texts: ['greeting'],
+})
 const PasswordRow = lazyPart(() => import('../../features/password/PasswordRow'), 'PasswordRow', { texts: ['password'] })
 
 const TwoFactorRow = lazyPart(() => import('../../features/security/TwoFactorRow'), 'TwoFactorRow', { texts: ['security'] })
@@ -18,7 +21,7 @@ const PasskeyRows = lazyPart(() => import('../../features/security/PasskeyRows')
 
 /** One's own profile. Its code comes after the frame, as nobody starts here. */
 export function ProfileRoute() {
-  const sections = useDelegates()
+  const sections = useClientSections()
   const signOutEverywhere = useSignOut('all')
   const { revalidate } = useReads()
   return (
@@ -36,21 +39,15 @@ export function ProfileRoute() {
   )
 }
 
-/** Only clients have accounts to let others read. */
-function useDelegates(): readonly ProfileSection[] {
+/** Only clients have accounts to let others read, and terms to accept for them. */
+function useClientSections(): readonly ProfileSection[] {
   const { accounts } = useSession()
   const t = useText('profile')
-  return accounts.some(({ isDelegated }) => !isDelegated)
-    ? [
-        {
-          id: 'delegates',
-          title: t('delegates'),
-          content: (
-            <Suspense fallback={null}>
-              <DelegatesSection />
-            </Suspense>
-          ),
-        },
-      ]
-    : []
+  if (accounts.every(({ isDelegated }) => isDelegated)) return []
+  const section = (id: string, title: string, content: ReactNode) => ({
+    id,
+    title,
+    content: <Suspense fallback={null}>{content}</Suspense>,
+  })
+  return [section('delegates', t('delegates'), <DelegatesSection />), section('terms', t('terms'), <AcceptedTermsSection />)]
 }

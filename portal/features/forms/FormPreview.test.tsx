@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it } from '@jest/globals'
-import { act, screen } from '@testing-library/react'
+import { describe, expect, it, jest } from '@jest/globals'
+import { act, screen, waitFor } from '@testing-library/react'
 import type { PublicForm } from '../../../shared/contracts/forms/forms'
 import type { PreviewMessage } from '../../../shared/contracts/forms/preview'
 import { renderUi } from '../../app/testing/renderUi'
@@ -35,11 +35,6 @@ const send = (message: PreviewMessage) =>
     window.dispatchEvent(new MessageEvent('message', { data: message, origin: location.origin, source: window }))
   })
 
-// jsdom lays nothing out, so it cannot scroll.
-beforeAll(() => {
-  Element.prototype.scrollIntoView = () => undefined
-})
-
 describe('the preview of a form in its designer', () => {
   it('asks what the designer sends, at the step that is open there', async () => {
     renderUi(<FormPreview isAllowed />)
@@ -47,5 +42,18 @@ describe('the preview of a form in its designer', () => {
     expect(await screen.findByRole('textbox', { name: /Address/ })).toBeVisible()
     await send({ type: 'form-preview:show', form, step: 1, field: 'true', round: 0 })
     expect(await screen.findByRole('checkbox', { name: /This is true/ })).toBeVisible()
+  })
+  it('shows the field that is chosen, and moves nothing of the designer around it', async () => {
+    const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined)
+    const place = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: 900, bottom: 960 } as DOMRect)
+    // It would scroll the page that has the preview in a frame as well.
+    const scrollIntoView = jest.fn()
+    Element.prototype.scrollIntoView = scrollIntoView
+    renderUi(<FormPreview isAllowed />)
+    await send({ type: 'form-preview:show', form, step: 0, field: 'post', round: 0 })
+    await waitFor(() => expect(scrollBy).toHaveBeenCalledWith(0, 960 - window.innerHeight))
+    expect(scrollIntoView).not.toHaveBeenCalled()
+    place.mockRestore()
+    scrollBy.mockRestore()
   })
 })

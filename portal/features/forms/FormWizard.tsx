@@ -22,6 +22,7 @@ import { MissingList } from './MissingList'
 import type { Draft } from './model/draft'
 import { faultText } from './model/faultText'
 import { focusField } from './model/focusField'
+import { scrollOwnWindowTo } from './model/scrollOwnWindowTo'
 import { type Given, startingAnswers, toSend, useAnswers } from './model/useAnswers'
 import { WizardSteps } from './WizardSteps'
 
@@ -172,8 +173,9 @@ export function FormWizard({
     if (place.field === null) return
     const frame = requestAnimationFrame(() => {
       const holder = root.current?.querySelector(`[data-place="${CSS.escape(place.field ?? '')}"]`)
-      holder?.setAttribute('data-marked', '')
-      holder?.scrollIntoView({ block: 'nearest' })
+      if (!holder) return
+      holder.setAttribute('data-marked', '')
+      scrollOwnWindowTo(holder)
     })
     return () => cancelAnimationFrame(frame)
   }, [place])

@@ -1,4 +1,4 @@
-import { greetingSchema } from '../../../shared/contracts/greeting'
+import { acceptedTermsSchema, greetingSchema } from '../../../shared/contracts/greeting'
 import { withQuery } from '../../lib/data/apiPath'
 import { defineRead } from '../../lib/data/defineRead'
 
@@ -6,3 +6,6 @@ import { defineRead } from '../../lib/data/defineRead'
 export const useGreeting = defineRead(greetingSchema, ({ portal, locale }: Readonly<{ portal: string; locale: string }>) =>
   withQuery('/api/greeting', { portal, locale }),
 )
+
+/** Which terms the person has accepted on the portals of the brand. */
+export const useAcceptedTerms = defineRead(acceptedTermsSchema, () => '/api/users/me/terms')

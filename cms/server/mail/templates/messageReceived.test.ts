@@ -24,6 +24,7 @@ describe('the mail of a message', () => {
     const data = { name: 'Cora', author: 'Ada Visor', portal: 'a b', isReply: false, subject: 'Your pension' }
     const notice = messageReceived.write({ ...data, subject: null, text: null }, { ...facts, locale })
     expect(notice.action.url).toBe('https://akta.example/dashboard/a%20b')
+    expect(notice.reason.link?.url).toBe('https://akta.example/profile/me#notifications')
     expect(JSON.stringify(notice)).toContain('Ada Visor')
     expect(JSON.stringify(notice)).not.toMatch(/pension|talk/)
     const whole = messageReceived.write({ ...data, text: message.body }, { ...facts, locale })

@@ -25,6 +25,7 @@ type Words = Readonly<{
   action: string
   after: string
   reason: string
+  change: string
 }>
 
 const words: Record<Locale, Words> = {
@@ -36,6 +37,7 @@ const words: Record<Locale, Words> = {
     action: 'Open the portal',
     after: 'The link opens the portal and asks you to sign in. Please answer there: replies to this mail are not read.',
     reason: 'You are told when somebody writes to you in the portal.',
+    change: 'Change this',
   },
   is: {
     subject: (isReply) => (isReply ? 'Þú hefur fengið svar' : 'Þú hefur fengið skilaboð'),
@@ -45,6 +47,7 @@ const words: Record<Locale, Words> = {
     action: 'Opna gáttina',
     after: 'Hlekkurinn opnar gáttina og þar skráirðu þig inn. Svaraðu þar, því svör við þessum pósti eru ekki lesin.',
     reason: 'Við látum þig vita þegar einhver skrifar þér í gáttinni.',
+    change: 'Breyta þessu',
   },
   el: {
     subject: (isReply) => (isReply ? 'Έχετε μια απάντηση' : 'Έχετε ένα μήνυμα'),
@@ -54,6 +57,7 @@ const words: Record<Locale, Words> = {
     action: 'Άνοιγμα της πύλης',
     after: 'Ο σύνδεσμος ανοίγει την πύλη και σας ζητά να συνδεθείτε. Απαντήστε εκεί: οι απαντήσεις σε αυτό το e-mail δεν διαβάζονται.',
     reason: 'Σας ενημερώνουμε όταν κάποιος σας γράφει στην πύλη.',
+    change: 'Αλλαγή',
   },
 }
 
@@ -70,7 +74,7 @@ export const messageReceived: MailTemplate<Data> = {
       ...(subject === null ? {} : { item: { title: subject, detail: by } }),
       action: { label: own.action, url: `${origin}/dashboard/${encodeURIComponent(portal)}` },
       after: own.after,
-      reason: { text: own.reason },
+      reason: { text: own.reason, link: { label: own.change, url: `${origin}/profile/me#notifications` } },
     }
   },
 }

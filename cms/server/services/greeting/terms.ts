@@ -25,6 +25,10 @@ export function termsFor(portal: Texts, locale: Locale): TermsText | null {
   return of(locale) ?? of(portal.portalLanguage) ?? texts[0] ?? null
 }
 
+/** One of a portal's present texts; null for a version that is none of them. */
+export const textOfVersion = (portal: Texts, version: string | null): TermsText | null =>
+  textsOf(portal).find((text) => text.version === version) ?? null
+
 /** Whether an account has accepted what a portal's terms say now, in any of their languages. So has everybody where there are none. */
 export function hasAccepted(portal: Texts, { termsAndConditions }: Pick<Account, 'termsAndConditions'>): boolean {
   const texts = textsOf(portal)

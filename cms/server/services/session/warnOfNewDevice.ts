@@ -1,6 +1,6 @@
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import type { Brand } from '../../../../shared/brands/brandSchema'
-import { isoInstant } from '../../../../shared/domain/dates'
+import { type IsoInstant, isoInstant } from '../../../../shared/domain/dates'
 import type { User } from '../../../../collections/payload-types'
 import { queueMail } from '../../mail/queueMail'
 import { type Device, partsOf } from './deviceOf'
@@ -12,21 +12,26 @@ const knownDays = 400
 
 /* All rows here are the server's own working records of one person: no rights of a person apply. */
 
-/** Mails a person whose session began on a device that none before it had. The first device of all is nobody's news. */
+/**
+ * Mails a person whose session began on a device that none before it had. The first device of all is nobody's news. A device is known once its
+ * letter stands in the outbox, so that of a process that died in between the next sign-in writes it.
+ */
 export async function warnOfNewDevice(payload: Payload, brand: Brand, person: User, { device, timeZone }: Device): Promise<void> {
   const now = Date.now()
+  const at = isoInstant(new Date(now))
   const key = `${person.id} ${device ?? ''}`.trimEnd()
-  const expiresAt = new Date(now + knownDays * dayMs).toISOString()
-  const known: unknown = await payload.db.updateOne({
-    collection: slug,
-    where: { key: { equals: key } },
-    data: { expiresAt },
-    options: { atomic: true },
-  })
-  if (known) return
-  const { totalDocs: others } = await payload.db.count({ collection: slug, where: { user: { equals: person.id } } })
-  const row = await firstOf(payload, key, { user: person.id, key, expiresAt })
-  if (row === null || others === 0) return
+  const known = { expiresAt: new Date(now + knownDays * dayMs).toISOString() }
+  if (await updateRow(payload, { and: [{ key: { equals: key } }, { expiresAt: { greater_than: at } }] }, known)) return
+  const others: Where = { and: [{ user: { equals: person.id } }, { key: { not_equals: key } }] }
+  const { totalDocs } = await payload.db.count({ collection: slug, where: others })
+  const row = await rowOf(payload, { user: person.id, key, expiresAt: at })
+  if (totalDocs > 0) await queueWarning(payload, brand, person, { row, device, timeZone, at })
+  await updateRow(payload, { id: { equals: row } }, known)
+}
+
+type News = Device & Readonly<{ row: string; at: IsoInstant }>
+
+async function queueWarning(payload: Payload, brand: Brand, person: User, { at, device, row, timeZone }: News): Promise<void> {
   const { browser, system } = partsOf(device)
   await queueMail(payload, {
     template: 'newDevice',
@@ -38,7 +43,7 @@ export async function warnOfNewDevice(payload: Payload, brand: Brand, person: Us
       name: person.name,
       browser,
       system,
-      at: isoInstant(new Date(now)),
+      at,
       timeZone: timeZone ?? brand.timeZone,
       isPlaceKnown: timeZone !== null,
     },
@@ -46,12 +51,16 @@ export async function warnOfNewDevice(payload: Payload, brand: Brand, person: Us
   })
 }
 
-/** The id of the row that was made; null when another sign-in at the same moment made it. */
-async function firstOf(payload: Payload, key: string, data: Record<string, unknown>): Promise<string | null> {
+const updateRow = (payload: Payload, where: Where, data: Readonly<{ expiresAt: string }>): Promise<unknown> =>
+  payload.db.updateOne({ collection: slug, where, data, options: { atomic: true } })
+
+/** The id of the row of a device: a new one, or that of another sign-in at the same moment or of a process that died. */
+async function rowOf(payload: Payload, data: Readonly<{ user: string; key: string; expiresAt: string }>): Promise<string> {
   try {
     return ((await payload.db.create({ collection: slug, data })) as { id: string }).id
   } catch (error) {
-    if (await payload.db.findOne({ collection: slug, where: { key: { equals: key } } })) return null
-    throw error
+    const row = await payload.db.findOne<{ id: string }>({ collection: slug, where: { key: { equals: data.key } } })
+    if (!row) throw error
+    return row.id
   }
 }

@@ -1,14 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { createLocalReq, type PayloadRequest } from 'payload'
+import { makeMortal, type MortalProcess } from '../../../../tests/helpers/mortalProcess'
 import { type OwnPayload, openOwnPayload } from '../../../../tests/helpers/ownPayload'
 import type { Brand } from '../../../../shared/brands/brandSchema'
 
-/*
- * A process that dies in the middle of a sign-up: after each statement that writes in turn, so that no order of steps can be forgotten. What a dead process
- * would have done next, its tidying up included, reaches the database no more.
- */
-
-type Execute = (statement: string | { sql: string }, ...rest: unknown[]) => Promise<unknown>
+/* A process that dies in the middle of a sign-up: after each statement that writes in turn, and what is there, or told, when it is tried again. */
 
 let own: OwnPayload
 let brand: Brand
@@ -20,10 +16,7 @@ let portal: string
 let otherPortal: string
 let owner: string
 let firm: string
-
-/** Statements that may still write before the process dies; null while it lives. */
-let writesLeft: number | null = null
-let hasDied = false
+let mortal: MortalProcess
 
 beforeAll(async () => {
   own = await openOwnPayload('sign-up')
@@ -41,31 +34,10 @@ beforeAll(async () => {
   portal = await create('portals', { name: 'Portal', slug: 'akta', brand: 'akta', active: true, ...look })
   otherPortal = await create('portals', { name: 'Second', slug: 'second', brand: 'akta', active: true, ...look })
   owner = await create('users', { name: 'Ada Visor', email: 'ada@b.example', isProfessional: true, active: true, organisation: firm })
-
-  const { client } = own.payload.db as unknown as { client: { execute: Execute; batch: unknown; transaction: unknown } }
-  const execute = client.execute.bind(client)
-  client.execute = (statement, ...rest) => {
-    if (hasDied) return Promise.reject(new Error('the process is dead'))
-    const sql = typeof statement === 'string' ? statement : statement.sql
-    // Counters of throttles are nobody's.
-    const isWrite = /^\s*(insert|update|delete)/i.test(sql) && !sql.includes('"throttles"')
-    if (isWrite && writesLeft !== null) {
-      if (writesLeft === 0) {
-        hasDied = true
-        return Promise.reject(new Error('the process has died'))
-      }
-      writesLeft -= 1
-    }
-    return execute(statement, ...rest)
-  }
+  mortal = makeMortal(own.payload)
 })
 afterAll(() => own.close())
-afterEach(() => live())
-
-function live(): void {
-  writesLeft = null
-  hasDied = false
-}
+afterEach(() => mortal.live())
 
 const create = async (collection: 'media' | 'organisations' | 'portals' | 'users' | 'accounts', data: Record<string, unknown>) =>
   ((await own.payload.db.create({ collection, data })) as { id: string }).id
@@ -85,13 +57,20 @@ const complete = async (key: string, password: string) =>
 /** The letter that whoever asks to sign up gets, as the worker writes it. */
 async function letterTo(email: string): Promise<{ template: string; key: string | null }> {
   requests += 1
-  const input = { email, brand: 'akta', locale: 'en' as const, portal: null }
-  const assertLease = () => Promise.resolve()
-  await mailSignUpLink({ payload: own.payload, input, jobId: `job-${requests}`, signal: new AbortController().signal, assertLease })
+  await runLetterJob(email, `job-${requests}`)
   const [mail] = await rows<{ template: string; data: { key?: string } }>('mails', { to: { equals: email } }, '-createdAt')
   if (!mail) throw new Error(`No letter to ${email}`)
   return { template: mail.template, key: mail.data.key ? keys.keyOf(mail.data.key, 'signUp') : null }
 }
+
+const runLetterJob = (email: string, jobId: string) =>
+  mailSignUpLink({
+    payload: own.payload,
+    input: { email, brand: 'akta', locale: 'en', portal: null },
+    jobId,
+    signal: new AbortController().signal,
+    assertLease: () => Promise.resolve(),
+  })
 
 const rows = async <Row>(collection: 'users' | 'accounts' | 'mails', where: Record<string, unknown>, sort = 'id') =>
   (await own.payload.db.find<Row & { id: string }>({ collection, where: where as never, sort, pagination: false, limit: 0 })).docs
@@ -129,6 +108,8 @@ const applicants: Record<string, { host: string; before: (email: string) => Prom
       // rights: a factory of the test.
       const { id } = await own.payload.create({ collection: 'users', data, overrideAccess: true })
       await own.payload.db.updateOne({ collection: 'users', id, data: { lastLogin: new Date().toISOString() } })
+      const device = { user: id, key: `${id} Firefox on Windows`, expiresAt: new Date(Date.now() + 86_400_000).toISOString() }
+      await own.payload.db.create({ collection: 'known-devices', data: device })
       return [await waitingAccount(portal, email)]
     },
     accounts: 1,
@@ -161,12 +142,12 @@ describe('a sign-up whose process dies', () => {
       const email = `${name.replaceAll(' ', '-')}-${deaths}@${applicant.host}`
       const waiting = await applicant.before(email)
       const { key } = await letterTo(email)
-      writesLeft = deaths
+      mortal.dieAfter(deaths)
       isWhole = await complete(key ?? '', applicant.password).then(
         () => true,
         () => false,
       )
-      live()
+      mortal.live()
 
       // The second try, as somebody makes it who saw an error: the link again, then a new one, then the password that they had chosen.
       const second = isKnown ? passwords.former : passwords.second
@@ -189,8 +170,34 @@ describe('a sign-up whose process dies', () => {
       const theirs = await rows<{ owners?: unknown[] }>('accounts', { client: { equals: people[0]?.id } })
       expect([deaths, theirs.length]).toEqual([deaths, applicant.accounts])
       expect(theirs.filter(({ owners }) => (owners ?? []).length === 0)).toEqual([])
+      // Whoever had another device before is told of this one, once; nobody is told of their first.
+      const warnings = await rows('mails', { and: [{ to: { equals: email } }, { template: { equals: 'newDevice' } }] })
+      expect([deaths, warnings.length]).toEqual([deaths, isKnown ? 1 : 0])
       for (const id of waiting) expect([deaths, theirs.map((account) => account.id)]).toEqual([deaths, expect.arrayContaining([id])])
     }
     expect(deaths).toBeGreaterThan(4)
+  })
+})
+
+describe('the letter of a sign-up whose worker dies', () => {
+  it('is in the outbox once its job has run again, and its link is good', async () => {
+    let isWhole = false
+    let deaths = 0
+    for (; !isWhole; deaths += 1) {
+      const email = `lettered-${deaths}@x.example`
+      // A letter of before, whose link the new one voids.
+      await letterTo(email)
+      mortal.dieAfter(deaths)
+      isWhole = await runLetterJob(email, `dying-${deaths}`).then(
+        () => true,
+        () => false,
+      )
+      mortal.live()
+      if (!isWhole) await runLetterJob(email, `dying-${deaths}`)
+      const [mail] = await rows<{ data: { key: string } }>('mails', { to: { equals: email } }, '-createdAt')
+      await complete(keys.keyOf(mail?.data.key ?? '', 'signUp'), passwords.first)
+      expect([deaths, await canSignIn(email, passwords.first)]).toEqual([deaths, true])
+    }
+    expect(deaths).toBeGreaterThan(2)
   })
 })

@@ -21,14 +21,13 @@ interface GrantFormProps {
   onClose: () => void
 }
 
-/** What is typed; the account and the box stand beside it. */
-const typedSchema = z.pick(grantRequestSchema, { email: true, reason: true, until: true })
+/** What is filled in; the account stands beside it, for there may be but one. */
+const typedSchema = z.omit(grantRequestSchema, { account: true })
 
 export function GrantForm({ accounts, onClose, start }: GrantFormProps) {
   const t = useText('delegates')
   const { save } = useGrantAccess()
   const [account, setAccount] = useState(accounts.find(({ id }) => id === start['account'])?.id ?? accounts[0]?.id ?? '')
-  const [mayDownload, setMayDownload] = useState(false)
   const until = isoDateSchema.safeParse(start['until'])
   return (
     <SettingAside>
@@ -39,7 +38,7 @@ export function GrantForm({ accounts, onClose, start }: GrantFormProps) {
         startsChanged={Object.keys(start).length > 0}
         saved={t('granted')}
         onSave={async (values) => {
-          await save({ ...values, account, mayDownload })
+          await save({ ...values, account })
           onClose()
         }}
       >
@@ -59,7 +58,7 @@ export function GrantForm({ accounts, onClose, start }: GrantFormProps) {
               <DateField name="until" label={t('untilDay')} defaultValue={until.success ? until.data : null} />
             </SettingFields>
             <TextField name="reason" label={t('reason')} defaultValue={start['reason']} />
-            <Checkbox isSelected={mayDownload} onChange={setMayDownload}>
+            <Checkbox name="mayDownload" defaultSelected={start['mayDownload'] === 'on'}>
               {t('mayDownload')}
             </Checkbox>
             <Actions>

@@ -1,12 +1,12 @@
 import Download from 'lucide-react/icons/download'
 import Printer from 'lucide-react/icons/printer'
-import { createGlobalStyle, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { useText } from '../../../lib/i18n/useText'
 import { useBrand } from '../../../lib/bootstrap'
 import { Button } from '../../../ui/Button'
 import { Cluster } from '../../../ui/Cluster'
-import { media } from '../../../ui/media'
 import { tabularFigures } from '../../../ui/mixins'
+import { PaperSheet } from '../../../ui/PaperSheet'
 import { token } from '../../../ui/tokens'
 import { CopyButton } from './CopyButton'
 
@@ -49,29 +49,6 @@ const List = styled.ol`
   }
 `
 
-/** While codes are on the screen they are what a printer gets, and nothing round them. */
-const PrintCodesAlone = createGlobalStyle`
-  ${media.print} {
-    body * {
-      visibility: hidden;
-    }
-
-    [data-codes],
-    [data-codes] * {
-      visibility: visible;
-    }
-
-    [data-codes] {
-      position: fixed;
-      inset: 0;
-    }
-
-    [data-codes] button {
-      display: none;
-    }
-  }
-`
-
 type Props = Readonly<{ codes: readonly string[]; onKept: () => void }>
 
 /** Ten codes, seen this once: to copy, to print, or to keep as a file. */
@@ -85,15 +62,21 @@ export function RecoveryCodes({ codes, onKept }: Props) {
     link.click()
     URL.revokeObjectURL(address)
   }
+  const list = (
+    <List aria-label={t('codesTitle')}>
+      {codes.map((code) => (
+        <li key={code}>{code}</li>
+      ))}
+    </List>
+  )
   return (
-    <Root data-codes="">
-      <PrintCodesAlone />
+    <Root>
+      <PaperSheet>
+        <h1>{`${displayName} · ${t('codesTitle')}`}</h1>
+        {list}
+      </PaperSheet>
       <p>{t('codesLead')}</p>
-      <List aria-label={t('codesTitle')}>
-        {codes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </List>
+      {list}
       <Cluster $gap="0">
         <Button variant="quiet" size="s" icon={Download} onPress={handleDownload}>
           {t('download')}

@@ -3,10 +3,12 @@ import type { BlocksField, CollectionBeforeOperationHook, Field } from 'payload'
 type Data = Record<string, unknown>
 
 /**
- * Reads the texts that stand where a number belongs, before Payload does: its own reading makes 12 of `12,5` and 5 of `5 apples`. A decimal is
- * itself, a blank text is nothing, and anything else is NaN, which the field then refuses.
+ * Reads what comes in another notation than its field keeps, before Payload does, wherever the field stands.
+ * - A text where a number belongs: Payload's own reading makes 12 of `12,5` and 5 of `5 apples`. A decimal is itself, a blank text is nothing, and
+ *   anything else is NaN, which the field then refuses.
+ * - One value where a list belongs, as a form with one choice sends it: a list of it; of a blank text an empty one.
  */
-export const readNumbers =
+export const readValues =
   (fields: readonly Field[]): CollectionBeforeOperationHook =>
   ({ args, operation }) => {
     const { data } = args as { data?: unknown }
@@ -23,10 +25,18 @@ function readAll(fields: readonly Field[], data: Data): Data {
       read = 'name' in field && field.name ? within(read, field.name, field.fields) : readAll(field.fields, read)
     else if (field.type === 'array') read = within(read, field.name, field.fields)
     else if (field.type === 'blocks') read = withinBlocks(read, field)
-    else if (field.type === 'number' && typeof read[field.name] === 'string')
-      read = { ...read, [field.name]: readNumber(read[field.name] as string) }
+    else if ('name' in field && field.name && field.name in read) read = { ...read, [field.name]: readValue(field, read[field.name]) }
   }
   return read
+}
+
+function readValue(field: Field, value: unknown): unknown {
+  const readOne = (one: unknown): unknown => (field.type === 'number' && typeof one === 'string' ? readNumber(one) : one)
+  if (!('hasMany' in field) || field.hasMany !== true) return readOne(value)
+  // What is left out or emptied is no value.
+  if (value === undefined || value === null) return value
+  if (value === '') return []
+  return (Array.isArray(value) ? value : [value]).map(readOne)
 }
 
 function within(data: Data, name: string, fields: readonly Field[]): Data {

@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { createPortal, flushSync } from 'react-dom'
+import { createGlobalStyle, styled } from 'styled-components'
+import { media } from './media'
+
+const Sheet = styled.div`
+  ${media.screen} {
+    display: none;
+  }
+`
+
+/** A dialog stops the page from scrolling, which would leave one sheet of it. */
+const SheetAlone = createGlobalStyle`
+  ${media.print} {
+    body > :not([data-paper]) {
+      display: none !important;
+    }
+
+    html,
+    body {
+      overflow: visible !important;
+    }
+  }
+`
+
+/** While it is there a printer gets its content, and nothing of the page or the dialog that it stands in. It is drawn for the time of printing. */
+export function PaperSheet({ children }: Readonly<{ children: ReactNode }>) {
+  const [isPrinting, setPrinting] = useState(false)
+  useEffect(() => {
+    // The browser takes its picture right after this event.
+    const begin = () => flushSync(() => setPrinting(true))
+    const end = () => setPrinting(false)
+    addEventListener('beforeprint', begin)
+    addEventListener('afterprint', end)
+    return () => {
+      removeEventListener('beforeprint', begin)
+      removeEventListener('afterprint', end)
+    }
+  }, [])
+  if (!isPrinting) return null
+  return createPortal(
+    <Sheet data-paper="">
+      <SheetAlone />
+      {children}
+    </Sheet>,
+    document.body,
+  )
+}
