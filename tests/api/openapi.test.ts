@@ -61,13 +61,14 @@ const idsOf: readonly (readonly [start: string, parameter: string])[] = [
   ['/navigation/', 'portal'],
   ['/data-processes/', 'dataProcess'],
   ['/reports/', 'report'],
+  ['/editing/accounts/', 'account'],
   ['/functions/inviteClient/', 'account'],
   ['/functions/sendSignInLink/', 'person'],
   ['/functions/resetSecondFactor/', 'person'],
   ['/functions/getCustomToken/', 'person'],
 ]
 const queryOf = (path: string): string =>
-  /^\/(wealth\/(clients|family)|greeting)/.test(path) ? '?portal=akta' : path === '/panel/search' ? '?q=elle' : ''
+  /^\/(wealth\/(clients|family)|greeting|editing\/new-account)/.test(path) ? '?portal=akta' : path === '/panel/search' ? '?q=elle' : ''
 
 /** The address of a documented path, with ids that the person may see. */
 function addressOf(path: string): string {
@@ -97,6 +98,8 @@ const gets = [
   '/forms/{id}/open',
   '/processes/{id}/form',
   '/processes/open',
+  '/editing/accounts/{id}',
+  '/editing/new-account',
   '/functions/inviteClient/{id}',
   '/reports/{id}/status',
   '/users/me/activity',
