@@ -5,6 +5,8 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { renderPage } from '../../../tests/helpers/renderPage'
 import { Editing } from '../../app/editing/Editing'
+import { testBootstrap } from '../../app/testing/testBootstrap'
+import { BootstrapContext } from '../../lib/bootstrap'
 import { KeptByHand } from './components/KeptByHand'
 
 const updatedAt = '2026-11-20T09:00:00.000Z'
@@ -75,10 +77,10 @@ const refuse = (status: number, error: object) => refusals.push(HttpResponse.jso
 const open = async (what: string, session: Parameters<typeof renderPage>[1]['session'] = {}) => {
   const user = userEvent.setup()
   const view = await renderPage(
-    <>
+    <BootstrapContext value={testBootstrap}>
       <KeptByHand portfolio="p-1" />
       <Editing />
-    </>,
+    </BootstrapContext>,
     { path: '/dashboard/:portal', url: `/dashboard/harbour?open=${what}`, session },
   )
   return { ...view, user, search: () => view.router.state.location.search }

@@ -42,6 +42,15 @@ export const recordDaySchema = z.pipe(
   z.transform((moment) => isoDateSchema.parse(moment.slice(0, 10))),
 )
 
+/** A day that may be left open, as its field gives it: text, which is then empty. */
+export const openDaySchema = z.pipe(
+  z.pipe(
+    z.nullable(z.string()),
+    z.transform((text) => text || null),
+  ),
+  z.nullable(isoDateSchema),
+)
+
 /** An email address; what stands around or between its letters by mistake is taken away, as the server does. */
 export const accountEmailSchema = z.pipe(
   z.pipe(

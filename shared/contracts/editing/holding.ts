@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { quoteUnitSchema } from '../../domain/currency'
 import { isoDateSchema, isoInstantSchema } from '../../domain/dates'
 import { heldAssetClasses, heldRegions, heldTypes } from '../../domain/heldByHand'
-import { blankable, decimalNumberSchema, recordDaySchema, recordNameSchema } from './editedFields'
+import { blankable, decimalNumberSchema, openDaySchema, recordDaySchema, recordNameSchema } from './editedFields'
 
 /** Characters of a symbol. */
 export const symbolLength = 40
@@ -36,7 +36,7 @@ const common = {
   name: recordNameSchema,
   currency: quoteUnitSchema,
   region: z.nullable(z.enum(heldRegions)),
-  date: z.nullable(isoDateSchema),
+  date: openDaySchema,
   purchaseValue: z.nullable(amountSchema),
 } as const
 const symbolSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(symbolLength))

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { currencyCodeSchema } from '../../domain/currency'
-import { isoDateSchema, isoInstantSchema } from '../../domain/dates'
+import { isoInstantSchema } from '../../domain/dates'
 import { portfolioTypeSchema } from '../../domain/portfolioType'
-import { blankable, decimalNumberSchema, recordDaySchema, recordNameSchema } from './editedFields'
+import { blankable, decimalNumberSchema, openDaySchema, recordDaySchema, recordNameSchema } from './editedFields'
 
 export const portfolioRegions = ['Global', 'Europe', 'USA'] as const
 export const portfolioObjectives = ['Income', 'Accumulation', 'Both', 'ExO'] as const
@@ -38,7 +38,7 @@ export const portfolioFormSchema = z.object({
   type: portfolioTypeSchema,
   region: z.nullable(z.enum(portfolioRegions)),
   currency: currencyCodeSchema,
-  inception: z.nullable(isoDateSchema),
+  inception: openDaySchema,
   objective: z.nullable(z.enum(portfolioObjectives)),
   riskLevel: z.nullable(sliderSchema),
   esgRating: z.nullable(sliderSchema),

@@ -35,14 +35,10 @@ export function NewAccountForm({ of, onClose, onMade }: NewAccountFormProps) {
       label={t('newAccount.title')}
       version={null}
       saved={t('saved')}
-      onSave={async ({ externalId, ...values }) => {
-        const made = await save(
-          { ...values, ...(externalId ? { externalId } : {}), portal: of.portal.id, currency: of.currency, active: true },
-          'accounts',
-        )
-        onMade(made.doc.id)
-        return made
-      }}
+      onSave={({ externalId, ...values }) =>
+        save({ ...values, ...(externalId ? { externalId } : {}), portal: of.portal.id, currency: of.currency }, 'accounts')
+      }
+      onSaved={({ doc }) => onMade(doc.id)}
       messageOf={(field, code) => fieldFault(t, field, code)}
       nameOf={(field) => fieldName(t, field)}
       onTheirs={onClose}

@@ -67,11 +67,8 @@ export function NewPortfolioForm({
       label={t('newPortfolio.title')}
       version={null}
       saved={t('saved')}
-      onSave={async (values) => {
-        const made = await save({ ...values, account }, 'portfolios')
-        onMade(made.doc.id)
-        return made
-      }}
+      onSave={(values) => save({ ...values, account }, 'portfolios')}
+      onSaved={({ doc }) => onMade(doc.id)}
       messageOf={(field, code) => fieldFault(t, field, code)}
       nameOf={(field) => fieldName(t, field)}
       onTheirs={onClose}

@@ -48,6 +48,8 @@ interface RecordFormProps<Schema extends z.ZodMiniObject> {
   /** Gives the form up for what is stored now. */
   onTheirs: () => void
   onClose: () => void
+  /** What follows a save; closes the form by default. */
+  onSaved?: (saved: SavedRecord) => void
   /** Beside the other buttons: what moves the record to the trash. */
   remove?: ReactNode
   submit?: string
@@ -59,7 +61,22 @@ interface RecordFormProps<Schema extends z.ZodMiniObject> {
  * was typed, and the next save is made knowing of it. A save can be taken back from its toast.
  */
 export function RecordForm<Schema extends z.ZodMiniObject>(props: RecordFormProps<Schema>) {
-  const { children, label, messageOf, nameOf, onClose, onSave, onTheirs, onUndo, remove, saved, schema, submit, version } = props
+  const {
+    children,
+    label,
+    messageOf,
+    nameOf,
+    onClose,
+    onSave,
+    onSaved = onClose,
+    onTheirs,
+    onUndo,
+    remove,
+    saved,
+    schema,
+    submit,
+    version,
+  } = props
   const t = useText('editing')
   const seen = useRef(version)
   const refusal = useRef<ApiError | null>(null)
@@ -74,7 +91,7 @@ export function RecordForm<Schema extends z.ZodMiniObject>(props: RecordFormProp
       refusal.current = error instanceof ApiError ? error : null
       throw error
     }
-    onClose()
+    onSaved(answer.current)
   }
   const handleFailure = (error: unknown): boolean => {
     const overwrite = overwriteOf(error)
