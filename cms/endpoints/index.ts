@@ -2,6 +2,7 @@ import { pageEndpoints, postEndpoints } from './content/content'
 import { dataProcessEndpoints } from './dataProcesses/dataProcesses'
 import { downloadDocument } from './documents/download'
 import { removeReport, restoreReport } from './documents/ownReports'
+import { editingEndpoints } from './editing/editing'
 import { formEndpoints, processEndpoints, submissionEndpoints } from './forms/forms'
 import { getCustomToken, readCustomTokenState } from './functions/customToken'
 import { letterEndpoints } from './functions/letters'
@@ -41,6 +42,7 @@ const own = [
   ...wealthEndpoints,
   ...sourceEndpoints,
   ...marketEndpoints,
+  ...editingEndpoints,
   generatePdf,
   ...inviteEndpoints,
   ...signInLinkEndpoints,

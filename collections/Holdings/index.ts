@@ -1,6 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { quoteUnits } from '../../shared/domain/currency'
 import { heldAssetClasses, heldRegions, heldTypes } from '../../shared/domain/heldByHand'
+import { valueOfHolding } from '../../shared/domain/holdings/valueOfHolding'
 import { byAdvisors, intoEditableAccount } from '../access/editableAccounts'
 import { never } from '../access/never'
 import { ofEditablePortfolio, ofVisiblePortfolio } from '../access/visiblePortfolios'
@@ -10,7 +11,6 @@ import { portfolioFields } from '../fields/ofPortfolio'
 import { nameField, optionalText, searchNameField } from '../fields/text'
 import { menuGroup } from '../labels/label'
 import type { Holding } from '../payload-types'
-import { valueOfHolding } from './valueOfHolding'
 
 /** A property is held as one piece: type Commodity, one unit. */
 const keepProperty: CollectionBeforeChangeHook<Holding> = ({ data, originalDoc }) =>

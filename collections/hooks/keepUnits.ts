@@ -4,15 +4,16 @@ import {
   type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
   type PayloadRequest,
-  ValidationError,
+  type ValidationError,
   type Where,
 } from 'payload'
 import { type Booking, cashMoved, unitsMoved } from '../../shared/domain/bookings'
 import type { CurrencyCode } from '../../shared/domain/currency'
 import { decimal } from '../../shared/domain/money'
-import { valueOfHolding } from '../Holdings/valueOfHolding'
+import { valueOfHolding } from '../../shared/domain/holdings/valueOfHolding'
 import { idOf } from '../idOf'
 import type { Holding, Transaction } from '../payload-types'
+import { fieldRefusal } from './fieldRefusal'
 
 /*
  * Units of a holding after a transaction (specification 4): a sale subtracts, every other type adds; at zero the holding goes to the trash, and
@@ -226,8 +227,9 @@ const openHolding = (
     req,
   })
 
-const refusal = (req: PayloadRequest, units: number): ValidationError =>
-  new ValidationError(
-    { collection: 'transactions', errors: [{ path: 'amount', message: `You only have that many units: ${units}` }], req },
-    req.t,
-  )
+const refusal = (req: PayloadRequest, units: number): ValidationError => {
+  const message = `You only have that many units: ${units}`
+  const error = fieldRefusal(req, { collection: 'transactions', path: 'amount', code: 'not_enough_units', message })
+  Object.assign(error.data, { detail: { units } })
+  return error
+}

@@ -65,15 +65,17 @@ interface MenuProps {
   /** The button that opens it, and whose name it bears. */
   trigger: ReactElement
   items: readonly MenuEntry[]
+  /** Its button was pressed before its code was here. */
+  opensAtOnce?: boolean
 }
 
 /** What can be done with one thing. Arrows walk, letters jump, Escape leaves. */
-export function Menu({ trigger, items }: MenuProps) {
+export function Menu({ trigger, items, opensAtOnce = false }: MenuProps) {
   // The library asks for its words in the middle of a render and cannot wait for them.
   useText('fields')
   return (
     <AriaLocale>
-      <MenuTrigger>
+      <MenuTrigger defaultOpen={opensAtOnce}>
         <Pressable>{trigger as ComponentProps<typeof Pressable>['children']}</Pressable>
         <PopoverSurface placement="bottom end">
           <Items>

@@ -33,6 +33,7 @@ export const errorCodes = [
   'no_organisation',
   'not_built',
   'not_editable',
+  'not_enough_units',
   'not_failed',
   'not_found',
   'not_invitable',

@@ -22,6 +22,8 @@ export const inviteStateSchema = z.object({
   email: z.nullable(z.string()),
   /** When the last invitation was sent. */
   sentAt: z.nullable(isoInstantSchema),
+  /** Until when its link is good, unless a newer one was sent; null when none was. */
+  validUntil: z.nullable(isoInstantSchema),
   /** Null when they can be. */
   obstacle: z.nullable(z.enum(inviteObstacles)),
 })

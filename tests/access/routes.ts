@@ -86,6 +86,16 @@ export const ownRoutes: Record<
     targets: 'slugs',
     call: (client, slug) => client.get(`/api/wealth/clients?portal=${slug}`),
   },
+  'account form': {
+    endpoint: 'GET /editing/accounts/:id',
+    targets: 'accounts',
+    call: (client, id) => client.get(`/api/editing/accounts/${id}`),
+  },
+  'new account form': {
+    endpoint: 'GET /editing/new-account',
+    targets: 'slugs',
+    call: (client, slug) => client.get(`/api/editing/new-account?portal=${slug}`),
+  },
   account: { endpoint: 'GET /wealth/accounts/:id', targets: 'accounts', call: (client, id) => client.get(`/api/wealth/accounts/${id}`) },
   'account values': {
     endpoint: 'GET /wealth/accounts/:id/values',

@@ -58,11 +58,14 @@ describe('an invitation', () => {
     expect((await advisor.get(`/api/functions/inviteClient/${invited.account.id}`)).body).toEqual({
       email: invited.email,
       sentAt: null,
+      validUntil: null,
       obstacle: null,
     })
     const sent = await invite(advisor, invited.account, invited.email, 'See you on Tuesday.\n\n<b>Ada</b>')
     expect(sent).toMatchObject({ status: 202, body: { email: invited.email, obstacle: null } })
     expect((await accountNow(invited.account)).lastInviteSend).toBe((sent.body as { sentAt: string }).sentAt)
+    const { sentAt, validUntil } = sent.body as { sentAt: string; validUntil: string }
+    expect(Date.parse(validUntil) - Date.parse(sentAt)).toBe(7 * 24 * 60 * 60 * 1000)
     const text = await textTo(invited.email)
     expect(text).toContain('Ada Visor invites you')
     expect(text).toContain('See you on Tuesday.')
@@ -124,7 +127,7 @@ describe('an invitation', () => {
     const accounts = [await unclaimed(), { account: await tenant.account('Some Body', { email: somebody.email }), email: somebody.email }]
     const answers = await Promise.all(accounts.map(({ account, email }) => invite(admin, account, email)))
     expect(answers.map(({ body, status }) => [status, Object.keys(body as object)])).toEqual(
-      answers.map(() => [202, ['email', 'sentAt', 'obstacle']]),
+      answers.map(() => [202, ['email', 'sentAt', 'validUntil', 'obstacle']]),
     )
   })
 

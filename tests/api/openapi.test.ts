@@ -76,6 +76,7 @@ const idsOf: readonly (readonly [start: string, parameter: string])[] = [
   ['/navigation/', 'portal'],
   ['/data-processes/', 'dataProcess'],
   ['/reports/', 'report'],
+  ['/editing/accounts/', 'account'],
   ['/functions/inviteClient/', 'account'],
   ['/functions/sendSignInLink/', 'person'],
   ['/functions/resetSecondFactor/', 'person'],
@@ -86,7 +87,7 @@ const queries: Readonly<Record<string, string>> = {
   '/market/funds/compare': '?ids=HARBOUR-CORE-4,HARBOUR-ESG-4',
 }
 const queryOf = (path: string): string =>
-  /^\/(wealth\/(clients|family|advisor-total|client-groups|external-accounts)|greeting)/.test(path)
+  /^\/(wealth\/(clients|family|advisor-total|client-groups|external-accounts)|greeting|editing\/new-account)/.test(path)
     ? '?portal=akta'
     : path.endsWith('/at')
       ? '?date=2026-06-30'
@@ -156,6 +157,8 @@ const gets = [
   '/forms/{id}/open',
   '/processes/{id}/form',
   '/processes/open',
+  '/editing/accounts/{id}',
+  '/editing/new-account',
   '/functions/inviteClient/{id}',
   '/reports/{id}/status',
   '/users/me/activity',

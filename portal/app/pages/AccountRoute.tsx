@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { AccountPage } from '../../features/account/AccountPage'
 import { useAccount } from '../../features/account/account.read'
@@ -5,18 +6,33 @@ import { ReportButton } from '../../features/report/components/ReportButton'
 import { ReportCard } from '../../features/report/components/ReportCard'
 import { ReportScope } from '../../features/report/components/ReportScope'
 import { useText } from '../../lib/i18n/useText'
+import { useMayEdit } from '../../lib/opening'
 import { usePage } from '../../lib/page'
+import { lazyPart } from '../../ui/lazyPart'
+import { Editing } from '../editing/Editing'
+import { EditMenu } from '../editing/EditMenu'
+
+const KeptPortfolios = lazyPart(() => import('../../features/editing/components/KeptPortfolios'), 'KeptPortfolios', { texts: ['editing'] })
 
 /** An account, put together from its features. */
 export function AccountRoute() {
-  const { account } = useParams()
+  const { account, portal = '' } = useParams()
   const report = useText('report')
   const { data } = useAccount(account)
+  const mayEdit = useMayEdit(data?.account.id)
   usePage({ title: data?.account.name ?? null })
   return (
     <ReportScope key={account} accountId={data?.account.id}>
       <AccountPage
         actions={({ accountId }) => <ReportButton accountId={accountId} />}
+        editing={({ accountId }) => <EditMenu account={accountId} />}
+        kept={({ accountId }) =>
+          mayEdit && (
+            <Suspense>
+              <KeptPortfolios account={accountId} portal={portal} />
+            </Suspense>
+          )
+        }
         reports={({ accountId }) => (
           <ReportCard
             of={{ accountIds: [accountId] }}
@@ -24,6 +40,7 @@ export function AccountRoute() {
           />
         )}
       />
+      <Editing />
     </ReportScope>
   )
 }

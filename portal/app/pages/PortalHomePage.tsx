@@ -1,18 +1,24 @@
 import { Suspense } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
+import type { ClientRow } from '../../../shared/contracts/wealth/clients'
 import { isClient } from '../../../shared/domain/roles'
 import { accountsOn } from '../../features/account/rememberedAccount'
 import { ClientsPage } from '../../features/clients/ClientsPage'
 import { useText } from '../../lib/i18n/useText'
+import { useMayEdit } from '../../lib/opening'
 import { usePage } from '../../lib/page'
 import { paths } from '../../lib/paths'
 import { useSession } from '../../lib/session'
 import { lazyPart } from '../../ui/lazyPart'
+import { Editing } from '../editing/Editing'
+import { EditMenu } from '../editing/EditMenu'
 import { PageLoading } from '../PageLoading'
 import { ErrorPage } from './ErrorPage'
 import { UnboundPage } from './UnboundPage'
 
 const FamilyHome = lazyPart(() => import('./FamilyHome'), 'FamilyHome', { texts: ['account', 'report'] })
+
+const HomeTools = lazyPart(() => import('../editing/HomeTools'), 'HomeTools', { texts: ['editing'] })
 
 /** Advisors see their clients; investors go to their only account, or see all of theirs together. */
 export function PortalHomePage() {
@@ -40,6 +46,23 @@ export function PortalHomePage() {
 
 function AdvisorHome() {
   const t = useText('shell')
+  const { portal = '' } = useParams()
+  const mayEdit = useMayEdit()
   usePage({ title: t('nav.clients') })
-  return <ClientsPage />
+  if (!mayEdit) return <ClientsPage />
+  return (
+    <>
+      <ClientsPage
+        tools={
+          <Suspense>
+            <HomeTools portal={portal} />
+          </Suspense>
+        }
+        editOf={editOf}
+      />
+      <Editing />
+    </>
+  )
 }
+
+const editOf = ({ id, name }: ClientRow) => <EditMenu account={id} name={name} />

@@ -12,11 +12,14 @@ import { useLocale } from '../../lib/i18n/LocaleContext'
 import { useText } from '../../lib/i18n/useText'
 import { type Crumb, usePage } from '../../lib/page'
 import { paths } from '../../lib/paths'
+import { useMayEdit } from '../../lib/opening'
 import { useSession } from '../../lib/session'
 import { useStableCallback } from '../../lib/useStableCallback'
 import { CardBoundary } from '../../ui/CardBoundary'
 import { IconButton } from '../../ui/IconButton'
 import { lazyPart } from '../../ui/lazyPart'
+import { Editing } from '../editing/Editing'
+import { EditMenu } from '../editing/EditMenu'
 import { PageLoading } from '../PageLoading'
 import { tabParts } from '../tabParts'
 import { TabCsvContext } from '../../wealth/portfolioTab'
@@ -26,6 +29,8 @@ import { usePortfolioAddress } from './usePortfolioAddress'
 const OnBehalf = lazyPart(() => import('../../features/account/components/OnBehalf'), 'OnBehalf', { texts: ['account'] })
 
 const HoldingDrawer = lazyPart(() => import('../tabs/HoldingDrawerOfTab'), 'HoldingDrawerOfTab', { texts: ['holdings', 'cash'] })
+
+const KeptByHand = lazyPart(() => import('../../features/editing/components/KeptByHand'), 'KeptByHand', { texts: ['editing'] })
 
 /** The page of a portfolio, put together from its features. */
 export function PortfolioRoute() {
@@ -57,6 +62,7 @@ function Portfolio({ portfolioId, read }: { portfolioId: string; read: ReturnTyp
   const answer = read.data
   const { accounts } = useSession()
   const owner = answer?.portfolio.account.id
+  const mayEdit = useMayEdit(owner)
   const bootstrap = useBootstrap()
   const tabs = portfolioTabIds.filter((id) => isScreenOf(bootstrap, portfolioTabOf(id)))
   const { tab, holdingId, ...address } = usePortfolioAddress(tabs)
@@ -83,6 +89,7 @@ function Portfolio({ portfolioId, read }: { portfolioId: string; read: ReturnTyp
               isDisabled={!answer || saveTab === null}
               onPress={() => saveTab?.()}
             />
+            <EditMenu account={owner} portfolio={portfolioId} />
             <ReportButton accountId={answer?.portfolio.account.id} portfolioId={portfolioId} />
           </>
         }
@@ -115,6 +122,12 @@ function Portfolio({ portfolioId, read }: { portfolioId: string; read: ReturnTyp
           </Suspense>
         </CardBoundary>
       </PortfolioPage>
+      {mayEdit && (
+        <Suspense>
+          <KeptByHand portfolio={portfolioId} />
+        </Suspense>
+      )}
+      <Editing />
       {holdingId && (
         <Suspense>
           <HoldingDrawer

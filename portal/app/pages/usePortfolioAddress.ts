@@ -12,6 +12,8 @@ export function usePortfolioAddress(tabs: readonly PortfolioTabId[]) {
     setSearch(
       (before) => {
         const after = new URLSearchParams(before)
+        // The frame has one column for a drawer.
+        after.delete('open')
         if (id === null) after.delete('holding')
         else after.set('holding', id)
         return after

@@ -25,6 +25,10 @@ export const portfolioServer = () =>
     ),
     http.get(`${wealth}/transactions`, () => HttpResponse.json(transactionsFixture)),
     http.get(`${wealth}/cash`, () => HttpResponse.json(cashFixture)),
+    // Nothing of it is kept by hand.
+    http.get('/api/portfolios/p1', () => failure(404, 'not_found', 'Not found')),
+    http.get('/api/holdings', () => HttpResponse.json({ docs: [] })),
+    http.get('/api/transactions', () => HttpResponse.json({ docs: [] })),
     http.get('/api/documents', () => HttpResponse.json({ docs: [] })),
     http.get('/api/reports', () => HttpResponse.json({ docs: [] })),
     http.get('/api/users/me/preferences', () => HttpResponse.json({ notifyReportReady: true, notifyMessages: true })),

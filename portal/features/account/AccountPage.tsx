@@ -1,6 +1,6 @@
 import Briefcase from 'lucide-react/icons/briefcase'
 import type { ReactNode } from 'react'
-import { Navigate, useParams } from 'react-router-dom'
+import { Navigate, useLocation, useParams } from 'react-router-dom'
 import type { AccountResponse } from '../../../shared/contracts/wealth/accounts'
 import { useText } from '../../lib/i18n/useText'
 import { paths } from '../../lib/paths'
@@ -32,22 +32,27 @@ type OfAccount = (context: { accountId: string }) => ReactNode
 interface AccountPageProps {
   /** Buttons of the whole account at the right of its head; not shown for an account without figures. */
   actions?: OfAccount
+  /** Beside them, and for an account without figures too. */
+  editing?: OfAccount
   /** The card of its reports. */
   reports?: OfAccount
+  /** What is kept by hand of it. */
+  kept?: OfAccount
 }
 
 /** An account with several portfolios. One that has a single portfolio leads straight to it. */
-export function AccountPage({ actions, reports }: AccountPageProps) {
+export function AccountPage({ actions, editing, kept, reports }: AccountPageProps) {
   const { portal = '', account: id } = useParams()
+  const { search } = useLocation()
   const t = useText('account')
   const read = useAccount(id)
   const { data, error } = read
 
   if (error?.status === 404 || (data && data.account.portal !== portal)) return <Navigate to={paths.notFound} replace />
   // The data provider's own ids lead here too; an address has one form.
-  if (data && data.account.id !== id) return <Navigate to={paths.account(portal, data.account.id)} replace />
+  if (data && data.account.id !== id) return <Navigate to={{ pathname: paths.account(portal, data.account.id), search }} replace />
   const only = data && onlyPortfolio(data)
-  if (only) return <Navigate to={paths.portfolio(portal, only.id)} replace />
+  if (only) return <Navigate to={{ pathname: paths.portfolio(portal, only.id), search }} replace />
 
   return (
     <DataCard read={read} t={t} frame="page" level={1} skeleton={<AccountSkeleton />}>
@@ -56,10 +61,11 @@ export function AccountPage({ actions, reports }: AccountPageProps) {
         const of = { accountId: account.id }
         return (
           <>
-            <AccountHead data={answer} portal={portal} actions={account.error ? undefined : actions?.(of)} />
+            <AccountHead data={answer} portal={portal} editing={editing?.(of)} actions={account.error ? undefined : actions?.(of)} />
             <OnBehalf account={account.id} />
             <ProvenanceNotice />
             {!account.error && <AccountFigures data={answer} portal={portal} />}
+            {kept?.(of)}
             <Columns>
               {account.error ? <NoFigures account={account} onRetry={read.refresh} isRetrying={read.isRefreshing} /> : reports?.(of)}
               <ContactCard contact={account.client ?? account.advisor} side={account.client ? 'client' : 'advisor'} />
@@ -76,12 +82,19 @@ interface PartProps {
   portal: string
 }
 
-function AccountHead({ data, portal, actions }: PartProps & { actions: ReactNode }) {
+function AccountHead({ data, portal, actions, editing }: PartProps & { actions: ReactNode; editing: ReactNode }) {
   const t = useText('account')
   const { account, value, dayChange, asOf } = data
   if (account.error)
     return (
-      <PageHead actions={<AccountSelect portal={portal} account={account.id} />}>
+      <PageHead
+        actions={
+          <>
+            <AccountSelect portal={portal} account={account.id} />
+            {editing}
+          </>
+        }
+      >
         <Subject>{account.name}</Subject>
       </PageHead>
     )
@@ -96,6 +109,7 @@ function AccountHead({ data, portal, actions }: PartProps & { actions: ReactNode
       actions={
         <>
           <AccountSelect portal={portal} account={account.id} />
+          {editing}
           {actions}
         </>
       }

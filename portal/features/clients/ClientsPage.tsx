@@ -1,15 +1,17 @@
 import Users from 'lucide-react/icons/users'
-import { useDeferredValue, useMemo } from 'react'
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { useParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useText } from '../../lib/i18n/useText'
 import { useSession } from '../../lib/session'
+import { Actions } from '../../ui/Actions'
 import { Card } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
 import { PageHead } from '../../ui/PageHead'
 import { token } from '../../ui/tokens'
 import { DataCard } from '../../wealth/DataCard'
 import { ProvenanceNotice } from '../../wealth/ProvenanceNotice'
+import type { ClientFacts } from './clients.columns'
 import { useClients } from './clients.read'
 import { ClientBook } from './components/ClientBook'
 import { ClientsSkeleton } from './components/ClientsSkeleton'
@@ -23,8 +25,15 @@ const Portal = styled.p`
   color: ${token('text-muted')};
 `
 
+interface ClientsPageProps {
+  /** Further buttons of the head. */
+  tools?: ReactNode
+  /** What changes an account, in its row; must stay the same. */
+  editOf?: ClientFacts['editOf']
+}
+
 /** The advisor's home: what they look after, and each client. */
-export function ClientsPage() {
+export function ClientsPage({ editOf, tools }: ClientsPageProps) {
   const { portal = '' } = useParams()
   const t = useText('clients')
   const common = useText('common')
@@ -32,14 +41,21 @@ export function ClientsPage() {
   const read = useClients(portal)
   const { data } = read
   const view = useClientView()
-  const facts = useClientFacts(data)
+  const facts = useClientFacts(data, editOf)
   // The field and its letters come first; the list follows in slices.
   const asked = useDeferredValue(view.filters)
   const shown = useMemo(() => filterClients(data?.clients ?? [], asked, (type) => common(`portfolioType.${type}`)), [data, asked, common])
 
   return (
     <>
-      <PageHead actions={facts && data && data.clients.length > 0 && <ExportClients rows={shown} facts={facts} sort={view.sort} />}>
+      <PageHead
+        actions={
+          <Actions>
+            {tools}
+            {facts && data && data.clients.length > 0 && <ExportClients rows={shown} facts={facts} sort={view.sort} />}
+          </Actions>
+        }
+      >
         <h1>{t('title')}</h1>
         <Portal>{portals.find(({ slug }) => slug === portal)?.name}</Portal>
       </PageHead>

@@ -1,4 +1,5 @@
 import Unlink from 'lucide-react/icons/unlink'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { ClientRow } from '../../../shared/contracts/wealth/clients'
 import type { CurrencyCode } from '../../../shared/domain/currency'
@@ -31,6 +32,8 @@ export interface ClientFacts {
   latest: IsoDate | null
   /** Of the sums. */
   currency: CurrencyCode
+  /** What changes the account of a row, for those who may. */
+  editOf?: ((row: ClientRow) => ReactNode) | undefined
 }
 
 /* beside a converted value a phone has no room for it */
@@ -44,6 +47,12 @@ const WhereWide = styled.span<{ $always?: boolean }>`
 const Plain = styled.span`
   font-weight: 400;
   white-space: nowrap;
+`
+
+/* above what opens the row */
+const Raised = styled.span`
+  position: relative;
+  z-index: 1;
 `
 
 /** Values are brought up to date at night and when an account is opened, so a few days between them say nothing. */
@@ -174,6 +183,16 @@ export const clientColumns = defineColumns<ClientRow, ClientsSummary, ClientFact
     sumMissing: (_, { t }) => t('noShare'),
     isBar: true,
     width: '24%',
+  },
+  {
+    id: 'edit',
+    head: ({ common }) => common('edit'),
+    format: 'text',
+    value: ({ name }, { facts }) => (facts.editOf ? name : null),
+    cell: (row, { facts: { editOf } }) => <Raised>{editOf?.(row)}</Raised>,
+    on: ['screen'],
+    isOptional: true,
+    priority: 2,
   },
   { id: 'portfolioCount', head: 'csvPortfolioCount', format: 'count', value: (row) => row.portfolioCount, on: ['csv'] },
   { id: 'portfolios', head: 'csvPortfolios', format: 'text', value: (row) => row.portfolioNames.join('; '), on: ['csv'] },

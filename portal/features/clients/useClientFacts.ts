@@ -8,7 +8,10 @@ import { shareScale } from './model/shareScale'
 const hourMs = 3_600_000
 
 /** What all rows of the list have in common; the same object from one render to the next, so that rows keep theirs. */
-export function useClientFacts(data: Pick<ClientsResponse, 'clients' | 'currency'> | undefined): ClientFacts | null {
+export function useClientFacts(
+  data: Pick<ClientsResponse, 'clients' | 'currency'> | undefined,
+  editOf: ClientFacts['editOf'],
+): ClientFacts | null {
   // To the hour: exact enough to know which day it is, and seldom another, because with it every row is rendered anew.
   const hour = Math.floor(Date.now() / hourMs) * hourMs
   const timeZone = useTimeZone()
@@ -21,6 +24,7 @@ export function useClientFacts(data: Pick<ClientsResponse, 'clients' | 'currency
       now: isoInstant(new Date(hour)),
       currency: data.currency,
       timeZone,
+      editOf,
     }
-  }, [data, hour, timeZone])
+  }, [data, editOf, hour, timeZone])
 }

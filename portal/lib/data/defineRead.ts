@@ -111,6 +111,8 @@ export function useReads() {
     },
     [mutate],
   )
+  /** Asks again for every answer, of whatever read. Settles when those on the screen have come. */
+  const revalidateAll = useCallback(async (): Promise<void> => void (await mutate(() => true)), [mutate])
   /** Puts an answer in the place of the one that is here, without asking. */
   const put = useCallback(
     async <Answer>(key: ReadKey<Answer> | null, answer: NoInfer<Answer>): Promise<void> => {
@@ -118,5 +120,5 @@ export function useReads() {
     },
     [mutate],
   )
-  return { revalidate, put }
+  return { revalidate, revalidateAll, put }
 }

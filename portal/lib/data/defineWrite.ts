@@ -6,8 +6,8 @@ import { useReads } from './defineRead'
 type Options<Answer extends z.ZodMiniType> = Readonly<{
   /** Shape of the answer; by default it is not looked at. */
   answer?: Answer
-  /** Reads that show what this write changes; they are asked again before the write settles. */
-  changes?: readonly { readonly id: number }[]
+  /** Reads that show what this write changes, or all that are on the screen; they are asked again before the write settles. */
+  changes?: readonly { readonly id: number }[] | 'all'
 }>
 
 export type Write<Body, Args extends readonly unknown[], Answer> = Readonly<{
@@ -35,7 +35,7 @@ export function defineWrite<Schema extends z.ZodMiniType, Args extends readonly 
   const parser: Parser<unknown> = answer ?? anyAnswer
 
   return function useWrite() {
-    const { revalidate } = useReads()
+    const { revalidate, revalidateAll } = useReads()
     const [isSaving, setSaving] = useState(false)
     const [progress, setProgress] = useState<number | null>(null)
     const underWay = useRef<Promise<z.output<Answer>> | null>(null)
@@ -54,14 +54,14 @@ export function defineWrite<Schema extends z.ZodMiniType, Args extends readonly 
             idempotencyKey: key,
             ...(content instanceof FormData ? { onProgress: setProgress } : {}),
           })
-          await revalidate(...changes)
+          await (changes === 'all' ? revalidateAll() : revalidate(...changes))
           return result as z.output<Answer>
         } catch (error) {
           if (error instanceof ApiError && (error.status === 0 || error.status >= 500)) unanswered.current = { key, what }
           throw error
         }
       },
-      [revalidate],
+      [revalidate, revalidateAll],
     )
 
     const save = useCallback(

@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check'
+import CircleAlert from 'lucide-react/icons/circle-alert'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { DialogTrigger } from 'react-aria-components/Dialog'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Pressable } from 'react-aria-components/Modal'
@@ -8,7 +9,8 @@ import { styled } from 'styled-components'
 import { useText } from '../../lib/i18n/useText'
 import { AriaLocale } from '../AriaLocale'
 import { Button } from '../Button'
-import { fieldStyle } from '../fieldStyle'
+import { errorStyle, fieldStyle } from '../fieldStyle'
+import { useFieldError } from '../formErrors'
 import { Icon } from '../Icon'
 import { optionsStyle, optionStyle } from '../listStyle'
 import { PopoverSurface } from '../Popover'
@@ -21,6 +23,9 @@ const Root = styled.div`
   > span {
     font: ${token('t-label')};
   }
+`
+const ErrorText = styled.span`
+  ${errorStyle}
 `
 const Options = styled(ListBox)`
   ${optionsStyle}
@@ -41,6 +46,8 @@ interface MultiSelectProps {
 /** Any number of a list. The button says what is chosen, or how many. */
 export function MultiSelect({ label, options, defaultValue = [], onChange, name }: MultiSelectProps) {
   const t = useText('fields')
+  const id = useId()
+  const errorMessage = useFieldError(name)
   const [chosen, setChosen] = useState<readonly string[]>(defaultValue)
   const names = options.filter(({ id }) => chosen.includes(id)).map((option) => option.label)
   const shown = names.length === 0 ? t('noneChosen') : names.length <= 2 ? names.join(', ') : t('chosen', { count: names.length })
@@ -50,11 +57,11 @@ export function MultiSelect({ label, options, defaultValue = [], onChange, name 
   }
   return (
     <AriaLocale>
-      <Root data-name={name}>
+      <Root data-name={name} data-invalid={errorMessage ? '' : undefined}>
         <span aria-hidden="true">{label}</span>
         <DialogTrigger>
           <Pressable>
-            <Button icon={ChevronDown} aria-label={`${label}: ${shown}`}>
+            <Button icon={ChevronDown} aria-label={`${label}: ${shown}`} aria-describedby={errorMessage ? id : undefined}>
               {shown}
             </Button>
           </Pressable>
@@ -74,6 +81,12 @@ export function MultiSelect({ label, options, defaultValue = [], onChange, name 
             </Options>
           </PopoverSurface>
         </DialogTrigger>
+        {errorMessage && (
+          <ErrorText id={id}>
+            <Icon of={CircleAlert} size="s" />
+            {errorMessage}
+          </ErrorText>
+        )}
         {name && chosen.map((id) => <input key={id} type="hidden" name={name} value={id} />)}
       </Root>
     </AriaLocale>

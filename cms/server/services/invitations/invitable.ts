@@ -2,8 +2,10 @@ import type { PayloadRequest, Where } from 'payload'
 import { editableAccounts } from '../../../../collections/access/editableAccounts'
 import { idOf } from '../../../../collections/idOf'
 import type { Account, Portal, User } from '../../../../collections/payload-types'
+import type { Brand } from '../../../../shared/brands/brandSchema'
 import type { InviteObstacle, InviteState } from '../../../../shared/contracts/invitations'
-import { isoInstant } from '../../../../shared/domain/dates'
+import { type IsoInstant, isoInstant } from '../../../../shared/domain/dates'
+import { brands } from '../../brands'
 import { notFound } from '../../http/notFound'
 
 export type Invitable = Readonly<{ account: Account; portal: Portal | null; client: User | null; obstacle: InviteObstacle | null }>
@@ -30,11 +32,20 @@ export async function findInvitable(req: PayloadRequest, id: string): Promise<In
   return { account, portal, client, obstacle: obstacleOf({ account, portal, client }) }
 }
 
-export const inviteStateOf = ({ account: { email, lastInviteSend }, obstacle }: Invitable): InviteState => ({
-  email: email ?? null,
-  sentAt: lastInviteSend ? isoInstant(new Date(lastInviteSend)) : null,
-  obstacle,
-})
+export const inviteStateOf = ({ account: { email, lastInviteSend }, obstacle, portal }: Invitable): InviteState => {
+  const sentAt = lastInviteSend ? isoInstant(new Date(lastInviteSend)) : null
+  return { email: email ?? null, sentAt, validUntil: sentAt && validUntil(sentAt, brandOf(portal)?.invitationDays ?? 0), obstacle }
+}
+
+/** The brand that an invitation speaks for; undefined where the portal is gone. */
+export const brandOf = (portal: Portal | null): Brand | undefined => (portal ? brands().get(portal.brand) : undefined)
+
+/** Seconds of a day, for which links are counted. */
+export const daySeconds = 24 * 60 * 60
+
+/** Until when the link of an invitation is good. */
+export const validUntil = (sentAt: IsoInstant, days: number): IsoInstant =>
+  isoInstant(new Date(new Date(sentAt).getTime() + days * daySeconds * 1000))
 
 /** Why the client of an account cannot be invited; null when they can be. */
 export function obstacleOf({ account, client, portal }: Omit<Invitable, 'obstacle'>): InviteObstacle | null {

@@ -2,12 +2,9 @@ import { APIError, type PayloadRequest } from 'payload'
 import { recordActivity } from '../../../../collections/hooks/logActivity'
 import type { InviteClientRequest, InviteObstacle, InviteState } from '../../../../shared/contracts/invitations'
 import { isoInstant } from '../../../../shared/domain/dates'
-import { brands } from '../../brands'
 import { queueMail } from '../../mail/queueMail'
 import { issueKey } from '../keys/oneTimeKeys'
-import { findInvitable } from './invitable'
-
-const daySeconds = 24 * 60 * 60
+import { brandOf, daySeconds, findInvitable, validUntil } from './invitable'
 
 const sentences: Readonly<Record<InviteObstacle, string>> = {
   no_email: 'The account has no email address',
@@ -28,7 +25,7 @@ export async function inviteClient(req: PayloadRequest, { accountId, email, mess
   const { payload } = req
   const { account, client, obstacle, portal } = await findInvitable(req, accountId)
   if (obstacle !== null) throw refused(obstacle)
-  const brand = portal ? brands().get(portal.brand) : undefined
+  const brand = brandOf(portal)
   if (!portal || !brand) throw refused('portal_inactive')
   if (account.email !== email) {
     const issues = [{ field: 'email', message: 'The account has another address' }]
@@ -61,5 +58,5 @@ export async function inviteClient(req: PayloadRequest, { accountId, email, mess
     recordTitle: account.name,
     portal: portal.id,
   })
-  return { email, sentAt, obstacle: null }
+  return { email, sentAt, validUntil: validUntil(sentAt, brand.invitationDays), obstacle: null }
 }

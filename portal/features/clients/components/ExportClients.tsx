@@ -1,7 +1,6 @@
 import Download from 'lucide-react/icons/download'
 import type { ClientRow } from '../../../../shared/contracts/wealth/clients'
 import { useText } from '../../../lib/i18n/useText'
-import { Actions } from '../../../ui/Actions'
 import { Button } from '../../../ui/Button'
 import { useCsvExport } from '../../../ui/table/useCsvExport'
 import type { Sort } from '../../../ui/table/useTableModel'
@@ -15,10 +14,8 @@ export function ExportClients({ rows, facts, sort }: { rows: readonly ClientRow[
   const common = useText('common')
   const { isBusy, save } = useCsvExport(clientColumns, { facts })
   return (
-    <Actions>
-      <Button icon={Download} isBusy={isBusy} isDisabled={rows.length === 0} onPress={() => save(fileName, rows, sort)}>
-        {common('exportCsv')}
-      </Button>
-    </Actions>
+    <Button icon={Download} isBusy={isBusy} isDisabled={rows.length === 0} onPress={() => save(fileName, rows, sort)}>
+      {common('exportCsv')}
+    </Button>
   )
 }

@@ -1,0 +1,99 @@
+import { type PortalForm, portalFormSchema, type PortalRecord } from '../../../../shared/contracts/editing/portal'
+import { localeNames, locales } from '../../../../shared/i18n/locales'
+import { themeNames } from '../../../../shared/theme/themes'
+import { useText } from '../../../lib/i18n/useText'
+import { TextField } from '../../../ui/TextField'
+import { usePortalRecords } from '../editing.read'
+import { useChangeRecord } from '../editing.write'
+import { fieldFault, fieldName } from '../fieldWords'
+import { useStanding } from '../useStanding'
+import { Choice } from './Choice'
+import { LogoField } from './LogoField'
+import { Fields, RecordForm, Wide } from './RecordForm'
+
+/** What is sent of a portal: the logo stands first among the pictures that it had. */
+const sentOf = ({ logo, terms_el: el, terms_en: en, terms_is: is, ...values }: PortalForm, { photo }: PortalRecord) => ({
+  ...values,
+  photo: [logo, ...(photo ?? []).map(({ id }) => id).filter((id) => id !== logo)].slice(0, maxPictures),
+  tnc: { en, is, el },
+})
+
+/** As many pictures as a portal keeps. */
+const maxPictures = 12
+
+/** A theme goes by its name in every language. */
+const themeLabel = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+
+const formOf = ({ email, name, phone, photo, portalLanguage, theme, tnc }: PortalRecord): PortalForm => ({
+  name,
+  logo: photo?.[0]?.id ?? '',
+  theme,
+  portalLanguage,
+  phone: phone ?? '',
+  email,
+  terms_en: tnc?.en ?? '',
+  terms_is: tnc?.is ?? '',
+  terms_el: tnc?.el ?? '',
+})
+
+/** Changes a portal: an administrator's. */
+export function PortalEditor({ onClose, portal, slug }: Readonly<{ portal: PortalRecord; slug: string; onClose: () => void }>) {
+  const t = useText('editing')
+  const { save } = useChangeRecord()
+  const { onTheirs, record, tries } = useStanding(portal, async (signal) => {
+    const [found = portal] = (await usePortalRecords.ask(signal, slug)).docs
+    return found
+  })
+  const send = (values: PortalForm, version: string | null) => save({ ...sentOf(values, record), updatedAt: version }, 'portals', portal.id)
+  const start = formOf(record)
+  return (
+    <RecordForm
+      key={tries}
+      schema={portalFormSchema}
+      label={t('portal.title')}
+      version={record.updatedAt}
+      saved={t('saved')}
+      onSave={send}
+      onUndo={({ doc }) => send(start, doc.updatedAt)}
+      messageOf={(field, code) => fieldFault(t, field, code)}
+      nameOf={(field) => fieldName(t, field)}
+      onTheirs={onTheirs}
+      onClose={onClose}
+    >
+      <Fields>
+        <Wide>
+          <TextField name="name" label={t('field.name')} defaultValue={start.name} maxLength={200} />
+        </Wide>
+        <Wide>
+          <LogoField pictures={record.photo ?? []} />
+        </Wide>
+        <Choice
+          name="theme"
+          label={t('field.theme')}
+          options={themeNames.map((id) => ({ id, label: themeLabel(id) }))}
+          defaultValue={start.theme}
+        />
+        <Choice
+          name="portalLanguage"
+          label={t('field.language')}
+          options={locales.map((id) => ({ id, label: localeNames[id] }))}
+          defaultValue={start.portalLanguage}
+        />
+        <TextField name="phone" type="tel" label={t('field.phone')} defaultValue={start.phone} />
+        <TextField name="email" label={t('field.email')} inputMode="email" defaultValue={start.email} />
+        {locales.map((id) => (
+          <Wide key={id}>
+            <TextField
+              name={`terms_${id}`}
+              label={t('termsIn', { language: localeNames[id] })}
+              hint={t('termsHint')}
+              defaultValue={start[`terms_${id}`]}
+              isMultiline
+              rows={4}
+            />
+          </Wide>
+        ))}
+      </Fields>
+    </RecordForm>
+  )
+}

@@ -1,0 +1,55 @@
+import { useSearchParams } from 'react-router-dom'
+import { useSession } from './session'
+import { useStableCallback } from './useStableCallback'
+
+/** What can be edited beside a page. With the id of what is edited, or of what something new becomes a part of. */
+export const openingKinds = [
+  'account',
+  'new-account',
+  'invite',
+  'person',
+  'portfolio',
+  'new-portfolio',
+  'holding',
+  'new-holding',
+  'transaction',
+  'new-transaction',
+  'portal',
+] as const
+export type OpeningKind = (typeof openingKinds)[number]
+export type Opening = Readonly<{ kind: OpeningKind; id: string }>
+
+/** `?open=account.<id>`: a link to a page with something open for editing beside it. */
+export function useOpening() {
+  const [search, setSearch] = useSearchParams()
+  const [name = '', ...rest] = (search.get('open') ?? '').split('.')
+  const kind = openingKinds.find((each) => each === name)
+
+  const set = (value: string | null) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before)
+        // The frame has one column for a drawer.
+        after.delete('holding')
+        if (value === null) after.delete('open')
+        else after.set('open', value)
+        return after
+      },
+      { replace: value === null || search.has('open'), preventScrollReset: true },
+    )
+  return {
+    opening: kind ? { kind, id: rest.join('.') } : null,
+    open: useStableCallback((next: OpeningKind, id: string) => set(`${next}.${id}`)),
+    close: useStableCallback(() => set(null)),
+  }
+}
+
+/**
+ * Whether the signed-in person may change accounts by their role; with the id of one, also that it is not lent to them or their own. The server
+ * decides in the end (docs/decisions/160).
+ */
+export function useMayEdit(account?: string): boolean {
+  const { accounts, user } = useSession()
+  if (user.roles.includes('admin')) return true
+  return user.roles.includes('advisor') && !accounts.some(({ id }) => id === account)
+}

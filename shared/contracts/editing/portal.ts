@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { isoInstantSchema } from '../../domain/dates'
+import { localeSchema } from '../../i18n/localeSchema'
+import { themeNameSchema } from '../../theme/themeSchemas'
+import { accountEmailSchema, blankable, recordNameSchema } from './editedFields'
+
+const termsSchema = blankable(z.string())
+
+/** A portal as Payload's REST gives it to an administrator. */
+export const portalRecordSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** The first is the logo. */
+  photo: blankable(z.array(z.object({ id: z.string(), name: z.string(), url: blankable(z.string()) }))),
+  theme: themeNameSchema,
+  portalLanguage: localeSchema,
+  phone: blankable(z.string()),
+  email: z.string(),
+  tnc: blankable(z.object({ en: termsSchema, is: termsSchema, el: termsSchema })),
+  updatedAt: isoInstantSchema,
+})
+export type PortalRecord = z.infer<typeof portalRecordSchema>
+export const portalRecordsSchema = z.object({ docs: z.array(portalRecordSchema) })
+
+/** What is filled in; the terms stand beside it, one text a language. */
+export const portalFormSchema = z.object({
+  name: recordNameSchema,
+  logo: z.string().check(z.minLength(1)),
+  theme: themeNameSchema,
+  portalLanguage: localeSchema,
+  phone: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  email: accountEmailSchema,
+  terms_en: z.string().check(z.maxLength(100_000)),
+  terms_is: z.string().check(z.maxLength(100_000)),
+  terms_el: z.string().check(z.maxLength(100_000)),
+})
+export type PortalForm = z.infer<typeof portalFormSchema>
