@@ -67,7 +67,13 @@ const idsOf: readonly (readonly [start: string, parameter: string])[] = [
   ['/functions/getCustomToken/', 'person'],
 ]
 const queryOf = (path: string): string =>
-  /^\/(wealth\/(clients|family)|greeting)/.test(path) ? '?portal=akta' : path === '/panel/search' ? '?q=elle' : ''
+  path === '/wealth/search'
+    ? '?portal=akta&q=bond'
+    : /^\/(wealth\/(clients|family)|greeting)/.test(path)
+      ? '?portal=akta'
+      : path === '/panel/search'
+        ? '?q=elle'
+        : ''
 
 /** The address of a documented path, with ids that the person may see. */
 function addressOf(path: string): string {
@@ -81,6 +87,7 @@ const errorsOf = (validate: ValidateFunction, body: unknown) =>
 const gets = [
   '/session',
   '/wealth/clients',
+  '/wealth/search',
   '/wealth/accounts/{id}',
   '/wealth/accounts/{id}/report',
   '/wealth/accounts/{id}/values',

@@ -6,6 +6,7 @@ import { familyResponseSchema } from '../../../shared/contracts/wealth/family'
 import { allocationResponseSchema, holdingDetailResponseSchema, holdingsResponseSchema } from '../../../shared/contracts/wealth/holdings'
 import { performanceResponseSchema } from '../../../shared/contracts/wealth/performance'
 import { portfolioResponseSchema } from '../../../shared/contracts/wealth/portfolios'
+import { searchQuerySchema, searchResponseSchema } from '../../../shared/contracts/wealth/search'
 import { cashResponseSchema, transactionsQuerySchema, transactionsResponseSchema } from '../../../shared/contracts/wealth/transactions'
 import { valuesResponseSchema } from '../../../shared/contracts/wealth/values'
 import { reportPeriodSchema } from '../../../shared/domain/reportPeriod'
@@ -21,6 +22,7 @@ import { getPerformance } from '../../server/services/wealth/getPerformance'
 import { getPortfolio } from '../../server/services/wealth/getPortfolio'
 import { getTransactions } from '../../server/services/wealth/getTransactions'
 import { getValues } from '../../server/services/wealth/getValues'
+import { searchWealth } from '../../server/services/wealth/searchWealth'
 import { defineEndpoint } from '../defineEndpoint'
 import { idParams, idSchema } from '../idParams'
 
@@ -37,6 +39,16 @@ const clients = defineEndpoint({
   query: portalQuery,
   response: clientsResponseSchema,
   handle: ({ brand, query, req }) => getClients(req, brand, query.portal),
+})
+
+const search = defineEndpoint({
+  method: 'get',
+  path: '/wealth/search',
+  summary: 'Accounts, portfolios and holdings of a portal by name, type or id',
+  tag,
+  query: searchQuerySchema,
+  response: searchResponseSchema,
+  handle: ({ brand, query, req }) => searchWealth(req, brand, query.portal, query.q),
 })
 
 const account = defineEndpoint({
@@ -178,6 +190,7 @@ const cash = defineEndpoint({
 
 export const wealthEndpoints = [
   clients,
+  search,
   report,
   accountValues,
   accountAllocation,
