@@ -285,7 +285,7 @@ describe('the tour', () => {
     const { tour, user } = await begin()
     const titles = ['The menu', 'Search', 'The page', 'You', 'How to read the figures']
     for (const [index, title] of titles.entries()) {
-      expect(within(tour).getByRole('heading', { name: title })).toHaveFocus()
+      await waitFor(() => expect(within(tour).getByRole('heading', { name: title })).toHaveFocus())
       expect(tour).toHaveTextContent(`Stop ${index + 1} of 5`)
       await user.click(within(tour).getByRole('button', { name: index === 4 ? 'Done' : 'Next' }))
     }
@@ -294,8 +294,9 @@ describe('the tour', () => {
 
   it('goes on and back by arrows, ends by Escape, and goes on where it was left', async () => {
     const { user } = await begin()
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'The menu' })).toHaveFocus())
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
-    expect(screen.getByRole('heading', { name: 'Search' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Search' })).toHaveFocus())
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
     await user.keyboard('{Control>}k{/Control}')

@@ -84,7 +84,15 @@ export function Tour({ onClose }: Readonly<{ onClose: () => void }>) {
   const spot = useSpot(usePlacesOf(stop))
   const isLast = index === stops.length - 1
 
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [index])
+  useEffect(() => {
+    const focus = () => heading.current?.focus({ preventScroll: true })
+    focus()
+    // A dialog that led here gives the focus back a frame after it has closed.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(focus)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [index])
 
   const leave = (kept: number) => {
     keepStop(user.id, kept)

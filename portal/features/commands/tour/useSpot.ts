@@ -6,7 +6,8 @@ export type Spot = Readonly<{ insetInlineStart: number; insetBlockStart: number;
 /** The place of the first element of `selectors` that is in sight, brought into view; null while there is none. Follows scrolling and resizing. */
 export function useSpot(selectors: readonly string[]): Spot | null {
   const [spot, setSpot] = useState<Spot | null>(null)
-  const key = selectors.join(', ')
+  // Between lines, as a selector may hold a comma.
+  const key = selectors.join('\n')
   useEffect(() => {
     const find = () => {
       const element = key
