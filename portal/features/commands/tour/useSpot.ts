@@ -9,13 +9,8 @@ export function useSpot(selectors: readonly string[]): Spot | null {
   // Between lines, as a selector may hold a comma.
   const key = selectors.join('\n')
   useEffect(() => {
-    const find = () => {
-      const element = key
-        .split(', ')
-        .flatMap((selector) => document.querySelector(selector) ?? [])
-        .find(isShown)
-      return element ?? null
-    }
+    const places = key.split('\n')
+    const find = () => places.flatMap((selector) => [...document.querySelectorAll(selector)]).find(isShown)
     const measure = () => {
       const box = find()?.getBoundingClientRect()
       setSpot(box ? { insetInlineStart: box.left, insetBlockStart: box.top, inlineSize: box.width, blockSize: box.height } : null)
