@@ -4,6 +4,7 @@ import type { Place } from '../features/greeting/components/WelcomeDialog'
 import { Greetings } from '../features/greeting/Greetings'
 import { useOpenProcesses } from '../features/navigation/openProcesses.read'
 import { useBrand } from '../lib/bootstrap'
+import { openCommand } from '../lib/commands'
 import { paths } from '../lib/paths'
 import { useSession } from '../lib/session'
 import { useNavItems } from './useNavItems'
@@ -30,7 +31,9 @@ function OnPortal({ portal }: Readonly<{ portal: Readonly<{ slug: string; name: 
   const processes = (data?.processes ?? [])
     .slice(0, mostProcesses)
     .map(({ id, name }): Place => ({ kind: 'process', label: name, to: paths.process(portal.slug, id), icon: FileText }))
-  return <Greetings portal={portal} places={[...screens, ...processes]} onLogOut={() => void signOut()} />
+  return (
+    <Greetings portal={portal} places={[...screens, ...processes]} onLogOut={() => void signOut()} onTour={() => openCommand('tour')} />
+  )
 }
 
 const isPlace = (key: string): key is 'clients' | 'overview' | 'portfolio' => /^(clients|overview|portfolio)$/.test(key)

@@ -7,7 +7,7 @@ export function readCookie(name: string): string | null {
 }
 
 /** Keeps a choice of the person on this device for a month. Never for secrets. */
-export function keepChoice(name: 'quayside-locale' | 'quayside-scheme', value: string): void {
+export function keepChoice(name: 'quayside-locale' | 'quayside-scheme' | 'quayside-cookies', value: string): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${monthSeconds}; SameSite=Lax${secure}`
 }

@@ -96,6 +96,11 @@ export const ownRoutes: Record<
     targets: 'slugs',
     call: (client, slug) => client.get(`/api/editing/new-account?portal=${slug}`),
   },
+  'search of portal': {
+    endpoint: 'GET /wealth/search',
+    targets: 'slugs',
+    call: (client, slug) => client.get(`/api/wealth/search?portal=${slug}&q=a`),
+  },
   account: { endpoint: 'GET /wealth/accounts/:id', targets: 'accounts', call: (client, id) => client.get(`/api/wealth/accounts/${id}`) },
   'account values': {
     endpoint: 'GET /wealth/accounts/:id/values',

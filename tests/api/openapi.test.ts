@@ -84,6 +84,7 @@ const idsOf: readonly (readonly [start: string, parameter: string])[] = [
 ]
 const queries: Readonly<Record<string, string>> = {
   '/panel/search': '?q=elle',
+  '/wealth/search': '?portal=akta&q=bond',
   '/market/funds/compare': '?ids=HARBOUR-CORE-4,HARBOUR-ESG-4',
 }
 const queryOf = (path: string): string =>
@@ -106,6 +107,7 @@ const errorsOf = (validate: ValidateFunction, body: unknown) =>
 const gets = [
   '/session',
   '/wealth/clients',
+  '/wealth/search',
   '/wealth/accounts/{id}',
   '/wealth/accounts/{id}/report',
   '/wealth/accounts/{id}/values',

@@ -84,6 +84,8 @@ async function contextOf(browser: Browser, email: string, how: How): Promise<Bro
 
 async function contextWith(browser: Browser, { brand = 'akta', locale }: How): Promise<BrowserContext> {
   const context = await browser.createBrowserContext()
+  // Somebody who has been here before: the notice would lie over what stands at the foot of a page. It has a test of its own.
+  await context.setCookie({ name: 'quayside-cookies', value: 'accepted', domain: `${brand}.localhost`, path: '/' })
   if (locale) await context.setCookie({ name: 'quayside-locale', value: locale, domain: `${brand}.localhost`, path: '/' })
   return context
 }

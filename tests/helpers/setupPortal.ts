@@ -7,4 +7,7 @@ import { loadAllTexts } from '../../portal/lib/i18n/testing/allTexts'
 configure({ asyncUtilTimeout: 60_000 })
 jest.setTimeout(180_000)
 
+// Whoever has been here before; the notice has a test of its own.
+document.cookie = 'quayside-cookies=accepted; path=/'
+
 await loadAllTexts()

@@ -6,6 +6,7 @@ import { clientsResponseSchema } from '../../../shared/contracts/wealth/clients'
 import { familyResponseSchema } from '../../../shared/contracts/wealth/family'
 import { allocationResponseSchema, holdingDetailResponseSchema, holdingsResponseSchema } from '../../../shared/contracts/wealth/holdings'
 import { portfolioResponseSchema } from '../../../shared/contracts/wealth/portfolios'
+import { searchQuerySchema, searchResponseSchema } from '../../../shared/contracts/wealth/search'
 import { cashResponseSchema, transactionsQuerySchema, transactionsResponseSchema } from '../../../shared/contracts/wealth/transactions'
 import { valuesResponseSchema } from '../../../shared/contracts/wealth/values'
 import { reportPeriodSchema } from '../../../shared/domain/reportPeriod'
@@ -20,6 +21,7 @@ import { getHolding, getHoldings } from '../../server/services/wealth/getHolding
 import { getPortfolio } from '../../server/services/wealth/getPortfolio'
 import { getTransactions } from '../../server/services/wealth/getTransactions'
 import { getValues } from '../../server/services/wealth/getValues'
+import { searchWealth } from '../../server/services/wealth/searchWealth'
 import { defineEndpoint } from '../defineEndpoint'
 import { idParams, idSchema } from '../idParams'
 import { figureEndpoints } from './figures'
@@ -38,6 +40,16 @@ const clients = defineEndpoint({
   query: portalQuery,
   response: clientsResponseSchema,
   handle: ({ brand, query, req }) => getClients(req, brand, query.portal),
+})
+
+const search = defineEndpoint({
+  method: 'get',
+  path: '/wealth/search',
+  summary: 'Accounts, portfolios and holdings of a portal by name, type or id',
+  tag,
+  query: searchQuerySchema,
+  response: searchResponseSchema,
+  handle: ({ brand, query, req }) => searchWealth(req, brand, query.portal, query.q),
 })
 
 const account = defineEndpoint({
@@ -173,6 +185,7 @@ export const wealthEndpoints = [
   ...operationEndpoints,
   ...figureEndpoints,
   clients,
+  search,
   report,
   accountValues,
   accountAllocation,

@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import type { Payload } from 'payload'
 import * as z from 'zod/mini'
+import type { WealthAnswer } from '../../../collections/payload-types'
 import { isoDateSchema, type IsoInstant, isoInstantSchema } from '../../../shared/domain/dates'
 import { boundedCache } from '../boundedCache'
 import { logger } from '../logger'
@@ -58,7 +59,29 @@ async function write(payload: Payload, key: string, body: z.infer<typeof bodySch
 /** The last good answer for a key. Null when there is none; one of a former shape is no answer, and is logged. */
 export async function readAnswer<T>(payload: Payload, key: string, schema: z.ZodMiniType<T>): Promise<Kept<T> | null> {
   const kept = await find(payload, key)
-  if (!kept) return null
+  return kept && unpack(kept, schema)
+}
+
+/** The data of last good answers by their keys, in one statement; what is not there, or of a former shape, is left out. */
+export async function readAnswers<T>(payload: Payload, keys: readonly string[], schema: z.ZodMiniType<T>): Promise<Map<string, T>> {
+  if (keys.length === 0) return new Map()
+  // rights: a working record of the server; the caller has checked the ownership of what the keys lead to.
+  const { docs } = await payload.find({
+    collection: slug,
+    where: { key: { in: [...keys] } },
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  })
+  const found = new Map<string, T>()
+  for (const doc of docs) {
+    const kept = await unpack(doc, schema)
+    if (kept) found.set(doc.key, kept.answer.data)
+  }
+  return found
+}
+
+async function unpack<T>(kept: Pick<WealthAnswer, 'key' | 'body' | 'fetchedAt'>, schema: z.ZodMiniType<T>): Promise<Kept<T> | null> {
   try {
     const { gzip: packed, heldSince, period } = bodySchema.parse(kept.body)
     const data = schema.parse(JSON.parse((await expand(Buffer.from(packed, 'base64'))).toString('utf8')))
@@ -66,6 +89,7 @@ export async function readAnswer<T>(payload: Payload, key: string, schema: z.Zod
   } catch (error) {
     // The message of a schema holds values of people, so only its paths are logged.
     const fields = error instanceof z.core.$ZodError ? error.issues.map(({ path }) => path.join('.')).slice(0, 10) : ['unreadable']
+    const { key } = kept
     logger.warn({ source: sourceOfKey(key), msg: 'a kept answer has a former shape and is not used', key, fields })
     return null
   }

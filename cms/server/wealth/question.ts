@@ -32,3 +32,6 @@ export type Question<T> = Readonly<{
   /** Cash flows that may explain a fall since the last good answer; null when they are not known. */
   flows?: (data: T) => Promise<readonly ProviderTransaction[] | null>
 }>
+
+/** Under which the last good answer to a question is kept. `source` is its name in the brand. */
+export const answerKey = (source: string, { id, name }: Pick<Question<unknown>, 'name' | 'id'>): string => `${source}/${name}/${id}`

@@ -8,7 +8,7 @@ import { settings } from '../settings'
 import { dropAnswer, keepAnswer, type Kept, noteHeld, readAnswer } from './keptAnswers'
 import { isPlausible } from './plausibility'
 import { type Answer, UpstreamError, type WealthProvider } from './provider'
-import type { Question } from './question'
+import { answerKey, type Question } from './question'
 
 /** One part of an answer: its data, or the last good data, or nothing; and what was wrong. */
 export type Part<T> = Readonly<{ data: T | null; fetchedAt: IsoInstant | null; reasons: readonly DegradedReason[] }>
@@ -155,7 +155,7 @@ async function lastGood<T>(
 ): Promise<Pick<Answer<T>, 'data' | 'fetchedAt'> | null> {
   const { cut, id, name, schema, servedBy = [name] } = question
   for (const other of servedBy) {
-    const kept = await readAnswer(payload, `${provider.source}/${other}/${id}`, schema)
+    const kept = await readAnswer(payload, answerKey(provider.source, { name: other, id }), schema)
     if (!kept) continue
     const data = cut && kept.period ? cut(kept.answer.data, kept.period) : kept.answer.data
     if (data !== null) return { data, fetchedAt: kept.answer.fetchedAt }
@@ -169,7 +169,7 @@ const fallback = <T>(kept: Pick<Answer<T>, 'data' | 'fetchedAt'> | null, reason:
   reasons: [{ ...reason, stale: kept !== null }],
 })
 
-const keyOf = ({ source }: WealthProvider, { id, name }: Pick<Question<unknown>, 'name' | 'id'>): string => `${source}/${name}/${id}`
+const keyOf = ({ source }: WealthProvider, question: Pick<Question<unknown>, 'name' | 'id'>): string => answerKey(source, question)
 
 /** One call for all who ask at once. What fails is not shared any longer than it took. */
 function shared<T>(name: string, load: () => Promise<Part<T>>): { part: Promise<Part<T>>; startedAt: number } {

@@ -32,6 +32,9 @@ export { PortalLayout } from './PortalLayout'
 /** Nobody is idle yet when the first screen is drawn. */
 const SessionWatch = lazyPart(() => import('../../features/session/SessionWatch'), 'SessionWatch', { texts: ['session'] })
 
+/** Nobody presses a key before there is something to see. */
+const Commands = lazyPart(() => import('../commands/Commands'), 'Commands', { texts: ['commands'] })
+
 /** Most people have been greeted, and accepted what there is to accept. */
 const Greeting = lazyPart(() => import('../Greeting'), 'Greeting', { texts: ['greeting'], showsFailure: false })
 
@@ -156,6 +159,7 @@ function Frame() {
           <OfflineBanner />
           <Suspense>
             <SessionWatch />
+            <Commands />
           </Suspense>
           {hasGreeting && (
             // Not shown when its code cannot be had: the user can do nothing about it, and the next load asks again.

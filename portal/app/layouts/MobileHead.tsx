@@ -10,6 +10,7 @@ const Root = styled.header`
   z-index: ${token('z-bar')};
   display: flex;
   align-items: center;
+  justify-content: space-between;
   gap: ${token('s-1')};
   block-size: ${token('topbar-h')};
   padding-inline: ${token('gutter')} ${token('s-2')};

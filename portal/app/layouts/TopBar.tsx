@@ -16,6 +16,7 @@ const Bar = styled.header`
   z-index: ${token('z-bar')};
   display: none;
   align-items: center;
+  justify-content: space-between;
   gap: ${token('s-4')};
   block-size: ${token('topbar-h')};
   padding-inline: max(${token('gutter')}, calc((100% - ${token('page-max')}) / 2 + ${token('gutter')}));

@@ -19,6 +19,8 @@ const SecondStep = lazyPart(() => import('../../features/security/SecondStep'), 
 
 const PasskeySignIn = lazyPart(() => import('../../features/security/PasskeySignIn'), 'PasskeySignIn', { texts: ['security'] })
 
+const CookieNotice = lazyPart(() => import('../../features/commands/CookieNotice'), 'CookieNotice', { texts: ['commands'] })
+
 /** Holds the place of what comes later, so that nothing moves under a finger. */
 const PasskeyPlace = styled.div`
   min-block-size: 5rem;
@@ -53,14 +55,19 @@ export function SignInRoute() {
       }
       notice={<OfflineBanner hasFigures={false} />}
       appearance={
-        <AppearancePopover
-          placement="top end"
-          button={(props) => (
-            <Quiet {...props} $variant="quiet" $size="s">
-              {t('appearance.title')}
-            </Quiet>
-          )}
-        />
+        <>
+          <AppearancePopover
+            placement="top end"
+            button={(props) => (
+              <Quiet {...props} $variant="quiet" $size="s">
+                {t('appearance.title')}
+              </Quiet>
+            )}
+          />
+          <Suspense>
+            <CookieNotice place="flow" />
+          </Suspense>
+        </>
       }
     />
   )

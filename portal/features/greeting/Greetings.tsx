@@ -13,10 +13,12 @@ interface GreetingsProps {
   /** Where the welcome leads. */
   places: readonly Place[]
   onLogOut: () => void
+  /** Shows the person around. */
+  onTour: () => void
 }
 
 /** One after the other: the terms that have to be accepted, that access is limited, the welcome. An answer that cannot be had shows nothing. */
-export function Greetings({ onLogOut, places, portal }: GreetingsProps) {
+export function Greetings({ onLogOut, onTour, places, portal }: GreetingsProps) {
   const { user } = useSession()
   const locale = useLocale()
   const { data, refresh } = useGreeting({ portal: portal.slug, locale })
@@ -57,6 +59,7 @@ export function Greetings({ onLogOut, places, portal }: GreetingsProps) {
         name={user.name}
         greeting={data}
         places={places}
+        onTour={onTour}
         onClose={(hideIntro) => {
           noteSeen({ portal: portal.slug, hideIntro }).catch(() => undefined)
           close('welcome')

@@ -137,6 +137,23 @@ async function withPortal(req: PayloadRequest, brand: Brand, account: ScopedAcco
   return { req, brand, account, portal }
 }
 
+/**
+ * The portal of an address, for whoever may see it and is bound to an organisation where they have to be. Throws an `APIError`: 404 for an unknown
+ * and for a foreign one alike, 403 `portal_not_active` or `no_organisation`.
+ */
+export async function findPortal(req: PayloadRequest, brand: Brand, slug: string): Promise<Pick<Portal, 'id' | 'active' | 'name'>> {
+  const [portal] = await leanRead(req, {
+    collection: 'portals',
+    where: { and: [{ slug: { equals: slug } }, { brand: { equals: brand.name } }] },
+    select: ['name', 'slug', 'active'],
+    limit: 1,
+  })
+  if (!portal) throw notFound()
+  assertActive(portal)
+  assertBound(req)
+  return portal
+}
+
 /** Throws an `APIError` 403 with the specification's words for an advisor without an organisation: nobody answers for what they would see. */
 export function assertBound(req: PayloadRequest): void {
   if (!isUnbound(req)) return

@@ -12,10 +12,9 @@ import { accountsOf } from '../../../../collections/access/visibleAccounts'
 import { idOf } from '../../../../collections/idOf'
 import type { Account, Portal, Portfolio } from '../../../../collections/payload-types'
 import { leanRead, leanReadUnchecked } from '../leanRead'
-import { notFound } from '../../http/notFound'
 import { today } from '../../today'
 import { externalIdOf } from '../../wealth/externalIdOf'
-import { assertActive, assertBound } from './accountScope'
+import { findPortal } from './accountScope'
 import { refreshOwnFigures } from './refreshOwnFigures'
 import { saidBy, savedFields, savedFrom, type SavedFigures, type SavedRecord, termsOf, valueIn } from './savedFigures'
 
@@ -90,20 +89,6 @@ function withShownShares(rows: readonly ClientRow[]): ClientRow[] {
   )
   let next = 0
   return rows.map((row) => (row.share === null ? row : { ...row, share: shown[next++] ?? null }))
-}
-
-/** A portal of the brand that the person may see. Throws an `APIError` 404, or 403 for one that is switched off. */
-export async function findPortal(req: PayloadRequest, brand: Brand, slug: string): Promise<Pick<Portal, 'id' | 'active' | 'name'>> {
-  const [portal] = await leanRead(req, {
-    collection: 'portals',
-    where: { and: [{ slug: { equals: slug } }, { brand: { equals: brand.name } }] },
-    select: ['name', 'slug', 'active'],
-    limit: 1,
-  })
-  if (!portal) throw notFound()
-  assertActive(portal)
-  assertBound(req)
-  return portal
 }
 
 /** Accounts, records of portfolios and figures of a portal, in three statements whatever their number. */

@@ -30,7 +30,7 @@ import {
   type ProviderTransaction,
   providerTransactionsSchema,
 } from '../../wealth/provider'
-import type { Question } from '../../wealth/question'
+import { answerKey, type Question } from '../../wealth/question'
 import { type Part, readPart } from '../../wealth/readPart'
 import { externalIdOf } from '../../wealth/externalIdOf'
 import { providerOf } from '../../wealth/registry'
@@ -120,6 +120,9 @@ export const holdingsPart = (scope: PortfolioScope, externalId: string): Promise
     sizeOf: ({ asOf, value }) => ({ ...value, asOf }),
     flows: async () => (await flowsPart(scope, externalId)).data,
   })
+
+/** Under which the last good answer of `holdingsPart` is kept. */
+export const holdingsKey = (source: string, externalId: string): string => answerKey(source, { name: 'holdings', id: externalId })
 
 /** Holdings at the end of a day of the past. Not kept: nobody asks for the same day again and again. */
 export const holdingsAt = (scope: PortfolioScope, externalId: string, date: IsoDate): Promise<Part<ProviderHoldings>> =>

@@ -24,6 +24,7 @@ interface WelcomeDialogProps {
   places: readonly Place[]
   /** `hideIntro`: never again. */
   onClose: (hideIntro: boolean) => void
+  onTour: () => void
 }
 
 const Starts = styled.ul`
@@ -66,7 +67,7 @@ const Left = styled.div`
 `
 
 /** Welcomes somebody: the words of their group, what is not ready yet, and where to begin. Stays until one of its ways out is taken. */
-export function WelcomeDialog({ greeting, name, onClose, places }: WelcomeDialogProps) {
+export function WelcomeDialog({ greeting, name, onClose, onTour, places }: WelcomeDialogProps) {
   const t = useText('greeting')
   const { managerTerm: manager } = useBrand()
   const [isHidden, setHidden] = useState(false)
@@ -86,6 +87,16 @@ export function WelcomeDialog({ greeting, name, onClose, places }: WelcomeDialog
                 {t('welcome.hide')}
               </Checkbox>
             </Left>
+          )}
+          {hasIntro && (
+            <Button
+              onPress={() => {
+                close()
+                onTour()
+              }}
+            >
+              {t('welcome.tour')}
+            </Button>
           )}
           <Button variant="primary" autoFocus onPress={close}>
             {t('welcome.close')}

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { useText } from '../../../lib/i18n/useText'
 import { LateOpening } from '../../../ui/LateOpening'
 import { lazyPart } from '../../../ui/lazyPart'
@@ -25,7 +26,7 @@ const ReportScopeContext = createContext<ReportScopeValue | null>(null)
 /** The report of this part of the page; null where every button stands for itself. */
 export const useReportScope = (): ReportScopeValue | null => use(ReportScopeContext)
 
-/** Several buttons for one and the same report share its progress, its dialog and its message. */
+/** Several buttons for one and the same report share its progress, its dialog and its message. `?open=<id>` of its account or portfolio opens it. */
 export function ReportScope({ accountId, portfolioId, children }: ReportScopeProps & { children: ReactNode }) {
   const run = useReport(accountId ?? null, portfolioId ?? null)
   const [isOpen, setIsOpen] = useState(false)
@@ -35,6 +36,14 @@ export function ReportScope({ accountId, portfolioId, children }: ReportScopePro
     setWanted(true)
     setIsOpen(true)
   }, [])
+  const [search, setSearch] = useSearchParams()
+  useEffect(() => {
+    const asked = search.get('open')
+    if (asked !== accountId && asked !== portfolioId) return
+    open()
+    search.delete('open')
+    setSearch(search, { replace: true })
+  })
   const handleFailed = () => {
     setWanted(false)
     setIsOpen(false)

@@ -1,0 +1,56 @@
+import Cookie from 'lucide-react/icons/cookie'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { keepChoice, readCookie } from '../../lib/cookies'
+import { useText } from '../../lib/i18n/useText'
+import { Button } from '../../ui/Button'
+import { media } from '../../ui/media'
+import { Notice } from '../../ui/Notice'
+import { token } from '../../ui/tokens'
+
+/** In sight over the page, but under everything that opens; clear of the bar of a small screen. */
+const Floating = styled.div`
+  position: fixed;
+  inset: auto ${token('s-4')} ${token('s-4')};
+  z-index: ${token('z-bar')};
+  display: grid;
+  justify-items: center;
+  pointer-events: none;
+
+  > * {
+    inline-size: min(44rem, 100%);
+    box-shadow: ${token('shadow-pop')};
+    pointer-events: auto;
+  }
+
+  ${media.below(960)} {
+    inset-block-end: calc(4rem + env(safe-area-inset-bottom));
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`
+
+/** Says which cookies there are, until it was accepted on this device: for a month. `flow`: where it takes its own room and covers nothing. */
+export function CookieNotice({ place }: Readonly<{ place: 'float' | 'flow' }>) {
+  const t = useText('commands')
+  const [isDue, setDue] = useState(() => readCookie('quayside-cookies') === null)
+  if (!isDue) return null
+  const accept = () => {
+    keepChoice('quayside-cookies', 'accepted')
+    setDue(false)
+  }
+  const notice = (
+    <Notice
+      icon={Cookie}
+      title={t('cookies.text')}
+      action={
+        <Button size="s" onPress={accept}>
+          {t('cookies.accept')}
+        </Button>
+      }
+    />
+  )
+  return <section aria-label={t('cookies.label')}>{place === 'float' ? <Floating>{notice}</Floating> : notice}</section>
+}
