@@ -23,7 +23,6 @@ export function OpenedEditMenu({ account, portfolio, trigger }: OpenedEditMenuPr
   return (
     <Menu
       opensAtOnce
-      label={t('menu')}
       trigger={trigger}
       items={[
         ...(portfolio
