@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload'
 import akta from '../../../../shared/brands/akta.json'
 import { openOwnPayload, type OwnPayload } from '../../../../tests/helpers/ownPayload'
 import { brands } from '../../brands'
@@ -189,7 +189,7 @@ describe('an account of our own', () => {
 
   it('is linked, whatever its external id; one of an upstream is not without', async () => {
     const [mine, theirs] = [await account('Never Unlinked'), await account('Not Linked', 'abroad')]
-    const among = async (where: object) => {
+    const among = async (where: Where) => {
       const { docs } = await payload.find({ collection: 'accounts', where, depth: 0, limit: 0, overrideAccess: true })
       return [mine, theirs].map((id) => docs.some((doc) => doc.id === id))
     }
@@ -202,7 +202,7 @@ describe('an account of our own', () => {
 
 describe('the cash of a portfolio', () => {
   const cashOf = async (of: string) => {
-    const where = { and: [{ portfolio: { equals: of } }, { assetClass: { equals: 'Cash' } }] }
+    const where: Where = { and: [{ portfolio: { equals: of } }, { assetClass: { equals: 'Cash' } }] }
     const { docs } = await payload.find({ collection: 'holdings', where, depth: 0, trash: true, overrideAccess: true })
     return docs.map(({ isSoldOut, units }) => [units, isSoldOut])
   }
