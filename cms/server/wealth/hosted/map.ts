@@ -1,4 +1,4 @@
-import Big from 'big.js'
+import type Big from 'big.js'
 import type { AssetClass } from '../../../../shared/domain/assetClass'
 import type { CurrencyCode } from '../../../../shared/domain/currency'
 import { addDays, type IsoDate } from '../../../../shared/domain/dates'
