@@ -120,8 +120,8 @@ export async function startInstallation(options: Options = {}): Promise<Installa
     const startSandboxAt = async (place: number) => {
       const day = addDays(isoDate(testDay), Math.floor(ahead / dayMs))
       // A day that the clock was moved to has an import of its own, a moment ago.
-      const imported: Record<string, string> = ahead === 0 ? {} : { SANDBOX_IMPORTED: new Date(Date.now() + ahead - 1000).toISOString() }
-      const own = { SANDBOX_TODAY: day, SANDBOX_PORT: String(sandboxPort + place), ...imported }
+      const imported = ahead === 0 ? '' : new Date(Date.now() + ahead - 1000).toISOString()
+      const own = { SANDBOX_TODAY: day, SANDBOX_PORT: String(sandboxPort + place), SANDBOX_IMPORTED: imported }
       const child = start(numbered('sandbox', place), sandboxFiles[place] ?? '', own)
       await waitFor('The sandbox', async () => isDead(child) || (await answers(`http://127.0.0.1:${sandboxPort + place}/__health`)))
       return child
