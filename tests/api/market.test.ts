@@ -53,7 +53,6 @@ describe('who is answered', () => {
   })
 
   it.each([
-    'funds?page=0',
     'funds?pageSize=101',
     'funds?maxRisk=8',
     'funds?sort=luck',
@@ -185,8 +184,8 @@ describe('the factsheet of a portfolio', () => {
 
 describe('a house that does not answer', () => {
   it('leaves the files, which say that they are files and of which day', async () => {
-    expect((await inject({ kind: 'status', status: 500, route: '/quotes/QSU12W5' })).status).toBe(201)
-    const quotes = await bodyOf<QuotesResponse>(investor, '/api/market/quotes/QSU12W5')
+    expect((await inject({ kind: 'status', status: 500, route: '/quotes/QSI42P0' })).status).toBe(201)
+    const quotes = await bodyOf<QuotesResponse>(investor, '/api/market/quotes/QSI42P0')
     expect(quotes).toMatchObject({
       source: 'static',
       asOf: '2026-06-29',

@@ -49,7 +49,7 @@ async function openDocument({ files, house }: OpenFeed, id: string, document: st
     return await house.openDocument(id, document)
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.kind === 'not_found') throw error
-    return await files.openDocument(id, document).catch(() => {
+    return files.openDocument(id, document).catch(() => {
       throw error
     })
   }
