@@ -76,7 +76,7 @@ describe('brands', () => {
       ...akta,
       name,
       hosts: [`${name}.localhost`],
-      sources: [{ name, kind: 'static', purpose: 'main' }],
+      sources: [{ name, kind: 'hosted', purpose: 'main' }],
       feeds: [{ name: 'north', kind, purposes: ['quotes'] }],
     })
     write('one', brand('one', 'house'))

@@ -11,3 +11,6 @@ export const Key = styled.kbd`
   font: 500 0.6875rem/1.125rem ${token('in-text')};
   white-space: nowrap;
 `
+
+/** What stands on the keys of a keyboard, in every language of ours. */
+export const keyNames = { control: 'Ctrl', enter: 'Enter', escape: 'Esc', tab: 'Tab', up: '↑', down: '↓', palette: 'Ctrl K' } as const

@@ -187,14 +187,16 @@ describe('what is kept by hand', () => {
     expect(fieldOf(sold)).toMatchObject({ path: 'amount', code: 'not_enough_units' })
   })
 
-  it('goes to the trash and comes back, by its advisor and not by its client', async () => {
+  it('goes to the trash by its advisor and not by its client, and comes back by an administrator', async () => {
     const made = docOf(
       await advisor.post('/api/holdings', { name: 'Passing', symbol: 'PAS', units: 2, currency: 'GBP', portfolio: portfolio.id }),
     )
     expect((await client.del(`/api/holdings/${made.id}`)).status).toBe(403)
     expect((await advisor.del(`/api/holdings/${made.id}?depth=0`)).status).toBe(200)
     expect((await holdings()).map(({ symbol }) => symbol)).not.toContain('PAS')
-    const back = await advisor.patch(`/api/holdings/${made.id}?trash=true&depth=0`, { deletedAt: null })
+    const restore = { deletedAt: null }
+    expect((await advisor.patch(`/api/holdings/${made.id}?trash=true&depth=0`, restore)).status).toBe(403)
+    const back = await admin.patch(`/api/holdings/${made.id}?trash=true&depth=0`, restore)
     expect(back.status).toBe(200)
     savedRecordSchema.parse(back.body)
     expect(holdingRecordSchema.parse((await advisor.get(`/api/holdings/${made.id}?depth=0`)).body).units).toBe(2)

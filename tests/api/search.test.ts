@@ -53,7 +53,7 @@ describe('the search of a portal', () => {
   })
 
   it('takes the signs of a pattern for letters', async () => {
-    for (const text of ['%', '_', '%%%', '[a]']) {
+    for (const text of ['_', '%%%', '[a]', '%_%']) {
       const { accounts, holdings, portfolios } = await find(advisor, text)
       expect([text, accounts.rows, portfolios.rows, holdings.rows]).toEqual([text, [], [], []])
     }

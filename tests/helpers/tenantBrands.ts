@@ -22,8 +22,8 @@ export const tenantKinds = {
     },
     sourceKind: 'first',
   },
-  /** Figures of our own records alone: no upstream is ever asked. */
-  hosted: { from: 921, count: 3, own: {}, sourceKind: 'hosted' },
+  /** Figures of our own records alone: no upstream is ever asked, nor the market. */
+  hosted: { from: 921, count: 3, own: { feeds: [] }, sourceKind: 'hosted' },
 } as const
 export type TenantKind = keyof typeof tenantKinds
 

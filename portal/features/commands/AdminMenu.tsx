@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import type { MenuCollection } from '../../../shared/brands/adminMenu'
 import { useText } from '../../lib/i18n/useText'
 import { paths } from '../../lib/paths'
 import { ButtonAnchor } from '../../ui/ButtonAnchor'
@@ -32,7 +31,7 @@ const groups = {
   accounts: ['users', 'organisations', 'groups'],
   content: ['commentary', 'forms', 'processes'],
   portals: ['accounts', 'portals', 'subscriptions', 'models', 'data-processes', 'data-process-steps'],
-} as const satisfies Readonly<Record<string, readonly MenuCollection[]>>
+} as const
 
 const groupNames = ['accounts', 'content', 'portals'] as const
 

@@ -4,7 +4,7 @@ import { openCommand } from '../../lib/commands'
 import { useText } from '../../lib/i18n/useText'
 import { Icon } from '../../ui/Icon'
 import { IconButton } from '../../ui/IconButton'
-import { Key } from '../../ui/Key'
+import { Key, keyNames } from '../../ui/Key'
 import { token } from '../../ui/tokens'
 
 const Box = styled.button`
@@ -43,7 +43,7 @@ export function SearchButton({ place }: Readonly<{ place: 'bar' | 'head' }>) {
     <Box type="button" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={open}>
       <Icon of={Search} size="s" />
       <span>{t('search')}</span>
-      <Key aria-hidden="true">Ctrl K</Key>
+      <Key aria-hidden="true">{keyNames.palette}</Key>
     </Box>
   )
 }

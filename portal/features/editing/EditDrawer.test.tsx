@@ -229,7 +229,8 @@ describe('a holding', () => {
   })
 
   it('goes to the trash at the second press, and comes back from the toast', async () => {
-    const { search, user } = await open('holding.h-1')
+    const admin = { id: 'a', name: 'A', email: 'a@example.org', roles: ['admin' as const], locale: null }
+    const { search, user } = await open('holding.h-1', { user: admin })
     await user.click(await screen.findByRole('button', { name: 'Delete' }))
     expect(sent).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Yes, move to trash' }))

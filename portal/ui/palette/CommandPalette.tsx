@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from '
 import { Dialog } from 'react-aria-components/Dialog'
 import { AriaLocale } from '../AriaLocale'
 import { Icon, type IconShape } from '../Icon'
-import { Key } from '../Key'
+import { Key, keyNames } from '../Key'
 import { Aside, Below, Find, Foot, GroupLabel, Name, Option, Results, Scrim, Surface } from './paletteStyle'
 
 export interface Command {
@@ -99,7 +99,7 @@ function Body(props: CommandPaletteProps) {
         />
         {/* Escape does the same, so it is no stop of the Tab key. */}
         <button type="button" tabIndex={-1} aria-label={closeLabel} onClick={onClose}>
-          <Key>Esc</Key>
+          <Key>{keyNames.escape}</Key>
         </button>
       </Find>
       {/* The focus stays in the field, also of whoever points. */}
@@ -152,7 +152,7 @@ function Row({ command, id, isActive, onChoose, onNear }: RowProps) {
         {command.detail && <span>{command.detail}</span>}
       </Name>
       {command.aside && <Aside>{command.aside}</Aside>}
-      <Key aria-hidden="true">Enter</Key>
+      <Key aria-hidden="true">{keyNames.enter}</Key>
     </Option>
   )
 }

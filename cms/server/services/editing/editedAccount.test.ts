@@ -32,7 +32,7 @@ beforeAll(async () => {
   const person = (name: string, data: object) =>
     payload.create({
       collection: 'users',
-      data: { name, email: `${name.toLowerCase()}@example.org`, password, isProfessional: true, ...data } as never,
+      data: { name, email: `${name.toLowerCase()}@example.org`, password, isProfessional: true, ...data },
       ...all,
     })
   advisor = await person('Ada', { organisation: firm.id })

@@ -28,7 +28,7 @@ beforeAll(async () => {
   ])
     writeFileSync(
       join(folder, `${name}.json`),
-      JSON.stringify({ ...akta, name, hosts: [`${name}.localhost`], sources: [{ name, kind, purpose: 'main' }] }),
+      JSON.stringify({ ...akta, name, hosts: [`${name}.localhost`], sources: [{ name, kind, purpose: 'main' }], feeds: [] }),
     )
   own = await openOwnPayload('hosted', { BRANDS_DIR: folder, SANDBOX_TODAY: '2026-11-20' })
   payload = own.payload

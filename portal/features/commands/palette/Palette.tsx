@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useText } from '../../../lib/i18n/useText'
 import { useSession } from '../../../lib/session'
-import { Key } from '../../../ui/Key'
+import { Key, keyNames } from '../../../ui/Key'
 import { CommandPalette } from '../../../ui/palette/CommandPalette'
 import { RowsSkeleton } from '../../../ui/RowsSkeleton'
 import { Text } from '../../../ui/Text'
@@ -95,13 +95,13 @@ function Hints() {
   return (
     <>
       <span>
-        <Key>↑</Key> <Key>↓</Key> {t('palette.hint.move')}
+        <Key>{keyNames.up}</Key> <Key>{keyNames.down}</Key> {t('palette.hint.move')}
       </span>
       <span>
-        <Key>Tab</Key> {t('palette.hint.group')}
+        <Key>{keyNames.tab}</Key> {t('palette.hint.group')}
       </span>
       <span>
-        <Key>Ctrl</Key> <Key>Enter</Key> {t('palette.hint.newTab')}
+        <Key>{keyNames.control}</Key> <Key>{keyNames.enter}</Key> {t('palette.hint.newTab')}
       </span>
     </>
   )

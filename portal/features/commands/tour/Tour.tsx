@@ -117,7 +117,6 @@ export function Tour({ onClose }: Readonly<{ onClose: () => void }>) {
   return (
     <>
       {spot && <Ring style={spot} aria-hidden="true" />}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of a dialog that is not modal */}
       <Card role="dialog" aria-labelledby="tour-stop" aria-describedby="tour-text" onKeyDown={handleKeyDown}>
         <Text $role="label">{t('tour.stop', { stop: index + 1, stops: stops.length })}</Text>
         <h2 ref={heading} id="tour-stop" tabIndex={-1}>

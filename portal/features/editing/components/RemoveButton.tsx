@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { ApiError } from '../../../lib/apiClient'
 import { useText } from '../../../lib/i18n/useText'
+import { useSession } from '../../../lib/session'
 import { Button } from '../../../ui/Button'
 import { RefusalText } from '../../../ui/RefusalText'
 import { Notice } from '../../../ui/Notice'
@@ -31,13 +32,15 @@ interface RemoveButtonProps {
   onRemoved: () => void
 }
 
-/** Moves a record to the trash: the first press arms, the second does it, and its toast brings it back. */
+/** Moves a record to the trash: the first press arms, the second does it, and its toast brings it back for those who see the trash. */
 export function RemoveButton({ done, id, onRemoved, slug }: RemoveButtonProps) {
   const t = useText('editing')
   const ui = useText('ui')
   const toast = useToast()
   const { isSaving, save: remove } = useRemoveRecord()
   const { save: restore } = useRestoreRecord()
+  // Others see nothing of the trash, and the server would refuse.
+  const mayRestore = useSession().user.roles.includes('admin')
   const [isArmed, setArmed] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   useEffect(() => {
@@ -56,7 +59,7 @@ export function RemoveButton({ done, id, onRemoved, slug }: RemoveButtonProps) {
     setRefusal(null)
     try {
       await remove({}, slug, id)
-      toast(done, { tone: 'success', action: { label: ui('undo'), onPress: () => void undo() } })
+      toast(done, { tone: 'success', ...(mayRestore ? { action: { label: ui('undo'), onPress: () => void undo() } } : {}) })
       onRemoved()
     } catch (error) {
       setArmed(false)

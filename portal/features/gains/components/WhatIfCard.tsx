@@ -23,7 +23,7 @@ import { Statement } from '../../../wealth/Statement'
 const NumberField = lazyPart(() => import('../../../ui/fields/NumberField'), 'NumberField', { texts: ['fields'] })
 
 /** Value of what is held of a security now, by its id; null where it is not known. */
-export type ValueOf = (security: string) => Money | null
+export type ValueOf = (this: void, security: string) => Money | null
 
 type Props = Readonly<{ answer: GainsResponse; year: TaxYearGains; valueOf: ValueOf }>
 
