@@ -38,8 +38,8 @@ describe('the exposure', () => {
     const table = await screen.findByRole('table', { name: 'Share of each asset class and its neutral share' })
     expect(rowsOf(table)).toEqual([
       'Asset classSharePortfolioNeutralDifference',
-      ' Equity65.00%60.00%+5.00 pp',
-      ' Fixed Interest35.00%40.00%−5.00 pp',
+      'Equity65.00%60.00%+5.00 pp',
+      'Fixed Interest35.00%40.00%−5.00 pp',
       '2 asset classes100.00%100.00%',
     ])
     expect(screen.getByText(/Cash \(£400\.00\) left out/)).toBeVisible()
@@ -61,13 +61,13 @@ describe('the breakdowns', () => {
   it('are by asset class first, then by what is chosen, with what has no sector as a row of its own', async () => {
     const { address, user } = await open('?tab=breakdowns')
     expect(rowsOf(await screen.findByRole('table', { name: 'Breakdown of the portfolio: Asset class' })).slice(1)).toEqual([
-      ' Equity2£600.0060.00%',
-      ' Cash1£400.0040.00%',
+      'Equity2£600.0060.00%',
+      'Cash1£400.0040.00%',
       '2 asset classes£1,000.00100.00%',
     ])
     await user.click(screen.getByRole('radio', { name: /Sector/ }))
     const sectors = await screen.findByRole('table', { name: 'Breakdown of the portfolio: Sector' })
-    expect(rowsOf(sectors)).toContain(' Not classified1£400.0040.00%')
+    expect(rowsOf(sectors)).toContain('Not classified1£400.0040.00%')
     expect(address()).toBe(`${page}?tab=breakdowns&by=sector`)
   })
 
@@ -91,8 +91,8 @@ describe('the fees', () => {
     const kinds = screen.getByRole('table', { name: 'By kind' })
     expect(rowsOf(kinds)).toEqual([
       'KindBookingsAmountOf average value',
-      ' OngoingManagement, advice, custody2£120.001.20%',
-      ' TransactionsCommission, duty, execution1£30.000.30%',
+      'OngoingManagement, advice, custody2£120.001.20%',
+      'TransactionsCommission, duty, execution1£30.000.30%',
       'All charges3£150.001.50%',
     ])
   })

@@ -4,7 +4,7 @@ import type { Money } from '../../../shared/domain/money'
 import { ratio, type Ratio } from '../../../shared/domain/ratio'
 import { formatPercent } from '../../../shared/format/percent'
 import type { Text } from '../../lib/i18n/useText'
-import { Swatch } from '../../ui/Swatch'
+import { GroupName } from '../../ui/GroupName'
 import { defineColumns } from '../../ui/table/defineColumns'
 import { seriesColour, type SeriesNumber } from '../../ui/tokens'
 import { assetClassSeries } from '../../wealth/assetClassSeries'
@@ -24,11 +24,7 @@ export const breakdownColumns = defineColumns<BreakdownLine, Sum, Facts>()('brea
     value: (row) => row.name,
     isName: true,
     sort: 'ascending',
-    cell: ({ colour, name }) => (
-      <>
-        <Swatch $colour={colour} /> {name}
-      </>
-    ),
+    cell: ({ colour, name }) => <GroupName colour={colour}>{name}</GroupName>,
   },
   { id: 'count', head: 'columnCount', format: 'count', value: (row) => row.count, sort: 'descending', priority: 2, isMuted: true },
   { id: 'value', head: 'columnValue', format: 'amount', value: (row) => row.value, sort: 'descending', sum: ({ value }) => value },

@@ -2,7 +2,7 @@ import type { ChargesResponse, ChargeSum } from '../../../shared/contracts/wealt
 import type { Money } from '../../../shared/domain/money'
 import { type Ratio, shareOf } from '../../../shared/domain/ratio'
 import { formatDate } from '../../../shared/format/date'
-import { Swatch } from '../../ui/Swatch'
+import { GroupName } from '../../ui/GroupName'
 import { defineColumns } from '../../ui/table/defineColumns'
 import { Narrow } from '../../ui/table/SubLine'
 import { kindColours } from './model/kindColours'
@@ -20,11 +20,7 @@ export const kindColumns = defineColumns<KindLine, KindSum, KindFacts>()('charge
     format: 'text',
     value: ({ kind }, { t }) => t(`kind.${kind}`),
     isName: true,
-    cell: ({ kind }, { t }) => (
-      <>
-        <Swatch $colour={kindColours[kind]} /> {t(`kind.${kind}`)}
-      </>
-    ),
+    cell: ({ kind }, { t }) => <GroupName colour={kindColours[kind]}>{t(`kind.${kind}`)}</GroupName>,
     detail: ({ kind }, { t }) => t(`kindOf.${kind}`),
   },
   { id: 'count', head: 'columnCount', format: 'count', value: (row) => row.count, priority: 1, isMuted: true, sum: ({ count }) => count },

@@ -2,7 +2,7 @@ import type { ExposureRow } from '../../../shared/contracts/wealth/exposure'
 import type { Money } from '../../../shared/domain/money'
 import { ratio, type Ratio } from '../../../shared/domain/ratio'
 import { formatPoints } from '../../../shared/format/points'
-import { Swatch } from '../../ui/Swatch'
+import { GroupName } from '../../ui/GroupName'
 import { defineColumns } from '../../ui/table/defineColumns'
 import { seriesColour } from '../../ui/tokens'
 import { assetClassSeries } from '../../wealth/assetClassSeries'
@@ -23,9 +23,7 @@ export const exposureColumns = defineColumns<ExposureLine, Sum, Facts>()('exposu
     isName: true,
     sort: 'ascending',
     cell: ({ assetClass }, { common }) => (
-      <>
-        <Swatch $colour={seriesColour(assetClassSeries[assetClass])} /> {common(`assetClass.${assetClass}`)}
-      </>
+      <GroupName colour={seriesColour(assetClassSeries[assetClass])}>{common(`assetClass.${assetClass}`)}</GroupName>
     ),
     detail: ({ assetClass, classes }, { common, locale, t }) => {
       const others = classes.filter((each) => each !== assetClass)

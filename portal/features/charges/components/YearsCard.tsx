@@ -43,6 +43,11 @@ const Bar = styled.button<{ $isChosen: boolean }>`
   font-weight: ${({ $isChosen }) => ($isChosen ? 600 : 500)};
   cursor: pointer;
 
+  > span:first-child {
+    min-block-size: 0.875rem;
+    white-space: nowrap;
+  }
+
   > i {
     inline-size: 100%;
     min-block-size: 1px;
@@ -100,7 +105,7 @@ export function YearsCard({ onYear, read, year }: Props) {
               .map(({ amount, year: each }) => (
                 <li key={each}>
                   <Bar type="button" $isChosen={each === year} aria-pressed={each === year} onClick={() => onYear(each)}>
-                    <span aria-hidden="true">{formatCompactMoney(amount, locale)}</span>
+                    <span aria-hidden="true">{each === year && formatCompactMoney(amount, locale)}</span>
                     <i
                       aria-hidden="true"
                       style={{
