@@ -1,11 +1,13 @@
 import type { PayloadRequest, Where } from 'payload'
-import type { Brand } from '../../../../shared/brands/brandSchema'
+import type { Brand, Source } from '../../../../shared/brands/brandSchema'
+import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
 import type { FoundAccount, FoundHolding, FoundPortfolio, SearchResponse } from '../../../../shared/contracts/wealth/search'
 import { isZero, moneyToNumber } from '../../../../shared/domain/money'
 import { sortNameOf } from '../../../../shared/domain/names'
 import { portfolioTypes } from '../../../../shared/domain/portfolioType'
 import { foldSearch, searchFor } from '../../../../shared/i18n/searchText'
 import { idOf } from '../../../../collections/idOf'
+import { externalIdOf } from '../../wealth/externalIdOf'
 import { type LeanRow, leanRead, leanReadUnchecked } from '../leanRead'
 import { findPortal } from './accountScope'
 import { subjectOf } from './figureRecords'
@@ -60,7 +62,9 @@ export async function searchWealth(req: PayloadRequest, brand: Brand, portalSlug
   const known = await detailsOf(req, { accounts, portfolios, holdings: held.rows.map(({ row }) => row) })
   return {
     accounts: listOf(
-      accounts.filter(({ externalId, name }) => isFound([name, externalId ?? null])).map((row) => presentAccount(row, known)),
+      accounts
+        .filter(({ externalId, name }) => isFound([name, externalId ?? null]))
+        .map((row) => presentAccount(row, known, mainSourceOf(brand))),
     ),
     portfolios: listOf(portfolios.flatMap((row) => presentPortfolio(row, known) ?? []).filter((row) => isFound(textsOf(row)))),
     holdings: { ...listOf(held.rows.flatMap(({ held: each, row }) => presentHolding(each, row, known) ?? [])), isPartial: held.isPartial },
@@ -157,9 +161,9 @@ const textsOf = ({ account, externalId, name, type }: FoundPortfolio): (string |
 
 const ownerOf = ({ id, name }: AccountRow) => ({ id, sortName: sortNameOf(name) })
 
-function presentAccount(row: AccountRow, { figures }: Details): FoundAccount {
+function presentAccount(row: AccountRow, { figures }: Details, source: Source): FoundAccount {
   const saved = savedFrom(figures.get(subjectOf('account', row.id)))
-  const isLinked = Boolean(row.externalId) && saved !== null && !isZero(saved.value)
+  const isLinked = externalIdOf(row, source) !== null && saved !== null && !isZero(saved.value)
   return { ...ownerOf(row), externalId: row.externalId ?? null, isLinked, value: isLinked ? saved.value : null }
 }
 
