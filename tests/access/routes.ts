@@ -96,6 +96,11 @@ export const ownRoutes: Record<
     targets: 'slugs',
     call: (client, slug) => client.get(`/api/editing/new-account?portal=${slug}`),
   },
+  'take back a deletion': {
+    endpoint: 'POST /editing/restore',
+    targets: 'portfolios',
+    call: (client, id) => client.post('/api/editing/restore', { collection: 'portfolios', id }),
+  },
   'search of portal': {
     endpoint: 'GET /wealth/search',
     targets: 'slugs',

@@ -187,18 +187,20 @@ describe('what is kept by hand', () => {
     expect(fieldOf(sold)).toMatchObject({ path: 'amount', code: 'not_enough_units' })
   })
 
-  it('goes to the trash by its advisor and not by its client, and comes back by an administrator', async () => {
+  it('goes to the trash by its advisor and not by its client, and comes back by whoever put it there', async () => {
     const made = docOf(
       await advisor.post('/api/holdings', { name: 'Passing', symbol: 'PAS', units: 2, currency: 'GBP', portfolio: portfolio.id }),
     )
     expect((await client.del(`/api/holdings/${made.id}`)).status).toBe(403)
     expect((await advisor.del(`/api/holdings/${made.id}?depth=0`)).status).toBe(200)
     expect((await holdings()).map(({ symbol }) => symbol)).not.toContain('PAS')
-    const restore = { deletedAt: null }
-    expect((await advisor.patch(`/api/holdings/${made.id}?trash=true&depth=0`, restore)).status).toBe(403)
-    const back = await admin.patch(`/api/holdings/${made.id}?trash=true&depth=0`, restore)
-    expect(back.status).toBe(200)
-    savedRecordSchema.parse(back.body)
+    expect((await advisor.patch(`/api/holdings/${made.id}?trash=true&depth=0`, { deletedAt: null })).status).toBe(403)
+    const restore = { collection: 'holdings', id: made.id }
+    expect((await client.post('/api/editing/restore', restore)).status).toBe(403)
+    // Somebody else's deletion is not theirs to take back here: they have the panel's trash.
+    expect((await admin.post('/api/editing/restore', restore)).status).toBe(404)
+    expect((await advisor.post('/api/editing/restore', restore)).body).toEqual({ restored: true })
+    expect((await advisor.post('/api/editing/restore', restore)).status).toBe(404)
     expect(holdingRecordSchema.parse((await advisor.get(`/api/holdings/${made.id}?depth=0`)).body).units).toBe(2)
   })
 

@@ -46,7 +46,11 @@ let refusals: Response[]
 const write = async ({ request }: { request: Request }) => {
   const { pathname, search } = new URL(request.url)
   sent.push({ method: request.method, path: pathname + search, body: await request.json().catch(() => null) })
-  return refusals.shift() ?? HttpResponse.json({ doc: { id: 'made', updatedAt: later } }, { status: request.method === 'POST' ? 201 : 200 })
+  const restored = pathname.endsWith('/restore') ? { restored: true } : {}
+  return (
+    refusals.shift() ??
+    HttpResponse.json({ ...restored, doc: { id: 'made', updatedAt: later } }, { status: request.method === 'POST' ? 201 : 200 })
+  )
 }
 const invite = { email: account.email, sentAt: null, validUntil: null, obstacle: null }
 const server = setupServer()
@@ -229,8 +233,7 @@ describe('a holding', () => {
   })
 
   it('goes to the trash at the second press, and comes back from the toast', async () => {
-    const admin = { id: 'a', name: 'A', email: 'a@example.org', roles: ['admin' as const], locale: null }
-    const { search, user } = await open('holding.h-1', { user: admin })
+    const { search, user } = await open('holding.h-1')
     await user.click(await screen.findByRole('button', { name: 'Delete' }))
     expect(sent).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Yes, move to trash' }))
@@ -240,7 +243,7 @@ describe('a holding', () => {
     expect(await screen.findByText('Brought back from the trash')).toBeVisible()
     expect(sent.map(({ body, method, path }) => [method, path, body])).toEqual([
       ['DELETE', '/api/holdings/h-1?depth=0', {}],
-      ['PATCH', '/api/holdings/h-1?trash=true&depth=0', { deletedAt: null }],
+      ['POST', '/api/editing/restore', { collection: 'holdings', id: 'h-1' }],
     ])
   })
 

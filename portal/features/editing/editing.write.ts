@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { restoreRequestSchema, restoreResponseSchema } from '../../../shared/contracts/editing/restore'
 import { savedRecordSchema } from '../../../shared/contracts/editing/saved'
 import { inviteClientRequestSchema, inviteStateSchema } from '../../../shared/contracts/invitations'
 import { apiPath } from '../../lib/data/apiPath'
@@ -30,13 +31,11 @@ export const useRemoveRecord = defineWrite(
   (slug: EditedSlug, id: string) => `${apiPath`/api/${slug}/${id}`}?depth=0`,
   options,
 )
-/** Out of it. */
-export const useRestoreRecord = defineWrite(
-  z.object({ deletedAt: z.null() }),
-  'PATCH',
-  (slug: EditedSlug, id: string) => `${apiPath`/api/${slug}/${id}`}?trash=true&depth=0`,
-  options,
-)
+/** Out of it, for whoever has just put it there. */
+export const useRestoreRecord = defineWrite(restoreRequestSchema, 'POST', () => '/api/editing/restore', {
+  answer: restoreResponseSchema,
+  changes: 'all',
+})
 
 export const useInviteClient = defineWrite(inviteClientRequestSchema, 'POST', () => '/api/functions/inviteClient', {
   answer: inviteStateSchema,

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { ApiError } from '../../../lib/apiClient'
 import { useText } from '../../../lib/i18n/useText'
-import { useSession } from '../../../lib/session'
 import { Button } from '../../../ui/Button'
 import { RefusalText } from '../../../ui/RefusalText'
 import { Notice } from '../../../ui/Notice'
 import { Text } from '../../../ui/Text'
 import { useToast } from '../../../ui/ToastProvider'
-import { type EditedSlug, useRemoveRecord, useRestoreRecord } from '../editing.write'
+import type { RestoreRequest } from '../../../../shared/contracts/editing/restore'
+import { useRemoveRecord, useRestoreRecord } from '../editing.write'
 
 const Aside = styled.span`
   display: grid;
@@ -25,22 +25,20 @@ const Failure = styled.div`
 const armedMs = 5000
 
 interface RemoveButtonProps {
-  slug: EditedSlug
+  slug: RestoreRequest['collection']
   id: string
   /** Said when it is done: "Deleted holding". */
   done: string
   onRemoved: () => void
 }
 
-/** Moves a record to the trash: the first press arms, the second does it, and its toast brings it back for those who see the trash. */
+/** Moves a record to the trash: the first press arms, the second does it, and its toast brings it back. */
 export function RemoveButton({ done, id, onRemoved, slug }: RemoveButtonProps) {
   const t = useText('editing')
   const ui = useText('ui')
   const toast = useToast()
   const { isSaving, save: remove } = useRemoveRecord()
   const { save: restore } = useRestoreRecord()
-  // Others see nothing of the trash, and the server would refuse.
-  const mayRestore = useSession().user.roles.includes('admin')
   const [isArmed, setArmed] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   useEffect(() => {
@@ -50,7 +48,7 @@ export function RemoveButton({ done, id, onRemoved, slug }: RemoveButtonProps) {
   }, [isArmed])
 
   const undo = () =>
-    restore({ deletedAt: null }, slug, id).then(
+    restore({ collection: slug, id }).then(
       () => toast(t('restored'), { tone: 'success' }),
       () => toast(ui('undoFailed'), { tone: 'error' }),
     )
@@ -59,7 +57,7 @@ export function RemoveButton({ done, id, onRemoved, slug }: RemoveButtonProps) {
     setRefusal(null)
     try {
       await remove({}, slug, id)
-      toast(done, { tone: 'success', ...(mayRestore ? { action: { label: ui('undo'), onPress: () => void undo() } } : {}) })
+      toast(done, { tone: 'success', action: { label: ui('undo'), onPress: () => void undo() } })
       onRemoved()
     } catch (error) {
       setArmed(false)
