@@ -24,7 +24,8 @@ type Scope = AccountScope | PortfolioScope
  */
 export async function getDocuments(scope: Scope): Promise<SourceDocumentsResponse> {
   const source = documentsSourceOf(scope.brand)
-  if (!providerOf(source, scope.req).capabilities.has('documents')) return { isOffered: false, documents: [], ...provenanceOf(source.name, null, []) }
+  if (!providerOf(source, scope.req).capabilities.has('documents'))
+    return { isOffered: false, documents: [], ...provenanceOf(source.name, null, []) }
   const { documents, known, part } = await listed(scope)
   return {
     isOffered: true,
@@ -64,7 +65,10 @@ type Listed = Readonly<{
 
 /** The documents that are shown, and the records of portfolios that they may be about. */
 async function listed(scope: Scope): Promise<Listed> {
-  const [part, { known, trashed }] = await Promise.all([documentsPart(scope, idsOf(scope)), portfoliosOf(scope.req, scope.account.id, mainSourceOf(scope.brand))])
+  const [part, { known, trashed }] = await Promise.all([
+    documentsPart(scope, idsOf(scope)),
+    portfoliosOf(scope.req, scope.account.id, mainSourceOf(scope.brand)),
+  ])
   const documents = (part.data ?? []).filter(({ portfolioExternalId: about }) => about === null || !trashed.has(about))
   return { part, documents, known }
 }
