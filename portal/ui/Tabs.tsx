@@ -45,6 +45,10 @@ const Label = styled.button`
   white-space: nowrap;
   cursor: pointer;
 
+  ${media.coarsePointer} {
+    min-inline-size: 2.75rem;
+  }
+
   ${media.hover} {
     &:hover {
       color: ${token('text')};

@@ -6,6 +6,6 @@ import type { PortfolioTabProps } from '../../wealth/portfolioTab'
 /** Realised gains, and what a sale of a holding at its value of today would add to them. */
 export function GainsTab({ csvName, portfolioId }: PortfolioTabProps) {
   const { data } = useHoldings(portfolioId)
-  const valueOf = useCallback((security: string) => data?.holdings.find(({ id }) => id === security)?.value ?? null, [data])
-  return <Gains portfolioId={portfolioId} csvName={csvName} valueOf={valueOf} />
+  const marketValueOf = useCallback((security: string) => data?.holdings.find(({ id }) => id === security)?.value ?? null, [data])
+  return <Gains portfolioId={portfolioId} csvName={csvName} marketValueOf={marketValueOf} />
 }

@@ -97,8 +97,8 @@ function Body(props: CommandPaletteProps) {
           }}
           onKeyDown={handleKeyDown}
         />
-        {/* Escape does the same, so it is no stop of the Tab key. */}
-        <button type="button" tabIndex={-1} aria-label={closeLabel} onClick={onClose}>
+        {/* Escape does the same, so it is no stop of the Tab key. What can be read is in its name, for those who say what they see. */}
+        <button type="button" tabIndex={-1} aria-label={`${closeLabel} (${keyNames.escape})`} onClick={onClose}>
           <Key>{keyNames.escape}</Key>
         </button>
       </Find>

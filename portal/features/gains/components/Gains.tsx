@@ -21,7 +21,7 @@ import { useGains } from '../gains.read'
 import { taxYearName } from '../model/taxYearName'
 import { AllowanceCard } from './AllowanceCard'
 import { ruleColours } from './MatchLines'
-import { type ValueOf, WhatIfCard } from './WhatIfCard'
+import { type MarketValueOf, WhatIfCard } from './WhatIfCard'
 
 const Rules = styled.span`
   display: inline-flex;
@@ -42,8 +42,8 @@ const stateSchema = z.object({ taxYear: listOptional() })
 export function Gains({
   csvName,
   portfolioId,
-  valueOf,
-}: Pick<PortfolioTabProps, 'csvName' | 'portfolioId'> & Readonly<{ valueOf: ValueOf }>) {
+  marketValueOf,
+}: Pick<PortfolioTabProps, 'csvName' | 'portfolioId'> & Readonly<{ marketValueOf: MarketValueOf }>) {
   const t = useText('gains')
   const common = useText('common')
   const [state, change] = useListState(stateSchema)
@@ -66,7 +66,7 @@ export function Gains({
       {data && year && (
         <Columns $shape="1-1">
           <AllowanceCard answer={data} year={year} onYear={(next) => change({ taxYear: String(next) }, 'replace')} />
-          <WhatIfCard answer={data} year={data.years[0] ?? year} valueOf={valueOf} />
+          <WhatIfCard answer={data} year={data.years[0] ?? year} marketValueOf={marketValueOf} />
         </Columns>
       )}
       <DataCard

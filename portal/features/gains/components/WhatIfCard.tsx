@@ -23,15 +23,15 @@ import { Statement } from '../../../wealth/Statement'
 const NumberField = lazyPart(() => import('../../../ui/fields/NumberField'), 'NumberField', { texts: ['fields'] })
 
 /** Value of what is held of a security now, by its id; null where it is not known. */
-export type ValueOf = (this: void, security: string) => Money | null
+export type MarketValueOf = (this: void, security: string) => Money | null
 
-type Props = Readonly<{ answer: GainsResponse; year: TaxYearGains; valueOf: ValueOf }>
+type Props = Readonly<{ answer: GainsResponse; year: TaxYearGains; marketValueOf: MarketValueOf }>
 
 /** What a sale would do to the gains of the running tax year. Nothing is ordered. */
-export function WhatIfCard({ answer, valueOf, year }: Props) {
+export function WhatIfCard({ answer, marketValueOf, year }: Props) {
   const t = useText('gains')
   const choices = answer.pools.flatMap(({ cost, security, ...pool }) => {
-    const value = valueOf(security)
+    const value = marketValueOf(security)
     return cost && value && value.currency === cost.currency ? [{ ...pool, security, cost, value }] : []
   })
   const [chosen, setChosen] = useState<string | null>(null)
