@@ -69,6 +69,8 @@ export function MultiSelect({ label, options, defaultValue = [], onChange, name 
             <Options
               aria-label={label}
               selectionMode="multiple"
+              // Escape closes the list; it is not to give up what was chosen.
+              escapeKeyBehavior="none"
               selectedKeys={chosen}
               onSelectionChange={(keys) => handleChange(keys === 'all' ? options.map(({ id }) => id) : [...keys].map(String))}
             >

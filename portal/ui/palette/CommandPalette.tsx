@@ -4,6 +4,7 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { AriaLocale } from '../AriaLocale'
 import { Icon, type IconShape } from '../Icon'
 import { Key, keyNames } from '../Key'
+import { VisuallyHidden } from '../VisuallyHidden'
 import { Aside, Below, Find, Foot, GroupLabel, Name, Option, Results, Scrim, Surface } from './paletteStyle'
 
 export interface Command {
@@ -97,9 +98,9 @@ function Body(props: CommandPaletteProps) {
           }}
           onKeyDown={handleKeyDown}
         />
-        {/* Escape does the same, so it is no stop of the Tab key. What can be read is in its name, for those who say what they see. */}
-        <button type="button" tabIndex={-1} aria-label={`${closeLabel} (${keyNames.escape})`} onClick={onClose}>
-          <Key>{keyNames.escape}</Key>
+        {/* Escape does the same, so it is no stop of the Tab key. */}
+        <button type="button" tabIndex={-1} onClick={onClose}>
+          <VisuallyHidden>{closeLabel}</VisuallyHidden> <Key>{keyNames.escape}</Key>
         </button>
       </Find>
       {/* The focus stays in the field, also of whoever points. */}
