@@ -55,7 +55,12 @@ export const negateMoney = (a: Money): Money => money(new Big(a.amount).times(-1
 
 /** Sum of many amounts in one currency; `zeroMoney` for none. Throws a `TypeError` on mixed currencies. */
 export function sumMoney(amounts: readonly Money[], currency: CurrencyCode): Money {
-  return amounts.reduce(addMoney, zeroMoney(currency))
+  const start = zeroMoney(currency)
+  const sum = amounts.reduce((total, amount) => {
+    assertSameCurrency(start, amount)
+    return total.plus(amount.amount)
+  }, new Big(start.amount))
+  return money(sum, currency)
 }
 
 /** −1, 0 or 1. */
@@ -72,7 +77,7 @@ export function compareMoney(a: Money, b: Money): -1 | 0 | 1 {
 /** Rounded half away from zero to `digits` decimal places; those of the currency by default. */
 export const roundMoney = (a: Money, digits = minorDigits(a.currency)): Money => money(roundHalfAway(a.amount, digits), a.currency)
 
-/** A plain number for the edge of a chart; never compute with it. */
+/** A plain number for the edge of a chart, or for the weight of a ratio; an amount is never computed with it. */
 export const moneyToNumber = (a: Money): number => Number(a.amount)
 
 function assertSameCurrency(a: Money, b: Money): void {

@@ -64,9 +64,13 @@ async function rows<Row>(req: PayloadRequest, { collection, limit, select, sort,
     joins: false as never,
     req,
   })
-  const names = new Set(['id', ...select])
-  // The SQLite adapter reads whole rows as soon as a selection names a group of fields.
-  return docs.map((doc) => Object.fromEntries(Object.entries(doc).filter(([name]) => names.has(name))) as Row)
+  const names = ['id', ...new Set(select)]
+  // The SQLite adapter reads whole rows as soon as a selection names a group of fields. By a loop: an overview has ten thousand rows.
+  return docs.map((doc) => {
+    const row: Record<string, unknown> = {}
+    for (const name of names) if (name in doc) row[name] = doc[name as keyof typeof doc]
+    return row as Row
+  })
 }
 
 /** The names of those fields that the person may read on every row. */

@@ -4,7 +4,7 @@ import type { Brand, Source } from '../../../../shared/brands/brandSchema'
 import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
 import type { ClientRow, ClientsResponse } from '../../../../shared/contracts/wealth/clients'
 import { addDays, isoInstant, type IsoInstant } from '../../../../shared/domain/dates'
-import { isZero, type Money, money, roundMoney, sumMoney } from '../../../../shared/domain/money'
+import { isZero, type Money, money, moneyToNumber, roundMoney, sumMoney } from '../../../../shared/domain/money'
 import { lettersOf, sortNameOf } from '../../../../shared/domain/names'
 import { type Ratio, ratio, shareOf } from '../../../../shared/domain/ratio'
 import { roundToSum } from '../../../../shared/domain/rounding'
@@ -16,7 +16,7 @@ import { today } from '../../today'
 import { externalIdOf } from '../../wealth/externalIdOf'
 import { findPortal } from './accountScope'
 import { refreshOwnFigures } from './refreshOwnFigures'
-import { saidBy, savedFields, savedFrom, type SavedFigures, type SavedRecord, termsOf, valueIn } from './savedFigures'
+import { listedFields, type ListedRecord, saidBy, savedFrom, type SavedFigures, savedValue, termsOf, valueIn } from './savedFigures'
 
 type Listed = Pick<Account, 'id' | 'name' | 'externalId' | 'active' | 'client'>
 type Held = Readonly<{ name: string; type: ClientRow['portfolioTypes'][number]; value: Money | null; dayReturn: number | null }>
@@ -102,7 +102,7 @@ async function factsOf(req: PayloadRequest, portal: Pick<Portal, 'id'>, { kind }
       select: ['name', 'externalId', 'client', 'active'],
     }),
     leanRead(req, { collection: 'portfolios', where: ofPortal, select: ['account', 'name', 'madeAs', 'type'] }),
-    leanRead(req, { collection: 'figures', where: ofPortal, select: [...savedFields, 'change1d'] }),
+    leanRead(req, { collection: 'figures', where: ofPortal, select: [...listedFields, 'change1d'] }),
   ])
   const figuresOf = new Map(figures.map((record) => [idOf(record.portfolio) ?? idOf(record.account), record] as const))
   const heldBy = new Map<string, Held[]>()
@@ -121,10 +121,10 @@ async function factsOf(req: PayloadRequest, portal: Pick<Portal, 'id'>, { kind }
 
 function heldFrom(
   record: Pick<Portfolio, 'id' | 'name' | 'type' | 'madeAs'>,
-  said: (SavedRecord & Readonly<{ change1d?: number | null }>) | undefined,
+  said: (ListedRecord & Readonly<{ change1d?: number | null }>) | undefined,
 ): Held {
   const { name, type } = termsOf(record, saidBy(said))
-  return { name, type, value: savedFrom(said)?.value ?? null, dayReturn: said?.change1d ?? null }
+  return { name, type, value: savedValue(said), dayReturn: said?.change1d ?? null }
 }
 
 /**
@@ -135,14 +135,15 @@ function dayChangeOf(held: readonly Held[]): Ratio | null {
   const valued = held.flatMap(({ dayReturn, value }) => (value && !isZero(value) ? { dayReturn, value } : []))
   const [first] = valued
   if (!first || valued.some(({ value }) => value.currency !== first.value.currency)) return null
-  let opening = new Big(0)
-  let closing = new Big(0)
+  let opening = 0
+  let closing = 0
   for (const { dayReturn, value } of valued) {
     if (dayReturn === null || dayReturn <= -1) return null
-    opening = opening.plus(new Big(value.amount).div(1 + dayReturn))
-    closing = closing.plus(value.amount)
+    const weight = moneyToNumber(value)
+    opening += weight / (1 + dayReturn)
+    closing += weight
   }
-  return opening.eq(0) ? null : ratio(closing.div(opening).minus(1).toNumber())
+  return opening === 0 ? null : ratio(closing / opening - 1)
 }
 
 async function lastLoginsOf(req: PayloadRequest, all: readonly Facts[]): Promise<Map<string, IsoInstant>> {

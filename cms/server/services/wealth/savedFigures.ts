@@ -21,11 +21,10 @@ export type SavedFigures = Readonly<{
   isIncomplete: boolean
 }>
 
-/** What of a record of figures the screens read. */
-export const savedFields = [
+/** What of a record of figures a list shows. */
+export const listedFields = [
   'account',
   'portfolio',
-  'externalId',
   'name',
   'type',
   'currency',
@@ -37,6 +36,13 @@ export const savedFields = [
   'asOf',
   'fetchedAt',
   'isIncomplete',
+] as const satisfies readonly (keyof Figure)[]
+export type ListedRecord = LeanRow<'figures', (typeof listedFields)[number]>
+
+/** What of a record of figures the screens read. */
+export const savedFields = [
+  ...listedFields,
+  'externalId',
   'inception',
   'objective',
   'riskProfile',
@@ -58,10 +64,15 @@ const portfolioFields = [
 ] as const satisfies readonly (keyof Figure)[]
 export type PortfolioRecord = LeanRow<'figures', (typeof portfolioFields)[number]>
 
-export function savedFrom(record: SavedRecord | undefined): SavedFigures | null {
-  if (!record?.value || !record.currency || !record.asOf || !record.fetchedAt) return null
+/** The value of a record of figures; null unless it is of a known day. */
+export const savedValue = (record: ListedRecord | undefined): Money | null =>
+  record?.value && record.currency && record.asOf && record.fetchedAt ? money(record.value, record.currency) : null
+
+export function savedFrom(record: ListedRecord | undefined): SavedFigures | null {
+  const value = savedValue(record)
+  if (!value || !record?.asOf || !record.fetchedAt) return null
   return {
-    value: money(record.value, record.currency),
+    value,
     reporting: reportingFrom(record),
     asOf: isoDate(record.asOf),
     fetchedAt: isoInstant(new Date(record.fetchedAt)),
@@ -172,8 +183,8 @@ export async function firstDayOf(req: PayloadRequest, portfolio: Pick<Portfolio,
   return day(record?.inception)
 }
 
-/** The provider's word on a portfolio as its record of figures has it. */
-export const saidBy = (record: SavedRecord | undefined) =>
+/** The provider's word on a portfolio as its record of figures has it; null in what the record was not read for. */
+export const saidBy = (record: (ListedRecord & Partial<SavedRecord>) | undefined) =>
   record
     ? {
         name: record.name ?? '',
@@ -202,7 +213,7 @@ export const changesOf = (from: Partial<Record<ChangeName, number | null>>): Cha
 
 const day = (text: string | null | undefined): IsoDate | null => (text ? isoDate(text.slice(0, 10)) : null)
 
-function reportingFrom({ reportingCurrency, reportingRate, reportingRateDate, reportingValue }: SavedRecord): Reporting | null {
+function reportingFrom({ reportingCurrency, reportingRate, reportingRateDate, reportingValue }: ListedRecord): Reporting | null {
   if (!reportingValue || !reportingRate || !reportingRateDate || !reportingCurrency) return null
   return {
     value: money(reportingValue, currencyCodeSchema.parse(reportingCurrency)),
