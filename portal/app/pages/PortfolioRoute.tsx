@@ -89,7 +89,7 @@ function Portfolio({ portfolioId, read }: { portfolioId: string; read: ReturnTyp
               isDisabled={!answer || saveTab === null}
               onPress={() => saveTab?.()}
             />
-            <EditMenu account={owner} portfolio={portfolioId} />
+            <EditMenu account={owner} portfolio={portfolioId} {...(answer ? { figures: answer } : {})} />
             <ReportButton accountId={answer?.portfolio.account.id} portfolioId={portfolioId} />
           </>
         }

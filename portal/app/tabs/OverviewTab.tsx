@@ -19,6 +19,7 @@ import { Stack } from '../../ui/Stack'
 import { useCsvExport } from '../../ui/table/useCsvExport'
 import { ContactCard } from '../../wealth/ContactCard'
 import { type PortfolioTabProps, useTabCsv } from '../../wealth/portfolioTab'
+import { SourceDocuments } from '../SourceDocuments'
 
 /**
  * The first tab: returns, allocation, holdings, recent transactions, reports. Each card stands and falls alone, and asks for its own answers:
@@ -51,6 +52,7 @@ export const OverviewTab = memo(function OverviewTab({
               <ReportButton accountId={portfolio?.account.id} portfolioId={portfolioId} variant="quiet" size="s" label={t('newReport')} />
             }
           />
+          <SourceDocuments of={{ portfolioId }} />
           {portfolio && <ContactCard contact={portfolio.client ?? portfolio.advisor} side={portfolio.client ? 'client' : 'advisor'} />}
         </Stack>
       </Columns>
