@@ -3,13 +3,13 @@ import { formatDate } from '../../../shared/format/date'
 import { useReadAnew } from '../../features/account/readAnew.write'
 import { ApiError } from '../../lib/apiClient'
 import { useText } from '../../lib/i18n/useText'
-import { useMoment } from '../../lib/useMoment'
 import { useToast } from '../../ui/ToastProvider'
+import { useMomentText } from '../../wealth/momentText'
 
 /** Reads the figures of an account anew and says how that went; `age` says how old those on the screen are. */
 export function useReadingAnew(account: string, { asOf, fetchedAt }: Pick<Provenance, 'asOf' | 'fetchedAt'>) {
   const t = useText('editing')
-  const moment = useMoment()
+  const moment = useMomentText()
   const toast = useToast()
   const { isSaving, save } = useReadAnew()
 

@@ -22,7 +22,7 @@ import { type PortfolioTabProps, useTabCsv } from '../../wealth/portfolioTab'
 import { SourceDocuments } from '../SourceDocuments'
 
 /**
- * The first tab: returns, allocation, holdings, recent transactions, reports. Each card stands and falls alone, and asks for its own answers:
+ * The first tab: returns, allocation, holdings, recent transactions, reports, documents. Each card stands and falls alone, and asks for its own answers:
  * one that comes draws its cards anew and no other.
  */
 export const OverviewTab = memo(function OverviewTab({
@@ -52,10 +52,10 @@ export const OverviewTab = memo(function OverviewTab({
               <ReportButton accountId={portfolio?.account.id} portfolioId={portfolioId} variant="quiet" size="s" label={t('newReport')} />
             }
           />
-          <SourceDocuments of={{ portfolioId }} />
           {portfolio && <ContactCard contact={portfolio.client ?? portfolio.advisor} side={portfolio.client ? 'client' : 'advisor'} />}
         </Stack>
       </Columns>
+      <SourceDocuments of={{ portfolioId }} />
     </>
   )
 })
