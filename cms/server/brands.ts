@@ -157,6 +157,7 @@ export const toPublicBrand = (brand: Brand): PublicBrand => ({
   defaultLocale: brand.defaultLocale,
   currency: brand.currency,
   navigation: brand.navigation,
+  withoutTabs: brand.withoutTabs,
   portfolioTypes: brand.portfolioTypes,
   theme: brand.theme,
   timeZone: brand.timeZone,

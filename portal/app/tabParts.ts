@@ -28,6 +28,13 @@ export const tabParts: Readonly<Record<PortfolioTabId, TabPart>> = {
     Panel: lazyPart(() => import('../features/transactions/components/TransactionsTab'), 'TransactionsTab', portfolioTabs.transactions),
     report: async () => (await import('../features/transactions/transactions.report')).transactionsReport,
   },
+  transactionsFile: {
+    Panel: lazyPart(
+      () => import('../features/transactions-file/components/TransactionsFileTab'),
+      'TransactionsFileTab',
+      portfolioTabs.transactionsFile,
+    ),
+  },
   cash: {
     Panel: lazyPart(() => import('../features/cash/components/CashTab'), 'CashTab', portfolioTabs.cash),
     report: async () => (await import('../features/cash/cash.report')).cashReport,

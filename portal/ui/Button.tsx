@@ -1,6 +1,6 @@
 import LoaderCircle from 'lucide-react/icons/loader-circle'
 import type { ComponentPropsWithRef } from 'react'
-import { keyframes, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { type ButtonLook, type ButtonSize, type ButtonVariant, buttonStyle } from './buttonStyle'
 import { Icon, type IconShape } from './Icon'
 import { type Pressing, usePressed } from './usePressed'
@@ -15,19 +15,8 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disa
   wide?: boolean
 }
 
-const turn = keyframes`
-  to { transform: rotate(1turn); }
-`
-
 const Root = styled.button<ButtonLook>`
   ${buttonStyle}
-
-  &[aria-busy='true'] {
-    cursor: progress;
-    [data-icon] {
-      animation: ${turn} 800ms linear infinite;
-    }
-  }
 `
 
 /** The browser's own button, so that no screen waits for more. To open a popover or a menu it stands within `Pressable`. */

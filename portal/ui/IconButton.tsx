@@ -1,3 +1,4 @@
+import LoaderCircle from 'lucide-react/icons/loader-circle'
 import type { ComponentPropsWithRef } from 'react'
 import { css, styled } from 'styled-components'
 import { type ButtonSize, buttonStyle } from './buttonStyle'
@@ -14,6 +15,8 @@ export interface IconButtonProps
   size?: ButtonSize
   /** Plain, or with the edge of a secondary button. */
   variant?: 'plain' | 'secondary'
+  /** Keeps the focus, takes no press, and turns a wheel in place of the icon. */
+  isBusy?: boolean
   /** A dot says that something waits behind the button; the label must say it too. */
   hasDot?: boolean
 }
@@ -74,16 +77,16 @@ const Root = styled.button<RootProps>`
   }
 
   &:disabled,
-  &[aria-disabled='true'] {
+  &[aria-disabled='true']:not([aria-busy]) {
     background: none;
     color: ${token('text-disabled')};
   }
 `
 
-export function IconButton({ icon, label, size = 'm', variant = 'plain', hasDot, ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, size = 'm', variant = 'plain', isBusy = false, hasDot, ...rest }: IconButtonProps) {
   return (
     <Root
-      {...usePressed(rest)}
+      {...usePressed(rest, isBusy)}
       aria-label={label}
       $variant="secondary"
       $size={size}
@@ -93,7 +96,7 @@ export function IconButton({ icon, label, size = 'm', variant = 'plain', hasDot,
       data-icon-only=""
       data-variant={variant}
     >
-      <Icon of={icon} />
+      <Icon of={isBusy ? LoaderCircle : icon} />
     </Root>
   )
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuTrigger, Pressable } from 'react-aria-components/Menu'
+import { Text as ItemText } from 'react-aria-components/Text'
 import { styled } from 'styled-components'
 import { useText } from '../lib/i18n/useText'
 import { AriaLocale } from './AriaLocale'
@@ -51,9 +52,21 @@ const Item = styled(AriaMenuItem)`
   }
 `
 
+const Lines = styled.span`
+  display: grid;
+  padding-block: ${token('s-1')};
+
+  > [slot='description'] {
+    color: ${token('text-muted')};
+    font: ${token('t-small')};
+  }
+`
+
 export interface MenuEntry {
   id: string
   label: string
+  /** A second, quieter line. */
+  detail?: string
   icon?: IconShape
   onPress: () => void
   /** Red: it destroys. Ask in a ConfirmDialog. */
@@ -79,7 +92,7 @@ export function Menu({ trigger, items, opensAtOnce = false }: MenuProps) {
         <Pressable>{trigger as ComponentProps<typeof Pressable>['children']}</Pressable>
         <PopoverSurface placement="bottom end">
           <Items>
-            {items.map(({ id, label: name, icon, onPress, isDanger, isDisabled = false }) => (
+            {items.map(({ id, label: name, detail, icon, onPress, isDanger, isDisabled = false }) => (
               <Item
                 key={id}
                 id={id}
@@ -89,7 +102,14 @@ export function Menu({ trigger, items, opensAtOnce = false }: MenuProps) {
                 data-tone={isDanger ? 'danger' : undefined}
               >
                 {icon && <Icon of={icon} size="s" />}
-                {name}
+                {detail === undefined ? (
+                  name
+                ) : (
+                  <Lines>
+                    <ItemText slot="label">{name}</ItemText>
+                    <ItemText slot="description">{detail}</ItemText>
+                  </Lines>
+                )}
               </Item>
             ))}
           </Items>

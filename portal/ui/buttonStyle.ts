@@ -1,9 +1,13 @@
-import { css } from 'styled-components'
+import { css, keyframes } from 'styled-components'
 import { media } from './media'
 import { token } from './tokens'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 export type ButtonSize = 's' | 'm'
+
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`
 
 export interface ButtonLook {
   $variant?: ButtonVariant | undefined
@@ -89,6 +93,13 @@ export const buttonStyle = css<ButtonLook>`
     inline-size: 1rem;
     block-size: 1rem;
     stroke-width: 1.75;
+  }
+
+  &[aria-busy='true'] {
+    cursor: progress;
+    [data-icon] {
+      animation: ${turn} 800ms linear infinite;
+    }
   }
 
   &:disabled,

@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { styled } from 'styled-components'
 import type { DateRange } from '../../shared/domain/dateRange'
 import { addMonths, type IsoDate } from '../../shared/domain/dates'
-import { transactionTypes } from '../../shared/domain/transactionType'
+import { type TransactionType, transactionTypes } from '../../shared/domain/transactionType'
 import { formatDate } from '../../shared/format/date'
 import type { ReadState } from '../lib/data/defineRead'
 import type { MessageValues } from '../lib/i18n/formatMessage'
@@ -44,8 +44,10 @@ interface BookingsPanelProps<Row, Sum, N extends Namespace, A> extends Pick<Port
   /** Of an answer, in their order. */
   rowsOf: (answer: A) => readonly Row[]
   columns: TableColumns<Row, Sum, N, object>
+  /** What the types are called here, where it is not the word of the booking; the same functions from one render to the next. */
+  kinds?: Readonly<{ label: string; every: string; nameOf: (type: TransactionType) => string }>
   /** Groups and total of the rows that the filter leaves, of all rows of the answer; the same function from one render to the next. */
-  sums?: (rows: readonly Row[], all: readonly Row[]) => Pick<DataTableOptions<Row, Sum>, 'grouping' | 'foot'>
+  sums?: (rows: readonly Row[], answer: A, all: readonly Row[]) => Pick<DataTableOptions<Row, Sum>, 'grouping' | 'foot'>
 }
 
 /* the labels stand above, so the button keeps to the line of the boxes */
@@ -71,7 +73,7 @@ const newestFirst = { id: 'date', descending: true }
 
 /** The tab of a list of bookings: period, search, type, CSV, table. Period and filter stand in the address. */
 export function BookingsPanel<R extends Booking, Sum, N extends Namespace, A extends Answer>(props: BookingsPanelProps<R, Sum, N, A>) {
-  const { t, read, rowsOf, columns, sums, portfolio, csvName } = props
+  const { t, read, rowsOf, columns, sums, kinds, portfolio, csvName } = props
   const words = useText('wealth')
   const common = useText('common')
   const [period, setPeriod] = usePeriod()
@@ -80,8 +82,10 @@ export function BookingsPanel<R extends Booking, Sum, N extends Namespace, A ext
   const csv = useCsvExport(columns, {})
   const { data } = read
   const all = useMemo(() => (data ? rowsOf(data) : []), [data, rowsOf])
-  const rows = useMemo(() => filterBookings(all, asked, (type) => common(`transactionType.${type}`)), [all, asked, common])
-  const summed = useMemo(() => sums?.(rows, all), [sums, rows, all])
+  const ownName = kinds?.nameOf
+  const nameOf = useMemo(() => ownName ?? ((type: TransactionType) => common(`transactionType.${type}`)), [ownName, common])
+  const rows = useMemo(() => filterBookings(all, asked, nameOf), [all, asked, nameOf])
+  const summed = useMemo(() => data && sums?.(rows, data, all), [sums, rows, data, all])
   const save = () => csv.save(csvName(), rows)
   useTabCsv(rows.length > 0 ? save : null)
   const inception = portfolio?.inception ?? null
@@ -109,10 +113,10 @@ export function BookingsPanel<R extends Booking, Sum, N extends Namespace, A ext
           onChange={(search) => setFilter({ ...filter, search })}
         />
         <Select
-          label={words('type')}
+          label={kinds?.label ?? words('type')}
           options={[
-            { id: everyType, label: words('allTypes') },
-            ...typesOf(all, filter.type).map((id) => ({ id, label: common(`transactionType.${id}`) })),
+            { id: everyType, label: kinds?.every ?? words('allTypes') },
+            ...typesOf(all, filter.type).map((id) => ({ id, label: nameOf(id) })),
           ]}
           value={filter.type ?? everyType}
           onChange={(id) => setFilter({ ...filter, type: transactionTypes.find((type) => type === id) ?? null })}

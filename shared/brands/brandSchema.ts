@@ -3,6 +3,7 @@ import { currencyCodeSchema } from '../domain/currency'
 import { portfolioTypeSchema } from '../domain/portfolioType'
 import { localeSchema } from '../i18n/localeSchema'
 import { isTimeZone } from '../i18n/timeZone'
+import { portfolioTabIds } from '../routes/screens'
 import { themeNameSchema } from '../theme/themeSchemas'
 import { adminMenuSchema } from './adminMenu'
 
@@ -147,6 +148,8 @@ export const brandSchema = z.strictObject({
   /** What whoever accepts an invitation or signs up agrees to, beside the box; a language without one has the portal's own sentence. */
   consent: z._default(localisedText, {}),
   navigation: z.record(navigationFlagSchema, z.boolean()),
+  /** Tabs of a portfolio that this deployment does not show; the first one every deployment has. */
+  withoutTabs: z._default(z.array(z.enum(portfolioTabIds).check(z.refine((id) => id !== 'overview', 'cannot be left out'))), []),
   /** Groups of the administration's menu on the brand's hosts; empty for the house's own. */
   adminMenu: z._default(adminMenuSchema, []),
   portfolioTypes: z.array(portfolioTypeSchema),
@@ -199,6 +202,7 @@ export const publicBrandSchema = z.pick(brandSchema, {
   defaultLocale: true,
   currency: true,
   navigation: true,
+  withoutTabs: true,
   portfolioTypes: true,
   theme: true,
   timeZone: true,

@@ -46,6 +46,7 @@ export const portfolioTabs = {
   breakdowns: { files: ['BreakdownsTab'], texts: ['breakdowns'] },
   holdings: { files: ['HoldingsTab'], texts: ['holdings'], report: 'holdings' },
   transactions: { files: ['TransactionsTab'], texts: ['transactions', 'wealth'], report: 'transactions' },
+  transactionsFile: { files: ['TransactionsFileTab'], texts: ['transactionsFile', 'wealth'] },
   cash: { files: ['CashTab'], texts: ['cash', 'wealth'], report: 'cash' },
   contractNotes: { files: ['ContractNotesTab'], texts: ['contractNotes', 'wealth'] },
   gains: { files: ['GainsTab'], texts: ['gains'] },
@@ -162,6 +163,12 @@ type Installation = Readonly<{ brand: Readonly<{ navigation: Readonly<Record<Nav
 /** Whether an installation has a screen or a tab at all; who may see it is another matter. */
 export const isScreenOf = ({ brand, demo }: Installation, { flag, demoOnly }: Pick<ScreenEntry, 'flag' | 'demoOnly'>): boolean =>
   (flag === undefined || brand.navigation[flag]) && (!demoOnly || demo)
+
+/** The tabs of a portfolio that an installation shows, in their order. */
+export const portfolioTabsOf = (
+  installation: Installation & Readonly<{ brand: Readonly<{ withoutTabs: readonly PortfolioTabId[] }> }>,
+): PortfolioTabId[] =>
+  portfolioTabIds.filter((id) => isScreenOf(installation, portfolioTabOf(id)) && !installation.brand.withoutTabs.includes(id))
 
 export type FirstScreen = Readonly<{ files: readonly string[]; texts: readonly string[] }>
 

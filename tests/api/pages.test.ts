@@ -58,6 +58,7 @@ describe('the first page', () => {
       'signUp',
       'theme',
       'timeZone',
+      'withoutTabs',
     ])
   })
 

@@ -244,4 +244,20 @@ describe('an account that is read anew', () => {
     const answer = await investor.post(`${account}/refresh`)
     expect([answer.status, answer.body]).toMatchObject([503, { errors: [{ code: 'upstream_unavailable' }] }])
   })
+
+  it('is refused for a quarter of an hour when one person asks too often, and for nobody else', async () => {
+    const tenant = await makeTenant()
+    const { id } = await tenant.account('Read Often')
+    const [advisor, path] = [await tenant.advisor.signIn(), `/api/wealth/accounts/${id}/refresh`]
+    const turns: Awaited<ReturnType<Client['post']>>[] = []
+    // It is linked to nothing, so that each turn is counted and none bothers the upstream.
+    for (let turn = 0; turn < 31; turn += 1) turns.push(await advisor.post(path))
+    expect(new Set(turns.slice(0, 30).map(({ status }) => status))).toEqual(new Set([409]))
+    const last = turns.at(-1)
+    expect([last?.status, last?.body]).toMatchObject([429, { errors: [{ code: 'too_many_requests' }] }])
+    expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0)
+    expect(Number(last?.headers['retry-after'])).toBeLessThanOrEqual(15 * 60)
+    expect((await tenant.admin.post(path)).status).toBe(409)
+    expect((await advisor.get(`/api/wealth/accounts/${id}`)).status).toBe(200)
+  })
 })

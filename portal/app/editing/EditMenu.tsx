@@ -1,5 +1,6 @@
 import Pencil from 'lucide-react/icons/pencil'
 import { useState } from 'react'
+import type { Provenance } from '../../../shared/contracts/provenance'
 import { useText } from '../../lib/i18n/useText'
 import { useMayEdit } from '../../lib/opening'
 import { IconButton } from '../../ui/IconButton'
@@ -14,19 +15,23 @@ export interface EditMenuProps {
   portfolio?: string
   /** Of the account, where several stand below each other. */
   name?: string
+  /** How old the figures beside it are; they can then be read anew. */
+  figures?: Pick<Provenance, 'asOf' | 'fetchedAt'>
 }
 
 /** What can be edited of an account and its portfolio, for those who may. */
-export function EditMenu({ account, name, portfolio }: EditMenuProps) {
+export function EditMenu({ account, figures, name, portfolio }: EditMenuProps) {
   const t = useText('common')
   const mayEdit = useMayEdit(account)
   const [isWanted, setWanted] = useState(false)
+  const [isReading, setReading] = useState(false)
   if (!mayEdit || account === undefined) return null
   const button = (
     <IconButton
       icon={Pencil}
       label={name === undefined ? t('edit') : t('editNamed', { name })}
       aria-haspopup="menu"
+      isBusy={isReading}
       {...(name === undefined ? { variant: 'secondary' } : { size: 's' })}
       {...(isWanted ? {} : { onPress: () => setWanted(true) })}
     />
@@ -34,7 +39,13 @@ export function EditMenu({ account, name, portfolio }: EditMenuProps) {
   if (!isWanted) return button
   return (
     <LateOpening closed={button} onFailed={() => setWanted(false)}>
-      <OpenedEditMenu account={account} {...(portfolio ? { portfolio } : {})} trigger={button} />
+      <OpenedEditMenu
+        account={account}
+        {...(portfolio ? { portfolio } : {})}
+        {...(figures ? { figures } : {})}
+        onReading={setReading}
+        trigger={button}
+      />
     </LateOpening>
   )
 }

@@ -11,6 +11,11 @@ import { usePage } from '../../lib/page'
 import { lazyPart } from '../../ui/lazyPart'
 import { Editing } from '../editing/Editing'
 import { EditMenu } from '../editing/EditMenu'
+import { SourceDocuments } from '../SourceDocuments'
+
+const PrivateEquityCard = lazyPart(() => import('../../features/private-equity/components/PrivateEquityCard'), 'PrivateEquityCard', {
+  texts: ['privateEquity'],
+})
 
 const KeptPortfolios = lazyPart(() => import('../../features/editing/components/KeptPortfolios'), 'KeptPortfolios', { texts: ['editing'] })
 
@@ -25,7 +30,22 @@ export function AccountRoute() {
     <ReportScope key={account} accountId={data?.account.id}>
       <AccountPage
         actions={({ accountId }) => <ReportButton accountId={accountId} />}
-        editing={({ accountId }) => <EditMenu account={accountId} />}
+        editing={({
+          accountId,
+          data: {
+            account: { externalId },
+            asOf,
+            fetchedAt,
+          },
+        }) => <EditMenu account={accountId} {...(externalId === null ? {} : { figures: { asOf, fetchedAt } })} />}
+        beside={{
+          figures: ({ data: { account: of } }) => (
+            <Suspense>
+              <PrivateEquityCard account={of} />
+            </Suspense>
+          ),
+          documents: ({ accountId }) => <SourceDocuments of={{ accountId }} />,
+        }}
         kept={({ accountId }) =>
           mayEdit && (
             <Suspense>

@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download'
 import { Suspense, useCallback, useState } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
-import { isScreenOf, type PortfolioTabId, portfolioTabIds, portfolioTabOf } from '../../../shared/routes/screens'
+import { type PortfolioTabId, portfolioTabsOf } from '../../../shared/routes/screens'
 import { usePortfolio } from '../../features/portfolio/portfolio.read'
 import { PortfolioPage } from '../../features/portfolio/PortfolioPage'
 import { ReportButton } from '../../features/report/components/ReportButton'
@@ -64,7 +64,7 @@ function Portfolio({ portfolioId, read }: { portfolioId: string; read: ReturnTyp
   const owner = answer?.portfolio.account.id
   const mayEdit = useMayEdit(owner)
   const bootstrap = useBootstrap()
-  const tabs = portfolioTabIds.filter((id) => isScreenOf(bootstrap, portfolioTabOf(id)))
+  const tabs = portfolioTabsOf(bootstrap)
   const { tab, holdingId, ...address } = usePortfolioAddress(tabs)
   const [saveTab, setSaveTab] = useState<(() => void) | null>(null)
   const tellSave = useCallback((next: (() => void) | null) => setSaveTab(() => next), [])
@@ -89,7 +89,7 @@ function Portfolio({ portfolioId, read }: { portfolioId: string; read: ReturnTyp
               isDisabled={!answer || saveTab === null}
               onPress={() => saveTab?.()}
             />
-            <EditMenu account={owner} portfolio={portfolioId} />
+            <EditMenu account={owner} portfolio={portfolioId} {...(answer ? { figures: answer } : {})} />
             <ReportButton accountId={answer?.portfolio.account.id} portfolioId={portfolioId} />
           </>
         }

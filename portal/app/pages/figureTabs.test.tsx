@@ -1,9 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { breakdownsFixture, chargesFixture, contractNotesFixture, exposureFixture, gainsFixture } from '../testing/figuresFixtures'
+import {
+  breakdownsFixture,
+  categoriesFixture,
+  chargesFixture,
+  contractNotesFixture,
+  exposureFixture,
+  gainsFixture,
+} from '../testing/figuresFixtures'
 import { failure, portfolioServer, wealth } from '../testing/portfolioServer'
 import { renderPortal } from '../testing/renderPortal'
+import { testBootstrap } from '../testing/testBootstrap'
 
 configure({ defaultHidden: true })
 const server = portfolioServer()
@@ -26,9 +34,11 @@ const open = async (query: string) => {
     http.get(`${wealth}/charges`, answer(chargesFixture)),
     http.get(`${wealth}/contract-notes`, answer(contractNotesFixture)),
     http.get(`${wealth}/gains`, answer(gainsFixture)),
+    http.get(`${wealth}/transactions/categories`, answer(categoriesFixture)),
   )
   return renderPortal(`${page}${query}`)
 }
+const gbp = (amount: string) => ({ amount, currency: 'GBP' })
 const textOf = (element: HTMLElement): string => (element.textContent ?? '').replaceAll('\u00a0', ' ')
 const rowsOf = (table: HTMLElement) => within(table).getAllByRole('row').map(textOf)
 
@@ -139,6 +149,22 @@ describe('realised gains', () => {
     )
   })
 
+  it('of a tax year without a sale keep the choice of the year and the allowance, and say that there is none', async () => {
+    const { unmount } = await open('?tab=cash')
+    unmount()
+    const [newest] = gainsFixture.years
+    const without = { ...newest, year: 2027, from: '2027-04-06', to: '2028-04-05', disposals: 0, gains: gbp('0'), losses: gbp('0') }
+    const years = [{ ...without, net: gbp('0'), above: gbp('0') }, ...gainsFixture.years]
+    server.use(http.get(`${wealth}/gains`, () => HttpResponse.json({ ...gainsFixture, years })))
+    const { user } = await renderPortal(`${page}?tab=gains`)
+    expect(await screen.findByText('Nothing was sold in 2027/28')).toBeVisible()
+    expect(screen.queryByRole('table', { name: /^Disposals/ })).toBeNull()
+    expect(textOf(screen.getByText(/There is no net gain/))).toContain('£3,000.00')
+    await user.click(screen.getByRole('button', { name: /Tax year/ }))
+    await user.click(within(await screen.findByRole('listbox')).getByRole('option', { name: '2026/27' }))
+    expect(await screen.findByRole('table', { name: /^Disposals/ })).toBeVisible()
+  })
+
   it('say that a wrapper is not taxed instead of an allowance', async () => {
     await open('?tab=cash')
     server.use(http.get(`${wealth}/gains`, () => HttpResponse.json({ ...gainsFixture, isTaxable: false })))
@@ -146,5 +172,54 @@ describe('realised gains', () => {
     expect(await screen.findByText('Gains in this portfolio are not taxed, so there is no allowance to use.')).toBeVisible()
     expect(screen.queryByText(/Annual exempt amount/)).toBeNull()
     unmount()
+  })
+})
+
+describe('the transactions file', () => {
+  it('groups what was booked by category, in the order of the specification, each with its sum', async () => {
+    await open('?tab=transactionsFile')
+    const table = await screen.findByRole('table', { name: /^Transactions by category/ })
+    const rows = rowsOf(table)
+    expect(rows[1]).toBe('Payments in1+£2,500.00')
+    expect(rows[3]).toBe('Dividends2+£1,100.35')
+    expect(rows[6]).toBe('Trade buys1−£1,000.00')
+    expect(rows[7]).toContain('−$1,270.00')
+    expect(rows.at(-1)).toBe('Net of all categories+£2,600.35')
+    expect(asked).toContain('?range=1m')
+  })
+
+  it('shows one category, which stands in the address with the period, and saves it as a file', async () => {
+    const { address, user } = await open('?tab=transactionsFile')
+    await user.click(await screen.findByRole('button', { name: /Category/ }))
+    const list = within(await screen.findByRole('listbox'))
+    expect(list.getAllByRole('option').map(textOf)).toEqual(['All categories', 'Trade buys', 'Payments in', 'Dividends'])
+    await user.click(list.getByRole('option', { name: 'Dividends' }))
+    await waitFor(() => expect(address()).toBe(`${page}?tab=transactionsFile&type=Dividend`))
+    await waitFor(() => expect(rowsOf(screen.getByRole('table')).at(-1)).toBe('Net of all categories+£1,100.35'))
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }))
+    expect(await screen.findByText('Saved 2 rows as General Investment Account_transactionsFile.csv')).toBeVisible()
+  })
+
+  it('shows no sums when rows are missing', async () => {
+    const { unmount } = await open('?tab=cash')
+    unmount()
+    const reasons = [{ part: 'transactions', kind: 'dropped_rows', stale: false }]
+    server.use(
+      http.get(`${wealth}/transactions/categories`, () =>
+        HttpResponse.json({ ...categoriesFixture, categories: [], missing: 'incomplete', degraded: true, reasons }),
+      ),
+    )
+    await renderPortal(`${page}?tab=transactionsFile`)
+    const table = await screen.findByRole('table', { name: /^Transactions by category/ })
+    expect(textOf(table)).not.toContain('+£1,100.35')
+    expect(within(table).getAllByText('No sum: some bookings are missing or in another currency')).toHaveLength(4)
+  })
+
+  it('is not there in a deployment that leaves it out', async () => {
+    const brand = { ...testBootstrap.brand, withoutTabs: ['transactionsFile' as const] }
+    await renderPortal(`${page}?tab=transactionsFile`, { bootstrap: { ...testBootstrap, brand } })
+    expect(await screen.findByRole('tab', { name: 'Contract notes' })).toBeVisible()
+    expect(screen.queryByRole('tab', { name: 'Transactions file' })).toBeNull()
+    expect(screen.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true')
   })
 })

@@ -19,9 +19,10 @@ import { Stack } from '../../ui/Stack'
 import { useCsvExport } from '../../ui/table/useCsvExport'
 import { ContactCard } from '../../wealth/ContactCard'
 import { type PortfolioTabProps, useTabCsv } from '../../wealth/portfolioTab'
+import { SourceDocuments } from '../SourceDocuments'
 
 /**
- * The first tab: returns, allocation, holdings, recent transactions, reports. Each card stands and falls alone, and asks for its own answers:
+ * The first tab: returns, allocation, holdings, recent transactions, reports, documents. Each card stands and falls alone, and asks for its own answers:
  * one that comes draws its cards anew and no other.
  */
 export const OverviewTab = memo(function OverviewTab({
@@ -54,6 +55,7 @@ export const OverviewTab = memo(function OverviewTab({
           {portfolio && <ContactCard contact={portfolio.client ?? portfolio.advisor} side={portfolio.client ? 'client' : 'advisor'} />}
         </Stack>
       </Columns>
+      <SourceDocuments of={{ portfolioId }} />
     </>
   )
 })

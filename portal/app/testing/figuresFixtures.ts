@@ -1,4 +1,5 @@
 import { breakdownsResponseSchema } from '../../../shared/contracts/wealth/breakdowns'
+import { categoriesResponseSchema } from '../../../shared/contracts/wealth/categories'
 import { chargesResponseSchema } from '../../../shared/contracts/wealth/charges'
 import { contractNotesResponseSchema } from '../../../shared/contracts/wealth/contractNotes'
 import { exposureResponseSchema } from '../../../shared/contracts/wealth/exposure'
@@ -191,4 +192,53 @@ export const gainsFixture = gainsResponseSchema.parse({
   pools: [{ security: 'h05', name: 'Kelvaney Therapeutics plc', units: '1425', cost: gbp('27580.65') }],
   missing: null,
   explanation: explained('uk_matching'),
+})
+
+const booked = (id: string, category: string, type: string, date: string, amount: string, more: object = {}) => ({
+  id,
+  category,
+  type,
+  date,
+  settleDate: date,
+  name: `Booking ${id}`,
+  symbol: null,
+  amount: gbp(amount),
+  units: null,
+  price: null,
+  quoteUnit: 'GBP',
+  note: null,
+  cashType: null,
+  balance: null,
+  localAmount: null,
+  assetClass: null,
+  ...more,
+})
+
+export const categoriesFixture = categoriesResponseSchema.parse({
+  ...provenance,
+  range: '1m',
+  from: '2026-10-20',
+  to: '2026-11-20',
+  currency: 'GBP',
+  categories: [
+    { category: 'payments_in', count: 1, sum: gbp('2500.00') },
+    { category: 'dividends', count: 2, sum: gbp('1100.35') },
+    { category: 'trade_buys', count: 1, sum: gbp('-1000.00') },
+  ],
+  transactions: [
+    booked('t4', 'trade_buys', 'Purchase', '2026-11-17', '-1000.00', {
+      name: 'Halcyon US Growth',
+      symbol: 'HUSG',
+      units: '50',
+      price: '25.40',
+      quoteUnit: 'USD',
+      localAmount: { amount: '-1270.00', currency: 'USD' },
+      assetClass: 'Collective',
+    }),
+    booked('t3', 'dividends', 'Dividend', '2026-11-13', '1000.35', { name: 'Quernmore Logistics REIT', assetClass: 'Property' }),
+    booked('t2', 'dividends', 'Dividend', '2026-11-12', '100.00', { name: 'Kelvaney Therapeutics plc' }),
+    booked('t1', 'payments_in', 'Contribution', '2026-11-02', '2500.00', { name: 'Regular payment', note: 'Bank transfer' }),
+  ],
+  missing: null,
+  explanation: explained('sum_of_bookings'),
 })

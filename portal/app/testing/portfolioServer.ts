@@ -5,6 +5,7 @@ import { holdingDetailFixture, holdingsFixture } from '../../features/holdings/m
 import { performanceFixture } from '../../features/performance/model/performanceFixture'
 import { portfolioFixture } from '../../features/portfolio/model/portfolioFixture'
 import { transactionsFixture } from '../../features/transactions/model/transactionsFixture'
+import { documentsFixture } from './besideFixtures'
 import { testSession } from './testSession'
 
 export const wealth = '/api/wealth/portfolios/p1'
@@ -24,6 +25,7 @@ export const portfolioServer = () =>
         : failure(404, 'not_found', 'Not found'),
     ),
     http.get(`${wealth}/transactions`, () => HttpResponse.json(transactionsFixture)),
+    http.get(`${wealth}/documents`, () => HttpResponse.json(documentsFixture)),
     http.get(`${wealth}/cash`, () => HttpResponse.json(cashFixture)),
     // Nothing of it is kept by hand.
     http.get('/api/portfolios/p1', () => failure(404, 'not_found', 'Not found')),

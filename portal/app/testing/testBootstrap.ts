@@ -22,6 +22,7 @@ export const testBootstrap: Bootstrap = {
     defaultLocale: 'en',
     currency: 'GBP',
     navigation,
+    withoutTabs: [],
     portfolioTypes: ['GIA', 'ISA'],
     theme: 'main',
     timeZone: 'Europe/London',

@@ -27,7 +27,7 @@ import { ValueCard } from './components/ValueCard'
 import { OnBehalf } from './components/OnBehalf'
 import { onlyPortfolio } from './model/onlyPortfolio'
 
-type OfAccount = (context: { accountId: string }) => ReactNode
+type OfAccount = (context: { accountId: string; data: AccountResponse }) => ReactNode
 
 interface AccountPageProps {
   /** Buttons of the whole account at the right of its head; not shown for an account without figures. */
@@ -38,10 +38,12 @@ interface AccountPageProps {
   reports?: OfAccount
   /** What is kept by hand of it. */
   kept?: OfAccount
+  /** What its sources have beside the figures; for an account that is linked to one. */
+  beside?: Readonly<{ figures: OfAccount; documents: OfAccount }>
 }
 
 /** An account with several portfolios. One that has a single portfolio leads straight to it. */
-export function AccountPage({ actions, editing, kept, reports }: AccountPageProps) {
+export function AccountPage({ actions, beside, editing, kept, reports }: AccountPageProps) {
   const { portal = '', account: id } = useParams()
   const { search } = useLocation()
   const t = useText('account')
@@ -58,18 +60,21 @@ export function AccountPage({ actions, editing, kept, reports }: AccountPageProp
     <DataCard read={read} t={t} frame="page" level={1} skeleton={<AccountSkeleton />}>
       {(answer) => {
         const { account } = answer
-        const of = { accountId: account.id }
+        const of = { accountId: account.id, data: answer }
+        const isLinked = account.externalId !== null
         return (
           <>
             <AccountHead data={answer} portal={portal} editing={editing?.(of)} actions={account.error ? undefined : actions?.(of)} />
             <OnBehalf account={account.id} />
             <ProvenanceNotice />
             {!account.error && <AccountFigures data={answer} portal={portal} />}
+            {isLinked && beside?.figures(of)}
             {kept?.(of)}
             <Columns>
               {account.error ? <NoFigures account={account} onRetry={read.refresh} isRetrying={read.isRefreshing} /> : reports?.(of)}
               <ContactCard contact={account.client ?? account.advisor} side={account.client ? 'client' : 'advisor'} />
             </Columns>
+            {isLinked && beside?.documents(of)}
           </>
         )
       }}

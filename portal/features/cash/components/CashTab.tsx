@@ -15,6 +15,9 @@ export function CashTab(props: PortfolioTabProps) {
   const common = useText('common')
   const [period] = usePeriod()
   const read = useCash(props.portfolioId, period)
-  const sums = useCallback((rows: readonly CashMovement[], all: readonly CashMovement[]) => cashSums(rows, all, t, common), [t, common])
+  const sums = useCallback(
+    (rows: readonly CashMovement[], _: CashResponse, all: readonly CashMovement[]) => cashSums(rows, all, t, common),
+    [t, common],
+  )
   return <BookingsPanel {...props} t={t} read={read} rowsOf={rowsOf} columns={cashColumns} sums={sums} />
 }

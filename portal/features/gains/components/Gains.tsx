@@ -21,7 +21,7 @@ import { useGains } from '../gains.read'
 import { taxYearName } from '../model/taxYearName'
 import { AllowanceCard } from './AllowanceCard'
 import { ruleColours } from './MatchLines'
-import { type MarketValueOf, WhatIfCard } from './WhatIfCard'
+import { type HeldValues, WhatIfCard } from './WhatIfCard'
 
 const Rules = styled.span`
   display: inline-flex;
@@ -42,8 +42,8 @@ const stateSchema = z.object({ taxYear: listOptional() })
 export function Gains({
   csvName,
   portfolioId,
-  marketValueOf,
-}: Pick<PortfolioTabProps, 'csvName' | 'portfolioId'> & Readonly<{ marketValueOf: MarketValueOf }>) {
+  holdings,
+}: Pick<PortfolioTabProps, 'csvName' | 'portfolioId'> & Readonly<{ holdings: HeldValues }>) {
   const t = useText('gains')
   const common = useText('common')
   const [state, change] = useListState(stateSchema)
@@ -54,26 +54,28 @@ export function Gains({
   const csv = useCsvExport(disposalColumns, {})
   const save = () => csv.save(csvName(), lines)
   useTabCsv(lines.length > 0 ? save : null)
+  const hasOthers = data !== undefined && data.disposals.length > 0
   const empty = {
-    when: ({ disposals }: GainsResponse) => disposals.length === 0,
+    when: () => lines.length === 0,
     icon: HandCoins,
-    title: t('emptyTitle'),
-    text: t('emptyText'),
-    unavailable: { title: t('unavailableTitle'), text: t('unavailableText') },
+    title: hasOthers && year ? t('emptyYearTitle', { year: taxYearName(year) }) : t('emptyTitle'),
+    text: hasOthers ? t('emptyYearText') : t('emptyText'),
+    // An older answer that is whole says as well that a year has none.
+    ...(data?.missing ? { unavailable: { title: t('unavailableTitle'), text: t('unavailableText') } } : {}),
   }
   return (
     <>
       {data && year && (
         <Columns $shape="1-1">
           <AllowanceCard answer={data} year={year} onYear={(next) => change({ taxYear: String(next) }, 'replace')} />
-          <WhatIfCard answer={data} year={data.years[0] ?? year} marketValueOf={marketValueOf} />
+          <WhatIfCard answer={data} year={data.years[0] ?? year} holdings={holdings} />
         </Columns>
       )}
       <DataCard
         read={read}
         t={t}
         title={t('disposals')}
-        aside={year && t('disposalsAside', { count: lines.length, year: taxYearName(year) })}
+        aside={year && lines.length > 0 && t('disposalsAside', { count: lines.length, year: taxYearName(year) })}
         actions={() =>
           lines.length > 0 && (
             <Button variant="quiet" size="s" icon={Download} onPress={save}>

@@ -48,7 +48,8 @@ const Lines = styled.span`
       grid-template-columns: 0.5rem minmax(0, 1fr) auto;
     }
 
-    > span > span {
+    /* the words; the amount is the last */
+    > span > span:not(:last-child) {
       grid-column: 2 / -1;
       grid-row: 2;
     }

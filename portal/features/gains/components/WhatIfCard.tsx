@@ -1,3 +1,4 @@
+import HandCoins from 'lucide-react/icons/hand-coins'
 import { Suspense, useState } from 'react'
 import { addDays } from '../../../../shared/domain/dates'
 import { ifSold } from '../../../../shared/domain/gains/ifSold'
@@ -13,6 +14,7 @@ import { Card } from '../../../ui/Card'
 import { CardBody } from '../../../ui/CardBody'
 import { CardFoot } from '../../../ui/CardFoot'
 import { CardHead } from '../../../ui/CardHead'
+import { EmptyState } from '../../../ui/EmptyState'
 import { lazyPart } from '../../../ui/lazyPart'
 import { Select } from '../../../ui/Select'
 import { Skeleton } from '../../../ui/Skeleton'
@@ -22,13 +24,17 @@ import { Statement } from '../../../wealth/Statement'
 
 const NumberField = lazyPart(() => import('../../../ui/fields/NumberField'), 'NumberField', { texts: ['fields'] })
 
-/** Value of what is held of a security now, by its id; null where it is not known. */
-export type MarketValueOf = (this: void, security: string) => Money | null
+/** Values of what is held now. */
+export type HeldValues = Readonly<{
+  isLoading: boolean
+  /** By the id of the security; null where it is not known. */
+  marketValueOf: (this: void, security: string) => Money | null
+}>
 
-type Props = Readonly<{ answer: GainsResponse; year: TaxYearGains; marketValueOf: MarketValueOf }>
+type Props = Readonly<{ answer: GainsResponse; year: TaxYearGains; holdings: HeldValues }>
 
 /** What a sale would do to the gains of the running tax year. Nothing is ordered. */
-export function WhatIfCard({ answer, marketValueOf, year }: Props) {
+export function WhatIfCard({ answer, holdings: { isLoading, marketValueOf }, year }: Props) {
   const t = useText('gains')
   const choices = answer.pools.flatMap(({ cost, security, ...pool }) => {
     const value = marketValueOf(security)
@@ -36,7 +42,21 @@ export function WhatIfCard({ answer, marketValueOf, year }: Props) {
   })
   const [chosen, setChosen] = useState<string | null>(null)
   const held = choices.find(({ security }) => security === chosen) ?? choices[0]
-  if (!held) return <Card />
+  if (!held)
+    return (
+      <Card aria-busy={isLoading || undefined}>
+        <CardHead title={t('whatIf')} />
+        {isLoading ? (
+          <CardBody>
+            <Skeleton height="12rem" />
+          </CardBody>
+        ) : (
+          <EmptyState icon={HandCoins} title={t('nothingToSell')}>
+            {t('nothingToSellText')}
+          </EmptyState>
+        )}
+      </Card>
+    )
   return (
     <Card>
       <CardHead title={t('whatIf')} note={answer.asOf && t('whatIfNote', { date: formatDate(answer.asOf) })} />

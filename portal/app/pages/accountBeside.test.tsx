@@ -1,0 +1,151 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { accountResponse } from '../../features/account/model/accountFixtures'
+import { documentsFixture, nothingOffered, privateEquityFixture } from '../testing/besideFixtures'
+import { failure, portfolioServer, wealth } from '../testing/portfolioServer'
+import { renderPortal } from '../testing/renderPortal'
+
+configure({ defaultHidden: true })
+const server = portfolioServer()
+const account = '/api/wealth/accounts/acc-1'
+const page = '/dashboard/harbour/account/acc-1'
+const source = { source: 'akta', asOf: '2026-11-19', fetchedAt: '2026-11-20T09:00:00.000Z', degraded: false, reasons: [] }
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+/** `documents` null: they cannot be had. */
+const open = (documents: object | null, privateEquity: object) => {
+  server.use(
+    http.get(account, () => HttpResponse.json(accountResponse())),
+    http.get(`${account}/values`, () => HttpResponse.json({ ...source, currency: 'GBP', missing: null, points: [] })),
+    http.get(`${account}/allocation`, () =>
+      HttpResponse.json({ ...source, currency: 'GBP', missing: null, groups: [], value: null, portfolios: 0 }),
+    ),
+    http.get(`${account}/documents`, () => (documents ? HttpResponse.json(documents) : failure(503, 'upstream_unavailable', 'No'))),
+    http.get(`${account}/private-equity`, () => HttpResponse.json(privateEquity)),
+    http.get('/api/portfolios', () => HttpResponse.json({ docs: [] })),
+    http.get('/api/accounts/acc-1', () => failure(404, 'not_found', 'Not found')),
+  )
+  return renderPortal(page)
+}
+const textOf = (element: HTMLElement): string => (element.textContent ?? '').replaceAll('\u00a0', ' ')
+const rowsOf = (table: HTMLElement) => within(table).getAllByRole('row').map(textOf)
+
+describe('the documents of the provider', () => {
+  it('stand with day, kind and portfolio; each opens and is saved', async () => {
+    const { user } = await open(documentsFixture, nothingOffered)
+    const table = await screen.findByRole('table', { name: /^Documents that the data provider keeps/ })
+    expect(rowsOf(table)).toHaveLength(7)
+    expect(rowsOf(table)[1]).toContain('20/10/2026Purchase of Mossgate Instruments plcGeneral Investment Account')
+    // A kind that we have no word for is in the provider's.
+    expect(rowsOf(table)[6]).toContain('The whole account')
+    expect(rowsOf(table)[6]).toContain('Letter')
+    expect(within(table).getByRole('link', { name: 'Valuation, third quarter' })).toHaveAttribute(
+      'href',
+      `${account}/documents/d7/file?inline=1`,
+    )
+    await user.click(screen.getByRole('button', { name: 'Show all 7' }))
+    expect(within(table).getByRole('link', { name: 'Download Mandate' })).toHaveAttribute('href', `${account}/documents/d%2F1/file`)
+    expect(screen.queryByRole('button', { name: /Show all/ })).toBeNull()
+  })
+
+  it('are none, or not known, in words; and not there where a provider keeps none', async () => {
+    const first = await open({ ...documentsFixture, documents: [] }, nothingOffered)
+    expect(await screen.findByText('No documents yet')).toBeVisible()
+    first.unmount()
+    const reasons = [{ part: 'documents', kind: 'unavailable', stale: false }]
+    const second = await open({ ...documentsFixture, documents: [], degraded: true, fetchedAt: null, reasons }, nothingOffered)
+    expect(await screen.findByText('The documents are not available now')).toBeVisible()
+    second.unmount()
+    await open(nothingOffered, nothingOffered)
+    expect(await screen.findByRole('heading', { name: 'Portfolios' })).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Documents' })).toBeNull())
+    expect(screen.queryByRole('heading', { name: 'Private equity' })).toBeNull()
+  })
+
+  it('can be asked for again when they could not be had', async () => {
+    const { user } = await open(null, nothingOffered)
+    const told = await screen.findByText('We could not load the documents')
+    server.use(http.get(`${account}/documents`, () => HttpResponse.json(documentsFixture)))
+    await user.click(within(told.closest('section') as HTMLElement).getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('table', { name: /^Documents that the data provider keeps/ })).toBeVisible()
+  })
+
+  it('of a portfolio stand under its overview, without its name in each row', async () => {
+    await renderPortal('/dashboard/harbour/portfolio/p1')
+    const table = await screen.findByRole('table', { name: /^Documents that the data provider keeps/ }, { timeout: 10_000 })
+    expect(textOf(table)).not.toContain('General Investment Account')
+    expect(within(table).getByRole('link', { name: 'Welcome letter' })).toHaveAttribute('href', `${wealth}/documents/d3/file?inline=1`)
+  }, 20_000)
+})
+
+describe('private equity', () => {
+  it('stands beside the value of the account with its sums, and a sum that is not known is no figure', async () => {
+    const { user } = await open(nothingOffered, privateEquityFixture)
+    const table = await screen.findByRole('table', { name: /^Commitments to private equity/ })
+    const rows = rowsOf(table)
+    expect(rows[1]).toContain('Wraymere Co-Investment II')
+    expect(rows[1]).toContain('£200,000.00£126,230.26£6,146.54£205,389.66')
+    expect(rows[2]).toContain('The data provider does not send it')
+    expect(rows.at(-1)).toContain('2 commitments')
+    expect(rows.at(-1)).toContain('No sum: the data provider does not send it for every fund£234,324.16£24,317.92£343,547.84')
+    expect(screen.getAllByText('£3,533,035.47')[0]).toBeInTheDocument()
+    const card = table.closest('section') as HTMLElement
+    await user.click(within(card).getByRole('button', { name: 'Export CSV' }))
+    expect(await screen.findByText('Saved 2 rows as Ellery-Voss, Catherine_privateEquity.csv')).toBeVisible()
+  })
+
+  it('that cannot be had is said, and the rest of the account stands', async () => {
+    const reasons = [{ part: 'commitments', kind: 'unavailable', stale: false }]
+    const degraded = { commitments: [], totals: null, missing: 'unavailable', degraded: true, fetchedAt: null, reasons }
+    await open(nothingOffered, { ...privateEquityFixture, ...degraded })
+    expect(await screen.findByText('The private equity is not available now')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'Ellery-Voss, Catherine' })).toBeVisible()
+  })
+})
+
+describe('reading anew', () => {
+  const press = async (answer: () => Response | Promise<Response>) => {
+    const { user } = await open(nothingOffered, nothingOffered)
+    server.use(http.post(`${account}/refresh`, answer as () => HttpResponse<null>))
+    await user.click(await screen.findByRole('button', { name: 'Edit' }))
+    const item = await screen.findByRole('menuitem', { name: 'Read the figures anew' })
+    expect(item).toHaveAccessibleDescription(/^Data date 19\/11\/2026, read 20\/11\/2026, 09:00$/)
+    await user.click(item)
+  }
+
+  it('says how old the figures are, is busy meanwhile, and tells the new data date', async () => {
+    let finish: () => void = () => undefined
+    const wait = new Promise<void>((resolve) => (finish = resolve))
+    await press(async () => {
+      await wait
+      return HttpResponse.json({ ...source, asOf: '2026-11-20' })
+    })
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toHaveAttribute('aria-busy', 'true'))
+    finish()
+    expect(await screen.findByText('The figures were read anew. Data date 20/11/2026.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Edit' })).not.toHaveAttribute('aria-busy')
+  })
+
+  it.each([
+    [429, 'too_many_requests', /^Figures were read anew too often/],
+    [503, 'upstream_unavailable', /^The data provider does not answer, so nothing was read anew/],
+    [500, 'internal_error', /^The figures could not be read anew/],
+  ])('that is refused with %i says why', async (status, code, text) => {
+    await press(() => failure(status, code, 'No'))
+    expect(await screen.findByText(text)).toBeVisible()
+  })
+
+  it('is not offered to a client', async () => {
+    const { testSession } = await import('../testing/testSession')
+    const user = { id: 'u-2', name: 'Cleo Client', email: 'cleo@harbour.example', roles: ['investor' as const], locale: null }
+    const accounts = [{ id: 'acc-1', name: 'Ellery-Voss, Catherine', portal: 'harbour' }]
+    server.use(http.get('/api/session', () => HttpResponse.json({ ...testSession({ user }), accounts })))
+    await open(nothingOffered, nothingOffered)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ellery-Voss, Catherine' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull()
+  })
+})

@@ -1,0 +1,63 @@
+import CloudOff from 'lucide-react/icons/cloud-off'
+import Download from 'lucide-react/icons/download'
+import { csvFileName } from '../../../lib/csvFileName'
+import { useText } from '../../../lib/i18n/useText'
+import { Button } from '../../../ui/Button'
+import { DataTable } from '../../../ui/table/DataTable'
+import { useCsvExport } from '../../../ui/table/useCsvExport'
+import { DataCard } from '../../../wealth/DataCard'
+import { privateEquityColumns } from '../privateEquity.columns'
+import { usePrivateEquity } from '../privateEquity.read'
+
+type Props = Readonly<{ account: Readonly<{ id: string; name: string }> }>
+
+/**
+ * Commitments of an account to private equity, beside its value and not in it. Most accounts have none, and most brands no source for them: these
+ * are shown nothing, not even while it is on its way.
+ */
+export function PrivateEquityCard({ account }: Props) {
+  const t = useText('privateEquity')
+  const common = useText('common')
+  const read = usePrivateEquity(account.id)
+  const { data, error } = read
+  const csv = useCsvExport(privateEquityColumns, { facts: { missing: data?.missing ?? null } })
+  const isShown = data ? data.isOffered && (data.commitments.length > 0 || data.degraded) : error !== undefined
+  if (!isShown) return null
+  return (
+    <DataCard
+      read={read}
+      t={t}
+      title={t('title')}
+      note={t('note')}
+      actions={({ commitments }) =>
+        commitments.length > 0 && (
+          <Button
+            variant="quiet"
+            size="s"
+            icon={Download}
+            onPress={() => csv.save(csvFileName(account.name, 'privateEquity'), commitments)}
+          >
+            {common('exportCsv')}
+          </Button>
+        )
+      }
+      skeleton={null}
+      empty={{
+        when: ({ commitments }) => commitments.length === 0,
+        icon: CloudOff,
+        title: t('unavailableTitle'),
+        text: t('unavailableText'),
+      }}
+    >
+      {({ commitments, missing, totals }) => (
+        <DataTable
+          columns={privateEquityColumns}
+          facts={{ missing }}
+          rows={commitments}
+          caption={t('caption')}
+          foot={{ name: t('count', { count: commitments.length }), sum: totals }}
+        />
+      )}
+    </DataCard>
+  )
+}
