@@ -29,3 +29,13 @@ export const bondTermsSchema = z.object({
   rating: z.nullable(z.string()),
 })
 export type BondTerms = Readonly<z.infer<typeof bondTermsSchema>>
+
+/**
+ * Why a figure of a bond is missing. `terms`, `price`: the source sends no more. `index_linked`, `floating`: payments to come depend on what nobody knows
+ * yet, and the ratio of the index is not sent. `matured`: nothing is to come. `no_yield`: no yield gives the price.
+ */
+export const missingBondFigures = ['terms', 'price', 'index_linked', 'floating', 'matured', 'no_yield'] as const
+export type MissingBondFigure = (typeof missingBondFigures)[number]
+
+export const bondSplitKinds = ['maturity', 'rating', 'currency'] as const
+export type BondSplitKind = (typeof bondSplitKinds)[number]
