@@ -165,7 +165,7 @@ describe('the statistics of bonds', () => {
     )
     const table = screen.getByRole('table', { name: 'Bonds with their coupon, maturity, yield and duration' })
     const [, fixed = '', linked = '', foot = ''] = rowsOf(table)
-    expect(fixed).toContain('Harrowgill 4.25% 2031Fixed coupon, paid half-yearlyA-10/09/20314.25%4.77%4.2£65.00')
+    expect(fixed).toContain('Harrowgill 4.25% 2031Fixed coupon, paid half-yearlyA-10/09/20314.125%4.77%4.2£65.00')
     expect(linked).toContain('Depends on an index: the data provider does not send its ratio')
     expect(linked).not.toContain('£0.00')
     expect(foot).toContain('2 bonds, means by value')

@@ -205,7 +205,7 @@ const fixedBond = {
   value: gbp('7840.00'),
   share: 0.7,
   couponType: 'fixed',
-  coupon: 0.0425,
+  coupon: 0.04125,
   couponsPerYear: 2,
   maturity: '2031-09-10',
   rating: 'A-',

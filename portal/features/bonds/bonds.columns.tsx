@@ -7,7 +7,8 @@ import { GroupName } from '../../ui/GroupName'
 import { defineColumns } from '../../ui/table/defineColumns'
 import { seriesColour, type SeriesNumber } from '../../ui/tokens'
 import { ShareBar } from '../../wealth/ShareBar'
-import { couponText } from './model/couponText'
+import { Missing } from '../../ui/Missing'
+import { couponPercent, couponText } from './model/couponText'
 import { isWhole, twoDecimals, whyNotWhole } from './model/totals'
 
 /** Bonds of a portfolio. Means of the foot are weighted by value; a sum that some bonds have no part in is missing there. */
@@ -52,6 +53,7 @@ export const bondColumns = defineColumns<Bond, BondTotal>()('bonds', [
     head: 'columnCoupon',
     format: 'percent',
     value: (row) => row.coupon,
+    cell: ({ coupon }, { locale, t }) => (coupon === null ? <Missing reason={t('missing.terms')} /> : couponPercent(coupon, locale)),
     missing: (_, { t }) => t('missing.terms'),
     sort: 'descending',
     sum: ({ coupon }) => coupon.figure,

@@ -11,7 +11,7 @@ import { Stack } from '../../../ui/Stack'
 import { Text } from '../../../ui/Text'
 import { KeyValue, KeyValueItem } from '../../../wealth/KeyValue'
 import { useBonds } from '../bonds.read'
-import { couponText } from '../model/couponText'
+import { couponPercent, couponText } from '../model/couponText'
 
 /** The terms and figures of one bond, in the drawer of its holding. Nothing for a holding that is no bond, and while they are on their way. */
 export function BondFacts({ holdingId, portfolioId }: Readonly<{ portfolioId: string; holdingId: string }>) {
@@ -30,7 +30,7 @@ export function BondFacts({ holdingId, portfolioId }: Readonly<{ portfolioId: st
       <Text $muted>{couponText(bond, t)}</Text>
       <KeyValue columns={2} label={t('facts')}>
         <KeyValueItem term={t('columnCoupon')}>
-          <Percent value={bond.coupon} missing={noTerms} />
+          {bond.coupon === null ? <Missing reason={noTerms} /> : couponPercent(bond.coupon, locale)}
         </KeyValueItem>
         <KeyValueItem term={t('columnMaturity')}>
           <DateText value={bond.maturity} missing={noTerms} />
