@@ -48,6 +48,7 @@ export const tabParts: Readonly<Record<PortfolioTabId, TabPart>> = {
   },
   gains: { Panel: lazyPart(() => import('./tabs/GainsTab'), 'GainsTab', portfolioTabs.gains) },
   charges: { Panel: lazyPart(() => import('../features/charges/components/ChargesTab'), 'ChargesTab', portfolioTabs.charges) },
+  bonds: { Panel: lazyPart(() => import('../features/bonds/components/BondsTab'), 'BondsTab', portfolioTabs.bonds) },
 }
 
 type TabPart = Readonly<{

@@ -68,6 +68,7 @@ const screens: Screen[] = [
   },
   { name: 'transactions', email: 'investor@akta.example', open: (page) => openPortfolio(page, 'transactions&range=12m') },
   { name: 'cash', email: 'investor@akta.example', open: (page) => openPortfolio(page, 'cash&range=12m') },
+  { name: 'bonds', email: 'investor@akta.example', open: (page) => openPortfolio(page, 'bonds') },
   {
     name: 'upstream down, cash',
     email: 'single@akta.example',

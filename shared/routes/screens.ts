@@ -51,6 +51,7 @@ export const portfolioTabs = {
   contractNotes: { files: ['ContractNotesTab'], texts: ['contractNotes', 'wealth'] },
   gains: { files: ['GainsTab'], texts: ['gains'] },
   charges: { files: ['ChargesTab'], texts: ['charges'] },
+  bonds: { files: ['BondsTab'], texts: ['bonds'] },
 } as const satisfies Readonly<Record<string, TabEntry>>
 
 const reports = Object.values(portfolioTabs).flatMap((tab) => ('report' in tab ? [tab.report] : []))

@@ -272,6 +272,11 @@ export const ownRoutes: Record<
     targets: 'portfolios',
     call: (client, id) => client.get(`/api/wealth/portfolios/${id}/exposure`),
   },
+  bonds: {
+    endpoint: 'GET /wealth/portfolios/:id/bonds',
+    targets: 'portfolios',
+    call: (client, id) => client.get(`/api/wealth/portfolios/${id}/bonds`),
+  },
   'explained return': {
     endpoint: 'GET /wealth/portfolios/:id/return',
     targets: 'portfolios',

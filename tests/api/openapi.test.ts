@@ -147,6 +147,7 @@ const gets = [
   '/wealth/accounts/{id}/performance',
   '/wealth/accounts/{id}/at',
   '/wealth/portfolios/{id}/exposure',
+  '/wealth/portfolios/{id}/bonds',
   '/wealth/portfolios/{id}/return',
   '/wealth/portfolios/{id}/bridge',
   '/wealth/portfolios/{id}/titles',

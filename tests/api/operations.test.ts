@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals'
 import Big from 'big.js'
 import type { AdvisorTotalResponse, ClientGroupsResponse, ExternalAccountsResponse } from '../../shared/contracts/wealth/advisors'
 import type { AccountResponse } from '../../shared/contracts/wealth/accounts'
+import type { BondsResponse } from '../../shared/contracts/wealth/bonds'
 import type { BreakdownsResponse } from '../../shared/contracts/wealth/breakdowns'
 import type { BridgeResponse } from '../../shared/contracts/wealth/bridge'
 import type { CategoriesResponse } from '../../shared/contracts/wealth/categories'
@@ -50,6 +51,7 @@ const ofPortfolio = [
   'charges',
   'gains',
   'exposure',
+  'bonds',
   'return',
   'bridge',
   'dates',
@@ -102,6 +104,19 @@ describe.each([
     expect([sum(answer.rows.map(({ share }) => share)), sum(answer.rows.map(({ neutral }) => neutral))]).toEqual([1, 1])
     expect(sum(answer.rows.map(({ difference }) => difference))).toBe(0)
     expect(await ask<ExposureResponse>('exposure?level=1')).toMatchObject({ level: null, neutralMissing: 'no_model', elsewhere: null })
+  })
+
+  it('tell the terms of bonds where the provider sends them, with figures that add up', async () => {
+    const all = await Promise.all(account.portfolios.map(({ id }) => bodyOf<BondsResponse>(investor, `/api/wealth/portfolios/${id}/bonds`)))
+    for (const answer of all) {
+      expect(answer).toMatchObject({ degraded: false, missing: null, isOffered: brand !== 'bowmore' })
+      for (const { rows } of answer.splits) expect(sumOf(rows.map(({ value }) => value))).toBe(one(answer.total?.value))
+      for (const bond of answer.bonds) {
+        expect(bond.yieldToMaturity === null).toBe(bond.missingYield !== null)
+        expect(bond.maturity).toMatch(/^20(29|3\d|41)-/)
+      }
+    }
+    expect(all.some(({ bonds }) => bonds.length > 0)).toBe(brand !== 'bowmore')
   })
 
   it('go from one value to another, to the penny, and leave no more than rounding', async () => {

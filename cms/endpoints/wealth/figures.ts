@@ -1,3 +1,4 @@
+import { bondsResponseSchema } from '../../../shared/contracts/wealth/bonds'
 import { breakdownsResponseSchema, dateQuerySchema } from '../../../shared/contracts/wealth/breakdowns'
 import { bridgeQuerySchema, bridgeResponseSchema } from '../../../shared/contracts/wealth/bridge'
 import { chargesResponseSchema, fromToQuerySchema } from '../../../shared/contracts/wealth/charges'
@@ -7,6 +8,7 @@ import { performanceResponseSchema } from '../../../shared/contracts/wealth/perf
 import { returnExplainedResponseSchema, returnQuerySchema } from '../../../shared/contracts/wealth/returnExplained'
 import { riskResponseSchema, toDateQuerySchema } from '../../../shared/contracts/wealth/risk'
 import { accountScope, portfolioScope } from '../../server/services/wealth/accountScope'
+import { getBonds } from '../../server/services/wealth/getBonds'
 import { getBreakdowns } from '../../server/services/wealth/getBreakdowns'
 import { getBridge } from '../../server/services/wealth/getBridge'
 import { getCharges } from '../../server/services/wealth/getCharges'
@@ -102,6 +104,17 @@ const exposure = defineEndpoint({
   handle: async ({ brand, params, query, req }) => getExposure(await portfolioScope(req, brand, params.id), query),
 })
 
+const bonds = defineEndpoint({
+  method: 'get',
+  path: '/wealth/portfolios/:id/bonds',
+  params: idParams,
+  summary: 'Bonds with their terms, yield to maturity, duration, weighted totals and maturities, now or on a day',
+  tag,
+  query: dateQuerySchema,
+  response: bondsResponseSchema,
+  handle: async ({ brand, params, query, req }) => getBonds(await portfolioScope(req, brand, params.id), query.date),
+})
+
 const explainedReturn = defineEndpoint({
   method: 'get',
   path: '/wealth/portfolios/:id/return',
@@ -124,4 +137,4 @@ const bridge = defineEndpoint({
   handle: async ({ brand, params, query, req }) => getBridge(await portfolioScope(req, brand, params.id), query),
 })
 
-export const figureEndpoints = [...performance, ...risk, ...breakdowns, ...charges, ...gains, exposure, explainedReturn, bridge]
+export const figureEndpoints = [...performance, ...risk, ...breakdowns, ...charges, ...gains, exposure, bonds, explainedReturn, bridge]

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Source } from '../../../shared/brands/brandSchema'
 import { assetClassSchema } from '../../../shared/domain/assetClass'
+import { bondTermsSchema } from '../../../shared/domain/bonds/bondTerms'
 import { cashTypeSchema } from '../../../shared/domain/cashFlow'
 import { currencyCodeSchema, quoteUnitSchema } from '../../../shared/domain/currency'
 import { isoDateSchema, type IsoDate, type IsoInstant } from '../../../shared/domain/dates'
@@ -96,6 +97,8 @@ export const providerHoldingSchema = z.object({
   dayChange: z.nullable(moneySchema),
   /** In `quoteUnit`, oldest first. */
   prices: list(z.object({ date: isoDateSchema, price: decimalStringSchema })),
+  /** Of a bond whose `price` is without accrued interest; null for what is none, left out by feeds that say nothing of bonds. */
+  bond: z.optional(z.nullable(bondTermsSchema)),
 })
 export type ProviderHolding = Readonly<z.infer<typeof providerHoldingSchema>>
 
@@ -239,6 +242,7 @@ export const capabilities = [
   'reports',
   'lastImport',
   'commitments',
+  'bondTerms',
 ] as const
 export type Capability = (typeof capabilities)[number]
 

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import {
+  bondsFixture,
   breakdownsFixture,
   categoriesFixture,
   chargesFixture,
@@ -31,6 +32,7 @@ const open = async (query: string) => {
   server.use(
     http.get(`${wealth}/exposure`, answer(exposureFixture)),
     http.get(`${wealth}/breakdowns`, answer(breakdownsFixture)),
+    http.get(`${wealth}/bonds`, answer(bondsFixture)),
     http.get(`${wealth}/charges`, answer(chargesFixture)),
     http.get(`${wealth}/contract-notes`, answer(contractNotesFixture)),
     http.get(`${wealth}/gains`, answer(gainsFixture)),
@@ -221,5 +223,44 @@ describe('the transactions file', () => {
     expect(await screen.findByRole('tab', { name: 'Contract notes' })).toBeVisible()
     expect(screen.queryByRole('tab', { name: 'Transactions file' })).toBeNull()
     expect(screen.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true')
+  })
+})
+
+describe('the statistics of bonds', () => {
+  it('say what the bonds yield, of how much of them, and why a figure is missing', async () => {
+    await open('?tab=bonds')
+    expect(textOf(await screen.findByText(/^Held to maturity/))).toBe(
+      'Held to maturity, 70.00% of these bonds yield 4.77% a year. When yields rise by one percentage point, they lose about £4.20 of every £100.',
+    )
+    const table = screen.getByRole('table', { name: 'Bonds with their coupon, maturity, yield and duration' })
+    const [, fixed = '', linked = '', foot = ''] = rowsOf(table)
+    expect(fixed).toContain('Harrowgill 4.25% 2031Fixed coupon, paid half-yearlyA-10/09/20314.125%4.77%4.2£65.00')
+    expect(linked).toContain('Depends on an index: the data provider does not send its ratio')
+    expect(linked).not.toContain('£0.00')
+    expect(foot).toContain('2 bonds, means by value')
+    // A sum of one of two would be too small.
+    expect(foot).toContain('Only bonds worth 70.00% of the value have this figure')
+    expect(screen.getByText(/1 holding of fixed interest worth £5,000.00 is not listed/)).toBeVisible()
+  })
+
+  it('are broken down by what is chosen, which stands in the address', async () => {
+    const { address, user } = await open('?tab=bonds')
+    expect(rowsOf(await screen.findByRole('table', { name: 'Bonds: Maturity' })).slice(1, 3)).toEqual([
+      '3 to 5 years1£7,840.0070.00%',
+      '5 to 10 years1£3,360.0030.00%',
+    ])
+    await user.click(screen.getByRole('radio', { name: 'Rating' }))
+    expect(rowsOf(await screen.findByRole('table', { name: 'Bonds: Rating' }))[1]).toBe('AA1£3,360.0030.00%')
+    expect(address()).toBe(`${page}?tab=bonds&split=rating`)
+  })
+
+  it('say so when the provider sends no terms', async () => {
+    const { unmount } = await open('?tab=cash')
+    unmount()
+    const nothing = { ...bondsFixture, isOffered: false, bonds: [], total: null, splits: [] }
+    server.use(http.get(`${wealth}/bonds`, () => HttpResponse.json(nothing)))
+    await renderPortal(`${page}?tab=bonds`)
+    expect(await screen.findByText('Not available for this portal')).toBeVisible()
+    expect(screen.queryByText('At a glance')).toBeNull()
   })
 })

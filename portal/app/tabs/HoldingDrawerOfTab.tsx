@@ -1,10 +1,16 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, Suspense } from 'react'
 import { latestPeriod, LatestMovements } from '../../features/cash/components/LatestMovements'
 import { HoldingDrawer } from '../../features/holdings/components/HoldingDrawer'
 import { useHoldingsList } from '../../features/holdings/model/holdingsList'
+import { lazyPart } from '../../ui/lazyPart'
 import type { PortfolioTabProps } from '../../wealth/portfolioTab'
 
-type Props = Omit<ComponentProps<typeof HoldingDrawer>, 'filter' | 'cashMovements'> & Pick<PortfolioTabProps, 'showTab'>
+const BondFacts = lazyPart(() => import('../../features/bonds/components/BondFacts'), 'BondFacts', {
+  texts: ['bonds'],
+  showsFailure: false,
+})
+
+type Props = Omit<ComponentProps<typeof HoldingDrawer>, 'filter' | 'cashMovements' | 'more'> & Pick<PortfolioTabProps, 'showTab'>
 
 /** The drawer of a holding beside whichever tab is open: previous and next follow the rows that the tab shows. */
 export function HoldingDrawerOfTab({ showTab, ...props }: Props) {
@@ -20,6 +26,13 @@ export function HoldingDrawerOfTab({ showTab, ...props }: Props) {
           onShowAll={() => showTab('cash', { range: latestPeriod.range })}
         />
       )}
+      more={({ assetClass, id }) =>
+        assetClass === 'Fixed Interest' && (
+          <Suspense>
+            <BondFacts portfolioId={props.portfolioId} holdingId={id} />
+          </Suspense>
+        )
+      }
     />
   )
 }

@@ -1,3 +1,4 @@
+import { bondsResponseSchema } from '../../../shared/contracts/wealth/bonds'
 import { breakdownsResponseSchema } from '../../../shared/contracts/wealth/breakdowns'
 import { categoriesResponseSchema } from '../../../shared/contracts/wealth/categories'
 import { chargesResponseSchema } from '../../../shared/contracts/wealth/charges'
@@ -241,4 +242,74 @@ export const categoriesFixture = categoriesResponseSchema.parse({
   ],
   missing: null,
   explanation: explained('sum_of_bookings'),
+})
+
+const fixedBond = {
+  id: 'b1',
+  name: 'Harrowgill 4.25% 2031',
+  symbol: null,
+  quoteUnit: 'GBP',
+  units: '8000',
+  price: '0.98',
+  priceDate: '2026-11-19',
+  value: gbp('7840.00'),
+  share: 0.7,
+  couponType: 'fixed',
+  coupon: 0.04125,
+  couponsPerYear: 2,
+  maturity: '2031-09-10',
+  rating: 'A-',
+  yearsToMaturity: 4.8,
+  runningYield: 0.0434,
+  yieldToMaturity: 0.0477,
+  modifiedDuration: 4.2,
+  accrued: gbp('65.00'),
+  yearlyIncome: gbp('340.00'),
+  redemption: gbp('8000.00'),
+  missingCoupon: null,
+  missingRedemption: null,
+  missingYield: null,
+}
+const linker = {
+  ...fixedBond,
+  id: 'b2',
+  name: 'Penhallow Index-Linked 2034',
+  value: gbp('3360.00'),
+  share: 0.3,
+  couponType: 'index_linked',
+  coupon: 0.0125,
+  maturity: '2034-09-10',
+  rating: 'AA',
+  yearsToMaturity: 7.8,
+  ...{ runningYield: null, yieldToMaturity: null, modifiedDuration: null, accrued: null, yearlyIncome: null, redemption: null },
+  ...{ missingCoupon: 'index_linked', missingRedemption: 'index_linked', missingYield: 'index_linked' },
+}
+const partly = (figure: unknown) => ({ figure, covered: 0.7 })
+
+export const bondsFixture = bondsResponseSchema.parse({
+  ...provenance,
+  currency: 'GBP',
+  isOffered: true,
+  bonds: [fixedBond, linker],
+  total: {
+    count: 2,
+    value: gbp('11200.00'),
+    share: 0.112,
+    accrued: partly(gbp('65.00')),
+    yearlyIncome: partly(gbp('340.00')),
+    redemption: partly(gbp('8000.00')),
+    coupon: { figure: 0.0335, covered: 1 },
+    runningYield: partly(0.0434),
+    yieldToMaturity: partly(0.0477),
+    modifiedDuration: partly(4.2),
+    yearsToMaturity: { figure: 5.7, covered: 1 },
+  },
+  splits: [
+    { kind: 'maturity', rows: [share('3to5', 1, '7840.00', 0.7), share('5to10', 1, '3360.00', 0.3)] },
+    { kind: 'rating', rows: [share('AA', 1, '3360.00', 0.3), share('A', 1, '7840.00', 0.7)] },
+    { kind: 'currency', rows: [share('GBP', 2, '11200.00', 1)] },
+  ],
+  withoutTerms: { count: 1, value: gbp('5000.00') },
+  missing: null,
+  explanation: explained('yield_to_maturity'),
 })

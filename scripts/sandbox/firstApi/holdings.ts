@@ -1,4 +1,5 @@
 import { majorOf } from '../book/amounts'
+import { bondTermsOf } from '../book/bondTerms'
 import type { Book } from '../book/book'
 import { pricePoints } from '../book/pricePoints'
 import { positionsAt, type CashAccount, type Position } from '../book/ledger'
@@ -68,6 +69,7 @@ function presentCash(plan: PortfolioPlan, cash: CashAccount, minor: number, date
     region: null,
     cashTypeId: cash,
     pricePoints: [],
+    bond: null,
   }
 }
 
@@ -104,5 +106,14 @@ function presentHolding(
     region: security.region,
     cashTypeId: null,
     pricePoints: pricePoints(book, index, day),
+    bond: presentBond(security),
   }
+}
+
+/** A unit is a nominal of one. */
+function presentBond(security: Security): Record<string, unknown> | null {
+  const terms = bondTermsOf(security)
+  if (!terms) return null
+  const { coupon, couponsPerYear, dayCount, maturity: maturityDate, rating, type } = terms
+  return { couponType: type === 'fixed' ? 'Fixed' : 'IndexLinked', coupon, couponsPerYear, maturityDate, nominal: 1, dayCount, rating }
 }

@@ -1,4 +1,5 @@
 import { majorOf } from '../book/amounts'
+import { bondTermsOf } from '../book/bondTerms'
 import type { Book } from '../book/book'
 import { positionsAt, type Position } from '../book/ledger'
 import type { PortfolioPlan } from '../book/plan'
@@ -61,6 +62,7 @@ function presentCash(plan: PortfolioPlan, minor: number, date: string): Record<s
     Yield: null,
     Sector: null,
     Region: null,
+    ...presentBond(null),
   }
 }
 
@@ -90,6 +92,19 @@ function presentProduct(
     Yield: security.income ? percent(security.income) : null,
     Sector: security.sector,
     Region: security.region,
+    ...presentBond(security),
+  }
+}
+
+function presentBond(security: Security | null): Record<string, unknown> {
+  const terms = security && bondTermsOf(security)
+  return {
+    CouponType: terms ? (terms.type === 'fixed' ? 'Fixed' : 'InflationLinked') : null,
+    CouponRate: terms?.coupon ?? null,
+    CouponsPerYear: terms?.couponsPerYear ?? null,
+    MaturityDate: terms ? dayText(terms.maturity) : null,
+    DayCount: terms && (terms.dayCount === '30/360' ? '30/360' : 'ActualActual'),
+    Rating: terms?.rating ?? null,
   }
 }
 

@@ -12,6 +12,7 @@ export const figureMethods = [
   'value_bridge',
   'uk_matching',
   'average_cost',
+  'yield_to_maturity',
 ] as const
 
 /** What explains a figure: its method, its period, its basis, and how many rows of each kind it was made of. */

@@ -14,4 +14,5 @@ export const capabilities: ReadonlySet<Capability> = new Set([
   'documents',
   'reports',
   'lastImport',
+  'bondTerms',
 ])

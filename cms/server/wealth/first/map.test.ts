@@ -230,7 +230,55 @@ describe('holdings', () => {
       yield: 0.032,
       dayChange: { amount: '-354.6', currency: 'GBP' },
       prices: [],
+      bond: null,
     })
+  })
+
+  it('of bonds carry their terms; what cannot be read of them costs no holding', () => {
+    const terms = {
+      couponType: 'IndexLinked',
+      coupon: 1.25,
+      couponsPerYear: 2,
+      maturityDate: '2034-09-22',
+      nominal: 1,
+      dayCount: 'ACT/ACT',
+      rating: 'AA',
+    }
+    const bond = (of: unknown) => mapHolding(holdingRow({ assetClass: 'Fixed Interest', bond: of }), 'GBP', [], report)?.bond
+    // The price is in pence, so is what is paid back.
+    expect(bond(terms)).toEqual({
+      couponType: 'index_linked',
+      coupon: 0.0125,
+      couponsPerYear: 2,
+      maturity: '2034-09-22',
+      nominal: '100',
+      dayCount: 'ACT/ACT',
+      rating: 'AA',
+    })
+    expect(
+      bond({ ...terms, coupon: -1, couponsPerYear: 3, maturityDate: '2034-02-31', nominal: 0, dayCount: 'ACT/364', rating: 7 }),
+    ).toEqual({
+      couponType: 'index_linked',
+      coupon: null,
+      couponsPerYear: null,
+      maturity: null,
+      nominal: null,
+      dayCount: null,
+      rating: null,
+    })
+    expect(takeUnknown().map(([field]) => field)).toEqual([
+      'coupon of a bond',
+      'nominal of a bond',
+      'couponsPerYear of a bond',
+      'maturityDate of a bond',
+      'day count',
+      'rating of a bond',
+    ])
+    expect([bond(null), bond('4.25% 2031'), bond({ ...terms, couponType: 'Perpetual' })]).toEqual([null, null, null])
+    expect(takeUnknown()).toEqual([
+      ['terms of a bond', 'unreadable'],
+      ['coupon type', 'Perpetual'],
+    ])
   })
 
   it('of cash have neither units nor a price', () => {

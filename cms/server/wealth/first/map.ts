@@ -5,6 +5,7 @@ import { ratioFromPercent } from '../../../../shared/domain/ratio'
 import type { TransactionType } from '../../../../shared/domain/transactionType'
 import { dayOfMidnight } from '../adapter/days'
 import { toCurrency, toDecimal, toDecimalOrNull, toMoney, toMoneyOrNull, toQuoteUnit, toRatioOrNull, unitDigits } from '../adapter/figures'
+import { toBondTerms } from '../adapter/bondTerms'
 import { quoteUnitOf } from '../adapter/quoteUnit'
 import { reportingIn } from '../adapter/reporting'
 import { type ReportUnknown, translate, type Translate } from '../adapter/words'
@@ -108,6 +109,7 @@ export function mapHolding(
   const hasNoUnits = isCash({ assetClass })
   const value = toMoney(row.value, portfolioCurrency)
   const price = hasNoUnits ? null : (row.price ?? null)
+  const unit = price === null ? quoteUnit : quoteUnitOf({ units: row.units, price, unit: quoteUnit, fxRate: row.fxRate }, value, report)
   return {
     externalId: row.id,
     name: row.name,
@@ -117,7 +119,7 @@ export function mapHolding(
     sector: row.sector ?? null,
     region: row.region ?? null,
     cashType: cashType(row.cashTypeId, report),
-    quoteUnit: price === null ? quoteUnit : quoteUnitOf({ units: row.units, price, unit: quoteUnit, fxRate: row.fxRate }, value, report),
+    quoteUnit: unit,
     units: hasNoUnits ? null : toDecimal(row.units, unitDigits),
     price: toDecimalOrNull(price),
     priceDate: hasNoUnits ? null : (row.priceDate ?? null),
@@ -126,6 +128,7 @@ export function mapHolding(
     yield: toRatioOrNull(row.yield),
     dayChange: toMoneyOrNull(row.dayChange, portfolioCurrency),
     prices: hasNoUnits ? [] : prices,
+    bond: hasNoUnits ? null : toBondTerms(row.bond, unit, report),
   }
 }
 

@@ -85,6 +85,8 @@ export const holdingSchema = z.looseObject({
   region: nullableText,
   cashTypeId: nullableText,
   pricePoints: z.nullish(rows),
+  /** Parsed by itself: terms that cannot be read cost no holding. */
+  bond: z.optional(z.unknown()),
 })
 export type FirstHolding = z.infer<typeof holdingSchema>
 

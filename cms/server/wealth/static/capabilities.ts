@@ -10,6 +10,7 @@ const always: readonly Capability[] = [
   'charges',
   'reportingCurrency',
   'documents',
+  'bondTerms',
 ]
 
 /** Holdings of past days only where the folder has some. */

@@ -107,6 +107,21 @@ describe('the files of the guide', () => {
     expect(data.holdings[1]?.prices.map(({ price }) => price)).toEqual(['500', '498', '511'])
   })
 
+  it('give the terms of a bond, which may be written as text to keep every digit', async () => {
+    change(files.holdings, (content) => {
+      row(content, 'holdings', 1).bond = { couponType: 'zero', maturityDate: '2034-09-22', nominal: '1', rating: 'Aa3' }
+    })
+    expect((await holdings()).data.holdings[1]?.bond).toEqual({
+      couponType: 'zero',
+      coupon: 0,
+      couponsPerYear: null,
+      maturity: '2034-09-22',
+      nominal: '100',
+      dayCount: null,
+      rating: 'Aa3',
+    })
+  })
+
   it('give bookings of a period and of some types, and charges out of them', async () => {
     expect((await transactions()).data.map(({ externalId }) => externalId)).toEqual(['T5', 'T4', 'T3', 'T2', 'T1'])
     const some = await provider.getTransactions(portfolio, {

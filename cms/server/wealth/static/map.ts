@@ -5,6 +5,7 @@ import type { IsoDate } from '../../../../shared/domain/dates'
 import { type Money, zeroMoney } from '../../../../shared/domain/money'
 import type { Valuation } from '../../../../shared/domain/performance/twr'
 import { ratioFromPercent } from '../../../../shared/domain/ratio'
+import { toBondTerms } from '../adapter/bondTerms'
 import { toCurrency, toDecimal, toDecimalOrNull, toMoney, toQuoteUnit, toRatioOrNull, unitDigits } from '../adapter/figures'
 import { quoteUnitOf } from '../adapter/quoteUnit'
 import { reportingIn } from '../adapter/reporting'
@@ -108,6 +109,7 @@ export function mapHolding(
   if (!isMoney && row.units != null && new Big(row.units).eq(0)) return null
   const { cost, dayChange, price = null } = row
   const isPriced = !isMoney && price !== null
+  const quoteUnit = isPriced ? unitOf(row, price, value, report) : currency
   return {
     externalId: row.id,
     name: row.name,
@@ -117,7 +119,7 @@ export function mapHolding(
     sector: row.sector || null,
     region: row.region || null,
     cashType: translate(row.cashAccount, toCashType, null, 'cash account', report),
-    quoteUnit: isPriced ? unitOf(row, price, value, report) : currency,
+    quoteUnit,
     units: isMoney ? null : toDecimalOrNull(row.units, unitDigits),
     price: isPriced ? toDecimal(price) : null,
     priceDate: isPriced ? (row.priceDate ?? null) : null,
@@ -126,6 +128,7 @@ export function mapHolding(
     yield: toRatioOrNull(row.yield),
     dayChange: moneyOrNull(dayChange, currency),
     prices: isMoney ? [] : prices,
+    bond: isMoney ? null : toBondTerms(row.bond, quoteUnit, report),
   }
 }
 

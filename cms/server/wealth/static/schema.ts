@@ -78,6 +78,7 @@ export const holdingSchema = z.looseObject({
   yield: nullableAmount,
   dayChange: nullableAmount,
   prices: z.nullish(rows),
+  bond: z.optional(z.unknown()),
 })
 export type FileHolding = z.infer<typeof holdingSchema>
 

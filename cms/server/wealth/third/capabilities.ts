@@ -11,4 +11,5 @@ export const capabilities: ReadonlySet<Capability> = new Set([
   'charges',
   'holdingHistory',
   'reportingCurrency',
+  'bondTerms',
 ])

@@ -327,7 +327,30 @@ describe('positions', () => {
       yield: 0.0325,
       dayChange: { amount: '-12.6', currency: 'EUR' },
       prices: [],
+      bond: null,
     })
+  })
+
+  it('of bonds have their terms, for a nominal of one a unit; funds of bonds have none', () => {
+    const terms = {
+      CouponType: 'Fixed',
+      CouponRate: 3.25,
+      CouponsPerYear: 1,
+      MaturityDate: '2030-05-11T00:00:00',
+      DayCount: 'ActualActual',
+      Rating: 'AA-',
+    }
+    expect(positionOf(terms)?.bond).toEqual({
+      couponType: 'fixed',
+      coupon: 0.0325,
+      couponsPerYear: 1,
+      maturity: '2030-05-11',
+      nominal: '1',
+      dayCount: 'ACT/ACT',
+      rating: 'AA-',
+    })
+    expect(positionOf({ ...terms, MaturityDate: '0001-01-01T00:00:00' })?.bond?.maturity).toBeNull()
+    expect(positionOf({ ...terms, Price: 0.9937, PriceFactor: 1 })?.bond).toBeNull()
   })
 
   it('of cash have neither units nor a price', () => {

@@ -6,6 +6,7 @@ import { ratioFromPercent } from '../../../../shared/domain/ratio'
 import type { TransactionType } from '../../../../shared/domain/transactionType'
 import type { Locale } from '../../../../shared/i18n/locales'
 import { toCurrency, toMoney, toMoneyOrNull, toQuoteUnit, toRatioOrNull } from '../adapter/figures'
+import { toBondTerms } from '../adapter/bondTerms'
 import { type ReportUnknown, translate } from '../adapter/words'
 import type {
   ProviderAccount,
@@ -20,6 +21,7 @@ import type {
 } from '../provider'
 import { languageOf } from './client'
 import { isPriced, reportingOf, toPrice, toUnits } from './figures'
+import { maturityOf } from './schema'
 import type {
   ThirdCashTransaction,
   ThirdCustomer,
@@ -160,8 +162,27 @@ export function mapPosition(row: ThirdPosition, portfolioCurrency: CurrencyCode,
     dayChange: toMoneyOrNull(row.DayChange, portfolioCurrency),
     // They stand in the history of the product, which is asked for by itself.
     prices: [],
+    bond: bondOf(row, quoteUnit, report),
   }
 }
+
+/** A unit of what is quoted in percent is a nominal of one. */
+const bondOf = (row: ThirdPosition, quoteUnit: ProviderHolding['quoteUnit'], report: ReportUnknown): ProviderHolding['bond'] =>
+  row.CouponType == null || row.PriceFactor !== 0.01
+    ? null
+    : toBondTerms(
+        {
+          couponType: row.CouponType,
+          coupon: row.CouponRate,
+          couponsPerYear: row.CouponsPerYear,
+          maturityDate: maturityOf(row.MaturityDate),
+          nominal: 1,
+          dayCount: row.DayCount,
+          rating: row.Rating,
+        },
+        quoteUnit,
+        report,
+      )
 
 const symbolOf = ({ Isin, Ticker }: Readonly<{ Isin?: Text; Ticker?: Text }>): string | null => Ticker || Isin || null
 

@@ -20,6 +20,8 @@ const day = z.pipe(
   dayText,
   z.transform((text: string): IsoDate => isoDateSchema.parse(text.slice(0, 10))),
 )
+export const maturityOf = (text: unknown): IsoDate | null => (typeof text === 'string' && text !== unsetDay ? dayOf(text) : null)
+
 /** Null, or the day that .NET writes for one that was never set, is null. */
 const nullableDay = z.pipe(
   z.nullish(z.string().check(z.refine((text) => text === unsetDay || dayOf(text) !== null))),
@@ -122,6 +124,13 @@ export const positionRowSchema = z.looseObject({
   Yield: nullableAmount,
   Sector: nullableText,
   Region: nullableText,
+  /** Of bonds; read apart from the row, so that terms that cannot be read cost no position. */
+  CouponType: z.optional(z.unknown()),
+  CouponRate: z.optional(z.unknown()),
+  CouponsPerYear: z.optional(z.unknown()),
+  MaturityDate: z.optional(z.unknown()),
+  DayCount: z.optional(z.unknown()),
+  Rating: z.optional(z.unknown()),
 })
 export type ThirdPosition = z.infer<typeof positionRowSchema>
 

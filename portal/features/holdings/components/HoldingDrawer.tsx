@@ -22,12 +22,14 @@ interface HoldingDrawerProps {
   filter: HoldingsFilter
   /** What moved on a cash account, in place of the transactions that other holdings have. */
   cashMovements: (account: Holding) => ReactNode
+  /** More facts of a holding, where another feature knows some. */
+  more: (holding: Holding) => ReactNode
   onNavigate: (holdingId: string) => void
   onClose: () => void
 }
 
 /** One holding beside the list: value, facts, price, transactions; of a cash account its movements. */
-export function HoldingDrawer({ portfolioId, holdingId, filter, cashMovements, onNavigate, onClose }: HoldingDrawerProps) {
+export function HoldingDrawer({ portfolioId, holdingId, filter, cashMovements, more, onNavigate, onClose }: HoldingDrawerProps) {
   const t = useText('holdings')
   const common = useText('common')
   const list = useHoldings(portfolioId).data
@@ -60,6 +62,7 @@ export function HoldingDrawer({ portfolioId, holdingId, filter, cashMovements, o
           {(detail) => (
             <>
               <HoldingFacts detail={detail} />
+              {more(detail.holding)}
               {detail.holding.price !== null && <HoldingPrice detail={detail} />}
               {detail.holding.assetClass === 'Cash' ? cashMovements(detail.holding) : <HoldingTransactions detail={detail} />}
             </>

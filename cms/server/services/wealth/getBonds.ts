@@ -1,0 +1,55 @@
+import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
+import type { BondsResponse } from '../../../../shared/contracts/wealth/bonds'
+import { bondOf, sharedBonds, splitBonds, totalOfBonds } from '../../../../shared/domain/bonds/bondFigures'
+import type { IsoDate } from '../../../../shared/domain/dates'
+import { roundMoney, sumMoney } from '../../../../shared/domain/money'
+import { provenanceOf } from '../../present/provenance'
+import { today } from '../../today'
+import { providerOf } from '../../wealth/registry'
+import type { PortfolioScope } from './accountScope'
+import { holdingsOn } from './atDate'
+import { figureOf } from './headFigures'
+import { portfolioExternalId } from './portfolioIds'
+
+/**
+ * The bonds of a portfolio with their terms and figures, at the newest prices or on a day. Sums and means are missing, with the reason, when rows of the
+ * holdings are: the rest may be without its largest bond. Throws an `APIError` 400 and 409.
+ */
+export async function getBonds(scope: PortfolioScope, date: IsoDate | undefined): Promise<BondsResponse> {
+  const source = mainSourceOf(scope.brand)
+  const isOffered = providerOf(source, scope.req).capabilities.has('bondTerms')
+  const part = await holdingsOn(scope, portfolioExternalId(scope), date)
+  const { reason } = figureOf(part)
+  const { asOf = null, currency = scope.portfolio.currency, holdings = [] } = part.data ?? {}
+  const day = asOf ?? today()
+  const listed = holdings.flatMap((holding) => {
+    const { bond: terms, externalId: id, name, price, priceDate, quoteUnit, symbol, units, value } = holding
+    return terms ? bondOf({ id, name, symbol, quoteUnit, units, price, priceDate, value, terms }, day) : []
+  })
+  const others = holdings.filter(({ assetClass, bond }) => assetClass === 'Fixed Interest' && !bond)
+  const bonds = sharedBonds(listed, currency)
+  const isWhole = reason === null && bonds.length > 0
+  const sum = (rows: typeof holdings) =>
+    sumMoney(
+      rows.map(({ value }) => roundMoney(value)),
+      currency,
+    )
+  return {
+    currency,
+    isOffered,
+    // A share of a whole that is not known would be too large.
+    bonds: reason === null ? bonds : bonds.map((bond) => ({ ...bond, share: null })),
+    total: isWhole ? totalOfBonds(bonds, sum(holdings)) : null,
+    splits: isWhole ? splitBonds(bonds, currency, day) : [],
+    withoutTerms: reason === null && others.length > 0 ? { count: others.length, value: sum(others) } : null,
+    missing: reason,
+    explanation: {
+      method: 'yield_to_maturity',
+      from: null,
+      to: asOf,
+      basis: null,
+      inputs: [{ kind: 'holdings', rows: bonds.length }],
+    },
+    ...provenanceOf(source.name, asOf, [part]),
+  }
+}

@@ -1,0 +1,96 @@
+import Download from 'lucide-react/icons/download'
+import Landmark from 'lucide-react/icons/landmark'
+import * as z from 'zod/mini'
+import type { Bond, BondsResponse } from '../../../../shared/contracts/wealth/bonds'
+import { bondSplitKinds } from '../../../../shared/domain/bonds/bondTerms'
+import { formatMoney } from '../../../../shared/format/money'
+import { formatPercent } from '../../../../shared/format/percent'
+import { useLocale } from '../../../lib/i18n/LocaleContext'
+import { useText } from '../../../lib/i18n/useText'
+import { listChoice, useListState } from '../../../lib/useListState'
+import { Button } from '../../../ui/Button'
+import { CardFoot } from '../../../ui/CardFoot'
+import { Columns } from '../../../ui/Columns'
+import { DataTable } from '../../../ui/table/DataTable'
+import { TableSkeleton } from '../../../ui/table/TableSkeleton'
+import { useCsvExport } from '../../../ui/table/useCsvExport'
+import { DataCard } from '../../../wealth/DataCard'
+import { type PortfolioTabProps, useTabCsv } from '../../../wealth/portfolioTab'
+import { bondColumns } from '../bonds.columns'
+import { useBonds } from '../bonds.read'
+import { BondSplitCard } from './BondSplitCard'
+import { BondSummaryCard } from './BondSummaryCard'
+
+const stateSchema = z.object({ split: listChoice(bondSplitKinds, 'maturity') })
+const none: Bond[] = []
+
+/** The bonds of a portfolio: what they come to, when they mature, and each with its terms and figures. */
+export function BondsTab({ csvName, holdingId, openHolding, portfolioId }: PortfolioTabProps) {
+  const t = useText('bonds')
+  const common = useText('common')
+  const locale = useLocale()
+  const [{ split }, change] = useListState(stateSchema)
+  const read = useBonds(portfolioId)
+  const { data } = read
+  const bonds = data?.bonds ?? none
+  const csv = useCsvExport(bondColumns, {})
+  const save = () => csv.save(csvName(), bonds)
+  useTabCsv(bonds.length > 0 ? save : null)
+  return (
+    <>
+      {(data ? data.total !== null : !read.error) && (
+        <Columns $shape="1-1">
+          <BondSummaryCard read={read} />
+          <BondSplitCard read={read} by={split} onBy={(kind) => change({ split: kind }, 'replace')} />
+        </Columns>
+      )}
+      <DataCard
+        read={read}
+        t={t}
+        title={t('title')}
+        aside={({ total }) =>
+          total?.share != null && t('aside', { value: formatMoney(total.value, locale), share: formatPercent(total.share, locale) })
+        }
+        actions={() =>
+          bonds.length > 0 && (
+            <Button variant="quiet" size="s" icon={Download} onPress={save}>
+              {common('exportCsv')}
+            </Button>
+          )
+        }
+        skeleton={<TableSkeleton columns={bondColumns} rows={5} />}
+        empty={{
+          when: (answer) => answer.bonds.length === 0,
+          icon: Landmark,
+          title: data?.isOffered === false ? t('notOfferedTitle') : t('emptyTitle'),
+          text: data?.isOffered === false ? t('notOfferedText') : (withoutTerms(data, t, locale) ?? t('emptyText')),
+          unavailable: { title: t('unavailableTitle'), text: t('unavailableText') },
+        }}
+      >
+        {(answer) => (
+          <>
+            <DataTable
+              columns={bondColumns}
+              rows={bonds}
+              caption={t('caption')}
+              opening={({ id }) => ({ isOpen: id === holdingId, onOpen: () => openHolding(id) })}
+              selectedId={holdingId}
+              {...(answer.total ? { foot: { name: t('foot', { count: answer.total.count }), sum: answer.total } } : {})}
+            />
+            {answer.withoutTerms && <CardFoot>{withoutTerms(answer, t, locale)}</CardFoot>}
+          </>
+        )}
+      </DataCard>
+    </>
+  )
+}
+
+/** What is of fixed interest and not listed. */
+const withoutTerms = (
+  answer: BondsResponse | undefined,
+  t: ReturnType<typeof useText<'bonds'>>,
+  locale: ReturnType<typeof useLocale>,
+): string | null =>
+  answer?.withoutTerms
+    ? t('withoutTerms', { count: answer.withoutTerms.count, value: formatMoney(answer.withoutTerms.value, locale) })
+    : null
