@@ -5,6 +5,7 @@ import { Sparkline } from '../charts/Sparkline'
 import { useLocale } from '../lib/i18n/LocaleContext'
 import { useText } from '../lib/i18n/useText'
 import { periodSeries } from './periodSeries'
+import { ExplainLabel } from './ExplainLabel'
 import { ReturnTile } from './ReturnTile'
 import { Tiles } from '../ui/Tiles'
 
@@ -19,10 +20,12 @@ export interface ReturnTilesProps {
     /** The line under a figure, around the benchmark's return: "Benchmark +4.84%". */
     benchmark: (value: string) => string
   }
+  /** The figures open what they are made of. */
+  isExplained?: boolean
 }
 
 /** Returns of the periods of a portfolio or an account, each with its benchmark and shape. A return that is missing shows its reason. */
-export function ReturnTiles({ tiles, series, labels }: ReturnTilesProps) {
+export function ReturnTiles({ tiles, series, labels, isExplained = false }: ReturnTilesProps) {
   const t = useText('common')
   const locale = useLocale()
   const sparks = useMemo(
@@ -39,7 +42,13 @@ export function ReturnTiles({ tiles, series, labels }: ReturnTilesProps) {
         return (
           <ReturnTile
             key={tile.period}
-            label={t(`period.${tile.period}`)}
+            label={
+              isExplained && tile.portfolio !== null ? (
+                <ExplainLabel figure={tile.period}>{t(`period.${tile.period}`)}</ExplainLabel>
+              ) : (
+                t(`period.${tile.period}`)
+              )
+            }
             value={tile.portfolio}
             note={
               tile.portfolio !== null && tile.benchmark !== null

@@ -13,6 +13,7 @@ export function PerformanceTiles({ portfolioId }: { portfolioId: string }) {
         <ReturnTiles
           tiles={tiles}
           series={series}
+          isExplained
           labels={{ list: t(basis === 'net' ? 'tilesNet' : 'tilesGross'), benchmark: (value) => t('benchmarkValue', { value }) }}
         />
       )}
