@@ -11,6 +11,8 @@ import { toneColours } from '../../ui/tone'
 import { moneyTone } from './model/words'
 import { placeOn, type Scale, type Step } from './model/waterfall'
 
+const resultOf = { [-1]: 'loss', 0: 'residual', 1: 'gain' } as const
+
 export type BridgeFacts = Readonly<{ scale: Scale; counts: BridgeResponse['counts']; from: string; to: string }>
 
 function nameOf({ id }: Step, t: Text<'explain'>, { from, to }: BridgeFacts): string {
@@ -62,7 +64,7 @@ export const bridgeColumns = defineColumns<Step, never, BridgeFacts>()('explain'
       <WaterfallBar
         from={placeOn(scale, from)}
         to={placeOn(scale, to)}
-        kind={kind === 'result' ? (signOf(amount) < 0 ? 'loss' : 'gain') : kind}
+        kind={kind === 'result' ? resultOf[signOf(amount)] : kind}
         isBroken={scale.base > 0}
         isLeading={id !== 'closing'}
       />

@@ -1,4 +1,5 @@
 import type { BridgeResponse, ValueBridge } from '../../../../shared/contracts/wealth/bridge'
+import type { Explanation } from '../../../../shared/contracts/wealth/explanation'
 import type { Ledger } from '../../../../shared/contracts/wealth/figures'
 import { addDays, type IsoDate } from '../../../../shared/domain/dates'
 import { addMoney, isZero, type Money, negateMoney, roundMoney, subtractMoney, sumMoney } from '../../../../shared/domain/money'
@@ -40,9 +41,17 @@ export function ledgerSheet(answer: BridgeResponse, figure: LedgerFigure, shown:
         kind: 'facts',
         lines: [...rateLines(answer, words), ...dataLines(answer, words)],
       },
-      sourceSection(answer.explanation, words),
+      sourceSection(inputsOf(answer, figure), words),
     ],
   }
+}
+
+/** Of the bridge's rows, those that the figure is made of. */
+function inputsOf({ explanation, flows }: BridgeResponse, figure: LedgerFigure): Pick<Explanation, 'inputs'> {
+  if (figure === 'growth') return explanation
+  if (figure === 'paidIn') return { inputs: [{ kind: 'flows', rows: flows?.length ?? 0 }] }
+  const own = figure === 'value' ? 'holdings' : 'charges'
+  return { inputs: explanation.inputs.filter(({ kind }) => kind === own) }
 }
 
 const shownOf = (figure: LedgerFigure, { ledger, value }: ShownHead): Money | null =>

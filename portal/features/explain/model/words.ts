@@ -33,7 +33,7 @@ const tabOf: Partial<Record<Explanation['inputs'][number]['kind'], PortfolioTabI
 }
 
 /** How many rows of each kind a figure was made of. */
-export const sourceSection = ({ inputs }: Explanation, { t }: Words): Section => ({
+export const sourceSection = ({ inputs }: Pick<Explanation, 'inputs'>, { t }: Words): Section => ({
   id: 'sources',
   title: t('sources'),
   kind: 'rows',
