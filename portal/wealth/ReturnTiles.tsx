@@ -1,11 +1,10 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { SeriesPoint, Tile } from '../../shared/contracts/wealth/figures'
 import { formatPercent } from '../../shared/format/percent'
 import { Sparkline } from '../charts/Sparkline'
 import { useLocale } from '../lib/i18n/LocaleContext'
 import { useText } from '../lib/i18n/useText'
 import { periodSeries } from './periodSeries'
-import { ExplainLabel } from './ExplainLabel'
 import { ReturnTile } from './ReturnTile'
 import { Tiles } from '../ui/Tiles'
 
@@ -20,12 +19,12 @@ export interface ReturnTilesProps {
     /** The line under a figure, around the benchmark's return: "Benchmark +4.84%". */
     benchmark: (value: string) => string
   }
-  /** The figures open what they are made of. */
-  isExplained?: boolean
+  /** Draws the label of a tile that has a figure; its text by default. */
+  labelOf?: (period: Tile['period'], text: string) => ReactNode
 }
 
 /** Returns of the periods of a portfolio or an account, each with its benchmark and shape. A return that is missing shows its reason. */
-export function ReturnTiles({ tiles, series, labels, isExplained = false }: ReturnTilesProps) {
+export function ReturnTiles({ tiles, series, labels, labelOf }: ReturnTilesProps) {
   const t = useText('common')
   const locale = useLocale()
   const sparks = useMemo(
@@ -42,13 +41,7 @@ export function ReturnTiles({ tiles, series, labels, isExplained = false }: Retu
         return (
           <ReturnTile
             key={tile.period}
-            label={
-              isExplained && tile.portfolio !== null ? (
-                <ExplainLabel figure={tile.period}>{t(`period.${tile.period}`)}</ExplainLabel>
-              ) : (
-                t(`period.${tile.period}`)
-              )
-            }
+            label={tile.portfolio !== null && labelOf ? labelOf(tile.period, t(`period.${tile.period}`)) : t(`period.${tile.period}`)}
             value={tile.portfolio}
             note={
               tile.portfolio !== null && tile.benchmark !== null

@@ -136,7 +136,7 @@ function Portfolio({ portfolioId, read }: { portfolioId: string; read: ReturnTyp
         <Suspense>
           <ExplainDrawer
             portfolioId={portfolioId}
-            figure={explaining.figure}
+            named={explaining.figure}
             answer={answer}
             showTab={address.showTab}
             onClose={explaining.close}
