@@ -3,7 +3,7 @@ import { useSession } from './session'
 import { useStableCallback } from './useStableCallback'
 
 /** What can be edited beside a page. With the id of what is edited, or of what something new becomes a part of. */
-export const openingKinds = [
+const editedKinds = [
   'account',
   'new-account',
   'invite',
@@ -16,10 +16,19 @@ export const openingKinds = [
   'new-transaction',
   'portal',
 ] as const
-export type OpeningKind = (typeof openingKinds)[number]
-export type Opening = Readonly<{ kind: OpeningKind; id: string }>
+export type EditedKind = (typeof editedKinds)[number]
+export type EditedOpening = Readonly<{ kind: EditedKind; id: string }>
 
-/** `?open=account.<id>`: a link to a page with something open for editing beside it. */
+/** `explain`: a figure of the page, with what it is made of. */
+const openingKinds = [...editedKinds, 'explain'] as const
+type OpeningKind = (typeof openingKinds)[number]
+
+/** An opening for editing; null for any other. */
+export function editedOf(opening: Readonly<{ kind: OpeningKind; id: string }> | null): EditedOpening | null {
+  return opening && opening.kind !== 'explain' ? { kind: opening.kind, id: opening.id } : null
+}
+
+/** `?open=account.<id>`: a link to a page with something open beside it, for editing or for reading. */
 export function useOpening() {
   const [search, setSearch] = useSearchParams()
   const [name = '', ...rest] = (search.get('open') ?? '').split('.')

@@ -60,6 +60,19 @@ const Body = styled.div`
   }
 `
 
+/* stays in view while the body scrolls */
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('s-2')};
+  padding: ${token('s-3')} ${token('s-6')};
+  border-block-start: 1px solid ${token('border')};
+
+  ${media.below(960)} {
+    padding-inline: ${token('s-5')};
+  }
+`
+
 interface Step {
   label: string
   /** Left out at the end of the list; the button is then disabled. */
@@ -72,6 +85,8 @@ export interface DrawerContentProps {
   previous?: Step
   next?: Step
   onClose: () => void
+  /** Buttons that never scroll away. */
+  foot?: ReactNode
   children: ReactNode
   titleId: string
   closeRef?: Ref<HTMLButtonElement>
@@ -85,6 +100,7 @@ export function DrawerContent({
   previous,
   next,
   onClose,
+  foot,
   children,
   titleId,
   closeRef,
@@ -114,6 +130,7 @@ export function DrawerContent({
       <Body role="group" aria-labelledby={titleId} tabIndex={0}>
         {children}
       </Body>
+      {foot && <Foot>{foot}</Foot>}
     </>
   )
 }

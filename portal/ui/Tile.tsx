@@ -31,6 +31,18 @@ const Root = styled.div<{ $wide: boolean }>`
     min-inline-size: 0;
   }
 
+  /* the figure explains itself: its label is the button, and the whole tile answers to it */
+  &:has([data-explains]):hover {
+    background: ${token('surface-hover')};
+  }
+
+  &:has([data-explains][aria-expanded='true']) {
+    background: ${token('surface-selected')};
+    box-shadow:
+      -1px -1px 0 ${token('hairline')},
+      inset 0 -2px 0 ${token('accent')};
+  }
+
   ${media.between(960, 1200)} {
     ${chartBelow}
   }

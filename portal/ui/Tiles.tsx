@@ -13,6 +13,10 @@ const Root = styled.dl`
 
   ${media.from(960)} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
+
+    [data-with-drawer] & {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
 
   ${media.print} {

@@ -30,12 +30,26 @@ export interface FigureHeadProps {
   dayChange: Change | null
   /** Data date of the figure. */
   asOf: IsoDate | null
+  /** Buttons beside the figure and beside its change that say what they are made of. */
+  explain?: Readonly<{ value: ReactNode; dayChange: ReactNode }>
   /** Buttons at the right. */
   actions?: ReactNode
 }
 
 const Hero = styled(HeroFigure)`
   margin-block: ${token('s-1')} ${token('s-2')};
+`
+
+/* a change that does not fit beside its button stays on a line of its own */
+const WithButton = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('s-1')};
+`
+
+const HeroLine = styled(WithButton)`
+  display: flex;
+  gap: ${token('s-2')};
 `
 
 /* a choice among the actions may have decided not to show */
@@ -46,7 +60,7 @@ const Buttons = styled(Actions)`
 `
 
 /** Head of a page about one value: name, hero figure, change on the day, data date. */
-export function FigureHead({ title, badges, meta = [], value, missing, dayChange, asOf, actions }: FigureHeadProps) {
+export function FigureHead({ title, badges, meta = [], value, missing, dayChange, asOf, explain, actions }: FigureHeadProps) {
   const t = useText('common')
   return (
     <PageHead actions={actions && <Buttons>{actions}</Buttons>}>
@@ -59,13 +73,19 @@ export function FigureHead({ title, badges, meta = [], value, missing, dayChange
           </Text>
         ))}
       </Cluster>
-      <Hero value={value} missing={missing ?? t('missing.unavailable')} />
+      <HeroLine as="div">
+        <Hero value={value} missing={missing ?? t('missing.unavailable')} />
+        {value && explain?.value}
+      </HeroLine>
       <Cluster as="p" $gap={`${token('s-1')} ${token('s-4')}`}>
         {dayChange && (
-          <span>
-            <Delta amount={dayChange.amount} ratio={dayChange.ratio} words={{ up: t('up'), down: t('down') }} />{' '}
-            <Text $muted>{t('onTheDay')}</Text>
-          </span>
+          <WithButton>
+            <span>
+              <Delta amount={dayChange.amount} ratio={dayChange.ratio} words={{ up: t('up'), down: t('down') }} />{' '}
+              <Text $muted>{t('onTheDay')}</Text>
+            </span>
+            {explain?.dayChange}
+          </WithButton>
         )}
         {asOf && <AsOf>{t('dataDate', { date: formatDate(asOf) })}</AsOf>}
       </Cluster>

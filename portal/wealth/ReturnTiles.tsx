@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { SeriesPoint, Tile } from '../../shared/contracts/wealth/figures'
 import { formatPercent } from '../../shared/format/percent'
 import { Sparkline } from '../charts/Sparkline'
@@ -19,10 +19,12 @@ export interface ReturnTilesProps {
     /** The line under a figure, around the benchmark's return: "Benchmark +4.84%". */
     benchmark: (value: string) => string
   }
+  /** Draws the label of a tile that has a figure; its text by default. */
+  labelOf?: (period: Tile['period'], text: string) => ReactNode
 }
 
 /** Returns of the periods of a portfolio or an account, each with its benchmark and shape. A return that is missing shows its reason. */
-export function ReturnTiles({ tiles, series, labels }: ReturnTilesProps) {
+export function ReturnTiles({ tiles, series, labels, labelOf }: ReturnTilesProps) {
   const t = useText('common')
   const locale = useLocale()
   const sparks = useMemo(
@@ -39,7 +41,7 @@ export function ReturnTiles({ tiles, series, labels }: ReturnTilesProps) {
         return (
           <ReturnTile
             key={tile.period}
-            label={t(`period.${tile.period}`)}
+            label={tile.portfolio !== null && labelOf ? labelOf(tile.period, t(`period.${tile.period}`)) : t(`period.${tile.period}`)}
             value={tile.portfolio}
             note={
               tile.portfolio !== null && tile.benchmark !== null

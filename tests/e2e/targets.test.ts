@@ -13,7 +13,8 @@ afterAll(() => stop())
 
 /**
  * What can be pressed and is smaller than `least` px in either direction. Links within a sentence are exempt (WCAG 2.5.8), and so is what only a
- * screen reader finds. A name that opens its whole row has the size of the row.
+ * screen reader finds. A name that opens its whole row, or its whole tile, has the
+ * size of that.
  */
 const smallTargets = (page: Page, least: number): Promise<string[]> =>
   page.evaluate((min) => {
@@ -30,7 +31,7 @@ const smallTargets = (page: Page, least: number): Promise<string[]> =>
       const isInSentence = element.tagName === 'A' && style.display === 'inline' && element.closest('p')
       if (isHidden || isInLabel || isInSentence) return []
       const after = getComputedStyle(element, '::after')
-      const opened = after.content !== 'none' && after.position === 'absolute' ? element.closest('tr, li') : null
+      const opened = after.content !== 'none' && after.position === 'absolute' ? element.closest('tr, li, dl > div') : null
       const { height, width } = opened?.getBoundingClientRect() ?? own
       if (Math.min(width, height) >= min - 0.5) return []
       const name = element.getAttribute('aria-label') ?? element.textContent ?? ''

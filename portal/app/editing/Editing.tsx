@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import { useMayEdit } from '../../lib/opening'
+import { editedOf, useMayEdit, useOpening } from '../../lib/opening'
 import { lazyPart } from '../../ui/lazyPart'
 
 const EditingHost = lazyPart(() => import('./EditingHost'), 'EditingHost', { texts: ['editing', 'fields'] })
@@ -8,10 +7,10 @@ const EditingHost = lazyPart(() => import('./EditingHost'), 'EditingHost', { tex
 /** What is open for editing beside a page, for those who may; its code comes when it is opened. */
 export function Editing() {
   const mayEdit = useMayEdit()
-  const [search] = useSearchParams()
+  const { opening } = useOpening()
   return (
     mayEdit &&
-    search.has('open') && (
+    editedOf(opening) && (
       <Suspense>
         <EditingHost />
       </Suspense>

@@ -1,8 +1,9 @@
 import { EditDrawer } from '../../features/editing/EditDrawer'
-import { useOpening } from '../../lib/opening'
+import { editedOf, useOpening } from '../../lib/opening'
 
 /** The drawer that the address asks for. */
 export function EditingHost() {
   const { close, open, opening } = useOpening()
-  return opening && <EditDrawer opening={opening} open={open} onClose={close} />
+  const edited = editedOf(opening)
+  return edited && <EditDrawer opening={edited} open={open} onClose={close} />
 }

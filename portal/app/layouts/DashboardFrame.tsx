@@ -140,7 +140,7 @@ function Frame() {
   const { hasGreeting } = useSession()
   useDocumentTitle(title)
   return (
-    <Grid $withDrawer={drawer?.isOpen ?? false}>
+    <Grid $withDrawer={drawer?.isOpen ?? false} data-with-drawer={drawer?.isOpen ? '' : undefined}>
       <SkipLink
         href="#main"
         onClick={(event) => {

@@ -23,12 +23,15 @@ import { EditMenu } from '../editing/EditMenu'
 import { PageLoading } from '../PageLoading'
 import { tabParts } from '../tabParts'
 import { TabCsvContext } from '../../wealth/portfolioTab'
+import { useExplaining } from '../../lib/explaining'
 import { usePortfolioAddress } from './usePortfolioAddress'
 
 /** Hardly anybody is let read another's portfolio, so its words come when they are needed. */
 const OnBehalf = lazyPart(() => import('../../features/account/components/OnBehalf'), 'OnBehalf', { texts: ['account'] })
 
 const HoldingDrawer = lazyPart(() => import('../tabs/HoldingDrawerOfTab'), 'HoldingDrawerOfTab', { texts: ['holdings', 'cash'] })
+
+const ExplainDrawer = lazyPart(() => import('../tabs/ExplainDrawerOfPortfolio'), 'ExplainDrawerOfPortfolio', { texts: ['explain'] })
 
 const KeptByHand = lazyPart(() => import('../../features/editing/components/KeptByHand'), 'KeptByHand', { texts: ['editing'] })
 
@@ -66,6 +69,7 @@ function Portfolio({ portfolioId, read }: { portfolioId: string; read: ReturnTyp
   const bootstrap = useBootstrap()
   const tabs = portfolioTabsOf(bootstrap)
   const { tab, holdingId, ...address } = usePortfolioAddress(tabs)
+  const explaining = useExplaining()
   const [saveTab, setSaveTab] = useState<(() => void) | null>(null)
   const tellSave = useCallback((next: (() => void) | null) => setSaveTab(() => next), [])
   const csvName = useStableCallback((of: PortfolioTabId = tab) => csvFileName(answer?.portfolio.name ?? '', of))
@@ -128,6 +132,17 @@ function Portfolio({ portfolioId, read }: { portfolioId: string; read: ReturnTyp
         </Suspense>
       )}
       <Editing />
+      {explaining.figure && !holdingId && (
+        <Suspense>
+          <ExplainDrawer
+            portfolioId={portfolioId}
+            named={explaining.figure}
+            answer={answer}
+            showTab={address.showTab}
+            onClose={explaining.close}
+          />
+        </Suspense>
+      )}
       {holdingId && (
         <Suspense>
           <HoldingDrawer

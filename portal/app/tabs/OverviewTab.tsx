@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, Suspense } from 'react'
 import type { PortfolioResponse } from '../../../shared/contracts/wealth/portfolios'
 import { AllocationCard } from '../../features/holdings/components/AllocationCard'
 import { HoldingsCard } from '../../features/holdings/components/HoldingsCard'
@@ -13,13 +13,20 @@ import { ReportButton } from '../../features/report/components/ReportButton'
 import { ReportCard } from '../../features/report/components/ReportCard'
 import { RecentTransactions } from '../../features/transactions/components/RecentTransactions'
 import { useText } from '../../lib/i18n/useText'
+import { csvFileName } from '../../lib/csvFileName'
+import { Card } from '../../ui/Card'
 import { CardBoundary } from '../../ui/CardBoundary'
 import { Columns } from '../../ui/Columns'
+import { lazyPart } from '../../ui/lazyPart'
+import { Skeleton } from '../../ui/Skeleton'
 import { Stack } from '../../ui/Stack'
 import { useCsvExport } from '../../ui/table/useCsvExport'
 import { ContactCard } from '../../wealth/ContactCard'
 import { type PortfolioTabProps, useTabCsv } from '../../wealth/portfolioTab'
 import { SourceDocuments } from '../SourceDocuments'
+
+/** Further down, and with words of its own: no first screen waits for it. */
+const ValueBridge = lazyPart(() => import('../../features/explain/components/ValueBridgeCard'), 'ValueBridgeCard', { texts: ['explain'] })
 
 /**
  * The first tab: returns, allocation, holdings, recent transactions, reports, documents. Each card stands and falls alone, and asks for its own answers:
@@ -40,6 +47,15 @@ export const OverviewTab = memo(function OverviewTab({
         <CumulativeCard portfolioId={portfolioId} />
         <AllocationCard portfolioId={portfolioId} onSelectClass={(assetClass) => showTab('holdings', { class: assetClass })} />
       </Columns>
+      <Suspense
+        fallback={
+          <Card aria-hidden="true">
+            <Skeleton height="33rem" />
+          </Card>
+        }
+      >
+        <ValueBridge portfolioId={portfolioId} fileName={() => csvFileName(portfolio?.name ?? '', 'bridge')} />
+      </Suspense>
       <DiscreteCard portfolioId={portfolioId} currency={portfolio?.currency} />
       <ReturnsCsv portfolioId={portfolioId} csvName={csvName} />
       <HoldingsCard portfolioId={portfolioId} selectedId={holdingId} onOpen={openHolding} csvName={csvName} />

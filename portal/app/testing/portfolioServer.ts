@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { cashFixture } from '../../features/cash/model/cashFixture'
+import { bridgeFixture, returnFixture } from '../../features/explain/model/explainFixtures'
 import { holdingDetailFixture, holdingsFixture } from '../../features/holdings/model/holdingsFixture'
 import { performanceFixture } from '../../features/performance/model/performanceFixture'
 import { portfolioFixture } from '../../features/portfolio/model/portfolioFixture'
@@ -24,6 +25,8 @@ export const portfolioServer = () =>
         ? HttpResponse.json(holdingDetailFixture(params.id))
         : failure(404, 'not_found', 'Not found'),
     ),
+    http.get(`${wealth}/bridge`, () => HttpResponse.json(bridgeFixture)),
+    http.get(`${wealth}/return`, () => HttpResponse.json(returnFixture)),
     http.get(`${wealth}/transactions`, () => HttpResponse.json(transactionsFixture)),
     http.get(`${wealth}/documents`, () => HttpResponse.json(documentsFixture)),
     http.get(`${wealth}/cash`, () => HttpResponse.json(cashFixture)),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { useText } from '../../lib/i18n/useText'
-import type { Opening, OpeningKind } from '../../lib/opening'
+import type { EditedKind, EditedOpening } from '../../lib/opening'
 import { paths } from '../../lib/paths'
 import { Drawer } from '../../ui/Drawer'
 import { rowOpenerId } from '../../ui/table/RowOpener'
@@ -27,8 +27,8 @@ import {
 } from './editing.read'
 
 interface EditDrawerProps {
-  opening: Opening
-  open: (kind: OpeningKind, id: string) => void
+  opening: EditedOpening
+  open: (kind: EditedKind, id: string) => void
   onClose: () => void
 }
 
@@ -65,7 +65,7 @@ export function EditDrawer(props: EditDrawerProps) {
 
 type ContentProps = Readonly<{ id: string; open: EditDrawerProps['open']; onClose: () => void }>
 
-const contents: Readonly<Record<OpeningKind, (props: ContentProps) => ReactNode>> = {
+const contents: Readonly<Record<EditedKind, (props: ContentProps) => ReactNode>> = {
   account: EditedAccount,
   'new-account': NewAccount,
   invite: Invite,

@@ -36,6 +36,8 @@ const cards = css`
     ${DataRow}, ${FootRow} {
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto;
+      /* a bar takes a line of its own; the figure after it stays beside the name */
+      grid-auto-flow: row dense;
       column-gap: ${token('s-2')};
       padding: ${token('s-3')} ${token('s-4')};
       border-block-end: 1px solid ${token('hairline')};

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
+import { assetClassSchema } from '../../domain/assetClass'
 import { currencyCodeSchema } from '../../domain/currency'
 import { isoDateSchema } from '../../domain/dates'
-import { moneySchema } from '../../domain/money'
+import { decimalStringSchema, moneySchema } from '../../domain/money'
 import { provenanceSchema } from '../provenance'
+import { chargeSumSchema } from './charges'
 import { explanationSchema } from './explanation'
 import { missingReasonSchema } from './figures'
-import { explainedPeriodSchema } from './returnExplained'
+import { countedFlowSchema, explainedPeriodSchema } from './returnExplained'
 
 export const bridgeParts = ['paidIn', 'paidOut', 'income', 'realised', 'unrealised', 'currency', 'charges'] as const
 export type BridgePart = (typeof bridgeParts)[number]
@@ -30,6 +32,14 @@ export const valueBridgeSchema = z.object({
 })
 export type ValueBridge = z.infer<typeof valueBridgeSchema>
 
+/** What a foreign currency was taken at: units of it for one of the portfolio's. */
+export const usedRateSchema = z.object({ currency: currencyCodeSchema, rate: decimalStringSchema, date: z.nullable(isoDateSchema) })
+export type UsedRate = z.infer<typeof usedRateSchema>
+
+/** What is held of a class, with how many rows. */
+export const classSumSchema = z.object({ assetClass: assetClassSchema, rows: z.number(), value: moneySchema })
+export type ClassSum = z.infer<typeof classSumSchema>
+
 /* ---------- GET /api/wealth/portfolios/{id}/bridge?period=&from=&toDate= ---------- */
 
 export const bridgeQuerySchema = z.strictObject({
@@ -45,6 +55,14 @@ export const bridgeResponseSchema = z.extend(provenanceSchema, {
   missing: z.nullable(missingReasonSchema),
   /** Payments in, payments out and sales of the period. */
   counts: z.object({ paidIn: z.number(), paidOut: z.number(), sales: z.number() }),
+  /** Payments of the period, oldest first; null when one carries no rate of its day. */
+  flows: z.nullable(z.array(countedFlowSchema)),
+  /** What `charges` is the sum of; null when they are not known. */
+  charged: z.nullable(z.array(chargeSumSchema)),
+  /** What `closing` is the sum of, as the asset classes stand; null when a row is missing. */
+  held: z.nullable(z.array(classSumSchema)),
+  /** What the holdings of the last day were valued at. */
+  rates: z.array(usedRateSchema),
   explanation: explanationSchema,
 })
 export type BridgeResponse = z.infer<typeof bridgeResponseSchema>

@@ -3,10 +3,15 @@ import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
 import type { BridgeResponse } from '../../../../shared/contracts/wealth/bridge'
 import type { ExplainedPeriod } from '../../../../shared/contracts/wealth/returnExplained'
 import { valueBridge } from '../../../../shared/domain/bridge/valueBridge'
-import { inflowTypes, outflowTypes } from '../../../../shared/domain/cashFlow'
+import { usedRates } from '../../../../shared/domain/bridge/usedRates'
+import { inflowTypes, isCashFlow, outflowTypes } from '../../../../shared/domain/cashFlow'
+import { chargesByKind } from '../../../../shared/domain/charges/chargeKinds'
+import { countedFlows } from '../../../../shared/domain/countedFlows'
 import { addDays, addMonths, type IsoDate, isoDate, yearEnd, yearOf } from '../../../../shared/domain/dates'
+import { groupHoldings } from '../../../../shared/domain/holdings/groupHoldings'
 import { sumMoney } from '../../../../shared/domain/money'
 import type { TransactionType } from '../../../../shared/domain/transactionType'
+import { presentHolding } from '../../present/holding'
 import { provenanceOf } from '../../present/provenance'
 import { today } from '../../today'
 import type { Part } from '../../wealth/readPart'
@@ -42,14 +47,26 @@ export async function getBridge(scope: PortfolioScope, query: Query): Promise<Br
   const start = asked === null || isBefore ? null : await holdingsOn(scope, id, asked)
   const from = isBefore ? before : asked
   const parts = [end, bookings, charges, ...(start ? [start] : [])]
+  const currency = end.data?.currency ?? portfolio.currency
+  const chargesKnown = figureOf(charges).figure
+  const charged =
+    chargesKnown?.total.currency === currency ? chargesKnown.items.filter(({ date }) => from !== null && date > from && date <= to) : null
+  const holdings = figureOf(end).figure?.holdings
+  const held = holdings?.every(({ value }) => value.currency === currency)
+    ? groupHoldings(holdings.map(presentHolding), currency).groups
+    : null
   const bridge = bridgeOf()
   const within = (booked.figure ?? []).filter(({ date }) => from !== null && date > from && date <= to)
   const count = (types: readonly TransactionType[]): number => within.filter(({ type }) => types.includes(type)).length
   return {
-    currency: end.data?.currency ?? portfolio.currency,
+    currency,
     bridge: bridge.figure,
     missing: bridge.reason,
     counts: { paidIn: count(inflowTypes), paidOut: count(outflowTypes), sales: count(['Sale']) },
+    flows: booked.figure && countedFlows(within.filter(isCashFlow).toReversed(), currency),
+    charged: charged && chargesByKind(charged, currency),
+    held: held?.map(({ assetClass, count: rows, value }) => ({ assetClass, rows, value })) ?? null,
+    rates: usedRates(end.data?.holdings ?? [], currency),
     explanation: {
       method: 'value_bridge',
       from,
@@ -58,7 +75,7 @@ export async function getBridge(scope: PortfolioScope, query: Query): Promise<Br
       inputs: [
         { kind: 'holdings', rows: (start?.data?.holdings.length ?? 0) + (end.data?.holdings.length ?? 0) },
         { kind: 'bookings', rows: within.length },
-        { kind: 'charges', rows: (charges.data?.items ?? []).filter(({ date }) => from !== null && date > from && date <= to).length },
+        { kind: 'charges', rows: charged?.length ?? 0 },
       ],
     },
     ...provenanceOf(mainSourceOf(brand).name, end.data?.asOf ?? null, parts),
@@ -67,11 +84,9 @@ export async function getBridge(scope: PortfolioScope, query: Query): Promise<Br
   function bridgeOf(): Figured<NonNullable<BridgeResponse['bridge']>> {
     const whole = allOf<unknown>(parts.map((part: Part<unknown>) => figureOf(part)))
     if (whole.reason) return whole
-    if (!end.data || !booked.figure || !charges.data) return missing('unavailable')
+    if (!end.data || !booked.figure) return missing('unavailable')
     if (from === null) return missing('no_history')
-    const { currency } = end.data
-    const charged = charges.data.items.filter(({ date }) => date > from && date <= to).map(({ amount }) => amount)
-    if (charges.data.total.currency !== currency) return missing('no_rate')
+    if (!charged) return missing('no_rate')
     const answer = valueBridge({
       from,
       to,
@@ -79,7 +94,10 @@ export async function getBridge(scope: PortfolioScope, query: Query): Promise<Br
       start: start?.data?.holdings ?? [],
       end: end.data.holdings,
       bookings: booked.figure,
-      charges: sumMoney(charged, currency),
+      charges: sumMoney(
+        charged.map(({ amount }) => amount),
+        currency,
+      ),
     })
     return answer ? known(answer) : missing('no_rate')
   }

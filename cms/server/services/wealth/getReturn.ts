@@ -1,16 +1,17 @@
+import Big from 'big.js'
 import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
 import type { MissingReason, PeriodReturn, SeriesPoint } from '../../../../shared/contracts/wealth/figures'
-import type { ExplainedPeriod, ReturnExplainedResponse } from '../../../../shared/contracts/wealth/returnExplained'
-import { amountIn, isCashFlow } from '../../../../shared/domain/cashFlow'
-import type { CurrencyCode } from '../../../../shared/domain/currency'
+import type { ReturnExplainedResponse, ReturnPeriod } from '../../../../shared/contracts/wealth/returnExplained'
+import { isCashFlow } from '../../../../shared/domain/cashFlow'
+import { countedFlows } from '../../../../shared/domain/countedFlows'
 import type { IsoDate } from '../../../../shared/domain/dates'
-import { sumMoney } from '../../../../shared/domain/money'
+import { roundMoney, subtractMoney, sumMoney } from '../../../../shared/domain/money'
 import { annualise } from '../../../../shared/domain/performance/annualise'
-import { returnOver, returnSinceInception } from '../../../../shared/domain/performance/chain'
-import type { Flow } from '../../../../shared/domain/performance/modifiedDietz'
+import { returnBetween, returnOver, returnSinceInception } from '../../../../shared/domain/performance/chain'
 import { moneyWeightedReturn } from '../../../../shared/domain/performance/moneyWeighted'
 import { stretchesOf } from '../../../../shared/domain/performance/stretches'
 import { returnYearToDate } from '../../../../shared/domain/performance/tiles'
+import type { Ratio } from '../../../../shared/domain/ratio'
 import { subtractShown } from '../../../../shared/domain/rounding'
 import { provenanceOf } from '../../present/provenance'
 import type { ProviderPerformance, ProviderTransaction } from '../../wealth/provider'
@@ -21,7 +22,7 @@ import { chargesPart, flowsPart, seriesOf } from './parts'
 import { portfolioExternalId } from './portfolioIds'
 import { firstDayOf } from './savedFigures'
 
-type Query = Readonly<{ period: ExplainedPeriod; toDate?: IsoDate | undefined }>
+type Query = Readonly<{ period: ReturnPeriod; toDate?: IsoDate | undefined }>
 
 /** The return of a period with everything that explains it: its stretches, payments, values, charges, benchmark and the money-weighted return beside it. Throws an `APIError` 400 and 409. */
 export async function getReturn(scope: PortfolioScope, { period, toDate }: Query): Promise<ReturnExplainedResponse> {
@@ -53,6 +54,7 @@ export async function getReturn(scope: PortfolioScope, { period, toDate }: Query
     currency,
     period,
     benchmarkName: history.figure?.benchmarkName ?? null,
+    benchmarkLevels: taken?.benchmarkLevels ?? null,
     total,
     annualised: own === null || from === null || to === null ? null : annualise(own, from, to),
     excess: own === null || total.benchmark === null ? null : subtractShown(own, total.benchmark),
@@ -60,6 +62,7 @@ export async function getReturn(scope: PortfolioScope, { period, toDate }: Query
     closing: taken?.closing ?? null,
     stretches: taken?.stretches ?? null,
     flows: taken?.flows ?? null,
+    earned: taken?.earned ?? null,
     moneyWeighted: taken?.moneyWeighted ?? null,
     charges: taken ? cost : null,
     missing: missingOf(),
@@ -88,8 +91,12 @@ const noHistory: PeriodReturn = { portfolio: null, benchmark: null, from: null, 
 const monthsOf = { '6m': 6, '1y': 12, '3y': 36, '5y': 60 } as const
 
 /** The same figure as the tile or the column of the matrix. */
-export function returnOf(series: readonly SeriesPoint[], period: ExplainedPeriod, asOf: IsoDate, inception: IsoDate | null): PeriodReturn {
+export function returnOf(series: readonly SeriesPoint[], period: ReturnPeriod, asOf: IsoDate, inception: IsoDate | null): PeriodReturn {
   switch (period) {
+    case '1d': {
+      const before = series.at(-2)
+      return before ? returnBetween(series, before.date, asOf) : noHistory
+    }
     case 'ytd':
       return returnYearToDate(series, asOf)
     case 'inception':
@@ -106,11 +113,24 @@ function apart({ cumulative }: ProviderPerformance, { from, to }: PeriodReturn, 
   const last = within.at(-1)
   if (!first || !last) return null
   const moved = all?.filter((flow) => isCashFlow(flow) && flow.date > first.date && flow.date <= last.date).toReversed() ?? null
-  const flows = moved && inOneCurrency(moved, first.portfolioValue.currency)
+  const { currency } = first.portfolioValue
+  const flows = moved && countedFlows(moved, currency)
   const value = { opening: first.portfolioValue, closing: last.portfolioValue }
+  const paid =
+    flows &&
+    sumMoney(
+      flows.map(({ amount }) => amount),
+      currency,
+    )
+  const [base] = cumulative
   return {
     ...value,
     flows,
+    earned: paid && roundMoney(subtractMoney(subtractMoney(last.portfolioValue, first.portfolioValue), paid)),
+    benchmarkLevels:
+      base && first.benchmark !== null && last.benchmark !== null
+        ? { base: base.date, opening: levelOf(first.benchmark), closing: levelOf(last.benchmark) }
+        : null,
     stretches: moved && stretchesOf(within, moved),
     moneyWeighted: flows && moneyWeightedReturn({ ...value, from: first.date, to: last.date, flows }),
     rows: within.length,
@@ -118,10 +138,5 @@ function apart({ cumulative }: ProviderPerformance, { from, to }: PeriodReturn, 
   }
 }
 
-function inOneCurrency(flows: readonly ProviderTransaction[], currency: CurrencyCode): Flow[] | null {
-  const converted = flows.flatMap((flow) => {
-    const amount = amountIn(flow, currency)
-    return amount ? { date: flow.date, amount } : []
-  })
-  return converted.length === flows.length ? converted : null
-}
+/** A cumulative return as a level that was 100 on the first day. */
+const levelOf = (cumulative: Ratio): number => new Big(cumulative).plus(1).times(100).toNumber()

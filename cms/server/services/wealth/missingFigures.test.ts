@@ -124,10 +124,68 @@ describe('the bridge', () => {
     expect(bridge).toMatchObject({ opening: gbp(0), paidIn: gbp(100), residual: gbp(0), closing: gbp(100) })
   })
 
+  it('names what its parts are made of: payments, charges by kind, what is held and the rates', async () => {
+    const share = {
+      ...{ ...cash, externalId: 'H', name: 'X Inc.', assetClass: 'Equity', cashType: null, quoteUnit: 'USD' as const },
+      ...{ units: '10', price: '131.42', priceDate: day, value: gbp(1000), cost: null, yield: null, dayChange: null, prices: [] },
+    }
+    const inDollars = { ...paidIn, date: isoDate('2026-03-02'), amount: money(50, 'USD') }
+    answers.set('holdings', whole({ ...holdings, holdings: [...holdings.holdings, share] }))
+    answers.set('transactions-all', whole([{ ...inDollars, reporting: { value: gbp(38), rateDate: inDollars.date } }, paidIn]))
+    answers.set('charges', whole({ total: gbp(5), items: [{ label: 'Management fee', date: isoDate('2026-04-01'), amount: gbp(5) }] }))
+    expect(await services.getBridge(ofPortfolio, { period: 'inception' })).toMatchObject({
+      bridge: { paidIn: gbp(138) },
+      flows: [
+        { date: paidIn.date, type: 'Contribution', amount: gbp(100), booked: null },
+        { amount: gbp(38), booked: { amount: money(50, 'USD'), rateDate: inDollars.date } },
+      ],
+      charged: [{ kind: 'ongoing', count: 1, amount: gbp(5) }],
+      held: [
+        { assetClass: 'Cash', rows: 1, value: gbp(100) },
+        { assetClass: 'Equity', rows: 1, value: gbp(1000) },
+      ],
+      rates: [{ currency: 'USD', rate: '1.3142', date: day }],
+    })
+  })
+
+  it('is missing without a rate for a payment or for the charges, and guesses none', async () => {
+    answers.set('holdings', whole(holdings))
+    answers.set('transactions-all', whole([{ ...paidIn, amount: money(50, 'USD') }]))
+    answers.set('charges', whole(noCharges))
+    expect(await services.getBridge(ofPortfolio, { period: 'inception' })).toMatchObject({ bridge: null, missing: 'no_rate', flows: null })
+    answers.set('transactions-all', whole([paidIn]))
+    answers.set('charges', whole({ total: money(5, 'USD'), items: [] }))
+    expect(await services.getBridge(ofPortfolio, { period: 'inception' })).toMatchObject({
+      bridge: null,
+      missing: 'no_rate',
+      charged: null,
+    })
+  })
+
   it('has a start of its own, in order, and no day to come', async () => {
     answers.set('holdings', whole(holdings))
     const refusals = [{ from: isoDate('2026-01-01'), period: 'ytd' as const }, { from: day }, { toDate: isoDate('2027-01-01') }]
     for (const query of refusals) await expect(services.getBridge(ofPortfolio, query)).rejects.toMatchObject({ status: 400 })
+  })
+})
+
+describe('the return of the last day', () => {
+  it('is what the value changed by, less what was paid in', async () => {
+    const point = (date: string, portfolio: number, value: number, benchmark: number) => ({
+      ...{ date: isoDate(date), portfolio, portfolioValue: gbp(value), benchmark },
+    })
+    const cumulative = [point('2026-01-30', 0, 900, 0), point('2026-02-01', 0.1, 990, 0.05), point('2026-02-02', 0.11, 1099.9, 0.06)]
+    answers.set('performance', whole({ currency: 'GBP', benchmarkName: 'B', basis: 'net', cumulative, discrete: [] }))
+    answers.set('flows', whole([paidIn]))
+    answers.set('charges', whole(noCharges))
+    expect(await services.getReturn(ofPortfolio, { period: '1d' })).toMatchObject({
+      total: { from: '2026-02-01', to: '2026-02-02' },
+      opening: gbp(990),
+      closing: gbp(1099.9),
+      earned: gbp(9.9),
+      flows: [{ amount: gbp(100), booked: null }],
+      benchmarkLevels: { base: '2026-01-30', opening: 105, closing: 106 },
+    })
   })
 })
 

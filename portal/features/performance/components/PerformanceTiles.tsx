@@ -1,6 +1,7 @@
 import { useText } from '../../../lib/i18n/useText'
 import { TilesSkeleton } from '../../../ui/TilesSkeleton'
 import { DataCard } from '../../../wealth/DataCard'
+import { ExplainLabel } from '../../../wealth/ExplainLabel'
 import { ReturnTiles } from '../../../wealth/ReturnTiles'
 import { usePerformance } from '../performance.read'
 
@@ -13,6 +14,7 @@ export function PerformanceTiles({ portfolioId }: { portfolioId: string }) {
         <ReturnTiles
           tiles={tiles}
           series={series}
+          labelOf={(period, text) => <ExplainLabel figure={period}>{text}</ExplainLabel>}
           labels={{ list: t(basis === 'net' ? 'tilesNet' : 'tilesGross'), benchmark: (value) => t('benchmarkValue', { value }) }}
         />
       )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { PortfolioResponse } from '../../../../shared/contracts/wealth/portfolios'
 import { useText } from '../../../lib/i18n/useText'
 import { Badge } from '../../../ui/Badge'
+import { ExplainButton } from '../../../wealth/ExplainLabel'
 import { FigureHead } from '../../../wealth/FigureHead'
 
 /** Name, type, external id, risk profile, value, change on the day, data date. */
@@ -19,6 +20,10 @@ export function PortfolioHead({ answer, actions }: { answer: PortfolioResponse; 
       missing={t('noValue')}
       dayChange={answer.dayChange}
       asOf={answer.asOf}
+      explain={{
+        value: <ExplainButton figure="value" name={common('term.value')} />,
+        dayChange: <ExplainButton figure="dayChange" name={common('onTheDay')} />,
+      }}
       actions={actions}
     />
   )

@@ -1,6 +1,7 @@
 import type { PortfolioResponse } from '../../../../shared/contracts/wealth/portfolios'
 import { useText } from '../../../lib/i18n/useText'
 import { Amount } from '../../../ui/Amount'
+import { ExplainLabel } from '../../../wealth/ExplainLabel'
 import { Ledger } from '../../../wealth/Ledger'
 import { Skeleton } from '../../../ui/Skeleton'
 import { Stack } from '../../../ui/Stack'
@@ -16,13 +17,15 @@ export function PortfolioLedger({ answer }: { answer: PortfolioResponse | undefi
     ) : (
       <Skeleton width="7rem" height="1rem" margin="0.25rem" />
     )
+  const label = (part: 'paidIn' | 'growth' | 'charges', term: string) =>
+    answer?.ledger ? <ExplainLabel figure={part}>{term}</ExplainLabel> : term
   return (
     <Stack $gap={2}>
       <Ledger
         label={t('ledger')}
-        paidIn={{ label: common('term.paidIn'), value: figure('paidIn') }}
-        growth={{ label: common('term.growthAndIncome'), value: figure('growth') }}
-        charges={{ label: common('term.charges'), value: figure('charges') }}
+        paidIn={{ label: label('paidIn', common('term.paidIn')), value: figure('paidIn') }}
+        growth={{ label: label('growth', common('term.growthAndIncome')), value: figure('growth') }}
+        charges={{ label: label('charges', common('term.charges')), value: figure('charges') }}
         value={{
           label: common('term.valueToday'),
           value: answer ? (

@@ -1,6 +1,15 @@
 import type { DiscreteReturn } from '../../../shared/contracts/wealth/performance'
-import { defineColumns } from '../../ui/table/defineColumns'
+import type { ExplainedFigure } from '../../lib/explaining'
+import { defineColumns, type ColumnContext } from '../../ui/table/defineColumns'
+import { ExplainLabel } from '../../wealth/ExplainLabel'
 import { differenceOf } from './model/matrix'
+
+type Context = ColumnContext<'performance', object>
+
+const periodOf = ({ kind, year }: DiscreteReturn, { t, common, medium }: Context): string =>
+  kind === 'year' ? String(year) : medium === 'screen' ? t(`periodShort.${kind}`) : common(`period.${kind}`)
+
+const figureOf = ({ kind, year }: DiscreteReturn): ExplainedFigure => (kind === 'year' ? `${year ?? 0}` : kind)
 
 /** Discrete returns, a period a row; screen and paper turn them, so that the periods stand side by side. A missing figure shows its reason. */
 export const discreteReturnColumns = defineColumns<DiscreteReturn>()('performance', [
@@ -10,8 +19,16 @@ export const discreteReturnColumns = defineColumns<DiscreteReturn>()('performanc
     csvHead: 'csvPeriod',
     format: 'text',
     isName: true,
-    value: ({ kind, year }, { t, common, medium }) =>
-      kind === 'year' ? String(year) : medium === 'screen' ? t(`periodShort.${kind}`) : common(`period.${kind}`),
+    value: periodOf,
+    // A return that is there says what it is made of.
+    cell: (row, cx) =>
+      cx.medium === 'screen' && row.portfolio !== null ? (
+        <ExplainLabel figure={figureOf(row)} look="head">
+          {periodOf(row, cx)}
+        </ExplainLabel>
+      ) : (
+        periodOf(row, cx)
+      ),
   },
   { id: 'from', head: 'csvFrom', format: 'date', value: (row) => row.from, on: ['csv'] },
   { id: 'to', head: 'csvTo', format: 'date', value: (row) => row.to, on: ['csv'] },

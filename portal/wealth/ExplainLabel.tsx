@@ -1,0 +1,128 @@
+import Info from 'lucide-react/icons/info'
+import { css, styled } from 'styled-components'
+import { type ExplainedFigure, useExplaining } from '../lib/explaining'
+import { useText } from '../lib/i18n/useText'
+import { Icon } from '../ui/Icon'
+import { IconButton } from '../ui/IconButton'
+import { media } from '../ui/media'
+import { targetHeight } from '../ui/mixins'
+import { token } from '../ui/tokens'
+
+/* the tile or the entry of the ledger is the target */
+const overAll = css`
+  min-block-size: 1.5rem;
+  margin: -0.25rem;
+  padding: 0 0.25rem;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  > [data-icon] {
+    opacity: 0.7;
+  }
+`
+
+const inHead = css`
+  position: relative;
+  ${targetHeight}
+  text-decoration: underline dotted 1px;
+  text-underline-offset: 0.25em;
+  text-decoration-color: ${token('rule')};
+
+  ${media.hover} {
+    &:hover {
+      color: ${token('text')};
+      text-decoration-color: currentcolor;
+    }
+  }
+
+  ${media.print} {
+    text-decoration: none;
+  }
+`
+
+const Root = styled.button<{ $isHead: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('s-1')};
+  border: 0;
+  padding: 0;
+  border-radius: ${token('radius-s')};
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: inherit;
+  ${({ $isHead }) => ($isHead ? inHead : overAll)}
+
+  &[aria-expanded='true'] {
+    color: ${token('accent')};
+  }
+
+  ${media.print} {
+    > [data-icon] {
+      display: none;
+    }
+  }
+`
+
+interface ExplainLabelProps {
+  figure: ExplainedFigure
+  /** `block`: what stands round it, positioned, answers as a whole. `head`: the head of a column, alone. */
+  look?: 'block' | 'head'
+  children: string
+}
+
+/** The label of a figure as the button that opens what the figure is made of. */
+export function ExplainLabel({ figure, look = 'block', children }: ExplainLabelProps) {
+  const t = useText('common')
+  const { explain, figure: open } = useExplaining()
+  return (
+    <Root
+      type="button"
+      aria-label={`${children}: ${t('explainNumber')}`}
+      aria-expanded={open === figure}
+      data-explains={figure}
+      onClick={() => explain(figure)}
+      $isHead={look === 'head'}
+    >
+      {children}
+      {look === 'block' && <Icon of={Info} size="s" />}
+    </Root>
+  )
+}
+
+/* higher than its line, which it must not push apart */
+const Button = styled(IconButton)`
+  margin-block: -0.25rem;
+
+  ${media.coarsePointer} {
+    margin-block: -0.75rem;
+  }
+
+  &[aria-expanded='true'] {
+    color: ${token('accent')};
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`
+
+/** The same beside a figure that has no label of its own; `name` is what the figure is. */
+export function ExplainButton({ figure, name }: Readonly<{ figure: ExplainedFigure; name: string }>) {
+  const t = useText('common')
+  const { explain, figure: open } = useExplaining()
+  return (
+    <Button
+      icon={Info}
+      size="s"
+      label={`${name}: ${t('explainNumber')}`}
+      data-explains={figure}
+      aria-expanded={open === figure}
+      onPress={() => explain(figure)}
+    />
+  )
+}
