@@ -1,5 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { useEffect, useMemo, useRef } from 'react'
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { mostCompared } from '../../../shared/contracts/market/funds'
 import { formatDate } from '../../../shared/format/date'
 import { useLocale } from '../../lib/i18n/LocaleContext'
@@ -21,13 +21,44 @@ import { useSpotlights } from './funds.read'
 import type { ExplorerList } from './model/explorerList'
 import { useFundPages } from './useFundPages'
 
+interface ViewProps {
+  list: ExplorerList
+  heading: RefObject<HTMLHeadingElement | null>
+}
+
 /** Funds to look at, and up to four of them side by side. */
 export function ExplorerPage({ list }: Readonly<{ list: ExplorerList }>) {
+  const heading = useHeadingFocus(list.isComparing)
+  return list.isComparing ? <ComparisonView list={list} heading={heading} /> : <ListView list={list} heading={heading} />
+}
+
+function ComparisonView({ heading, list: { chosen, pick, showComparison } }: ViewProps) {
+  const t = useText('explorer')
+  const goBack = () => showComparison(false)
+  return (
+    <>
+      <PageHead
+        actions={
+          <Actions>
+            <Button icon={ArrowLeft} onPress={goBack}>
+              {t('backToList')}
+            </Button>
+          </Actions>
+        }
+      >
+        <h1 ref={heading}>{t('comparisonTitle')}</h1>
+      </PageHead>
+      <ProvenanceNotice />
+      <Comparison ids={chosen} onRemove={(id) => pick(id, false)} onBack={goBack} />
+    </>
+  )
+}
+
+function ListView({ heading, list }: ViewProps) {
   const t = useText('explorer')
   const common = useText('common')
   const toast = useToast()
-  const { chosen, closeFund, isComparing, openFund, openId, pick } = list
-  const heading = useHeadingFocus(isComparing)
+  const { chosen, closeFund, openFund, openId, pick } = list
   const read = useFundPages(list)
   const { data } = read
   const { data: lists } = useSpotlights(useLocale())
@@ -35,7 +66,6 @@ export function ExplorerPage({ list }: Readonly<{ list: ExplorerList }>) {
     () => new Map([...(data?.funds ?? []), ...(lists?.spotlights.flatMap(({ funds }) => funds) ?? [])].map((fund) => [fund.id, fund])),
     [data, lists],
   )
-  const names = useMemo(() => new Map([...known].map(([id, { name }]) => [id, name])), [known])
 
   const onPick = useStableCallback((id: string, isChosen: boolean) => {
     if (!pick(id, isChosen)) toast(t('tooMany', { most: mostCompared }), { tone: 'error' })
@@ -44,25 +74,6 @@ export function ExplorerPage({ list }: Readonly<{ list: ExplorerList }>) {
   const order = data?.funds.map(({ id }) => id) ?? []
   const place = openId === null ? -1 : order.indexOf(openId)
 
-  if (isComparing) {
-    return (
-      <>
-        <PageHead
-          actions={
-            <Actions>
-              <Button icon={ArrowLeft} onPress={() => list.showComparison(false)}>
-                {t('backToList')}
-              </Button>
-            </Actions>
-          }
-        >
-          <h1 ref={heading}>{t('comparisonTitle')}</h1>
-        </PageHead>
-        <ProvenanceNotice />
-        <Comparison ids={chosen} onRemove={(id) => pick(id, false)} onBack={() => list.showComparison(false)} />
-      </>
-    )
-  }
   return (
     <>
       <PageHead>
@@ -76,7 +87,7 @@ export function ExplorerPage({ list }: Readonly<{ list: ExplorerList }>) {
       <FundList list={list} read={read} facts={facts} />
       <ChosenFunds
         ids={chosen}
-        names={names}
+        known={known}
         onRemove={(id) => pick(id, false)}
         onClear={list.clearChosen}
         onCompare={() => list.showComparison(true)}

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import type { IsoDate } from '../../../shared/domain/dates'
 import type { Ratio } from '../../../shared/domain/ratio'
 import { formatDate } from '../../../shared/format/date'
+import { Missing } from '../../ui/Missing'
 import { defineColumns } from '../../ui/table/defineColumns'
 import { FundMark } from './components/FundMark'
 import type { ComparedFund } from './model/comparedFunds'
@@ -9,15 +10,17 @@ import type { ComparedFund } from './model/comparedFunds'
 /* a name takes as many lines as it needs, so that four stand side by side */
 const Name = styled.span`
   display: inline-block;
-  min-inline-size: 8rem;
-  max-inline-size: 13rem;
+  min-inline-size: 6.5rem;
+  max-inline-size: 11rem;
   padding-block: 0.5rem;
   white-space: normal;
   text-wrap: balance;
 `
 
+type ComparedFacts = Readonly<{ from: IsoDate | null }>
+
 /** Funds side by side: `MatrixTable` makes a column of each. */
-export const comparedColumns = defineColumns<ComparedFund>()('explorer', [
+export const comparedColumns = defineColumns<ComparedFund, never, ComparedFacts>()('explorer', [
   {
     id: 'name',
     head: 'columnFund',
@@ -32,12 +35,13 @@ export const comparedColumns = defineColumns<ComparedFund>()('explorer', [
   },
   {
     id: 'growth',
-    head: 'factGrowth',
+    head: ({ t, facts: { from } }) => t('growthSince', { date: from ? formatDate(from) : '' }),
     format: 'percent',
     value: ({ growth }) => growth,
-    missing: (_, { t }) => t('noCommonTitle'),
     isResult: true,
     isStrong: true,
+    // Where they have no time in common there is none to tell of.
+    isOptional: true,
   },
   {
     id: 'return1y',
@@ -89,7 +93,13 @@ export const comparedColumns = defineColumns<ComparedFund>()('explorer', [
   { id: 'sector', head: 'sector', format: 'text', value: ({ fund }) => fund.sector, missing: (_, { t }) => t('notSaid') },
   { id: 'region', head: 'factRegion', format: 'text', value: ({ fund }) => fund.region, missing: (_, { t }) => t('notSaid') },
   { id: 'currency', head: 'factCurrency', format: 'text', value: ({ fund }) => fund.currency },
-  { id: 'manager', head: 'factManager', format: 'text', value: ({ fund }) => fund.manager, missing: (_, { t }) => t('notSaid') },
+  {
+    id: 'manager',
+    head: 'factManager',
+    format: 'text',
+    value: ({ fund }) => fund.manager,
+    cell: ({ fund: { manager } }, { t }) => (manager === null ? <Missing reason={t('notSaid')} /> : <Name>{manager}</Name>),
+  },
   { id: 'isin', head: 'factIsin', format: 'text', value: ({ fund }) => fund.isin, missing: (_, { t }) => t('notSaid') },
   { id: 'asOf', head: 'factAsOf', format: 'date', value: ({ fund }) => fund.asOf },
 ])

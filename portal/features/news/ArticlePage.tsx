@@ -75,9 +75,21 @@ const Body = styled.div`
     color: ${token('text-muted')};
   }
 
-  /* it leads to another house */
+  /* an arrow: it leads to another house */
   a[href^='https:']::after {
-    content: '\\00a0\\2197' / '';
+    content: '';
+    display: inline-block;
+    inline-size: 0.5em;
+    block-size: 0.5em;
+    margin-inline-start: 0.375em;
+    border: solid currentcolor;
+    border-width: 1.5px 1.5px 0 0;
+    background: linear-gradient(
+      to bottom right,
+      transparent calc(50% - 1px),
+      currentcolor calc(50% - 1px) calc(50% + 1px),
+      transparent calc(50% + 1px)
+    );
   }
 `
 

@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x'
 import { styled } from 'styled-components'
 import { mostCompared } from '../../../../shared/contracts/market/funds'
+import type { Fund } from '../../../../shared/domain/fund'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
 import { Button } from '../../../ui/Button'
@@ -54,6 +55,7 @@ const Root = styled.section`
   }
 
   ${media.below(600)} {
+    flex-wrap: nowrap;
     padding-inline-start: ${token('s-4')};
 
     > ul {
@@ -68,25 +70,25 @@ const Root = styled.section`
 
 interface ChosenFundsProps {
   ids: readonly string[]
-  /** Names that are on the screen already; the others are asked for. */
-  names: ReadonlyMap<string, string>
+  /** Those that are on the screen already; the names of others are asked for. */
+  known: ReadonlyMap<string, Fund>
   onRemove: (id: string) => void
   onClear: () => void
   onCompare: () => void
 }
 
 /** The funds chosen for comparison, from whichever page of the list. Nothing while none is. */
-export function ChosenFunds({ ids, names, onClear, onCompare, onRemove }: ChosenFundsProps) {
+export function ChosenFunds({ ids, known, onClear, onCompare, onRemove }: ChosenFundsProps) {
   const t = useText('explorer')
   if (ids.length === 0) return null
   return (
     <Root aria-label={t('chosen')}>
       <Text $role="strong" role="status">
-        {t('chosenCount', { count: ids.length, most: mostCompared })}
+        {t(ids.length === 1 ? 'chosenOne' : 'chosenCount', { count: ids.length, most: mostCompared })}
       </Text>
       <ul>
         {ids.map((id) => (
-          <Chosen key={id} id={id} known={names.get(id)} onRemove={onRemove} />
+          <Chosen key={id} id={id} known={known.get(id)?.name} onRemove={onRemove} />
         ))}
       </ul>
       <div>
@@ -94,7 +96,7 @@ export function ChosenFunds({ ids, names, onClear, onCompare, onRemove }: Chosen
           {t('clearChosen')}
         </Button>
         <Button variant="primary" onPress={onCompare} isDisabled={ids.length < 2}>
-          {t(ids.length < 2 ? 'chooseAnother' : 'compare')}
+          {t('compare')}
         </Button>
       </div>
     </Root>

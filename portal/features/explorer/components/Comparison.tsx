@@ -98,6 +98,7 @@ function Compared({ answer, onRemove }: Readonly<{ answer: CompareResponse; onRe
   const t = useText('explorer')
   const funds = useMemo(() => comparedFunds(answer), [answer])
   const { from, missing, points, to } = answer
+  const facts = useMemo(() => ({ from }), [from])
   return (
     <Stack $gap={6}>
       <Card>
@@ -122,7 +123,7 @@ function Compared({ answer, onRemove }: Readonly<{ answer: CompareResponse; onRe
       </Card>
       <Card>
         <CardHead title={t('factsTitle')} />
-        <MatrixTable columns={comparedColumns} rows={funds} caption={t('factsTitle')} scrollLabel={t('factsScroll')} />
+        <MatrixTable columns={comparedColumns} rows={funds} facts={facts} caption={t('factsTitle')} scrollLabel={t('factsScroll')} />
       </Card>
     </Stack>
   )

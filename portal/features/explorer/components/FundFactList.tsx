@@ -15,16 +15,16 @@ export function FundFactList({ fund }: Readonly<{ fund: FundDetails }>) {
       <KeyValueItem term={t('factReturn1y')}>
         <Percent value={fund.return1y} tone missing={common('missing.too_short')} />
       </KeyValueItem>
-      <KeyValueItem term={t('columnCharge')}>
-        <Percent value={fund.ongoingCharge} missing={t('notSaid')} />
-      </KeyValueItem>
       <KeyValueItem term={t('factReturn3y')}>
         <Percent value={fund.return3y} tone missing={common('missing.too_short')} />
       </KeyValueItem>
-      <KeyValueItem term={t('columnRisk')}>{fund.risk === null ? notSaid : t('riskOf', { risk: fund.risk })}</KeyValueItem>
       <KeyValueItem term={t('factReturn5y')}>
         <Percent value={fund.return5y} tone missing={common('missing.too_short')} />
       </KeyValueItem>
+      <KeyValueItem term={t('columnCharge')}>
+        <Percent value={fund.ongoingCharge} missing={t('notSaid')} />
+      </KeyValueItem>
+      <KeyValueItem term={t('columnRisk')}>{fund.risk === null ? notSaid : t('riskOf', { risk: fund.risk })}</KeyValueItem>
       <KeyValueItem term={common('term.yield')}>
         <Percent value={fund.yield} missing={t('notSaid')} />
       </KeyValueItem>

@@ -1,5 +1,6 @@
 import { Suspense, useMemo, useState } from 'react'
 import { ChartTable } from '../../../charts/ChartTable'
+import { Legend } from '../../../charts/Legend'
 import type { Line } from '../../../charts/LineChart'
 import type { FundDetails } from '../../../../shared/domain/fund'
 import { formatDate } from '../../../../shared/format/date'
@@ -69,10 +70,17 @@ function History({ fund, history }: Readonly<{ fund: FundDetails; history: FundD
           ? t('drawer.note', { from: formatDate(first.date), to: formatDate(last.date), benchmark: fund.benchmarkName })
           : t('drawer.noteAlone', { from: formatDate(first.date), to: formatDate(last.date) })}
       </Text>
+      {lines.length > 1 && (
+        <Legend
+          items={[
+            { id: 'fund', kind: 'series', label: t('columnFund') },
+            { id: 'benchmark', kind: 'benchmark', label: benchmark },
+          ]}
+        />
+      )}
       <Suspense fallback={<ChartSkeleton kind="price" />}>
         <GrowthChart
           size="small"
-          hasEndNames
           dates={history.map(({ date }) => date)}
           lines={lines}
           walkLabel={t('walk')}
