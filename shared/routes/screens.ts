@@ -45,7 +45,7 @@ export type TabEntry = Readonly<{
 /** The tabs of a portfolio in their order, which is that of their tables in the report; the first is the one without `?tab=`. */
 export const portfolioTabs = {
   overview: { files: ['OverviewTab'], texts: ['performance', 'holdings', 'transactions'], report: 'performance' },
-  exposure: { files: ['ExposureTab'], texts: ['exposure', 'breakdowns'] },
+  exposure: { files: ['ExposureTab'], texts: ['exposure', 'breakdowns', 'riskLevels'] },
   breakdowns: { files: ['BreakdownsTab'], texts: ['breakdowns'] },
   holdings: { files: ['HoldingsTab'], texts: ['holdings'], report: 'holdings' },
   transactions: { files: ['TransactionsTab'], texts: ['transactions', 'wealth'], report: 'transactions' },
