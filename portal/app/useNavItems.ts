@@ -1,7 +1,7 @@
 import BriefcaseBusiness from 'lucide-react/icons/briefcase'
+import ChartLine from 'lucide-react/icons/chart-line'
 import House from 'lucide-react/icons/house'
-import Layers from 'lucide-react/icons/layers'
-import Newspaper from 'lucide-react/icons/newspaper'
+import Rss from 'lucide-react/icons/rss'
 import Settings from 'lucide-react/icons/settings'
 import Users from 'lucide-react/icons/users'
 import { useLocation, useParams } from 'react-router-dom'
@@ -33,8 +33,8 @@ const icons: Readonly<Record<NavigationIcon, IconShape>> = {
   users: Users,
   house: House,
   briefcase: BriefcaseBusiness,
-  layers: Layers,
-  newspaper: Newspaper,
+  chart: ChartLine,
+  rss: Rss,
   settings: Settings,
 }
 

@@ -37,7 +37,7 @@ export const paths = {
   accountExport: (portal: string, account: string, portfolio?: string) =>
     withQuery(pathOf('reportExport', { portal, account }), { portfolio }),
   explorer: (portal: string) => pathOf('explorer', { portal }),
-  news: (portal: string, query: Readonly<{ tag?: string }> = {}) => withQuery(pathOf('news', { portal }), query),
+  news: (portal: string) => pathOf('news', { portal }),
   article: (portal: string, article: string) => pathOf('article', { portal, article }),
   process: (portal: string, process: string) => pathOf('process', { portal, process }),
   portfolio: (portal: string, portfolio: string, query: PortfolioQuery = {}) =>

@@ -17,9 +17,6 @@ export const listChoice = <const V extends string, F extends V | null>(values: r
 /** A day or a letter as it was typed, or null. */
 export const listOptional = () => z.catch(z.nullable(z.string().check(z.minLength(1), z.maxLength(40))), null)
 
-/** The page of a list, from 1; a number as text, because it stands in an address. */
-export const listPage = () => z.catch(z.string().check(z.regex(/^[1-9]\d{0,2}$/)), '1')
-
 /** A switch: `1` when it is on. */
 export const listSwitch = () =>
   z.catch(

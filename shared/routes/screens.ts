@@ -28,7 +28,7 @@ export type ScreenEntry = Readonly<{
   isLater?: true
 }>
 
-export type NavigationIcon = 'users' | 'house' | 'briefcase' | 'layers' | 'newspaper' | 'settings'
+export type NavigationIcon = 'users' | 'house' | 'briefcase' | 'chart' | 'rss' | 'settings'
 
 const staff = ['admin', 'company-admin', 'advisor'] as const satisfies readonly Role[]
 const everybody = [...staff, 'investor'] as const satisfies readonly Role[]
@@ -99,7 +99,7 @@ export const screens = {
     files: ['DashboardFrame', 'ExplorerRoute'],
     texts: ['common', 'explorer'],
     flag: 'explorer',
-    navigation: { label: 'nav.explorer', icon: 'layers', roles: everybody },
+    navigation: { label: 'nav.explorer', icon: 'chart', roles: everybody },
     isLater: true,
   },
   news: {
@@ -108,7 +108,7 @@ export const screens = {
     files: ['DashboardFrame', 'NewsRoute'],
     texts: ['common', 'news'],
     flag: 'news',
-    navigation: { label: 'nav.news', icon: 'newspaper', roles: everybody },
+    navigation: { label: 'nav.news', icon: 'rss', roles: everybody },
     isLater: true,
   },
   article: {

@@ -35,7 +35,6 @@ export function FundList({ facts, list, read }: FundListProps) {
       <DataCard
         read={read}
         t={t}
-        label={t('list')}
         skeleton={<TableSkeleton columns={fundColumns} rows={12} facts={facts} />}
         failure={({ status }) => (status === 404 ? <NoFeed /> : null)}
         empty={{

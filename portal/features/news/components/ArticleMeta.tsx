@@ -43,7 +43,7 @@ export function ArticleMeta({ article: { author, published, tags }, portal }: Re
         </Text>
       )}
       {tags.map((tag) => (
-        <Tag key={tag} to={paths.news(portal, { tag })} aria-label={t('tagNamed', { tag })}>
+        <Tag key={tag} to={`${paths.news(portal)}?${String(new URLSearchParams({ tag }))}`} aria-label={t('tagNamed', { tag })}>
           {tag}
         </Tag>
       ))}
