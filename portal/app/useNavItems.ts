@@ -1,5 +1,7 @@
 import BriefcaseBusiness from 'lucide-react/icons/briefcase'
+import ChartLine from 'lucide-react/icons/chart-line'
 import House from 'lucide-react/icons/house'
+import Rss from 'lucide-react/icons/rss'
 import Settings from 'lucide-react/icons/settings'
 import Users from 'lucide-react/icons/users'
 import { useLocation, useParams } from 'react-router-dom'
@@ -27,7 +29,14 @@ export type NavItem =
   /** A choice between the portfolios of an account. */
   | (Shown & Readonly<{ kind: 'portfolios'; portal: string; portfolios: readonly PortfolioRow[]; open: string | undefined }>)
 
-const icons: Readonly<Record<NavigationIcon, IconShape>> = { users: Users, house: House, briefcase: BriefcaseBusiness, settings: Settings }
+const icons: Readonly<Record<NavigationIcon, IconShape>> = {
+  users: Users,
+  house: House,
+  briefcase: BriefcaseBusiness,
+  chart: ChartLine,
+  rss: Rss,
+  settings: Settings,
+}
 
 /** Where the signed-in person can go: the screens with a place in the navigation that the brand has and their role may open. */
 export function useNavItems(): readonly NavItem[] {
@@ -38,13 +47,20 @@ export function useNavItems(): readonly NavItem[] {
   const portal = inPath ?? portals[0]?.slug ?? ''
   // Who bears no role is the client of an account or nobody.
   const roles: readonly Role[] = user.roles.length > 0 ? user.roles : ['investor']
-  const isClients = screenAt(useLocation().pathname) === 'clients'
+  const screen = screenAt(useLocation().pathname)
   const own = useInvestorItems(portal)
-  const current: Current = !portals.some(({ slug }) => slug === inPath) ? undefined : isClients ? 'page' : 'true'
+  const isPortal = portals.some(({ slug }) => slug === inPath)
+  const currentOf = (id: SharedId | 'clients'): Current =>
+    !isPortal || placeOf(screen) !== id ? undefined : screen === id ? 'page' : 'true'
+  const shared = (id: SharedId, look: Look): NavItem | null =>
+    portals.length > 0 ? { ...look, kind: 'link', key: id, to: paths[id](portal), current: currentOf(id) } : null
   const places: Record<PlaceId, (look: Look) => NavItem | null> = {
-    clients: (look) => (portals.length > 0 ? { ...look, kind: 'link', key: 'clients', to: paths.clients(portal), current } : null),
+    clients: (look) =>
+      portals.length > 0 ? { ...look, kind: 'link', key: 'clients', to: paths.clients(portal), current: currentOf('clients') } : null,
     account: (look) => own.account(look),
     portfolio: (look) => own.portfolio(look),
+    explorer: (look) => shared('explorer', look),
+    news: (look) => shared('news', look),
   }
   const items = (Object.keys(places) as PlaceId[]).flatMap((id) => {
     const { navigation } = screens[id]
@@ -63,6 +79,16 @@ export function useNavItems(): readonly NavItem[] {
 }
 
 type PlaceId = { [Id in ScreenId]: (typeof screens)[Id] extends { navigation: unknown } ? Id : never }[ScreenId]
+
+/** For everybody alike, and reached from nowhere else. */
+type SharedId = 'explorer' | 'news'
+
+/** The entry of the rail that a screen of staff belongs to: what has none of its own is reached from the clients. */
+function placeOf(id: ScreenId | null): SharedId | 'clients' {
+  if (id === 'explorer' || id === 'news') return id
+  return (id && screenOf(id).under) ?? 'clients'
+}
+
 type Look = Pick<NavItem, 'icon' | 'label'>
 type OwnPlaces = Readonly<Record<'account' | 'portfolio', (look: Look) => NavItem | null>>
 const nowhere: OwnPlaces = { account: () => null, portfolio: () => null }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Line } from './LineChart'
-import { Dot, EndLabel, type PlotSize, XLabels, YLabel } from './plotStyle'
+import { Dot, dotColour, EndLabel, type PlotSize, XLabels, YLabel } from './plotStyle'
 import { type DateTick, spread } from './ticks'
+import { token } from '../ui/tokens'
 
 interface YAxisProps {
   ticks: readonly number[]
@@ -69,11 +70,21 @@ export function EndLabels({ lines, topOf, format, hasNames, isDotted }: EndLabel
       {isDotted &&
         [...ends]
           .reverse()
-          .map(({ id, kind, top }) => <Dot key={id} $kind={kind} style={{ insetInlineStart: '100%', insetBlockStart: `${top}%` }} />)}
-      {ends.map(({ id, kind, label, value }, index) => (
-        <EndLabel key={id} $kind={kind} style={{ insetBlockStart: `${((tops[index] ?? 0) / height) * 100}%` }}>
-          <b>{format(value)}</b>
-          {hasNames && label}
+          .map(({ id, kind, series, top }) => (
+            <Dot key={id} $kind={kind} style={{ insetInlineStart: '100%', insetBlockStart: `${top}%`, ...dotColour(series) }} />
+          ))}
+      {ends.map(({ id, kind, label, mark, series, value }, index) => (
+        <EndLabel
+          key={id}
+          $kind={kind}
+          // The colours of series are for lines: as words they would be too pale.
+          style={{ insetBlockStart: `${((tops[index] ?? 0) / height) * 100}%`, ...(series ? { color: token('text') } : {}) }}
+        >
+          <b>
+            {mark && `${mark} `}
+            {format(value)}
+          </b>
+          {hasNames && !mark && label}
         </EndLabel>
       ))}
     </>

@@ -4,16 +4,21 @@ import type { IsoDate } from '../../shared/domain/dates'
 import { formatDate } from '../../shared/format/date'
 import { type CanvasLine, LineCanvas } from './LineCanvas'
 import { EndLabels, XAxis, YAxis } from './Axes'
-import { Dot, type LineKind, Plot, type PlotSize, Tip } from './plotStyle'
+import { Dot, dotColour, type LineKind, Plot, type PlotSize, Tip } from './plotStyle'
 import { dateTicks, niceTicks, placeOf } from './ticks'
 import { useResolvedColours } from './useResolvedColours'
 import { media } from '../ui/media'
-import { token } from '../ui/tokens'
+import { Swatch } from '../ui/Swatch'
+import { type SeriesNumber, seriesColour, token } from '../ui/tokens'
 
 export interface Line {
   id: string
   label: string
   kind: LineKind
+  /** Its own colour, where several lines are of the same kind. */
+  series?: SeriesNumber
+  /** At its end in place of the label, where several lines leave no room for names. */
+  mark?: string
   /** One a date; null is a gap. */
   values: readonly (number | null)[]
 }
@@ -85,7 +90,10 @@ export function LineChart(props: LineChartProps) {
   } = props
   const plot = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState<number | null>(null)
-  const colours = useResolvedColours(plot, lineColours)
+  const colours = useResolvedColours(
+    plot,
+    useMemo(() => coloursOf(lines), [lines]),
+  )
   const hasBase = lines.some(({ kind }) => kind === 'base')
 
   const places = useMemo(() => {
@@ -101,7 +109,8 @@ export function LineChart(props: LineChartProps) {
     () =>
       colours &&
       // The client's own line is drawn last and lies on top.
-      [...lines].reverse().map(({ kind, values }): CanvasLine => {
+      [...lines].reverse().map(({ kind, series, values }): CanvasLine => {
+        if (series) return { values, colour: colours[`own-${series}`], width: 1.75 }
         if (kind === 'benchmark') return { values, colour: colours.benchmark, width: 1.5, dash: [4, 3] }
         if (kind === 'base') return { values, colour: colours.base, width: 1, isStepped: true }
         // Drawn after the base, which is the line before it: what lies between the two was earned.
@@ -146,8 +155,8 @@ export function LineChart(props: LineChartProps) {
           {index !== null && (
             <>
               <Cursor style={{ insetInlineStart: `${(places[index] ?? 0) * 100}%` }} />
-              {[...lines].reverse().map(({ id, kind, values }) => (
-                <PointAt key={id} kind={kind} value={values[index] ?? null} place={places[index] ?? 0} topOf={topOf} />
+              {[...lines].reverse().map(({ id, kind, series, values }) => (
+                <PointAt key={id} kind={kind} series={series} value={values[index] ?? null} place={places[index] ?? 0} topOf={topOf} />
               ))}
             </>
           )}
@@ -184,6 +193,15 @@ const lineColours = {
   rule: token('rule'),
 }
 
+type Colours = Record<keyof typeof lineColours | `own-${SeriesNumber}`, string>
+
+/** Those that all charts need, and those of lines with their own. */
+const coloursOf = (lines: readonly Line[]): Colours =>
+  ({
+    ...lineColours,
+    ...Object.fromEntries(lines.flatMap(({ series }) => (series ? [[`own-${series}`, seriesColour(series)]] : []))),
+  }) as Colours
+
 function nearest(places: readonly number[], place: number): number {
   const after = places.findIndex((candidate) => candidate >= place)
   if (after === -1) return places.length - 1
@@ -218,14 +236,15 @@ const format_ = (value: number | null, format: (value: number) => string): strin
 
 interface PointProps {
   kind: Line['kind']
+  series: SeriesNumber | undefined
   value: number | null
   place: number
   topOf: (value: number) => number
 }
 
-function PointAt({ kind, value, place, topOf }: PointProps) {
+function PointAt({ kind, series, value, place, topOf }: PointProps) {
   if (value === null) return null
-  return <Dot $kind={kind} style={{ insetInlineStart: `${place * 100}%`, insetBlockStart: `${topOf(value)}%` }} />
+  return <Dot $kind={kind} style={{ insetInlineStart: `${place * 100}%`, insetBlockStart: `${topOf(value)}%`, ...dotColour(series) }} />
 }
 
 interface TipProps extends Pick<LineChartProps, 'dates' | 'lines' | 'formatValue'> {
@@ -247,7 +266,8 @@ function PointTip({ dates, lines, index, place, topOf, formatValue }: TipProps):
       <span>{date && formatDate(date)}</span>
       {lines.map((line) => (
         <span key={line.id} data-kind={line.kind}>
-          {line.label} <b>{format_(line.values[index] ?? null, formatValue)}</b>
+          {line.series && <Swatch $colour={seriesColour(line.series)} />} {line.label}{' '}
+          <b>{format_(line.values[index] ?? null, formatValue)}</b>
         </span>
       ))}
     </Tip>

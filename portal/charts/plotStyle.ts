@@ -1,6 +1,7 @@
+import type { CSSProperties } from 'react'
 import { css, styled } from 'styled-components'
 import { media } from '../ui/media'
-import { token } from '../ui/tokens'
+import { type SeriesNumber, seriesColour, token } from '../ui/tokens'
 
 /** `series` is the client's own, `benchmark` what it is compared with, `base` the money put in that it stands on. */
 export type LineKind = 'series' | 'benchmark' | 'base'
@@ -159,3 +160,6 @@ export const Tip = styled.div<{ $isLeft: boolean }>`
     font-weight: 550;
   }
 `
+
+/** The dot of a line with a colour of its own. */
+export const dotColour = (series: SeriesNumber | undefined): CSSProperties => (series ? { background: seriesColour(series) } : {})

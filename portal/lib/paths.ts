@@ -36,6 +36,9 @@ export const paths = {
   account: (portal: string, account: string) => pathOf('account', { portal, account }),
   accountExport: (portal: string, account: string, portfolio?: string) =>
     withQuery(pathOf('reportExport', { portal, account }), { portfolio }),
+  explorer: (portal: string) => pathOf('explorer', { portal }),
+  news: (portal: string) => pathOf('news', { portal }),
+  article: (portal: string, article: string) => pathOf('article', { portal, article }),
   process: (portal: string, process: string) => pathOf('process', { portal, process }),
   portfolio: (portal: string, portfolio: string, query: PortfolioQuery = {}) =>
     withQuery(pathOf('portfolio', { portal, portfolio }), query),

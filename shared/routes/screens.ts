@@ -18,6 +18,8 @@ export type ScreenEntry = Readonly<{
   flag?: NavigationFlag
   /** As `flag`, for everyone but the client whose screen it is. */
   staffFlag?: NavigationFlag
+  /** The screen of the navigation that it belongs to, where that is not the first one. */
+  under?: 'news'
   /** Where it stands in the rail: for people who bear any of these roles. */
   navigation?: Readonly<{ label: `nav.${string}`; icon: NavigationIcon; roles: readonly Role[] }>
   /** Exists in a demo installation only. */
@@ -26,9 +28,10 @@ export type ScreenEntry = Readonly<{
   isLater?: true
 }>
 
-export type NavigationIcon = 'users' | 'house' | 'briefcase' | 'settings'
+export type NavigationIcon = 'users' | 'house' | 'briefcase' | 'chart' | 'rss' | 'settings'
 
 const staff = ['admin', 'company-admin', 'advisor'] as const satisfies readonly Role[]
+const everybody = [...staff, 'investor'] as const satisfies readonly Role[]
 
 /** One tab of the portfolio: `?tab=<id>`. Its word is `tab.<id>` of the namespace `portfolio`. */
 export type TabEntry = Readonly<{
@@ -42,7 +45,7 @@ export type TabEntry = Readonly<{
 /** The tabs of a portfolio in their order, which is that of their tables in the report; the first is the one without `?tab=`. */
 export const portfolioTabs = {
   overview: { files: ['OverviewTab'], texts: ['performance', 'holdings', 'transactions'], report: 'performance' },
-  exposure: { files: ['ExposureTab'], texts: ['exposure', 'breakdowns'] },
+  exposure: { files: ['ExposureTab'], texts: ['exposure', 'breakdowns', 'riskLevels'] },
   breakdowns: { files: ['BreakdownsTab'], texts: ['breakdowns'] },
   holdings: { files: ['HoldingsTab'], texts: ['holdings'], report: 'holdings' },
   transactions: { files: ['TransactionsTab'], texts: ['transactions', 'wealth'], report: 'transactions' },
@@ -91,6 +94,33 @@ export const screens = {
     texts: ['common', 'portfolio', 'report'],
     flag: 'portfolios',
     navigation: { label: 'nav.portfolios', icon: 'briefcase', roles: ['investor'] },
+  },
+  explorer: {
+    path: '/dashboard/:portal/explorer',
+    frame: 'portal',
+    files: ['DashboardFrame', 'ExplorerRoute'],
+    texts: ['common', 'explorer'],
+    flag: 'explorer',
+    navigation: { label: 'nav.explorer', icon: 'chart', roles: everybody },
+    isLater: true,
+  },
+  news: {
+    path: '/dashboard/:portal/news',
+    frame: 'portal',
+    files: ['DashboardFrame', 'NewsRoute'],
+    texts: ['common', 'news'],
+    flag: 'news',
+    navigation: { label: 'nav.news', icon: 'rss', roles: everybody },
+    isLater: true,
+  },
+  article: {
+    path: '/dashboard/:portal/news/:article',
+    frame: 'portal',
+    files: ['DashboardFrame', 'ArticleRoute'],
+    texts: ['common', 'news'],
+    flag: 'news',
+    under: 'news',
+    isLater: true,
   },
   process: {
     path: '/dashboard/:portal/processes/:process',

@@ -6,7 +6,15 @@ import { useNavItems } from '../useNavItems'
 /** A screen that the person may open; `letter` goes there after `g`. */
 export type Place = Readonly<{ id: string; label: string; to: string; letter: string | null }>
 
-const letters: Readonly<Record<string, string>> = { clients: 'c', overview: 'o', portfolio: 'p', profile: 'm', organisation: 'f' }
+const letters: Readonly<Record<string, string>> = {
+  clients: 'c',
+  overview: 'o',
+  portfolio: 'p',
+  explorer: 'e',
+  news: 'n',
+  profile: 'm',
+  organisation: 'f',
+}
 
 /** The screens of the navigation, and one's own. What the rail breaks in its narrow column is one word here. */
 export function usePlaces(): readonly Place[] {

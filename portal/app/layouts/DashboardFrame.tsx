@@ -185,6 +185,6 @@ function Frame() {
 
 /** The screen above all others: the list of clients, or the overview of an investor with several portfolios. */
 function rootOf(items: readonly NavItem[]): Crumb | null {
-  const root = items.find((item) => item.kind === 'link' && item.key !== 'portfolio')
+  const root = items.find(({ key }) => key === 'clients' || key === 'overview')
   return root?.kind === 'link' ? { label: root.label, to: root.to } : null
 }

@@ -69,6 +69,49 @@ describe('the exposure', () => {
   })
 })
 
+describe('what each risk level holds', () => {
+  const rows = [
+    { assetClassName: 'Equity', sector: null, values: [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, null] },
+    { assetClassName: 'Equity', sector: 'UK', values: [0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35] },
+  ]
+  const printed = { rows, source: 'hosted', asOf: '2026-11-20', fetchedAt: null, degraded: false, reasons: [] }
+  const sheetOf = (request: Request) => {
+    const isEsg = new URL(request.url).searchParams.get('family') === 'esg'
+    const fund = { id: isEsg ? 'E4' : 'C4', name: isEsg ? 'ESG 4' : 'Core 4', document: 'factsheet' }
+    return HttpResponse.json({ family: isEsg ? 'esg' : 'core', riskProfile: 4, fund, url: null })
+  }
+
+  it('stands below with the own level marked, and the factsheets of that level', async () => {
+    server.use(
+      http.get('/api/market/risk-comparison', () => HttpResponse.json(printed)),
+      http.get('/api/market/portfolios/p1/factsheet', ({ request }) => sheetOf(request)),
+    )
+    await open('?tab=exposure')
+    const table = await screen.findByRole('table', { name: 'Asset classes and sectors by risk level' })
+    await waitFor(() => expect(within(table).getByText('Own').parentElement).toHaveTextContent('Own4'))
+    expect(rowsOf(table).slice(1)).toEqual([
+      'Equity10.00%20.00%30.00%40.00%50.00%60.00%–The firm does not say',
+      'UK5.00%10.00%15.00%20.00%25.00%30.00%35.00%',
+    ])
+    expect(screen.getByRole('link', { name: 'Factsheet: Core 4' })).toHaveAttribute('href', '/api/market/funds/C4/documents/factsheet')
+    expect(screen.getByRole('link', { name: 'Factsheet: ESG 4' })).toHaveAttribute('href', '/api/market/funds/E4/documents/factsheet')
+  })
+
+  it('names one address of all families once, and is not there where the firm prints nothing', async () => {
+    const url = 'https://firm.example/4.pdf'
+    server.use(
+      http.get('/api/market/portfolios/p1/factsheet', () => HttpResponse.json({ family: 'core', riskProfile: 4, fund: null, url })),
+    )
+    const { unmount } = await open('?tab=exposure')
+    expect(await screen.findByRole('link', { name: 'Factsheet of level 4' })).toHaveAttribute('href', url)
+    unmount()
+    server.resetHandlers()
+    await open('?tab=exposure')
+    await screen.findByRole('table', { name: 'Share of each asset class and its neutral share' })
+    await waitFor(() => expect(screen.queryByText('What each risk level holds')).toBeNull())
+  })
+})
+
 describe('the breakdowns', () => {
   it('are by asset class first, then by what is chosen, with what has no sector as a row of its own', async () => {
     const { address, user } = await open('?tab=breakdowns')

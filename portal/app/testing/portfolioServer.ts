@@ -11,6 +11,8 @@ import { testSession } from './testSession'
 
 export const wealth = '/api/wealth/portfolios/p1'
 
+const noRiskLevels = { rows: [], source: 'static', asOf: null, fetchedAt: null, degraded: false, reasons: [] }
+
 /** A server with the portfolio of the fixtures, for tests. */
 export const portfolioServer = () =>
   setupServer(
@@ -30,6 +32,9 @@ export const portfolioServer = () =>
     http.get(`${wealth}/transactions`, () => HttpResponse.json(transactionsFixture)),
     http.get(`${wealth}/documents`, () => HttpResponse.json(documentsFixture)),
     http.get(`${wealth}/cash`, () => HttpResponse.json(cashFixture)),
+    // The firm prints nothing of its risk levels.
+    http.get('/api/market/risk-comparison', () => HttpResponse.json(noRiskLevels)),
+    http.get('/api/market/portfolios/p1/factsheet', () => HttpResponse.json({ family: 'core', riskProfile: null, fund: null, url: null })),
     // Nothing of it is kept by hand.
     http.get('/api/portfolios/p1', () => failure(404, 'not_found', 'Not found')),
     http.get('/api/holdings', () => HttpResponse.json({ docs: [] })),
