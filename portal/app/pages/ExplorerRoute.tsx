@@ -1,12 +1,6 @@
-import { ExplorerPage } from '../../features/explorer/ExplorerPage'
-import { useExplorerList } from '../../features/explorer/model/explorerList'
-import { useText } from '../../lib/i18n/useText'
-import { usePage } from '../../lib/page'
+import { lazyPart } from '../../ui/lazyPart'
 
-/** The funds explorer and, under the same path, the comparison of funds. */
-export function ExplorerRoute() {
-  const t = useText('explorer')
-  const list = useExplorerList()
-  usePage({ title: t(list.isComparing ? 'comparisonTitle' : 'title') })
-  return <ExplorerPage list={list} />
-}
+const ExplorerPage = lazyPart(() => import('../../features/explorer/ExplorerPage'), 'ExplorerPage', { texts: ['explorer'] })
+
+/** The funds explorer and, under the same path, the comparison of funds. Its code comes after the frame, whose list of files nobody loads in vain. */
+export const ExplorerRoute = () => <ExplorerPage />

@@ -1,10 +1,6 @@
-import { NewsPage } from '../../features/news/NewsPage'
-import { useText } from '../../lib/i18n/useText'
-import { usePage } from '../../lib/page'
+import { lazyPart } from '../../ui/lazyPart'
 
-/** The list of news. */
-export function NewsRoute() {
-  const t = useText('news')
-  usePage({ title: t('title') })
-  return <NewsPage />
-}
+const NewsPage = lazyPart(() => import('../../features/news/NewsPage'), 'NewsPage', { texts: ['news'] })
+
+/** The list of news. Its code comes after the frame. */
+export const NewsRoute = () => <NewsPage />

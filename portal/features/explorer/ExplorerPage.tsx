@@ -4,6 +4,7 @@ import { mostCompared } from '../../../shared/contracts/market/funds'
 import { formatDate } from '../../../shared/format/date'
 import { useLocale } from '../../lib/i18n/LocaleContext'
 import { useText } from '../../lib/i18n/useText'
+import { usePage } from '../../lib/page'
 import { useStableCallback } from '../../lib/useStableCallback'
 import { Actions } from '../../ui/Actions'
 import { Button } from '../../ui/Button'
@@ -18,7 +19,7 @@ import { FundList } from './components/FundList'
 import { Spotlights } from './components/Spotlights'
 import type { FundFacts } from './funds.columns'
 import { useSpotlights } from './funds.read'
-import type { ExplorerList } from './model/explorerList'
+import { type ExplorerList, useExplorerList } from './model/explorerList'
 import { useFundPages } from './useFundPages'
 
 interface ViewProps {
@@ -27,7 +28,10 @@ interface ViewProps {
 }
 
 /** Funds to look at, and up to four of them side by side. */
-export function ExplorerPage({ list }: Readonly<{ list: ExplorerList }>) {
+export function ExplorerPage() {
+  const t = useText('explorer')
+  const list = useExplorerList()
+  usePage({ title: t(list.isComparing ? 'comparisonTitle' : 'title') })
   const heading = useHeadingFocus(list.isComparing)
   return list.isComparing ? <ComparisonView list={list} heading={heading} /> : <ListView list={list} heading={heading} />
 }

@@ -3,9 +3,9 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import Newspaper from 'lucide-react/icons/newspaper'
 import { useParams } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { useLocale } from '../../lib/i18n/LocaleContext'
 import { useText } from '../../lib/i18n/useText'
-import type { ReadState } from '../../lib/data/defineRead'
-import type { ArticleResponse } from '../../../shared/contracts/market/news'
+import { usePage } from '../../lib/page'
 import { paths } from '../../lib/paths'
 import { Actions } from '../../ui/Actions'
 import { ButtonAnchor } from '../../ui/ButtonAnchor'
@@ -19,6 +19,7 @@ import { DataCard, type DataText } from '../../wealth/DataCard'
 import { ProvenanceNotice } from '../../wealth/ProvenanceNotice'
 import { ArticleMeta } from './components/ArticleMeta'
 import { bodyOf } from './model/bodyOf'
+import { useArticle } from './news.read'
 
 const Head = styled.header`
   display: grid;
@@ -96,9 +97,12 @@ const Body = styled.div`
 const hostOf = (link: string): string => (URL.canParse(link) ? new URL(link).hostname.replace(/^www\./, '') : link)
 
 /** One article: title, date, author and text, and where it came from. */
-export function ArticlePage({ read }: Readonly<{ read: ReadState<ArticleResponse> }>) {
-  const { portal = '' } = useParams()
+export function ArticlePage() {
+  const { article: id = '', portal = '' } = useParams()
   const t = useText('news')
+  const read = useArticle(id, useLocale())
+  const failed = read.error && t(read.error.status === 404 ? 'article.notFoundTitle' : 'article.errorTitle')
+  usePage({ title: read.data?.article.title ?? failed ?? null, crumbs: [{ label: t('title'), to: paths.news(portal) }] })
   const text: DataText = (key) => t(`article.${key}`)
   const back = (
     <ButtonLink icon={ArrowLeft} to={paths.news(portal)}>

@@ -8,6 +8,7 @@ import { useLocale } from '../../lib/i18n/LocaleContext'
 import { useText } from '../../lib/i18n/useText'
 import { Link } from '../../lib/Link'
 import { listPage } from '../../lib/listPage'
+import { usePage } from '../../lib/page'
 import { paths } from '../../lib/paths'
 import { listText, useListState } from '../../lib/useListState'
 import { Button } from '../../ui/Button'
@@ -66,6 +67,7 @@ export function NewsPage() {
   const { portal = '' } = useParams()
   const t = useText('news')
   const locale = useLocale()
+  usePage({ title: t('title') })
   const [{ page, tag }, change] = useListState(newsSchema)
   const read = useNews(locale, tag, Number(page))
   const { data } = read

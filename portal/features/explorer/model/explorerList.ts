@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import * as z from 'zod/mini'
 import { mostCompared } from '../../../../shared/contracts/market/funds'
 import { assetClasses } from '../../../../shared/domain/assetClass'
@@ -36,6 +36,11 @@ export function useExplorerList() {
   const [state, change] = useListState(explorerSchema)
   const { class: assetClass, compare, open, page, q, risk, sector, sort, view } = state
   const chosen = useMemo(() => chosenOf(compare), [compare])
+  // The address is shown a moment after it was written: a second choice meanwhile goes on from the first.
+  const latest = useRef(chosen)
+  useEffect(() => {
+    latest.current = chosen
+  }, [chosen])
   const filters = useMemo<ExplorerFilters>(() => ({ q, class: assetClass, sector, risk, sort }), [q, assetClass, sector, risk, sort])
   const question = useMemo<FundsQuestion>(
     () => ({
@@ -63,8 +68,10 @@ export function useExplorerList() {
     setPage: useStableCallback((next: number) => change({ page: String(next) })),
     /** Takes a fund into the comparison or out of it; false when there is no room for one more. */
     pick: useStableCallback((id: string, isChosen: boolean): boolean => {
-      const next = isChosen ? [...chosen.filter((each) => each !== id), id] : chosen.filter((each) => each !== id)
+      const others = latest.current.filter((each) => each !== id)
+      const next = isChosen ? [...others, id] : others
       if (next.length > mostCompared) return false
+      latest.current = next
       change({ compare: next.join(',') }, 'replace')
       return true
     }),
