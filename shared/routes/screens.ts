@@ -47,9 +47,9 @@ export const portfolioTabs = {
   holdings: { files: ['HoldingsTab'], texts: ['holdings'], report: 'holdings' },
   transactions: { files: ['TransactionsTab'], texts: ['transactions', 'wealth'], report: 'transactions' },
   cash: { files: ['CashTab'], texts: ['cash', 'wealth'], report: 'cash' },
-  contractNotes: { files: ['ContractNotesTab'], texts: ['contractNotes', 'wealth'] },
-  gains: { files: ['GainsTab'], texts: ['gains'] },
-  charges: { files: ['ChargesTab'], texts: ['charges'] },
+  contractNotes: { files: ['ContractNotesTab'], texts: ['contractNotes', 'wealth'], report: 'contractNotes' },
+  gains: { files: ['GainsTab'], texts: ['gains'], report: 'gains' },
+  charges: { files: ['ChargesTab'], texts: ['charges'], report: 'charges' },
 } as const satisfies Readonly<Record<string, TabEntry>>
 
 const reports = Object.values(portfolioTabs).flatMap((tab) => ('report' in tab ? [tab.report] : []))

@@ -1,3 +1,4 @@
+import '../../ui/paperFonts.css'
 import { ExportPage } from '../../features/report-export/ExportPage'
 import type { ReportTable } from '../../wealth/reportTable'
 

@@ -1,10 +1,11 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Printer from 'lucide-react/icons/printer'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { ReportResponse } from '../../../shared/contracts/report'
 import { formatDateLong } from '../../../shared/format/date'
+import { reportKindRules } from '../../../shared/domain/reportKinds'
 import { readBootstrap } from '../../lib/bootstrap'
 import { useLocale } from '../../lib/i18n/LocaleContext'
 import { useText } from '../../lib/i18n/useText'
@@ -16,11 +17,11 @@ import { useReport } from './useReport'
 import { About } from './components/About'
 import { Cover } from './components/Cover'
 import { PageStyle } from './components/PageStyle'
-import { PortfolioSection } from './components/PortfolioSection'
 import { Desk, Sheets } from './components/sheet'
-import { Summary } from './components/Summary'
+import { layouts } from './layouts'
 import { useReady } from './useReady'
-import { token } from '../../ui/tokens'
+import type { InputToken } from '../../../shared/theme/inputs'
+import { property, token } from '../../ui/tokens'
 
 const Bar = styled.header`
   display: flex;
@@ -49,6 +50,7 @@ export function ExportPage({ tables }: { tables: readonly ReportTable[] }) {
   const t = useText('reportExport')
   useReady(report ? 'drawn' : error)
   useFontsEarly()
+  usePaperFaces()
   useLightScheme()
   useFit()
   return (
@@ -81,13 +83,20 @@ interface ReportProps {
 function Report({ report, scope, tables }: ReportProps) {
   const t = useText('reportExport')
   const locale = useLocale()
-  const { account, period, portfolios } = report
+  const { account, kind, period, portfolios } = report
+  // The provider's own reports have no page.
+  const layout = layouts[kind === 'provider' ? 'investment' : kind]
+  const own = layout.tables.flatMap((id) => tables.find((table) => table.id === id) ?? [])
   const { brand } = readBootstrap()
   const { firm } = brand
   const regulator = firm?.regulator[locale] ?? firm?.regulator[brand.defaultLocale]
   const head = {
     start: brand.displayName,
-    end: t('runningTitle', { from: formatDateLong(period.from, locale), to: formatDateLong(period.to, locale) }),
+    end: t('runningTitle', {
+      title: reportKindRules[kind].title[locale],
+      from: formatDateLong(period.from, locale),
+      to: formatDateLong(period.to, locale),
+    }),
   }
   const foot = {
     lines: [
@@ -104,12 +113,11 @@ function Report({ report, scope, tables }: ReportProps) {
   return (
     <Sheets>
       <PageStyle head={head} foot={foot} />
-      <Cover report={report} portfolio={scope === 'portfolio' ? (portfolios[0]?.portfolio.name ?? null) : null} />
-      <Summary report={report} scope={scope} />
-      {portfolios.map((one) => (
-        <PortfolioSection key={one.portfolio.id} of={one} report={report} tables={tables} />
+      {layout.hasCover && <Cover report={report} portfolio={scope === 'portfolio' ? (portfolios[0]?.portfolio.name ?? null) : null} />}
+      {layout.parts.map((Part, index) => (
+        <Part key={index} report={report} scope={scope} tables={own} />
       ))}
-      <About report={report} />
+      <About report={report} entries={layout.about} />
     </Sheets>
   )
 }
@@ -124,7 +132,27 @@ function Waiting({ hasFailed }: { hasFailed: boolean }) {
   )
 }
 
-const faces = ["1em 'Inter Variable'", "1em 'Source Serif 4 Variable'", "italic 1em 'Source Serif 4 Variable'"]
+const faces = [
+  ...[400, 500, 600].map((weight) => `${weight} 1em 'Inter Paper'`),
+  "1em 'Source Serif 4 Paper'",
+  "italic 1em 'Source Serif 4 Paper'",
+]
+const fontInputs = ['in-display', 'in-heading', 'in-text'] as const satisfies readonly InputToken[]
+
+/** Sets paper in static faces: of a variable one Chromium makes drawings without names in the PDF. The screen's own stand behind them. */
+function usePaperFaces(): void {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement
+    const theme = getComputedStyle(document.documentElement)
+    for (const name of fontInputs) {
+      const stack = theme.getPropertyValue(property(name))
+      if (stack) style.setProperty(property(name), stack.replace(/"([^"]+) Variable"/g, '"$1 Paper", $&'))
+    }
+    return () => {
+      for (const name of fontInputs) style.removeProperty(property(name))
+    }
+  }, [])
+}
 
 /** Asks for the faces of the report beside its figures: found by layout, they would come one after the other, and lay it out anew. */
 function useFontsEarly(): void {
