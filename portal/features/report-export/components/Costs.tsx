@@ -12,7 +12,7 @@ import type { PartProps } from '../layouts'
 import { costColumns, costEffectColumns, costKindColumns, type CostLine, type CostSum, portfolioCostColumns } from '../statement.columns'
 import { Hero, Label, Value, Warning } from './hero'
 import { PastPerformance } from './FiveYears'
-import { Note, Nothing, Sheet } from './sheet'
+import { LeadNote, Note, Nothing, Sheet } from './sheet'
 
 /** What the illustration says of so much money. */
 const [thousand, start] = [1_000, 100_000]
@@ -36,8 +36,8 @@ export function Costs({ report, scope }: PartProps) {
   ]
   return (
     <Sheet aria-labelledby="report-costs">
-      <h2 id="report-costs">{t('costs.title')}</h2>
-      <Note>
+      <h1 id="report-costs">{t('costs.title')}</h1>
+      <LeadNote>
         {t('costs.of', {
           scope,
           name,
@@ -45,7 +45,7 @@ export function Costs({ report, scope }: PartProps) {
           average: charges.averageValue ? formatMoney(charges.averageValue, locale) : 'none',
           currency,
         })}
-      </Note>
+      </LeadNote>
       <Hero>
         <div>
           <Label>{t('costs.total')}</Label>

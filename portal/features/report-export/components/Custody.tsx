@@ -7,7 +7,7 @@ import { PaperMatrix } from '../../../ui/table/PaperTable'
 import type { PartProps } from '../layouts'
 import { columnsOf, sumOfParts } from '../model/accountColumns'
 import { custodyColumns, type CustodyRow } from '../statement.columns'
-import { Note, Nothing, Sheet } from './sheet'
+import { LeadNote, Note, Nothing, Sheet } from './sheet'
 
 /** What the firm holds for the client and what it does not; nothing for a firm that says nothing about it. */
 export function Custody({ report }: PartProps) {
@@ -24,7 +24,7 @@ export function Custody({ report }: PartProps) {
   return (
     <Sheet aria-labelledby="report-custody" $flows>
       <h2 id="report-custody">{t('custodyTitle')}</h2>
-      <Note>{t('custodyNote', { date })}</Note>
+      <LeadNote>{t('custodyNote', { date })}</LeadNote>
       {rows.every((row) => row.custody === null) ? (
         <Nothing>{t('custodyUnavailable')}</Nothing>
       ) : (

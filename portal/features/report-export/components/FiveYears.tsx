@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { startOfMonths } from '../../../../shared/domain/dates'
 import { formatDate } from '../../../../shared/format/date'
 import { useText } from '../../../lib/i18n/useText'
 import { PaperTable } from '../../../ui/table/PaperTable'
@@ -6,7 +7,7 @@ import { token } from '../../../ui/tokens'
 import type { PartProps } from '../layouts'
 import { commonBasis } from '../model/commonBasis'
 import { fiveYearColumns, type YearsRow } from '../statement.columns'
-import { Note, Nothing, Sheet } from './sheet'
+import { LeadNote, Nothing, Sheet } from './sheet'
 
 const Notice = styled.p`
   margin-block-start: 6mm;
@@ -26,7 +27,8 @@ export function PastPerformance() {
 /** Five complete periods of twelve months, with method, basis and currency, and the notice that belongs to them (COBS 4.6.2). */
 export function FiveYears({ report }: PartProps) {
   const t = useText('reportExport')
-  const ends = (report.portfolios[0]?.twelveMonths ?? []).flatMap(({ to }) => to ?? [])
+  // The days that the periods end on; their points may be of the last working day before.
+  const ends = [4, 3, 2, 1, 0].map((back) => startOfMonths(report.period.to, back * 12))
   const rows = report.portfolios.flatMap(({ benchmarkName, portfolio: { id, name }, twelveMonths: years }): YearsRow[] => [
     { id, name, side: 'portfolio', years },
     ...(benchmarkName ? [{ id: `${id} benchmark`, name: benchmarkName, side: 'benchmark' as const, years }] : []),
@@ -35,7 +37,7 @@ export function FiveYears({ report }: PartProps) {
   return (
     <Sheet aria-labelledby="report-years" $flows>
       <h2 id="report-years">{t('fiveYears')}</h2>
-      <Note>{t('fiveYearsNote', { basis: commonBasis(report), currency: report.currency })}</Note>
+      <LeadNote>{t('fiveYearsNote', { basis: commonBasis(report), currency: report.currency })}</LeadNote>
       {isKnown ? (
         <PaperTable columns={fiveYearColumns(ends)} rows={rows} caption={t('fiveYearsCaption', { date: formatDate(report.period.to) })} />
       ) : (

@@ -45,6 +45,12 @@ const Together = styled.div`
   break-inside: avoid;
 `
 
+/** A name goes with the first of its tables. */
+const WithTable = styled.div`
+  break-inside: avoid;
+  break-after: avoid;
+`
+
 /** Each portfolio with what was put in and what came of it, its returns, and the tables of the kind. */
 export function Portfolios({ report, tables }: PartProps) {
   return report.portfolios.map((one) => <PortfolioSection key={one.portfolio.id} of={one} report={report} tables={tables} hasCourse />)
@@ -60,10 +66,16 @@ export function TablesOfPortfolios({ report, tables }: PartProps) {
 function PortfolioSection({ hasCourse, of: one, report, tables }: PortfolioSectionProps) {
   return (
     <Sheet aria-labelledby={`report-${one.portfolio.id}`} $flows>
-      <Together>
-        <Heading of={one} />
-        {hasCourse && <Course of={one} report={report} />}
-      </Together>
+      {hasCourse ? (
+        <Together>
+          <Heading of={one} />
+          <Course of={one} report={report} />
+        </Together>
+      ) : (
+        <WithTable>
+          <Heading of={one} />
+        </WithTable>
+      )}
       {tables.map((table) => (
         <TableSection key={table.id} table={table} of={one} report={report} />
       ))}
