@@ -43,7 +43,7 @@ export default {
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/portal/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/tests/helpers/setupPortal.ts'],
-      moduleNameMapper: { '\\.(woff2|svg|png|css)$': '<rootDir>/tests/helpers/assetStub.ts' },
+      moduleNameMapper: { '\\.(woff2|svg|png)$': '<rootDir>/tests/helpers/assetStub.ts' },
     },
     {
       ...esm,

@@ -1,4 +1,3 @@
-import '../../ui/paperFonts.css'
 import { ExportPage } from '../../features/report-export/ExportPage'
 import type { ReportTable } from '../../wealth/reportTable'
 

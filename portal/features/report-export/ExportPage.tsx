@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Printer from 'lucide-react/icons/printer'
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { ReportResponse } from '../../../shared/contracts/report'
@@ -20,8 +20,7 @@ import { PageStyle } from './components/PageStyle'
 import { Desk, Sheets } from './components/sheet'
 import { layouts } from './layouts'
 import { useReady } from './useReady'
-import type { InputToken } from '../../../shared/theme/inputs'
-import { property, token } from '../../ui/tokens'
+import { token } from '../../ui/tokens'
 
 const Bar = styled.header`
   display: flex;
@@ -50,7 +49,6 @@ export function ExportPage({ tables }: { tables: readonly ReportTable[] }) {
   const t = useText('reportExport')
   useReady(report ? 'drawn' : error)
   useFontsEarly()
-  usePaperFaces()
   useLightScheme()
   useFit()
   return (
@@ -132,27 +130,7 @@ function Waiting({ hasFailed }: { hasFailed: boolean }) {
   )
 }
 
-const faces = [
-  ...[400, 500, 600].map((weight) => `${weight} 1em 'Inter Paper'`),
-  "1em 'Source Serif 4 Paper'",
-  "italic 1em 'Source Serif 4 Paper'",
-]
-const fontInputs = ['in-display', 'in-heading', 'in-text'] as const satisfies readonly InputToken[]
-
-/** Sets paper in static faces: of a variable one Chromium makes drawings without names in the PDF. The screen's own stand behind them. */
-function usePaperFaces(): void {
-  useLayoutEffect(() => {
-    const { style } = document.documentElement
-    const theme = getComputedStyle(document.documentElement)
-    for (const name of fontInputs) {
-      const stack = theme.getPropertyValue(property(name))
-      if (stack) style.setProperty(property(name), stack.replace(/"([^"]+) Variable"/g, '"$1 Paper", $&'))
-    }
-    return () => {
-      for (const name of fontInputs) style.removeProperty(property(name))
-    }
-  }, [])
-}
+const faces = ["1em 'Inter Variable'", "1em 'Source Serif 4 Variable'", "italic 1em 'Source Serif 4 Variable'"]
 
 /** Asks for the faces of the report beside its figures: found by layout, they would come one after the other, and lay it out anew. */
 function useFontsEarly(): void {
