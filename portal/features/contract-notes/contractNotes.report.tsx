@@ -20,13 +20,15 @@ export const contractNotesReport: ReportTable = {
   Table: ({ of: { notes = [], portfolio } }) => {
     const t = useText('contractNotes')
     const rows = notes.map((note) => ({ ...note, type: note.side }))
+    const { foot } = noteSums(rows, t('dealingCosts'))
     return (
       <PaperTable
         columns={contractNoteColumns}
         rows={rows}
         caption={t('reportCaption', { portfolio: portfolio.name })}
         isDense
-        {...noteSums(rows, t('dealingCosts'))}
+        // A sum that is not known would be a line with nothing in it.
+        {...(foot?.sum.commission ? { foot } : {})}
       />
     )
   },
