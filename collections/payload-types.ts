@@ -1459,6 +1459,7 @@ export interface Report {
   brand: string
   locale: 'en' | 'is' | 'el'
   state: 'queued' | 'collecting' | 'rendering' | 'saving' | 'done' | 'failed'
+  kind: 'investment' | 'valuation' | 'costs' | 'taxYear' | 'provider'
   range: 'quarter' | 'ytd' | 'year' | 'custom'
   periodFrom?: string | null
   reportDate?: string | null
@@ -3030,6 +3031,7 @@ export interface ReportsSelect<T extends boolean = true> {
   brand?: T
   locale?: T
   state?: T
+  kind?: T
   range?: T
   periodFrom?: T
   reportDate?: T

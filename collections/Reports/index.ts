@@ -1,4 +1,5 @@
 import { locales } from '../../shared/i18n/locales'
+import { reportKinds } from '../../shared/domain/reportKinds'
 import { reportRanges } from '../../shared/domain/reportPeriod'
 import { reportStates } from '../../shared/contracts/report'
 import { never } from '../access/never'
@@ -12,7 +13,7 @@ export const Reports = defineCollection(
   {
     slug: 'reports',
     access: { create: never, read: ownReports, update: never, delete: never },
-    admin: { defaultColumns: ['account', 'portfolio', 'state', 'owner', 'createdAt'], group: menuGroup('clients') },
+    admin: { defaultColumns: ['kind', 'account', 'portfolio', 'state', 'owner', 'createdAt'], group: menuGroup('clients') },
     fields: [
       { name: 'owner', type: 'relationship', relationTo: 'users', required: true, index: true, maxDepth: 0 },
       { name: 'account', type: 'relationship', relationTo: 'accounts', required: true, index: true, maxDepth: 0 },
@@ -29,6 +30,7 @@ export const Reports = defineCollection(
         index: true,
         custom: cell('state'),
       },
+      { name: 'kind', type: 'select', options: [...reportKinds], required: true, defaultValue: 'investment' },
       // What was asked for; the days that it came to are in the document's name.
       { name: 'range', type: 'select', options: [...reportRanges], required: true, defaultValue: 'quarter' },
       { name: 'periodFrom', type: 'text', custom: cell('day') },

@@ -5,10 +5,12 @@ import { logger } from '../../cms/server/logger'
 import { portalDirectory } from '../../cms/server/portalBuild'
 import { renderPortalHtml } from '../../cms/server/portalHtml'
 import { loadReport } from '../../cms/server/services/report/loadReport'
+import { openProviderReport } from '../../cms/server/services/report/openProviderReport'
 import { idOf } from '../../collections/idOf'
 import type { Report } from '../../collections/payload-types'
 import type { Brand } from '../../shared/brands/brandSchema'
 import type { ReportResponse } from '../../shared/contracts/report'
+import type { IsoDate } from '../../shared/domain/dates'
 import { type ReportPeriod, reportPeriodSchema } from '../../shared/domain/reportPeriod'
 import type { JobRun } from '../defineJob'
 import { contentSecurityPolicy } from '../pdf/contentSecurityPolicy'
@@ -68,20 +70,40 @@ async function makeReport(payload: Payload, report: Report, assertLease: Run['as
   const portfolioId = report.portfolio ? idOf(report.portfolio) : undefined
   // The figures again even if an earlier run left its document: whoever has lost the right to them must not get it.
   const period = periodOf(report)
-  const figures = await collect({ req, brand, accountId: idOf(report.account), portfolioId, period })
-  const asOf = figures.asOf ?? figures.period.to
-  const subject = portfolioId ? figures.portfolios[0]?.portfolio.name : null
-  const name = reportName(subject ?? figures.account.name, figures.period, report.locale, figures.degraded)
+  const ask = { req, brand, accountId: idOf(report.account), portfolioId, period }
+  const { asOf, isDraft, name, pdf } = await (report.kind === 'provider' ? passedThrough(report, ask) : drawn(payload, report, ask))
 
   let document = await findDocumentOf(req, report.id)
   if (!document) {
     await advance({ state: 'rendering', asOf })
-    const pdf = await render({ payload, report, brand, figures, name, period })
+    const bytes = await pdf()
     await advance({ state: 'saving' })
-    document = await saveDocument(req, report, { name, asOf, pdf, isDraft: figures.degraded })
+    document = await saveDocument(req, report, { name, asOf, pdf: bytes, isDraft })
   }
   await advance({ state: 'done', document: document.id, asOf: document.asOf ?? asOf, error: null, ...settled(report.id) })
   await mailReportReady(payload, report, document)
+}
+
+type Ask = Readonly<{ req: PayloadRequest; brand: Brand; accountId: string; portfolioId: string | undefined; period: ReportPeriod }>
+
+/** A report whose figures are there; its pages are made when they are asked for. */
+type Collected = Readonly<{ name: string; asOf: IsoDate; isDraft: boolean; pdf: () => Promise<Uint8Array> }>
+
+async function drawn(payload: Payload, report: Report, ask: Ask): Promise<Collected> {
+  const figures = await collect(() => loadReport({ ...ask, kind: report.kind }))
+  const subject = ask.portfolioId ? figures.portfolios[0]?.portfolio.name : null
+  const name = reportName(report.kind, subject ?? figures.account.name, figures.period, report.locale, figures.degraded)
+  return {
+    name,
+    asOf: figures.asOf ?? figures.period.to,
+    isDraft: figures.degraded,
+    pdf: () => render({ payload, report, brand: ask.brand, figures, name, period: ask.period }),
+  }
+}
+
+async function passedThrough(report: Report, ask: Ask): Promise<Collected> {
+  const { pdf, period, subject } = await collect(() => openProviderReport(ask))
+  return { name: reportName('provider', subject, period, report.locale), asOf: period.to, isDraft: false, pdf: () => Promise.resolve(pdf) }
 }
 
 /** What was asked for, as it stands on the report. */
@@ -101,9 +123,9 @@ async function requestOfOwner(payload: Payload, report: Report): Promise<Payload
   return createLocalReq({ user: { ...user, collection: 'users' } }, payload)
 }
 
-async function collect(ask: Parameters<typeof loadReport>[0]): Promise<ReportResponse> {
+async function collect<T>(load: () => Promise<T>): Promise<T> {
   try {
-    return await loadReport(ask)
+    return await load()
   } catch (error) {
     if (!(error instanceof APIError)) throw error
     if ([401, 403, 404].includes(error.status)) throw new CannotReport('no_access', error)
@@ -117,7 +139,7 @@ type Render = Readonly<{ payload: Payload; report: Report; brand: Brand; figures
 async function render({ payload, report, brand, figures, name, period }: Render): Promise<Uint8Array> {
   const nonce = randomBytes(16).toString('base64')
   const account = encodeURIComponent(idOf(report.account))
-  const query = new URLSearchParams({ ...(report.portfolio ? { portfolio: idOf(report.portfolio) } : {}), ...period })
+  const query = new URLSearchParams({ ...(report.portfolio ? { portfolio: idOf(report.portfolio) } : {}), kind: report.kind, ...period })
   const face = await portalFace(payload, report)
   const startedAt = performance.now()
   const path = `/dashboard/${encodeURIComponent(report.portalSlug)}/account/${account}/export`

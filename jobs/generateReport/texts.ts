@@ -1,5 +1,6 @@
 import type { Period } from '../../shared/domain/dateRange'
 import { formatDate } from '../../shared/format/date'
+import { type ReportKind, reportKindRules } from '../../shared/domain/reportKinds'
 import type { Locale } from '../../shared/i18n/locales'
 
 /** Why a report was not made, as far as the person who asked may know. */
@@ -23,8 +24,6 @@ const failures: Record<Locale, Record<ReportFailure, string>> = {
   },
 }
 
-const titles: Record<Locale, string> = { en: 'Investment report', is: 'Fjárfestingaskýrsla', el: 'Αναφορά επενδύσεων' }
-
 export const failureText = (failure: ReportFailure, locale: Locale): string => failures[locale][failure]
 
 const drafts: Record<Locale, string> = { en: 'draft, not complete', is: 'drög, ekki heil', el: 'πρόχειρο, ελλιπές' }
@@ -33,5 +32,5 @@ const drafts: Record<Locale, string> = { en: 'draft, not complete', is: 'drög, 
  * "Investment report, General Investment Account, 20/08/2026 – 19/11/2026": the name in the library, and the title of the PDF. A report with
  * figures that are old or missing is called a draft.
  */
-export const reportName = (subject: string, { from, to }: Period, locale: Locale, isDraft = false): string =>
-  [titles[locale], subject, `${formatDate(from)} – ${formatDate(to)}`, ...(isDraft ? [drafts[locale]] : [])].join(', ')
+export const reportName = (kind: ReportKind, subject: string, { from, to }: Period, locale: Locale, isDraft = false): string =>
+  [reportKindRules[kind].title[locale], subject, `${formatDate(from)} – ${formatDate(to)}`, ...(isDraft ? [drafts[locale]] : [])].join(', ')

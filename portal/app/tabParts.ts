@@ -45,9 +45,16 @@ export const tabParts: Readonly<Record<PortfolioTabId, TabPart>> = {
       'ContractNotesTab',
       portfolioTabs.contractNotes,
     ),
+    report: async () => (await import('../features/contract-notes/contractNotes.report')).contractNotesReport,
   },
-  gains: { Panel: lazyPart(() => import('./tabs/GainsTab'), 'GainsTab', portfolioTabs.gains) },
-  charges: { Panel: lazyPart(() => import('../features/charges/components/ChargesTab'), 'ChargesTab', portfolioTabs.charges) },
+  gains: {
+    Panel: lazyPart(() => import('./tabs/GainsTab'), 'GainsTab', portfolioTabs.gains),
+    report: async () => (await import('../features/gains/gains.report')).gainsReport,
+  },
+  charges: {
+    Panel: lazyPart(() => import('../features/charges/components/ChargesTab'), 'ChargesTab', portfolioTabs.charges),
+    report: async () => (await import('../features/charges/charges.report')).chargesReport,
+  },
   bonds: { Panel: lazyPart(() => import('../features/bonds/components/BondsTab'), 'BondsTab', portfolioTabs.bonds) },
 }
 

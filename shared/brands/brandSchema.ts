@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { currencyCodeSchema } from '../domain/currency'
+import { assetClassSchema } from '../domain/assetClass'
+import { isoDateSchema } from '../domain/dates'
 import { portfolioTypeSchema } from '../domain/portfolioType'
+import { reportKinds, reportKindSchema } from '../domain/reportKinds'
 import { localeSchema } from '../i18n/localeSchema'
 import { isTimeZone } from '../i18n/timeZone'
 import { portfolioTabIds } from '../routes/screens'
@@ -139,6 +142,15 @@ export const brandSchema = z.strictObject({
   secondFactor: z._default(z.enum(['required', 'offered']), 'required'),
   /** Reports that one person may ask for in 24 hours. */
   reportsPerDay: z._default(z.int().check(z.minimum(1), z.maximum(1000)), 40),
+  /** Kinds of a report that people may ask for; one that the main source cannot answer is left out by itself. */
+  reportKinds: z._default(z.array(reportKindSchema).check(z.minLength(1)), [...reportKinds]),
+  /** Quarterly statements are made of quarters that end before this day; null for all. */
+  quarterlyReportsUntil: z._default(z.nullable(isoDateSchema), null),
+  /**
+   * What its statements say of custody: asset classes that the firm does not hold for its clients, and how it holds the rest. Null says nothing, and
+   * statements then mark nothing.
+   */
+  custody: z._default(z.nullable(z.strictObject({ outside: z.array(assetClassSchema), statement: localisedText })), null),
   /** How long an invitation to a client can be accepted, in days. */
   invitationDays: z._default(z.int().check(z.minimum(1), z.maximum(30)), 7),
   /** Whether people who were not invited can make a sign-in of their own. */

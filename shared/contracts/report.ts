@@ -2,9 +2,15 @@ import * as z from 'zod/mini'
 import { currencyCodeSchema } from '../domain/currency'
 import { isoDateSchema, isoInstantSchema } from '../domain/dates'
 import { moneySchema } from '../domain/money'
+import { assetClassSchema } from '../domain/assetClass'
+import { reportKindSchema } from '../domain/reportKinds'
 import { reportPeriodSchema, reportRangeSchema } from '../domain/reportPeriod'
+import { ratioSchema } from '../domain/ratio'
 import { localeSchema } from '../i18n/localeSchema'
 import { provenanceSchema } from './provenance'
+import { chargesFiguresSchema } from './wealth/charges'
+import { contractNoteSchema } from './wealth/contractNotes'
+import { disposalSchema } from './wealth/gains'
 import { ledgerSchema, missingReasonSchema, periodReturnSchema, seriesPointSchema } from './wealth/figures'
 import { holdingGroupSchema, holdingGroupSumSchema, holdingSchema, holdingSumSchema } from './wealth/holdings'
 import { discreteReturnSchema } from './wealth/performance'
@@ -19,6 +25,7 @@ export const generatePdfRequestSchema = z.object({
   /** Only this portfolio of the account; all of them when absent. */
   portfolio: z.optional(z.string()),
   locale: z.optional(localeSchema),
+  kind: z._default(reportKindSchema, 'investment'),
   /** The last three months up to the newest prices when absent. */
   period: z.optional(reportPeriodSchema),
 })
@@ -42,7 +49,7 @@ export const reportStatusSchema = z.object({
 })
 export type ReportStatus = z.infer<typeof reportStatusSchema>
 
-/* ---------- GET /api/wealth/accounts/{id}/report?portfolio=&range=&from=&date= : the view model of the export page ---------- */
+/* ---------- GET /api/wealth/accounts/{id}/report?portfolio=&kind=&range=&from=&date= : the view model of the export page ---------- */
 
 /**
  * How the value of one portfolio changed over the period. Every part carries its sign, so that to the penny
@@ -63,6 +70,42 @@ export const movementSchema = z.object({
 })
 export type Movement = z.infer<typeof movementSchema>
 
+/** How the cash of one portfolio changed over the period; its parts carry their signs and add up to `closing`. `other` is what they leave. */
+export const cashCourseSchema = z.object({
+  opening: moneySchema,
+  paid: moneySchema,
+  sales: moneySchema,
+  purchases: moneySchema,
+  income: moneySchema,
+  charges: moneySchema,
+  other: moneySchema,
+  closing: moneySchema,
+})
+export type CashCourse = z.infer<typeof cashCourseSchema>
+
+/** What is held inside and outside of the firm's custody, to the penny the value. */
+export const custodySumSchema = z.object({
+  securities: moneySchema,
+  cash: moneySchema,
+  inside: moneySchema,
+  outside: moneySchema,
+  value: moneySchema,
+})
+export type CustodySum = z.infer<typeof custodySumSchema>
+
+/** What costs did to the return of one calendar year, and to 100,000 of the currency from the first of the years on. */
+export const costEffectSchema = z.object({
+  year: z.number(),
+  before: ratioSchema,
+  costs: ratioSchema,
+  after: ratioSchema,
+  withoutCosts: moneySchema,
+  withCosts: moneySchema,
+  /** What the costs of all these years took, with what it would have earned. */
+  effect: moneySchema,
+})
+export type CostEffect = z.infer<typeof costEffectSchema>
+
 const reportReturnSchema = z.extend(periodReturnSchema, { kind: z.enum(['period', '3m', 'ytd', '1y', '3y', '5y', 'inception']) })
 
 export const reportPortfolioSchema = z.object({
@@ -80,12 +123,23 @@ export const reportPortfolioSchema = z.object({
   movement: z.nullable(movementSchema),
   returns: z.array(reportReturnSchema),
   discrete: z.array(discreteReturnSchema),
+  /** Five complete periods of twelve months up to the last day, the oldest first. */
+  twelveMonths: z.array(periodReturnSchema),
   series: z.array(seriesPointSchema),
   groups: z.array(holdingGroupSumSchema),
   holdings: z.array(holdingSchema),
   total: holdingSumSchema,
   /** In the period, the oldest first. */
   transactions: z.array(transactionSchema),
+  /** Of a quarterly statement; null when the cash of the day before is not known. */
+  cash: z.optional(z.nullable(cashCourseSchema)),
+  /** Of a quarterly statement of a firm that says what it holds in custody; null when the holdings are not known. */
+  custody: z.optional(z.nullable(custodySumSchema)),
+  /** Of a statement of costs, and of a quarterly statement. */
+  charges: z.optional(chargesFiguresSchema),
+  /** Of a tax year pack, the oldest first: its contract notes, and its sales with what they are matched to. */
+  notes: z.optional(z.array(contractNoteSchema)),
+  disposals: z.optional(z.array(disposalSchema)),
 })
 export type ReportPortfolio = z.infer<typeof reportPortfolioSchema>
 
@@ -98,6 +152,7 @@ export const reportResponseSchema = z.extend(provenanceSchema, {
     advisor: z.nullable(z.string()),
   }),
   portal: z.string(),
+  kind: reportKindSchema,
   currency: currencyCodeSchema,
   /** For all portfolios alike; `to` is the day that holdings are valued on. */
   period: z.object({ range: reportRangeSchema, from: isoDateSchema, to: isoDateSchema }),
@@ -108,6 +163,10 @@ export const reportResponseSchema = z.extend(provenanceSchema, {
   missing: z.nullable(missingReasonSchema),
   movement: z.nullable(movementSchema),
   groups: z.array(holdingGroupSchema),
+  /** What the firm holds in custody, of a quarterly statement: asset classes that it does not, and how it holds the rest. */
+  custody: z.optional(z.object({ outside: z.array(assetClassSchema), statement: z.partialRecord(localeSchema, z.string()) })),
+  /** Of a statement of costs: of all that it is about. */
+  costs: z.optional(z.object({ charges: chargesFiguresSchema, effect: z.array(costEffectSchema) })),
   portfolios: z.array(reportPortfolioSchema),
 })
 export type ReportResponse = z.infer<typeof reportResponseSchema>

@@ -55,6 +55,12 @@ export function monthEnd(date: IsoDate): IsoDate {
   return isoDateOf(new Date(Date.UTC(year, month, 0)))
 }
 
+/** The day some months before `day`; of the last day of a month the last day of that month too. */
+export function startOfMonths(day: IsoDate, months: number): IsoDate {
+  const start = addMonths(day, -months)
+  return day === monthEnd(day) ? monthEnd(start) : start
+}
+
 /** The calendar year of `date`. */
 export const yearOf = (date: IsoDate): number => Number(date.slice(0, 4))
 

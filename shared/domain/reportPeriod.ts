@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { addDays, addMonths, isoDate, type IsoDate, isoDateSchema, yearOf } from './dates'
+import { addDays, isoDate, type IsoDate, isoDateSchema, startOfMonths, yearOf } from './dates'
 
 /** Periods of a report in the order in which they are offered: three months, since 1 January, twelve months, or from a chosen day. */
 export const reportRanges = ['quarter', 'ytd', 'year', 'custom'] as const
@@ -20,9 +20,9 @@ export type ReportPeriod = z.infer<typeof reportPeriodSchema>
 export function resolveReportPeriod({ range, from }: Pick<ReportPeriod, 'range' | 'from'>, to: IsoDate): { from: IsoDate; to: IsoDate } {
   switch (range) {
     case 'quarter':
-      return { from: addDays(addMonths(to, -3), 1), to }
+      return { from: addDays(startOfMonths(to, 3), 1), to }
     case 'year':
-      return { from: addDays(addMonths(to, -12), 1), to }
+      return { from: addDays(startOfMonths(to, 12), 1), to }
     case 'ytd':
       return { from: isoDate(`${yearOf(to)}-01-01`), to }
     case 'custom':

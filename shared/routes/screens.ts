@@ -51,9 +51,9 @@ export const portfolioTabs = {
   transactions: { files: ['TransactionsTab'], texts: ['transactions', 'wealth'], report: 'transactions' },
   transactionsFile: { files: ['TransactionsFileTab'], texts: ['transactionsFile', 'wealth'] },
   cash: { files: ['CashTab'], texts: ['cash', 'wealth'], report: 'cash' },
-  contractNotes: { files: ['ContractNotesTab'], texts: ['contractNotes', 'wealth'] },
-  gains: { files: ['GainsTab'], texts: ['gains'] },
-  charges: { files: ['ChargesTab'], texts: ['charges'] },
+  contractNotes: { files: ['ContractNotesTab'], texts: ['contractNotes', 'wealth'], report: 'contractNotes' },
+  gains: { files: ['GainsTab'], texts: ['gains'], report: 'gains' },
+  charges: { files: ['ChargesTab'], texts: ['charges'], report: 'charges' },
   bonds: { files: ['BondsTab'], texts: ['bonds'] },
 } as const satisfies Readonly<Record<string, TabEntry>>
 

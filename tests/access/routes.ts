@@ -137,6 +137,11 @@ export const ownRoutes: Record<
     targets: 'accounts',
     call: (client, id) => client.get(`/api/wealth/accounts/${id}/report`),
   },
+  'account report kinds': {
+    endpoint: 'GET /wealth/accounts/:id/report-kinds',
+    targets: 'accounts',
+    call: (client, id) => client.get(`/api/wealth/accounts/${id}/report-kinds`),
+  },
   portfolio: {
     endpoint: 'GET /wealth/portfolios/:id',
     targets: 'portfolios',

@@ -110,6 +110,7 @@ const gets = [
   '/wealth/search',
   '/wealth/accounts/{id}',
   '/wealth/accounts/{id}/report',
+  '/wealth/accounts/{id}/report-kinds',
   '/wealth/accounts/{id}/values',
   '/wealth/accounts/{id}/allocation',
   '/wealth/accounts/{id}/documents',

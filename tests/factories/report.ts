@@ -97,6 +97,7 @@ export function makeReport(options: ReportOptions = {}): ReportResponse {
     reasons: [],
     account: { id: 'account-1', name: client, externalId: 'QS-2044', client, advisor: 'Imogen Hathersall' },
     portal: 'akta',
+    kind: 'investment',
     currency,
     period: { range: 'quarter', from, to },
     generatedAt: isoInstant(new Date(`${addDays(to, 1)}T09:30:00Z`)),
@@ -171,6 +172,9 @@ function makePortfolio(index: number, context: Context): ReportPortfolio {
       { kind: 'inception', year: null, ...returnOver(inception) },
       { kind: 'annualised', year: null, ...annualised(returnOver(inception)) },
     ],
+    twelveMonths: [5, 4, 3, 2, 1].map((back) =>
+      periodReturn(series, addMonths(to, -12 * back), addMonths(to, -12 * (back - 1)), inception),
+    ),
     series,
     groups: groupHoldings(holdings, value, currency).map((group) => ({ ...group, missing: null })),
     holdings,

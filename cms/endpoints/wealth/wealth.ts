@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { reportResponseSchema } from '../../../shared/contracts/report'
+import { reportKindsResponseSchema } from '../../../shared/contracts/reportKinds'
 import { accountResponseSchema } from '../../../shared/contracts/wealth/accounts'
 import { dateQuerySchema } from '../../../shared/contracts/wealth/breakdowns'
 import { clientsResponseSchema } from '../../../shared/contracts/wealth/clients'
@@ -9,8 +10,10 @@ import { portfolioResponseSchema } from '../../../shared/contracts/wealth/portfo
 import { searchQuerySchema, searchResponseSchema } from '../../../shared/contracts/wealth/search'
 import { cashResponseSchema, transactionsQuerySchema, transactionsResponseSchema } from '../../../shared/contracts/wealth/transactions'
 import { valuesResponseSchema } from '../../../shared/contracts/wealth/values'
+import { reportKindSchema } from '../../../shared/domain/reportKinds'
 import { reportPeriodSchema } from '../../../shared/domain/reportPeriod'
 import { loadReport } from '../../server/services/report/loadReport'
+import { offeredKinds } from '../../server/services/report/offeredKinds'
 import { accountScope, portfolioScope } from '../../server/services/wealth/accountScope'
 import { getAccount } from '../../server/services/wealth/getAccount'
 import { getAllocation } from '../../server/services/wealth/getAllocation'
@@ -121,10 +124,21 @@ const report = defineEndpoint({
   params: idParams,
   summary: 'View model of the export page: all figures of a report',
   tag,
-  query: z.strictObject({ portfolio: z.optional(z.string().check(z.maxLength(80))), ...reportPeriodSchema.shape }),
+  query: z.strictObject({ portfolio: z.optional(idSchema), kind: z.optional(reportKindSchema), ...reportPeriodSchema.shape }),
   response: reportResponseSchema,
-  handle: ({ brand, params, query: { portfolio, ...period }, req }) =>
-    loadReport({ req, brand, accountId: params.id, portfolioId: portfolio, period }),
+  handle: ({ brand, params, query: { kind, portfolio, ...period }, req }) =>
+    loadReport({ req, brand, accountId: params.id, portfolioId: portfolio, kind, period }),
+})
+
+const kindsOfReport = defineEndpoint({
+  method: 'get',
+  path: '/wealth/accounts/:id/report-kinds',
+  params: idParams,
+  summary: 'Kinds of report that can be asked for of an account or of one of its portfolios, with their periods',
+  tag,
+  query: z.strictObject({ portfolio: z.optional(idSchema) }),
+  response: reportKindsResponseSchema,
+  handle: async ({ brand, params, query, req }) => offeredKinds(await accountScope(req, brand, params.id), query.portfolio),
 })
 
 const portfolio = defineEndpoint({
@@ -187,6 +201,7 @@ export const wealthEndpoints = [
   clients,
   search,
   report,
+  kindsOfReport,
   accountValues,
   accountAllocation,
   familyValues,

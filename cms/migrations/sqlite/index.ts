@@ -6,6 +6,7 @@ import * as migration_20261122_095157_identity from './20261122_095157_identity'
 import * as migration_20261122_132355_doors from './20261122_132355_doors';
 import * as migration_20261122_171453_history from './20261122_171453_history';
 import * as migration_20261122_211136_people from './20261122_211136_people';
+import * as migration_20261123_004853_report_kinds from './20261123_004853_report_kinds';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261122_211136_people.up,
     down: migration_20261122_211136_people.down,
-    name: '20261122_211136_people'
+    name: '20261122_211136_people',
+  },
+  {
+    up: migration_20261123_004853_report_kinds.up,
+    down: migration_20261123_004853_report_kinds.down,
+    name: '20261123_004853_report_kinds'
   },
 ];

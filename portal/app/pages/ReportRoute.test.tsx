@@ -73,6 +73,7 @@ describe('ReportRoute', () => {
       'Summary of your account',
       'General Investment Account',
       'ISA',
+      'Performance over five years',
       'About these figures',
     ])
     expect(

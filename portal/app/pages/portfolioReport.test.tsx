@@ -48,7 +48,7 @@ describe('a report', () => {
     const { user } = await open()
     await user.click(button())
     await user.click(await make())
-    expect(orders).toEqual([{ account: 'a1', portfolio: 'p1', locale: 'en', period: { range: 'quarter' } }])
+    expect(orders).toEqual([{ account: 'a1', portfolio: 'p1', locale: 'en', kind: 'investment', period: { range: 'quarter' } }])
     const dialog = await screen.findByRole('dialog', { name: 'Your report is being made' })
     expect(
       within(dialog)
@@ -74,7 +74,7 @@ describe('a report', () => {
   it('is about the period and the day that were chosen', async () => {
     const { user } = await open()
     await user.click(button())
-    await user.click(screen.getByRole('radio', { name: 'From a day of your choice' }))
+    await user.click(await screen.findByRole('radio', { name: 'From a day of your choice' }))
     await user.type(screen.getByRole('textbox', { name: /Report date/ }), '30/06/2026')
     await user.click(await make())
     expect(await screen.findByText('Write a first day, before the report date, as DD/MM/YYYY')).toBeVisible()
@@ -83,6 +83,30 @@ describe('a report', () => {
     await user.click(await make())
     await screen.findByRole('dialog', { name: 'Your report is ready' })
     expect(orders).toMatchObject([{ period: { range: 'custom', from: '2026-04-06', date: '2026-06-30' } }])
+  })
+
+  it('is of the kind that was chosen, with a period of that kind', async () => {
+    const { user } = await open()
+    await user.click(button())
+    await make()
+    await user.click(screen.getByRole('button', { name: /Kind of report/ }))
+    await user.click(await screen.findByRole('option', { name: 'Quarterly valuation and custody statement' }))
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: /Period/ }))
+    await user.click(await screen.findByRole('option', { name: '01/04/2026 – 30/06/2026' }))
+    await user.click(await make())
+    await screen.findByRole('dialog', { name: 'Your report is ready' })
+    expect(orders).toMatchObject([{ kind: 'valuation', period: { range: 'quarter', date: '2026-06-30' } }])
+  })
+
+  it('can be asked for when nobody can say what else there is', async () => {
+    server.use(http.get('/api/wealth/accounts/:id/report-kinds', () => failure(503, 'unavailable', 'Busy')))
+    const { user } = await open()
+    await user.click(button())
+    expect(await screen.findByText('Other kinds of report cannot be offered at the moment.')).toBeVisible()
+    await user.click(await make())
+    await screen.findByRole('dialog', { name: 'Your report is ready' })
+    expect(orders).toMatchObject([{ kind: 'investment' }])
   })
 
   it('that fails says so, and can be asked for again', async () => {

@@ -41,6 +41,21 @@ export const portfolioServer = () =>
     http.get('/api/transactions', () => HttpResponse.json({ docs: [] })),
     http.get('/api/documents', () => HttpResponse.json({ docs: [] })),
     http.get('/api/reports', () => HttpResponse.json({ docs: [] })),
+    http.get('/api/wealth/accounts/:id/report-kinds', () =>
+      HttpResponse.json({
+        kinds: [
+          { kind: 'investment', dates: 'any', periods: [] },
+          {
+            kind: 'valuation',
+            dates: 'quarter',
+            periods: [
+              { from: '2026-07-01', to: '2026-09-30' },
+              { from: '2026-04-01', to: '2026-06-30' },
+            ],
+          },
+        ],
+      }),
+    ),
     http.get('/api/users/me/preferences', () => HttpResponse.json({ notifyReportReady: true, notifyMessages: true })),
   )
 

@@ -1,10 +1,14 @@
 import { isCash } from '../../../shared/domain/assetClass'
+import { addDays } from '../../../shared/domain/dates'
 import { formatDate } from '../../../shared/format/date'
 import { useText } from '../../lib/i18n/useText'
 import { PaperTable } from '../../ui/table/PaperTable'
 import { Text } from '../../ui/Text'
 import type { ReportTable } from '../../wealth/reportTable'
 import { holdingColumns } from './holdings.columns'
+
+/** A price that is older than this is told with its day. */
+const maxPriceDays = 7
 
 /** Holdings by asset class in the report, each class with its sums, and the total. */
 export const holdingsReport: ReportTable = {
@@ -19,10 +23,16 @@ export const holdingsReport: ReportTable = {
       unavailable: t('holdingsUnavailable'),
     }
   },
-  Table: ({ of: { portfolio, holdings, groups, total }, report: { currency } }) => {
+  Table: ({ of: { portfolio, holdings, groups, total }, report: { asOf, currency, period } }) => {
     const t = useText('reportExport')
     const own = useText('holdings')
     const common = useText('common')
+    const fresh = addDays(asOf ?? period.to, -maxPriceDays)
+    const priced = holdings.filter((holding) => !isCash(holding))
+    const withoutPrice = priced.filter(({ price }) => price === null)
+    const old = priced.flatMap(({ name, price, priceDate }) =>
+      price !== null && priceDate !== null && priceDate < fresh ? [{ name, priceDate }] : [],
+    )
     const withoutCost = holdings.filter((holding) => holding.cost === null && !isCash(holding)).length
     return (
       <>
@@ -37,6 +47,16 @@ export const holdingsReport: ReportTable = {
           foot={{ name: t('holdingsTotal', { count: total.count }), sum: total }}
           isDense
         />
+        {withoutPrice.length > 0 && (
+          <Text as="p" $role="small" $muted>
+            {t('noPrice', { names: withoutPrice.map(({ name }) => name).join(', ') })}
+          </Text>
+        )}
+        {old.length > 0 && (
+          <Text as="p" $role="small" $muted>
+            {t('oldPrice', { names: old.map(({ name, priceDate }) => t('priceOf', { name, date: formatDate(priceDate) })).join(', ') })}
+          </Text>
+        )}
         {total.missing === 'incomplete' && (
           <Text as="p" $role="small" $muted>
             {own('incomplete')}

@@ -5,6 +5,7 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { ReportResponse } from '../../../shared/contracts/report'
 import { formatDateLong } from '../../../shared/format/date'
+import { reportKindRules } from '../../../shared/domain/reportKinds'
 import { readBootstrap } from '../../lib/bootstrap'
 import { useLocale } from '../../lib/i18n/LocaleContext'
 import { useText } from '../../lib/i18n/useText'
@@ -16,9 +17,8 @@ import { useReport } from './useReport'
 import { About } from './components/About'
 import { Cover } from './components/Cover'
 import { PageStyle } from './components/PageStyle'
-import { PortfolioSection } from './components/PortfolioSection'
 import { Desk, Sheets } from './components/sheet'
-import { Summary } from './components/Summary'
+import { layouts } from './layouts'
 import { useReady } from './useReady'
 import { token } from '../../ui/tokens'
 
@@ -81,13 +81,20 @@ interface ReportProps {
 function Report({ report, scope, tables }: ReportProps) {
   const t = useText('reportExport')
   const locale = useLocale()
-  const { account, period, portfolios } = report
+  const { account, kind, period, portfolios } = report
+  // The provider's own reports have no page.
+  const layout = layouts[kind === 'provider' ? 'investment' : kind]
+  const own = layout.tables.flatMap((id) => tables.find((table) => table.id === id) ?? [])
   const { brand } = readBootstrap()
   const { firm } = brand
   const regulator = firm?.regulator[locale] ?? firm?.regulator[brand.defaultLocale]
   const head = {
     start: brand.displayName,
-    end: t('runningTitle', { from: formatDateLong(period.from, locale), to: formatDateLong(period.to, locale) }),
+    end: t('runningTitle', {
+      title: reportKindRules[kind].title[locale],
+      from: formatDateLong(period.from, locale),
+      to: formatDateLong(period.to, locale),
+    }),
   }
   const foot = {
     lines: [
@@ -104,12 +111,11 @@ function Report({ report, scope, tables }: ReportProps) {
   return (
     <Sheets>
       <PageStyle head={head} foot={foot} />
-      <Cover report={report} portfolio={scope === 'portfolio' ? (portfolios[0]?.portfolio.name ?? null) : null} />
-      <Summary report={report} scope={scope} />
-      {portfolios.map((one) => (
-        <PortfolioSection key={one.portfolio.id} of={one} report={report} tables={tables} />
+      {layout.hasCover && <Cover report={report} portfolio={scope === 'portfolio' ? (portfolios[0]?.portfolio.name ?? null) : null} />}
+      {layout.parts.map((Part, index) => (
+        <Part key={index} report={report} scope={scope} tables={own} />
       ))}
-      <About report={report} />
+      <About report={report} entries={layout.about} />
     </Sheets>
   )
 }

@@ -18,7 +18,7 @@ export type ChargesOfYear = z.infer<typeof chargesOfYearSchema>
 
 export const fromToQuerySchema = z.strictObject({ from: z.optional(isoDateSchema), to: z.optional(isoDateSchema) })
 
-export const chargesResponseSchema = z.extend(provenanceSchema, {
+export const chargesFiguresSchema = z.object({
   currency: currencyCodeSchema,
   from: z.nullable(isoDateSchema),
   to: isoDateSchema,
@@ -34,6 +34,8 @@ export const chargesResponseSchema = z.extend(provenanceSchema, {
   /** `total` of `averageValue`, over the period and not a year. */
   ratio: z.nullable(ratioSchema),
   missing: z.nullable(missingReasonSchema),
-  explanation: explanationSchema,
 })
+export type ChargesFigures = z.infer<typeof chargesFiguresSchema>
+
+export const chargesResponseSchema = z.extend(provenanceSchema, { ...chargesFiguresSchema.shape, explanation: explanationSchema })
 export type ChargesResponse = z.infer<typeof chargesResponseSchema>

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import type { PeriodReturn, SeriesPoint } from '../../contracts/wealth/figures'
-import { addDays, addMonths, type IsoDate, monthEnd } from '../dates'
+import { addDays, type IsoDate, startOfMonths } from '../dates'
 import { type Ratio, ratio } from '../ratio'
 
 /** Days by which the last known point may lie before the day asked for: the distance of monthly points. */
@@ -65,9 +65,4 @@ export function returnSinceInception(series: readonly SeriesPoint[], asOf: IsoDa
 function pointAt(series: readonly SeriesPoint[], date: IsoDate): SeriesPoint | undefined {
   const point = series.findLast((candidate) => candidate.date <= date)
   return point && addDays(point.date, maxGapDays) >= date ? point : undefined
-}
-
-function startOfMonths(asOf: IsoDate, months: number): IsoDate {
-  const start = addMonths(asOf, -months)
-  return asOf === monthEnd(asOf) ? monthEnd(start) : start
 }

@@ -1,27 +1,35 @@
 import { APIError, type PayloadRequest } from 'payload'
 import type { Brand } from '../../../../shared/brands/brandSchema'
 import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
-import type { Movement, ReportPortfolio, ReportResponse } from '../../../../shared/contracts/report'
+import type { CustodySum, Movement, ReportPortfolio, ReportResponse } from '../../../../shared/contracts/report'
 import type { SeriesPoint } from '../../../../shared/contracts/wealth/figures'
 import type { Holding } from '../../../../shared/contracts/wealth/holdings'
-import { addDays, type IsoDate, isoInstant } from '../../../../shared/domain/dates'
+import { isCash } from '../../../../shared/domain/assetClass'
+import { cashCourseOf } from '../../../../shared/domain/cashCourse'
+import { taxYearOf } from '../../../../shared/domain/dateRange'
+import { addDays, type IsoDate, isoInstant, startOfMonths, yearOf } from '../../../../shared/domain/dates'
 import { groupHoldings, summed } from '../../../../shared/domain/holdings/groupHoldings'
-import { addMoney, type Money, sumMoney, zeroMoney } from '../../../../shared/domain/money'
+import { addMoney, type Money, subtractMoney, sumMoney, zeroMoney } from '../../../../shared/domain/money'
 import { movementOf } from '../../../../shared/domain/movement'
 import { returnBetween, returnOver, returnSinceInception } from '../../../../shared/domain/performance/chain'
 import { thinSeries } from '../../../../shared/domain/performance/thin'
 import { returnYearToDate } from '../../../../shared/domain/performance/tiles'
+import { periodOfKind, type ReportKind, reportKindRules } from '../../../../shared/domain/reportKinds'
 import { type ReportPeriod, type ReportRange, resolveReportPeriod } from '../../../../shared/domain/reportPeriod'
 import { shareOf } from '../../../../shared/domain/ratio'
 import { notFound } from '../../http/notFound'
 import { presentHolding } from '../../present/holding'
 import { provenanceOf } from '../../present/provenance'
 import { presentTransaction } from '../../present/transaction'
-import type { ProviderPerformance } from '../../wealth/provider'
+import { today } from '../../today'
+import type { ProviderHoldings, ProviderPerformance, ProviderTransaction } from '../../wealth/provider'
 import type { Part } from '../../wealth/readPart'
 import { providerOf } from '../../wealth/registry'
-import { accountScope, type AccountScope } from '../wealth/accountScope'
+import { accountScope, type AccountScope, portfolioScope } from '../wealth/accountScope'
 import { accountView, type ShownPortfolio } from '../wealth/accountView'
+import { getCharges } from '../wealth/getCharges'
+import { contractNotesIn } from '../wealth/getContractNotes'
+import { getGains } from '../wealth/getGains'
 import { advisorOf } from '../wealth/contactsOf'
 import { discreteAsSent } from '../wealth/getPerformance'
 import { allOf, type Figured, figureOf, known, ledgerFrom, mapFigure, missing } from '../wealth/headFigures'
@@ -36,30 +44,43 @@ import {
   transactionsPart,
 } from '../wealth/parts'
 import { accountExternalId } from '../wealth/portfolioIds'
+import { figuresOfCharges, loadCosts } from './loadCosts'
+import { isOffered, kindContext } from './offeredKinds'
 
-type Ask = { req: PayloadRequest; brand: Brand; accountId: string; portfolioId?: string | undefined; period?: ReportPeriod | undefined }
+type Ask = {
+  req: PayloadRequest
+  brand: Brand
+  accountId: string
+  portfolioId?: string | undefined
+  kind?: ReportKind | undefined
+  period?: ReportPeriod | undefined
+}
 
 /**
  * The view model of the export page, for the screen and for the PDF alike, with the rights of the person of the request. It shows the
  * portfolios that the account's page shows (`accountView`), all over the same period; what one of them lacks makes the total null, never
- * smaller. Throws an `APIError`: 404 for an account or a portfolio that is not theirs, 400 for a period of no days, 409 without an external id
+ * smaller. Throws an `APIError`: 404 for an account or a portfolio that is not theirs, 400 for a period of no days or not of the kind and for a kind that
+ * the brand does not have, 409 without an external id
  * and for a day of the past that the provider cannot value, 503 when nothing can be shown.
  */
-export async function loadReport({ accountId, brand, period: asked, portfolioId, req }: Ask): Promise<ReportResponse> {
+export async function loadReport({ accountId, brand, kind = 'investment', period: asked, portfolioId, req }: Ask): Promise<ReportResponse> {
   const scope = await accountScope(req, brand, accountId)
+  if (kind === 'provider' || !isOffered(kind, brand, req))
+    throw new APIError('There are no pages of this kind', 400, { code: 'unknown_kind' }, true)
   const view = await accountView(scope, accountExternalId(scope))
   if (!view.part.data || view.asOf === null) throw unavailable()
   const portfolios = view.portfolios.filter(({ record }) => portfolioId === undefined || record.id === portfolioId)
   if (portfolios.length === 0) throw notFound()
-  const period = periodOf(asked, view.asOf, scope)
+  const period = periodOf(kind, asked, view.asOf, scope)
   const loaded = await Promise.all(portfolios.map((portfolio) => loadPortfolio(scope, portfolio, period)))
+  const more = await Promise.all(portfolios.map((portfolio, index) => partsOfKind(kind, scope, portfolio, loaded[index], period)))
   if (loaded.every(({ value }) => value.reason === 'unavailable')) throw unavailable()
 
   const { currency } = view.part.data
   const isWholeAccount = portfolioId === undefined
   // Of the whole account, a portfolio that is not shown is missing from the sum.
   const value = isWholeAccount && view.value.reason ? view.value : totalIn(currency, loaded)
-  const asOf = period.isPast ? period.to : view.asOf
+  const asOf = period.to
   const holdings = mapFigure(allOf(loaded.map((one) => one.holdings)), (lists) => lists.flat())
   const groups = value.figure && holdings.figure ? groupHoldings(holdings.figure, currency).groups : []
   const advisor = await advisorOf(scope)
@@ -72,6 +93,7 @@ export async function loadReport({ accountId, brand, period: asked, portfolioId,
       advisor: advisor?.name ?? null,
     },
     portal: scope.portal.slug,
+    kind,
     currency,
     period: { range: period.range, from: period.from, to: period.to },
     generatedAt: isoInstant(new Date()),
@@ -79,33 +101,61 @@ export async function loadReport({ accountId, brand, period: asked, portfolioId,
     missing: value.reason,
     movement: value.figure ? sumOfMovements(loaded.map((one) => one.view.movement)) : null,
     groups,
-    portfolios: loaded.map(({ value: own, view: one }) => ({
+    ...(kind === 'valuation' && brand.custody ? { custody: brand.custody } : {}),
+    ...(kind === 'costs' ? { costs: await loadCosts(isWholeAccount ? scope : await portfolioScope(req, brand, portfolioId), period) } : {}),
+    portfolios: loaded.map(({ value: own, view: one }, index) => ({
       ...one,
+      ...more[index],
       portfolio: { ...one.portfolio, share: value.figure && own.figure ? shareOf(own.figure, value.figure) : null },
     })),
     ...provenanceOf(mainSourceOf(brand).name, asOf, [view.part, ...loaded.flatMap(({ parts }) => parts)]),
   }
 }
 
-/** `isPast`: holdings are valued on a day before the newest prices. */
-type Span = Readonly<{ range: ReportRange; from: IsoDate; to: IsoDate; isPast: boolean }>
+/** `isPast`: holdings are valued on a day before the newest prices. `isUnvalued`: such a day, of a kind that is not about their value. */
+type Span = Readonly<{ range: ReportRange; from: IsoDate; to: IsoDate; isPast: boolean; isUnvalued: boolean }>
 
-function periodOf(asked: ReportPeriod | undefined, newest: IsoDate, { brand, req }: Pick<AccountScope, 'brand' | 'req'>): Span {
-  const { range, from, date } = asked ?? { range: 'quarter' as const }
+function periodOf(
+  kind: ReportKind,
+  asked: ReportPeriod | undefined,
+  newest: IsoDate,
+  { brand, req }: Pick<AccountScope, 'brand' | 'req'>,
+): Span {
+  const { range, from, date } = ofKind()
   const to = date !== undefined && date < newest ? date : newest
-  const isPast = to < newest
+  // A quarter that the newest prices do not reach is no quarter.
+  if (kind === 'valuation' && date !== to) throw noDays()
+  const { isValued } = reportKindRules[kind]
+  const isPast = to < newest && isValued
   if (isPast && !providerOf(mainSourceOf(brand), req).capabilities.has('holdingsAtDate'))
     throw new APIError('The data provider values holdings at the newest prices only', 409, { code: 'date_not_available' }, true)
   try {
-    return { range, ...resolveReportPeriod({ range, from }, to), isPast }
+    return { range, ...resolveReportPeriod({ range, from }, to), isPast, isUnvalued: to < newest && !isValued }
   } catch {
-    throw new APIError('The period has no days', 400, { code: 'invalid_period' }, true)
+    throw noDays()
+  }
+
+  function ofKind(): ReportPeriod {
+    try {
+      return periodOfKind(kind, asked ?? { range: 'quarter' }, { ...kindContext(brand), today: today() })
+    } catch {
+      throw noDays()
+    }
   }
 }
 
+const noDays = () => new APIError('The period has no days', 400, { code: 'invalid_period' }, true)
+
 const unavailable = () => new APIError('The data provider does not answer', 503, { code: 'upstream_unavailable' }, true)
 
-type Loaded = { view: ReportPortfolio; value: Figured<Money>; holdings: Figured<Holding[]>; parts: Part<unknown>[] }
+type Loaded = {
+  view: ReportPortfolio
+  value: Figured<Money>
+  holdings: Figured<Holding[]>
+  /** Of the period, the newest first. */
+  bookings: Figured<readonly ProviderTransaction[]>
+  parts: Part<unknown>[]
+}
 
 /** The sum of the portfolios' values; null when one is missing or in another currency. */
 function totalIn(currency: Money['currency'], loaded: readonly Loaded[]): Figured<Money> {
@@ -127,8 +177,8 @@ async function loadPortfolio(scope: AccountScope, { answer, row }: ShownPortfoli
   ])
   const performance = period.isPast ? upTo(whole, period.to) : whole
   const currency = holdings.data?.currency ?? answer.value.currency
-  const grouped = groupHoldings((holdings.data?.holdings ?? []).map(presentHolding), currency)
-  const isWhole = figureOf(holdings)
+  const grouped = groupHoldings(((!period.isUnvalued && holdings.data?.holdings) || []).map(presentHolding), currency)
+  const isWhole: Figured<ProviderHoldings> = period.isUnvalued ? missing('no_history') : figureOf(holdings)
   const value = isWhole.reason ? isWhole : known(grouped.total.value)
   const series = performance.data ? seriesOf(performance.data) : []
   const inception = row.inception ?? series[0]?.date ?? null
@@ -142,6 +192,7 @@ async function loadPortfolio(scope: AccountScope, { answer, row }: ShownPortfoli
   return {
     value,
     holdings: mapFigure(isWhole, () => grouped.holdings),
+    bookings: figureOf(transactions),
     parts: [holdings, performance, flows, charges, periodCharges, transactions],
     view: {
       portfolio: { ...row, value: value.figure },
@@ -154,6 +205,7 @@ async function loadPortfolio(scope: AccountScope, { answer, row }: ShownPortfoli
       movement: periodMovement(),
       returns: returnsOf(series, period, inception),
       discrete: performance.data ? discreteAsSent(performance.data, period.to, inception) : [],
+      twelveMonths: twelveMonthsOf(series, period.to),
       series: thinSeries(series, period.to),
       ...summed(grouped, isWhole.reason),
       transactions: movements,
@@ -176,6 +228,74 @@ async function loadPortfolio(scope: AccountScope, { answer, row }: ShownPortfoli
     const isYounger = inception !== null && inception >= period.from && (of.cumulative[0]?.date ?? '') >= period.from
     return isYounger ? zeroMoney(currency) : valueBefore(of, period.from)
   }
+}
+
+/** What only some kinds have of a portfolio. */
+async function partsOfKind(
+  kind: ReportKind,
+  scope: AccountScope,
+  { answer, record }: ShownPortfolio,
+  loaded: Loaded | undefined,
+  period: Span,
+): Promise<Partial<ReportPortfolio>> {
+  const { brand, req } = scope
+  if (!loaded || kind === 'investment') return {}
+  const own = await portfolioScope(req, brand, record.id)
+  if (kind === 'costs') return { charges: figuresOfCharges(await getCharges(own, period)) }
+  if (kind === 'taxYear') {
+    const { disposals } = await getGains(own, { taxYear: yearOf(taxYearOf(period.to, brand.taxYearStart).from) })
+    return { notes: contractNotesIn(loaded.bookings.figure ?? []).toReversed(), disposals: disposals.toReversed() }
+  }
+  const holdings = loaded.holdings.figure
+  return {
+    charges: figuresOfCharges(await getCharges(own, period)),
+    cash: holdings && (await cashOf(scope, answer.externalId, loaded, holdings, period)),
+    ...(brand.custody
+      ? { custody: holdings && loaded.value.figure && custodyOf(holdings, loaded.value.figure, brand.custody.outside) }
+      : {}),
+  }
+}
+
+const isHeldInCash = ({ assetClass }: Pick<Holding, 'assetClass'>): boolean => isCash({ assetClass })
+
+/** Cash at the end of the day before the period and at its end; null where one of them, or a booking, is not known. */
+async function cashOf(
+  scope: AccountScope,
+  externalId: string,
+  { bookings, view }: Loaded,
+  holdings: readonly Holding[],
+  { from }: Span,
+): Promise<ReportPortfolio['cash']> {
+  const closing = cashIn(holdings, view)
+  const isYounger = view.portfolio.inception !== null && view.portfolio.inception >= from
+  const opening = isYounger ? zeroMoney(closing.currency) : await openingCash()
+  return opening && bookings.figure ? cashCourseOf(opening, closing, bookings.figure) : null
+
+  async function openingCash(): Promise<Money | null> {
+    if (!providerOf(mainSourceOf(scope.brand), scope.req).capabilities.has('holdingsAtDate')) return null
+    const before: Figured<ProviderHoldings> = figureOf(await holdingsAt(scope, externalId, addDays(from, -1)))
+    return before.figure ? cashIn(before.figure.holdings.map(presentHolding), view) : null
+  }
+}
+
+function cashIn(holdings: readonly Holding[], { movement, portfolio }: ReportPortfolio): Money {
+  const cash = holdings.filter(isHeldInCash).map(({ value }) => value)
+  const currency = cash[0]?.currency ?? portfolio.value?.currency ?? movement?.closing.currency ?? holdings[0]?.value.currency
+  if (!currency) throw new TypeError('holdings without a currency')
+  return sumMoney(cash, currency)
+}
+
+/** What the firm holds and what it does not, which together is `value`. */
+function custodyOf(holdings: readonly Holding[], value: Money, outsideClasses: readonly Holding['assetClass'][]): CustodySum {
+  const sumOf = (of: readonly Holding[]) =>
+    sumMoney(
+      of.map((holding) => holding.value),
+      value.currency,
+    )
+  const outside = sumOf(holdings.filter(({ assetClass }) => outsideClasses.includes(assetClass)))
+  const cash = sumOf(holdings.filter((holding) => isHeldInCash(holding) && !outsideClasses.includes(holding.assetClass)))
+  const inside = subtractMoney(value, outside)
+  return { securities: subtractMoney(inside, cash), cash, inside, outside, value }
 }
 
 /** A history as it stood at the end of a day. What the provider computed itself is of today, and left out. */
@@ -205,6 +325,12 @@ function ownReturn(series: readonly SeriesPoint[], { from, range, to }: Span): R
   if (range === 'custom') return { kind: 'period', ...returnBetween(series, addDays(from, -1), to) }
   return { kind: '3m', ...returnOver(series, to, 3) }
 }
+
+const completePeriods = [5, 4, 3, 2, 1] as const
+
+/** COBS 4.6.2: five complete periods of twelve months, or as many as there are. */
+const twelveMonthsOf = (series: readonly SeriesPoint[], to: IsoDate): ReportPortfolio['twelveMonths'] =>
+  completePeriods.map((back) => returnBetween(series, startOfMonths(to, back * 12), startOfMonths(to, (back - 1) * 12)))
 
 /** The parts of all portfolios added up; null when any of them is not known. */
 function sumOfMovements(movements: readonly (Movement | null)[]): Movement | null {

@@ -3,6 +3,7 @@ import { APIError, type PayloadRequest, type Where } from 'payload'
 import type { Brand } from '../../../../shared/brands/brandSchema'
 import type { GeneratePdfRequest } from '../../../../shared/contracts/report'
 import { type ReportPeriod, resolveReportPeriod } from '../../../../shared/domain/reportPeriod'
+import { periodOfKind } from '../../../../shared/domain/reportKinds'
 import type { Locale } from '../../../../shared/i18n/locales'
 import { enqueue } from '../../../../jobs/enqueue'
 import { generateReport } from '../../../../jobs/generateReport/definition'
@@ -15,6 +16,7 @@ import { notFound } from '../../http/notFound'
 import { today } from '../../today'
 import { accountScope } from '../wealth/accountScope'
 import { accountExternalId } from '../wealth/portfolioIds'
+import { isOffered, kindContext } from './offeredKinds'
 
 /** Reports that one person may have under way at once. */
 const maxUnderWay = 5
@@ -22,7 +24,7 @@ const dayMs = 24 * 3_600_000
 
 /**
  * Asks for a report and queues its job. The same request while the first is under way gives the same report, however fast the two come:
- * `activeKey` is unique in the database. Throws an `APIError`: 404, 400 for a period of no days, 403 for an inactive portal, 409 without an external id, 429
+ * `activeKey` is unique in the database. Two kinds are never the same. Throws an `APIError`: 404, 400 for a period of no days or not of the kind, 403 for an inactive portal, 409 without an external id, 429
  * with too many under way or with the day's reports used up.
  */
 export async function requestReport(
@@ -35,9 +37,11 @@ export async function requestReport(
   accountExternalId(scope)
   if (request.portfolio !== undefined) await assertPortfolio(req, scope.account.id, request.portfolio)
   const locale: Locale = request.locale && brand.locales.includes(request.locale) ? request.locale : brand.defaultLocale
-  const { range, from, date } = checkedPeriod(request.period)
+  const { kind } = request
+  if (!isOffered(kind, brand, req)) throw new APIError('There are no reports of this kind', 400, { code: 'unknown_kind' }, true)
+  const { range, from, date } = checkedPeriod(request, brand)
   const activeKey = createHash('sha256')
-    .update([actor.id, scope.account.id, request.portfolio ?? '', locale, range, from ?? '', date ?? ''].join(' '))
+    .update([actor.id, scope.account.id, request.portfolio ?? '', locale, kind, range, from ?? '', date ?? ''].join(' '))
     .digest('hex')
   const underWay = await findUnderWay(req, activeKey)
   if (underWay) return { report: underWay, isNew: false }
@@ -51,6 +55,7 @@ export async function requestReport(
       portalSlug: scope.portal.slug,
       brand: brand.name,
       locale,
+      kind,
       range,
       periodFrom: from ?? null,
       reportDate: date ?? null,
@@ -92,17 +97,17 @@ async function assertMayDownload(req: PayloadRequest, account: string): Promise<
   if (found === 0) throw new APIError('You may look at this account, and download nothing', 403, { code: 'forbidden' }, true)
 }
 
-/** Throws an `APIError` 400 for a period without days and for a day to come. */
-function checkedPeriod(asked: GeneratePdfRequest['period']): ReportPeriod {
-  const { range, date, from } = asked ?? { range: 'quarter' as const }
-  const last = date ?? today()
+/** What the kind makes of the period. Throws an `APIError` 400 for one that is not of the kind or has no days, and for a day to come. */
+function checkedPeriod({ kind, period: asked = { range: 'quarter' } }: GeneratePdfRequest, brand: Brand): ReportPeriod {
   try {
-    if (last > today()) throw new RangeError('a day to come')
+    if (asked.date !== undefined && asked.date > today()) throw new RangeError('a day to come')
+    const { range, date, from } = periodOfKind(kind, asked, { ...kindContext(brand), today: today() })
+    const last = date ?? today()
     resolveReportPeriod({ range, from }, last)
+    return { range, ...(range === 'custom' && from ? { from } : {}), ...(date ? { date } : {}) }
   } catch {
     throw new APIError('The period has no days, or ends after today', 400, { code: 'invalid_period' }, true)
   }
-  return { range, ...(range === 'custom' && from ? { from } : {}), ...(date ? { date } : {}) }
 }
 
 /** Throws an `APIError` 429 when the person has had their reports of the last 24 hours. */

@@ -15,10 +15,13 @@ export async function getContractNotes(scope: PortfolioScope, query: RangeQuery)
   const rows = part.data ?? []
   return {
     ...head,
-    notes: rows.flatMap((row) => noteOf(row, rows) ?? []),
+    notes: contractNotesIn(rows),
     ...provenanceOf(mainSourceOf(scope.brand).name, null, [part]),
   }
 }
+
+/** The purchases and sales among bookings, in their order. */
+export const contractNotesIn = (rows: readonly ProviderTransaction[]): ContractNote[] => rows.flatMap((row) => noteOf(row, rows) ?? [])
 
 /** A rate is told with as many digits as banks print. */
 const rateDigits = 6

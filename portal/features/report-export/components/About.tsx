@@ -47,8 +47,11 @@ const WholeSheet = styled(Sheet)`
 const moment = (instant: IsoInstant, locale: Locale, timeZone: string): string =>
   formatDateTime(instant, { locale, timeZone, now: isoInstant(new Date(0)), labels: { today: '' } })
 
-/** Methods, basis, dates and source of the figures, what is missing and why, and the firm's own disclaimer. */
-export function About({ report }: { report: ReportResponse }) {
+export type AboutId =
+  'values' | 'fair' | 'source' | 'change' | 'returns' | 'benchmark' | 'gain' | 'costs' | 'words' | 'tax' | 'charges' | 'paper' | 'dash'
+
+/** Methods, basis, dates and source of the figures, as far as the kind needs them, what is missing and why, and the firm's own disclaimer. */
+export function About({ entries, report }: { entries: readonly AboutId[]; report: ReportResponse }) {
   const t = useText('reportExport')
   const c = useText('common')
   const locale = useLocale()
@@ -64,6 +67,23 @@ export function About({ report }: { report: ReportResponse }) {
     report.reasons.map(({ kind, part, stale }) => `${c(`part.${part}`)}: ${t(`reason.${kind}`, { stale: stale ? 'yes' : 'no' })}`),
   )
   const benchmarks = [...new Set(report.portfolios.flatMap((one) => one.benchmarkName ?? []))]
+  const texts: Record<AboutId, string | null> = {
+    values: t('about.valuesText', { date: formatDate(report.asOf ?? report.period.to), currency: report.currency }),
+    fair: t('about.fairText'),
+    source: report.fetchedAt
+      ? t('about.sourceText', { fetched: moment(report.fetchedAt, locale, timeZone), made, zone })
+      : t('about.sourceUnknown', { made, zone }),
+    change: t('about.changeText'),
+    returns: t('about.returnsText', { basis: commonBasis(report) }),
+    benchmark: benchmarks.length > 0 ? t('about.benchmarkText', { names: benchmarks.join(', ') }) : null,
+    gain: t('about.gainText'),
+    costs: t('about.costsText'),
+    words: t('about.wordsText'),
+    tax: t('about.taxText'),
+    charges: t('about.chargesText'),
+    paper: t('about.paperText'),
+    dash: t('about.dashText'),
+  }
   return (
     <WholeSheet aria-labelledby="report-about" $flows>
       <h2 id="report-about">{t('about')}</h2>
@@ -80,24 +100,7 @@ export function About({ report }: { report: ReportResponse }) {
             </dd>
           </div>
         )}
-        <Entry
-          term={t('about.values')}
-          text={t('about.valuesText', { date: formatDate(report.asOf ?? report.period.to), currency: report.currency })}
-        />
-        <Entry
-          term={t('about.source')}
-          text={
-            report.fetchedAt
-              ? t('about.sourceText', { fetched: moment(report.fetchedAt, locale, timeZone), made, zone })
-              : t('about.sourceUnknown', { made, zone })
-          }
-        />
-        <Entry term={t('about.change')} text={t('about.changeText')} />
-        <Entry term={t('about.returns')} text={t('about.returnsText', { basis: commonBasis(report) })} />
-        {benchmarks.length > 0 && <Entry term={t('about.benchmark')} text={t('about.benchmarkText', { names: benchmarks.join(', ') })} />}
-        <Entry term={t('about.gain')} text={t('about.gainText')} />
-        <Entry term={t('about.charges')} text={t('about.chargesText')} />
-        <Entry term={t('about.dash')} text={t('about.dashText')} />
+        {entries.map((id) => texts[id] && <Entry key={id} term={t(`about.${id}`)} text={texts[id]} />)}
         {firm && <Entry term={t('about.firm')} text={[firm.name, ...firm.address, regulator].filter(Boolean).join(', ')} />}
         {disclaimer && <Entry term={t('about.important')} text={disclaimer} />}
       </Entries>

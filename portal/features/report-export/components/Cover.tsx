@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { ReportResponse } from '../../../../shared/contracts/report'
-import { formatDateLong } from '../../../../shared/format/date'
+import { reportKindRules } from '../../../../shared/domain/reportKinds'
+import { formatDate, formatDateLong } from '../../../../shared/format/date'
 import { portalLogoPath } from '../../../../shared/routes/portalLogo'
 import { readBootstrap } from '../../../lib/bootstrap'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
@@ -135,8 +136,12 @@ export function Cover({ report, portfolio }: CoverProps) {
         <span>{t('confidential')}</span>
       </Top>
       <Cartouche>
-        <h1 id="report-title">{t('title')}</h1>
-        <p>{report.asOf ? formatDateLong(report.asOf, locale) : <Missing />}</p>
+        <h1 id="report-title">{reportKindRules[report.kind].title[locale]}</h1>
+        {report.kind === 'taxYear' ? (
+          <p>{t('coverPeriod', { from: formatDate(report.period.from), to: formatDate(report.period.to) })}</p>
+        ) : (
+          <p>{report.asOf ? formatDateLong(report.asOf, locale) : <Missing />}</p>
+        )}
         {portfolio && <p>{portfolio}</p>}
       </Cartouche>
       <Foot>

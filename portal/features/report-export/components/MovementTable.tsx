@@ -3,11 +3,8 @@ import { addDays } from '../../../../shared/domain/dates'
 import { formatDate } from '../../../../shared/format/date'
 import { useText } from '../../../lib/i18n/useText'
 import { PaperMatrix } from '../../../ui/table/PaperTable'
-import { chunk } from '../model/chunk'
+import { columnsOf } from '../model/accountColumns'
 import { type MovementRow, movementColumns } from '../report.columns'
-
-/** As many columns of millions as a page is wide; the others stand in a further table. */
-export const maxColumns = 5
 
 /** The value at the end, for a report that knows no more. */
 const closingColumns = { ...movementColumns, columns: movementColumns.columns.filter(({ id }) => id === 'name' || id === 'closing') }
@@ -26,7 +23,7 @@ export function MovementTable({ report }: { report: ReportResponse }) {
   const facts = { before: addDays(from, -1), to }
   const caption = t('howChangedCaption', { from: formatDate(facts.before), to: formatDate(to), currency: report.currency })
   const columns = [...portfolios, account].some(({ movement }) => movement) ? movementColumns : closingColumns
-  return chunk(portfolios.length === 1 ? portfolios : [...portfolios, account], maxColumns).map((rows, index) => (
+  return columnsOf(report, portfolios, account).map((rows, index) => (
     <PaperMatrix key={index} columns={columns} rows={rows} facts={facts} caption={caption} footId="closing" />
   ))
 }

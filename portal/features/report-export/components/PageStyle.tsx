@@ -18,8 +18,8 @@ const Pages = createGlobalStyle<PageStyleProps>`
   @page report {
     size: A4;
     margin: 27mm 17mm 22mm;
-    @top-left { content: ${({ head }) => cssString(head.start)}; inline-size: 40%; margin-block: 15mm 5mm; vertical-align: bottom; text-align: left; padding-block-end: 3mm; border-block-end: 0.75pt solid ${token('rule')}; ${running} }
-    @top-right { content: ${({ head }) => cssString(head.end)}; inline-size: 60%; margin-block: 15mm 5mm; vertical-align: bottom; text-align: right; padding-block-end: 3mm; border-block-end: 0.75pt solid ${token('rule')}; ${running} }
+    @top-left { content: ${({ head }) => cssString(head.start)}; inline-size: 28%; margin-block: 15mm 5mm; vertical-align: bottom; text-align: left; padding-block-end: 3mm; border-block-end: 0.75pt solid ${token('rule')}; ${running} }
+    @top-right { content: ${({ head }) => cssString(head.end)}; inline-size: 72%; margin-block: 15mm 5mm; vertical-align: bottom; text-align: right; padding-block-end: 3mm; border-block-end: 0.75pt solid ${token('rule')}; ${running} }
     @bottom-left { content: ${({ foot }) => foot.lines.map(cssString).join(" '\\A' ")}; white-space: pre-wrap; inline-size: 85%; vertical-align: top; text-align: left; padding-block-start: 5mm; ${running} font-size: 7.5pt; }
     @bottom-right { content: ${({ foot }) => cssPageCount(foot.pageCount)}; inline-size: 15%; vertical-align: top; text-align: right; padding-block-start: 6mm; ${running} }
   }

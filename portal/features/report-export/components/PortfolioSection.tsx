@@ -5,6 +5,7 @@ import { useText } from '../../../lib/i18n/useText'
 import { Amount } from '../../../ui/Amount'
 import { Ledger } from '../../../wealth/Ledger'
 import type { ReportTable } from '../../../wealth/reportTable'
+import type { PartProps } from '../layouts'
 import { isMissing } from '../model/isMissing'
 import { CumulativeChart } from './CumulativeChart'
 import { Note, Nothing, Sheet } from './sheet'
@@ -33,11 +34,10 @@ const PaperLedger = styled(Ledger)`
   }
 `
 
-interface PortfolioSectionProps {
+interface PortfolioSectionProps extends Omit<PartProps, 'scope'> {
   of: ReportPortfolio
-  report: ReportResponse
-  /** In their order. */
-  tables: readonly ReportTable[]
+  /** Whether it shows what was put in and the line of its returns. */
+  hasCourse: boolean
 }
 
 /** Who it is, what came of it and the line of its returns stand on one page. */
@@ -45,53 +45,93 @@ const Together = styled.div`
   break-inside: avoid;
 `
 
-/** One portfolio: what was put in and what came of it, its returns, and the tables of the features. */
-export function PortfolioSection({ of: one, report, tables }: PortfolioSectionProps) {
+/** A name goes with the first of its tables. */
+const WithTable = styled.div`
+  break-inside: avoid;
+  break-after: avoid;
+`
+
+/** Each portfolio with what was put in and what came of it, its returns, and the tables of the kind. */
+export function Portfolios({ report, tables }: PartProps) {
+  return report.portfolios.map((one) => <PortfolioSection key={one.portfolio.id} of={one} report={report} tables={tables} hasCourse />)
+}
+
+/** Each portfolio with the tables of the kind alone. */
+export function TablesOfPortfolios({ report, tables }: PartProps) {
+  return report.portfolios.map((one) => (
+    <PortfolioSection key={one.portfolio.id} of={one} report={report} tables={tables} hasCourse={false} />
+  ))
+}
+
+function PortfolioSection({ hasCourse, of: one, report, tables }: PortfolioSectionProps) {
+  return (
+    <Sheet aria-labelledby={`report-${one.portfolio.id}`} $flows>
+      {hasCourse ? (
+        <Together>
+          <Heading of={one} />
+          <Course of={one} report={report} />
+        </Together>
+      ) : (
+        <WithTable>
+          <Heading of={one} />
+        </WithTable>
+      )}
+      {tables.map((table) => (
+        <TableSection key={table.id} table={table} of={one} report={report} />
+      ))}
+    </Sheet>
+  )
+}
+
+function Heading({ of: { portfolio, riskProfile } }: { of: ReportPortfolio }) {
   const t = useText('reportExport')
   const c = useText('common')
-  const { portfolio, ledger, riskProfile, series } = one
-  const to = formatDate(report.asOf ?? report.period.to)
-  const first = series[0]
-  const last = series.at(-1)
   const facts = [
     c(`portfolioType.${portfolio.type}`),
     portfolio.externalId && t('reference', { id: portfolio.externalId }),
     riskProfile !== null && t('riskProfile', { level: riskProfile }),
     portfolio.inception && t('since', { date: formatDate(portfolio.inception) }),
   ].filter((fact) => fact && fact !== portfolio.name)
-  const headingId = `report-${portfolio.id}`
   return (
-    <Sheet aria-labelledby={headingId} $flows>
-      <Together>
-        <h2 id={headingId}>{portfolio.name}</h2>
-        <Facts>{facts.join(' · ')}</Facts>
-        {ledger ? (
-          <PaperLedger
-            onPaper
-            label={t('ledger')}
-            words={{ plus: t('plus'), minus: t('minus'), equals: t('equals') }}
-            paidIn={{ label: c('term.paidIn'), value: <Amount value={ledger.paidIn} /> }}
-            growth={{ label: c('term.growthAndIncome'), value: <Amount value={ledger.growth} /> }}
-            charges={{ label: c('term.charges'), value: <Amount value={ledger.charges} /> }}
-            value={{ label: t('valueOn', { date: to }), value: <Amount value={ledger.value} /> }}
-          />
-        ) : (
-          <Nothing>{t('ledgerUnavailable')}</Nothing>
-        )}
-        <h3>{t('cumulative')}</h3>
-        {first && last && (
-          <Note>{t('cumulativeNote', { basis: one.basis ?? 'other', from: formatDate(first.date), to: formatDate(last.date) })}</Note>
-        )}
-        {series.length === 0 && isMissing(report.reasons, ['performance', 'portfolio']) ? (
-          <Nothing>{t('seriesUnavailable')}</Nothing>
-        ) : (
-          <CumulativeChart of={one} />
-        )}
-      </Together>
-      {tables.map((table) => (
-        <TableSection key={table.id} table={table} of={one} report={report} />
-      ))}
-    </Sheet>
+    <>
+      <h2 id={`report-${portfolio.id}`}>{portfolio.name}</h2>
+      <Facts>{facts.join(' · ')}</Facts>
+    </>
+  )
+}
+
+function Course({ of: one, report }: { of: ReportPortfolio; report: ReportResponse }) {
+  const t = useText('reportExport')
+  const c = useText('common')
+  const { ledger, series } = one
+  const to = formatDate(report.asOf ?? report.period.to)
+  const first = series[0]
+  const last = series.at(-1)
+  return (
+    <>
+      {ledger ? (
+        <PaperLedger
+          onPaper
+          label={t('ledger')}
+          words={{ plus: t('plus'), minus: t('minus'), equals: t('equals') }}
+          paidIn={{ label: c('term.paidIn'), value: <Amount value={ledger.paidIn} /> }}
+          growth={{ label: c('term.growthAndIncome'), value: <Amount value={ledger.growth} /> }}
+          charges={{ label: c('term.charges'), value: <Amount value={ledger.charges} /> }}
+          value={{ label: t('valueOn', { date: to }), value: <Amount value={ledger.value} /> }}
+        />
+      ) : (
+        <Nothing>{t('ledgerUnavailable')}</Nothing>
+      )}
+      <h3>{t('cumulative')}</h3>
+      {first && last && (
+        <Note>{t('cumulativeNote', { basis: one.basis ?? 'other', from: formatDate(first.date), to: formatDate(last.date) })}</Note>
+      )}
+      {series.length === 0 && isMissing(report.reasons, ['performance', 'portfolio']) ? (
+        <Nothing>{t('seriesUnavailable')}</Nothing>
+      ) : (
+        <CumulativeChart of={one} />
+      )}
+    </>
   )
 }
 

@@ -5,42 +5,15 @@ import { formatMoney } from '../../../../shared/format/money'
 import { formatPercent } from '../../../../shared/format/percent'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
-import { HeroFigure } from '../../../wealth/HeroFigure'
+import type { PartProps } from '../layouts'
 import { isMissing } from '../model/isMissing'
 import { periodResult } from '../model/periodResult'
 import { AllocationTable } from './AllocationTable'
-import { maxColumns, MovementTable } from './MovementTable'
+import { maxColumns } from '../model/accountColumns'
+import { Hero, Label, Value, Warning } from './hero'
+import { MovementTable } from './MovementTable'
 import { PerformanceTable } from './PerformanceTable'
 import { Note, Nothing, Sheet } from './sheet'
-import { token } from '../../../ui/tokens'
-
-const Hero = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: 12mm;
-  align-items: end;
-
-  > :last-child {
-    max-inline-size: 74mm;
-    justify-self: end;
-  }
-`
-
-const Label = styled.p`
-  color: ${token('text-muted')};
-  font: 500 8.5pt/1.3 ${token('in-text')};
-`
-
-const Value = styled(HeroFigure)`
-  font-size: 30pt;
-`
-
-const Warning = styled.p`
-  margin-block-start: 5mm;
-  padding: 2.5mm 4mm;
-  border-inline-start: 0.7mm solid ${token('warning')};
-  background: ${token('warning-soft')};
-`
 
 const Page = styled(Sheet)<{ $rowHeight: number }>`
   --_report-row: ${({ $rowHeight }) => $rowHeight}mm;
@@ -65,11 +38,9 @@ const Together = styled.div`
   break-inside: avoid;
 `
 
-interface SummaryProps {
-  report: ReportResponse
-  scope: 'account' | 'portfolio'
-}
+type SummaryProps = Pick<PartProps, 'report' | 'scope'>
 
+/** What the account is worth, how that changed, where it is invested and how it performed: on one page as long as it can be read. */
 export function Summary({ report, scope }: SummaryProps) {
   const t = useText('reportExport')
   const c = useText('common')

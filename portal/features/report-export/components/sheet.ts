@@ -82,6 +82,7 @@ export const Sheet = styled.section<{ $flows?: boolean }>`
           `}
   }
 
+  h1,
   h2 {
     margin-block-end: 5mm;
     font: 400 21pt/1.15 ${token('in-display')};
@@ -108,6 +109,12 @@ export const Sheet = styled.section<{ $flows?: boolean }>`
 export const Note = styled.p`
   color: ${token('text-muted')};
   font-size: 8.5pt;
+`
+
+/** A note under a heading, which goes with what follows. */
+export const LeadNote = styled(Note)`
+  margin-block-end: 3mm;
+  break-after: avoid;
 `
 
 /** What stands where a block of the report has nothing to show. */

@@ -12,7 +12,10 @@ import { useText } from '../../../lib/i18n/useText'
 import { Button } from '../../../ui/Button'
 import { ButtonAnchor } from '../../../ui/ButtonAnchor'
 import { Dialog } from '../../../ui/Dialog'
+import { RowsSkeleton } from '../../../ui/RowsSkeleton'
 import { Notice } from '../../../ui/Notice'
+import { useReportKinds } from '../reportKinds.read'
+import type { ReportSubject } from '../reportUnderWay.read'
 import { documentUrl } from '../documentUrl'
 import type { ReportRun } from '../model/useReport'
 import { ReportOrder } from './ReportOrder'
@@ -24,22 +27,27 @@ const refusals: Partial<Record<string, 'tooManyText' | 'quotaText' | 'dateText'>
   report_quota: 'quotaText',
   date_not_available: 'dateText',
   invalid_period: 'dateText',
+  unknown_kind: 'dateText',
 }
 
 interface ReportDialogProps {
   run: ReportRun
+  /** What the report is of; null while the account is not known. */
+  subject: ReportSubject | null
   isOpen: boolean
   onClose: () => void
 }
 
-/** The choice of a period, then the progress of the report; at its end the document, or why there is none. */
-export function ReportDialog({ run, isOpen, onClose }: ReportDialogProps) {
+/** The choice of a kind and a period, then the progress of the report; at its end the document, or why there is none. */
+export function ReportDialog({ run, subject, isOpen, onClose }: ReportDialogProps) {
   const t = useText('report')
   const common = useText('common')
   const { status } = run
   const hasFailed = !run.isStarting && (run.startError !== null || status?.state === 'failed')
   const document = status?.state === 'done' ? status.document : null
   const isOrder = !hasFailed && !document && !run.isUnderWay && !status
+  const offered = useReportKinds(isOpen && isOrder ? subject : null)
+  const canOrder = isOrder && (offered.data !== undefined || offered.error !== undefined)
   const formId = useId()
   const title = isOrder ? t('order') : hasFailed ? t('dialogFailed') : document ? t('dialogDone') : t('dialogUnderWay')
 
@@ -54,7 +62,7 @@ export function ReportDialog({ run, isOpen, onClose }: ReportDialogProps) {
       footer={
         <>
           <Button onPress={onClose}>{common(isOrder ? 'cancel' : 'close')}</Button>
-          {isOrder && (
+          {canOrder && (
             <Button variant="primary" type="submit" form={formId} icon={FileText}>
               {t('make')}
             </Button>
@@ -89,7 +97,11 @@ export function ReportDialog({ run, isOpen, onClose }: ReportDialogProps) {
       }
     >
       {isOrder ? (
-        <ReportOrder formId={formId} onOrder={run.start} />
+        canOrder ? (
+          <ReportOrder formId={formId} kinds={offered.data?.kinds ?? null} onOrder={run.start} />
+        ) : (
+          <RowsSkeleton count={3} />
+        )
       ) : hasFailed ? (
         <p role="alert">{t(refusals[run.startError?.code ?? ''] ?? 'failedText')}</p>
       ) : (

@@ -1,11 +1,17 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import type { OfferedKind } from '../../../../shared/contracts/reportKinds'
 import { isoDate, isoDateOf, isoDateSchema } from '../../../../shared/domain/dates'
-import { type ReportPeriod, type ReportRange, reportRanges, reportRangeSchema } from '../../../../shared/domain/reportPeriod'
+import { type ReportKind, reportKindRules } from '../../../../shared/domain/reportKinds'
+import { type ReportRange, reportRanges, reportRangeSchema } from '../../../../shared/domain/reportPeriod'
+import { formatDate } from '../../../../shared/format/date'
+import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
 import { DateField } from '../../../ui/fields/DateField'
 import { Form } from '../../../ui/Form'
 import { Radio, RadioGroup } from '../../../ui/RadioGroup'
+import { Select } from '../../../ui/Select'
+import type { ReportOrdered } from '../model/useReport'
 
 /** No report of a client of today begins earlier. */
 const earliest = isoDate('1990-01-01')
@@ -14,7 +20,7 @@ const today = () => isoDateOf(new Date())
 
 const orderSchema = z
   .object({
-    range: reportRangeSchema,
+    range: z._default(reportRangeSchema, 'quarter'),
     from: z.optional(isoDateSchema.check(z.refine((day) => day >= earliest && day < today(), 'outside'))),
     date: z.optional(isoDateSchema.check(z.refine((day) => day > earliest && day <= today(), 'outside'))),
   })
@@ -23,33 +29,64 @@ const orderSchema = z
     z.refine(({ range, from, date }) => range !== 'custom' || !from || !date || from < date, { path: ['date'], error: 'reversed' }),
   )
 
+/** What is offered while nobody can say what else there is. */
+const standing: OfferedKind = { kind: 'investment', dates: 'any', periods: [] }
+
 interface ReportOrderProps {
   /** Of the buttons, which stand in the foot of the dialog. */
   formId: string
-  onOrder: (period: ReportPeriod) => Promise<void>
+  /** Null when they could not be had. */
+  kinds: readonly OfferedKind[] | null
+  onOrder: (order: ReportOrdered) => Promise<void>
 }
 
-/** Which period a report is about, and on which day it ends. */
-export function ReportOrder({ formId, onOrder }: ReportOrderProps) {
+/** Which kind of report it is, which period it is about, and on which day it ends. */
+export function ReportOrder({ formId, kinds, onOrder }: ReportOrderProps) {
   const t = useText('report')
+  const locale = useLocale()
+  const offered = kinds && kinds.length > 0 ? kinds : [standing]
+  const [chosen, setChosen] = useState<ReportKind | null>(null)
   const [range, setRange] = useState<ReportRange>('quarter')
+  const [lastDay, setLastDay] = useState<string | null>(null)
+  const { dates, kind, periods } = offered.find((one) => one.kind === chosen) ?? offered[0] ?? standing
+  const period = periods.find(({ to }) => to === lastDay) ?? periods[0]
   return (
     <Form
       id={formId}
       schema={orderSchema}
       label={t('order')}
       messageOf={(field, code) => (code === 'required' || field === 'from' ? t('fromMissing') : t('dateWrong'))}
-      onSave={(period) => onOrder(period)}
+      onSave={(asked) => onOrder({ kind, period: period ? { range: 'quarter', date: period.to } : asked })}
     >
-      <RadioGroup name="range" label={t('period')} value={range} onChange={(next) => setRange(reportRangeSchema.parse(next))}>
-        {reportRanges.map((id) => (
-          <Radio key={id} value={id}>
-            {t(`range.${id}`)}
-          </Radio>
-        ))}
-      </RadioGroup>
-      {range === 'custom' && <DateField name="from" label={t('from')} max={today()} />}
-      <DateField name="date" label={t('date')} hint={t('dateHint')} max={today()} />
+      {offered.length > 1 && (
+        <Select
+          label={t('kind')}
+          value={kind}
+          options={offered.map((one) => ({ id: one.kind, label: reportKindRules[one.kind].title[locale] }))}
+          onChange={setChosen}
+        />
+      )}
+      {kinds === null && <p>{t('kindsFailed')}</p>}
+      {dates === 'any' ? (
+        <>
+          <RadioGroup name="range" label={t('period')} value={range} onChange={(next) => setRange(reportRangeSchema.parse(next))}>
+            {reportRanges.map((id) => (
+              <Radio key={id} value={id}>
+                {t(`range.${id}`)}
+              </Radio>
+            ))}
+          </RadioGroup>
+          {range === 'custom' && <DateField name="from" label={t('from')} max={today()} />}
+          <DateField name="date" label={t('date')} hint={t('dateHint')} max={today()} />
+        </>
+      ) : (
+        <Select
+          label={t('periodChoice')}
+          value={period?.to ?? null}
+          options={periods.map(({ from, to }) => ({ id: to, label: `${formatDate(from)} – ${formatDate(to)}` }))}
+          onChange={setLastDay}
+        />
+      )}
     </Form>
   )
 }

@@ -55,7 +55,12 @@ export function ReportScope({ accountId, portfolioId, children }: ReportScopePro
       {children}
       {isWanted && (
         <LateOpening closed={null} onFailed={handleFailed}>
-          <ReportDialog run={run} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+          <ReportDialog
+            run={run}
+            subject={accountId ? { accountId, portfolioId: portfolioId ?? null } : null}
+            isOpen={isOpen}
+            onClose={() => setIsOpen(false)}
+          />
         </LateOpening>
       )}
     </ReportScopeContext>

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { ReportStatus } from '../../../../shared/contracts/report'
-import type { ReportPeriod } from '../../../../shared/domain/reportPeriod'
+import type { GeneratePdfRequest, ReportStatus } from '../../../../shared/contracts/report'
 import { ApiError } from '../../../lib/apiClient'
 import { useReads } from '../../../lib/data/defineRead'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
@@ -9,6 +8,9 @@ import { useReportStatus } from '../reportStatus.read'
 import { useRequestReport } from '../requestReport.write'
 import { useReportUnderWay } from '../reportUnderWay.read'
 import { isSettled } from './progress'
+
+/** What somebody chose: a kind and its period. */
+export type ReportOrdered = Required<Pick<GeneratePdfRequest, 'kind' | 'period'>>
 
 export type ReportRun = Readonly<{
   /** The report that is being made or has just been made; null when none was asked for. */
@@ -23,8 +25,8 @@ export type ReportRun = Readonly<{
   startError: ApiError | null
   /** True when the progress of a report cannot be read; it goes on being made. */
   isLost: boolean
-  /** Asks for a report of a period; the former one again when none is given. */
-  start: (period?: ReportPeriod) => Promise<void>
+  /** Asks for a report; the former one again when none is given. */
+  start: (order?: ReportOrdered) => Promise<void>
   /** Forgets a report that is done or has failed, so that another may be chosen. */
   clear: () => void
   /** Asks for the progress again. */
@@ -40,7 +42,7 @@ export function useReport(accountId: string | null, portfolioId: string | null):
   const { revalidate, put } = useReads()
   const [askedFor, setAskedFor] = useState<string | null>(null)
   const [startError, setStartError] = useState<ApiError | null>(null)
-  const latest = useRef<ReportPeriod>({ range: 'quarter' })
+  const latest = useRef<ReportOrdered>({ kind: 'investment', period: { range: 'quarter' } })
   const { save, isSaving: isStarting } = useRequestReport()
 
   const found = useReportUnderWay(accountId === null ? null : { accountId, portfolioId })
@@ -50,12 +52,12 @@ export function useReport(accountId: string | null, portfolioId: string | null):
   const isUnderWay = isStarting || (status ? !isSettled(status.state) : id !== null && !poll.error)
 
   const start = useCallback(
-    async (period: ReportPeriod = latest.current) => {
+    async (order: ReportOrdered = latest.current) => {
       if (accountId === null) return
-      latest.current = period
+      latest.current = order
       setStartError(null)
       try {
-        const answer = await save({ account: accountId, ...(portfolioId ? { portfolio: portfolioId } : {}), locale, period })
+        const answer = await save({ account: accountId, ...(portfolioId ? { portfolio: portfolioId } : {}), locale, ...order })
         await put(useReportStatus.key(answer.id), answer)
         setAskedFor(answer.id)
       } catch (error) {

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { isoDateSchema } from '../domain/dates'
+import { reportDateRules, reportKindSchema } from '../domain/reportKinds'
+
+/* ---------- GET /api/wealth/accounts/{id}/report-kinds ---------- */
+
+export const reportKindsResponseSchema = z.object({
+  /** In the order in which they are offered. */
+  kinds: z.array(
+    z.object({
+      kind: reportKindSchema,
+      dates: z.enum(reportDateRules),
+      /** The newest first; none for a kind of any period. Asked for by the last day as `period.date`. */
+      periods: z.array(z.object({ from: isoDateSchema, to: isoDateSchema })),
+    }),
+  ),
+})
+export type ReportKinds = z.infer<typeof reportKindsResponseSchema>
+export type OfferedKind = ReportKinds['kinds'][number]
