@@ -167,20 +167,12 @@ describe('a report of one portfolio, in Icelandic', () => {
 
 describe('the kinds of a report', () => {
   const quarter = '2026-09-30'
-  let owner: Client
-  let account: string
-  const textOf = async (done: ReportStatus) => flat((await pdfText((await owner.get(done.document?.url ?? '')).bytes)).join(' '))
+  const textOf = async (done: ReportStatus) => flat((await pdfText((await client.get(done.document?.url ?? '')).bytes)).join(' '))
   const amounts = (values: readonly ({ amount: string; currency: string } | null | undefined)[]) =>
     values.flatMap((value) => (value ? flat(formatMoney(value as Parameters<typeof formatMoney>[0], 'en')).replace(/^[-−]/, '') : []))
 
-  beforeAll(async () => {
-    const investor = await tenant.investor('Kara Inds', [demoAccounts.investor])
-    owner = await investor.signIn()
-    account = investor.accounts[0] ?? ''
-  })
-
   it('are offered with the periods that each is made for', async () => {
-    const { body, status } = await owner.get(`/api/wealth/accounts/${account}/report-kinds`)
+    const { body, status } = await client.get(`/api/wealth/accounts/${accountId}/report-kinds`)
     const { kinds } = body as ReportKinds
     expect([status, kinds.map(({ kind }) => kind)]).toEqual([200, ['investment', 'valuation', 'costs', 'taxYear', 'provider']])
     expect(kinds.map(({ periods }) => periods[0] ?? null)).toEqual([
@@ -199,9 +191,9 @@ describe('the kinds of a report', () => {
       ...(kind === 'costs' ? { date: '2025-12-31' } : { date: quarter }),
     })
     const orders = []
-    for (const kind of asked) orders.push(await order(owner, { account, kind, period: date(kind) }))
+    for (const kind of asked) orders.push(await order(client, { account: accountId, kind, period: date(kind) }))
     expect(new Set(orders.map(({ report }) => report.id)).size).toBe(asked.length)
-    const done = await Promise.all(orders.map(({ report }) => finished(owner, report.id)))
+    const done = await Promise.all(orders.map(({ report }) => finished(client, report.id)))
     expect(done.map(({ document }) => document?.name.split(',')[0])).toEqual([
       'Quarterly valuation and custody statement',
       'Costs and charges',
@@ -217,11 +209,11 @@ describe('the kinds of a report', () => {
       'Past performance is not',
     ])
       expect(valuation).toContain(words)
-    const view = (await owner.get(`/api/wealth/accounts/${account}/report?kind=valuation&date=${quarter}`)).body as ReportResponse
+    const view = (await client.get(`/api/wealth/accounts/${accountId}/report?kind=valuation&date=${quarter}`)).body as ReportResponse
     for (const one of view.portfolios)
       for (const figure of amounts([one.portfolio.value, one.cash?.opening, one.cash?.closing, one.custody?.inside, one.charges?.total]))
         expect(valuation).toContain(figure)
-    const charged = (await owner.get(`/api/wealth/accounts/${account}/charges?from=2025-01-01&to=2025-12-31`)).body as ChargesResponse
+    const charged = (await client.get(`/api/wealth/accounts/${accountId}/charges?from=2025-01-01&to=2025-12-31`)).body as ChargesResponse
     for (const figure of amounts([
       charged.total,
       charged.averageValue,
@@ -244,9 +236,9 @@ describe('the kinds of a report', () => {
       { kind: 'valuation', period: { range: 'quarter', date: '2030-12-31' } },
       { kind: 'poster' },
     ])
-      expect((await owner.post('/api/functions/generatePdf', { account, ...body })).status).toBe(400)
-    expect((await owner.get(`/api/wealth/accounts/${account}/report?kind=provider`)).status).toBe(400)
-    expect((await owner.get(`/api/wealth/accounts/${account}/report-kinds?portfolio=none`)).status).toBe(404)
+      expect((await client.post('/api/functions/generatePdf', { account: accountId, ...body })).status).toBe(400)
+    expect((await client.get(`/api/wealth/accounts/${accountId}/report?kind=provider`)).status).toBe(400)
+    expect((await client.get(`/api/wealth/accounts/${accountId}/report-kinds?portfolio=none`)).status).toBe(404)
   })
 })
 
