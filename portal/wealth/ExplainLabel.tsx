@@ -27,6 +27,8 @@ const overAll = css`
 
 const inHead = css`
   position: relative;
+  justify-content: flex-end;
+  min-inline-size: 1.5rem;
   ${targetHeight}
   text-decoration: underline dotted 1px;
   text-underline-offset: 0.25em;
@@ -37,6 +39,10 @@ const inHead = css`
       color: ${token('text')};
       text-decoration-color: currentcolor;
     }
+  }
+
+  ${media.coarsePointer} {
+    min-inline-size: 2.75rem;
   }
 
   ${media.print} {
@@ -70,7 +76,7 @@ const Root = styled.button<{ $isHead: boolean }>`
 
 interface ExplainLabelProps {
   figure: ExplainedFigure
-  /** `block`: what stands round it, positioned, answers as a whole. `head`: the head of a column, alone. */
+  /** `block`: what stands round it, positioned, answers as a whole. `head`: the head of a column of figures, alone. */
   look?: 'block' | 'head'
   children: string
 }
