@@ -20,7 +20,8 @@ const today = () => isoDateOf(new Date())
 
 const orderSchema = z
   .object({
-    range: z._default(reportRangeSchema, 'quarter'),
+    // Not asked for a kind whose periods are given.
+    range: z.optional(reportRangeSchema),
     from: z.optional(isoDateSchema.check(z.refine((day) => day >= earliest && day < today(), 'outside'))),
     date: z.optional(isoDateSchema.check(z.refine((day) => day > earliest && day <= today(), 'outside'))),
   })
@@ -56,7 +57,9 @@ export function ReportOrder({ formId, kinds, onOrder }: ReportOrderProps) {
       schema={orderSchema}
       label={t('order')}
       messageOf={(field, code) => (code === 'required' || field === 'from' ? t('fromMissing') : t('dateWrong'))}
-      onSave={(asked) => onOrder({ kind, period: period ? { range: 'quarter', date: period.to } : asked })}
+      onSave={({ range: chosenRange = 'quarter', ...asked }) =>
+        onOrder({ kind, period: period ? { range: 'quarter', date: period.to } : { range: chosenRange, ...asked } })
+      }
     >
       {offered.length > 1 && (
         <Select
