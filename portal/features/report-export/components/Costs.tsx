@@ -54,7 +54,7 @@ export function Costs({ report, scope }: PartProps) {
         <CostSentence charges={charges} />
       </Hero>
       {report.degraded && <Warning>{t('degraded')}</Warning>}
-      <h3>{t('costs.inOne')}</h3>
+      <h2>{t('costs.inOne')}</h2>
       <PaperTable
         columns={costColumns}
         rows={lines}
@@ -62,7 +62,7 @@ export function Costs({ report, scope }: PartProps) {
         caption={t('costs.inOneCaption', days)}
         foot={{ name: t('costs.totalKnown'), sum }}
       />
-      <h3>{t('costs.services')}</h3>
+      <h2>{t('costs.services')}</h2>
       {charges.total ? (
         <PaperTable
           columns={costKindColumns}
@@ -77,7 +77,7 @@ export function Costs({ report, scope }: PartProps) {
       <Note>{t('costs.productsNote')}</Note>
       {portfolios.length > 1 && (
         <>
-          <h3>{t('costs.byPortfolio')}</h3>
+          <h2>{t('costs.byPortfolio')}</h2>
           <PaperTable
             columns={portfolioCostColumns}
             rows={portfolios.map(({ charges: own, portfolio }) => ({ id: portfolio.id, name: portfolio.name, charges: own }))}

@@ -90,15 +90,19 @@ export const Sheet = styled.section<{ $flows?: boolean }>`
     break-after: avoid;
   }
 
-  h3 {
+  /* where a report without a cover has its title on the sheet, what stands under it is one level higher */
+  h3,
+  h1 ~ h2 {
     margin-block: 8mm 1mm;
     font: 600 10.5pt/1.3 ${token('in-heading')};
+    letter-spacing: normal;
     break-after: avoid;
   }
 
   /* A heading claims room for the head of its table and some rows: Chromium does break between a repeated head and its first row. */
   ${media.print} {
-    h3 {
+    h3,
+    h1 ~ h2 {
       break-inside: avoid;
       padding-block-end: 34mm;
       margin-block-end: -33mm;
