@@ -107,7 +107,7 @@ export async function createFakeTree() {
     'cms/db/checkDatabase.ts',
   ])
     cpSync(join(root, path), join(folder, path))
-  for (const path of ['shared/brands', 'shared/domain', 'shared/i18n', 'shared/theme'])
+  for (const path of ['shared/brands', 'shared/domain', 'shared/i18n', 'shared/routes', 'shared/theme'])
     cpSync(join(root, path), join(folder, path), { recursive: true })
   cpSync(join(root, 'scripts/lib'), join(folder, 'scripts/lib'), { recursive: true })
   for (const name of ['esbuild', 'tsx', 'zod']) symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name))

@@ -46,25 +46,34 @@ const akta = { brand: 'akta', farewell: english } as const
 const bowmore = { brand: 'bowmore', farewell: english } as const
 const iolcus = { brand: 'iolcus', farewell: greek } as const
 const advisor = { first: /^\/dashboard\/[\w-]+$/, title: 'Clients', menu: ['Clients'] } as const
-const adminMenu = ['Clients', 'Admin']
+/** What brands with a market house have besides. */
+const market = ['Funds', 'News']
+const greekMarket = ['Κεφάλαια', 'Νέα']
 
 const journeys: readonly Journey[] = [
-  { ...akta, ...advisor, who: 'admin@quayside.example', menu: adminMenu, refused: [archive, ofCompanyAdmins, elsewhere] },
-  { ...bowmore, ...advisor, who: 'admin@quayside.example', menu: adminMenu, refused: [elsewhere] },
+  {
+    ...akta,
+    ...advisor,
+    who: 'admin@quayside.example',
+    menu: ['Clients', ...market, 'Admin'],
+    refused: [archive, ofCompanyAdmins, elsewhere],
+  },
+  { ...bowmore, ...advisor, who: 'admin@quayside.example', menu: ['Clients', 'Admin'], refused: [elsewhere] },
   {
     ...akta,
     ...advisor,
     who: 'advisor@akta.example',
+    menu: ['Clients', ...market],
     refused: [archive, ofCompanyAdmins, elsewhere, ['/dashboard/bowmore', 'Page not found']],
   },
-  { ...akta, ...advisor, who: 'twofactor@akta.example', refused: [ofCompanyAdmins] },
-  { ...akta, ...advisor, who: 'company@akta.example', refused: [elsewhere] },
+  { ...akta, ...advisor, who: 'twofactor@akta.example', menu: ['Clients', ...market], refused: [ofCompanyAdmins] },
+  { ...akta, ...advisor, who: 'company@akta.example', menu: ['Clients', ...market], refused: [elsewhere] },
   {
     ...akta,
     who: 'investor@akta.example',
     first: /^\/dashboard\/akta\/account\/[\w-]+$/,
     title: 'Catherine Ellery-Voss',
-    menu: ['Overview', 'Portfolios'],
+    menu: ['Overview', 'Portfolios', ...market],
     refused: [ofCompanyAdmins, elsewhere, ['/dashboard/akta/account/00000000-0000-4000-8000-000000000000', 'Page not found']],
   },
   {
@@ -72,7 +81,7 @@ const journeys: readonly Journey[] = [
     who: 'single@akta.example',
     first: /^\/dashboard\/akta\/portfolio\/[\w-]+$/,
     title: 'General Investment Account',
-    menu: ['Portfolio'],
+    menu: ['Portfolio', ...market],
     refused: [ofCompanyAdmins],
   },
   {
@@ -80,7 +89,7 @@ const journeys: readonly Journey[] = [
     who: 'family@akta.example',
     first: /^\/dashboard\/akta$/,
     title: 'Your accounts',
-    menu: ['Overview'],
+    menu: ['Overview', ...market],
     refused: [ofCompanyAdmins],
   },
   {
@@ -88,7 +97,7 @@ const journeys: readonly Journey[] = [
     who: 'unlinked@akta.example',
     first: /^\/dashboard\/akta\/account\/[\w-]+$/,
     title: 'Idris Penhallow',
-    menu: ['Overview'],
+    menu: ['Overview', ...market],
     dialogs: [limited, ['Welcome, Idris', 'Close']],
     refused: [ofCompanyAdmins],
   },
@@ -97,7 +106,7 @@ const journeys: readonly Journey[] = [
     who: 'onboarding@akta.example',
     first: /^\/dashboard\/akta\/processes\/[\w-]+$/,
     title: 'Welcome: about you',
-    menu: ['Overview'],
+    menu: ['Overview', ...market],
     // Every page of the portal leads back to what has to be filled in first.
     refused: [['/dashboard/akta', 'Welcome: about you']],
   },
@@ -123,7 +132,7 @@ const journeys: readonly Journey[] = [
     ...advisor,
     who: 'advisor@iolcus.example',
     title: 'Πελάτες',
-    menu: ['Πελάτες'],
+    menu: ['Πελάτες', ...greekMarket],
     refused: [['/dashboard/nowhere', 'Η σελίδα δεν βρέθηκε']],
   },
   {
@@ -131,7 +140,7 @@ const journeys: readonly Journey[] = [
     who: 'investor@iolcus.example',
     first: /^\/dashboard\/iolcus\/account\/[\w-]+$/,
     title: 'Αλέξανδρος Μαγνήτης',
-    menu: ['Επισκόπηση', 'Χαρτοφυλάκια'],
+    menu: ['Επισκόπηση', 'Χαρτοφυλάκια', ...greekMarket],
     refused: [ofGreekCompanyAdmins],
   },
   {
@@ -139,7 +148,7 @@ const journeys: readonly Journey[] = [
     who: 'single@iolcus.example',
     first: /^\/dashboard\/iolcus\/portfolio\/[\w-]+$/,
     title: 'Διαχείριση χαρτοφυλακίου',
-    menu: ['Χαρτοφυλάκιο'],
+    menu: ['Χαρτοφυλάκιο', ...greekMarket],
     refused: [ofGreekCompanyAdmins],
   },
 ]

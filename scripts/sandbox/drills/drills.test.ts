@@ -157,7 +157,8 @@ describe.each(kinds)('the $kind kind', ({ create, holdings, ids, inCurrency, kin
         )
     }
     await Promise.all(Array.from({ length: guardDefaults.maxCalls }, work))
-    expect(answered.filter((isAnswered) => isAnswered).length).toBeGreaterThanOrEqual(99)
+    // 99.2 of 100 come through on average (three failures in a row are 0.2³); fewer than 96 in one run of a thousand, and 80 without retries.
+    expect(answered.filter((isAnswered) => isAnswered).length).toBeGreaterThanOrEqual(96)
     expect(relay.asked()).toBeGreaterThan(110)
   })
 
