@@ -48,7 +48,8 @@ describe('printed from the browser', () => {
   it('accepted terms stand alone and whole: nothing of their dialog, nor of the page around it', async () => {
     const { close, page } = await visitAs(browser, 'investor@akta.example', { scheme: 'dark' })
     await page.goto(`${product().baseUrl()}/profile/me`)
-    await (await page.waitForSelector('#terms li button'))?.click()
+    // A locator waits until the page stands still.
+    await page.locator('#terms li button').click()
     await page.waitForSelector('[role=dialog]')
     const text = (await pdfText(await page.pdf({ format: 'A4' }))).join(' ')
     expect(text).toMatch(/Terms and conditions\s+Version en-[\da-f]{12}, accepted on \d{2}\/\d{2}\/\d{4}\./)
