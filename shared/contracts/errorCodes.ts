@@ -58,6 +58,7 @@ export const errorCodes = [
   'unauthenticated',
   'unavailable',
   'unknown_host',
+  'unknown_kind',
   'unprocessable',
   'unsupported_media_type',
   'upstream_unavailable',

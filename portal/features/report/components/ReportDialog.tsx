@@ -27,7 +27,6 @@ const refusals: Partial<Record<string, 'tooManyText' | 'quotaText' | 'dateText'>
   report_quota: 'quotaText',
   date_not_available: 'dateText',
   invalid_period: 'dateText',
-  unknown_kind: 'dateText',
 }
 
 interface ReportDialogProps {
