@@ -1,24 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { FundsResponse } from '../../../shared/contracts/market/funds'
 import type { ReadState } from '../../lib/data/defineRead'
+import { useSettled } from '../../lib/useSettled'
 import { useFunds } from './funds.read'
 import type { ExplorerList } from './model/explorerList'
 
-const pauseMs = 300
-
-/** A text as it stands when nobody has typed for a moment: whoever types a name asks once. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pauseMs)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
-}
-
 /** The page of funds that the address asks for. While the next one is on its way, the one before it stays. */
 export function useFundPages(list: Pick<ExplorerList, 'filters' | 'question'>): ReadState<FundsResponse> {
-  const text = useSettled(list.filters.q)
+  const text = useSettled(list.filters.q, 300)
   const read = useFunds(text, list.question)
   const [last, setLast] = useState(read.data)
   if (read.data && read.data !== last) setLast(read.data)

@@ -3,7 +3,7 @@ import ChartColumn from 'lucide-react/icons/chart-no-axes-column'
 import FileText from 'lucide-react/icons/file-text'
 import Pencil from 'lucide-react/icons/pencil'
 import UserRound from 'lucide-react/icons/user-round'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { FoundAccount, FoundHolding, FoundPortfolio, SearchResponse } from '../../../../shared/contracts/wealth/search'
 import { isClient } from '../../../../shared/domain/roles'
 import { searchFor } from '../../../../shared/i18n/searchText'
@@ -11,16 +11,14 @@ import { useBrand } from '../../../lib/bootstrap'
 import { useText } from '../../../lib/i18n/useText'
 import { paths } from '../../../lib/paths'
 import { useSession } from '../../../lib/session'
+import { useSettled } from '../../../lib/useSettled'
 import { Amount } from '../../../ui/Amount'
 import type { Entry } from './model/entries'
 import { useSearch } from './search.read'
 
-/** After the last letter, in ms: whoever types a name asks once. */
-const pauseMs = 200
-
 /** What the server knows by a text, as entries; while an answer is awaited, what of the former one still fits. */
 export function useFound(portal: string | null, query: string) {
-  const asked = useSettled(query)
+  const asked = useSettled(query, 200)
   const { data, error, isLoading, refresh } = useSearch(portal, asked)
   const last = useRef<SearchResponse>(undefined)
   useEffect(() => {
@@ -36,15 +34,6 @@ export function useFound(portal: string | null, query: string) {
     hasFailed: error !== undefined && query.trim() !== '',
     refresh,
   }
-}
-
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pauseMs)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
 }
 
 type Fits = (texts: readonly (string | null)[]) => boolean

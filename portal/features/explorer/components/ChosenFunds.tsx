@@ -7,25 +7,15 @@ import { useText } from '../../../lib/i18n/useText'
 import { Button } from '../../../ui/Button'
 import { IconButton } from '../../../ui/IconButton'
 import { media } from '../../../ui/media'
+import { raisedBar } from '../../../ui/raisedBar'
 import { Text } from '../../../ui/Text'
 import { token } from '../../../ui/tokens'
 import { useFund } from '../funds.read'
 
-/* at the foot of the window, so that the list does not move away under whoever chooses */
 const Root = styled.section`
-  position: sticky;
-  inset-block-end: ${token('s-4')};
-  z-index: ${token('z-bar')};
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${raisedBar}
   gap: ${token('s-2')} ${token('s-4')};
   padding: ${token('s-3')} ${token('s-3')} ${token('s-3')} ${token('s-5')};
-  border-radius: ${token('radius-card')};
-  background: ${token('surface-raised')};
-  box-shadow:
-    ${token('shadow-pop')},
-    0 0 0 1px ${token('border')};
 
   > ul {
     display: flex;

@@ -15,6 +15,7 @@ import { usePlaceOf } from '../../../lib/useZoneName'
 import { Button } from '../../../ui/Button'
 import { Form } from '../../../ui/Form'
 import { media } from '../../../ui/media'
+import { raisedBar } from '../../../ui/raisedBar'
 import { Select } from '../../../ui/Select'
 import { Setting, SettingBody, SettingFields } from '../../../ui/Setting'
 import { TextField } from '../../../ui/TextField'
@@ -25,21 +26,11 @@ import { useSaveProfile } from '../profile.write'
 import { PhotoRow } from './PhotoRow'
 
 const Bar = styled.div`
-  position: sticky;
-  inset-block-end: ${token('s-4')};
-  z-index: ${token('z-bar')};
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${raisedBar}
   justify-content: space-between;
   gap: ${token('s-2')} ${token('s-3')};
   min-block-size: 3.25rem;
   padding: ${token('s-2')} ${token('s-2')} ${token('s-2')} ${token('s-5')};
-  border-radius: ${token('radius-card')};
-  background: ${token('surface-raised')};
-  box-shadow:
-    ${token('shadow-pop')},
-    0 0 0 1px ${token('border')};
 
   > p {
     font: ${token('t-strong')};
