@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { intlLocales } from '../../shared/i18n/locales'
 import { useLocale } from '../lib/i18n/LocaleContext'
+import { ariaLocaleOf } from './numberLanguage'
 import { giveAriaWords } from './ariaWords'
 
 giveAriaWords()
@@ -11,5 +11,5 @@ giveAriaWords()
  * library the language of the portal instead of the browser's (numbers that are typed, sorting), and the words of its own.
  */
 export function AriaLocale({ children }: { children: ReactNode }) {
-  return <I18nProvider locale={intlLocales[useLocale()]}>{children}</I18nProvider>
+  return <I18nProvider locale={ariaLocaleOf(useLocale())}>{children}</I18nProvider>
 }

@@ -81,6 +81,8 @@ const Label = styled.button`
 
 const Edge = styled.button<{ $side: 'previous' | 'next' }>`
   position: absolute;
+  /* over the tabs, which are placed too */
+  z-index: 1;
   inset-block: 0 1px;
   inset-inline: ${({ $side }) => ($side === 'next' ? 'auto 0' : '0 auto')};
   display: inline-flex;

@@ -1,7 +1,7 @@
-import { intlLocales, type Locale, locales } from '../../shared/i18n/locales'
 import { formatMessage, type Message, type MessageValues } from '../lib/i18n/formatMessage'
 import type { Namespaces } from '../lib/i18n/namespaces'
 import { textsAtHand } from '../lib/i18n/texts'
+import { localeOfAria } from './numberLanguage'
 
 /** Text of the library by its package and key; ours by namespace and key. */
 type Word = readonly ['fields', keyof Namespaces['fields']] | readonly ['ui', keyof Namespaces['ui']]
@@ -47,14 +47,12 @@ const silent = [
   'tree',
 ]
 
-const localeOf = (name: string): Locale => locales.find((locale) => intlLocales[locale] === name) ?? 'en'
-
 type Formatter = Readonly<{ locale: string }>
 type Dictionary = Record<string, (values: MessageValues, formatter: Formatter) => string>
 
 /** Empty while the texts are on their way: a piece that needs them asks for them itself. */
 function say([namespace, key]: Word, values: MessageValues, { locale: name }: Formatter): string {
-  const locale = localeOf(name)
+  const locale = localeOfAria(name)
   const texts = textsAtHand(locale, namespace) as Readonly<Record<string, Message>> | undefined
   const text = texts?.[key]
   return text === undefined ? '' : formatMessage(locale, text, values)

@@ -43,4 +43,21 @@ describe('Icelandic', () => {
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('is')
     await close()
   })
+
+  it('reads numbers that are typed as Icelanders write them', async () => {
+    const { close, page } = await visitAs(browser, 'single@akta.example', { locale: 'is' })
+    await page.goto(product().baseUrl())
+    await page.waitForFunction(() => /\/portfolio\//.test(location.pathname))
+    await page.goto(`${page.url().split('?')[0]}?tab=gains`)
+    const field = await page.waitForSelector('::-p-aria([name="Einingar"][role="textbox"])')
+    const typed = async (text: string) => {
+      await field?.click({ count: 3 })
+      await field?.type(text)
+      await page.keyboard.press('Tab')
+      return field?.evaluate((input) => (input as HTMLInputElement).value)
+    }
+    expect(await typed('1,5')).toBe('1,5')
+    expect(await typed('1.000')).not.toBe('1')
+    await close()
+  })
 })
