@@ -12,7 +12,7 @@ import { cashFixture } from './model/cashFixture'
 const { movements } = cashFixture
 const cx = { t: textIn('cash'), common: textIn('common'), locale: 'en', facts: {} } as const
 const sums = (rows: readonly CashMovement[], all = movements) => cashSums(rows, all, textIn('cash'), textIn('common'))
-const csvOf = async (rows: readonly CashMovement[]) => (await toCsv(cashColumns, rows, cx)).slice(1).split('\r\n')
+const csvOf = (rows: readonly CashMovement[]) => toCsv(cashColumns, rows, cx).slice(1).split('\r\n')
 const lines = () =>
   within(screen.getByRole('table'))
     .getAllByRole('row')
@@ -21,7 +21,7 @@ const withoutBalance = movements.map((row) => ({ ...row, cashType: null, balance
 
 describe('cash transactions', () => {
   it('in CSV are one row a movement, with account and balance', async () => {
-    expect((await csvOf(movements)).slice(0, 3)).toEqual([
+    expect(csvOf(movements).slice(0, 3)).toEqual([
       'Date,Type,Description,Cash account,Detail,Amount,Balance,Currency',
       '17/11/2026,Purchase,Calderfell Global Equity Acc,Capital account,,-19999.97,30658.29,GBP',
       '13/11/2026,Dividend,Quernmore Logistics REIT,Income account,,1000.35,5200.35,GBP',
@@ -53,7 +53,9 @@ describe('cash transactions', () => {
     renderUi(<PaperTable columns={cashColumns} rows={movements} caption="Cash" {...sums(movements)} />)
     expect(figures(lines())).toEqual(onScreen)
     const plain = (text: string | null | undefined) => Number(text?.replace('−', '-').replace(/[£+,]/g, ''))
-    const inCsv = (await csvOf(movements)).slice(1).map((line) => line.split(',').slice(-3, -1).map(Number))
+    const inCsv = csvOf(movements)
+      .slice(1)
+      .map((line) => line.split(',').slice(-3, -1).map(Number))
     expect(onScreen.map((pair) => pair.map(plain))).toEqual(expect.arrayContaining(inCsv))
   })
 
@@ -61,6 +63,6 @@ describe('cash transactions', () => {
     renderUi(<DataTable columns={cashColumns} rows={withoutBalance} caption="Cash" {...sums(withoutBalance, withoutBalance)} />)
     expect(lines()[0]).toEqual(['Date', 'Description', 'Detail', 'Amount'])
     expect(lines()).toHaveLength(movements.length + 2)
-    expect((await csvOf(withoutBalance))[0]).toBe('Date,Type,Description,Detail,Amount,Currency')
+    expect(csvOf(withoutBalance)[0]).toBe('Date,Type,Description,Detail,Amount,Currency')
   })
 })

@@ -7,7 +7,7 @@ import { holdingsFixture } from './model/holdingsFixture'
 describe('holdings in CSV', () => {
   it('are plain numbers, with empty cells where a figure is missing', async () => {
     const named = (name: string) => holdingsFixture.holdings.filter((holding) => holding.name.includes(name))
-    const csv = await toCsv(holdingColumns, [...named('Capital account'), ...named('Brackenrail')], {
+    const csv = toCsv(holdingColumns, [...named('Capital account'), ...named('Brackenrail')], {
       t: textIn('holdings'),
       common: textIn('common'),
       locale: 'en',

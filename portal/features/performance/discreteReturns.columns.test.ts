@@ -5,14 +5,12 @@ import { toCsv } from '../../ui/table/toCsv'
 import { discreteReturnColumns } from './discreteReturns.columns'
 import { performanceFixture } from './model/performanceFixture'
 
-const csvLines = async (discrete: typeof performanceFixture.discrete) =>
-  (await toCsv(discreteReturnColumns, discrete, { t: textIn('performance'), common: textIn('common'), locale: 'en', facts: {} })).split(
-    '\r\n',
-  )
+const csvLines = (discrete: typeof performanceFixture.discrete) =>
+  toCsv(discreteReturnColumns, discrete, { t: textIn('performance'), common: textIn('common'), locale: 'en', facts: {} }).split('\r\n')
 
 describe('discrete returns in CSV', () => {
   it('are one period a row in percent', async () => {
-    expect((await csvLines(performanceFixture.discrete)).slice(0, 3)).toEqual([
+    expect(csvLines(performanceFixture.discrete).slice(0, 3)).toEqual([
       '\uFEFFPeriod,From,To,Portfolio %,Benchmark %,Difference %,Note',
       'Year to date,31/12/2025,19/11/2026,4.64,4.84,-0.20,',
       '2025,31/12/2024,19/11/2026,14.39,11.90,2.49,',
@@ -30,6 +28,6 @@ describe('discrete returns in CSV', () => {
       to: null,
       reason: 'under_one_year' as const,
     }
-    expect((await csvLines([annualised]))[1]).toBe('Annualised,,,,10.00,,n/a below one year')
+    expect(csvLines([annualised])[1]).toBe('Annualised,,,,10.00,,n/a below one year')
   })
 })

@@ -6,7 +6,7 @@ import { transactionColumns } from './transactions.columns'
 
 describe('transactions in CSV', () => {
   it('keep debits negative numbers', async () => {
-    const csv = await toCsv(transactionColumns, transactionsFixture.transactions.slice(0, 2), {
+    const csv = toCsv(transactionColumns, transactionsFixture.transactions.slice(0, 2), {
       t: textIn('transactions'),
       common: textIn('common'),
       locale: 'en',

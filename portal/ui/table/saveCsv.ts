@@ -2,11 +2,11 @@ import type { Namespace } from '../../lib/i18n/namespaces'
 import { toCsv } from './toCsv'
 
 /** Hands the text of `toCsv` to the browser as a download named `fileName` (with its extension). */
-export async function saveCsv<Row, Sum, N extends Namespace, Facts>(
+export function saveCsv<Row, Sum, N extends Namespace, Facts>(
   fileName: string,
   ...table: Parameters<typeof toCsv<Row, Sum, N, Facts>>
-): Promise<void> {
-  const url = URL.createObjectURL(new Blob([await toCsv(...table)], { type: 'text/csv;charset=utf-8' }))
+): void {
+  const url = URL.createObjectURL(new Blob([toCsv(...table)], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = url
   link.download = fileName

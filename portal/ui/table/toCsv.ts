@@ -10,7 +10,7 @@ export function toCsv<Row, Sum, N extends Namespace, Facts>(
   rows: readonly Row[],
   cx: Omit<ColumnContext<N, Facts>, 'medium'>,
   sort: Sort | null = null,
-): Promise<string> {
+): string {
   const drawn = drawColumns(columns, rows, { ...cx, medium: 'csv' })
   return csvText(
     drawn.map(({ csvHead }) => csvHead),

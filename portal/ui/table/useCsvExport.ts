@@ -18,7 +18,7 @@ export function useCsvExport<Row, Sum, N extends Namespace, Facts>(columns: Tabl
     setBusy(true)
     try {
       const { saveCsv } = await loadPart(() => import('./saveCsv'))
-      await saveCsv(fileName, columns, rows, cx, sort)
+      saveCsv(fileName, columns, rows, cx, sort)
       toast(common('csvSaved', { file: fileName, count: rows.length }), { tone: 'success' })
     } catch {
       toast(common('csvFailed'), { tone: 'error' })
