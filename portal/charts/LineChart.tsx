@@ -5,7 +5,7 @@ import { formatDate } from '../../shared/format/date'
 import { type CanvasLine, LineCanvas } from './LineCanvas'
 import { EndLabels, XAxis, YAxis } from './Axes'
 import { Dot, dotColour, type LineKind, Plot, type PlotSize, Tip } from './plotStyle'
-import { dateTicks, niceTicks, placeOf } from './ticks'
+import { dateTicks, niceTicks, placesOf } from './ticks'
 import { useResolvedColours } from './useResolvedColours'
 import { media } from '../ui/media'
 import { Swatch } from '../ui/Swatch'
@@ -96,14 +96,10 @@ export function LineChart(props: LineChartProps) {
   )
   const hasBase = lines.some(({ kind }) => kind === 'base')
 
-  const places = useMemo(() => {
-    const [first, last] = [dates[0], dates.at(-1)]
-    return first && last ? dates.map((date) => placeOf(date, first, last)) : []
-  }, [dates])
+  const places = useMemo(() => placesOf(dates), [dates])
   const ticks = useMemo(() => {
-    const values = lines.flatMap((line) => line.values.filter((value) => value !== null))
-    const known = hasZero ? [0, ...values] : values
-    return niceTicks(Math.min(...known), Math.max(...known), tickCount)
+    const { min, max } = boundsOf(lines, hasZero)
+    return niceTicks(min, max, tickCount)
   }, [lines, hasZero, tickCount])
   const canvasLines = useMemo(
     () =>
@@ -201,6 +197,19 @@ const coloursOf = (lines: readonly Line[]): Colours =>
     ...lineColours,
     ...Object.fromEntries(lines.flatMap(({ series }) => (series ? [[`own-${series}`, seriesColour(series)]] : []))),
   }) as Colours
+
+/** The smallest and the largest figure. Walked, not spread: a call takes no hundred thousand arguments. */
+function boundsOf(lines: readonly Line[], hasZero: boolean): { min: number; max: number } {
+  let [min, max] = hasZero ? [0, 0] : [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const { values } of lines) {
+    for (const value of values) {
+      if (value === null) continue
+      if (value < min) min = value
+      if (value > max) max = value
+    }
+  }
+  return { min, max }
+}
 
 function nearest(places: readonly number[], place: number): number {
   const after = places.findIndex((candidate) => candidate >= place)

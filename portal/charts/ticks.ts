@@ -28,6 +28,13 @@ export function placeOf(date: IsoDate, first: IsoDate, last: IsoDate): number {
   return span === 0 ? 1 : (toMs(date) - toMs(first)) / span
 }
 
+/** Places of days that ascend, 0 to 1 from the first to the last. */
+export function placesOf(dates: readonly IsoDate[]): number[] {
+  const times = dates.map(toMs)
+  const [first = 0, last = 0] = [times[0], times.at(-1)]
+  return times.map((time) => (last === first ? 1 : (time - first) / (last - first)))
+}
+
 export interface DateTick {
   /** 0 to 1. */
   place: number

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import type { AssetClass } from '../../shared/domain/assetClass'
 import { money } from '../../shared/domain/money'
 import { ratio } from '../../shared/domain/ratio'
@@ -14,6 +14,7 @@ import { Legend } from '../charts/Legend'
 import { useLocale } from '../lib/i18n/LocaleContext'
 import { useText } from '../lib/i18n/useText'
 import { Amount } from '../ui/Amount'
+import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { CardBody } from '../ui/CardBody'
 import { CardHead } from '../ui/CardHead'
@@ -22,7 +23,7 @@ import { Columns } from '../ui/Columns'
 import { LegendList } from '../ui/LegendList'
 import { defineColumns } from '../ui/table/defineColumns'
 import { Percent } from '../ui/Percent'
-import { series } from './gallerySeries'
+import { longSeries, series } from './gallerySeries'
 import { Piece } from './Piece'
 import { lazyPart } from '../ui/lazyPart'
 import { seriesColour } from '../ui/tokens'
@@ -128,5 +129,30 @@ function Allocation() {
         </DonutRow>
       </CardBody>
     </Card>
+  )
+}
+
+/** A chart of `count` points that a button draws and takes away, for measurements: `/dev/gallery?points=50000`. */
+export function LongChart({ count }: { count: number }) {
+  const t = useText('gallery')
+  const [isDrawn, setDrawn] = useState(false)
+  const [points] = useState(() => longSeries(count))
+  return (
+    <Piece title={t('chart')}>
+      <Button onPress={() => setDrawn((was) => !was)}>{t('chart')}</Button>
+      <Card>
+        <ChartFrame>
+          <Suspense fallback={null}>
+            {isDrawn && (
+              <CumulativeChart
+                series={points}
+                summary={t('chartTitle')}
+                labels={{ portfolio: t('portfolio'), benchmark: t('benchmark'), walk: t('walk') }}
+              />
+            )}
+          </Suspense>
+        </ChartFrame>
+      </Card>
+    </Piece>
   )
 }

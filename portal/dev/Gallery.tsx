@@ -14,7 +14,7 @@ import { PageHead } from '../ui/PageHead'
 import { SegmentedControl } from '../ui/SegmentedControl'
 import { Text } from '../ui/Text'
 import { ButtonPieces } from './ButtonPieces'
-import { ChartPieces } from './ChartPieces'
+import { ChartPieces, LongChart } from './ChartPieces'
 import { ClientPieces } from './ClientPieces'
 import { FieldPieces } from './FieldPieces'
 import { FormPieces } from './FormPieces'
@@ -43,7 +43,7 @@ const Page = styled.main`
   --_head-top: 0px;
 `
 
-/** Every piece of the kit in its states, for looking at; `?theme=`, `?scheme=` and `?lang=` choose how, `?rows=` shows a table of so many. */
+/** Every piece of the kit in its states, for looking at; `?theme=`, `?scheme=` and `?lang=` choose how, `?rows=` shows a table and `?points=` a chart of so many. */
 export function Gallery() {
   const t = useText('gallery')
   const { locale, setLocale } = useLocaleContext()
@@ -79,6 +79,15 @@ export function Gallery() {
       <Page id="main">
         <h1>{t('title')}</h1>
         <LongTable count={rowCount} />
+      </Page>
+    )
+  }
+  const pointCount = Number(query.get('points'))
+  if (pointCount > 0) {
+    return (
+      <Page id="main">
+        <h1>{t('title')}</h1>
+        <LongChart count={pointCount} />
       </Page>
     )
   }

@@ -1,5 +1,5 @@
 import type { SeriesPoint } from '../../shared/contracts/wealth/figures'
-import { type IsoDate, isoDate } from '../../shared/domain/dates'
+import { addDays, type IsoDate, isoDate } from '../../shared/domain/dates'
 import { decimal, type DecimalString } from '../../shared/domain/money'
 import { ratio } from '../../shared/domain/ratio'
 
@@ -126,3 +126,13 @@ export const prices: { date: IsoDate; price: DecimalString }[] = weekly.map(([da
   date: isoDate(date),
   price: decimal(price),
 }))
+
+/** A series of any length, always the same: two waves with a ripple that differs from day to day. */
+export function longSeries(count: number): SeriesPoint[] {
+  const first = isoDate('1889-12-31')
+  return Array.from({ length: count }, (_, index) => ({
+    date: addDays(first, index),
+    portfolio: ratio(Math.sin(index / 3000) + ((index * 7919) % 101) / 400),
+    benchmark: ratio(Math.cos(index / 4000) + ((index * 104_729) % 97) / 400),
+  }))
+}

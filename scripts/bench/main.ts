@@ -1,5 +1,7 @@
 import { compareApi } from './compareApi'
+import { compareChart } from './compareChart'
 import { compareCrowd } from './compareCrowd'
+import { compareCsv } from './compareCsv'
 import { compareFigures } from './compareFigures'
 import { compareLists } from './compareLists'
 import { compareOverview } from './compareOverview'
@@ -13,6 +15,7 @@ import { measureHistory } from './measureHistory'
 import { measureProcess } from './measureProcess'
 import { measureRequests } from './measureRequests'
 import { measureScripts } from './measureScripts'
+import { measureScreens } from './measureScreens'
 import { measureTable } from './measureTable'
 import { startProduct } from '../../tests/helpers/startProduct'
 import type { Row } from './row'
@@ -33,7 +36,10 @@ const parts: Record<string, () => Promise<Row[]>> = {
   stall: compareStall,
   requests: measureRequests,
   scripts: measureScripts,
+  screens: measureScreens,
   table: measureTable,
+  chart: compareChart,
+  csv: compareCsv,
   lists: compareLists,
   saves: compareSaves,
   process: measureProcess,
