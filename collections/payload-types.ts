@@ -303,6 +303,15 @@ export interface User {
   country?: string | null
   searchName?: string | null
   welcomedBy?: string | null
+  clientViews?:
+    | {
+        [k: string]: unknown
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null
   createdBy?: (string | null) | User
   updatedBy?: (string | null) | User
   updatedAt: string
@@ -2130,6 +2139,7 @@ export interface UsersSelect<T extends boolean = true> {
   country?: T
   searchName?: T
   welcomedBy?: T
+  clientViews?: T
   createdBy?: T
   updatedBy?: T
   updatedAt?: T

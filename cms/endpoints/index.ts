@@ -26,6 +26,7 @@ import { logout } from './users/logout'
 import { organisationEndpoints } from './users/organisation'
 import { passkeyEndpoints } from './users/passkeys'
 import { passwordEndpoints } from './users/password'
+import { clientViewsEndpoints } from './users/clientViews'
 import { preferencesEndpoints } from './users/preferences'
 import { profileEndpoints } from './users/profile'
 import { refresh } from './users/refresh'
@@ -67,6 +68,7 @@ export const collectionEndpoints = {
     ...passkeyEndpoints,
     ...signUpEndpoints,
     ...preferencesEndpoints,
+    ...clientViewsEndpoints,
     ...profileEndpoints,
     ...closedUserEndpoints,
   ],

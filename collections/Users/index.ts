@@ -190,6 +190,8 @@ export const Users = defineCollection({
     { name: 'roles', type: 'ui', custom: cell('roles'), admin: { components: {} } },
     // Id of the group whose welcome they have been shown, `none` for nobody's; empty again when they enter a group.
     { name: 'welcomedBy', type: 'text', access: { read: never, create: never, update: never }, admin: { hidden: true } },
+    // Saved filters of the list of clients, through `/users/me/client-views` alone (docs/decisions/232).
+    { name: 'clientViews', type: 'json', access: { read: never, create: never, update: never }, admin: { hidden: true } },
     // Payload shows people their own session ids; nothing on a screen needs them, and an id is half of a stolen session.
     { name: 'sessions', type: 'array', access: { read: never, create: never, update: never }, admin: { disabled: true }, fields: [] },
   ],

@@ -38,7 +38,14 @@ function valuesIn(element: HTMLElement): Values {
     ...element.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>('input[name], select[name], textarea[name]'),
   ]
   const named = inputs.filter(({ name, type }) => name !== '' && type !== 'password' && type !== 'file' && !/password|current/i.test(name))
-  return Object.fromEntries(named.map((input) => [input.name, input.type === 'checkbox' ? tickOf(input) : input.value]))
+  const values: Record<string, string> = {}
+  for (const input of named) {
+    const value = input.type === 'checkbox' ? tickOf(input) : input.value
+    // What is chosen from a list is a hidden field each.
+    const isList = input.type === 'hidden' && input.dataset['many'] !== undefined && values[input.name]
+    values[input.name] = isList ? `${values[input.name]},${value}` : value
+  }
+  return values
 }
 
 /** Of a box `on` or nothing, as its form sends it. */

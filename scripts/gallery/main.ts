@@ -41,6 +41,14 @@ const openClient = async (page: Page, name: string) => {
   await press(page, `::-p-aria(${name})`)
   await page.waitForFunction(() => /\/(account|portfolio)\//.test(location.pathname))
 }
+/** What stands beside the page that is open, by its word in the address. */
+const openBeside = (page: Page, what: string) => page.goto(`${page.url().split('?')[0]}?open=${what}`, { waitUntil: 'networkidle0' })
+/** Of the first that the page links to. */
+const idOf = async (page: Page, of: 'account' | 'portfolio'): Promise<string> => {
+  await page.waitForSelector(`main a[href*="/${of}/"]`)
+  return page.$eval(`main a[href*="/${of}/"]`, (link) => new URL(link.href).pathname.split('/').at(-1) ?? '')
+}
+const openForm = async (page: Page, kind: string) => openBeside(page, `${kind}.${await idOf(page, 'account')}`)
 /** The greeting would lie over what the picture is of. */
 const dismissGreeting = async (page: Page) => {
   await settled(page)
@@ -69,6 +77,55 @@ const screens: Screen[] = [
   { name: 'transactions', email: 'investor@akta.example', open: (page) => openPortfolio(page, 'transactions&range=12m') },
   { name: 'cash', email: 'investor@akta.example', open: (page) => openPortfolio(page, 'cash&range=12m') },
   { name: 'bonds', email: 'investor@akta.example', open: (page) => openPortfolio(page, 'bonds') },
+  { name: 'transactions file', email: 'investor@akta.example', open: (page) => openPortfolio(page, 'transactionsFile') },
+  ...(['value', '3y'] as const).map(
+    (figure): Screen => ({
+      name: `explain ${figure}`,
+      email: 'investor@akta.example',
+      open: async (page) => {
+        await openPortfolio(page)
+        await openBeside(page, `explain.${figure}`)
+      },
+    }),
+  ),
+  {
+    name: 'explain account',
+    email: 'investor@akta.example',
+    open: async (page) => {
+      await page.waitForFunction(() => /\/account\//.test(location.pathname))
+      await openBeside(page, 'explain.growth')
+    },
+  },
+  {
+    name: 'report dialogue',
+    email: 'investor@akta.example',
+    open: async (page) => {
+      await openPortfolio(page)
+      await page.locator('button::-p-text(Report)').click()
+      await page.waitForSelector('[role=dialog]')
+    },
+  },
+  { name: 'explorer', email: 'investor@akta.example', open: (page) => page.goto(at('akta', '/dashboard/akta/explorer')) },
+  {
+    name: 'explorer drawer',
+    email: 'investor@akta.example',
+    open: (page) => page.goto(at('akta', '/dashboard/akta/explorer?open=QSI62C8')),
+  },
+  {
+    name: 'explorer comparison',
+    email: 'investor@akta.example',
+    open: (page) => page.goto(at('akta', '/dashboard/akta/explorer?compare=QSI62C8,QSU30R2&view=compare')),
+  },
+  { name: 'news', email: 'investor@akta.example', open: (page) => page.goto(at('akta', '/dashboard/akta/news')) },
+  {
+    name: 'article',
+    email: 'investor@akta.example',
+    open: async (page) => {
+      await page.goto(at('akta', '/dashboard/akta/news'), { waitUntil: 'networkidle0' })
+      await (await page.$('main a[href*="/news/"]'))?.click()
+      await page.waitForFunction(() => /\/news\/.+/.test(location.pathname))
+    },
+  },
   {
     name: 'upstream down, cash',
     email: 'single@akta.example',
@@ -81,6 +138,32 @@ const screens: Screen[] = [
   { name: 'unlinked account', email: 'unlinked@akta.example', open: nothing },
   { name: 'family account', email: 'family@akta.example', open: nothing },
   { name: 'clients', email: 'advisor@akta.example', open: nothing },
+  {
+    name: 'clients, saved views',
+    email: 'advisor@akta.example',
+    open: async (page) => {
+      await page.locator('button::-p-text(Views)').click()
+      await page.waitForSelector('[role=dialog]')
+    },
+  },
+  { name: 'editing new account', email: 'advisor@akta.example', open: (page) => page.goto(at('akta', '/dashboard/akta?open=new-account.akta')) },
+  ...(['account', 'invite', 'new-portfolio'] as const).map(
+    (kind): Screen => ({ name: `editing ${kind}`, email: 'advisor@akta.example', open: (page) => openForm(page, kind) }),
+  ),
+  ...(['portfolio', 'new-holding', 'new-transaction'] as const).map(
+    (kind): Screen => ({
+      name: `editing ${kind}`,
+      email: 'advisor@akta.example',
+      open: async (page) => {
+        await page.goto(at('akta', `/dashboard/akta/account/${await idOf(page, 'account')}`), { waitUntil: 'networkidle0' })
+        // The only portfolio of an account opens by itself.
+        if (!/\/portfolio\//.test(page.url()))
+          await page.goto(at('akta', `/dashboard/akta/portfolio/${await idOf(page, 'portfolio')}`), { waitUntil: 'networkidle0' })
+        await openBeside(page, `${kind}.${new URL(page.url()).pathname.split('/').at(-1)}`)
+      },
+    }),
+  ),
+  { name: 'editing portal', email: 'admin@quayside.example', open: (page) => page.goto(at('akta', '/dashboard/akta?open=portal.akta')) },
   { name: 'clients is', email: 'advisor@akta.example', locale: 'is', open: nothing },
   { name: 'inactive portal', email: 'advisor@akta.example', open: (page) => page.goto(at('akta', '/dashboard/akta-archive')) },
   { name: 'not found', email: 'advisor@akta.example', open: (page) => page.goto(at('akta', '/dashboard/404')) },

@@ -167,6 +167,11 @@ export const ownRoutes: Record<
     targets: 'portfolios',
     call: (client, id) => client.get(`/api/wealth/portfolios/${id}/holdings/none`),
   },
+  'holding documents': {
+    endpoint: 'GET /wealth/portfolios/:id/holdings/:holding/documents',
+    targets: 'portfolios',
+    call: (client, id) => client.get(`/api/wealth/portfolios/${id}/holdings/none/documents`),
+  },
   transactions: {
     endpoint: 'GET /wealth/portfolios/:id/transactions',
     targets: 'portfolios',
@@ -311,6 +316,16 @@ export const ownRoutes: Record<
     endpoint: 'GET /wealth/portfolios/:id/holdings/:holding/transactions',
     targets: 'portfolios',
     call: (client, id) => client.get(`/api/wealth/portfolios/${id}/holdings/none/transactions`),
+  },
+  'explained return of an account': {
+    endpoint: 'GET /wealth/accounts/:id/return',
+    targets: 'accounts',
+    call: (client, id) => client.get(`/api/wealth/accounts/${id}/return`),
+  },
+  'value bridge of an account': {
+    endpoint: 'GET /wealth/accounts/:id/bridge',
+    targets: 'accounts',
+    call: (client, id) => client.get(`/api/wealth/accounts/${id}/bridge`),
   },
   'advisor total': {
     endpoint: 'GET /wealth/advisor-total',

@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import Big from 'big.js'
+import type { ClientViews } from '../../shared/contracts/clientViews'
 import type { ClientsResponse } from '../../shared/contracts/wealth/clients'
-import { signIn } from '../helpers/client'
+import { type Answer, signIn } from '../helpers/client'
 import { askSandbox, forgetJournal, journal, sumOf, toPence } from '../helpers/figures'
 import { docsOf } from '../helpers/records'
+import { makeTenant } from '../helpers/tenant'
 
 let overview: ClientsResponse
 
@@ -102,5 +104,63 @@ describe('the client overview', () => {
     [`?portal=${'a'.repeat(100)}`, 400],
   ])('asked as %s gets %s', async (query, status) => {
     expect((await (await signIn('advisor@akta.example')).get(`/api/wealth/clients${query}`)).status).toBe(status)
+  })
+})
+
+describe('saved views of the list of clients', () => {
+  const path = '/api/users/me/client-views'
+  const all = { q: '', type: null, letter: null, hideUnlinked: false, sort: 'client' }
+  const viewsOf = ({ body }: Answer) => (body as ClientViews).views
+  const codeOf = ({ body, status }: Answer) => [status, (body as { errors?: { code?: string }[] }).errors?.[0]?.code]
+
+  it('are saved, changed and deleted by their owner alone, with one default at most', async () => {
+    const tenant = await makeTenant()
+    const [advisor, other] = [await tenant.advisor.signIn(), await signIn('advisor@akta.example')]
+    expect(viewsOf(await advisor.get(path))).toEqual([])
+    const isas = { q: 'voss', type: 'ISA', letter: 'Þ', hideUnlinked: true, sort: '-assets' }
+    const [first] = viewsOf(await advisor.post(path, { name: '  ISAs ', view: isas, isDefault: true }))
+    expect(first).toMatchObject({ name: 'ISAs', view: isas, isDefault: true })
+    const two = viewsOf(await advisor.post(path, { name: 'Everybody', view: all, isDefault: true }))
+    expect(two.map(({ isDefault, name }) => [name, isDefault])).toEqual([
+      ['Everybody', true],
+      ['ISAs', false],
+    ])
+    expect(viewsOf(await advisor.patch(`${path}/${first?.id}`, { name: 'Savers', isDefault: true }))).toMatchObject([
+      { name: 'Everybody', isDefault: false },
+      { name: 'Savers', view: isas, isDefault: true },
+    ])
+    expect(viewsOf(await advisor.patch(`${path}/${first?.id}`, { isDefault: false }))[1]).toMatchObject({ isDefault: false, view: isas })
+
+    // Nobody else sees or changes them, and no other door leads to them.
+    expect(viewsOf(await other.get(path)).map(({ name }) => name)).not.toContain('Savers')
+    expect((await other.patch(`${path}/${first?.id}`, { name: 'Mine' })).status).toBe(404)
+    expect((await other.send('DELETE', `${path}/${first?.id}`)).status).toBe(404)
+    expect((await advisor.get('/api/users/me?depth=0')).text).not.toContain('Savers')
+    await advisor.patch(`/api/users/${tenant.advisor.id}`, { clientViews: [] })
+    const left = viewsOf(await advisor.send('DELETE', `${path}/${two[0]?.id}`))
+    expect(left.map(({ name }) => name)).toEqual(['Savers'])
+  })
+
+  it('refuse what is no view, a name twice, and the 51st', async () => {
+    const advisor = await (await makeTenant()).advisor.signIn()
+    const save = (body: object) => advisor.post(path, body)
+    for (const bad of [
+      { name: 'x'.repeat(81), view: all },
+      { name: '   ', view: all },
+      { name: 'No view' },
+      { name: 'Odd order', view: { ...all, sort: 'luck' } },
+      { name: 'Odd type', view: { ...all, type: 'Yacht' } },
+      { name: 'Long search', view: { ...all, q: 'x'.repeat(201) } },
+      { name: 'More', view: { ...all, more: 1 } },
+    ])
+      expect([bad.name, (await save(bad)).status]).toEqual([bad.name, 400])
+    expect((await save({ name: 'y'.repeat(80), view: all })).status).toBe(200)
+    expect(codeOf(await save({ name: 'Y'.repeat(80), view: all }))).toEqual([409, 'name_taken'])
+    for (let number = 1; number < 50; number++) await save({ name: `View ${number}`, view: all })
+    const { views } = (await advisor.get(path)).body as ClientViews
+    expect(views).toHaveLength(50)
+    expect(codeOf(await save({ name: 'One more', view: all }))).toEqual([409, 'too_many_views'])
+    expect(codeOf(await advisor.patch(`${path}/${views[0]?.id}`, { name: views[1]?.name.toUpperCase() }))).toEqual([409, 'name_taken'])
+    expect((await advisor.patch(`${path}/${views[0]?.id}`, { name: views[0]?.name.toUpperCase() })).status).toBe(200)
   })
 })

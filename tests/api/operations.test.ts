@@ -131,6 +131,29 @@ describe.each([
     }
   })
 
+  it('explain what the page of the account shows, over all its portfolios', async () => {
+    const id = `/api/wealth/accounts/${account.account.id}`
+    const answer = await bodyOf<BridgeResponse>(investor, `${id}/bridge`)
+    // Payments of the past in another currency have no sum.
+    const isOneCurrency = new Set(account.portfolios.map(({ value }) => value?.currency)).size === 1
+    expect([answer.degraded, answer.missing]).toEqual([false, isOneCurrency ? null : 'no_rate'])
+    const { bridge, charged, flows, held } = answer
+    const { closing = null, ...parts } = bridge ?? {}
+    const sums = bridge && {
+      closing: [one(closing), sumOf(Object.values(parts)), sumOf((held ?? []).map(({ value }) => value))],
+      paidIn: [sumOf([bridge.paidIn, bridge.paidOut]), sumOf((flows ?? []).map(({ amount }) => amount))],
+      charges: sumOf((charged ?? []).map(({ amount }) => amount)),
+    }
+    const [worth, paidIn] = [one(account.value), one(account.ledger?.paidIn)]
+    const expected = { closing: [worth, worth, worth], paidIn: [paidIn, paidIn], charges: one(account.ledger?.charges) }
+    expect(sums).toEqual(isOneCurrency ? expected : null)
+    for (const { period, portfolio } of account.tiles) {
+      const { missing, total } = await bodyOf<ReturnExplainedResponse>(investor, `${id}/return?period=${period}`)
+      expect({ period, portfolio: total.portfolio }).toEqual({ period, portfolio })
+      expect(missing === null || missing === 'no_rate' || total.portfolio === null).toBe(true)
+    }
+  })
+
   it('take a return apart into stretches that multiply to it', async () => {
     const answer = await ask<ReturnExplainedResponse>('return?period=3y')
     const tile = (await ask<PerformanceResponse>('performance')).tiles.find(({ period }) => period === '3y')

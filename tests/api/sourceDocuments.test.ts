@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import type { Provenance } from '../../shared/contracts/provenance'
 import type { AccountResponse } from '../../shared/contracts/wealth/accounts'
+import type { HoldingDocumentsResponse } from '../../shared/contracts/wealth/holdingDocuments'
+import type { HoldingsResponse } from '../../shared/contracts/wealth/holdings'
 import type { PrivateEquityResponse } from '../../shared/contracts/wealth/privateEquity'
 import type { SourceDocumentsResponse } from '../../shared/contracts/wealth/sourceDocuments'
 import { waitFor } from '../helpers/children'
@@ -122,6 +124,43 @@ describe.each(upstreams)('documents of the provider of $brand', ({ brand, hidden
     expect((await single.get(`${account}/documents`)).status).toBe(404)
     const nobody = clientWith({ brand })
     for (const path of [`${account}/documents`, fileAt(account, own?.id)]) expect((await nobody.get(path)).status).toBe(401)
+  })
+})
+
+describe('papers of a holding', () => {
+  const holdingsAt = async (client: Client, portfolio: string) =>
+    (await bodyOf<HoldingsResponse>(client, `/api/wealth/portfolios/${portfolio}/holdings`)).holdings
+
+  it.each(['akta', 'bowmore'] as const)('are those of its fund, opened from our own address, on %s', async (brand) => {
+    const investor = await clientOf('investor', brand)
+    const { portfolios } = await bodyOf<AccountResponse>(investor, await accountOf(investor))
+    const papers: HoldingDocumentsResponse[] = []
+    for (const { id: portfolio } of portfolios)
+      for (const { assetClass, id } of await holdingsAt(investor, portfolio)) {
+        const answer = await bodyOf<HoldingDocumentsResponse>(
+          investor,
+          `/api/wealth/portfolios/${portfolio}/holdings/${encodeURIComponent(id)}/documents`,
+        )
+        expect(answer.degraded).toBe(false)
+        expect(assetClass === 'Cash' && answer.fund).toBeFalsy()
+        expect(answer.documents.every(({ holding }) => holding === id)).toBe(true)
+        papers.push(answer)
+      }
+    const fund = papers.find((answer) => answer.fund)?.fund
+    expect(fund?.documents.map(({ type }) => type)).toContain('Factsheet')
+    const file = await investor.get(`/api/market/funds/${fund?.id}/documents/${fund?.documents[0]?.id}`)
+    expect([file.status, file.bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
+    expect(papers.some((answer) => answer.documents.some(({ type }) => type === 'CN'))).toBe(true)
+  })
+
+  it('are nobody else’s, and none of what is not held', async () => {
+    const [investor, single] = [await clientOf('investor', 'akta'), await clientOf('single', 'akta')]
+    const { portfolios } = await bodyOf<AccountResponse>(investor, await accountOf(investor))
+    const [held] = await holdingsAt(investor, portfolios[0]?.id ?? '')
+    const path = (holding: string) => `/api/wealth/portfolios/${portfolios[0]?.id}/holdings/${encodeURIComponent(holding)}/documents`
+    expect((await single.get(path(held?.id ?? ''))).status).toBe(404)
+    for (const id of ['none', '../documents', '%00']) expect((await investor.get(path(id))).status).toBe(404)
+    expect((await clientWith({ brand: 'akta' }).get(path(held?.id ?? ''))).status).toBe(401)
   })
 })
 

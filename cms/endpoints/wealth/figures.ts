@@ -10,12 +10,13 @@ import { riskResponseSchema, toDateQuerySchema } from '../../../shared/contracts
 import { accountScope, portfolioScope } from '../../server/services/wealth/accountScope'
 import { getBonds } from '../../server/services/wealth/getBonds'
 import { getBreakdowns } from '../../server/services/wealth/getBreakdowns'
+import { getAccountBridge } from '../../server/services/wealth/getAccountBridge'
 import { getBridge } from '../../server/services/wealth/getBridge'
 import { getCharges } from '../../server/services/wealth/getCharges'
 import { getExposure } from '../../server/services/wealth/getExposure'
 import { getGains } from '../../server/services/wealth/getGains'
 import { getPerformance } from '../../server/services/wealth/getPerformance'
-import { getReturn } from '../../server/services/wealth/getReturn'
+import { getAccountReturn, getReturn } from '../../server/services/wealth/getReturn'
 import { getRisk } from '../../server/services/wealth/getRisk'
 import { defineEndpoint } from '../defineEndpoint'
 import { idParams } from '../idParams'
@@ -137,4 +138,37 @@ const bridge = defineEndpoint({
   handle: async ({ brand, params, query, req }) => getBridge(await portfolioScope(req, brand, params.id), query),
 })
 
-export const figureEndpoints = [...performance, ...risk, ...breakdowns, ...charges, ...gains, exposure, bonds, explainedReturn, bridge]
+const accountReturn = defineEndpoint({
+  method: 'get',
+  path: '/wealth/accounts/:id/return',
+  params: idParams,
+  summary: 'The return of an account in a period with everything that explains it',
+  tag,
+  query: returnQuerySchema,
+  response: returnExplainedResponseSchema,
+  handle: async ({ brand, params, query, req }) => getAccountReturn(await accountScope(req, brand, params.id), query),
+})
+
+const accountBridge = defineEndpoint({
+  method: 'get',
+  path: '/wealth/accounts/:id/bridge',
+  params: idParams,
+  summary: 'How the value of an account came about since inception, over all its portfolios, to the penny',
+  tag,
+  response: bridgeResponseSchema,
+  handle: async ({ brand, params, req }) => getAccountBridge(await accountScope(req, brand, params.id)),
+})
+
+export const figureEndpoints = [
+  ...performance,
+  ...risk,
+  ...breakdowns,
+  ...charges,
+  ...gains,
+  exposure,
+  bonds,
+  explainedReturn,
+  bridge,
+  accountReturn,
+  accountBridge,
+]

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
 import { recordActivity } from '../../../collections/hooks/logActivity'
 import { provenanceSchema } from '../../../shared/contracts/provenance'
+import { holdingDocumentsResponseSchema } from '../../../shared/contracts/wealth/holdingDocuments'
 import { privateEquityResponseSchema } from '../../../shared/contracts/wealth/privateEquity'
 import { sourceDocumentsResponseSchema } from '../../../shared/contracts/wealth/sourceDocuments'
 import { sendBytes } from '../../server/files/sendFile'
 import { downloadName } from '../../server/files/withStoredFiles'
 import { type AccountScope, accountScope, type PortfolioScope, portfolioScope } from '../../server/services/wealth/accountScope'
 import { getDocuments, openDocument } from '../../server/services/wealth/getDocuments'
+import { getHoldingDocuments } from '../../server/services/wealth/getHoldingDocuments'
 import { getPrivateEquity } from '../../server/services/wealth/getPrivateEquity'
 import { readAnew } from '../../server/services/wealth/readAnew'
 import { defineEndpoint } from '../defineEndpoint'
@@ -34,6 +36,16 @@ const portfolioDocuments = defineEndpoint({
   tag,
   response: sourceDocumentsResponseSchema,
   handle: async ({ brand, params, req }) => getDocuments(await portfolioScope(req, brand, params.id)),
+})
+
+const holdingDocuments = defineEndpoint({
+  method: 'get',
+  path: '/wealth/portfolios/:id/holdings/:holding/documents',
+  params: z.object({ id: idSchema, holding: idSchema }),
+  summary: 'Papers of a holding: factsheet and key information of a fund, and what the data provider keeps about it',
+  tag,
+  response: holdingDocumentsResponseSchema,
+  handle: async ({ brand, params, req }) => getHoldingDocuments(await portfolioScope(req, brand, params.id), params.holding),
 })
 
 const accountDocumentFile = defineEndpoint({
@@ -102,4 +114,12 @@ async function sendDocument(scope: AccountScope | PortfolioScope, id: string, is
 
 const accountOf = ({ account }: AccountScope) => ({ collection: 'accounts', record: account }) as const
 
-export const sourceEndpoints = [accountDocumentFile, accountDocuments, portfolioDocumentFile, portfolioDocuments, privateEquity, refresh]
+export const sourceEndpoints = [
+  accountDocumentFile,
+  accountDocuments,
+  portfolioDocumentFile,
+  portfolioDocuments,
+  holdingDocuments,
+  privateEquity,
+  refresh,
+]

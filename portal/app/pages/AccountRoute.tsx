@@ -5,6 +5,7 @@ import { useAccount } from '../../features/account/account.read'
 import { ReportButton } from '../../features/report/components/ReportButton'
 import { ReportCard } from '../../features/report/components/ReportCard'
 import { ReportScope } from '../../features/report/components/ReportScope'
+import { useExplaining } from '../../lib/explaining'
 import { useText } from '../../lib/i18n/useText'
 import { useMayEdit } from '../../lib/opening'
 import { usePage } from '../../lib/page'
@@ -19,12 +20,15 @@ const PrivateEquityCard = lazyPart(() => import('../../features/private-equity/c
 
 const KeptPortfolios = lazyPart(() => import('../../features/editing/components/KeptPortfolios'), 'KeptPortfolios', { texts: ['editing'] })
 
+const ExplainDrawer = lazyPart(() => import('../ExplainDrawerOfAccount'), 'ExplainDrawerOfAccount', { texts: ['explain'] })
+
 /** An account, put together from its features. */
 export function AccountRoute() {
   const { account, portal = '' } = useParams()
   const report = useText('report')
   const { data } = useAccount(account)
   const mayEdit = useMayEdit(data?.account.id)
+  const explaining = useExplaining()
   usePage({ title: data?.account.name ?? null })
   return (
     <ReportScope key={account} accountId={data?.account.id}>
@@ -61,6 +65,11 @@ export function AccountRoute() {
         )}
       />
       <Editing />
+      {explaining.figure && data && !data.account.error && (
+        <Suspense>
+          <ExplainDrawer accountId={data.account.id} named={explaining.figure} data={data} onClose={explaining.close} />
+        </Suspense>
+      )}
     </ReportScope>
   )
 }

@@ -18,7 +18,7 @@ import { UnboundPage } from './UnboundPage'
 
 const FamilyHome = lazyPart(() => import('./FamilyHome'), 'FamilyHome', { texts: ['account', 'report'] })
 
-const HomeTools = lazyPart(() => import('../editing/HomeTools'), 'HomeTools', { texts: ['editing'] })
+const HomeTools = lazyPart(() => import('../editing/HomeTools'), 'HomeTools', { texts: ['clientViews', 'editing'] })
 
 /** Advisors see their clients; investors go to their only account, or see all of theirs together. */
 export function PortalHomePage() {

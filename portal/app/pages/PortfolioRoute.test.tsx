@@ -5,6 +5,7 @@ import { cashFixture } from '../../features/cash/model/cashFixture'
 import { holdingsFixture } from '../../features/holdings/model/holdingsFixture'
 import { portfolioFixture } from '../../features/portfolio/model/portfolioFixture'
 import { transactionsFixture } from '../../features/transactions/model/transactionsFixture'
+import { holdingDocumentsFixture } from '../testing/besideFixtures'
 import { failure, portfolioServer, wealth } from '../testing/portfolioServer'
 import { renderPortal } from '../testing/renderPortal'
 
@@ -220,6 +221,35 @@ describe('the drawer of a holding', () => {
     expect(await within(calderfell).findByRole('img', { name: /^Price from 20\/11\/2025 to/ })).toBeInTheDocument()
   })
 
+  it('has the papers of the fund and of the data provider', async () => {
+    await open('?holding=h05')
+    const papers = await screen.findByRole('region', { name: 'Documents of the holding' })
+    await within(papers).findAllByRole('link')
+    expect(
+      within(papers)
+        .getAllByRole('link')
+        .map((link) => [textOf(link), link.getAttribute('href')]),
+    ).toEqual([
+      ['Factsheet: Calderfell Global Equity Acc31/10/2026', '/api/market/funds/QSI62C8/documents/factsheet'],
+      ['Key information document: Calderfell Global Equity Acc', '/api/market/funds/QSI62C8/documents/kid'],
+      ['Contract note: Purchase of Calderfell17/11/2026', '/api/wealth/portfolios/p1/documents/n1/file?inline=1'],
+    ])
+  })
+
+  it('says that there are no papers, that nobody answers, and fails alone', async () => {
+    const { user } = await open('?holding=h06')
+    const papers = () => screen.findByRole('region', { name: 'Documents of the holding' })
+    expect(await within(await papers()).findByText('There is no document of this holding.')).toBeVisible()
+    const down = { degraded: true, reasons: [{ part: 'documents', kind: 'unavailable', stale: false }] }
+    server.use(http.get(`${wealth}/holdings/h07/documents`, () => HttpResponse.json({ ...holdingDocumentsFixture('h07'), ...down })))
+    await user.click(screen.getByRole('button', { name: 'Next holding' }))
+    expect(await within(await papers()).findByText(/^The data provider does not answer/)).toBeVisible()
+    server.use(http.get(`${wealth}/holdings/h08/documents`, () => failure(400, 'bad_request', 'No')))
+    await user.click(screen.getByRole('button', { name: 'Next holding' }))
+    expect(await within(await papers()).findByText('We could not load the documents')).toBeVisible()
+    expect(screen.getByText('Transactions in this holding')).toBeVisible()
+  })
+
   it('of a cash account shows its latest movements and leads to all of them', async () => {
     const { user, address } = await open('?tab=holdings')
     await user.click(within(await holdingsTable()).getByRole('button', { name: 'Capital account' }))
@@ -234,6 +264,7 @@ describe('the drawer of a holding', () => {
       'Quarter to 30/09/2026Charge, 30/10/2026−£4,350.12£28,149.88',
     ])
     expect(within(capital).queryByText('Transactions in this holding')).toBeNull()
+    expect(within(capital).queryByText('Documents of the holding')).toBeNull()
     // Its cost is its value, and it has no yield: nothing to say of either.
     expect(within(capital).queryByText('Yield')).toBeNull()
 

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { accountResponse } from '../../features/account/model/accountFixtures'
+import { bridgeFixture, returnFixture } from '../../features/explain/model/explainFixtures'
 import { documentsFixture, nothingOffered, privateEquityFixture } from '../testing/besideFixtures'
 import { failure, portfolioServer, wealth } from '../testing/portfolioServer'
 import { renderPortal } from '../testing/renderPortal'
@@ -17,7 +18,7 @@ afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
 /** `documents` null: they cannot be had. */
-const open = (documents: object | null, privateEquity: object) => {
+const open = (documents: object | null, privateEquity: object, query = '') => {
   server.use(
     http.get(account, () => HttpResponse.json(accountResponse())),
     http.get(`${account}/values`, () => HttpResponse.json({ ...source, currency: 'GBP', missing: null, points: [] })),
@@ -29,7 +30,7 @@ const open = (documents: object | null, privateEquity: object) => {
     http.get('/api/portfolios', () => HttpResponse.json({ docs: [] })),
     http.get('/api/accounts/acc-1', () => failure(404, 'not_found', 'Not found')),
   )
-  return renderPortal(page)
+  return renderPortal(`${page}${query}`)
 }
 const textOf = (element: HTMLElement): string => (element.textContent ?? '').replaceAll('\u00a0', ' ')
 const rowsOf = (table: HTMLElement) => within(table).getAllByRole('row').map(textOf)
@@ -147,5 +148,52 @@ describe('reading anew', () => {
     await open(nothingOffered, nothingOffered)
     expect(await screen.findByRole('heading', { level: 1, name: 'Ellery-Voss, Catherine' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull()
+  })
+})
+
+describe('a figure of the account', () => {
+  const drawer = (name: string) => screen.findByRole('complementary', { name })
+
+  it('of the ledger is explained over all portfolios, by an address of its own, and says what its rows miss', async () => {
+    server.use(http.get(`${account}/bridge`, () => HttpResponse.json(bridgeFixture)))
+    const { address, user } = await open(documentsFixture, nothingOffered)
+    await user.click(await screen.findByRole('button', { name: 'Charges: explain this number' }))
+    const opened = await drawer('Charges')
+    expect(address()).toBe(`${page}?open=explain.charges`)
+    expect(await within(opened).findByText(/taken from the portfolios of the account/)).toBeVisible()
+    expect(textOf(opened)).toContain('Ellery-Voss, Catherine, QS-2044')
+    expect(textOf(opened)).toContain('Sum£112,840.62')
+    await user.click(within(opened).getByRole('button', { name: 'Close' }))
+    await user.click(screen.getByRole('button', { name: 'Value: explain this number' }))
+    const value = await drawer('Value')
+    expect(await within(value).findByText(/differs by \+£1,220,576\.10 from what these rows add up to/)).toBeVisible()
+    // The page has no tab that shows the rows.
+    expect(within(value).queryByRole('button', { name: 'Holdings' })).toBeNull()
+  })
+
+  it('of a tile is the return of the account, from a link too, and copies as text', async () => {
+    const asked: string[] = []
+    server.use(
+      http.get(`${account}/return`, ({ request }) => {
+        asked.push(new URL(request.url).search)
+        return HttpResponse.json(returnFixture)
+      }),
+    )
+    const { user } = await open(documentsFixture, nothingOffered, '?open=explain.1y')
+    const opened = await drawer('Return over 1 year')
+    expect(await within(opened).findByText(/left alone in this account/)).toBeVisible()
+    expect(asked).toEqual(['?period=1y'])
+    const copy = within(opened).getByRole('button', { name: 'Copy as text' })
+    await waitFor(() => expect(copy).toBeEnabled())
+    await user.click(copy)
+    expect(await navigator.clipboard.readText()).toContain('/dashboard/harbour/account/acc-1?open=explain.1y')
+  })
+
+  it('that is not known has no button, and nobody explains a figure that there is none of', async () => {
+    server.use(http.get(`${account}/bridge`, () => HttpResponse.json({ ...bridgeFixture, bridge: null, missing: 'no_rate' })))
+    await open(documentsFixture, nothingOffered, '?open=explain.growth')
+    expect(await within(await drawer('Growth and income')).findByText('This figure cannot be explained')).toBeVisible()
+    // The fixture has too short a history for three years.
+    expect(screen.queryByRole('button', { name: '3 years: explain this number' })).toBeNull()
   })
 })

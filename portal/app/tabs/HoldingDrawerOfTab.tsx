@@ -10,7 +10,13 @@ const BondFacts = lazyPart(() => import('../../features/bonds/components/BondFac
   showsFailure: false,
 })
 
-type Props = Omit<ComponentProps<typeof HoldingDrawer>, 'filter' | 'cashMovements' | 'more'> & Pick<PortfolioTabProps, 'showTab'>
+const HoldingDocuments = lazyPart(() => import('../../features/source-documents/components/HoldingDocuments'), 'HoldingDocuments', {
+  texts: ['sourceDocuments'],
+  showsFailure: false,
+})
+
+type Props = Omit<ComponentProps<typeof HoldingDrawer>, 'filter' | 'cashMovements' | 'more' | 'documents'> &
+  Pick<PortfolioTabProps, 'showTab'>
 
 /** The drawer of a holding beside whichever tab is open: previous and next follow the rows that the tab shows. */
 export function HoldingDrawerOfTab({ showTab, ...props }: Props) {
@@ -30,6 +36,13 @@ export function HoldingDrawerOfTab({ showTab, ...props }: Props) {
         assetClass === 'Fixed Interest' && (
           <Suspense>
             <BondFacts portfolioId={props.portfolioId} holdingId={id} />
+          </Suspense>
+        )
+      }
+      documents={({ assetClass, id }) =>
+        assetClass !== 'Cash' && (
+          <Suspense>
+            <HoldingDocuments portfolioId={props.portfolioId} holdingId={id} />
           </Suspense>
         )
       }

@@ -1,3 +1,4 @@
+import { type HoldingDocumentsResponse, holdingDocumentsResponseSchema } from '../../../shared/contracts/wealth/holdingDocuments'
 import { privateEquityResponseSchema } from '../../../shared/contracts/wealth/privateEquity'
 import { sourceDocumentsResponseSchema } from '../../../shared/contracts/wealth/sourceDocuments'
 
@@ -28,6 +29,24 @@ export const documentsFixture = sourceDocumentsResponseSchema.parse({
     document('d/1', 'Mandate', 'Forms and Account documents', null, null),
   ],
 })
+
+/** Papers of a fund that the portfolio holds, with a contract note of its purchase; none for any other holding. */
+export const holdingDocumentsFixture = (holdingId: string): HoldingDocumentsResponse =>
+  holdingDocumentsResponseSchema.parse({
+    ...provenance,
+    fund:
+      holdingId === 'h05'
+        ? {
+            id: 'QSI62C8',
+            documents: [
+              { id: 'factsheet', name: 'Calderfell Global Equity Acc', type: 'Factsheet', date: '2026-10-31' },
+              { id: 'kid', name: 'Calderfell Global Equity Acc', type: 'KID', date: null },
+            ],
+          }
+        : null,
+    documents:
+      holdingId === 'h05' ? [{ ...document('n1', 'Purchase of Calderfell', 'CN', 'Contract note', '2026-11-17'), holding: 'h05' }] : [],
+  })
 
 const commitment = (id: string, name: string, amounts: readonly [string | null, string, string | null, string]) => {
   const [committed, called, distributed, value] = amounts.map((amount) => amount && gbp(amount))

@@ -6,7 +6,7 @@ import { holdingDetailFixture, holdingsFixture } from '../../features/holdings/m
 import { performanceFixture } from '../../features/performance/model/performanceFixture'
 import { portfolioFixture } from '../../features/portfolio/model/portfolioFixture'
 import { transactionsFixture } from '../../features/transactions/model/transactionsFixture'
-import { documentsFixture } from './besideFixtures'
+import { documentsFixture, holdingDocumentsFixture } from './besideFixtures'
 import { testSession } from './testSession'
 
 export const wealth = '/api/wealth/portfolios/p1'
@@ -27,6 +27,7 @@ export const portfolioServer = () =>
         ? HttpResponse.json(holdingDetailFixture(params.id))
         : failure(404, 'not_found', 'Not found'),
     ),
+    http.get(`${wealth}/holdings/:id/documents`, ({ params }) => HttpResponse.json(holdingDocumentsFixture(String(params.id)))),
     http.get(`${wealth}/bridge`, () => HttpResponse.json(bridgeFixture)),
     http.get(`${wealth}/return`, () => HttpResponse.json(returnFixture)),
     http.get(`${wealth}/transactions`, () => HttpResponse.json(transactionsFixture)),

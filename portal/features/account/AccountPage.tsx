@@ -8,6 +8,7 @@ import { Card } from '../../ui/Card'
 import { Columns } from '../../ui/Columns'
 import { EmptyState } from '../../ui/EmptyState'
 import { ContactCard } from '../../wealth/ContactCard'
+import { ExplainButton, ExplainLabel } from '../../wealth/ExplainLabel'
 import { FigureHead } from '../../wealth/FigureHead'
 import { DataCard } from '../../wealth/DataCard'
 import { ProvenanceNotice } from '../../wealth/ProvenanceNotice'
@@ -89,6 +90,7 @@ interface PartProps {
 
 function AccountHead({ data, portal, actions, editing }: PartProps & { actions: ReactNode; editing: ReactNode }) {
   const t = useText('account')
+  const common = useText('common')
   const { account, value, dayChange, asOf } = data
   if (account.error)
     return (
@@ -111,6 +113,10 @@ function AccountHead({ data, portal, actions, editing }: PartProps & { actions: 
       missing={t('noValuesTitle')}
       dayChange={dayChange}
       asOf={asOf}
+      explain={{
+        value: <ExplainButton figure="value" name={common('term.value')} />,
+        dayChange: <ExplainButton figure="dayChange" name={common('onTheDay')} />,
+      }}
       actions={
         <>
           <AccountSelect portal={portal} account={account.id} />
@@ -127,12 +133,13 @@ function AccountFigures({ data, portal }: PartProps) {
   const of = { account: data.account.id }
   return (
     <>
-      <AccountLedger ledger={data.ledger} missing={data.missing} value={data.value} />
+      <AccountLedger isExplained ledger={data.ledger} missing={data.missing} value={data.value} />
       {data.tiles.length > 0 && (
         <Stack $gap={2}>
           <ReturnTiles
             tiles={data.tiles}
             series={data.series}
+            labelOf={(period, text) => <ExplainLabel figure={period}>{text}</ExplainLabel>}
             labels={{ list: t('returns'), benchmark: (figure) => t('benchmarkValue', { value: figure }) }}
           />
           {data.benchmarkName && (

@@ -1,12 +1,11 @@
 import type { Bond, BondSplit, BondTotal } from '../../../shared/contracts/wealth/bonds'
 import type { Money } from '../../../shared/domain/money'
 import { ratio, type Ratio } from '../../../shared/domain/ratio'
-import { formatPercent } from '../../../shared/format/percent'
 import type { Text } from '../../lib/i18n/useText'
 import { GroupName } from '../../ui/GroupName'
 import { defineColumns } from '../../ui/table/defineColumns'
 import { seriesColour, type SeriesNumber } from '../../ui/tokens'
-import { ShareBar } from '../../wealth/ShareBar'
+import { shareBarColumn } from '../../wealth/shareBarColumn'
 import { Missing } from '../../ui/Missing'
 import { couponPercent, couponText } from './model/couponText'
 import { isWhole, twoDecimals, whyNotWhole } from './model/totals'
@@ -159,17 +158,7 @@ export const splitColumns = defineColumns<SplitLine, SplitSum, SplitFacts>()('bo
   {
     id: 'share',
     head: 'columnShare',
-    headNote: ({ facts, locale, t }) => t('fullBar', { share: formatPercent(facts.full, locale, { digits: 0 }) }),
-    format: 'percent',
-    value: (row) => row.share,
-    isBar: true,
-    width: '34%',
-    cell: ({ colour, share }, { facts, locale }) =>
-      share === null ? null : (
-        <ShareBar fill={share / facts.full} colour={colour}>
-          {formatPercent(share, locale)}
-        </ShareBar>
-      ),
+    ...shareBarColumn,
     sum: () => ratio(1),
   },
 ])

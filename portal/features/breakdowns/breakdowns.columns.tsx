@@ -1,14 +1,13 @@
 import type { BreakdownKind, BreakdownRow } from '../../../shared/contracts/wealth/breakdowns'
 import { assetClasses } from '../../../shared/domain/assetClass'
 import type { Money } from '../../../shared/domain/money'
-import { ratio, type Ratio } from '../../../shared/domain/ratio'
-import { formatPercent } from '../../../shared/format/percent'
+import type { Ratio } from '../../../shared/domain/ratio'
 import type { Text } from '../../lib/i18n/useText'
 import { GroupName } from '../../ui/GroupName'
 import { defineColumns } from '../../ui/table/defineColumns'
 import { seriesColour, type SeriesNumber } from '../../ui/tokens'
 import { assetClassSeries } from '../../wealth/assetClassSeries'
-import { ShareBar } from '../../wealth/ShareBar'
+import { shareBarColumn } from '../../wealth/shareBarColumn'
 
 /** A row as it is drawn: with a name in the reader's language and its colour. */
 export type BreakdownLine = Readonly<Pick<BreakdownRow, 'value' | 'share' | 'count'> & { id: string; name: string; colour: string }>
@@ -31,17 +30,7 @@ export const breakdownColumns = defineColumns<BreakdownLine, Sum, Facts>()('brea
   {
     id: 'share',
     head: 'columnShare',
-    headNote: ({ facts, locale, t }) => t('fullBar', { share: formatPercent(facts.full, locale, { digits: 0 }) }),
-    format: 'percent',
-    value: (row) => row.share,
-    isBar: true,
-    width: '34%',
-    cell: ({ colour, share }, { facts, locale }) =>
-      share === null ? null : (
-        <ShareBar fill={share / facts.full} colour={colour}>
-          {formatPercent(share, locale)}
-        </ShareBar>
-      ),
+    ...shareBarColumn,
     sort: 'descending',
     sum: ({ share }) => share,
   },
@@ -70,7 +59,3 @@ export function linesOf(
     }
   })
 }
-
-/** The share that fills a bar: the largest, up to the next twentieth, so that bars of one table are compared with one another. */
-export const fullBar = (rows: readonly Pick<BreakdownRow, 'share'>[]): Ratio =>
-  ratio(Math.max(0.05, Math.ceil(Math.max(0, ...rows.map(({ share }) => share ?? 0)) * 20) / 20))

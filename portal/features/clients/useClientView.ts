@@ -1,18 +1,9 @@
 import { useCallback, useMemo } from 'react'
-import * as z from 'zod/mini'
-import { portfolioTypes } from '../../../shared/domain/portfolioType'
-import { listChoice, listOptional, listSwitch, listText, useListState } from '../../lib/useListState'
+import { clientListSchema } from '../../lib/clientList'
+import { useListState } from '../../lib/useListState'
 import { type ClientFilters, noFilters } from './model/clientFilters'
 import type { Sort } from '../../ui/table/useTableModel'
-import { defaultSortText, sortOf, sortText, sortTexts } from './model/sortClients'
-
-const clientListSchema = z.object({
-  q: listText(),
-  type: listChoice(portfolioTypes, null),
-  letter: listOptional(),
-  hideUnlinked: listSwitch(),
-  sort: listChoice(sortTexts, defaultSortText),
-})
+import { sortOf, sortText } from './model/sortClients'
 
 /** Filters and order of the list of clients. */
 export function useClientView() {

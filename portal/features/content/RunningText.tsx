@@ -1,16 +1,14 @@
 import { Fragment, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { RichTextContent, TextNode } from '../../../shared/contracts/content/content'
+import { runningText } from '../../ui/runningText'
 import { token } from '../../ui/tokens'
 import { ContentLink } from './ContentLink'
 import { WidgetView } from './WidgetView'
 
 const Root = styled.div`
-  display: grid;
+  ${runningText}
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token('s-4')};
-  font: ${token('t-lead')};
-  overflow-wrap: anywhere;
 
   > p,
   > ul,
@@ -24,42 +22,22 @@ const Root = styled.div`
 
   > h2 {
     font: ${token('t-h1')};
+  }
+
+  > * + h2 {
     margin-block-start: ${token('s-4')};
   }
 
   > h3 {
     font: ${token('t-h2')};
+  }
+
+  > * + h3 {
     margin-block-start: ${token('s-2')};
   }
 
   > h4 {
     font: ${token('t-h3')};
-  }
-
-  > :first-child {
-    margin-block-start: 0;
-  }
-
-  ul,
-  ol {
-    display: grid;
-    gap: ${token('s-2')};
-    padding-inline-start: ${token('s-6')};
-  }
-
-  ul {
-    list-style: disc;
-  }
-
-  ol {
-    list-style: decimal;
-  }
-
-  blockquote {
-    margin: 0;
-    padding-inline-start: ${token('s-4')};
-    border-inline-start: 2px solid ${token('accent')};
-    color: ${token('text-muted')};
   }
 
   hr {

@@ -365,3 +365,55 @@ describe('what is kept by hand of a portfolio', () => {
     expect(screen.queryByText('Kept by hand')).toBeNull()
   })
 })
+
+describe('what is typed and not saved', () => {
+  beforeEach(() => sessionStorage.clear())
+  /** A session that ended by itself takes the page with it. */
+  const typed = async (what: string, name: string, text: string) => {
+    const { unmount, user } = await open(what)
+    await empty(user, name)
+    await user.type(await field(name), text)
+    await waitFor(() => expect(JSON.stringify(sessionStorage)).toContain(text))
+    unmount()
+  }
+
+  it('is there again, is saved as what it is, and then forgotten', async () => {
+    await typed('account.acc-1', 'Name', 'Ellery, Cath')
+    const { user } = await open('account.acc-1')
+    expect(await field('Name')).toHaveValue('Ellery, Cath')
+    expect(screen.getByText('You had filled this in before')).toBeVisible()
+    await user.click(save())
+    await screen.findByText('Done - all changes saved.')
+    expect(sent[0]?.body).toMatchObject({ name: 'Ellery, Cath', owners: ['user-1'], gender: 'female', updatedAt })
+    expect(Object.keys(sessionStorage)).toEqual([])
+  })
+
+  it('is given up by its button, and by Cancel', async () => {
+    await typed('account.acc-1', 'Name', 'Nobody')
+    const { user } = await open('account.acc-1')
+    await user.click(await screen.findByRole('button', { name: 'Discard it' }))
+    expect(await field('Name')).toHaveValue(account.name)
+    expect(Object.keys(sessionStorage)).toEqual([])
+    await user.type(await field('Name'), ' x')
+    await waitFor(() => expect(Object.keys(sessionStorage)).toHaveLength(1))
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(Object.keys(sessionStorage)).toEqual([])
+  })
+
+  it('overwrites nothing that somebody else saved meanwhile: it is a change of the version that it was typed over', async () => {
+    await typed('account.acc-1', 'Name', 'Ellery, Cath')
+    server.use(http.get('*/api/editing/accounts/acc-1', () => HttpResponse.json({ ...account, updatedAt: later })))
+    const { user } = await open('account.acc-1')
+    expect(await field('Name')).toHaveValue('Ellery, Cath')
+    await user.click(save())
+    await waitFor(() => expect(sent[0]?.body).toMatchObject({ updatedAt }))
+  })
+
+  it('is kept for each form by itself, numbers and choices with the rest', async () => {
+    await typed('holding.h-1', 'Units', '300')
+    const { user } = await open('holding.h-1')
+    expect(await field('Units')).toHaveValue('300')
+    await user.click(save())
+    await waitFor(() => expect(sent[0]?.body).toMatchObject({ units: 300, purchaseValue: 812.5, currency: 'GBX', assetClass: 'Equity' }))
+  })
+})

@@ -3,12 +3,19 @@ import { type ExplainedPeriod, returnExplainedResponseSchema, type ReturnPeriod 
 import { apiPath, withQuery } from '../../lib/data/apiPath'
 import { defineRead } from '../../lib/data/defineRead'
 
+/** Whose figure is explained: a portfolio's, or that of an account over all its portfolios. */
+export type ExplainedSubject = Readonly<{ accountId: string } | { portfolioId: string }>
+
+const pathOf = (of: ExplainedSubject): string =>
+  'accountId' in of ? apiPath`/api/wealth/accounts/${of.accountId}` : apiPath`/api/wealth/portfolios/${of.portfolioId}`
+
 /** The return of a period taken apart; `toDate` is `today`, or the last day of a period of the past. */
-export const useExplainedReturn = defineRead(returnExplainedResponseSchema, (portfolioId: string, period: ReturnPeriod, toDate: string) =>
-  withQuery(apiPath`/api/wealth/portfolios/${portfolioId}/return`, { period, toDate: toDate === 'today' ? null : toDate }),
+export const useExplainedReturn = defineRead(returnExplainedResponseSchema, (of: ExplainedSubject, period: ReturnPeriod, toDate: string) =>
+  withQuery(`${pathOf(of)}/return`, { period, toDate: toDate === 'today' ? null : toDate }),
 )
 
 /** How the value of the first day of a period became that of the last. */
-export const useBridge = defineRead(bridgeResponseSchema, (portfolioId: string, period: ExplainedPeriod) =>
-  withQuery(apiPath`/api/wealth/portfolios/${portfolioId}/bridge`, { period }),
+export const useBridge = defineRead(bridgeResponseSchema, (of: ExplainedSubject, period: ExplainedPeriod) =>
+  // An account's begins at its beginning.
+  'accountId' in of ? `${pathOf(of)}/bridge` : withQuery(`${pathOf(of)}/bridge`, { period }),
 )

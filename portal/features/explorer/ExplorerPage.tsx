@@ -100,8 +100,7 @@ function ListView({ heading, list }: ViewProps) {
         <FundDrawer
           id={openId}
           known={known.get(openId)}
-          previous={order[place - 1] ?? null}
-          next={place < 0 ? null : (order[place + 1] ?? null)}
+          neighbours={{ previous: order[place - 1] ?? null, next: place < 0 ? null : (order[place + 1] ?? null) }}
           isChosen={facts.chosen.has(openId)}
           onPick={onPick}
           onNavigate={openFund}

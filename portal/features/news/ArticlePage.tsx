@@ -12,6 +12,7 @@ import { ButtonAnchor } from '../../ui/ButtonAnchor'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Card } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
+import { runningText } from '../../ui/runningText'
 import { Skeleton } from '../../ui/Skeleton'
 import { Stack } from '../../ui/Stack'
 import { token } from '../../ui/tokens'
@@ -39,41 +40,18 @@ const Lead = styled.p`
 
 /* running text, and nothing in it but what the server let through */
 const Body = styled.div`
-  display: grid;
+  ${runningText}
   grid-template-columns: minmax(0, 68ch);
-  gap: ${token('s-4')};
   padding: ${token('s-6')} ${token('s-5')};
-  font: ${token('t-lead')};
-  overflow-wrap: anywhere;
 
   h2,
   h3,
   h4 {
     font: ${token('t-h2')};
+  }
+
+  > * + :is(h2, h3, h4) {
     margin-block-start: ${token('s-3')};
-  }
-
-  > :first-child {
-    margin-block-start: 0;
-  }
-
-  ul,
-  ol {
-    display: grid;
-    gap: ${token('s-2')};
-    padding-inline-start: ${token('s-6')};
-    list-style: disc;
-  }
-
-  ol {
-    list-style: decimal;
-  }
-
-  blockquote {
-    margin: 0;
-    padding-inline-start: ${token('s-4')};
-    border-inline-start: 2px solid ${token('accent')};
-    color: ${token('text-muted')};
   }
 
   /* an arrow: it leads to another house */

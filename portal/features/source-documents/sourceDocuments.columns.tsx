@@ -2,11 +2,11 @@ import Download from 'lucide-react/icons/download'
 import { styled } from 'styled-components'
 import type { SourceDocument } from '../../../shared/contracts/wealth/sourceDocuments'
 import { formatDate } from '../../../shared/format/date'
-import type { Text } from '../../lib/i18n/useText'
 import { IconLink } from '../../ui/IconLink'
 import { targetHeight } from '../../ui/mixins'
 import { defineColumns } from '../../ui/table/defineColumns'
 import { Narrow } from '../../ui/table/SubLine'
+import { kindOf } from './model/kindOf'
 import { type DocumentsOf, sourceDocumentUrl } from './sourceDocuments.read'
 
 type Facts = Readonly<{ of: DocumentsOf }>
@@ -22,10 +22,6 @@ const AtEnd = styled.span`
   display: flex;
   justify-content: flex-end;
 `
-
-/** In our words; of a kind that we have no word for in the provider's own. */
-const kindOf = ({ type, typeName }: SourceDocument, t: Text<'sourceDocuments'>): string =>
-  type === 'Other' && typeName !== null ? typeName : t(`type.${type}`)
 
 /** Documents that the data provider keeps: the name opens one, the last column saves it. */
 export const sourceDocumentColumns = defineColumns<SourceDocument, never, Facts>()('sourceDocuments', [

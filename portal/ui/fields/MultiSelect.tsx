@@ -89,7 +89,7 @@ export function MultiSelect({ label, options, defaultValue = [], onChange, name 
             {errorMessage}
           </ErrorText>
         )}
-        {name && chosen.map((id) => <input key={id} type="hidden" name={name} value={id} />)}
+        {name && chosen.map((id) => <input key={id} type="hidden" name={name} value={id} data-many="" />)}
       </Root>
     </AriaLocale>
   )

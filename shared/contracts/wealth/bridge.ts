@@ -40,7 +40,7 @@ export type UsedRate = z.infer<typeof usedRateSchema>
 export const classSumSchema = z.object({ assetClass: assetClassSchema, rows: z.number(), value: moneySchema })
 export type ClassSum = z.infer<typeof classSumSchema>
 
-/* ---------- GET /api/wealth/portfolios/{id}/bridge?period=&from=&toDate= ---------- */
+/* ---------- GET /api/wealth/portfolios/{id}/bridge?period=&from=&toDate=, GET /api/wealth/accounts/{id}/bridge (since inception) ---------- */
 
 export const bridgeQuerySchema = z.strictObject({
   period: z.optional(explainedPeriodSchema),

@@ -34,7 +34,7 @@ export const countedFlowSchema = z.object({
 })
 export type CountedFlow = z.infer<typeof countedFlowSchema>
 
-/* ---------- GET /api/wealth/portfolios/{id}/return?period=&toDate= ---------- */
+/* ---------- GET /api/wealth/portfolios/{id}/return?period=&toDate=, GET /api/wealth/accounts/{id}/return?period=&toDate= ---------- */
 
 export const explainedPeriods = ['ytd', '6m', '1y', '3y', '5y', 'inception'] as const
 export const explainedPeriodSchema = z.enum(explainedPeriods)

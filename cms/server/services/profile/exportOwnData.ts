@@ -4,6 +4,7 @@ import { recordActivity } from '../../../../collections/hooks/logActivity'
 import type { Brand } from '../../../../shared/brands/brandSchema'
 import { logger } from '../../logger'
 import { getPasskeys } from '../passkeys/ownPasskeys'
+import { getClientViews } from '../users/clientViews'
 import { getPreferences } from '../users/preferences'
 import { ownSessions } from './ownSessions'
 import { getProfile } from './profile'
@@ -35,6 +36,7 @@ export async function exportOwnData(req: PayloadRequest, actor: Actor, brand: Br
     exportedAt: new Date().toISOString(),
     profile: await getProfile(req, actor, brand),
     preferences: await getPreferences(req, actor),
+    clientViews: (await getClientViews(req, actor)).views,
     devices: (await ownSessions(req, actor, brand)).devices,
     passkeys: (await getPasskeys(req, actor)).passkeys,
   }

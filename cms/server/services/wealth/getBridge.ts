@@ -7,6 +7,7 @@ import { usedRates } from '../../../../shared/domain/bridge/usedRates'
 import { inflowTypes, isCashFlow, outflowTypes } from '../../../../shared/domain/cashFlow'
 import { chargesByKind } from '../../../../shared/domain/charges/chargeKinds'
 import { countedFlows } from '../../../../shared/domain/countedFlows'
+import type { CurrencyCode } from '../../../../shared/domain/currency'
 import { addDays, addMonths, type IsoDate, isoDate, yearEnd, yearOf } from '../../../../shared/domain/dates'
 import { groupHoldings } from '../../../../shared/domain/holdings/groupHoldings'
 import { sumMoney } from '../../../../shared/domain/money'
@@ -15,7 +16,7 @@ import { presentHolding } from '../../present/holding'
 import { provenanceOf } from '../../present/provenance'
 import { today } from '../../today'
 import type { Part } from '../../wealth/readPart'
-import type { PortfolioScope } from './accountScope'
+import type { AccountScope, PortfolioScope } from './accountScope'
 import { holdingsOn } from './atDate'
 import { allOf, type Figured, figureOf, known, missing } from './headFigures'
 import { chargesPart, transactionsPart } from './parts'
@@ -27,10 +28,18 @@ type Query = Readonly<{ period?: ExplainedPeriod | undefined; from?: IsoDate | u
  * How the value at the close of one day became that of another, to the penny. The start is the value of its day, or nothing where that lies before the first
  * booking. Throws an `APIError` 400 for a period of no days or of a day to come, and 409.
  */
-export async function getBridge(scope: PortfolioScope, query: Query): Promise<BridgeResponse> {
-  const { brand, portfolio } = scope
+export function getBridge(scope: PortfolioScope, query: Query): Promise<BridgeResponse> {
+  return bridgeOfPortfolio(scope, { externalId: portfolioExternalId(scope), currency: scope.portfolio.currency }, query)
+}
+
+/** As `getBridge`, of a portfolio of the account by the provider's id. */
+export async function bridgeOfPortfolio(
+  scope: AccountScope,
+  { externalId: id, currency: ownCurrency }: Readonly<{ externalId: string; currency: CurrencyCode }>,
+  query: Query,
+): Promise<BridgeResponse> {
+  const { brand } = scope
   if (query.from !== undefined && query.period !== undefined) throw invalid('Give a period or its first day, not both')
-  const id = portfolioExternalId(scope)
   const end = await holdingsOn(scope, id, query.toDate)
   const to = query.toDate ?? end.data?.asOf ?? today()
   const [bookings, charges] = await Promise.all([
@@ -47,7 +56,7 @@ export async function getBridge(scope: PortfolioScope, query: Query): Promise<Br
   const start = asked === null || isBefore ? null : await holdingsOn(scope, id, asked)
   const from = isBefore ? before : asked
   const parts = [end, bookings, charges, ...(start ? [start] : [])]
-  const currency = end.data?.currency ?? portfolio.currency
+  const currency = end.data?.currency ?? ownCurrency
   const chargesKnown = figureOf(charges).figure
   const charged =
     chargesKnown?.total.currency === currency ? chargesKnown.items.filter(({ date }) => from !== null && date > from && date <= to) : null

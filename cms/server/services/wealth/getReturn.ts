@@ -4,6 +4,7 @@ import type { MissingReason, PeriodReturn, SeriesPoint } from '../../../../share
 import type { ReturnExplainedResponse, ReturnPeriod } from '../../../../shared/contracts/wealth/returnExplained'
 import { isCashFlow } from '../../../../shared/domain/cashFlow'
 import { countedFlows } from '../../../../shared/domain/countedFlows'
+import type { CurrencyCode } from '../../../../shared/domain/currency'
 import type { IsoDate } from '../../../../shared/domain/dates'
 import { roundMoney, subtractMoney, sumMoney } from '../../../../shared/domain/money'
 import { annualise } from '../../../../shared/domain/performance/annualise'
@@ -14,34 +15,90 @@ import { returnYearToDate } from '../../../../shared/domain/performance/tiles'
 import type { Ratio } from '../../../../shared/domain/ratio'
 import { subtractShown } from '../../../../shared/domain/rounding'
 import { provenanceOf } from '../../present/provenance'
-import type { ProviderPerformance, ProviderTransaction } from '../../wealth/provider'
-import type { PortfolioScope } from './accountScope'
+import type { ProviderCharges, ProviderPerformance, ProviderTransaction } from '../../wealth/provider'
+import type { Part } from '../../wealth/readPart'
+import type { AccountScope, PortfolioScope } from './accountScope'
+import { accountView } from './accountView'
 import { performanceUntil } from './atDate'
-import { figureOf } from './headFigures'
+import { allOf, type Figured, figureOf, mapFigure } from './headFigures'
 import { chargesPart, flowsPart, seriesOf } from './parts'
-import { portfolioExternalId } from './portfolioIds'
+import { accountExternalId, portfolioExternalId } from './portfolioIds'
 import { firstDayOf } from './savedFigures'
 
 type Query = Readonly<{ period: ReturnPeriod; toDate?: IsoDate | undefined }>
 
 /** The return of a period with everything that explains it: its stretches, payments, values, charges, benchmark and the money-weighted return beside it. Throws an `APIError` 400 and 409. */
-export async function getReturn(scope: PortfolioScope, { period, toDate }: Query): Promise<ReturnExplainedResponse> {
+export async function getReturn(scope: PortfolioScope, query: Query): Promise<ReturnExplainedResponse> {
   const { brand, portfolio, req } = scope
   const id = portfolioExternalId(scope)
   const [performance, flows, charges, firstDay] = await Promise.all([
-    performanceUntil(scope, { portfolio: id }, toDate),
+    performanceUntil(scope, { portfolio: id }, query.toDate),
     flowsPart(scope, id),
     chargesPart(scope, { portfolio: id }),
     firstDayOf(req, portfolio),
   ])
+  return explainReturn(query, {
+    source: mainSourceOf(brand).name,
+    currency: portfolio.currency,
+    firstDay,
+    performance,
+    flows: figureOf(flows),
+    charges: figureOf(charges),
+    parts: [performance, flows, charges],
+  })
+}
+
+/**
+ * As `getReturn`, of a whole account: the payments are those of its portfolios. Without a history where the provider's account holds a portfolio that is not
+ * shown, as its returns are then of more than the page.
+ */
+export async function getAccountReturn(scope: AccountScope, query: Query): Promise<ReturnExplainedResponse> {
+  const { account, brand } = scope
+  const externalId = accountExternalId(scope)
+  const { hasHidden, portfolios } = await accountView(scope, externalId)
+  const [performance, charges, ...flows] = await Promise.all([
+    hasHidden ? notAsked : performanceUntil(scope, { account: externalId }, query.toDate),
+    hasHidden ? notAsked : chargesPart(scope, { account: externalId }),
+    ...portfolios.map(({ answer }) => flowsPart(scope, answer.externalId)),
+  ])
+  return explainReturn(query, {
+    source: mainSourceOf(brand).name,
+    currency: account.currency,
+    firstDay: null,
+    performance,
+    // The newest first, as each of them has them.
+    flows: mapFigure(allOf(flows.map(figureOf)), (lists) =>
+      lists.flat().toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0)),
+    ),
+    charges: figureOf(charges),
+    parts: [performance, charges, ...flows],
+  })
+}
+
+/** Nothing was asked, so nothing is wrong with it. */
+const notAsked: Part<never> = { data: null, fetchedAt: null, reasons: [] }
+
+type Asked = Readonly<{
+  source: string
+  /** Where no value says another. */
+  currency: CurrencyCode
+  /** Of a return since inception; null for the first of the series. */
+  firstDay: IsoDate | null
+  performance: Part<ProviderPerformance>
+  flows: Figured<readonly ProviderTransaction[]>
+  charges: Figured<ProviderCharges>
+  parts: readonly Part<unknown>[]
+}>
+
+function explainReturn({ period }: Query, asked: Asked): ReturnExplainedResponse {
+  const { charges: charged, firstDay, flows, parts, performance, source } = asked
   const history = figureOf(performance)
   const series = history.figure ? seriesOf(history.figure) : []
   const asOf = series.at(-1)?.date ?? null
   const total = asOf ? returnOf(series, period, asOf, firstDay) : noHistory
-  const taken = history.figure && total.portfolio !== null ? apart(history.figure, total, figureOf(flows).figure) : null
-  const charged = figureOf(charges)
+  const taken = history.figure && total.portfolio !== null ? apart(history.figure, total, flows.figure) : null
   const { from, portfolio: own, to } = total
-  const currency = taken?.opening.currency ?? portfolio.currency
+  const currency = taken?.opening.currency ?? asked.currency
   const items = charged.figure?.items.filter(({ date }) => from !== null && to !== null && date > from && date <= to)
   const cost =
     items && charged.figure?.total.currency === currency
@@ -78,12 +135,12 @@ export async function getReturn(scope: PortfolioScope, { period, toDate }: Query
         { kind: 'charges', rows: items?.length ?? 0 },
       ],
     },
-    ...provenanceOf(mainSourceOf(brand).name, asOf, [performance, flows, charges]),
+    ...provenanceOf(source, asOf, parts),
   }
 
   function missingOf(): MissingReason | null {
     if (own === null) return history.reason ?? total.reason ?? 'unavailable'
-    return figureOf(flows).reason ?? (taken?.stretches ? charged.reason : 'no_rate')
+    return flows.reason ?? (taken?.stretches ? charged.reason : 'no_rate')
   }
 }
 

@@ -1,27 +1,34 @@
+import type { ReactNode } from 'react'
 import type { AccountResponse } from '../../../../shared/contracts/wealth/accounts'
 import type { Money } from '../../../../shared/domain/money'
 import { useText } from '../../../lib/i18n/useText'
 import { Amount } from '../../../ui/Amount'
+import { ExplainLabel } from '../../../wealth/ExplainLabel'
 import { Ledger } from '../../../wealth/Ledger'
 import { Stack } from '../../../ui/Stack'
 import { Text } from '../../../ui/Text'
 
-/** What was put in, earned and charged. Without the history of the account the line stays, with the reason in place of amounts. */
-export function AccountLedger({ ledger, missing, value }: Pick<AccountResponse, 'ledger' | 'missing' | 'value'>) {
+type Props = Pick<AccountResponse, 'ledger' | 'missing' | 'value'> & Readonly<{ isExplained?: boolean }>
+
+/** What was put in, earned and charged, each figure with the way to what it is made of where the page has one. Without the history of the account the line stays, with the reason in place of amounts. */
+export function AccountLedger({ isExplained = false, ledger, missing, value }: Props) {
   const t = useText('account')
   const common = useText('common')
-  const entry = (label: string, amount: Money | null | undefined) => ({
+  const entry = (label: ReactNode, amount: Money | null | undefined) => ({
     label,
     value: <Amount value={amount ?? null} missing={common(`missing.${missing.ledger ?? 'unavailable'}`)} />,
   })
+
+  const part = (figure: 'paidIn' | 'growth' | 'charges', label: string) =>
+    entry(ledger && isExplained ? <ExplainLabel figure={figure}>{label}</ExplainLabel> : label, ledger?.[figure])
 
   return (
     <Stack $gap={2}>
       <Ledger
         label={t('ledger')}
-        paidIn={entry(common('term.paidIn'), ledger?.paidIn)}
-        growth={entry(common('term.growthAndIncome'), ledger?.growth)}
-        charges={entry(common('term.charges'), ledger?.charges)}
+        paidIn={part('paidIn', common('term.paidIn'))}
+        growth={part('growth', common('term.growthAndIncome'))}
+        charges={part('charges', common('term.charges'))}
         value={entry(common('term.valueToday'), ledger?.value ?? value)}
         words={{ plus: t('plus'), minus: t('minus'), equals: t('equals') }}
       />

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { BondsResponse } from '../../../../shared/contracts/wealth/bonds'
 import { bondSplitKinds } from '../../../../shared/domain/bonds/bondTerms'
-import { ratio, type Ratio } from '../../../../shared/domain/ratio'
+import { ratio } from '../../../../shared/domain/ratio'
 import type { ReadState } from '../../../lib/data/defineRead'
 import { useText } from '../../../lib/i18n/useText'
 import { CardBody } from '../../../ui/CardBody'
@@ -11,6 +11,7 @@ import { DataTable } from '../../../ui/table/DataTable'
 import { TableSkeleton } from '../../../ui/table/TableSkeleton'
 import { DataCard } from '../../../wealth/DataCard'
 import { ShareStrip } from '../../../wealth/ShareStrip'
+import { fullBar } from '../../../wealth/shareBarColumn'
 import { splitColumns, type SplitLine, splitLines } from '../bonds.columns'
 
 type Kind = (typeof bondSplitKinds)[number]
@@ -66,7 +67,3 @@ export function BondSplitCard({ by, onBy, read }: Props) {
     </DataCard>
   )
 }
-
-/** The share that fills a bar: the largest, up to the next twentieth. */
-const fullBar = (lines: readonly SplitLine[]): Ratio =>
-  ratio(Math.max(0.05, Math.ceil(Math.max(0, ...lines.map(({ share }) => share ?? 0)) * 20) / 20))

@@ -19,7 +19,8 @@ import { token } from '../../../ui/tokens'
 import { DataCard } from '../../../wealth/DataCard'
 import { type PortfolioTabProps, useTabCsv } from '../../../wealth/portfolioTab'
 import { ShareStrip } from '../../../wealth/ShareStrip'
-import { breakdownColumns, type BreakdownLine, fullBar, linesOf } from '../breakdowns.columns'
+import { fullBar } from '../../../wealth/shareBarColumn'
+import { breakdownColumns, type BreakdownLine, linesOf } from '../breakdowns.columns'
 import { useBreakdowns } from '../breakdowns.read'
 
 const Strips = styled.div`

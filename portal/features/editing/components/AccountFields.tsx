@@ -4,8 +4,7 @@ import { useBrand } from '../../../lib/bootstrap'
 import { useText } from '../../../lib/i18n/useText'
 import { Select } from '../../../ui/Select'
 import { Text } from '../../../ui/Text'
-import { TextField } from '../../../ui/TextField'
-import { MultiSelect } from '../../../ui/fields/MultiSelect'
+import { DraftedMany, DraftedText, useStart } from '../draftedFields'
 import { Fields, Wide } from './RecordForm'
 
 interface AccountFieldsProps {
@@ -21,11 +20,11 @@ const optionsOf = (list: readonly Readonly<{ id: string; name: string }>[]) => l
 export function AccountFields({ account, choices, isAdmin }: AccountFieldsProps) {
   const t = useText('editing')
   const { managerTerm: manager } = useBrand()
-  const [gender, setGender] = useState<string>(account.gender ?? '')
+  const [gender, setGender] = useState<string>(useStart().textOf('gender', account.gender ?? ''))
   return (
     <Fields>
       <Wide>
-        <TextField name="name" label={t('field.name')} defaultValue={account.name} maxLength={200} />
+        <DraftedText name="name" label={t('field.name')} defaultValue={account.name} maxLength={200} />
       </Wide>
       <Wide>
         {account.isEmailFixed ? (
@@ -39,7 +38,7 @@ export function AccountFields({ account, choices, isAdmin }: AccountFieldsProps)
             </Text>
           </>
         ) : (
-          <TextField
+          <DraftedText
             name="email"
             type="text"
             inputMode="email"
@@ -49,10 +48,10 @@ export function AccountFields({ account, choices, isAdmin }: AccountFieldsProps)
           />
         )}
       </Wide>
-      <MultiSelect name="owners" label={t('owners', { manager })} options={optionsOf(choices.advisors)} defaultValue={account.owners} />
+      <DraftedMany name="owners" label={t('owners', { manager })} options={optionsOf(choices.advisors)} defaultValue={account.owners} />
       <div>
         {account.client ? (
-          <MultiSelect name="groups" label={t('field.groups')} options={optionsOf(choices.groups)} defaultValue={account.groups} />
+          <DraftedMany name="groups" label={t('field.groups')} options={optionsOf(choices.groups)} defaultValue={account.groups} />
         ) : (
           <>
             <Text as="p" $role="label">
@@ -72,7 +71,7 @@ export function AccountFields({ account, choices, isAdmin }: AccountFieldsProps)
         onChange={setGender}
       />
       {isAdmin ? (
-        <TextField name="externalId" label={t('field.externalId')} defaultValue={account.externalId ?? ''} maxLength={200} />
+        <DraftedText name="externalId" label={t('field.externalId')} defaultValue={account.externalId ?? ''} maxLength={200} />
       ) : (
         <div>
           <Text as="p" $role="label">

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useText } from '../../../lib/i18n/useText'
+import { useStart } from '../draftedFields'
 import { Select, type SelectOption } from '../../../ui/Select'
 
 interface ChoiceProps {
@@ -14,10 +15,10 @@ interface ChoiceProps {
   onChange?: (id: string) => void
 }
 
-/** One of a list, which its form gets by name; nothing where it may be left open. */
+/** One of a list, which its form gets by name, and which a draft fills; nothing where it may be left open. */
 export function Choice({ defaultValue, isOptional = false, onChange, options, ...rest }: ChoiceProps) {
   const t = useText('editing')
-  const [value, setValue] = useState(defaultValue ?? '')
+  const [value, setValue] = useState(useStart().textOf(rest.name, defaultValue ?? ''))
   return (
     <Select
       {...rest}

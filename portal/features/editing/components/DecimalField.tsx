@@ -1,3 +1,4 @@
+import { useStart } from '../draftedFields'
 import { NumberField } from '../../../ui/fields/NumberField'
 
 interface DecimalFieldProps {
@@ -10,12 +11,13 @@ interface DecimalFieldProps {
   decimals?: number
 }
 
-/** A number of at most seven decimals, which is the specification's step. */
+/** A number of at most seven decimals, which is the specification's step; a draft fills it. */
 export function DecimalField({ decimals = 7, defaultValue, onChange, ...rest }: DecimalFieldProps) {
+  const start = useStart().numberOf(rest.name, defaultValue)
   return (
     <NumberField
       {...rest}
-      {...(defaultValue === null ? {} : { defaultValue })}
+      {...(start === null ? {} : { defaultValue: start })}
       formatOptions={{ maximumFractionDigits: decimals }}
       onChange={(value) => onChange?.(Number.isNaN(value) ? null : value)}
     />

@@ -5,8 +5,7 @@ import { heldRegions } from '../../../../shared/domain/heldByHand'
 import { useText } from '../../../lib/i18n/useText'
 import { Amount } from '../../../ui/Amount'
 import { Text } from '../../../ui/Text'
-import { TextField } from '../../../ui/TextField'
-import { DateField } from '../../../ui/fields/DateField'
+import { DraftedDate, DraftedText, useStart } from '../draftedFields'
 import { heldValue } from '../model/heldValue'
 import type { HoldingKind } from '../model/holdingKinds'
 import { Choice } from './Choice'
@@ -26,19 +25,21 @@ const isUnit = (id: string): id is QuoteUnit => quoteUnits.some((unit) => unit =
 /** What a holding is made of, and what it comes to: price times units, as one types. */
 export function HoldingFields({ currency, holding, kind }: HoldingFieldsProps) {
   const t = useText('editing')
-  const [units, setUnits] = useState(holding?.units ?? null)
-  const [price, setPrice] = useState(holding?.purchaseValue ?? null)
-  const [unit, setUnit] = useState<QuoteUnit>(holding?.currency ?? currency)
+  const start = useStart()
+  const [units, setUnits] = useState(start.numberOf('units', holding?.units ?? null))
+  const [price, setPrice] = useState(start.numberOf('purchaseValue', holding?.purchaseValue ?? null))
+  const typedUnit = start.textOf('currency', holding?.currency ?? currency)
+  const [unit, setUnit] = useState<QuoteUnit>(isUnit(typedUnit) ? typedUnit : currency)
   const isSecurity = kind === 'security' || kind === 'fund'
   const value = heldValue(kind === 'property' ? 1 : units, kind === 'cash' ? 1 : price, unit)
   return (
     <Fields>
       <Wide>
-        <TextField name="name" label={t('field.name')} defaultValue={holding?.name ?? ''} maxLength={200} />
+        <DraftedText name="name" label={t('field.name')} defaultValue={holding?.name ?? ''} maxLength={200} />
       </Wide>
       {isSecurity && (
         <>
-          <TextField name="symbol" label={t('field.symbol')} hint={t('symbolHint')} defaultValue={holding?.symbol ?? ''} maxLength={40} />
+          <DraftedText name="symbol" label={t('field.symbol')} hint={t('symbolHint')} defaultValue={holding?.symbol ?? ''} maxLength={40} />
           <Choice
             name="assetClass"
             label={t('field.assetClass')}
@@ -83,7 +84,7 @@ export function HoldingFields({ currency, holding, kind }: HoldingFieldsProps) {
             defaultValue={holding?.region ?? null}
             isOptional
           />
-          <DateField name="date" label={t('field.purchaseDate')} defaultValue={holding?.date ?? null} />
+          <DraftedDate name="date" label={t('field.purchaseDate')} defaultValue={holding?.date ?? null} />
         </>
       )}
       <Wide>

@@ -8,8 +8,9 @@ import { Button } from '../../../ui/Button'
 import { Form } from '../../../ui/Form'
 import { Notice } from '../../../ui/Notice'
 import { Text } from '../../../ui/Text'
-import { TextField } from '../../../ui/TextField'
+import { DraftedText } from '../draftedFields'
 import { useInviteClient } from '../editing.write'
+import { Drafted } from './Drafted'
 
 /** What is typed; account and address are those of the record. */
 const typedSchema = z.object({ message: inviteClientRequestSchema.shape.message })
@@ -49,37 +50,50 @@ export function InviteForm({ account, onClose, onEdit, state }: InviteFormProps)
     <>
       <Sent state={state} />
       <p>{t('invite.to', { email })}</p>
-      <Form
-        label={t('invite.title')}
-        schema={typedSchema}
-        isGuarded
-        saved={t('invite.sent')}
-        onSave={async ({ message }) => {
-          await save({ accountId: account, email, message })
-          onClose()
-        }}
-      >
-        {({ isSaving }) => (
-          <>
-            <TextField
-              name="message"
-              label={t('invite.message')}
-              hint={t('invite.messageHint')}
-              isMultiline
-              rows={6}
-              maxLength={inviteMessageLength}
-            />
-            <Actions>
-              <Button writes type="submit" variant="primary" isBusy={isSaving}>
-                {t(state.sentAt ? 'invite.again' : 'invite.send')}
-              </Button>
-              <Button variant="quiet" isDisabled={isSaving} onPress={onClose}>
-                {t('cancel')}
-              </Button>
-            </Actions>
-          </>
+      <Drafted version={null}>
+        {({ forget, isFound }) => (
+          <Form
+            label={t('invite.title')}
+            schema={typedSchema}
+            isGuarded
+            startsChanged={isFound}
+            saved={t('invite.sent')}
+            onSave={async ({ message }) => {
+              await save({ accountId: account, email, message })
+              forget()
+              onClose()
+            }}
+          >
+            {({ isSaving }) => (
+              <>
+                <DraftedText
+                  name="message"
+                  label={t('invite.message')}
+                  hint={t('invite.messageHint')}
+                  isMultiline
+                  rows={6}
+                  maxLength={inviteMessageLength}
+                />
+                <Actions>
+                  <Button writes type="submit" variant="primary" isBusy={isSaving}>
+                    {t(state.sentAt ? 'invite.again' : 'invite.send')}
+                  </Button>
+                  <Button
+                    variant="quiet"
+                    isDisabled={isSaving}
+                    onPress={() => {
+                      forget()
+                      onClose()
+                    }}
+                  >
+                    {t('cancel')}
+                  </Button>
+                </Actions>
+              </>
+            )}
+          </Form>
         )}
-      </Form>
+      </Drafted>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button'
 import { Notice } from '../../../ui/Notice'
 import { token } from '../../../ui/tokens'
 import { useUploadPicture } from '../editing.write'
+import { useStart } from '../draftedFields'
 import { Choice } from './Choice'
 
 const Row = styled.div`
@@ -38,7 +39,7 @@ export function LogoField({ pictures }: Readonly<{ pictures: readonly Picture[] 
   const input = useRef<HTMLInputElement>(null)
   const { isSaving, save } = useUploadPicture()
   const [all, setAll] = useState(pictures)
-  const [logo, setLogo] = useState(pictures[0]?.id ?? '')
+  const [logo, setLogo] = useState(useStart().textOf('logo', pictures[0]?.id ?? ''))
   const [hasFailed, setFailed] = useState(false)
   const shown = all.find(({ id }) => id === logo)
 

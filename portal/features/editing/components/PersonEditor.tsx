@@ -2,7 +2,7 @@ import { type PersonForm, personFormSchema, type PersonRecord } from '../../../.
 import { localeNames, locales } from '../../../../shared/i18n/locales'
 import { useText } from '../../../lib/i18n/useText'
 import { PasswordField } from '../../../ui/PasswordField'
-import { TextField } from '../../../ui/TextField'
+import { DraftedText } from '../draftedFields'
 import { usePerson } from '../editing.read'
 import { useChangeRecord } from '../editing.write'
 import { fieldFault, fieldName } from '../fieldWords'
@@ -34,12 +34,12 @@ export function PersonEditor({ onClose, person }: Readonly<{ person: PersonRecor
     >
       <Fields>
         <Wide>
-          <TextField name="name" label={t('field.name')} defaultValue={name} maxLength={200} />
+          <DraftedText name="name" label={t('field.name')} defaultValue={name} maxLength={200} />
         </Wide>
         <Wide>
-          <TextField name="email" label={t('field.email')} inputMode="email" defaultValue={email} />
+          <DraftedText name="email" label={t('field.email')} inputMode="email" defaultValue={email} />
         </Wide>
-        <TextField name="phone" type="tel" label={t('field.phone')} defaultValue={phone ?? ''} maxLength={40} />
+        <DraftedText name="phone" type="tel" label={t('field.phone')} defaultValue={phone ?? ''} maxLength={40} />
         <Choice
           name="userLanguage"
           label={t('field.language')}

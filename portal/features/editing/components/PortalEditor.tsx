@@ -2,7 +2,7 @@ import { type PortalForm, portalFormSchema, type PortalRecord } from '../../../.
 import { localeNames, locales } from '../../../../shared/i18n/locales'
 import { themeNames } from '../../../../shared/theme/themes'
 import { useText } from '../../../lib/i18n/useText'
-import { TextField } from '../../../ui/TextField'
+import { DraftedText } from '../draftedFields'
 import { usePortalRecords } from '../editing.read'
 import { useChangeRecord } from '../editing.write'
 import { fieldFault, fieldName } from '../fieldWords'
@@ -62,7 +62,7 @@ export function PortalEditor({ onClose, portal, slug }: Readonly<{ portal: Porta
     >
       <Fields>
         <Wide>
-          <TextField name="name" label={t('field.name')} defaultValue={start.name} maxLength={200} />
+          <DraftedText name="name" label={t('field.name')} defaultValue={start.name} maxLength={200} />
         </Wide>
         <Wide>
           <LogoField pictures={record.photo ?? []} />
@@ -79,11 +79,11 @@ export function PortalEditor({ onClose, portal, slug }: Readonly<{ portal: Porta
           options={locales.map((id) => ({ id, label: localeNames[id] }))}
           defaultValue={start.portalLanguage}
         />
-        <TextField name="phone" type="tel" label={t('field.phone')} defaultValue={start.phone} />
-        <TextField name="email" label={t('field.email')} inputMode="email" defaultValue={start.email} />
+        <DraftedText name="phone" type="tel" label={t('field.phone')} defaultValue={start.phone} />
+        <DraftedText name="email" label={t('field.email')} inputMode="email" defaultValue={start.email} />
         {locales.map((id) => (
           <Wide key={id}>
-            <TextField
+            <DraftedText
               name={`terms_${id}`}
               label={t('termsIn', { language: localeNames[id] })}
               hint={t('termsHint')}

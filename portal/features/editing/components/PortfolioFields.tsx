@@ -3,9 +3,8 @@ import { type PortfolioForm, portfolioObjectives, portfolioRegions, sliderRange 
 import { currencyCodes } from '../../../../shared/domain/currency'
 import { portfolioTypes } from '../../../../shared/domain/portfolioType'
 import { useText } from '../../../lib/i18n/useText'
-import { TextField } from '../../../ui/TextField'
-import { DateField } from '../../../ui/fields/DateField'
 import { RangeField } from '../../../ui/fields/RangeField'
+import { DraftedDate, DraftedText, useStart } from '../draftedFields'
 import { Choice } from './Choice'
 import { Fields, Wide } from './RecordForm'
 
@@ -22,7 +21,7 @@ export function PortfolioFields({ isProvided, portfolio }: PortfolioFieldsProps)
   return (
     <Fields>
       <Wide>
-        <TextField name="name" label={t('field.name')} defaultValue={portfolio.name} maxLength={200} />
+        <DraftedText name="name" label={t('field.name')} defaultValue={portfolio.name} maxLength={200} />
       </Wide>
       <Choice
         name="type"
@@ -45,7 +44,7 @@ export function PortfolioFields({ isProvided, portfolio }: PortfolioFieldsProps)
         options={currencyCodes.map((id) => ({ id, label: id }))}
         defaultValue={portfolio.currency}
       />
-      <DateField name="inception" label={t('field.inception')} defaultValue={portfolio.inception} />
+      <DraftedDate name="inception" label={t('field.inception')} defaultValue={portfolio.inception} />
       <Wide>
         <Choice
           name="objective"
@@ -64,7 +63,7 @@ export function PortfolioFields({ isProvided, portfolio }: PortfolioFieldsProps)
 /** 1 to 10; the place before the first is for what has not been said. */
 function Slider({ defaultValue, label, name }: Readonly<{ name: string; label: string; defaultValue: number | null }>) {
   const t = useText('editing')
-  const [value, setValue] = useState(defaultValue ?? sliderRange.min - 1)
+  const [value, setValue] = useState(useStart().numberOf(name, defaultValue) ?? sliderRange.min - 1)
   const isSaid = value >= sliderRange.min
   return (
     <div>

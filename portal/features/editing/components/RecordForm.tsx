@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button'
 import { Form } from '../../../ui/Form'
 import { token } from '../../../ui/tokens'
 import { ConflictNotice } from './ConflictNotice'
+import { Drafted } from './Drafted'
 
 /** Two columns where there is room for them. */
 export const Fields = styled.div`
@@ -58,15 +59,27 @@ interface RecordFormProps<Schema extends z.ZodMiniObject> {
 
 /**
  * The form of one record: saved as a change of the version that it was read as. When somebody else saved since, it says who and what, keeps what
- * was typed, and the next save is made knowing of it. A save can be taken back from its toast.
+ * was typed, and the next save is made knowing of it. A save can be taken back from its toast. What is typed and not saved outlives a session.
  */
 export function RecordForm<Schema extends z.ZodMiniObject>(props: RecordFormProps<Schema>) {
+  return (
+    <Drafted version={props.version}>
+      {({ forget, isFound, version }) => <OwnForm {...props} version={version} isDraft={isFound} onForget={forget} />}
+    </Drafted>
+  )
+}
+
+type OwnFormProps<Schema extends z.ZodMiniObject> = RecordFormProps<Schema> & Readonly<{ isDraft: boolean; onForget: () => void }>
+
+function OwnForm<Schema extends z.ZodMiniObject>(props: OwnFormProps<Schema>) {
   const {
     children,
+    isDraft,
     label,
     messageOf,
     nameOf,
     onClose,
+    onForget,
     onSave,
     onSaved = onClose,
     onTheirs,
@@ -91,7 +104,13 @@ export function RecordForm<Schema extends z.ZodMiniObject>(props: RecordFormProp
       refusal.current = error instanceof ApiError ? error : null
       throw error
     }
+    onForget()
     onSaved(answer.current)
+  }
+  /** What was typed is given up with the form. */
+  const leaving = (go: () => void) => () => {
+    onForget()
+    go()
   }
   const handleFailure = (error: unknown): boolean => {
     const overwrite = overwriteOf(error)
@@ -104,6 +123,7 @@ export function RecordForm<Schema extends z.ZodMiniObject>(props: RecordFormProp
       schema={schema}
       label={label}
       isGuarded
+      startsChanged={isDraft}
       saved={saved}
       onSave={save}
       onFailure={handleFailure}
@@ -113,12 +133,12 @@ export function RecordForm<Schema extends z.ZodMiniObject>(props: RecordFormProp
       {({ isSaving }) => (
         <>
           {children}
-          {conflict && <ConflictNotice overwrite={conflict} nameOf={nameOf} onTheirs={onTheirs} />}
+          {conflict && <ConflictNotice overwrite={conflict} nameOf={nameOf} onTheirs={leaving(onTheirs)} />}
           <Foot>
             <Button writes type="submit" variant="primary" isBusy={isSaving}>
               {submit ?? (conflict ? t('saveMine') : t('save'))}
             </Button>
-            <Button variant="quiet" isDisabled={isSaving} onPress={onClose}>
+            <Button variant="quiet" isDisabled={isSaving} onPress={leaving(onClose)}>
               {t('cancel')}
             </Button>
             {remove}

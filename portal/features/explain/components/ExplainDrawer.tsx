@@ -1,7 +1,7 @@
 import Calculator from 'lucide-react/icons/calculator'
-import type { MissingReason } from '../../../../shared/contracts/wealth/figures'
-import type { PortfolioResponse } from '../../../../shared/contracts/wealth/portfolios'
+import type { Ledger, MissingReason } from '../../../../shared/contracts/wealth/figures'
 import type { ReturnPeriod } from '../../../../shared/contracts/wealth/returnExplained'
+import type { Money } from '../../../../shared/domain/money'
 import type { Ratio } from '../../../../shared/domain/ratio'
 import type { PortfolioTabId } from '../../../../shared/routes/screens'
 import type { ReadState } from '../../../lib/data/defineRead'
@@ -15,7 +15,7 @@ import { DataCard } from '../../../wealth/DataCard'
 import { useMomentText } from '../../../wealth/momentText'
 import { ProvenanceNotice } from '../../../wealth/ProvenanceNotice'
 import { ProvenanceScope } from '../../../wealth/ProvenanceScope'
-import { useBridge, useExplainedReturn } from '../explain.read'
+import { type ExplainedSubject, useBridge, useExplainedReturn } from '../explain.read'
 import { type LedgerFigure, ledgerSheet } from '../model/ledgerSheet'
 import { returnSheet } from '../model/returnSheet'
 import type { Sheet } from '../model/sheet'
@@ -25,15 +25,19 @@ import { CopyText } from './CopyText'
 import { SheetView } from './SheetView'
 
 interface ExplainDrawerProps {
-  portfolioId: string
+  of: ExplainedSubject
   figure: ExplainedFigure
   /** The head of the page, once it is there. */
-  answer: PortfolioResponse | undefined
+  head: ShownHead | undefined
   /** The return that the page shows for the figure; null where it shows none, or no return. */
   shown: Ratio | null
-  showTab: (tab: PortfolioTabId) => void
+  /** Where the page has tabs that show the rows. */
+  showTab?: (tab: PortfolioTabId) => void
   onClose: () => void
 }
+
+/** What a page shows above its ledger, and the name that stands there. */
+type ShownHead = Readonly<{ name: string; externalId: string | null; value: Money | null; ledger: Ledger | null }>
 
 const ledgerFigures = ['value', 'paidIn', 'growth', 'charges'] as const satisfies readonly LedgerFigure[]
 const isOfLedger = (figure: ExplainedFigure): figure is LedgerFigure => ledgerFigures.some((each) => each === figure)
@@ -44,26 +48,25 @@ export function ExplainDrawer(props: ExplainDrawerProps) {
 }
 
 function OfLedger({ figure, ...props }: ExplainDrawerProps & Readonly<{ figure: LedgerFigure }>) {
-  const { answer, portfolioId } = props
-  const words = useWords()
-  const read = useBridge(portfolioId, 'inception')
-  const head = { value: answer?.value ?? null, ledger: answer?.ledger ?? null }
+  const words = useWords(props.of)
+  const read = useBridge(props.of, 'inception')
+  const { ledger = null, value = null } = props.head ?? {}
   return (
     <Explained
       {...props}
       figure={figure}
       title={words.t(`titleOf.${figure}`)}
       read={read}
-      sheetOf={(bridge) => ledgerSheet(bridge, figure, head, words)}
+      sheetOf={(bridge) => ledgerSheet(bridge, figure, { ledger, value }, words)}
       reasonOf={({ missing }) => missing}
     />
   )
 }
 
 function OfReturn({ figure, ...props }: ExplainDrawerProps & Readonly<{ figure: Exclude<ExplainedFigure, LedgerFigure> }>) {
-  const words = useWords()
+  const words = useWords(props.of)
   const { kind, period, toDate, year } = askedOf(figure)
-  const read = useExplainedReturn(props.portfolioId, period, toDate)
+  const read = useExplainedReturn(props.of, period, toDate)
   const title = year ? words.t('titleOf.year', { year }) : words.t(`titleOf.${figure as Exclude<typeof figure, `${number}`>}`)
   return (
     <Explained
@@ -99,11 +102,17 @@ function askedOf(figure: Exclude<ExplainedFigure, LedgerFigure>): Asked {
   }
 }
 
-function useWords(): Words {
-  return { t: useText('explain'), common: useText('common'), locale: useLocale(), moment: useMomentText() }
+function useWords(of: ExplainedSubject): Words {
+  return {
+    of: 'accountId' in of ? 'account' : 'portfolio',
+    t: useText('explain'),
+    common: useText('common'),
+    locale: useLocale(),
+    moment: useMomentText(),
+  }
 }
 
-interface ExplainedProps<Answer> extends Pick<ExplainDrawerProps, 'figure' | 'answer' | 'onClose' | 'showTab'> {
+interface ExplainedProps<Answer> extends Pick<ExplainDrawerProps, 'of' | 'figure' | 'head' | 'onClose' | 'showTab'> {
   title: string
   read: ReadState<Answer>
   /** Null when there is nothing to explain; `reasonOf` then says why. */
@@ -111,10 +120,10 @@ interface ExplainedProps<Answer> extends Pick<ExplainDrawerProps, 'figure' | 'an
   reasonOf: (answer: Answer) => MissingReason | null
 }
 
-function Explained<Answer>({ answer: head, figure, onClose, read, reasonOf, sheetOf, showTab, title }: ExplainedProps<Answer>) {
-  const { t, common } = useWords()
+function Explained<Answer>({ of, head, figure, onClose, read, reasonOf, sheetOf, showTab, title }: ExplainedProps<Answer>) {
+  const { t, common } = useWords(of)
   const sheet = read.data === undefined ? null : sheetOf(read.data)
-  const under = head ? [head.portfolio.name, head.portfolio.externalId].filter(Boolean).join(', ') : ''
+  const under = head ? [head.name, head.externalId].filter(Boolean).join(', ') : ''
   return (
     <Drawer
       contentKey={figure}

@@ -167,8 +167,11 @@ const Under = styled.span`
 
 const many = 12
 
+/** Opens the tab that has the rows; a page without tabs has none. */
+type ShowTab = ((tab: PortfolioTabId) => void) | undefined
+
 /** A sheet in the drawer: figure, then section by section. */
-export function SheetView({ sheet, showTab }: Readonly<{ sheet: Sheet; showTab: (tab: PortfolioTabId) => void }>) {
+export function SheetView({ sheet, showTab }: Readonly<{ sheet: Sheet; showTab?: ShowTab }>) {
   return (
     <>
       <div>
@@ -189,7 +192,7 @@ export function SheetView({ sheet, showTab }: Readonly<{ sheet: Sheet; showTab: 
   )
 }
 
-function Body({ section, showTab }: Readonly<{ section: Section; showTab: (tab: PortfolioTabId) => void }>) {
+function Body({ section, showTab }: Readonly<{ section: Section; showTab?: ShowTab }>) {
   switch (section.kind) {
     case 'prose':
       return <p>{section.text}</p>
@@ -230,7 +233,7 @@ function useShortened<Row>(rows: readonly Row[]) {
   }
 }
 
-function RowsOf({ lines, showTab }: Readonly<{ lines: readonly Line[]; showTab: (tab: PortfolioTabId) => void }>) {
+function RowsOf({ lines, showTab }: Readonly<{ lines: readonly Line[]; showTab?: ShowTab }>) {
   const { more, shown } = useShortened(lines)
   return (
     <>
@@ -240,7 +243,7 @@ function RowsOf({ lines, showTab }: Readonly<{ lines: readonly Line[]; showTab: 
           const { tab } = line
           return (
             <li key={index} data-sum={line.isSum || undefined}>
-              <span>{tab ? <LinkButton onPress={() => showTab(tab)}>{line.term}</LinkButton> : line.term}</span>
+              <span>{tab && showTab ? <LinkButton onPress={() => showTab(tab)}>{line.term}</LinkButton> : line.term}</span>
               <span>
                 <FigureOf line={line} />
               </span>

@@ -32,7 +32,7 @@ export function ValueBridgeCard({ portfolioId, fileName }: Readonly<{ portfolioI
   const t = useText('explain')
   const common = useText('common')
   const [{ bridge: period }, change] = useListState(stateSchema)
-  const read = useBridge(portfolioId, period)
+  const read = useBridge({ portfolioId }, period)
   const { data } = read
   const steps = useMemo(() => (data?.bridge ? waterfallOf(data.bridge) : []), [data])
   const facts = useMemo(() => (data ? factsOf(data, scaleOf(steps)) : noFacts), [data, steps])

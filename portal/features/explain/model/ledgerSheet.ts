@@ -16,7 +16,7 @@ export type ShownHead = Readonly<{ value: Money | null; ledger: Ledger | null }>
 
 /** A figure of the head with what it is made of since inception; null when that is not known. */
 export function ledgerSheet(answer: BridgeResponse, figure: LedgerFigure, shown: ShownHead, words: Words): Sheet | null {
-  const { t, locale } = words
+  const { of, t, locale } = words
   const made = madeOf(answer, figure, words)
   if (!made) return null
   const own = shownOf(figure, shown)
@@ -30,7 +30,7 @@ export function ledgerSheet(answer: BridgeResponse, figure: LedgerFigure, shown:
     tone: isResult ? moneyTone(amount, text) : undefined,
     note: to ? t(`noteOf.${figure}`, { date: formatDate(to) }) : '',
     sections: [
-      { id: 'method', title: t('method'), kind: 'prose', text: t(`methodOf.${figure}`) },
+      { id: 'method', title: t('method'), kind: 'prose', text: t(`methodOf.${figure}`, { of }) },
       { id: 'formula', title: t('formula'), kind: 'formula', parts: [t(`formulaOf.${figure}`)], spoken: t(`formulaOf.${figure}`) },
       ...made.sections,
       ...leftSection(subtractMoney(roundMoney(amount), roundMoney(made.amount)), words),

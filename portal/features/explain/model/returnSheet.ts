@@ -22,7 +22,7 @@ type Shown = Readonly<{
 
 /** A return whose period is known, with what it is made of; null when there is no return to explain. */
 export function returnSheet(answer: ReturnExplainedResponse, { figure, shown, title }: Shown, words: Words): Sheet | null {
-  const { t, locale } = words
+  const { of, t, locale } = words
   const own = figure === 'annualised' ? answer.annualised : answer.total.portfolio
   const { from, to } = answer.total
   if (own === null || answer.total.portfolio === null || from === null || to === null) return null
@@ -36,7 +36,7 @@ export function returnSheet(answer: ReturnExplainedResponse, { figure, shown, ti
     tone: earned && answer.earned ? moneyTone(answer.earned, earned) : toneOf(text, own < 0),
     note: noteOf(answer, figure, words),
     sections: [
-      { id: 'method', title: t('method'), kind: 'prose', text: t(`methodOf.${figure}`) },
+      { id: 'method', title: t('method'), kind: 'prose', text: t(`methodOf.${figure}`, { of }) },
       ...(isDay ? daySections(answer, known, words) : []),
       ...(figure === 'annualised' ? [yearlySection(answer, known, words)] : []),
       ...stretchSections(answer, known, words),

@@ -11,8 +11,14 @@ import type { Text } from '../../../lib/i18n/useText'
 import { type Tone, toneOf } from '../../../ui/tone'
 import type { Line, Section } from './sheet'
 
-/** What a sheet is written with. */
-export type Words = Readonly<{ t: Text<'explain'>; common: Text<'common'>; locale: Locale; moment: (instant: IsoInstant) => string }>
+/** What a sheet is written with, and what it is of. */
+export type Words = Readonly<{
+  of: 'portfolio' | 'account'
+  t: Text<'explain'>
+  common: Text<'common'>
+  locale: Locale
+  moment: (instant: IsoInstant) => string
+}>
 
 export const moneyTone = (amount: Money, text: string): Tone => toneOf(text, signOf(amount) < 0)
 

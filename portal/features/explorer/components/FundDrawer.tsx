@@ -5,14 +5,9 @@ import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
 import { Button } from '../../../ui/Button'
 import { ChartSkeleton } from '../../../ui/ChartSkeleton'
-import { Drawer } from '../../../ui/Drawer'
-import { ErrorState } from '../../../ui/ErrorState'
 import { Skeleton } from '../../../ui/Skeleton'
 import { Stack } from '../../../ui/Stack'
-import { rowOpenerId } from '../../../ui/table/RowOpener'
-import { DataCard, type DataText } from '../../../wealth/DataCard'
-import { ProvenanceNotice } from '../../../wealth/ProvenanceNotice'
-import { ProvenanceScope } from '../../../wealth/ProvenanceScope'
+import { DetailDrawer } from '../../../wealth/DetailDrawer'
 import { useFund } from '../funds.read'
 import { FundBreakdowns } from './FundBreakdowns'
 import { FundDocuments } from './FundDocuments'
@@ -24,8 +19,7 @@ interface FundDrawerProps {
   /** What the list knows of it already. */
   known: Fund | undefined
   /** In the order of the list beside; null at its ends. */
-  previous: string | null
-  next: string | null
+  neighbours: Readonly<{ previous: string | null; next: string | null }>
   isChosen: boolean
   onPick: (id: string, isChosen: boolean) => void
   onNavigate: (id: string) => void
@@ -33,52 +27,41 @@ interface FundDrawerProps {
 }
 
 /** One fund beside the list: performance, charges and risk, what it holds, its documents. */
-export function FundDrawer({ id, isChosen, known, next, onClose, onNavigate, onPick, previous }: FundDrawerProps) {
+export function FundDrawer({ id, isChosen, known, neighbours, onClose, onNavigate, onPick }: FundDrawerProps) {
   const t = useText('explorer')
   const common = useText('common')
   const read = useFund(id, useLocale())
   const fund = read.data?.fund ?? known
-  const drawerText: DataText = (key) => t(`drawer.${key}`)
-  const step = (label: string, to: string | null) => ({ label, onPress: to === null ? undefined : () => onNavigate(to) })
 
   return (
-    <Drawer
-      contentKey={id}
+    <DetailDrawer
+      id={id}
       title={fund?.name ?? t('columnFund')}
       subtitle={fund && [common(`assetClass.${fund.assetClass}`), fund.isin ?? fund.symbol, fund.manager].filter(Boolean).join(', ')}
-      previous={step(t('drawer.previous'), previous)}
-      next={step(t('drawer.next'), next)}
+      neighbours={neighbours}
+      read={read}
+      t={t}
+      skeleton={<FundSkeleton />}
+      onNavigate={onNavigate}
       onClose={onClose}
-      getReturnFocus={() => document.getElementById(rowOpenerId(id))}
     >
-      <ProvenanceScope>
-        <ProvenanceNotice />
-        <DataCard
-          read={read}
-          t={drawerText}
-          frame="none"
-          skeleton={<FundSkeleton />}
-          failure={({ status }) => (status === 404 ? <ErrorState title={t('drawer.errorTitle')}>{t('drawer.notFound')}</ErrorState> : null)}
-        >
-          {({ fund: details }) => (
-            <>
-              <Stack $gap={3}>
-                {details.objective && <p>{details.objective}</p>}
-                <div>
-                  <Button icon={isChosen ? X : Scale} onPress={() => onPick(id, !isChosen)}>
-                    {t(isChosen ? 'takeOut' : 'takeIn')}
-                  </Button>
-                </div>
-              </Stack>
-              <FundPerformance key={id} fund={details} />
-              <FundFactList fund={details} />
-              <FundBreakdowns fund={details} />
-              <FundDocuments fund={details} />
-            </>
-          )}
-        </DataCard>
-      </ProvenanceScope>
-    </Drawer>
+      {({ fund: details }) => (
+        <>
+          <Stack $gap={3}>
+            {details.objective && <p>{details.objective}</p>}
+            <div>
+              <Button icon={isChosen ? X : Scale} onPress={() => onPick(id, !isChosen)}>
+                {t(isChosen ? 'takeOut' : 'takeIn')}
+              </Button>
+            </div>
+          </Stack>
+          <FundPerformance key={id} fund={details} />
+          <FundFactList fund={details} />
+          <FundBreakdowns fund={details} />
+          <FundDocuments fund={details} />
+        </>
+      )}
+    </DetailDrawer>
   )
 }
 

@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Holding } from '../../../../shared/contracts/wealth/holdings'
 import { useText } from '../../../lib/i18n/useText'
-import { Drawer } from '../../../ui/Drawer'
-import { ErrorState } from '../../../ui/ErrorState'
-import { DataCard, type DataText } from '../../../wealth/DataCard'
-import { ProvenanceNotice } from '../../../wealth/ProvenanceNotice'
-import { ProvenanceScope } from '../../../wealth/ProvenanceScope'
-import { rowOpenerId } from '../../../ui/table/RowOpener'
+import { DetailDrawer } from '../../../wealth/DetailDrawer'
 import { useHoldingDetail } from '../holdingDetail.read'
 import { useHoldings } from '../holdings.read'
 import { type HoldingsFilter, holdingOrder, neighbours, viewHoldings } from '../model/viewHoldings'
@@ -24,52 +19,45 @@ interface HoldingDrawerProps {
   cashMovements: (account: Holding) => ReactNode
   /** More facts of a holding, where another feature knows some. */
   more: (holding: Holding) => ReactNode
+  /** The papers of a holding, at the end. */
+  documents: (holding: Holding) => ReactNode
   onNavigate: (holdingId: string) => void
   onClose: () => void
 }
 
-/** One holding beside the list: value, facts, price, transactions; of a cash account its movements. */
-export function HoldingDrawer({ portfolioId, holdingId, filter, cashMovements, more, onNavigate, onClose }: HoldingDrawerProps) {
+/** One holding beside the list: value, facts, price, transactions, documents; of a cash account its movements. */
+export function HoldingDrawer(props: HoldingDrawerProps) {
+  const { portfolioId, holdingId, filter, cashMovements, documents, more, onNavigate, onClose } = props
   const t = useText('holdings')
   const common = useText('common')
   const list = useHoldings(portfolioId).data
   const read = useHoldingDetail(portfolioId, holdingId)
   // The list knows the holding already while its details are on their way.
   const holding = read.data?.holding ?? list?.holdings.find((row) => row.id === holdingId)
-  const { previous, next } = neighbours(list ? holdingOrder(viewHoldings(list, filter)) : [], holdingId)
-  const drawerText: DataText = (key) => t(`drawer.${key}`)
-  const step = (label: string, id: string | null) => ({ label, onPress: id === null ? undefined : () => onNavigate(id) })
+  const order = list ? holdingOrder(viewHoldings(list, filter)) : []
 
   return (
-    <Drawer
-      contentKey={holdingId}
+    <DetailDrawer
+      id={holdingId}
       title={holding?.name ?? common('term.holding')}
       subtitle={holding && <Subtitle holding={holding} />}
-      previous={step(t('drawer.previous'), previous)}
-      next={step(t('drawer.next'), next)}
+      neighbours={neighbours(order, holdingId)}
+      read={read}
+      t={t}
+      skeleton={<HoldingSkeleton />}
+      onNavigate={onNavigate}
       onClose={onClose}
-      getReturnFocus={() => document.getElementById(rowOpenerId(holdingId))}
     >
-      <ProvenanceScope>
-        <ProvenanceNotice />
-        <DataCard
-          read={read}
-          t={drawerText}
-          frame="none"
-          skeleton={<HoldingSkeleton />}
-          failure={({ status }) => (status === 404 ? <ErrorState title={t('drawer.errorTitle')}>{t('drawer.notFound')}</ErrorState> : null)}
-        >
-          {(detail) => (
-            <>
-              <HoldingFacts detail={detail} />
-              {more(detail.holding)}
-              {detail.holding.price !== null && <HoldingPrice detail={detail} />}
-              {detail.holding.assetClass === 'Cash' ? cashMovements(detail.holding) : <HoldingTransactions detail={detail} />}
-            </>
-          )}
-        </DataCard>
-      </ProvenanceScope>
-    </Drawer>
+      {(detail) => (
+        <>
+          <HoldingFacts detail={detail} />
+          {more(detail.holding)}
+          {detail.holding.price !== null && <HoldingPrice detail={detail} />}
+          {detail.holding.assetClass === 'Cash' ? cashMovements(detail.holding) : <HoldingTransactions detail={detail} />}
+          {documents(detail.holding)}
+        </>
+      )}
+    </DetailDrawer>
   )
 }
 
