@@ -8,7 +8,7 @@ import { addMonths } from '../../../../shared/domain/dates'
 import { type DecimalString, decimal, type Money, money } from '../../../../shared/domain/money'
 import { type Ratio, ratio, ratioFromPercent } from '../../../../shared/domain/ratio'
 import { roundHalfAway } from '../../../../shared/domain/rounding'
-import { badYear, percentiles, type Plan, simulate } from '../../../../shared/domain/simulation/simulate'
+import { badYear, type Outcome, type Plan, simulate } from '../../../../shared/domain/simulation/simulate'
 import { notFound } from '../../http/notFound'
 import { today } from '../../today'
 import { leanReadUnchecked } from '../leanRead'
@@ -66,7 +66,7 @@ export async function getSimulation(req: PayloadRequest, brand: Brand, query: Si
 
 function withOutcome(assumed: AssumedLevel, plan: Plan, currency: CurrencyCode): SimulatedLevel {
   const end = simulate(assumed, plan).at(-1)
-  const at = (name: (typeof percentiles)[number]): Money => ({ amount: rounded(end?.[name] ?? 0, currency), currency })
+  const at = (name: keyof Outcome): Money => ({ amount: rounded(end?.[name] ?? 0, currency), currency })
   return { ...assumed, badYear: ratio(badYear(assumed)), low: at('p5'), value: at('p50'), high: at('p95') }
 }
 

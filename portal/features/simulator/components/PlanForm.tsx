@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { simulationLimits } from '../../../../shared/contracts/wealth/simulation'
 import { useText } from '../../../lib/i18n/useText'
@@ -54,7 +55,8 @@ interface PlanFormProps {
 export function PlanForm({ nameOf, plan: { isWhole, question, set, years } }: PlanFormProps) {
   const t = useText('simulator')
   const { amount, currency, level, monthly } = question
-  const format: Intl.NumberFormatOptions = { style: 'currency', currency, maximumFractionDigits: 0 }
+  // The field takes another object for another format, and loses what is being typed.
+  const format = useMemo<Intl.NumberFormatOptions>(() => ({ style: 'currency', currency, maximumFractionDigits: 0 }), [currency])
   const textOf = (place: number): string => {
     const name = nameOf(place)
     return name === undefined
