@@ -56,6 +56,7 @@ export const tabParts: Readonly<Record<PortfolioTabId, TabPart>> = {
     report: async () => (await import('../features/charges/charges.report')).chargesReport,
   },
   bonds: { Panel: lazyPart(() => import('../features/bonds/components/BondsTab'), 'BondsTab', portfolioTabs.bonds) },
+  simulated: { Panel: lazyPart(() => import('./tabs/SimulatedTab'), 'SimulatedTab', portfolioTabs.simulated) },
 }
 
 type TabPart = Readonly<{

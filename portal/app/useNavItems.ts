@@ -1,8 +1,10 @@
 import BriefcaseBusiness from 'lucide-react/icons/briefcase'
 import ChartLine from 'lucide-react/icons/chart-line'
 import House from 'lucide-react/icons/house'
+import ListChecks from 'lucide-react/icons/list-checks'
 import Rss from 'lucide-react/icons/rss'
 import Settings from 'lucide-react/icons/settings'
+import TrendingUp from 'lucide-react/icons/trending-up'
 import Users from 'lucide-react/icons/users'
 import { useLocation, useParams } from 'react-router-dom'
 import type { Role } from '../../shared/domain/roles'
@@ -35,6 +37,8 @@ const icons: Readonly<Record<NavigationIcon, IconShape>> = {
   briefcase: BriefcaseBusiness,
   chart: ChartLine,
   rss: Rss,
+  fan: TrendingUp,
+  checks: ListChecks,
   settings: Settings,
 }
 
@@ -61,6 +65,8 @@ export function useNavItems(): readonly NavItem[] {
     portfolio: (look) => own.portfolio(look),
     explorer: (look) => shared('explorer', look),
     news: (look) => shared('news', look),
+    simulator: (look) => shared('simulator', look),
+    advice: (look) => shared('advice', look),
   }
   const items = (Object.keys(places) as PlaceId[]).flatMap((id) => {
     const { navigation } = screens[id]
@@ -80,13 +86,13 @@ export function useNavItems(): readonly NavItem[] {
 
 type PlaceId = { [Id in ScreenId]: (typeof screens)[Id] extends { navigation: unknown } ? Id : never }[ScreenId]
 
-/** For everybody alike, and reached from nowhere else. */
-type SharedId = 'explorer' | 'news'
+/** Screens that are the same for all who have them, and reached from nowhere else. */
+const sharedIds = ['explorer', 'news', 'simulator', 'advice'] as const satisfies readonly PlaceId[]
+type SharedId = (typeof sharedIds)[number]
 
 /** The entry of the rail that a screen of staff belongs to: what has none of its own is reached from the clients. */
 function placeOf(id: ScreenId | null): SharedId | 'clients' {
-  if (id === 'explorer' || id === 'news') return id
-  return (id && screenOf(id).under) ?? 'clients'
+  return sharedIds.find((each) => each === id) ?? (id && screenOf(id).under) ?? 'clients'
 }
 
 type Look = Pick<NavItem, 'icon' | 'label'>

@@ -69,6 +69,7 @@ export function EndLabels({ lines, topOf, format, hasNames, isDotted }: EndLabel
       <span ref={probe} hidden />
       {isDotted &&
         [...ends]
+          .filter(({ kind }) => kind !== 'edge')
           .reverse()
           .map(({ id, kind, series, top }) => (
             <Dot key={id} $kind={kind} style={{ insetInlineStart: '100%', insetBlockStart: `${top}%`, ...dotColour(series) }} />

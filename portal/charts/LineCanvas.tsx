@@ -24,8 +24,8 @@ export interface CanvasLine {
   dash?: readonly number[]
   /** Holds its value until the next point. */
   isStepped?: boolean
-  /** Colour of the ground between this line and the one before it. */
-  fillToPrevious?: string
+  /** Colour of the ground between this line and the one so many places before it. */
+  fill?: Readonly<{ colour: string; back: number }>
 }
 
 interface LineCanvasProps {
@@ -66,7 +66,7 @@ export function LineCanvas({ places, lines, ticks, zero, gridColour, zeroColour 
         borderWidth: line.width,
         borderDash: line.dash ? [...line.dash] : [],
         stepped: line.isStepped ?? false,
-        ...(line.fillToPrevious ? { fill: '-1', backgroundColor: line.fillToPrevious } : {}),
+        ...(line.fill ? { fill: `-${line.fill.back}`, backgroundColor: line.fill.colour } : {}),
       })),
     }),
     [places, lines],

@@ -5,7 +5,7 @@ import { formatDate } from '../../shared/format/date'
 import { type CanvasLine, LineCanvas } from './LineCanvas'
 import { EndLabels, XAxis, YAxis } from './Axes'
 import { Dot, dotColour, type LineKind, Plot, type PlotSize, Tip } from './plotStyle'
-import { dateTicks, niceTicks, placesOf } from './ticks'
+import { type DateTick, dateTicks, niceTicks, placesOf } from './ticks'
 import { useResolvedColours } from './useResolvedColours'
 import { media } from '../ui/media'
 import { Swatch } from '../ui/Swatch'
@@ -21,6 +21,8 @@ export interface Line {
   mark?: string
   /** One a date; null is a gap. */
   values: readonly (number | null)[]
+  /** The line, further down the list, to which the ground is shaded as that of a band. */
+  band?: Readonly<{ to: string; tone: 'outer' | 'inner' }>
 }
 
 export interface LineChartProps {
@@ -34,6 +36,10 @@ export interface LineChartProps {
   lines: readonly Line[]
   /** The y axis reaches to zero, and its line is stronger. */
   hasZero?: boolean
+  /** A value that the y axis reaches to, so that it stays when the lines change. */
+  reach?: number
+  /** Of the x axis, in place of starts of years or months. */
+  dateLabels?: readonly DateTick[]
   tickCount?: number
   size?: PlotSize
   formatTick: (value: number, ticks: readonly number[]) => string
@@ -81,6 +87,8 @@ export function LineChart(props: LineChartProps) {
     dates,
     lines,
     hasZero = false,
+    reach,
+    dateLabels,
     tickCount = 5,
     size = 'large',
     formatTick,
@@ -94,25 +102,29 @@ export function LineChart(props: LineChartProps) {
     plot,
     useMemo(() => coloursOf(lines), [lines]),
   )
-  const hasBase = lines.some(({ kind }) => kind === 'base')
+  const hasGround = lines.some(({ kind }) => kind === 'base') && !lines.some(({ band }) => band)
 
   const places = useMemo(() => placesOf(dates), [dates])
   const ticks = useMemo(() => {
-    const { min, max } = boundsOf(lines, hasZero)
+    const { min, max } = boundsOf(lines, [...(hasZero ? [0] : []), ...(reach === undefined ? [] : [reach])])
     return niceTicks(min, max, tickCount)
-  }, [lines, hasZero, tickCount])
+  }, [lines, hasZero, reach, tickCount])
   const canvasLines = useMemo(
     () =>
       colours &&
       // The client's own line is drawn last and lies on top.
-      [...lines].reverse().map(({ kind, series, values }): CanvasLine => {
+      [...lines].reverse().map(({ band, kind, series, values }, index, drawn): CanvasLine => {
+        const back = band ? index - drawn.findIndex(({ id }) => id === band.to) : 0
+        const fill = band && back > 0 ? { fill: { colour: colours[band.tone], back } } : {}
+        if (kind === 'edge') return { values, colour: colours.edge, width: 1, ...fill }
+        if (kind === 'within') return { values, colour: 'transparent', width: 0, ...fill }
         if (series) return { values, colour: colours[`own-${series}`], width: 1.75 }
         if (kind === 'benchmark') return { values, colour: colours.benchmark, width: 1.5, dash: [4, 3] }
-        if (kind === 'base') return { values, colour: colours.base, width: 1, isStepped: true }
+        if (kind === 'base') return { values, colour: colours.base, width: 1, ...(hasGround ? { isStepped: true } : { dash: [1, 3] }) }
         // Drawn after the base, which is the line before it: what lies between the two was earned.
-        return { values, colour: colours.series, width: 1.75, ...(hasBase ? { fillToPrevious: colours.ground } : {}) }
+        return { values, colour: colours.series, width: 1.75, ...(hasGround ? { fill: { colour: colours.ground, back: 1 } } : {}) }
       }),
-    [lines, colours, hasBase],
+    [lines, colours, hasGround],
   )
 
   const low = ticks[0] ?? 0
@@ -147,11 +159,17 @@ export function LineChart(props: LineChartProps) {
             />
           )}
           <YAxis ticks={ticks} topOf={topOf} format={(tick) => formatTick(tick, ticks)} />
-          <EndLabels lines={lines} topOf={topOf} format={formatEnd ?? formatValue} hasNames={hasEndNames} isDotted={index === null} />
+          <EndLabels
+            lines={lines.filter(hasEnd)}
+            topOf={topOf}
+            format={formatEnd ?? formatValue}
+            hasNames={hasEndNames}
+            isDotted={index === null}
+          />
           {index !== null && (
             <>
               <Cursor style={{ insetInlineStart: `${(places[index] ?? 0) * 100}%` }} />
-              {[...lines].reverse().map(({ id, kind, series, values }) => (
+              {[...lines.filter(hasEnd)].reverse().map(({ id, kind, series, values }) => (
                 <PointAt key={id} kind={kind} series={series} value={values[index] ?? null} place={places[index] ?? 0} topOf={topOf} />
               ))}
             </>
@@ -175,10 +193,14 @@ export function LineChart(props: LineChartProps) {
           <PointTip dates={dates} lines={lines} index={index} place={places[index] ?? 0} topOf={topOf} formatValue={formatValue} />
         )}
       </Plot>
-      {dates[0] && <XAxis ticks={dateTicks(dates[0], dates.at(-1) ?? dates[0], size === 'small' ? 4 : 8)} size={size} />}
+      {dates[0] && <XAxis ticks={dateLabels ?? dateTicks(dates[0], dates.at(-1) ?? dates[0], size === 'small' ? 4 : 8)} size={size} />}
     </Figure>
   )
 }
+
+/** Of bands only the outermost edges and the middle are named: there is no room for more. */
+const hasEnd = ({ kind }: Line, _: number, all: readonly Line[]): boolean =>
+  kind !== 'within' && !(kind === 'base' && all.some(({ band }) => band))
 
 const lineColours = {
   series: token('series-1'),
@@ -187,6 +209,9 @@ const lineColours = {
   ground: token('accent-soft'),
   grid: token('chart-grid'),
   rule: token('rule'),
+  edge: token('series-9'),
+  outer: `color-mix(in oklab, ${token('series-1')} 11%, ${token('surface')})`,
+  inner: `color-mix(in oklab, ${token('series-1')} 22%, ${token('surface')})`,
 }
 
 type Colours = Record<keyof typeof lineColours | `own-${SeriesNumber}`, string>
@@ -198,9 +223,9 @@ const coloursOf = (lines: readonly Line[]): Colours =>
     ...Object.fromEntries(lines.flatMap(({ series }) => (series ? [[`own-${series}`, seriesColour(series)]] : []))),
   }) as Colours
 
-/** The smallest and the largest figure. Walked, not spread: a call takes no hundred thousand arguments. */
-function boundsOf(lines: readonly Line[], hasZero: boolean): { min: number; max: number } {
-  let [min, max] = hasZero ? [0, 0] : [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+/** The smallest and the largest figure of the lines and of `others`. Walked, not spread: a call takes no hundred thousand arguments. */
+function boundsOf(lines: readonly Line[], others: readonly number[]): { min: number; max: number } {
+  let [min, max] = [Math.min(...others), Math.max(...others)]
   for (const { values } of lines) {
     for (const value of values) {
       if (value === null) continue

@@ -9,6 +9,7 @@ import { defineColumns } from '../ui/table/defineColumns'
 import { DataTable } from '../ui/table/DataTable'
 import { ChartTable } from './ChartTable'
 import { CumulativeChart } from './CumulativeChart'
+import { FanChart } from './FanChart'
 import { PriceChart } from './PriceChart'
 import { Sparkline, sparkPath } from './Sparkline'
 
@@ -84,5 +85,39 @@ describe('ChartTable', () => {
     await user.click(screen.getByText('Show as table'))
     expect(screen.getByRole('table', { name: 'Returns' })).toBeVisible()
     expect(screen.getByRole('rowheader', { name: '19/11/2026' })).toBeInTheDocument()
+  })
+})
+
+describe('FanChart', () => {
+  const point = (date: string, middle: number) => ({
+    date: isoDate(date),
+    paidIn: decimal(100),
+    p5: decimal(middle * 0.8),
+    p25: decimal(middle * 0.9),
+    p50: decimal(middle),
+    p75: decimal(middle * 1.1),
+    p95: decimal(middle * 1.3),
+  })
+  const names = { p5: 'low', p25: 'rather low', p50: 'middle', p75: 'rather high', p95: 'high', paidIn: 'Paid in', walk: 'Points' }
+
+  it('names the middle and the outer edges, and tells all of a point to whoever walks along', async () => {
+    const user = userEvent.setup()
+    const points = [point('2026-11-23', 1000), point('2027-11-23', 2000), point('2028-11-23', 3000)]
+    renderUi(<FanChart points={points} currency="GBP" summary="It may rise." labels={names} reach={10_000} />)
+    const picture = screen.getByRole('img', { name: 'It may rise.' })
+    expect(picture).toHaveTextContent('£3.90khigh')
+    expect(picture).toHaveTextContent('£3kmiddle')
+    expect(picture).toHaveTextContent('£2.40klow')
+    expect(picture).not.toHaveTextContent('rather')
+    expect(picture).not.toHaveTextContent('Paid in')
+    // The axis reaches further than the outcomes.
+    expect(picture).toHaveTextContent('£10k')
+    expect(screen.getByText('2027')).toBeInTheDocument()
+    await user.tab()
+    await user.keyboard('{ArrowLeft}')
+    expect(screen.getByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      '23/11/2027, high £2,600, rather high £2,200, middle £2,000, rather low £1,800, low £1,600, Paid in £100',
+    )
   })
 })

@@ -3,8 +3,11 @@ import { css, styled } from 'styled-components'
 import { media } from '../ui/media'
 import { type SeriesNumber, seriesColour, token } from '../ui/tokens'
 
-/** `series` is the client's own, `benchmark` what it is compared with, `base` the money put in that it stands on. */
-export type LineKind = 'series' | 'benchmark' | 'base'
+/**
+ * `series` is the client's own, `benchmark` what it is compared with, `base` the money put in that it stands on, `edge` where a band of outcomes
+ * ends, and `within` an edge of a band within another.
+ */
+export type LineKind = 'series' | 'benchmark' | 'base' | 'edge' | 'within'
 
 /** `large` is the chart of a page, `small` that of a drawer. */
 export type PlotSize = 'large' | 'small'
@@ -97,6 +100,7 @@ export const EndLabel = styled.span<{ $kind: LineKind }>`
   color: ${({ $kind }) => ($kind === 'series' ? token('series-1') : token('text-muted'))};
 
   > b {
+    ${({ $kind }) => $kind === 'edge' && `color: ${token('text')};`}
     white-space: nowrap;
     font: 600 0.875rem/1.125rem ${token('in-text')};
   }

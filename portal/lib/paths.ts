@@ -39,6 +39,8 @@ export const paths = {
   explorer: (portal: string) => pathOf('explorer', { portal }),
   news: (portal: string) => pathOf('news', { portal }),
   article: (portal: string, article: string) => pathOf('article', { portal, article }),
+  simulator: (portal: string) => pathOf('simulator', { portal }),
+  advice: (portal: string) => pathOf('advice', { portal }),
   process: (portal: string, process: string) => pathOf('process', { portal, process }),
   portfolio: (portal: string, portfolio: string, query: PortfolioQuery = {}) =>
     withQuery(pathOf('portfolio', { portal, portfolio }), query),

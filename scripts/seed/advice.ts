@@ -5,7 +5,7 @@ import { createOnce } from './createOnce'
 
 /* rights: everything here runs before anybody can sign in; see people.ts. */
 
-/** Names of the seven levels, what they are measured against, and the model portfolios on three of them. */
+/** Names of the seven levels, what they are measured against, and the model portfolios on them. */
 const words: Record<
   Locale,
   Readonly<{
@@ -35,25 +35,29 @@ const words: Record<
   },
 }
 
-/** Percent of equities that each level is measured against, and its expected return a year, in percent. */
+/** Percent of equities that each level is measured against, and its expected return a year before charges, in percent. */
 const levels = [
-  { equities: 10, returns: 2.5 },
-  { equities: 20, returns: 3 },
-  { equities: 35, returns: 3.75 },
-  { equities: 55, returns: 4.75 },
-  { equities: 70, returns: 5.5 },
-  { equities: 85, returns: 6.25 },
-  { equities: 100, returns: 7 },
+  { equities: 10, returns: 3.52 },
+  { equities: 20, returns: 4.18 },
+  { equities: 35, returns: 4.94 },
+  { equities: 55, returns: 5.69 },
+  { equities: 70, returns: 6.34 },
+  { equities: 85, returns: 6.88 },
+  { equities: 100, returns: 7.42 },
 ] as const
 
 /** The models: their level, the band of equities around it, and how they are spread, in percent. */
 const models = [
+  { level: 1, min: 0, avg: 10, max: 20, shares: [10, 60, 10, 20] },
+  { level: 2, min: 10, avg: 20, max: 30, shares: [20, 55, 12, 13] },
   { level: 3, min: 25, avg: 35, max: 45, shares: [35, 45, 12, 8] },
   { level: 4, min: 45, avg: 55, max: 65, shares: [55, 30, 10, 5] },
   { level: 5, min: 60, avg: 70, max: 80, shares: [70, 18, 9, 3] },
+  { level: 6, min: 75, avg: 85, max: 95, shares: [85, 6, 7, 2] },
+  { level: 7, min: 90, avg: 97, max: 100, shares: [97, 0, 2, 1] },
 ] as const
 
-/** Seven risk profiles of a brand, each with its benchmark, and the model portfolios that serve three of them. */
+/** Seven risk profiles of a brand, each with its benchmark, and the model portfolio that serves each. */
 export async function seedAdvice(
   req: PayloadRequest,
   { defaultLocale, name: brand }: Pick<Brand, 'defaultLocale' | 'name'>,

@@ -23,6 +23,7 @@ export const navigationFlags = [
   'investmentAdvice',
   'processes',
   'analytics',
+  'simulator',
 ] as const
 export const navigationFlagSchema = z.enum(navigationFlags)
 export type NavigationFlag = z.infer<typeof navigationFlagSchema>
@@ -76,6 +77,30 @@ export const spotlightSchema = z.strictObject({
   title: localisedText,
   funds: z.array(fundIdSchema).check(z.minLength(1), z.maxLength(20)),
 })
+
+/**
+ * What the strategy simulator assumes besides the expected return of each risk profile, all in percent a year. `assumedOn`: the day that the assumptions
+ * are of. `levels`, by risk level 1 to 7: the standard deviation of a year's return, and what the model portfolio of the level costs.
+ */
+export const simulationSchema = z.strictObject({
+  assumedOn: isoDateSchema,
+  inflation: z.number().check(z.minimum(0), z.maximum(20)),
+  levels: z
+    .array(
+      z.strictObject({
+        volatility: z.number().check(z.minimum(0), z.maximum(100)),
+        charge: z.number().check(z.minimum(0), z.maximum(20)),
+      }),
+    )
+    .check(z.length(7)),
+})
+export type SimulationAssumptions = z.infer<typeof simulationSchema>
+
+/** The flags of a brand file. One from before there was a simulator has none. */
+const navigationSchema = z.pipe(
+  z.transform((flags) => (typeof flags === 'object' && flags !== null ? { simulator: false, ...flags } : flags)),
+  z.record(navigationFlagSchema, z.boolean()),
+)
 
 /** By risk level 1 to 7, the fund whose factsheet a portfolio of that level has. */
 const fundByLevelSchema = z.array(fundIdSchema).check(z.length(7))
@@ -159,7 +184,11 @@ export const brandSchema = z.strictObject({
   nationalLogin: z._default(z.nullable(nationalLoginSchema), null),
   /** What whoever accepts an invitation or signs up agrees to, beside the box; a language without one has the portal's own sentence. */
   consent: z._default(localisedText, {}),
-  navigation: z.record(navigationFlagSchema, z.boolean()),
+  navigation: navigationSchema,
+  /** What the strategy simulator assumes; null for a brand that has none. */
+  simulation: z._default(z.nullable(simulationSchema), null),
+  /** Name of the form that the page of investment advice asks for; null where there is none. */
+  questionnaire: z._default(z.nullable(z.string().check(z.minLength(1), z.maxLength(200))), null),
   /** Tabs of a portfolio that this deployment does not show; the first one every deployment has. */
   withoutTabs: z._default(z.array(z.enum(portfolioTabIds).check(z.refine((id) => id !== 'overview', 'cannot be left out'))), []),
   /** Groups of the administration's menu on the brand's hosts; empty for the house's own. */

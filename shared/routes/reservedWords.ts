@@ -16,15 +16,16 @@ export const reservedWords = [
   'forms',
   'forms-designer',
   'healthz',
+  'investment-advice',
   'login',
   'logout',
   'me',
   'metrics',
   'news',
-  'portals',
   'organisation',
-  'portfolio',
   'pages',
+  'portals',
+  'portfolio',
   'posts',
   'preview',
   'processes',
@@ -32,6 +33,7 @@ export const reservedWords = [
   'readyz',
   'reset',
   'signup',
+  'simulator',
 ] as const
 
 export const isReservedWord = (word: string): boolean => reservedWords.some((reserved) => reserved === word.trim().toLowerCase())

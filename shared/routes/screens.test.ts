@@ -4,9 +4,19 @@ import { textFileOf } from './textFileOf'
 import { isReservedWord } from './reservedWords'
 
 const navigation = Object.fromEntries(
-  ['clients', 'detailedClient', 'portfolios', 'explorer', 'news', 'library', 'messages', 'investmentAdvice', 'processes', 'analytics'].map(
-    (flag) => [flag, true],
-  ),
+  [
+    'clients',
+    'detailedClient',
+    'portfolios',
+    'explorer',
+    'news',
+    'library',
+    'messages',
+    'investmentAdvice',
+    'processes',
+    'analytics',
+    'simulator',
+  ].map((flag) => [flag, true]),
 ) as Parameters<typeof isScreenOf>[0]['brand']['navigation']
 
 describe('the screen at an address', () => {

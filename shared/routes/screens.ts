@@ -28,7 +28,7 @@ export type ScreenEntry = Readonly<{
   isLater?: true
 }>
 
-export type NavigationIcon = 'users' | 'house' | 'briefcase' | 'chart' | 'rss' | 'settings'
+export type NavigationIcon = 'users' | 'house' | 'briefcase' | 'chart' | 'rss' | 'fan' | 'checks' | 'settings'
 
 const staff = ['admin', 'company-admin', 'advisor'] as const satisfies readonly Role[]
 const everybody = [...staff, 'investor'] as const satisfies readonly Role[]
@@ -55,6 +55,7 @@ export const portfolioTabs = {
   gains: { files: ['GainsTab'], texts: ['gains'], report: 'gains' },
   charges: { files: ['ChargesTab'], texts: ['charges'], report: 'charges' },
   bonds: { files: ['BondsTab'], texts: ['bonds'] },
+  simulated: { files: ['SimulatedTab'], texts: ['simulator'], flag: 'simulator' },
 } as const satisfies Readonly<Record<string, TabEntry>>
 
 const reports = Object.values(portfolioTabs).flatMap((tab) => ('report' in tab ? [tab.report] : []))
@@ -120,6 +121,24 @@ export const screens = {
     texts: ['common', 'news'],
     flag: 'news',
     under: 'news',
+    isLater: true,
+  },
+  simulator: {
+    path: '/dashboard/:portal/simulator',
+    frame: 'portal',
+    files: ['DashboardFrame', 'SimulatorRoute'],
+    texts: ['common'],
+    flag: 'simulator',
+    navigation: { label: 'nav.simulator', icon: 'fan', roles: everybody },
+    isLater: true,
+  },
+  advice: {
+    path: '/dashboard/:portal/investment-advice',
+    frame: 'portal',
+    files: ['DashboardFrame', 'AdviceRoute'],
+    texts: ['common'],
+    flag: 'investmentAdvice',
+    navigation: { label: 'nav.advice', icon: 'checks', roles: ['investor'] },
     isLater: true,
   },
   process: {

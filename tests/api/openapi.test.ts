@@ -86,6 +86,7 @@ const queries: Readonly<Record<string, string>> = {
   '/panel/search': '?q=elle',
   '/wealth/search': '?portal=akta&q=bond',
   '/market/funds/compare': '?ids=HARBOUR-CORE-4,HARBOUR-ESG-4',
+  '/wealth/simulation': '?portal=akta&level=5&amount=250000&monthly=100&years=15',
 }
 const queryOf = (path: string): string =>
   /^\/(wealth\/(clients|family|advisor-total|client-groups|external-accounts)|greeting|editing\/new-account)/.test(path)
@@ -108,6 +109,7 @@ const gets = [
   '/session',
   '/wealth/clients',
   '/wealth/search',
+  '/wealth/simulation',
   '/wealth/accounts/{id}',
   '/wealth/accounts/{id}/report',
   '/wealth/accounts/{id}/report-kinds',
@@ -162,6 +164,7 @@ const gets = [
   '/wealth/client-groups',
   '/wealth/external-accounts',
   '/forms/{id}/open',
+  '/forms/questionnaire',
   '/processes/{id}/form',
   '/processes/open',
   '/editing/accounts/{id}',

@@ -100,3 +100,29 @@ describe('the news', () => {
     expect([...hosts]).toEqual([new URL(product().baseUrl()).host])
   })
 })
+
+describe('the strategy simulator', () => {
+  it('is reached from the rail and moved without a mouse, in all its states', async () => {
+    const { page } = visit
+    await page.goto(product().baseUrl(), { waitUntil: 'networkidle0' })
+    await press(page, 'nav ::-p-aria([name="Simulator"][role="link"])')
+    await seeText(page, /At risk profile 5, £250,000 becomes £558,119/)
+    await tabTo(page, 'Risk profile', 60)
+    await page.keyboard.press('ArrowLeft')
+    await seeText(page, /At risk profile 4, £250,000 becomes £512,357/)
+    expect(await faults(page)).toEqual([])
+    await go('simulator?monthly=500&terms=real')
+    await seeText(page, /with £500 each month/)
+    expect(await faults(page)).toEqual([])
+    await go('simulator?amount=0')
+    await seeText(page, 'The simulator needs some money to begin with.')
+    expect(await faults(page)).toEqual([])
+  })
+
+  it('the questionnaire of investment advice is reached from the rail', async () => {
+    const { page } = visit
+    await press(page, 'nav ::-p-aria([name="Advice"][role="link"])')
+    await seeText(page, 'Risk questionnaire')
+    expect(await faults(page)).toEqual([])
+  })
+})

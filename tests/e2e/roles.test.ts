@@ -45,35 +45,38 @@ const limited = ['Can not use account yet', 'Limited browsing'] as const
 const akta = { brand: 'akta', farewell: english } as const
 const bowmore = { brand: 'bowmore', farewell: english } as const
 const iolcus = { brand: 'iolcus', farewell: greek } as const
-const advisor = { first: /^\/dashboard\/[\w-]+$/, title: 'Clients', menu: ['Clients'] } as const
+const advisor = { first: /^\/dashboard\/[\w-]+$/, title: 'Clients', menu: ['Clients', 'Simulator'] } as const
 /** What brands with a market house have besides. */
 const market = ['Funds', 'News']
-const greekMarket = ['Κεφάλαια', 'Νέα']
+const greekMarket = ['Κεφάλαια', 'Νέα', 'Προσομοίωση']
+/** Of whoever looks after clients, and of the clients themselves. */
+const ofStaff = [...market, 'Simulator']
+const ofClients = [...ofStaff, 'Advice']
 
 const journeys: readonly Journey[] = [
   {
     ...akta,
     ...advisor,
     who: 'admin@quayside.example',
-    menu: ['Clients', ...market, 'Admin'],
+    menu: ['Clients', ...ofStaff, 'Admin'],
     refused: [archive, ofCompanyAdmins, elsewhere],
   },
-  { ...bowmore, ...advisor, who: 'admin@quayside.example', menu: ['Clients', 'Admin'], refused: [elsewhere] },
+  { ...bowmore, ...advisor, who: 'admin@quayside.example', menu: ['Clients', 'Simulator', 'Admin'], refused: [elsewhere] },
   {
     ...akta,
     ...advisor,
     who: 'advisor@akta.example',
-    menu: ['Clients', ...market],
+    menu: ['Clients', ...ofStaff],
     refused: [archive, ofCompanyAdmins, elsewhere, ['/dashboard/bowmore', 'Page not found']],
   },
-  { ...akta, ...advisor, who: 'twofactor@akta.example', menu: ['Clients', ...market], refused: [ofCompanyAdmins] },
-  { ...akta, ...advisor, who: 'company@akta.example', menu: ['Clients', ...market], refused: [elsewhere] },
+  { ...akta, ...advisor, who: 'twofactor@akta.example', menu: ['Clients', ...ofStaff], refused: [ofCompanyAdmins] },
+  { ...akta, ...advisor, who: 'company@akta.example', menu: ['Clients', ...ofStaff], refused: [elsewhere] },
   {
     ...akta,
     who: 'investor@akta.example',
     first: /^\/dashboard\/akta\/account\/[\w-]+$/,
     title: 'Catherine Ellery-Voss',
-    menu: ['Overview', 'Portfolios', ...market],
+    menu: ['Overview', 'Portfolios', ...ofClients],
     refused: [ofCompanyAdmins, elsewhere, ['/dashboard/akta/account/00000000-0000-4000-8000-000000000000', 'Page not found']],
   },
   {
@@ -81,7 +84,7 @@ const journeys: readonly Journey[] = [
     who: 'single@akta.example',
     first: /^\/dashboard\/akta\/portfolio\/[\w-]+$/,
     title: 'General Investment Account',
-    menu: ['Portfolio', ...market],
+    menu: ['Portfolio', ...ofClients],
     refused: [ofCompanyAdmins],
   },
   {
@@ -89,7 +92,7 @@ const journeys: readonly Journey[] = [
     who: 'family@akta.example',
     first: /^\/dashboard\/akta$/,
     title: 'Your accounts',
-    menu: ['Overview', ...market],
+    menu: ['Overview', ...ofClients],
     refused: [ofCompanyAdmins],
   },
   {
@@ -97,7 +100,7 @@ const journeys: readonly Journey[] = [
     who: 'unlinked@akta.example',
     first: /^\/dashboard\/akta\/account\/[\w-]+$/,
     title: 'Idris Penhallow',
-    menu: ['Overview', ...market],
+    menu: ['Overview', ...ofClients],
     dialogs: [limited, ['Welcome, Idris', 'Close']],
     refused: [ofCompanyAdmins],
   },
@@ -106,7 +109,7 @@ const journeys: readonly Journey[] = [
     who: 'onboarding@akta.example',
     first: /^\/dashboard\/akta\/processes\/[\w-]+$/,
     title: 'Welcome: about you',
-    menu: ['Overview', ...market],
+    menu: ['Overview', ...ofClients],
     // Every page of the portal leads back to what has to be filled in first.
     refused: [['/dashboard/akta', 'Welcome: about you']],
   },
@@ -116,7 +119,7 @@ const journeys: readonly Journey[] = [
     who: 'investor@bowmore.example',
     first: /^\/dashboard\/[\w-]+\/account\/[\w-]+$/,
     title: 'Isla Kinnaird',
-    menu: ['Overview', 'Portfolios'],
+    menu: ['Overview', 'Portfolios', 'Simulator', 'Advice'],
     refused: [ofCompanyAdmins],
   },
   {
@@ -124,7 +127,7 @@ const journeys: readonly Journey[] = [
     who: 'single@bowmore.example',
     first: /^\/dashboard\/[\w-]+\/portfolio\/[\w-]+$/,
     title: 'General Investment Account',
-    menu: ['Portfolio'],
+    menu: ['Portfolio', 'Simulator', 'Advice'],
     refused: [ofCompanyAdmins],
   },
   {

@@ -16,6 +16,7 @@ import { notFound } from '../../server/http/notFound'
 import { changeAnswers } from '../../server/services/forms/changeAnswers'
 import { submissionCsv } from '../../server/services/forms/describeSubmission'
 import { storeFormFile } from '../../server/services/forms/formFiles'
+import { findQuestionnaire } from '../../server/services/forms/findQuestionnaire'
 import { loadForm } from '../../server/services/forms/loadForm'
 import { openProcesses } from '../../server/services/forms/openProcesses'
 import { ownSubmission } from '../../server/services/forms/ownSubmission'
@@ -29,6 +30,18 @@ const maxAnswersBytes = 1_000_000
 
 /** Under the collection `forms`. */
 export const formEndpoints = [
+  defineEndpoint({
+    method: 'get',
+    path: '/questionnaire',
+    summary: 'The form of investment advice, as the person is to fill it in',
+    tag: 'Forms',
+    flag: 'investmentAdvice',
+    response: publicFormSchema,
+    handle: async ({ actor, brand, req }) => {
+      const loaded = await loadForm(req, { actor, brand, id: await findQuestionnaire(req, brand) })
+      return presentForm(loaded, await ownSubmission(req, { actor, form: loaded.form, process: null }))
+    },
+  }),
   defineEndpoint({
     method: 'get',
     path: '/:id/open',

@@ -7,6 +7,7 @@ import { clientsResponseSchema } from '../../../shared/contracts/wealth/clients'
 import { familyResponseSchema } from '../../../shared/contracts/wealth/family'
 import { allocationResponseSchema, holdingDetailResponseSchema, holdingsResponseSchema } from '../../../shared/contracts/wealth/holdings'
 import { portfolioResponseSchema } from '../../../shared/contracts/wealth/portfolios'
+import { simulationQuerySchema, simulationResponseSchema } from '../../../shared/contracts/wealth/simulation'
 import { searchQuerySchema, searchResponseSchema } from '../../../shared/contracts/wealth/search'
 import { cashResponseSchema, transactionsQuerySchema, transactionsResponseSchema } from '../../../shared/contracts/wealth/transactions'
 import { valuesResponseSchema } from '../../../shared/contracts/wealth/values'
@@ -22,6 +23,7 @@ import { getClients } from '../../server/services/wealth/getClients'
 import { familyScopes, getFamily } from '../../server/services/wealth/getFamily'
 import { getHolding, getHoldings } from '../../server/services/wealth/getHoldings'
 import { getPortfolio } from '../../server/services/wealth/getPortfolio'
+import { getSimulation } from '../../server/services/wealth/getSimulation'
 import { getTransactions } from '../../server/services/wealth/getTransactions'
 import { getValues } from '../../server/services/wealth/getValues'
 import { searchWealth } from '../../server/services/wealth/searchWealth'
@@ -194,12 +196,24 @@ const cash = defineEndpoint({
   handle: async ({ brand, params, query, req }) => getCash(await portfolioScope(req, brand, params.id), query),
 })
 
+const simulation = defineEndpoint({
+  method: 'get',
+  path: '/wealth/simulation',
+  summary: 'Strategy simulator: what a plan may become with each model portfolio, and year by year with one',
+  tag,
+  flag: 'simulator',
+  query: simulationQuerySchema,
+  response: simulationResponseSchema,
+  handle: ({ brand, query, req }) => getSimulation(req, brand, query),
+})
+
 // What is longer comes first: Payload takes the first path that fits.
 export const wealthEndpoints = [
   ...operationEndpoints,
   ...figureEndpoints,
   clients,
   search,
+  simulation,
   report,
   kindsOfReport,
   accountValues,

@@ -11,12 +11,15 @@ import { paths } from '../../lib/paths'
 import { useSession } from '../../lib/session'
 import { useScheme } from '../../lib/scheme'
 import { Button } from '../../ui/Button'
+import { ButtonAnchor } from '../../ui/ButtonAnchor'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { SegmentedControl } from '../../ui/SegmentedControl'
 import { useChooseLocale } from '../useChooseLocale'
 import { useSignOut } from '../useSignOut'
 import { token } from '../../ui/tokens'
+import type { NavItem } from '../useNavItems'
 import { LatePortalLinks } from './LatePortalLinks'
+import { railed } from './railStyle'
 
 const Group = styled.div`
   display: grid;
@@ -33,16 +36,51 @@ const Group = styled.div`
   }
 `
 
-/** One's own pages, colours, language and the way out; on a small screen the portal's own links before them. */
-export function AppearanceChoices({ canSignOut }: Readonly<{ canSignOut: boolean }>) {
+const Narrow = styled(Group)`
+  ${railed} {
+    display: none;
+  }
+`
+
+type Props = Readonly<{ canSignOut: boolean; rest?: readonly NavItem[]; onLeave?: () => void }>
+
+/** One's own pages, colours, language and the way out; on a small screen the rest of the screens and the portal's own links before them. */
+export function AppearanceChoices({ canSignOut, onLeave, rest = [] }: Props) {
   return (
     <>
+      {rest.length > 0 && <Rest items={rest} onLeave={onLeave} />}
       {canSignOut && <LatePortalLinks place="popover" />}
       {canSignOut && <Own />}
       <Colours />
       <Language />
       {canSignOut && <SignOut />}
     </>
+  )
+}
+
+/** Screens of the rail that the bottom bar has no room for; on a wider one they stand in the rail. */
+function Rest({ items, onLeave }: Readonly<{ items: readonly NavItem[]; onLeave: (() => void) | undefined }>) {
+  return (
+    <Narrow>
+      {items.map((item) =>
+        item.kind === 'link' ? (
+          <ButtonLink
+            key={item.key}
+            icon={item.icon}
+            wide
+            to={item.to}
+            onClick={onLeave}
+            {...(item.current ? { 'aria-current': item.current } : {})}
+          >
+            {item.label}
+          </ButtonLink>
+        ) : item.kind === 'anchor' ? (
+          <ButtonAnchor key={item.key} icon={item.icon} wide href={item.href}>
+            {item.label}
+          </ButtonAnchor>
+        ) : null,
+      )}
+    </Narrow>
   )
 }
 

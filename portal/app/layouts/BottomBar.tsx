@@ -36,13 +36,17 @@ const More = styled.button`
   ${bottomItem}
 `
 
+/** As many as have room beside each other on the narrowest phone, with the button for the rest. */
+const most = 4
+
 /** The rail of a small screen. */
 export function BottomBar({ items }: Readonly<{ items: readonly NavItem[] }>) {
   const t = useText('shell')
+  const rest = items.slice(most)
   return (
     <Root aria-label={t('nav.mainSmall')}>
       <ul>
-        {items.map((item) => (
+        {items.slice(0, most).map((item) => (
           <li key={item.key}>
             <NavEntry item={item} place="bottom" />
           </li>
@@ -50,9 +54,10 @@ export function BottomBar({ items }: Readonly<{ items: readonly NavItem[] }>) {
         <li>
           <AppearancePopover
             canSignOut
+            rest={rest}
             placement="top end"
             button={(props) => (
-              <More {...props}>
+              <More {...props} aria-current={rest.some(({ current }) => current) ? 'true' : undefined}>
                 <Icon of={Ellipsis} />
                 <span>{t('nav.more')}</span>
               </More>

@@ -11,6 +11,7 @@ const navigation = {
   investmentAdvice: false,
   processes: false,
   analytics: false,
+  simulator: false,
 }
 
 /** A brand that no file describes. */

@@ -7,5 +7,8 @@ export const useProcessForm = defineRead(processFormSchema, (process: string) =>
   onFocus: false,
 })
 
+/** The form of investment advice; fails with status 404 where the brand has published none. */
+export const useQuestionnaire = defineRead(publicFormSchema, () => '/api/forms/questionnaire', { onFocus: false })
+
 /** A form that stands within a page. */
 export const useOpenForm = defineRead(publicFormSchema, (form: string) => apiPath`/api/forms/${form}/open`, { onFocus: false })
