@@ -204,7 +204,7 @@ describe('the simulated returns of a portfolio', () => {
     )
     await renderPortal(`${tab}&monthly=100`, { bootstrap: withFlags({ simulator: true }) })
     await says(/^At risk profile 4, £100 each month becomes/)
-    expect(asked).toEqual(['?portal=harbour&level=4&amount=0&monthly=100&years=15&currency=GBP'])
+    expect(asked.at(-1)).toContain('level=4&amount=0&monthly=100')
   })
 
   it('are not there for a brand without the simulator', async () => {
