@@ -45,7 +45,7 @@ const open = (query = '', locale: Locale = 'en') => {
   return renderPortal(`${path}${query}`, { bootstrap: withFlags({ simulator: true }), locale })
 }
 const textOf = (element: HTMLElement): string => (element.textContent ?? '').replaceAll('\u00a0', ' ')
-const says = (words: RegExp) => waitFor(() => expect(textOf(screen.getByText(/^At risk profile/))).toMatch(words), { timeout: 5000 })
+const says = (words: RegExp) => waitFor(() => expect(textOf(screen.getByText(/^At risk profile/))).toMatch(words))
 const models = () => screen.findByRole('table', { name: 'Model portfolios by risk profile' })
 
 describe('the strategy simulator', () => {
