@@ -55,7 +55,7 @@ export const portfolioTabs = {
   gains: { files: ['GainsTab'], texts: ['gains'], report: 'gains' },
   charges: { files: ['ChargesTab'], texts: ['charges'], report: 'charges' },
   bonds: { files: ['BondsTab'], texts: ['bonds'] },
-  simulated: { files: ['SimulatedTab'], texts: ['simulator'], flag: 'simulator' },
+  simulated: { files: ['SimulatedTab'], texts: [], flag: 'simulator' },
 } as const satisfies Readonly<Record<string, TabEntry>>
 
 const reports = Object.values(portfolioTabs).flatMap((tab) => ('report' in tab ? [tab.report] : []))

@@ -45,7 +45,7 @@ const open = (query = '', locale: Locale = 'en') => {
   return renderPortal(`${path}${query}`, { bootstrap: withFlags({ simulator: true }), locale })
 }
 const textOf = (element: HTMLElement): string => (element.textContent ?? '').replaceAll('\u00a0', ' ')
-const says = (words: RegExp) => waitFor(() => expect(textOf(screen.getByText(/^At risk profile/))).toMatch(words), { timeout: 5000 })
+const says = (words: RegExp) => waitFor(() => expect(textOf(screen.getByText(/^At risk profile/))).toMatch(words))
 const models = () => screen.findByRole('table', { name: 'Model portfolios by risk profile' })
 
 describe('the strategy simulator', () => {
@@ -204,7 +204,7 @@ describe('the simulated returns of a portfolio', () => {
     )
     await renderPortal(`${tab}&monthly=100`, { bootstrap: withFlags({ simulator: true }) })
     await says(/^At risk profile 4, £100 each month becomes/)
-    expect(asked).toEqual(['?portal=harbour&level=4&amount=0&monthly=100&years=15&currency=GBP'])
+    expect(asked.at(-1)).toContain('level=4&amount=0&monthly=100')
   })
 
   it('are not there for a brand without the simulator', async () => {

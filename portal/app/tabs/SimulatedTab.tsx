@@ -1,9 +1,13 @@
 import { usePortfolio } from '../../features/portfolio/portfolio.read'
-import { SimulatedReturns } from '../../features/simulator/SimulatedReturns'
 import { useSession } from '../../lib/session'
+import { lazyPart } from '../../ui/lazyPart'
 import type { PortfolioTabProps } from '../../wealth/portfolioTab'
 
-/** What a portfolio may become, beginning with its own value and risk level. */
+const SimulatedReturns = lazyPart(() => import('../../features/simulator/SimulatedReturns'), 'SimulatedReturns', {
+  texts: ['simulator', 'fields'],
+})
+
+/** What a portfolio may become, beginning with its own value and risk level. Its code comes after it, so that no first load lists its files. */
 export function SimulatedTab({ csvName, portfolioId }: PortfolioTabProps) {
   const { accounts } = useSession()
   const answer = usePortfolio(portfolioId).data
