@@ -70,6 +70,7 @@ describe('ReportRoute', () => {
   it('has a heading for every part, in order', async () => {
     await open(makeReport({ portfolios: 2, holdings: 4, transactions: 2 }))
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Contents',
       'Summary of your account',
       'General Investment Account',
       'ISA',
