@@ -17,8 +17,11 @@ export class RenderError extends Error {
   }
 }
 
-/** The longest that a report may take in milliseconds: the specification's two waits, as a ceiling. */
-export const renderDeadlineMs = (portfolios: number): number => (portfolios > 4 ? 15_000 : 12_000)
+/** What a row of a table adds: thousands of them are hundreds of pages, which are printed twice. */
+const rowMs = 15
+
+/** The longest that a report may take in milliseconds: the specification's two waits, and more only for what has very many rows. */
+export const renderDeadlineMs = (portfolios: number, rows: number): number => (portfolios > 4 ? 15_000 : 12_000) + rows * rowMs
 
 export type RenderReport = ReportPage & Readonly<{ description: PdfDescription; deadlineMs: number }>
 
