@@ -16,6 +16,8 @@ import type { JobRun } from '../defineJob'
 import { contentSecurityPolicy } from '../pdf/contentSecurityPolicy'
 import { renderDeadlineMs, renderReportPdf } from '../pdf/render'
 import { killWorkerChromium, workerChromium } from '../pdf/workerChromium'
+import { appendPdf, type Attachment } from '../pdf/appendPdf'
+import { commentaryOfReport } from './commentaryOfReport'
 import { mailReportReady } from './mailReportReady'
 import { portalFace } from './portalFace'
 import { changeReport, failReport, findReport, settled } from './reportRow'
@@ -90,14 +92,18 @@ type Ask = Readonly<{ req: PayloadRequest; brand: Brand; accountId: string; port
 type Collected = Readonly<{ name: string; asOf: IsoDate; isDraft: boolean; pdf: () => Promise<Uint8Array> }>
 
 async function drawn(payload: Payload, report: Report, ask: Ask): Promise<Collected> {
-  const figures = await collect(() => loadReport({ ...ask, kind: report.kind }))
+  const collected = await collect(() => loadReport({ ...ask, kind: report.kind }))
+  const { attachment, figures } = await commentaryOfReport(payload, collected, {
+    locale: report.locale,
+    defaultLocale: ask.brand.defaultLocale,
+  })
   const subject = ask.portfolioId ? figures.portfolios[0]?.portfolio.name : null
   const name = reportName(report.kind, subject ?? figures.account.name, figures.period, report.locale, figures.degraded)
   return {
     name,
     asOf: figures.asOf ?? figures.period.to,
     isDraft: figures.degraded,
-    pdf: () => render({ payload, report, brand: ask.brand, figures, name, period: ask.period }),
+    pdf: () => render({ payload, report, brand: ask.brand, figures, attachment, name, period: ask.period }),
   }
 }
 
@@ -134,16 +140,27 @@ async function collect<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-type Render = Readonly<{ payload: Payload; report: Report; brand: Brand; figures: ReportResponse; name: string; period: ReportPeriod }>
+type Render = Readonly<{
+  payload: Payload
+  report: Report
+  brand: Brand
+  figures: ReportResponse
+  attachment: Attachment | null
+  name: string
+  period: ReportPeriod
+}>
 
-async function render({ payload, report, brand, figures, name, period }: Render): Promise<Uint8Array> {
+const rowsOf = ({ portfolios }: ReportResponse): number =>
+  portfolios.reduce((sum, { holdings, notes = [], transactions }) => sum + holdings.length + notes.length + transactions.length, 0)
+
+async function render({ payload, report, brand, figures, attachment, name, period }: Render): Promise<Uint8Array> {
   const nonce = randomBytes(16).toString('base64')
   const account = encodeURIComponent(idOf(report.account))
   const query = new URLSearchParams({ ...(report.portfolio ? { portfolio: idOf(report.portfolio) } : {}), kind: report.kind, ...period })
   const face = await portalFace(payload, report)
   const startedAt = performance.now()
   const path = `/dashboard/${encodeURIComponent(report.portalSlug)}/account/${account}/export`
-  const pdf = await renderReportPdf(workerChromium(), {
+  const own = await renderReportPdf(workerChromium(), {
     path: `${path}?${query}`,
     document: renderPortalHtml({
       brand: toPublicBrand(brand),
@@ -161,9 +178,16 @@ async function render({ payload, report, brand, figures, name, period }: Render)
     assetsDir: portalDirectory(),
     api: { path: `/api/wealth/accounts/${account}/report`, body: figures },
     logo: face.logo,
-    description: { title: name, author: brand.displayName, subject: figures.account.name, createdAt: new Date(figures.generatedAt) },
-    deadlineMs: renderDeadlineMs(figures.portfolios.length),
+    description: {
+      title: name,
+      author: brand.displayName,
+      subject: figures.account.name,
+      createdAt: new Date(figures.generatedAt),
+      conforms: attachment === null,
+    },
+    deadlineMs: renderDeadlineMs(figures.portfolios.length, rowsOf(figures)),
   })
+  const pdf = attachment ? await appendPdf(own, attachment) : own
   logger.info({ msg: 'report rendered', report: report.id, ms: Math.round(performance.now() - startedAt), bytes: pdf.byteLength })
   return pdf
 }

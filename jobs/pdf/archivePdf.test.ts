@@ -76,6 +76,28 @@ describe('archivePdf', () => {
     }
   })
 
+  it('reads a report of hundreds of pages, with more objects than a call takes arguments', async () => {
+    const objects = Array.from({ length: 200_000 }, (_, index) => `${index + 1} 0 obj\n<<>>\nendobj\n`)
+    objects[0] = '1 0 obj\n<</Type /Catalog>>\nendobj\n'
+    const head = '%PDF-1.4\n'
+    let at = head.length
+    const table = objects.map((object) => {
+      const entry = `${String(at).padStart(10, '0')} 00000 n \n`
+      at += object.length
+      return entry
+    })
+    const tail = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table.join('')}trailer\n<</Size ${objects.length + 1} /Root 1 0 R>>\nstartxref\n${at}\n%%EOF\n`
+    const archived = await archivePdf(Buffer.from(head + objects.join('') + tail), description)
+    expect(Buffer.from(archived).toString('latin1')).toContain('/Metadata 200001 0 R')
+  })
+
+  it('claims no standard for a PDF that is to get pages of somebody else’s', async () => {
+    const { catalog } = await load(await archivePdf(await plainPdf(), { ...description, conforms: false }))
+    const metadata = streamOf(catalog.lookup(PDFName.of('Metadata')))
+    expect(metadata).toContain('Akta Wealth')
+    expect(metadata).not.toMatch(/<pdf(?:a|ua)id:(?:part|conformance)>/)
+  })
+
   it('refuses what is no PDF', async () => {
     await expect(archivePdf(Buffer.from('<html></html>'), description)).rejects.toThrow('does not end with a trailer')
   })

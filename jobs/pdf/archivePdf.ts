@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { deflate, inflate } from 'node:zlib'
 import { markArtifacts } from './markArtifacts'
+import { plainName } from './pagesOfTargets'
 import { type PdfFile, readPdfFile } from './pdfFile'
 import { srgbProfile } from './srgbProfile'
 import { type PdfDescription, xmp } from './xmp'
@@ -13,8 +14,13 @@ const [packed, unpacked] = [promisify(deflate), promisify(inflate)]
  * dictionary and in XMP; names the colour space of its colours; has an identifier; marks as artifacts what belongs to no text. The same input gives the
  * same bytes. Rejects with an `Error` when the bytes are no PDF of that form.
  */
-export async function archivePdf(pdf: Uint8Array, description: PdfDescription): Promise<Uint8Array> {
+export async function archivePdf(
+  pdf: Uint8Array,
+  description: PdfDescription,
+  titles: ReadonlyMap<string, string> = new Map(),
+): Promise<Uint8Array> {
   const file = readPdfFile(pdf)
+  describeLinks(file, titles)
   await Promise.all(contentsOf(file).map((number) => markPage(file, number)))
   const [metadata, profile] = [Buffer.from(xmp(description)), Buffer.from(srgbProfile())]
   const metadataId = file.put({ dictionary: `<</Type /Metadata /Subtype /XML /Length ${metadata.byteLength}>>`, stream: metadata })
@@ -26,6 +32,17 @@ export async function archivePdf(pdf: Uint8Array, description: PdfDescription): 
   const information = file.put({ dictionary: informationOf(description) })
   const id = createHash('sha256').update(pdf).update(metadata).digest('hex').slice(0, 32).toUpperCase()
   return file.write(`/Info ${information} 0 R /ID [<${id}> <${id}>]`)
+}
+
+/** A link says in words where it leads (PDF/UA 7.18.5). */
+function describeLinks(file: PdfFile, titles: ReadonlyMap<string, string>): void {
+  if (titles.size === 0) return
+  for (const number of file.numbers) {
+    const dictionary = file.dictionary(number)
+    const target = /^<<\s*\/Type \/Annot\b/.test(dictionary) && /\/Dest \/(\S+)/.exec(dictionary)?.[1]
+    const title = target && titles.get(plainName(target))
+    if (title) file.put({ number, dictionary: dictionary.replace(/>>$/, `\n/Contents ${textString(title)}>>`) })
+  }
 }
 
 /** Numbers of the content streams of all pages; each page has one. */

@@ -29,7 +29,8 @@ export function readPdfFile(pdf: Uint8Array): PdfFile {
   const inOrder = [...offsets].sort(([, a], [, b]) => a - b)
   const ends = new Map(inOrder.map(([number], index) => [number, inOrder[index + 1]?.[1] ?? Number(start)]))
   const changed = new Map<number, Buffer>()
-  let size = Math.max(...offsets.keys()) + 1
+  // No spread: a long report has more objects than a call may have arguments.
+  let size = [...offsets.keys()].reduce((most, number) => Math.max(most, number), 0) + 1
 
   function bytesOf(number: number): Buffer {
     const own = changed.get(number)

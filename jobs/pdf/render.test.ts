@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { waitFor } from '../../tests/helpers/children'
+import { linksOf, pdfText } from '../../tests/helpers/pdf'
 import { type Chromium, createChromium } from './chromium'
 import { type RenderReport, renderReportPdf } from './render'
 
@@ -93,6 +94,25 @@ describe('renderReportPdf', () => {
       Subject: 'Catherine',
       CreationDate: 'D:20260930093000Z',
     })
+  })
+
+  it('writes into a table of contents on which page each heading is, with links that say where they lead', async () => {
+    const row = (id: string) => `<p><a href="#${id}"><span>${id}</span> <i data-page-of="${id}"></i></a></p>`
+    const far = '<style>h2 { break-before: page }</style><h2 id="one">First part</h2><h2 id="two">Δεύτερο (2)</h2>'
+    const pdf = await renderReportPdf(chromium, page(`<h1>T</h1>${row('one')}${row('two')}${far}${ready}`))
+    expect((await pdfText(pdf))[0]).toMatch(/one 2\s+two 3/)
+    // One for each piece of a line.
+    expect(new Set((await linksOf(pdf)).map(({ page: at, title }) => `${title}: ${at}`))).toEqual(
+      new Set(['First part: 2', 'Δεύτερο (2): 3']),
+    )
+  })
+
+  it('gives up on contents whose own numbers push the pages on', async () => {
+    const growing = `<p><a href="#end"><b data-page-of="end"></b></a></p><h2 id="end" style="break-before: page">End</h2><script>
+      new MutationObserver((changes) => {
+        for (const { target } of changes) if (target.dataset?.pageOf) target.closest('p').insertAdjacentHTML('afterend', '<div style="break-before: page">x</div>')
+      }).observe(document.documentElement, { subtree: true, childList: true })</script>${ready}`
+    await expect(renderReportPdf(chromium, page(growing))).rejects.toMatchObject({ reason: 'page' })
   })
 
   it('reaches no other host, whatever stands on the page', async () => {

@@ -3,6 +3,7 @@ import { logger } from '../../cms/server/logger'
 import { answerRequest, reportOrigin, type ReportPage } from './answerRequest'
 import type { Chromium } from './chromium'
 import { archivePdf } from './archivePdf'
+import { pagesOfTargets } from './pagesOfTargets'
 import type { PdfDescription } from './xmp'
 
 /** A report that could not be made. `reason` says for whom to look: the page itself, the browser, or the clock. */
@@ -16,8 +17,11 @@ export class RenderError extends Error {
   }
 }
 
-/** The longest that a report may take in milliseconds: the specification's two waits, as a ceiling. */
-export const renderDeadlineMs = (portfolios: number): number => (portfolios > 4 ? 15_000 : 12_000)
+/** What a row of a table adds: thousands of them are hundreds of pages, which are printed twice. */
+const rowMs = 15
+
+/** The longest that a report may take in milliseconds: the specification's two waits, and more only for what has very many rows. */
+export const renderDeadlineMs = (portfolios: number, rows: number): number => (portfolios > 4 ? 15_000 : 12_000) + rows * rowMs
 
 export type RenderReport = ReportPage & Readonly<{ description: PdfDescription; deadlineMs: number }>
 
@@ -29,7 +33,7 @@ export async function renderReportPdf(chromium: Chromium, report: RenderReport):
   try {
     // The clock starts when the browser is up: the first one of an installation is unpacked before.
     const printed = await chromium.use((browser) => beforeDeadline(report.deadlineMs, chromium.kill, () => print(browser, report)))
-    const bytes = await archivePdf(printed, report.description)
+    const bytes = await archivePdf(printed.pdf, report.description, printed.titles)
     if (!startsLikePdf(bytes)) throw new RenderError('browser', 'Chromium printed something that is no PDF')
     return bytes
   } catch (error) {
@@ -39,7 +43,10 @@ export async function renderReportPdf(chromium: Chromium, report: RenderReport):
   }
 }
 
-async function print(browser: Browser, report: RenderReport): Promise<Uint8Array> {
+/** `titles`: of the headings that links lead to, by id. */
+type Printed = Readonly<{ pdf: Uint8Array; titles: ReadonlyMap<string, string> }>
+
+async function print(browser: Browser, report: RenderReport): Promise<Printed> {
   const context = await browser.createBrowserContext()
   try {
     const page = await context.newPage()
@@ -63,11 +70,46 @@ const close = (context: BrowserContext): Promise<void> => context.close().catch(
 
 const isGone = (error: unknown): boolean => error instanceof RenderError && error.reason === 'browser'
 
-async function drawAndPrint(page: Page, report: RenderReport): Promise<Uint8Array> {
+async function drawAndPrint(page: Page, report: RenderReport): Promise<Printed> {
   await page.goto(`${reportOrigin}${report.path}`, { waitUntil: 'domcontentloaded' })
   await whenDrawn(page)
-  return page.pdf({ format: 'A4', printBackground: true, preferCSSPageSize: true, tagged: true, outline: true, timeout: 0 })
+  const titles = await titlesOfTargets(page)
+  return { pdf: titles.size === 0 ? await printOnce(page) : await printNumbered(page), titles }
 }
+
+const printOnce = (page: Page): Promise<Uint8Array> =>
+  page.pdf({ format: 'A4', printBackground: true, preferCSSPageSize: true, tagged: true, outline: true, timeout: 0 })
+
+/** Numbers that move nothing are right at the second printing. */
+const mostPrintings = 4
+
+/** Prints, writes into the table of contents on which page each of its entries turned out to be, and prints again until that stands there. */
+async function printNumbered(page: Page): Promise<Uint8Array> {
+  let written = ''
+  for (let printing = 1; printing <= mostPrintings; printing += 1) {
+    const pdf = await printOnce(page)
+    const numbers = [...pagesOfTargets(pdf)]
+    if (JSON.stringify(numbers) === written) return pdf
+    written = JSON.stringify(numbers)
+    await page.evaluate((all) => {
+      const numberOf = new Map(all)
+      for (const entry of document.querySelectorAll<HTMLElement>('[data-page-of]'))
+        entry.textContent = String(numberOf.get(entry.dataset['pageOf'] ?? '') ?? '')
+    }, numbers)
+  }
+  throw new RenderError('page', 'The pages of the contents do not come to rest')
+}
+
+/** What the entries of the table of contents lead to, by the id of the heading. */
+const titlesOfTargets = async (page: Page): Promise<ReadonlyMap<string, string>> =>
+  new Map(
+    await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('[data-page-of]')].map(({ dataset: { pageOf = '' } }): [string, string] => [
+        pageOf,
+        document.getElementById(pageOf)?.textContent ?? '',
+      ]),
+    ),
+  )
 
 /** Rejects when the browser or the page's renderer ends: what was asked of them before is never answered, and the deadline is far. */
 function whenGone(browser: Browser, page: Page): Promise<never> {

@@ -1,14 +1,26 @@
-export type PdfDescription = Readonly<{ title: string; author: string; subject: string; createdAt: Date }>
+export type PdfDescription = Readonly<{
+  title: string
+  author: string
+  subject: string
+  createdAt: Date
+  /** False for a PDF that is to get pages of somebody else's: it claims neither PDF/A nor PDF/UA, for nobody has seen to it. */
+  conforms?: boolean
+}>
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 const escapeXml = (text: string): string => text.replace(/[&<>]/g, (character) => escapes[character] ?? character)
 const inDefault = (text: string): string => `<rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(text)}</rdf:li></rdf:Alt>`
 
+const claims = `<pdfaid:part>2</pdfaid:part>
+<pdfaid:conformance>A</pdfaid:conformance>
+<pdfuaid:part>1</pdfuaid:part>
+`
+
 /**
  * What a PDF says about itself in XMP (ISO 16684-1): title, author, subject and dates, and that it is made for keeping (PDF/A-2a) and for being read
  * aloud (PDF/UA-1). PDF/A wants the schema of what it does not know itself, which is the mark of PDF/UA.
  */
-export function xmp({ title, author, subject, createdAt }: PdfDescription): string {
+export function xmp({ author, conforms = true, createdAt, subject, title }: PdfDescription): string {
   const at = `${createdAt.toISOString().slice(0, 19)}Z`
   return `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
@@ -22,10 +34,7 @@ export function xmp({ title, author, subject, createdAt }: PdfDescription): stri
 <xmp:CreateDate>${at}</xmp:CreateDate>
 <xmp:ModifyDate>${at}</xmp:ModifyDate>
 <pdf:Producer>Quayside</pdf:Producer>
-<pdfaid:part>2</pdfaid:part>
-<pdfaid:conformance>A</pdfaid:conformance>
-<pdfuaid:part>1</pdfuaid:part>
-</rdf:Description>
+${conforms ? claims : ''}</rdf:Description>
 <rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/" xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">
 <pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource">
 <pdfaSchema:schema>PDF/UA identification schema</pdfaSchema:schema>

@@ -8,6 +8,7 @@ import { reportPeriodSchema, reportRangeSchema } from '../domain/reportPeriod'
 import { ratioSchema } from '../domain/ratio'
 import { localeSchema } from '../i18n/localeSchema'
 import { provenanceSchema } from './provenance'
+import { textNodeSchema } from './content/content'
 import { chargesFiguresSchema } from './wealth/charges'
 import { contractNoteSchema } from './wealth/contractNotes'
 import { disposalSchema } from './wealth/gains'
@@ -143,6 +144,23 @@ export const reportPortfolioSchema = z.object({
 })
 export type ReportPortfolio = z.infer<typeof reportPortfolioSchema>
 
+/** Why a commentary's file is not in the PDF: it is no PDF itself, needs a password, cannot be read, or is more than a report may carry. */
+export const attachmentProblems = ['no_pdf', 'locked', 'unreadable', 'too_long'] as const
+export type AttachmentProblem = (typeof attachmentProblems)[number]
+
+/** What the firm says of the report's last day, in one language. */
+export const reportCommentarySchema = z.object({
+  name: z.string(),
+  language: localeSchema,
+  /** Empty without words; no widgets, and of links their words alone, for paper leads nowhere. */
+  text: z.array(textNodeSchema),
+  /** Its file. `pages` once it stands at the end of the PDF, `problem` when it cannot; for the screen, which does not read it, it has neither. */
+  attachment: z.nullable(
+    z.object({ id: z.string(), name: z.string(), pages: z.nullable(z.number()), problem: z.nullable(z.enum(attachmentProblems)) }),
+  ),
+})
+export type ReportCommentary = z.infer<typeof reportCommentarySchema>
+
 export const reportResponseSchema = z.extend(provenanceSchema, {
   account: z.object({
     id: z.string(),
@@ -168,5 +186,7 @@ export const reportResponseSchema = z.extend(provenanceSchema, {
   /** Of a statement of costs: of all that it is about. */
   costs: z.optional(z.object({ charges: chargesFiguresSchema, effect: z.array(costEffectSchema) })),
   portfolios: z.array(reportPortfolioSchema),
+  /** Of the last day, one a language, of a kind that carries them. */
+  commentaries: z.optional(z.array(reportCommentarySchema)),
 })
 export type ReportResponse = z.infer<typeof reportResponseSchema>

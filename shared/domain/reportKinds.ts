@@ -21,6 +21,8 @@ interface KindRule {
   dates: ReportDateRule
   /** Whether it is about what holdings are worth on its last day: a source that cannot value a day of the past has it for the newest only. */
   isValued: boolean
+  /** Whether it carries what the firm says of its last day. */
+  hasCommentary: boolean
   /** What the main source must be able to answer. */
   needs: 'charges' | 'reports' | null
 }
@@ -31,6 +33,7 @@ export const reportKindRules: Readonly<Record<ReportKind, KindRule>> = {
     title: { en: 'Investment report', is: 'Fjárfestingaskýrsla', el: 'Αναφορά επενδύσεων' },
     dates: 'any',
     isValued: true,
+    hasCommentary: true,
     needs: null,
   },
   valuation: {
@@ -41,24 +44,28 @@ export const reportKindRules: Readonly<Record<ReportKind, KindRule>> = {
     },
     dates: 'quarter',
     isValued: true,
+    hasCommentary: true,
     needs: null,
   },
   costs: {
     title: { en: 'Costs and charges', is: 'Kostnaður og gjöld', el: 'Κόστη και επιβαρύνσεις' },
     dates: 'calendarYear',
     isValued: false,
+    hasCommentary: false,
     needs: 'charges',
   },
   taxYear: {
     title: { en: 'Tax year pack', is: 'Skattárspakki', el: 'Φάκελος φορολογικού έτους' },
     dates: 'taxYear',
     isValued: false,
+    hasCommentary: false,
     needs: null,
   },
   provider: {
     title: { en: 'Report of the data provider', is: 'Skýrsla gagnaveitunnar', el: 'Αναφορά του παρόχου δεδομένων' },
     dates: 'any',
     isValued: false,
+    hasCommentary: false,
     needs: 'reports',
   },
 }

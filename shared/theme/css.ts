@@ -1,6 +1,6 @@
 import { type ColourRule, cssName, rulesOf } from './colourTokens'
 import { adaptiveRules, fixedTokens, radiusTokens, shadowTokens, typeDifferences } from './fixedTokens'
-import { fontStacks, type InputToken, type ThemeInputs, themeInputs } from './inputs'
+import { type FontFamily, fontStacks, type InputToken, paperFaces, type ThemeInputs, themeInputs } from './inputs'
 import type { ThemeName } from './themes'
 
 /**
@@ -25,6 +25,9 @@ const declare = (name: string, value: string): string => `  ${name}: ${value};`
 const declareAll = (tokens: Readonly<Record<string, string>>): string[] =>
   Object.entries(tokens).map(([name, value]) => declare(`--${name}`, value))
 
+/** The family of paper where the page is paper, else that of the screen, which `var()` has behind the comma with all its own. */
+const familiesOf = (family: FontFamily): string => `var(${paperFaces[family].property}, ${fontStacks[family]})`
+
 const inputDeclarations = (inputs: ThemeInputs): string[] => {
   const pair = (name: 'paper' | 'surface' | 'ink' | 'accent'): string => `light-dark(${inputs[name].light}, ${inputs[name].dark})`
   return declareAll({
@@ -33,9 +36,9 @@ const inputDeclarations = (inputs: ThemeInputs): string[] => {
     'in-ink': pair('ink'),
     'in-accent': pair('accent'),
     'in-deep': inputs.deep,
-    'in-display': fontStacks[inputs.display],
-    'in-heading': fontStacks[inputs.heading],
-    'in-text': fontStacks[inputs.text],
+    'in-display': familiesOf(inputs.display),
+    'in-heading': familiesOf(inputs.heading),
+    'in-text': familiesOf(inputs.text),
     'in-radius': `${inputs.radius}px`,
     'in-radius-card': `${inputs.radiusCard}px`,
   } satisfies Record<InputToken, string>)

@@ -39,6 +39,12 @@ export const fontStacks: Record<FontFamily, string> = {
   sans: '"Inter Variable", Inter, system-ui, sans-serif',
 }
 
+/** The families of paper, which stand before those of the screen where a page sets them: a PDF embeds no variable font. */
+export const paperFaces: Record<FontFamily, { property: string; family: string }> = {
+  serif: { property: '--paper-serif', family: '"Source Serif 4 Paper"' },
+  sans: { property: '--paper-sans', family: '"Inter Paper"' },
+}
+
 export const themeInputs: Record<ThemeName, ThemeInputs> = {
   /** Petrol ink on warm paper, serif for the display role only. */
   main: {

@@ -6,7 +6,7 @@ import type { ChargesResponse } from '../../shared/contracts/wealth/charges'
 import { formatMoney } from '../../shared/format/money'
 import { waitFor } from '../helpers/children'
 import { type Client, send } from '../helpers/client'
-import { flat, pdfText } from '../helpers/pdf'
+import { flat, fontsOf, linksOf, pdfText } from '../helpers/pdf'
 import { product } from '../helpers/product'
 import { docsOf } from '../helpers/records'
 import { finished, order, statusOf } from '../helpers/reports'
@@ -33,6 +33,8 @@ afterAll(async () => {
 
 describe('a report', () => {
   let pages: string[]
+  let bytes: Buffer
+  let links: Awaited<ReturnType<typeof linksOf>>
   let done: ReportStatus
   let view: ReportResponse
 
@@ -50,7 +52,9 @@ describe('a report', () => {
     })
     expect(file.headers['content-disposition']).toMatch(/^attachment; filename="[^"/]+\.pdf"/)
     expect(file.bytes.subarray(0, 5).toString()).toBe('%PDF-')
-    pages = (await pdfText(file.bytes)).map(flat)
+    bytes = file.bytes
+    links = await linksOf(bytes)
+    pages = (await pdfText(bytes)).map(flat)
   })
 
   it('names the client, the advisor, the firm and the day of its figures', () => {
@@ -91,6 +95,27 @@ describe('a report', () => {
     // The cover has none.
     for (const [index, page] of pages.entries())
       expect([index, page.includes(` ${index + 1} of ${pages.length} `)]).toEqual([index, index > 0])
+  })
+
+  it('has the pages of its parts in the contents, and leads to them', () => {
+    const [, contents = ''] = pages
+    expect(contents).toContain('Contents')
+    for (const { portfolio } of view.portfolios) {
+      const page = links.find(({ title }) => title === portfolio.name)?.page ?? 0
+      expect(contents).toContain(`${portfolio.name} ${page} `)
+      expect(pages[page - 1]).toContain(portfolio.name)
+      // The heading itself and not a mention of it: what is put in stands under it.
+      expect(pages[page - 1]).toContain('Cumulative return')
+    }
+    expect(links.map(({ page }) => page)).toEqual(links.map(({ page }) => page).sort((a, b) => a - b))
+  })
+
+  it('embeds static faces, which are text to whoever searches or copies', async () => {
+    const fonts = await fontsOf(bytes)
+    expect(new Set(fonts.map(({ subtype }) => subtype))).toEqual(new Set(['Type0', 'CIDFontType2']))
+    expect(fonts.filter(({ name }) => !/^(Inter|SourceSerif4)Paper-|^SourceSerif4Italic/.test(name))).toEqual([])
+    // Ten kilobytes a page beyond the charts; a variable font took twice that.
+    expect(bytes.byteLength / pages.length).toBeLessThan(80_000)
   })
 
   it('says nowhere NaN, undefined or null, and leaves no text unfilled', () => {

@@ -67,9 +67,29 @@ describe('ReportRoute', () => {
     expect(screen.getByText('Akta Wealth')).toBeVisible()
   })
 
+  it('has what the firm says of the day, as words, and tells of the pages behind it', async () => {
+    const markup = '<img src=http://127.0.0.1/spy>'
+    const text = [
+      { type: 'heading' as const, level: 4 as const, children: [{ type: 'text' as const, text: 'Shares', bold: false, italic: false }] },
+      { type: 'paragraph' as const, children: [{ type: 'text' as const, text: markup, bold: true, italic: false }] },
+    ]
+    const attachment = { id: 'f', name: 'Market view', pages: 3, problem: null }
+    const report = makeReport({ portfolios: 1, holdings: 4, transactions: 2 })
+    await open({ ...report, commentaries: [{ name: 'Third quarter', language: 'en', text, attachment }] })
+    const section = within(screen.getByRole('region', { name: 'Commentary' }))
+    expect(section.getByText('Third quarter')).toBeVisible()
+    // No level is skipped, whatever its writer chose.
+    expect(section.getByRole('heading', { level: 3, name: 'Shares' })).toBeVisible()
+    expect(section.getByText(markup)).toBeVisible()
+    expect(section.queryByRole('img')).toBeNull()
+    expect(section.getByText('“Market view” stands behind this report: 3 pages with numbers of their own.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Commentary' })).toHaveAttribute('href', '#report-commentary')
+  })
+
   it('has a heading for every part, in order', async () => {
     await open(makeReport({ portfolios: 2, holdings: 4, transactions: 2 }))
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Contents',
       'Summary of your account',
       'General Investment Account',
       'ISA',

@@ -5,6 +5,7 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { ReportResponse } from '../../../shared/contracts/report'
 import { formatDateLong } from '../../../shared/format/date'
+import { paperFaces } from '../../../shared/theme/inputs'
 import { reportKindRules } from '../../../shared/domain/reportKinds'
 import { readBootstrap } from '../../lib/bootstrap'
 import { useLocale } from '../../lib/i18n/LocaleContext'
@@ -15,8 +16,9 @@ import { ButtonLink } from '../../ui/ButtonLink'
 import type { ReportTable } from '../../wealth/reportTable'
 import { useReport } from './useReport'
 import { About } from './components/About'
+import { Contents } from './components/Contents'
 import { Cover } from './components/Cover'
-import { PageStyle } from './components/PageStyle'
+import { PageStyle, PaperFaces } from './components/PageStyle'
 import { Desk, Sheets } from './components/sheet'
 import { layouts } from './layouts'
 import { useReady } from './useReady'
@@ -53,6 +55,7 @@ export function ExportPage({ tables }: { tables: readonly ReportTable[] }) {
   useFit()
   return (
     <Desk>
+      <PaperFaces />
       <Bar data-no-print="">
         <ButtonLink to={portfolio ? paths.portfolio(portal, portfolio) : paths.account(portal, account)} variant="quiet" icon={ArrowLeft}>
           {t('back')}
@@ -112,6 +115,7 @@ function Report({ report, scope, tables }: ReportProps) {
     <Sheets>
       <PageStyle head={head} foot={foot} />
       {layout.hasCover && <Cover report={report} portfolio={scope === 'portfolio' ? (portfolios[0]?.portfolio.name ?? null) : null} />}
+      {layout.hasCover && <Contents />}
       {layout.parts.map((Part, index) => (
         <Part key={index} report={report} scope={scope} tables={own} />
       ))}
@@ -130,7 +134,11 @@ function Waiting({ hasFailed }: { hasFailed: boolean }) {
   )
 }
 
-const faces = ["1em 'Inter Variable'", "1em 'Source Serif 4 Variable'", "italic 1em 'Source Serif 4 Variable'"]
+const faces = [
+  ...[400, 500, 600].map((weight) => `${weight} 1em ${paperFaces.sans.family}`),
+  `400 1em ${paperFaces.serif.family}`,
+  `italic 400 1em ${paperFaces.serif.family}`,
+]
 
 /** Asks for the faces of the report beside its figures: found by layout, they would come one after the other, and lay it out anew. */
 function useFontsEarly(): void {

@@ -4,6 +4,7 @@ import type { DrawnKind } from '../../../shared/domain/reportKinds'
 import type { ReportTable } from '../../wealth/reportTable'
 import type { AboutId } from './components/About'
 import { CashAndCharges } from './components/CashAndCharges'
+import { Commentary } from './components/Commentary'
 import { Costs, EffectOfCosts } from './components/Costs'
 import { Custody } from './components/Custody'
 import { FiveYears } from './components/FiveYears'
@@ -30,13 +31,13 @@ interface Layout {
 export const layouts: Readonly<Record<DrawnKind, Layout>> = {
   investment: {
     hasCover: true,
-    parts: [Summary, Portfolios, FiveYears],
+    parts: [Summary, Portfolios, FiveYears, Commentary],
     tables: ['discrete', 'holdings', 'transactions', 'cash'],
     about: ['values', 'source', 'change', 'returns', 'benchmark', 'gain', 'charges', 'dash'],
   },
   valuation: {
     hasCover: true,
-    parts: [Summary, CashAndCharges, TablesOfPortfolios, Custody, FiveYears],
+    parts: [Summary, CashAndCharges, TablesOfPortfolios, Custody, FiveYears, Commentary],
     tables: ['holdings', 'transactions', 'cash'],
     about: ['values', 'fair', 'source', 'change', 'returns', 'benchmark', 'gain', 'charges', 'paper', 'dash'],
   },

@@ -179,6 +179,20 @@ function richTextOf(value: unknown, facts: Facts): RichTextContent | null {
   return nodes.some((node) => !(node.type === 'paragraph' && node.children.length === 0)) ? nodes : []
 }
 
+/** The words of a text for paper: what stands between them is left out, and of a link its words stay. Empty for what the editor does not make. */
+export function wordsOf(value: unknown, brand: Brand): RichTextContent {
+  const none = new Map<string, Fields>()
+  const parts: ContentParts = { media: none, forms: none, pages: none, posts: none, people: none }
+  return plainNodes(richTextOf(value, { parts, brand, language: brand.defaultLocale }) ?? [])
+}
+
+const plainNodes = (nodes: readonly TextNode[]): TextNode[] =>
+  nodes.flatMap((node): TextNode[] => {
+    if (node.type === 'widget') return []
+    if (node.type === 'link') return plainNodes(node.children)
+    return 'children' in node ? [{ ...node, children: plainNodes(node.children) }] : [node]
+  })
+
 const nodesOf = (value: unknown, facts: Facts): TextNode[] => listOf(value).flatMap((node, at) => nodeOf(node, at, facts) ?? [])
 
 function nodeOf(node: Fields, at: number, facts: Facts): TextNode | null {

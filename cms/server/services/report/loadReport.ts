@@ -44,6 +44,7 @@ import {
   transactionsPart,
 } from '../wealth/parts'
 import { accountExternalId } from '../wealth/portfolioIds'
+import { loadCommentaries } from './loadCommentaries'
 import { figuresOfCharges, loadCosts } from './loadCosts'
 import { isOffered, kindContext } from './offeredKinds'
 
@@ -103,6 +104,7 @@ export async function loadReport({ accountId, brand, kind = 'investment', period
     groups,
     ...(kind === 'valuation' && brand.custody ? { custody: brand.custody } : {}),
     ...(kind === 'costs' ? { costs: await loadCosts(isWholeAccount ? scope : await portfolioScope(req, brand, portfolioId), period) } : {}),
+    ...(reportKindRules[kind].hasCommentary ? { commentaries: await loadCommentaries(req, brand, asOf) } : {}),
     portfolios: loaded.map(({ value: own, view: one }, index) => ({
       ...one,
       ...more[index],

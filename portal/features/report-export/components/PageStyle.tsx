@@ -1,6 +1,8 @@
 import { createGlobalStyle } from 'styled-components'
+import { paperFaces } from '../../../../shared/theme/inputs'
 import { cssPageCount, cssString } from '../model/cssString'
 import { media } from '../../../ui/media'
+import { paperFonts } from '../../../ui/paperFonts'
 import { token } from '../../../ui/tokens'
 
 export interface PageStyleProps {
@@ -25,6 +27,15 @@ const Pages = createGlobalStyle<PageStyleProps>`
   }
   ${media.print} {
     html, body { background: none; }
+  }
+`
+
+/** Puts the static faces before those of the screen, in whichever role a theme has them. */
+export const PaperFaces = createGlobalStyle`
+  ${paperFonts}
+  :root {
+    ${paperFaces.serif.property}: ${paperFaces.serif.family};
+    ${paperFaces.sans.property}: ${paperFaces.sans.family};
   }
 `
 

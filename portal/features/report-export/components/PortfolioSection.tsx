@@ -142,7 +142,7 @@ function TableSection({ table, of, report }: { table: ReportTable; of: ReportPor
   if (count === null) return null
   return (
     <>
-      <h3>{title}</h3>
+      <h3 id={`report-${of.portfolio.id}-${table.id}`}>{title}</h3>
       {count > 0 ? (
         <table.Table of={of} report={report} />
       ) : (

@@ -1,0 +1,88 @@
+import { useLayoutEffect, useState } from 'react'
+import { styled } from 'styled-components'
+import { useText } from '../../../lib/i18n/useText'
+import { token } from '../../../ui/tokens'
+import { Sheet } from './sheet'
+
+interface Entry {
+  id: string
+  title: string
+  isSection: boolean
+}
+
+/** A report of fewer headings is found through without a table of them. */
+const fewest = 5
+
+/** Beyond these the tables of each portfolio would bury the portfolios. */
+const mostWithTables = 44
+
+/** Paragraphs and no list: without its bullets Chromium writes a list's entries without the bodies that PDF/UA wants. */
+const List = styled.nav`
+  border-block-start: 1px solid ${token('rule')};
+
+  p {
+    border-block-end: 1px solid ${token('hairline')};
+    break-inside: avoid;
+  }
+
+  a {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 14mm;
+    gap: 6mm;
+    padding-block: 1.4mm;
+    color: inherit;
+    text-decoration: none;
+  }
+
+  p[data-section] {
+    font-weight: 600;
+  }
+
+  p:not([data-section]) a {
+    padding-block: 0.8mm;
+    padding-inline-start: 6mm;
+    color: ${token('text-muted')};
+  }
+`
+
+/** As wide as a number of pages can be, so that the numbers, which only the printed pages tell, move nothing. */
+const Page = styled.span`
+  text-align: end;
+  font-variant-numeric: tabular-nums lining-nums;
+`
+
+/**
+ * The headings of the report that have an id, read from the page itself, with links to them. The worker prints once to learn on which pages they are,
+ * writes that into `data-page-of` and prints again (`jobs/pdf/render`); a browser cannot count the pages that it will print, so on the screen there
+ * are none.
+ */
+export function Contents() {
+  const t = useText('reportExport')
+  const [entries, setEntries] = useState<readonly Entry[]>([])
+  useLayoutEffect(() => setEntries(readHeadings()), [])
+  if (entries.length < fewest) return null
+  return (
+    <Sheet aria-labelledby="report-contents">
+      <h2 id="report-contents">{t('contents')}</h2>
+      <List aria-labelledby="report-contents">
+        {entries.map(({ id, isSection, title }) => (
+          <p key={id} data-section={isSection ? '' : undefined}>
+            <a href={`#${id}`}>
+              <span>{title}</span>
+              <Page data-page-of={id} />
+            </a>
+          </p>
+        ))}
+      </List>
+    </Sheet>
+  )
+}
+
+function readHeadings(): Entry[] {
+  const all = [...document.querySelectorAll<HTMLElement>('main :is(h2, h3)[id]')].map(({ id, localName, textContent }) => ({
+    id,
+    title: textContent,
+    isSection: localName === 'h2',
+  }))
+  return all.length > mostWithTables ? all.filter(({ isSection }) => isSection) : all
+}
