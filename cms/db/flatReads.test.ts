@@ -166,6 +166,18 @@ describe('withFlatReads', () => {
     expect(ours).toEqual(theirs)
   })
 
+  it('reads values that are JSON themselves in a long list', async () => {
+    for (const key of ['one', 'two'])
+      await insert('wealth-answers', {
+        key,
+        body: { text: `"${key}"\\`, list: [1.5, null, { deep: true }] },
+        fetchedAt: '2026-11-20T05:00:00.000Z',
+      })
+    const { ours, theirs } = await both('wealth-answers', { limit: 0, pagination: false, sort: 'key' })
+    expect(ours.docs).toHaveLength(2)
+    expect(ours).toEqual(theirs)
+  })
+
   it.each(['accounts', 'portals', 'users', 'figures', 'organisations', 'sessions', 'logs', 'reports'] as const)(
     'answers as the adapter of Payload does for %s',
     async (collection) => {

@@ -78,7 +78,12 @@ async function read(database: SQLiteAdapter, slug: CollectionSlug, asked: Args):
 
   const { limit: asLimit = 0, page = 1, sort } = asked
   const limit = asLimit === 0 ? undefined : asLimit
-  const { matches, own } = withSubqueries(database, slug, asked.where ?? {})
+  const isForFew = limit !== undefined && limit < longFrom
+  // A page is read by the index of its order, of which a subquery knows nothing: it is asked as Payload's adapter asks.
+  const { matches, own } =
+    isForFew || limit === undefined
+      ? withSubqueries(database, slug, asked.where ?? {}, { isForFew })
+      : { matches: [], own: asked.where ?? {} }
   const query = buildQuery({ adapter: database as never, fields, tableName, sort, where: own })
   const where = and(query.where, ...matches)
   const order = (query.orderBy ?? []).map(({ column, order: direction }) => ({ column, direction }))
