@@ -50,7 +50,7 @@ beforeAll(async () => {
       identity: `i${index}`,
       owners: index % 2 ? people : [people[1]],
       team: index % 3 ? people : [people[2]],
-      client: people[index % 3],
+      client: index % 8 === 7 ? null : people[index % 3],
       active: index % 5 > 0,
       portal: portals[index % 4 ? 0 : 1],
       currency: 'GBP',
@@ -61,6 +61,8 @@ beforeAll(async () => {
       await insert('portfolios', {
         name: `P${index}${part}`,
         account,
+        source: 'akta',
+        externalId: `X${index}`,
         identity: `p${index}${part}`,
         type: 'GIA',
         currency: 'GBP',
@@ -107,11 +109,82 @@ describe('withFlatReads', () => {
     }
   })
 
+  it.each<Where>([
+    { team: { equals: 'nobody' } },
+    { team: { not_equals: 'nobody' } },
+    { team: { exists: false } },
+    { 'client.name': { equals: 'Anna' } },
+    { 'client.name': { not_equals: 'Anna' } },
+    { 'client.name': { exists: false } },
+    { 'client.name': { equals: null } },
+    { 'client.isProfessional': { equals: false } },
+    { 'client.name': { in: ['Anna', 'Chloe'] }, 'client.email': { not_equals: 'Chloe@b.example' } },
+    { and: [{ 'client.name': { not_equals: 'Anna' } }, { 'portal.slug': { equals: 'one' } }, { active: { equals: true } }] },
+    { or: [{ 'client.name': { equals: 'Anna' } }, { 'client.email': { exists: false } }] },
+    { or: [{ 'client.name': { equals: 'Anna' } }, { 'client.name': { equals: 'Chloe' } }] },
+    { or: [{ 'client.name': { equals: 'Anna' } }, { 'portal.slug': { equals: 'two' } }] },
+    {
+      and: [{ 'portal.brand': { equals: 'akta' } }, { or: [{ 'portal.slug': { equals: 'two' } }, { 'portal.active': { equals: true } }] }],
+    },
+    { 'client.id': { in: ['nobody'] } },
+    { or: [] },
+  ])('answers as the adapter of Payload does where a relation is asked for: %j', async (where) => {
+    for (const asked of [
+      { pagination: false, limit: 0 },
+      { limit: 4, page: 2, pagination: true },
+      { limit: 40, pagination: true },
+    ]) {
+      const { ours, theirs } = await both('accounts', { ...asked, sort: 'name', where })
+      expect(ours).toEqual(theirs)
+    }
+    // Each person of a list asked for by itself, which one statement answers together.
+    const ofTeam: Where = { and: [{ team: { equals: people[0] } }, { team: { in: people.slice(1) } }, where] }
+    const { ours, theirs } = await both('accounts', { limit: 0, pagination: false, sort: 'name', where: ofTeam })
+    expect(ours).toEqual(theirs)
+  })
+
+  it('reads a long list to the last digit and letter', async () => {
+    const numbers = [0.1 + 0.2, 1 / 3, -2.5e-9, 1e21, 12345678.9, 0, -7, null]
+    const texts = ['"quoted", \'twice\'', 'two\nlines\\', 'Ágúst Ψ 🎈', '{"a":1}', '0.10', '', null]
+    const account = (await payload.db.find<{ id: string }>({ collection: 'accounts', limit: 1 })).docs[0]?.id
+    for (let index = 0; index < 24; index += 1)
+      await insert('figures', {
+        subject: `account/${index}`,
+        account,
+        source: 'akta',
+        externalId: `X${index}`,
+        name: texts[index % texts.length],
+        value: '10.50',
+        sortValue: numbers[index % numbers.length],
+        change1d: numbers[(index + 1) % numbers.length],
+        asOf: '2026-11-19',
+        fetchedAt: index % 2 ? '2026-11-20T05:00:00.000Z' : null,
+        isIncomplete: index % 3 === 0 ? null : index % 3 === 1,
+      })
+    const { ours, theirs } = await both('figures', { limit: 0, pagination: false, sort: 'subject' })
+    expect(ours.docs).toHaveLength(24)
+    expect(ours).toEqual(theirs)
+  })
+
+  it('reads values that are JSON themselves in a long list', async () => {
+    for (const key of ['one', 'two'])
+      await insert('wealth-answers', {
+        key,
+        body: { text: `"${key}"\\`, list: [1.5, null, { deep: true }] },
+        fetchedAt: '2026-11-20T05:00:00.000Z',
+      })
+    const { ours, theirs } = await both('wealth-answers', { limit: 0, pagination: false, sort: 'key' })
+    expect(ours.docs).toHaveLength(2)
+    expect(ours).toEqual(theirs)
+  })
+
   it.each(['accounts', 'portals', 'users', 'figures', 'organisations', 'sessions', 'logs', 'reports'] as const)(
     'answers as the adapter of Payload does for %s',
     async (collection) => {
-      const { ours, theirs } = await both(collection, { limit: 3, page: 1, pagination: true, where: {} })
-      expect(ours).toEqual(theirs)
+      for (const limit of [3, 100]) {
+        const { ours, theirs } = await both(collection, { limit, page: 1, pagination: true, where: {} })
+        expect(ours).toEqual(theirs)
+      }
     },
   )
 

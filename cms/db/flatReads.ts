@@ -1,8 +1,9 @@
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
-import { and, asc, eq, inArray, sql } from '@payloadcms/db-sqlite/drizzle'
+import { and, asc, eq, inArray, type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import type { SQLiteColumn, SQLiteTable } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
 import { buildQuery } from '@payloadcms/drizzle'
 import { countForPage } from './largeCounts'
+import { withSubqueries } from './relationSubqueries'
 import { boundedCache, roughBytes } from '../server/boundedCache'
 import type {
   CollectionSlug,
@@ -19,7 +20,16 @@ import type {
 type Table = SQLiteTable & Record<string, SQLiteColumn>
 type Many = Readonly<{ name: string; relationTo: string }>
 /** What a read takes from a table: columns of its own, and lists of relations that stand in the table beside it. */
-type Flat = Readonly<{ columns: Record<string, SQLiteColumn>; dates: readonly string[]; groups: readonly Group[]; many: readonly Many[] }>
+type Flat = Readonly<{
+  columns: Record<string, SQLiteColumn>
+  dates: readonly string[]
+  groups: readonly Group[]
+  many: readonly Many[]
+  /** The columns as they are written into a long list, and those that have to be read from it. */
+  written: readonly SQL[]
+  readers: readonly (readonly [string, Reader])[]
+}>
+type Reader = (value: unknown) => unknown
 /** A group's columns bear its name before their own. */
 type Group = Readonly<{ name: string; members: readonly string[] }>
 type Row = Record<string, unknown> & { id: string }
@@ -68,7 +78,14 @@ async function read(database: SQLiteAdapter, slug: CollectionSlug, asked: Args):
 
   const { limit: asLimit = 0, page = 1, sort } = asked
   const limit = asLimit === 0 ? undefined : asLimit
-  const query = buildQuery({ adapter: database as never, fields, tableName, sort, where: asked.where ?? {} })
+  const isForFew = limit !== undefined && limit < longFrom
+  // A page is read by the index of its order, of which a subquery knows nothing: it is asked as Payload's adapter asks.
+  const { matches, own } =
+    isForFew || limit === undefined
+      ? withSubqueries(database, slug, asked.where ?? {}, { isForFew })
+      : { matches: [], own: asked.where ?? {} }
+  const query = buildQuery({ adapter: database as never, fields, tableName, sort, where: own })
+  const where = and(query.where, ...matches)
   const order = (query.orderBy ?? []).map(({ column, order: direction }) => ({ column, direction }))
   const toMany = query.joins.flatMap(({ isOneToMany, table: each }) => (isOneToMany ? [each] : []))
   // An order by one of many related rows needs a group: left to Payload's adapter.
@@ -80,23 +97,23 @@ async function read(database: SQLiteAdapter, slug: CollectionSlug, asked: Args):
   const select = query.joins.length > 0 ? db.selectDistinct({ ...shape.columns, ...ordering }) : db.select(shape.columns)
   let statement = select.from(table).$dynamic()
   for (const { condition, table: other, type } of query.joins) statement = statement[type ?? 'leftJoin'](other as never, condition)
-  if (query.where) statement = statement.where(query.where)
+  if (where) statement = statement.where(where)
   if (order.length > 0) statement = statement.orderBy(...order.map(({ column, direction }) => direction(column)))
   if (limit !== undefined) statement = statement.limit(limit).offset((page - 1) * limit)
-  const rows = (await statement) as Row[]
+  // Of several tables two columns may have one name.
+  const isLong = query.joins.length === 0 && shape.written.length <= mostWritten && (limit === undefined || limit >= longFrom)
+  const docs = await (isLong ? longList(database, statement, shape) : shortList(statement as unknown as Promise<Row[]>, shape))
   // Behind the last page Payload's adapter answers by its own rules.
-  if (rows.length === 0 && page > 1) return null
-
-  const docs = rows.map((row) => docOf(row, shape))
+  if (docs.length === 0 && page > 1) return null
   await addLists(database, tableName, docs, shape.many)
   // Where relations were looked at and nothing was found, Payload's adapter numbers its page otherwise.
-  const isBare = docs.length === 0 && query.joins.length > 0
+  const isBare = docs.length === 0 && (query.joins.length > 0 || matches.length > 0)
   if (isBare) return { ...page1(docs, asLimit, 0), limit: limit as number, pagingCounter: 0, totalPages: 0 }
   if (asked.pagination === false || limit === undefined) return page1(docs, asLimit, docs.length)
-  const isAll = rows.length < limit
+  const isAll = docs.length < limit
   const total = isAll
-    ? (page - 1) * limit + rows.length
-    : await countRows(database, { db: db as never, joins: query.joins, tableName, where: query.where })
+    ? (page - 1) * limit + docs.length
+    : await countRows(database, { db: db as never, joins: query.joins, tableName, where: where as SQL })
   if (total === 0) return page1(docs, asLimit, 0)
   const totalPages = Math.ceil(total / limit)
   const [hasPrevPage, hasNextPage] = [page > 1, totalPages > page]
@@ -113,6 +130,50 @@ async function read(database: SQLiteAdapter, slug: CollectionSlug, asked: Args):
     totalPages,
   }
 }
+
+/** Rows from which on a list may be long: below, the driver's own rows cost nothing. */
+const longFrom = 20
+
+/** Columns that a list may have to be written by the database: SQLite gives a function a hundred arguments, and each takes two. */
+const mostWritten = 48
+
+const shortList = async (statement: Promise<Row[]>, { columns, ...shape }: Flat): Promise<Row[]> =>
+  (await statement).map((row) => {
+    const doc: Row = { id: row.id }
+    for (const name in columns) doc[name] = row[name]
+    return finish(doc, shape)
+  })
+
+/**
+ * The rows of a statement as one text of JSON, which the database writes and the process reads in a fifth of the time that the driver takes to hand
+ * over every value by itself.
+ */
+async function longList(database: SQLiteAdapter, statement: unknown, shape: Flat): Promise<Row[]> {
+  const written = sql.join([...shape.written], sql`, `)
+  const [found] = await database.drizzle.all<{ rows: string }>(
+    sql`select json_group_array(json_object(${written})) as "rows" from ${statement}`,
+  )
+  const rows = JSON.parse(found?.rows ?? '[]') as Row[]
+  const { dates, groups, many, readers } = shape
+  for (const row of rows) for (const [name, reader] of readers) if (row[name] !== null) row[name] = reader(row[name])
+  if (dates.length + groups.length + many.length > 0) for (const row of rows) finish(row, shape)
+  return rows
+}
+
+/** How a value is written into JSON: a number with a fraction with all its digits, where SQLite would write fifteen. */
+const writtenOf = ([field, column]: readonly [string, SQLiteColumn]): SQL => {
+  const label = sql.raw(`'${field.replaceAll("'", "''")}'`)
+  const name = sql.identifier(column.name)
+  return isFraction(column) ? sql`${label}, iif(typeof(${name}) = 'real', printf('%!.17g', ${name}), ${name})` : sql`${label}, ${name}`
+}
+
+/** How a value is read from JSON, as the driver would; nothing for one that is what it says. */
+const readersOf = ([field, column]: readonly [string, SQLiteColumn]): (readonly [string, Reader])[] => {
+  if (isFraction(column)) return [[field, Number]]
+  return column.columnType === 'SQLiteText' ? [] : [[field, (value) => column.mapFromDriverValue(value)]]
+}
+
+const isFraction = ({ columnType }: SQLiteColumn): boolean => /^SQLite(Real|Numeric)/.test(columnType)
 
 type CountArgs = Parameters<SQLiteAdapter['countDistinct']>[0]
 
@@ -212,7 +273,8 @@ function makeShape(table: Table, fields: readonly FlattenedField[], { joins, sel
     columns[field.name] = column
     if (field.type === 'date') dates.push(field.name)
   }
-  return { columns, dates, groups, many }
+  const all = Object.entries(columns)
+  return { columns, dates, groups, many, written: all.map(writtenOf), readers: all.flatMap(readersOf) }
 }
 
 /** Of a group whose fields are plain values; null for any other. */
@@ -230,11 +292,10 @@ function columnsOfGroup(table: Table, { flattenedFields, name }: FlattenedGroupF
 /** Not a selection that leaves fields out, nor one into a field. */
 const isListOfNames = (select: SelectType): boolean => Object.values(select).every((value) => value === true)
 
-function docOf(row: Row, { columns, dates, groups, many }: Flat): Row {
-  const doc: Row = { id: row.id }
-  for (const name in columns) doc[name] = row[name]
+/** Makes of a row of columns the record that Payload knows: in place, since a list may have ten thousand. */
+function finish(doc: Row, { dates, groups, many }: Pick<Flat, 'dates' | 'groups' | 'many'>): Row {
   for (const { members, name } of groups) {
-    doc[name] = Object.fromEntries(members.map((member) => [member, row[`${name}_${member}`]]))
+    doc[name] = Object.fromEntries(members.map((member) => [member, doc[`${name}_${member}`]]))
     for (const member of members) delete doc[`${name}_${member}`]
   }
   for (const name of dates) {

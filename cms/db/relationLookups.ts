@@ -45,7 +45,7 @@ const mentionsRelation = (where: Where): boolean =>
 const pathOf = (condition: Where): boolean => Object.keys(condition).some((path) => path.includes('.'))
 
 /** The conditions that must all hold: one path each, or a choice. */
-function conditionsOf(where: Where): Where[] {
+export function conditionsOf(where: Where): Where[] {
   return Object.entries(where).flatMap(([key, rule]): Where[] => {
     if (rule === undefined) return []
     if (/^and$/i.test(key) && Array.isArray(rule)) return rule.flatMap(conditionsOf)
@@ -55,7 +55,7 @@ function conditionsOf(where: Where): Where[] {
 }
 
 /** The relation through which all of a condition goes; null where it is of the record itself, or of several. Its id needs no looking up. */
-function relationOf(condition: Where): string | null {
+export function relationOf(condition: Where): string | null {
   const names = condition.or
     ? condition.or.flatMap((choice) => (Object.keys(choice).length === 0 ? [null] : conditionsOf(choice).map(relationOf)))
     : Object.keys(condition).map((path) => (/^[^.]+\.(?!_?id$)/.test(path) ? (path.split('.')[0] ?? null) : null))
@@ -64,7 +64,7 @@ function relationOf(condition: Where): string | null {
 }
 
 /** The same condition as the related record says it. */
-function within(condition: Where, name: string): Where {
+export function within(condition: Where, name: string): Where {
   return Object.fromEntries(
     Object.entries(condition).map(([key, rule]) =>
       /^(and|or)$/i.test(key) && Array.isArray(rule) ? [key, rule.map((each) => within(each, name))] : [key.slice(name.length + 1), rule],

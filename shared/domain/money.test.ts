@@ -17,8 +17,37 @@ import {
   sumMoney,
   zeroMoney,
 } from './money'
+import { roundHalfAway } from './rounding'
 
 describe('decimal', () => {
+  it('gives a text that needs nothing done as it is, and every other as the long way does', () => {
+    const texts = fc.oneof(
+      fc.double({ noNaN: true, min: -1e17, max: 1e17 }).map(String),
+      fc.stringMatching(/^-?\d{0,19}\.?\d{0,14}$/),
+      fc.stringMatching(/^-?0{0,2}\d{0,3}(\.0{0,3}\d{0,2}0{0,2})?\n?$/),
+    )
+    const longWay = (text: string): string | null => {
+      try {
+        return decimalStringSchema.parse(roundHalfAway(text, 12).toFixed())
+      } catch {
+        return null
+      }
+    }
+    const ours = (text: string): string | null => {
+      try {
+        return decimal(text)
+      } catch {
+        return null
+      }
+    }
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(ours(text)).toBe(longWay(text))
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
   it('writes a number without exponent, grouping or plus sign', () => {
     expect(decimal('1234567.89')).toBe('1234567.89')
     expect(decimal(1e-7)).toBe('0.0000001')

@@ -108,7 +108,10 @@ async function factsOf(req: PayloadRequest, portal: Pick<Portal, 'id'>, { kind }
   const heldBy = new Map<string, Held[]>()
   for (const record of portfolios) {
     const owner = idOf(record.account)
-    heldBy.set(owner, [...(heldBy.get(owner) ?? []), heldFrom(record, figuresOf.get(record.id))])
+    const held = heldFrom(record, figuresOf.get(record.id))
+    const others = heldBy.get(owner)
+    if (others) others.push(held)
+    else heldBy.set(owner, [held])
   }
   return accounts.map((account) => {
     const said = figuresOf.get(account.id)
