@@ -1,6 +1,7 @@
 import type { Job } from './defineJob'
 import { endRetention } from './endRetention/definition'
 import { fetchFigures } from './fetchFigures/definition'
+import { fillBatch } from './fillBatch/definition'
 import { fileInLibrary } from './fileInLibrary/definition'
 import { generateReport } from './generateReport/definition'
 import { mailMessage } from './mailMessage/definition'
@@ -26,6 +27,7 @@ import { trimAnswers } from './trimAnswers/definition'
  */
 export const jobs: readonly Job[] = [
   generateReport,
+  fillBatch,
   sendMail,
   sendPasswordLink,
   sendSignUpLink,

@@ -17,6 +17,7 @@ import { documentationEndpoints } from './meta/openapi'
 import { navigationEndpoints } from './navigation/navigation'
 import { panelEndpoints } from './panel/panel'
 import { generatePdf, reportStatus } from './reports/reports'
+import { reportBatchEndpoints } from './reportBatches/reportBatches'
 import { portalEntry, session } from './session/session'
 import { closedUserEndpoints } from './users/closed'
 import { exchangeToken } from './users/customToken'
@@ -79,6 +80,7 @@ export const collectionEndpoints = {
   documents: [downloadDocument, removeReport, restoreReport],
   media: [openPicture],
   reports: [reportStatus],
+  'report-batches': reportBatchEndpoints,
   forms: formEndpoints,
   submissions: submissionEndpoints,
   processes: processEndpoints,

@@ -48,8 +48,8 @@ export const statementStates = ['waiting', 'making', 'done', 'failed', 'leftOut'
 export const statementStateSchema = z.enum(statementStates)
 export type StatementState = z.infer<typeof statementStateSchema>
 
-/** Why an account has no statement: told by the server, or by whoever left it out. */
-export const leftOutReasons = ['notLinked', 'inactive', 'noFigures', 'byHand'] as const
+/** Why an account has no statement: told by the server, or by whoever left it out. `published`: it has one of this kind and day, which only a correction changes. */
+export const leftOutReasons = ['notLinked', 'inactive', 'noFigures', 'published', 'byHand'] as const
 export const leftOutReasonSchema = z.enum(leftOutReasons)
 
 /** One statement of a batch. What is not known before it is made is null. */
@@ -78,6 +78,8 @@ export const batchStatementSchema = z.object({
   commentary: z.nullable(z.string()),
   checks: z.array(checkResultSchema),
   document: z.nullable(z.string()),
+  /** One of those that a second person has to read before the approval. */
+  isSample: z.boolean(),
   /** Who has opened it as a sample, besides whoever started the batch. */
   readBy: z.array(personSchema),
 })

@@ -7,6 +7,7 @@ import * as migration_20261122_132355_doors from './20261122_132355_doors';
 import * as migration_20261122_171453_history from './20261122_171453_history';
 import * as migration_20261122_211136_people from './20261122_211136_people';
 import * as migration_20261123_004853_report_kinds from './20261123_004853_report_kinds';
+import * as migration_20261123_043821_report_batches from './20261123_043821_report_batches';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261123_004853_report_kinds.up,
     down: migration_20261123_004853_report_kinds.down,
-    name: '20261123_004853_report_kinds'
+    name: '20261123_004853_report_kinds',
+  },
+  {
+    up: migration_20261123_043821_report_batches.up,
+    down: migration_20261123_043821_report_batches.down,
+    name: '20261123_043821_report_batches'
   },
 ];
