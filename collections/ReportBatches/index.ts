@@ -14,7 +14,11 @@ export const ReportBatches = defineCollection(
   {
     slug: 'report-batches',
     access: { create: never, read: adminOnly, update: never, delete: never },
-    admin: { defaultColumns: ['kind', 'date', 'portal', 'state', 'origin', 'startedBy', 'createdAt'], group: menuGroup('records') },
+    admin: {
+      defaultColumns: ['kind', 'date', 'portal', 'state', 'origin', 'startedBy', 'createdAt'],
+      group: menuGroup('records'),
+      components: { views: { edit: { root: { Component: '/cms/admin/batches/BatchView#BatchView' } } } },
+    },
     defaultSort: '-createdAt',
     fields: [
       { name: 'portal', type: 'relationship', relationTo: 'portals', required: true, index: true, maxDepth: 0 },

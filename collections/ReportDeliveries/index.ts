@@ -20,6 +20,7 @@ export const ReportDeliveries = defineCollection(
     admin: {
       defaultColumns: ['clientName', 'kind', 'date', 'version', 'publishedAt', 'state', 'firstOpenedAt'],
       group: menuGroup('records'),
+      components: { views: { list: { Component: '/cms/admin/evidence/EvidenceView#EvidenceView' } } },
     },
     defaultSort: '-publishedAt',
     fields: [

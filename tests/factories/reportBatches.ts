@@ -1,4 +1,10 @@
-import { type BatchProgress, batchProgressSchema, type BatchStatement, batchStatementSchema, statementChecks } from '../../shared/contracts/reportBatches'
+import {
+  type BatchProgress,
+  batchProgressSchema,
+  type BatchStatement,
+  batchStatementSchema,
+  statementChecks,
+} from '../../shared/contracts/reportBatches'
 import { type Evidence, evidenceSchema } from '../../shared/contracts/reportEvidence'
 
 type Loose<T> = Partial<Record<keyof T, unknown>>

@@ -3,12 +3,7 @@
 import { ClipboardList, RotateCw, Search, Square, X } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import * as z from 'zod/mini'
-import {
-  type BatchProgress,
-  type BatchStatement,
-  statementChecks,
-  statementsPerPage,
-} from '../../../shared/contracts/reportBatches'
+import { type BatchProgress, type BatchStatement, statementChecks, statementsPerPage } from '../../../shared/contracts/reportBatches'
 import { reportKindRules } from '../../../shared/domain/reportKinds'
 import { askApi } from '../data/askApi'
 import { fill, plural } from '../texts/fill'
