@@ -144,7 +144,7 @@ describe('the screen of a batch', () => {
     show(made)
     expect(
       await screen.findByText(
-        'Marta Kjeld started this batch, so they may not approve it. Owen Tarrick or Nikos Ferentinos can, after reading the samples.',
+        'You started this batch or had a statement made again, so you may not approve it. Owen Tarrick or Nikos Ferentinos can, after reading the samples.',
       ),
     ).toBeVisible()
     expect(screen.getByRole('button', { name: 'Approve 3 statements' })).toBeDisabled()

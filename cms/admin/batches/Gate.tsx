@@ -197,9 +197,9 @@ function Publish({ count, isBusy, isReady, language, onPublish, words }: Publish
 
 /** Why the reader may not approve, and who may instead. */
 function whyNotApprove(progress: BatchProgress, words: BatchWords, { language }: Writing): string {
-  const { approveHindrance, approvers, samples, startedBy } = progress
+  const { approveHindrance, approvers, samples } = progress
   if (approveHindrance === null) return ''
-  const reason = fill(words.hindrance[approveHindrance], { name: startedBy?.name ?? '–', left: Math.max(0, samples.needed - samples.read) })
+  const reason = fill(words.hindrance[approveHindrance], { left: Math.max(0, samples.needed - samples.read) })
   if (approveHindrance !== 'ownBatch') return reason
   const others = approvers.length === 0 ? words.nobodyElse : fill(words.approvers, { names: namesText(approvers, language, 'disjunction') })
   return `${reason} ${others}`
