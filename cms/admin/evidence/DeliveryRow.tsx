@@ -72,7 +72,7 @@ export function DeliveryRow({ isOpen, onToggle, row, words, writing, ...deeds }:
         </td>
         <td>
           {firstOpenedAt !== null ? (
-            <Two below={plural(words.times, row.timesOpened, language)}>{at(firstOpenedAt)}</Two>
+            <Two below={row.timesOpened === 1 ? words.once : plural(words.times, row.timesOpened, language)}>{at(firstOpenedAt)}</Two>
           ) : isByPost ? (
             <Two below={words.post}>{words.notNeeded}</Two>
           ) : (

@@ -73,7 +73,8 @@ export type EvidenceWords = Readonly<
     | 'range'
     | 'csvHolds'
     | 'pageLinks'
-    | 'page',
+    | 'page'
+    | 'once',
     string
   >
 > &
@@ -157,12 +158,13 @@ const en: EvidenceWords = {
   csvHolds: 'The CSV holds all {count} rows with the full hash (SHA-256) and every opening.',
   pageLinks: 'Pages of the list',
   page: 'Page {page}',
+  once: 'Once',
   title: { one: '{count} statement was published', other: '{count} statements were published' },
   corrections: { one: '{count} corrected', other: '{count} corrected' },
   cameBack: { one: '{count} e-mail came back', other: '{count} e-mails came back' },
   keptYears: { one: 'Kept for {count} year', other: 'Kept for {count} years' },
   pages: { one: '{count} page', other: '{count} pages' },
-  times: { one: 'Once', other: '{count} times' },
+  times: { one: '{count} time', other: '{count} times' },
   state: { queued: 'Being sent', notified: 'Notified', cameBack: 'Came back', byPost: 'By post' },
   only: { notOpened: 'Not opened', corrected: 'Corrected', cameBack: 'E-mail came back' },
 }
@@ -236,6 +238,7 @@ const is: EvidenceWords = {
   csvHolds: 'CSV-skráin hefur allar {count} línur með fullu tætigildi (SHA-256) og hverri opnun.',
   pageLinks: 'Síður listans',
   page: 'Síða {page}',
+  once: 'Einu sinni',
   title: { one: '{count} yfirlit var birt', other: '{count} yfirlit voru birt' },
   corrections: { one: '{count} leiðrétt', other: '{count} leiðrétt' },
   cameBack: { one: '{count} tölvupóstur kom til baka', other: '{count} tölvupóstar komu til baka' },
@@ -315,12 +318,13 @@ const el: EvidenceWords = {
   csvHolds: 'Το CSV έχει και τις {count} γραμμές με πλήρες αποτύπωμα (SHA-256) και κάθε άνοιγμα.',
   pageLinks: 'Σελίδες του καταλόγου',
   page: 'Σελίδα {page}',
+  once: 'Μία φορά',
   title: { one: '{count} κατάσταση δημοσιεύτηκε', other: '{count} καταστάσεις δημοσιεύτηκαν' },
   corrections: { one: '{count} διορθώθηκε', other: '{count} διορθώθηκαν' },
   cameBack: { one: '{count} e-mail επέστρεψε', other: '{count} e-mail επέστρεψαν' },
   keptYears: { one: 'Διατηρείται για {count} έτος', other: 'Διατηρείται για {count} έτη' },
   pages: { one: '{count} σελίδα', other: '{count} σελίδες' },
-  times: { one: 'Μία φορά', other: '{count} φορές' },
+  times: { one: '{count} φορά', other: '{count} φορές' },
   state: { queued: 'Αποστέλλεται', notified: 'Ειδοποιήθηκε', cameBack: 'Επέστρεψε', byPost: 'Ταχυδρομικά' },
   only: { notOpened: 'Δεν ανοίχτηκαν', corrected: 'Διορθωμένες', cameBack: 'E-mail που επέστρεψαν' },
 }
