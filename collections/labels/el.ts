@@ -863,7 +863,7 @@ export const el = {
   'option.origin.commentary': 'Νέος σχολιασμός',
   'option.origin.data': 'Αλλαγή δεδομένων',
   'option.origin.correction': 'Διόρθωση',
-  'option.channel.mail': 'E-mail',
+  'option.channel.mail': 'Ηλεκτρονικό ταχυδρομείο',
   'option.channel.post': 'Ταχυδρομείο',
   'option.leftOut.notLinked': 'Δεν είναι συνδεδεμένος',
   'option.leftOut.inactive': 'Ανενεργός',

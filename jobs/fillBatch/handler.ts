@@ -94,6 +94,10 @@ async function localesOf(payload: Payload, accounts: readonly Account[], brand: 
   )
 }
 
+/** The language of a single statement. */
+export const localeOfAccount = async (payload: Payload, account: Account, brand: Brand, portal: Portal): Promise<Locale> =>
+  (await localesOf(payload, [account], brand, portal)).get(account.id) ?? brand.defaultLocale
+
 type Writing = Readonly<{ account: Account; batch: ReportBatch; brand: Brand; locale: Locale; portal: Portal }>
 
 export async function writeStatement(payload: Payload, { account, batch, brand, locale, portal }: Writing): Promise<void> {

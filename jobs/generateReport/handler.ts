@@ -68,7 +68,7 @@ export async function generateReport({ assertLease, input, payload, signal }: Ru
 async function makeReport(payload: Payload, report: Report, assertLease: Run['assertLease']): Promise<void> {
   const advance = async (change: Parameters<typeof changeReport>[2]): Promise<void> => {
     await assertLease()
-    if (!(await changeReport(payload, report.id, change))) throw new Stopped()
+    if (!(await changeReport(payload, report, change))) throw new Stopped()
   }
 
   await advance({ state: 'collecting', ...(report.batch ? { startedAt: new Date().toISOString() } : {}) })

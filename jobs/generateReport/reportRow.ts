@@ -12,11 +12,18 @@ export const findReport = (payload: Payload, id: string): Promise<Report | null>
   payload.findByID({ collection: 'reports', id, depth: 0, overrideAccess: true, disableErrors: true })
 
 /** Writes on a report that is under way. False when it has ended meanwhile: somebody stopped it, and then it stays as it is. */
-export async function changeReport(payload: Payload, id: string, change: Change): Promise<boolean> {
+export async function changeReport(payload: Payload, { askedAt, batch, id }: Report, change: Change): Promise<boolean> {
   // rights: the worker's own, as nobody else may write reports.
   const changed = await payload.db.updateOne({
     collection: 'reports',
-    where: { and: [{ id: { equals: id } }, { state: { not_in: ['done', 'failed'] } }] },
+    where: {
+      and: [
+        { id: { equals: id } },
+        { state: { not_in: ['done', 'failed'] } },
+        // A statement that was stopped and asked for again is another run's.
+        ...(batch && askedAt ? [{ askedAt: { equals: askedAt } }] : []),
+      ],
+    },
     // Not the adapter's to write when it is one statement.
     data: { ...change, updatedAt: new Date().toISOString() },
     options: { atomic: true },
@@ -35,7 +42,7 @@ export const settled = ({ batch, id }: Pick<Report, 'batch' | 'id'>) =>
 export async function failReport(payload: Payload, id: string, failure: ReportFailure): Promise<void> {
   const report = await findReport(payload, id)
   if (!report || report.state === 'done') return
-  await changeReport(payload, id, {
+  await changeReport(payload, report, {
     state: 'failed',
     error: failureText(failure, report.locale),
     ...(report.batch ? { finishedAt: new Date().toISOString() } : {}),

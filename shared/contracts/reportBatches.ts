@@ -166,11 +166,11 @@ export const startBatchSchema = z.object({
 })
 export const startedBatchSchema = z.object({ id: z.string() })
 
-/** `POST /api/report-batches/{id}/again`: makes these statements anew, or all that failed. Not once it is approved. */
+/** `POST /api/report-batches/{id}/again`: makes these statements anew, or all that failed; what was approved is approved no more. 202. */
 export const againSchema = z.object({
   statements: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(5000))),
 })
-/** `POST /api/report-batches/{id}/stop`: these statements, or all that wait or are being made. */
+/** `POST /api/report-batches/{id}/stop`: these statements, which then have failed; without any the whole batch, for good. 202, as for all that follow. */
 export const stopSchema = againSchema
 /** `POST /api/report-batches/{id}/leave-out` and `/take-in`. */
 export const leaveOutSchema = z.object({ statement: z.string().check(z.minLength(1), z.maxLength(64)) })
