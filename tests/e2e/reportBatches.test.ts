@@ -84,7 +84,7 @@ describe('a batch of statements', () => {
   it('is read, approved and published by another administrator', async () => {
     const { close, page } = await visitAs(browser, second)
     await open(page, batchPath())
-    await seeText(page, 'First read the samples')
+    await seeText(page, 'First read the samples.')
     const samples = await page.$$eval('tr:has(.qs-mark-sample) .qs-icon', (links) => links.length)
     for (let at = 0; at < samples; at += 1) {
       const link = (await page.$$('tr:has(.qs-mark-sample) .qs-icon'))[at]

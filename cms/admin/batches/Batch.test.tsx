@@ -191,7 +191,7 @@ describe('the screen of a batch', () => {
     )
     show({ ...made, approveHindrance: null })
     await user.click(await screen.findByRole('button', { name: 'Approve 3 statements' }))
-    await waitFor(() => expect(onSay).toHaveBeenCalledWith('It has changed.', false))
+    await waitFor(() => expect(onSay).toHaveBeenCalledWith('The batch has changed meanwhile. Look once more, then press again.', false))
   })
 
   it('follows the events of the server, and asks by itself when they stop', async () => {

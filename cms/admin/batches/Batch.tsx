@@ -11,6 +11,7 @@ import { dayText, fileOf, momentText, type Writing } from './batchText'
 import { type BatchWords, batchWords } from './batchWords'
 import { Gate, type ReleaseDeed } from './Gate'
 import { Pager } from './Pager'
+import { refusalText } from './refusalText'
 import { type StatementDeed, StatementRow } from './StatementRow'
 import { Tabs } from './Tabs'
 import { type StatementsQuery, useBatch, useStatements } from './useBatch'
@@ -44,8 +45,7 @@ export function Batch({ id, language, onSay, timeZone }: Props) {
     const { problem: refused } = await askApi(`/api/report-batches/${id}/${path}`, anyAnswer, { body })
     setBusy(false)
     if (refused === null) onSay(done, true)
-    else if (refused.status === 409) onSay(refused.message ?? words.changed, false)
-    else onSay(refused.message ?? words.actionFailed, false)
+    else onSay(refusalText(refused, words), false)
     refresh()
     statements.refresh()
   }
@@ -67,7 +67,7 @@ export function Batch({ id, language, onSay, timeZone }: Props) {
     )
 
   const { counts, state } = progress
-  const isChangeable = state === 'running' || state === 'made'
+  const isChangeable = isOpen(progress)
   const done: Readonly<Record<StatementDeed, string>> = {
     again: words.againAsked,
     stop: words.stopAsked,
@@ -129,6 +129,7 @@ export function Batch({ id, language, onSay, timeZone }: Props) {
               writing={writing}
               isBusy={isBusy}
               isChangeable={isChangeable}
+              isApproved={state === 'approved'}
               onDo={change}
               onRead={read}
               onPage={(page) => setQuery({ ...query, page })}
@@ -148,6 +149,9 @@ export function Batch({ id, language, onSay, timeZone }: Props) {
     </>
   )
 }
+
+/** Whether its statements may still change: up to the moment when somebody has it published, or has stopped it. */
+const isOpen = ({ publishHindrance }: BatchProgress): boolean => publishHindrance !== 'ended'
 
 /** What a screen reader is told by and by: each quarter of the way, each failure and each change of the whole, not every statement. */
 function spoken(progress: BatchProgress, words: BatchWords): string {
@@ -173,8 +177,7 @@ function Head({ isBusy, language, onAgain, onStop, progress, words }: HeadProps)
   const [isArmed, setArmed] = useState(false)
   const { correction, counts, date, kind, portal, state } = progress
   const count = counts.done + counts.making + counts.waiting + counts.failed
-  const isChangeable = state === 'running' || state === 'made'
-  const isRunning = isChangeable && counts.making + counts.waiting > 0
+  const isChangeable = isOpen(progress)
   const form =
     state === 'published'
       ? words.publishedAll
@@ -210,7 +213,7 @@ function Head({ isBusy, language, onAgain, onStop, progress, words }: HeadProps)
           <ClipboardList aria-hidden="true" />
           {words.evidence}
         </a>
-        {isRunning &&
+        {isChangeable &&
           (isArmed ? (
             <>
               <button
@@ -381,6 +384,7 @@ type TableProps = ReturnType<typeof useStatements> &
     writing: Writing
     isBusy: boolean
     isChangeable: boolean
+    isApproved: boolean
     onDo: (deed: StatementDeed, statement: BatchStatement) => void
     onRead: (statement: BatchStatement) => void
     onPage: (page: number) => void

@@ -88,7 +88,15 @@ export function Gate({ check, isBusy, onCheck, onRelease, progress, words, writi
           ) : (
             <>
               <p>{fill(words.publishes, { files: plural(words.files, count, language), ...told })}</p>
-              {approved && <p>{publishHindrance === null ? words.mayPublish : words.hindrance[publishHindrance]}</p>}
+              {approved && (
+                <p>
+                  {publishHindrance === null
+                    ? words.mayPublish
+                    : publishHindrance === 'ended'
+                      ? words.publishing
+                      : words.hindrance[publishHindrance]}
+                </p>
+              )}
               <Publish
                 count={count}
                 words={words}
@@ -197,9 +205,9 @@ function Publish({ count, isBusy, isReady, language, onPublish, words }: Publish
 
 /** Why the reader may not approve, and who may instead. */
 function whyNotApprove(progress: BatchProgress, words: BatchWords, { language }: Writing): string {
-  const { approveHindrance, approvers, samples } = progress
+  const { approveHindrance, approvers } = progress
   if (approveHindrance === null) return ''
-  const reason = fill(words.hindrance[approveHindrance], { left: Math.max(0, samples.needed - samples.read) })
+  const reason = words.hindrance[approveHindrance]
   if (approveHindrance !== 'ownBatch') return reason
   const others = approvers.length === 0 ? words.nobodyElse : fill(words.approvers, { names: namesText(approvers, language, 'disjunction') })
   return `${reason} ${others}`

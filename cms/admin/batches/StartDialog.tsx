@@ -9,6 +9,7 @@ import { askApi } from '../data/askApi'
 import { plural } from '../texts/fill'
 import { dayText } from './batchText'
 import { type BatchWords, batchWords } from './batchWords'
+import { refusalText } from './refusalText'
 
 type Props = Readonly<{
   language: Locale
@@ -99,7 +100,7 @@ function Choices({ accounts, language, offered, onClose, onStarted, words }: Cho
     })
     if (data) return onStarted(data.id)
     setStarting(false)
-    setProblem(refused.message ?? (refused.status === 409 ? words.alreadyRunning : words.actionFailed))
+    setProblem(refusalText(refused, words))
   }
   return (
     <form onSubmit={(event) => void start(event)}>

@@ -21,6 +21,8 @@ type Props = Readonly<{
   isOpen: boolean
   /** Whether statements may still be made, stopped and left out. */
   isChangeable: boolean
+  /** Whether a change takes an approval back. */
+  isApproved: boolean
   isBusy: boolean
   onToggle: () => void
   onDo: (deed: StatementDeed, statement: BatchStatement) => void
@@ -34,7 +36,7 @@ const hasPassed = ({ result }: BatchStatement['checks'][number]): boolean => res
 export const nameOf = ({ account }: Readonly<{ account: BatchStatement['account'] }>): string => account.client ?? account.name
 
 /** One statement of a batch: how far it is, what it came to, and what can be done with it; opened, its pages and what is known of its file. */
-export function StatementRow({ isBusy, isChangeable, isOpen, onDo, onRead, onToggle, statement, words, writing }: Props) {
+export function StatementRow({ isApproved, isBusy, isChangeable, isOpen, onDo, onRead, onToggle, statement, words, writing }: Props) {
   const panel = useId()
   const name = nameOf(statement)
   const { account, checks, document, pages, state, value } = statement
@@ -96,7 +98,7 @@ export function StatementRow({ isBusy, isChangeable, isOpen, onDo, onRead, onTog
               {words.stop}
             </button>
           )}
-          {isChangeable && statement.leftOut === 'byHand' && (
+          {isChangeable && statement.state === 'leftOut' && statement.leftOut !== 'published' && (
             <button
               type="button"
               className="qs-button"
@@ -163,7 +165,7 @@ export function StatementRow({ isBusy, isChangeable, isOpen, onDo, onRead, onTog
                     {words.open}
                   </a>
                 )}
-                {isChangeable && (
+                {isChangeable && state !== 'leftOut' && (
                   <>
                     <button type="button" className="qs-button qs-button--quiet" disabled={isBusy} onClick={act('again')}>
                       <RotateCw aria-hidden="true" />
@@ -173,6 +175,7 @@ export function StatementRow({ isBusy, isChangeable, isOpen, onDo, onRead, onTog
                       <CircleOff aria-hidden="true" />
                       {words.leaveOut}
                     </button>
+                    {isApproved && <span className="qs-none">{words.unapproves}</span>}
                   </>
                 )}
               </p>

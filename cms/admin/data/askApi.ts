@@ -6,7 +6,8 @@ export type Asked<T> = Readonly<{ data: T; problem: null }> | Readonly<{ data: n
 export type Problem = Readonly<{
   /** Of HTTP; 0 when nobody answered. */
   status: number
-  /** In the reader's language, where the server gave one. */
+  /** Of `shared/contracts/errorCodes`, where the server gave one. */
+  code: string | null
   message: string | null
 }>
 
@@ -22,10 +23,11 @@ export async function askApi<T>(path: string, schema: z.ZodMiniType<T>, { body, 
   const answer: unknown = await response?.json().catch(() => null)
   const parsed = response?.ok ? schema.safeParse(answer) : null
   if (parsed?.success) return { data: parsed.data, problem: null }
-  return { data: null, problem: { status: response?.status ?? 0, message: messageOf(answer) } }
+  return { data: null, problem: { status: response?.status ?? 0, ...reasonOf(answer) } }
 }
 
-function messageOf(answer: unknown): string | null {
-  const [first] = (answer as { errors?: { message?: unknown }[] } | null)?.errors ?? []
-  return typeof first?.message === 'string' ? first.message : null
+function reasonOf(answer: unknown): Pick<Problem, 'code' | 'message'> {
+  const [first] = (answer as { errors?: { code?: unknown; message?: unknown }[] } | null)?.errors ?? []
+  const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+  return { code: text(first?.code), message: text(first?.message) }
 }

@@ -9,6 +9,8 @@ import { subtractMoney } from '../../../shared/domain/money'
 import { reportKindRules } from '../../../shared/domain/reportKinds'
 import { formatMoney } from '../../../shared/format/money'
 import { dayText, fileOf, momentText, shortHash, type Writing } from '../batches/batchText'
+import { batchWords } from '../batches/batchWords'
+import { refusalText } from '../batches/refusalText'
 import { askApi } from '../data/askApi'
 import { fill, plural } from '../texts/fill'
 import type { EvidenceWords } from './evidenceWords'
@@ -175,7 +177,7 @@ function Follow({ onChanged, onSay, row, words, writing }: Common & Deeds) {
     setBusy(true)
     const { problem } = await askApi(`/api/report-evidence/${row.id}/paper`, z.unknown(), { body: { sentAt } })
     setBusy(false)
-    onSay(problem ? (problem.message ?? words.failed) : fill(words.paperDone, { date: dayText(sentAt) }), problem === null)
+    onSay(problem ? words.failed : fill(words.paperDone, { date: dayText(sentAt) }), problem === null)
     if (problem === null) onChanged()
   }
   const correct = async (event: FormEvent) => {
@@ -185,7 +187,7 @@ function Follow({ onChanged, onSay, row, words, writing }: Common & Deeds) {
       body: { document: row.document, note: note.trim() },
     })
     setBusy(false)
-    onSay(problem ? (problem.message ?? words.failed) : words.corrected, problem === null)
+    onSay(problem ? refusalText(problem, batchWords[writing.language]) : words.corrected, problem === null)
     if (data) setBatch(data.id)
   }
 
