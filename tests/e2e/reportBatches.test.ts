@@ -4,6 +4,7 @@ import { accessibilityProblems, isInReach, scrollsSideways, seeText, startBrowse
 import { type Client, demoPassword, signIn } from '../helpers/client'
 import { product } from '../helpers/product'
 import { create, docsOf } from '../helpers/records'
+import { smallTargets } from '../helpers/smallTargets'
 
 /* A batch of two statements as the people see it: started by one administrator, released by another, opened by the client, and shown by the evidence. */
 
@@ -133,6 +134,20 @@ describe('a batch of statements', () => {
       await seeText(page, text)
       expect(await accessibilityProblems(page)).toEqual([])
       expect(await scrollsSideways(page)).toBe(false)
+    }
+    await close()
+  })
+
+  it.each([
+    ['a pointer', 24, { width: 1440, height: 900 }],
+    ['a finger', 44, { width: 390, height: 844, hasTouch: true, isMobile: true }],
+  ] as const)('has targets that are large enough for %s, as has the evidence', async (_, least, viewport) => {
+    const { close, page } = await visitAs(browser, 'admin@quayside.example')
+    await page.setViewport(viewport)
+    for (const path of [batchPath(), '/admin/collections/report-deliveries']) {
+      await open(page, path)
+      await page.waitForSelector('.qs-expander')
+      expect(await smallTargets(page, least, 'main')).toEqual([])
     }
     await close()
   })
