@@ -31,17 +31,16 @@ const open = (page: Page, path: string) =>
   // The events of a batch never end, so the network of its page is never still.
   page.goto(`${product().baseUrl()}${path}`, { waitUntil: 'load', timeout: 60_000 })
 
-async function press(page: Page, text: string): Promise<void> {
-  const button = await page.waitForSelector(
-    `::-p-xpath(//*[self::button or self::a][contains(normalize-space(.), "${text}")][not(@disabled)])`,
-    {
-      visible: true,
-      timeout: 30_000,
-    },
-  )
-  await page.waitForFunction(isInReach, { timeout: 30_000 }, button)
-  await button?.click()
+/** Clicks the first element that matches, as soon as a click on it arrives. */
+async function clickOn(page: Page, selector: string): Promise<void> {
+  const found = await page.waitForSelector(selector, { visible: true, timeout: 30_000 })
+  if (!found) throw new Error(`nothing matches ${selector}`)
+  await page.waitForFunction(isInReach, { timeout: 30_000 }, found)
+  await found.click()
 }
+
+const press = (page: Page, text: string) =>
+  clickOn(page, `::-p-xpath(//*[self::button or self::a][contains(normalize-space(.), "${text}")][not(@disabled)])`)
 
 const batchPath = () => `/admin/collections/report-batches/${batch}`
 
@@ -50,9 +49,7 @@ describe('a batch of statements', () => {
     const { close, page, problems } = await visitAs(browser, 'admin@quayside.example')
     await open(page, `/admin/collections/accounts?${accounts.map((id) => `where[id][in][]=${id}`).join('&')}`)
     await page.waitForFunction(() => document.querySelectorAll('tbody input[type=checkbox]').length === 2)
-    const all = await page.waitForSelector('thead input[type=checkbox]')
-    await page.waitForFunction(isInReach, {}, all)
-    await all?.click()
+    await clickOn(page, 'thead input[type=checkbox]')
     await press(page, 'Start a batch')
     await seeText(page, 'The 2 accounts that you chose')
     await page.locator('.qs-dialog label:nth-of-type(1) select').fill(portal)
@@ -73,9 +70,7 @@ describe('a batch of statements', () => {
   it('shows the pages of a statement, drawn from its file', async () => {
     const { close, page, problems } = await visitAs(browser, 'admin@quayside.example')
     await open(page, batchPath())
-    const expander = await page.waitForSelector('button.qs-expander', { timeout: 30_000 })
-    await page.waitForFunction(isInReach, {}, expander)
-    await expander?.click()
+    await clickOn(page, 'button.qs-expander')
     await page.waitForFunction(() => document.querySelectorAll('.qs-sheet canvas').length > 2, { timeout: 60_000 })
     await seeText(page, /Figures as of\s+\d\d\/\d\d\/\d{4}, read/)
     expect(problems).toEqual([])
@@ -88,9 +83,7 @@ describe('a batch of statements', () => {
     await seeText(page, 'First read the samples.')
     const samples = await page.$$eval('tr:has(.qs-mark-sample) .qs-icon', (links) => links.length)
     for (let at = 0; at < samples; at += 1) {
-      const link = (await page.$$('tr:has(.qs-mark-sample) .qs-icon'))[at]
-      await page.waitForFunction(isInReach, {}, link)
-      await link?.click()
+      await clickOn(page, `::-p-xpath((//tr[.//*[@class="qs-mark-sample"]]//a[@class="qs-icon"])[${at + 1}])`)
       await seeText(page, `${at + 1} of ${samples}`)
     }
     await press(page, 'Approve 2 statements')
