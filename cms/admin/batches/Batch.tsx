@@ -1,6 +1,6 @@
 'use client'
 
-import { ClipboardList, RotateCw, Search, Square, X } from 'lucide-react'
+import { CircleStop, ClipboardList, RotateCw, Search, X } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import * as z from 'zod/mini'
 import { type BatchProgress, type BatchStatement, statementChecks, statementsPerPage } from '../../../shared/contracts/reportBatches'
@@ -226,7 +226,7 @@ function Head({ isBusy, language, onAgain, onStop, progress, words }: HeadProps)
                   onStop()
                 }}
               >
-                <Square aria-hidden="true" />
+                <CircleStop aria-hidden="true" />
                 {words.stopAllAsk}
               </button>
               <button type="button" className="qs-button qs-button--quiet" onClick={() => setArmed(false)}>
@@ -235,7 +235,7 @@ function Head({ isBusy, language, onAgain, onStop, progress, words }: HeadProps)
             </>
           ) : (
             <button type="button" className="qs-button" disabled={isBusy} onClick={() => setArmed(true)}>
-              <Square aria-hidden="true" />
+              <CircleStop aria-hidden="true" />
               {words.stopAll}
             </button>
           ))}

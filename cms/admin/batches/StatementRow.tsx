@@ -1,6 +1,6 @@
 'use client'
 
-import { ChevronRight, CircleOff, CirclePlus, Eye, RotateCw, Square } from 'lucide-react'
+import { ChevronRight, CircleOff, CirclePlus, Eye, RotateCw } from 'lucide-react'
 import { useId } from 'react'
 import type { BatchStatement } from '../../../shared/contracts/reportBatches'
 import { missing } from '../../../shared/format/decimalParts'
@@ -94,7 +94,6 @@ export function StatementRow({ isApproved, isBusy, isChangeable, isOpen, onDo, o
               aria-label={fill(words.stopOf, { name })}
               onClick={act('stop')}
             >
-              <Square aria-hidden="true" />
               {words.stop}
             </button>
           )}

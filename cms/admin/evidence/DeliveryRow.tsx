@@ -138,7 +138,9 @@ function Versions({ row, words, writing }: Common) {
               <p>{facts}.</p>
               <p className="qs-none">
                 {[
-                  ...(before && note !== null ? [`${fill(words.corrects, { version: before.version })}: ${note}`] : []),
+                  ...(before && note !== null
+                    ? [`${fill(words.corrects, { version: before.version })}: ${note.replace(/[.\s]*$/, '.')}`]
+                    : []),
                   ...(former && value
                     ? [
                         fill(words.valueBefore, {
