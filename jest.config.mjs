@@ -41,7 +41,8 @@ export default {
       ...esm,
       displayName: 'portal',
       testEnvironment: 'jest-fixed-jsdom',
-      testMatch: ['<rootDir>/portal/**/*.test.{ts,tsx}'],
+      // Screens of the panel that stand on nothing of Payload's are tested as those of the portal are.
+      testMatch: ['<rootDir>/portal/**/*.test.{ts,tsx}', '<rootDir>/cms/admin/**/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/tests/helpers/setupPortal.ts'],
       moduleNameMapper: { '\\.(woff2|svg|png)$': '<rootDir>/tests/helpers/assetStub.ts' },
     },

@@ -51,6 +51,8 @@ import { Portals } from './collections/Portals'
 import { Portfolios } from './collections/Portfolios'
 import { Posts } from './collections/Posts'
 import { Processes } from './collections/Processes'
+import { ReportBatches } from './collections/ReportBatches'
+import { ReportDeliveries } from './collections/ReportDeliveries'
 import { Reports } from './collections/Reports'
 import { RecoveryCodes } from './collections/RecoveryCodes'
 import { RiskProfiles } from './collections/RiskProfiles'
@@ -106,6 +108,8 @@ export default buildConfig({
     withStoredFiles(FormFiles),
     withEndpoints(withStoredFiles(Documents), collectionEndpoints.documents),
     withEndpoints(Reports, collectionEndpoints.reports),
+    withEndpoints(ReportBatches, collectionEndpoints['report-batches']),
+    ReportDeliveries,
     withEndpoints(withStoredFiles(Media, { isPublic: isOfBrand, isLogged: false }), collectionEndpoints.media),
     Messages,
     Mails,

@@ -179,7 +179,7 @@ export const panelFace = (
         edit:
           ledger === undefined
             ? { ...(hasHistory ? { versions: historyView, version: historyView } : {}), ...(admin?.components?.views?.edit as object) }
-            : { root: { Component: '/cms/admin/record/Ledger#Ledger' } },
+            : { root: { Component: '/cms/admin/record/Ledger#Ledger' }, ...(admin?.components?.views?.edit as object) },
       },
     },
   }

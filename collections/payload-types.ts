@@ -98,6 +98,8 @@ export interface Config {
     'form-files': FormFile
     documents: Document
     reports: Report
+    'report-batches': ReportBatch
+    'report-deliveries': ReportDelivery
     media: Media
     messages: Message
     mails: Mail
@@ -175,6 +177,8 @@ export interface Config {
     'form-files': FormFilesSelect<false> | FormFilesSelect<true>
     documents: DocumentsSelect<false> | DocumentsSelect<true>
     reports: ReportsSelect<false> | ReportsSelect<true>
+    'report-batches': ReportBatchesSelect<false> | ReportBatchesSelect<true>
+    'report-deliveries': ReportDeliveriesSelect<false> | ReportDeliveriesSelect<true>
     media: MediaSelect<false> | MediaSelect<true>
     messages: MessagesSelect<false> | MessagesSelect<true>
     mails: MailsSelect<false> | MailsSelect<true>
@@ -493,6 +497,14 @@ export interface Document {
   generatedPdf?: boolean | null
   asOf?: string | null
   report?: string | null
+  heldBy?: (string | null) | ReportBatch
+  batch?: (string | null) | ReportBatch
+  publishedAt?: string | null
+  version?: number | null
+  hash?: string | null
+  corrects?: (string | null) | Document
+  correctedBy?: (string | null) | Document
+  correctionNote?: string | null
   createdBy?: (string | null) | User
   updatedBy?: (string | null) | User
   updatedAt: string
@@ -523,6 +535,7 @@ export interface Account {
   client?: (string | null) | User
   owners: (string | User)[]
   portal: string | Portal
+  statementsByPost?: boolean | null
   groups?: (string | Group)[] | null
   inception?: string | null
   location?: string | null
@@ -655,6 +668,42 @@ export interface Transaction {
   updatedAt: string
   createdAt: string
   deletedAt?: string | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "report-batches".
+ */
+export interface ReportBatch {
+  id: string
+  portal: string | Portal
+  brand: string
+  kind: 'investment' | 'valuation' | 'costs' | 'taxYear' | 'provider'
+  date: string
+  origin: 'hand' | 'schedule' | 'commentary' | 'data' | 'correction'
+  state: 'running' | 'made' | 'approved' | 'published' | 'stopped'
+  startedBy?: (string | null) | User
+  changedBy?: (string | null) | User
+  approvedBy?: (string | null) | User
+  approvedAt?: string | null
+  publishedBy?: (string | null) | User
+  publishedAt?: string | null
+  note?: string | null
+  corrects?: (string | null) | Document
+  leftOut?:
+    | {
+        [k: string]: unknown
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null
+  approvedFiles?: string | null
+  revision: number
+  activeKey?: string | null
+  onceKey?: string | null
+  updatedAt: string
+  createdAt: string
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1461,7 +1510,7 @@ export interface FormFile {
  */
 export interface Report {
   id: string
-  owner: string | User
+  owner?: (string | null) | User
   account: string | Account
   portfolio?: (string | null) | Portfolio
   portalSlug: string
@@ -1475,8 +1524,134 @@ export interface Report {
   asOf?: string | null
   document?: (string | null) | Document
   error?: string | null
+  batch?: (string | null) | ReportBatch
+  leftOut?: ('notLinked' | 'inactive' | 'noFigures' | 'published' | 'byHand') | null
+  askedAt?: string | null
+  startedAt?: string | null
+  finishedAt?: string | null
+  readAt?: string | null
+  pages?: number | null
+  bytes?: number | null
+  hash?: string | null
+  value?:
+    | {
+        [k: string]: unknown
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null
+  commentary?: string | null
+  checks?:
+    | {
+        [k: string]: unknown
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null
+  readBy?:
+    | {
+        [k: string]: unknown
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null
+  readings?: number | null
   slot?: string | null
   activeKey: string
+  updatedAt: string
+  createdAt: string
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "report-deliveries".
+ */
+export interface ReportDelivery {
+  id: string
+  account?: (string | null) | Account
+  accountName: string
+  externalId?: string | null
+  recipient?: (string | null) | User
+  clientName?: string | null
+  portal?: (string | null) | Portal
+  batch?: (string | null) | ReportBatch
+  document: string | Document
+  kind: 'investment' | 'valuation' | 'costs' | 'taxYear' | 'provider'
+  date: string
+  version: number
+  pages?: number | null
+  hash: string
+  value?:
+    | {
+        [k: string]: unknown
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null
+  publishedAt: string
+  publishedBy?: (string | null) | User
+  approvedBy?: (string | null) | User
+  publisher?: string | null
+  approver?: string | null
+  note?: string | null
+  isNewest: boolean
+  statement: string
+  channel: 'mail' | 'post'
+  state: 'queued' | 'notified' | 'cameBack' | 'byPost'
+  email?: string | null
+  mail?: (string | null) | Mail
+  notifiedAt?: string | null
+  firstOpenedAt?: string | null
+  lastOpenedAt?: string | null
+  timesOpened: number
+  openings?:
+    | {
+        [k: string]: unknown
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null
+  paperSentAt?: string | null
+  paperSentBy?: (string | null) | User
+  searchName?: string | null
+  onceKey?: string | null
+  updatedAt: string
+  createdAt: string
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails".
+ */
+export interface Mail {
+  id: string
+  to: string
+  user?: (string | null) | User
+  template: string
+  locale: 'en' | 'is' | 'el'
+  brand: string
+  data:
+    | {
+        [k: string]: unknown
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null
+  state: 'queued' | 'sent' | 'failed'
+  attempts?: number | null
+  sentAt?: string | null
+  error?: string | null
+  onceKey: string
   updatedAt: string
   createdAt: string
 }
@@ -1506,34 +1681,6 @@ export interface Message {
   updatedAt: string
   createdAt: string
   deletedAt?: string | null
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "mails".
- */
-export interface Mail {
-  id: string
-  to: string
-  user?: (string | null) | User
-  template: string
-  locale: 'en' | 'is' | 'el'
-  brand: string
-  data:
-    | {
-        [k: string]: unknown
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null
-  state: 'queued' | 'sent' | 'failed'
-  attempts?: number | null
-  sentAt?: string | null
-  error?: string | null
-  onceKey: string
-  updatedAt: string
-  createdAt: string
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1920,6 +2067,7 @@ export interface PayloadJob {
   leaseToken?: string | null
   leaseAttempts?: number | null
   fairKey?: string | null
+  isBackground?: boolean | null
   onceKey?: string | null
   deadLetterDue?: boolean | null
   updatedAt: string
@@ -2231,6 +2379,7 @@ export interface AccountsSelect<T extends boolean = true> {
   client?: T
   owners?: T
   portal?: T
+  statementsByPost?: T
   groups?: T
   inception?: T
   location?: T
@@ -3014,6 +3163,14 @@ export interface DocumentsSelect<T extends boolean = true> {
   generatedPdf?: T
   asOf?: T
   report?: T
+  heldBy?: T
+  batch?: T
+  publishedAt?: T
+  version?: T
+  hash?: T
+  corrects?: T
+  correctedBy?: T
+  correctionNote?: T
   createdBy?: T
   updatedBy?: T
   updatedAt?: T
@@ -3048,8 +3205,92 @@ export interface ReportsSelect<T extends boolean = true> {
   asOf?: T
   document?: T
   error?: T
+  batch?: T
+  leftOut?: T
+  askedAt?: T
+  startedAt?: T
+  finishedAt?: T
+  readAt?: T
+  pages?: T
+  bytes?: T
+  hash?: T
+  value?: T
+  commentary?: T
+  checks?: T
+  readBy?: T
+  readings?: T
   slot?: T
   activeKey?: T
+  updatedAt?: T
+  createdAt?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "report-batches_select".
+ */
+export interface ReportBatchesSelect<T extends boolean = true> {
+  portal?: T
+  brand?: T
+  kind?: T
+  date?: T
+  origin?: T
+  state?: T
+  startedBy?: T
+  changedBy?: T
+  approvedBy?: T
+  approvedAt?: T
+  publishedBy?: T
+  publishedAt?: T
+  note?: T
+  corrects?: T
+  leftOut?: T
+  approvedFiles?: T
+  revision?: T
+  activeKey?: T
+  onceKey?: T
+  updatedAt?: T
+  createdAt?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "report-deliveries_select".
+ */
+export interface ReportDeliveriesSelect<T extends boolean = true> {
+  account?: T
+  accountName?: T
+  externalId?: T
+  recipient?: T
+  clientName?: T
+  portal?: T
+  batch?: T
+  document?: T
+  kind?: T
+  date?: T
+  version?: T
+  pages?: T
+  hash?: T
+  value?: T
+  publishedAt?: T
+  publishedBy?: T
+  approvedBy?: T
+  publisher?: T
+  approver?: T
+  note?: T
+  isNewest?: T
+  statement?: T
+  channel?: T
+  state?: T
+  email?: T
+  mail?: T
+  notifiedAt?: T
+  firstOpenedAt?: T
+  lastOpenedAt?: T
+  timesOpened?: T
+  openings?: T
+  paperSentAt?: T
+  paperSentBy?: T
+  searchName?: T
+  onceKey?: T
   updatedAt?: T
   createdAt?: T
 }
@@ -3332,6 +3573,7 @@ export interface PayloadJobsSelect<T extends boolean = true> {
   leaseToken?: T
   leaseAttempts?: T
   fairKey?: T
+  isBackground?: T
   onceKey?: T
   deadLetterDue?: T
   updatedAt?: T

@@ -32,6 +32,8 @@ type Definition<Name extends string, Input> = Readonly<{
   input: z.ZodMiniType<Input>
   /** The key by which waiting jobs take turns, such as the person who asked. First come, first served when absent. */
   fairBy?: (input: Input) => string
+  /** Whether nobody waits for it: it comes after all others of its queue. Everything has somebody when absent. */
+  isBackground?: (input: Input) => boolean
   /** Tries after the first. */
   retries: number
   backoff: Backoff
@@ -48,11 +50,12 @@ type Definition<Name extends string, Input> = Readonly<{
 /** A job of any input, as the worker holds it. Methods, so that jobs of different inputs fit into one list. */
 export type Job<Input = unknown, Name extends string = string> = Omit<
   Definition<Name, Input>,
-  'fairBy' | 'handler' | 'onDeadLetter' | 'input'
+  'fairBy' | 'handler' | 'isBackground' | 'onDeadLetter' | 'input'
 > &
   Readonly<{
     input: z.ZodMiniType<Input>
     fairBy(input: Input): string
+    isBackground(input: Input): boolean
     handler(): Promise<{ run(run: JobRun<Input>): Promise<void> }>
     onDeadLetter?(): Promise<{ tell(letter: DeadLetter<Input>): Promise<void> }>
   }>
@@ -70,6 +73,7 @@ const longestIntervalMs = 7 * 24 * 3_600_000
 export function defineJob<const Name extends string, Input>({
   fairBy,
   handler,
+  isBackground,
   onDeadLetter,
   ...rest
 }: Definition<Name, Input>): Job<Input, Name> {
@@ -81,6 +85,7 @@ export function defineJob<const Name extends string, Input>({
   return {
     ...rest,
     fairBy: fairBy ?? (() => noTurns),
+    isBackground: isBackground ?? (() => false),
     handler: async () => ({ run: await handler() }),
     ...(onDeadLetter ? { onDeadLetter: async () => ({ tell: await onDeadLetter() }) } : {}),
   }

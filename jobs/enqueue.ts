@@ -18,6 +18,7 @@ export async function enqueue<Input>(payload: Payload, job: Job<Input>, input: I
     queue: job.queue,
     input: job.input.parse(input),
     fairKey: job.fairBy(input),
+    isBackground: job.isBackground(input),
     processing: false,
     hasError: false,
     totalTried: 0,

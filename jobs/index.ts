@@ -1,9 +1,11 @@
 import type { Job } from './defineJob'
 import { endRetention } from './endRetention/definition'
 import { fetchFigures } from './fetchFigures/definition'
+import { fillBatch } from './fillBatch/definition'
 import { fileInLibrary } from './fileInLibrary/definition'
 import { generateReport } from './generateReport/definition'
 import { mailMessage } from './mailMessage/definition'
+import { publishBatch } from './publishBatch/definition'
 import { publishDue } from './publishDue/definition'
 import { refreshFigures } from './refreshFigures/definition'
 import { removeExpired } from './removeExpired/definition'
@@ -17,6 +19,7 @@ import { sendMail } from './sendMail/definition'
 import { sendPasswordLink } from './sendPasswordLink/definition'
 import { sendSignUpLink } from './sendSignUpLink/definition'
 import { sendSms } from './sendSms/definition'
+import { startQuarterlyBatches } from './startQuarterlyBatches/definition'
 import { sweepJobs } from './sweepJobs/definition'
 import { trimAnswers } from './trimAnswers/definition'
 
@@ -26,6 +29,9 @@ import { trimAnswers } from './trimAnswers/definition'
  */
 export const jobs: readonly Job[] = [
   generateReport,
+  fillBatch,
+  publishBatch,
+  startQuarterlyBatches,
   sendMail,
   sendPasswordLink,
   sendSignUpLink,

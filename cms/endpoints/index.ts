@@ -16,7 +16,9 @@ import { delegationEndpoints } from './delegations/delegations'
 import { documentationEndpoints } from './meta/openapi'
 import { navigationEndpoints } from './navigation/navigation'
 import { panelEndpoints } from './panel/panel'
-import { generatePdf, reportStatus } from './reports/reports'
+import { reportEvidenceEndpoints } from './reportEvidence/reportEvidence'
+import { cancelReport, generatePdf, reportEvents, reportStatus } from './reports/reports'
+import { reportBatchEndpoints } from './reportBatches/reportBatches'
 import { portalEntry, session } from './session/session'
 import { closedUserEndpoints } from './users/closed'
 import { exchangeToken } from './users/customToken'
@@ -52,6 +54,7 @@ const own = [
   readCustomTokenState,
   ...letterEndpoints,
   ...panelEndpoints,
+  ...reportEvidenceEndpoints,
 ]
 
 /** Endpoints under a collection's own path, where Payload asks only that collection's; they come before Payload's of the same path. */
@@ -80,7 +83,8 @@ export const collectionEndpoints = {
   'data-processes': dataProcessEndpoints,
   documents: [downloadDocument, removeReport, restoreReport],
   media: [openPicture],
-  reports: [reportStatus],
+  reports: [reportStatus, reportEvents, cancelReport],
+  'report-batches': reportBatchEndpoints,
   forms: formEndpoints,
   submissions: submissionEndpoints,
   processes: processEndpoints,

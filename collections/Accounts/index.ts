@@ -67,6 +67,8 @@ export const Accounts = defineCollection(
           { name: 'client', type: 'relationship', relationTo: 'users', index: true, access: adminSets },
           ownersField,
           { name: 'portal', type: 'relationship', relationTo: 'portals', required: true, index: true, access: { update: adminOnlyField } },
+          // Paper by choice (COBS 16A.5): statements go by post, and no mail is sent.
+          { name: 'statementsByPost', type: 'checkbox', defaultValue: false },
           { name: 'groups', type: 'relationship', relationTo: 'groups', hasMany: true, index: true, maxDepth: 0 },
           { name: 'inception', type: 'date', admin: { date: { pickerAppearance: 'dayOnly' } } },
           optionalText({ name: 'location', maxLength: 120 }),

@@ -8,9 +8,12 @@ import { defineCollection } from '../defineCollection'
 import { menuGroup } from '../labels/label'
 import { fileNameField, optionalText } from '../fields/text'
 import { partOf } from '../references/referencesTo'
+import { keepStatements, keepStatementsForGood } from './keepStatements'
 import { inOneHome, intoOwnHome } from './ownDocument'
 
 const serverSets = { create: never, update: never }
+const serverOnly = { ...serverSets, read: adminOnlyField }
+const serverShows = { readOnly: true, condition: (data: { batch?: unknown }) => Boolean(data.batch) }
 const adminSets = { create: adminOnlyField, update: adminOnlyField }
 
 /**
@@ -21,7 +24,7 @@ export const Documents = defineCollection({
   slug: 'documents',
   access: { create: byPeopleWithAccounts, read: visibleDocuments, update: editableDocuments, delete: editableDocuments },
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'account', 'type', 'asOf', 'createdAt'], group: menuGroup('clients') },
-  hooks: { beforeValidate: [inOneHome, intoOwnHome] },
+  hooks: { beforeValidate: [keepStatements, inOneHome, intoOwnHome], beforeDelete: [keepStatementsForGood] },
   // The file of a record is its own: a copy of the record would need a copy of the file.
   disableDuplicate: true,
   // The container of old Office files is what is found in their bytes.
@@ -54,5 +57,41 @@ export const Documents = defineCollection({
     { name: 'asOf', type: 'text', custom: cell('day') },
     // One report, one document: a repeated run of the job finds what the first run left.
     { name: 'report', type: 'text', unique: true, index: true, access: serverSets, admin: { hidden: true } },
+    // Of a statement of a batch, from here on. Held until the batch is released: platform admins alone see it so far.
+    {
+      name: 'heldBy',
+      type: 'relationship',
+      relationTo: 'report-batches',
+      index: true,
+      maxDepth: 0,
+      access: serverOnly,
+      admin: serverShows,
+    },
+    { name: 'batch', type: 'relationship', relationTo: 'report-batches', index: true, maxDepth: 0, access: serverOnly, admin: serverShows },
+    // From this moment on nobody alters it.
+    { name: 'publishedAt', type: 'date', access: serverSets, admin: serverShows },
+    { name: 'version', type: 'number', access: serverSets, admin: serverShows },
+    { name: 'hash', type: 'text', access: serverSets, admin: serverShows },
+    {
+      name: 'corrects',
+      type: 'relationship',
+      relationTo: 'documents',
+      index: true,
+      maxDepth: 0,
+      custom: partOf,
+      access: serverSets,
+      admin: serverShows,
+    },
+    {
+      name: 'correctedBy',
+      type: 'relationship',
+      relationTo: 'documents',
+      maxDepth: 0,
+      custom: partOf,
+      access: serverSets,
+      admin: serverShows,
+    },
+    // What was wrong with the version that it corrects; the client reads it.
+    { name: 'correctionNote', type: 'text', access: serverSets, admin: serverShows },
   ],
 })

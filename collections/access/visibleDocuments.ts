@@ -7,6 +7,9 @@ import { ofVisibleGroup } from './visibleGroups'
 import { brandOfRequest } from './brandOfRequest'
 import { hasRole } from './rolesOf'
 
+/** Statements that their batch has released, and all that is no statement; platform admins see what is held too. */
+export const released: Where = { heldBy: { exists: false } }
+
 /** Documents of the accounts that a person may see, of their groups, and of the portals that they see. */
 export const visibleDocuments: Access = async ({ req }) => {
   const ofAccount = accountsOf(req, { prefix: 'account.', delegated: 'downloads' })
@@ -26,7 +29,7 @@ export const visibleDocuments: Access = async ({ req }) => {
       ],
     })
   }
-  return scopes.length > 0 && { or: scopes }
+  return scopes.length > 0 && { and: [released, { or: scopes }] }
 }
 
 /** Admins, and advisors of the account's team; reports that were made on request are changed by nobody (docs/decisions/086). */

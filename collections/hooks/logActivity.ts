@@ -28,6 +28,7 @@ export const activityKinds = [
   'Signed up',
   'Custom token',
   'Mailed',
+  'Approved',
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 
@@ -59,6 +60,7 @@ const classes: Readonly<Record<ActivityKind, ActivityClass>> = {
   'Signed up': 'other',
   'Custom token': 'other',
   Mailed: 'other',
+  Approved: 'other',
 }
 
 /** The class of a line of the log: a message is what its record's creation stands for; a kind of a former version counts as other. */

@@ -1,6 +1,7 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
 import { logger } from '../../cms/server/logger'
 import { settings } from '../../cms/server/settings'
+import { releasedByServer } from '../../collections/Documents/keepStatements'
 import { naming, referencesTo } from '../../collections/references/referencesTo'
 import { anonymisePerson, isAnonymous, personal } from './anonymisePerson'
 
@@ -15,7 +16,10 @@ type Part = readonly [collection: CollectionSlug, field: string]
 /** What is part of a record and goes with it, in this order: the collection, and its field that names the record. */
 const partsOf: Partial<Record<CollectionSlug, readonly Part[]>> = {
   users: [['reports', 'owner'], ['delegations', 'grantedBy'], ...personal.map((collection): Part => [collection, 'user'])],
-  portals: [['navigation', 'portal']],
+  portals: [
+    ['navigation', 'portal'],
+    ['report-batches', 'portal'],
+  ],
   submissions: [['form-files', 'submission']],
   'data-processes': [
     ['data-process-steps', 'process'],
@@ -32,6 +36,7 @@ const partsOf: Partial<Record<CollectionSlug, readonly Part[]>> = {
     ['transactions', 'account'],
     ['holdings', 'account'],
     ['reports', 'account'],
+    ['report-deliveries', 'account'],
     ['documents', 'account'],
     ['figures', 'account'],
     ['delegations', 'account'],
@@ -119,5 +124,12 @@ async function remove(payload: Payload, collection: CollectionSlug, id: string):
     for (const doc of docs) await remove(payload, part, doc.id)
   }
   // rights: the worker's own. No line in the log: it would keep the name longer than the record.
-  await payload.delete({ collection, id, depth: 0, trash: true, overrideAccess: true, context: { skipLog: true } })
+  await payload.delete({
+    collection,
+    id,
+    depth: 0,
+    trash: true,
+    overrideAccess: true,
+    context: { skipLog: true, [releasedByServer]: true },
+  })
 }

@@ -7,8 +7,10 @@ export const generateReport = defineJob({
   queue: 'reports',
   // One browser a worker: a deadline that ends it would end a neighbour's report too.
   concurrency: 1,
-  input: z.object({ reportId: z.string(), requestedBy: z.string() }),
+  // Of a statement of a batch, whose it is is the batch.
+  input: z.object({ reportId: z.string(), requestedBy: z.string(), isOfBatch: z.optional(z.boolean()) }),
   fairBy: ({ requestedBy }) => requestedBy,
+  isBackground: ({ isOfBatch = false }) => isOfBatch,
   retries: 1,
   backoff: { firstMs: 0, maxMs: 0 },
   handler: async () => (await import('./handler')).generateReport,

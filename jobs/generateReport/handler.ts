@@ -21,6 +21,7 @@ import { commentaryOfReport } from './commentaryOfReport'
 import { mailReportReady } from './mailReportReady'
 import { portalFace } from './portalFace'
 import { changeReport, failReport, findReport, settled } from './reportRow'
+import { makeStatement } from './makeStatement'
 import { findDocumentOf, saveDocument } from './saveDocument'
 import { type ReportFailure, reportName } from './texts'
 
@@ -33,6 +34,11 @@ class CannotReport extends Error {
   ) {
     super(`The report cannot be made: ${failure}`, { cause })
   }
+}
+
+/** The report was ended from outside while it was being made. */
+class Stopped extends Error {
+  override readonly name = 'Stopped'
 }
 
 type Run = Pick<JobRun<{ reportId: string }>, 'assertLease' | 'input' | 'payload' | 'signal'>
@@ -50,6 +56,8 @@ export async function generateReport({ assertLease, input, payload, signal }: Ru
   try {
     await makeReport(payload, report, assertLease)
   } catch (error) {
+    // Whoever stopped it has written so.
+    if (error instanceof Stopped) return
     if (!(error instanceof CannotReport)) throw error
     logger.warn({ msg: 'report cannot be made', report: report.id, reason: error.failure, err: error.cause })
     await assertLease()
@@ -62,18 +70,20 @@ export async function generateReport({ assertLease, input, payload, signal }: Ru
 async function makeReport(payload: Payload, report: Report, assertLease: Run['assertLease']): Promise<void> {
   const advance = async (change: Parameters<typeof changeReport>[2]): Promise<void> => {
     await assertLease()
-    await changeReport(payload, report.id, change)
+    if (!(await changeReport(payload, report, change))) throw new Stopped()
   }
 
-  await advance({ state: 'collecting' })
-  const req = await requestOfOwner(payload, report)
+  await advance({ state: 'collecting', ...(report.batch ? { startedAt: new Date().toISOString() } : {}) })
+  const req = await (report.batch ? requestOfBatch(payload, report) : requestOfOwner(payload, report))
   const brand = brands().get(report.brand)
   if (!brand) throw new CannotReport('not_made', new Error(`There is no brand ${report.brand}`))
   const portfolioId = report.portfolio ? idOf(report.portfolio) : undefined
   // The figures again even if an earlier run left its document: whoever has lost the right to them must not get it.
   const period = periodOf(report)
   const ask = { req, brand, accountId: idOf(report.account), portfolioId, period }
-  const { asOf, isDraft, name, pdf } = await (report.kind === 'provider' ? passedThrough(report, ask) : drawn(payload, report, ask))
+  const collected = await (report.kind === 'provider' ? passedThrough(report, ask) : drawn(payload, report, ask))
+  const { asOf, isDraft, name, pdf } = collected
+  if (report.batch) return makeStatement({ payload, report, brand, collected, advance })
 
   let document = await findDocumentOf(req, report.id)
   if (!document) {
@@ -82,17 +92,23 @@ async function makeReport(payload: Payload, report: Report, assertLease: Run['as
     await advance({ state: 'saving' })
     document = await saveDocument(req, report, { name, asOf, pdf: bytes, isDraft })
   }
-  await advance({ state: 'done', document: document.id, asOf: document.asOf ?? asOf, error: null, ...settled(report.id) })
+  await advance({ state: 'done', document: document.id, asOf: document.asOf ?? asOf, error: null, ...settled(report) })
   await mailReportReady(payload, report, document)
 }
 
 type Ask = Readonly<{ req: PayloadRequest; brand: Brand; accountId: string; portfolioId: string | undefined; period: ReportPeriod }>
 
 /** A report whose figures are there; its pages are made when they are asked for. */
-type Collected = Readonly<{ name: string; asOf: IsoDate; isDraft: boolean; pdf: () => Promise<Uint8Array> }>
+export type Collected = Readonly<{
+  name: string
+  asOf: IsoDate
+  isDraft: boolean
+  figures: ReportResponse | null
+  pdf: () => Promise<Uint8Array>
+}>
 
 async function drawn(payload: Payload, report: Report, ask: Ask): Promise<Collected> {
-  const collected = await collect(() => loadReport({ ...ask, kind: report.kind }))
+  const collected = await collect(() => loadReport({ ...ask, kind: report.kind }), report)
   const { attachment, figures } = await commentaryOfReport(payload, collected, {
     locale: report.locale,
     defaultLocale: ask.brand.defaultLocale,
@@ -103,13 +119,20 @@ async function drawn(payload: Payload, report: Report, ask: Ask): Promise<Collec
     name,
     asOf: figures.asOf ?? figures.period.to,
     isDraft: figures.degraded,
+    figures,
     pdf: () => render({ payload, report, brand: ask.brand, figures, attachment, name, period: ask.period }),
   }
 }
 
 async function passedThrough(report: Report, ask: Ask): Promise<Collected> {
   const { pdf, period, subject } = await collect(() => openProviderReport(ask))
-  return { name: reportName('provider', subject, period, report.locale), asOf: period.to, isDraft: false, pdf: () => Promise.resolve(pdf) }
+  return {
+    name: reportName('provider', subject, period, report.locale),
+    asOf: period.to,
+    isDraft: false,
+    figures: null,
+    pdf: () => Promise.resolve(pdf),
+  }
 }
 
 /** What was asked for, as it stands on the report. */
@@ -124,16 +147,25 @@ async function tellOwner(payload: Payload, report: Report): Promise<void> {
 /** A request with the rights that the owner of the report has now, which may be fewer than when they asked. */
 async function requestOfOwner(payload: Payload, report: Report): Promise<PayloadRequest> {
   // rights: the worker's own, as it asks who the owner is and whether they may still come in.
-  const user = await payload.findByID({ collection: 'users', id: idOf(report.owner), depth: 0, overrideAccess: true, disableErrors: true })
+  const owner = idOf(report.owner)
+  const user = owner && (await payload.findByID({ collection: 'users', id: owner, depth: 0, overrideAccess: true, disableErrors: true }))
   if (!user || user.disabled || user.deletedAt) throw new CannotReport('no_access')
   return createLocalReq({ user: { ...user, collection: 'users' } }, payload)
 }
 
-async function collect<T>(load: () => Promise<T>): Promise<T> {
+/** A request of the server's own for a statement of a batch: with the right to read its one account, while that is active, and to nothing else. */
+function requestOfBatch(payload: Payload, { account }: Report): Promise<PayloadRequest> {
+  const reader = { id: 'statements', collection: 'users', _delegated: [{ account: idOf(account), mayDownload: true }] }
+  return createLocalReq({ user: reader as unknown as NonNullable<PayloadRequest['user']> }, payload)
+}
+
+async function collect<T>(load: () => Promise<T>, report?: Report): Promise<T> {
   try {
     return await load()
   } catch (error) {
     if (!(error instanceof APIError)) throw error
+    // The server sees the account: it is what is in it that is not there yet.
+    if (report?.batch && [400, 404].includes(error.status)) throw new CannotReport('no_figures', error)
     if ([401, 403, 404].includes(error.status)) throw new CannotReport('no_access', error)
     if ([400, 409, 503].includes(error.status)) throw new CannotReport('no_data', error)
     throw error

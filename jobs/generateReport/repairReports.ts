@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { logger } from '../../cms/server/logger'
+import { queueStatement } from '../../cms/server/services/report/batches/statementRows'
 import { idOf } from '../../collections/idOf'
 import type { DeadLetter } from '../defineJob'
 import { enqueue } from '../enqueue'
@@ -32,7 +33,7 @@ export async function repairReports(payload: Payload): Promise<void> {
     where: {
       and: [{ state: { not_in: ['done', 'failed'] } }, { updatedAt: { less_than: new Date(Date.now() - patienceMs).toISOString() } }],
     },
-    select: { owner: true },
+    select: { owner: true, batch: true, askedAt: true },
     limit: 100,
     pagination: false,
     depth: 0,
@@ -48,12 +49,14 @@ export async function repairReports(payload: Payload): Promise<void> {
   })
   const alive = new Set(jobs.filter((job) => !job.hasError).map(reportIdOf))
   const failed = new Set(jobs.filter((job) => job.hasError).map(reportIdOf))
-  for (const { id, owner } of reports) {
+  for (const report of reports) {
+    const { id, owner } = report
     if (alive.has(id)) continue
     if (failed.has(id)) {
       await failReport(payload, id, 'not_made')
     } else {
-      await enqueue(payload, generateReport, { reportId: id, requestedBy: idOf(owner) })
+      if (report.batch) await queueStatement(payload, report)
+      else await enqueue(payload, generateReport, { reportId: id, requestedBy: idOf(owner) ?? id })
       logger.warn({ msg: 'report had no job and is queued again', report: id })
     }
   }

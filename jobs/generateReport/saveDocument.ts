@@ -20,10 +20,13 @@ export async function findDocumentOf(req: PayloadRequest, reportId: string): Pro
 }
 
 /** Always the same uuid for one report, so that a repeated run overwrites its own file and never leaves a second one. */
-function uuidOf(reportId: string): string {
-  const hex = createHash('sha256').update(`report ${reportId}`).digest('hex')
+function uuidOf(reportId: string, time = ''): string {
+  const hex = createHash('sha256').update(`report ${reportId}${time}`).digest('hex')
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-')
 }
+
+/** The name of the stored file of a statement, of the time that it was asked for. */
+export const storedNameOf = (reportId: string, time: string): string => `${uuidOf(reportId, time)}.pdf`
 
 /** A name that no other document of the account has: the second report of the same days is "… (2)". */
 async function freeName(req: PayloadRequest, report: Report, name: string): Promise<string> {
@@ -64,7 +67,7 @@ export async function saveDocument(
       asOf: file.asOf,
       report: report.id,
     },
-    file: { name: `${uuidOf(report.id)}.pdf`, data: Buffer.from(file.pdf), mimetype: 'application/pdf', size: file.pdf.byteLength },
+    file: { name: storedNameOf(report.id, ''), data: Buffer.from(file.pdf), mimetype: 'application/pdf', size: file.pdf.byteLength },
     depth: 0,
     // rights: the worker's own, as people may not file statements, not even their own; that they may see the account was checked before.
     overrideAccess: true,

@@ -4,24 +4,37 @@ import { type ReportKind, reportKindRules } from '../../shared/domain/reportKind
 import type { Locale } from '../../shared/i18n/locales'
 
 /** Why a report was not made, as far as the person who asked may know. */
-export type ReportFailure = 'no_access' | 'no_data' | 'not_made'
+export type ReportFailure = 'no_access' | 'no_data' | 'no_figures' | 'not_made' | 'stopped'
 
 const failures: Record<Locale, Record<ReportFailure, string>> = {
   en: {
     no_access: 'You no longer have access to this account.',
     no_data: 'There are no figures for this account at the moment.',
+    no_figures: 'The data provider has no figures of this day.',
+    stopped: 'The report was stopped.',
     not_made: 'The report could not be made. Please try again later.',
   },
   is: {
     no_access: 'Þú hefur ekki lengur aðgang að þessum reikningi.',
     no_data: 'Engar tölur liggja fyrir um þennan reikning sem stendur.',
+    no_figures: 'Gagnaveitan hefur engar tölur frá þessum degi.',
+    stopped: 'Skýrslan var stöðvuð.',
     not_made: 'Ekki tókst að búa skýrsluna til. Reyndu aftur síðar.',
   },
   el: {
     no_access: 'Δεν έχετε πλέον πρόσβαση σε αυτόν τον λογαριασμό.',
     no_data: 'Δεν υπάρχουν στοιχεία για αυτόν τον λογαριασμό αυτή τη στιγμή.',
+    no_figures: 'Ο πάροχος δεδομένων δεν έχει στοιχεία για αυτή την ημέρα.',
+    stopped: 'Η αναφορά διακόπηκε.',
     not_made: 'Δεν ήταν δυνατή η δημιουργία της αναφοράς. Δοκιμάστε ξανά αργότερα.',
   },
+}
+
+/** The same failure in another language, by the words that stand on the report; what they do not know they give back. */
+export function failureIn(text: string, locale: Locale): string {
+  const known = Object.values(failures).flatMap((words) => Object.entries(words) as [ReportFailure, string][])
+  const failure = known.find(([, words]) => words === text)?.[0]
+  return failure === undefined ? text : failureText(failure, locale)
 }
 
 export const failureText = (failure: ReportFailure, locale: Locale): string => failures[locale][failure]

@@ -21,6 +21,8 @@ const workerFields: Field[] = [
   { name: 'leaseAttempts', type: 'number', defaultValue: 0, ...hidden },
   /** Waiting jobs of one queue take turns by it. */
   { name: 'fairKey', type: 'text', index: true, ...hidden },
+  /** Nobody waits for it: it comes after all others of its queue. */
+  { name: 'isBackground', type: 'checkbox', defaultValue: false, index: true, ...hidden },
   /** Unique: a schedule's tick, or what a caller wants done once. */
   { name: 'onceKey', type: 'text', unique: true, index: true, ...hidden },
   /** The job is dead and whoever waits for it has not been told yet. */

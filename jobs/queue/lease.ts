@@ -66,8 +66,8 @@ export async function nextQueue(payload: Payload, queues: readonly string[]): Pr
 export type Claimed = Readonly<{ lease: Lease; job: JobRow }>
 
 /**
- * Takes one waiting job of a queue, or returns null when there is none. Those whose key is in `served` come after the others, and of
- * them those first that stand first in `served`. The taking is one conditional statement, so of any number of workers exactly one gets a job.
+ * Takes one waiting job of a queue, or returns null when there is none. Those that somebody waits for come before those of the background; those
+ * whose key is in `served` come after the others, and of them those first that stand first in `served`. The taking is one conditional statement, so of any number of workers exactly one gets a job.
  */
 export async function claimJob(payload: Payload, queue: string, served: readonly string[] = []): Promise<Claimed | null> {
   for (const candidate of await candidatesOf(payload, queue, served)) {
@@ -84,16 +84,22 @@ export async function claimJob(payload: Payload, queue: string, served: readonly
   return null
 }
 
-/** Asked person by person, so that however many jobs one of them has in the queue, the others' are seen. */
 async function candidatesOf(payload: Payload, queue: string, served: readonly string[]): Promise<JobRow[]> {
-  const others = await find(
-    payload,
-    served.length === 0 ? waiting([queue]) : { and: [waiting([queue]), { fairKey: { not_in: [...served] } }] },
-    20,
-  )
+  for (const isBackground of [false, true]) {
+    // A job of a former version says nothing: somebody waits for it.
+    const level: Where = { isBackground: isBackground ? { equals: true } : { not_equals: true } }
+    const found = await inTurn(payload, { and: [waiting([queue]), level] }, served)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+/** Asked person by person, so that however many jobs one of them has in the queue, the others' are seen. */
+async function inTurn(payload: Payload, all: Where, served: readonly string[]): Promise<JobRow[]> {
+  const others = await find(payload, served.length === 0 ? all : { and: [all, { fairKey: { not_in: [...served] } }] }, 20)
   if (others.length > 0) return others
   for (const key of served) {
-    const own = await find(payload, { and: [waiting([queue]), { fairKey: { equals: key } }] }, 20)
+    const own = await find(payload, { and: [all, { fairKey: { equals: key } }] }, 20)
     if (own.length > 0) return own
   }
   return []

@@ -37,6 +37,8 @@ export const menuCollections = [
   'portfolios',
   'posts',
   'processes',
+  'report-batches',
+  'report-deliveries',
   'reports',
   'risk-profiles',
   'sms',

@@ -171,6 +171,8 @@ export const brandSchema = z.strictObject({
   reportKinds: z._default(z.array(reportKindSchema).check(z.minLength(1)), [...reportKinds]),
   /** Quarterly statements are made of quarters that end before this day; null for all. */
   quarterlyReportsUntil: z._default(z.nullable(isoDateSchema), null),
+  /** Days after a quarter's end on which the batch of its statements starts by itself; null where people start it. */
+  statementsAfterDays: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(80))), 10),
   /**
    * What its statements say of custody: asset classes that the firm does not hold for its clients, and how it holds the rest. Null says nothing, and
    * statements then mark nothing.

@@ -62,6 +62,7 @@ const collections = [
   'figures',
   'documents',
   'reports',
+  'report-deliveries',
   'portals',
   'media',
   'logs',
@@ -214,7 +215,7 @@ describe.each([
   { width: 360, scheme: 'light' },
   { width: 360, scheme: 'dark' },
 ] as const)('at $width px, $scheme', ({ scheme, width }) => {
-  it.each(['/admin', '/admin/collections/accounts', '/admin/collections/logs'])(
+  it.each(['/admin', '/admin/collections/accounts', '/admin/collections/logs', '/admin/collections/report-deliveries'])(
     '%s passes axe and does not scroll sideways',
     async (path) => {
       const { close, page } = await asAdmin({ width, scheme })

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Browser, Page } from 'puppeteer-core'
+import type { Browser } from 'puppeteer-core'
 import { newVisit, seeText, startBrowser, visitAs } from '../helpers/browser'
 import { product } from '../helpers/product'
+import { smallTargets } from '../helpers/smallTargets'
 
 let browser: Browser
 let stop: () => Promise<void>
@@ -10,35 +11,6 @@ beforeAll(async () => {
   ;({ browser, stop } = await startBrowser())
 })
 afterAll(() => stop())
-
-/**
- * What can be pressed and is smaller than `least` px in either direction. Links within a sentence are exempt (WCAG 2.5.8), and so is what only a
- * screen reader finds. A name that opens its whole row, or its whole tile, has the
- * size of that.
- */
-const smallTargets = (page: Page, least: number): Promise<string[]> =>
-  page.evaluate((min) => {
-    const pressable = 'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=switch], label:has(input)'
-    const small = [...document.querySelectorAll<HTMLElement>(pressable)].flatMap((element) => {
-      const own = element.getBoundingClientRect()
-      const style = getComputedStyle(element)
-      const isHidden =
-        element.closest('[aria-hidden=true], [inert]') ||
-        own.width <= 1.5 ||
-        style.visibility === 'hidden' ||
-        style.clipPath === 'inset(50%)'
-      const isInLabel = element.tagName === 'INPUT' && element.closest('label')
-      const isInSentence = element.tagName === 'A' && style.display === 'inline' && element.closest('p')
-      if (isHidden || isInLabel || isInSentence) return []
-      const after = getComputedStyle(element, '::after')
-      const opened = after.content !== 'none' && after.position === 'absolute' ? element.closest('tr, li, dl > div') : null
-      const { height, width } = opened?.getBoundingClientRect() ?? own
-      if (Math.min(width, height) >= min - 0.5) return []
-      const name = element.getAttribute('aria-label') ?? element.textContent ?? ''
-      return [`${element.tagName.toLowerCase()} "${name.trim().slice(0, 40)}" ${Math.round(width)} x ${Math.round(height)}`]
-    })
-    return [...new Set(small)]
-  }, least)
 
 const hands = [
   { hand: 'a pointer', least: 24, viewport: { width: 1440, height: 900 } },

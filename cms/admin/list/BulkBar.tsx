@@ -3,6 +3,7 @@
 import { toast, useAuth, useConfig, useListQuery, useRouteCache, useSelection } from '@payloadcms/ui'
 import type { CollectionSlug } from 'payload'
 import { useEffect, useState } from 'react'
+import { StartBatch } from '../batches/StartBatch'
 import { fieldsOf } from '../record/compareRecords'
 import { fill, plural } from '../texts/fill'
 import { listWords } from '../texts/listWords'
@@ -94,6 +95,7 @@ export function BulkBar({ slug, isTrash }: Readonly<{ slug: CollectionSlug; isTr
         {words.clearChoice}
       </button>
       <span className="qs-bulk__do">
+        {slug === 'accounts' && !isTrash && !isAll && <StartBatch accounts={getSelectedIds().map(String)} isQuiet />}
         {isTrash && Boolean(may?.update) && button(plural(words.restore, count, language), { deletedAt: null })}
         {!isTrash && Boolean(may?.update) && (
           <>

@@ -24,6 +24,7 @@ import type { ListViewClientProps } from 'payload'
 import { useEffect } from 'react'
 import { BulkBar } from './BulkBar'
 import { FilterChips } from './FilterChips'
+import { listActions } from './listActions'
 import { SavedViews } from './SavedViews'
 
 export type ListWords = Readonly<{
@@ -55,6 +56,7 @@ export function ListFrame(props: Props) {
   const plural = getTranslation(config.labels.plural, i18n)
   const isTrash = viewType === 'trash'
   const base = `/admin/collections/${collectionSlug}`
+  const FirstStep = isTrash ? undefined : listActions[collectionSlug]
   const mayAdd = hasCreatePermission && (allowCreate ?? true) && words.add !== null && !isTrash
   useEffect(() => {
     if (!isInDrawer) setStepNav([{ label: plural, ...(isTrash ? { url: base } : {}) }, ...(isTrash ? [{ label: t('general:trash') }] : [])])
@@ -117,6 +119,7 @@ export function ListFrame(props: Props) {
                     </Link>
                   )}
                   {mayAdd && !isEmpty && add}
+                  {FirstStep && !isEmpty && <FirstStep />}
                 </div>
               </header>
             )}
@@ -146,6 +149,7 @@ export function ListFrame(props: Props) {
                 <h2>{isEmpty ? words.none : words.nothingMatches}</h2>
                 <p>{isEmpty ? words.purpose : words.loosen}</p>
                 {isEmpty && mayAdd && add}
+                {isEmpty && FirstStep && !isInDrawer && <FirstStep />}
                 {!isEmpty && !isTrash && !isInDrawer && (
                   <Button margin={false} buttonStyle="secondary" el="anchor" url={base}>
                     {words.clear}

@@ -133,6 +133,7 @@ export const el: PanelTexts = {
     'Signed up': '{who}: εγγραφή.',
     'Custom token': '{who}: προσωρινή πρόσβαση, {what}.',
     Mailed: '{who}: αποστολή e-mail, {what}.',
+    Approved: '{who}: έγκριση, {what}.',
     server: 'Ο διακομιστής',
     you: 'Εσείς',
     recordOf: 'εγγραφή ({collection})',
@@ -183,6 +184,8 @@ export const el: PanelTexts = {
     submissionReceived: 'Νέα υποβολή',
     submissionSent: 'Απάντηση σε υποβολή',
     messageReceived: 'Έχετε ένα μήνυμα',
+    statementReady: 'Η κατάστασή σας είναι διαθέσιμη',
+    statementCorrected: 'Η κατάστασή σας διορθώθηκε',
   },
   forms: { notAnswered: 'Δεν απαντήθηκε', asCsv: 'Απαντήσεις ως CSV' },
 }

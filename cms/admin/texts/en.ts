@@ -222,6 +222,7 @@ export const en: PanelTexts = {
     'Signed up': '{who} signed up.',
     'Custom token': '{who} got a custom token for {what}.',
     Mailed: '{who} wrote to {what}.',
+    Approved: '{who} approved {what}.',
     server: 'The server',
     you: 'You',
     recordOf: 'a record of {collection}',
@@ -272,6 +273,8 @@ export const en: PanelTexts = {
     submissionReceived: 'New submission',
     submissionSent: 'Answer to a submission',
     messageReceived: 'You have a message',
+    statementReady: 'Your statement is there',
+    statementCorrected: 'Your statement was corrected',
   },
   forms: { notAnswered: 'Not answered', asCsv: 'Answers as CSV' },
 }

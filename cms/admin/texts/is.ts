@@ -133,6 +133,7 @@ export const is: PanelTexts = {
     'Signed up': '{who} stofnaði aðgang.',
     'Custom token': '{who} fékk aðgangslykil: {what}.',
     Mailed: '{who} sendi póst: {what}.',
+    Approved: '{who} samþykkti: {what}.',
     server: 'Þjónninn',
     you: 'Þú',
     recordOf: 'færsla ({collection})',
@@ -183,6 +184,8 @@ export const is: PanelTexts = {
     submissionReceived: 'Ný innsending',
     submissionSent: 'Svar við innsendingu',
     messageReceived: 'Þú hefur fengið skilaboð',
+    statementReady: 'Yfirlitið þitt er komið',
+    statementCorrected: 'Yfirlitið þitt var leiðrétt',
   },
   forms: { notAnswered: 'Ósvarað', asCsv: 'Svörin sem CSV' },
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import { jobs } from '../../../jobs'
 import { locales } from '../../../shared/i18n/locales'
+import { batchWords } from '../batches/batchWords'
 import { initialsOf } from '../cells/Initials'
+import { evidenceWords } from '../evidence/evidenceWords'
 import { historyWords } from '../history/historyWords'
 import { el } from './el'
 import { en } from './en'
@@ -37,6 +39,8 @@ describe("the panel's words", () => {
     ['records', recordWords],
     ['lists', listWords],
     ['histories', historyWords],
+    ['batches of reports', batchWords],
+    ['evidence', evidenceWords],
   ])('those of %s fill the same braces in every language', (_name, words) => {
     for (const locale of locales)
       expect(flat(words[locale]).map(([key, text]) => [key, braces(text)])).toEqual(

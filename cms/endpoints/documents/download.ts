@@ -4,6 +4,7 @@ import { fileStore } from '../../server/files/fileStore'
 import { sendFile } from '../../server/files/sendFile'
 import { contentTypeOf, downloadName } from '../../server/files/withStoredFiles'
 import { notFound } from '../../server/http/notFound'
+import { recordOpening } from '../../server/services/report/evidence/recordOpening'
 import { findReadable } from '../../server/services/findReadable'
 import { defineEndpoint } from '../defineEndpoint'
 import { idParams } from '../idParams'
@@ -28,6 +29,7 @@ export const downloadDocument = defineEndpoint({
       cacheControl: 'private, no-store',
     })
     if (!answer) throw notFound()
+    await recordOpening(req, document)
     await recordActivity(req, { type: 'Downloaded', collection: 'documents', recordId: document.id })
     return answer
   },

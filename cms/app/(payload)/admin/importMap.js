@@ -46,6 +46,8 @@ import { IconField as IconField_51765ab5a7fa99f4053b90c52425a7c2 } from '../../.
 import { DataProcessDesigner as DataProcessDesigner_75429c1618d8a27d049adedc75583597 } from '../../../../cms/admin/designers/DataProcessDesigner'
 import { FormDesigner as FormDesigner_f0bba8d11b55ef7efe85959993565844 } from '../../../../cms/admin/forms/FormDesigner'
 import { SubmissionSummary as SubmissionSummary_84eb5734acd70ce0d257acd1de4076f1 } from '../../../../cms/admin/forms/SubmissionSummary'
+import { BatchView as BatchView_8c2f2ee246aceb375ad75fe8ef8cab58 } from '../../../../cms/admin/batches/BatchView'
+import { EvidenceView as EvidenceView_a8e2f0da7da73a01bcc67f465d392510 } from '../../../../cms/admin/evidence/EvidenceView'
 import { OpenPicture as OpenPicture_35da98fc3cd8085ab8fadc0cb05b8917 } from '../../../../cms/admin/record/OpenPicture'
 import { Nav as Nav_560db4597903e4293824f0e50c11dca6 } from '../../../../cms/admin/frame/Nav'
 import { Icon as Icon_925f3756cce00f17100dc752144a4a65 } from '../../../../cms/admin/frame/Icon'
@@ -105,6 +107,8 @@ export const importMap = {
   "/cms/admin/designers/DataProcessDesigner#DataProcessDesigner": DataProcessDesigner_75429c1618d8a27d049adedc75583597,
   "/cms/admin/forms/FormDesigner#FormDesigner": FormDesigner_f0bba8d11b55ef7efe85959993565844,
   "/cms/admin/forms/SubmissionSummary#SubmissionSummary": SubmissionSummary_84eb5734acd70ce0d257acd1de4076f1,
+  "/cms/admin/batches/BatchView#BatchView": BatchView_8c2f2ee246aceb375ad75fe8ef8cab58,
+  "/cms/admin/evidence/EvidenceView#EvidenceView": EvidenceView_a8e2f0da7da73a01bcc67f465d392510,
   "/cms/admin/record/OpenPicture#OpenPicture": OpenPicture_35da98fc3cd8085ab8fadc0cb05b8917,
   "/cms/admin/frame/Nav#Nav": Nav_560db4597903e4293824f0e50c11dca6,
   "/cms/admin/frame/Icon#Icon": Icon_925f3756cce00f17100dc752144a4a65,

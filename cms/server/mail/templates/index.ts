@@ -16,6 +16,7 @@ import { passkeyAdded, passkeyRemoved, recoveryCodeUsed, secondFactorOff, second
 import { signUpKnown } from './signUpKnown'
 import { signUpLink } from './signUpLink'
 import { staffLetter } from './staffLetter'
+import { statementCorrected, statementReady } from './statements'
 import { submissionReceived } from './submissionReceived'
 import { submissionSent } from './submissionSent'
 
@@ -35,6 +36,8 @@ export type MailTemplate<Data = unknown> = Readonly<{
 /** Every mail of the product, by the name that its row in the outbox bears. */
 export const mailTemplates = {
   reportReady,
+  statementReady,
+  statementCorrected,
   invitation,
   delegation,
   passwordLink,

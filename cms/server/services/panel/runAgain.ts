@@ -21,13 +21,15 @@ export async function runReportAgain(req: PayloadRequest, id: string): Promise<v
   // rights: nobody may write reports; that this person may run them again is the endpoint's to check.
   const claimed = await req.payload.db.updateOne({
     collection: 'reports',
-    where: { and: [{ id: { equals: id } }, { state: { equals: 'failed' } }] },
+    // A statement of a batch is made again through its batch, which then needs another approval.
+    where: { and: [{ id: { equals: id } }, { state: { equals: 'failed' } }, { batch: { exists: false } }] },
     data: { state: 'queued', error: null },
     options: { atomic: true },
   })
-  if (!claimed) throw notFailed()
+  const owner = idOf(report.owner)
+  if (!claimed || owner === null) throw notFailed()
   // The job last: the worker finds a report without a job and queues it.
-  await enqueue(req.payload, generateReport, { reportId: id, requestedBy: idOf(report.owner) })
+  await enqueue(req.payload, generateReport, { reportId: id, requestedBy: owner })
   await recordActivity(req, {
     type: 'Run again',
     collection: 'reports',

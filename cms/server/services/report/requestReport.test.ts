@@ -59,7 +59,7 @@ const order = (account = '', reportsPerDay = 40) =>
   requestReport(req, { actor: { id: owner }, brand: { ...akta(), reportsPerDay }, request: { account, kind: 'investment' } })
 const finish = async () => {
   const { docs } = await payload.db.find<{ id: string }>({ collection: 'reports', limit: 0, pagination: false })
-  for (const { id } of docs) await payload.db.updateOne({ collection: 'reports', id, data: { state: 'done', ...settled(id) } })
+  for (const { id } of docs) await payload.db.updateOne({ collection: 'reports', id, data: { state: 'done', ...settled({ id }) } })
 }
 
 describe('requestReport', () => {

@@ -8,6 +8,7 @@ import { isZero, type Money, money, moneyToNumber, roundMoney, sumMoney } from '
 import { lettersOf, sortNameOf } from '../../../../shared/domain/names'
 import { type Ratio, ratio, shareOf } from '../../../../shared/domain/ratio'
 import { roundToSum } from '../../../../shared/domain/rounding'
+import { released } from '../../../../collections/access/visibleDocuments'
 import { accountsOf } from '../../../../collections/access/visibleAccounts'
 import { idOf } from '../../../../collections/idOf'
 import type { Account, Portal, Portfolio } from '../../../../collections/payload-types'
@@ -175,6 +176,7 @@ async function lastDocumentsOf(req: PayloadRequest, portal: Pick<Portal, 'id'>):
     where: {
       and: [
         ...(rule === true ? [] : [rule]),
+        released,
         { 'account.portal': { equals: portal.id } },
         { createdAt: { greater_than: `${addDays(today(), -contactDays)}T00:00:00.000Z` } },
       ],

@@ -1,0 +1,4 @@
+/** The half of pdf.js that reads files. Its package describes only the other half. */
+declare module 'pdfjs-dist/build/pdf.worker.mjs' {
+  export const WorkerMessageHandler: unknown
+}

@@ -1,0 +1,33 @@
+import { PDFBool, PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
+
+/** `isTagged`: readers that cannot see it find its structure. `hasFonts`: all its fonts stand in the file, so that it looks the same in ten years. */
+export type PdfFacts = Readonly<{ pages: number; isTagged: boolean; hasFonts: boolean }>
+
+/** What a PDF says of itself; no pages for bytes that are none. */
+export async function readPdfFacts(bytes: Uint8Array): Promise<PdfFacts> {
+  try {
+    const pdf = await PDFDocument.load(bytes, { updateMetadata: false })
+    return { pages: pdf.getPageCount(), isTagged: isTagged(pdf), hasFonts: hasFonts(pdf) }
+  } catch {
+    return { pages: 0, isTagged: false, hasFonts: false }
+  }
+}
+
+function isTagged({ catalog }: PDFDocument): boolean {
+  const marks = catalog.lookupMaybe(PDFName.of('MarkInfo'), PDFDict)
+  const isMarked = marks?.lookup(PDFName.of('Marked')) === PDFBool.True
+  return isMarked && catalog.lookupMaybe(PDFName.of('StructTreeRoot'), PDFDict) !== undefined
+}
+
+const embedded = ['FontFile', 'FontFile2', 'FontFile3'].map((name) => PDFName.of(name))
+
+/** Of every description of a font; glyphs that are drawn in the file itself (Type 3) have none. */
+function hasFonts({ context }: PDFDocument): boolean {
+  for (const [, object] of context.enumerateIndirectObjects()) {
+    const dictionary = object instanceof PDFRawStream ? object.dict : object
+    if (!(dictionary instanceof PDFDict) || dictionary.get(PDFName.of('Type')) !== PDFName.of('FontDescriptor')) continue
+    const isType3 = dictionary.get(PDFName.of('FontName')) === undefined
+    if (!isType3 && !embedded.some((name) => dictionary.has(name))) return false
+  }
+  return true
+}

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { createLocalReq, type Payload } from 'payload'
+import { fileStore } from '../../cms/server/files/fileStore'
+import { checkStatement, type StatementFile } from '../../cms/server/services/report/checkStatement'
+import { readPdfFacts } from '../../cms/server/services/report/readPdfFacts'
+import { filedByServer } from '../../collections/Documents/ownDocument'
+import { releasedByServer } from '../../collections/Documents/keepStatements'
+import { idOf } from '../../collections/idOf'
+import type { Document, Report } from '../../collections/payload-types'
+import type { Brand } from '../../shared/brands/brandSchema'
+import type { Collected } from './handler'
+import { type changeReport, settleOf } from './reportRow'
+import { findDocumentOf, storedNameOf } from './saveDocument'
+
+type Making = Readonly<{
+  payload: Payload
+  report: Report
+  brand: Brand
+  collected: Collected
+  advance: (change: Parameters<typeof changeReport>[2]) => Promise<void>
+}>
+
+/**
+ * Draws a statement of a batch, files it where only its batch releases it, and checks it. Each time that it is asked for it is drawn anew, and
+ * what an earlier time left goes; a run that is repeated after a crash finds its own file.
+ */
+export async function makeStatement({ advance, brand, collected, payload, report }: Making): Promise<void> {
+  const { asOf, figures, name, pdf } = collected
+  if (!figures) throw new Error(`Report ${report.id} is of a kind that no batch makes`)
+  const former = await findDocumentOf(await createLocalReq({}, payload), report.id)
+  const isOfThisTime = former !== null && former.createdAt >= (report.askedAt ?? '')
+  if (former && !isOfThisTime) await removeHeld(payload, former)
+  let document = isOfThisTime ? former : null
+  let made = ''
+  if (!document) {
+    await advance({ state: 'rendering', asOf, readAt: figures.generatedAt, value: figures.value })
+    const bytes = await pdf()
+    made = sha256(bytes)
+    await advance({ state: 'saving' })
+    document = await holdDocument(payload, report, { name, asOf, bytes })
+  }
+  const stored = await readStored(document)
+  const facts = await readPdfFacts(stored)
+  const file: StatementFile = { ...facts, bytes: stored.byteLength, hash: sha256(stored), expected: document.hash ?? made }
+  await advance({
+    state: 'done',
+    document: document.id,
+    asOf,
+    readAt: figures.generatedAt,
+    value: figures.value,
+    pages: file.pages,
+    bytes: file.bytes,
+    hash: file.hash,
+    checks: checkStatement({ figures, file, brand, locale: report.locale, date: report.reportDate ?? asOf }) as never,
+    finishedAt: new Date().toISOString(),
+    error: null,
+  })
+  await settleOf(payload, report)
+}
+
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+
+const readStored = async ({ filename, id }: Document): Promise<Uint8Array> => {
+  if (!filename) throw new Error(`The document ${id} is stored nowhere`)
+  return buffer(await fileStore().read(`documents/${filename}`))
+}
+
+/** A statement that nobody has released goes for good, with its file: it is made anew. */
+export async function removeHeld(payload: Payload, { heldBy, id }: Pick<Document, 'heldBy' | 'id'>): Promise<void> {
+  if (idOf(heldBy) === null) throw new Error(`The document ${id} is released`)
+  // rights: the worker's own, as nobody else may touch what a batch holds.
+  await payload.delete({
+    collection: 'documents',
+    id,
+    depth: 0,
+    overrideAccess: true,
+    context: { [releasedByServer]: true, skipLog: true },
+  })
+}
+
+async function holdDocument(
+  payload: Payload,
+  report: Report,
+  { asOf, bytes, name }: Readonly<{ name: string; asOf: string; bytes: Uint8Array }>,
+): Promise<Document> {
+  const corrected = await correctedBy(payload, report)
+  const version = corrected ? (corrected.version ?? 1) + 1 : 1
+  return payload.create({
+    collection: 'documents',
+    data: {
+      name: version === 1 ? name : `${name} (${version})`,
+      type: 'Valuations and Statements',
+      account: idOf(report.account),
+      generatedPdf: true,
+      asOf,
+      report: report.id,
+      heldBy: idOf(report.batch),
+      batch: idOf(report.batch),
+      version,
+      hash: sha256(bytes),
+      corrects: corrected?.id ?? null,
+    },
+    file: {
+      name: storedNameOf(report.id, report.askedAt ?? ''),
+      data: Buffer.from(bytes),
+      mimetype: 'application/pdf',
+      size: bytes.byteLength,
+    },
+    depth: 0,
+    // rights: the worker's own. No line in the log: nothing is anybody's to see before its release, which has its line.
+    overrideAccess: true,
+    context: { [filedByServer]: true, skipLog: true },
+  })
+}
+
+/** The published statement that a batch of one corrects. */
+async function correctedBy(payload: Payload, { batch }: Report): Promise<Document | null> {
+  const id = idOf(batch)
+  // rights: the worker's own, here and below.
+  const found = id && (await payload.findByID({ collection: 'report-batches', id, depth: 0, overrideAccess: true, disableErrors: true }))
+  const corrects = found && idOf(found.corrects)
+  return corrects ? payload.findByID({ collection: 'documents', id: corrects, depth: 0, overrideAccess: true, disableErrors: true }) : null
+}
