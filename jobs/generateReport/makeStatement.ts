@@ -52,6 +52,7 @@ export async function makeStatement({ advance, brand, collected, payload, report
     pages: file.pages,
     bytes: file.bytes,
     hash: file.hash,
+    commentary: figures.commentaries?.[0]?.name ?? null,
     checks: checkStatement({ figures, file, brand, locale: report.locale, date: report.reportDate ?? asOf }) as never,
     finishedAt: new Date().toISOString(),
     error: null,
