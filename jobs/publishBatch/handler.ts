@@ -137,7 +137,7 @@ async function deliver(payload: Payload, { batch, document, names, publishedAt, 
     onceKey,
   }
   try {
-    return (await payload.db.create({ collection: 'report-deliveries', data })) as unknown as ReportDelivery
+    return await payload.db.create({ collection: 'report-deliveries', data })
   } catch (error) {
     const other = await found()
     if (!other) throw error

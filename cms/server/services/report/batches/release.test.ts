@@ -68,13 +68,13 @@ const as = async (id: string, more: object = {}): Promise<PayloadRequest> => {
   return createLocalReq({ user: { ...user, ...more, collection: 'users' } as never }, payload)
 }
 const ask = () => ({ portal: ids.portal, kind: 'valuation' as const, date: '2026-09-30' as never })
-const start = async (more: object = {}) => services.startBatch(await as(ids.starter), { id: ids.starter }, { ...ask(), ...more } as never)
+const start = async (more: object = {}) => services.startBatch(await as(ids.starter), { id: ids.starter }, { ...ask(), ...more })
 const run = { assertLease: () => Promise.resolve() }
 const batchOf = async (id: string): Promise<ReportBatch> => (await services.batchById(payload, id)) as ReportBatch
 const codeOf = (deed: Promise<unknown>) =>
   deed.then(
     () => 'done',
-    (error: { data?: { code?: string } }) => error.data?.code ?? String(error),
+    (error: { data?: { code?: string } }) => error.data?.code ?? 'unknown',
   )
 const passed = statementChecks.map((check) => ({ check, result: 'passed', subject: null }))
 
