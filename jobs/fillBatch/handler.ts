@@ -33,7 +33,7 @@ export async function fillBatch({ assertLease, input, payload }: Run): Promise<v
   }
   await assertLease()
   // Of two deeds at once the next try finds what the other left.
-  if (!(await changeBatch(payload, batch, { leftOut: leftOut as never }))) throw new Error(`Batch ${batch.id} was changed meanwhile`)
+  if (!(await changeBatch(payload, batch, { leftOut: leftOut }))) throw new Error(`Batch ${batch.id} was changed meanwhile`)
 }
 
 /** Of a batch by hand those that were chosen, else all of the portal. */
@@ -120,10 +120,10 @@ export async function writeStatement(payload: Payload, { account, batch, brand, 
     // Unique, and null is a value to a unique index of MongoDB.
     slot: activeKey,
   }
-  const row = await payload.db.create({ collection: 'reports', data }).catch(async (error: unknown) => {
+  const row: unknown = await payload.db.create({ collection: 'reports', data }).catch(async (error: unknown) => {
     const found = await payload.db.findOne<Report>({ collection: 'reports', where: { activeKey: { equals: activeKey } } })
     if (found) return found
     throw error
   })
-  await queueStatement(payload, row as unknown as Report)
+  await queueStatement(payload, row as Report)
 }

@@ -146,8 +146,8 @@ async function tellOwner(payload: Payload, report: Report): Promise<void> {
 
 /** A request with the rights that the owner of the report has now, which may be fewer than when they asked. */
 async function requestOfOwner(payload: Payload, report: Report): Promise<PayloadRequest> {
-  // rights: the worker's own, as it asks who the owner is and whether they may still come in.
   const owner = idOf(report.owner)
+  // rights: the worker's own, as it asks who the owner is and whether they may still come in.
   const user = owner && (await payload.findByID({ collection: 'users', id: owner, depth: 0, overrideAccess: true, disableErrors: true }))
   if (!user || user.disabled || user.deletedAt) throw new CannotReport('no_access')
   return createLocalReq({ user: { ...user, collection: 'users' } }, payload)

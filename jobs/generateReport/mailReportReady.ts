@@ -8,8 +8,8 @@ import { isoDateSchema } from '../../shared/domain/dates'
 /** Tells the person who asked for a report that it is done, once, unless they have turned that off or may no longer come in. */
 export async function mailReportReady(payload: Payload, report: Report, document: Document): Promise<void> {
   const brand = brands().get(report.brand)
-  // rights: the worker's own, as it asks whom to write to, and whether they want it.
   const owner = idOf(report.owner)
+  // rights: the worker's own, as it asks whom to write to, and whether they want it.
   const user = owner && (await payload.findByID({ collection: 'users', id: owner, depth: 0, overrideAccess: true, disableErrors: true }))
   const asOf = isoDateSchema.safeParse(document.asOf)
   if (!brand || !asOf.success || !user || user.disabled || user.deletedAt || user.notifyReportReady === false) return

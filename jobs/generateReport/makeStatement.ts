@@ -53,7 +53,7 @@ export async function makeStatement({ advance, brand, collected, payload, report
     bytes: file.bytes,
     hash: file.hash,
     commentary: figures.commentaries?.[0]?.name ?? null,
-    checks: checkStatement({ figures, file, brand, locale: report.locale, date: report.reportDate ?? asOf }) as never,
+    checks: checkStatement({ figures, file, brand, locale: report.locale, date: report.reportDate ?? asOf }),
     finishedAt: new Date().toISOString(),
     error: null,
   })
@@ -121,5 +121,6 @@ async function correctedBy(payload: Payload, { batch }: Report): Promise<Documen
   // rights: the worker's own, here and below.
   const found = id && (await payload.findByID({ collection: 'report-batches', id, depth: 0, overrideAccess: true, disableErrors: true }))
   const corrects = found && idOf(found.corrects)
+  // rights: as above.
   return corrects ? payload.findByID({ collection: 'documents', id: corrects, depth: 0, overrideAccess: true, disableErrors: true }) : null
 }

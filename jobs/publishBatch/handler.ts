@@ -137,7 +137,8 @@ async function deliver(payload: Payload, { batch, document, names, publishedAt, 
     onceKey,
   }
   try {
-    return (await payload.db.create({ collection: 'report-deliveries', data })) as unknown as ReportDelivery
+    const made: unknown = await payload.db.create({ collection: 'report-deliveries', data })
+    return made as ReportDelivery
   } catch (error) {
     const other = await found()
     if (!other) throw error

@@ -49,6 +49,9 @@ beforeAll(async () => {
   admin = await signIn('admin@quayside.example')
   const idOfFirst = async (collection: string) => docsOf(await admin.get(`/api/${collection}?limit=1&depth=0`))[0]?.id ?? ''
   const [portal, dataProcess, person] = [await idOfFirst('portals'), await idOfFirst('data-processes'), await idOfFirst('users')]
+  const ofAccount = docsOf(await admin.get(`/api/accounts?where[id][equals]=${account}&depth=0`))[0]?.portal
+  const statement = { portal: ofAccount, kind: 'valuation', date: '2026-09-30', accounts: [account] }
+  const batch = (await admin.post('/api/report-batches', statement)).body as { id: string }
   parameters = {
     account,
     portfolio,
@@ -59,6 +62,7 @@ beforeAll(async () => {
     person,
     holding: holdings[1]?.id ?? '',
     report: report.id,
+    batch: batch.id,
     fund: 'HARBOUR-CORE-4',
     article: 'N20261119',
   }
@@ -75,6 +79,7 @@ const idsOf: readonly (readonly [start: string, parameter: string])[] = [
   ['/processes/', 'process'],
   ['/navigation/', 'portal'],
   ['/data-processes/', 'dataProcess'],
+  ['/report-batches/', 'batch'],
   ['/reports/', 'report'],
   ['/editing/accounts/', 'account'],
   ['/functions/inviteClient/', 'account'],
@@ -177,6 +182,10 @@ const gets = [
   '/navigation/of-portal/{id}',
   '/data-processes/{id}/steps',
   '/panel/search',
+  '/report-batches/offered',
+  '/report-batches/{id}/progress',
+  '/report-batches/{id}/statements',
+  '/report-evidence',
   '/users/me/profile',
   '/users/me/terms',
   '/users/me/security',
@@ -222,7 +231,7 @@ describe('the API description', () => {
     const schema = description.paths[path]?.get?.responses['200']?.content?.['application/json']?.schema
     // The accounts of a family are their client's alone, and designers and the panel's search its people's.
     const ofPanel =
-      /^\/(navigation\/|data-processes\/|panel\/|functions\/(sendSignInLink|resetSecondFactor|getCustomToken)\/|wealth\/external-accounts)/.test(
+      /^\/(navigation\/|data-processes\/|panel\/|report-(batches|evidence)|functions\/(sendSignInLink|resetSecondFactor|getCustomToken)\/|wealth\/external-accounts)/.test(
         path,
       )
     // An organisation is its company admin's.

@@ -1,6 +1,9 @@
 /** Jobs of `jobs/index.ts` by the name that stands in the database. A job that is missing here would show that name: `panelTexts.test.ts` compares. */
 export const jobNames = [
   'generateReport',
+  'fillBatch',
+  'publishBatch',
+  'startQuarterlyBatches',
   'sendMail',
   'sendPasswordLink',
   'sendSignUpLink',

@@ -96,7 +96,7 @@ export async function stopBatch(deed: Deed, ids?: readonly string[]): Promise<vo
   await changeBatchOrRefuse(
     payload,
     batch,
-    ids ? unapproved : { ...unapproved, state: 'stopped', activeKey: `settled:${batch.id}`, leftOut: (leftOutOf(batch) ?? []) as never },
+    ids ? unapproved : { ...unapproved, state: 'stopped', activeKey: `settled:${batch.id}`, leftOut: leftOutOf(batch) ?? [] },
   )
   for (const row of wanted) await endStatement(payload, row)
   await settleBatch(payload, batch.id)
@@ -155,7 +155,7 @@ async function takeAccountIn({ req: { payload } }: Deed, batch: ReportBatch, id:
   })
   const isReady = account?.active && externalIdOf(account, mainSourceOf(brand)) !== null && own.reason !== 'published'
   if (!account || !isReady) throw refusal('conflict', 'The account still lacks what it was left out for')
-  await changeBatchOrRefuse(payload, batch, { ...unapproved, leftOut: leftOut.filter((one) => one !== own) as never })
+  await changeBatchOrRefuse(payload, batch, { ...unapproved, leftOut: leftOut.filter((one) => one !== own) })
   await writeStatement(payload, { account, batch, brand, locale: await localeOfAccount(payload, account, brand, portal), portal })
 }
 

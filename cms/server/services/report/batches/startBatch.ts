@@ -98,7 +98,7 @@ export async function makeBatch(payload: Payload, { accounts, onceKey, ...making
     activeKey: subject,
     onceKey: onceKey ?? randomUUID(),
   }
-  const batch = await payload.db.create({ collection: 'report-batches', data }).catch(async (error: unknown) => {
+  const batch: unknown = await payload.db.create({ collection: 'report-batches', data }).catch(async (error: unknown) => {
     const keys: Where[] = [{ activeKey: { equals: data.activeKey } }, { onceKey: { equals: data.onceKey } }]
     if ((await payload.db.count({ collection: 'report-batches', where: { or: keys } })).totalDocs > 0) return null
     throw error
@@ -107,7 +107,7 @@ export async function makeBatch(payload: Payload, { accounts, onceKey, ...making
   const { id } = batch as { id: string }
   // The job last: a batch without its job is found by the worker (`jobs/fillBatch/repairBatches`).
   await enqueue(payload, fillBatch, { batchId: id }, { onceKey: `fillBatch:${id}` })
-  return batch as unknown as ReportBatch
+  return batch as ReportBatch
 }
 
 const running = () => refusal('batch_running', 'A batch of this portal, kind and day is under way')

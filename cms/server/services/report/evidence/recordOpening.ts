@@ -35,7 +35,7 @@ export async function recordOpening(req: PayloadRequest, document: Document): Pr
     const openings = openingsOf(delivery)
     const last = openings.findLast(({ by }) => by === actor.id)
     if (last && Date.parse(now) - Date.parse(last.at) < oneOpeningMs) return
-    const name = String((req.user as { name?: unknown } | null)?.name ?? actor.email ?? actor.id)
+    const name = (req.user as { name?: string | null } | null)?.name ?? actor.email ?? actor.id
     const changed = await payload.db.updateOne({
       collection: 'report-deliveries',
       where: { and: [{ id: { equals: delivery.id } }, { timesOpened: { equals: delivery.timesOpened } }] },
