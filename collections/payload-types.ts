@@ -214,6 +214,9 @@ export interface Config {
   jobs: {
     tasks: {
       generateReport: TaskGenerateReport
+      fillBatch: TaskFillBatch
+      publishBatch: TaskPublishBatch
+      startQuarterlyBatches: TaskStartQuarterlyBatches
       sendMail: TaskSendMail
       sendPasswordLink: TaskSendPasswordLink
       sendSignUpLink: TaskSendSignUpLink
@@ -1984,6 +1987,9 @@ export interface PayloadJob {
         taskSlug:
           | 'inline'
           | 'generateReport'
+          | 'fillBatch'
+          | 'publishBatch'
+          | 'startQuarterlyBatches'
           | 'sendMail'
           | 'sendPasswordLink'
           | 'sendSignUpLink'
@@ -2039,6 +2045,9 @@ export interface PayloadJob {
     | (
         | 'inline'
         | 'generateReport'
+        | 'fillBatch'
+        | 'publishBatch'
+        | 'startQuarterlyBatches'
         | 'sendMail'
         | 'sendPasswordLink'
         | 'sendSignUpLink'
@@ -3626,6 +3635,30 @@ export interface CollectionsWidget {
  * via the `definition` "TaskGenerateReport".
  */
 export interface TaskGenerateReport {
+  input?: unknown
+  output?: unknown
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskFillBatch".
+ */
+export interface TaskFillBatch {
+  input?: unknown
+  output?: unknown
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskPublishBatch".
+ */
+export interface TaskPublishBatch {
+  input?: unknown
+  output?: unknown
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskStartQuarterlyBatches".
+ */
+export interface TaskStartQuarterlyBatches {
   input?: unknown
   output?: unknown
 }
