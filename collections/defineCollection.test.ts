@@ -23,6 +23,7 @@ import { Logs } from './Logs'
 import { Media } from './Media'
 import { Organisations } from './Organisations'
 import { Portals } from './Portals'
+import { ReportBatches } from './ReportBatches'
 import { Portfolios } from './Portfolios'
 import { Processes } from './Processes'
 import { Submissions } from './Submissions'
@@ -97,6 +98,7 @@ describe(`options of a collection on ${isMongo ? 'MongoDB' : 'SQLite'}`, () => {
         Submissions,
         Media,
         Logs,
+        ReportBatches,
         ...things,
       ] as CollectionConfig[],
       typescript: { autoGenerate: false },

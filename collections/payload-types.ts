@@ -504,7 +504,7 @@ export interface Document {
   batch?: (string | null) | ReportBatch
   publishedAt?: string | null
   version?: number | null
-  hash?: string | null
+  fileHash?: string | null
   corrects?: (string | null) | Document
   correctedBy?: (string | null) | Document
   correctionNote?: string | null
@@ -1535,7 +1535,7 @@ export interface Report {
   readAt?: string | null
   pages?: number | null
   bytes?: number | null
-  hash?: string | null
+  fileHash?: string | null
   value?:
     | {
         [k: string]: unknown
@@ -1588,7 +1588,7 @@ export interface ReportDelivery {
   date: string
   version: number
   pages?: number | null
-  hash: string
+  fileHash: string
   value?:
     | {
         [k: string]: unknown
@@ -3176,7 +3176,7 @@ export interface DocumentsSelect<T extends boolean = true> {
   batch?: T
   publishedAt?: T
   version?: T
-  hash?: T
+  fileHash?: T
   corrects?: T
   correctedBy?: T
   correctionNote?: T
@@ -3222,7 +3222,7 @@ export interface ReportsSelect<T extends boolean = true> {
   readAt?: T
   pages?: T
   bytes?: T
-  hash?: T
+  fileHash?: T
   value?: T
   commentary?: T
   checks?: T
@@ -3277,7 +3277,7 @@ export interface ReportDeliveriesSelect<T extends boolean = true> {
   date?: T
   version?: T
   pages?: T
-  hash?: T
+  fileHash?: T
   value?: T
   publishedAt?: T
   publishedBy?: T

@@ -71,7 +71,7 @@ export const Documents = defineCollection({
     // From this moment on nobody alters it.
     { name: 'publishedAt', type: 'date', access: serverSets, admin: serverShows },
     { name: 'version', type: 'number', access: serverSets, admin: serverShows },
-    { name: 'hash', type: 'text', access: serverSets, admin: serverShows },
+    { name: 'fileHash', type: 'text', access: serverSets, admin: serverShows },
     {
       name: 'corrects',
       type: 'relationship',

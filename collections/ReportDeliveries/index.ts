@@ -36,7 +36,7 @@ export const ReportDeliveries = defineCollection(
       { name: 'date', type: 'text', required: true, index: true, custom: cell('day') },
       { name: 'version', type: 'number', required: true },
       { name: 'pages', type: 'number' },
-      { name: 'hash', type: 'text', required: true, index: true },
+      { name: 'fileHash', type: 'text', required: true, index: true },
       { name: 'value', type: 'json', ...hidden },
       { name: 'publishedAt', type: 'date', required: true, index: true },
       { name: 'publishedBy', type: 'relationship', relationTo: 'users', maxDepth: 0 },

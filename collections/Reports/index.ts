@@ -50,7 +50,7 @@ export const Reports = defineCollection(
       { name: 'readAt', type: 'date' },
       { name: 'pages', type: 'number' },
       { name: 'bytes', type: 'number' },
-      { name: 'hash', type: 'text' },
+      { name: 'fileHash', type: 'text' },
       { name: 'value', type: 'json', admin: { hidden: true } },
       { name: 'commentary', type: 'text' },
       { name: 'checks', type: 'json', admin: { hidden: true } },

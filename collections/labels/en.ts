@@ -818,7 +818,7 @@ export const en = {
     'Part of every address of the portal: /dashboard/<this>. Empty: made of the name. Links that people saved stop working when it changes.',
   'field.heldBy': 'Held by',
   'field.batch': 'Batch',
-  'field.hash': 'Hash (SHA-256)',
+  'field.fileHash': 'Hash (SHA-256)',
   'field.corrects': 'Corrects',
   'field.correctedBy': 'Corrected by',
   'field.correctionNote': 'What was wrong',

@@ -820,7 +820,7 @@ export const is = {
     'Hluti af hverri slóð gáttarinnar: /dashboard/<þetta>. Autt: búið til úr nafninu. Vistaðir hlekkir hætta að virka ef því er breytt.',
   'field.heldBy': 'Haldið eftir í',
   'field.batch': 'Keyrsla',
-  'field.hash': 'Tætigildi (SHA-256)',
+  'field.fileHash': 'Tætigildi (SHA-256)',
   'field.corrects': 'Leiðréttir',
   'field.correctedBy': 'Leiðrétt með',
   'field.correctionNote': 'Hvað var rangt',

@@ -42,7 +42,7 @@ export async function makeStatement({ advance, brand, collected, payload, report
   }
   const stored = await readStored(document)
   const facts = await readPdfFacts(stored)
-  const file: StatementFile = { ...facts, bytes: stored.byteLength, hash: sha256(stored), expected: document.hash ?? made }
+  const file: StatementFile = { ...facts, bytes: stored.byteLength, hash: sha256(stored), expected: document.fileHash ?? made }
   await advance({
     state: 'done',
     document: document.id,
@@ -51,7 +51,7 @@ export async function makeStatement({ advance, brand, collected, payload, report
     value: figures.value,
     pages: file.pages,
     bytes: file.bytes,
-    hash: file.hash,
+    fileHash: file.hash,
     commentary: figures.commentaries?.[0]?.name ?? null,
     checks: checkStatement({ figures, file, brand, locale: report.locale, date: report.reportDate ?? asOf }),
     finishedAt: new Date().toISOString(),
@@ -99,7 +99,7 @@ async function holdDocument(
       heldBy: idOf(report.batch),
       batch: idOf(report.batch),
       version,
-      hash: sha256(bytes),
+      fileHash: sha256(bytes),
       corrects: corrected?.id ?? null,
     },
     file: {

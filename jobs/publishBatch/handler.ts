@@ -78,10 +78,10 @@ async function release(payload: Payload, batch: ReportBatch, statement: Statemen
 }
 
 /** The stored bytes are those that were made, checked and approved. */
-async function assertSound({ filename, hash, id }: Document, statement: StatementRow): Promise<void> {
+async function assertSound({ fileHash, filename, id }: Document, statement: StatementRow): Promise<void> {
   const bytes = filename ? await buffer(await fileStore().read(`documents/${filename}`)) : Buffer.alloc(0)
   const found = createHash('sha256').update(bytes).digest('hex')
-  if (found !== statement.hash || found !== hash) throw new Error(`The file of document ${id} is not the one that was approved`)
+  if (found !== statement.fileHash || found !== fileHash) throw new Error(`The file of document ${id} is not the one that was approved`)
 }
 
 type Delivering = Readonly<{
@@ -105,7 +105,7 @@ async function deliver(payload: Payload, { batch, document, names, publishedAt, 
   const client = await clientOf(payload, account)
   const channel = client && account ? channelOf(account) : 'post'
   const [publisher, approver] = [idOf(batch.publishedBy), idOf(batch.approvedBy)]
-  const hash = document.hash ?? ''
+  const fileHash = document.fileHash ?? ''
   const data = {
     account: idOf(statement.account),
     accountName: account?.name ?? document.name,
@@ -119,7 +119,7 @@ async function deliver(payload: Payload, { batch, document, names, publishedAt, 
     date: batch.date,
     version: document.version ?? 1,
     pages: statement.pages ?? null,
-    hash,
+    fileHash,
     value: statement.value ?? null,
     publishedAt,
     publishedBy: publisher,

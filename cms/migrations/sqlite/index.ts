@@ -7,7 +7,7 @@ import * as migration_20261122_132355_doors from './20261122_132355_doors';
 import * as migration_20261122_171453_history from './20261122_171453_history';
 import * as migration_20261122_211136_people from './20261122_211136_people';
 import * as migration_20261123_004853_report_kinds from './20261123_004853_report_kinds';
-import * as migration_20261123_053550_statements_and_views from './20261123_053550_statements_and_views';
+import * as migration_20261123_054855_statements_and_views from './20261123_054855_statements_and_views';
 
 export const migrations = [
   {
@@ -56,8 +56,8 @@ export const migrations = [
     name: '20261123_004853_report_kinds',
   },
   {
-    up: migration_20261123_053550_statements_and_views.up,
-    down: migration_20261123_053550_statements_and_views.down,
-    name: '20261123_053550_statements_and_views'
+    up: migration_20261123_054855_statements_and_views.up,
+    down: migration_20261123_054855_statements_and_views.down,
+    name: '20261123_054855_statements_and_views'
   },
 ];

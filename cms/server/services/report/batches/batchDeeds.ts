@@ -72,7 +72,7 @@ export async function resetStatement(payload: Payload, id: string): Promise<void
     document: null,
     pages: null,
     bytes: null,
-    hash: null,
+    fileHash: null,
     checks: null,
     readBy: null,
     readings: 0,

@@ -121,11 +121,11 @@ export const readersOf = ({ readBy }: Pick<StatementRow, 'readBy'>): string[] =>
 
 /** The exact files of a batch, in one hash. */
 export const filesOf = (statements: readonly StatementRow[]): string =>
-  hashOf(includedOf(statements).map(({ document, hash, id }) => `${id} ${idOf(document) ?? ''} ${hash ?? ''}`))
+  hashOf(includedOf(statements).map(({ document, fileHash, id }) => `${id} ${idOf(document) ?? ''} ${fileHash ?? ''}`))
 
 /** Changes with every deed and with every statement that comes on. */
 export const versionOf = ({ revision, state }: ReportBatch, statements: readonly StatementRow[]): string =>
-  hashOf([`${revision} ${state}`, ...statements.map((row) => `${row.id} ${row.state} ${row.leftOut ?? ''} ${row.hash ?? ''}`)]).slice(0, 32)
+  hashOf([`${revision} ${state}`, ...statements.map((row) => `${row.id} ${row.state} ${row.leftOut ?? ''} ${row.fileHash ?? ''}`)]).slice(0, 32)
 
 const hashOf = (lines: readonly string[]): string =>
   createHash('sha256')

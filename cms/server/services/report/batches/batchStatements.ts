@@ -106,7 +106,7 @@ function presented(row: StatementRow, facts: Facts): BatchStatement {
     value: value.success ? value.data : null,
     pages: row.pages ?? null,
     bytes: row.bytes ?? null,
-    hash: row.hash ?? null,
+    hash: row.fileHash ?? null,
     locale: row.locale,
     readAt: at(row.readAt),
     commentary: row.commentary ?? null,

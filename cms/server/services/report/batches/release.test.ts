@@ -101,7 +101,7 @@ async function made(batch?: string): Promise<{ batch: string; document: string; 
       report: row.id,
       heldBy: id,
       batch: id,
-      hash,
+      fileHash: hash,
       version: former ? 2 : 1,
       corrects: former ?? null,
     },
@@ -113,7 +113,7 @@ async function made(batch?: string): Promise<{ batch: string; document: string; 
   await payload.db.updateOne({
     collection: 'reports',
     where: { id: { equals: row.id } },
-    data: { state: 'done', document: document.id, hash, pages: 6, bytes: data.byteLength, checks: passed },
+    data: { state: 'done', document: document.id, fileHash: hash, pages: 6, bytes: data.byteLength, checks: passed },
     options: { atomic: true },
   })
   return { batch: id, document: document.id, statement: row.id }
@@ -214,7 +214,7 @@ describe('the release gate', () => {
     await services.readSample(await deed(ids.second, batch), statement)
     await approve(ids.second, batch)
     await publish(ids.starter, batch)
-    await payload.db.updateOne({ collection: 'reports', where: { id: { equals: statement } }, data: { hash: 'f'.repeat(64) } })
+    await payload.db.updateOne({ collection: 'reports', where: { id: { equals: statement } }, data: { fileHash: 'f'.repeat(64) } })
     await services.runPublication({ ...run, payload, input: { batchId: batch } })
     expect(await batchOf(batch)).toMatchObject({ state: 'running', approvedBy: null })
     expect(await deliveries()).toEqual([])
@@ -331,7 +331,7 @@ describe('the evidence', () => {
     const text = await services.evidenceCsv(await as(ids.starter), { q: '', page: 1 })
     expect(text).toContain("'=Quillfeather")
     expect(text).not.toMatch(/(^|,)"?=/m)
-    expect(text).toContain((await documentOf(document)).hash ?? 'no hash')
+    expect(text).toContain((await documentOf(document)).fileHash ?? 'no hash')
   })
 
   it('takes paper of a day after the publication, and of no day to come', async () => {

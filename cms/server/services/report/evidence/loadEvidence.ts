@@ -78,7 +78,7 @@ export async function evidenceCsv(req: PayloadRequest, query: Query): Promise<st
         .map(({ asDelegate, at, name }) => `${at} ${name}${asDelegate ? ' (delegate)' : ''}`)
         .join('; '),
       row.paperSentAt ?? null,
-      row.hash,
+      row.fileHash,
     ])
   return csvText(csvHead, rows)
 }
@@ -149,7 +149,7 @@ function matchingIn(rows: readonly ReportDelivery[], { only, q }: Query): Report
     if (only === 'notOpened' && row.firstOpenedAt) return false
     if (only === 'corrected' && row.version === 1) return false
     if (only === 'cameBack' && row.state !== 'cameBack') return false
-    const isHash = /^[0-9a-f]{4,64}$/.test(beginning) && row.hash.startsWith(beginning)
+    const isHash = /^[0-9a-f]{4,64}$/.test(beginning) && row.fileHash.startsWith(beginning)
     return q === '' || isHash || matches([row.accountName, row.externalId ?? null, row.clientName ?? null])
   })
 }
@@ -226,7 +226,7 @@ function rowOf(row: ReportDelivery, all: readonly ReportDelivery[]): EvidenceRow
     lastOpenedAt: at(row.lastOpenedAt),
     timesOpened: row.timesOpened,
     paperSentAt: row.paperSentAt ? isoDate(row.paperSentAt) : null,
-    hash: row.hash,
+    hash: row.fileHash,
     versions: versionsOf(row, all).map(versionOf),
   }
 }
@@ -243,6 +243,6 @@ function versionOf(row: ReportDelivery): Version {
     value: value.success ? value.data : null,
     firstOpenedAt: at(row.firstOpenedAt),
     notifiedAt: at(row.notifiedAt),
-    hash: row.hash,
+    hash: row.fileHash,
   }
 }

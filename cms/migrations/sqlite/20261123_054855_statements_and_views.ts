@@ -58,7 +58,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`date\` text NOT NULL,
   	\`version\` numeric NOT NULL,
   	\`pages\` numeric,
-  	\`hash\` text NOT NULL,
+  	\`file_hash\` text NOT NULL,
   	\`value\` text,
   	\`published_at\` text NOT NULL,
   	\`published_by_id\` text(36),
@@ -100,7 +100,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`report_deliveries_batch_idx\` ON \`report_deliveries\` (\`batch_id\`);`)
   await db.run(sql`CREATE INDEX \`report_deliveries_document_idx\` ON \`report_deliveries\` (\`document_id\`);`)
   await db.run(sql`CREATE INDEX \`report_deliveries_date_idx\` ON \`report_deliveries\` (\`date\`);`)
-  await db.run(sql`CREATE INDEX \`report_deliveries_hash_idx\` ON \`report_deliveries\` (\`hash\`);`)
+  await db.run(sql`CREATE INDEX \`report_deliveries_file_hash_idx\` ON \`report_deliveries\` (\`file_hash\`);`)
   await db.run(sql`CREATE INDEX \`report_deliveries_published_at_idx\` ON \`report_deliveries\` (\`published_at\`);`)
   await db.run(sql`CREATE INDEX \`report_deliveries_published_by_idx\` ON \`report_deliveries\` (\`published_by_id\`);`)
   await db.run(sql`CREATE INDEX \`report_deliveries_approved_by_idx\` ON \`report_deliveries\` (\`approved_by_id\`);`)
@@ -138,7 +138,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`read_at\` text,
   	\`pages\` numeric,
   	\`bytes\` numeric,
-  	\`hash\` text,
+  	\`file_hash\` text,
   	\`value\` text,
   	\`commentary\` text,
   	\`checks\` text,
@@ -176,7 +176,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`documents\` ADD \`batch_id\` text(36) REFERENCES report_batches(id);`)
   await db.run(sql`ALTER TABLE \`documents\` ADD \`published_at\` text;`)
   await db.run(sql`ALTER TABLE \`documents\` ADD \`version\` numeric;`)
-  await db.run(sql`ALTER TABLE \`documents\` ADD \`hash\` text;`)
+  await db.run(sql`ALTER TABLE \`documents\` ADD \`file_hash\` text;`)
   await db.run(sql`ALTER TABLE \`documents\` ADD \`corrects_id\` text(36) REFERENCES documents(id);`)
   await db.run(sql`ALTER TABLE \`documents\` ADD \`corrected_by_id\` text(36) REFERENCES documents(id);`)
   await db.run(sql`ALTER TABLE \`documents\` ADD \`correction_note\` text;`)
