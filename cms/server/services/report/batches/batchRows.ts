@@ -125,7 +125,10 @@ export const filesOf = (statements: readonly StatementRow[]): string =>
 
 /** Changes with every deed and with every statement that comes on. */
 export const versionOf = ({ revision, state }: ReportBatch, statements: readonly StatementRow[]): string =>
-  hashOf([`${revision} ${state}`, ...statements.map((row) => `${row.id} ${row.state} ${row.leftOut ?? ''} ${row.fileHash ?? ''}`)]).slice(0, 32)
+  hashOf([`${revision} ${state}`, ...statements.map((row) => `${row.id} ${row.state} ${row.leftOut ?? ''} ${row.fileHash ?? ''}`)]).slice(
+    0,
+    32,
+  )
 
 const hashOf = (lines: readonly string[]): string =>
   createHash('sha256')
