@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/jest-globals'
-import { jest } from '@jest/globals'
+import { beforeEach, jest } from '@jest/globals'
 import { configure } from '@testing-library/react'
 import { loadAllTexts } from '../../portal/lib/i18n/testing/allTexts'
 
@@ -9,5 +9,8 @@ jest.setTimeout(180_000)
 
 // Whoever has been here before; the notice has a test of its own.
 document.cookie = 'quayside-cookies=accepted; path=/'
+
+// What one test typed and did not save is no draft of the next one's.
+beforeEach(() => sessionStorage.clear())
 
 await loadAllTexts()

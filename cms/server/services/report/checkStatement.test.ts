@@ -47,7 +47,7 @@ function sound(): CheckedStatement {
     brand: {
       custody: { outside: [], statement: { en: 'Held' } },
       firm: { name: 'Akta', address: ['1 Row'], regulator: { en: 'Regulated' } },
-    } as never,
+    },
     locale: 'en',
     date: whole.period.to,
   }

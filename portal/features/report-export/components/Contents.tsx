@@ -45,6 +45,13 @@ const List = styled.nav`
   }
 `
 
+/* paper is leafed through; the screen's page has its headings, and fingers want larger links */
+const PaperOnly = styled(Sheet)`
+  @media screen {
+    display: none;
+  }
+`
+
 /** As wide as a number of pages can be, so that the numbers, which only the printed pages tell, move nothing. */
 const Page = styled.span`
   text-align: end;
@@ -62,7 +69,7 @@ export function Contents() {
   useLayoutEffect(() => setEntries(readHeadings()), [])
   if (entries.length < fewest) return null
   return (
-    <Sheet aria-labelledby="report-contents">
+    <PaperOnly aria-labelledby="report-contents">
       <h2 id="report-contents">{t('contents')}</h2>
       <List aria-labelledby="report-contents">
         {entries.map(({ id, isSection, title }) => (
@@ -74,7 +81,7 @@ export function Contents() {
           </p>
         ))}
       </List>
-    </Sheet>
+    </PaperOnly>
   )
 }
 
