@@ -81,10 +81,17 @@ describe('a batch of statements', () => {
     const { close, page } = await visitAs(browser, second)
     await open(page, batchPath())
     await seeText(page, 'First read the samples.')
+    await page.waitForSelector('tr:has(.qs-mark-sample) .qs-icon')
     const samples = await page.$$eval('tr:has(.qs-mark-sample) .qs-icon', (links) => links.length)
     for (let at = 0; at < samples; at += 1) {
       await clickOn(page, `::-p-xpath((//tr[.//*[@class="qs-mark-sample"]]//a[@class="qs-icon"])[${at + 1}])`)
-      await seeText(page, `${at + 1} of ${samples}`)
+      // The file opens in a tab of its own, and a page behind it draws nothing.
+      await page.bringToFront()
+      await page.waitForFunction(
+        (read: string) => document.querySelector('.qs-samples')?.textContent.includes(read),
+        { polling: 100, timeout: 30_000 },
+        `${at + 1} of ${samples}`,
+      )
     }
     await press(page, 'Approve 2 statements')
     await seeText(page, 'Approved by Owen Tarrick')

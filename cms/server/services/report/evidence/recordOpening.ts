@@ -17,7 +17,8 @@ const attempts = 5
  */
 export async function recordOpening(req: PayloadRequest, document: Document): Promise<void> {
   const actor = actorOf(req)
-  if (!actor || idOf(document.batch) === null || req.method === 'HEAD' || !isBeginning(req.headers.get('range'))) return
+  // Statements of a batch alone have a version; what holds one is for administrators to read.
+  if (!actor || document.version == null || req.method === 'HEAD' || !isBeginning(req.headers.get('range'))) return
   const { payload } = req
   // rights: the server's own, here and below; that the person may read the document was checked before.
   if (idOf(document.heldBy) !== null) {
