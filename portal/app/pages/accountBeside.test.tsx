@@ -77,10 +77,10 @@ describe('the documents of the provider', () => {
 
   it('of a portfolio stand under its overview, without its name in each row', async () => {
     await renderPortal('/dashboard/harbour/portfolio/p1')
-    const table = await screen.findByRole('table', { name: /^Documents that the data provider keeps/ }, { timeout: 10_000 })
+    const table = await screen.findByRole('table', { name: /^Documents that the data provider keeps/ })
     expect(textOf(table)).not.toContain('General Investment Account')
     expect(within(table).getByRole('link', { name: 'Welcome letter' })).toHaveAttribute('href', `${wealth}/documents/d3/file?inline=1`)
-  }, 20_000)
+  })
 })
 
 describe('private equity', () => {
