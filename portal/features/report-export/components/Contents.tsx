@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '../../../lib/i18n/useText'
+import { media } from '../../../ui/media'
 import { token } from '../../../ui/tokens'
 import { Sheet } from './sheet'
 
@@ -47,7 +48,7 @@ const List = styled.nav`
 
 /* paper is leafed through; the screen's page has its headings, and fingers want larger links */
 const PaperOnly = styled(Sheet)`
-  @media screen {
+  ${media.screen} {
     display: none;
   }
 `
