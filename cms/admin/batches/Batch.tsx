@@ -1,23 +1,22 @@
 'use client'
 
-import { CircleStop, ClipboardList, RotateCw, Search, X } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useState } from 'react'
 import * as z from 'zod/mini'
-import { type BatchProgress, type BatchStatement, statementChecks, statementsPerPage } from '../../../shared/contracts/reportBatches'
-import { reportKindRules } from '../../../shared/domain/reportKinds'
+import type { BatchProgress, BatchStatement } from '../../../shared/contracts/reportBatches'
 import { askApi } from '../data/askApi'
-import { fill, plural } from '../texts/fill'
-import { dayText, fileOf, momentText, type Writing } from './batchText'
+import { Tabs } from '../kit/Tabs'
+import { Loading, NotLoaded } from '../kit/Unanswered'
+import { momentText, type Writing } from '../kit/writing'
+import { fill } from '../texts/fill'
+import { BatchHead } from './BatchHead'
+import { BatchLedger } from './BatchLedger'
 import { type BatchWords, batchWords } from './batchWords'
 import { Gate, type ReleaseDeed } from './Gate'
-import { Pager } from './Pager'
 import { refusalText } from './refusalText'
-import { type StatementDeed, StatementRow } from './StatementRow'
-import { Tabs } from './Tabs'
+import { StatementFilters } from './StatementFilters'
+import type { StatementDeed } from './StatementRow'
+import { StatementTable } from './StatementTable'
 import { type StatementsQuery, useBatch, useStatements } from './useBatch'
-
-/** Milliseconds of quiet before what was typed is asked for. */
-const pause = 300
 
 type Props = Writing &
   Readonly<{
@@ -50,21 +49,16 @@ export function Batch({ id, language, onSay, timeZone }: Props) {
     statements.refresh()
   }
 
-  if (progress === null)
-    return problem === null ? (
-      <p className="qs-none" role="status">
-        {words.loading}
-      </p>
-    ) : (
+  if (progress === null) {
+    if (problem === null) return <Loading words={words} />
+    return problem.status === 404 ? (
       <div className="qs-empty" role="alert">
-        <h2>{problem.status === 404 ? words.missing : words.notLoaded}</h2>
-        {problem.status !== 404 && (
-          <button type="button" className="qs-button" onClick={refresh}>
-            {words.tryAgain}
-          </button>
-        )}
+        <h1>{words.missing}</h1>
       </div>
+    ) : (
+      <NotLoaded in="page" words={words} onRetry={refresh} />
     )
+  }
 
   const { counts, state } = progress
   const isChangeable = isOpen(progress)
@@ -94,15 +88,16 @@ export function Batch({ id, language, onSay, timeZone }: Props) {
           {fill(words.lost, { at: momentText(lostSince, writing, words.today, true) })}
         </p>
       )}
-      <Head
+      <BatchHead
         progress={progress}
         words={words}
         language={language}
         isBusy={isBusy}
+        isChangeable={isChangeable}
         onAgain={() => void act('again', {}, words.againAsked)}
         onStop={() => void act('stop', {}, words.stopAsked)}
       />
-      <Progress progress={progress} words={words} writing={writing} onTab={(tab) => setQuery({ ...everything, tab })} />
+      <BatchLedger progress={progress} words={words} writing={writing} onTab={(tab) => setQuery({ ...everything, tab })} />
       <p className="qs-sr" role="status">
         {spoken(progress, words)}
       </p>
@@ -120,10 +115,10 @@ export function Batch({ id, language, onSay, timeZone }: Props) {
               { key: 'leftOut', label: words.leftOut, count: counts.leftOut },
             ]}
           >
-            <Filters query={query} words={words} onQuery={setQuery} />
-            <Table
+            <StatementFilters query={query} words={words} onQuery={setQuery} />
+            <StatementTable
               {...statements}
-              progress={progress}
+              date={progress.date}
               query={query}
               words={words}
               writing={writing}
@@ -162,300 +157,4 @@ function spoken(progress: BatchProgress, words: BatchWords): string {
   const percent = Math.floor((counts.done * 100) / count / quarter) * quarter
   const failed = counts.failed > 0 ? ` ${fill(words.liveFailed, { failed: counts.failed })}` : ''
   return `${state === 'running' ? fill(words.live, { percent }) : ''}${failed}`.trim()
-}
-
-type HeadProps = Readonly<{
-  progress: BatchProgress
-  words: BatchWords
-  language: Writing['language']
-  isBusy: boolean
-  onAgain: () => void
-  onStop: () => void
-}>
-
-function Head({ isBusy, language, onAgain, onStop, progress, words }: HeadProps) {
-  const [isArmed, setArmed] = useState(false)
-  const { correction, counts, date, kind, portal, state } = progress
-  const count = counts.done + counts.making + counts.waiting + counts.failed
-  const isChangeable = isOpen(progress)
-  const form =
-    state === 'published'
-      ? words.publishedAll
-      : state === 'approved'
-        ? words.approvedAll
-        : state === 'stopped'
-          ? words.stoppedAt
-          : counts.done === count && count > 0
-            ? words.allDone
-            : words.doneOf
-  return (
-    <header className="qs-listhead">
-      <div>
-        <h1>{fill(plural(form, count, language), { done: counts.done })}</h1>
-        <p>
-          {fill(words.subtitle, {
-            kind: reportKindRules[kind].title[language],
-            portal: portal.name,
-            period: fill(words.period[kind], { date: dayText(date) }),
-          })}
-        </p>
-        {correction && (
-          <p>
-            {fill(words.correction, { note: correction.note })}{' '}
-            <a href={`${fileOf(correction.document)}?inline=1`} target="_blank" rel="noreferrer">
-              {words.correctedDocument}
-            </a>
-          </p>
-        )}
-      </div>
-      <div className="qs-actions">
-        <a className="qs-button" href="/admin/collections/report-deliveries">
-          <ClipboardList aria-hidden="true" />
-          {words.evidence}
-        </a>
-        {isChangeable &&
-          (isArmed ? (
-            <>
-              <button
-                type="button"
-                className="qs-button"
-                autoFocus
-                disabled={isBusy}
-                onClick={() => {
-                  setArmed(false)
-                  onStop()
-                }}
-              >
-                <CircleStop aria-hidden="true" />
-                {words.stopAllAsk}
-              </button>
-              <button type="button" className="qs-button qs-button--quiet" onClick={() => setArmed(false)}>
-                {words.cancel}
-              </button>
-            </>
-          ) : (
-            <button type="button" className="qs-button" disabled={isBusy} onClick={() => setArmed(true)}>
-              <CircleStop aria-hidden="true" />
-              {words.stopAll}
-            </button>
-          ))}
-        {isChangeable && counts.failed > 0 && (
-          <button type="button" className="qs-button qs-button--primary" disabled={isBusy} onClick={onAgain}>
-            <RotateCw aria-hidden="true" />
-            {plural(words.runAgain, counts.failed, language)}
-          </button>
-        )}
-      </div>
-    </header>
-  )
-}
-
-type ProgressProps = Readonly<{
-  progress: BatchProgress
-  words: BatchWords
-  writing: Writing
-  onTab: (tab: StatementsQuery['tab']) => void
-}>
-
-function Progress({ onTab, progress, words, writing }: ProgressProps) {
-  const { counts, origin, secondsLeft, startedAt, startedBy } = progress
-  const parts = [
-    { key: 'done', label: words.done, count: counts.done, tab: 'done' },
-    { key: 'making', label: words.making, count: counts.making, tab: 'inWork' },
-    { key: 'waiting', label: words.waiting, count: counts.waiting, tab: 'inWork' },
-    { key: 'failed', label: words.failed, count: counts.failed, tab: 'failed' },
-  ] as const
-  const count = parts.reduce((sum, part) => sum + part.count, 0)
-  const minutes = secondsLeft === null ? null : Math.round(secondsLeft / 60)
-  const [before, after] = words.startedBy[origin].split('{name}')
-  return (
-    <section className="qs-batchprogress" aria-label={words.progress}>
-      <div className="qs-batchbar" role="img" aria-label={fill(words.sumOfStates, counts)}>
-        {parts
-          .filter((part) => part.count > 0)
-          .map((part) => (
-            <i key={part.key} data-part={part.key} style={{ flexGrow: part.count }} />
-          ))}
-      </div>
-      <dl className="qs-sum">
-        {parts.map((part, index) => (
-          <div key={part.key}>
-            <dt>
-              <i data-part={part.key} aria-hidden="true" />
-              {part.label}
-            </dt>
-            <dd>
-              {index > 0 && (
-                <span className="qs-sign" aria-hidden="true">
-                  +
-                </span>
-              )}
-              {part.key === 'failed' && part.count > 0 ? (
-                <button type="button" onClick={() => onTab(part.tab)}>
-                  {part.count}
-                  <span className="qs-sr"> {part.label}</span>
-                </button>
-              ) : (
-                part.count.toLocaleString('en-GB')
-              )}
-            </dd>
-          </div>
-        ))}
-        <div>
-          <dt>{words.statements}</dt>
-          <dd>
-            <span className="qs-sign" aria-hidden="true">
-              =
-            </span>
-            <span className="qs-total">{count.toLocaleString('en-GB')}</span>
-          </dd>
-        </div>
-      </dl>
-      <p className="qs-notes">
-        <span>
-          {before}
-          {after !== undefined && <b>{startedBy?.name ?? '–'}</b>}
-          {after} {momentText(startedAt, writing, words.today, true)}
-        </span>
-        {minutes !== null && <span>{minutes === 0 ? words.timeLeft : plural(words.minutesLeft, minutes, writing.language)}</span>}
-        {counts.leftOut > 0 && (
-          <button type="button" onClick={() => onTab('leftOut')}>
-            {plural(words.leftOutCount, counts.leftOut, writing.language)}
-          </button>
-        )}
-      </p>
-    </section>
-  )
-}
-
-type FiltersProps = Readonly<{ query: StatementsQuery; words: BatchWords; onQuery: (query: StatementsQuery) => void }>
-
-function Filters({ onQuery, query, words }: FiltersProps) {
-  const [text, setText] = useState(query.q)
-  useEffect(() => {
-    if (text.trim() === query.q) return
-    const timer = setTimeout(() => onQuery({ ...query, q: text.trim(), page: 1 }), pause)
-    return () => clearTimeout(timer)
-  }, [onQuery, query, text])
-  return (
-    <div className="qs-filters" role="search" aria-label={words.filter}>
-      <span className="qs-searchbox">
-        <Search aria-hidden="true" />
-        <input
-          type="search"
-          aria-label={words.search}
-          placeholder={words.searchHint}
-          maxLength={80}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </span>
-      <select
-        className="qs-select"
-        aria-label={words.filterByCheck}
-        value={query.check ?? ''}
-        onChange={({ target }) => onQuery({ ...query, check: statementChecks.find((check) => check === target.value) ?? null, page: 1 })}
-      >
-        <option value="">{words.anyCheck}</option>
-        {statementChecks.map((check) => (
-          <option key={check} value={check}>
-            {words.check[check]}
-          </option>
-        ))}
-      </select>
-      {query.check && (
-        <span className="qs-chip">
-          <span>{words.check[query.check]}</span>
-          <button type="button" aria-label={words.anyCheck} onClick={() => onQuery({ ...query, check: null, page: 1 })}>
-            <X aria-hidden="true" />
-          </button>
-        </span>
-      )}
-      <span className="qs-none qs-order">{words.order}</span>
-    </div>
-  )
-}
-
-type TableProps = ReturnType<typeof useStatements> &
-  Readonly<{
-    progress: BatchProgress
-    query: StatementsQuery
-    words: BatchWords
-    writing: Writing
-    isBusy: boolean
-    isChangeable: boolean
-    isApproved: boolean
-    onDo: (deed: StatementDeed, statement: BatchStatement) => void
-    onRead: (statement: BatchStatement) => void
-    onPage: (page: number) => void
-  }>
-
-function Table({ hasFailed, isLoading, onPage, progress, query, refresh, rows, words, writing, ...row }: TableProps) {
-  const [open, setOpen] = useState<string | null>(null)
-  const caption = useId()
-  const day = dayText(progress.date)
-  if (hasFailed && rows === null)
-    return (
-      <p className="qs-empty" role="alert">
-        {words.notLoaded}{' '}
-        <button type="button" className="qs-button" onClick={refresh}>
-          {words.tryAgain}
-        </button>
-      </p>
-    )
-  if (rows === null)
-    return (
-      <p className="qs-none" role="status">
-        {words.loading}
-      </p>
-    )
-  if (rows.rows.length === 0)
-    return <p className="qs-card qs-calm">{query.check ? words.noCheckFails : query.q === '' ? words.noRows : words.noMatch}</p>
-  const from = (rows.page - 1) * statementsPerPage + 1
-  return (
-    <div className="qs-card" aria-busy={isLoading}>
-      <div className="qs-scroll" role="region" aria-labelledby={caption} tabIndex={0}>
-        <table className="qs-table">
-          <caption className="qs-sr" id={caption}>
-            {fill(words.caption, { date: day })}
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.client}</th>
-              <th scope="col">{words.state}</th>
-              <th scope="col" className="qs-num">
-                {fill(words.value, { date: day.slice(0, 5) })}
-              </th>
-              <th scope="col" className="qs-num qs-wide">
-                {words.pages}
-              </th>
-              <th scope="col" className="qs-num qs-wide">
-                {words.checks}
-              </th>
-              <th scope="col">
-                <span className="qs-sr">{words.action}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.rows.map((statement) => (
-              <StatementRow
-                key={statement.id}
-                {...row}
-                statement={statement}
-                words={words}
-                writing={writing}
-                isOpen={open === statement.id}
-                onToggle={() => setOpen(open === statement.id ? null : statement.id)}
-              />
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <footer className="qs-tablefoot">
-        <span>{fill(words.range, { from, to: from + rows.rows.length - 1, count: rows.total })}</span>
-        <Pager page={rows.page} pages={rows.pages} words={words} onPage={onPage} />
-      </footer>
-    </div>
-  )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { toast } from '@payloadcms/ui'
-import type { Writing } from './batchText'
+import type { Writing } from '../kit/writing'
 import { Batch } from './Batch'
 
 const say = (text: string, isGood: boolean) => void (isGood ? toast.success(text) : toast.error(text))

@@ -4,7 +4,7 @@ import type { DocumentViewServerProps } from 'payload'
 import { brandOfPage } from '../frame/brandOfPage'
 import { fill } from '../texts/fill'
 import { panelTexts } from '../texts/panelTexts'
-import { dayText } from './batchText'
+import { dayText } from '../kit/writing'
 import { BatchScreen } from './BatchScreen'
 import { batchWords } from './batchWords'
 

@@ -5,7 +5,7 @@ import { type ReactNode, useId, useState } from 'react'
 import type { BatchProgress, StatementCheck } from '../../../shared/contracts/reportBatches'
 import { ArmedAction } from '../record/ArmedAction'
 import { fill, plural } from '../texts/fill'
-import { momentText, namesText, type Writing } from './batchText'
+import { momentText, namesText, type Writing } from '../kit/writing'
 import type { BatchWords } from './batchWords'
 
 export type ReleaseDeed = 'approve' | 'publish'

@@ -7,7 +7,7 @@ import { reportKindRules } from '../../../shared/domain/reportKinds'
 import type { Locale } from '../../../shared/i18n/locales'
 import { askApi } from '../data/askApi'
 import { plural } from '../texts/fill'
-import { dayText } from './batchText'
+import { dayText } from '../kit/writing'
 import { type BatchWords, batchWords } from './batchWords'
 import { refusalText } from './refusalText'
 

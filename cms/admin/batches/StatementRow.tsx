@@ -1,14 +1,16 @@
 'use client'
 
-import { ChevronRight, CircleOff, CirclePlus, Eye, RotateCw } from 'lucide-react'
+import { CircleOff, CirclePlus, Eye, RotateCw } from 'lucide-react'
 import { useId } from 'react'
 import type { BatchStatement } from '../../../shared/contracts/reportBatches'
 import { missing } from '../../../shared/format/decimalParts'
 import { formatMoney } from '../../../shared/format/money'
 import { formatBytes } from '../../../shared/format/number'
 import { isLocale, localeNames } from '../../../shared/i18n/locales'
+import { Expander, NoExpander } from '../kit/Expander'
+import { Two } from '../kit/Two'
+import { clockText, dayText, fileOf, momentText, namesText, shortHash, type Writing } from '../kit/writing'
 import { fill, plural } from '../texts/fill'
-import { clockText, dayText, fileOf, momentText, namesText, shortHash, type Writing } from './batchText'
 import type { BatchWords } from './batchWords'
 import { Thumbnails } from './Thumbnails'
 
@@ -49,26 +51,20 @@ export function StatementRow({ isApproved, isBusy, isChangeable, isOpen, onDo, o
         <th scope="row">
           <span className="qs-statement">
             {canOpen ? (
-              <button
-                type="button"
-                className="qs-expander"
-                aria-expanded={isOpen}
-                aria-controls={isOpen ? panel : undefined}
-                aria-label={fill(words.pagesOf, { name })}
-                onClick={onToggle}
-              >
-                <ChevronRight aria-hidden="true" />
-              </button>
+              <Expander label={fill(words.pagesOf, { name })} isOpen={isOpen} panel={panel} onToggle={onToggle} />
             ) : (
-              <span className="qs-expander" />
+              <NoExpander />
             )}
-            <span className="qs-two">
-              <span>{name}</span>
-              <span>
-                {account.externalId ?? account.name}
-                {statement.isSample && <span className="qs-mark-sample">{words.sample}</span>}
-              </span>
-            </span>
+            <Two
+              below={
+                <>
+                  {account.externalId ?? account.name}
+                  {statement.isSample && <span className="qs-mark-sample">{words.sample}</span>}
+                </>
+              }
+            >
+              {name}
+            </Two>
           </span>
         </th>
         <td>
@@ -201,14 +197,11 @@ function StateOf({ statement, words, writing }: Pick<Props, 'statement' | 'words
             ? startedAt && fill(words.started, { at: clockText(startedAt, writing) })
             : finishedAt && momentText(finishedAt, writing, words.today)
   return (
-    <span className="qs-two">
-      <span>
-        <span className="qs-dot" data-tone={tones[state]}>
-          {state === 'making' && step ? words.steps[step] : words.stateOf[state]}
-        </span>
+    <Two below={below}>
+      <span className="qs-dot" data-tone={tones[state]}>
+        {state === 'making' && step ? words.steps[step] : words.stateOf[state]}
       </span>
-      <span>{below}</span>
-    </span>
+    </Two>
   )
 }
 

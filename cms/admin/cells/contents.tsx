@@ -24,7 +24,8 @@ import { jobNames } from '../texts/jobNames'
 import { roleWords } from '../texts/roleWords'
 import { fileKind } from './byType'
 import { Initials } from './Initials'
-import { dayText, type Given, Missing, Pill, Swatched, Two } from './words'
+import { Two } from '../kit/Two'
+import { dayText, type Given, Missing, Pill, Swatched } from './words'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 

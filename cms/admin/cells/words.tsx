@@ -25,14 +25,6 @@ export const Pill = ({ children, tone }: Readonly<{ tone: 'on' | 'off' | 'wrong'
   <span className={`qs-pill qs-pill--${tone}`}>{children}</span>
 )
 
-/** The strong line and what stands beneath it. */
-export const Two = ({ below, children }: Readonly<{ below: ReactNode; children: ReactNode }>) => (
-  <span className="qs-two">
-    <span>{children}</span>
-    <span>{below}</span>
-  </span>
-)
-
 /** A square in a theme's accent before a name. */
 export const Swatched = ({ children, colours }: Readonly<{ colours: { light: string; dark: string }; children: ReactNode }>) => (
   <span className="qs-swatched">

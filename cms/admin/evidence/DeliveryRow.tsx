@@ -1,17 +1,19 @@
 'use client'
 
-import { ChevronRight, Download } from 'lucide-react'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { Download } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
 import * as z from 'zod/mini'
 import { startedBatchSchema } from '../../../shared/contracts/reportBatches'
 import type { EvidenceRow } from '../../../shared/contracts/reportEvidence'
 import { subtractMoney } from '../../../shared/domain/money'
 import { reportKindRules } from '../../../shared/domain/reportKinds'
 import { formatMoney } from '../../../shared/format/money'
-import { dayText, fileOf, momentText, shortHash, type Writing } from '../batches/batchText'
+import { dayText, fileOf, momentText, shortHash, type Writing } from '../kit/writing'
 import { batchWords } from '../batches/batchWords'
 import { refusalText } from '../batches/refusalText'
 import { askApi } from '../data/askApi'
+import { Expander } from '../kit/Expander'
+import { Two } from '../kit/Two'
 import { fill, plural } from '../texts/fill'
 import type { EvidenceWords } from './evidenceWords'
 
@@ -32,16 +34,7 @@ export function DeliveryRow({ isOpen, onToggle, row, words, writing, ...deeds }:
       <tr data-open={isOpen || undefined}>
         <th scope="row">
           <span className="qs-statement">
-            <button
-              type="button"
-              className="qs-expander"
-              aria-expanded={isOpen}
-              aria-controls={isOpen ? panel : undefined}
-              aria-label={fill(words.details, { name })}
-              onClick={onToggle}
-            >
-              <ChevronRight aria-hidden="true" />
-            </button>
+            <Expander label={fill(words.details, { name })} isOpen={isOpen} panel={panel} onToggle={onToggle} />
             <Two below={account.externalId ?? account.name}>{name}</Two>
           </span>
         </th>
@@ -105,13 +98,6 @@ export function DeliveryRow({ isOpen, onToggle, row, words, writing, ...deeds }:
     </>
   )
 }
-
-const Two = ({ below, children }: Readonly<{ below: ReactNode; children: ReactNode }>) => (
-  <span className="qs-two">
-    <span>{children}</span>
-    <span>{below}</span>
-  </span>
-)
 
 function Versions({ row, words, writing }: Common) {
   const at = (instant: string) => momentText(instant, writing, words.today, true)
@@ -206,6 +192,7 @@ function Follow({ onChanged, onSay, row, words, writing }: Common & Deeds) {
           <label>
             <span>{words.paperDay}</span>
             <input
+              className="qs-input"
               type="date"
               value={sentAt}
               min={row.publishedAt.slice(0, 10)}
@@ -224,7 +211,15 @@ function Follow({ onChanged, onSay, row, words, writing }: Common & Deeds) {
           <p className="qs-none">{words.correctHow}</p>
           <label>
             <span>{words.correctNote}</span>
-            <textarea value={note} maxLength={500} rows={2} required autoFocus onChange={({ target }) => setNote(target.value)} />
+            <textarea
+              className="qs-input"
+              value={note}
+              maxLength={500}
+              rows={2}
+              required
+              autoFocus
+              onChange={({ target }) => setNote(target.value)}
+            />
           </label>
           <p className="qs-actions">
             <button type="submit" className="qs-button qs-button--primary" disabled={isBusy || note.trim() === ''}>

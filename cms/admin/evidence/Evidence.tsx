@@ -1,20 +1,21 @@
 'use client'
 
-import { ClipboardList, Download, Search } from 'lucide-react'
-import { useCallback, useEffect, useId, useState } from 'react'
+import { ClipboardList, Download } from 'lucide-react'
+import { useCallback, useEffect, useState } from 'react'
 import { type OfferedBatches, offeredBatchesSchema } from '../../../shared/contracts/reportBatches'
 import { type Evidence as Answer, evidenceFilters, evidencePerPage, evidenceSchema } from '../../../shared/contracts/reportEvidence'
 import { reportKindRules, reportKinds } from '../../../shared/domain/reportKinds'
-import { dayText, momentText, type Writing } from '../batches/batchText'
-import { Pager } from '../batches/Pager'
-import { Tabs } from '../batches/Tabs'
 import { askApi } from '../data/askApi'
+import { SearchBox } from '../kit/SearchBox'
+import { Sum } from '../kit/Sum'
+import { TableCard } from '../kit/TableCard'
+import { Tabs } from '../kit/Tabs'
+import { Loading, NotLoaded } from '../kit/Unanswered'
+import { dayText, momentText, type Writing } from '../kit/writing'
 import { fill, plural } from '../texts/fill'
 import { type EvidenceWords, evidenceWords } from './evidenceWords'
 import { DeliveryRow } from './DeliveryRow'
 
-/** Milliseconds of quiet before what was typed is asked for. */
-const pause = 300
 const allPeriods = 'all'
 
 type Props = Writing &
@@ -49,19 +50,7 @@ export function Evidence({ language, newest, onSay, timeZone }: Props) {
   const question = questionOf(query)
   const { answer, hasFailed, isLoading, refresh } = useEvidence(question)
 
-  if (answer === null)
-    return hasFailed ? (
-      <div className="qs-empty" role="alert">
-        <h1>{words.notLoaded}</h1>
-        <button type="button" className="qs-button" onClick={refresh}>
-          {words.tryAgain}
-        </button>
-      </div>
-    ) : (
-      <p className="qs-none" role="status">
-        {words.loading}
-      </p>
-    )
+  if (answer === null) return hasFailed ? <NotLoaded in="page" words={words} onRetry={refresh} /> : <Loading words={words} />
   if (answer.periods.length === 0)
     return (
       <div className="qs-empty">
@@ -110,14 +99,7 @@ export function Evidence({ language, newest, onSay, timeZone }: Props) {
             match={fill(words.match, { count: answer.total, all: answer.sums.published })}
             onQuery={setQuery}
           />
-          {hasFailed && (
-            <p className="qs-lost" role="alert">
-              {words.notLoaded}{' '}
-              <button type="button" className="qs-button" onClick={refresh}>
-                {words.tryAgain}
-              </button>
-            </p>
-          )}
+          {hasFailed && <NotLoaded in="notice" words={words} onRetry={refresh} />}
           <Table
             answer={answer}
             isLoading={isLoading}
@@ -156,38 +138,18 @@ function useEvidence(question: string): Readonly<{ answer: Answer | null; isLoad
 
 function Sums({ answer, words, writing }: Readonly<{ answer: Answer; words: EvidenceWords; writing: Writing }>) {
   const { cameBack, corrected, firstPublishedAt, keptUntil, keptYears, sums } = answer
-  const parts = [
-    [words.openedInTime, sums.openedInTime],
-    [words.paperSent, sums.paperSent],
-    [words.paperByChoice, sums.paperByChoice],
-    [words.openStill, sums.open],
-  ] as const
   return (
-    <div className="qs-batchprogress">
-      <dl className="qs-sum" aria-label={words.ledger}>
-        {parts.map(([word, count], index) => (
-          <div key={word}>
-            <dt>{word}</dt>
-            <dd>
-              {index > 0 && (
-                <span className="qs-sign" aria-hidden="true">
-                  +
-                </span>
-              )}
-              {count.toLocaleString('en-GB')}
-            </dd>
-          </div>
-        ))}
-        <div>
-          <dt>{words.published}</dt>
-          <dd>
-            <span className="qs-sign" aria-hidden="true">
-              =
-            </span>
-            <span className="qs-total">{sums.published.toLocaleString('en-GB')}</span>
-          </dd>
-        </div>
-      </dl>
+    <div className="qs-sums">
+      <Sum
+        label={words.ledger}
+        parts={[
+          { key: 'opened', label: words.openedInTime, count: sums.openedInTime },
+          { key: 'paper', label: words.paperSent, count: sums.paperSent },
+          { key: 'choice', label: words.paperByChoice, count: sums.paperByChoice },
+          { key: 'open', label: words.openStill, count: sums.open },
+        ]}
+        total={{ label: words.published, count: sums.published }}
+      />
       <p className="qs-notes">
         {firstPublishedAt !== null && (
           <span>{fill(words.firstPublished, { at: momentText(firstPublishedAt, writing, words.today, true) })}</span>
@@ -214,30 +176,15 @@ type FiltersProps = Readonly<{
 }>
 
 function Filters({ language, match, onQuery, query, words }: FiltersProps) {
-  const [text, setText] = useState(query.q)
   const [portals, setPortals] = useState<OfferedBatches['portals']>([])
-  useEffect(() => {
-    if (text.trim() === query.q) return
-    const timer = setTimeout(() => onQuery({ ...query, q: text.trim(), page: 1 }), pause)
-    return () => clearTimeout(timer)
-  }, [onQuery, query, text])
+  const search = useCallback((q: string) => onQuery({ ...query, q, page: 1 }), [onQuery, query])
   useEffect(() => {
     // A firm of one portal has nothing to choose; without an answer the list is whole.
     void askApi('/api/report-batches/offered', offeredBatchesSchema).then(({ data }) => setPortals(data?.portals ?? []))
   }, [])
   return (
     <div className="qs-filters" role="search" aria-label={words.filter}>
-      <span className="qs-searchbox">
-        <Search aria-hidden="true" />
-        <input
-          type="search"
-          aria-label={words.search}
-          placeholder={words.searchHint}
-          maxLength={80}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </span>
+      <SearchBox label={words.search} hint={words.searchHint} value={query.q} onSearch={search} />
       {evidenceFilters.map((only) => (
         <button
           key={only}
@@ -296,55 +243,39 @@ type TableProps = Readonly<{
 
 function Table({ answer, isLoading, onChanged, onPage, onSay, words, writing }: TableProps) {
   const [open, setOpen] = useState<string | null>(null)
-  const caption = useId()
   const { page, pages, rows, total } = answer
   if (rows.length === 0) return <p className="qs-card qs-calm">{words.noMatch}</p>
-  const from = (page - 1) * evidencePerPage + 1
   return (
-    <div className="qs-card" aria-busy={isLoading}>
-      <div className="qs-scroll" role="region" aria-labelledby={caption} tabIndex={0}>
-        <table className="qs-table qs-table--evidence">
-          <caption className="qs-sr" id={caption}>
-            {words.caption}
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.client}</th>
-              <th scope="col">{words.statement}</th>
-              <th scope="col" className="qs-wide">
-                {words.published}
-              </th>
-              <th scope="col">{words.notified}</th>
-              <th scope="col">{words.firstOpened}</th>
-              <th scope="col" className="qs-wide">
-                {words.hash}
-              </th>
-              <th scope="col">
-                <span className="qs-sr">{words.file}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <DeliveryRow
-                key={row.id}
-                row={row}
-                words={words}
-                writing={writing}
-                isOpen={open === row.id}
-                onToggle={() => setOpen(open === row.id ? null : row.id)}
-                onSay={onSay}
-                onChanged={onChanged}
-              />
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <footer className="qs-tablefoot">
-        <span>{fill(words.range, { from, to: from + rows.length - 1, count: total })}</span>
-        <span>{fill(words.csvHolds, { count: total })}</span>
-        <Pager page={page} pages={pages} words={words} onPage={onPage} />
-      </footer>
-    </div>
+    <TableCard
+      className="qs-table--evidence"
+      caption={words.caption}
+      heads={[
+        { key: 'client', label: words.client },
+        { key: 'statement', label: words.statement },
+        { key: 'published', label: words.published, isWide: true },
+        { key: 'notified', label: words.notified },
+        { key: 'opened', label: words.firstOpened },
+        { key: 'fingerprint', label: words.hash, isWide: true },
+        { key: 'file', label: words.file, isHidden: true },
+      ]}
+      list={{ page, pages, perPage: evidencePerPage, total, count: rows.length }}
+      words={words}
+      note={fill(words.csvHolds, { count: total })}
+      isLoading={isLoading}
+      onPage={onPage}
+    >
+      {rows.map((row) => (
+        <DeliveryRow
+          key={row.id}
+          row={row}
+          words={words}
+          writing={writing}
+          isOpen={open === row.id}
+          onToggle={() => setOpen(open === row.id ? null : row.id)}
+          onSay={onSay}
+          onChanged={onChanged}
+        />
+      ))}
+    </TableCard>
   )
 }

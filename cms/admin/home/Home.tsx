@@ -6,6 +6,7 @@ import { brandOfPage } from '../frame/brandOfPage'
 import { type MenuGroup, menuOf } from '../frame/menuOf'
 import { nameOfUser } from '../frame/nameOfUser'
 import { groupIcons } from '../frame/groupIcons'
+import { countText, Sum, type SumPart } from '../kit/Sum'
 import { fill } from '../texts/fill'
 import { panelTexts } from '../texts/panelTexts'
 import { Activity } from './Activity'
@@ -51,21 +52,20 @@ export async function Home({ i18n, initPageResult: { req }, searchParams, visibl
           </Link>
         </div>
       </header>
-      <dl className="qs-sum" aria-label={home.ledger}>
-        <Term word={home.unlinked} count={waiting.unlinked} href="#unlinked" />
-        <Term word={home.failed} count={failed} href="#failed" sign="+" />
-        <Term word={home.stale} count={waiting.stale} href="#stale" sign="+" />
-        <Term word={home.content} count={[...content.values()].reduce((sum, count) => sum + count, 0)} href="#content" sign="+" />
-        <div>
-          <dt>{texts.frame.toDo}</dt>
-          <dd>
-            <span className="qs-sign" aria-hidden="true">
-              =
-            </span>
-            <span className="qs-total">{total}</span>
-          </dd>
-        </div>
-      </dl>
+      <Sum
+        label={home.ledger}
+        parts={[
+          term('unlinked', home.unlinked, waiting.unlinked),
+          term('failed', home.failed, failed),
+          term('stale', home.stale, waiting.stale),
+          term(
+            'content',
+            home.content,
+            [...content.values()].reduce((sum, count) => sum + count, 0),
+          ),
+        ]}
+        total={{ label: texts.frame.toDo, count: total }}
+      />
       <div className="qs-columns">
         <Todo data={data} texts={texts} />
         <div className="qs-stack">
@@ -85,21 +85,13 @@ export async function Home({ i18n, initPageResult: { req }, searchParams, visibl
   )
 }
 
-function Term({ count, href, sign, word }: Readonly<{ word: string; count: number; href: string; sign?: string }>) {
-  return (
-    <div>
-      <dt>{word}</dt>
-      <dd>
-        {sign && (
-          <span className="qs-sign" aria-hidden="true">
-            {sign}
-          </span>
-        )}
-        {count === 0 ? <span>0</span> : <a href={href}>{count}</a>}
-      </dd>
-    </div>
-  )
-}
+/** A part of what is to do, which leads to its list further down. */
+const term = (list: string, label: string, count: number): SumPart => ({
+  key: list,
+  label,
+  count,
+  content: count > 0 ? <a href={`#${list}`}>{countText(count)}</a> : undefined,
+})
 
 function Group({ group, totals }: Readonly<{ group: MenuGroup; totals: ReadonlyMap<string, number> }>) {
   const Sign = groupIcons[group.name]
@@ -114,7 +106,7 @@ function Group({ group, totals }: Readonly<{ group: MenuGroup; totals: ReadonlyM
           <li key={slug}>
             <Link href={`/admin/collections/${slug}`} prefetch={false}>
               <span>{label}</span>
-              <span>{(totals.get(slug) ?? 0).toLocaleString('en-GB')}</span>
+              <span>{countText(totals.get(slug) ?? 0)}</span>
             </Link>
           </li>
         ))}

@@ -2,6 +2,7 @@
 
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useId, useRef } from 'react'
+import { countText } from './Sum'
 
 export type Tab<Key extends string> = Readonly<{ key: Key; label: string; count?: number }>
 
@@ -43,7 +44,7 @@ export function Tabs<Key extends string>({ children, chosen, label, onChoose, ta
             tabIndex={key === chosen ? 0 : -1}
             onClick={() => onChoose(key)}
           >
-            {word} {count !== undefined && <span>{count.toLocaleString('en-GB')}</span>}
+            {word} {count !== undefined && <span>{countText(count)}</span>}
           </button>
         ))}
       </div>
