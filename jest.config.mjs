@@ -44,6 +44,8 @@ export default {
       // Screens of the panel that stand on nothing of Payload's are tested as those of the portal are.
       testMatch: ['<rootDir>/portal/**/*.test.{ts,tsx}', '<rootDir>/cms/admin/**/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/tests/helpers/setupPortal.ts'],
+      // Rules are inserted one by one, as in production. As text they have jsdom read a whole sheet anew for each.
+      globals: { SC_DISABLE_SPEEDY: false },
       moduleNameMapper: { '\\.(woff2|svg|png)$': '<rootDir>/tests/helpers/assetStub.ts' },
     },
     {

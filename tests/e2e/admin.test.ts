@@ -19,7 +19,7 @@ describe('the admin panel', () => {
     await page.locator('input[name=email]').fill('admin@quayside.example')
     await page.locator('input[name=password]').fill(demoPassword)
     await page.locator('button[type=submit]').click()
-    await page.waitForFunction(() => !location.pathname.includes('login'), { timeout: 20_000 })
+    await page.waitForFunction(() => !location.pathname.includes('login'))
     await page.goto(`${product().baseUrl()}/admin/collections/accounts`, { waitUntil: 'networkidle0' })
     await seeText(page, 'QS-2044')
     expect((await page.$$('table tbody tr')).length).toBeGreaterThan(5)

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => stop())
 
 const open = (page: Page, path: string) =>
-  page.goto(`${product().baseUrl(tenant.brand)}${path}`, { waitUntil: 'networkidle0', timeout: 60_000 })
+  page.goto(`${product().baseUrl(tenant.brand)}${path}`, { waitUntil: 'networkidle0' })
 /** Waits for an address; the panel may add to its query. */
 async function isAt(page: Page, path: string): Promise<void> {
   const isThere = (wanted: string) => {
@@ -26,7 +26,7 @@ async function isAt(page: Page, path: string): Promise<void> {
     return shown === wanted || shown.startsWith(`${wanted}?`) || shown.startsWith(`${wanted}&`)
   }
   try {
-    await page.waitForFunction(isThere, { timeout: 60_000 }, path)
+    await page.waitForFunction(isThere, {}, path)
   } catch (error) {
     throw new Error(`${path} was wanted; ${page.url()} shows ${await textOf(page)}`, { cause: error })
   }
@@ -45,7 +45,7 @@ describe("the panel's sign-in", () => {
     const { recoveryCodes, secret } = await enrol(await person.signIn(), tenantPassword)
     const { close, page, problems } = await newVisit(browser, { brand: tenant.brand })
     await open(page, '/admin/collections/portals?limit=10')
-    await page.waitForFunction(() => location.pathname === '/admin/login', { timeout: 60_000 })
+    await page.waitForFunction(() => location.pathname === '/admin/login')
     await givePassword(page, person, 'Wrong-2026')
     await seeText(page, 'The email or the password is not right.')
     await givePassword(page, person)
@@ -87,7 +87,7 @@ describe("the panel's sign-in", () => {
     await page.setCookie({ name: 'quayside-lng', value: 'is', url: product().baseUrl(tenant.brand) })
     await open(page, '/admin/login')
     const button = await page.waitForSelector('::-p-aria(Skrá inn með aðgangslykli)')
-    await page.waitForFunction(isInReach, { timeout: 20_000 }, button as never)
+    await page.waitForFunction(isInReach, {}, button as never)
     expect(await accessibilityProblems(page)).toEqual([])
     await button?.click()
     await isAt(page, '/admin')

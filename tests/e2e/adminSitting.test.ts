@@ -31,7 +31,7 @@ const pageName = `Harbour letters ${stamp}`
 const clientName = `Thornbury, Edith ${stamp}`
 const email = `edith-${stamp}@thornbury.example`
 
-const open = (page: Page, path: string) => page.goto(`${product().baseUrl()}${path}`, { waitUntil: 'networkidle0', timeout: 90_000 })
+const open = (page: Page, path: string) => page.goto(`${product().baseUrl()}${path}`, { waitUntil: 'networkidle0' })
 
 /** The field of a label, as a person finds it: where a drawer lies over the page, the drawer's. */
 async function fieldOf(page: Page, label: string): Promise<ElementHandle> {

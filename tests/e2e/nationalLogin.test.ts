@@ -51,7 +51,7 @@ describe('where a brand names a national login', () => {
     const { close, page, problems } = await newVisit(browser, { brand: tenant.brand })
     await answerForIt(page)
     await page.goto(await linkOf('look'))
-    await page.waitForFunction((wanted: string) => location.href === wanted, { timeout: 30_000 }, url)
+    await page.waitForFunction((wanted: string) => location.href === wanted, {}, url)
     // Sent back as they were, they are not driven in a circle.
     await page.goto(`${product().baseUrl(tenant.brand)}${path}`, { waitUntil: 'networkidle0' })
     await seeText(page, 'Confirm who you are')

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => stop())
 
-const open = (page: Page, path: string) => page.goto(`${product().baseUrl()}${path}`, { waitUntil: 'networkidle0', timeout: 60_000 })
+const open = (page: Page, path: string) => page.goto(`${product().baseUrl()}${path}`, { waitUntil: 'networkidle0' })
 const makeAccount = (name: string) => create(admin, 'accounts', { name, owners: [owner], portal, currency: 'GBP', active: true })
 const press = (page: Page, text: string) => page.locator(`::-p-xpath(//button[contains(normalize-space(.), "${text}")])`).click()
 
@@ -38,7 +38,7 @@ describe('deleting a record', () => {
     await seeText(page, 'It leaves every list. It can be restored from the trash until')
     expect((await admin.get(`/api/accounts/${id}?depth=0`)).status).toBe(200)
     await press(page, 'Yes, move to trash')
-    await page.waitForFunction(() => location.pathname === '/admin/collections/accounts', { timeout: 30_000 })
+    await page.waitForFunction(() => location.pathname === '/admin/collections/accounts')
     expect((await admin.get(`/api/accounts/${id}?depth=0`)).status).toBe(404)
 
     await open(page, '/admin/collections/accounts/trash')
@@ -132,7 +132,7 @@ describe('the header', () => {
     await page.waitForSelector('.qs-finder li a')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await page.waitForFunction((path) => location.pathname === path, { timeout: 30_000 }, `/admin/collections/accounts/${id}`)
+    await page.waitForFunction((path) => location.pathname === path, {}, `/admin/collections/accounts/${id}`)
     await close()
   })
 

@@ -29,13 +29,13 @@ afterAll(() => stop())
 
 const open = (page: Page, path: string) =>
   // The events of a batch never end, so the network of its page is never still.
-  page.goto(`${product().baseUrl()}${path}`, { waitUntil: 'load', timeout: 60_000 })
+  page.goto(`${product().baseUrl()}${path}`, { waitUntil: 'load' })
 
 /** Clicks the first element that matches, as soon as a click on it arrives. */
 async function clickOn(page: Page, selector: string): Promise<void> {
-  const found = await page.waitForSelector(selector, { visible: true, timeout: 30_000 })
+  const found = await page.waitForSelector(selector, { visible: true })
   if (!found) throw new Error(`nothing matches ${selector}`)
-  await page.waitForFunction(isInReach, { timeout: 30_000 }, found)
+  await page.waitForFunction(isInReach, {}, found)
   await found.click()
 }
 
@@ -55,7 +55,7 @@ describe('a batch of statements', () => {
     await page.locator('.qs-dialog label:nth-of-type(1) select').fill(portal)
     await page.locator('.qs-dialog label:nth-of-type(2) select').fill('valuation')
     await press(page, 'Start the batch')
-    await page.waitForFunction(() => location.pathname.startsWith('/admin/collections/report-batches/'), { timeout: 30_000 })
+    await page.waitForFunction(() => location.pathname.startsWith('/admin/collections/report-batches/'))
     batch = new URL(page.url()).pathname.split('/').at(-1) ?? ''
     await seeText(page, 'All 2 statements are done', 120_000)
     await seeText(page, 'You started this batch or had a statement made again, so you may not approve it.')
@@ -71,7 +71,7 @@ describe('a batch of statements', () => {
     const { close, page, problems } = await visitAs(browser, 'admin@quayside.example')
     await open(page, batchPath())
     await clickOn(page, 'button.qs-expander')
-    await page.waitForFunction(() => document.querySelectorAll('.qs-sheet canvas').length > 2, { timeout: 60_000 })
+    await page.waitForFunction(() => document.querySelectorAll('.qs-sheet canvas').length > 2)
     await seeText(page, /Figures as of\s+\d\d\/\d\d\/\d{4}, read/)
     expect(problems).toEqual([])
     await close()
@@ -89,7 +89,7 @@ describe('a batch of statements', () => {
       await page.bringToFront()
       await page.waitForFunction(
         (read: string) => document.querySelector('.qs-samples')?.textContent.includes(read),
-        { polling: 100, timeout: 30_000 },
+        { polling: 100 },
         `${at + 1} of ${samples}`,
       )
     }

@@ -205,7 +205,7 @@ describe.each(journeys)('$who on $brand', (journey) => {
     await signInWithPin(visit, journey)
     await page.waitForFunction(
       (source: string, name: string) => new RegExp(source).test(location.pathname) && document.title.startsWith(name),
-      { timeout: 30_000 },
+      {},
       first.source,
       title,
     )
@@ -218,7 +218,7 @@ describe.each(journeys)('$who on $brand', (journey) => {
 
     for (const [path, heading] of refused) {
       await page.goto(`${product().baseUrl(brand)}${path}`)
-      await page.waitForFunction((words: string) => document.querySelector('main h1')?.textContent === words, { timeout: 30_000 }, heading)
+      await page.waitForFunction((words: string) => document.querySelector('main h1')?.textContent === words, {}, heading)
       expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/£\d/)
     }
     await press(page, 'nav button[aria-haspopup] b')

@@ -57,6 +57,9 @@ export async function newVisit(browser: Browser, how: How = {}): Promise<Visit> 
   return { ...(await openPage(context, how)), close: () => context.close() }
 }
 
+/** Milliseconds that a wait may take on a machine that builds, serves and tests at once; it ends as soon as there is something to see. */
+const patience = 60_000
+
 /** By browser, the contexts of those who are signed in. */
 const signedIn = new WeakMap<Browser, Map<string, Promise<BrowserContext>>>()
 
@@ -92,6 +95,7 @@ async function contextWith(browser: Browser, { brand = 'akta', locale }: How): P
 
 async function openPage(context: BrowserContext, how: How): Promise<Visit> {
   const page = await context.newPage()
+  page.setDefaultTimeout(patience)
   await lookAs(page, how)
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(`page: ${error instanceof Error ? error.message : String(error)}`))
@@ -150,7 +154,7 @@ export async function moveClock(page: Page, minutes: number): Promise<void> {
 }
 
 /** Waits until the page shows a text; says what it shows instead when it never does. */
-export async function seeText(page: Page, text: string | RegExp, timeout = 25_000): Promise<void> {
+export async function seeText(page: Page, text: string | RegExp, timeout = patience): Promise<void> {
   const [source, flags] = typeof text === 'string' ? [text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), ''] : [text.source, text.flags]
   try {
     await page.waitForFunction(
@@ -167,7 +171,7 @@ export async function seeText(page: Page, text: string | RegExp, timeout = 25_00
 
 /** Brings an element to the middle of the screen, clear of the bars at its edges, and clicks it. */
 export async function press(page: Page, selector: string): Promise<void> {
-  const element = await page.waitForSelector(selector, { visible: true, timeout: 20_000 })
+  const element = await page.waitForSelector(selector, { visible: true })
   if (!element) throw new Error(`nothing matches ${selector}`)
   await element.evaluate((node) => node.scrollIntoView({ block: 'center' }))
   await element.click()

@@ -3,8 +3,19 @@ import { beforeEach, jest } from '@jest/globals'
 import { configure } from '@testing-library/react'
 import { loadAllTexts } from '../../portal/lib/i18n/testing/allTexts'
 
-// A shared machine compiles and draws slowly; a wait ends as soon as there is something to see.
-configure({ asyncUtilTimeout: 60_000 })
+/** Characters of the page in the message of a query that finds nothing. */
+const shownInErrors = 2000
+
+configure({
+  // A shared machine compiles and draws slowly; a wait ends as soon as there is something to see.
+  asyncUtilTimeout: 60_000,
+  // A wait makes this error anew with every change of the page: its words are had at once, while drawing its elements took an eighth of the suite.
+  getElementError: (message, container) => {
+    const error = new Error([message, `Shown: ${container.textContent.slice(0, shownInErrors)}`].filter(Boolean).join('\n\n'))
+    error.name = 'TestingLibraryElementError'
+    return error
+  },
+})
 jest.setTimeout(180_000)
 
 // Whoever has been here before; the notice has a test of its own.

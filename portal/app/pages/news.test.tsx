@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
@@ -10,8 +10,6 @@ import { renderPortal } from '../testing/renderPortal'
 import { testBootstrap } from '../testing/testBootstrap'
 import { testSession } from '../testing/testSession'
 
-// A shared machine draws slowly.
-jest.setTimeout(30_000)
 configure({ defaultHidden: true })
 
 const article = {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { SessionResponse } from '../../../shared/contracts/session'
@@ -11,9 +11,7 @@ import { renderPortal } from '../testing/renderPortal'
 import { testBootstrap } from '../testing/testBootstrap'
 import { testSession } from '../testing/testSession'
 
-// A shared machine draws slowly.
-jest.setTimeout(90_000)
-configure({ defaultHidden: true, getElementError: (words) => new Error(words?.slice(0, 400)) })
+configure({ defaultHidden: true })
 
 let asked: string[]
 let session: SessionResponse

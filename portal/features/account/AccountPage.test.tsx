@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import type { AccountResponse } from '../../../shared/contracts/wealth/accounts'
-import { renderPage } from '../../../tests/helpers/renderPage'
+import { renderPage } from '../../app/testing/renderPage'
 import { AccountPage } from './AccountPage'
 import { accountAnswer, accountResponse } from './model/accountFixtures'
 import { accountsOn } from './rememberedAccount'
@@ -44,9 +44,9 @@ const noFigures = { value: null, dayChange: null, ledger: null, tiles: [], bench
 describe('guard', () => {
   it('leads straight to the only portfolio, without a page to come back to', async () => {
     answer(accountResponse({ portfolios: accountAnswer.portfolios.slice(0, 1) }))
-    const { router } = await open()
-    expect(await screen.findByText('at /dashboard/harbour/portfolio/p-gia')).toBeVisible()
-    expect(router.state.historyAction).toBe('REPLACE')
+    const { address, arrival } = open()
+    await waitFor(() => expect(address()).toBe('/dashboard/harbour/portfolio/p-gia'))
+    expect(arrival()).toBe('REPLACE')
   })
 
   it('stays when rows could not be read, because the portfolio left may be one of several', async () => {
@@ -57,26 +57,26 @@ describe('guard', () => {
         reasons: [{ part: 'portfolios', kind: 'dropped_rows', stale: false }],
       }),
     )
-    await open()
+    open()
     expect(await screen.findByText(/Some rows could not be read/)).toBeVisible()
   })
 
   it('leads an unknown or foreign account to the page that says so', async () => {
     fail(404)
-    await open()
-    expect(await screen.findByText('at /dashboard/404')).toBeVisible()
+    const { address } = open()
+    await waitFor(() => expect(address()).toBe('/dashboard/404'))
   })
 
   it('refuses the account of another portal', async () => {
     answer(accountResponse({ account: { ...accountAnswer.account, portal: 'elsewhere' } }))
-    await open()
-    expect(await screen.findByText('at /dashboard/404')).toBeVisible()
+    const { address } = open()
+    await waitFor(() => expect(address()).toBe('/dashboard/404'))
   })
 })
 
 describe('head', () => {
   it('shows name, value, change on the day and data date, and the actions of the account', async () => {
-    await open()
+    open()
     expect(await screen.findByRole('heading', { level: 1, name: 'Ellery-Voss, Catherine' })).toBeVisible()
     expect(screen.getByText('QS-2044')).toBeVisible()
     expect(screen.getAllByText('£3,533,035.47')[0]).toBeInTheDocument()
@@ -86,7 +86,7 @@ describe('head', () => {
   })
 
   it('shows the ledger to the penny', async () => {
-    await open()
+    open()
     expect(await screen.findByLabelText('What you put in and what it is worth')).toHaveTextContent(
       'Paid in, less withdrawals£2,640,000.00Growth and income+plus £1,005,876.09Charges−minus £112,840.62Value today=equals £3,533,035.47',
     )
@@ -94,7 +94,7 @@ describe('head', () => {
 
   it('shows reasons and no zero when there is no ledger', async () => {
     answer(accountResponse({ ledger: null }))
-    await open()
+    open()
     const ledger = await screen.findByLabelText('What you put in and what it is worth')
     expect(within(ledger).getAllByText('Not available now')).toHaveLength(3)
     expect(ledger).toHaveTextContent('Value today=equals £3,533,035.47')
@@ -103,7 +103,7 @@ describe('head', () => {
   })
 
   it('shows the returns of four periods with benchmark, or the reason why not', async () => {
-    await open()
+    open()
     const tiles = await screen.findByLabelText('Returns after charges')
     expect(tiles).toHaveTextContent(
       'Year to date+4.64%Benchmark +4.84%3 years–Not enough history1 year+8.16%No benchmark6 months−2.11%Benchmark −0.19%',
@@ -143,7 +143,7 @@ describe('value and allocation', () => {
         }),
       ),
     )
-    await open()
+    open()
     expect(
       await screen.findByRole('img', { name: 'On 19/11/2026 it was worth £1,600.00; £1,200.00 had been paid in, less withdrawals.' }),
     ).toBeInTheDocument()
@@ -165,7 +165,7 @@ describe('value and allocation', () => {
         HttpResponse.json({ ...noAllocation, missing: 'unavailable', degraded: true, reasons }),
       ),
     )
-    await open()
+    open()
     expect(await screen.findByText('The allocation is not available now')).toBeVisible()
     expect(screen.getByText('No history yet')).toBeVisible()
   })
@@ -173,7 +173,7 @@ describe('value and allocation', () => {
 
 describe('portfolios', () => {
   it('are listed with value, share and returns, and each row opens its portfolio', async () => {
-    await open()
+    open()
     const table = await screen.findByRole('table')
     const row = within(within(table).getByText('Individual Savings Account').closest('tr') as HTMLElement)
     expect(row.getByRole('link')).toHaveAttribute('href', '/dashboard/harbour/portfolio/p-isa')
@@ -188,7 +188,7 @@ describe('portfolios', () => {
   it('say in the foot when a value is missing', async () => {
     const [first, second] = accountAnswer.portfolios
     answer(accountResponse({ portfolios: [first, { ...second, value: null, share: null }] }))
-    await open()
+    open()
     const table = await screen.findByRole('table')
     expect(table.querySelector('tfoot')).toHaveTextContent('No total: 1 portfolio has no value now–Not complete–Not complete')
   })
@@ -197,7 +197,7 @@ describe('portfolios', () => {
 describe('missing and old figures', () => {
   it('says that an account in error has no values, and shows no zero', async () => {
     answer(accountResponse({ ...noFigures, account: { ...accountAnswer.account, error: true } }))
-    await open()
+    open()
     expect(await screen.findByRole('heading', { name: 'No values are available for this account' })).toBeVisible()
     expect(screen.queryByText(/£0/)).not.toBeInTheDocument()
     expect(screen.queryByText('0.00%')).not.toBeInTheDocument()
@@ -207,7 +207,7 @@ describe('missing and old figures', () => {
 
   it('tells the client that the account is being linked, and whom to write to', async () => {
     answer(accountResponse({ ...noFigures, account: { ...accountAnswer.account, externalId: null, error: true } }))
-    await open()
+    open()
     expect(await screen.findByRole('heading', { name: 'We are linking your account' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Questions? Write to Imogen Hathersall.' })).toHaveAttribute(
       'href',
@@ -219,7 +219,7 @@ describe('missing and old figures', () => {
   it('tells those who look after it what an account lacks, and shows them the client', async () => {
     const client = { name: 'Catherine Ellery-Voss', email: 'c@mail.example', phone: null }
     answer(accountResponse({ ...noFigures, account: { ...accountAnswer.account, advisor: null, client, externalId: null, error: true } }))
-    await open()
+    open()
     expect(await screen.findByRole('heading', { name: 'This account is not linked yet' })).toBeVisible()
     const card = within(screen.getByRole('region', { name: 'Client' }))
     expect(card.getByRole('link', { name: 'c@mail.example' })).toHaveAttribute('href', 'mailto:c@mail.example')
@@ -233,7 +233,7 @@ describe('missing and old figures', () => {
         reasons: [{ part: 'account', kind: 'unavailable', stale: true }],
       }),
     )
-    await open()
+    open()
     expect(await screen.findByText('Figures from 02/03/2026, 12:04 · the data provider does not answer')).toBeVisible()
     answer(accountResponse())
     await userEvent.click(screen.getByRole('button', { name: 'Try now' }))
@@ -242,7 +242,7 @@ describe('missing and old figures', () => {
 
   it('names the part that is missing', async () => {
     answer(accountResponse({ ledger: null, degraded: true, reasons: [{ part: 'transactions', kind: 'unavailable', stale: false }] }))
-    await open()
+    open()
     expect(await screen.findByText('Some figures are missing · the data provider does not answer')).toBeVisible()
     expect(screen.getByText('(Transactions)')).toBeVisible()
   })
@@ -255,7 +255,7 @@ describe('missing and old figures', () => {
         reasons: [{ part: 'performance', kind: 'unavailable', stale: false }],
       }),
     )
-    await open()
+    open()
     await screen.findByText(/Some figures are missing/)
     fail(503)
     await userEvent.click(screen.getByRole('button', { name: 'Try now' }))
@@ -265,7 +265,7 @@ describe('missing and old figures', () => {
 
   it('offers to try again when nothing could be loaded', async () => {
     fail(500)
-    await open()
+    open()
     expect(await screen.findByRole('heading', { name: 'We could not load this account' })).toBeVisible()
     answer(accountResponse())
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -282,11 +282,11 @@ describe('several accounts', () => {
   const user = { id: 'user-7', name: 'Catherine', email: 'family@akta.example', roles: ['investor'], locale: null }
 
   it('can be chosen in the head, and the choice is remembered for this person', async () => {
-    const { router } = await open({ user, accounts })
+    const { address } = open({ user, accounts })
     await userEvent.click(await screen.findByRole('button', { name: /Account$/ }))
     expect(screen.queryByRole('option', { name: 'Elsewhere' })).not.toBeInTheDocument()
     await userEvent.click(screen.getByRole('option', { name: 'Voss Children' }))
-    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/harbour/account/acc-2'))
+    await waitFor(() => expect(address()).toBe('/dashboard/harbour/account/acc-2'))
     expect(localStorage.getItem('quayside-account:user-7')).toBe('acc-2')
   })
 
@@ -302,7 +302,7 @@ describe('several accounts', () => {
       },
     ],
   ])('are no choice for %s', async (_who, session) => {
-    await open({ user, ...session })
+    open({ user, ...session })
     await screen.findByRole('table')
     expect(screen.queryByRole('button', { name: /Account$/ })).not.toBeInTheDocument()
     expect(localStorage.getItem('quayside-account:user-7')).toBeNull()
@@ -321,19 +321,19 @@ describe('several accounts', () => {
 
   it('can be seen together again, and that is remembered too', async () => {
     localStorage.setItem('quayside-account:user-7', 'acc-1')
-    const { router } = await open({ user, accounts })
+    const { address } = open({ user, accounts })
     await userEvent.click(await screen.findByRole('button', { name: /Ellery-Voss, Catherine Account|Account/ }))
     await userEvent.click(screen.getByRole('option', { name: 'All accounts' }))
-    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/harbour'))
+    await waitFor(() => expect(address()).toBe('/dashboard/harbour'))
     expect(localStorage.getItem('quayside-account:user-7')).toBeNull()
   })
 })
 
 it('speaks Icelandic and Greek', async () => {
-  const { unmount } = await open({}, 'is')
+  const { unmount } = open({}, 'is')
   expect(await screen.findByText('Innborgað að frádregnum úttektum')).toBeVisible()
   expect(screen.getByText('+11.526,73 £ (+0,50%)')).toBeVisible()
   unmount()
-  await open({}, 'el')
+  open({}, 'el')
   expect(await screen.findByText('Καταθέσεις μείον αναλήψεις')).toBeVisible()
 })

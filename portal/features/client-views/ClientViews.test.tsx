@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import type { ClientView } from '../../../shared/contracts/clientViews'
-import { renderPage } from '../../../tests/helpers/renderPage'
+import { renderPage } from '../../app/testing/renderPage'
 import { ClientViews } from './ClientViews'
 
 const path = '*/api/users/me/client-views'
@@ -35,14 +35,14 @@ beforeEach(() => {
 
 const open = async (query = '') => {
   const user = userEvent.setup()
-  const view = await renderPage(<ClientViews />, { path: '/dashboard/:portal', url: `/dashboard/harbour${query}` })
+  const view = renderPage(<ClientViews />, { path: '/dashboard/:portal', url: `/dashboard/harbour${query}` })
   const panel = async () => {
     await user.click(screen.getByRole('button', { name: 'Views' }))
     const dialog = await screen.findByRole('dialog', { name: 'Saved views' })
     await within(dialog).findByRole('heading', { name: 'Save what is shown now' })
     return dialog
   }
-  return { ...view, user, panel, search: () => view.router.state.location.search }
+  return { ...view, user, panel, search: () => view.address().replace(/^[^?]*/, '') }
 }
 
 describe('saved views', () => {
@@ -121,19 +121,19 @@ describe('saved views', () => {
     unmount()
     const second = await open('?view=gone&letter=B')
     expect(await screen.findByText('There is no such view, or no longer')).toBeVisible()
-    expect(second.search()).toBe('?letter=B')
+    await waitFor(() => expect(second.search()).toBe('?letter=B'))
   })
 
   it('have a default, which comes with the plain list and not over what was asked for', async () => {
     views = [{ ...isas, isDefault: true }]
-    const { router, search, unmount } = await open()
+    const { navigate, search, unmount } = await open()
     await waitFor(() => expect(search()).toBe('?type=ISA&sort=-assets'))
     // Who clears the filters sees all clients.
-    await router.navigate('/dashboard/harbour')
-    expect(search()).toBe('')
+    await navigate('/dashboard/harbour')
+    await waitFor(() => expect(search()).toBe(''))
     unmount()
     const second = await open('?letter=B')
     await second.panel()
-    expect(second.search()).toBe('?letter=B')
+    await waitFor(() => expect(second.search()).toBe('?letter=B'))
   })
 })

@@ -5,12 +5,9 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import type { ClientsResponse } from '../../../shared/contracts/wealth/clients'
 import type { Locale } from '../../../shared/i18n/locales'
-import { renderPage } from '../../../tests/helpers/renderPage'
+import { renderPage } from '../../app/testing/renderPage'
 import { ClientsPage } from './ClientsPage'
 import { clientRow, clientsResponse } from './model/clientFixtures'
-
-// A shared machine draws slowly.
-jest.setTimeout(30_000)
 
 const book = clientsResponse(
   [
@@ -46,7 +43,7 @@ beforeEach(() => answer(book))
 const answer = (body: ClientsResponse) => server.use(http.get('*/api/wealth/clients', () => HttpResponse.json(body)))
 
 const open = async (query = '', locale: Locale = 'en') => {
-  const view = await renderPage(<ClientsPage />, { path: '/dashboard/:portal', url: `/dashboard/harbour${query}`, locale })
+  const view = renderPage(<ClientsPage />, { path: '/dashboard/:portal', url: `/dashboard/harbour${query}`, locale })
   await screen.findAllByRole('row')
   return view
 }
@@ -129,27 +126,27 @@ describe('unlinked clients', () => {
   })
 
   it('go when the switch is on, and the address keeps it', async () => {
-    const { router } = await open()
+    const { address } = await open()
     await userEvent.click(screen.getByRole('switch', { name: 'Hide unlinked' }))
     await waitFor(() => expect(screen.queryByText('Corrigall, Magnus')).not.toBeInTheDocument())
-    expect(router.state.location.search).toBe('?hideUnlinked=1')
+    await waitFor(() => expect(address()).toBe('/dashboard/harbour?hideUnlinked=1'))
   })
 })
 
 describe('filters', () => {
   it('search accounts and portfolios while typing', async () => {
-    const { router } = await open()
+    const { address } = await open()
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search account or portfolio' }), 'FAMILY')
     await waitFor(() => expect(names()).toEqual(['Adeyinka-Moss, Ruth']))
     expect(screen.getByRole('searchbox')).toHaveValue('FAMILY')
-    expect(router.state.location.search).toBe('?q=FAMILY')
+    await waitFor(() => expect(address()).toBe('/dashboard/harbour?q=FAMILY'))
   })
 
   it('are one step back for one search, however many letters it took', async () => {
-    const { router } = await open()
+    const { navigate } = await open()
     await userEvent.type(screen.getByRole('searchbox'), 'amelia')
     await waitFor(() => expect(names()).toEqual(['Bexthorne, Amelia']))
-    await act(() => router.navigate(-1))
+    await navigate(-1)
     await waitFor(() => expect(names()).toHaveLength(5))
     expect(screen.getByRole('searchbox')).toHaveValue('')
   })
@@ -188,12 +185,12 @@ describe('filters', () => {
   })
 
   it('that match nobody offer a way out', async () => {
-    const { router } = await renderPage(<ClientsPage />, { path: '/dashboard/:portal', url: '/dashboard/harbour?q=zzz&hideUnlinked=1' })
+    const { address } = renderPage(<ClientsPage />, { path: '/dashboard/:portal', url: '/dashboard/harbour?q=zzz&hideUnlinked=1' })
     expect(await screen.findByRole('heading', { name: 'No client matches' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
     await waitFor(() => expect(names()).toHaveLength(5))
     expect(screen.getByRole('searchbox')).toHaveValue('')
-    expect(router.state.location.search).toBe('')
+    await waitFor(() => expect(address()).toBe('/dashboard/harbour'))
   })
 })
 
@@ -220,11 +217,11 @@ describe('order', () => {
 })
 
 it('can be put in order without the heads of the columns, as on a phone', async () => {
-  const { router } = await open()
+  const { address } = await open()
   await userEvent.click(screen.getByRole('button', { name: /Order/ }))
   await userEvent.click(screen.getByRole('option', { name: 'Largest first' }))
   await waitFor(() => expect(names()[1]).toBe('Þorvaldsdóttir, Anna'))
-  expect(router.state.location.search).toBe('?sort=-assets')
+  await waitFor(() => expect(address()).toBe('/dashboard/harbour?sort=-assets'))
 })
 
 describe('export', () => {
@@ -286,7 +283,7 @@ describe('other currencies', () => {
 describe('states', () => {
   it('offers to try again after a failure', async () => {
     server.use(http.get('*/api/wealth/clients', () => HttpResponse.json({ errors: [{ message: 'x' }] }, { status: 500 })))
-    await renderPage(<ClientsPage />, { path: '/dashboard/:portal', url: '/dashboard/harbour' })
+    renderPage(<ClientsPage />, { path: '/dashboard/:portal', url: '/dashboard/harbour' })
     expect(await screen.findByRole('heading', { name: 'We could not load your clients' })).toBeVisible()
     answer(book)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -295,7 +292,7 @@ describe('states', () => {
 
   it('says that there are no clients, with no invented figures', async () => {
     answer(clientsResponse([], { value: { amount: '0', currency: 'GBP' }, averagePortfolio: null }))
-    await renderPage(<ClientsPage />, { path: '/dashboard/:portal', url: '/dashboard/harbour' })
+    renderPage(<ClientsPage />, { path: '/dashboard/:portal', url: '/dashboard/harbour' })
     expect(await screen.findByRole('heading', { name: 'No clients yet' })).toBeVisible()
     expect(screen.queryByText('£0.00')).not.toBeInTheDocument()
   })

@@ -3,10 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import { renderPage } from '../../../tests/helpers/renderPage'
+import { renderPage } from '../../app/testing/renderPage'
 import { Editing } from '../../app/editing/Editing'
-import { testBootstrap } from '../../app/testing/testBootstrap'
-import { BootstrapContext } from '../../lib/bootstrap'
 import { KeptByHand } from './components/KeptByHand'
 
 const updatedAt = '2026-11-20T09:00:00.000Z'
@@ -80,14 +78,14 @@ const refuse = (status: number, error: object) => refusals.push(HttpResponse.jso
 
 const open = async (what: string, session: Parameters<typeof renderPage>[1]['session'] = {}) => {
   const user = userEvent.setup()
-  const view = await renderPage(
-    <BootstrapContext value={testBootstrap}>
+  const view = renderPage(
+    <>
       <KeptByHand portfolio="p-1" />
       <Editing />
-    </BootstrapContext>,
+    </>,
     { path: '/dashboard/:portal', url: `/dashboard/harbour?open=${what}`, session },
   )
-  return { ...view, user, search: () => view.router.state.location.search }
+  return { ...view, user, search: () => view.address().replace(/^[^?]*/, '') }
 }
 const field = (name: string | RegExp) => screen.findByRole('textbox', { name })
 const save = () => screen.getByRole('button', { name: 'Save' })
@@ -107,7 +105,7 @@ describe('an account', () => {
         body: { name: 'Ellery, Catherine', owners: ['user-1'], gender: 'female', email: 'catherine@example.org', updatedAt },
       },
     ])
-    expect(search()).toBe('')
+    await waitFor(() => expect(search()).toBe(''))
     expect(toast).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(sent).toHaveLength(2))
@@ -238,7 +236,7 @@ describe('a holding', () => {
     expect(sent).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Yes, move to trash' }))
     expect(await screen.findByText('Deleted holding')).toBeVisible()
-    expect(search()).toBe('')
+    await waitFor(() => expect(search()).toBe(''))
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByText('Brought back from the trash')).toBeVisible()
     expect(sent.map(({ body, method, path }) => [method, path, body])).toEqual([
@@ -352,7 +350,7 @@ describe('what is kept by hand of a portfolio', () => {
     const { search, user } = await open('nothing')
     const table = await screen.findByRole('table', { name: 'Holdings' })
     await user.click(within(table).getByRole('button', { name: /Kelda Group/ }))
-    expect(search()).toBe('?open=holding.h-1')
+    await waitFor(() => expect(search()).toBe('?open=holding.h-1'))
   })
 
   it('is not shown for a portfolio of a data provider of which nothing is kept', async () => {
