@@ -26,6 +26,7 @@ import { withEndpoints } from './collections/defineCollection'
 import { editor } from './collections/fields/richText'
 import { Delegations } from './collections/Delegations'
 import { Documents } from './collections/Documents'
+import { FormerTerms } from './collections/FormerTerms'
 import { Figures } from './collections/Figures'
 import { FormFiles } from './collections/FormFiles'
 import { Forms } from './collections/Forms'
@@ -97,6 +98,7 @@ export default buildConfig({
     RiskProfiles,
     Models,
     Portals,
+    FormerTerms,
     withEndpoints(Navigation, collectionEndpoints.navigation),
     Subscriptions,
     withEndpoints(DataProcesses, collectionEndpoints['data-processes']),

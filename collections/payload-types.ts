@@ -87,6 +87,7 @@ export interface Config {
     'risk-profiles': RiskProfile
     models: Model
     portals: Portal
+    'former-terms': FormerTerm
     navigation: Navigation
     subscriptions: Subscription
     'data-processes': DataProcess
@@ -166,6 +167,7 @@ export interface Config {
     'risk-profiles': RiskProfilesSelect<false> | RiskProfilesSelect<true>
     models: ModelsSelect<false> | ModelsSelect<true>
     portals: PortalsSelect<false> | PortalsSelect<true>
+    'former-terms': FormerTermsSelect<false> | FormerTermsSelect<true>
     navigation: NavigationSelect<false> | NavigationSelect<true>
     subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>
     'data-processes': DataProcessesSelect<false> | DataProcessesSelect<true>
@@ -1340,6 +1342,21 @@ export interface Model {
   updatedAt: string
   createdAt: string
   deletedAt?: string | null
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "former-terms".
+ */
+export interface FormerTerm {
+  id: string
+  version: string
+  portal: string | Portal
+  locale: 'en' | 'is' | 'el'
+  replacedAt: string
+  html: string
+  onceKey?: string | null
+  updatedAt: string
+  createdAt: string
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2942,6 +2959,20 @@ export interface PortalsSelect<T extends boolean = true> {
   updatedAt?: T
   createdAt?: T
   deletedAt?: T
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "former-terms_select".
+ */
+export interface FormerTermsSelect<T extends boolean = true> {
+  version?: T
+  portal?: T
+  locale?: T
+  replacedAt?: T
+  html?: T
+  onceKey?: T
+  updatedAt?: T
+  createdAt?: T
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

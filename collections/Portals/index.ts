@@ -17,6 +17,7 @@ import { uniqueKey } from '../fields/uniqueKey'
 import { webAddress } from '../fields/webAddress'
 import { seatPortal } from '../limits/portalLimit'
 import { askForAnotherSeat } from '../limits/seats'
+import { keepFormerTerms } from './keepFormerTerms'
 import { termsField } from './terms'
 
 const asList = ({ value }: { value?: unknown }): unknown =>
@@ -32,7 +33,7 @@ export const Portals = defineCollection({
     defaultColumns: ['name', 'brand', 'theme', 'portalLanguage', 'updatedAt', 'active'],
     group: menuGroup('firm'),
   },
-  hooks: { beforeChange: [seatPortal], afterError: [askForAnotherSeat] },
+  hooks: { beforeChange: [keepFormerTerms, seatPortal], afterError: [askForAnotherSeat] },
   fields: [
     tabs({
       portalInfo: [

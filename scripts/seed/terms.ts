@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { hasAccepted, termsFor } from '../../cms/server/services/greeting/terms'
+import { hasAccepted, termsFor } from '../../collections/Portals/termsTexts'
 import type { Portal } from '../../collections/payload-types'
 
 /* rights: everything here runs before anybody can sign in; see people.ts. */

@@ -18,6 +18,7 @@ export const menuCollections = [
   'documents',
   'figures',
   'form-files',
+  'former-terms',
   'forms',
   'groups',
   'holdings',

@@ -30,8 +30,8 @@ export type AcceptTermsRequest = z.infer<typeof acceptTermsRequestSchema>
 export const acceptTermsResponseSchema = z.object({ acceptedAt: isoInstantSchema })
 
 /**
- * Answer of `GET /api/users/me/terms`: what the person has accepted on the portals of the brand, the latest first. `text` is null when the portal's is
- * another by now; `version` when it was accepted before there were versions.
+ * Answer of `GET /api/users/me/terms`: what the person has accepted on the portals of the brand, the latest first. `isFormer`: the portal
+ * says something else by now. `text` is null when the words are not known any more, `version` when it was accepted before there were versions.
  */
 export const acceptedTermsSchema = z.object({
   accepted: z.array(
@@ -39,6 +39,7 @@ export const acceptedTermsSchema = z.object({
       portal: z.object({ slug: slugSchema, name: z.string() }),
       acceptedAt: isoInstantSchema,
       version: z.nullable(termsVersionSchema),
+      isFormer: z.boolean(),
       text: z.nullable(z.object({ html: z.string(), locale: localeSchema })),
     }),
   ),

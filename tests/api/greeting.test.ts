@@ -79,7 +79,7 @@ describe('the terms of a portal', () => {
   it('are found again by whoever accepted them, once for all their accounts, and are nobody else’s', async () => {
     const { at } = (await accountOf(reader.accounts[0] ?? '')).termsAndConditions
     const portal = { slug, name: tenant.portal.name }
-    expect(await acceptedBy(client)).toEqual([{ portal, acceptedAt: at, version, text: { html, locale: 'en' } }])
+    expect(await acceptedBy(client)).toEqual([{ portal, acceptedAt: at, version, isFormer: false, text: { html, locale: 'en' } }])
     expect(await acceptedBy(await tenant.advisor.signIn())).toEqual([])
   })
 
@@ -90,8 +90,18 @@ describe('the terms of a portal', () => {
     expect((await greetingOf(client)).terms).toMatchObject({ html: '<p>Another text</p>', acceptedAt: before.at })
     expect(await client.post('/api/greeting/terms', { portal: slug, version: before.version })).toMatchObject({ status: 409 })
     expect((await accountOf(reader.accounts[0] ?? '')).termsAndConditions).toEqual(before)
-    // The text that was accepted is not kept, that it was is.
-    expect(await acceptedBy(client)).toMatchObject([{ acceptedAt: before.at, version: before.version, text: null }])
+    // The words that were accepted are kept, though the portal says something else.
+    const former = { acceptedAt: before.at, version: before.version, isFormer: true, text: { html, locale: 'en' } }
+    expect(await acceptedBy(client)).toMatchObject([former])
+    // Back and gone again: kept once.
+    await setTerms({ en: html })
+    expect(await acceptedBy(client)).toMatchObject([{ ...former, isFormer: false }])
+    await setTerms({ en: '<p>Another text</p>' })
+    const kept = docsOf(await tenant.admin.get(`/api/former-terms?where[portal][equals]=${tenant.portal.id}&depth=0`))
+    expect(kept.map(({ locale }) => locale).toSorted()).toEqual(['en', 'en', 'is'])
+    expect(kept.find((each) => each.version === before.version)).toMatchObject({ html, locale: 'en' })
+    expect((await tenant.admin.send('DELETE', `/api/former-terms/${kept[0]?.id}`)).status).toBe(403)
+    expect((await client.get('/api/former-terms')).status).toBe(403)
     await setTerms({ en: null, is: null })
     expect((await greetingOf(client)).terms).toBeNull()
   })

@@ -15,14 +15,14 @@ afterAll(() => stop())
 
 type How = { width?: number; scheme?: 'light' | 'dark' }
 
-const open = (page: Page, path: string) => page.goto(`${product().baseUrl()}${path}`, { waitUntil: 'networkidle0', timeout: 60_000 })
+const open = (page: Page, path: string) => page.goto(`${product().baseUrl()}${path}`, { waitUntil: 'networkidle0' })
 
 async function signInAt(page: Page, email: string): Promise<void> {
   await open(page, '/admin/login')
   await page.locator('input[name=email]').fill(email)
   await page.locator('input[name=password]').fill(demoPassword)
   await page.locator('button[type=submit]').click()
-  await page.waitForFunction(() => !location.pathname.includes('login'), { timeout: 30_000 })
+  await page.waitForFunction(() => !location.pathname.includes('login'))
   await page.waitForNetworkIdle()
 }
 
@@ -63,6 +63,7 @@ const collections = [
   'documents',
   'reports',
   'report-deliveries',
+  'former-terms',
   'portals',
   'media',
   'logs',
@@ -127,7 +128,7 @@ describe("the panel's frame", () => {
   it.each(['advisor@akta.example', 'investor@akta.example'])('leads %s to the portal', async (email) => {
     const { close, page } = await newVisit(browser)
     await signInAt(page, email)
-    await page.waitForFunction(() => location.pathname.startsWith('/dashboard'), { timeout: 30_000 })
+    await page.waitForFunction(() => location.pathname.startsWith('/dashboard'))
     expect(await textOf(page)).not.toMatch(/not allowed|unauthori[sz]ed/i)
     await close()
   })

@@ -6,6 +6,7 @@ import { label, labelOf } from '../../../collections/labels/label'
 import type { Figure, Log } from '../../../collections/payload-types'
 import { themeInputs } from '../../../shared/theme/inputs'
 import { themeNameSchema } from '../../../shared/theme/themeSchemas'
+import { textOfHtml } from '../../../shared/domain/textOfHtml'
 import { navigationAudiences, navigationIcons as navigationIconNames } from '../../../shared/domain/navigation'
 import { type CurrencyCode, currencyCodeSchema } from '../../../shared/domain/currency'
 import { moneySchema } from '../../../shared/domain/money'
@@ -184,6 +185,10 @@ export const contents: Readonly<Record<CellName, (given: Given) => ReactNode | P
   audience: ({ texts, value }) => <>{audienceWords(value, texts)}</>,
   picture: (given) => <Picture {...given} />,
   icon: ({ texts, value }) => <LinkIcon name={text(value)} texts={texts} />,
+  words: ({ value }) =>
+    textOfHtml(text(value))
+      .split('\n\n')
+      .map((paragraph, index) => <p key={index}>{paragraph}</p>),
   mail: ({ texts, value }) => (isMail(texts.mails, value) ? texts.mails[value] : <Missing />),
 }
 

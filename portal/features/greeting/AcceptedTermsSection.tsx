@@ -14,7 +14,7 @@ import { useAcceptedTerms } from './greeting.read'
 
 const dayOf = ({ acceptedAt }: AcceptedTerms): string => formatDate(isoDateOf(new Date(acceptedAt)))
 
-/** The terms that a client accepted, portal by portal: when, and to read and to print as long as the portal still has that text. */
+/** The terms that a client accepted, portal by portal: when, and to read and to print, also when the portal says something else by now. */
 export function AcceptedTermsSection() {
   const t = useText('greeting')
   const { data, error, isRefreshing, refresh } = useAcceptedTerms()
@@ -34,7 +34,7 @@ export function AcceptedTermsSection() {
               key={`${each.portal.slug} ${each.acceptedAt}`}
               icon={FileText}
               title={each.portal.name}
-              detail={t(each.text ? 'accepted.on' : 'accepted.formerOn', { date: dayOf(each) })}
+              detail={t(each.isFormer ? 'accepted.formerOn' : 'accepted.on', { date: dayOf(each) })}
             >
               {each.text && (
                 <Button

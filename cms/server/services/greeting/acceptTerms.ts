@@ -7,7 +7,7 @@ import type { Actor } from '../../../../collections/access/rolesOf'
 import { recordActivity } from '../../../../collections/hooks/logActivity'
 import { notFound } from '../../http/notFound'
 import { greetingScope } from './greetingScope'
-import { hasAccepted, termsFor } from './terms'
+import { hasAccepted, termsFor } from '../../../../collections/Portals/termsTexts'
 
 /**
  * Notes that a client has accepted the terms of a portal, on each of their linked accounts there that has not, with the text's version and a line

@@ -5,7 +5,7 @@ import { isoInstant } from '../../../../shared/domain/dates'
 import type { Locale } from '../../../../shared/i18n/locales'
 import type { Actor } from '../../../../collections/access/rolesOf'
 import { greetingScope } from './greetingScope'
-import { hasAccepted, termsFor } from './terms'
+import { hasAccepted, termsFor } from '../../../../collections/Portals/termsTexts'
 import { topGroup } from './topGroup'
 
 type Asked = Readonly<{ actor: Actor; brand: Brand; portal: string; locale: Locale }>

@@ -10,7 +10,7 @@ import { type Actor, type Delegated, rolesOf } from '../../../../collections/acc
 import { sessionEndOf } from '../../../../collections/access/sessionIdOf'
 import { idOf } from '../../../../collections/idOf'
 import { externalIdOf } from '../../wealth/externalIdOf'
-import { hasAccepted } from '../greeting/terms'
+import { hasAccepted } from '../../../../collections/Portals/termsTexts'
 import { railLinks } from '../navigation/railLinks'
 import { type LeanRow, leanRead, leanReadUnchecked } from '../leanRead'
 import { tokenOf, verifyToken } from './sessionToken'

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { Account, Portal } from '../../../../collections/payload-types'
-import { sanitiseHtml } from '../../../../shared/domain/sanitiseHtml'
-import { type Locale, locales } from '../../../../shared/i18n/locales'
+import { sanitiseHtml } from '../../shared/domain/sanitiseHtml'
+import { type Locale, locales } from '../../shared/i18n/locales'
+import type { Account, Portal } from '../payload-types'
 
 export type TermsText = Readonly<{ html: string; locale: Locale; version: string }>
 type Texts = Pick<Portal, 'portalLanguage' | 'tnc'>
 
 /** Every text of a portal's terms, by language; those that are empty once they are sanitised are left out. */
-function textsOf({ tnc }: Texts): TermsText[] {
+export function textsOf({ tnc }: Pick<Texts, 'tnc'>): TermsText[] {
   return locales.flatMap((locale) => {
     const html = sanitiseHtml(tnc?.[locale] ?? '').trim()
     if (html.replace(/<[^>]*>/g, '').trim() === '') return []
