@@ -83,6 +83,37 @@ describe('the documents of the provider', () => {
   })
 })
 
+describe('a figure in the table of portfolios', () => {
+  const row = 'General Investment Account'
+
+  it('opens its method beside the page, of that portfolio alone, and gives the focus back', async () => {
+    server.use(http.get('/api/wealth/portfolios/p-gia/bridge', () => HttpResponse.json(bridgeFixture)))
+    const { address, user } = await open(nothingOffered, nothingOffered)
+    const table = await screen.findByRole('table', { name: /^Portfolios/ })
+    const figures = within(within(table).getAllByRole('row')[1] as HTMLElement).getAllByRole('button')
+    expect(figures.map(textOf)).toEqual([
+      `${row}, Value: £2,312,459.37: explain this number`,
+      `${row}, Year to date: +4.64%: explain this number`,
+      `${row}, 1 year: +8.16%: explain this number`,
+    ])
+    expect(figures[0]).toHaveAttribute('aria-expanded', 'false')
+    await user.click(figures[0] as HTMLElement)
+    expect(address()).toBe(`${page}?open=explain.value.p-gia`)
+    const drawer = await screen.findByRole('complementary', { name: /value/i })
+    expect(await within(drawer).findByText('Method')).toBeVisible()
+    expect(textOf(drawer)).toContain(row)
+    expect(figures[0]).toHaveAttribute('aria-expanded', 'true')
+    await user.click(within(drawer).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(address()).toBe(page))
+  })
+
+  it.each(['explain.value.unknown', 'explain.luck.p-gia'])('that an address names but nobody has (%s) opens nothing', async (word) => {
+    await open(nothingOffered, nothingOffered, `?open=${word}`)
+    expect(await screen.findByRole('table', { name: /^Portfolios/ })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+  })
+})
+
 describe('private equity', () => {
   it('stands beside the value of the account with its sums, and a sum that is not known is no figure', async () => {
     const { user } = await open(nothingOffered, privateEquityFixture)
