@@ -65,7 +65,7 @@ export const screens: readonly Screen[] = [
     name: 'report dialogue',
     person: 'investor',
     path: ({ account }, brand) => `${home(brand)}/account/${account}`,
-    then: (page) => press(page, 'main [aria-haspopup=dialog]').then(() => page.waitForSelector('[role=dialog]')),
+    then: (page) => press(page, 'main button[data-variant=primary]').then(() => page.waitForSelector('[role=dialog]')),
   },
   ...tabScreens,
   {
@@ -87,7 +87,7 @@ export const screens: readonly Screen[] = [
     name: 'clients, saved views',
     person: 'advisor',
     path: (_, brand) => home(brand),
-    then: (page) => press(page, 'main [aria-haspopup=dialog]').then(() => page.waitForSelector('[role=dialog]')),
+    then: (page) => press(page, 'main button').then(() => page.waitForSelector('[role=dialog]')),
     isAlwaysFull: true,
   },
   { name: 'clients, filtered to none', person: 'advisor', path: (_, brand) => `${home(brand)}?search=zzzz`, isAlwaysFull: true },

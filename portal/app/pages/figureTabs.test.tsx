@@ -305,11 +305,11 @@ describe('the statistics of bonds', () => {
   it('are broken down by what is chosen, which stands in the address', async () => {
     const { address, user } = await open('?tab=bonds')
     expect(rowsOf(await screen.findByRole('table', { name: 'Bonds: Maturity' })).slice(1, 3)).toEqual([
-      '3 to 5 years1£7,840.0070.00%',
-      '5 to 10 years1£3,360.0030.00%',
+      '3 to 5 years1£7,840.0070.00%70.00%',
+      '5 to 10 years1£3,360.0030.00%30.00%',
     ])
     await user.click(screen.getByRole('radio', { name: 'Rating' }))
-    expect(rowsOf(await screen.findByRole('table', { name: 'Bonds: Rating' }))[1]).toBe('AA1£3,360.0030.00%')
+    expect(rowsOf(await screen.findByRole('table', { name: 'Bonds: Rating' }))[1]).toBe('AA1£3,360.0030.00%30.00%')
     expect(address()).toBe(`${page}?tab=bonds&split=rating`)
   })
 
