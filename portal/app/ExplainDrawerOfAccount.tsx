@@ -1,6 +1,7 @@
 import type { AccountResponse } from '../../shared/contracts/wealth/accounts'
 import { ExplainDrawer } from '../features/explain/components/ExplainDrawer'
 import { figureNamed } from '../features/explain/model/figureNamed'
+import { ExplainDrawerOfRow } from './ExplainDrawerOfRow'
 
 interface Props {
   accountId: string
@@ -10,9 +11,10 @@ interface Props {
   onClose: () => void
 }
 
-/** The drawer of a figure of an account that an address names, over all its portfolios; nothing for a name of none. */
+/** The drawer of a figure that an address names: of the account, over all its portfolios, or of one of them in their table; nothing for a name of none. */
 export function ExplainDrawerOfAccount({ accountId, data, named, onClose }: Props) {
   const figure = figureNamed(named)
+  if (named.includes('.')) return <ExplainDrawerOfRow named={named} rows={data.portfolios} onClose={onClose} />
   const shown = data.tiles.find(({ period }) => period === figure)?.portfolio ?? null
   const head = { ...data.account, value: data.value, ledger: data.ledger }
   return figure && <ExplainDrawer of={{ accountId }} figure={figure} head={head} shown={shown} onClose={onClose} />

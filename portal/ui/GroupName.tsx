@@ -7,6 +7,7 @@ const Root = styled.span`
   display: flex;
   align-items: center;
   gap: ${token('s-2')};
+  font-weight: 550;
 
   > small {
     font: inherit;

@@ -11,6 +11,7 @@ import {
   type Visit,
   visitAs,
 } from '../helpers/browser'
+import { cutTexts } from '../helpers/cutTexts'
 import { initialScripts } from '../helpers/initialScripts'
 import { product } from '../helpers/product'
 
@@ -44,7 +45,7 @@ const sizes = [
 ] as const
 
 /** What is wrong with the screen that is open, at each size and scheme: it is loaded once and changes its size as a window does. */
-async function faultsOf(page: Page, screen: string): Promise<string[]> {
+async function faultsOf(page: Page, screen: string, { cuts = false } = {}): Promise<string[]> {
   const found: string[] = []
   for (const size of sizes) {
     await lookAs(page, size)
@@ -52,6 +53,8 @@ async function faultsOf(page: Page, screen: string): Promise<string[]> {
     const place = `${screen} at ${size.width} px, ${size.scheme}`
     found.push(...(await accessibilityProblems(page)).map((problem) => `${place}: ${problem}`))
     if (await scrollsSideways(page)) found.push(`${place}: scrolls sideways`)
+    // A name of a person or a fund may end in an ellipsis, a figure may not.
+    if (cuts) found.push(...(await cutTexts(page)).filter((text) => !text.endsWith('(ellipsis)')).map((text) => `${place}: cut: ${text}`))
   }
   return found
 }
@@ -94,12 +97,22 @@ describe('every screen stands up to axe and does not scroll sideways, at any siz
       ['portfolio', '', 'Cumulative return'],
       ['holdings', '?tab=holdings', 'Calderfell'],
       ['transactions', '?tab=transactions', /Purchase|Dividend|Interest|Contribution/],
-      ['cash', '?tab=cash', /Purchase|Dividend|Interest|Contribution/],
     ])('%s', async (screen, query, text) => {
       await lookAs(visit.page, sizes[0])
       await visit.page.goto(`${portfolio}${query}`, { waitUntil: 'networkidle0' })
       await seeText(visit.page, text)
       expect(await faultsOf(visit.page, screen)).toEqual([])
+    })
+
+    it.each([
+      ['breakdowns', '?tab=breakdowns', 'Global Equity'],
+      ['simulated returns', '?tab=simulated', 'Model portfolios'],
+      ['cash', '?tab=cash', /Purchase|Dividend|Interest|Contribution/],
+    ])('%s, whose tables cut no word either', async (screen, query, text) => {
+      await lookAs(visit.page, sizes[0])
+      await visit.page.goto(`${portfolio}${query}`, { waitUntil: 'networkidle0' })
+      await seeText(visit.page, text)
+      expect(await faultsOf(visit.page, screen, { cuts: true })).toEqual([])
     })
 
     it('a form that the rail leads to, with what is missing', async () => {
@@ -138,6 +151,19 @@ describe('every screen stands up to axe and does not scroll sideways, at any siz
     }
     expect(await faultsOf(page, screen)).toEqual([])
     expect(problems).toEqual([])
+    await close()
+  })
+
+  it('sums of a group and of the whole stand out from their rows', async () => {
+    const { close, page } = await visitAs(browser, 'family@akta.example')
+    await page.goto(product().baseUrl(), { waitUntil: 'networkidle0' })
+    await seeText(page, 'Your accounts')
+    const weights = await page.evaluate(() =>
+      ['tbody [scope=rowgroup]', 'tfoot th'].map(
+        (part) => getComputedStyle(document.querySelector(`main ${part}`) ?? document.body).fontWeight,
+      ),
+    )
+    expect(weights).toEqual(['550', '600'])
     await close()
   })
 })

@@ -1,11 +1,28 @@
+import { Suspense } from 'react'
+import { useFamily } from '../../features/account/account.read'
 import { FamilyPage } from '../../features/account/FamilyPage'
 import { ReportCard } from '../../features/report/components/ReportCard'
+import { useExplaining } from '../../lib/explaining'
 import { useText } from '../../lib/i18n/useText'
 import { usePage } from '../../lib/page'
+import { lazyPart } from '../../ui/lazyPart'
+
+const ExplainDrawer = lazyPart(() => import('../ExplainDrawerOfRow'), 'ExplainDrawerOfRow', { texts: ['explain'] })
 
 /** All accounts of a client on a portal, put together from their features. */
 export function FamilyHome({ portal }: { portal: string }) {
   const t = useText('account')
+  const { data } = useFamily(portal)
+  const { close, figure } = useExplaining()
   usePage({ title: t('familyTitle') })
-  return <FamilyPage portal={portal} reports={(accountIds) => <ReportCard of={{ accountIds }} />} />
+  return (
+    <>
+      <FamilyPage portal={portal} reports={(accountIds) => <ReportCard of={{ accountIds }} />} />
+      {figure && data && (
+        <Suspense>
+          <ExplainDrawer named={figure} rows={data.accounts.flatMap(({ portfolios }) => portfolios)} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
 }

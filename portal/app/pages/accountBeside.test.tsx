@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { accountResponse } from '../../features/account/model/accountFixtures'
+import { accountAnswer, accountResponse } from '../../features/account/model/accountFixtures'
 import { bridgeFixture, returnFixture } from '../../features/explain/model/explainFixtures'
 import { documentsFixture, nothingOffered, privateEquityFixture } from '../testing/besideFixtures'
 import { failure, portfolioServer, wealth } from '../testing/portfolioServer'
 import { renderPortal } from '../testing/renderPortal'
+import { testSession } from '../testing/testSession'
 
 configure({ defaultHidden: true })
 const server = portfolioServer()
@@ -80,6 +81,75 @@ describe('the documents of the provider', () => {
     const table = await screen.findByRole('table', { name: /^Documents that the data provider keeps/ })
     expect(textOf(table)).not.toContain('General Investment Account')
     expect(within(table).getByRole('link', { name: 'Welcome letter' })).toHaveAttribute('href', `${wealth}/documents/d3/file?inline=1`)
+  })
+})
+
+describe('a figure in the table of portfolios', () => {
+  const row = 'General Investment Account'
+
+  it('opens its method beside the page, of that portfolio alone, and closes', async () => {
+    server.use(http.get('/api/wealth/portfolios/p-gia/bridge', () => HttpResponse.json(bridgeFixture)))
+    const { address, user } = await open(nothingOffered, nothingOffered)
+    const table = await screen.findByRole('table', { name: /^Portfolios/ })
+    const figures = within(within(table).getAllByRole('row')[1] as HTMLElement).getAllByRole('button')
+    expect(figures.map(textOf)).toEqual([
+      `${row}, Value: £2,312,459.37: explain this number`,
+      `${row}, Year to date: +4.64%: explain this number`,
+      `${row}, 1 year: +8.16%: explain this number`,
+    ])
+    expect(figures[0]).toHaveAttribute('aria-expanded', 'false')
+    await user.click(figures[0] as HTMLElement)
+    expect(address()).toBe(`${page}?open=explain.value.p-gia`)
+    const drawer = await screen.findByRole('complementary', { name: /value/i })
+    expect(await within(drawer).findByText('Method')).toBeVisible()
+    expect(textOf(drawer)).toContain(row)
+    expect(figures[0]).toHaveAttribute('aria-expanded', 'true')
+    await user.click(within(drawer).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(address()).toBe(page))
+  })
+
+  it.each(['explain.value.unknown', 'explain.luck.p-gia'])('that an address names but nobody has (%s) opens nothing', async (word) => {
+    await open(nothingOffered, nothingOffered, `?open=${word}`)
+    expect(await screen.findByRole('table', { name: /^Portfolios/ })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+  })
+})
+
+describe('a figure in the table of all accounts', () => {
+  it('opens its method too, and an address of one leads to it', async () => {
+    const { currency, ...of } = accountAnswer.account
+    const ofPerson = (id: string) => ({ id, name: `Account ${id}`, portal: 'harbour' })
+    const session = testSession({
+      user: { id: 'u-2', name: 'Lorna', email: 'lorna@harbour.example', roles: ['investor'], locale: null },
+      accounts: [ofPerson('acc-1'), ofPerson('acc-2')],
+    })
+    const owner = { externalId: of.externalId, value: accountAnswer.value, share: 1, dayChange: null, isCounted: true }
+    const family = {
+      ...accountAnswer,
+      portal: 'harbour',
+      currency,
+      advisor: null,
+      accounts: [{ ...owner, id: 'acc-1', name: 'Account acc-1', portfolios: accountAnswer.portfolios }],
+    }
+    server.use(
+      http.get('/api/session', () => HttpResponse.json(session)),
+      http.get('/api/wealth/family', () => HttpResponse.json(family)),
+      http.get('/api/wealth/family/values', () => HttpResponse.json({ ...source, currency: 'GBP', missing: null, points: [] })),
+      http.get('/api/wealth/family/allocation', () =>
+        HttpResponse.json({ ...source, currency: 'GBP', missing: null, groups: [], value: null, portfolios: 0 }),
+      ),
+      http.get('/api/wealth/portfolios/p-isa/return', () => HttpResponse.json(returnFixture)),
+    )
+    const { address } = await renderPortal('/dashboard/harbour?open=explain.ytd.p-isa')
+    const drawer = await screen.findByRole('complementary', { name: /year to date/i })
+    expect(textOf(drawer)).toContain('Individual Savings Account, QS-204418')
+    expect(await within(drawer).findByText('Method')).toBeVisible()
+    expect(address()).toBe('/dashboard/harbour?open=explain.ytd.p-isa')
+    const table = screen.getByRole('table', { name: /^Portfolios/ })
+    expect(within(table).getByRole('button', { name: /^Individual Savings Account, Year to date/ })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    )
   })
 })
 

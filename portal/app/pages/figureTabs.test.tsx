@@ -23,7 +23,7 @@ afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
 const page = '/dashboard/harbour/portfolio/p1'
-const open = async (query: string) => {
+const open = async (query: string, charges: object = {}) => {
   asked = []
   const answer = (body: object) => (info: { request: Request }) => {
     asked.push(new URL(info.request.url).search)
@@ -33,7 +33,7 @@ const open = async (query: string) => {
     http.get(`${wealth}/exposure`, answer(exposureFixture)),
     http.get(`${wealth}/breakdowns`, answer(breakdownsFixture)),
     http.get(`${wealth}/bonds`, answer(bondsFixture)),
-    http.get(`${wealth}/charges`, answer(chargesFixture)),
+    http.get(`${wealth}/charges`, answer({ ...chargesFixture, ...charges })),
     http.get(`${wealth}/contract-notes`, answer(contractNotesFixture)),
     http.get(`${wealth}/gains`, answer(gainsFixture)),
     http.get(`${wealth}/transactions/categories`, answer(categoriesFixture)),
@@ -49,10 +49,11 @@ describe('the exposure', () => {
     await open('?tab=exposure')
     const table = await screen.findByRole('table', { name: 'Share of each asset class and its neutral share' })
     expect(rowsOf(table)).toEqual([
-      'Asset classSharePortfolioNeutralDifference',
-      'Equity65.00%60.00%+5.00 pp',
-      'Fixed Interest35.00%40.00%−5.00 pp',
-      '2 asset classes100.00%100.00%',
+      'Asset classSharePortfolioNeutralNeutralDifference',
+      // A narrow table has the neutral share under the portfolio's.
+      'Equity65.00%60.00%60.00%+5.00 pp',
+      'Fixed Interest35.00%40.00%40.00%−5.00 pp',
+      '2 asset classes100.00%100.00%100.00%',
     ])
     expect(screen.getByText(/Cash \(£400\.00\) left out/)).toBeVisible()
     expect(textOf(screen.getByText(/stands elsewhere than at level 5/))).toBe(
@@ -116,13 +117,13 @@ describe('the breakdowns', () => {
   it('are by asset class first, then by what is chosen, with what has no sector as a row of its own', async () => {
     const { address, user } = await open('?tab=breakdowns')
     expect(rowsOf(await screen.findByRole('table', { name: 'Breakdown of the portfolio: Asset class' })).slice(1)).toEqual([
-      'Equity2£600.0060.00%',
-      'Cash1£400.0040.00%',
-      '2 asset classes£1,000.00100.00%',
+      'Equity2£600.0060.00%60.00%',
+      'Cash1£400.0040.00%40.00%',
+      '2 asset classes£1,000.00100.00%100.00%',
     ])
     await user.click(screen.getByRole('radio', { name: /Sector/ }))
     const sectors = await screen.findByRole('table', { name: 'Breakdown of the portfolio: Sector' })
-    expect(rowsOf(sectors)).toContain('Not classified1£400.0040.00%')
+    expect(rowsOf(sectors)).toContain('Not classified1£400.0040.00%40.00%')
     expect(address()).toBe(`${page}?tab=breakdowns&by=sector`)
   })
 
@@ -157,6 +158,21 @@ describe('the fees', () => {
     await user.click(await screen.findByRole('button', { name: /^2026/ }))
     await waitFor(() => expect(address()).toBe(`${page}?tab=charges&year=2026`))
     expect(await screen.findByRole('heading', { name: 'What you paid in 2026' })).toBeVisible()
+  })
+
+  it.each([
+    ['as they are', ['100.00', '50.00'], 'in GBP', ['100', '50']],
+    ['in thousands', ['14721.45', '988.00'], 'in thousands of GBP', ['14.7', '1.0']],
+    ['in millions', ['1250000.00', '-90000.00'], 'in millions of GBP', ['1.3', '−0.1']],
+  ])('of each year stand over their columns, %s', async (_, [of2025 = '', of2026 = ''], unit, shown) => {
+    const years = [
+      { year: 2026, count: 1, amount: gbp(of2026) },
+      { year: 2025, count: 2, amount: gbp(of2025) },
+    ]
+    await open('?tab=charges', { years })
+    expect(await screen.findByText(`Total of the year ${unit}; a column leads to its year`)).toBeVisible()
+    const columns = screen.getAllByRole('button', { name: /^20\d\d ?: / })
+    expect(columns.map((column) => column.querySelector('span')?.textContent)).toEqual(shown)
   })
 })
 
@@ -289,11 +305,11 @@ describe('the statistics of bonds', () => {
   it('are broken down by what is chosen, which stands in the address', async () => {
     const { address, user } = await open('?tab=bonds')
     expect(rowsOf(await screen.findByRole('table', { name: 'Bonds: Maturity' })).slice(1, 3)).toEqual([
-      '3 to 5 years1£7,840.0070.00%',
-      '5 to 10 years1£3,360.0030.00%',
+      '3 to 5 years1£7,840.0070.00%70.00%',
+      '5 to 10 years1£3,360.0030.00%30.00%',
     ])
     await user.click(screen.getByRole('radio', { name: 'Rating' }))
-    expect(rowsOf(await screen.findByRole('table', { name: 'Bonds: Rating' }))[1]).toBe('AA1£3,360.0030.00%')
+    expect(rowsOf(await screen.findByRole('table', { name: 'Bonds: Rating' }))[1]).toBe('AA1£3,360.0030.00%30.00%')
     expect(address()).toBe(`${page}?tab=bonds&split=rating`)
   })
 

@@ -1,10 +1,14 @@
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { PortfolioRow } from '../../../shared/contracts/wealth/portfolios'
 import { formatPercent } from '../../../shared/format/percent'
+import type { ExplainedFigure } from '../../lib/explaining'
+import type { Text } from '../../lib/i18n/useText'
 import { Badge } from '../../ui/Badge'
 import { Percent } from '../../ui/Percent'
-import { defineColumns } from '../../ui/table/defineColumns'
+import { type ColumnContext, defineColumns } from '../../ui/table/defineColumns'
 import { ShareBar } from '../../wealth/ShareBar'
+import { RowFigure } from './components/RowFigure'
 import type { PortfolioTotal } from './model/portfolioTotal'
 import { token } from '../../ui/tokens'
 
@@ -16,6 +20,18 @@ const Facts = styled.span`
 
 /** What the shares are of: one account, or all that a person has. */
 export type PortfolioFacts = Readonly<{ whole: 'account' | 'family' }>
+
+/** The figure opens its method; one that is missing says why where it stands. */
+const explains =
+  (figure: ExplainedFigure, head: Parameters<Text<'account'>>[0], valueOf: (row: PortfolioRow) => unknown) =>
+  (drawn: ReactNode, row: PortfolioRow, { common, t }: ColumnContext<'account', PortfolioFacts>) =>
+    valueOf(row) === null ? (
+      drawn
+    ) : (
+      <RowFigure portfolio={row} figure={figure} head={t(head)} label={common('explainNumber')}>
+        {drawn}
+      </RowFigure>
+    )
 
 /** Portfolios of an account, or of all accounts of a person. */
 export const portfolioColumns = defineColumns<PortfolioRow, PortfolioTotal, PortfolioFacts>()('account', [
@@ -38,6 +54,7 @@ export const portfolioColumns = defineColumns<PortfolioRow, PortfolioTotal, Port
     head: 'columnValue',
     format: 'amount',
     value: (row) => row.value,
+    around: explains('value', 'columnValue', (row) => row.value),
     missing: (_, { common }) => common('missing.unavailable'),
     under: ({ share }, { t, locale, facts: { whole } }) =>
       share !== null && t(whole === 'account' ? 'shareOfAccount' : 'shareOfAll', { share: formatPercent(share, locale) }),
@@ -70,6 +87,7 @@ export const portfolioColumns = defineColumns<PortfolioRow, PortfolioTotal, Port
     head: 'columnYtd',
     format: 'percent',
     value: (row) => row.changeYtd,
+    around: explains('ytd', 'columnYtd', (row) => row.changeYtd),
     missing: (_, { common }) => common('missing.unavailable'),
     isResult: true,
     sort: 'descending',
@@ -80,6 +98,7 @@ export const portfolioColumns = defineColumns<PortfolioRow, PortfolioTotal, Port
     head: 'column1y',
     format: 'percent',
     value: (row) => row.change1y,
+    around: explains('1y', 'column1y', (row) => row.change1y),
     missing: (_, { common }) => common('missing.unavailable'),
     isResult: true,
     sort: 'descending',
@@ -90,6 +109,7 @@ export const portfolioColumns = defineColumns<PortfolioRow, PortfolioTotal, Port
     head: 'column3y',
     format: 'percent',
     value: (row) => row.changes.change3y,
+    around: explains('3y', 'column3y', (row) => row.changes.change3y),
     missing: (_, { common }) => common('missing.unavailable'),
     isResult: true,
     sort: 'descending',

@@ -1,6 +1,7 @@
 import type { Bond, BondSplit, BondTotal } from '../../../shared/contracts/wealth/bonds'
 import type { Money } from '../../../shared/domain/money'
 import { ratio, type Ratio } from '../../../shared/domain/ratio'
+import { formatPercent } from '../../../shared/format/percent'
 import type { Text } from '../../lib/i18n/useText'
 import { GroupName } from '../../ui/GroupName'
 import { defineColumns } from '../../ui/table/defineColumns'
@@ -154,11 +155,21 @@ export const splitColumns = defineColumns<SplitLine, SplitSum, SplitFacts>()('bo
     cell: ({ colour, name }) => <GroupName colour={colour}>{name}</GroupName>,
   },
   { id: 'count', head: 'columnCount', format: 'count', value: (row) => row.count, sum: ({ count }) => count, priority: 2, isMuted: true },
-  { id: 'value', head: 'columnValue', format: 'amount', value: (row) => row.value, sum: ({ value }) => value },
+  {
+    id: 'value',
+    head: 'columnValue',
+    format: 'amount',
+    value: (row) => row.value,
+    sum: ({ value }) => value,
+    under: ({ share }, { locale }) => share !== null && formatPercent(share, locale),
+    underSum: (_, { locale }) => formatPercent(ratio(1), locale),
+    underHead: 'columnShare',
+  },
   {
     id: 'share',
     head: 'columnShare',
     ...shareBarColumn,
+    priority: 1,
     sum: () => ratio(1),
   },
 ])

@@ -2,6 +2,7 @@ import type { BreakdownKind, BreakdownRow } from '../../../shared/contracts/weal
 import { assetClasses } from '../../../shared/domain/assetClass'
 import type { Money } from '../../../shared/domain/money'
 import type { Ratio } from '../../../shared/domain/ratio'
+import { formatPercent } from '../../../shared/format/percent'
 import type { Text } from '../../lib/i18n/useText'
 import { GroupName } from '../../ui/GroupName'
 import { defineColumns } from '../../ui/table/defineColumns'
@@ -26,11 +27,22 @@ export const breakdownColumns = defineColumns<BreakdownLine, Sum, Facts>()('brea
     cell: ({ colour, name }) => <GroupName colour={colour}>{name}</GroupName>,
   },
   { id: 'count', head: 'columnCount', format: 'count', value: (row) => row.count, sort: 'descending', priority: 2, isMuted: true },
-  { id: 'value', head: 'columnValue', format: 'amount', value: (row) => row.value, sort: 'descending', sum: ({ value }) => value },
+  {
+    id: 'value',
+    head: 'columnValue',
+    format: 'amount',
+    value: (row) => row.value,
+    sort: 'descending',
+    sum: ({ value }) => value,
+    under: ({ share }, { locale }) => share !== null && formatPercent(share, locale),
+    underSum: ({ share }, { locale }) => share !== null && formatPercent(share, locale),
+    underHead: 'columnShare',
+  },
   {
     id: 'share',
     head: 'columnShare',
     ...shareBarColumn,
+    priority: 1,
     sort: 'descending',
     sum: ({ share }) => share,
   },

@@ -2,6 +2,7 @@ import type { CashMovement } from '../../../shared/contracts/wealth/transactions
 import { cashTypes } from '../../../shared/domain/cashFlow'
 import { type Money, sumMoney } from '../../../shared/domain/money'
 import { formatDate } from '../../../shared/format/date'
+import { formatMoney } from '../../../shared/format/money'
 import type { Text } from '../../lib/i18n/useText'
 import { defineColumns } from '../../ui/table/defineColumns'
 import { Narrow } from '../../ui/table/SubLine'
@@ -44,6 +45,9 @@ export const cashColumns = defineColumns<CashMovement, CashSum>()('cash', [
     isSigned: true,
     sort: 'descending',
     sum: ({ change }) => change,
+    under: ({ balance }, { locale }) => balance && formatMoney(balance, locale),
+    underSum: ({ balance }, { locale }) => balance && formatMoney(balance, locale),
+    underHead: 'columnBalance',
   },
   {
     id: 'balance',
@@ -52,6 +56,7 @@ export const cashColumns = defineColumns<CashMovement, CashSum>()('cash', [
     value: (row) => row.balance,
     missing: (_, { t }) => t('noBalance'),
     isOptional: true,
+    priority: 1,
     sum: ({ balance }) => balance,
   },
   { id: 'currency', head: 'csvCurrency', format: 'text', value: (row) => row.amount.currency, on: ['csv'] },

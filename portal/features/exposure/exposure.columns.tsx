@@ -1,6 +1,7 @@
 import type { ExposureRow } from '../../../shared/contracts/wealth/exposure'
 import type { Money } from '../../../shared/domain/money'
 import { ratio, type Ratio } from '../../../shared/domain/ratio'
+import { formatPercent } from '../../../shared/format/percent'
 import { formatPoints } from '../../../shared/format/points'
 import { GroupName } from '../../ui/GroupName'
 import { defineColumns } from '../../ui/table/defineColumns'
@@ -56,6 +57,9 @@ export const exposureColumns = defineColumns<ExposureLine, Sum, Facts>()('exposu
     value: (row) => row.share,
     sort: 'descending',
     sum: ({ portfolio }) => portfolio,
+    under: ({ neutral }, { locale }) => neutral !== null && formatPercent(neutral, locale),
+    underSum: ({ neutral }, { locale }) => neutral !== null && formatPercent(neutral, locale),
+    underHead: 'columnNeutral',
   },
   {
     id: 'neutral',
@@ -64,6 +68,7 @@ export const exposureColumns = defineColumns<ExposureLine, Sum, Facts>()('exposu
     value: (row) => row.neutral,
     sort: 'descending',
     isMuted: true,
+    priority: 1,
     sum: ({ neutral }) => neutral,
   },
   {

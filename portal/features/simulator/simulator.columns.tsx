@@ -92,7 +92,7 @@ export const levelColumns = defineColumns<LevelRow, never, LevelFacts>()('simula
 export type YearRow = Readonly<SimulatedPoint & { id: string }>
 type YearFacts = Readonly<{ currency: CurrencyCode }>
 
-const outcome = (id: 'p5' | 'p25' | 'p50' | 'p75' | 'p95' | 'paidIn', priority?: 1 | 2) =>
+const outcome = (id: 'p5' | 'p25' | 'p50' | 'p75' | 'p95' | 'paidIn', priority?: 1 | 2 | 3) =>
   ({
     id,
     head: id,
@@ -107,10 +107,14 @@ const amountOf = (amount: DecimalString, { currency }: YearFacts): Money => ({ a
 /** The percentiles of each year's end. */
 export const yearColumns = defineColumns<YearRow, never, YearFacts>()('simulator', [
   { id: 'year', head: 'columnYear', format: 'text', value: ({ date }) => date.slice(0, 4), isName: true },
-  outcome('p5'),
-  outcome('p25', 1),
-  outcome('p50'),
-  outcome('p75', 1),
-  outcome('p95'),
-  outcome('paidIn', 2),
+  outcome('p5', 1),
+  outcome('p25', 2),
+  {
+    ...outcome('p50'),
+    under: ({ p5, p95 }, { facts, locale, t }) =>
+      t('range', { low: whole(amountOf(p5, facts), locale), high: whole(amountOf(p95, facts), locale) }),
+  },
+  outcome('p75', 2),
+  outcome('p95', 1),
+  outcome('paidIn', 3),
 ])

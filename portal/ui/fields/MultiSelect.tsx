@@ -8,21 +8,25 @@ import { Pressable } from 'react-aria-components/Modal'
 import { styled } from 'styled-components'
 import { useText } from '../../lib/i18n/useText'
 import { AriaLocale } from '../AriaLocale'
-import { Button } from '../Button'
-import { errorStyle, fieldStyle } from '../fieldStyle'
+import { errorStyle, fieldStyle, labelStyle } from '../fieldStyle'
 import { useFieldError } from '../formErrors'
 import { Icon } from '../Icon'
 import { optionsStyle, optionStyle } from '../listStyle'
 import { PopoverSurface } from '../Popover'
 import type { SelectOption } from '../Select'
-import { token } from '../tokens'
+import { triggerStyle, valueStyle } from '../selectStyle'
 
 const Root = styled.div`
   ${fieldStyle}
-
-  > span {
-    font: ${token('t-label')};
-  }
+`
+const Label = styled.span`
+  ${labelStyle}
+`
+const Trigger = styled.button`
+  ${triggerStyle}
+`
+const Value = styled.span`
+  ${valueStyle}
 `
 const ErrorText = styled.span`
   ${errorStyle}
@@ -58,12 +62,13 @@ export function MultiSelect({ label, options, defaultValue = [], onChange, name 
   return (
     <AriaLocale>
       <Root data-name={name} data-invalid={errorMessage ? '' : undefined}>
-        <span aria-hidden="true">{label}</span>
+        <Label aria-hidden="true">{label}</Label>
         <DialogTrigger>
           <Pressable>
-            <Button icon={ChevronDown} aria-label={`${label}: ${shown}`} aria-describedby={errorMessage ? id : undefined}>
-              {shown}
-            </Button>
+            <Trigger type="button" aria-label={`${label}: ${shown}`} aria-describedby={errorMessage ? id : undefined}>
+              <Value data-placeholder={names.length === 0 ? '' : undefined}>{shown}</Value>
+              <Icon of={ChevronDown} />
+            </Trigger>
           </Pressable>
           <PopoverSurface hasTriggerWidth>
             <Options

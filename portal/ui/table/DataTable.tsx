@@ -150,6 +150,7 @@ export function DataTable<Row extends { id: string }, Sum, N extends Namespace, 
                     $look={lookAt(looks, index)}
                   >
                     <Total>{column.sum?.(foot.sum)}</Total>
+                    {column.underSum && <SubLine>{column.underSum(foot.sum)}</SubLine>}
                   </Td>
                 ),
               )}

@@ -66,7 +66,7 @@ export const cellStyle = css<{ $look: CellLook }>`
       ${tabularFigures}
     `}
   ${({ $look }) => $look.isMuted && `color: ${token('text-muted')};`}
-  ${({ $look }) => $look.isStrong && `font: ${token('t-strong')};`}
+  ${({ $look }) => $look.isStrong && 'font-weight: 550;'}
   ${({ $look }) => $look.width && `inline-size: ${$look.width};`}
   ${({ $look }) => below($look.isFirst, 'padding-inline-start: var(--_edge);')}
   ${({ $look }) => below($look.isLast, 'padding-inline-end: var(--_edge);')}

@@ -56,6 +56,8 @@ export interface ColumnBase<Row, Sum, N extends Namespace, Facts, V> {
   detail?: (row: Row, cx: ColumnContext<N, Facts>) => ReactNode
   /** Draws the cell otherwise, on screen and paper (`cx.medium`); CSV and order keep the value. */
   cell?: (row: Row, cx: ColumnContext<N, Facts>) => ReactNode
+  /** What stands round what is drawn, as the button of a figure that explains itself. */
+  around?: (drawn: ReactNode, row: Row, cx: ColumnContext<N, Facts>) => ReactNode
   /** Which columns give way first: 3 below 60 rem of the table's width, 2 below 46, 1 below 32. */
   priority?: 1 | 2 | 3
   /** Stands under the cell below 32 rem, in place of a column that gave way; `underHead` says its name under the head. */

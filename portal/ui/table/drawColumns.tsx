@@ -78,6 +78,7 @@ function bind<Row, Sum, N extends Namespace, Facts, V>(
     value,
     missing,
     isBlank,
+    around,
     cell,
     detail,
     under,
@@ -101,7 +102,7 @@ function bind<Row, Sum, N extends Namespace, Facts, V>(
     id: column.id,
     head: headText,
     headNote: column.headNote?.(cx),
-    underHead: underHead && cx.t(underHead),
+    underHead: underHead && (rows.length === 0 || rows.some((row) => (under?.(row, cx) ?? false) !== false)) ? cx.t(underHead) : undefined,
     csvHead: csvHead ? cx.t(csvHead) : headText,
     isName: column.isName ?? false,
     isNumeric: rules.isNumeric && !column.isBar,
@@ -121,7 +122,8 @@ function bind<Row, Sum, N extends Namespace, Facts, V>(
     },
     cell: (row) => {
       if (isBlank?.(row)) return null
-      return cell ? cell(row, cx) : rules.draw(value(row, cx), { ...options, missing: missing?.(row, cx) })
+      const drawn = cell ? cell(row, cx) : rules.draw(value(row, cx), { ...options, missing: missing?.(row, cx) })
+      return around ? around(drawn, row, cx) : drawn
     },
     detail: detail && ((row) => detail(row, cx)),
     under: under && ((row) => under(row, cx)),

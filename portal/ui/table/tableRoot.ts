@@ -87,7 +87,7 @@ const cards = css`
 
 const print = css`
   ${media.print} {
-    :is(th, td) {
+    && :is(th, td) {
       font-size: 8.5pt;
       block-size: auto;
       padding-block: 1mm;

@@ -1,8 +1,10 @@
 import { styled } from 'styled-components'
 import type { ChargesResponse } from '../../../../shared/contracts/wealth/charges'
-import { moneyToNumber } from '../../../../shared/domain/money'
+import { type Money, moneyToNumber } from '../../../../shared/domain/money'
 import { formatDate } from '../../../../shared/format/date'
-import { formatCompactMoney, formatMoney } from '../../../../shared/format/money'
+import { decimalParts, minus } from '../../../../shared/format/decimalParts'
+import { formatMoney } from '../../../../shared/format/money'
+import type { Locale } from '../../../../shared/i18n/locales'
 import type { ReadState } from '../../../lib/data/defineRead'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
@@ -74,6 +76,21 @@ const Bar = styled.button<{ $isChosen: boolean }>`
 /** Height of the tallest bar, in rem. */
 const tallest = 9
 
+const units = { millions: 1_000_000, thousands: 1_000, whole: 1 } as const
+type Unit = keyof typeof units
+
+/** What the columns are counted in, so that the figure of each has room over it. */
+function unitOf(years: ChargesResponse['years']): Unit {
+  const most = Math.max(0, ...years.map(({ amount }) => Math.abs(moneyToNumber(amount))))
+  return most >= units.millions ? 'millions' : most >= units.thousands ? 'thousands' : 'whole'
+}
+
+function inUnit(amount: Money, unit: Unit, locale: Locale): string {
+  const digits = unit === 'whole' ? 0 : 1
+  const { fraction, integer, sign } = decimalParts(moneyToNumber(amount) / units[unit], locale, { min: digits, max: digits })
+  return `${sign < 0 ? minus : ''}${integer}${fraction}`
+}
+
 type Props = Readonly<{ read: ReadState<ChargesResponse>; year: number | null; onYear: (year: number) => void }>
 
 /** The charges of each year as columns; one leads to its year. */
@@ -85,7 +102,8 @@ export function YearsCard({ onYear, read, year }: Props) {
       read={read}
       t={t}
       title={t('yearByYear')}
-      note={t('yearByYearNote')}
+      note={({ years }) => t('yearByYearNote', { unit: unitOf(years), currency: years[0]?.amount.currency ?? '' })}
+      noteSkeleton={<Skeleton width="min(16rem, 100%)" height="0.75rem" margin="0.1875rem" />}
       skeleton={
         <CardBody>
           <Skeleton height="12rem" />
@@ -105,7 +123,7 @@ export function YearsCard({ onYear, read, year }: Props) {
               .map(({ amount, year: each }) => (
                 <li key={each}>
                   <Bar type="button" $isChosen={each === year} aria-pressed={each === year} onClick={() => onYear(each)}>
-                    <span aria-hidden="true">{each === year && formatCompactMoney(amount, locale)}</span>
+                    <span aria-hidden="true">{inUnit(amount, unitOf(years), locale)}</span>
                     <i
                       aria-hidden="true"
                       style={{

@@ -27,6 +27,8 @@ import { SheetView } from './SheetView'
 interface ExplainDrawerProps {
   of: ExplainedSubject
   figure: ExplainedFigure
+  /** As the address of the page has it, where that is not the figure alone. */
+  named?: string
   /** The head of the page, once it is there. */
   head: ShownHead | undefined
   /** The return that the page shows for the figure; null where it shows none, or no return. */
@@ -112,7 +114,7 @@ function useWords(of: ExplainedSubject): Words {
   }
 }
 
-interface ExplainedProps<Answer> extends Pick<ExplainDrawerProps, 'of' | 'figure' | 'head' | 'onClose' | 'showTab'> {
+interface ExplainedProps<Answer> extends Pick<ExplainDrawerProps, 'of' | 'figure' | 'named' | 'head' | 'onClose' | 'showTab'> {
   title: string
   read: ReadState<Answer>
   /** Null when there is nothing to explain; `reasonOf` then says why. */
@@ -120,17 +122,17 @@ interface ExplainedProps<Answer> extends Pick<ExplainDrawerProps, 'of' | 'figure
   reasonOf: (answer: Answer) => MissingReason | null
 }
 
-function Explained<Answer>({ of, head, figure, onClose, read, reasonOf, sheetOf, showTab, title }: ExplainedProps<Answer>) {
+function Explained<Answer>({ of, head, figure, named = figure, onClose, read, reasonOf, sheetOf, showTab, title }: ExplainedProps<Answer>) {
   const { t, common } = useWords(of)
   const sheet = read.data === undefined ? null : sheetOf(read.data)
   const under = head ? [head.name, head.externalId].filter(Boolean).join(', ') : ''
   return (
     <Drawer
-      contentKey={figure}
+      contentKey={named}
       title={title}
       subtitle={under}
       onClose={onClose}
-      foot={<CopyText text={sheet && sheetText(sheet, { address: addressOf(figure), under })} />}
+      foot={<CopyText text={sheet && sheetText(sheet, { address: addressOf(named), under })} />}
     >
       <ProvenanceScope>
         <ProvenanceNotice />
@@ -147,7 +149,7 @@ function Explained<Answer>({ of, head, figure, onClose, read, reasonOf, sheetOf,
             unavailable: { title: t('unavailableTitle'), text: t('unavailableText') },
           }}
         >
-          {() => sheet && <SheetView key={figure} sheet={sheet} showTab={showTab} />}
+          {() => sheet && <SheetView key={named} sheet={sheet} showTab={showTab} />}
         </DataCard>
       </ProvenanceScope>
     </Drawer>
@@ -155,7 +157,7 @@ function Explained<Answer>({ of, head, figure, onClose, read, reasonOf, sheetOf,
 }
 
 /** Leads back to the page with this figure explained, whatever else its address says. */
-const addressOf = (figure: ExplainedFigure): string => `${location.origin}${location.pathname}?open=explain.${figure}`
+const addressOf = (named: string): string => `${location.origin}${location.pathname}?open=explain.${named}`
 
 const SheetSkeleton = () => (
   <Stack $gap={6} aria-hidden="true">

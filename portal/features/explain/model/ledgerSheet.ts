@@ -20,7 +20,8 @@ export function ledgerSheet(answer: BridgeResponse, figure: LedgerFigure, shown:
   const made = madeOf(answer, figure, words)
   if (!made) return null
   const own = shownOf(figure, shown)
-  const amount = own ?? made.amount
+  // A row of an account stands in the account's currency, its explanation in the portfolio's.
+  const amount = own?.currency === made.amount.currency ? own : made.amount
   const isResult = figure === 'growth'
   const text = formatMoney(amount, locale, { signed: isResult })
   const { to } = answer.explanation

@@ -2,6 +2,7 @@ import type { FundDetails } from '../../../../shared/domain/fund'
 import { fundDocumentUrl } from '../../../lib/data/fundDocumentUrl'
 import { useText } from '../../../lib/i18n/useText'
 import { Text } from '../../../ui/Text'
+import { documentLabel } from '../../../wealth/documentLabel'
 import { DocumentLinks } from '../../../wealth/DocumentLinks'
 
 /** Factsheet, key information and what else there is of a fund, each a PDF of our own server. */
@@ -15,7 +16,7 @@ export function FundDocuments({ fund }: Readonly<{ fund: FundDetails }>) {
           of={fund.documents.map(({ date, id, name, type }) => ({
             id,
             href: fundDocumentUrl(fund.id, id),
-            label: t('drawer.document', { type: t(`documentType.${type}`), name }),
+            label: documentLabel(t(`documentType.${type}`), name, (parts) => t('drawer.document', parts)),
             date,
           }))}
         />

@@ -4,6 +4,7 @@ import { type Text as TextOf, useText } from '../../../lib/i18n/useText'
 import { Skeleton } from '../../../ui/Skeleton'
 import { Text } from '../../../ui/Text'
 import { DataCard } from '../../../wealth/DataCard'
+import { documentLabel } from '../../../wealth/documentLabel'
 import { type DocumentLink, DocumentLinks } from '../../../wealth/DocumentLinks'
 import { kindOf } from '../model/kindOf'
 import { sourceDocumentUrl, useHoldingDocuments } from '../sourceDocuments.read'
@@ -40,13 +41,13 @@ const linksOf = ({ documents, fund }: HoldingDocumentsResponse, portfolioId: str
   ...(fund?.documents ?? []).map(({ date, id, name, type }) => ({
     id: `fund-${id}`,
     href: fundDocumentUrl(fund?.id ?? '', id),
-    label: t('holding.document', { type: t(`type.${type}`), name }),
+    label: documentLabel(t(`type.${type}`), name, (parts) => t('holding.document', parts)),
     date,
   })),
   ...documents.map((document) => ({
     id: document.id,
     href: sourceDocumentUrl({ portfolioId }, document.id, { isInline: true }),
-    label: t('holding.document', { type: kindOf(document, t), name: document.name }),
+    label: documentLabel(kindOf(document, t), document.name, (parts) => t('holding.document', parts)),
     date: document.date,
   })),
 ]

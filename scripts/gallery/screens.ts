@@ -1,0 +1,161 @@
+import type { Page } from 'puppeteer-core'
+import type { NavigationFlag } from '../../shared/brands/brandSchema'
+import { portfolioTabIds, portfolioTabOf, type PortfolioTabId } from '../../shared/routes/screens'
+import { press } from '../../tests/helpers/browser'
+import type { Brand, World } from './world'
+
+/** A screen, or what stands open on one, as a person comes to it. */
+export type Screen = Readonly<{
+  name: string
+  /** Who looks, by the first part of the email; nobody when absent. */
+  person?: string
+  path: (world: World, brand: Brand) => string
+  /** What is pressed once it stands. */
+  then?: (page: Page) => Promise<unknown>
+  flag?: NavigationFlag
+  tab?: PortfolioTabId
+  /** Only of the first brand, whose demo has what it takes. */
+  isOfFirstBrand?: true
+  /** It asks for nothing, or is not drawn at all without what it asks for. */
+  isAlwaysFull?: true
+}>
+
+const home = (brand: Brand): string => `/dashboard/${brand}`
+const opened = async (page: Page, button: string, of = 'button'): Promise<void> => {
+  await press(page, `${of}::-p-text(${button})`)
+  await page.waitForSelector('[role=dialog], [role=menu], [role=listbox]', { timeout: 10_000 })
+}
+
+const tabScreens = portfolioTabIds.map(
+  (tab): Screen => ({
+    name: `portfolio ${tab}`,
+    person: 'investor',
+    tab,
+    flag: portfolioTabOf(tab).flag,
+    path: ({ portfolio }, brand) =>
+      `${home(brand)}/portfolio/${portfolio}${tab === 'overview' ? '' : `?tab=${tab}`}${/transactions|cash|contractNotes/.test(tab) ? '&range=12m' : ''}`,
+  }),
+)
+
+const beside = (kind: string, path: (world: World, brand: Brand) => string, id: (world: World, brand: Brand) => string): Screen => ({
+  name: `editing ${kind}`,
+  person: 'advisor',
+  path: (world, brand) => `${path(world, brand)}?open=${kind}.${id(world, brand)}`,
+})
+
+const ofAccount = ({ client }: World, brand: Brand) => `${home(brand)}/account/${client}`
+const ofPortfolio = ({ clientPortfolio }: World, brand: Brand) => `${home(brand)}/portfolio/${clientPortfolio}`
+
+/** Every screen of the portal, in the order of somebody's way through it. */
+export const screens: readonly Screen[] = [
+  { name: 'sign-in', path: () => '/login', isAlwaysFull: true },
+  { name: 'sign-up', path: () => '/login?action=signup', isAlwaysFull: true },
+  { name: 'password forgotten', path: () => '/login?action=reset', isAlwaysFull: true },
+
+  { name: 'account', person: 'investor', path: ({ account }, brand) => `${home(brand)}/account/${account}` },
+  { name: 'account, family', person: 'family', path: (_, brand) => home(brand), isOfFirstBrand: true },
+  { name: 'account, unlinked', person: 'unlinked', path: (_, brand) => home(brand), isOfFirstBrand: true },
+  { name: 'account, as advisor', person: 'advisor', path: ofAccount },
+  {
+    name: 'account, figure explained',
+    person: 'investor',
+    path: ({ account }, brand) => `${home(brand)}/account/${account}?open=explain.growth`,
+  },
+  {
+    name: 'report dialogue',
+    person: 'investor',
+    path: ({ account }, brand) => `${home(brand)}/account/${account}`,
+    then: (page) => press(page, 'main button[data-variant=primary]').then(() => page.waitForSelector('[role=dialog]')),
+  },
+  ...tabScreens,
+  {
+    name: 'holding drawer',
+    person: 'investor',
+    path: ({ holding, portfolio }, brand) => `${home(brand)}/portfolio/${portfolio}?tab=holdings&holding=${encodeURIComponent(holding)}`,
+  },
+  ...(['value', '3y'] as const).map(
+    (figure): Screen => ({
+      name: `portfolio, ${figure} explained`,
+      person: 'investor',
+      path: ({ portfolio }, brand) => `${home(brand)}/portfolio/${portfolio}?open=explain.${figure}`,
+    }),
+  ),
+  { name: 'portfolio, bonds of a single one', person: 'single', tab: 'bonds', path: ({ single }, brand) => `${home(brand)}/portfolio/${single}?tab=bonds` },
+
+  { name: 'clients', person: 'advisor', path: (_, brand) => home(brand) },
+  {
+    name: 'clients, saved views',
+    person: 'advisor',
+    path: (_, brand) => home(brand),
+    then: (page) => press(page, 'main button').then(() => page.waitForSelector('[role=dialog]')),
+    isAlwaysFull: true,
+  },
+  { name: 'clients, filtered to none', person: 'advisor', path: (_, brand) => `${home(brand)}?search=zzzz`, isAlwaysFull: true },
+
+  beside('new-account', (_, brand) => home(brand), (_, brand) => brand),
+  beside('account', ofAccount, ({ client }) => client),
+  beside('person', ofAccount, ({ client }) => client),
+  beside('invite', ofAccount, ({ client }) => client),
+  beside('new-portfolio', ofAccount, ({ client }) => client),
+  beside('portfolio', ofPortfolio, ({ clientPortfolio }) => clientPortfolio),
+  beside('new-holding', ofPortfolio, ({ clientPortfolio }) => clientPortfolio),
+  beside('new-transaction', ofPortfolio, ({ clientPortfolio }) => clientPortfolio),
+  { name: 'editing portal', person: 'admin', path: (_, brand) => `${home(brand)}?open=portal.${brand}`, isOfFirstBrand: true },
+
+  { name: 'simulator', person: 'investor', flag: 'simulator', path: (_, brand) => `${home(brand)}/simulator` },
+  { name: 'questionnaire', person: 'investor', flag: 'investmentAdvice', path: (_, brand) => `${home(brand)}/investment-advice` },
+  { name: 'explorer', person: 'investor', flag: 'explorer', path: (_, brand) => `${home(brand)}/explorer` },
+  { name: 'explorer, fund', person: 'investor', flag: 'explorer', path: (_, brand) => `${home(brand)}/explorer?open=QSI62C8` },
+  { name: 'explorer, comparison', person: 'investor', flag: 'explorer', path: (_, brand) => `${home(brand)}/explorer?compare=QSI62C8,QSU30R2&view=compare` },
+  { name: 'news', person: 'investor', flag: 'news', path: (_, brand) => `${home(brand)}/news` },
+  {
+    name: 'article',
+    person: 'investor',
+    flag: 'news',
+    path: (_, brand) => `${home(brand)}/news`,
+    then: async (page) => {
+      await press(page, 'main a[href*="/news/"]')
+      await page.waitForFunction(() => /\/news\/.+/.test(location.pathname))
+    },
+    isAlwaysFull: true,
+  },
+
+  { name: 'profile, investor', person: 'investor', path: () => '/profile/me' },
+  { name: 'profile, advisor', person: 'advisor', path: () => '/profile/me' },
+  { name: 'organisation', person: 'company', path: () => '/profile/organisation', isOfFirstBrand: true },
+  {
+    name: 'palette',
+    person: 'advisor',
+    path: (_, brand) => home(brand),
+    then: async (page) => {
+      await page.keyboard.down('Control')
+      await page.keyboard.press('k')
+      await page.keyboard.up('Control')
+      await page.waitForSelector('[role=dialog] input', { timeout: 10_000 })
+      await page.keyboard.type('a')
+    },
+    isAlwaysFull: true,
+  },
+  {
+    name: 'shortcuts',
+    person: 'advisor',
+    path: (_, brand) => home(brand),
+    then: async (page) => {
+      await page.keyboard.type('?')
+      await page.waitForSelector('[role=dialog]', { timeout: 10_000 })
+    },
+    isAlwaysFull: true,
+  },
+  { name: 'navigation on a phone', person: 'investor', path: (_, brand) => home(brand), then: (page) => opened(page, 'More'), isAlwaysFull: true },
+  { name: 'inactive portal', person: 'advisor', path: () => '/dashboard/akta-archive', isOfFirstBrand: true, isAlwaysFull: true },
+  { name: 'not found', person: 'advisor', path: () => '/dashboard/404', isAlwaysFull: true },
+  { name: 'report', person: 'investor', path: ({ account }, brand) => `${home(brand)}/account/${account}/export`, isAlwaysFull: true },
+  {
+    name: 'offline',
+    person: 'investor',
+    path: ({ account }, brand) => `${home(brand)}/account/${account}`,
+    then: (page) => page.setOfflineMode(true),
+    isAlwaysFull: true,
+  },
+  { name: 'kit', path: () => '/dev/gallery', isAlwaysFull: true },
+]

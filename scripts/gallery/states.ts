@@ -1,0 +1,61 @@
+import type { HTTPRequest, Page } from 'puppeteer-core'
+import { withLongerTexts } from './longerTexts'
+
+/** How a screen's answers are: whole, on their way, of nothing, refused, or old. */
+export const states = ['full', 'loading', 'empty', 'error', 'degraded'] as const
+export type State = (typeof states)[number]
+
+/** Who is signed in and what the brand is come first: without them there is no screen to be in a state. */
+const isData = (request: HTTPRequest): boolean => {
+  const { pathname } = new URL(request.url())
+  return request.method() === 'GET' && pathname.startsWith('/api/') && !/^\/api\/(session|bootstrap|greeting)\b/.test(pathname)
+}
+
+/** Changes what the page is answered, from its next request on. */
+export async function answerAs(page: Page, { isLonger, state }: Readonly<{ state: State; isLonger: boolean }>): Promise<void> {
+  if (state === 'full' && !isLonger) return
+  await page.setRequestInterception(true)
+  page.on('request', (request) => void answer(request, page, { state, isLonger }).catch(() => request.continue().catch(() => undefined)))
+}
+
+async function answer(request: HTTPRequest, page: Page, { isLonger, state }: Readonly<{ state: State; isLonger: boolean }>): Promise<void> {
+  if (isLonger && /\/texts-[^/]+\.js$/.test(request.url())) {
+    const text = await (await fetch(request.url().replace(/\/\/\w+\.localhost/, '//127.0.0.1'), { headers: { host: new URL(request.url()).host } })).text()
+    return request.respond({ status: 200, contentType: 'text/javascript', body: withLongerTexts(text) })
+  }
+  if (state === 'full' || !isData(request)) return request.continue()
+  // Never answered: it goes with the page.
+  if (state === 'loading') return
+  if (state === 'error')
+    return request.respond({ status: 503, contentType: 'application/json', body: JSON.stringify({ errors: [{ message: 'Unavailable', code: 'upstream_unavailable' }] }) })
+  const cookies = await page.browserContext().cookies()
+  const { host } = new URL(request.url())
+  const answered = await fetch(request.url().replace(/\/\/\w+\.localhost/, '//127.0.0.1'), {
+    headers: { ...request.headers(), host, cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') },
+  })
+  const body: unknown = answered.headers.get('content-type')?.includes('json') ? await answered.json() : null
+  if (body === null || !answered.ok) return request.continue()
+  return request.respond({ status: 200, contentType: 'application/json', body: JSON.stringify(state === 'empty' ? emptied(body) : aged(body)) })
+}
+
+/** An answer with no rows: its lists and those of its parts are empty, but for what says why. */
+export const emptied = (value: unknown): unknown => {
+  if (Array.isArray(value)) return []
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, key === 'reasons' ? part : emptied(part)]))
+}
+
+/** An answer of yesterday, of which a part is missing besides. */
+export const aged = (value: unknown): unknown =>
+  isRecord(value) && 'degraded' in value
+    ? {
+        ...value,
+        degraded: true,
+        reasons: [
+          { part: 'holdings', kind: 'unavailable', stale: true },
+          { part: 'performance', kind: 'dropped_rows', stale: false },
+        ],
+      }
+    : value
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
