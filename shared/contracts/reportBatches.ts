@@ -80,7 +80,7 @@ export const batchStatementSchema = z.object({
   document: z.nullable(z.string()),
   /** One of those that a second person has to read before the approval. */
   isSample: z.boolean(),
-  /** Who has opened it as a sample, besides whoever started the batch. */
+  /** Who has opened its file, besides whoever started the batch. */
   readBy: z.array(personSchema),
 })
 export type BatchStatement = z.infer<typeof batchStatementSchema>
@@ -176,8 +176,6 @@ export const stopSchema = againSchema
 export const leaveOutSchema = z.object({ statement: z.string().check(z.minLength(1), z.maxLength(64)) })
 /** `POST /api/report-batches/{id}/approve` and `/publish`. */
 export const releaseSchema = z.object({ version: z.string().check(z.maxLength(64)) })
-/** `POST /api/report-batches/{id}/samples`: the reader has read this statement. */
-export const sampleSchema = leaveOutSchema
 
 /** `POST /api/report-batches/corrections`: a batch of one statement, which names the published document that it corrects. 201. */
 export const startCorrectionSchema = z.object({

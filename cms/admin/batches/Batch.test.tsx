@@ -171,16 +171,15 @@ describe('the screen of a batch', () => {
     await waitFor(() => expect(sent.at(-1)).toEqual({ path: 'publish', body: { version: '7' } }))
   })
 
-  it('counts a sample as read when a second person opens it, and never for the one who started', async () => {
-    const user = userEvent.setup()
-    const view = show({ ...made, approveHindrance: 'samples' })
-    await user.click(await screen.findByRole('link', { name: 'Open the statement of Quillfeather, Edmund' }))
-    await waitFor(() => expect(sent).toEqual([{ path: 'samples', body: { statement: 'report-1' } }]))
-    view.unmount()
-    show(made)
-    await user.click(await screen.findByRole('link', { name: 'Open the statement of Quillfeather, Edmund' }))
-    expect(sent).toHaveLength(1)
-  })
+  it('leads to the file of a sample, whose opening the server counts, and asks for its readers when somebody has read one', async () => {
+    show({ ...made, approveHindrance: 'samples' })
+    const link = await screen.findByRole('link', { name: 'Open the statement of Quillfeather, Edmund' })
+    expect(link).toHaveAttribute('href', '/api/documents/document-1/download?inline=1')
+    const before = asked.length
+    progress = batchProgress({ ...made, approveHindrance: null, samples: { read: 2, needed: 2 } })
+    await waitFor(() => expect(asked.length).toBeGreaterThan(before), { timeout: 15_000 })
+    expect(sent).toEqual([])
+  }, 20_000)
 
   it('says what the server refused, and looks anew', async () => {
     const user = userEvent.setup()

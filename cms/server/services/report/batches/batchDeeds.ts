@@ -159,16 +159,12 @@ async function takeAccountIn({ req: { payload } }: Deed, batch: ReportBatch, id:
   await writeStatement(payload, { account, batch, brand, locale: await localeOfAccount(payload, account, brand, portal), portal })
 }
 
-/** Notes that a person has read the file of a statement, once for each file. */
-export async function readSample({ actor, id, req }: Deed, statement: string): Promise<void> {
-  await findBatch(req, id)
-  const [row] = chosen(await statementsOf(req.payload, id), [statement])
-  if (row) await noteReader(req.payload, row, actor.id)
-}
-
 const attempts = 5
 
-/** One conditional statement on the number of readers that were there: none of two at once is lost. */
+/**
+ * Notes that a person has opened the file of a statement, once for each file. One conditional statement on the number of readers that were there: none
+ * of two at once is lost.
+ */
 export async function noteReader(payload: Payload, row: StatementRow, person: string): Promise<void> {
   let current: StatementRow | null = row
   for (let attempt = 0; attempt < attempts && current; attempt += 1) {
