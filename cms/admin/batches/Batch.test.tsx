@@ -6,6 +6,7 @@ import { setupServer } from 'msw/node'
 import { locales } from '../../../shared/i18n/locales'
 import { batchProgress, batchStatement } from '../../../tests/factories/reportBatches'
 import { Batch } from './Batch'
+import { batchWords } from './batchWords'
 import { StartDialog } from './StartDialog'
 
 type Progress = Parameters<typeof batchProgress>[0]
@@ -180,6 +181,31 @@ describe('the screen of a batch', () => {
     await waitFor(() => expect(asked.length).toBeGreaterThan(before), { timeout: 15_000 })
     expect(sent).toEqual([])
   }, 20_000)
+
+  it('says why statements were made that nobody asked for, in each language', async () => {
+    const reasons = [
+      { at: '2026-10-14T08:30:00.000Z', reason: 'data', name: null, by: null, statements: 1 },
+      { at: '2026-10-13T08:30:00.000Z', reason: 'commentary', name: 'Third quarter', by: { id: 'u', name: 'Marta Kjeld' }, statements: 12 },
+      { at: '2026-10-12T08:30:00.000Z', reason: 'commentary', name: null, by: null, statements: 2 },
+    ]
+    const told = new Map<string, (string | null)[]>()
+    for (const language of locales) {
+      const { unmount } = show({ ...made, origin: 'data', startedBy: null, reasons }, language)
+      const rows = within(await screen.findByRole('list', { name: batchWords[language].reasons })).getAllByRole('listitem')
+      told.set(
+        language,
+        rows.map(({ textContent }) => textContent),
+      )
+      unmount()
+    }
+    expect(told.get('en')).toEqual([
+      '14/10/2026, 09:30: Figures have changed: 1 statement is made again',
+      '13/10/2026, 09:30: The commentary “Third quarter”, published by Marta Kjeld, has 12 statements made again',
+      '12/10/2026, 09:30: The commentary of the day was taken away: 2 statements are made again',
+    ])
+    expect([...told.values()].flat()).toHaveLength(9)
+    expect([...told.values()].flat().join(' ')).not.toMatch(/[{}]/)
+  })
 
   it('says what the server refused, and looks anew', async () => {
     const user = userEvent.setup()

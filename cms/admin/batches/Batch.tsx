@@ -11,6 +11,7 @@ import { dayText, fileOf, momentText, type Writing } from './batchText'
 import { type BatchWords, batchWords } from './batchWords'
 import { Gate, type ReleaseDeed } from './Gate'
 import { Pager } from './Pager'
+import { Reasons } from './Reasons'
 import { refusalText } from './refusalText'
 import { type StatementDeed, StatementRow } from './StatementRow'
 import { Tabs } from './Tabs'
@@ -316,6 +317,7 @@ function Progress({ onTab, progress, words, writing }: ProgressProps) {
           </button>
         )}
       </p>
+      <Reasons reasons={progress.reasons} words={words} writing={writing} />
     </section>
   )
 }
