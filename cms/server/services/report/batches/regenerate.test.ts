@@ -29,6 +29,7 @@ const load = async () => ({
   ...(await import('./statementInputs')),
   ...(await import('./statementReader')),
   ...(await import('../loadReport')),
+  ...(await import('../../../../../jobs/generateReport/reportRow')),
   ...(await import('../../../brands')),
   ...(await import('../../../wealth/readPart')),
   ...(await import('../evidence/recordOpening')),
@@ -337,15 +338,17 @@ describe('a commentary of a day whose statements are not released yet', () => {
 })
 
 describe('figures of a day that was reported', () => {
-  const now = async (account: string): Promise<Partial<Report>> => {
+  const reportOf = async (account: string) => {
     const brand = services.brands().get('akta')
     if (!brand) throw new Error('no brand')
     const req = await services.requestOfStatement(payload, account)
     const ask = { req, brand, accountId: account, kind: 'valuation' as const, period: { range: 'quarter' as const, date: isoDate(date) } }
     const report = await services.loadReport(ask)
     expect(report.degraded).toBe(false)
-    return services.inputsOf(payload, report, { locale: 'en', defaultLocale: 'en' })
+    return report
   }
+  const now = async (account: string): Promise<Partial<Report>> =>
+    services.inputsOf(payload, await reportOf(account), { locale: 'en', defaultLocale: 'en' })
   const follow = async () => {
     services.forgetAnswers()
     await services.followFigures(run())
@@ -384,6 +387,44 @@ describe('figures of a day that was reported', () => {
     expect(draft).toMatchObject({ origin: 'data', startedBy: null })
     expect(services.reasonsOf(draft as ReportBatch)).toMatchObject([{ reason: 'data', by: null, statements: 1 }])
     expect((await make(draft?.id ?? '')).map(({ account }) => account)).toEqual([ids.other])
+  })
+
+  it('are kept with the statement that is made of them, and a correction that would say the same is left out', async () => {
+    await published()
+    const inputs = await now(ids.one)
+    await know(ids.one, { ...inputs, figuresHash: figures })
+    await know(ids.other, await now(ids.other))
+    await follow()
+    const [first, draft] = await batches()
+    await services.fill({ ...run(), input: { batchId: draft?.id ?? '' } })
+    const [row] = await services.statementsOf(payload, draft?.id ?? '')
+    const [former] = (await services.statementsOf(payload, first?.id ?? '')).filter(({ account }) => account === ids.one)
+    const brand = services.brands().get('akta')
+    if (!row || !former || !brand) throw new Error('no statement')
+    const pdf = await PDFDocument.create()
+    pdf.addPage()
+    const make = async () =>
+      services.makeStatement({
+        payload,
+        report: row,
+        brand,
+        collected: { name: 'Statement', asOf: isoDate(date), isDraft: false, figures: await reportOf(ids.one), pdf: () => pdf.save() },
+        advance: async (change) => void (await services.changeReport(payload, row, change)),
+      })
+    const remember = (hashes: Partial<Report>) =>
+      payload.db.updateOne({ collection: 'reports', where: { id: { equals: former.id } }, data: hashes })
+    // The provider has taken its change back.
+    await remember(inputs)
+    await expect(make()).rejects.toMatchObject({ failure: 'unchanged' })
+    await services.failReport(payload, row.id, 'unchanged')
+    expect(await services.findReport(payload, row.id)).toMatchObject({ state: 'failed', leftOut: 'unchanged', document: null })
+    await remember({ figuresHash: figures })
+    await services.takeIn(await deed(ids.second, draft?.id ?? ''), row.id)
+    Object.assign(row, await services.findReport(payload, row.id))
+    await make()
+    const made = await services.findReport(payload, row.id)
+    expect(made).toMatchObject({ state: 'done', leftOut: null, ...inputs })
+    expect(await documentOf(idOf(made?.document) ?? '')).toMatchObject({ corrects: idOf(former.document), version: 2, heldBy: draft?.id })
   })
 
   it('that the source does not send whole change nothing', async () => {
