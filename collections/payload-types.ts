@@ -219,6 +219,8 @@ export interface Config {
       fillBatch: TaskFillBatch
       publishBatch: TaskPublishBatch
       startQuarterlyBatches: TaskStartQuarterlyBatches
+      followCommentary: TaskFollowCommentary
+      followFigures: TaskFollowFigures
       sendMail: TaskSendMail
       sendPasswordLink: TaskSendPasswordLink
       sendSignUpLink: TaskSendSignUpLink
@@ -694,6 +696,15 @@ export interface ReportBatch {
   publishedAt?: string | null
   note?: string | null
   corrects?: (string | null) | Document
+  reasons?:
+    | {
+        [k: string]: unknown
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null
   leftOut?:
     | {
         [k: string]: unknown
@@ -1545,7 +1556,7 @@ export interface Report {
   document?: (string | null) | Document
   error?: string | null
   batch?: (string | null) | ReportBatch
-  leftOut?: ('notLinked' | 'inactive' | 'noFigures' | 'published' | 'byHand') | null
+  leftOut?: ('notLinked' | 'inactive' | 'noFigures' | 'published' | 'unchanged' | 'byHand') | null
   askedAt?: string | null
   startedAt?: string | null
   finishedAt?: string | null
@@ -1563,6 +1574,8 @@ export interface Report {
     | boolean
     | null
   commentary?: string | null
+  figuresHash?: string | null
+  commentaryHash?: string | null
   checks?:
     | {
         [k: string]: unknown
@@ -2007,6 +2020,8 @@ export interface PayloadJob {
           | 'fillBatch'
           | 'publishBatch'
           | 'startQuarterlyBatches'
+          | 'followCommentary'
+          | 'followFigures'
           | 'sendMail'
           | 'sendPasswordLink'
           | 'sendSignUpLink'
@@ -2065,6 +2080,8 @@ export interface PayloadJob {
         | 'fillBatch'
         | 'publishBatch'
         | 'startQuarterlyBatches'
+        | 'followCommentary'
+        | 'followFigures'
         | 'sendMail'
         | 'sendPasswordLink'
         | 'sendSignUpLink'
@@ -3256,6 +3273,8 @@ export interface ReportsSelect<T extends boolean = true> {
   fileHash?: T
   value?: T
   commentary?: T
+  figuresHash?: T
+  commentaryHash?: T
   checks?: T
   readBy?: T
   readings?: T
@@ -3283,6 +3302,7 @@ export interface ReportBatchesSelect<T extends boolean = true> {
   publishedAt?: T
   note?: T
   corrects?: T
+  reasons?: T
   leftOut?: T
   approvedFiles?: T
   revision?: T
@@ -3690,6 +3710,22 @@ export interface TaskPublishBatch {
  * via the `definition` "TaskStartQuarterlyBatches".
  */
 export interface TaskStartQuarterlyBatches {
+  input?: unknown
+  output?: unknown
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskFollowCommentary".
+ */
+export interface TaskFollowCommentary {
+  input?: unknown
+  output?: unknown
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskFollowFigures".
+ */
+export interface TaskFollowFigures {
   input?: unknown
   output?: unknown
 }

@@ -3,6 +3,8 @@ import { endRetention } from './endRetention/definition'
 import { fetchFigures } from './fetchFigures/definition'
 import { fillBatch } from './fillBatch/definition'
 import { fileInLibrary } from './fileInLibrary/definition'
+import { followCommentary } from './followCommentary/definition'
+import { followFigures } from './followFigures/definition'
 import { generateReport } from './generateReport/definition'
 import { mailMessage } from './mailMessage/definition'
 import { publishBatch } from './publishBatch/definition'
@@ -32,6 +34,8 @@ export const jobs: readonly Job[] = [
   fillBatch,
   publishBatch,
   startQuarterlyBatches,
+  followCommentary,
+  followFigures,
   sendMail,
   sendPasswordLink,
   sendSignUpLink,

@@ -46,6 +46,8 @@ export const ReportBatches = defineCollection(
       { name: 'publishedAt', type: 'date' },
       { name: 'note', type: 'text', maxLength: 500 },
       { name: 'corrects', type: 'relationship', relationTo: 'documents', maxDepth: 0 },
+      // Commentary and figures that started it, or had statements of it made again: [{ at, reason, name, by, statements }].
+      { name: 'reasons', type: 'json', ...hidden },
       // Accounts that no statement was asked for: [{ account, reason }].
       { name: 'leftOut', type: 'json', ...hidden },
       // The files that were approved, by their hashes: only these are published.

@@ -53,6 +53,9 @@ export const Reports = defineCollection(
       { name: 'fileHash', type: 'text' },
       { name: 'value', type: 'json', admin: { hidden: true } },
       { name: 'commentary', type: 'text' },
+      // What it was made of (`statementInputs`); of one that is asked for because of a change, what it is to be made of.
+      { name: 'figuresHash', type: 'text', admin: { hidden: true } },
+      { name: 'commentaryHash', type: 'text', admin: { hidden: true } },
       { name: 'checks', type: 'json', admin: { hidden: true } },
       // Ids of people who have opened this very file, and how many did: an addition is one conditional statement on the number.
       { name: 'readBy', type: 'json', admin: { hidden: true } },

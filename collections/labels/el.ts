@@ -869,6 +869,7 @@ export const el = {
   'option.leftOut.inactive': 'Ανενεργός',
   'option.leftOut.noFigures': 'Χωρίς στοιχεία',
   'option.leftOut.published': 'Ήδη δημοσιευμένο',
+  'option.leftOut.unchanged': 'Τίποτα προς διόρθωση',
   'option.leftOut.byHand': 'Παραλείφθηκε χειροκίνητα',
   'collection.former-terms.one': 'Παλαιότεροι όροι',
   'collection.former-terms.many': 'Παλαιότεροι όροι',

@@ -863,6 +863,7 @@ export const en = {
   'option.leftOut.inactive': 'Not active',
   'option.leftOut.noFigures': 'No figures',
   'option.leftOut.published': 'Already published',
+  'option.leftOut.unchanged': 'Nothing to correct',
   'option.leftOut.byHand': 'Left out by hand',
   'collection.former-terms.one': 'Former terms',
   'collection.former-terms.many': 'Former terms',

@@ -865,6 +865,7 @@ export const is = {
   'option.leftOut.inactive': 'Óvirkur',
   'option.leftOut.noFigures': 'Engar tölur',
   'option.leftOut.published': 'Þegar birt',
+  'option.leftOut.unchanged': 'Ekkert að leiðrétta',
   'option.leftOut.byHand': 'Sleppt handvirkt',
   'collection.former-terms.one': 'Fyrri skilmálar',
   'collection.former-terms.many': 'Fyrri skilmálar',

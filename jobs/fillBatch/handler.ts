@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
 import { brands } from '../../cms/server/brands'
-import { batchById, changeBatch, leftOutOf, type LeftOut } from '../../cms/server/services/report/batches/batchRows'
+import { batchById, changeBatch, isOfChange, leftOutOf, type LeftOut } from '../../cms/server/services/report/batches/batchRows'
 import { queueStatement, statementKeyOf } from '../../cms/server/services/report/batches/statementRows'
 import { periodOfBatch } from '../../cms/server/services/report/batches/offeredBatches'
+import type { StatementInputs } from '../../cms/server/services/report/batches/statementInputs'
 import { externalIdOf } from '../../cms/server/wealth/externalIdOf'
 import { idOf } from '../../collections/idOf'
 import type { Account, Portal, Report, ReportBatch, User } from '../../collections/payload-types'
@@ -22,23 +23,31 @@ export async function fillBatch({ assertLease, input, payload }: Run): Promise<v
   if (!brand) throw new Error(`There is no brand ${batch.brand}`)
   // rights: the worker's own, as it looks at every account of the portal.
   const portal = await payload.findByID({ collection: 'portals', id: idOf(batch.portal), depth: 0, overrideAccess: true })
-  const accounts = await accountsOf(payload, batch)
+  const asked = askedFor(batch)
+  const accounts = await accountsOf(payload, batch, asked.accounts ?? null)
   const published = await publishedOf(payload, batch)
   const locales = await localesOf(payload, accounts, brand, portal)
   const leftOut: LeftOut[] = []
   for (const account of accounts) {
     const reason = reasonOf(account, brand, published)
     if (reason) leftOut.push({ account: account.id, reason })
-    else await writeStatement(payload, { account, batch, brand, locale: locales.get(account.id) ?? portal.portalLanguage, portal })
+    else {
+      const locale = locales.get(account.id) ?? portal.portalLanguage
+      await writeStatement(payload, { account, batch, brand, locale, portal, inputs: asked.inputs?.[account.id] })
+    }
   }
   await assertLease()
   // Of two deeds at once the next try finds what the other left.
   if (!(await changeBatch(payload, batch, { leftOut: leftOut }))) throw new Error(`Batch ${batch.id} was changed meanwhile`)
 }
 
+type Asked = Readonly<{ accounts?: string[] | null; inputs?: Readonly<Record<string, Partial<StatementInputs>>> }>
+
+/** What was asked of a batch that is still being filled; nothing once it is. */
+export const askedFor = (batch: Pick<ReportBatch, 'leftOut'>): Asked => (leftOutOf(batch) === null ? ((batch.leftOut ?? {}) as Asked) : {})
+
 /** Of a batch by hand those that were chosen, else all of the portal. */
-async function accountsOf(payload: Payload, batch: ReportBatch): Promise<Account[]> {
-  const chosen = (batch.leftOut as { accounts?: string[] | null } | null)?.accounts ?? null
+async function accountsOf(payload: Payload, batch: ReportBatch, chosen: string[] | null): Promise<Account[]> {
   const { docs } = await payload.db.find<Account>({
     collection: 'accounts',
     where: {
@@ -54,7 +63,7 @@ async function accountsOf(payload: Payload, batch: ReportBatch): Promise<Account
 
 /** Accounts that have a published statement of this kind and day: only a correction changes it. */
 async function publishedOf(payload: Payload, { date, kind, origin, portal }: ReportBatch): Promise<Set<string>> {
-  if (origin === 'correction') return new Set()
+  if (origin === 'correction' || isOfChange({ origin })) return new Set()
   const { docs } = await payload.db.find<{ account?: string | null }>({
     collection: 'report-deliveries',
     where: { and: [{ kind: { equals: kind } }, { date: { equals: date } }, { portal: { equals: idOf(portal) } }] },
@@ -98,9 +107,17 @@ async function localesOf(payload: Payload, accounts: readonly Account[], brand: 
 export const localeOfAccount = async (payload: Payload, account: Account, brand: Brand, portal: Portal): Promise<Locale> =>
   (await localesOf(payload, [account], brand, portal)).get(account.id) ?? brand.defaultLocale
 
-type Writing = Readonly<{ account: Account; batch: ReportBatch; brand: Brand; locale: Locale; portal: Portal }>
+type Writing = Readonly<{
+  account: Account
+  batch: ReportBatch
+  brand: Brand
+  locale: Locale
+  portal: Portal
+  /** What it is to be made of, where that is known. */
+  inputs?: Partial<StatementInputs> | undefined
+}>
 
-export async function writeStatement(payload: Payload, { account, batch, brand, locale, portal }: Writing): Promise<void> {
+export async function writeStatement(payload: Payload, { account, batch, brand, inputs, locale, portal }: Writing): Promise<void> {
   const { date, from, range } = periodOfBatch(batch.kind, isoDate(batch.date), brand)
   const activeKey = statementKeyOf(batch.id, account.id)
   const data = {
@@ -116,6 +133,7 @@ export async function writeStatement(payload: Payload, { account, batch, brand, 
     state: 'queued',
     askedAt: new Date().toISOString(),
     readings: 0,
+    ...inputs,
     activeKey,
     // Unique, and null is a value to a unique index of MongoDB.
     slot: activeKey,

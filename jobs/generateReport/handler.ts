@@ -5,6 +5,7 @@ import { logger } from '../../cms/server/logger'
 import { portalDirectory } from '../../cms/server/portalBuild'
 import { renderPortalHtml } from '../../cms/server/portalHtml'
 import { loadReport } from '../../cms/server/services/report/loadReport'
+import { requestOfStatement } from '../../cms/server/services/report/batches/statementReader'
 import { openProviderReport } from '../../cms/server/services/report/openProviderReport'
 import { idOf } from '../../collections/idOf'
 import type { Report } from '../../collections/payload-types'
@@ -17,24 +18,14 @@ import { contentSecurityPolicy } from '../pdf/contentSecurityPolicy'
 import { renderDeadlineMs, renderReportPdf } from '../pdf/render'
 import { killWorkerChromium, workerChromium } from '../pdf/workerChromium'
 import { appendPdf, type Attachment } from '../pdf/appendPdf'
+import { CannotReport } from './cannotReport'
 import { commentaryOfReport } from './commentaryOfReport'
 import { mailReportReady } from './mailReportReady'
 import { portalFace } from './portalFace'
 import { changeReport, failReport, findReport, settled } from './reportRow'
 import { makeStatement } from './makeStatement'
 import { findDocumentOf, saveDocument } from './saveDocument'
-import { type ReportFailure, reportName } from './texts'
-
-/** A report that no further try can make. */
-class CannotReport extends Error {
-  override readonly name = 'CannotReport'
-  constructor(
-    readonly failure: ReportFailure,
-    cause?: unknown,
-  ) {
-    super(`The report cannot be made: ${failure}`, { cause })
-  }
-}
+import { reportName } from './texts'
 
 /** The report was ended from outside while it was being made. */
 class Stopped extends Error {
@@ -74,7 +65,7 @@ async function makeReport(payload: Payload, report: Report, assertLease: Run['as
   }
 
   await advance({ state: 'collecting', ...(report.batch ? { startedAt: new Date().toISOString() } : {}) })
-  const req = await (report.batch ? requestOfBatch(payload, report) : requestOfOwner(payload, report))
+  const req = await (report.batch ? requestOfStatement(payload, idOf(report.account)) : requestOfOwner(payload, report))
   const brand = brands().get(report.brand)
   if (!brand) throw new CannotReport('not_made', new Error(`There is no brand ${report.brand}`))
   const portfolioId = report.portfolio ? idOf(report.portfolio) : undefined
@@ -151,12 +142,6 @@ async function requestOfOwner(payload: Payload, report: Report): Promise<Payload
   const user = owner && (await payload.findByID({ collection: 'users', id: owner, depth: 0, overrideAccess: true, disableErrors: true }))
   if (!user || user.disabled || user.deletedAt) throw new CannotReport('no_access')
   return createLocalReq({ user: { ...user, collection: 'users' } }, payload)
-}
-
-/** A request of the server's own for a statement of a batch: with the right to read its one account, while that is active, and to nothing else. */
-function requestOfBatch(payload: Payload, { account }: Report): Promise<PayloadRequest> {
-  const reader = { id: 'statements', collection: 'users', _delegated: [{ account: idOf(account), mayDownload: true }] }
-  return createLocalReq({ user: reader as unknown as NonNullable<PayloadRequest['user']> }, payload)
 }
 
 async function collect<T>(load: () => Promise<T>, report?: Report): Promise<T> {

@@ -3,12 +3,16 @@ import { buffer } from 'node:stream/consumers'
 import { createLocalReq, type Payload } from 'payload'
 import { fileStore } from '../../cms/server/files/fileStore'
 import { checkStatement, type StatementFile } from '../../cms/server/services/report/checkStatement'
+import { batchById, isOfChange } from '../../cms/server/services/report/batches/batchRows'
+import { newestPublished } from '../../cms/server/services/report/batches/newestPublished'
+import { inputsOf, type StatementInputs } from '../../cms/server/services/report/batches/statementInputs'
 import { readPdfFacts } from '../../cms/server/services/report/readPdfFacts'
 import { filedByServer } from '../../collections/Documents/ownDocument'
 import { releasedByServer } from '../../collections/Documents/keepStatements'
 import { idOf } from '../../collections/idOf'
 import type { Document, Report } from '../../collections/payload-types'
 import type { Brand } from '../../shared/brands/brandSchema'
+import { CannotReport } from './cannotReport'
 import type { Collected } from './handler'
 import { type changeReport, settleOf } from './reportRow'
 import { findDocumentOf, storedNameOf } from './saveDocument'
@@ -29,12 +33,14 @@ export async function makeStatement({ advance, brand, collected, payload, report
   const { asOf, figures, name, pdf } = collected
   if (!figures) throw new Error(`Report ${report.id} is of a kind that no batch makes`)
   const former = await findDocumentOf(await createLocalReq({}, payload), report.id)
+  const inputs = await inputsOf(payload, figures, { locale: report.locale, defaultLocale: brand.defaultLocale })
   const isOfThisTime = former !== null && former.createdAt >= (report.askedAt ?? '')
   if (former && !isOfThisTime) await removeHeld(payload, former)
+  if (!isOfThisTime && (await saysTheSame(payload, report, inputs))) throw new CannotReport('unchanged')
   let document = isOfThisTime ? former : null
   let made = ''
   if (!document) {
-    await advance({ state: 'rendering', asOf, readAt: figures.generatedAt, value: figures.value })
+    await advance({ state: 'rendering', ...inputs, asOf, readAt: figures.generatedAt, value: figures.value })
     const bytes = await pdf()
     made = sha256(bytes)
     await advance({ state: 'saving' })
@@ -52,6 +58,8 @@ export async function makeStatement({ advance, brand, collected, payload, report
     pages: file.pages,
     bytes: file.bytes,
     fileHash: file.hash,
+    // A run that found its file keeps what that was made of.
+    ...(made === '' ? {} : inputs),
     commentary: figures.commentaries?.[0]?.name ?? null,
     checks: checkStatement({ figures, file, brand, locale: report.locale, date: report.reportDate ?? asOf }),
     finishedAt: new Date().toISOString(),
@@ -115,12 +123,19 @@ async function holdDocument(
   })
 }
 
-/** The published statement that a batch of one corrects. */
-async function correctedBy(payload: Payload, { batch }: Report): Promise<Document | null> {
+/** Whether a statement that is made again because of a change would say what the published one says: then nothing is to be corrected. */
+async function saysTheSame(payload: Payload, report: Report, inputs: StatementInputs): Promise<boolean> {
+  const batch = await batchById(payload, idOf(report.batch) ?? '')
+  const former = batch && isOfChange(batch) ? await correctedBy(payload, report) : null
+  const row = former && (await payload.db.findOne<Report>({ collection: 'reports', where: { document: { equals: former.id } } }))
+  return row?.figuresHash === inputs.figuresHash && row.commentaryHash === inputs.commentaryHash
+}
+
+/** The published statement that this one corrects: of a batch of one what it names, of one that a change started the newest of the account. */
+async function correctedBy(payload: Payload, { account, batch }: Report): Promise<Document | null> {
   const id = idOf(batch)
-  // rights: the worker's own, here and below.
-  const found = id && (await payload.findByID({ collection: 'report-batches', id, depth: 0, overrideAccess: true, disableErrors: true }))
-  const corrects = found && idOf(found.corrects)
-  // rights: as above.
+  const found = id === null ? null : await batchById(payload, id)
+  const corrects = found && (idOf(found.corrects) ?? (isOfChange(found) ? await newestPublished(payload, found, idOf(account)) : null))
+  // rights: the worker's own, as before.
   return corrects ? payload.findByID({ collection: 'documents', id: corrects, depth: 0, overrideAccess: true, disableErrors: true }) : null
 }

@@ -38,7 +38,16 @@ export async function changeReport(payload: Payload, { askedAt, batch, id }: Rep
 export const settled = ({ batch, id }: Pick<Report, 'batch' | 'id'>) =>
   batch ? {} : ({ activeKey: `settled:${id}`, slot: `settled:${id}` } as const)
 
-/** Ends a report that could not be made. One that is done stays done. A statement without figures is left out of its batch. */
+/** What is no fault of anybody's, and hinders no release. */
+function leftOutFor(failure: ReportFailure): Change {
+  if (failure === 'no_figures') return { leftOut: 'noFigures' }
+  return failure === 'unchanged' ? { leftOut: 'unchanged' } : {}
+}
+
+/**
+ * Ends a report that could not be made. One that is done stays done. A statement without figures is left out of its batch, and so is a correction that would
+ * say the same.
+ */
 export async function failReport(payload: Payload, id: string, failure: ReportFailure): Promise<void> {
   const report = await findReport(payload, id)
   if (!report || report.state === 'done') return
@@ -46,7 +55,7 @@ export async function failReport(payload: Payload, id: string, failure: ReportFa
     state: 'failed',
     error: failureText(failure, report.locale),
     ...(report.batch ? { finishedAt: new Date().toISOString() } : {}),
-    ...(report.batch && failure === 'no_figures' ? { leftOut: 'noFigures' as const } : {}),
+    ...(report.batch ? leftOutFor(failure) : {}),
     ...settled(report),
   })
   await settleOf(payload, report)

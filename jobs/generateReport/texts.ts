@@ -4,7 +4,7 @@ import { type ReportKind, reportKindRules } from '../../shared/domain/reportKind
 import type { Locale } from '../../shared/i18n/locales'
 
 /** Why a report was not made, as far as the person who asked may know. */
-export type ReportFailure = 'no_access' | 'no_data' | 'no_figures' | 'not_made' | 'stopped'
+export type ReportFailure = 'no_access' | 'no_data' | 'no_figures' | 'not_made' | 'stopped' | 'unchanged'
 
 const failures: Record<Locale, Record<ReportFailure, string>> = {
   en: {
@@ -12,6 +12,7 @@ const failures: Record<Locale, Record<ReportFailure, string>> = {
     no_data: 'There are no figures for this account at the moment.',
     no_figures: 'The data provider has no figures of this day.',
     stopped: 'The report was stopped.',
+    unchanged: 'A correction would say the same as what is published.',
     not_made: 'The report could not be made. Please try again later.',
   },
   is: {
@@ -19,6 +20,7 @@ const failures: Record<Locale, Record<ReportFailure, string>> = {
     no_data: 'Engar tölur liggja fyrir um þennan reikning sem stendur.',
     no_figures: 'Gagnaveitan hefur engar tölur frá þessum degi.',
     stopped: 'Skýrslan var stöðvuð.',
+    unchanged: 'Leiðrétting myndi segja það sama og það sem er birt.',
     not_made: 'Ekki tókst að búa skýrsluna til. Reyndu aftur síðar.',
   },
   el: {
@@ -26,6 +28,7 @@ const failures: Record<Locale, Record<ReportFailure, string>> = {
     no_data: 'Δεν υπάρχουν στοιχεία για αυτόν τον λογαριασμό αυτή τη στιγμή.',
     no_figures: 'Ο πάροχος δεδομένων δεν έχει στοιχεία για αυτή την ημέρα.',
     stopped: 'Η αναφορά διακόπηκε.',
+    unchanged: 'Μια διόρθωση θα έλεγε ό,τι και η δημοσιευμένη κατάσταση.',
     not_made: 'Δεν ήταν δυνατή η δημιουργία της αναφοράς. Δοκιμάστε ξανά αργότερα.',
   },
 }

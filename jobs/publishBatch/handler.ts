@@ -20,6 +20,7 @@ import { searchNameOf } from '../../collections/fields/text'
 import type { Account, Document, ReportBatch, ReportDelivery, User } from '../../collections/payload-types'
 import { isoDate } from '../../shared/domain/dates'
 import type { DeadLetter, JobRun } from '../defineJob'
+import { reasonNote } from './reasonNote'
 import { followMails } from './repairDeliveries'
 
 type Input = Readonly<{ batchId: string }>
@@ -66,15 +67,16 @@ async function release(payload: Payload, batch: ReportBatch, statement: Statemen
   await assertSound(document, statement)
   const publishedAt = document.publishedAt ?? batch.publishedAt ?? new Date().toISOString()
   const corrected = idOf(document.corrects)
+  const note = batch.note ?? (corrected === null ? null : await reasonNote(payload, statement, corrected))
   await payload.db.updateOne({
     collection: 'documents',
     where: { and: [{ id: { equals: document.id } }, { heldBy: { exists: true } }] },
-    data: { heldBy: null, publishedAt, correctionNote: batch.note ?? null },
+    data: { heldBy: null, publishedAt, correctionNote: note },
     options: { atomic: true },
   })
-  const delivery = await deliver(payload, { batch, document, publishedAt, statement, names })
+  const delivery = await deliver(payload, { batch, document, note, publishedAt, statement, names })
   if (corrected !== null) await markCorrected(payload, corrected, document.id)
-  await tell(payload, { batch, delivery, document, statement })
+  await tell(payload, { batch, delivery, document, note, statement })
 }
 
 /** The stored bytes are those that were made, checked and approved. */
@@ -87,12 +89,14 @@ async function assertSound({ fileHash, filename, id }: Document, statement: Stat
 type Delivering = Readonly<{
   batch: ReportBatch
   document: Document
+  /** What was wrong with the former one, of a correction. */
+  note: string | null
   publishedAt: string
   statement: StatementRow
   names: ReadonlyMap<string, string>
 }>
 
-async function deliver(payload: Payload, { batch, document, names, publishedAt, statement }: Delivering): Promise<ReportDelivery> {
+async function deliver(payload: Payload, { batch, document, names, note, publishedAt, statement }: Delivering): Promise<ReportDelivery> {
   const onceKey = `delivery:${document.id}`
   const found = () => payload.db.findOne<ReportDelivery>({ collection: 'report-deliveries', where: { onceKey: { equals: onceKey } } })
   const first = await found()
@@ -126,7 +130,7 @@ async function deliver(payload: Payload, { batch, document, names, publishedAt, 
     approvedBy: approver,
     publisher: publisher ? (names.get(publisher) ?? null) : null,
     approver: approver ? (names.get(approver) ?? null) : null,
-    note: batch.note ?? null,
+    note,
     isNewest: true,
     statement: `${idOf(statement.account)} ${batch.kind} ${batch.date}`,
     channel,
@@ -169,9 +173,15 @@ async function markCorrected(payload: Payload, former: string, by: string): Prom
   })
 }
 
-type Telling = Readonly<{ batch: ReportBatch; delivery: ReportDelivery; document: Document; statement: StatementRow }>
+type Telling = Readonly<{
+  batch: ReportBatch
+  delivery: ReportDelivery
+  document: Document
+  note: string | null
+  statement: StatementRow
+}>
 
-async function tell(payload: Payload, { batch, delivery, document, statement }: Telling): Promise<void> {
+async function tell(payload: Payload, { batch, delivery, document, note, statement }: Telling): Promise<void> {
   const brand = brands().get(batch.brand)
   const recipient = idOf(delivery.recipient)
   if (delivery.channel !== 'mail' || idOf(delivery.mail) !== null || !brand || !delivery.email || recipient === null) return
@@ -193,7 +203,7 @@ async function tell(payload: Payload, { batch, delivery, document, statement }: 
   const mail =
     idOf(document.corrects) === null
       ? await queueMail(payload, { ...letter, template: 'statementReady', data })
-      : await queueMail(payload, { ...letter, template: 'statementCorrected', data: { ...data, note: batch.note ?? '' } })
+      : await queueMail(payload, { ...letter, template: 'statementCorrected', data: { ...data, note: note ?? '' } })
   await payload.db.updateOne({
     collection: 'report-deliveries',
     where: { id: { equals: delivery.id } },

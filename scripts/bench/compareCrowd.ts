@@ -4,13 +4,14 @@ import { ms, type Row, timed } from './row'
 const attemptsPerSecond = 20
 const rounds = 500
 
-const p99 = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.99) - 1] ?? Number.NaN
+export const p99 = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.99) - 1] ?? Number.NaN
 
 const login = (email: string, password: string) =>
   send('POST', '/api/users/login', { body: { email, password }, headers: { 'x-forwarded-for': freshAddress() } })
 
 /** Requests of people who are signed in, one after the other; refuses an answer that is none. */
-async function requestTimes(cookies: readonly string[]): Promise<number[]> {
+export async function requestTimes(cookies: readonly string[]): Promise<number[]> {
   const times: number[] = []
   for (let round = 0; round < rounds; round += 1)
     times.push(
@@ -22,7 +23,7 @@ async function requestTimes(cookies: readonly string[]): Promise<number[]> {
   return times
 }
 
-async function signedIn(): Promise<string[]> {
+export async function signedIn(): Promise<string[]> {
   const cookies: string[] = []
   for (const name of ['investor', 'single', 'family', 'advisor', 'company']) {
     const { setCookies, status } = await login(`${name}@akta.example`, demoPassword)

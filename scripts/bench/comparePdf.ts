@@ -71,7 +71,7 @@ export async function comparePdf(): Promise<Row[]> {
 }
 
 /** What the page has become when it is drawn: its HTML with all rules in it and no script. */
-async function staticHtml(browser: Browser, report: ReportPage): Promise<string> {
+export async function staticHtml(browser: Browser, report: ReportPage): Promise<string> {
   return withPage(browser, report, async (page) => {
     await page.waitForFunction(() => document.documentElement.dataset.reportReady === 'true', { timeout: 15_000 })
     return page.evaluate(() => {
@@ -83,7 +83,7 @@ async function staticHtml(browser: Browser, report: ReportPage): Promise<string>
   })
 }
 
-const printStatic = (browser: Browser, report: ReportPage): Promise<Uint8Array> =>
+export const printStatic = (browser: Browser, report: ReportPage): Promise<Uint8Array> =>
   withPage(browser, report, async (page) => {
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     return page.pdf(options)

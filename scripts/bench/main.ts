@@ -1,4 +1,5 @@
 import { compareApi } from './compareApi'
+import { compareBatch } from './compareBatch'
 import { compareChart } from './compareChart'
 import { compareCrowd } from './compareCrowd'
 import { compareCsv } from './compareCsv'
@@ -44,6 +45,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   saves: compareSaves,
   process: measureProcess,
   pdf: comparePdf,
+  batch: compareBatch,
 }
 
 async function main(): Promise<void> {

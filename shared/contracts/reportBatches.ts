@@ -12,6 +12,18 @@ export const batchOrigins = ['hand', 'schedule', 'commentary', 'data', 'correcti
 export const batchOriginSchema = z.enum(batchOrigins)
 export type BatchOrigin = z.infer<typeof batchOriginSchema>
 
+/** What had statements made again without anybody asking: a commentary of the day, with whoever published it, or figures that have changed. */
+export const batchReasonSchema = z.object({
+  at: z.string(),
+  reason: z.enum(['commentary', 'data']),
+  /** Of the commentary; null where it was taken away. */
+  name: z.nullable(z.string()),
+  by: z.nullable(z.string()),
+  /** How many were made again. */
+  statements: z.number(),
+})
+export type BatchReason = z.infer<typeof batchReasonSchema>
+
 /** `made`: nothing is waiting or being made any more, failures included. `stopped` and `published` are ends. */
 export const batchStates = ['running', 'made', 'approved', 'published', 'stopped'] as const
 export const batchStateSchema = z.enum(batchStates)
@@ -48,8 +60,11 @@ export const statementStates = ['waiting', 'making', 'done', 'failed', 'leftOut'
 export const statementStateSchema = z.enum(statementStates)
 export type StatementState = z.infer<typeof statementStateSchema>
 
-/** Why an account has no statement: told by the server, or by whoever left it out. `published`: it has one of this kind and day, which only a correction changes. */
-export const leftOutReasons = ['notLinked', 'inactive', 'noFigures', 'published', 'byHand'] as const
+/**
+ * Why an account has no statement: told by the server, or by whoever left it out. `published`: it has one of this kind and day, which only a correction
+ * changes. `unchanged`: a correction of it would say the same.
+ */
+export const leftOutReasons = ['notLinked', 'inactive', 'noFigures', 'published', 'unchanged', 'byHand'] as const
 export const leftOutReasonSchema = z.enum(leftOutReasons)
 
 /** One statement of a batch. What is not known before it is made is null. */
@@ -80,7 +95,7 @@ export const batchStatementSchema = z.object({
   document: z.nullable(z.string()),
   /** One of those that a second person has to read before the approval. */
   isSample: z.boolean(),
-  /** Who has opened it as a sample, besides whoever started the batch. */
+  /** Who has opened its file, besides whoever started the batch. */
   readBy: z.array(personSchema),
 })
 export type BatchStatement = z.infer<typeof batchStatementSchema>
@@ -118,6 +133,8 @@ export const batchProgressSchema = z.object({
   /** Null: the reader may approve now. */
   approveHindrance: z.nullable(releaseHindranceSchema),
   publishHindrance: z.nullable(releaseHindranceSchema),
+  /** What had it started, or statements of it made again, without anybody asking; the newest first. */
+  reasons: z.array(z.extend(z.omit(batchReasonSchema, { by: true }), { at: isoInstantSchema, by: z.nullable(personSchema) })),
   /** Of a correction: what was wrong, and the published document that it corrects. */
   correction: z.nullable(z.object({ note: z.string(), document: z.string() })),
 })
@@ -176,8 +193,6 @@ export const stopSchema = againSchema
 export const leaveOutSchema = z.object({ statement: z.string().check(z.minLength(1), z.maxLength(64)) })
 /** `POST /api/report-batches/{id}/approve` and `/publish`. */
 export const releaseSchema = z.object({ version: z.string().check(z.maxLength(64)) })
-/** `POST /api/report-batches/{id}/samples`: the reader has read this statement. */
-export const sampleSchema = leaveOutSchema
 
 /** `POST /api/report-batches/corrections`: a batch of one statement, which names the published document that it corrects. 201. */
 export const startCorrectionSchema = z.object({

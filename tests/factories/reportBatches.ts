@@ -33,6 +33,7 @@ export const batchProgress = (over: Loose<BatchProgress> = {}): BatchProgress =>
     approvers: ['Owen Tarrick', 'Nikos Ferentinos'],
     approveHindrance: 'ownBatch',
     publishHindrance: 'notApproved',
+    reasons: [],
     correction: null,
     ...over,
   })

@@ -6,6 +6,7 @@ import { setupServer } from 'msw/node'
 import { locales } from '../../../shared/i18n/locales'
 import { batchProgress, batchStatement } from '../../../tests/factories/reportBatches'
 import { Batch } from './Batch'
+import { batchWords } from './batchWords'
 import { StartDialog } from './StartDialog'
 
 type Progress = Parameters<typeof batchProgress>[0]
@@ -171,15 +172,39 @@ describe('the screen of a batch', () => {
     await waitFor(() => expect(sent.at(-1)).toEqual({ path: 'publish', body: { version: '7' } }))
   })
 
-  it('counts a sample as read when a second person opens it, and never for the one who started', async () => {
-    const user = userEvent.setup()
-    const view = show({ ...made, approveHindrance: 'samples' })
-    await user.click(await screen.findByRole('link', { name: 'Open the statement of Quillfeather, Edmund' }))
-    await waitFor(() => expect(sent).toEqual([{ path: 'samples', body: { statement: 'report-1' } }]))
-    view.unmount()
-    show(made)
-    await user.click(await screen.findByRole('link', { name: 'Open the statement of Quillfeather, Edmund' }))
-    expect(sent).toHaveLength(1)
+  it('leads to the file of a sample, whose opening the server counts, and asks for its readers when somebody has read one', async () => {
+    show({ ...made, approveHindrance: 'samples' })
+    const link = await screen.findByRole('link', { name: 'Open the statement of Quillfeather, Edmund' })
+    expect(link).toHaveAttribute('href', '/api/documents/document-1/download?inline=1')
+    const before = asked.length
+    progress = batchProgress({ ...made, approveHindrance: null, samples: { read: 2, needed: 2 } })
+    await waitFor(() => expect(asked.length).toBeGreaterThan(before), { timeout: 15_000 })
+    expect(sent).toEqual([])
+  }, 20_000)
+
+  it('says why statements were made that nobody asked for, in each language', async () => {
+    const reasons = [
+      { at: '2026-10-14T08:30:00.000Z', reason: 'data', name: null, by: null, statements: 1 },
+      { at: '2026-10-13T08:30:00.000Z', reason: 'commentary', name: 'Third quarter', by: { id: 'u', name: 'Marta Kjeld' }, statements: 12 },
+      { at: '2026-10-12T08:30:00.000Z', reason: 'commentary', name: null, by: null, statements: 2 },
+    ]
+    const told = new Map<string, (string | null)[]>()
+    for (const language of locales) {
+      const { unmount } = show({ ...made, origin: 'data', startedBy: null, reasons }, language)
+      const rows = within(await screen.findByRole('list', { name: batchWords[language].reasons })).getAllByRole('listitem')
+      told.set(
+        language,
+        rows.map(({ textContent }) => textContent),
+      )
+      unmount()
+    }
+    expect(told.get('en')).toEqual([
+      '14/10/2026, 09:30: Figures have changed: 1 statement is made again',
+      '13/10/2026, 09:30: The commentary “Third quarter”, published by Marta Kjeld, has 12 statements made again',
+      '12/10/2026, 09:30: The commentary of the day was taken away: 2 statements are made again',
+    ])
+    expect([...told.values()].flat()).toHaveLength(9)
+    expect([...told.values()].flat().join(' ')).not.toMatch(/[{}]/)
   })
 
   it('says what the server refused, and looks anew', async () => {

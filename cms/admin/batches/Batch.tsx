@@ -36,7 +36,8 @@ export function Batch({ id, language, onSay, timeZone }: Props) {
   const writing: Writing = { language, timeZone }
   const { lostSince, problem, progress, refresh } = useBatch(id)
   const [query, setQuery] = useState(everything)
-  const statements = useStatements(id, query, progress?.version ?? null)
+  // An opened sample changes who has read a statement, and nothing else of the batch.
+  const statements = useStatements(id, query, progress && `${progress.version} ${progress.samples.read}`)
   const [isBusy, setBusy] = useState(false)
 
   const act = async (path: string, body: object, done: string) => {
@@ -70,14 +71,6 @@ export function Batch({ id, language, onSay, timeZone }: Props) {
   }
   const change = (deed: StatementDeed, { id: statement }: BatchStatement) =>
     void act(deed, deed === 'again' || deed === 'stop' ? { statements: [statement] } : { statement }, done[deed])
-  const read = (statement: BatchStatement) => {
-    const isCounted = statement.isSample && state !== 'published' && progress.approved === null && progress.approveHindrance !== 'ownBatch'
-    if (!isCounted) return
-    void askApi(`/api/report-batches/${id}/samples`, anyAnswer, { body: { statement: statement.id } }).then(() => {
-      refresh()
-      statements.refresh()
-    })
-  }
   const release = (deed: ReleaseDeed) =>
     void act(deed, { version: progress.version }, deed === 'approve' ? words.approvedNow : words.publishedNow)
 
@@ -126,7 +119,6 @@ export function Batch({ id, language, onSay, timeZone }: Props) {
               isChangeable={isChangeable}
               isApproved={state === 'approved'}
               onDo={change}
-              onRead={read}
               onPage={(page) => setQuery({ ...query, page })}
             />
           </Tabs>

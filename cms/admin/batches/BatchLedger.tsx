@@ -5,6 +5,7 @@ import { countText, Sum } from '../kit/Sum'
 import { momentText, type Writing } from '../kit/writing'
 import { fill, plural } from '../texts/fill'
 import type { BatchWords } from './batchWords'
+import { Reasons } from './Reasons'
 import type { StatementsQuery } from './useBatch'
 
 type Props = Readonly<{
@@ -68,6 +69,7 @@ export function BatchLedger({ onTab, progress, words, writing }: Props) {
           </button>
         )}
       </p>
+      <Reasons reasons={progress.reasons} words={words} writing={writing} />
     </section>
   )
 }

@@ -28,8 +28,6 @@ type Props = Readonly<{
   isBusy: boolean
   onToggle: () => void
   onDo: (deed: StatementDeed, statement: BatchStatement) => void
-  /** Somebody opens the file. */
-  onRead: (statement: BatchStatement) => void
 }>
 
 const hasPassed = ({ result }: BatchStatement['checks'][number]): boolean => result !== 'failed'
@@ -38,7 +36,7 @@ const hasPassed = ({ result }: BatchStatement['checks'][number]): boolean => res
 export const nameOf = ({ account }: Readonly<{ account: BatchStatement['account'] }>): string => account.client ?? account.name
 
 /** One statement of a batch: how far it is, what it came to, and what can be done with it; opened, its pages and what is known of its file. */
-export function StatementRow({ isApproved, isBusy, isChangeable, isOpen, onDo, onRead, onToggle, statement, words, writing }: Props) {
+export function StatementRow({ isApproved, isBusy, isChangeable, isOpen, onDo, onToggle, statement, words, writing }: Props) {
   const panel = useId()
   const name = nameOf(statement)
   const { account, checks, document, pages, state, value } = statement
@@ -113,7 +111,6 @@ export function StatementRow({ isApproved, isBusy, isChangeable, isOpen, onDo, o
               rel="noreferrer"
               aria-label={fill(words.openOf, { name })}
               title={words.open}
-              onClick={() => onRead(statement)}
             >
               <Eye aria-hidden="true" />
             </a>
@@ -125,13 +122,7 @@ export function StatementRow({ isApproved, isBusy, isChangeable, isOpen, onDo, o
           <td colSpan={6}>
             <div className="qs-stack">
               {document !== null && (
-                <Thumbnails
-                  key={`${document} ${statement.hash}`}
-                  address={`${fileOf(document)}?inline=1`}
-                  pages={pages}
-                  words={words}
-                  onOpen={() => onRead(statement)}
-                />
+                <Thumbnails key={`${document} ${statement.hash}`} address={`${fileOf(document)}?inline=1`} pages={pages} words={words} />
               )}
               {failing.length > 0 && (
                 <div>
@@ -149,13 +140,7 @@ export function StatementRow({ isApproved, isBusy, isChangeable, isOpen, onDo, o
               {document !== null && <Facts statement={statement} words={words} writing={writing} />}
               <p className="qs-actions">
                 {document !== null && (
-                  <a
-                    className="qs-button"
-                    href={`${fileOf(document)}?inline=1`}
-                    target="_blank"
-                    rel="noreferrer"
-                    onClick={() => onRead(statement)}
-                  >
+                  <a className="qs-button" href={`${fileOf(document)}?inline=1`} target="_blank" rel="noreferrer">
                     <Eye aria-hidden="true" />
                     {words.open}
                   </a>

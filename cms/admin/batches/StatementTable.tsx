@@ -21,7 +21,6 @@ type Props = ReturnType<typeof useStatements> &
     isChangeable: boolean
     isApproved: boolean
     onDo: (deed: StatementDeed, statement: BatchStatement) => void
-    onRead: (statement: BatchStatement) => void
     onPage: (page: number) => void
   }>
 

@@ -13,11 +13,10 @@ type Props = Readonly<{
   /** As many as the statement has, where that is known. */
   pages: number | null
   words: BatchWords
-  onOpen: () => void
 }>
 
 /** The pages of a statement, small, drawn from the very file that would be published. Each opens it at that page. */
-export function Thumbnails({ address, onOpen, pages, words }: Props) {
+export function Thumbnails({ address, pages, words }: Props) {
   const [drawn, setDrawn] = useState<readonly HTMLCanvasElement[]>([])
   const [count, setCount] = useState(pages ?? 1)
   const [hasFailed, setFailed] = useState(false)
@@ -38,7 +37,7 @@ export function Thumbnails({ address, onOpen, pages, words }: Props) {
     <ul className="qs-sheets" aria-busy={drawn.length < count}>
       {Array.from({ length: Math.max(count, drawn.length) }, (_, index) => (
         <li key={index}>
-          <a href={`${address}#page=${index + 1}`} target="_blank" rel="noreferrer" onClick={onOpen}>
+          <a href={`${address}#page=${index + 1}`} target="_blank" rel="noreferrer">
             <Sheet canvas={drawn[index]} />
             <span className="qs-sr">{fill(words.openPage, { page: index + 1, count })}</span>
             <span aria-hidden="true">{index + 1}</span>

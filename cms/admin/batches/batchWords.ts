@@ -1,5 +1,6 @@
 import type {
   BatchOrigin,
+  BatchReason,
   leftOutReasons,
   releaseHindrances,
   StatementCheck,
@@ -20,6 +21,7 @@ export type BatchWords = Readonly<
     | 'tryAgain'
     | 'lost'
     | 'today'
+    | 'reasons'
     | 'subtitle'
     | 'evidence'
     | 'correction'
@@ -140,6 +142,7 @@ export type BatchWords = Readonly<
     publishedAll: Plural
     period: Readonly<Record<ReportKind, string>>
     startedBy: Readonly<Record<BatchOrigin, string>>
+    reasonOf: Readonly<Record<BatchReason['reason'] | 'taken', Plural>>
     runAgain: Plural
     minutesLeft: Plural
     leftOutCount: Plural
@@ -294,6 +297,21 @@ const en: BatchWords = {
     data: 'Started by new figures',
     correction: 'Correction started by {name}',
   },
+  reasons: 'Why statements were made by themselves',
+  reasonOf: {
+    taken: {
+      one: 'The commentary of the day was taken away: {count} statement is made again',
+      other: 'The commentary of the day was taken away: {count} statements are made again',
+    },
+    commentary: {
+      one: 'The commentary “{name}”, published by {by}, has {count} statement made again',
+      other: 'The commentary “{name}”, published by {by}, has {count} statements made again',
+    },
+    data: {
+      one: 'Figures have changed: {count} statement is made again',
+      other: 'Figures have changed: {count} statements are made again',
+    },
+  },
   runAgain: { one: 'Run {count} failed again', other: 'Run {count} failed again' },
   minutesLeft: { one: 'About {count} minute left', other: 'About {count} minutes left' },
   leftOutCount: { one: '{count} account left out', other: '{count} accounts left out' },
@@ -304,6 +322,7 @@ const en: BatchWords = {
     inactive: 'The account is not active',
     noFigures: 'No figures for this date',
     published: 'Published already; a correction changes it',
+    unchanged: 'Would say the same as what is published',
     byHand: 'Left out by hand',
   },
   check: {
@@ -476,6 +495,18 @@ const is: BatchWords = {
     data: 'Hófst með nýjum tölum',
     correction: '{name} hóf leiðréttingu',
   },
+  reasons: 'Hvers vegna yfirlit voru gerð sjálfkrafa',
+  reasonOf: {
+    taken: {
+      one: 'Umfjöllun dagsins var tekin burt: {count} yfirlit er gert aftur',
+      other: 'Umfjöllun dagsins var tekin burt: {count} yfirlit eru gerð aftur',
+    },
+    commentary: {
+      one: 'Vegna umfjöllunarinnar „{name}“ frá {by} er {count} yfirlit gert aftur',
+      other: 'Vegna umfjöllunarinnar „{name}“ frá {by} eru {count} yfirlit gerð aftur',
+    },
+    data: { one: 'Tölur hafa breyst: {count} yfirlit er gert aftur', other: 'Tölur hafa breyst: {count} yfirlit eru gerð aftur' },
+  },
   runAgain: { one: 'Keyra {count} aftur sem mistókst', other: 'Keyra {count} aftur sem mistókust' },
   minutesLeft: { one: 'Um {count} mínúta eftir', other: 'Um {count} mínútur eftir' },
   leftOutCount: { one: '{count} reikningi sleppt', other: '{count} reikningum sleppt' },
@@ -486,6 +517,7 @@ const is: BatchWords = {
     inactive: 'Reikningurinn er ekki virkur',
     noFigures: 'Engar tölur fyrir þennan dag',
     published: 'Þegar birt; leiðrétting breytir því',
+    unchanged: 'Myndi segja það sama og það sem er birt',
     byHand: 'Sleppt handvirkt',
   },
   check: {
@@ -658,6 +690,18 @@ const el: BatchWords = {
     data: 'Έναρξη από νέα στοιχεία',
     correction: 'Έναρξη διόρθωσης από: {name}',
   },
+  reasons: 'Γιατί έγιναν καταστάσεις αυτόματα',
+  reasonOf: {
+    taken: {
+      one: 'Ο σχολιασμός της ημέρας αφαιρέθηκε: γίνεται ξανά {count} κατάσταση',
+      other: 'Ο σχολιασμός της ημέρας αφαιρέθηκε: γίνονται ξανά {count} καταστάσεις',
+    },
+    commentary: {
+      one: 'Λόγω του σχολιασμού «{name}» ({by}) γίνεται ξανά {count} κατάσταση',
+      other: 'Λόγω του σχολιασμού «{name}» ({by}) γίνονται ξανά {count} καταστάσεις',
+    },
+    data: { one: 'Τα στοιχεία άλλαξαν: γίνεται ξανά {count} κατάσταση', other: 'Τα στοιχεία άλλαξαν: γίνονται ξανά {count} καταστάσεις' },
+  },
   runAgain: { one: 'Εκτέλεση ξανά {count} που απέτυχε', other: 'Εκτέλεση ξανά {count} που απέτυχαν' },
   minutesLeft: { one: 'Απομένει περίπου {count} λεπτό', other: 'Απομένουν περίπου {count} λεπτά' },
   leftOutCount: { one: '{count} λογαριασμός εξαιρέθηκε', other: '{count} λογαριασμοί εξαιρέθηκαν' },
@@ -668,6 +712,7 @@ const el: BatchWords = {
     inactive: 'Ο λογαριασμός δεν είναι ενεργός',
     noFigures: 'Χωρίς στοιχεία για αυτή την ημερομηνία',
     published: 'Έχει ήδη δημοσιευτεί· αλλάζει με διόρθωση',
+    unchanged: 'Θα έλεγε ό,τι και η δημοσιευμένη',
     byHand: 'Εξαιρέθηκε με το χέρι',
   },
   check: {

@@ -159,6 +159,8 @@ export const el: PanelTexts = {
     fillBatch: 'Καταχώριση των καταστάσεων μιας δέσμης',
     publishBatch: 'Δημοσίευση δέσμης καταστάσεων',
     startQuarterlyBatches: 'Έναρξη των καταστάσεων του τριμήνου',
+    followCommentary: 'Νέες καταστάσεις μετά από σχολιασμό',
+    followFigures: 'Νέες καταστάσεις μετά από αλλαγή στοιχείων',
     rollUpAnalytics: 'Άθροιση της δραστηριότητας ανά ημέρα',
     trimAnswers: 'Περικοπή αποθηκευμένων απαντήσεων παρόχων',
     removeOrphanFiles: 'Αφαίρεση αρχείων χωρίς εγγραφή',

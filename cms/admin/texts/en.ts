@@ -248,6 +248,8 @@ export const en: PanelTexts = {
     fillBatch: 'Write the statements of a batch',
     publishBatch: 'Publish a batch of statements',
     startQuarterlyBatches: 'Start the statements of the quarter',
+    followCommentary: 'Start statements again after a commentary',
+    followFigures: 'Start statements again after changed figures',
     rollUpAnalytics: 'Add the activity up by day',
     trimAnswers: 'Trim saved answers of the providers',
     removeOrphanFiles: 'Remove files that belong to nothing',

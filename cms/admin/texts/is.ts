@@ -159,6 +159,8 @@ export const is: PanelTexts = {
     fillBatch: 'Skrá yfirlit keyrslu',
     publishBatch: 'Birta yfirlitakeyrslu',
     startQuarterlyBatches: 'Ræsa yfirlit ársfjórðungsins',
+    followCommentary: 'Gera yfirlit aftur eftir nýja umfjöllun',
+    followFigures: 'Gera yfirlit aftur eftir breyttar tölur',
     rollUpAnalytics: 'Leggja atburði saman eftir dögum',
     trimAnswers: 'Stytta geymd svör gagnaveitna',
     removeOrphanFiles: 'Fjarlægja skrár sem tilheyra engu',

@@ -4,6 +4,8 @@ export const jobNames = [
   'fillBatch',
   'publishBatch',
   'startQuarterlyBatches',
+  'followCommentary',
+  'followFigures',
   'sendMail',
   'sendPasswordLink',
   'sendSignUpLink',

@@ -5,7 +5,6 @@ import {
   againSchema,
   leaveOutSchema,
   releaseSchema,
-  sampleSchema,
   stopSchema,
   batchProgressSchema,
   batchStatementsQuerySchema,
@@ -15,15 +14,7 @@ import {
   startCorrectionSchema,
   startedBatchSchema,
 } from '../../../shared/contracts/reportBatches'
-import {
-  approveBatch,
-  leaveOut,
-  publishBatch,
-  readSample,
-  runAgain,
-  stopBatch,
-  takeIn,
-} from '../../server/services/report/batches/batchDeeds'
+import { approveBatch, leaveOut, publishBatch, runAgain, stopBatch, takeIn } from '../../server/services/report/batches/batchDeeds'
 import { eventStream } from '../../server/http/eventStream'
 import { batchProgress } from '../../server/services/report/batches/batchProgress'
 import { findBatch } from '../../server/services/report/batches/batchRows'
@@ -130,7 +121,6 @@ export const reportBatchEndpoints = [
   deed('/:id/stop', 'Stop statements, or the whole batch', stopSchema, (of, { statements }) => stopBatch(of, statements)),
   deed('/:id/leave-out', 'Leave a statement out of the release', leaveOutSchema, (of, { statement }) => leaveOut(of, statement)),
   deed('/:id/take-in', 'Take a statement or an account back in', leaveOutSchema, (of, { statement }) => takeIn(of, statement)),
-  deed('/:id/samples', 'Note that one has read a statement', sampleSchema, (of, { statement }) => readSample(of, statement)),
   deed('/:id/approve', 'Approve a batch, as the second person', releaseSchema, (of, { version }) => approveBatch(of, version)),
   deed('/:id/publish', 'Publish an approved batch and tell the clients', releaseSchema, (of, { version }) => publishBatch(of, version)),
 ]

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { ReportState } from '../../../shared/contracts/report'
 import { failure, portfolioServer } from '../testing/portfolioServer'
@@ -41,6 +41,98 @@ const open = async (query = '?tab=transactions') => {
 }
 const button = () => screen.getByRole('button', { name: 'Get report' })
 const make = () => screen.findByRole('button', { name: 'Make the report' })
+
+/** The browser's end of a stream of events. */
+class FakeSource extends EventTarget {
+  static all: FakeSource[] = []
+  isClosed = false
+  constructor(public address: string) {
+    super()
+    FakeSource.all.push(this)
+  }
+  say(state: ReportState) {
+    this.dispatchEvent(new MessageEvent('progress', { data: JSON.stringify(status(state)) }))
+  }
+  close() {
+    this.isClosed = true
+  }
+}
+
+describe('the progress of a report', () => {
+  let asked = 0
+  const patient = { timeout: 30_000 }
+  beforeEach(() => {
+    asked = 0
+    FakeSource.all = []
+    Object.assign(globalThis, { EventSource: FakeSource })
+    progress = 'queued'
+    server.use(
+      http.get('/api/reports/r1/status', () => {
+        asked += 1
+        return HttpResponse.json(status(progress))
+      }),
+    )
+  })
+  afterEach(() => void Reflect.deleteProperty(globalThis, 'EventSource'))
+
+  const started = async () => {
+    const { user } = await open()
+    await user.click(button())
+    await user.click(await make())
+    await screen.findByText('1 of 5: Queued', undefined, patient)
+    await waitFor(() => expect(FakeSource.all).toHaveLength(1))
+    const [source] = FakeSource.all
+    if (!source) throw new Error('no stream was opened')
+    return source
+  }
+  /** Longer than between two questions. */
+  const aWhile = () => act(() => new Promise((resolve) => setTimeout(resolve, 1500)))
+
+  it('is told by the server, which nobody asks meanwhile, and ends with the document', async () => {
+    const source = await started()
+    expect(source.address).toBe('/api/reports/r1/events')
+    act(() => source.say('collecting'))
+    await screen.findByText('2 of 5: Collecting the figures', undefined, patient)
+    await aWhile()
+    const before = asked
+    await aWhile()
+    expect(asked).toBe(before)
+    act(() => void source.dispatchEvent(new MessageEvent('progress', { data: 'no JSON' })))
+    act(() => void source.dispatchEvent(new MessageEvent('progress', { data: '{"state":"unheard of"}' })))
+    act(() => source.say('rendering'))
+    await screen.findByText('3 of 5: Rendering the pages', undefined, patient)
+    act(() => source.say('done'))
+    expect(await screen.findByRole('dialog', { name: 'Your report is ready' }, patient)).toHaveTextContent('Valuation, 19/11/2026')
+    await waitFor(() => expect(source.isClosed).toBe(true))
+  })
+
+  it('is asked for when no event comes through, as behind a proxy that holds them back', async () => {
+    await started()
+    progress = 'rendering'
+    await screen.findByText('3 of 5: Rendering the pages', undefined, patient)
+    progress = 'done'
+    expect(await screen.findByRole('dialog', { name: 'Your report is ready' }, patient)).toBeVisible()
+  })
+
+  it('is asked for from a lost connection or a refusal until the next event', async () => {
+    const source = await started()
+    act(() => source.say('collecting'))
+    await screen.findByText('2 of 5: Collecting the figures', undefined, patient)
+    await aWhile()
+    act(() => void source.dispatchEvent(new Event('error')))
+    progress = 'rendering'
+    await screen.findByText('3 of 5: Rendering the pages', undefined, patient)
+    act(() => source.say('saving'))
+    await screen.findByText('4 of 5: Saving the document', undefined, patient)
+    await aWhile()
+    const before = asked
+    await aWhile()
+    expect(asked).toBe(before)
+    act(() => void source.dispatchEvent(new Event('error')))
+    progress = 'done'
+    expect(await screen.findByRole('dialog', { name: 'Your report is ready' }, patient)).toBeVisible()
+  })
+})
 
 describe('a report', () => {
   it('goes through its steps and ends with a document to open and to save', async () => {

@@ -30,7 +30,10 @@ export type Read<Args extends readonly unknown[], Answer> = ((...args: Optional<
   ask: (signal: AbortSignal, ...args: Args) => Promise<Answer>
 }
 
-type Options<Answer> = Readonly<{
+/** As `useEvents`. Handed over by the reads that need it, so that the others load none of it. */
+type UseEvents = (address: string | null, take: (answer: unknown) => void) => boolean
+
+type Options<Answer, Args extends readonly unknown[]> = Readonly<{
   /**
    * Milliseconds until the next question, 0 for none. `asked` counts the questions for the same arguments, from 1. By default an answer
    * whose figures are old or incomplete (`degraded`) is asked for again every minute.
@@ -38,11 +41,15 @@ type Options<Answer> = Readonly<{
   every?: (latest: Answer | undefined, asked: number) => number
   /** False for what cannot have changed while the window was in the background. */
   onFocus?: boolean
+  /** The server tells of each change by itself, at the address of `events`, until the answer `isOver`. While it does nothing is asked. */
+  live?: Readonly<{ by: UseEvents; events: (...args: Args) => string; isOver: (latest: Answer) => boolean }>
 }>
 
 const isDegraded = (answer: unknown): boolean => typeof answer === 'object' && answer !== null && 'degraded' in answer && answer.degraded === true
 
 const everyMinuteWhileDegraded = (answer: unknown): number => (isDegraded(answer) ? minute : 0)
+
+const hearNothing: UseEvents = () => false
 
 let lastId = 0
 
@@ -54,10 +61,11 @@ let lastId = 0
 export function defineRead<Schema extends z.ZodMiniType, Args extends readonly unknown[]>(
   schema: Schema,
   url: (...args: Args) => string | null,
-  { every = everyMinuteWhileDegraded, onFocus = true }: Options<z.output<Schema>> = {},
+  { every = everyMinuteWhileDegraded, live, onFocus = true }: Options<z.output<Schema>, Args> = {},
 ): Read<Args, z.output<Schema>> {
   type Answer = z.output<Schema>
   const id = ++lastId
+  const useLive = live?.by ?? hearNothing
 
   const isAskable = (args: Optional<Args>): args is Args => args.every((arg) => arg !== null && arg !== undefined)
   const key = (...args: Optional<Args>): ReadKey<Answer> | null => {
@@ -71,12 +79,23 @@ export function defineRead<Schema extends z.ZodMiniType, Args extends readonly u
     const own = key(...args)
     const address = own?.[1]
     const [refreshInterval, setRefreshInterval] = useState(0)
+    const [isTold, setTold] = useState(false)
     const { data, error, isLoading, isValidating, mutate } = useSWR<Answer, ApiError, ReadKey<Answer> | null>(own, fetcher, {
-      refreshInterval,
+      refreshInterval: isTold ? 0 : refreshInterval,
       revalidateOnFocus: onFocus,
       // Shorter than any poll: a question within the window would be dropped.
       ...(every === everyMinuteWhileDegraded ? {} : { dedupingInterval: 400, errorRetryInterval: 2000 }),
     })
+    const take = useCallback(
+      (answer: unknown) => {
+        const parsed = schema.safeParse(answer)
+        if (parsed.success) void mutate(parsed.data, { revalidate: false })
+      },
+      [mutate],
+    )
+    const isOver = data !== undefined && live?.isOver(data)
+    const isHeard = useLive(live && isAskable(args) && !isOver ? live.events(...args) : null, take)
+    useEffect(() => setTold(isHeard), [isHeard])
     // SWR would call a function once, when there is no answer yet, and never again.
     const asked = useRef({ address, count: 0 })
     useEffect(() => {

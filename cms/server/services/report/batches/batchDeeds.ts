@@ -23,13 +23,14 @@ import {
   versionOf,
 } from './batchRows'
 import { settleBatch } from './settleBatch'
+import type { StatementInputs } from './statementInputs'
 import { portalOf } from './startBatch'
 import { queueStatement } from './statementRows'
 
 type Deed = Readonly<{ req: PayloadRequest; actor: { id: string }; id: string }>
 
 /** What every change of an open batch does: whatever was approved is approved no more. */
-const unapproved = { state: 'running', approvedBy: null, approvedAt: null, approvedFiles: null } as const
+export const unapproved = { state: 'running', approvedBy: null, approvedAt: null, approvedFiles: null } as const
 
 /** A batch that may still change. Throws an `APIError`: 404, 409 `batch_ended` once it is published, being published or stopped. */
 async function openBatch({ id, req }: Deed): Promise<{ batch: ReportBatch; statements: StatementRow[] }> {
@@ -59,9 +60,13 @@ export async function runAgain(deed: Deed, ids?: readonly string[]): Promise<voi
   await recordActivity(deed.req, { type: 'Run again', collection: 'report-batches', recordId: batch.id, portal: idOf(batch.portal) })
 }
 
-/** Asks for a statement once more, unless it is being made already. What the last time left is removed when the next is made. */
-export async function resetStatement(payload: Payload, id: string): Promise<void> {
+/**
+ * Asks for a statement once more, unless it is being made already. What the last time left is removed when the next is made. `inputs`: what it is to be made
+ * of, where that is known.
+ */
+export async function resetStatement(payload: Payload, id: string, inputs: Partial<StatementInputs> = {}): Promise<void> {
   const fresh = {
+    ...inputs,
     state: 'queued',
     askedAt: new Date().toISOString(),
     leftOut: null,
@@ -137,7 +142,7 @@ export async function takeIn(deed: Deed, id: string): Promise<void> {
   if (!row) return takeAccountIn(deed, batch, id)
   if (!row.leftOut) return
   await changeBatchOrRefuse(payload, batch, unapproved)
-  if (row.leftOut === 'noFigures') await resetStatement(payload, id)
+  if (row.leftOut === 'noFigures' || row.leftOut === 'unchanged') await resetStatement(payload, id)
   else
     await payload.db.updateOne({ collection: 'reports', where: { id: { equals: id } }, data: { leftOut: null }, options: { atomic: true } })
   await settleBatch(payload, batch.id)
@@ -159,16 +164,12 @@ async function takeAccountIn({ req: { payload } }: Deed, batch: ReportBatch, id:
   await writeStatement(payload, { account, batch, brand, locale: await localeOfAccount(payload, account, brand, portal), portal })
 }
 
-/** Notes that a person has read the file of a statement, once for each file. */
-export async function readSample({ actor, id, req }: Deed, statement: string): Promise<void> {
-  await findBatch(req, id)
-  const [row] = chosen(await statementsOf(req.payload, id), [statement])
-  if (row) await noteReader(req.payload, row, actor.id)
-}
-
 const attempts = 5
 
-/** One conditional statement on the number of readers that were there: none of two at once is lost. */
+/**
+ * Notes that a person has opened the file of a statement, once for each file. One conditional statement on the number of readers that were there: none
+ * of two at once is lost.
+ */
 export async function noteReader(payload: Payload, row: StatementRow, person: string): Promise<void> {
   let current: StatementRow | null = row
   for (let attempt = 0; attempt < attempts && current; attempt += 1) {

@@ -12,6 +12,7 @@ import {
   leftOutOf,
   namesOf,
   readersOf,
+  reasonsOf,
   samplesOf,
   stateOf,
   statementsOf,
@@ -30,7 +31,7 @@ export async function batchProgress(payload: Payload, batch: ReportBatch, reader
   const [startedBy, approvedBy, publishedBy] = [idOf(batch.startedBy), idOf(batch.approvedBy), idOf(batch.publishedBy)]
   const [accounts, names, portal, approvers, delivered] = await Promise.all([
     accountsOfBatch(payload, batch),
-    namesOf(payload, [startedBy, approvedBy, publishedBy]),
+    namesOf(payload, [startedBy, approvedBy, publishedBy, ...reasonsOf(batch).map(({ by }) => by)]),
     nameOfPortal(payload, idOf(batch.portal)),
     approversOf(payload, batch, reader),
     deliveredOf(payload, batch),
@@ -63,6 +64,9 @@ export async function batchProgress(payload: Payload, batch: ReportBatch, reader
     approvers,
     approveHindrance: approveHindrance(batch, statements, reader),
     publishHindrance: publishHindrance(batch),
+    reasons: reasonsOf(batch)
+      .map(({ at, by, ...one }) => ({ ...one, at: isoInstant(new Date(at)), by: by === null ? null : person(by) }))
+      .toReversed(),
     correction: corrects === null ? null : { note: batch.note ?? '', document: corrects },
   }
 }

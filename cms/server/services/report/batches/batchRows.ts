@@ -3,7 +3,13 @@ import { APIError, type Payload, type PayloadRequest } from 'payload'
 import { idOf } from '../../../../../collections/idOf'
 import type { Report, ReportBatch } from '../../../../../collections/payload-types'
 import type { ErrorCode } from '../../../../../shared/contracts/errorCodes'
-import { checkResultSchema, type CheckResult, type StatementState } from '../../../../../shared/contracts/reportBatches'
+import {
+  type BatchReason,
+  batchReasonSchema,
+  checkResultSchema,
+  type CheckResult,
+  type StatementState,
+} from '../../../../../shared/contracts/reportBatches'
 import { notFound } from '../../../http/notFound'
 
 /** A statement of a batch as its row has it. */
@@ -103,6 +109,13 @@ export type LeftOut = Readonly<{ account: string; reason: 'notLinked' | 'inactiv
 
 /** Statements that would be released: all but those left out. */
 export const includedOf = (statements: readonly StatementRow[]): StatementRow[] => statements.filter(({ leftOut }) => !leftOut)
+
+/** Why a batch was started, or statements of it made again, as its row has it. */
+export const reasonsOf = ({ reasons }: Pick<ReportBatch, 'reasons'>): BatchReason[] =>
+  Array.isArray(reasons) ? reasons.flatMap((each) => (batchReasonSchema.safeParse(each).success ? [each as BatchReason] : [])) : []
+
+/** Started by new commentary or changed figures: a batch that corrects statements that are published. */
+export const isOfChange = ({ origin }: Pick<ReportBatch, 'origin'>): boolean => origin === 'commentary' || origin === 'data'
 
 const mostSamples = 5
 

@@ -5,14 +5,15 @@ import { recordActivity } from '../../../../../collections/hooks/logActivity'
 import { idOf } from '../../../../../collections/idOf'
 import type { Document, Portal, ReportBatch } from '../../../../../collections/payload-types'
 import type { Brand } from '../../../../../shared/brands/brandSchema'
-import type { BatchOrigin, startBatchSchema, startCorrectionSchema } from '../../../../../shared/contracts/reportBatches'
+import type { BatchOrigin, BatchReason, startBatchSchema, startCorrectionSchema } from '../../../../../shared/contracts/reportBatches'
 import { enqueue } from '../../../../../jobs/enqueue'
 import { fillBatch } from '../../../../../jobs/fillBatch/definition'
 import { brands } from '../../../brands'
 import { notFound } from '../../../http/notFound'
 import { isOffered } from '../offeredKinds'
-import { refusal } from './batchRows'
+import { isOfChange, refusal } from './batchRows'
 import { canBatch, periodOfBatch } from './offeredBatches'
+import type { StatementInputs } from './statementInputs'
 
 type Ask = z.infer<typeof startBatchSchema>
 
@@ -47,6 +48,7 @@ export async function startCorrection(
   const account = idOf(document?.account)
   if (!document || !former || account === null) throw notFound()
   if (document.correctedBy) throw refusal('conflict', 'This statement is corrected already: correct its newest version')
+  if (await isBeingCorrected(payload, former, account)) throw running()
   const batch = await makeBatch(payload, {
     portal: idOf(former.portal),
     brand: former.brand,
@@ -61,6 +63,15 @@ export async function startCorrection(
   if (!batch) throw running()
   await recordActivity(req, { type: 'Report made', collection: 'report-batches', recordId: batch.id, portal: idOf(former.portal) })
   return batch.id
+}
+
+/** Whether a batch of corrections that is not released yet has a statement of the account. */
+async function isBeingCorrected(payload: Payload, { date, kind, portal }: ReportBatch, account: string): Promise<boolean> {
+  const activeKey = activeKeyOf({ portal: idOf(portal), kind, date, origin: 'data' })
+  const under = await payload.db.findOne<ReportBatch>({ collection: 'report-batches', where: { activeKey: { equals: activeKey } } })
+  if (!under) return false
+  const where: Where = { and: [{ batch: { equals: under.id } }, { account: { equals: account } }, { leftOut: { exists: false } }] }
+  return (await payload.db.count({ collection: 'reports', where })).totalDocs > 0
 }
 
 async function batchOfDocument(payload: Payload, { batch }: Document): Promise<ReportBatch | null> {
@@ -79,6 +90,10 @@ type Making = Readonly<{
   startedBy: string | null
   note?: string
   corrects?: string
+  /** What has started it, when nobody did. */
+  reasons?: BatchReason[]
+  /** By account, what its statement is to be made of, where that is known. */
+  inputs?: Readonly<Record<string, Partial<StatementInputs>>>
   /** Of all batches with one key only the first is ever made. */
   onceKey?: string
 }>
@@ -87,15 +102,14 @@ type Making = Readonly<{
  * Writes a batch and leaves the worker the job that fills it. Null when one of the same portal, kind and day is under way, or when the key was
  * used: however many ask at once, one is made.
  */
-export async function makeBatch(payload: Payload, { accounts, onceKey, ...making }: Making): Promise<ReportBatch | null> {
-  const subject = making.corrects ?? `${making.portal} ${making.kind} ${making.date}`
+export async function makeBatch(payload: Payload, { accounts, inputs, onceKey, ...making }: Making): Promise<ReportBatch | null> {
   // Which accounts were asked for stands where those that were left out will.
   const data = {
     ...making,
     state: 'running',
     revision: 0,
-    leftOut: { accounts: accounts ?? null },
-    activeKey: subject,
+    leftOut: { accounts: accounts ?? null, ...(inputs ? { inputs } : {}) },
+    activeKey: activeKeyOf(making),
     onceKey: onceKey ?? randomUUID(),
   }
   const batch: unknown = await payload.db.create({ collection: 'report-batches', data }).catch(async (error: unknown) => {
@@ -108,6 +122,18 @@ export async function makeBatch(payload: Payload, { accounts, onceKey, ...making
   // The job last: a batch without its job is found by the worker (`jobs/fillBatch/repairBatches`).
   await enqueue(payload, fillBatch, { batchId: id }, { onceKey: `fillBatch:${id}` })
   return batch as ReportBatch
+}
+
+/** Equal for two batches of which one may be under way: of a portal, kind and day one by hand or by the calendar, and one of corrections beside it. */
+export function activeKeyOf({
+  corrects,
+  date,
+  kind,
+  origin,
+  portal,
+}: Pick<Making, 'corrects' | 'date' | 'kind' | 'origin' | 'portal'>): string {
+  const subject = `${portal} ${kind} ${date}`
+  return corrects ?? (isOfChange({ origin }) ? `changed ${subject}` : subject)
 }
 
 const running = () => refusal('batch_running', 'A batch of this portal, kind and day is under way')

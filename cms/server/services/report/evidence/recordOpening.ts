@@ -12,8 +12,8 @@ const attempts = 5
 
 /**
  * Notes that a statement was opened. Of a published one by its client, or by somebody whom the client lets read it, which is told as such: staff
- * open nothing in a client's stead. Of one that is held a platform admin's opening is the reading of a sample. The parts of a file that follow its
- * beginning are no openings, and neither is a question about it (HEAD).
+ * open nothing in a client's stead. Of one that is held a platform admin's opening is the reading of a sample; a page that draws the file small is not.
+ * The parts of a file that follow its beginning are no openings, and neither is a question about it (HEAD).
  */
 export async function recordOpening(req: PayloadRequest, document: Document): Promise<void> {
   const actor = actorOf(req)
@@ -23,7 +23,7 @@ export async function recordOpening(req: PayloadRequest, document: Document): Pr
   // rights: the server's own, here and below; that the person may read the document was checked before.
   if (idOf(document.heldBy) !== null) {
     const row = await payload.db.findOne<Report>({ collection: 'reports', where: { document: { equals: document.id } } })
-    if (row && isPlatformAdmin(actor)) await noteReader(payload, row, actor.id)
+    if (row && isPlatformAdmin(actor) && !isDrawnInPage(req.headers)) await noteReader(payload, row, actor.id)
     return
   }
   const where = { document: { equals: document.id } }
@@ -54,3 +54,6 @@ export async function recordOpening(req: PayloadRequest, document: Document): Pr
 }
 
 const isBeginning = (range: string | null): boolean => range === null || /^bytes=0-/.test(range)
+
+/** The script of a page has asked, as browsers say of every request; a link, a viewer or a saved file is for something else. */
+const isDrawnInPage = (headers: Headers): boolean => headers.get('sec-fetch-dest') === 'empty'
