@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
-import { and, asc, eq, inArray, type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
+import { and, asc, eq, inArray, isNull, type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import type { SQLiteColumn, SQLiteTable } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
 import { buildQuery } from '@payloadcms/drizzle'
 import { countForPage } from './largeCounts'
-import { withSubqueries } from './relationSubqueries'
+import { conditionsOf } from './relationLookups'
+import { idsAskedFor, withSubqueries } from './relationSubqueries'
 import { boundedCache, roughBytes } from '../server/boundedCache'
 import type {
   CollectionSlug,
@@ -28,6 +30,9 @@ type Flat = Readonly<{
   /** The columns as they are written into a long list, and those that have to be read from it. */
   written: readonly SQL[]
   readers: readonly (readonly [string, Reader])[]
+  /** The statements that read the row of one id: whatever it is, and unless it lies in the trash. */
+  byId: string
+  byIdStanding: string
 }>
 type Reader = (value: unknown) => unknown
 /** A group's columns bear its name before their own. */
@@ -73,8 +78,15 @@ async function read(database: SQLiteAdapter, slug: CollectionSlug, asked: Args):
   const tableName = database.tableNameMap.get(slug.replaceAll('-', '_'))
   const table = tableName === undefined ? undefined : (database.tables[tableName] as Table | undefined)
   if (!fields || tableName === undefined || !table || database.payload.config.localization) return null
-  const shape = shapeOf(tableName, table, fields, asked)
+  const shape = shapeOf(database, tableName, table, fields, asked)
   if (!shape) return null
+
+  const one = oneRow(asked)
+  if (one) {
+    const docs = await rowOfId(database, one, shape)
+    await addLists(database, tableName, docs, shape.many)
+    return page1(docs, 1, docs.length)
+  }
 
   const { limit: asLimit = 0, page = 1, sort } = asked
   const limit = asLimit === 0 ? undefined : asLimit
@@ -129,6 +141,32 @@ async function read(database: SQLiteAdapter, slug: CollectionSlug, asked: Args):
     totalDocs: total,
     totalPages,
   }
+}
+
+type One = Readonly<{ id: string; isStanding: boolean }>
+
+/** The id, where one row is asked for by nothing else, or by nothing but that it is not in the trash. */
+function oneRow({ limit, pagination, where = {} }: Args): One | null {
+  if (limit !== 1 || pagination !== false) return null
+  const conditions = conditionsOf(where)
+  const isStanding = conditions.length === 2 && isDeepStrictEqual(conditions[1], { deletedAt: { exists: false } })
+  const [named] = conditions
+  if (!named?.id || conditions.length !== (isStanding ? 2 : 1)) return null
+  const ids = idsAskedFor(named.id)
+  return ids?.length === 1 && ids[0] !== undefined ? { id: ids[0], isStanding } : null
+}
+
+/** By a statement that was written once: to write it anew for each request takes longer than to run it. */
+async function rowOfId({ client }: SQLiteAdapter, { id, isStanding }: One, shape: Flat): Promise<Row[]> {
+  const { rows } = await client.execute({ sql: isStanding ? shape.byIdStanding : shape.byId, args: [id, 1] })
+  return rows.map((row) => {
+    const doc: Row = { id }
+    for (const [name, column] of Object.entries(shape.columns)) {
+      const value = row[name]
+      doc[name] = value === null ? null : column.mapFromDriverValue(value)
+    }
+    return finish(doc, shape)
+  })
 }
 
 /** Rows from which on a list may be long: below, the driver's own rows cost nothing. */
@@ -227,6 +265,7 @@ const shapes = boundedCache<{ table: Table; flat: Flat | null }>('read-shapes', 
 })
 
 function shapeOf(
+  { drizzle }: SQLiteAdapter,
   tableName: string,
   table: Table,
   fields: readonly FlattenedField[],
@@ -236,19 +275,25 @@ function shapeOf(
   const known = shapes.get(key)
   // Another instance of Payload has tables of its own.
   if (known?.table === table) return known.flat
-  const flat = makeShape(table, fields, { joins, select })
+  const flat = makeShape(drizzle, table, fields, { joins, select })
   shapes.set(key, { table, flat })
   return flat
 }
 
-function makeShape(table: Table, fields: readonly FlattenedField[], { joins, select }: Pick<Args, 'joins' | 'select'>): Flat | null {
+function makeShape(
+  db: SQLiteAdapter['drizzle'],
+  table: Table,
+  fields: readonly FlattenedField[],
+  { joins, select }: Pick<Args, 'joins' | 'select'>,
+): Flat | null {
   if (select && !isListOfNames(select)) return null
   const columns: Record<string, SQLiteColumn> = {}
   const dates: string[] = []
   const groups: Group[] = []
   const many: Many[] = []
-  if (!table.id) return null
-  columns.id = table.id
+  const { deletedAt, id } = table
+  if (!id) return null
+  columns.id = id
   for (const field of fields) {
     if (field.name === 'id' || (select && select[field.name] !== true)) continue
     if (field.type === 'join' && joins === false) continue
@@ -274,7 +319,18 @@ function makeShape(table: Table, fields: readonly FlattenedField[], { joins, sel
     if (field.type === 'date') dates.push(field.name)
   }
   const all = Object.entries(columns)
-  return { columns, dates, groups, many, written: all.map(writtenOf), readers: all.flatMap(readersOf) }
+  const named = Object.fromEntries(all.map(([name, column]) => [name, sql`${column}`.as(name)]))
+  const standing = deletedAt ? isNull(deletedAt) : undefined
+  const [byId = '', byIdStanding = ''] = [undefined, standing].map(
+    (condition) =>
+      db
+        .select(named)
+        .from(table)
+        .where(and(eq(id, ''), condition))
+        .limit(1)
+        .toSQL().sql,
+  )
+  return { columns, dates, groups, many, written: all.map(writtenOf), readers: all.flatMap(readersOf), byId, byIdStanding }
 }
 
 /** Of a group whose fields are plain values; null for any other. */

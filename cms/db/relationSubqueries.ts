@@ -107,7 +107,7 @@ function listedIn(
 }
 
 /** The ids of `equals` or `in`, where there is nothing else. */
-function idsAskedFor(rule: Where[string] | undefined): string[] | null {
+export function idsAskedFor(rule: Where[string] | undefined): string[] | null {
   if (!rule || Array.isArray(rule)) return null
   const [[operator, value] = [], ...others] = Object.entries(rule) as [keyof WhereField, unknown][]
   if (others.length > 0) return null

@@ -1,3 +1,4 @@
+import { ObjectId } from 'mongodb'
 import { createLocalReq, getPayload, type Payload } from 'payload'
 import { brandHeader } from '../../collections/access/brandOfRequest'
 import { brands } from '../../cms/server/brands'
@@ -16,12 +17,18 @@ const accountCount = 1000
 const portfoliosEach = 5
 const rounds = 15
 
-type Native = Readonly<{
+type Sqlite = Readonly<{
   client: Parameters<typeof updateStatistics>[0] & { execute: (asked: { sql: string; args: string[] }) => Promise<{ rows: unknown[] }> }
 }>
+type Stored = Readonly<{ _id: unknown; portfolios: readonly unknown[] }>
+type Mongo = Readonly<{
+  connection: { collection: (name: string) => { aggregate: (stages: readonly object[]) => { toArray: () => Promise<Stored[]> } } }
+}>
+/** Whose accounts of which portal. */
+type Asked = Readonly<{ portal: string; advisor: string }>
 
 /** Straight into the database: thousands of saves would take as long as a seed. */
-async function fill({ db }: Payload): Promise<{ portal: string; advisor: string }> {
+async function fill({ db }: Payload): Promise<Asked> {
   const insert = async (collection: Parameters<typeof db.create>[0]['collection'], data: Record<string, unknown>): Promise<string> =>
     ((await db.create({ collection, data })) as { id: string }).id
   const organisation = await insert('organisations', { name: 'Bench' })
@@ -99,26 +106,55 @@ const byHand = `
     AND EXISTS (SELECT 1 FROM accounts_rels r WHERE r.parent_id = a.id AND r.path = 'team' AND r.users_id = ?)
   ORDER BY a.search_name`
 
+/** Asks `byHand`; says how many portfolios it found. */
+async function statementOnSqlite(db: Payload['db'], { advisor, portal }: Asked): Promise<() => Promise<number>> {
+  const { client } = db as unknown as Sqlite
+  await updateStatistics(client)
+  return async () => {
+    const { rows } = await client.execute({ sql: byHand, args: [portal, advisor] })
+    JSON.stringify(rows)
+    return rows.length
+  }
+}
+
+const of = (names: string): object => Object.fromEntries(names.split(' ').map((name) => [name, 1]))
+
+/** The same as an aggregation, with what belongs to an account within it: as a document database would be asked by hand. */
+function aggregationOnMongo(db: Payload['db'], { advisor, portal }: Asked): () => Promise<number> {
+  const { connection } = db as unknown as Mongo
+  const beside = (from: string, where: object, names: string): object => ({
+    $lookup: { from, localField: '_id', foreignField: 'account', as: from, pipeline: [{ $match: where }, { $project: of(names) }] },
+  })
+  const stages = [
+    { $match: { portal: new ObjectId(portal), deletedAt: null, team: new ObjectId(advisor) } },
+    { $sort: { searchName: 1 } },
+    { $lookup: { from: 'portals', localField: 'portal', foreignField: '_id', as: 'open', pipeline: [{ $match: { active: true } }] } },
+    { $match: { 'open.0': { $exists: true } } },
+    { $project: of('name externalId active client') },
+    beside('portfolios', { deletedAt: null }, 'name type madeAs'),
+    beside('figures', { isHidden: { $ne: true } }, 'portfolio value currency change1d asOf fetchedAt'),
+  ]
+  return async () => {
+    const rows = await connection.collection('accounts').aggregate(stages).toArray()
+    JSON.stringify(rows)
+    return rows.reduce((count, { portfolios }) => count + portfolios.length, 0)
+  }
+}
+
 async function main(): Promise<void> {
   const payload = await getPayload({ config, key: 'overview', cron: false })
-  const { advisor, portal } = await fill(payload)
-  const { client } = payload.db as unknown as Native
-  await updateStatistics(client)
+  const filled = await fill(payload)
+  const statement = payload.db.name === 'mongoose' ? aggregationOnMongo(payload.db, filled) : await statementOnSqlite(payload.db, filled)
   const brand = brands().get('akta')
   if (!brand) throw new Error('the brand is missing')
   // rights: a measure of the service; the person is read to ask in their name.
-  const user = await payload.findByID({ collection: 'users', id: advisor, depth: 0, overrideAccess: true })
+  const user = await payload.findByID({ collection: 'users', id: filled.advisor, depth: 0, overrideAccess: true })
   const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload)
   req.headers = new Headers({ [brandHeader]: brand.name })
   const overview = async (): Promise<number> => {
     const { clients } = clientsResponseSchema.parse(await getClients(req, brand, 'bench'))
     JSON.stringify(clients)
     return clients.reduce((count, { portfolioCount }) => count + portfolioCount, 0)
-  }
-  const statement = async (): Promise<number> => {
-    const { rows } = await client.execute({ sql: byHand, args: [portal, advisor] })
-    JSON.stringify(rows)
-    return rows.length
   }
   const counts = [await overview(), await statement()]
   if (counts.some((count) => count !== accountCount * portfoliosEach))

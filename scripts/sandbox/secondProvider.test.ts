@@ -75,6 +75,20 @@ const valuesOf = (rows: readonly { value: Parameters<typeof sumMoney>[0][number]
   )
 
 describe('the second provider', () => {
+  it('knows when it last imported without asking for an account, and believes no import to come', async () => {
+    expect((await provider.getLastImport({ locale })).data).toBe('2026-11-21T04:30:00.000Z')
+    expect(await journal()).toEqual(['GET /account-overview?contactIds='])
+    const importedAt = new Date(Date.now() + 3_600_000).toISOString()
+    const tomorrow = await startSecondSandbox({ token, today: isoDate('2026-11-21'), importedAt, clients: 7 })
+    const early = createSecondProvider({ source: 'bowmore', today, baseUrl: tomorrow.url, token, timeouts: patient })
+    try {
+      expect((await failureOf(early.getLastImport({ locale }))).kind).toBe('bad_shape')
+    } finally {
+      await early.close()
+      await tomorrow.close()
+    }
+  })
+
   it('knows the day of the newest prices without asking for an account', async () => {
     expect(await provider.getDataDate({ locale })).toEqual({ data: '2026-11-20', fetchedAt: expect.any(String), dropped: 0 })
     expect(await journal()).toEqual(['GET /account-overview?contactIds='])

@@ -33,8 +33,8 @@ describe('Statements of a request', () => {
   let portfolio = ''
   // One of the session's is for the links of the portals, one of an investor's for what they have to be greeted with. MongoDB looks up the portals and the accounts of a rule first, all conditions on one kind together; SQLite joins them.
   const most = {
-    sqlite: { advisor: 5, investor: 7, clients: 10, account: 7, portfolio: 9, list: 4, save: 5 },
-    mongodb: { advisor: 7, investor: 9, clients: 20, account: 8, portfolio: 14, list: 6, save: 5 },
+    sqlite: { advisor: 5, investor: 7, clients: 10, account: 7, portfolio: 9, bookings: 4, list: 4, save: 5 },
+    mongodb: { advisor: 7, investor: 9, clients: 20, account: 8, portfolio: 14, bookings: 8, list: 6, save: 5 },
   }[product().database]
 
   beforeAll(async () => {
@@ -60,6 +60,12 @@ describe('Statements of a request', () => {
   it('are few for an account and for a portfolio, however many portfolios there are', async () => {
     expect(await statementsOf(investor, `/api/wealth/accounts/${account}`)).toBeLessThanOrEqual(most.account)
     expect(await statementsOf(investor, `/api/wealth/portfolios/${portfolio}`)).toBeLessThanOrEqual(most.portfolio)
+  })
+
+  it('are those that find out who asks and what they may see, where an answer is shared: session, person, portfolio, account', async () => {
+    const path = `/api/wealth/portfolios/${portfolio}/transactions?range=custom&from=2026-10-01&to=2026-11-20`
+    expect(await statementsOf(investor, path)).toBeLessThanOrEqual(most.bookings)
+    expect(await statementsOf(advisor, path)).toBeLessThanOrEqual(most.bookings)
   })
 
   it('are few for a save: the record, its line in the log, and who asks', async () => {

@@ -4,9 +4,11 @@ import { join } from 'node:path'
 export type TestDatabase = { url: string; kind: 'sqlite' | 'mongodb'; drop: () => Promise<void> }
 
 /** A database of its own for one run: a file, or on MongoDB a new name on MONGODB_TEST_URL or a server started for it. */
-export async function createTestDatabase(dataDir: string): Promise<TestDatabase> {
-  if (process.env.TEST_DATABASE !== 'mongodb')
-    return { kind: 'sqlite', url: `file:${join(dataDir, 'portal.db')}`, drop: () => Promise.resolve() }
+export async function createTestDatabase(
+  dataDir: string,
+  kind: TestDatabase['kind'] = process.env.TEST_DATABASE === 'mongodb' ? 'mongodb' : 'sqlite',
+): Promise<TestDatabase> {
+  if (kind === 'sqlite') return { kind: 'sqlite', url: `file:${join(dataDir, 'portal.db')}`, drop: () => Promise.resolve() }
   const name = `quayside-test-${randomBytes(6).toString('hex')}`
   return process.env.MONGODB_TEST_URL ? onServer(process.env.MONGODB_TEST_URL, name) : onOwnServer(name)
 }

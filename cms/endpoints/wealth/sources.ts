@@ -6,7 +6,7 @@ import { privateEquityResponseSchema } from '../../../shared/contracts/wealth/pr
 import { sourceDocumentsResponseSchema } from '../../../shared/contracts/wealth/sourceDocuments'
 import { sendBytes } from '../../server/files/sendFile'
 import { downloadName } from '../../server/files/withStoredFiles'
-import { type AccountScope, accountScope, type PortfolioScope, portfolioScope } from '../../server/services/wealth/accountScope'
+import { type AccountScope, accountScope, portalOf, type PortfolioScope, portfolioScope } from '../../server/services/wealth/accountScope'
 import { getDocuments, openDocument } from '../../server/services/wealth/getDocuments'
 import { getHoldingDocuments } from '../../server/services/wealth/getHoldingDocuments'
 import { getPrivateEquity } from '../../server/services/wealth/getPrivateEquity'
@@ -102,7 +102,7 @@ async function sendDocument(scope: AccountScope | PortfolioScope, id: string, is
     recordTitle: document.name,
     info: subject.record.name,
     section: 'documents',
-    portal: scope.portal.id,
+    portal: (await portalOf(scope)).id,
   })
   return sendBytes(new Uint8Array(file.bytes), {
     contentType: file.mediaType,

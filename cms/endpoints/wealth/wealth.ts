@@ -64,7 +64,7 @@ const account = defineEndpoint({
   summary: 'An account: value, ledger line, returns and portfolios',
   tag,
   response: accountResponseSchema,
-  handle: async ({ brand, params, req }) => getAccount(await accountScope(req, brand, params.id)),
+  handle: async ({ brand, params, req }) => getAccount(await accountScope(req, brand, params.id, { withAdvisors: true })),
 })
 
 const accountValues = defineEndpoint({
@@ -150,7 +150,7 @@ const portfolio = defineEndpoint({
   summary: 'Head of a portfolio: value, change of the day, ledger line',
   tag,
   response: portfolioResponseSchema,
-  handle: async ({ brand, params, req }) => getPortfolio(await portfolioScope(req, brand, params.id)),
+  handle: async ({ brand, params, req }) => getPortfolio(await portfolioScope(req, brand, params.id, { withAdvisors: true })),
 })
 
 const holdings = defineEndpoint({

@@ -39,6 +39,8 @@ describe('capQuery', () => {
     ['depth=-1', 'depth=3'],
     ['depth=0', 'depth=0'],
     ['page=-1', 'page=1'],
+    ['page=0', 'page=1'],
+    ['page=1.5', 'page=1'],
     ['joins[portfolios][limit]=0', 'joins[portfolios][limit]=200'],
     ['sort[a]=hash', ''],
     ['sort=-figures.sortValue', 'sort=-figures.sortValue'],

@@ -1,4 +1,3 @@
-import { addDays } from '../../../shared/domain/dates'
 import type { PortfolioType } from '../../../shared/domain/portfolioType'
 import type { Book } from '../book/book'
 import { begun, changes, dateOf, firstInception, riskNames, sterling, sum, valueOn } from '../book/figures'
@@ -28,10 +27,9 @@ const objectives: Record<Objective, string> = {
   ExO: 'Execution only',
 }
 
-/** Prices of a day are imported at half past four the next morning. */
 export const presentHead = (book: Book, day: number): Record<string, unknown> => ({
   dateIso: dateIso(dateOf(book, day)),
-  importedIso: `${addDays(book.dataDate, 1)}T04:30:00.000Z`,
+  importedIso: book.importedAt,
 })
 
 export function presentAccountRow(book: Book, account: AccountPlan, day: number): Record<string, unknown> {

@@ -25,7 +25,7 @@ import { today } from '../../today'
 import type { ProviderHoldings, ProviderPerformance, ProviderTransaction } from '../../wealth/provider'
 import type { Part } from '../../wealth/readPart'
 import { providerOf } from '../../wealth/registry'
-import { accountScope, type AccountScope, portfolioScope } from '../wealth/accountScope'
+import { accountScope, type AccountScope, portalOf, portfolioScope } from '../wealth/accountScope'
 import { accountView, type ShownPortfolio } from '../wealth/accountView'
 import { getCharges } from '../wealth/getCharges'
 import { contractNotesIn } from '../wealth/getContractNotes'
@@ -65,7 +65,7 @@ type Ask = {
  * and for a day of the past that the provider cannot value, 503 when nothing can be shown.
  */
 export async function loadReport({ accountId, brand, kind = 'investment', period: asked, portfolioId, req }: Ask): Promise<ReportResponse> {
-  const scope = await accountScope(req, brand, accountId)
+  const scope = await accountScope(req, brand, accountId, { withAdvisors: true })
   if (kind === 'provider' || !isOffered(kind, brand, req))
     throw new APIError('There are no pages of this kind', 400, { code: 'unknown_kind' }, true)
   const view = await accountView(scope, accountExternalId(scope))
@@ -84,7 +84,7 @@ export async function loadReport({ accountId, brand, kind = 'investment', period
   const asOf = period.to
   const holdings = mapFigure(allOf(loaded.map((one) => one.holdings)), (lists) => lists.flat())
   const groups = value.figure && holdings.figure ? groupHoldings(holdings.figure, currency).groups : []
-  const advisor = await advisorOf(scope)
+  const [advisor, portal] = await Promise.all([advisorOf(scope), portalOf(scope)])
   return {
     account: {
       id: scope.account.id,
@@ -93,7 +93,7 @@ export async function loadReport({ accountId, brand, kind = 'investment', period
       client: scope.account.name,
       advisor: advisor?.name ?? null,
     },
-    portal: scope.portal.slug,
+    portal: portal.slug,
     kind,
     currency,
     period: { range: period.range, from: period.from, to: period.to },

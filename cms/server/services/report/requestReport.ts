@@ -14,7 +14,7 @@ import { recordActivity } from '../../../../collections/hooks/logActivity'
 import type { Report } from '../../../../collections/payload-types'
 import { notFound } from '../../http/notFound'
 import { today } from '../../today'
-import { accountScope } from '../wealth/accountScope'
+import { accountScope, portalOf } from '../wealth/accountScope'
 import { accountExternalId } from '../wealth/portfolioIds'
 import { isOffered, kindContext } from './offeredKinds'
 
@@ -47,12 +47,13 @@ export async function requestReport(
   if (underWay) return { report: underWay, isNew: false }
 
   await assertQuota(req, actor, brand)
+  const portal = await portalOf(scope)
   for (const slot of await freeSlots(req, actor)) {
     const data = {
       owner: actor.id,
       account: scope.account.id,
       portfolio: request.portfolio ?? null,
-      portalSlug: scope.portal.slug,
+      portalSlug: portal.slug,
       brand: brand.name,
       locale,
       kind,
@@ -68,7 +69,7 @@ export async function requestReport(
       const report = await payload.create({ collection: 'reports', data, depth: 0, overrideAccess: true })
       // The job last: a report without a job is found and queued again by the worker's reaper, a job without a report would have nothing to do.
       await enqueue(payload, generateReport, { reportId: report.id, requestedBy: actor.id })
-      await recordActivity(req, { type: 'Report made', collection: 'accounts', recordId: scope.account.id, portal: scope.portal.id })
+      await recordActivity(req, { type: 'Report made', collection: 'accounts', recordId: scope.account.id, portal: portal.id })
       return { report, isNew: true }
     } catch (error) {
       // The other click of a double click was first: its report is the one.

@@ -1,34 +1,39 @@
 import { APIError, type PayloadRequest, type Where } from 'payload'
 import type { Brand } from '../../../../shared/brands/brandSchema'
 import { actorOf } from '../../../../collections/access/actorOf'
+import { brandOfRequest } from '../../../../collections/access/brandOfRequest'
 import { isUnbound } from '../../../../collections/access/organisationOf'
 import { accountsOf } from '../../../../collections/access/visibleAccounts'
 import { idOf } from '../../../../collections/idOf'
-import type { Portal } from '../../../../collections/payload-types'
+import type { Account, Portal } from '../../../../collections/payload-types'
 import { notFound } from '../../http/notFound'
 import { type LeanRow, leanRead, leanReadUnchecked } from '../leanRead'
 
 /** What a wealth service works on, after the person's right to it has been checked. */
-export type AccountScope = Readonly<{ req: PayloadRequest; brand: Brand; account: ScopedAccount; portal: ScopedPortal }>
+export type AccountScope = Readonly<{ req: PayloadRequest; brand: Brand; account: ScopedAccount }>
 export type PortfolioScope = AccountScope & Readonly<{ portfolio: ScopedPortfolio }>
 
-const accountFields = ['name', 'externalId', 'currency', 'inception', 'email', 'owners', 'client', 'portal'] as const
+const accountFields = ['name', 'externalId', 'currency', 'inception', 'email', 'client', 'portal'] as const
+const fieldsFor = ({ withAdvisors = false }: Shown) => (withAdvisors ? ([...accountFields, 'owners'] as const) : accountFields)
 const portalFields = ['name', 'slug', 'active', 'brand'] as const
 const portfolioFields = ['account', 'name', 'madeAs', 'externalId', 'type', 'currency', 'inception', 'objective', 'riskProfile'] as const
 
-export type ScopedAccount = LeanRow<'accounts', (typeof accountFields)[number]>
+/** With its advisors where the scope was asked for what shows them. */
+export type ScopedAccount = LeanRow<'accounts', (typeof accountFields)[number]> & Readonly<{ owners?: Account['owners'] }>
 export type ScopedPortal = LeanRow<'portals', (typeof portalFields)[number]>
 export type ScopedPortfolio = LeanRow<'portfolios', (typeof portfolioFields)[number]>
+
+/** Whether the account's advisors are shown: a list of relations is a statement more. */
+type Shown = Readonly<{ withAdvisors?: boolean }>
 
 /**
  * Finds an account that the person of the request may see, on a portal of this host's brand.
  * Throws an `APIError`: 404 for an unknown and for a foreign id alike, 403 `portal_not_active`.
  */
-export async function accountScope(req: PayloadRequest, brand: Brand, id: string): Promise<AccountScope> {
-  const [account] = await leanRead(req, { collection: 'accounts', where: { id: { equals: id } }, select: accountFields, limit: 1 })
+export async function accountScope(req: PayloadRequest, brand: Brand, id: string, shown: Shown = {}): Promise<AccountScope> {
+  const [account] = await leanRead(req, { collection: 'accounts', where: { id: { equals: id } }, select: fieldsFor(shown), limit: 1 })
   if (!account) throw await refusal(req, { id: { equals: id } })
-  if (idOf(account.client) !== actorOf(req)?.id) assertBound(req)
-  return withPortal(req, brand, account)
+  return scopeOf(req, brand, account)
 }
 
 /** Why an account is not shown: 403 with the specification's words when nothing but its portal is switched off, else 404. */
@@ -56,7 +61,7 @@ async function refusal(req: PayloadRequest, where: Where): Promise<APIError> {
  * (`{contact}-{portfolio}` and `{portfolio}-tfid-{thirdParty}`) are understood as well, when they name the portfolio's own account. Throws as
  * `accountScope`.
  */
-export async function portfolioScope(req: PayloadRequest, brand: Brand, reference: string): Promise<PortfolioScope> {
+export async function portfolioScope(req: PayloadRequest, brand: Brand, reference: string, shown: Shown = {}): Promise<PortfolioScope> {
   const candidates = externalIdsIn(reference)
   const docs = await leanRead(req, {
     collection: 'portfolios',
@@ -69,7 +74,15 @@ export async function portfolioScope(req: PayloadRequest, brand: Brand, referenc
   const [portfolio] = docs.toSorted((a, b) => rank(a) - rank(b))
   const accountId = idOf(portfolio?.account)
   if (!portfolio || accountId === null) throw await portfolioRefusal(req, reference, candidates)
-  const scope = await accountScope(req, brand, accountId)
+  // rights: whoever sees a portfolio sees its account: it is the account that the rule of portfolios asks about.
+  const [account] = await leanReadUnchecked(req, {
+    collection: 'accounts',
+    where: { id: { equals: accountId } },
+    select: fieldsFor(shown),
+    limit: 1,
+  })
+  if (!account) throw notFound()
+  const scope = await scopeOf(req, brand, account)
   if (portfolio.id !== reference && !namesAccount(reference, portfolio.externalId ?? '', scope.account.externalId ?? '')) throw notFound()
   return { ...scope, portfolio }
 }
@@ -122,7 +135,19 @@ export function namesAccount(reference: string, portfolioExternalId: string, acc
   return reference === portfolioExternalId || isAccount(reference.slice(0, -(portfolioExternalId.length + 1)))
 }
 
-async function withPortal(req: PayloadRequest, brand: Brand, account: ScopedAccount): Promise<AccountScope> {
+async function scopeOf(req: PayloadRequest, brand: Brand, account: ScopedAccount): Promise<AccountScope> {
+  if (idOf(account.client) !== actorOf(req)?.id) assertBound(req)
+  const scope = { req, brand, account }
+  if (!ruleHoldsPortal(req, brand)) assertActive(await portalOf(scope))
+  return scope
+}
+
+/** Whether the account was found by a rule that asks for a portal of this brand which is switched on: then nothing has to be read to know it. */
+const ruleHoldsPortal = (req: PayloadRequest, brand: Brand): boolean =>
+  typeof accountsOf(req) !== 'boolean' && brandOfRequest(req) === brand.name
+
+/** The portal that the account of a scope is in. Throws an `APIError` 404 for one of another brand. */
+export async function portalOf({ account, brand, req }: AccountScope): Promise<ScopedPortal> {
   const portalId = idOf(account.portal)
   if (portalId === null) throw notFound()
   // rights: whoever sees an account sees the portal that it is in, and an admin sees all.
@@ -133,8 +158,7 @@ async function withPortal(req: PayloadRequest, brand: Brand, account: ScopedAcco
     limit: 1,
   })
   if (!portal) throw notFound()
-  assertActive(portal)
-  return { req, brand, account, portal }
+  return portal
 }
 
 /**

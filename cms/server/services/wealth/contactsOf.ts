@@ -1,6 +1,7 @@
 import { actorOf } from '../../../../collections/access/actorOf'
 import { hasRole } from '../../../../collections/access/rolesOf'
 import { idOf } from '../../../../collections/idOf'
+import type { Account } from '../../../../collections/payload-types'
 import type { Contact } from '../../../../shared/contracts/wealth/figures'
 import { isDeveloper } from '../users/isDeveloper'
 import { leanRead, leanReadUnchecked } from '../leanRead'
@@ -9,8 +10,14 @@ import type { AccountScope } from './accountScope'
 type Scope = Pick<AccountScope, 'account' | 'brand' | 'req'>
 
 /** The first advisor of an account whom the person may see; null when there is none. */
-export const advisorOf = ({ account, brand, req }: Scope): Promise<Contact | null> =>
-  firstOf({ req, brand }, 'owners', (account.owners ?? []).map(idOf))
+export const advisorOf = async ({ account, brand, req }: Scope): Promise<Contact | null> =>
+  firstOf({ req, brand }, 'owners', (account.owners ?? (await ownersOf(req, account.id))).map(idOf))
+
+async function ownersOf(req: AccountScope['req'], id: string): Promise<Account['owners']> {
+  // rights: those of the caller, who has found the account with the person's own.
+  const [found] = await leanReadUnchecked(req, { collection: 'accounts', where: { id: { equals: id } }, select: ['owners'], limit: 1 })
+  return found?.owners ?? []
+}
 
 /**
  * The other side of an account: for its client the advisor, for everybody who looks after it the client. A client who has not signed up yet

@@ -7,7 +7,7 @@ import { tileReturns } from '../../../../shared/domain/performance/tiles'
 import { provenanceOf } from '../../present/provenance'
 import type { ProviderPerformance } from '../../wealth/provider'
 import type { Part } from '../../wealth/readPart'
-import type { AccountScope } from './accountScope'
+import { type AccountScope, portalOf } from './accountScope'
 import { externalIdOf } from '../../wealth/externalIdOf'
 import { accountView, type AccountView } from './accountView'
 import { contactsOf } from './contactsOf'
@@ -23,10 +23,10 @@ const notAsked: Part<ProviderPerformance> = { data: null, fetchedAt: null, reaso
  * empty.
  */
 export async function getAccount(scope: AccountScope): Promise<AccountResponse> {
-  const { account, brand, portal } = scope
+  const { account, brand } = scope
   const main = mainSourceOf(brand)
   const source = main.name
-  const contacts = await contactsOf(scope)
+  const [contacts, portal] = await Promise.all([contactsOf(scope), portalOf(scope)])
   const base = {
     id: account.id,
     name: account.name,

@@ -4,7 +4,7 @@ import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
 import type { FamilyResponse } from '../../../../shared/contracts/wealth/family'
 import { combineAccounts } from '../../../../shared/domain/combineAccounts'
 import { notFound } from '../../http/notFound'
-import { accountScope, type AccountScope } from './accountScope'
+import { accountScope, type AccountScope, portalOf } from './accountScope'
 import { getAccount } from './getAccount'
 import type { Actor } from '../../../../collections/access/rolesOf'
 
@@ -22,7 +22,7 @@ export async function familyScopes(req: PayloadRequest, brand: Brand, actor: Act
     req,
   })
   if (docs.length === 0) throw notFound()
-  return Promise.all(docs.map(({ id }) => accountScope(req, brand, id)))
+  return Promise.all(docs.map(({ id }) => accountScope(req, brand, id, { withAdvisors: true })))
 }
 
 /**
@@ -35,7 +35,7 @@ export async function getFamily(brand: Brand, scopes: readonly AccountScope[]): 
   const fetched = answers.flatMap(({ fetchedAt }) => fetchedAt ?? []).toSorted()
   const reasons = answers.flatMap((answer) => answer.reasons)
   return {
-    portal: scopes[0]?.portal.slug ?? '',
+    portal: scopes[0] ? (await portalOf(scopes[0])).slug : '',
     advisor: answers.flatMap(({ account }) => account.advisor ?? [])[0] ?? null,
     ...combineAccounts(answers, brand.currency),
     source: mainSourceOf(brand).name,

@@ -4,7 +4,7 @@ import { groupHoldings } from '../../../../shared/domain/holdings/groupHoldings'
 import { presentHolding } from '../../present/holding'
 import { provenanceOf } from '../../present/provenance'
 import { leanRead } from '../leanRead'
-import type { PortfolioScope } from './accountScope'
+import { portalOf, type PortfolioScope } from './accountScope'
 import { contactsOf } from './contactsOf'
 import { dayChangeFrom, figureOf, known, ledgerFrom, mapFigure, missing } from './headFigures'
 import { chargesPart, flowsPart, holdingsPart, performancePart } from './parts'
@@ -14,15 +14,16 @@ import { changesOf, figureRecordsOf, savedFrom, saidBy, termsOf } from './savedF
 
 /** Head of a portfolio: who and what it is, its value (the sum of its holdings; without them the last known), the change of the day and the ledger line. */
 export async function getPortfolio(scope: PortfolioScope): Promise<PortfolioResponse> {
-  const { account, brand, portal, portfolio, req } = scope
+  const { account, brand, portfolio, req } = scope
   const externalId = portfolioExternalId(scope)
   await refreshOwnFigures(req, brand, { account: account.id })
-  const [holdings, performance, flows, charges, contacts, records, siblings] = await Promise.all([
+  const [holdings, performance, flows, charges, contacts, portal, records, siblings] = await Promise.all([
     holdingsPart(scope, externalId),
     performancePart(scope, { portfolio: externalId }),
     flowsPart(scope, externalId),
     chargesPart(scope, { portfolio: externalId }),
     contactsOf(scope),
+    portalOf(scope),
     figureRecordsOf(req, account.id),
     leanRead(req, { collection: 'portfolios', where: { account: { equals: account.id } }, select: ['account'] }),
   ])

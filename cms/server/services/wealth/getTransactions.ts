@@ -12,7 +12,6 @@ import type { Part } from '../../wealth/readPart'
 import type { PortfolioScope } from './accountScope'
 import { transactionsPart } from './parts'
 import { portfolioExternalId } from './portfolioIds'
-import { firstDayOf } from './savedFigures'
 
 export type RangeQuery = Readonly<{ range: DateRange; from?: IsoDate | undefined; to?: IsoDate | undefined }>
 
@@ -20,7 +19,6 @@ type Ranged = Readonly<{ head: Pick<TransactionsResponse, 'range' | 'from' | 'to
 
 /** The provider's bookings of a date range, the newest first. Throws an `APIError` 400 for a custom range that is no range, 409 without an external id. */
 export async function bookingsIn({ brand, portfolio, req, ...scope }: PortfolioScope, { from, range, to }: RangeQuery): Promise<Ranged> {
-  const inception = await firstDayOf(req, portfolio)
   const period = periodOf()
   const standing = range === '1m' || range === 'all' ? range : undefined
   const part = await transactionsPart({ ...scope, brand, req }, portfolioExternalId({ brand, portfolio }), period, standing)
@@ -28,7 +26,8 @@ export async function bookingsIn({ brand, portfolio, req, ...scope }: PortfolioS
 
   function periodOf(): Period {
     try {
-      return resolveDateRange(range, { today: today(), inception, taxYearStart: brand.taxYearStart, from, to })
+      // Range `all` is asked for from before any client of ours, and its answer names no first day.
+      return resolveDateRange(range, { today: today(), inception: null, taxYearStart: brand.taxYearStart, from, to })
     } catch (error) {
       if (error instanceof RangeError) throw new APIError(error.message, 400, { code: 'invalid_range' }, true)
       throw error

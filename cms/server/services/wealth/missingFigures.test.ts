@@ -31,7 +31,7 @@ jest.unstable_mockModule('../../wealth/readPart', () => ({
 const brand = brandSchema.parse(JSON.parse(readFileSync('shared/brands/akta.json', 'utf8')))
 const account = { id: 'a', name: 'Account', externalId: 'QS-1', currency: 'GBP' }
 const portfolio = { id: 'p', name: 'Portfolio', externalId: 'QS-11', currency: 'GBP', type: 'GIA' }
-const ofAccount = { req: {}, brand, account, portal: { slug: 'akta' } } as unknown as AccountScope
+const ofAccount = { req: {}, brand, account } as unknown as AccountScope
 const ofPortfolio = { ...ofAccount, portfolio } as unknown as PortfolioScope
 
 const load = async () => ({

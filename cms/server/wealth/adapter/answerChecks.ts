@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini'
-import { addDays, type IsoDate, type IsoInstant, isoDateOf } from '../../../../shared/domain/dates'
+import { addDays, type IsoDate, isoInstant, type IsoInstant, isoDateOf } from '../../../../shared/domain/dates'
 import type { Money } from '../../../../shared/domain/money'
 import type { Answer } from '../provider'
 import type { UnknownValue } from './report'
@@ -47,6 +47,13 @@ export function createAnswerChecks({ onUnknown, source, today = () => isoDateOf(
     pastDay: (date: IsoDate, { path }: RawAnswer): IsoDate => {
       if (isFuture(date)) throw badShape(source, path, 'of a day to come')
       return date
+    },
+
+    /** The moment of an import. All figures would be older than one to come, whenever they are asked for. */
+    pastImport: (instant: string, { path }: RawAnswer): IsoInstant => {
+      const importedAt = new Date(instant)
+      if (importedAt.getTime() > Date.now()) throw badShape(source, path, 'an import to come')
+      return isoInstant(importedAt)
     },
 
     /** The upstream's own total, which the rows must add up to when none of them was left out. */

@@ -1,4 +1,4 @@
-import { isoInstant, type IsoDate } from '../../../../shared/domain/dates'
+import type { IsoDate } from '../../../../shared/domain/dates'
 import { type Money, sumMoney } from '../../../../shared/domain/money'
 import { createAnswerChecks } from '../adapter/answerChecks'
 import { toCurrency, toMoney } from '../adapter/figures'
@@ -32,7 +32,7 @@ export function createFirstProvider(options: ProviderOptions & Readonly<{ portfo
   const client = createFirstClient(http, portfolioPaths)
   const report = createReporter(source, options.onUnknown)
   const checks = createAnswerChecks(options)
-  const { answer, assertNotFuture, assertOwned, checked, orBadShape, parse, pastDay, sameId } = checks
+  const { answer, assertNotFuture, assertOwned, checked, orBadShape, parse, pastDay, pastImport, sameId } = checks
   const currencyOf = (code: string, from: FirstAnswer) => orBadShape(from, 'unknown currency', () => toCurrency(code))
   const moneyOf = (amount: number, currency: Money['currency'], from: FirstAnswer) =>
     orBadShape(from, 'unreadable: value', () => toMoney(amount, currency))
@@ -107,10 +107,7 @@ export function createFirstProvider(options: ProviderOptions & Readonly<{ portfo
 
     getLastImport: async () => {
       const from = await client.dates()
-      const importedAt = new Date(parse(schema.lastImportedSchema, from).lastImported)
-      // All figures would be older than it, whenever they are asked for.
-      if (importedAt.getTime() > Date.now()) throw badShape(source, from.path, 'an import to come')
-      return answer(from, { count: 0 }, isoInstant(importedAt))
+      return answer(from, { count: 0 }, pastImport(parse(schema.lastImportedSchema, from).lastImported, from))
     },
 
     getAccounts: async () => {

@@ -11,6 +11,7 @@ export const capabilities: ReadonlySet<Capability> = new Set([
   'holdingHistory',
   'reportingCurrency',
   'documents',
+  'lastImport',
 ])
 
 /** What its private-equity provider can answer. */

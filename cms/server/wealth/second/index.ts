@@ -48,7 +48,7 @@ export function createSecondProvider(options: ProviderOptions): SecondProvider {
   const http = shareCalls(options.guard?.(connection) ?? connection)
   const client = createSecondClient(http)
   const report = createReporter(source, options.onUnknown)
-  const { answer, assertNotFuture, assertOwned, checked, orBadShape, parse, pastDay, sameId } = createAnswerChecks(options)
+  const { answer, assertNotFuture, assertOwned, checked, orBadShape, parse, pastDay, pastImport, sameId } = createAnswerChecks(options)
   const moneyOf = (amount: schema.SecondAmount, from: RawAnswer): Money => orBadShape(from, 'unreadable: value', () => map.toMoney(amount))
 
   /** Throws unless an answer is about the portfolio that was asked for, of the contact and of the third party that were. Returns the contact. */
@@ -224,6 +224,11 @@ export function createSecondProvider(options: ProviderOptions): SecondProvider {
     getDataDate: async () => {
       const from = await client.head()
       return answer(from, { count: 0 }, pastDay(parse(schema.overviewListSchema, from).dateIso, from))
+    },
+
+    getLastImport: async () => {
+      const from = await client.head()
+      return answer(from, { count: 0 }, pastImport(parse(schema.importSchema, from).importedIso, from))
     },
 
     getAccounts: async () => {

@@ -26,6 +26,7 @@ const reporting = z.nullish(z.object({ value: amount, rate: decimalText, rateIso
 export type SecondReporting = z.infer<typeof reporting>
 
 export const overviewListSchema = z.looseObject({ dateIso: day, accounts: rows })
+export const importSchema = z.looseObject({ importedIso: z.iso.datetime({ offset: true }) })
 
 const accountHead = {
   contactId: id,
