@@ -8,6 +8,7 @@ import * as migration_20261122_171453_history from './20261122_171453_history';
 import * as migration_20261122_211136_people from './20261122_211136_people';
 import * as migration_20261123_004853_report_kinds from './20261123_004853_report_kinds';
 import * as migration_20261123_054855_statements_and_views from './20261123_054855_statements_and_views';
+import * as migration_20261123_083754_report_options from './20261123_083754_report_options';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261123_054855_statements_and_views.up,
     down: migration_20261123_054855_statements_and_views.down,
-    name: '20261123_054855_statements_and_views'
+    name: '20261123_054855_statements_and_views',
+  },
+  {
+    up: migration_20261123_083754_report_options.up,
+    down: migration_20261123_083754_report_options.down,
+    name: '20261123_083754_report_options'
   },
 ];
