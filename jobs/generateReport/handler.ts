@@ -176,7 +176,7 @@ async function collect<T>(load: () => Promise<T>, report?: Report): Promise<T> {
   }
 }
 
-const codeOf = ({ data }: APIError): unknown => (data as { code?: unknown } | null | undefined)?.code
+const codeOf = ({ data }: Readonly<{ data: unknown }>): unknown => (data as { code?: unknown } | null | undefined)?.code
 
 type Render = Readonly<{
   payload: Payload
