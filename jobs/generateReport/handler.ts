@@ -22,6 +22,7 @@ import { mailReportReady } from './mailReportReady'
 import { portalFace } from './portalFace'
 import { changeReport, failReport, findReport, settled } from './reportRow'
 import { makeStatement } from './makeStatement'
+import { rowsOf } from './rowsOf'
 import { findDocumentOf, saveDocument } from './saveDocument'
 import { type ReportFailure, reportName } from './texts'
 
@@ -187,9 +188,6 @@ type Render = Readonly<{
   name: string
   period: ReportPeriod
 }>
-
-const rowsOf = ({ portfolios }: ReportResponse): number =>
-  portfolios.reduce((sum, { holdings, notes = [], transactions }) => sum + holdings.length + notes.length + transactions.length, 0)
 
 async function render({ payload, report, brand, figures, attachment, name, period }: Render): Promise<Uint8Array> {
   const nonce = randomBytes(16).toString('base64')

@@ -249,7 +249,8 @@ describe('ReportRoute', () => {
       { ...report, consolidated: ['General Investment Account', 'ISA'] },
       { query: '?kind=investment&renderConsolidated=true&date=2026-09-30' },
     )
-    expect(String(ask.mock.calls[0]?.[0])).toMatch(/report\?kind=investment&renderConsolidated=true&date=2026-09-30$/)
+    const query = '?kind=investment&renderConsolidated=true&date=2026-09-30'
+    expect(ask.mock.calls[0]?.[0]).toEqual(new URL(`http://localhost/api/wealth/accounts/account-1/report${query}`))
     const section = within(screen.getByRole('region', { name: 'All portfolios' }))
     expect(section.getByText(/^Consolidated: General Investment Account, ISA · /)).toBeVisible()
     expect(section.getByRole('table', { name: 'Holdings of All portfolios by asset class, in GBP' })).toBeVisible()
@@ -323,11 +324,11 @@ describe('ReportRoute', () => {
       const report = makeReport({ portfolios: 1, holdings: 3 })
       return { ...report, kind: 'contractNotes', portfolios: report.portfolios.map((one) => ({ ...one, notes })) }
     }
-    const fields = (slip: HTMLElement) =>
-      Object.fromEntries(
+    const fields = (slip: HTMLElement): Record<string, string> =>
+      Object.fromEntries<string>(
         [...slip.querySelectorAll('dl > div')].map((pair) => [
-          pair.querySelector('dt')?.textContent,
-          pair.querySelector('dd')?.textContent,
+          pair.querySelector('dt')?.textContent ?? '',
+          pair.querySelector('dd')?.textContent ?? '',
         ]),
       )
 
