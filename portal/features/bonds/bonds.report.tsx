@@ -28,7 +28,7 @@ const summary: ReportTable = {
     if (!bonds?.total) return null
     return (
       <Stack $gap={4}>
-        <Statement>{bondSentence(bonds.total, t, locale)}</Statement>
+        <Statement onPaper>{bondSentence(bonds.total, t, locale)}</Statement>
         <BondTotals total={bonds.total} columns={2} />
       </Stack>
     )

@@ -8,12 +8,12 @@ import { token } from '../../../ui/tokens'
 import { noteSlipColumns, type NoteRow } from '../contractNotes.columns'
 
 const Slip = styled.section`
-  padding-block: 3mm 4mm;
+  padding-block: 2.5mm 3mm;
   border-block-start: 1px solid ${token('rule')};
   break-inside: avoid;
 
   h4 {
-    margin-block-end: 2mm;
+    margin-block-end: 1.5mm;
     font: 600 9.5pt/1.3 ${token('in-heading')};
     break-after: avoid;
   }
@@ -22,10 +22,13 @@ const Slip = styled.section`
 const Fields = styled.dl`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: 2.2mm 5mm;
+  gap: 1.5mm 5mm;
 
   > [data-wide] {
     grid-column: 1 / -1;
+    display: flex;
+    gap: 3mm;
+    align-items: baseline;
   }
 
   dt {
@@ -49,6 +52,7 @@ const Fields = styled.dl`
 const Reason = styled.span`
   color: ${token('text-muted')};
   font-size: 7.5pt;
+  font-weight: 400;
 `
 
 /** Each purchase and sale as a note of its own. What is not known is a dash with its reason beside it, as paper has no tip over it. */
