@@ -1,6 +1,7 @@
 import type { ContractNote } from '../../../shared/contracts/wealth/contractNotes'
 import { type Money, sumMoney } from '../../../shared/domain/money'
 import { formatDate } from '../../../shared/format/date'
+import { formatRate } from '../../../shared/format/number'
 import { defineColumns } from '../../ui/table/defineColumns'
 import { Narrow } from '../../ui/table/SubLine'
 
@@ -77,7 +78,13 @@ export const noteSlipColumns = defineColumns<NoteRow, never>()('contractNotes', 
     value: ({ price, quoteUnit: unit }) => (price === null ? null : { price, unit }),
   },
   { id: 'consideration', head: 'columnConsideration', format: 'amount', value: (row) => row.consideration },
-  { id: 'rate', head: 'csvRate', format: 'text', value: (row) => row.rate },
+  {
+    id: 'rate',
+    head: 'csvRate',
+    format: 'text',
+    value: (row) => row.rate,
+    cell: ({ rate }, { locale }) => rate !== null && formatRate(rate, locale),
+  },
   { id: 'commission', head: 'columnCommission', format: 'amount', value: (row) => row.commission },
   { id: 'amount', head: 'columnAmount', format: 'amount', value: (row) => row.amount, isSigned: true, isStrong: true },
   { id: 'total', head: 'slipTotal', format: 'amount', value: (row) => row.total, isSigned: true, isStrong: true },
