@@ -17,8 +17,8 @@ export class RenderError extends Error {
   }
 }
 
-/** What a row of a table adds: thousands of them are hundreds of pages, which are printed twice. */
-const rowMs = 15
+/** What a row of a table adds: thousands of them are hundreds of pages, which are printed twice. 5,000 took 96 s on a busy machine of two cores. */
+const rowMs = 40
 
 /** How long the page may wait for its fonts and pictures in milliseconds: the specification's two waits. */
 export const pageWaitMs = (portfolios: number): number => (portfolios > 4 ? 15_000 : 12_000)

@@ -11,7 +11,12 @@ import type { Locale } from '../../shared/i18n/locales'
 const nonce = 'printed'
 
 /** The PDF of figures that nobody has to book first, printed by the built portal within the deadline that the worker gives such a report. */
-export async function printReport(chromium: Chromium, figures: ReportResponse, locale: Locale = 'en'): Promise<Uint8Array> {
+export async function printReport(
+  chromium: Chromium,
+  figures: ReportResponse,
+  locale: Locale = 'en',
+  deadlineMs = renderDeadlineMs(figures.portfolios.length, rowsOf(figures)),
+): Promise<Uint8Array> {
   const brand = brands().get('akta')
   if (!brand) throw new Error('there is no brand akta')
   const path = `/dashboard/akta/account/${figures.account.id}/export`
@@ -33,6 +38,6 @@ export async function printReport(chromium: Chromium, figures: ReportResponse, l
     assetsDir: portalDirectory(),
     api: { path: `/api/wealth/accounts/${figures.account.id}/report`, body: figures },
     description: { title: 'Report', author: brand.displayName, subject: figures.account.name, createdAt: new Date(figures.generatedAt) },
-    deadlineMs: renderDeadlineMs(figures.portfolios.length, rowsOf(figures)),
+    deadlineMs,
   })
 }
