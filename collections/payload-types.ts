@@ -684,7 +684,7 @@ export interface ReportBatch {
   id: string
   portal: string | Portal
   brand: string
-  kind: 'investment' | 'valuation' | 'costs' | 'taxYear' | 'provider'
+  kind: 'investment' | 'valuation' | 'costs' | 'taxYear' | 'bonds' | 'contractNotes' | 'provider'
   date: string
   origin: 'hand' | 'schedule' | 'commentary' | 'data' | 'correction'
   state: 'running' | 'made' | 'approved' | 'published' | 'stopped'
@@ -1548,7 +1548,8 @@ export interface Report {
   brand: string
   locale: 'en' | 'is' | 'el'
   state: 'queued' | 'collecting' | 'rendering' | 'saving' | 'done' | 'failed'
-  kind: 'investment' | 'valuation' | 'costs' | 'taxYear' | 'provider'
+  kind: 'investment' | 'valuation' | 'costs' | 'taxYear' | 'bonds' | 'contractNotes' | 'provider'
+  renderConsolidated?: boolean | null
   range: 'quarter' | 'ytd' | 'year' | 'custom'
   periodFrom?: string | null
   reportDate?: string | null
@@ -1614,7 +1615,7 @@ export interface ReportDelivery {
   portal?: (string | null) | Portal
   batch?: (string | null) | ReportBatch
   document: string | Document
-  kind: 'investment' | 'valuation' | 'costs' | 'taxYear' | 'provider'
+  kind: 'investment' | 'valuation' | 'costs' | 'taxYear' | 'bonds' | 'contractNotes' | 'provider'
   date: string
   version: number
   pages?: number | null
@@ -3256,6 +3257,7 @@ export interface ReportsSelect<T extends boolean = true> {
   locale?: T
   state?: T
   kind?: T
+  renderConsolidated?: T
   range?: T
   periodFrom?: T
   reportDate?: T

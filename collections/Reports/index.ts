@@ -33,6 +33,8 @@ export const Reports = defineCollection(
         custom: cell('state'),
       },
       { name: 'kind', type: 'select', options: [...reportKinds], required: true, defaultValue: 'investment' },
+      // The portfolios of the account as one section instead of one each.
+      { name: 'renderConsolidated', type: 'checkbox', defaultValue: false },
       // What was asked for; the days that it came to are in the document's name.
       { name: 'range', type: 'select', options: [...reportRanges], required: true, defaultValue: 'quarter' },
       { name: 'periodFrom', type: 'text', custom: cell('day') },

@@ -15,7 +15,7 @@ import type { IsoDate } from '../../shared/domain/dates'
 import { type ReportPeriod, reportPeriodSchema } from '../../shared/domain/reportPeriod'
 import type { JobRun } from '../defineJob'
 import { contentSecurityPolicy } from '../pdf/contentSecurityPolicy'
-import { renderDeadlineMs, renderReportPdf } from '../pdf/render'
+import { pageWaitMs, renderDeadlineMs, renderReportPdf } from '../pdf/render'
 import { killWorkerChromium, workerChromium } from '../pdf/workerChromium'
 import { appendPdf, type Attachment } from '../pdf/appendPdf'
 import { CannotReport } from './cannotReport'
@@ -24,6 +24,7 @@ import { mailReportReady } from './mailReportReady'
 import { portalFace } from './portalFace'
 import { changeReport, failReport, findReport, settled } from './reportRow'
 import { makeStatement } from './makeStatement'
+import { rowsOf } from './rowsOf'
 import { findDocumentOf, saveDocument } from './saveDocument'
 import { reportName } from './texts'
 
@@ -99,7 +100,10 @@ export type Collected = Readonly<{
 }>
 
 async function drawn(payload: Payload, report: Report, ask: Ask): Promise<Collected> {
-  const collected = await collect(() => loadReport({ ...ask, kind: report.kind }), report)
+  const collected = await collect(
+    () => loadReport({ ...ask, kind: report.kind, renderConsolidated: report.renderConsolidated ?? false }),
+    report,
+  )
   const { attachment, figures } = await commentaryOfReport(payload, collected, {
     locale: report.locale,
     defaultLocale: ask.brand.defaultLocale,
@@ -151,11 +155,14 @@ async function collect<T>(load: () => Promise<T>, report?: Report): Promise<T> {
     if (!(error instanceof APIError)) throw error
     // The server sees the account: it is what is in it that is not there yet.
     if (report?.batch && [400, 404].includes(error.status)) throw new CannotReport('no_figures', error)
+    if (codeOf(error) === 'several_currencies') throw new CannotReport('several_currencies', error)
     if ([401, 403, 404].includes(error.status)) throw new CannotReport('no_access', error)
     if ([400, 409, 503].includes(error.status)) throw new CannotReport('no_data', error)
     throw error
   }
 }
+
+const codeOf = ({ data }: Readonly<{ data: unknown }>): unknown => (data as { code?: unknown } | null | undefined)?.code
 
 type Render = Readonly<{
   payload: Payload
@@ -167,13 +174,16 @@ type Render = Readonly<{
   period: ReportPeriod
 }>
 
-const rowsOf = ({ portfolios }: ReportResponse): number =>
-  portfolios.reduce((sum, { holdings, notes = [], transactions }) => sum + holdings.length + notes.length + transactions.length, 0)
-
 async function render({ payload, report, brand, figures, attachment, name, period }: Render): Promise<Uint8Array> {
   const nonce = randomBytes(16).toString('base64')
   const account = encodeURIComponent(idOf(report.account))
-  const query = new URLSearchParams({ ...(report.portfolio ? { portfolio: idOf(report.portfolio) } : {}), kind: report.kind, ...period })
+  const query = new URLSearchParams({
+    ...(report.portfolio ? { portfolio: idOf(report.portfolio) } : {}),
+    kind: report.kind,
+    ...(report.renderConsolidated ? { renderConsolidated: 'true' } : {}),
+    ...period,
+    puppeteerPageWaitTimeSeconds: String(pageWaitMs(figures.portfolios.length) / 1000),
+  })
   const face = await portalFace(payload, report)
   const startedAt = performance.now()
   const path = `/dashboard/${encodeURIComponent(report.portalSlug)}/account/${account}/export`

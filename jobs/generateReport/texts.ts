@@ -4,13 +4,14 @@ import { type ReportKind, reportKindRules } from '../../shared/domain/reportKind
 import type { Locale } from '../../shared/i18n/locales'
 
 /** Why a report was not made, as far as the person who asked may know. */
-export type ReportFailure = 'no_access' | 'no_data' | 'no_figures' | 'not_made' | 'stopped' | 'unchanged'
+export type ReportFailure = 'no_access' | 'no_data' | 'no_figures' | 'not_made' | 'several_currencies' | 'stopped' | 'unchanged'
 
 const failures: Record<Locale, Record<ReportFailure, string>> = {
   en: {
     no_access: 'You no longer have access to this account.',
     no_data: 'There are no figures for this account at the moment.',
     no_figures: 'The data provider has no figures of this day.',
+    several_currencies: 'The portfolios are in several currencies and cannot be shown as one.',
     stopped: 'The report was stopped.',
     unchanged: 'A correction would say the same as what is published.',
     not_made: 'The report could not be made. Please try again later.',
@@ -19,6 +20,7 @@ const failures: Record<Locale, Record<ReportFailure, string>> = {
     no_access: 'Þú hefur ekki lengur aðgang að þessum reikningi.',
     no_data: 'Engar tölur liggja fyrir um þennan reikning sem stendur.',
     no_figures: 'Gagnaveitan hefur engar tölur frá þessum degi.',
+    several_currencies: 'Söfnin eru í fleiri en einum gjaldmiðli og verða ekki sýnd sem eitt.',
     stopped: 'Skýrslan var stöðvuð.',
     unchanged: 'Leiðrétting myndi segja það sama og það sem er birt.',
     not_made: 'Ekki tókst að búa skýrsluna til. Reyndu aftur síðar.',
@@ -27,6 +29,7 @@ const failures: Record<Locale, Record<ReportFailure, string>> = {
     no_access: 'Δεν έχετε πλέον πρόσβαση σε αυτόν τον λογαριασμό.',
     no_data: 'Δεν υπάρχουν στοιχεία για αυτόν τον λογαριασμό αυτή τη στιγμή.',
     no_figures: 'Ο πάροχος δεδομένων δεν έχει στοιχεία για αυτή την ημέρα.',
+    several_currencies: 'Τα χαρτοφυλάκια είναι σε διαφορετικά νομίσματα και δεν μπορούν να εμφανιστούν ως ένα.',
     stopped: 'Η αναφορά διακόπηκε.',
     unchanged: 'Μια διόρθωση θα έλεγε ό,τι και η δημοσιευμένη κατάσταση.',
     not_made: 'Δεν ήταν δυνατή η δημιουργία της αναφοράς. Δοκιμάστε ξανά αργότερα.',
@@ -46,7 +49,12 @@ const drafts: Record<Locale, string> = { en: 'draft, not complete', is: 'drög, 
 
 /**
  * "Investment report, General Investment Account, 20/08/2026 – 19/11/2026": the name in the library, and the title of the PDF. A report with
- * figures that are old or missing is called a draft.
+ * figures that are old or missing is called a draft. Of a kind of one day only that day stands in it.
  */
 export const reportName = (kind: ReportKind, subject: string, { from, to }: Period, locale: Locale, isDraft = false): string =>
-  [reportKindRules[kind].title[locale], subject, `${formatDate(from)} – ${formatDate(to)}`, ...(isDraft ? [drafts[locale]] : [])].join(', ')
+  [
+    reportKindRules[kind].title[locale],
+    subject,
+    reportKindRules[kind].dates === 'day' ? formatDate(to) : `${formatDate(from)} – ${formatDate(to)}`,
+    ...(isDraft ? [drafts[locale]] : []),
+  ].join(', ')

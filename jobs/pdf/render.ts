@@ -17,11 +17,14 @@ export class RenderError extends Error {
   }
 }
 
-/** What a row of a table adds: thousands of them are hundreds of pages, which are printed twice. */
-const rowMs = 15
+/** What a row of a table adds: thousands of them are hundreds of pages, which are printed twice. 5,000 took 96 s on a busy machine of two cores. */
+const rowMs = 40
 
-/** The longest that a report may take in milliseconds: the specification's two waits, and more only for what has very many rows. */
-export const renderDeadlineMs = (portfolios: number, rows: number): number => (portfolios > 4 ? 15_000 : 12_000) + rows * rowMs
+/** How long the page may wait for its fonts and pictures in milliseconds: the specification's two waits. */
+export const pageWaitMs = (portfolios: number): number => (portfolios > 4 ? 15_000 : 12_000)
+
+/** The longest that a report may take in milliseconds: the page's wait, and more only for what has very many rows. */
+export const renderDeadlineMs = (portfolios: number, rows: number): number => pageWaitMs(portfolios) + rows * rowMs
 
 export type RenderReport = ReportPage & Readonly<{ description: PdfDescription; deadlineMs: number }>
 

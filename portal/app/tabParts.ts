@@ -55,7 +55,10 @@ export const tabParts: Readonly<Record<PortfolioTabId, TabPart>> = {
     Panel: lazyPart(() => import('../features/charges/components/ChargesTab'), 'ChargesTab', portfolioTabs.charges),
     report: async () => (await import('../features/charges/charges.report')).chargesReport,
   },
-  bonds: { Panel: lazyPart(() => import('../features/bonds/components/BondsTab'), 'BondsTab', portfolioTabs.bonds) },
+  bonds: {
+    Panel: lazyPart(() => import('../features/bonds/components/BondsTab'), 'BondsTab', portfolioTabs.bonds),
+    report: async () => (await import('../features/bonds/bonds.report')).bondsReport,
+  },
   simulated: { Panel: lazyPart(() => import('./tabs/SimulatedTab'), 'SimulatedTab', portfolioTabs.simulated) },
 }
 
@@ -63,12 +66,15 @@ type TabPart = Readonly<{
   Panel: LazyPart<PortfolioTabProps>
   /** What it shows above the bar of tabs. */
   Above?: LazyPart<Readonly<{ portfolioId: string; answer: PortfolioResponse | undefined }>>
-  /** Its table in the report. */
-  report?: () => Promise<ReportTable>
+  /** Its table in the report, or its tables in their order. */
+  report?: () => Promise<ReportTable | readonly ReportTable[]>
 }>
 
 /** The tables that the tabs have in the report, in their order. */
-export const loadReportTables = (): Promise<ReportTable[]> => Promise.all(portfolioTabIds.flatMap((id) => tabParts[id].report?.() ?? []))
+export async function loadReportTables(): Promise<ReportTable[]> {
+  const tables = await Promise.all(portfolioTabIds.flatMap((id) => tabParts[id].report?.() ?? []))
+  return tables.flat()
+}
 
 /** Fetches the tab that a file of the first screen belongs to, and what it shows above the bar; nothing for any other file. */
 export async function preloadTab(file: string, locale: Locale): Promise<void> {

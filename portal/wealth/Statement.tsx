@@ -6,15 +6,18 @@ const Root = styled.p`
   font: 400 1.25rem/1.75rem ${token('in-display')};
   text-wrap: pretty;
 
-  > strong {
+  > :is(strong, b) {
     font-weight: 500;
     white-space: nowrap;
   }
 `
 
-/** What a card comes to, said in one sentence; its figures stand in `<b>` tags of the text. */
-export const Statement = ({ children }: Readonly<{ children: string }>) => (
+/**
+ * What a card comes to, said in one sentence; its figures stand in `<b>` tags of the text. On paper they are no `strong`, which Chromium writes as a
+ * kind of structure that PDF/A-2 does not know.
+ */
+export const Statement = ({ children, onPaper = false }: Readonly<{ children: string; onPaper?: boolean }>) => (
   <Root>
-    <RichText tags={{ b: (figure) => <strong>{figure}</strong> }}>{children}</RichText>
+    <RichText tags={{ b: (figure) => (onPaper ? <b>{figure}</b> : <strong>{figure}</strong>) }}>{children}</RichText>
   </Root>
 )

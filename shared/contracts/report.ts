@@ -9,6 +9,7 @@ import { ratioSchema } from '../domain/ratio'
 import { localeSchema } from '../i18n/localeSchema'
 import { provenanceSchema } from './provenance'
 import { textNodeSchema } from './content/content'
+import { bondStatisticsSchema } from './wealth/bonds'
 import { chargesFiguresSchema } from './wealth/charges'
 import { contractNoteSchema } from './wealth/contractNotes'
 import { disposalSchema } from './wealth/gains'
@@ -27,6 +28,8 @@ export const generatePdfRequestSchema = z.object({
   portfolio: z.optional(z.string()),
   locale: z.optional(localeSchema),
   kind: z._default(reportKindSchema, 'investment'),
+  /** All portfolios of the account as one section instead of one each. Of one portfolio, and of the provider's own report, it changes nothing. */
+  renderConsolidated: z.optional(z.boolean()),
   /** The last three months up to the newest prices when absent. */
   period: z.optional(reportPeriodSchema),
 })
@@ -50,7 +53,7 @@ export const reportStatusSchema = z.object({
 })
 export type ReportStatus = z.infer<typeof reportStatusSchema>
 
-/* ---------- GET /api/wealth/accounts/{id}/report?portfolio=&kind=&range=&from=&date= : the view model of the export page ---------- */
+/* ---------- GET /api/wealth/accounts/{id}/report?portfolio=&kind=&renderConsolidated=&range=&from=&date= : the view model of the export page ---------- */
 
 /**
  * How the value of one portfolio changed over the period. Every part carries its sign, so that to the penny
@@ -138,9 +141,12 @@ export const reportPortfolioSchema = z.object({
   custody: z.optional(z.nullable(custodySumSchema)),
   /** Of a statement of costs, and of a quarterly statement. */
   charges: z.optional(chargesFiguresSchema),
-  /** Of a tax year pack, the oldest first: its contract notes, and its sales with what they are matched to. */
+  /** Of contract notes and of a tax year pack: the oldest first. */
   notes: z.optional(z.array(contractNoteSchema)),
+  /** Of a tax year pack, the oldest first: its sales with what they are matched to. */
   disposals: z.optional(z.array(disposalSchema)),
+  /** Of statistics of bonds. */
+  bonds: z.optional(bondStatisticsSchema),
 })
 export type ReportPortfolio = z.infer<typeof reportPortfolioSchema>
 
@@ -172,6 +178,8 @@ export const reportResponseSchema = z.extend(provenanceSchema, {
   portal: z.string(),
   kind: reportKindSchema,
   currency: currencyCodeSchema,
+  /** Names of the portfolios that the report shows as one; left out when each has a section of its own. */
+  consolidated: z.optional(z.array(z.string())),
   /** For all portfolios alike; `to` is the day that holdings are valued on. */
   period: z.object({ range: reportRangeSchema, from: isoDateSchema, to: isoDateSchema }),
   generatedAt: isoInstantSchema,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { isoDate } from './dates'
-import { periodOfKind, periodsOf, reportKindRules, reportKinds } from './reportKinds'
+import { hasWholePeriods, periodOfKind, periodsOf, reportKindRules, reportKinds } from './reportKinds'
 import { resolveReportPeriod } from './reportPeriod'
 
 const uk = { taxYearStart: '04-06', quarterlyUntil: null }
@@ -37,7 +37,11 @@ describe('the periods that a kind is offered for', () => {
   it('are one where nobody knows the first day, five years at most, and none for a kind of any period', () => {
     expect(periodsOf('valuation', { first: null, newest }, uk)).toEqual([{ from: '2026-07-01', to: '2026-09-30' }])
     expect(periodsOf('valuation', { first: isoDate('1999-01-04'), newest }, uk)).toHaveLength(20)
-    expect(periodsOf('investment', { first, newest }, uk)).toEqual([])
+    for (const kind of ['investment', 'bonds', 'contractNotes'] as const) expect(periodsOf(kind, { first, newest }, uk)).toEqual([])
+  })
+
+  it('are whole ones of three kinds alone', () => {
+    expect(reportKinds.filter(hasWholePeriods)).toEqual(['valuation', 'costs', 'taxYear'])
   })
 })
 
@@ -51,6 +55,13 @@ describe('the period of a kind', () => {
     expect(of('costs', '2025-05-11')).toEqual({ range: 'custom', from: '2025-01-01', date: '2025-12-31' })
     expect(of('costs', '2026-05-11')).toEqual({ range: 'custom', from: '2026-01-01', date: today })
     expect(of('taxYear', '2026-04-05')).toEqual({ range: 'custom', from: '2025-04-06', date: '2026-04-05' })
+  })
+
+  it('of statistics of bonds is one day, whatever else was asked for, or the newest', () => {
+    const ask = (asked: Parameters<typeof periodOfKind>[1]) => periodOfKind('bonds', asked, { ...uk, today })
+    const [from, date] = [isoDate('2026-01-05'), isoDate('2026-05-11')]
+    expect(ask({ range: 'custom', from, date })).toEqual({ range: 'quarter', date })
+    expect(ask({ range: 'ytd' })).toEqual({ range: 'quarter' })
   })
 
   it('is the same when it is asked for by itself', () => {

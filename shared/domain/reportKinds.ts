@@ -5,15 +5,15 @@ import { addDays, addMonths, type IsoDate, isoDate, monthEnd, yearEnd, yearOf } 
 import type { ReportPeriod } from './reportPeriod'
 
 /** Kinds of a report in the order in which they are offered. */
-export const reportKinds = ['investment', 'valuation', 'costs', 'taxYear', 'provider'] as const
+export const reportKinds = ['investment', 'valuation', 'costs', 'taxYear', 'bonds', 'contractNotes', 'provider'] as const
 export const reportKindSchema = z.enum(reportKinds)
 export type ReportKind = z.infer<typeof reportKindSchema>
 
 /** Kinds whose pages are ours; the data provider makes the others itself. */
 export type DrawnKind = Exclude<ReportKind, 'provider'>
 
-/** Which periods a kind is made for: any, or whole ones by the quarter, the calendar year or the tax year. */
-export const reportDateRules = ['any', 'quarter', 'calendarYear', 'taxYear'] as const
+/** Which periods a kind is made for: any, one day alone, or whole ones by the quarter, the calendar year or the tax year. */
+export const reportDateRules = ['any', 'day', 'quarter', 'calendarYear', 'taxYear'] as const
 export type ReportDateRule = (typeof reportDateRules)[number]
 
 interface KindRule {
@@ -24,7 +24,7 @@ interface KindRule {
   /** Whether it carries what the firm says of its last day. */
   hasCommentary: boolean
   /** What the main source must be able to answer. */
-  needs: 'charges' | 'reports' | null
+  needs: 'charges' | 'reports' | 'bondTerms' | null
 }
 
 /** What a kind is. Its pages are in `portal/features/report-export/layouts.tsx`. */
@@ -61,6 +61,20 @@ export const reportKindRules: Readonly<Record<ReportKind, KindRule>> = {
     hasCommentary: false,
     needs: null,
   },
+  bonds: {
+    title: { en: 'Bond statistics', is: 'Tölfræði skuldabréfa', el: 'Στατιστικά ομολόγων' },
+    dates: 'day',
+    isValued: true,
+    hasCommentary: false,
+    needs: 'bondTerms',
+  },
+  contractNotes: {
+    title: { en: 'Contract notes', is: 'Viðskiptanótur', el: 'Πινακίδια συναλλαγών' },
+    dates: 'any',
+    isValued: false,
+    hasCommentary: false,
+    needs: null,
+  },
   provider: {
     title: { en: 'Report of the data provider', is: 'Skýrsla gagnaveitunnar', el: 'Αναφορά του παρόχου δεδομένων' },
     dates: 'any',
@@ -69,6 +83,13 @@ export const reportKindRules: Readonly<Record<ReportKind, KindRule>> = {
     needs: 'reports',
   },
 }
+
+type WholeRule = Exclude<ReportDateRule, 'any' | 'day'>
+
+const isWhole = (rule: ReportDateRule): rule is WholeRule => rule !== 'any' && rule !== 'day'
+
+/** Whether a kind is made for whole periods alone, which are offered by name and can be made for many accounts at once. */
+export const hasWholePeriods = (kind: ReportKind): boolean => isWhole(reportKindRules[kind].dates)
 
 export type KindContext = Readonly<{
   /** First day of the tax year, `MM-DD`. */
@@ -86,7 +107,7 @@ function quarterOf(day: IsoDate): Period {
   return { from, to: monthEnd(addMonths(from, quarterMonths - 1)) }
 }
 
-function wholeOf(rule: Exclude<ReportDateRule, 'any'>, day: IsoDate, taxYearStart: string): Period {
+function wholeOf(rule: WholeRule, day: IsoDate, taxYearStart: string): Period {
   switch (rule) {
     case 'quarter':
       return quarterOf(day)
@@ -109,10 +130,10 @@ type Span = Readonly<{
   newest: IsoDate
 }>
 
-/** The periods that a kind is offered for, the newest first; none for a kind of any period. A year that is not over ends with `newest`, a quarter is whole. */
+/** The periods that a kind is offered for, the newest first; none for a kind of any period or day. A year that is not over ends with `newest`, a quarter is whole. */
 export function periodsOf(kind: ReportKind, { first, newest }: Span, context: KindContext): Period[] {
   const rule = reportKindRules[kind].dates
-  if (rule === 'any') return []
+  if (!isWhole(rule)) return []
   const wholes: Period[] = []
   // One more than is offered, as the newest quarter is seldom over.
   for (let day = newest; wholes.length <= mostOffered[rule];) {
@@ -130,13 +151,14 @@ export function periodsOf(kind: ReportKind, { first, newest }: Span, context: Ki
 const isPastQuarterly = (day: IsoDate, { quarterlyUntil }: KindContext): boolean => quarterlyUntil !== null && day >= quarterlyUntil
 
 /**
- * What a kind makes of a period that was asked for: of a kind of whole periods the one in which `date` falls, up to `today`. Throws a `RangeError`
+ * What a kind makes of a period that was asked for: of a kind of whole periods the one in which `date` falls, up to `today`; of one of a day that day alone. Throws a `RangeError`
  * without a date, for a quarterly statement of another day than a quarter's end, and for one that is no longer made.
  */
 export function periodOfKind(kind: ReportKind, asked: ReportPeriod, context: KindContext & Readonly<{ today: IsoDate }>): ReportPeriod {
   const rule = reportKindRules[kind].dates
-  if (rule === 'any') return asked
   const { date } = asked
+  if (rule === 'any') return asked
+  if (rule === 'day') return { range: 'quarter', ...(date === undefined ? {} : { date }) }
   if (date === undefined) throw new RangeError(`a report of kind ${kind} needs a date`)
   const { from, to } = wholeOf(rule, date, context.taxYearStart)
   if (rule === 'quarter') {

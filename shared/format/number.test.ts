@@ -1,9 +1,17 @@
 import { describe, expect, it } from '@jest/globals'
 import { type DecimalString, decimal, decimalStringSchema } from '../domain/money'
-import { formatBytes, formatPrice, formatUnits, unitsDigits, unitsParts } from './number'
+import { formatBytes, formatPrice, formatRate, formatUnits, unitsDigits, unitsParts } from './number'
 
 const nb = '\u00a0'
 const raw = (text: string): DecimalString => decimalStringSchema.parse(text)
+
+describe('formatRate', () => {
+  it('keeps every digit, with the separator of the language', () => {
+    expect(formatRate(raw('0.860807'), 'en')).toBe('0.860807')
+    expect(formatRate(raw('0.860807'), 'el')).toBe('0,860807')
+    expect(formatRate(raw('1'), 'is')).toBe('1')
+  })
+})
 
 describe('formatUnits', () => {
   it.each([

@@ -14,6 +14,13 @@ export function formatUnits(units: DecimalString, locale: Locale): string {
   return signText(sign, false) + integer + fraction
 }
 
+/** A rate of exchange with the digits that it was given with, as no one may round it. */
+export function formatRate(rate: DecimalString, locale: Locale): string {
+  const digits = rate.split('.')[1]?.length ?? 0
+  const { sign, integer, fraction } = decimalParts(rate, locale, { min: digits, max: digits })
+  return signText(sign, false) + integer + fraction
+}
+
 export type UnitsParts = Readonly<{
   /** Grouped, with its sign. */
   integer: string

@@ -2,8 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { AccountResponse } from '../../shared/contracts/wealth/accounts'
 import type { ReportResponse, ReportStatus } from '../../shared/contracts/report'
 import type { ReportKinds } from '../../shared/contracts/reportKinds'
+import type { BondsResponse } from '../../shared/contracts/wealth/bonds'
 import type { ChargesResponse } from '../../shared/contracts/wealth/charges'
+import type { ContractNotesResponse } from '../../shared/contracts/wealth/contractNotes'
+import { formatDate } from '../../shared/format/date'
 import { formatMoney } from '../../shared/format/money'
+import { formatPercent } from '../../shared/format/percent'
 import { waitFor } from '../helpers/children'
 import { type Client, send } from '../helpers/client'
 import { flat, fontsOf, linksOf, pdfText } from '../helpers/pdf'
@@ -199,14 +203,24 @@ describe('the kinds of a report', () => {
   it('are offered with the periods that each is made for', async () => {
     const { body, status } = await client.get(`/api/wealth/accounts/${accountId}/report-kinds`)
     const { kinds } = body as ReportKinds
-    expect([status, kinds.map(({ kind }) => kind)]).toEqual([200, ['investment', 'valuation', 'costs', 'taxYear', 'provider']])
+    expect([status, kinds.map(({ kind }) => kind)]).toEqual([
+      200,
+      ['investment', 'valuation', 'costs', 'taxYear', 'bonds', 'contractNotes', 'provider'],
+    ])
     expect(kinds.map(({ periods }) => periods[0] ?? null)).toEqual([
       null,
       { from: '2026-07-01', to: quarter },
       { from: '2026-01-01', to: '2026-11-19' },
       { from: '2026-04-06', to: '2026-11-19' },
       null,
+      null,
+      null,
     ])
+    expect((body as ReportKinds).canConsolidate).toBe(true)
+    const [one] = ((await client.get(`/api/wealth/accounts/${accountId}`)).body as AccountResponse).portfolios
+    expect((await client.get(`/api/wealth/accounts/${accountId}/report-kinds?portfolio=${one?.id}`)).body).toMatchObject({
+      canConsolidate: false,
+    })
   })
 
   it('of one account and one day are never merged, and hold what each must say, with the figures of the endpoints', async () => {
@@ -253,6 +267,97 @@ describe('the kinds of a report', () => {
     for (const text of [valuation, costs, taxYear]) expect(text).not.toMatch(/\b(NaN|undefined|null|Infinity|\[object)\b|\{\w+\}/)
   }, 120_000)
 
+  it('have statistics of bonds with the figures of the tab, of one day', async () => {
+    const { report } = await order(client, { account: accountId, kind: 'bonds', period: { range: 'quarter', date: quarter } })
+    const done = await finished(client, report.id)
+    expect(done.document?.name).toMatch(/^Bond statistics, .+, 30\/09\/2026$/)
+    const text = await textOf(done)
+    const { portfolios } = (await client.get(`/api/wealth/accounts/${accountId}`)).body as AccountResponse
+    const answers = await Promise.all(
+      portfolios.map(async ({ id }) => (await client.get(`/api/wealth/portfolios/${id}/bonds?date=${quarter}`)).body as BondsResponse),
+    )
+    const bonds = answers.flatMap((answer) => answer.bonds)
+    expect(bonds.length).toBeGreaterThan(0)
+    for (const { name } of bonds) expect(text).toContain(name)
+    for (const day of bonds.flatMap(({ maturity }) => maturity ?? [])) expect(text).toContain(formatDate(day))
+    for (const rate of bonds.flatMap(({ yieldToMaturity }) => yieldToMaturity ?? [])) expect(text).toContain(formatPercent(rate, 'en'))
+    for (const figure of amounts([
+      ...bonds.map(({ value }) => value),
+      ...answers.flatMap(({ total }) => [total?.value, total?.yearlyIncome.figure, total?.redemption.figure]),
+    ]))
+      expect(text).toContain(figure)
+    // A portfolio without bonds says so.
+    const without = answers.filter((answer) => answer.bonds.length === 0)
+    expect(text.match(/There are no bonds on this day\./g) ?? []).toHaveLength(without.length)
+    expect(text).not.toMatch(/\b(NaN|undefined|null|Infinity|\[object)\b|\{\w+\}/)
+  }, 120_000)
+
+  it('have contract notes of a period, each with what rules ask of it, and say when there are none', async () => {
+    const period = { range: 'custom', from: '2026-01-01', date: '2026-11-19' }
+    const { report } = await order(client, { account: accountId, kind: 'contractNotes', period })
+    const text = await textOf(await finished(client, report.id))
+    const { portfolios } = (await client.get(`/api/wealth/accounts/${accountId}`)).body as AccountResponse
+    const answers = await Promise.all(
+      portfolios.map(
+        async ({ id }) =>
+          (await client.get(`/api/wealth/portfolios/${id}/contract-notes?range=custom&from=${period.from}&to=${period.date}`))
+            .body as ContractNotesResponse,
+      ),
+    )
+    const notes = answers.flatMap((answer) => answer.notes)
+    expect(notes.length).toBeGreaterThan(0)
+    for (const { amount, consideration, date, id, name, side } of notes) {
+      expect(text).toContain(`${side}, ${formatDate(date)}: ${name}`)
+      expect(text).toContain(id)
+      for (const figure of amounts([amount, consideration])) expect(text).toContain(figure)
+    }
+    expect(text.match(/Time, type of order, venue and other party/g)).toHaveLength(notes.length)
+
+    const quiet = { range: 'custom', from: '2026-11-18', date: '2026-11-19' }
+    const [portfolio] = portfolios
+    const asked = await order(client, { account: accountId, portfolio: portfolio?.id, kind: 'contractNotes', period: quiet })
+    const none = await textOf(await finished(client, asked.report.id))
+    expect(none).toContain('Nothing was bought or sold in this period.')
+  }, 120_000)
+
+  it('can show all portfolios as one, which is another report, with the sums of all', async () => {
+    const [apart, together, again] = [
+      await order(client, { account: accountId }),
+      await order(client, { account: accountId, renderConsolidated: true }),
+      await order(client, { account: accountId, renderConsolidated: true }),
+    ]
+    expect(together.report.id).not.toBe(apart.report.id)
+    expect(again.report.id).toBe(together.report.id)
+    await finished(client, apart.report.id)
+    const text = await textOf(await finished(client, together.report.id))
+    const of = async (query: string) => (await client.get(`/api/wealth/accounts/${accountId}/report${query}`)).body as ReportResponse
+    const [separate, whole] = [await of(''), await of('?renderConsolidated=true')]
+    const [only, ...others] = whole.portfolios
+    expect(others).toEqual([])
+    expect(whole.consolidated).toEqual(separate.portfolios.map(({ portfolio }) => portfolio.name))
+    expect(text).toContain(`Consolidated: ${whole.consolidated?.join(', ')}`)
+    // Shares are rounded over the rows that are shown, which are fewer where two portfolios hold the same.
+    const values = ({ groups }: ReportResponse) => groups.map(({ assetClass, value }) => [assetClass, value])
+    expect([whole.value, whole.movement, values(whole)]).toEqual([separate.value, separate.movement, values(separate)])
+    expect(only?.total.value).toEqual(separate.value)
+    expect(only?.transactions).toHaveLength(separate.portfolios.reduce((sum, one) => sum + one.transactions.length, 0))
+    expect(only?.returns.some(({ portfolio }) => portfolio !== null)).toBe(true)
+    for (const figure of amounts([whole.value, ...(only?.holdings.map(({ value }) => value) ?? [])])) expect(text).toContain(figure)
+    expect(text).not.toMatch(/\b(NaN|undefined|null|Infinity|\[object)\b|\{\w+\}/)
+    // Of one portfolio there is nothing to join.
+    const single = await of(`?portfolio=${separate.portfolios[0]?.portfolio.id}&renderConsolidated=true`)
+    expect(single.consolidated).toBeUndefined()
+  }, 120_000)
+
+  it('are for those who see the account alone', async () => {
+    const stranger = await (await tenant.investor('Nosy Neighbour', [demoAccounts.single])).signIn()
+    for (const kind of ['bonds', 'contractNotes']) {
+      expect((await stranger.post('/api/functions/generatePdf', { account: accountId, kind })).status).toBe(404)
+      expect((await stranger.get(`/api/wealth/accounts/${accountId}/report?kind=${kind}`)).status).toBe(404)
+    }
+    expect((await stranger.get(`/api/wealth/accounts/${accountId}/report?renderConsolidated=true`)).status).toBe(404)
+  })
+
   it('take no other day than theirs, and no kind that is not there', async () => {
     for (const body of [
       { kind: 'valuation', period: { range: 'quarter', date: '2026-09-29' } },
@@ -260,9 +365,13 @@ describe('the kinds of a report', () => {
       { kind: 'costs' },
       { kind: 'valuation', period: { range: 'quarter', date: '2030-12-31' } },
       { kind: 'poster' },
+      { kind: 'bonds', period: { range: 'quarter', date: '2030-12-31' } },
+      { kind: 'contractNotes', period: { range: 'custom' } },
+      { renderConsolidated: 'yes' },
     ])
       expect((await client.post('/api/functions/generatePdf', { account: accountId, ...body })).status).toBe(400)
-    expect((await client.get(`/api/wealth/accounts/${accountId}/report?kind=provider`)).status).toBe(400)
+    for (const query of ['kind=provider', 'renderConsolidated=maybe'])
+      expect((await client.get(`/api/wealth/accounts/${accountId}/report?${query}`)).status).toBe(400)
     expect((await client.get(`/api/wealth/accounts/${accountId}/report-kinds?portfolio=none`)).status).toBe(404)
   })
 })

@@ -288,6 +288,8 @@ const en: BatchWords = {
     valuation: 'quarter to {date}',
     costs: 'calendar year to {date}',
     taxYear: 'tax year to {date}',
+    bonds: 'on {date}',
+    contractNotes: 'to {date}',
     provider: 'to {date}',
   },
   startedBy: {
@@ -486,6 +488,8 @@ const is: BatchWords = {
     valuation: 'ársfjórðungur til {date}',
     costs: 'almanaksár til {date}',
     taxYear: 'skattár til {date}',
+    bonds: '{date}',
+    contractNotes: 'til {date}',
     provider: 'til {date}',
   },
   startedBy: {
@@ -681,6 +685,8 @@ const el: BatchWords = {
     valuation: 'τρίμηνο έως {date}',
     costs: 'ημερολογιακό έτος έως {date}',
     taxYear: 'φορολογικό έτος έως {date}',
+    bonds: 'στις {date}',
+    contractNotes: 'έως {date}',
     provider: 'έως {date}',
   },
   startedBy: {

@@ -126,10 +126,23 @@ const report = defineEndpoint({
   params: idParams,
   summary: 'View model of the export page: all figures of a report',
   tag,
-  query: z.strictObject({ portfolio: z.optional(idSchema), kind: z.optional(reportKindSchema), ...reportPeriodSchema.shape }),
+  query: z.strictObject({
+    portfolio: z.optional(idSchema),
+    kind: z.optional(reportKindSchema),
+    renderConsolidated: z.optional(z.enum(['true', 'false'])),
+    ...reportPeriodSchema.shape,
+  }),
   response: reportResponseSchema,
-  handle: ({ brand, params, query: { kind, portfolio, ...period }, req }) =>
-    loadReport({ req, brand, accountId: params.id, portfolioId: portfolio, kind, period }),
+  handle: ({ brand, params, query: { kind, portfolio, renderConsolidated, ...period }, req }) =>
+    loadReport({
+      req,
+      brand,
+      accountId: params.id,
+      portfolioId: portfolio,
+      kind,
+      period,
+      renderConsolidated: renderConsolidated === 'true',
+    }),
 })
 
 const kindsOfReport = defineEndpoint({

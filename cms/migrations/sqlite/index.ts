@@ -8,7 +8,7 @@ import * as migration_20261122_171453_history from './20261122_171453_history';
 import * as migration_20261122_211136_people from './20261122_211136_people';
 import * as migration_20261123_004853_report_kinds from './20261123_004853_report_kinds';
 import * as migration_20261123_054855_statements_and_views from './20261123_054855_statements_and_views';
-import * as migration_20261123_084256_statement_inputs from './20261123_084256_statement_inputs';
+import * as migration_20261123_094213_reports_inputs_and_former_terms from './20261123_094213_reports_inputs_and_former_terms';
 
 export const migrations = [
   {
@@ -62,8 +62,8 @@ export const migrations = [
     name: '20261123_054855_statements_and_views',
   },
   {
-    up: migration_20261123_084256_statement_inputs.up,
-    down: migration_20261123_084256_statement_inputs.down,
-    name: '20261123_084256_statement_inputs'
+    up: migration_20261123_094213_reports_inputs_and_former_terms.up,
+    down: migration_20261123_094213_reports_inputs_and_former_terms.down,
+    name: '20261123_094213_reports_inputs_and_former_terms'
   },
 ];

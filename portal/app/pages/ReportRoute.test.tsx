@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import type { ReportResponse } from '../../../shared/contracts/report'
+import type { ReportPortfolio, ReportResponse } from '../../../shared/contracts/report'
+import type { ContractNote } from '../../../shared/contracts/wealth/contractNotes'
+import { isoDate } from '../../../shared/domain/dates'
+import { decimal, money } from '../../../shared/domain/money'
 import type { Locale } from '../../../shared/i18n/locales'
 import { makeReport } from '../../../tests/factories/report'
 import { I18nProvider } from '../../lib/i18n/I18nProvider'
 import { screenParts } from '../screenParts'
+import { bondsFixture } from '../testing/figuresFixtures'
 
 const brand = {
   displayName: 'Akta Wealth',
@@ -34,6 +38,11 @@ async function open(report: ReportResponse | null, { locale = 'en', query = '' }
   ask.mockImplementation(async () =>
     report ? Response.json(report) : Response.json({ errors: [{ message: 'Not found', code: 'not_found' }] }, { status: 404 }),
   )
+  show(query, locale)
+  await waitFor(() => expect(document.documentElement.dataset['reportReady']).toBeDefined())
+}
+
+const show = (query: string, locale: Locale = 'en') =>
   render(
     <I18nProvider locale={locale}>
       <MemoryRouter initialEntries={[`/dashboard/akta/account/account-1/export${query}`]}>
@@ -43,8 +52,6 @@ async function open(report: ReportResponse | null, { locale = 'en', query = '' }
       </MemoryRouter>
     </I18nProvider>,
   )
-  await waitFor(() => expect(document.documentElement.dataset['reportReady']).toBeDefined())
-}
 
 const rows = (table: HTMLElement): string[][] =>
   within(table)
@@ -222,6 +229,154 @@ describe('ReportRoute', () => {
     await open(makeReport({ portfolios: 1, holdings: 3 }))
     expect(document.documentElement.dataset['reportReady']).toBe('true')
     expect(document.documentElement.dataset['scheme']).toBe('light')
+  })
+
+  it('says when it has waited long enough for its figures', async () => {
+    ask.mockImplementation(() => new Promise(() => undefined))
+    show('?puppeteerPageWaitTimeSeconds=0.05')
+    await waitFor(() => expect(document.documentElement.dataset['reportReady']).toBe('error'), { timeout: 30_000 })
+    expect(document.documentElement.dataset['reportError']).toBe('No figures within 0.05 seconds')
+  })
+
+  it.each(['0', '-1', 'soon', '', '9999'])('waits for its figures when it is told to wait %p seconds', async (seconds) => {
+    await open(makeReport({ portfolios: 1, holdings: 3 }), { query: `?puppeteerPageWaitTimeSeconds=${seconds}` })
+    expect(document.documentElement.dataset['reportReady']).toBe('true')
+  })
+
+  it('asks for the day, the kind and all portfolios as one, and shows them so', async () => {
+    const report = makeReport({ portfolios: 1, holdings: 3, transactions: 2 })
+    await open(
+      { ...report, consolidated: ['General Investment Account', 'ISA'] },
+      { query: '?kind=investment&renderConsolidated=true&date=2026-09-30' },
+    )
+    const query = '?kind=investment&renderConsolidated=true&date=2026-09-30'
+    expect(ask.mock.calls[0]?.[0]).toEqual(new URL(`http://localhost/api/wealth/accounts/account-1/report${query}`))
+    const section = within(screen.getByRole('region', { name: 'All portfolios' }))
+    expect(section.getByText(/^Consolidated: General Investment Account, ISA · /)).toBeVisible()
+    expect(section.getByRole('table', { name: 'Holdings of All portfolios by asset class, in GBP' })).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'General Investment Account' })).not.toBeInTheDocument()
+  })
+
+  describe('of bonds', () => {
+    const withBonds = (bonds: ReportPortfolio['bonds']): ReportResponse => {
+      const report = makeReport({ portfolios: 1, holdings: 3 })
+      return { ...report, kind: 'bonds', portfolios: report.portfolios.map((one) => ({ ...one, ...(bonds ? { bonds } : {}) })) }
+    }
+
+    it('has the figures of the tab, and beside each dash its reason', async () => {
+      await open(withBonds(bondsFixture))
+      expect(screen.getByRole('heading', { level: 1, name: 'Bond statistics' })).toBeVisible()
+      const section = within(screen.getByRole('region', { name: 'General Investment Account' }))
+      expect(section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+        'At a glance',
+        'Bonds on 30/09/2026',
+        'By maturity, rating and currency',
+      ])
+      const table = section.getByRole('table', { name: /^Bonds of General Investment Account with their coupon/ })
+      expect(rows(table)).toHaveLength(1 + bondsFixture.bonds.length + 1)
+      for (const { name } of bondsFixture.bonds) expect(within(table).getByText(name)).toBeVisible()
+      expect(section.getByText(/^– of .+: Depends on an index: the data provider does not send its ratio\.$/)).toBeVisible()
+      expect(section.getAllByRole('table', { name: /^Bonds of General Investment Account: / })).toHaveLength(3)
+      expect(screen.getByText(/Means are weighted by value/)).toBeVisible()
+    })
+
+    it('says that there are none, and which holdings of fixed interest are no bonds', async () => {
+      const none = { ...bondsFixture, bonds: [], total: null, splits: [] }
+      await open(withBonds(none))
+      expect(screen.getByText('There are no bonds on this day.')).toBeVisible()
+      expect(screen.getByText(/of fixed interest worth .+ not listed/)).toBeVisible()
+      cleanup()
+      await open(withBonds({ ...none, withoutTerms: null }))
+      expect(screen.getByText('There are no bonds on this day.')).toBeVisible()
+      cleanup()
+      await open(withBonds({ ...none, withoutTerms: null, isOffered: false }))
+      expect(screen.getByText(/does not send coupon, maturity and rating/)).toBeVisible()
+    })
+
+    it('does not say that there are none while the provider does not answer', async () => {
+      const none = { ...bondsFixture, bonds: [], total: null, splits: [], withoutTerms: null, missing: 'unavailable' as const }
+      await open({ ...withBonds(none), degraded: true, reasons: [{ part: 'holdings', kind: 'unavailable', stale: false }] })
+      expect(screen.getByText('The data provider does not answer. This does not mean that there are none.')).toBeVisible()
+      expect(screen.queryByText('There are no bonds on this day.')).not.toBeInTheDocument()
+    })
+  })
+
+  describe('of contract notes', () => {
+    const note = (more: Partial<ContractNote> = {}): ContractNote => ({
+      id: 'T-4711',
+      side: 'Purchase',
+      date: isoDate('2026-08-12'),
+      settleDate: isoDate('2026-08-14'),
+      name: 'Kestrel Shipping plc',
+      symbol: 'B113356',
+      units: decimal('100'),
+      price: decimal('250'),
+      quoteUnit: 'GBX',
+      consideration: money('250', 'GBP'),
+      amount: money('-250', 'GBP'),
+      rate: null,
+      commission: money('12.5', 'GBP'),
+      total: money('-262.5', 'GBP'),
+      note: null,
+      ...more,
+    })
+    const withNotes = (notes: ContractNote[]): ReportResponse => {
+      const report = makeReport({ portfolios: 1, holdings: 3 })
+      return { ...report, kind: 'contractNotes', portfolios: report.portfolios.map((one) => ({ ...one, notes })) }
+    }
+    const fields = (slip: HTMLElement): Record<string, string> =>
+      Object.fromEntries<string>(
+        [...slip.querySelectorAll('dl > div')].map((pair) => [
+          pair.querySelector('dt')?.textContent ?? '',
+          pair.querySelector('dd')?.textContent ?? '',
+        ]),
+      )
+
+    it('has each as a note of its own, with all that is known', async () => {
+      await open(withNotes([note(), note({ id: 'T-4712', side: 'Sale', amount: money('300', 'GBP') })]))
+      expect(screen.getByText('01/07/2026 to 30/09/2026')).toBeVisible()
+      expect(rows(screen.getByRole('table', { name: /^Contract notes of General Investment Account/ }))).toHaveLength(1 + 2 + 1)
+      const slip = screen.getByRole('region', { name: 'Purchase, 12/08/2026: Kestrel Shipping plc' })
+      expect(fields(slip)).toEqual({
+        'Day of the deal': '12/08/2026',
+        'Settled on': '14/08/2026',
+        Symbol: 'B113356',
+        Reference: 'T-4711',
+        Units: '100',
+        'Price of one unit': '250p',
+        Consideration: '£250.00',
+        'Exchange rate': '– Nothing was converted',
+        Commission: '£12.50',
+        'Paid or received': '−£250.00',
+        'With dealing costs': '−£262.50',
+        'Time, type of order, venue and other party': '– The data provider does not send it',
+      })
+      expect(screen.getByRole('region', { name: 'Sale, 12/08/2026: Kestrel Shipping plc' })).toBeVisible()
+    })
+
+    it('has a dash with its reason for what the provider does not send, and the note that it does', async () => {
+      const bare = { settleDate: null, symbol: null, units: null, price: null, consideration: null, commission: null, total: null }
+      await open(withNotes([note({ ...bare, note: 'Part of a rights issue' })]))
+      const unknown = '– The data provider does not send it'
+      const [uncosted] = ['– None is booked to this deal']
+      expect(fields(screen.getByRole('region', { name: /^Purchase/ }))).toMatchObject({
+        'Settled on': unknown,
+        Symbol: unknown,
+        Units: unknown,
+        'Price of one unit': unknown,
+        Consideration: unknown,
+        'Exchange rate': unknown,
+        Commission: uncosted,
+        'With dealing costs': uncosted,
+        Note: 'Part of a rights issue',
+      })
+    })
+
+    it('says in words that there are none in the period', async () => {
+      await open(withNotes([]))
+      expect(screen.getByText('Nothing was bought or sold in this period.')).toBeVisible()
+      expect(screen.queryByText('Each contract note')).not.toBeInTheDocument()
+    })
   })
 
   it('says so when the report cannot be had', async () => {

@@ -191,6 +191,58 @@ describe('a report', () => {
     expect(orders).toMatchObject([{ kind: 'valuation', period: { range: 'quarter', date: '2026-06-30' } }])
   })
 
+  it('of bonds asks for its day alone', async () => {
+    const { user } = await open()
+    await user.click(button())
+    await make()
+    await user.click(screen.getByRole('button', { name: /Kind of report/ }))
+    await user.click(within(await screen.findByRole('listbox')).getByRole('option', { name: 'Bond statistics' }))
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+    expect(screen.queryByRole('checkbox', { name: 'Show all portfolios together as one' })).not.toBeInTheDocument()
+    await user.type(screen.getByRole('textbox', { name: /Report date/ }), '30/06/2026')
+    await user.click(await make())
+    await screen.findByRole('dialog', { name: 'Your report is ready' })
+    expect(orders).toEqual([
+      { account: 'a1', portfolio: 'p1', locale: 'en', kind: 'bonds', period: { range: 'quarter', date: '2026-06-30' } },
+    ])
+  })
+
+  it('shows all portfolios as one where they can be, and says why when they turn out not to', async () => {
+    server.use(
+      http.get('/api/wealth/accounts/:id/report-kinds', () =>
+        HttpResponse.json({
+          canConsolidate: true,
+          kinds: [
+            { kind: 'investment', dates: 'any', periods: [] },
+            { kind: 'provider', dates: 'any', periods: [] },
+          ],
+        }),
+      ),
+    )
+    const { user } = await open()
+    await user.click(button())
+    await make()
+    const together = { name: 'Show all portfolios together as one' }
+    await user.click(screen.getByRole('checkbox', together))
+    await user.click(await make())
+    await screen.findByRole('dialog', { name: 'Your report is ready' })
+    expect(orders).toMatchObject([{ kind: 'investment', renderConsolidated: true }])
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+
+    server.use(http.post('/api/functions/generatePdf', () => failure(409, 'several_currencies', 'Several')))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(button())
+    await make()
+    await user.click(screen.getByRole('checkbox', together))
+    await user.click(await make())
+    expect(await screen.findByText(/^The portfolios are in several currencies/)).toBeVisible()
+    // The provider's own report is as it comes.
+    await user.click(screen.getByRole('button', { name: 'Choose another period' }))
+    await user.click(await screen.findByRole('button', { name: /Kind of report/ }))
+    await user.click(within(await screen.findByRole('listbox')).getByRole('option', { name: 'Report of the data provider' }))
+    expect(screen.queryByRole('checkbox', together)).not.toBeInTheDocument()
+  })
+
   it('can be asked for when nobody can say what else there is', async () => {
     server.use(http.get('/api/wealth/accounts/:id/report-kinds', () => failure(503, 'unavailable', 'Busy')))
     const { user } = await open()

@@ -44,6 +44,7 @@ export const portfolioServer = () =>
     http.get('/api/reports', () => HttpResponse.json({ docs: [] })),
     http.get('/api/wealth/accounts/:id/report-kinds', () =>
       HttpResponse.json({
+        canConsolidate: false,
         kinds: [
           { kind: 'investment', dates: 'any', periods: [] },
           {
@@ -54,6 +55,7 @@ export const portfolioServer = () =>
               { from: '2026-04-01', to: '2026-06-30' },
             ],
           },
+          { kind: 'bonds', dates: 'day', periods: [] },
         ],
       }),
     ),

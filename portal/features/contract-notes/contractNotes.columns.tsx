@@ -1,6 +1,7 @@
 import type { ContractNote } from '../../../shared/contracts/wealth/contractNotes'
 import { type Money, sumMoney } from '../../../shared/domain/money'
 import { formatDate } from '../../../shared/format/date'
+import { formatRate } from '../../../shared/format/number'
 import { defineColumns } from '../../ui/table/defineColumns'
 import { Narrow } from '../../ui/table/SubLine'
 
@@ -60,6 +61,33 @@ export const contractNoteColumns = defineColumns<NoteRow, Sum>()('contractNotes'
   { id: 'rate', head: 'csvRate', format: 'text', value: (row) => row.rate, on: ['csv'] },
   { id: 'currency', head: 'csvCurrency', format: 'text', value: (row) => row.amount.currency, on: ['csv'] },
   { id: 'note', head: 'csvNote', format: 'text', value: (row) => row.note, on: ['csv'] },
+])
+
+/** What a contract note says beside whose it is and what was dealt in (COBS 16 Annex 1R), as far as a source sends it. */
+export const noteSlipColumns = defineColumns<NoteRow, never>()('contractNotes', [
+  { id: 'name', head: 'columnSecurity', format: 'text', value: (row) => row.name, isName: true },
+  { id: 'date', head: 'slipDate', format: 'date', value: (row) => row.date },
+  { id: 'settled', head: 'slipSettled', format: 'date', value: (row) => row.settleDate },
+  { id: 'symbol', head: 'csvSymbol', format: 'text', value: (row) => row.symbol },
+  { id: 'reference', head: 'slipReference', format: 'text', value: (row) => row.id.replace(/^\d+ /, '') },
+  { id: 'units', head: 'columnUnits', format: 'units', value: (row) => row.units },
+  {
+    id: 'price',
+    head: 'slipPrice',
+    format: 'price',
+    value: ({ price, quoteUnit: unit }) => (price === null ? null : { price, unit }),
+  },
+  { id: 'consideration', head: 'columnConsideration', format: 'amount', value: (row) => row.consideration },
+  {
+    id: 'rate',
+    head: 'csvRate',
+    format: 'text',
+    value: (row) => row.rate,
+    cell: ({ rate }, { locale }) => rate !== null && formatRate(rate, locale),
+  },
+  { id: 'commission', head: 'columnCommission', format: 'amount', value: (row) => row.commission },
+  { id: 'amount', head: 'columnAmount', format: 'amount', value: (row) => row.amount, isSigned: true, isStrong: true },
+  { id: 'total', head: 'slipTotal', format: 'amount', value: (row) => row.total, isSigned: true, isStrong: true },
 ])
 
 /** The sum of the commissions that are known; no sum where none is, for then no provider books them to a deal. */

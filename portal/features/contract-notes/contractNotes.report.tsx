@@ -1,11 +1,15 @@
+import type { ReportPortfolio } from '../../../shared/contracts/report'
 import { formatDate } from '../../../shared/format/date'
 import { useText } from '../../lib/i18n/useText'
 import { PaperTable } from '../../ui/table/PaperTable'
 import type { ReportTable } from '../../wealth/reportTable'
-import { contractNoteColumns, noteSums } from './contractNotes.columns'
+import { NoteSlips } from './components/NoteSlips'
+import { contractNoteColumns, noteSums, type NoteRow } from './contractNotes.columns'
 
-/** Contract notes of the period in the report, the oldest first. */
-export const contractNotesReport: ReportTable = {
+const rowsOf = ({ notes = [] }: ReportPortfolio): NoteRow[] => notes.map((note) => ({ ...note, type: note.side }))
+
+/** Contract notes of the period in one table, the oldest first. */
+const list: ReportTable = {
   id: 'contractNotes',
   parts: ['transactions', 'portfolio'],
   count: ({ notes }) => notes?.length ?? null,
@@ -17,15 +21,15 @@ export const contractNotesReport: ReportTable = {
       unavailable: t('unavailableText'),
     }
   },
-  Table: ({ of: { notes = [], portfolio } }) => {
+  Table: ({ of }) => {
     const t = useText('contractNotes')
-    const rows = notes.map((note) => ({ ...note, type: note.side }))
+    const rows = rowsOf(of)
     const { foot } = noteSums(rows, t('dealingCosts'))
     return (
       <PaperTable
         columns={contractNoteColumns}
         rows={rows}
-        caption={t('reportCaption', { portfolio: portfolio.name })}
+        caption={t('reportCaption', { portfolio: of.portfolio.name })}
         isDense
         // A sum that is not known would be a line with nothing in it.
         {...(foot?.sum.commission ? { foot } : {})}
@@ -33,3 +37,15 @@ export const contractNotesReport: ReportTable = {
     )
   },
 }
+
+/** Each of them as a note of its own. */
+const slips: ReportTable = {
+  id: 'contractNoteSlips',
+  parts: ['transactions', 'portfolio'],
+  count: ({ notes }) => notes?.length || null,
+  useTexts: () => ({ title: useText('contractNotes')('slips'), empty: '', unavailable: '' }),
+  Table: ({ of }) => <NoteSlips rows={rowsOf(of)} />,
+}
+
+/** Contract notes in the report. */
+export const contractNotesReport: readonly ReportTable[] = [list, slips]

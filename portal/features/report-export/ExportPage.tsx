@@ -49,7 +49,7 @@ export function ExportPage({ tables }: { tables: readonly ReportTable[] }) {
   const portfolio = query.get('portfolio')
   const { report, error } = useReport(account, query)
   const t = useText('reportExport')
-  useReady(report ? 'drawn' : error)
+  useReady(report ? 'drawn' : error, waitOf(query))
   useFontsEarly()
   useLightScheme()
   useFit()
@@ -81,8 +81,9 @@ interface ReportProps {
   tables: readonly ReportTable[]
 }
 
-function Report({ report, scope, tables }: ReportProps) {
+function Report({ report: answer, scope, tables }: ReportProps) {
   const t = useText('reportExport')
+  const report = named(answer, t('allPortfolios'))
   const locale = useLocale()
   const { account, kind, period, portfolios } = report
   // The provider's own reports have no page.
@@ -93,11 +94,14 @@ function Report({ report, scope, tables }: ReportProps) {
   const regulator = firm?.regulator[locale] ?? firm?.regulator[brand.defaultLocale]
   const head = {
     start: brand.displayName,
-    end: t('runningTitle', {
-      title: reportKindRules[kind].title[locale],
-      from: formatDateLong(period.from, locale),
-      to: formatDateLong(period.to, locale),
-    }),
+    end:
+      reportKindRules[kind].dates === 'day'
+        ? t('runningTitleDay', { title: reportKindRules[kind].title[locale], date: formatDateLong(period.to, locale) })
+        : t('runningTitle', {
+            title: reportKindRules[kind].title[locale],
+            from: formatDateLong(period.from, locale),
+            to: formatDateLong(period.to, locale),
+          }),
   }
   const foot = {
     lines: [
@@ -123,6 +127,20 @@ function Report({ report, scope, tables }: ReportProps) {
     </Sheets>
   )
 }
+
+/** Portfolios that are shown as one bear a name in the reader's language, which no provider sends. */
+const named = (report: ReportResponse, name: string): ReportResponse =>
+  report.consolidated
+    ? { ...report, portfolios: report.portfolios.map((one) => ({ ...one, portfolio: { ...one.portfolio, name } })) }
+    : report
+
+/** Seconds that whoever prints the page lets it wait; null when the address says nothing, or nothing sensible. */
+function waitOf(query: URLSearchParams): number | null {
+  const seconds = Number(query.get('puppeteerPageWaitTimeSeconds') ?? Number.NaN)
+  return seconds > 0 && seconds <= longestWait ? seconds : null
+}
+
+const longestWait = 300
 
 function Waiting({ hasFailed }: { hasFailed: boolean }) {
   const t = useText('reportExport')

@@ -53,4 +53,16 @@ export const layouts: Readonly<Record<DrawnKind, Layout>> = {
     tables: ['contractNotes', 'gains', 'transactions', 'cash'],
     about: ['tax', 'source', 'paper', 'dash'],
   },
+  bonds: {
+    hasCover: true,
+    parts: [TablesOfPortfolios],
+    tables: ['bondSummary', 'bonds', 'bondSplits'],
+    about: ['values', 'bonds', 'source', 'paper', 'dash'],
+  },
+  contractNotes: {
+    hasCover: true,
+    parts: [TablesOfPortfolios],
+    tables: ['contractNotes', 'contractNoteSlips'],
+    about: ['notes', 'source', 'paper', 'dash'],
+  },
 }

@@ -8,7 +8,7 @@ export type ReportState = Readonly<{ report: ReportResponse; error: null } | { r
 const loading: ReportState = { report: null, error: null }
 
 /** What of the page's address the figures depend on. */
-const asked = ['portfolio', 'kind', 'range', 'from', 'date'] as const
+const asked = ['portfolio', 'kind', 'renderConsolidated', 'range', 'from', 'date'] as const
 
 const { ask } = defineRead(reportResponseSchema, (account: string, query: Readonly<Record<(typeof asked)[number], string | null>>) =>
   withQuery(apiPath`/api/wealth/accounts/${account}/report`, query),
@@ -16,7 +16,7 @@ const { ask } = defineRead(reportResponseSchema, (account: string, query: Readon
 
 /** The report of an account, or of one of its portfolios, over the period of the address; asked for once, as a page that is printed must not change. */
 export function useReport(account: string, query: URLSearchParams): ReportState {
-  const [portfolio, kind, range, from, date] = asked.map((name) => query.get(name))
+  const [portfolio, kind, renderConsolidated, range, from, date] = asked.map((name) => query.get(name))
   const [state, setState] = useState(loading)
   useEffect(() => {
     const abort = new AbortController()
@@ -24,6 +24,7 @@ export function useReport(account: string, query: URLSearchParams): ReportState 
     ask(abort.signal, account, {
       portfolio: portfolio ?? null,
       kind: kind ?? null,
+      renderConsolidated: renderConsolidated ?? null,
       range: range ?? null,
       from: from ?? null,
       date: date ?? null,
@@ -34,6 +35,6 @@ export function useReport(account: string, query: URLSearchParams): ReportState 
       },
     )
     return () => abort.abort()
-  }, [account, portfolio, kind, range, from, date])
+  }, [account, portfolio, kind, renderConsolidated, range, from, date])
   return state
 }

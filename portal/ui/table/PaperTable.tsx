@@ -123,9 +123,10 @@ function Sums<Row, Sum>({ columns, name, sum, scope, isTotal = false }: SumsProp
       </PaperTh>
       {columns.slice(span).map((column) => {
         const figure = sum !== undefined && column.sum ? column.sum(sum) : null
+        const isMissing = sum === undefined || column.isSumMissing(sum)
         return (
-          <PaperTd key={column.id} $isNumeric={column.isNumeric || column.isBar} $isBlank={figure == null}>
-            {figure != null && isTotal ? <PaperTotal>{figure}</PaperTotal> : figure}
+          <PaperTd key={column.id} $isNumeric={column.isNumeric || column.isBar} $isBlank={isMissing}>
+            {isTotal && !isMissing ? <PaperTotal>{figure}</PaperTotal> : figure}
           </PaperTd>
         )
       })}

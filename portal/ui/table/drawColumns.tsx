@@ -28,6 +28,8 @@ export interface DrawnColumn<Row, Sum> {
   detail: ((row: Row) => ReactNode) | undefined
   under: ((row: Row) => ReactNode) | undefined
   sum: ((sum: Sum) => ReactNode) | undefined
+  /** Whether the sum is drawn as a dash, or not at all. */
+  isSumMissing: (sum: Sum) => boolean
   underSum: ((sum: Sum) => ReactNode) | undefined
   csv: (row: Row) => CsvCell
 }
@@ -142,6 +144,7 @@ function bind<Row, Sum, N extends Namespace, Facts, V>(
               missing: reason ?? undefined,
             })
       }),
+    isSumMissing: (of) => !sum || sum(of, cx) === null,
     underSum: underSum && ((of) => underSum(of, cx)),
     csv: (row) => {
       const figure = isBlank?.(row) ? null : value(row, cx)

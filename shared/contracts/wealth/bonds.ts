@@ -84,8 +84,8 @@ export const bondSplitSchema = z.object({
 })
 export type BondSplit = z.infer<typeof bondSplitSchema>
 
-export const bondsResponseSchema = z.extend(provenanceSchema, {
-  currency: currencyCodeSchema,
+/** Bonds of a portfolio, or of several together, with all that is made of them. */
+export const bondStatisticsSchema = z.object({
   /** Whether the brand's source sends terms of bonds at all. */
   isOffered: z.boolean(),
   /** By maturity, the next one first. */
@@ -96,6 +96,12 @@ export const bondsResponseSchema = z.extend(provenanceSchema, {
   /** Holdings of fixed interest without terms: funds, and bonds of which the source says nothing. */
   withoutTerms: z.nullable(z.object({ count: z.number(), value: moneySchema })),
   missing: z.nullable(missingReasonSchema),
+})
+export type BondStatistics = z.infer<typeof bondStatisticsSchema>
+
+export const bondsResponseSchema = z.extend(provenanceSchema, {
+  currency: currencyCodeSchema,
+  ...bondStatisticsSchema.shape,
   explanation: explanationSchema,
 })
 export type BondsResponse = z.infer<typeof bondsResponseSchema>

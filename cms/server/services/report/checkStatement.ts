@@ -137,7 +137,7 @@ const checks: Readonly<Record<StatementCheck, (statement: CheckedStatement) => F
     })
   },
   feesItemised: ({ figures }) => {
-    if (figures.kind === 'taxYear' || figures.kind === 'investment') return 'notNeeded'
+    if (figures.kind !== 'valuation' && figures.kind !== 'costs') return 'notNeeded'
     return eachPortfolio(figures, ({ charges }) =>
       Boolean(
         charges?.total &&

@@ -2,6 +2,8 @@ import { APIError, type PayloadRequest } from 'payload'
 import type { Brand } from '../../../../shared/brands/brandSchema'
 import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
 import type { CustodySum, Movement, ReportPortfolio, ReportResponse } from '../../../../shared/contracts/report'
+import type { BondStatistics } from '../../../../shared/contracts/wealth/bonds'
+import type { ContractNote } from '../../../../shared/contracts/wealth/contractNotes'
 import type { SeriesPoint } from '../../../../shared/contracts/wealth/figures'
 import type { Holding } from '../../../../shared/contracts/wealth/holdings'
 import { isCash } from '../../../../shared/domain/assetClass'
@@ -22,11 +24,12 @@ import { presentHolding } from '../../present/holding'
 import { provenanceOf } from '../../present/provenance'
 import { presentTransaction } from '../../present/transaction'
 import { today } from '../../today'
-import type { ProviderHoldings, ProviderPerformance, ProviderTransaction } from '../../wealth/provider'
+import type { ProviderCharges, ProviderHolding, ProviderHoldings, ProviderPerformance, ProviderTransaction } from '../../wealth/provider'
 import type { Part } from '../../wealth/readPart'
 import { providerOf } from '../../wealth/registry'
 import { accountScope, type AccountScope, portalOf, portfolioScope } from '../wealth/accountScope'
-import { accountView, type ShownPortfolio } from '../wealth/accountView'
+import { type AccountView, accountView, type ShownPortfolio } from '../wealth/accountView'
+import { bondStatisticsOf } from '../wealth/getBonds'
 import { getCharges } from '../wealth/getCharges'
 import { contractNotesIn } from '../wealth/getContractNotes'
 import { getGains } from '../wealth/getGains'
@@ -44,6 +47,7 @@ import {
   transactionsPart,
 } from '../wealth/parts'
 import { accountExternalId } from '../wealth/portfolioIds'
+import { assertConsolidable, joinBookings, joinCash, joinCharges, joinHoldings, joinOwn, joinParts } from './consolidate'
 import { loadCommentaries } from './loadCommentaries'
 import { figuresOfCharges, loadCosts } from './loadCosts'
 import { isOffered, kindContext } from './offeredKinds'
@@ -55,16 +59,26 @@ type Ask = {
   portfolioId?: string | undefined
   kind?: ReportKind | undefined
   period?: ReportPeriod | undefined
+  /** The portfolios of the account as one section instead of one each; of a single portfolio it changes nothing. */
+  renderConsolidated?: boolean | undefined
 }
 
 /**
  * The view model of the export page, for the screen and for the PDF alike, with the rights of the person of the request. It shows the
  * portfolios that the account's page shows (`accountView`), all over the same period; what one of them lacks makes the total null, never
- * smaller. Throws an `APIError`: 404 for an account or a portfolio that is not theirs, 400 for a period of no days or not of the kind and for a kind that
+ * smaller. Consolidated they are one portfolio, whose answers are those of all joined and whose returns are the provider's of the account. Throws an `APIError`: 404 for an account or a portfolio that is not theirs, 400 for a period of no days or not of the kind and for a kind that
  * the brand does not have, 409 without an external id
- * and for a day of the past that the provider cannot value, 503 when nothing can be shown.
+ * and for a day of the past that the provider cannot value, or for portfolios in several currencies that should be one, 503 when nothing can be shown.
  */
-export async function loadReport({ accountId, brand, kind = 'investment', period: asked, portfolioId, req }: Ask): Promise<ReportResponse> {
+export async function loadReport({
+  accountId,
+  brand,
+  kind = 'investment',
+  period: asked,
+  portfolioId,
+  renderConsolidated = false,
+  req,
+}: Ask): Promise<ReportResponse> {
   const scope = await accountScope(req, brand, accountId, { withAdvisors: true })
   if (kind === 'provider' || !isOffered(kind, brand, req))
     throw new APIError('There are no pages of this kind', 400, { code: 'unknown_kind' }, true)
@@ -73,12 +87,17 @@ export async function loadReport({ accountId, brand, kind = 'investment', period
   const portfolios = view.portfolios.filter(({ record }) => portfolioId === undefined || record.id === portfolioId)
   if (portfolios.length === 0) throw notFound()
   const period = periodOf(kind, asked, view.asOf, scope)
-  const loaded = await Promise.all(portfolios.map((portfolio) => loadPortfolio(scope, portfolio, period)))
-  const more = await Promise.all(portfolios.map((portfolio, index) => partsOfKind(kind, scope, portfolio, loaded[index], period)))
+  const isWholeAccount = portfolioId === undefined
+  const isConsolidated = renderConsolidated && isWholeAccount && portfolios.length > 1
+  if (isConsolidated) assertConsolidable(portfolios)
+  const each = await Promise.all(portfolios.map(({ answer }) => readParts(scope, answer.externalId, period)))
+  const single = portfolios.flatMap(({ answer, row }, index) => (each[index] ? viewOf(each[index], { ...answer, row }, period) : []))
+  const ownParts = await Promise.all(portfolios.map((portfolio, index) => partsOfKind(kind, scope, portfolio, single[index], period)))
+  const loaded = isConsolidated ? [await consolidatedOf(scope, view, each, period)] : single
+  const more = isConsolidated ? [await partsOfWhole(kind, scope, loaded[0], ownParts, period)] : ownParts
   if (loaded.every(({ value }) => value.reason === 'unavailable')) throw unavailable()
 
   const { currency } = view.part.data
-  const isWholeAccount = portfolioId === undefined
   // Of the whole account, a portfolio that is not shown is missing from the sum.
   const value = isWholeAccount && view.value.reason ? view.value : totalIn(currency, loaded)
   const asOf = period.to
@@ -96,6 +115,7 @@ export async function loadReport({ accountId, brand, kind = 'investment', period
     portal: portal.slug,
     kind,
     currency,
+    ...(isConsolidated ? { consolidated: portfolios.map(({ row }) => row.name) } : {}),
     period: { range: period.range, from: period.from, to: period.to },
     generatedAt: isoInstant(new Date()),
     value: value.figure,
@@ -153,6 +173,8 @@ const unavailable = () => new APIError('The data provider does not answer', 503,
 type Loaded = {
   view: ReportPortfolio
   value: Figured<Money>
+  /** Its holdings as they were sent, those of several portfolios joined. */
+  source: readonly ProviderHolding[]
   holdings: Figured<Holding[]>
   /** Of the period, the newest first. */
   bookings: Figured<readonly ProviderTransaction[]>
@@ -166,9 +188,17 @@ function totalIn(currency: Money['currency'], loaded: readonly Loaded[]): Figure
   return values.figure.every((value) => value.currency === currency) ? known(sumMoney(values.figure, currency)) : missing('no_rate')
 }
 
-/** One portfolio of the report. What its source does not answer is null or empty, with the reason in `parts`. */
-async function loadPortfolio(scope: AccountScope, { answer, row }: ShownPortfolio, period: Span): Promise<Loaded> {
-  const { externalId } = answer
+/** The answers that a portfolio of the report is made of. What its source does not answer is null, with the reason. */
+type Parts = Readonly<{
+  holdings: Part<ProviderHoldings>
+  whole: Part<ProviderPerformance>
+  flows: Part<readonly ProviderTransaction[]>
+  charges: Part<ProviderCharges>
+  periodCharges: Part<ProviderCharges>
+  transactions: Part<readonly ProviderTransaction[]>
+}>
+
+async function readParts(scope: AccountScope, externalId: string, period: Span): Promise<Parts> {
   const [holdings, whole, flows, charges, periodCharges, transactions] = await Promise.all([
     period.isPast ? holdingsAt(scope, externalId, period.to) : holdingsPart(scope, externalId),
     performancePart(scope, { portfolio: externalId }),
@@ -177,8 +207,66 @@ async function loadPortfolio(scope: AccountScope, { answer, row }: ShownPortfoli
     chargesPart(scope, { portfolio: externalId }, period),
     transactionsPart(scope, externalId, period, period.range === 'quarter' && !period.isPast ? 'quarter' : undefined),
   ])
+  return { holdings, whole, flows, charges, periodCharges, transactions }
+}
+
+/** Returns of the whole were not asked for, as they would be of more than is shown. */
+const notAsked: Part<ProviderPerformance> = { data: null, fetchedAt: null, reasons: [] }
+
+/** All portfolios of an account as one. Its returns are the provider's own of the account, for those of its portfolios cannot be added up. */
+async function consolidatedOf(scope: AccountScope, view: AccountView, each: readonly Parts[], period: Span): Promise<Loaded> {
+  const account = accountExternalId(scope)
+  const whole = view.hasHidden ? notAsked : await performancePart(scope, { account })
+  const currency = view.portfolios[0]?.answer.value.currency ?? scope.account.currency
+  const join = <K extends Exclude<keyof Parts, 'whole'>, T extends NonNullable<Parts[K]['data']>>(
+    name: K,
+    all: (data: readonly T[]) => T,
+  ) =>
+    joinParts(
+      each.map((parts) => parts[name] as Part<T>),
+      all,
+    )
+  const charges = (all: readonly ProviderCharges[]) => joinCharges(currency, all)
+  const inceptions = view.portfolios.map(({ row }) => row.inception)
+  return viewOf(
+    {
+      whole,
+      holdings: join('holdings', (all: readonly ProviderHoldings[]) => joinHoldings(currency, all)),
+      flows: join('flows', joinBookings),
+      charges: join('charges', charges),
+      periodCharges: join('periodCharges', charges),
+      transactions: join('transactions', joinBookings),
+    },
+    {
+      value: { currency },
+      riskProfile: null,
+      row: {
+        id: scope.account.id,
+        name: scope.account.name,
+        externalId: account,
+        type: 'Other',
+        value: null,
+        share: null,
+        change1y: null,
+        changeYtd: null,
+        changes: { change1d: null, change1m: null, changeYtd: null, change1y: null, change3y: null, change5y: null, changeAll: null },
+        inception: inceptions.includes(null) ? null : (inceptions.toSorted()[0] ?? null),
+      },
+    },
+    period,
+  )
+}
+
+type Head = Readonly<{ row: ReportPortfolio['portfolio']; riskProfile: number | null; value: Pick<Money, 'currency'> }>
+
+/** One portfolio of the report, of its answers. What they lack is null or empty. */
+function viewOf(
+  { charges, flows, holdings, periodCharges, transactions, whole }: Parts,
+  { riskProfile, row, value: of }: Head,
+  period: Span,
+): Loaded {
   const performance = period.isPast ? upTo(whole, period.to) : whole
-  const currency = holdings.data?.currency ?? answer.value.currency
+  const currency = holdings.data?.currency ?? of.currency
   const grouped = groupHoldings(((!period.isUnvalued && holdings.data?.holdings) || []).map(presentHolding), currency)
   const isWhole: Figured<ProviderHoldings> = period.isUnvalued ? missing('no_history') : figureOf(holdings)
   const value = isWhole.reason ? isWhole : known(grouped.total.value)
@@ -193,6 +281,7 @@ async function loadPortfolio(scope: AccountScope, { answer, row }: ShownPortfoli
   })
   return {
     value,
+    source: period.isUnvalued ? [] : (holdings.data?.holdings ?? []),
     holdings: mapFigure(isWhole, () => grouped.holdings),
     bookings: figureOf(transactions),
     parts: [holdings, performance, flows, charges, periodCharges, transactions],
@@ -200,7 +289,7 @@ async function loadPortfolio(scope: AccountScope, { answer, row }: ShownPortfoli
       portfolio: { ...row, value: value.figure },
       asOf: holdings.data?.asOf ?? null,
       missing: value.reason,
-      riskProfile: answer.riskProfile,
+      riskProfile,
       benchmarkName: performance.data?.benchmarkName ?? null,
       ...(performance.data ? { basis: performance.data.basis } : {}),
       ledger: ledger.figure,
@@ -244,9 +333,11 @@ async function partsOfKind(
   if (!loaded || kind === 'investment') return {}
   const own = await portfolioScope(req, brand, record.id)
   if (kind === 'costs') return { charges: figuresOfCharges(await getCharges(own, period)) }
+  if (kind === 'bonds') return { bonds: bondsOf(scope, loaded, period) }
+  if (kind === 'contractNotes') return { notes: notesOf(loaded) }
   if (kind === 'taxYear') {
     const { disposals } = await getGains(own, { taxYear: yearOf(taxYearOf(period.to, brand.taxYearStart).from) })
-    return { notes: contractNotesIn(loaded.bookings.figure ?? []).toReversed(), disposals: disposals.toReversed() }
+    return { notes: notesOf(loaded), disposals: disposals.toReversed() }
   }
   const holdings = loaded.holdings.figure
   return {
@@ -257,6 +348,40 @@ async function partsOfKind(
       : {}),
   }
 }
+
+/** As `partsOfKind`, of all portfolios together. */
+async function partsOfWhole(
+  kind: ReportKind,
+  scope: AccountScope,
+  whole: Loaded | undefined,
+  each: readonly Partial<ReportPortfolio>[],
+  period: Span,
+): Promise<Partial<ReportPortfolio>> {
+  if (!whole || kind === 'investment') return {}
+  if (kind === 'bonds') return { bonds: bondsOf(scope, whole, period) }
+  const notes = joinOwn(each.map((own) => own.notes))
+  if (kind === 'contractNotes') return { ...(notes ? { notes } : {}) }
+  const disposals = joinOwn(each.map((own) => own.disposals))
+  if (kind === 'taxYear') return { ...(notes ? { notes } : {}), ...(disposals ? { disposals } : {}) }
+  const charges = figuresOfCharges(await getCharges(scope, period))
+  if (kind === 'costs') return { charges }
+  const { brand } = scope
+  const holdings = whole.holdings.figure
+  return {
+    charges,
+    cash: joinCash(each.map(({ cash }) => cash)),
+    ...(brand.custody ? { custody: holdings && whole.value.figure && custodyOf(holdings, whole.value.figure, brand.custody.outside) } : {}),
+  }
+}
+
+const bondsOf = (scope: AccountScope, { source, value, view }: Loaded, period: Span): BondStatistics =>
+  bondStatisticsOf(scope, source, {
+    currency: value.figure?.currency ?? source[0]?.value.currency ?? scope.account.currency,
+    day: view.asOf ?? period.to,
+    missing: value.reason,
+  })
+
+const notesOf = ({ bookings }: Loaded): ContractNote[] => contractNotesIn(bookings.figure ?? []).toReversed()
 
 const isHeldInCash = ({ assetClass }: Pick<Holding, 'assetClass'>): boolean => isCash({ assetClass })
 

@@ -2,13 +2,21 @@ import type { PayloadRequest } from 'payload'
 import type { Brand } from '../../../../shared/brands/brandSchema'
 import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
 import type { ReportKinds } from '../../../../shared/contracts/reportKinds'
-import { type KindContext, periodsOf, type ReportKind, reportKindRules, reportKinds } from '../../../../shared/domain/reportKinds'
+import {
+  type KindContext,
+  hasWholePeriods,
+  periodsOf,
+  type ReportKind,
+  reportKindRules,
+  reportKinds,
+} from '../../../../shared/domain/reportKinds'
 import { notFound } from '../../http/notFound'
 import { today } from '../../today'
 import { providerOf } from '../../wealth/registry'
 import type { AccountScope } from '../wealth/accountScope'
 import { accountView } from '../wealth/accountView'
 import { accountExternalId } from '../wealth/portfolioIds'
+import { canConsolidate } from './consolidate'
 
 export const kindContext = ({ quarterlyReportsUntil, taxYearStart }: Brand): KindContext => ({
   taxYearStart,
@@ -41,5 +49,8 @@ export async function offeredKinds(scope: AccountScope, portfolioId?: string): P
       const periods = periodsOf(kind, { first, newest }, kindContext(brand))
       return { kind, dates, periods: isValued && !canGoBack ? periods.filter(({ to }) => to === newest) : periods }
     })
-  return { kinds: kinds.filter(({ dates, periods }) => dates === 'any' || periods.length > 0) }
+  return {
+    canConsolidate: portfolioId === undefined && canConsolidate(portfolios),
+    kinds: kinds.filter(({ kind, periods }) => !hasWholePeriods(kind) || periods.length > 0),
+  }
 }

@@ -15,7 +15,9 @@ import type { Report } from '../../../../collections/payload-types'
 import { notFound } from '../../http/notFound'
 import { today } from '../../today'
 import { accountScope, portalOf } from '../wealth/accountScope'
+import { accountView } from '../wealth/accountView'
 import { accountExternalId } from '../wealth/portfolioIds'
+import { assertConsolidable } from './consolidate'
 import { isOffered, kindContext } from './offeredKinds'
 
 /** Reports that one person may have under way at once. */
@@ -24,7 +26,7 @@ const dayMs = 24 * 3_600_000
 
 /**
  * Asks for a report and queues its job. The same request while the first is under way gives the same report, however fast the two come:
- * `activeKey` is unique in the database. Two kinds are never the same. Throws an `APIError`: 404, 400 for a period of no days or not of the kind, 403 for an inactive portal, 409 without an external id, 429
+ * `activeKey` is unique in the database. Two kinds are never the same. Throws an `APIError`: 404, 400 for a period of no days or not of the kind, 403 for an inactive portal, 409 without an external id, and for portfolios in several currencies that should be one section, 429
  * with too many under way or with the day's reports used up.
  */
 export async function requestReport(
@@ -40,8 +42,22 @@ export async function requestReport(
   const { kind } = request
   if (!isOffered(kind, brand, req)) throw new APIError('There are no reports of this kind', 400, { code: 'unknown_kind' }, true)
   const { range, from, date } = checkedPeriod(request, brand)
+  const renderConsolidated = request.renderConsolidated === true && request.portfolio === undefined && kind !== 'provider'
+  if (renderConsolidated) assertConsolidable((await accountView(scope, accountExternalId(scope))).portfolios)
   const activeKey = createHash('sha256')
-    .update([actor.id, scope.account.id, request.portfolio ?? '', locale, kind, range, from ?? '', date ?? ''].join(' '))
+    .update(
+      [
+        actor.id,
+        scope.account.id,
+        request.portfolio ?? '',
+        locale,
+        kind,
+        range,
+        from ?? '',
+        date ?? '',
+        ...(renderConsolidated ? ['consolidated'] : []),
+      ].join(' '),
+    )
     .digest('hex')
   const underWay = await findUnderWay(req, activeKey)
   if (underWay) return { report: underWay, isNew: false }
@@ -57,6 +73,7 @@ export async function requestReport(
       brand: brand.name,
       locale,
       kind,
+      renderConsolidated,
       range,
       periodFrom: from ?? null,
       reportDate: date ?? null,

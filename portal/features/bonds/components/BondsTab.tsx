@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download'
 import Landmark from 'lucide-react/icons/landmark'
 import * as z from 'zod/mini'
-import type { Bond, BondsResponse } from '../../../../shared/contracts/wealth/bonds'
+import type { Bond } from '../../../../shared/contracts/wealth/bonds'
 import { bondSplitKinds } from '../../../../shared/domain/bonds/bondTerms'
 import { formatMoney } from '../../../../shared/format/money'
 import { formatPercent } from '../../../../shared/format/percent'
@@ -18,6 +18,7 @@ import { DataCard } from '../../../wealth/DataCard'
 import { type PortfolioTabProps, useTabCsv } from '../../../wealth/portfolioTab'
 import { bondColumns } from '../bonds.columns'
 import { useBonds } from '../bonds.read'
+import { withoutTermsText } from '../model/withoutTerms'
 import { BondSplitCard } from './BondSplitCard'
 import { BondSummaryCard } from './BondSummaryCard'
 
@@ -63,7 +64,7 @@ export function BondsTab({ csvName, holdingId, openHolding, portfolioId }: Portf
           when: (answer) => answer.bonds.length === 0,
           icon: Landmark,
           title: data?.isOffered === false ? t('notOfferedTitle') : t('emptyTitle'),
-          text: data?.isOffered === false ? t('notOfferedText') : (withoutTerms(data, t, locale) ?? t('emptyText')),
+          text: data?.isOffered === false ? t('notOfferedText') : (withoutTermsText(data, t, locale) ?? t('emptyText')),
           unavailable: { title: t('unavailableTitle'), text: t('unavailableText') },
         }}
       >
@@ -77,20 +78,10 @@ export function BondsTab({ csvName, holdingId, openHolding, portfolioId }: Portf
               selectedId={holdingId}
               {...(answer.total ? { foot: { name: t('foot', { count: answer.total.count }), sum: answer.total } } : {})}
             />
-            {answer.withoutTerms && <CardFoot>{withoutTerms(answer, t, locale)}</CardFoot>}
+            {answer.withoutTerms && <CardFoot>{withoutTermsText(answer, t, locale)}</CardFoot>}
           </>
         )}
       </DataCard>
     </>
   )
 }
-
-/** What is of fixed interest and not listed. */
-const withoutTerms = (
-  answer: BondsResponse | undefined,
-  t: ReturnType<typeof useText<'bonds'>>,
-  locale: ReturnType<typeof useLocale>,
-): string | null =>
-  answer?.withoutTerms
-    ? t('withoutTerms', { count: answer.withoutTerms.count, value: formatMoney(answer.withoutTerms.value, locale) })
-    : null

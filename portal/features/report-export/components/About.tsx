@@ -48,12 +48,27 @@ const moment = (instant: IsoInstant, locale: Locale, timeZone: string): string =
   formatDateTime(instant, { locale, timeZone, now: isoInstant(new Date(0)), labels: { today: '' } })
 
 export type AboutId =
-  'values' | 'fair' | 'source' | 'change' | 'returns' | 'benchmark' | 'gain' | 'costs' | 'words' | 'tax' | 'charges' | 'paper' | 'dash'
+  | 'values'
+  | 'fair'
+  | 'source'
+  | 'change'
+  | 'returns'
+  | 'benchmark'
+  | 'gain'
+  | 'bonds'
+  | 'costs'
+  | 'words'
+  | 'tax'
+  | 'notes'
+  | 'charges'
+  | 'paper'
+  | 'dash'
 
 /** Methods, basis, dates and source of the figures, as far as the kind needs them, what is missing and why, and the firm's own disclaimer. */
 export function About({ entries, report }: { entries: readonly AboutId[]; report: ReportResponse }) {
   const t = useText('reportExport')
   const c = useText('common')
+  const bonds = useText('bonds')
   const locale = useLocale()
   const { brand } = readBootstrap()
   const disclaimer = brand.disclaimer[locale] ?? brand.disclaimer[brand.defaultLocale]
@@ -77,9 +92,11 @@ export function About({ entries, report }: { entries: readonly AboutId[]; report
     returns: t('about.returnsText', { basis: commonBasis(report) }),
     benchmark: benchmarks.length > 0 ? t('about.benchmarkText', { names: benchmarks.join(', ') }) : null,
     gain: t('about.gainText'),
+    bonds: bonds('method'),
     costs: t('about.costsText'),
     words: t('about.wordsText'),
     tax: t('about.taxText'),
+    notes: t('about.notesText'),
     charges: t('about.chargesText'),
     paper: t('about.paperText'),
     dash: t('about.dashText'),

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { ReportResponse } from '../../../../shared/contracts/report'
-import { reportKindRules } from '../../../../shared/domain/reportKinds'
+import { type ReportKind, reportKindRules } from '../../../../shared/domain/reportKinds'
 import { formatDate, formatDateLong } from '../../../../shared/format/date'
 import { portalLogoPath } from '../../../../shared/routes/portalLogo'
 import { readBootstrap } from '../../../lib/bootstrap'
@@ -115,6 +115,9 @@ const Foot = styled.dl`
   }
 `
 
+/** Kinds that are about what was booked, and not about what is held on a day. */
+const isOfPeriod = (kind: ReportKind): boolean => !reportKindRules[kind].isValued
+
 interface CoverProps {
   report: ReportResponse
   /** Name of the one portfolio that the report is about; null for the account. */
@@ -137,7 +140,7 @@ export function Cover({ report, portfolio }: CoverProps) {
       </Top>
       <Cartouche>
         <h1 id="report-title">{reportKindRules[report.kind].title[locale]}</h1>
-        {report.kind === 'taxYear' ? (
+        {isOfPeriod(report.kind) ? (
           <p>{t('coverPeriod', { from: formatDate(report.period.from), to: formatDate(report.period.to) })}</p>
         ) : (
           <p>{report.asOf ? formatDateLong(report.asOf, locale) : <Missing />}</p>

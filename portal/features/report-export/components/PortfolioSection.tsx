@@ -68,12 +68,12 @@ function PortfolioSection({ hasCourse, of: one, report, tables }: PortfolioSecti
     <Sheet aria-labelledby={`report-${one.portfolio.id}`} $flows>
       {hasCourse ? (
         <Together>
-          <Heading of={one} />
+          <Heading of={one} report={report} />
           <Course of={one} report={report} />
         </Together>
       ) : (
         <WithTable>
-          <Heading of={one} />
+          <Heading of={one} report={report} />
         </WithTable>
       )}
       {tables.map((table) => (
@@ -83,12 +83,12 @@ function PortfolioSection({ hasCourse, of: one, report, tables }: PortfolioSecti
   )
 }
 
-function Heading({ of: { portfolio, riskProfile } }: { of: ReportPortfolio }) {
+function Heading({ of: { portfolio, riskProfile }, report: { consolidated } }: { of: ReportPortfolio; report: ReportResponse }) {
   const t = useText('reportExport')
   const c = useText('common')
   const facts = [
-    c(`portfolioType.${portfolio.type}`),
-    portfolio.externalId && t('reference', { id: portfolio.externalId }),
+    consolidated ? t('consolidatedOf', { names: consolidated.join(', ') }) : c(`portfolioType.${portfolio.type}`),
+    !consolidated && portfolio.externalId && t('reference', { id: portfolio.externalId }),
     riskProfile !== null && t('riskProfile', { level: riskProfile }),
     portfolio.inception && t('since', { date: formatDate(portfolio.inception) }),
   ].filter((fact) => fact && fact !== portfolio.name)

@@ -22,11 +22,12 @@ import { ReportOrder } from './ReportOrder'
 import { ReportSteps } from './ReportSteps'
 
 /** What the server refuses with a reason of its own. */
-const refusals: Partial<Record<string, 'tooManyText' | 'quotaText' | 'dateText'>> = {
+const refusals: Partial<Record<string, 'tooManyText' | 'quotaText' | 'dateText' | 'currenciesText'>> = {
   too_many_reports: 'tooManyText',
   report_quota: 'quotaText',
   date_not_available: 'dateText',
   invalid_period: 'dateText',
+  several_currencies: 'currenciesText',
 }
 
 interface ReportDialogProps {
@@ -97,7 +98,12 @@ export function ReportDialog({ run, subject, isOpen, onClose }: ReportDialogProp
     >
       {isOrder ? (
         canOrder ? (
-          <ReportOrder formId={formId} kinds={offered.data?.kinds ?? null} onOrder={run.start} />
+          <ReportOrder
+            formId={formId}
+            kinds={offered.data?.kinds ?? null}
+            canConsolidate={offered.data?.canConsolidate ?? false}
+            onOrder={run.start}
+          />
         ) : (
           <RowsSkeleton count={3} />
         )

@@ -7,6 +7,7 @@ import { type ReportRange, reportRanges, reportRangeSchema } from '../../../../s
 import { formatDate } from '../../../../shared/format/date'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
+import { Checkbox } from '../../../ui/Checkbox'
 import { DateField } from '../../../ui/fields/DateField'
 import { Form } from '../../../ui/Form'
 import { Radio, RadioGroup } from '../../../ui/RadioGroup'
@@ -38,18 +39,23 @@ interface ReportOrderProps {
   formId: string
   /** Null when they could not be had. */
   kinds: readonly OfferedKind[] | null
+  /** Whether its portfolios can be shown as one. */
+  canConsolidate: boolean
   onOrder: (order: ReportOrdered) => Promise<void>
 }
 
 /** Which kind of report it is, which period it is about, and on which day it ends. */
-export function ReportOrder({ formId, kinds, onOrder }: ReportOrderProps) {
+export function ReportOrder({ canConsolidate, formId, kinds, onOrder }: ReportOrderProps) {
   const t = useText('report')
   const locale = useLocale()
   const offered = kinds && kinds.length > 0 ? kinds : [standing]
   const [chosen, setChosen] = useState<ReportKind | null>(null)
   const [range, setRange] = useState<ReportRange>('quarter')
+  const [isConsolidated, setConsolidated] = useState(false)
   const [lastDay, setLastDay] = useState<string | null>(null)
   const { dates, kind, periods } = offered.find((one) => one.kind === chosen) ?? offered[0] ?? standing
+  // The provider's own report is as it comes.
+  const mayConsolidate = canConsolidate && kind !== 'provider'
   const period = periods.find(({ to }) => to === lastDay) ?? periods[0]
   return (
     <Form
@@ -58,7 +64,11 @@ export function ReportOrder({ formId, kinds, onOrder }: ReportOrderProps) {
       label={t('order')}
       messageOf={(field, code) => (code === 'required' || field === 'from' ? t('fromMissing') : t('dateWrong'))}
       onSave={({ range: chosenRange = 'quarter', ...asked }) =>
-        onOrder({ kind, period: period ? { range: 'quarter', date: period.to } : { range: chosenRange, ...asked } })
+        onOrder({
+          kind,
+          ...(mayConsolidate && isConsolidated ? { renderConsolidated: true } : {}),
+          period: period ? { range: 'quarter', date: period.to } : { range: chosenRange, ...asked },
+        })
       }
     >
       {offered.length > 1 && (
@@ -70,16 +80,18 @@ export function ReportOrder({ formId, kinds, onOrder }: ReportOrderProps) {
         />
       )}
       {kinds === null && <p>{t('kindsFailed')}</p>}
-      {dates === 'any' ? (
+      {dates === 'any' || dates === 'day' ? (
         <>
-          <RadioGroup name="range" label={t('period')} value={range} onChange={(next) => setRange(reportRangeSchema.parse(next))}>
-            {reportRanges.map((id) => (
-              <Radio key={id} value={id}>
-                {t(`range.${id}`)}
-              </Radio>
-            ))}
-          </RadioGroup>
-          {range === 'custom' && <DateField name="from" label={t('from')} max={today()} />}
+          {dates === 'any' && (
+            <RadioGroup name="range" label={t('period')} value={range} onChange={(next) => setRange(reportRangeSchema.parse(next))}>
+              {reportRanges.map((id) => (
+                <Radio key={id} value={id}>
+                  {t(`range.${id}`)}
+                </Radio>
+              ))}
+            </RadioGroup>
+          )}
+          {dates === 'any' && range === 'custom' && <DateField name="from" label={t('from')} max={today()} />}
           <DateField name="date" label={t('date')} hint={t('dateHint')} max={today()} />
         </>
       ) : (
@@ -89,6 +101,11 @@ export function ReportOrder({ formId, kinds, onOrder }: ReportOrderProps) {
           options={periods.map(({ from, to }) => ({ id: to, label: `${formatDate(from)} – ${formatDate(to)}` }))}
           onChange={setLastDay}
         />
+      )}
+      {mayConsolidate && (
+        <Checkbox isSelected={isConsolidated} onChange={setConsolidated}>
+          {t('consolidated')}
+        </Checkbox>
       )}
     </Form>
   )

@@ -9,8 +9,8 @@ import { useRequestReport } from '../requestReport.write'
 import { useReportUnderWay } from '../reportUnderWay.read'
 import { isSettled } from './progress'
 
-/** What somebody chose: a kind and its period. */
-export type ReportOrdered = Required<Pick<GeneratePdfRequest, 'kind' | 'period'>>
+/** What somebody chose: a kind, its period, and whether all portfolios are shown as one. */
+export type ReportOrdered = Required<Pick<GeneratePdfRequest, 'kind' | 'period'>> & Pick<GeneratePdfRequest, 'renderConsolidated'>
 
 export type ReportRun = Readonly<{
   /** The report that is being made or has just been made; null when none was asked for. */

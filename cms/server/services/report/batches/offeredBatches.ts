@@ -2,7 +2,14 @@ import { APIError, type PayloadRequest, type Where } from 'payload'
 import type { Brand } from '../../../../../shared/brands/brandSchema'
 import type { OfferedBatches } from '../../../../../shared/contracts/reportBatches'
 import { addDays, type IsoDate, isoDate } from '../../../../../shared/domain/dates'
-import { periodOfKind, periodsOf, type ReportKind, reportKindRules, reportKinds } from '../../../../../shared/domain/reportKinds'
+import {
+  hasWholePeriods,
+  periodOfKind,
+  periodsOf,
+  type ReportKind,
+  reportKindRules,
+  reportKinds,
+} from '../../../../../shared/domain/reportKinds'
 import type { ReportPeriod } from '../../../../../shared/domain/reportPeriod'
 import { brands } from '../../../brands'
 import { today } from '../../../today'
@@ -12,7 +19,7 @@ import { isOffered, kindContext } from '../offeredKinds'
 const mostDates = 8
 
 /** A batch is of a kind with whole periods of its own, and of pages that are ours: those of the provider's report cannot be checked. */
-export const canBatch = (kind: ReportKind): boolean => reportKindRules[kind].dates !== 'any'
+export const canBatch = (kind: ReportKind): boolean => hasWholePeriods(kind)
 
 /** What can be started, by portal: portals that are switched on, with their active accounts. For platform admins. */
 export async function offeredBatches(req: PayloadRequest): Promise<OfferedBatches> {

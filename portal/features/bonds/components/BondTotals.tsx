@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import type { BondTotal } from '../../../../shared/contracts/wealth/bonds'
+import { decimal } from '../../../../shared/domain/money'
+import { roundHalfAway } from '../../../../shared/domain/rounding'
+import { formatUnits } from '../../../../shared/format/number'
+import { formatPercent } from '../../../../shared/format/percent'
+import { useLocale } from '../../../lib/i18n/LocaleContext'
+import { useText } from '../../../lib/i18n/useText'
+import { Amount } from '../../../ui/Amount'
+import { Missing } from '../../../ui/Missing'
+import { Percent } from '../../../ui/Percent'
+import { Text } from '../../../ui/Text'
+import { KeyValue, KeyValueItem } from '../../../wealth/KeyValue'
+import { isWhole } from '../model/totals'
+
+/** Sums and means of bonds, on the screen and on paper. */
+export function BondTotals({ columns = 1, total }: Readonly<{ columns?: 1 | 2; total: BondTotal }>) {
+  const t = useText('bonds')
+  const locale = useLocale()
+  const { accrued, coupon, modifiedDuration, redemption, runningYield, yearlyIncome, yearsToMaturity, yieldToMaturity } = total
+  const none = t('noneHas')
+  const years = (figure: number | null) =>
+    figure === null ? <Missing reason={none} /> : t('years', { years: formatUnits(decimal(roundHalfAway(figure, 1)), locale) })
+  return (
+    <KeyValue columns={columns} label={t('summary')}>
+      <KeyValueItem term={t('columnYield')}>
+        <Of of={yieldToMaturity}>
+          <Percent value={yieldToMaturity.figure} missing={none} />
+        </Of>
+      </KeyValueItem>
+      <KeyValueItem term={t('columnDuration')}>
+        <Of of={modifiedDuration}>{years(modifiedDuration.figure)}</Of>
+      </KeyValueItem>
+      <KeyValueItem term={t('columnRunning')}>
+        <Of of={runningYield}>
+          <Percent value={runningYield.figure} missing={none} />
+        </Of>
+      </KeyValueItem>
+      <KeyValueItem term={t('columnCoupon')}>
+        <Of of={coupon}>
+          <Percent value={coupon.figure} missing={none} />
+        </Of>
+      </KeyValueItem>
+      <KeyValueItem term={t('yearsToMaturity')}>
+        <Of of={yearsToMaturity}>{years(yearsToMaturity.figure)}</Of>
+      </KeyValueItem>
+      <KeyValueItem term={t('income')}>
+        <Of of={yearlyIncome}>
+          <Amount value={yearlyIncome.figure} missing={none} />
+        </Of>
+      </KeyValueItem>
+      <KeyValueItem term={t('redemption')}>
+        <Of of={redemption}>
+          <Amount value={redemption.figure} missing={none} />
+        </Of>
+      </KeyValueItem>
+      <KeyValueItem term={t('accruedNote')}>
+        <Of of={accrued}>
+          <Amount value={accrued.figure} missing={none} />
+        </Of>
+      </KeyValueItem>
+    </KeyValue>
+  )
+}
+
+/** A figure, and of how much of the value it is where that is not all. */
+function Of({
+  children,
+  of,
+}: Readonly<{ of: BondTotal['coupon'] | BondTotal['accrued'] | BondTotal['modifiedDuration']; children: ReactNode }>) {
+  const t = useText('bonds')
+  const locale = useLocale()
+  return (
+    <>
+      {children}
+      {of.figure !== null && !isWhole(of) && of.covered !== null && (
+        <Text $role="small" $muted>
+          {' '}
+          {t('of', { covered: formatPercent(of.covered, locale) })}
+        </Text>
+      )}
+    </>
+  )
+}
