@@ -136,8 +136,7 @@ describe('answers that are joined', () => {
 })
 
 describe('portfolios that should be one', () => {
-  const of = (...currencies: ('GBP' | 'EUR')[]) =>
-    currencies.map((currency) => ({ answer: { value: money('1', currency) } })) as Parameters<typeof canConsolidate>[0]
+  const of = (...currencies: ('GBP' | 'EUR')[]) => currencies.map((currency) => ({ answer: { value: money('1', currency) } }))
 
   it('are several, in one currency', () => {
     expect([of('GBP'), of('GBP', 'GBP'), of('GBP', 'EUR')].map(canConsolidate)).toEqual([false, true, false])

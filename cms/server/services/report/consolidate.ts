@@ -6,14 +6,15 @@ import { groupBy } from '../../../../shared/domain/groupBy'
 import { addMoney, decimal, type DecimalString, type Money, sumMoney } from '../../../../shared/domain/money'
 import type { ProviderCharges, ProviderHolding, ProviderHoldings, ProviderTransaction } from '../../wealth/provider'
 import type { Part } from '../../wealth/readPart'
-import type { ShownPortfolio } from '../wealth/accountView'
+
+type Valued = Readonly<{ answer: Readonly<{ value: Pick<Money, 'currency'> }> }>
 
 /** Whether the portfolios of an account can be one: there are several, and their amounts add up without a rate. */
-export const canConsolidate = (portfolios: readonly Pick<ShownPortfolio, 'answer'>[]): boolean =>
+export const canConsolidate = (portfolios: readonly Valued[]): boolean =>
   portfolios.length > 1 && portfolios.every(({ answer }) => answer.value.currency === portfolios[0]?.answer.value.currency)
 
 /** Throws an `APIError` 409 for portfolios in several currencies. A single one is its own consolidation. */
-export function assertConsolidable(portfolios: readonly Pick<ShownPortfolio, 'answer'>[]): void {
+export function assertConsolidable(portfolios: readonly Valued[]): void {
   if (portfolios.length > 1 && !canConsolidate(portfolios))
     throw new APIError('The portfolios are in several currencies and cannot be consolidated', 409, { code: 'several_currencies' }, true)
 }
