@@ -10,6 +10,6 @@ export const followCommentary = defineJob({
   retries: 0,
   backoff: { firstMs: 0, maxMs: 0 },
   // A round without new commentary is one question to the database.
-  schedule: { everyMs: 60_000 },
+  schedule: { everyMs: 5 * 60_000 },
   handler: async () => (await import('./handler')).followCommentary,
 })

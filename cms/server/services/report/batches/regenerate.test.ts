@@ -89,7 +89,7 @@ const as = async (id: string) => {
 }
 const run = () => ({ payload, assertLease: () => Promise.resolve(), signal: new AbortController().signal })
 const minutes = (count: number) => new Date(Date.now() + count * 60_000)
-/** The job of every minute, when the commentary has rested. */
+/** The job, when the commentary has rested. */
 const followCommentary = (now = minutes(11)) => services.followCommentary({ ...run(), now })
 const batches = async () =>
   (await payload.db.find<ReportBatch>({ collection: 'report-batches', sort: 'createdAt', limit: 0, pagination: false })).docs
