@@ -17,8 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => stop())
 
-const open = (page: Page, path: string) =>
-  page.goto(`${product().baseUrl(tenant.brand)}${path}`, { waitUntil: 'networkidle0' })
+const open = (page: Page, path: string) => page.goto(`${product().baseUrl(tenant.brand)}${path}`, { waitUntil: 'networkidle0' })
 /** Waits for an address; the panel may add to its query. */
 async function isAt(page: Page, path: string): Promise<void> {
   const isThere = (wanted: string) => {
