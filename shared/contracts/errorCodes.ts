@@ -57,6 +57,7 @@ export const errorCodes = [
   'recent_login_required',
   'report_quota',
   'request_in_progress',
+  'several_currencies',
   'statement_kept',
   'still_referenced',
   'storage_full',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { AccountResponse } from '../../shared/contracts/wealth/accounts'
-import type { ReportResponse, ReportStatus } from '../../shared/contracts/report'
+import type { ReportResponse } from '../../shared/contracts/report'
+import type { ReportStatus } from '../../shared/contracts/reportOrders'
 import type { ReportKinds } from '../../shared/contracts/reportKinds'
 import type { BondsResponse } from '../../shared/contracts/wealth/bonds'
 import type { ChargesResponse } from '../../shared/contracts/wealth/charges'
@@ -350,7 +351,9 @@ describe('the kinds of a report', () => {
   }, 120_000)
 
   it('are for those who see the account alone', async () => {
-    const stranger = await (await tenant.investor('Nosy Neighbour', [demoAccounts.single])).signIn()
+    const neighbour = await tenant.person('Nosy Neighbour')
+    await tenant.account('Nosy Neighbour', { client: neighbour.id })
+    const stranger = await neighbour.signIn()
     for (const kind of ['bonds', 'contractNotes']) {
       expect((await stranger.post('/api/functions/generatePdf', { account: accountId, kind })).status).toBe(404)
       expect((await stranger.get(`/api/wealth/accounts/${accountId}/report?kind=${kind}`)).status).toBe(404)
