@@ -33,7 +33,7 @@ const filledByServer: Plugin = {
   },
 }
 
-const textFile = /\/portal\/(?:features\/)?([\w-]+|ui\/fields)\/messages\/([a-z]{2})\.json$/
+const textFile = /\/portal\/([\w/-]+)\/messages\/([a-z]{2})\.json$/
 
 /** Which file of the build holds the texts of a module; null for a module that holds none. */
 function textChunkOf(id: string): string | null {

@@ -1,7 +1,7 @@
 import { locales } from '../../shared/i18n/locales'
 import { reportKinds } from '../../shared/domain/reportKinds'
 import { reportRanges } from '../../shared/domain/reportPeriod'
-import { reportStates } from '../../shared/contracts/report'
+import { reportStates } from '../../shared/contracts/reportOrders'
 import { leftOutReasons } from '../../shared/contracts/reportBatches'
 import { never } from '../access/never'
 import { ownReports } from '../access/ownReports'

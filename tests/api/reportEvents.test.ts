@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
-import type { ReportStatus } from '../../shared/contracts/report'
+import type { ReportStatus } from '../../shared/contracts/reportOrders'
 import { type Client, send, signIn } from '../helpers/client'
 import { finished, order, statusOf } from '../helpers/reports'
 import { makeTenant, type Tenant } from '../helpers/tenant'

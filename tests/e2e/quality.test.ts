@@ -27,8 +27,8 @@ describe('JavaScript before the first screen, compressed, with its texts', () =>
   it.each([
     ['sign-in', '/login', 110],
     ['the client list', '/dashboard/x', 164],
-    ['the account', '/dashboard/x/account/y', 176],
-    ['the portfolio', '/dashboard/x/portfolio/y', 182],
+    ['the account', '/dashboard/x/account/y', 174],
+    ['the portfolio', '/dashboard/x/portfolio/y', 181],
   ])('is for %s (%s) at most %i kB in at most twelve files; lists, dialogs and charts come when they are opened or seen', (_, path, kB) => {
     const { bytes, files } = initialScripts(path, 'en')
     expect(bytes / 1000).toBeLessThanOrEqual(kB)

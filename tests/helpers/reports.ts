@@ -1,4 +1,4 @@
-import type { ReportStatus } from '../../shared/contracts/report'
+import type { ReportStatus } from '../../shared/contracts/reportOrders'
 import { waitFor } from './children'
 import type { Client } from './client'
 

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { generatePdfRequestSchema, type ReportStatus, reportStatusSchema } from '../../../shared/contracts/report'
+import { generatePdfRequestSchema, type ReportStatus, reportStatusSchema } from '../../../shared/contracts/reportOrders'
 import { eventStream } from '../../server/http/eventStream'
 import { presentReportStatus } from '../../server/present/reportStatus'
 import { cancelOwnReport } from '../../server/services/report/cancelReport'

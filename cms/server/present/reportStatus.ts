@@ -1,4 +1,4 @@
-import type { ReportStatus } from '../../../shared/contracts/report'
+import type { ReportStatus } from '../../../shared/contracts/reportOrders'
 import { isoDateSchema, isoInstant } from '../../../shared/domain/dates'
 import type { Document, Report } from '../../../collections/payload-types'
 

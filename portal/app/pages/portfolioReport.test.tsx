@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import type { ReportState } from '../../../shared/contracts/report'
+import type { ReportState } from '../../../shared/contracts/reportOrders'
 import { failure, portfolioServer } from '../testing/portfolioServer'
 import { renderPortal } from '../testing/renderPortal'
 

@@ -1,7 +1,7 @@
-import { reportStatusSchema } from '../../../shared/contracts/report'
+import { reportStatusSchema } from '../../../shared/contracts/reportOrders'
 import { apiPath } from '../../lib/data/apiPath'
 import { defineRead } from '../../lib/data/defineRead'
-import { useEvents } from '../../lib/data/useEvents'
+import { toldByEvents } from '../../lib/data/toldByEvents'
 import { isSettled, pollDelay } from './model/progress'
 
 /**
@@ -10,5 +10,9 @@ import { isSettled, pollDelay } from './model/progress'
  */
 export const useReportStatus = defineRead(reportStatusSchema, (reportId: string) => apiPath`/api/reports/${reportId}/status`, {
   every: (latest, asked) => (latest && isSettled(latest.state) ? 0 : pollDelay(asked)),
-  live: { by: useEvents, events: (reportId) => apiPath`/api/reports/${reportId}/events`, isOver: ({ state }) => isSettled(state) },
+  live: toldByEvents(
+    reportStatusSchema,
+    (reportId: string) => apiPath`/api/reports/${reportId}/events`,
+    ({ state }) => isSettled(state),
+  ),
 })

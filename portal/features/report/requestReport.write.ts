@@ -1,4 +1,4 @@
-import { generatePdfRequestSchema, reportStatusSchema } from '../../../shared/contracts/report'
+import { generatePdfRequestSchema, reportStatusSchema } from '../../../shared/contracts/reportOrders'
 import { defineWrite } from '../../lib/data/defineWrite'
 
 /** Asks for a report; one that is already under way is answered instead of a second one. */

@@ -30,8 +30,12 @@ export type Read<Args extends readonly unknown[], Answer> = ((...args: Optional<
   ask: (signal: AbortSignal, ...args: Args) => Promise<Answer>
 }
 
-/** As `useEvents`. Handed over by the reads that need it, so that the others load none of it. */
-type UseEvents = (address: string | null, take: (answer: unknown) => void) => boolean
+/** A hook that puts what the server tells of its own accord into the answer. `args` are null while nothing is asked. Returns whether the server tells: nothing is asked then. */
+export type Live<Args extends readonly unknown[], Answer> = (
+  args: Args | null,
+  latest: Answer | undefined,
+  put: (answer: Answer, options: { revalidate: false }) => Promise<unknown>,
+) => boolean
 
 type Options<Answer, Args extends readonly unknown[]> = Readonly<{
   /**
@@ -41,15 +45,15 @@ type Options<Answer, Args extends readonly unknown[]> = Readonly<{
   every?: (latest: Answer | undefined, asked: number) => number
   /** False for what cannot have changed while the window was in the background. */
   onFocus?: boolean
-  /** The server tells of each change by itself, at the address of `events`, until the answer `isOver`. While it does nothing is asked. */
-  live?: Readonly<{ by: UseEvents; events: (...args: Args) => string; isOver: (latest: Answer) => boolean }>
+  /** Where the server tells of changes by itself, `toldByEvents`: handed over by the reads that need it, so that the others load none of it. */
+  live?: Live<Args, Answer>
 }>
 
 const isDegraded = (answer: unknown): boolean => typeof answer === 'object' && answer !== null && 'degraded' in answer && answer.degraded === true
 
 const everyMinuteWhileDegraded = (answer: unknown): number => (isDegraded(answer) ? minute : 0)
 
-const hearNothing: UseEvents = () => false
+const hearNothing = () => false
 
 let lastId = 0
 
@@ -61,11 +65,10 @@ let lastId = 0
 export function defineRead<Schema extends z.ZodMiniType, Args extends readonly unknown[]>(
   schema: Schema,
   url: (...args: Args) => string | null,
-  { every = everyMinuteWhileDegraded, live, onFocus = true }: Options<z.output<Schema>, Args> = {},
+  { every = everyMinuteWhileDegraded, live: useLive = hearNothing, onFocus = true }: Options<z.output<Schema>, Args> = {},
 ): Read<Args, z.output<Schema>> {
   type Answer = z.output<Schema>
   const id = ++lastId
-  const useLive = live?.by ?? hearNothing
 
   const isAskable = (args: Optional<Args>): args is Args => args.every((arg) => arg !== null && arg !== undefined)
   const key = (...args: Optional<Args>): ReadKey<Answer> | null => {
@@ -79,31 +82,21 @@ export function defineRead<Schema extends z.ZodMiniType, Args extends readonly u
     const own = key(...args)
     const address = own?.[1]
     const [refreshInterval, setRefreshInterval] = useState(0)
-    const [isTold, setTold] = useState(false)
     const { data, error, isLoading, isValidating, mutate } = useSWR<Answer, ApiError, ReadKey<Answer> | null>(own, fetcher, {
-      refreshInterval: isTold ? 0 : refreshInterval,
+      refreshInterval,
       revalidateOnFocus: onFocus,
       // Shorter than any poll: a question within the window would be dropped.
       ...(every === everyMinuteWhileDegraded ? {} : { dedupingInterval: 400, errorRetryInterval: 2000 }),
     })
-    const take = useCallback(
-      (answer: unknown) => {
-        const parsed = schema.safeParse(answer)
-        if (parsed.success) void mutate(parsed.data, { revalidate: false })
-      },
-      [mutate],
-    )
-    const isOver = data !== undefined && live?.isOver(data)
-    const isHeard = useLive(live && isAskable(args) && !isOver ? live.events(...args) : null, take)
-    useEffect(() => setTold(isHeard), [isHeard])
+    const isHeard = useLive(isAskable(args) ? args : null, data, mutate)
     // SWR would call a function once, when there is no answer yet, and never again.
     const asked = useRef({ address, count: 0 })
     useEffect(() => {
       if (isValidating) return
       if (asked.current.address !== address) asked.current = { address, count: 0 }
       asked.current.count += 1
-      setRefreshInterval(every(data, asked.current.count))
-    }, [address, data, isValidating])
+      setRefreshInterval(isHeard ? 0 : every(data, asked.current.count))
+    }, [address, data, isHeard, isValidating])
     const refresh = useCallback(() => void mutate(), [mutate])
     const latest = useMemo(
       () => ({ address, data, error, isLoading, isRefreshing: isValidating, refresh }),

@@ -13,20 +13,21 @@ export type TextsOf<English, Icelandic extends Record<keyof English, string>, Gr
   string
 >
 
-/** Folders of `portal/` outside `features/` that have texts; a feature's folder is its namespace in kebab-case. */
+/** Folders of `portal/` that have texts, other than the features themselves; a feature's folder is its namespace in kebab-case. */
 const kits: Readonly<Record<string, string>> = {
   common: 'lib',
   shell: 'app',
   ui: 'ui',
   fields: 'ui/fields',
+  reportOrder: 'features/report/order',
   wealth: 'wealth',
   gallery: 'dev',
 }
 
-/** The namespace whose texts lie in the `messages` of a folder. */
+/** The namespace whose texts lie in the `messages` of a folder of `portal/`. */
 export const namespaceIn = (folder: string): string =>
   Object.keys(kits).find((namespace) => kits[namespace] === folder) ??
-  folder.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  folder.replace(/^features\//, '').replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /** Where the texts of a namespace lie: in `portal/<folder>/messages`, or in `portal/features/<folder>/messages`. */
 export function placeOf(namespace: string): Readonly<{ folder: string; isFeature: boolean }> {

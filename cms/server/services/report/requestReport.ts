@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { APIError, type PayloadRequest, type Where } from 'payload'
 import type { Brand } from '../../../../shared/brands/brandSchema'
-import type { GeneratePdfRequest } from '../../../../shared/contracts/report'
+import type { GeneratePdfRequest } from '../../../../shared/contracts/reportOrders'
 import { type ReportPeriod, resolveReportPeriod } from '../../../../shared/domain/reportPeriod'
 import { periodOfKind } from '../../../../shared/domain/reportKinds'
 import type { Locale } from '../../../../shared/i18n/locales'

@@ -7,7 +7,10 @@ import { useToast } from '../../../ui/ToastProvider'
 import { isSettled } from '../model/progress'
 import { type ReportRun, useReport } from '../model/useReport'
 
-const ReportDialog = lazyPart(() => import('./ReportDialog'), 'ReportDialog', { texts: ['report', 'fields'], showsFailure: false })
+const ReportDialog = lazyPart(() => import('../order/ReportDialog'), 'ReportDialog', {
+  texts: ['report', 'reportOrder', 'fields'],
+  showsFailure: false,
+})
 
 export interface ReportScopeProps {
   /** Our id of the account; undefined while it is not known, and then nothing can be asked for. */

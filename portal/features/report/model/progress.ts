@@ -1,4 +1,4 @@
-import { type ReportState, reportStates } from '../../../../shared/contracts/report'
+import { type ReportState, reportStates } from '../../../../shared/contracts/reportOrders'
 
 /** The steps shown, in their order. */
 export const reportSteps = reportStates.filter((state): state is Exclude<ReportState, 'failed'> => state !== 'failed')

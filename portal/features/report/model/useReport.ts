@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { GeneratePdfRequest, ReportStatus } from '../../../../shared/contracts/report'
+import type { GeneratePdfRequest, ReportStatus } from '../../../../shared/contracts/reportOrders'
 import { ApiError } from '../../../lib/apiClient'
 import { useReads } from '../../../lib/data/defineRead'
 import { useLocale } from '../../../lib/i18n/LocaleContext'

@@ -4,7 +4,7 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import FileText from 'lucide-react/icons/file-text'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useId } from 'react'
-import type { ReportStatus } from '../../../../shared/contracts/report'
+import type { ReportStatus } from '../../../../shared/contracts/reportOrders'
 import { formatDate } from '../../../../shared/format/date'
 import { formatBytes } from '../../../../shared/format/number'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
@@ -40,7 +40,8 @@ interface ReportDialogProps {
 
 /** The choice of a kind and a period, then the progress of the report; at its end the document, or why there is none. */
 export function ReportDialog({ run, subject, isOpen, onClose }: ReportDialogProps) {
-  const t = useText('report')
+  const t = useText('reportOrder')
+  const report = useText('report')
   const common = useText('common')
   const { status } = run
   const hasFailed = !run.isStarting && (run.startError !== null || status?.state === 'failed')
@@ -49,7 +50,7 @@ export function ReportDialog({ run, subject, isOpen, onClose }: ReportDialogProp
   const offered = useReportKinds(isOpen && isOrder ? subject : null)
   const canOrder = isOrder && (offered.data !== undefined || offered.error !== undefined)
   const formId = useId()
-  const title = isOrder ? t('order') : hasFailed ? t('dialogFailed') : document ? t('dialogDone') : t('dialogUnderWay')
+  const title = isOrder ? t('order') : hasFailed ? report('dialogFailed') : document ? report('dialogDone') : t('dialogUnderWay')
 
   return (
     <Dialog
@@ -131,7 +132,7 @@ export function ReportDialog({ run, subject, isOpen, onClose }: ReportDialogProp
 }
 
 function DocumentLine({ status, document }: { status: ReportStatus; document: NonNullable<ReportStatus['document']> }) {
-  const t = useText('report')
+  const t = useText('reportOrder')
   const locale = useLocale()
   const values = { name: document.name, size: formatBytes(document.bytes, locale) }
   return <p>{status.asOf ? t('doneTextAsOf', { ...values, date: formatDate(status.asOf) }) : t('doneText', values)}</p>

@@ -46,7 +46,7 @@ interface ReportOrderProps {
 
 /** Which kind of report it is, which period it is about, and on which day it ends. */
 export function ReportOrder({ canConsolidate, formId, kinds, onOrder }: ReportOrderProps) {
-  const t = useText('report')
+  const t = useText('reportOrder')
   const locale = useLocale()
   const offered = kinds && kinds.length > 0 ? kinds : [standing]
   const [chosen, setChosen] = useState<ReportKind | null>(null)

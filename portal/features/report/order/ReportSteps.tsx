@@ -1,4 +1,4 @@
-import type { ReportState } from '../../../../shared/contracts/report'
+import type { ReportState } from '../../../../shared/contracts/reportOrders'
 import { useText } from '../../../lib/i18n/useText'
 import { Steps } from '../../../ui/Steps'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
@@ -6,7 +6,7 @@ import { reportSteps } from '../model/progress'
 
 /** How far a report is: five steps, the present one read out. */
 export function ReportSteps({ state }: { state: Exclude<ReportState, 'failed'> }) {
-  const t = useText('report')
+  const t = useText('reportOrder')
   const current = reportSteps.indexOf(state)
   return (
     <>

@@ -10,7 +10,7 @@ const portal = join(process.cwd(), 'portal')
 const features = readdirSync(join(portal, 'features')).map(namespaceIn)
 
 /** Every namespace that has a folder. */
-export const namespaces = ['common', 'shell', 'ui', 'fields', 'wealth', 'gallery', ...features].filter((namespace) => {
+export const namespaces = ['common', 'shell', 'ui', 'fields', 'wealth', 'gallery', 'reportOrder', ...features].filter((namespace) => {
   const { folder, isFeature } = placeOf(namespace)
   return existsSync(join(portal, isFeature ? 'features' : '', folder, 'messages/en.json'))
 }) as Namespace[]
