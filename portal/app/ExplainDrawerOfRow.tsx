@@ -27,6 +27,8 @@ export function ExplainDrawerOfRow({ named, onClose, rows }: Props) {
 /** The return that the table shows for the figure. */
 function shownOf(row: PortfolioRow, figure: ExplainedFigure): Ratio | null {
   switch (figure) {
+    case 'dayChange':
+      return row.changes.change1d
     case 'ytd':
       return row.changeYtd
     case '1y':

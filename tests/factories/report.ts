@@ -144,6 +144,7 @@ function makePortfolio(index: number, context: Context): ReportPortfolio {
       changeYtd: returnOver(isoDate(`${year - 1}-12-31`)).portfolio,
       changes: { change1d: null, change1m: null, changeYtd: null, change1y: null, change3y: null, change5y: null, changeAll: null },
       inception,
+      riskProfile: 3 + (index % 4),
     },
     asOf: to,
     missing: null,

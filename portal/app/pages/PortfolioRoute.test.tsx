@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { cashFixture } from '../../features/cash/model/cashFixture'
@@ -8,6 +8,7 @@ import { transactionsFixture } from '../../features/transactions/model/transacti
 import { holdingDocumentsFixture } from '../testing/besideFixtures'
 import { failure, portfolioServer, wealth } from '../testing/portfolioServer'
 import { renderPortal } from '../testing/renderPortal'
+import { savedFiles } from '../testing/savedFiles'
 
 // Whole pages: with the visibility of every element computed, each look for a role would take a second.
 configure({ defaultHidden: true })
@@ -145,21 +146,12 @@ describe('holdings', () => {
   })
 
   it('are saved as they are shown', async () => {
-    const files: { name: string; blob: Blob }[] = []
-    let blob = new Blob()
-    URL.createObjectURL = (object) => {
-      blob = object as Blob
-      return 'blob:test'
-    }
-    URL.revokeObjectURL = () => undefined
-    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      files.push({ name: this.download, blob })
-    })
+    const { files, stop } = savedFiles()
     const { user } = await open('?tab=holdings&q=plc')
     await holdingsTable()
     await user.click(screen.getByRole('button', { name: 'Export this tab as CSV' }))
     await waitFor(() => expect(files).toHaveLength(1))
-    click.mockRestore()
+    stop()
     expect(files[0]?.name).toBe('General Investment Account_holdings.csv')
     const lines = (await files[0]?.blob.text())?.split('\r\n') ?? []
     expect(lines).toHaveLength(5)
@@ -296,12 +288,10 @@ describe('cash transactions', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search cash transactions' }), 'dividend')
     expect(await screen.findByText('1 cash transaction, 19/10/2026 to 19/11/2026')).toBeVisible()
     expect(address()).toBe(`${page}?tab=cash&q=dividend`)
-    URL.createObjectURL = () => 'blob:test'
-    URL.revokeObjectURL = () => undefined
-    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    const { stop } = savedFiles()
     await user.click(screen.getByRole('button', { name: 'Export CSV' }))
     expect(await screen.findByText('Saved 1 row as General Investment Account_cash.csv')).toBeVisible()
-    click.mockRestore()
+    stop()
   })
 
   it('are not said to be none when the provider does not answer', async () => {

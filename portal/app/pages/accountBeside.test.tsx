@@ -94,8 +94,10 @@ describe('a figure in the table of portfolios', () => {
     const figures = within(within(table).getAllByRole('row')[1] as HTMLElement).getAllByRole('button')
     expect(figures.map(textOf)).toEqual([
       `${row}, Value: £2,312,459.37: explain this number`,
+      `${row}, On the day: +0.62%: explain this number`,
       `${row}, Year to date: +4.64%: explain this number`,
       `${row}, 1 year: +8.16%: explain this number`,
+      `${row}, 3 years: +22.72%: explain this number`,
     ])
     expect(figures[0]).toHaveAttribute('aria-expanded', 'false')
     await user.click(figures[0] as HTMLElement)

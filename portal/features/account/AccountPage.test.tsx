@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import type { AccountResponse } from '../../../shared/contracts/wealth/accounts'
 import { renderPage } from '../../app/testing/renderPage'
+import { savedFiles } from '../../app/testing/savedFiles'
 import { AccountPage } from './AccountPage'
 import { accountAnswer, accountResponse } from './model/accountFixtures'
 import { accountsOn } from './rememberedAccount'
@@ -180,9 +181,33 @@ describe('portfolios', () => {
     expect(row.getByText('£1,220,576.10')).toBeVisible()
     expect(row.getByText('34.55%')).toBeVisible()
     expect(row.getByText('−1.00%')).toBeVisible()
-    expect(row.getAllByText('Not available now')).toHaveLength(3)
+    expect(row.getAllByText('Not available now')).toHaveLength(4)
+    const first = within(within(table).getByText('General Investment Account').closest('tr') as HTMLElement)
+    expect(first.getByRole('button', { name: /On the day: \+0\.62%/ })).toBeVisible()
+    expect(first.getByText('5 of 7')).toBeVisible()
     expect(row.getByText('ISA')).toBeVisible()
     expect(table.querySelector('tfoot')).toHaveTextContent('2 portfolios£3,533,035.47100.00%')
+  })
+
+  it('are saved with the day that each began', async () => {
+    const { files, stop } = savedFiles()
+    open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }))
+    expect(await screen.findByText('Saved 2 rows as Ellery-Voss, Catherine_portfolios.csv')).toBeVisible()
+    stop()
+    expect((await files[0]?.blob.text())?.split('\r\n')).toEqual([
+      'Portfolio,Value,% of account,On the day,Year to date,1 year,3 years,Inception,Risk profile',
+      'General Investment Account,2312459.37,65.45,0.62,4.64,8.16,22.72,14/03/2019,5',
+      'Individual Savings Account,1220576.10,34.55,,-1.00,,,,',
+    ])
+  })
+
+  it('have no column for what the provider says of none', async () => {
+    answer(accountResponse({ portfolios: accountAnswer.portfolios.map((row) => ({ ...row, riskProfile: null })) }))
+    open()
+    const table = await screen.findByRole('table')
+    expect(within(table).queryByRole('columnheader', { name: 'Risk profile' })).toBeNull()
+    expect(within(table).getByRole('columnheader', { name: 'On the day' })).toBeVisible()
   })
 
   it('say in the foot when a value is missing', async () => {

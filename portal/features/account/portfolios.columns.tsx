@@ -5,6 +5,8 @@ import { formatPercent } from '../../../shared/format/percent'
 import type { ExplainedFigure } from '../../lib/explaining'
 import type { Text } from '../../lib/i18n/useText'
 import { Badge } from '../../ui/Badge'
+import { Figure } from '../../ui/Figure'
+import { Missing } from '../../ui/Missing'
 import { Percent } from '../../ui/Percent'
 import { type ColumnContext, defineColumns } from '../../ui/table/defineColumns'
 import { ShareBar } from '../../wealth/ShareBar'
@@ -19,7 +21,11 @@ const Facts = styled.span`
 `
 
 /** What the shares are of: one account, or all that a person has. */
-export type PortfolioFacts = Readonly<{ whole: 'account' | 'family' }>
+export type PortfolioFacts = Readonly<{
+  whole: 'account' | 'family'
+  /** Name of the account that a portfolio is of; where there are several. */
+  accountOf?: (row: PortfolioRow) => string | null
+}>
 
 /** The figure opens its method; one that is missing says why where it stands. */
 const explains =
@@ -35,6 +41,14 @@ const explains =
 
 /** Portfolios of an account, or of all accounts of a person. */
 export const portfolioColumns = defineColumns<PortfolioRow, PortfolioTotal, PortfolioFacts>()('account', [
+  {
+    id: 'account',
+    head: 'columnAccount',
+    format: 'text',
+    value: (row, { facts: { accountOf } }) => accountOf?.(row) ?? null,
+    isOptional: true,
+    on: ['csv'],
+  },
   {
     id: 'name',
     head: 'columnPortfolio',
@@ -79,8 +93,20 @@ export const portfolioColumns = defineColumns<PortfolioRow, PortfolioTotal, Port
     sum: ({ share }) => share,
     sumMissing: ({ withoutValue }, { common }) => common(withoutValue > 0 ? 'missing.incomplete' : 'missing.unavailable'),
     isBar: true,
-    width: '22%',
+    width: '20%',
     priority: 1,
+  },
+  {
+    id: 'day',
+    head: 'columnDay',
+    format: 'percent',
+    value: (row) => row.changes.change1d,
+    around: explains('dayChange', 'columnDay', (row) => row.changes.change1d),
+    missing: (_, { common }) => common('missing.unavailable'),
+    isResult: true,
+    isOptional: true,
+    sort: 'descending',
+    priority: 2,
   },
   {
     id: 'ytd',
@@ -121,6 +147,21 @@ export const portfolioColumns = defineColumns<PortfolioRow, PortfolioTotal, Port
     format: 'date',
     value: (row) => row.inception,
     missing: (_, { common }) => common('missing.unavailable'),
+    on: ['csv'],
+  },
+  {
+    id: 'riskProfile',
+    head: 'columnRiskProfile',
+    format: 'count',
+    value: (row) => row.riskProfile,
+    cell: ({ riskProfile }, { common, t }) =>
+      riskProfile === null ? (
+        <Missing reason={common('missing.unavailable')} />
+      ) : (
+        <Figure>{t('riskProfileOf', { level: riskProfile })}</Figure>
+      ),
+    missing: (_, { common }) => common('missing.unavailable'),
+    isOptional: true,
     sort: 'descending',
     priority: 3,
   },

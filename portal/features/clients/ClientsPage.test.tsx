@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
@@ -6,6 +6,7 @@ import { setupServer } from 'msw/node'
 import type { ClientsResponse } from '../../../shared/contracts/wealth/clients'
 import type { Locale } from '../../../shared/i18n/locales'
 import { renderPage } from '../../app/testing/renderPage'
+import { savedFiles } from '../../app/testing/savedFiles'
 import { ClientsPage } from './ClientsPage'
 import { clientRow, clientsResponse } from './model/clientFixtures'
 
@@ -226,16 +227,7 @@ it('can be put in order without the heads of the columns, as on a phone', async 
 
 describe('export', () => {
   it('writes my_accounts.csv of the rows shown, without commas and safe to open', async () => {
-    const blobs: Blob[] = []
-    const files: string[] = []
-    URL.createObjectURL = jest.fn<typeof URL.createObjectURL>((blob) => {
-      if (blob instanceof Blob) blobs.push(blob)
-      return 'blob:file'
-    })
-    URL.revokeObjectURL = jest.fn()
-    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      files.push(this.download)
-    })
+    const { files, stop } = savedFiles()
     answer(
       clientsResponse([
         clientRow('=HYPERLINK("x"), Eve', { value: '-12.50', share: 0.5, lastLogin: '2026-11-18T21:07:00.000Z' }),
@@ -252,10 +244,10 @@ describe('export', () => {
     )
     await open('?sort=-client')
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
-    await waitFor(() => expect(files).toEqual(['my_accounts.csv']))
+    await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['my_accounts.csv']))
     expect(await screen.findByText('Saved 2 rows as my_accounts.csv')).toBeVisible()
-    click.mockRestore()
-    const bytes = new Uint8Array((await blobs[0]?.arrayBuffer()) ?? new ArrayBuffer(0))
+    stop()
+    const bytes = new Uint8Array((await files[0]?.blob.arrayBuffer()) ?? new ArrayBuffer(0))
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     expect(new TextDecoder().decode(bytes).split('\r\n')).toEqual([
       'Client,Last login (UTC),Assets,Currency,Assets in GBP,Change on the day %,Last contact (UTC),% of my AUM,Number of portfolios,Portfolios,Portfolio types,Unlinked,Data date',

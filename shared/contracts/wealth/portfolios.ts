@@ -20,6 +20,8 @@ export const portfolioRowSchema = z.object({
   changeYtd: z.nullable(ratioSchema),
   changes: changesSchema,
   inception: z.nullable(isoDateSchema),
+  /** 1 to 7. */
+  riskProfile: z.nullable(z.number()),
 })
 export type PortfolioRow = z.infer<typeof portfolioRowSchema>
 

@@ -251,6 +251,7 @@ async function consolidatedOf(scope: AccountScope, view: AccountView, each: read
         changeYtd: null,
         changes: { change1d: null, change1m: null, changeYtd: null, change1y: null, change3y: null, change5y: null, changeAll: null },
         inception: inceptions.includes(null) ? null : (inceptions.toSorted()[0] ?? null),
+        riskProfile: null,
       },
     },
     period,

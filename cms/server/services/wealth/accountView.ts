@@ -102,7 +102,7 @@ function rowOf(
   answer: ProviderPortfolio,
   whole: { value: Money | null; reporting: ProviderAccount['reporting'] },
 ): PortfolioRow {
-  const { name, type, inception } = termsOf(record, answer)
+  const { name, type, inception, riskProfile } = termsOf(record, answer)
   return {
     id: record.id,
     name,
@@ -114,6 +114,7 @@ function rowOf(
     changeYtd: answer.changeYtd,
     changes: changesOf(answer),
     inception,
+    riskProfile,
   }
 }
 

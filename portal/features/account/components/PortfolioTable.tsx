@@ -10,7 +10,10 @@ import { DataTable } from '../../../ui/table/DataTable'
 import { Text } from '../../../ui/Text'
 import { TwoLines } from '../../../ui/TwoLines'
 import { portfolioTotal } from '../model/portfolioTotal'
-import { portfolioColumns } from '../portfolios.columns'
+import { portfolioColumns, type PortfolioFacts } from '../portfolios.columns'
+import { ExportPortfolios } from './ExportPortfolios'
+
+const ofAccount: PortfolioFacts = { whole: 'account' }
 
 type AccountData = Pick<AccountResponse, 'account' | 'portfolios' | 'value'>
 
@@ -24,10 +27,12 @@ export function PortfolioTable({ data, portal }: { data: AccountData; portal: st
 
   return (
     <Card aria-labelledby="portfolios">
-      <CardHead id="portfolios" title={t('portfolios')} aside={t('portfoliosNote', { currency: data.account.currency })} />
+      <CardHead id="portfolios" title={t('portfolios')} aside={t('portfoliosNote', { currency: data.account.currency })}>
+        <ExportPortfolios name={data.account.name} rows={portfolios} facts={ofAccount} />
+      </CardHead>
       <DataTable
         columns={portfolioColumns}
-        facts={{ whole: 'account' }}
+        facts={ofAccount}
         rows={portfolios}
         caption={t('caption')}
         opening={({ id }) => ({ to: paths.portfolio(portal, id) })}
@@ -43,12 +48,18 @@ export function FamilyTable({ data }: { data: FamilyResponse }) {
   const common = useText('common')
   const { accounts, currency, portal, value } = data
   const rows = accounts.flatMap(({ portfolios }) => portfolios)
-  const owner = new Map(accounts.flatMap(({ id, portfolios }) => portfolios.map((row) => [row.id, id] as const)))
+  const owner = new Map(accounts.flatMap((account) => account.portfolios.map((row) => [row.id, account] as const)))
   const total = portfolioTotal({ portfolios: rows, value })
   const uncounted = accounts.filter(({ isCounted }) => !isCounted)
   return (
     <Card aria-labelledby="portfolios">
-      <CardHead id="portfolios" title={t('portfolios')} aside={t('familyNote', { currency })} />
+      <CardHead id="portfolios" title={t('portfolios')} aside={t('familyNote', { currency })}>
+        <ExportPortfolios
+          name={t('familyTitle')}
+          rows={rows}
+          facts={{ whole: 'family', accountOf: ({ id }) => owner.get(id)?.name ?? null }}
+        />
+      </CardHead>
       <DataTable
         columns={portfolioColumns}
         facts={{ whole: 'family' }}
@@ -56,7 +67,7 @@ export function FamilyTable({ data }: { data: FamilyResponse }) {
         caption={t('familyCaption')}
         opening={({ id }) => ({ to: paths.portfolio(portal, id) })}
         grouping={{
-          of: ({ id }) => owner.get(id) ?? '',
+          of: ({ id }) => owner.get(id)?.id ?? '',
           groups: accounts.map(({ id, name, share, value: sum }) => ({ id, name, sum: { value: sum, withoutValue: 0, share } })),
         }}
         foot={{

@@ -56,8 +56,9 @@ export const accountAnswer = {
       share: 0.6545,
       change1y: 0.0816,
       changeYtd: 0.0464,
-      changes: noChanges,
+      changes: { ...noChanges, change1d: 0.0062, change3y: 0.2272 },
       inception: '2019-03-14',
+      riskProfile: 5,
     },
     {
       id: 'p-isa',
@@ -70,6 +71,7 @@ export const accountAnswer = {
       changeYtd: -0.01,
       changes: noChanges,
       inception: null,
+      riskProfile: null,
     },
   ],
 }
