@@ -94,8 +94,10 @@ export const EndLabel = styled.span<{ $kind: LineKind }>`
   inset-inline-start: calc(100% + 0.625rem);
   translate: 0 -50%;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   inline-size: max-content;
   max-inline-size: 5.5rem;
+  overflow-wrap: break-word;
   font: ${token('t-label')};
   color: ${({ $kind }) => ($kind === 'series' ? token('series-1') : token('text-muted'))};
 

@@ -14,7 +14,9 @@ export const Actions = styled.div.attrs<{ 'data-actions'?: string }>({ 'data-act
     }
 
     [data-variant]:not([data-icon-only]) {
-      flex: 1 0 auto;
+      flex: 1 1 auto;
+      max-inline-size: 100%;
+      white-space: normal;
     }
   }
 

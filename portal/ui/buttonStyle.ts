@@ -65,6 +65,13 @@ const small = css`
   }
 `
 
+/* words of a long language go into a second line where there is no room beside */
+const wideStyle = css`
+  inline-size: 100%;
+  padding-block: ${token('s-1')};
+  white-space: normal;
+`
+
 /** Shared by everything that looks like a button: Button, IconButton, ButtonLink. */
 export const buttonStyle = css<ButtonLook>`
   display: inline-flex;
@@ -87,7 +94,7 @@ export const buttonStyle = css<ButtonLook>`
     color ${token('fast')};
   ${({ $variant = 'secondary' }) => variants[$variant]}
   ${({ $size }) => $size === 's' && small}
-  ${({ $wide }) => $wide && 'inline-size: 100%;'}
+  ${({ $wide }) => $wide && wideStyle}
 
   [data-icon] {
     inline-size: 1rem;

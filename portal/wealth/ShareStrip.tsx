@@ -5,6 +5,7 @@ import { token } from '../ui/tokens'
 
 const Root = styled.span<{ $isTall: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('s-1')};
 
   > span {

@@ -20,7 +20,7 @@ const Root = styled.nav`
   ul {
     display: grid;
     grid-auto-flow: column;
-    grid-auto-columns: 1fr;
+    grid-auto-columns: minmax(0, 1fr);
   }
 
   ${railed} {

@@ -68,6 +68,7 @@ export const railItem = css`
 export const bottomItem = css`
   display: grid;
   justify-items: center;
+  grid-template-columns: minmax(0, 1fr);
   gap: 2px;
   inline-size: 100%;
   min-block-size: 3.25rem;
@@ -76,6 +77,8 @@ export const bottomItem = css`
   background: none;
   color: ${token('text-muted')};
   font: ${token('t-micro')};
+  text-align: center;
+  overflow-wrap: break-word;
   text-decoration: none;
   cursor: pointer;
 

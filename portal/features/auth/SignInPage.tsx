@@ -22,6 +22,7 @@ import { FaceHead } from '../../ui/FaceHead'
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   min-block-size: 100dvh;
 
   ${media.from(960)} {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { css, styled } from 'styled-components'
 import { Card } from '../Card'
 import { media } from '../media'
@@ -32,6 +32,17 @@ const Root = styled.div<{ $mayScroll: boolean }>`
   }
 
   ${({ $mayScroll }) => $mayScroll && sideways}
+
+  /* in a language of long words heads break before a figure is cut */
+  &[data-is-tight] {
+    thead th {
+      white-space: normal;
+    }
+
+    :is(th, td) {
+      overflow-wrap: anywhere;
+    }
+  }
 `
 
 interface TableWrapProps {
@@ -42,9 +53,22 @@ interface TableWrapProps {
 }
 
 export function TableWrap({ scrollLabel, className, children }: TableWrapProps) {
-  if (scrollLabel === undefined) {
+  const root = useRef<HTMLDivElement>(null)
+  const isFitted = scrollLabel === undefined
+  useEffect(() => {
+    const wrap = root.current
+    if (!wrap || !isFitted || typeof ResizeObserver === 'undefined') return
+    // Asked of the table as it is without: its own breaks would say that all is well.
+    const observer = new ResizeObserver(() => {
+      wrap.removeAttribute('data-is-tight')
+      wrap.toggleAttribute('data-is-tight', wrap.scrollWidth > wrap.clientWidth)
+    })
+    observer.observe(wrap)
+    return () => observer.disconnect()
+  }, [isFitted])
+  if (isFitted) {
     return (
-      <Root className={className} $mayScroll={false}>
+      <Root ref={root} className={className} $mayScroll={false}>
         {children}
       </Root>
     )

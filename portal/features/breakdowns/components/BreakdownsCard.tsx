@@ -25,6 +25,7 @@ import { useBreakdowns } from '../breakdowns.read'
 
 const Strips = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('s-2')};
 `
 

@@ -33,6 +33,8 @@ const Bars = styled.ol`
 `
 
 const Bar = styled.button<{ $isChosen: boolean }>`
+  /* what is hidden from sight in it must not widen the page */
+  position: relative;
   display: grid;
   justify-items: center;
   gap: ${token('s-1')};
