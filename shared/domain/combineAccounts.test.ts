@@ -17,7 +17,8 @@ const row = (id: string, value: string): AccountResponse['portfolios'][number] =
   change1y: null,
   changeYtd: null,
   changes: { change1d: null, change1m: null, changeYtd: null, change1y: null, change3y: null, change5y: null, changeAll: null },
-  inception: null, riskProfile: null,
+  inception: null,
+  riskProfile: null,
 })
 
 const head = (id: string, value: string, change: Partial<Head> = {}): Head => ({
