@@ -5,7 +5,7 @@
 //
 // ADMIN_EMAIL and ADMIN_PASSWORD say who enters them. A row of the file has: `in`, the collection; `data`; `by`, the fields that a record is known again
 // by; `as`, a name that later rows write as "$name" for its id; `file`, a picture beside the file of records; `fetch` for an account whose figures the
-// worker is to fetch at once, as with the button of its record: it would else wait for somebody to open it, or for the night.
+// worker is to fetch at once, as the panel asks it to where figures are old: it would else wait for somebody to open the account, or for the night.
 import { readFileSync } from 'node:fs'
 import { request as overHttp } from 'node:http'
 import { request as overHttps } from 'node:https'
@@ -83,4 +83,4 @@ for (const { as, by, data: written, fetch: isFetched, file, in: collection } of 
   if (isFetched) await send('POST', `/api/panel/accounts/${record.id}/fetch`, {})
   if (as) ids.set(as, record.id)
 }
-process.stdout.write(`${entered} of ${rows.length} records entered, the others were there\n`)
+process.stdout.write(`${entered} of ${rows.length} records entered${entered < rows.length ? '; the others are there already' : ''}\n`)
