@@ -27,6 +27,16 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('brands', () => {
+  it('of the examples stand beside those that ship, one of files and one of our own records', () => {
+    const beside = {
+      directories: ['shared/brands', 'docs/examples/brands'],
+      wealthFolders: { saltmarsh: 'docs/examples/saltmarsh' },
+    }
+    const loaded = loadBrands({ ...demo, ...beside })
+    expect([...loaded.keys()].toSorted()).toEqual(['akta', 'bowmore', 'iolcus', 'kelda', 'saltmarsh'])
+    expect(['saltmarsh', 'kelda'].map((name) => loaded.get(name)?.sources[0]?.kind)).toEqual(['static', 'hosted'])
+  })
+
   it.each([
     ['akta.localhost', 'akta'],
     ['AKTA.localhost:3000', 'akta'],

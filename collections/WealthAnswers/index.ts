@@ -1,6 +1,6 @@
 import { defineWorkingCollection } from '../defineCollection'
 
-/** The last good answers of the upstreams, for when one does not answer. */
+/** The last good answers of the upstreams, market feeds among them, for when one does not answer. */
 export const WealthAnswers = defineWorkingCollection({
   slug: 'wealth-answers',
   fields: [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineJob } from '../defineJob'
 
-/** Keeps the last good answers of each source within their bounds of age, number and size. */
+/** Keeps the last good answers of each source and feed within their bounds of age, number and size. */
 export const trimAnswers = defineJob({
   name: 'trimAnswers',
   queue: 'upkeep',

@@ -26,6 +26,12 @@ describe('the files of a source', () => {
     expect(await found()).toEqual([`ok ${folder} holds 1 accounts without a fault`])
   })
 
+  it('of the example that ships are without a fault', async () => {
+    const example = 'docs/examples/saltmarsh'
+    const findings = await checkFilesOf({ source: 'saltmarsh', folder: example, today: isoDate('2026-11-20') })
+    expect(findings.map((finding) => `${finding.state} ${finding.found}`)).toEqual([`ok ${example} holds 2 accounts without a fault`])
+  })
+
   it('are told with file, row and field, all of them at once', async () => {
     replace('data/portfolios/H-1-GIA/holdings.json', '"5030.00"', '"5030,00"')
     replace('data/portfolios/H-1-GIA/transactions.json', '"2026-09-15"', '"15.09.2026"')

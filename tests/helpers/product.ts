@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { endProcess, isAlive, startProgram, waitFor } from './children'
+import type { ExampleBrand } from './exampleBrands'
 import { type Facts, readFacts, writeFacts } from './facts'
 
-/** One that ships, the one of the guide to files, or one of a test's tenant. */
-export type BrandName = 'akta' | 'bowmore' | 'iolcus' | 'harbour' | `tenant-${number}`
+/** One that ships, one of an example, the one of the guide to files, or one of a test's tenant. */
+export type BrandName = 'akta' | 'bowmore' | 'iolcus' | ExampleBrand | 'harbour' | `tenant-${number}`
 
 export type Product = Readonly<{
   /** Address of the web process under a brand's host name, for a browser; programs connect to 127.0.0.1 and send the host as a header. */

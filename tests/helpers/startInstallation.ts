@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { addDays, isoDate } from '../../shared/domain/dates'
 import { type Child, endProcess, isAlive, pause, runProgram, startProgram, tailOf, waitFor } from './children'
 import { createTestDatabase, type TestDatabase } from './database'
+import { writeExampleBrands } from './exampleBrands'
 import { freePorts } from './freePorts'
 import { writeGuideBrand } from './guideFiles'
 import { writeTenantBrands } from './tenantBrands'
@@ -19,6 +20,8 @@ type Options = Readonly<{
   workers?: number
   /** Brands for tests to make tenants of; with some, the brand of the guide to files is there too. */
   tenants?: number
+  /** Whether it has the example brands instead, which `docs/guides/try-the-examples.md` has somebody add. */
+  hasExamples?: boolean
   /** Whether `moveClock` can be used. */
   hasClock?: boolean
   /** Whether the upstreams of bowmore and iolcus and the market house run as well; without them nobody answers there. Their day does not move. */
@@ -76,6 +79,7 @@ export async function startInstallation(options: Options = {}): Promise<Installa
     clients = 7,
     hasAllSandboxes = false,
     hasClock = false,
+    hasExamples = false,
     hasRealPasswords = false,
     tenants = 0,
     webs: webCount = 1,
@@ -109,6 +113,7 @@ export async function startInstallation(options: Options = {}): Promise<Installa
     const env = {
       ...environmentOf({ port: ports[0] ?? 0, sandboxPort, dataDir, databaseUrl: database.url, clients }),
       ...(tenants > 0 ? { ...writeTenantBrands(brandsDir, tenants, sandboxUrl), ...writeGuideBrand({ brandsDir, dataDir }) } : {}),
+      ...(hasExamples ? writeExampleBrands({ brandsDir, dataDir }) : {}),
       ...(hasClock ? { QUAYSIDE_TEST_CLOCK: clock } : {}),
       ...(hasRealPasswords ? {} : { QUAYSIDE_TEST_PASSWORDS: 'quick' }),
     }

@@ -35,7 +35,7 @@ const funds = defineEndpoint({
   throttle: 'search',
   query: fundsQuerySchema,
   response: fundsResponseSchema,
-  handle: ({ brand, query }) => searchFunds(brand, query),
+  handle: ({ brand, query, req }) => searchFunds(req, brand, query),
 })
 
 const compare = defineEndpoint({
@@ -46,7 +46,7 @@ const compare = defineEndpoint({
   flag: 'explorer',
   query: compareQuerySchema,
   response: compareResponseSchema,
-  handle: ({ brand, query }) => compareFunds(brand, query.ids, query.locale ?? brand.defaultLocale),
+  handle: ({ brand, query, req }) => compareFunds(req, brand, query.ids, query.locale ?? brand.defaultLocale),
 })
 
 const fund = defineEndpoint({
@@ -58,7 +58,7 @@ const fund = defineEndpoint({
   flag: 'explorer',
   query: localeQuerySchema,
   response: fundResponseSchema,
-  handle: ({ brand, params, query }) => getFund(brand, params.id, query.locale ?? brand.defaultLocale),
+  handle: ({ brand, params, query, req }) => getFund(req, brand, params.id, query.locale ?? brand.defaultLocale),
 })
 
 // Without the explorer's flag: a portfolio's factsheet is one of these, on every brand.
@@ -68,7 +68,7 @@ const document = defineEndpoint({
   params: z.object({ id: idSchema, document: idSchema }),
   summary: 'A document of a fund as a PDF: its factsheet, its key information',
   tag,
-  handle: ({ brand, params }) => openFundDocument(brand, params.id, params.document),
+  handle: ({ brand, params, req }) => openFundDocument(req, brand, params.id, params.document),
 })
 
 const spotlights = defineEndpoint({
@@ -79,7 +79,7 @@ const spotlights = defineEndpoint({
   flag: 'explorer',
   query: localeQuerySchema,
   response: spotlightsResponseSchema,
-  handle: ({ brand, query }) => getSpotlights(brand, query.locale ?? brand.defaultLocale),
+  handle: ({ brand, query, req }) => getSpotlights(req, brand, query.locale ?? brand.defaultLocale),
 })
 
 const riskComparison = defineEndpoint({
@@ -110,7 +110,7 @@ const news = defineEndpoint({
   flag: 'news',
   query: newsQuerySchema,
   response: newsResponseSchema,
-  handle: ({ brand, query }) => getNews(brand, query),
+  handle: ({ brand, query, req }) => getNews(req, brand, query),
 })
 
 const article = defineEndpoint({
@@ -122,7 +122,7 @@ const article = defineEndpoint({
   flag: 'news',
   query: localeQuerySchema,
   response: articleResponseSchema,
-  handle: ({ brand, params, query }) => getArticle(brand, params.id, query.locale ?? brand.defaultLocale),
+  handle: ({ brand, params, query, req }) => getArticle(req, brand, params.id, query.locale ?? brand.defaultLocale),
 })
 
 const quotes = defineEndpoint({
@@ -133,7 +133,7 @@ const quotes = defineEndpoint({
   tag,
   query: daysQuerySchema,
   response: quotesResponseSchema,
-  handle: ({ brand, params, query }) => getQuotes(brand, params.symbol, query),
+  handle: ({ brand, params, query, req }) => getQuotes(req, brand, params.symbol, query),
 })
 
 const rates = defineEndpoint({
@@ -144,7 +144,7 @@ const rates = defineEndpoint({
   tag,
   query: daysQuerySchema,
   response: ratesResponseSchema,
-  handle: ({ brand, params, query }) => getRates(brand, params.base, params.quote, query),
+  handle: ({ brand, params, query, req }) => getRates(req, brand, params.base, params.quote, query),
 })
 
 /** The longer paths first: Payload takes the first that fits. */

@@ -92,7 +92,8 @@ export const articleSchema = z.object({
 export type Article = Readonly<z.infer<typeof articleSchema>>
 
 export type NewsQuery = Readonly<{ locale: Locale; page: number; pageSize: number; tag?: string | undefined }>
-export type FoundArticles = Readonly<{ articles: readonly Article[]; total: number }>
+export const foundArticlesSchema = z.object({ articles: z.readonly(z.array(articleSchema)), total: z.number() })
+export type FoundArticles = Readonly<z.infer<typeof foundArticlesSchema>>
 
 export interface NewsFeed {
   /** The newest first. */

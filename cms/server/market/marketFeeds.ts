@@ -1,3 +1,4 @@
+import type { PayloadRequest } from 'payload'
 import type { Brand, FeedPurpose } from '../../../shared/brands/brandSchema'
 import { type Answer, type ProviderFile, UpstreamError } from '../wealth/provider'
 import type { MarketFeeds } from './feeds'
@@ -15,26 +16,26 @@ export function feedOf({ feeds }: Pick<Brand, 'feeds'>, purpose: FeedPurpose): O
  * What a brand's market houses answer, with their caches, last good answers and files behind them: for whoever needs figures and not their provenance.
  * Throws `UpstreamError` when nobody knows.
  */
-export function marketFeedsOf(brand: Pick<Brand, 'feeds'>): MarketFeeds {
+export function marketFeedsOf(req: PayloadRequest, brand: Pick<Brand, 'feeds'>): MarketFeeds {
   const feed = (purpose: FeedPurpose) => feedOf(brand, purpose)
   const [quotes, rates, search, data, news] = [feed('quotes'), feed('rates'), feed('fundSearch'), feed('fundData'), feed('news')]
   return {
-    quotes: quotes && { getQuotes: (symbol, ask) => whole(quotes, quotesQuestion(symbol, ask)) },
-    rates: rates && { getRates: (from, to, period) => whole(rates, ratesQuestion(from, to, period)) },
-    fundSearch: search && { search: (query) => whole(search, searchQuestion(query)) },
+    quotes: quotes && { getQuotes: (symbol, ask) => whole(req, quotes, quotesQuestion(symbol, ask)) },
+    rates: rates && { getRates: (from, to, period) => whole(req, rates, ratesQuestion(from, to, period)) },
+    fundSearch: search && { search: (query) => whole(req, search, searchQuestion(query)) },
     fundData: data && {
-      getFund: (id, { locale }) => whole(data, fundQuestion(id, locale)),
+      getFund: (id, { locale }) => whole(req, data, fundQuestion(id, locale)),
       openDocument: (id, document) => openDocument(data, id, document),
     },
     news: news && {
-      getArticles: (ask) => whole(news, articlesQuestion(ask)),
-      getArticle: (id, { locale }) => whole(news, articleQuestion(id, locale)),
+      getArticles: (ask) => whole(req, news, articlesQuestion(ask)),
+      getArticle: (id, { locale }) => whole(req, news, articleQuestion(id, locale)),
     },
   }
 }
 
-async function whole<T extends NonNullable<unknown>>(feed: OpenFeed, question: FeedQuestion<T>): Promise<Answer<T>> {
-  const { data, fetchedAt, reasons, source } = await readFeed(feed, question)
+async function whole<T extends NonNullable<unknown>>(req: PayloadRequest, feed: OpenFeed, question: FeedQuestion<T>): Promise<Answer<T>> {
+  const { data, fetchedAt, reasons, source } = await readFeed(req, feed, question)
   if (data !== null && fetchedAt !== null) return { data, fetchedAt, dropped: reasons.filter(({ kind }) => kind === 'dropped_rows').length }
   // A word that stands for answers only is no failure of an upstream.
   const kind = reasons[0]?.kind

@@ -1,9 +1,24 @@
 import type { CurrencyCode } from '../../../shared/domain/currency'
-import type { FundDetails } from '../../../shared/domain/fund'
+import { type FundDetails, fundDetailsSchema } from '../../../shared/domain/fund'
 import type { Locale } from '../../../shared/i18n/locales'
 import { today } from '../today'
 import type { Period } from '../wealth/provider'
-import type { FoundArticles, FoundFunds, FundQuery, NewsQuery, Article, QuoteFeed, Quotes, Rates } from './feeds'
+import {
+  type Article,
+  articleSchema,
+  type FoundArticles,
+  foundArticlesSchema,
+  type FoundFunds,
+  foundFundsSchema,
+  type FundQuery,
+  type NewsQuery,
+  type QuoteFeed,
+  type Quotes,
+  quotesSchema,
+  type Rates,
+  ratesSchema,
+} from './feeds'
+import { cutDays, joinDays } from './keptDays'
 import type { FeedQuestion } from './readFeed'
 
 /* What feeds are asked, and how long each answer is shared. */
@@ -21,6 +36,9 @@ export const searchQuestion = (query: FundQuery): FeedQuestion<FoundFunds> => {
     part: 'funds',
     key: keyOf('search', text, assetClass, sector, maxRisk, sort, page, pageSize),
     freshMs: minute,
+    schema: foundFundsSchema,
+    // Words that somebody typed are without end.
+    isKept: !text,
     load: (feeds) => feeds.search(query),
   }
 }
@@ -29,6 +47,7 @@ export const fundQuestion = (id: string, locale: Locale): FeedQuestion<FundDetai
   part: 'funds',
   key: keyOf('fund', id, locale),
   freshMs: 10 * minute,
+  schema: fundDetailsSchema,
   load: (feeds) => feeds.getFund(id, { locale }),
 })
 
@@ -36,6 +55,8 @@ export const quotesQuestion = (symbol: string, ask: Parameters<QuoteFeed['getQuo
   part: 'quotes',
   key: keyOf('quotes', symbol, ask.unit, ask.period.from, ask.period.to),
   freshMs: freshOf(ask.period),
+  schema: quotesSchema,
+  series: { key: keyOf('quotes', symbol, ask.unit), period: ask.period, cut: cutDays, join: joinDays },
   load: (feeds) => feeds.getQuotes(symbol, ask),
 })
 
@@ -43,6 +64,8 @@ export const ratesQuestion = (from: CurrencyCode, to: CurrencyCode, period: Peri
   part: 'rates',
   key: keyOf('rates', from, to, period.from, period.to),
   freshMs: freshOf(period),
+  schema: ratesSchema,
+  series: { key: keyOf('rates', from, to), period, cut: cutDays, join: joinDays },
   load: (feeds) => feeds.getRates(from, to, period),
 })
 
@@ -50,6 +73,7 @@ export const articlesQuestion = (ask: NewsQuery): FeedQuestion<FoundArticles> =>
   part: 'news',
   key: keyOf('articles', ask.locale, ask.tag, ask.page, ask.pageSize),
   freshMs: 5 * minute,
+  schema: foundArticlesSchema,
   load: (feeds) => feeds.getArticles(ask),
 })
 
@@ -57,5 +81,6 @@ export const articleQuestion = (id: string, locale: Locale): FeedQuestion<Articl
   part: 'news',
   key: keyOf('article', id, locale),
   freshMs: 5 * minute,
+  schema: articleSchema,
   load: (feeds) => feeds.getArticle(id, { locale }),
 })

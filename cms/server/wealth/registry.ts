@@ -45,7 +45,7 @@ function madeFor(req: PayloadRequest): Map<string, WealthProvider> {
 function hostedProvider(source: Source, req: PayloadRequest): WealthProvider {
   const brand = [...brands().values()].find(({ sources }) => sources.some(({ name }) => name === source.name))
   if (!brand) return absentProvider(source)
-  const { quotes, rates } = marketFeedsOf(brand)
+  const { quotes, rates } = marketFeedsOf(req, brand)
   const reader = createHostedReader(req, source.name)
   return createHostedProvider({ source: source.name, reader, feeds: { quotes, rates }, currency: brand.currency, today })
 }

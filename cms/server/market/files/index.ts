@@ -1,23 +1,14 @@
 import Big from 'big.js'
-import type { Period } from '../../wealth/provider'
 import { toDecimal } from '../../wealth/adapter/figures'
 import type { Feeds } from '../feeds'
 import { findFunds } from '../findFunds'
+import { daysWithin } from '../keptDays'
 import { createFolderReader } from './readFiles'
 import { fundsFileSchema, newsFileSchema, quotesFileSchema, ratesFileSchema, riskComparisonFileSchema } from './schema'
 import type { RiskComparisonRow } from '../../../../shared/contracts/market/riskComparison'
 import type { Answer } from '../../wealth/provider'
 
 export type FileFeeds = Feeds & Readonly<{ getRiskComparison: () => Promise<Answer<readonly RiskComparisonRow[]>> }>
-
-/** Days of a period, with the last one on or before its start. */
-function within<T extends { date: string }>(days: readonly T[], { from, to }: Period): T[] {
-  const first = Math.max(
-    0,
-    days.findLastIndex(({ date }) => date <= from),
-  )
-  return days.slice(first).filter(({ date }) => date <= to)
-}
 
 /** All five feeds from JSON files (README.md), and what a firm prints of its risk levels. `folders`: the first that has a file gives it. */
 export function createFileFeeds(source: string, folders: readonly string[]): FileFeeds {
@@ -59,7 +50,7 @@ export function createFileFeeds(source: string, folders: readonly string[]): Fil
       const { data, fetchedAt } = await readJson('quotes.json', quotesFileSchema)
       const found = Object.hasOwn(data, symbol) ? data[symbol] : undefined
       if (!found) throw fail('not_found', 'no such symbol')
-      return whole({ ...found, symbol, days: within(found.days, period) }, fetchedAt)
+      return whole({ ...found, symbol, days: daysWithin(found.days, period) }, fetchedAt)
     },
     getRates: async (from, to, period) => {
       const { data, fetchedAt } = await readJson('rates.json', ratesFileSchema)
@@ -68,7 +59,7 @@ export function createFileFeeds(source: string, folders: readonly string[]): Fil
         return base && target && new Big(base).gt(0) ? [{ date, rate: toDecimal(new Big(target).div(base), 9) }] : []
       })
       if (days.length === 0) throw fail('not_found', 'no rate for these currencies')
-      return whole({ from, to, days: within(days, period) }, fetchedAt)
+      return whole({ from, to, days: daysWithin(days, period) }, fetchedAt)
     },
     getArticles: async ({ locale, page, pageSize, tag }) => {
       const { fetchedAt, list } = await articles(locale)

@@ -1,3 +1,4 @@
+import type { PayloadRequest } from 'payload'
 import type { Brand } from '../../../../shared/brands/brandSchema'
 import type { CompareResponse } from '../../../../shared/contracts/market/funds'
 import { commonGrowth } from '../../../../shared/domain/commonGrowth'
@@ -6,8 +7,8 @@ import { fundParts, headOf, oldestOf } from './funds'
 import { marketProvenance } from './marketParts'
 
 /** Funds side by side, on the dates that all have: a line that began later would look better or worse for its start alone. */
-export async function compareFunds(brand: Brand, ids: readonly string[], locale: Locale): Promise<CompareResponse> {
-  const parts = await fundParts(brand, ids, locale)
+export async function compareFunds(req: PayloadRequest, brand: Brand, ids: readonly string[], locale: Locale): Promise<CompareResponse> {
+  const parts = await fundParts(req, brand, ids, locale)
   const funds = parts.flatMap(({ data }) => data ?? [])
   const points = commonGrowth(funds.map(({ history }) => history.map(({ date, fund }) => ({ date, value: fund }))))
   return {

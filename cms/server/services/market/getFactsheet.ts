@@ -31,11 +31,11 @@ export async function getFactsheet(scope: PortfolioScope, asked: Family | undefi
   return { ...none, url: profile && /^https:\/\//.test(profile.factsheetUrl) ? profile.factsheetUrl : null }
 }
 
-async function fundOfLevel({ brand }: PortfolioScope, family: Family, level: number): Promise<FactsheetResponse['fund']> {
+async function fundOfLevel({ brand, req }: PortfolioScope, family: Family, level: number): Promise<FactsheetResponse['fund']> {
   const id = brand.factsheets?.[family][level - 1]
   const feed = feedOf(brand, 'fundData')
   if (id === undefined || !feed) return null
-  const { data } = await readFeed(feed, fundQuestion(id, brand.defaultLocale))
+  const { data } = await readFeed(req, feed, fundQuestion(id, brand.defaultLocale))
   const document = data?.documents.find(({ type }) => type === 'Factsheet')
   return data && document ? { id, name: data.name, document: document.id } : null
 }

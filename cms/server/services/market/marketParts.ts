@@ -1,3 +1,4 @@
+import type { PayloadRequest } from 'payload'
 import type { Brand, FeedPurpose } from '../../../../shared/brands/brandSchema'
 import type { Provenance } from '../../../../shared/contracts/provenance'
 import type { IsoDate } from '../../../../shared/domain/dates'
@@ -8,24 +9,26 @@ import { upstreamUnavailable } from './upstreamUnavailable'
 
 /** Asks the brand's feed for a purpose. Throws an `APIError` 404 for a brand without one, and for what the feed does not have. */
 export async function askMarket<T extends NonNullable<unknown>>(
+  req: PayloadRequest,
   brand: Brand,
   purpose: FeedPurpose,
   question: FeedQuestion<T>,
 ): Promise<FeedPart<T>> {
   const feed = feedOf(brand, purpose)
   if (!feed) throw notFound()
-  const part = await readFeed(feed, question)
+  const part = await readFeed(req, feed, question)
   if (part.data === null && part.reasons.some(({ kind }) => kind === 'not_found')) throw notFound()
   return part
 }
 
 /** As `askMarket`, for one thing whose page is nothing without it: throws an `APIError` 503 when nobody knows. */
 export async function askMarketFor<T extends NonNullable<unknown>>(
+  req: PayloadRequest,
   brand: Brand,
   purpose: FeedPurpose,
   question: FeedQuestion<T>,
 ): Promise<FeedPart<T> & { data: T }> {
-  const part = await askMarket(brand, purpose, question)
+  const part = await askMarket(req, brand, purpose, question)
   if (part.data === null) throw upstreamUnavailable()
   return { ...part, data: part.data }
 }

@@ -1,4 +1,5 @@
 import { create as contentDisposition } from 'content-disposition'
+import type { PayloadRequest } from 'payload'
 import type { Brand } from '../../../../shared/brands/brandSchema'
 import { isWhatItSays } from '../../files/isWhatItSays'
 import { notFound } from '../../http/notFound'
@@ -14,9 +15,9 @@ const pdf = 'application/pdf'
  * A document of a fund as an answer of our own: a PDF of 25 MB at most that is one by its bytes, shown in place, never run. Throws an `APIError`: 404 for
  * a document that the fund does not name, 503 when it cannot be had.
  */
-export async function openFundDocument(brand: Brand, id: string, document: string): Promise<Response> {
-  const { fund } = await getFund(brand, id, brand.defaultLocale)
-  const data = marketFeedsOf(brand).fundData
+export async function openFundDocument(req: PayloadRequest, brand: Brand, id: string, document: string): Promise<Response> {
+  const { fund } = await getFund(req, brand, id, brand.defaultLocale)
+  const data = marketFeedsOf(req, brand).fundData
   if (!data || !fund.documents.some((named) => named.id === document)) throw notFound()
   const { bytes, mediaType, name } = await opened(() => data.openDocument(id, document))
   if (mediaType !== pdf || !(await isWhatItSays('pdf', bytes))) throw upstreamUnavailable()

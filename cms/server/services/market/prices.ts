@@ -1,4 +1,4 @@
-import { APIError } from 'payload'
+import { APIError, type PayloadRequest } from 'payload'
 import type { Brand } from '../../../../shared/brands/brandSchema'
 import type { DaysQuery, QuotesResponse, RatesResponse } from '../../../../shared/contracts/market/prices'
 import type { CurrencyCode } from '../../../../shared/domain/currency'
@@ -16,15 +16,21 @@ function periodOf({ from, to = today() }: DaysQuery): Period {
 }
 
 /** Closes of a security. Throws an `APIError`: 404 for a symbol that is not quoted, 503 when nobody knows. */
-export async function getQuotes(brand: Brand, symbol: string, query: DaysQuery): Promise<QuotesResponse> {
-  const part = await askMarketFor(brand, 'quotes', quotesQuestion(symbol, { period: periodOf(query) }))
+export async function getQuotes(req: PayloadRequest, brand: Brand, symbol: string, query: DaysQuery): Promise<QuotesResponse> {
+  const part = await askMarketFor(req, brand, 'quotes', quotesQuestion(symbol, { period: periodOf(query) }))
   const { days, name, quoteUnit } = part.data
   return { symbol, name, quoteUnit, days: [...days], ...marketProvenance(days.at(-1)?.date ?? null, [part]) }
 }
 
 /** Exchange rates by day. Throws an `APIError`: 404 for currencies without a rate, 503 when nobody knows. */
-export async function getRates(brand: Brand, base: CurrencyCode, quote: CurrencyCode, query: DaysQuery): Promise<RatesResponse> {
-  const part = await askMarketFor(brand, 'rates', ratesQuestion(base, quote, periodOf(query)))
+export async function getRates(
+  req: PayloadRequest,
+  brand: Brand,
+  base: CurrencyCode,
+  quote: CurrencyCode,
+  query: DaysQuery,
+): Promise<RatesResponse> {
+  const part = await askMarketFor(req, brand, 'rates', ratesQuestion(base, quote, periodOf(query)))
   const { days } = part.data
   return { base, quote, days: [...days], ...marketProvenance(days.at(-1)?.date ?? null, [part]) }
 }

@@ -18,7 +18,10 @@ export async function getHoldingDocuments(scope: PortfolioScope, holdingId: stri
   const holding = part.data?.holdings.find(({ externalId }) => externalId === holdingId)
   if (part.data && !holding) throw notFound()
   if (!holding) throw new APIError('The data provider does not answer', 503, { code: 'upstream_unavailable' }, true)
-  const [kept, fund] = await Promise.all([getDocuments(scope), holding.assetClass === 'Cash' ? null : fundOfSecurity(scope.brand, holding)])
+  const [kept, fund] = await Promise.all([
+    getDocuments(scope),
+    holding.assetClass === 'Cash' ? null : fundOfSecurity(scope.req, scope.brand, holding),
+  ])
   // How old the list of holdings is does not matter here: it only says that this one is held.
   const { reasons } = kept
   const provenance = provenanceOf(mainSourceOf(scope.brand).name, fund?.data?.asOf ?? null, [

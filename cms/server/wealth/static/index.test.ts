@@ -164,6 +164,10 @@ describe('what a firm may add', () => {
     write(past, { ...read(files.holdings), date: '2026-06-30' })
     expect(provider.capabilities.has('holdingsAtDate')).toBe(true)
     expect((await provider.getHoldings(portfolio, { ...ask, date: isoDate('2026-06-30') })).data.asOf).toBe('2026-06-30')
+    // A disk that is not mounted is no folder without past holdings.
+    renameSync(folder, `${folder}-away`)
+    expect(provider.capabilities.has('holdingsAtDate')).toBe(true)
+    renameSync(`${folder}-away`, folder)
     write(past, { ...read(files.holdings), date: '2026-06-29' })
     expect(await kindOf(provider.getHoldings(portfolio, { ...ask, date: isoDate('2026-06-30') }))).toBe('bad_shape')
   })

@@ -88,11 +88,14 @@ export function createStaticProvider(options: StaticOptions): WealthProvider {
 
   const { allBookings, bookingsFrom, chargesOf } = createBookings(reading)
   const performance = createPerformance(reading, allBookings)
+  let hasPastHoldings = false
 
   return {
     ...lackingProvider({ name: source, kind: 'static' }, 'files do not hold this'),
     get capabilities() {
-      return capabilitiesOf({ hasPastHoldings: existsSync(join(folder, 'data/holdings-at')) })
+      // A folder that is away takes nothing back: its last good answers stand in.
+      if (existsSync(join(folder, 'data'))) hasPastHoldings = existsSync(join(folder, 'data/holdings-at'))
+      return capabilitiesOf({ hasPastHoldings })
     },
 
     getDataDate: async () => {
