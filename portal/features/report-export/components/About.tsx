@@ -10,6 +10,7 @@ import { useBrandTimeZone } from '../../../lib/timeZone'
 import { usePlaceOf } from '../../../lib/useZoneName'
 import { commonBasis } from '../model/commonBasis'
 import { Sheet } from './sheet'
+import { media } from '../../../ui/media'
 import { token } from '../../../ui/tokens'
 
 /** Half as high as one entry under the other, so that they find room under a table, and on one page: the last entry never has one to itself. */
@@ -39,8 +40,13 @@ const Entries = styled.dl`
   }
 `
 
+/** In one piece, and never on a page of its own: what stands before it comes with it. */
 const WholeSheet = styled(Sheet)`
   break-inside: avoid;
+
+  ${media.print} {
+    break-before: avoid;
+  }
 `
 
 /** Day and time in the brand's zone; never "today", for paper is read later. */
