@@ -19,9 +19,6 @@ export const contractNoteColumns = defineColumns<NoteRow, Sum>()('contractNotes'
     sort: 'descending',
     priority: 1,
     isMuted: true,
-    // Paper has no room for a column of it beside the names.
-    detail: ({ settleDate }, { medium, t }) =>
-      medium === 'paper' && settleDate !== null && t('settledOn', { date: formatDate(settleDate) }),
   },
   {
     id: 'name',
@@ -30,9 +27,11 @@ export const contractNoteColumns = defineColumns<NoteRow, Sum>()('contractNotes'
     value: (row) => row.name,
     isName: true,
     sort: 'ascending',
-    detail: ({ date, side }, { common }) => (
+    detail: ({ date, settleDate, side }, { common, medium, t }) => (
       <>
         {common(`transactionType.${side}`)}
+        {/* Paper has no room for a column of it beside the names. */}
+        {medium === 'paper' && settleDate !== null && `, ${t('settledOn', { date: formatDate(settleDate) })}`}
         <Narrow>, {formatDate(date)}</Narrow>
       </>
     ),
