@@ -44,7 +44,7 @@ it(`a report of ${rows} transactions is printed whole and in order, its heads on
   const days = pages.slice(first, last + 1).flatMap((page) => {
     expect(page).toContain(head)
     const [, table = ''] = page.split(head)
-    return table.split('Date Description')[0]?.match(/\b\d\d\/\d\d\/\d{4}\b/g) ?? []
+    return table.split('Cash accounts,')[0]?.match(/\b\d\d\/\d\d\/\d{4}\b/g) ?? []
   })
   expect(days).toEqual(report.portfolios[0]?.transactions.map(({ date }) => formatDate(date)))
   expect(pages.at(-1)).toContain('Missing figures')
