@@ -5,11 +5,19 @@ import type { ReportBatch } from '../../collections/payload-types'
 import { enqueue } from '../enqueue'
 import { fillBatch } from './definition'
 
-/** Batches whose job was never queued, as the server stopped in between, and batches whose last statement ended without a word. */
+/**
+ * Batches whose job was never queued, as the server stopped in between, batches whose last statement ended without a word, and those that are made and
+ * turned out to have nothing to correct.
+ */
 export async function repairBatches(payload: Payload): Promise<void> {
   const { docs } = await payload.db.find<ReportBatch>({
     collection: 'report-batches',
-    where: { state: { equals: 'running' } },
+    where: {
+      or: [
+        { state: { equals: 'running' } },
+        { and: [{ state: { equals: 'made' } }, { origin: { in: ['commentary', 'data'] satisfies ReportBatch['origin'][] } }] },
+      ],
+    },
     limit: 0,
     pagination: false,
   })

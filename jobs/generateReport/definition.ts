@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { defineJob } from '../defineJob'
+import { reportsAtOnce } from '../pdf/reportsAtOnce'
 
 /** Makes the PDF of one `reports` document. Whose rights apply, which account and in which language stand on the document. */
 export const generateReport = defineJob({
   name: 'generateReport',
   queue: 'reports',
-  // One browser a worker: a deadline that ends it would end a neighbour's report too.
-  concurrency: 1,
+  concurrency: reportsAtOnce,
   // Of a statement of a batch, whose it is is the batch.
   input: z.object({ reportId: z.string(), requestedBy: z.string(), isOfBatch: z.optional(z.boolean()) }),
   fairBy: ({ requestedBy }) => requestedBy,

@@ -15,8 +15,9 @@ import type { IsoDate } from '../../shared/domain/dates'
 import { type ReportPeriod, reportPeriodSchema } from '../../shared/domain/reportPeriod'
 import type { JobRun } from '../defineJob'
 import { contentSecurityPolicy } from '../pdf/contentSecurityPolicy'
-import { pageWaitMs, renderDeadlineMs, renderReportPdf } from '../pdf/render'
-import { killWorkerChromium, workerChromium } from '../pdf/workerChromium'
+import type { Chromium } from '../pdf/chromium'
+import { pageWaitMs, renderDeadlineMs, type RenderReport, renderReportPdf } from '../pdf/render'
+import { workerChromiums } from '../pdf/workerChromiums'
 import { appendPdf, type Attachment } from '../pdf/appendPdf'
 import { CannotReport } from './cannotReport'
 import { commentaryOfReport } from './commentaryOfReport'
@@ -44,9 +45,8 @@ export async function generateReport({ assertLease, input, payload, signal }: Ru
   if (!report || report.state === 'failed') return
   // Done by a run that ended before it could tell.
   if (report.state === 'done') return tellOwner(payload, report)
-  signal.addEventListener('abort', killWorkerChromium)
   try {
-    await makeReport(payload, report, assertLease)
+    await makeReport(payload, report, { assertLease, signal })
   } catch (error) {
     // Whoever stopped it has written so.
     if (error instanceof Stopped) return
@@ -54,12 +54,10 @@ export async function generateReport({ assertLease, input, payload, signal }: Ru
     logger.warn({ msg: 'report cannot be made', report: report.id, reason: error.failure, err: error.cause })
     await assertLease()
     await failReport(payload, report.id, error.failure)
-  } finally {
-    signal.removeEventListener('abort', killWorkerChromium)
   }
 }
 
-async function makeReport(payload: Payload, report: Report, assertLease: Run['assertLease']): Promise<void> {
+async function makeReport(payload: Payload, report: Report, { assertLease, signal }: Pick<Run, 'assertLease' | 'signal'>): Promise<void> {
   const advance = async (change: Parameters<typeof changeReport>[2]): Promise<void> => {
     await assertLease()
     if (!(await changeReport(payload, report, change))) throw new Stopped()
@@ -73,7 +71,7 @@ async function makeReport(payload: Payload, report: Report, assertLease: Run['as
   // The figures again even if an earlier run left its document: whoever has lost the right to them must not get it.
   const period = periodOf(report)
   const ask = { req, brand, accountId: idOf(report.account), portfolioId, period }
-  const collected = await (report.kind === 'provider' ? passedThrough(report, ask) : drawn(payload, report, ask))
+  const collected = await (report.kind === 'provider' ? passedThrough(report, ask) : drawn(payload, report, { ...ask, signal }))
   const { asOf, isDraft, name, pdf } = collected
   if (report.batch) return makeStatement({ payload, report, brand, collected, advance })
 
@@ -99,7 +97,7 @@ export type Collected = Readonly<{
   pdf: () => Promise<Uint8Array>
 }>
 
-async function drawn(payload: Payload, report: Report, ask: Ask): Promise<Collected> {
+async function drawn(payload: Payload, report: Report, { signal, ...ask }: Ask & Pick<Run, 'signal'>): Promise<Collected> {
   const collected = await collect(
     () => loadReport({ ...ask, kind: report.kind, renderConsolidated: report.renderConsolidated ?? false }),
     report,
@@ -115,7 +113,7 @@ async function drawn(payload: Payload, report: Report, ask: Ask): Promise<Collec
     asOf: figures.asOf ?? figures.period.to,
     isDraft: figures.degraded,
     figures,
-    pdf: () => render({ payload, report, brand: ask.brand, figures, attachment, name, period: ask.period }),
+    pdf: () => render({ payload, report, brand: ask.brand, figures, attachment, name, period: ask.period, signal }),
   }
 }
 
@@ -172,9 +170,10 @@ type Render = Readonly<{
   attachment: Attachment | null
   name: string
   period: ReportPeriod
+  signal: AbortSignal
 }>
 
-async function render({ payload, report, brand, figures, attachment, name, period }: Render): Promise<Uint8Array> {
+async function render({ payload, report, brand, figures, attachment, name, period, signal }: Render): Promise<Uint8Array> {
   const nonce = randomBytes(16).toString('base64')
   const account = encodeURIComponent(idOf(report.account))
   const query = new URLSearchParams({
@@ -187,7 +186,7 @@ async function render({ payload, report, brand, figures, attachment, name, perio
   const face = await portalFace(payload, report)
   const startedAt = performance.now()
   const path = `/dashboard/${encodeURIComponent(report.portalSlug)}/account/${account}/export`
-  const own = await renderReportPdf(workerChromium(), {
+  const page: RenderReport = {
     path: `${path}?${query}`,
     document: renderPortalHtml({
       brand: toPublicBrand(brand),
@@ -213,8 +212,20 @@ async function render({ payload, report, brand, figures, attachment, name, perio
       conforms: attachment === null,
     },
     deadlineMs: renderDeadlineMs(figures.portfolios.length, rowsOf(figures)),
-  })
+  }
+  const own = await workerChromiums().lend((chromium) => renderWhile(signal, chromium, page))
   const pdf = attachment ? await appendPdf(own, attachment) : own
   logger.info({ msg: 'report rendered', report: report.id, ms: Math.round(performance.now() - startedAt), bytes: pdf.byteLength })
   return pdf
+}
+
+/** Ends the browser of a report that is another worker's by now. */
+async function renderWhile(signal: AbortSignal, chromium: Chromium, page: RenderReport): Promise<Uint8Array> {
+  signal.throwIfAborted()
+  signal.addEventListener('abort', chromium.kill)
+  try {
+    return await renderReportPdf(chromium, page)
+  } finally {
+    signal.removeEventListener('abort', chromium.kill)
+  }
 }

@@ -1,3 +1,6 @@
+import { promisify } from 'node:util'
+import { deflate } from 'node:zlib'
+
 /** The objects of a PDF as Chromium writes it: a classic cross-reference table, every object in the open, a stream with its length beside it. */
 export type PdfFile = Readonly<{
   /** Number of the catalog. */
@@ -10,11 +13,24 @@ export type PdfFile = Readonly<{
   stream: (number: number) => Uint8Array | null
   /** Puts another object in the place of one, or a new one at the end. Returns its number. */
   put: (object: { number?: number; dictionary: string; stream?: Uint8Array }) => number
-  /** The whole file again, with `trailer` between root and end of its trailer. */
-  write: (trailer: string) => Uint8Array
+  /**
+   * The whole file again, with `trailer` among what its trailer says. Whatever is no stream itself goes packed into streams: the structure of tables is
+   * most of a long report, and takes a tenth like this.
+   */
+  write: (trailer: string) => Promise<Uint8Array>
 }>
 
+const packed = promisify(deflate)
+
 const maxHeadBytes = 4096
+
+/** Objects that one stream holds. A reader unpacks all of it for the first that it wants. */
+const objectsInStream = 200
+
+/** Where an object is found: by its first byte, or by the number of its stream and its place there. Kinds as the table of the file has them. */
+type Place = Readonly<{ kind: typeof inTheOpen | typeof inStream; where: number; index: number }>
+const inTheOpen = 1
+const inStream = 2
 
 /**
  * Reads a PDF of Chromium's without looking into what is not asked for: a library that takes it all apart and writes it again needs longer than
@@ -59,25 +75,38 @@ export function readPdfFile(pdf: Uint8Array): PdfFile {
     },
     put: ({ dictionary, number = size, stream }) => {
       size = Math.max(size, number + 1)
-      const parts = stream ? [Buffer.from(' stream\n'), stream, Buffer.from('\nendstream')] : []
-      changed.set(number, Buffer.concat([Buffer.from(`${number} 0 obj\n${dictionary}`, 'latin1'), ...parts, Buffer.from('\nendobj\n')]))
+      changed.set(number, framed(number, dictionary, stream))
       return number
     },
-    write: (trailer) => {
+    write: async (trailer) => {
       // PDF/A-2 stands on PDF 1.7; the second line says that what follows is no text.
       const parts: Buffer[] = [Buffer.from('%PDF-1.7\n%\xd3\xeb\xe9\xe1\n', 'latin1')]
-      const table: string[] = ['0000000000 65535 f \n']
       let at = parts[0]?.byteLength ?? 0
-      for (let number = 1; number < size; number += 1) {
-        const isThere = changed.has(number) || offsets.has(number)
-        table.push(isThere ? `${String(at).padStart(10, '0')} 00000 n \n` : '0000000000 65535 f \n')
-        if (!isThere) continue
-        const object = bytesOf(number)
+      const places = new Map<number, Place>()
+      const append = (number: number, object: Buffer) => {
+        places.set(number, { kind: inTheOpen, where: at, index: 0 })
         parts.push(object)
         at += object.byteLength
       }
-      const tail = `xref\n0 ${size}\n${table.join('')}trailer\n<</Size ${size} /Root ${root} 0 R ${trailer}>>\nstartxref\n${at}\n%%EOF\n`
-      return Buffer.concat([...parts, Buffer.from(tail, 'latin1')])
+      const packable: number[] = []
+      for (let number = 1; number < size; number += 1) {
+        if (!changed.has(number) && !offsets.has(number)) continue
+        const object = bytesOf(number)
+        if (hasStream(object)) append(number, object)
+        else packable.push(number)
+      }
+      let last = size
+      for (const numbers of chunksOf(packable, objectsInStream)) {
+        const stream = last
+        last += 1
+        for (const [index, number] of numbers.entries()) places.set(number, { kind: inStream, where: stream, index })
+        append(stream, await objectStream(stream, numbers, (number) => headOf(number).text))
+      }
+      places.set(last, { kind: inTheOpen, where: at, index: 0 })
+      const table = await packed(tableOf(places, last + 1))
+      const dictionary = `<</Type /XRef /W [1 4 2] /DecodeParms <</Predictor 12 /Columns ${entryBytes}>> /Size ${last + 1} /Root ${root} 0 R ${trailer} ${lengthOf(table)}>>`
+      parts.push(framed(last, dictionary, table), Buffer.from(`startxref\n${at}\n%%EOF\n`, 'latin1'))
+      return Buffer.concat(parts)
     },
   }
 }
@@ -92,4 +121,53 @@ function readOffsets(bytes: Buffer, start: number): Map<number, number> {
     if (entry.endsWith('n')) offsets.set(number, Number(entry.slice(0, 10)))
   }
   return offsets
+}
+
+const lengthOf = ({ byteLength }: Uint8Array): string => `/Filter /FlateDecode /Length ${byteLength}`
+
+/** An object with what frames it, and its stream if it has one. */
+function framed(number: number, dictionary: string, stream?: Uint8Array): Buffer {
+  const parts = stream ? [Buffer.from(' stream\n'), stream, Buffer.from('\nendstream')] : []
+  return Buffer.concat([Buffer.from(`${number} 0 obj\n${dictionary}`, 'latin1'), ...parts, Buffer.from('\nendobj\n')])
+}
+
+const hasStream = (object: Buffer): boolean => /endstream\s*endobj\s*$/.test(object.subarray(-64).toString('latin1'))
+
+function chunksOf<T>(all: readonly T[], length: number): T[][] {
+  const chunks: T[][] = []
+  for (let from = 0; from < all.length; from += length) chunks.push(all.slice(from, from + length))
+  return chunks
+}
+
+async function objectStream(own: number, numbers: readonly number[], textOf: (number: number) => string): Promise<Buffer> {
+  const index: string[] = []
+  let body = ''
+  for (const number of numbers) {
+    index.push(`${number} ${body.length}`)
+    body += `${textOf(number)}\n`
+  }
+  const head = `${index.join(' ')}\n`
+  const stream = await packed(Buffer.from(head + body, 'latin1'))
+  return framed(own, `<</Type /ObjStm /N ${numbers.length} /First ${head.length} ${lengthOf(stream)}>>`, stream)
+}
+
+const entryBytes = 7
+const freeForEver = 65_535
+const differenceFromAbove = 2
+
+/** Each row as its difference from the one above (a filter of PNG), as neighbours differ little. */
+function tableOf(places: ReadonlyMap<number, Place>, count: number): Buffer {
+  const rowBytes = entryBytes + 1
+  const table = Buffer.alloc(count * rowBytes)
+  const [row, above] = [Buffer.alloc(entryBytes), Buffer.alloc(entryBytes)]
+  for (let number = 0; number < count; number += 1) {
+    const { index, kind, where } = places.get(number) ?? { kind: 0, where: 0, index: freeForEver }
+    row.writeUInt8(kind)
+    row.writeUInt32BE(where, 1)
+    row.writeUInt16BE(index, 5)
+    table.writeUInt8(differenceFromAbove, number * rowBytes)
+    for (const [at, byte] of row.entries()) table.writeUInt8((byte - (above[at] ?? 0)) & 0xff, number * rowBytes + 1 + at)
+    row.copy(above)
+  }
+  return table
 }

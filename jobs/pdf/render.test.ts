@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { waitFor } from '../../tests/helpers/children'
 import { linksOf, pdfText } from '../../tests/helpers/pdf'
 import { type Chromium, createChromium } from './chromium'
+import { createChromiumPool } from './chromiumPool'
 import { type RenderReport, renderReportPdf } from './render'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'quayside-render-'))
@@ -179,5 +180,31 @@ describe('renderReportPdf', () => {
     for (let tries = 0; tries < 50 && readdirSync(profiles).length > 0; tries += 1) await new Promise((resolve) => setTimeout(resolve, 100))
     expect(readdirSync(profiles)).toEqual([])
     expect(existsSync(join(dataDir, 'tmp'))).toBe(true)
+  })
+})
+
+describe('the browsers of a worker', () => {
+  it('draw a report each: one that hangs ends no neighbour’s, and the next waits for its place', async () => {
+    const pool = createChromiumPool({ dataDir, chromiumPath: process.env['CHROMIUM_PATH'] ?? null }, 2)
+    let lent = 0
+    const draw = (body: string, change: Partial<RenderReport> = {}) =>
+      pool.lend((one) => {
+        lent += 1
+        return renderReportPdf(one, page(body, change))
+      })
+    try {
+      const slow = draw(`slow<script>setTimeout(() => (document.documentElement.dataset.reportReady = 'true'), 5_000)</script>`, {
+        deadlineMs: farDeadlineMs,
+      })
+      const hanging = draw('<script>for (;;);</script>', { deadlineMs: 1_500 })
+      const next = draw(`next${ready}`)
+      await Promise.resolve()
+      expect(lent).toBe(2)
+      await expect(hanging).rejects.toMatchObject({ reason: 'timeout' })
+      expect((await readPdf(await next)).text).toBe('next')
+      expect((await readPdf(await slow)).text).toBe('slow')
+    } finally {
+      pool.kill()
+    }
   })
 })

@@ -101,7 +101,7 @@ export const reportPortfolioSchema = z.object({
   total: holdingSumSchema,
   /** In the period, the oldest first. */
   transactions: z.array(transactionSchema),
-  /** Of a quarterly statement; null when the cash of the day before is not known. */
+  /** Of a quarterly statement and of a tax year pack; null when the cash of the day before, or of the last day, is not known. */
   cash: z.optional(z.nullable(cashCourseSchema)),
   /** Of a quarterly statement of a firm that says what it holds in custody; null when the holdings are not known. */
   custody: z.optional(z.nullable(custodySumSchema)),

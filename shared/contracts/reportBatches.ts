@@ -24,7 +24,7 @@ export const batchReasonSchema = z.object({
 })
 export type BatchReason = z.infer<typeof batchReasonSchema>
 
-/** `made`: nothing is waiting or being made any more, failures included. `stopped` and `published` are ends. */
+/** `made`: nothing is waiting or being made any more, failures included. `stopped` and `published` are ends; `stopped` by somebody, or by itself with nothing to correct. */
 export const batchStates = ['running', 'made', 'approved', 'published', 'stopped'] as const
 export const batchStateSchema = z.enum(batchStates)
 export type BatchState = z.infer<typeof batchStateSchema>
@@ -135,6 +135,8 @@ export const batchProgressSchema = z.object({
   publishHindrance: z.nullable(releaseHindranceSchema),
   /** What had it started, or statements of it made again, without anybody asking; the newest first. */
   reasons: z.array(z.extend(z.omit(batchReasonSchema, { by: true }), { at: isoInstantSchema, by: z.nullable(personSchema) })),
+  /** It ended by itself, as all its corrections would say what is published. */
+  endedUnchanged: z.boolean(),
   /** Of a correction: what was wrong, and the published document that it corrects. */
   correction: z.nullable(z.object({ note: z.string(), document: z.string() })),
 })

@@ -264,6 +264,19 @@ describe('the kinds of a report', () => {
     for (const words of ['Investment products', 'Payments that we received from third parties', 'Worth without costs'])
       expect(costs).toContain(words)
     expect(taxYear).toContain('Contract notes, 06/04/2026')
+    const yearOf = async (day: string) =>
+      (await client.get(`/api/wealth/accounts/${accountId}/report?kind=taxYear&date=${day}`)).body as ReportResponse
+    const [underWay, past] = [await yearOf(quarter), await yearOf('2026-04-05')]
+    for (const words of ['Cash on 05/04/2026', 'Cash on 19/11/2026']) expect(taxYear).toContain(words)
+    for (const { cash } of underWay.portfolios) {
+      expect(cash).toMatchObject({ opening: { currency: 'GBP' }, closing: { currency: 'GBP' } })
+      for (const figure of amounts([cash?.opening, cash?.closing])) expect(taxYear).toContain(figure)
+    }
+    // Of a year that is past the report has no holdings, but the cash of its last day, with which the next one opens.
+    expect(past.period).toMatchObject({ from: '2025-04-06', to: '2026-04-05' })
+    expect(past.portfolios.map(({ cash, holdings }) => [cash?.closing, holdings])).toEqual(
+      underWay.portfolios.map(({ cash }) => [cash?.opening, []]),
+    )
     expect(provider?.length).toBeGreaterThan(0)
     for (const text of [valuation, costs, taxYear]) expect(text).not.toMatch(/\b(NaN|undefined|null|Infinity|\[object)\b|\{\w+\}/)
   }, 120_000)

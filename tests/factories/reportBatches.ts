@@ -34,6 +34,7 @@ export const batchProgress = (over: Loose<BatchProgress> = {}): BatchProgress =>
     approveHindrance: 'ownBatch',
     publishHindrance: 'notApproved',
     reasons: [],
+    endedUnchanged: false,
     correction: null,
     ...over,
   })

@@ -207,6 +207,30 @@ describe('the screen of a batch', () => {
     expect([...told.values()].flat().join(' ')).not.toMatch(/[{}]/)
   })
 
+  it('says why corrections that would all say the same ended by themselves, and offers nothing more to do with them', async () => {
+    const over: Progress = {
+      state: 'stopped',
+      origin: 'data',
+      startedBy: null,
+      counts: { done: 0, making: 0, waiting: 0, failed: 0, leftOut: 2 },
+      approveHindrance: 'ended',
+      publishHindrance: 'ended',
+      endedUnchanged: true,
+    }
+    statements = []
+    for (const language of locales) {
+      show(over, language)
+      const words = batchWords[language]
+      expect(await screen.findByRole('heading', { level: 1, name: words.nothingToCorrect })).toBeVisible()
+      expect(screen.getByText(words.nothingToCorrectWhy)).toBeVisible()
+      expect(screen.queryByRole('button', { name: words.stopAll })).toBeNull()
+      cleanup()
+    }
+    show({ ...over, endedUnchanged: false })
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Stopped/)
+    expect(screen.queryByText(batchWords.en.nothingToCorrectWhy)).toBeNull()
+  })
+
   it('says what the server refused, and looks anew', async () => {
     const user = userEvent.setup()
     server.use(

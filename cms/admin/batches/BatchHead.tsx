@@ -22,7 +22,7 @@ type Props = Readonly<{
 /** What the batch is and how far, in a sentence, with what can be done with all of it. */
 export function BatchHead({ isBusy, isChangeable, language, onAgain, onStop, progress, words }: Props) {
   const [isArmed, setArmed] = useState(false)
-  const { correction, counts, date, kind, portal, state } = progress
+  const { correction, counts, date, endedUnchanged, kind, portal, state } = progress
   const count = counts.done + counts.making + counts.waiting + counts.failed
   const form =
     state === 'published'
@@ -37,7 +37,7 @@ export function BatchHead({ isBusy, isChangeable, language, onAgain, onStop, pro
   return (
     <header className="qs-listhead">
       <div>
-        <h1>{fill(plural(form, count, language), { done: counts.done })}</h1>
+        <h1>{endedUnchanged ? words.nothingToCorrect : fill(plural(form, count, language), { done: counts.done })}</h1>
         <p>
           {fill(words.subtitle, {
             kind: reportKindRules[kind].title[language],
@@ -45,6 +45,7 @@ export function BatchHead({ isBusy, isChangeable, language, onAgain, onStop, pro
             period: fill(words.period[kind], { date: dayText(date) }),
           })}
         </p>
+        {endedUnchanged && <p>{words.nothingToCorrectWhy}</p>}
         {correction && (
           <p>
             {fill(words.correction, { note: correction.note })}{' '}

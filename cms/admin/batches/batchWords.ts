@@ -23,6 +23,8 @@ export type BatchWords = Readonly<
     | 'today'
     | 'reasons'
     | 'subtitle'
+    | 'nothingToCorrect'
+    | 'nothingToCorrectWhy'
     | 'evidence'
     | 'correction'
     | 'correctedDocument'
@@ -170,6 +172,9 @@ const en: BatchWords = {
   lost: 'The connection is lost. What you see is from {at}; it goes on by itself.',
   today: 'Today',
   subtitle: '{kind}, {portal}, {period}.',
+  nothingToCorrect: 'Nothing had to be corrected',
+  nothingToCorrectWhy:
+    'Each correction would say the same as the statement that is published. So the batch ended by itself, and nothing was sent to clients.',
   evidence: 'Evidence',
   correction: 'Corrects a published statement: {note}',
   correctedDocument: 'Open the statement that it corrects',
@@ -370,6 +375,9 @@ const is: BatchWords = {
   lost: 'Sambandið rofnaði. Það sem sést er frá {at}; þetta heldur áfram af sjálfu sér.',
   today: 'Í dag',
   subtitle: '{kind}, {portal}, {period}.',
+  nothingToCorrect: 'Ekkert þurfti að leiðrétta',
+  nothingToCorrectWhy:
+    'Hver leiðrétting myndi segja það sama og yfirlitið sem er birt. Því lauk keyrslunni af sjálfu sér og ekkert var sent viðskiptavinum.',
   evidence: 'Birtingarskrá',
   correction: 'Leiðréttir birt yfirlit: {note}',
   correctedDocument: 'Opna yfirlitið sem er leiðrétt',
@@ -567,6 +575,9 @@ const el: BatchWords = {
   lost: 'Η σύνδεση χάθηκε. Όσα βλέπετε είναι από {at}· συνεχίζει μόνο του.',
   today: 'Σήμερα',
   subtitle: '{kind}, {portal}, {period}.',
+  nothingToCorrect: 'Δεν χρειάστηκε καμία διόρθωση',
+  nothingToCorrectWhy:
+    'Κάθε διόρθωση θα έλεγε ό,τι και η δημοσιευμένη κατάσταση. Γι’ αυτό η παρτίδα έληξε από μόνη της και δεν στάλθηκε τίποτα στους πελάτες.',
   evidence: 'Τεκμήρια',
   correction: 'Διορθώνει δημοσιευμένη κατάσταση: {note}',
   correctedDocument: 'Άνοιγμα της κατάστασης που διορθώνει',

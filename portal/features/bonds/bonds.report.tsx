@@ -1,3 +1,4 @@
+import { styled } from 'styled-components'
 import type { BondStatistics } from '../../../shared/contracts/wealth/bonds'
 import { groupBy } from '../../../shared/domain/groupBy'
 import { formatDate } from '../../../shared/format/date'
@@ -16,6 +17,16 @@ import { withoutTermsText } from './model/withoutTerms'
 
 const parts = ['holdings', 'portfolio'] as const
 
+const InOnePiece = styled(Stack)`
+  break-inside: avoid;
+`
+
+const Split = styled.div`
+  & + & {
+    margin-block-start: 3mm;
+  }
+`
+
 /** What all bonds of a portfolio come to. */
 const summary: ReportTable = {
   id: 'bondSummary',
@@ -27,10 +38,10 @@ const summary: ReportTable = {
     const locale = useLocale()
     if (!bonds?.total) return null
     return (
-      <Stack $gap={4}>
+      <InOnePiece $gap={4}>
         <Statement onPaper>{bondSentence(bonds.total, t, locale)}</Statement>
         <BondTotals total={bonds.total} columns={2} />
-      </Stack>
+      </InOnePiece>
     )
   },
 }
@@ -100,14 +111,15 @@ const splits: ReportTable = {
       const lines = splitLines(split, t)
       const { total } = bonds
       return (
-        <PaperTable
-          key={split.kind}
-          columns={splitColumns}
-          rows={lines}
-          facts={{ head: t(`kind.${split.kind}`), full: fullBar(lines) }}
-          caption={t('reportSplitCaption', { kind: t(`kind.${split.kind}`), portfolio: portfolio.name })}
-          {...(total ? { foot: { name: t('title'), sum: { value: total.value, count: total.count } } } : {})}
-        />
+        <Split key={split.kind} data-closes="">
+          <PaperTable
+            columns={splitColumns}
+            rows={lines}
+            facts={{ head: t(`kind.${split.kind}`), full: fullBar(lines) }}
+            caption={t('reportSplitCaption', { kind: t(`kind.${split.kind}`), portfolio: portfolio.name })}
+            {...(total ? { foot: { name: t('title'), sum: { value: total.value, count: total.count } } } : {})}
+          />
+        </Split>
       )
     })
   },

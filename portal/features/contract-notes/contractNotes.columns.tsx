@@ -11,7 +11,15 @@ type Sum = Readonly<{ commission: Money | null }>
 
 /** Purchases and sales as their contract notes have them. What was paid has a minus and stays black. */
 export const contractNoteColumns = defineColumns<NoteRow, Sum>()('contractNotes', [
-  { id: 'date', head: 'columnDate', format: 'date', value: (row) => row.date, sort: 'descending', priority: 1, isMuted: true },
+  {
+    id: 'date',
+    head: 'columnDate',
+    format: 'date',
+    value: (row) => row.date,
+    sort: 'descending',
+    priority: 1,
+    isMuted: true,
+  },
   {
     id: 'name',
     head: 'columnSecurity',
@@ -19,9 +27,11 @@ export const contractNoteColumns = defineColumns<NoteRow, Sum>()('contractNotes'
     value: (row) => row.name,
     isName: true,
     sort: 'ascending',
-    detail: ({ date, side }, { common }) => (
+    detail: ({ date, settleDate, side }, { common, medium, t }) => (
       <>
         {common(`transactionType.${side}`)}
+        {/* Paper has no room for a column of it beside the names. */}
+        {medium === 'paper' && settleDate !== null && `, ${t('settledOn', { date: formatDate(settleDate) })}`}
         <Narrow>, {formatDate(date)}</Narrow>
       </>
     ),
@@ -56,7 +66,16 @@ export const contractNoteColumns = defineColumns<NoteRow, Sum>()('contractNotes'
     priority: 3,
     sum: ({ commission }) => commission,
   },
-  { id: 'settled', head: 'columnSettled', format: 'date', value: (row) => row.settleDate, priority: 3, isMuted: true, isOptional: true },
+  {
+    id: 'settled',
+    head: 'columnSettled',
+    format: 'date',
+    value: (row) => row.settleDate,
+    priority: 3,
+    isMuted: true,
+    isOptional: true,
+    on: ['screen', 'csv'],
+  },
   { id: 'amount', head: 'columnAmount', format: 'amount', value: (row) => row.amount, isSigned: true, sort: 'descending' },
   { id: 'rate', head: 'csvRate', format: 'text', value: (row) => row.rate, on: ['csv'] },
   { id: 'currency', head: 'csvCurrency', format: 'text', value: (row) => row.amount.currency, on: ['csv'] },

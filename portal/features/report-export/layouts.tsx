@@ -3,7 +3,7 @@ import type { ReportResponse } from '../../../shared/contracts/report'
 import type { DrawnKind } from '../../../shared/domain/reportKinds'
 import type { ReportTable } from '../../wealth/reportTable'
 import type { AboutId } from './components/About'
-import { CashAndCharges } from './components/CashAndCharges'
+import { CashAndCharges, OpeningAndClosingCash } from './components/CashAndCharges'
 import { Commentary } from './components/Commentary'
 import { Costs, EffectOfCosts } from './components/Costs'
 import { Custody } from './components/Custody'
@@ -49,7 +49,7 @@ export const layouts: Readonly<Record<DrawnKind, Layout>> = {
   },
   taxYear: {
     hasCover: true,
-    parts: [TablesOfPortfolios],
+    parts: [OpeningAndClosingCash, TablesOfPortfolios],
     tables: ['contractNotes', 'gains', 'transactions', 'cash'],
     about: ['tax', 'source', 'paper', 'dash'],
   },

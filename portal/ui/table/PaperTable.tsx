@@ -19,8 +19,8 @@ import type { Grouping } from './useTableModel'
 
 /** Rows that stand under a head at least. A group's row brings its first row with it, and more would leave a page half empty. */
 const leadRows = 3
-/** Rows at the end of a table that stand together, so that no page has a row or two: with sums of groups between them, fewer. */
-const tailRows = { plain: 7, grouped: 4 }
+/** Rows at the end of a table that stand together, so that no page has a row or two. More would leave the page before short. */
+const tailRows = 4
 
 /** A name has what the figures leave it. In a table of few columns that is more than half, for a date and two amounts need little. */
 const nameWidth = (columns: number): string => (columns < 5 ? '54%' : '34%')
@@ -45,9 +45,9 @@ export function PaperTable<Row extends { id: string }, Sum, N extends Namespace,
     ? grouping.groups.map((group) => ({ group, rows: rows.filter((row) => grouping.of(row) === group.id) }))
     : [{ group: null, rows }]
   const lead = new Set(grouping ? [] : rows.slice(0, leadRows - 1))
-  const tail = new Set(rows.slice(1 - (grouping ? tailRows.grouped : tailRows.plain)))
+  const tail = new Set(rows.slice(1 - tailRows))
   return (
-    <PaperRoot $isDense={isDense} $isWhole={rows.length <= tailRows.plain}>
+    <PaperRoot $isDense={isDense} $isWhole={rows.length < leadRows + tailRows}>
       <caption>{caption}</caption>
       <thead>
         <tr>

@@ -172,6 +172,8 @@ const unavailable = () => new APIError('The data provider does not answer', 503,
 
 type Loaded = {
   view: ReportPortfolio
+  /** Of its values. */
+  currency: Money['currency']
   value: Figured<Money>
   /** Its holdings as they were sent, those of several portfolios joined. */
   source: readonly ProviderHolding[]
@@ -282,6 +284,7 @@ function viewOf(
   })
   return {
     value,
+    currency,
     source: period.isUnvalued ? [] : (holdings.data?.holdings ?? []),
     holdings: mapFigure(isWhole, () => grouped.holdings),
     bookings: figureOf(transactions),
@@ -338,7 +341,13 @@ async function partsOfKind(
   if (kind === 'contractNotes') return { notes: notesOf(loaded) }
   if (kind === 'taxYear') {
     const { disposals } = await getGains(own, { taxYear: yearOf(taxYearOf(period.to, brand.taxYearStart).from) })
-    return { notes: notesOf(loaded), disposals: disposals.toReversed() }
+    // A kind that is not about values has none of a day that is past, but for the cash of that day.
+    const closing = period.isUnvalued ? await holdingsOn(scope, answer.externalId, period.to) : loaded.holdings.figure
+    return {
+      notes: notesOf(loaded),
+      disposals: disposals.toReversed(),
+      cash: closing && (await cashOf(scope, answer.externalId, loaded, closing, period)),
+    }
   }
   const holdings = loaded.holdings.figure
   return {
@@ -363,14 +372,15 @@ async function partsOfWhole(
   const notes = joinOwn(each.map((own) => own.notes))
   if (kind === 'contractNotes') return { ...(notes ? { notes } : {}) }
   const disposals = joinOwn(each.map((own) => own.disposals))
-  if (kind === 'taxYear') return { ...(notes ? { notes } : {}), ...(disposals ? { disposals } : {}) }
+  const cash = joinCash(each.map((own) => own.cash))
+  if (kind === 'taxYear') return { ...(notes ? { notes } : {}), ...(disposals ? { disposals } : {}), cash }
   const charges = figuresOfCharges(await getCharges(scope, period))
   if (kind === 'costs') return { charges }
   const { brand } = scope
   const holdings = whole.holdings.figure
   return {
     charges,
-    cash: joinCash(each.map(({ cash }) => cash)),
+    cash,
     ...(brand.custody ? { custody: holdings && whole.value.figure && custodyOf(holdings, whole.value.figure, brand.custody.outside) } : {}),
   }
 }
@@ -390,27 +400,25 @@ const isHeldInCash = ({ assetClass }: Pick<Holding, 'assetClass'>): boolean => i
 async function cashOf(
   scope: AccountScope,
   externalId: string,
-  { bookings, view }: Loaded,
+  { bookings, currency, view }: Loaded,
   holdings: readonly Holding[],
   { from }: Span,
 ): Promise<ReportPortfolio['cash']> {
-  const closing = cashIn(holdings, view)
+  const closing = cashIn(holdings, currency)
   const isYounger = view.portfolio.inception !== null && view.portfolio.inception >= from
-  const opening = isYounger ? zeroMoney(closing.currency) : await openingCash()
-  return opening && bookings.figure ? cashCourseOf(opening, closing, bookings.figure) : null
-
-  async function openingCash(): Promise<Money | null> {
-    if (!providerOf(mainSourceOf(scope.brand), scope.req).capabilities.has('holdingsAtDate')) return null
-    const before: Figured<ProviderHoldings> = figureOf(await holdingsAt(scope, externalId, addDays(from, -1)))
-    return before.figure ? cashIn(before.figure.holdings.map(presentHolding), view) : null
-  }
+  const before = isYounger ? [] : await holdingsOn(scope, externalId, addDays(from, -1))
+  return before && bookings.figure ? cashCourseOf(cashIn(before, closing.currency), closing, bookings.figure) : null
 }
 
-function cashIn(holdings: readonly Holding[], { movement, portfolio }: ReportPortfolio): Money {
+/** What was held at the end of a day; null when the provider cannot tell. */
+async function holdingsOn(scope: AccountScope, externalId: string, day: IsoDate): Promise<readonly Holding[] | null> {
+  if (!providerOf(mainSourceOf(scope.brand), scope.req).capabilities.has('holdingsAtDate')) return null
+  return figureOf(await holdingsAt(scope, externalId, day)).figure?.holdings.map(presentHolding) ?? null
+}
+
+function cashIn(holdings: readonly Holding[], currency: Money['currency']): Money {
   const cash = holdings.filter(isHeldInCash).map(({ value }) => value)
-  const currency = cash[0]?.currency ?? portfolio.value?.currency ?? movement?.closing.currency ?? holdings[0]?.value.currency
-  if (!currency) throw new TypeError('holdings without a currency')
-  return sumMoney(cash, currency)
+  return sumMoney(cash, cash[0]?.currency ?? currency)
 }
 
 /** What the firm holds and what it does not, which together is `value`. */

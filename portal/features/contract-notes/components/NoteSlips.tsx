@@ -61,7 +61,7 @@ export function NoteSlips({ rows }: Readonly<{ rows: readonly NoteRow[] }>) {
   const common = useText('common')
   const columns = drawColumns(noteSlipColumns, rows, useColumnContext(noteSlipColumns, 'paper', {}))
   return rows.map((row) => (
-    <Slip key={row.id} aria-labelledby={`note-${row.id}`}>
+    <Slip key={row.id} aria-labelledby={`note-${row.id}`} data-closes="">
       <h4 id={`note-${row.id}`}>
         {t('slipTitle', { side: common(`transactionType.${row.side}`), name: row.name, date: formatDate(row.date) })}
       </h4>

@@ -10,6 +10,7 @@ import { useBrandTimeZone } from '../../../lib/timeZone'
 import { usePlaceOf } from '../../../lib/useZoneName'
 import { commonBasis } from '../model/commonBasis'
 import { Sheet } from './sheet'
+import { media } from '../../../ui/media'
 import { token } from '../../../ui/tokens'
 
 /** Half as high as one entry under the other, so that they find room under a table, and on one page: the last entry never has one to itself. */
@@ -39,8 +40,19 @@ const Entries = styled.dl`
   }
 `
 
-const WholeSheet = styled(Sheet)`
-  break-inside: avoid;
+/** Not on a page of its own where what stands before it can come with it: see `data-closes` of `Sheet`. */
+const ClosingSheet = styled(Sheet)`
+  ${media.print} {
+    break-before: avoid;
+  }
+`
+
+/** Of two breaks that are to be avoided Chromium takes the later one, which would be between the entries. A line is never broken. */
+const InOneLine = styled.div`
+  ${media.print} {
+    display: inline-block;
+    inline-size: 100%;
+  }
 `
 
 /** Day and time in the brand's zone; never "today", for paper is read later. */
@@ -102,26 +114,28 @@ export function About({ entries, report }: { entries: readonly AboutId[]; report
     dash: t('about.dashText'),
   }
   return (
-    <WholeSheet aria-labelledby="report-about" $flows>
-      <h2 id="report-about">{t('about')}</h2>
-      <Entries>
-        {reasons.size > 0 && (
-          <div>
-            <dt>{t('about.missing')}</dt>
-            <dd>
-              <ul>
-                {[...reasons].map((reason) => (
-                  <li key={reason}>{reason}</li>
-                ))}
-              </ul>
-            </dd>
-          </div>
-        )}
-        {entries.map((id) => texts[id] && <Entry key={id} term={t(`about.${id}`)} text={texts[id]} />)}
-        {firm && <Entry term={t('about.firm')} text={[firm.name, ...firm.address, regulator].filter(Boolean).join(', ')} />}
-        {disclaimer && <Entry term={t('about.important')} text={disclaimer} />}
-      </Entries>
-    </WholeSheet>
+    <ClosingSheet aria-labelledby="report-about" data-notes="" $flows>
+      <InOneLine>
+        <h2 id="report-about">{t('about')}</h2>
+        <Entries>
+          {reasons.size > 0 && (
+            <div>
+              <dt>{t('about.missing')}</dt>
+              <dd>
+                <ul>
+                  {[...reasons].map((reason) => (
+                    <li key={reason}>{reason}</li>
+                  ))}
+                </ul>
+              </dd>
+            </div>
+          )}
+          {entries.map((id) => texts[id] && <Entry key={id} term={t(`about.${id}`)} text={texts[id]} />)}
+          {firm && <Entry term={t('about.firm')} text={[firm.name, ...firm.address, regulator].filter(Boolean).join(', ')} />}
+          {disclaimer && <Entry term={t('about.important')} text={disclaimer} />}
+        </Entries>
+      </InOneLine>
+    </ClosingSheet>
   )
 }
 

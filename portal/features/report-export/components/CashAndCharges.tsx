@@ -25,6 +25,17 @@ export function CashAndCharges({ report }: PartProps) {
   )
 }
 
+/** Cash at the start and the end of the period, and what moved it. */
+export function OpeningAndClosingCash({ report }: PartProps) {
+  const t = useText('reportExport')
+  return (
+    <Sheet aria-labelledby="report-cash" $flows>
+      <h2 id="report-cash">{t('cashBothEnds')}</h2>
+      <Cash report={report} />
+    </Sheet>
+  )
+}
+
 function Cash({ report }: { report: ReportResponse }) {
   const t = useText('reportExport')
   const rows = report.portfolios.map(({ cash, portfolio }): CashRow => ({ name: portfolio.name, cash: cash ?? null }))

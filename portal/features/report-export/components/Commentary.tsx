@@ -47,6 +47,11 @@ const Words = styled.div`
   }
 `
 
+/** Goes with the end of the words. */
+const TailNote = styled(Note)`
+  break-before: avoid;
+`
+
 /** What the firm says of the report's last day: its words, and how many pages of its own stand behind the report. */
 export function Commentary({ report: { commentaries = [] } }: Pick<PartProps, 'report'>) {
   const t = useText('reportExport')
@@ -57,7 +62,7 @@ export function Commentary({ report: { commentaries = [] } }: Pick<PartProps, 'r
       <h2 id="report-commentary">{t('commentary')}</h2>
       <LeadNote>{own.name}</LeadNote>
       <Words>{nodes(own.text)}</Words>
-      {own.attachment && <Note>{t('commentaryFile', wordsOf(own.attachment))}</Note>}
+      {own.attachment && <TailNote>{t('commentaryFile', wordsOf(own.attachment))}</TailNote>}
     </Sheet>
   )
 }

@@ -82,6 +82,15 @@ export const Sheet = styled.section<{ $flows?: boolean }>`
           `}
   }
 
+  /* The last piece of the report claims room for the notes that close it, or they would have a page to themselves. */
+  ${media.print} {
+    &:has(+ [data-notes]) > [data-closes]:last-child {
+      break-inside: avoid;
+      padding-block-end: 110mm;
+      margin-block-end: -110mm;
+    }
+  }
+
   h1,
   h2 {
     margin-block-end: 5mm;

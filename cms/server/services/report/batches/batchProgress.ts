@@ -9,6 +9,7 @@ import {
   checksOf,
   failedChecksOf,
   includedOf,
+  isNothingToCorrect,
   leftOutOf,
   namesOf,
   readersOf,
@@ -67,6 +68,7 @@ export async function batchProgress(payload: Payload, batch: ReportBatch, reader
     reasons: reasonsOf(batch)
       .map(({ at, by, ...one }) => ({ ...one, at: isoInstant(new Date(at)), by: by === null ? null : person(by) }))
       .toReversed(),
+    endedUnchanged: batch.state === 'stopped' && isNothingToCorrect(batch, statements),
     correction: corrects === null ? null : { note: batch.note ?? '', document: corrects },
   }
 }

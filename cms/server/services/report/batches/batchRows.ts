@@ -117,6 +117,10 @@ export const reasonsOf = ({ reasons }: Pick<ReportBatch, 'reasons'>): BatchReaso
 /** Started by new commentary or changed figures: a batch that corrects statements that are published. */
 export const isOfChange = ({ origin }: Pick<ReportBatch, 'origin'>): boolean => origin === 'commentary' || origin === 'data'
 
+/** Whether every statement of a batch that a change started would say what is published: there is nothing to release. */
+export const isNothingToCorrect = (batch: Pick<ReportBatch, 'origin'>, statements: readonly StatementRow[]): boolean =>
+  isOfChange(batch) && statements.length > 0 && statements.every(({ leftOut }) => leftOut === 'unchanged')
+
 const mostSamples = 5
 
 /** Statements that a second person reads before the approval: always the same of one batch, and not to be foreseen by whoever fills it. */

@@ -418,13 +418,50 @@ describe('figures of a day that was reported', () => {
     await expect(make()).rejects.toMatchObject({ failure: 'unchanged' })
     await services.failReport(payload, row.id, 'unchanged')
     expect(await services.findReport(payload, row.id)).toMatchObject({ state: 'failed', leftOut: 'unchanged', document: null })
+    // Nobody can release it, so it is under way no more, and says why.
+    const ended = (await services.batchById(payload, draft?.id ?? '')) as ReportBatch
+    expect(await services.batchProgress(payload, ended, ids.second)).toMatchObject({
+      state: 'stopped',
+      endedUnchanged: true,
+      counts: { leftOut: 1 },
+      approveHindrance: 'ended',
+      publishHindrance: 'ended',
+    })
+    await expect(services.takeIn(await deed(ids.second, ended.id), row.id)).rejects.toMatchObject({ data: { code: 'batch_ended' } })
+    await follow()
+    expect(await batches()).toHaveLength(2)
+    // Changed once more, it has a batch of its own.
     await remember({ figuresHash: figures })
-    await services.takeIn(await deed(ids.second, draft?.id ?? ''), row.id)
-    Object.assign(row, await services.findReport(payload, row.id))
+    await know(ids.one, { figuresHash: figures })
+    await follow()
+    const [, , next] = await batches()
+    await services.fill({ ...run(), input: { batchId: next?.id ?? '' } })
+    Object.assign(row, (await services.statementsOf(payload, next?.id ?? ''))[0])
     await make()
     const made = await services.findReport(payload, row.id)
     expect(made).toMatchObject({ state: 'done', leftOut: null, ...inputs })
-    expect(await documentOf(idOf(made?.document) ?? '')).toMatchObject({ corrects: idOf(former.document), version: 2, heldBy: draft?.id })
+    expect(await documentOf(idOf(made?.document) ?? '')).toMatchObject({ corrects: idOf(former.document), version: 2, heldBy: next?.id })
+  })
+
+  it('end by themselves when the last of several is back as it was, but not while others of them wait or are to be corrected', async () => {
+    await published()
+    for (const account of [ids.one, ids.other]) await know(account, { ...(await now(account)), figuresHash: figures })
+    await follow()
+    const draft = (await batches())[1]?.id ?? ''
+    await services.fill({ ...run(), input: { batchId: draft } })
+    const [first, last] = await services.statementsOf(payload, draft)
+    await services.failReport(payload, first?.id ?? '', 'unchanged')
+    expect(await services.batchById(payload, draft)).toMatchObject({ state: 'running' })
+    await make(draft)
+    expect(await services.batchById(payload, draft)).toMatchObject({ state: 'made' })
+    await services.runAgain(await deed(ids.starter, draft), [last?.id ?? ''])
+    await services.failReport(payload, last?.id ?? '', 'unchanged')
+    expect(await services.batchById(payload, draft)).toMatchObject({ state: 'stopped', activeKey: `settled:${draft}` })
+    const stopped = await start()
+    await services.fill({ ...run(), input: { batchId: stopped } })
+    await services.stopBatch(await deed(ids.second, stopped))
+    const byHand = (await services.batchById(payload, stopped)) as ReportBatch
+    expect(await services.batchProgress(payload, byHand, ids.second)).toMatchObject({ state: 'stopped', endedUnchanged: false })
   })
 
   it('that the source does not send whole change nothing', async () => {
