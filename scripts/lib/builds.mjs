@@ -11,6 +11,9 @@ import { runTool } from './runTool.mjs'
  * @typedef {{ name: 'server' | 'portal' | 'admin', title: string, inputs: readonly string[], proof: string, args: () => string[], env: () => Record<string, string> }} Build
  */
 
+/** What `vite.config.ts` is written with. */
+const portalBuildParts = ['leanDependencies', 'portalChunks'].map((name) => `scripts/lib/${name}.ts`)
+
 /** @type {readonly Build[]} */
 export const builds = [
   {
@@ -24,7 +27,7 @@ export const builds = [
   {
     name: 'portal',
     title: 'Building the portal',
-    inputs: ['portal', 'shared', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'],
+    inputs: ['portal', 'shared', 'vite.config.ts', ...portalBuildParts, 'tsconfig.json', 'package-lock.json'],
     proof: 'dist/portal/index.html',
     args: () => javascriptProgram('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'),
     env: () => ({}),
