@@ -61,7 +61,10 @@ const parsedMessages: Plugin = {
   },
 }
 
-/** Writes tokens and media queries into the styles while it builds, so that their typed names cost no byte and no call in the browser. */
+/**
+ * Writes tokens and media queries into the styles while it builds, so that their typed names cost no byte and no call in the browser, and leaves out the
+ * comments there, which a minifier takes for text.
+ */
 const writtenTokens: Plugin = {
   name: 'quayside-written-tokens',
   enforce: 'pre',
@@ -69,6 +72,7 @@ const writtenTokens: Plugin = {
     filter: { id: /\/portal\/.*\.tsx?$/ },
     handler: (code) => ({
       code: code
+        .replace(/^[ \t]*\/\*[^*]*\*\/\n/gm, '')
         .replace(/\$\{token\('([a-z0-9-]+)'\)\}/g, 'var(--$1)')
         .replace(/\$\{media\.(print|screen|forcedColours|hover|coarsePointer|reducedMotion)\}/g, (_, name: keyof typeof media) =>
           String(media[name]),

@@ -14,8 +14,7 @@ export const Actions = styled.div.attrs<{ 'data-actions'?: string }>({ 'data-act
     }
 
     [data-variant]:not([data-icon-only]) {
-      flex: 1 1 auto;
-      max-inline-size: 100%;
+      flex: auto;
       white-space: normal;
     }
   }

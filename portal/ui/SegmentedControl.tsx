@@ -7,7 +7,6 @@ import { token } from './tokens'
 const Root = styled.div<{ $fill: boolean }>`
   display: ${({ $fill }) => ($fill ? 'flex' : 'inline-flex')};
   flex-wrap: wrap;
-  max-inline-size: 100%;
   padding: 2px;
   gap: 2px;
   border-radius: ${token('radius')};

@@ -65,13 +65,6 @@ const small = css`
   }
 `
 
-/* words of a long language go into a second line where there is no room beside */
-const wideStyle = css`
-  inline-size: 100%;
-  padding-block: ${token('s-1')};
-  white-space: normal;
-`
-
 /** Shared by everything that looks like a button: Button, IconButton, ButtonLink. */
 export const buttonStyle = css<ButtonLook>`
   display: inline-flex;
@@ -85,7 +78,8 @@ export const buttonStyle = css<ButtonLook>`
   background: none;
   font: ${token('t-strong')};
   text-decoration: none;
-  white-space: nowrap;
+  /* over a whole width there is no room beside: words of a long language go into a second line */
+  white-space: ${({ $wide }) => ($wide ? 'normal' : 'nowrap')};
   user-select: none;
   cursor: pointer;
   transition:
@@ -94,7 +88,7 @@ export const buttonStyle = css<ButtonLook>`
     color ${token('fast')};
   ${({ $variant = 'secondary' }) => variants[$variant]}
   ${({ $size }) => $size === 's' && small}
-  ${({ $wide }) => $wide && wideStyle}
+  ${({ $wide }) => $wide && 'inline-size: 100%;'}
 
   [data-icon] {
     inline-size: 1rem;
