@@ -11,7 +11,6 @@ import { idOf } from '../../collections/idOf'
 import type { Report } from '../../collections/payload-types'
 import type { Brand } from '../../shared/brands/brandSchema'
 import type { ReportResponse } from '../../shared/contracts/report'
-import type { IsoDate } from '../../shared/domain/dates'
 import { type ReportPeriod, reportPeriodSchema } from '../../shared/domain/reportPeriod'
 import type { JobRun } from '../defineJob'
 import { contentSecurityPolicy } from '../pdf/contentSecurityPolicy'
@@ -20,6 +19,7 @@ import { pageWaitMs, renderDeadlineMs, type RenderReport, renderReportPdf } from
 import { workerChromiums } from '../pdf/workerChromiums'
 import { appendPdf, type Attachment } from '../pdf/appendPdf'
 import { CannotReport } from './cannotReport'
+import type { Collected } from './collected'
 import { commentaryOfReport } from './commentaryOfReport'
 import { mailReportReady } from './mailReportReady'
 import { portalFace } from './portalFace'
@@ -87,15 +87,6 @@ async function makeReport(payload: Payload, report: Report, { assertLease, signa
 }
 
 type Ask = Readonly<{ req: PayloadRequest; brand: Brand; accountId: string; portfolioId: string | undefined; period: ReportPeriod }>
-
-/** A report whose figures are there; its pages are made when they are asked for. */
-export type Collected = Readonly<{
-  name: string
-  asOf: IsoDate
-  isDraft: boolean
-  figures: ReportResponse | null
-  pdf: () => Promise<Uint8Array>
-}>
 
 async function drawn(payload: Payload, report: Report, { signal, ...ask }: Ask & Pick<Run, 'signal'>): Promise<Collected> {
   const collected = await collect(

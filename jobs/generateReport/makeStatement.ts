@@ -13,7 +13,7 @@ import { idOf } from '../../collections/idOf'
 import type { Document, Report } from '../../collections/payload-types'
 import type { Brand } from '../../shared/brands/brandSchema'
 import { CannotReport } from './cannotReport'
-import type { Collected } from './handler'
+import type { Collected } from './collected'
 import { type changeReport, settleOf } from './reportRow'
 import { findDocumentOf, storedNameOf } from './saveDocument'
 

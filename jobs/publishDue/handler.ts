@@ -1,11 +1,10 @@
 import { createLocalReq } from 'payload'
 import { unpublishing } from '../../collections/hooks/stampPublication'
 import type { JobRun } from '../defineJob'
+import type { Due } from './due'
 import { readDue } from './readDue'
 
-export type Input = Readonly<{ collection: string; id: string; action: 'publish' | 'unpublish'; at: string }>
-
-export async function publishDue({ assertLease, input, payload }: JobRun<Input>): Promise<void> {
+export async function publishDue({ assertLease, input, payload }: JobRun<Due>): Promise<void> {
   const { action, at, collection, id } = input
   const due = await readDue(payload, { collection, action, before: new Date().toISOString(), id })
   // Done already, or the editor thought better of it.

@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload'
-import type { Input } from './handler'
+import type { Due } from './due'
 
-type Asked = Readonly<Pick<Input, 'collection' | 'action'> & { before: string; id?: string }>
+type Asked = Readonly<Pick<Due, 'collection' | 'action'> & { before: string; id?: string }>
 
 /** Records whose moment has come: those to publish by their latest draft, those to take back by what is published. */
 export async function readDue(payload: Payload, { action, before, collection, id }: Asked): Promise<{ id: string; at: string }[]> {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Line } from './LineChart'
+import type { Line } from './line'
 import { Dot, dotColour, EndLabel, type PlotSize, XLabels, YLabel } from './plotStyle'
 import { type DateTick, spread } from './ticks'
 import { token } from '../ui/tokens'

@@ -3,7 +3,8 @@ import type { SeriesPoint } from '../../shared/contracts/wealth/figures'
 import { ratio } from '../../shared/domain/ratio'
 import { formatPercent } from '../../shared/format/percent'
 import { useLocale } from '../lib/i18n/LocaleContext'
-import { type Line, LineChart } from './LineChart'
+import type { Line } from './line'
+import { LineChart } from './LineChart'
 import { tickDigits } from './ticks'
 
 export interface CumulativeChartProps {

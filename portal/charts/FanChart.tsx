@@ -4,7 +4,8 @@ import type { CurrencyCode } from '../../shared/domain/currency'
 import { money } from '../../shared/domain/money'
 import { formatCompactMoney, formatMoney } from '../../shared/format/money'
 import { useLocale } from '../lib/i18n/LocaleContext'
-import { type Line, LineChart } from './LineChart'
+import type { Line } from './line'
+import { LineChart } from './LineChart'
 import type { DateTick } from './ticks'
 
 export interface FanChartProps {

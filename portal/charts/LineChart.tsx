@@ -4,26 +4,13 @@ import type { IsoDate } from '../../shared/domain/dates'
 import { formatDate } from '../../shared/format/date'
 import { type CanvasLine, LineCanvas } from './LineCanvas'
 import { EndLabels, XAxis, YAxis } from './Axes'
-import { Dot, dotColour, type LineKind, Plot, type PlotSize, Tip } from './plotStyle'
+import type { Line } from './line'
+import { Dot, dotColour, Plot, type PlotSize, Tip } from './plotStyle'
 import { type DateTick, dateTicks, niceTicks, placesOf } from './ticks'
 import { useResolvedColours } from './useResolvedColours'
 import { media } from '../ui/media'
 import { Swatch } from '../ui/Swatch'
 import { type SeriesNumber, seriesColour, token } from '../ui/tokens'
-
-export interface Line {
-  id: string
-  label: string
-  kind: LineKind
-  /** Its own colour, where several lines are of the same kind. */
-  series?: SeriesNumber
-  /** At its end in place of the label, where several lines leave no room for names. */
-  mark?: string
-  /** One a date; null is a gap. */
-  values: readonly (number | null)[]
-  /** The line, further down the list, to which the ground is shaded as that of a band. */
-  band?: Readonly<{ to: string; tone: 'outer' | 'inner' }>
-}
 
 export interface LineChartProps {
   /** One sentence with the figures that matter: what a screen reader reads for the picture. */

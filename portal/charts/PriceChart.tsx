@@ -4,7 +4,8 @@ import type { IsoDate } from '../../shared/domain/dates'
 import { decimal, type DecimalString } from '../../shared/domain/money'
 import { formatPrice } from '../../shared/format/number'
 import { useLocale } from '../lib/i18n/LocaleContext'
-import { type Line, LineChart } from './LineChart'
+import type { Line } from './line'
+import { LineChart } from './LineChart'
 import { tickDigits } from './ticks'
 
 export interface PriceChartProps {

@@ -1,4 +1,4 @@
-import { escape } from './docsPage'
+import { escapeHtml } from './escapeHtml'
 
 /** The part of JSON Schema that our contracts use. */
 export type Schema = Readonly<{
@@ -39,8 +39,8 @@ export function renderSchema(schema: Schema | undefined, known: Known, depth = 0
     const below = fieldsOf(field, known)
     const required = inner.required?.includes(name) ? '' : '<small>optional</small>'
     const nested = below && depth < maxDepth ? `<details><summary>Fields</summary>${renderSchema(below, known, depth + 1)}</details>` : ''
-    const about = field.description ? `<p>${escape(field.description)}</p>` : ''
-    return `<div><dt><code>${escape(name)}</code>${required}</dt><dd><span class="kind">${kindOf(field, known)}</span>${about}${nested}</dd></div>`
+    const about = field.description ? `<p>${escapeHtml(field.description)}</p>` : ''
+    return `<div><dt><code>${escapeHtml(name)}</code>${required}</dt><dd><span class="kind">${kindOf(field, known)}</span>${about}${nested}</dd></div>`
   })
   return `<dl>${rows.join('')}</dl>`
 }
@@ -59,13 +59,13 @@ function fieldsOf(schema: Schema, known: Known): Schema | null {
 
 /** "list of objects", "text, at most 200 characters", "one of en, is, el". HTML, escaped. */
 function kindOf(schema: Schema, known: Known): string {
-  if (schema.const !== undefined) return `always <code>${escape(JSON.stringify(schema.const))}</code>`
-  if (schema.enum) return `one of ${schema.enum.map((value) => `<code>${escape(String(value))}</code>`).join(', ')}`
+  if (schema.const !== undefined) return `always <code>${escapeHtml(JSON.stringify(schema.const))}</code>`
+  if (schema.enum) return `one of ${schema.enum.map((value) => `<code>${escapeHtml(String(value))}</code>`).join(', ')}`
   const choices = choicesOf(schema)
   if (choices.length > 0) return [...new Set(choices.map((choice) => kindOf(resolve(choice, known), known)))].join(' or ')
   if (schema.items) return `list of: ${kindOf(resolve(schema.items, known), known)}`
   const types = [schema.type ?? (schema.properties ? 'object' : 'anything')].flat()
-  return types.map((type) => words[type] ?? escape(type)).join(' or ') + limitsOf(schema)
+  return types.map((type) => words[type] ?? escapeHtml(type)).join(' or ') + limitsOf(schema)
 }
 
 const words: Readonly<Record<string, string>> = {
@@ -90,6 +90,6 @@ function limitsOf({ default: usual, format, maximum, maxLength, minimum, minLeng
   ]
   return limits
     .filter((limit) => limit !== null)
-    .map((limit) => `, ${escape(limit)}`)
+    .map((limit) => `, ${escapeHtml(limit)}`)
     .join('')
 }

@@ -1,4 +1,4 @@
-import type { SmsSender } from './smsSender'
+import type { SmsSender } from './sms'
 
 /**
  * The sender of a demo without a gateway: one line on the console, which `npm start` shows and writes to no log, since a PIN stands in it

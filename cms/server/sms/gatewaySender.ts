@@ -1,4 +1,4 @@
-import type { SmsSender } from './smsSender'
+import type { SmsSender } from './sms'
 
 export type GatewaySettings = Readonly<{ url: string; token: string }>
 

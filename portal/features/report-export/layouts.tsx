@@ -1,7 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ReportResponse } from '../../../shared/contracts/report'
 import type { DrawnKind } from '../../../shared/domain/reportKinds'
-import type { ReportTable } from '../../wealth/reportTable'
 import type { AboutId } from './components/About'
 import { CashAndCharges, OpeningAndClosingCash } from './components/CashAndCharges'
 import { Commentary } from './components/Commentary'
@@ -10,13 +8,7 @@ import { Custody } from './components/Custody'
 import { FiveYears } from './components/FiveYears'
 import { Portfolios, TablesOfPortfolios } from './components/PortfolioSection'
 import { Summary } from './components/Summary'
-
-export interface PartProps {
-  report: ReportResponse
-  scope: 'account' | 'portfolio'
-  /** Tables of the kind, in its order. */
-  tables: readonly ReportTable[]
-}
+import type { PartProps } from './partProps'
 
 interface Layout {
   hasCover: boolean

@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini'
-import type { KeyPurpose } from '../../../../collections/OneTimeKeys'
-import type { Locale } from '../../../../shared/i18n/locales'
 import type { MailContent } from '../renderMail'
+import type { MailFacts, MailTemplate } from '../mailTemplate'
 import { delegation } from './delegation'
 import { emailChange } from './emailChange'
 import { invitation } from './invitation'
@@ -19,19 +18,6 @@ import { staffLetter } from './staffLetter'
 import { statementCorrected, statementReady } from './statements'
 import { submissionReceived } from './submissionReceived'
 import { submissionSent } from './submissionSent'
-
-/**
- * What a template is given beside its data. `origin` is the portal's address without a slash at its end; `keyOf` turns the id of a one-time key,
- * which is all that the outbox holds, into the key itself.
- */
-export type MailFacts = Readonly<{ locale: Locale; firm: string; origin: string; keyOf: (id: string, purpose: KeyPurpose) => string }>
-
-export type MailTemplate<Data = unknown> = Readonly<{
-  /** Ids and plain values. */
-  data: z.ZodMiniType<Data>
-  /** A method, so that templates of different data fit into one map. */
-  write(data: Data, facts: MailFacts): MailContent
-}>
 
 /** Every mail of the product, by the name that its row in the outbox bears. */
 export const mailTemplates = {

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../shared/i18n/locales'
 import { spokenNameOf } from '../../../../shared/domain/names'
-import type { MailFacts } from '.'
+import type { MailFacts } from '../mailTemplate'
 
 type Words = Readonly<{ greeting: (name: string) => string; team: (firm: string) => string; caution: string }>
 

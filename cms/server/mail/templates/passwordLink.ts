@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Locale } from '../../../../shared/i18n/locales'
-import type { MailTemplate } from '.'
+import type { MailTemplate } from '../mailTemplate'
 import { letterFrame } from './letterFrame'
 
 const dataSchema = z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isoDateSchema } from '../../../../shared/domain/dates'
 import { formatDate } from '../../../../shared/format/date'
 import type { Locale } from '../../../../shared/i18n/locales'
-import type { MailTemplate } from '.'
+import type { MailTemplate } from '../mailTemplate'
 import { letterFrame } from './letterFrame'
 
 const dataSchema = z.object({

@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useState } from 'react'
 import { ChartTable } from '../../../charts/ChartTable'
 import { Legend } from '../../../charts/Legend'
-import type { Line } from '../../../charts/LineChart'
+import type { Line } from '../../../charts/line'
 import type { FundDetails } from '../../../../shared/domain/fund'
 import { formatDate } from '../../../../shared/format/date'
 import { formatPercent } from '../../../../shared/format/percent'

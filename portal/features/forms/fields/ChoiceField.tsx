@@ -6,7 +6,7 @@ import { Radio, RadioGroup } from '../../../ui/RadioGroup'
 import { Select } from '../../../ui/Select'
 import { Stack } from '../../../ui/Stack'
 import { TextField } from '../../../ui/TextField'
-import type { KindProps } from './FormFieldInput'
+import type { KindProps } from './fieldProps'
 import { PlainMarked } from './PlainMarked'
 
 /** What people put in their own words; null where they did not. */

@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/TextField'
 import { token } from '../../../ui/tokens'
 import { otherTextOf } from './ChoiceField'
 import { FieldNotice } from './FieldNotice'
-import type { KindProps } from './FormFieldInput'
+import type { KindProps } from './fieldProps'
 import { PlainMarked } from './PlainMarked'
 
 const Group = styled.fieldset`

@@ -17,7 +17,7 @@ import { Notice } from '../../../ui/Notice'
 import { token } from '../../../ui/tokens'
 import { FieldNotice } from './FieldNotice'
 import { useFileNames } from './fileNames'
-import type { KindProps } from './FormFieldInput'
+import type { KindProps } from './fieldProps'
 import { PlainMarked } from './PlainMarked'
 
 const Root = styled.div`

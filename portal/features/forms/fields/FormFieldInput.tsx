@@ -1,5 +1,4 @@
-import type { FieldOf, FormField } from '../../../../shared/contracts/forms/formSchema'
-import type { FormFile, PublicForm } from '../../../../shared/contracts/forms/forms'
+import type { FieldOf } from '../../../../shared/contracts/forms/formSchema'
 import { isPreset, presetOf } from '../../../../shared/contracts/forms/shownFields'
 import { countryOptions } from '../../../../shared/domain/countries'
 import { isoDateSchema } from '../../../../shared/domain/dates'
@@ -16,24 +15,13 @@ import { TextField } from '../../../ui/TextField'
 import { ChoiceField } from './ChoiceField'
 import { ChoicesField } from './ChoicesField'
 import { FieldNotice } from './FieldNotice'
+import type { FieldProps, KindProps } from './fieldProps'
 import { FilesField } from './FilesField'
 import { PlainMarked } from './PlainMarked'
 import { RowsField } from './RowsField'
 import { SubformField } from './SubformField'
 import { SuggestField } from './SuggestField'
 import { TableField } from './TableField'
-
-export type FileAdder = (field: string, file: File) => Promise<FormFile>
-
-export interface FieldProps<F extends FormField = FormField> {
-  field: F
-  form: PublicForm
-  value: unknown
-  onChange: (value: unknown) => void
-  addFile: FileAdder
-  /** Before the name of the field, where it stands within another: `accounts.0.`. */
-  prefix?: string
-}
 
 /** One field of a form, by its kind, in the fields of the kit. */
 export function FormFieldInput({ prefix = '', ...props }: FieldProps) {
@@ -42,11 +30,6 @@ export function FormFieldInput({ prefix = '', ...props }: FieldProps) {
   const isDisabled = isPreset(field, form.viewer)
   if (field.type === 'hidden') return null
   return <Kind {...props} value={value} isDisabled={isDisabled} name={`${prefix}${field.name}`} />
-}
-
-export interface KindProps<F extends FormField = FormField> extends Omit<FieldProps<F>, 'prefix'> {
-  name: string
-  isDisabled: boolean
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

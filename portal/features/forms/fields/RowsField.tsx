@@ -10,7 +10,7 @@ import { IconButton } from '../../../ui/IconButton'
 import { TextField } from '../../../ui/TextField'
 import { token } from '../../../ui/tokens'
 import { FieldNotice } from './FieldNotice'
-import type { KindProps } from './FormFieldInput'
+import type { KindProps } from './fieldProps'
 import { PlainMarked } from './PlainMarked'
 
 const Group = styled.fieldset`

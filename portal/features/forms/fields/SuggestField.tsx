@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button'
 import { Cluster } from '../../../ui/Cluster'
 import { Stack } from '../../../ui/Stack'
 import { TextField } from '../../../ui/TextField'
-import type { KindProps } from './FormFieldInput'
+import type { KindProps } from './fieldProps'
 import { PlainMarked } from './PlainMarked'
 
 /** A text of one's own, or one of the suggestions under it. */

@@ -7,7 +7,7 @@ import { readBootstrap } from '../../../lib/bootstrap'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
 import { token } from '../../../ui/tokens'
-import type { PartProps } from '../layouts'
+import type { PartProps } from '../partProps'
 import { LeadNote, Note, Sheet } from './sheet'
 
 const Words = styled.div`
