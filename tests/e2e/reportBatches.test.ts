@@ -89,7 +89,7 @@ describe('a batch of statements', () => {
       await page.bringToFront()
       await page.waitForFunction(
         (read: string) => document.querySelector('.qs-samples')?.textContent.includes(read),
-        { polling: 100 },
+        {},
         `${at + 1} of ${samples}`,
       )
     }

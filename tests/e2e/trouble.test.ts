@@ -84,8 +84,7 @@ describe('a first question that fails', () => {
 })
 
 const timesSaid = async (page: Page, text: RegExp): Promise<number> => [...(await textOf(page)).matchAll(new RegExp(text, 'g'))].length
-const isGone = (page: Page, text: string) =>
-  page.waitForFunction((words: string) => !document.body.innerText.includes(words), { polling: 100 }, text)
+const isGone = (page: Page, text: string) => page.waitForFunction((words: string) => !document.body.innerText.includes(words), {}, text)
 
 describe('without a connection', () => {
   it('a page says so once and keeps its figures, and goes on by itself when the connection is back', async () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import puppeteer, { type Browser, type BrowserContext, type LaunchOptions, type Page } from 'puppeteer-core'
 import { chromiumFiles } from '../../jobs/pdf/chromiumFiles'
+import { pause } from './children'
 import { demoPassword, signIn } from './client'
 import { type BrandName, product } from './product'
 
@@ -96,6 +97,7 @@ async function contextWith(browser: Browser, { brand = 'akta', locale }: How): P
 async function openPage(context: BrowserContext, how: How): Promise<Visit> {
   const page = await context.newPage()
   page.setDefaultTimeout(patience)
+  page.waitForFunction = askedFromHere(page)
   await lookAs(page, how)
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(`page: ${error instanceof Error ? error.message : String(error)}`))
@@ -110,6 +112,31 @@ async function openPage(context: BrowserContext, how: How): Promise<Visit> {
     if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) problems.push(`console: ${message.text()}`)
   })
   return { page, problems, close: () => page.close() }
+}
+
+/**
+ * `waitForFunction` that puts its question anew each time. Puppeteer has the page itself tell when the answer is yes, and on a busy machine that is lost now
+ * and then while a page gives way to another: the test then waited a minute for what it was looking at.
+ */
+function askedFromHere(page: Page): Page['waitForFunction'] {
+  const wait = async (question: () => unknown, { timeout = patience }: Readonly<{ timeout?: number }> = {}, ...args: never[]) => {
+    const until = Date.now() + timeout
+    for (;;) {
+      let cause: unknown
+      try {
+        const answer = await page.evaluateHandle(question, ...args)
+        if (answer.asElement() ?? (await answer.jsonValue())) return answer
+        await answer.dispose()
+      } catch (error) {
+        // A page on its way has no answer.
+        if (page.isClosed()) throw error
+        cause = error
+      }
+      if (Date.now() > until) throw new Error(`Waiting failed: ${timeout} ms exceeded`, { cause })
+      await pause(100)
+    }
+  }
+  return wait as unknown as Page['waitForFunction']
 }
 
 /** Gives the page a size and a scheme, before it loads or afterwards. */
@@ -159,7 +186,7 @@ export async function seeText(page: Page, text: string | RegExp, timeout = patie
   try {
     await page.waitForFunction(
       (wanted: string, how: string) => new RegExp(wanted, how).test(document.body.innerText),
-      { timeout, polling: 100 },
+      { timeout },
       source,
       flags,
     )
