@@ -25,7 +25,7 @@ const home = (brand: Brand): string => `/dashboard/${brand}`
 /** What the bar at the foot of a phone has no room for: its last button, in whatever language. */
 const openedBelow = async (page: Page): Promise<void> => {
   await page.setViewport({ width: 360, height: 900 })
-  await press(page, 'nav li:last-child > button')
+  await press(page, '::-p-xpath((//nav//li[last()]/button)[last()])')
   await page.waitForSelector('[role=dialog]', { timeout: 10_000 })
 }
 
