@@ -14,7 +14,7 @@ export type TextsOf<English, Icelandic extends Record<keyof English, string>, Gr
 >
 
 /** Folders of `portal/` that have texts, other than the features themselves; a feature's folder is its namespace in kebab-case. */
-const kits: Readonly<Record<string, string>> = {
+export const kits: Readonly<Record<string, string>> = {
   common: 'lib',
   shell: 'app',
   ui: 'ui',

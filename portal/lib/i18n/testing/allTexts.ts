@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Locale, locales } from '../../../../shared/i18n/locales'
 import { formatMessage } from '../formatMessage'
-import { type Namespace, namespaceIn, type Namespaces, placeOf } from '../namespaces'
+import { kits, type Namespace, namespaceIn, type Namespaces, placeOf } from '../namespaces'
 import { loadTexts, textsAtHand } from '../texts'
 import type { Text } from '../useText'
 
@@ -10,7 +10,7 @@ const portal = join(process.cwd(), 'portal')
 const features = readdirSync(join(portal, 'features')).map(namespaceIn)
 
 /** Every namespace that has a folder. */
-export const namespaces = ['common', 'shell', 'ui', 'fields', 'wealth', 'gallery', 'reportOrder', ...features].filter((namespace) => {
+export const namespaces = [...Object.keys(kits), ...features].filter((namespace) => {
   const { folder, isFeature } = placeOf(namespace)
   return existsSync(join(portal, isFeature ? 'features' : '', folder, 'messages/en.json'))
 }) as Namespace[]
