@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { PortfolioRow } from '../../../shared/contracts/wealth/portfolios'
+import type { Ratio } from '../../../shared/domain/ratio'
 import { formatPercent } from '../../../shared/format/percent'
 import type { ExplainedFigure } from '../../lib/explaining'
 import type { Text } from '../../lib/i18n/useText'
@@ -38,6 +39,17 @@ const explains =
         {drawn}
       </RowFigure>
     )
+
+/** A return that the provider states of each portfolio, and what it is made of. */
+const returnOf = (figure: ExplainedFigure, head: Parameters<Text<'account'>>[0], value: (row: PortfolioRow) => Ratio | null) => ({
+  head,
+  format: 'percent' as const,
+  value,
+  around: explains(figure, head, value),
+  missing: (_: PortfolioRow, { common }: ColumnContext<'account', PortfolioFacts>) => common('missing.unavailable'),
+  isResult: true as const,
+  sort: 'descending' as const,
+})
 
 /** Portfolios of an account, or of all accounts of a person. */
 export const portfolioColumns = defineColumns<PortfolioRow, PortfolioTotal, PortfolioFacts>()('account', [
@@ -96,51 +108,10 @@ export const portfolioColumns = defineColumns<PortfolioRow, PortfolioTotal, Port
     width: '20%',
     priority: 1,
   },
-  {
-    id: 'day',
-    head: 'columnDay',
-    format: 'percent',
-    value: (row) => row.changes.change1d,
-    around: explains('dayChange', 'columnDay', (row) => row.changes.change1d),
-    missing: (_, { common }) => common('missing.unavailable'),
-    isResult: true,
-    isOptional: true,
-    sort: 'descending',
-    priority: 2,
-  },
-  {
-    id: 'ytd',
-    head: 'columnYtd',
-    format: 'percent',
-    value: (row) => row.changeYtd,
-    around: explains('ytd', 'columnYtd', (row) => row.changeYtd),
-    missing: (_, { common }) => common('missing.unavailable'),
-    isResult: true,
-    sort: 'descending',
-    priority: 1,
-  },
-  {
-    id: '1y',
-    head: 'column1y',
-    format: 'percent',
-    value: (row) => row.change1y,
-    around: explains('1y', 'column1y', (row) => row.change1y),
-    missing: (_, { common }) => common('missing.unavailable'),
-    isResult: true,
-    sort: 'descending',
-    priority: 2,
-  },
-  {
-    id: '3y',
-    head: 'column3y',
-    format: 'percent',
-    value: (row) => row.changes.change3y,
-    around: explains('3y', 'column3y', (row) => row.changes.change3y),
-    missing: (_, { common }) => common('missing.unavailable'),
-    isResult: true,
-    sort: 'descending',
-    priority: 3,
-  },
+  { id: 'day', ...returnOf('dayChange', 'columnDay', (row) => row.changes.change1d), priority: 2, isOptional: true },
+  { id: 'ytd', ...returnOf('ytd', 'columnYtd', (row) => row.changeYtd), priority: 1 },
+  { id: '1y', ...returnOf('1y', 'column1y', (row) => row.change1y), priority: 2 },
+  { id: '3y', ...returnOf('3y', 'column3y', (row) => row.changes.change3y), priority: 3 },
   {
     id: 'inception',
     head: 'columnInception',
