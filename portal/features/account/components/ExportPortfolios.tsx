@@ -1,8 +1,6 @@
-import Download from 'lucide-react/icons/download'
 import type { PortfolioRow } from '../../../../shared/contracts/wealth/portfolios'
 import { csvFileName } from '../../../lib/csvFileName'
-import { useText } from '../../../lib/i18n/useText'
-import { Button } from '../../../ui/Button'
+import { CsvButton } from '../../../ui/table/CsvButton'
 import { useCsvExport } from '../../../ui/table/useCsvExport'
 import { portfolioColumns, type PortfolioFacts } from '../portfolios.columns'
 
@@ -15,13 +13,6 @@ interface Props {
 
 /** Downloads the table of portfolios, in the order in which they came. */
 export function ExportPortfolios({ facts, name, rows }: Props) {
-  const common = useText('common')
   const { isBusy, save } = useCsvExport(portfolioColumns, { facts })
-  return (
-    rows.length > 0 && (
-      <Button variant="quiet" size="s" icon={Download} isBusy={isBusy} onPress={() => save(csvFileName(name, 'portfolios'), rows)}>
-        {common('exportCsv')}
-      </Button>
-    )
-  )
+  return rows.length > 0 && <CsvButton isBusy={isBusy} onPress={() => save(csvFileName(name, 'portfolios'), rows)} />
 }

@@ -1,4 +1,3 @@
-import Download from 'lucide-react/icons/download'
 import Landmark from 'lucide-react/icons/landmark'
 import * as z from 'zod/mini'
 import type { Bond } from '../../../../shared/contracts/wealth/bonds'
@@ -8,9 +7,9 @@ import { formatPercent } from '../../../../shared/format/percent'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
 import { listChoice, useListState } from '../../../lib/useListState'
-import { Button } from '../../../ui/Button'
 import { CardFoot } from '../../../ui/CardFoot'
 import { Columns } from '../../../ui/Columns'
+import { CsvButton } from '../../../ui/table/CsvButton'
 import { DataTable } from '../../../ui/table/DataTable'
 import { TableSkeleton } from '../../../ui/table/TableSkeleton'
 import { useCsvExport } from '../../../ui/table/useCsvExport'
@@ -28,7 +27,6 @@ const none: Bond[] = []
 /** The bonds of a portfolio: what they come to, when they mature, and each with its terms and figures. */
 export function BondsTab({ csvName, holdingId, openHolding, portfolioId }: PortfolioTabProps) {
   const t = useText('bonds')
-  const common = useText('common')
   const locale = useLocale()
   const [{ split }, change] = useListState(stateSchema)
   const read = useBonds(portfolioId)
@@ -52,13 +50,7 @@ export function BondsTab({ csvName, holdingId, openHolding, portfolioId }: Portf
         aside={({ total }) =>
           total?.share != null && t('aside', { value: formatMoney(total.value, locale), share: formatPercent(total.share, locale) })
         }
-        actions={() =>
-          bonds.length > 0 && (
-            <Button variant="quiet" size="s" icon={Download} onPress={save}>
-              {common('exportCsv')}
-            </Button>
-          )
-        }
+        actions={() => bonds.length > 0 && <CsvButton onPress={save} />}
         skeleton={<TableSkeleton columns={bondColumns} rows={5} />}
         empty={{
           when: (answer) => answer.bonds.length === 0,

@@ -1,4 +1,3 @@
-import Download from 'lucide-react/icons/download'
 import PieChart from 'lucide-react/icons/chart-pie'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
@@ -9,9 +8,9 @@ import { formatMoney } from '../../../../shared/format/money'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
 import { listChoice, useListState } from '../../../lib/useListState'
-import { Button } from '../../../ui/Button'
 import { CardBody } from '../../../ui/CardBody'
 import { media } from '../../../ui/media'
+import { CsvButton } from '../../../ui/table/CsvButton'
 import { DataTable } from '../../../ui/table/DataTable'
 import { TableSkeleton } from '../../../ui/table/TableSkeleton'
 import { useCsvExport } from '../../../ui/table/useCsvExport'
@@ -93,13 +92,7 @@ export function BreakdownsCard({ csvName, isWhole = false, portfolioId }: Props)
       t={t}
       title={t('title')}
       aside={({ value }) => value && t('aside', { value: formatMoney(value, locale) })}
-      actions={() =>
-        chosen.length > 0 && (
-          <Button variant="quiet" size="s" icon={Download} onPress={save}>
-            {common('exportCsv')}
-          </Button>
-        )
-      }
+      actions={() => chosen.length > 0 && <CsvButton onPress={save} />}
       skeleton={<TableSkeleton columns={breakdownColumns} rows={9} facts={facts} />}
       empty={{
         when: ({ breakdowns }) => breakdowns.every(({ rows }) => rows.length === 0),

@@ -1,5 +1,4 @@
 import ChartNoAxesGantt from 'lucide-react/icons/chart-no-axes-gantt'
-import Download from 'lucide-react/icons/download'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import type { BridgeResponse, ValueBridge } from '../../../../shared/contracts/wealth/bridge'
@@ -13,6 +12,7 @@ import { CardFoot } from '../../../ui/CardFoot'
 import { EmptyState } from '../../../ui/EmptyState'
 import { SegmentedControl } from '../../../ui/SegmentedControl'
 import { Skeleton } from '../../../ui/Skeleton'
+import { CsvButton } from '../../../ui/table/CsvButton'
 import { DataTable } from '../../../ui/table/DataTable'
 import { TableSkeleton } from '../../../ui/table/TableSkeleton'
 import { useCsvExport } from '../../../ui/table/useCsvExport'
@@ -52,11 +52,7 @@ export function ValueBridgeCard({ portfolioId, fileName }: Readonly<{ portfolioI
             value={period}
             onChange={(bridge) => change({ bridge }, 'replace')}
           />
-          {steps.length > 0 && (
-            <Button variant="quiet" size="s" icon={Download} onPress={() => csv.save(fileName(), steps)}>
-              {common('exportCsv')}
-            </Button>
-          )}
+          {steps.length > 0 && <CsvButton onPress={() => csv.save(fileName(), steps)} />}
         </>
       }
       skeleton={<TableSkeleton columns={bridgeColumns} rows={10} facts={noFacts} />}

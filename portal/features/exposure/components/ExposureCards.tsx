@@ -1,4 +1,3 @@
-import Download from 'lucide-react/icons/download'
 import Scale from 'lucide-react/icons/scale'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
@@ -10,8 +9,8 @@ import { formatPercent } from '../../../../shared/format/percent'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
 import { listOptional, useListState } from '../../../lib/useListState'
-import { Button } from '../../../ui/Button'
 import { Columns } from '../../../ui/Columns'
+import { CsvButton } from '../../../ui/table/CsvButton'
 import { DataTable } from '../../../ui/table/DataTable'
 import { TableSkeleton } from '../../../ui/table/TableSkeleton'
 import { useCsvExport } from '../../../ui/table/useCsvExport'
@@ -48,7 +47,6 @@ const stateSchema = z.object({ level: listOptional() })
 /** How a portfolio is spread over asset classes beside the neutral allocation of its risk level, or of one that the reader chooses. */
 export function ExposureCards({ csvName, portfolioId }: Pick<PortfolioTabProps, 'portfolioId' | 'csvName'>) {
   const t = useText('exposure')
-  const common = useText('common')
   const locale = useLocale()
   const [{ level }, change] = useListState(stateSchema)
   const read = useExposure(portfolioId, level ?? 'own')
@@ -85,13 +83,7 @@ export function ExposureCards({ csvName, portfolioId }: Pick<PortfolioTabProps, 
             </>
           )
         }
-        actions={() =>
-          lines.length > 0 && (
-            <Button variant="quiet" size="s" icon={Download} onPress={save}>
-              {common('exportCsv')}
-            </Button>
-          )
-        }
+        actions={() => lines.length > 0 && <CsvButton onPress={save} />}
         skeleton={<TableSkeleton columns={exposureColumns} rows={8} facts={facts} />}
         empty={{
           when: ({ rows }) => rows.length === 0,

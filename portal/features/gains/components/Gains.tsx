@@ -1,4 +1,3 @@
-import Download from 'lucide-react/icons/download'
 import HandCoins from 'lucide-react/icons/hand-coins'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
@@ -7,9 +6,9 @@ import type { GainsResponse, TaxYearGains } from '../../../../shared/contracts/w
 import { type Money, sumMoney } from '../../../../shared/domain/money'
 import { useText } from '../../../lib/i18n/useText'
 import { listOptional, useListState } from '../../../lib/useListState'
-import { Button } from '../../../ui/Button'
 import { CardFoot } from '../../../ui/CardFoot'
 import { Columns } from '../../../ui/Columns'
+import { CsvButton } from '../../../ui/table/CsvButton'
 import { DataTable } from '../../../ui/table/DataTable'
 import { TableSkeleton } from '../../../ui/table/TableSkeleton'
 import { useCsvExport } from '../../../ui/table/useCsvExport'
@@ -45,7 +44,6 @@ export function Gains({
   holdings,
 }: Pick<PortfolioTabProps, 'csvName' | 'portfolioId'> & Readonly<{ holdings: HeldValues }>) {
   const t = useText('gains')
-  const common = useText('common')
   const [state, change] = useListState(stateSchema)
   const read = useGains(portfolioId)
   const { data } = read
@@ -76,13 +74,7 @@ export function Gains({
         t={t}
         title={t('disposals')}
         aside={year && lines.length > 0 && t('disposalsAside', { count: lines.length, year: taxYearName(year) })}
-        actions={() =>
-          lines.length > 0 && (
-            <Button variant="quiet" size="s" icon={Download} onPress={save}>
-              {common('exportCsv')}
-            </Button>
-          )
-        }
+        actions={() => lines.length > 0 && <CsvButton onPress={save} />}
         skeleton={<TableSkeleton columns={disposalColumns} rows={5} />}
         empty={empty}
       >

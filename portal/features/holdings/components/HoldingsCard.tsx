@@ -1,6 +1,5 @@
-import Download from 'lucide-react/icons/download'
 import { useText } from '../../../lib/i18n/useText'
-import { Button } from '../../../ui/Button'
+import { CsvButton } from '../../../ui/table/CsvButton'
 import { useCsvExport } from '../../../ui/table/useCsvExport'
 import { TableSkeleton } from '../../../ui/table/TableSkeleton'
 import { DataCard } from '../../../wealth/DataCard'
@@ -20,7 +19,6 @@ interface HoldingsCardProps {
 /** All holdings by asset class, in the overview. */
 export function HoldingsCard({ portfolioId, selectedId, onOpen, csvName }: HoldingsCardProps) {
   const t = useText('holdings')
-  const common = useText('common')
   const csv = useCsvExport(holdingColumns, {})
   return (
     <DataCard
@@ -30,19 +28,14 @@ export function HoldingsCard({ portfolioId, selectedId, onOpen, csvName }: Holdi
       aside={({ currency }) => t('aside', { currency })}
       actions={(answer) =>
         answer.holdings.length > 0 && (
-          <Button
-            variant="quiet"
-            size="s"
-            icon={Download}
+          <CsvButton
             onPress={() =>
               csv.save(
                 csvName('holdings'),
                 viewHoldings(answer).groups.flatMap((group) => group.holdings),
               )
             }
-          >
-            {common('exportCsv')}
-          </Button>
+          />
         )
       }
       skeleton={<TableSkeleton columns={holdingColumns} rows={20} />}

@@ -1,8 +1,7 @@
 import CloudOff from 'lucide-react/icons/cloud-off'
-import Download from 'lucide-react/icons/download'
 import { csvFileName } from '../../../lib/csvFileName'
 import { useText } from '../../../lib/i18n/useText'
-import { Button } from '../../../ui/Button'
+import { CsvButton } from '../../../ui/table/CsvButton'
 import { DataTable } from '../../../ui/table/DataTable'
 import { useCsvExport } from '../../../ui/table/useCsvExport'
 import { DataCard } from '../../../wealth/DataCard'
@@ -17,7 +16,6 @@ type Props = Readonly<{ account: Readonly<{ id: string; name: string }> }>
  */
 export function PrivateEquityCard({ account }: Props) {
   const t = useText('privateEquity')
-  const common = useText('common')
   const read = usePrivateEquity(account.id)
   const { data, error } = read
   const csv = useCsvExport(privateEquityColumns, { facts: { missing: data?.missing ?? null } })
@@ -30,16 +28,7 @@ export function PrivateEquityCard({ account }: Props) {
       title={t('title')}
       note={t('note')}
       actions={({ commitments }) =>
-        commitments.length > 0 && (
-          <Button
-            variant="quiet"
-            size="s"
-            icon={Download}
-            onPress={() => csv.save(csvFileName(account.name, 'privateEquity'), commitments)}
-          >
-            {common('exportCsv')}
-          </Button>
-        )
+        commitments.length > 0 && <CsvButton onPress={() => csv.save(csvFileName(account.name, 'privateEquity'), commitments)} />
       }
       skeleton={null}
       empty={{

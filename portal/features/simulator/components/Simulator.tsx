@@ -1,4 +1,3 @@
-import Download from 'lucide-react/icons/download'
 import MessageSquare from 'lucide-react/icons/message-square'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import Wallet from 'lucide-react/icons/wallet'
@@ -12,13 +11,13 @@ import { money } from '../../../../shared/domain/money'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
 import { Actions } from '../../../ui/Actions'
-import { Button } from '../../../ui/Button'
 import { ButtonAnchor } from '../../../ui/ButtonAnchor'
 import { Card } from '../../../ui/Card'
 import { EmptyState } from '../../../ui/EmptyState'
 import { Notice } from '../../../ui/Notice'
 import { PageHead } from '../../../ui/PageHead'
 import { Skeleton } from '../../../ui/Skeleton'
+import { CsvButton } from '../../../ui/table/CsvButton'
 import { DataTable } from '../../../ui/table/DataTable'
 import { TableSkeleton } from '../../../ui/table/TableSkeleton'
 import { useCsvExport } from '../../../ui/table/useCsvExport'
@@ -54,7 +53,6 @@ interface SimulatorProps {
 /** A plan, what it may become, and how that differs between the model portfolios. */
 export function Simulator({ advisor, csvName, portal, start, title }: SimulatorProps) {
   const t = useText('simulator')
-  const common = useText('common')
   const locale = useLocale()
   const plan = usePlan(start)
   const read = useOutcome(portal, plan)
@@ -100,11 +98,7 @@ export function Simulator({ advisor, csvName, portal, start, title }: SimulatorP
             t={t}
             title={t('models')}
             aside={(answer) => t('modelsAside', { plan: planText(answer, t, locale), years: answer.plan.years })}
-            actions={() => (
-              <Button variant="quiet" size="s" icon={Download} onPress={save} isBusy={csv.isBusy}>
-                {common('exportCsv')}
-              </Button>
-            )}
+            actions={() => <CsvButton onPress={save} isBusy={csv.isBusy} />}
             skeleton={<TableSkeleton columns={levelColumns} rows={7} facts={facts} />}
           >
             {(answer) => (
