@@ -84,7 +84,6 @@ export const reportPortfolioSchema = z.object({
   asOf: z.nullable(isoDateSchema),
   /** Why its value is null. */
   missing: z.nullable(missingReasonSchema),
-  riskProfile: z.nullable(z.number()),
   benchmarkName: z.nullable(z.string()),
   /** Whether the returns are after or before charges; left out when the provider does not say, and then the report claims neither. */
   basis: z.optional(z.enum(['net', 'gross'])),

@@ -13,7 +13,7 @@ import { waitFor } from '../helpers/children'
 import { type Client, send } from '../helpers/client'
 import { flat, fontsOf, linksOf, pdfText } from '../helpers/pdf'
 import { product } from '../helpers/product'
-import { docsOf } from '../helpers/records'
+import { docOf, docsOf } from '../helpers/records'
 import { finished, order, statusOf } from '../helpers/reports'
 import { makeTenant, type Tenant } from '../helpers/tenant'
 import { demoAccounts } from '../../scripts/sandbox/book/demoAccounts'
@@ -177,6 +177,25 @@ describe('a report', () => {
     expect(
       docsOf(await admin.get(`/api/logs?where[type][equals]=Downloaded&where[recordId][equals]=${done.document?.id}`)).length,
     ).toBeGreaterThan(0)
+  })
+})
+
+describe('a portfolio whose risk profile an editor set', () => {
+  it('has on paper the one that the screen shows', async () => {
+    const path = `/api/wealth/accounts/${accountId}`
+    const { portfolios } = (await client.get(path)).body as AccountResponse
+    const [wanted] = portfolios
+    const riskProfile = wanted?.riskProfile === 2 ? 5 : 2
+    docOf(await tenant.admin.patch(`/api/portfolios/${wanted?.id}?depth=0`, { riskProfile }), 200)
+    const screen = (await client.get(path)).body as AccountResponse
+    const paper = (await client.get(`${path}/report`)).body as ReportResponse
+    expect(screen.portfolios.find(({ id }) => id === wanted?.id)?.riskProfile).toBe(riskProfile)
+    expect(paper.portfolios.map(({ portfolio }) => portfolio.riskProfile)).toEqual(screen.portfolios.map((row) => row.riskProfile))
+    const { report } = await order(client, { account: accountId, portfolio: wanted?.id })
+    const done = await finished(client, report.id)
+    const text = flat((await pdfText((await client.get(done.document?.url ?? '')).bytes)).join(' '))
+    expect(text).toContain(`Risk profile ${riskProfile} of 7`)
+    docOf(await tenant.admin.patch(`/api/portfolios/${wanted?.id}?depth=0`, { riskProfile: null }), 200)
   })
 })
 

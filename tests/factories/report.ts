@@ -148,7 +148,6 @@ function makePortfolio(index: number, context: Context): ReportPortfolio {
     },
     asOf: to,
     missing: null,
-    riskProfile: 3 + (index % 4),
     benchmarkName: shape.benchmark,
     basis: 'net',
     ledger: makeLedger(value, next),

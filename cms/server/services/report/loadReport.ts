@@ -91,7 +91,9 @@ export async function loadReport({
   const isConsolidated = renderConsolidated && isWholeAccount && portfolios.length > 1
   if (isConsolidated) assertConsolidable(portfolios)
   const each = await Promise.all(portfolios.map(({ answer }) => readParts(scope, answer.externalId, period)))
-  const single = portfolios.flatMap(({ answer, row }, index) => (each[index] ? viewOf(each[index], { ...answer, row }, period) : []))
+  const single = portfolios.flatMap(({ answer, row }, index) =>
+    each[index] ? viewOf(each[index], { row, value: answer.value }, period) : [],
+  )
   const ownParts = await Promise.all(portfolios.map((portfolio, index) => partsOfKind(kind, scope, portfolio, single[index], period)))
   const loaded = isConsolidated ? [await consolidatedOf(scope, view, each, period)] : single
   const more = isConsolidated ? [await partsOfWhole(kind, scope, loaded[0], ownParts, period)] : ownParts
@@ -241,7 +243,6 @@ async function consolidatedOf(scope: AccountScope, view: AccountView, each: read
     },
     {
       value: { currency },
-      riskProfile: null,
       row: {
         id: scope.account.id,
         name: scope.account.name,
@@ -260,14 +261,10 @@ async function consolidatedOf(scope: AccountScope, view: AccountView, each: read
   )
 }
 
-type Head = Readonly<{ row: ReportPortfolio['portfolio']; riskProfile: number | null; value: Pick<Money, 'currency'> }>
+type Head = Readonly<{ row: ReportPortfolio['portfolio']; value: Pick<Money, 'currency'> }>
 
 /** One portfolio of the report, of its answers. What they lack is null or empty. */
-function viewOf(
-  { charges, flows, holdings, periodCharges, transactions, whole }: Parts,
-  { riskProfile, row, value: of }: Head,
-  period: Span,
-): Loaded {
+function viewOf({ charges, flows, holdings, periodCharges, transactions, whole }: Parts, { row, value: of }: Head, period: Span): Loaded {
   const performance = period.isPast ? upTo(whole, period.to) : whole
   const currency = holdings.data?.currency ?? of.currency
   const grouped = groupHoldings(((!period.isUnvalued && holdings.data?.holdings) || []).map(presentHolding), currency)
@@ -293,7 +290,6 @@ function viewOf(
       portfolio: { ...row, value: value.figure },
       asOf: holdings.data?.asOf ?? null,
       missing: value.reason,
-      riskProfile,
       benchmarkName: performance.data?.benchmarkName ?? null,
       ...(performance.data ? { basis: performance.data.basis } : {}),
       ledger: ledger.figure,

@@ -83,13 +83,13 @@ function PortfolioSection({ hasCourse, of: one, report, tables }: PortfolioSecti
   )
 }
 
-function Heading({ of: { portfolio, riskProfile }, report: { consolidated } }: { of: ReportPortfolio; report: ReportResponse }) {
+function Heading({ of: { portfolio }, report: { consolidated } }: { of: ReportPortfolio; report: ReportResponse }) {
   const t = useText('reportExport')
   const c = useText('common')
   const facts = [
     consolidated ? t('consolidatedOf', { names: consolidated.join(', ') }) : c(`portfolioType.${portfolio.type}`),
     !consolidated && portfolio.externalId && t('reference', { id: portfolio.externalId }),
-    riskProfile !== null && t('riskProfile', { level: riskProfile }),
+    portfolio.riskProfile !== null && t('riskProfile', { level: portfolio.riskProfile }),
     portfolio.inception && t('since', { date: formatDate(portfolio.inception) }),
   ].filter((fact) => fact && fact !== portfolio.name)
   return (
