@@ -156,18 +156,22 @@ function oneRow({ limit, pagination, where = {} }: Args): One | null {
   return ids?.length === 1 && ids[0] !== undefined ? { id: ids[0], isStanding } : null
 }
 
-/** By a statement that was written once: to write it anew for each request takes longer than to run it. */
+/**
+ * By a statement that was written once: to write it anew for each request takes longer than to run it. The row comes as lists of its values in JSON, as
+ * the driver takes its time for each column (`longList`).
+ */
 async function rowOfId({ client }: SQLiteAdapter, { id, isStanding }: One, shape: Flat): Promise<Row[]> {
   const { rows } = await client.execute({ sql: isStanding ? shape.byIdStanding : shape.byId, args: [id, 1] })
   return rows.map((row) => {
-    const doc: Row = { id }
-    for (const [name, column] of Object.entries(shape.columns)) {
-      const value = row[name]
-      doc[name] = value === null ? null : column.mapFromDriverValue(value)
-    }
+    const values = Object.values(row).flatMap((part) => JSON.parse(part as string) as unknown[])
+    const doc = Object.fromEntries(Object.keys(shape.columns).map((name, index) => [name, values[index]])) as Row
+    for (const [name, reader] of shape.readers) if (doc[name] !== null) doc[name] = reader(doc[name])
     return finish(doc, shape)
   })
 }
+
+/** Values that SQLite is given to write into one list: it gives a function a hundred arguments. */
+const mostListed = 90
 
 /** Rows from which on a list may be long: below, the driver's own rows cost nothing. */
 const longFrom = 20
@@ -198,11 +202,13 @@ async function longList(database: SQLiteAdapter, statement: unknown, shape: Flat
   return rows
 }
 
+const writtenOf = ([field, column]: readonly [string, SQLiteColumn]): SQL =>
+  sql`${sql.raw(`'${field.replaceAll("'", "''")}'`)}, ${valueOf(column)}`
+
 /** How a value is written into JSON: a number with a fraction with all its digits, where SQLite would write fifteen. */
-const writtenOf = ([field, column]: readonly [string, SQLiteColumn]): SQL => {
-  const label = sql.raw(`'${field.replaceAll("'", "''")}'`)
+const valueOf = (column: SQLiteColumn): SQL => {
   const name = sql.identifier(column.name)
-  return isFraction(column) ? sql`${label}, iif(typeof(${name}) = 'real', printf('%!.17g', ${name}), ${name})` : sql`${label}, ${name}`
+  return isFraction(column) ? sql`iif(typeof(${name}) = 'real', printf('%!.17g', ${name}), ${name})` : sql`${name}`
 }
 
 /** How a value is read from JSON, as the driver would; nothing for one that is what it says. */
@@ -319,12 +325,17 @@ function makeShape(
     if (field.type === 'date') dates.push(field.name)
   }
   const all = Object.entries(columns)
-  const named = Object.fromEntries(all.map(([name, column]) => [name, sql`${column}`.as(name)]))
+  const listed = Object.fromEntries(
+    Array.from({ length: Math.ceil(all.length / mostListed) }, (_, part) => {
+      const values = all.slice(part * mostListed, (part + 1) * mostListed).map(([, column]) => valueOf(column))
+      return [`part${part}`, sql<string>`json_array(${sql.join(values, sql`, `)})`.as(`part${part}`)]
+    }),
+  )
   const standing = deletedAt ? isNull(deletedAt) : undefined
   const [byId = '', byIdStanding = ''] = [undefined, standing].map(
     (condition) =>
       db
-        .select(named)
+        .select(listed)
         .from(table)
         .where(and(eq(id, ''), condition))
         .limit(1)

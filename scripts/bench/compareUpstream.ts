@@ -1,3 +1,4 @@
+import { Agent } from 'node:http'
 import { createGuard } from '../../cms/server/wealth/adapter/guard'
 import { createFirstProvider } from '../../cms/server/wealth/first'
 import { addDays, isoDate } from '../../shared/domain/dates'
@@ -23,6 +24,8 @@ export async function compareUpstream(): Promise<Row[]> {
   const account = await accountOf(advisor, demoAccounts.investor)
   const portfolio = account.portfolios.find(({ externalId }) => externalId === demoPortfolios.investorGia)
   if (!portfolio) throw new Error('the demo portfolio is missing')
+  // The sandbox is asked by `fetch`, which keeps its connections too.
+  const agent = new Agent({ keepAlive: true })
   let asked = 0
   const nextRange = () => {
     asked += 1
@@ -31,7 +34,8 @@ export async function compareUpstream(): Promise<Row[]> {
   }
   type Range = ReturnType<typeof nextRange>
   const ours = async ({ from, to }: Range): Promise<void> => {
-    const { status } = await advisor.get(`/api/wealth/portfolios/${portfolio.id}/transactions?range=custom&from=${from}&to=${to}`)
+    const path = `/api/wealth/portfolios/${portfolio.id}/transactions?range=custom&from=${from}&to=${to}`
+    const { status } = await advisor.get(path, { agent })
     if (status !== 200) throw new Error(`Transactions answered ${status}`)
   }
   const direct = async ({ from, to }: Range): Promise<void> => {
@@ -62,6 +66,7 @@ export async function compareUpstream(): Promise<Row[]> {
   await Promise.all(Array.from({ length: crowd }, () => ours(shared)))
   const calls = (await journal()).length
   await clearFaults()
+  agent.destroy()
 
   const before = median(times.direct)
   const addedBy = (what: string, way: keyof typeof ways, aim: string | null): Row => ({

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { type IncomingHttpHeaders, request } from 'node:http'
+import { type Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { join } from 'node:path'
 import { root } from './children'
 import { type BrandName, product } from './product'
@@ -23,6 +23,8 @@ export type Options = Readonly<{
   /** Of another web process than the product's own. */
   port?: number
   headers?: Record<string, string>
+  /** Keeps connections, as a browser does; without it each request has one of its own. */
+  agent?: Agent
   /** Sent as JSON unless it is a string or bytes. */
   body?: unknown
 }>
@@ -31,7 +33,7 @@ export type Options = Readonly<{
 export function send(
   method: string,
   path: string,
-  { body, headers = {}, host = 'akta', port = product().port }: Options = {},
+  { agent, body, headers = {}, host = 'akta', port = product().port }: Options = {},
 ): Promise<Answer> {
   const raw = body === undefined ? undefined : typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body)
   const type = body === undefined || typeof body === 'string' || Buffer.isBuffer(body) ? {} : { 'content-type': 'application/json' }
@@ -39,7 +41,15 @@ export function send(
   const name = /[.:]/.test(host) ? host : `${host}.localhost:${port}`
   return new Promise((resolve, reject) => {
     const sent = request(
-      { host: '127.0.0.1', port, method, path, headers: { host: name, ...type, ...length, ...headers }, agent: false, timeout: 120_000 },
+      {
+        host: '127.0.0.1',
+        port,
+        method,
+        path,
+        headers: { host: name, ...type, ...length, ...headers },
+        agent: agent ?? false,
+        timeout: 120_000,
+      },
       (response) => {
         const parts: Buffer[] = []
         response.on('data', (part: Buffer) => parts.push(part))
