@@ -27,16 +27,27 @@ type Shared = Readonly<{
 }>
 const fresh = boundedCache<Shared>('wealth-answers', { bytes: 32_000_000, ttlMs: freshMs, sizeOf: ({ bytes }) => bytes })
 
+/** Last good answers that were read a moment ago: while a source is down each screen asks for the same ones, which are unpacked and checked at length. */
+const lastGoods = boundedCache<Kept<unknown>>('last-good-answers', {
+  bytes: 16_000_000,
+  ttlMs: freshMs,
+  sizeOf: ({ answer }) => roughBytes(answer.data),
+})
+
 /** Forgets every shared answer; for tests that change the upstream between two questions. */
-export const forgetAnswers = (): void => fresh.clear()
+export function forgetAnswers(): void {
+  fresh.clear()
+  lastGoods.clear()
+}
 
 /** Forgets the shared answers of a source about some ids, in this process; what it gave last stays as the last good answer. */
 export function forgetAnswersAbout(source: string, ids: readonly string[]): void {
-  for (const key of [...fresh.keys()]) {
-    const [from, , ...rest] = key.split('/')
-    // Behind the id may stand a holding or a period.
-    if (from === source && ids.some((id) => `${rest.join('/')}/`.startsWith(`${id}/`))) fresh.delete(key)
-  }
+  for (const cache of [fresh, lastGoods])
+    for (const key of [...cache.keys()]) {
+      const [from, , ...rest] = key.split('/')
+      // Behind the id may stand a holding or a period.
+      if (from === source && ids.some((id) => `${rest.join('/')}/`.startsWith(`${id}/`))) cache.delete(key)
+    }
 }
 
 /**
@@ -96,6 +107,7 @@ async function ask<T>(req: PayloadRequest, provider: WealthProvider, question: Q
     if (kind === 'not_found') {
       // An answer, not an outage: what was known of it is of no one any more.
       await dropAnswer(req.payload, keyOf(provider, question))
+      lastGoods.delete(keyOf(provider, question))
       return { data: null, fetchedAt: null, reasons: [{ part, kind, stale: false }] }
     }
     const kept = await lastGood(req, provider, question)
@@ -136,7 +148,10 @@ async function judge<T>(req: PayloadRequest, provider: WealthProvider, question:
       isForced = true
     } else if (kept?.heldSince) await noteHeld(payload, key, null)
   }
-  if (isKept) await keepAnswer(payload, key, answer, { period: period ?? null, isForced })
+  if (isKept) {
+    await keepAnswer(payload, key, answer, { period: period ?? null, isForced })
+    lastGoods.delete(key)
+  }
   return given
 }
 
@@ -155,8 +170,10 @@ async function lastGood<T>(
 ): Promise<Pick<Answer<T>, 'data' | 'fetchedAt'> | null> {
   const { cut, id, name, schema, servedBy = [name] } = question
   for (const other of servedBy) {
-    const kept = await readAnswer(payload, answerKey(provider.source, { name: other, id }), schema)
+    const key = answerKey(provider.source, { name: other, id })
+    const kept = (lastGoods.get(key) as Kept<T> | undefined) ?? (await readAnswer(payload, key, schema))
     if (!kept) continue
+    if (!lastGoods.has(key)) lastGoods.set(key, kept)
     const data = cut && kept.period ? cut(kept.answer.data, kept.period) : kept.answer.data
     if (data !== null) return { data, fetchedAt: kept.answer.fetchedAt }
   }
