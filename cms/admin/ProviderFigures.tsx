@@ -1,5 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 import { label } from '../../collections/labels/label'
+import { idOf } from '../../collections/idOf'
 import type { Figure } from '../../collections/payload-types'
 import { portfolioTerms } from '../../collections/providerFields'
 import { isoDateSchema } from '../../shared/domain/dates'
@@ -9,6 +10,8 @@ import { formatDate } from '../../shared/format/date'
 import { formatMoney } from '../../shared/format/money'
 import { formatPercent } from '../../shared/format/percent'
 import type { Locale } from '../../shared/i18n/locales'
+import { isHosted } from '../server/wealth/externalIdOf'
+import { OnceButton } from './kit/OnceButton'
 import { panelTexts } from './texts/panelTexts'
 
 const texts = {
@@ -25,6 +28,8 @@ const texts = {
     currency: 'Currency',
     value: 'Value',
     asOf: 'Data date',
+    fetch: 'Fetch now',
+    asked: 'Asked for: open this record again in a moment',
   },
   is: {
     title: 'Frá gagnaveitunni',
@@ -39,6 +44,8 @@ const texts = {
     currency: 'Gjaldmiðill',
     value: 'Virði',
     asOf: 'Dagsetning gagna',
+    fetch: 'Sækja núna',
+    asked: 'Beðið um: opnaðu þessa skráningu aftur eftir andartak',
   },
   el: {
     title: 'Από τον πάροχο δεδομένων',
@@ -53,6 +60,8 @@ const texts = {
     currency: 'Νόμισμα',
     value: 'Αξία',
     asOf: 'Ημερομηνία δεδομένων',
+    fetch: 'Λήψη τώρα',
+    asked: 'Ζητήθηκε: ανοίξτε ξανά αυτή την εγγραφή σε λίγο',
   },
 } as const
 
@@ -70,7 +79,7 @@ function factOf(row: (typeof rows)[number], said: Figure, language: Locale): str
 
 /** What the provider says of the account or portfolio of this form, and where the form wins over it. */
 export async function ProviderFigures({ collectionSlug, i18n, id, payload, req }: UIFieldServerProps) {
-  const { language } = panelTexts(i18n.language)
+  const { home, language } = panelTexts(i18n.language)
   const t = texts[language]
   if (!id) return null
   const isPortfolio = collectionSlug === 'portfolios'
@@ -84,10 +93,25 @@ export async function ProviderFigures({ collectionSlug, i18n, id, payload, req }
     req,
   })
   const [said] = docs
-  if (!said) return <p className="qs-facts qs-none">{t.none}</p>
-  const written = isPortfolio
-    ? await payload.findByID({ collection: 'portfolios', id, depth: 0, overrideAccess: false, disableErrors: true, req })
-    : null
+  const bare = { depth: 0, disableErrors: true, joins: false } as const
+  const written = isPortfolio ? await payload.findByID({ ...bare, collection: 'portfolios', id, overrideAccess: false, req }) : null
+  const accountId = isPortfolio ? written && idOf(written.account) : id
+  const account = accountId ? await payload.findByID({ ...bare, collection: 'accounts', id: accountId, overrideAccess: false, req }) : null
+  const fetchNow =
+    account && (account.externalId || isHosted(account.source)) ? (
+      <OnceButton
+        path={`/api/panel/accounts/${account.id}/fetch`}
+        words={{ act: t.fetch, asked: t.asked, failed: home.actionFailed }}
+        about={account.name}
+      />
+    ) : null
+  if (!said)
+    return (
+      <section className="field-type qs-facts">
+        <p className="qs-none">{t.none}</p>
+        {fetchNow}
+      </section>
+    )
   const shown = written
     ? portfolioTerms(written, {
         name: said.name ?? '',
@@ -126,6 +150,7 @@ export async function ProviderFigures({ collectionSlug, i18n, id, payload, req }
         })}
       </dl>
       {isPortfolio && <p>{t.rule}</p>}
+      {fetchNow}
     </section>
   )
 }

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { idOf } from '../../../collections/idOf'
 import { dayText, momentText } from '../cells/words'
 import { collectionWords } from '../log/words'
+import { OnceButton } from '../kit/OnceButton'
 import { fill, plural } from '../texts/fill'
 import type { panelTexts } from '../texts/panelTexts'
 import { jobNames } from '../texts/jobNames'
-import { ActionButton } from './ActionButton'
 import type { HomeData } from './loadHome'
 
 type Props = Readonly<{ data: HomeData; texts: ReturnType<typeof panelTexts> }>
@@ -198,7 +198,7 @@ async function Failed({ data, texts }: Props) {
   return Promise.all(
     rows.map(async ({ href, id, kind, path, reason, title, updatedAt }) => (
       <Row key={id} title={title} href={href} below={`${kind} · ${reason ?? home.noReason}`} when={await momentText(updatedAt, texts)}>
-        <ActionButton path={path} words={again(texts)} about={title} />
+        <OnceButton path={path} words={again(texts)} about={title} />
       </Row>
     )),
   )
@@ -220,7 +220,7 @@ function Stale({ data, texts }: Props) {
         below={fill(home.figuresOf, { date: dayText(asOf) })}
         when={plural(home.daysOld, days, language)}
       >
-        <ActionButton path={`/api/panel/accounts/${accountId}/fetch`} words={{ ...again(texts), act: home.fetch }} about={name} />
+        <OnceButton path={`/api/panel/accounts/${accountId}/fetch`} words={{ ...again(texts), act: home.fetch }} about={name} />
       </Row>
     )
   })

@@ -11,8 +11,8 @@ type Props = Readonly<{
   about: string
 }>
 
-/** Does one thing once. It stays pressed when the server has taken the action on: the row goes with the next look at the page. */
-export function ActionButton({ about, path, words }: Props) {
+/** Does one thing once. It stays pressed when the server has taken the action on, whose effect comes with the next look at the page. */
+export function OnceButton({ about, path, words }: Props) {
   const [state, setState] = useState<'ready' | 'asking' | 'asked'>('ready')
   const act = async () => {
     setState('asking')
