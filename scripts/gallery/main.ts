@@ -9,16 +9,18 @@ import { newVisit, startBrowser, type Visit, visitAs } from '../../tests/helpers
 import { product } from '../../tests/helpers/product'
 import { startProduct } from '../../tests/helpers/startProduct'
 import { faultsOf } from './faultsOf'
+import { mailNames, mailOf } from './mails'
 import { type Screen, screens } from './screens'
 import { answerAs, type State, states } from './states'
 import { type Brand, brands, type World, worldOf } from './world'
 
 const usage = `npm run gallery -- [words of screens, by commas] [--brands akta,bowmore,iolcus] [--states ${states.join(',')}]
   [--widths 360,768,1440] [--schemes light,dark] [--locales en] [--longer]
+       npm run gallery -- --mails [words of mails, by commas] [--brands …] [--schemes …] [--locales …]
 
 Photographs each screen of a product started for the purpose into gallery/index.html, and says under each picture what axe finds, whether the page
 moves sideways and which words are cut. --longer makes every text 40 % longer. Without choices: all screens of all brands in all states at all widths,
-light, and the full ones of the first brand in dark too.`
+light, and the full ones of the first brand in dark too. --mails photographs the mails instead, each in every language at 360 and 700 px.`
 
 const folder = resolve('gallery')
 type Scheme = 'light' | 'dark'
@@ -35,6 +37,7 @@ function choices() {
       schemes: { type: 'string' },
       locales: { type: 'string' },
       longer: { type: 'boolean', default: false },
+      mails: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   })
@@ -54,6 +57,8 @@ function choices() {
     isTaken: (state: State, brand: Brand, scheme: Scheme) =>
       schemes.includes(scheme) && (values.schemes !== undefined || scheme === 'light' || (state === 'full' && brand === brands[0])),
     isLonger: values.longer,
+    schemes,
+    isOfMails: values.mails,
   }
 }
 type Choices = NonNullable<ReturnType<typeof choices>>
@@ -61,7 +66,7 @@ type Choices = NonNullable<ReturnType<typeof choices>>
 /** What the brand's file has switched on, read as the server reads it. */
 function brandFile(brand: Brand) {
   const file = brandSchema.parse(JSON.parse(readFileSync(resolve('shared/brands', `${brand}.json`), 'utf8')))
-  return { locale: file.defaultLocale, installation: { brand: file, demo: true } }
+  return { file, locale: file.defaultLocale, installation: { brand: file, demo: true } }
 }
 
 function shotsOf(chosen: Choices): Shot[] {
@@ -127,11 +132,48 @@ async function photograph(visit: Visit, shot: Shot, widths: readonly number[]): 
   return pictures
 }
 
+/** As wide as a phone shows a mail, and as a window of a mail program does. */
+const mailWidths = [360, 700]
+
+async function photographMails({ brands: some, locales: chosen, schemes, words }: Choices): Promise<Picture[]> {
+  const { browser, stop } = await startBrowser(join(folder, 'chromium'))
+  const pictures: Picture[] = []
+  try {
+    const page = await browser.newPage()
+    for (const scheme of schemes) {
+      await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }])
+      for (const brand of some)
+        for (const mail of mailNames.filter((each) => words.length === 0 || words.some((word) => each.includes(word))))
+          for (const locale of chosen ?? locales)
+            for (const width of mailWidths) {
+              await page.setViewport({ width, height: 400 })
+              await page.setContent(mailOf(mail, brandFile(brand).file, locale))
+              const title = [mail, brand, locale, width, scheme].join(' ')
+              const file = `mail-${title.replaceAll(' ', '-')}.png`
+              await page.screenshot({ path: join(folder, file), fullPage: true })
+              // A mail stands within the page of the mail program, whose the landmarks are.
+              const faults = (await faultsOf(page)).filter((fault) => !/^(region|landmark-one-main):/.test(fault))
+              for (const fault of faults) process.stdout.write(`${title}: ${fault}\n`)
+              pictures.push({ title, file, faults })
+            }
+    }
+  } finally {
+    await stop()
+  }
+  return pictures
+}
+
 async function main(): Promise<void> {
   const chosen = choices()
   if (!chosen) return void process.stdout.write(`${usage}\n`)
-  const shots = shotsOf(chosen)
   mkdirSync(folder, { recursive: true })
+  const pictures = await (chosen.isOfMails ? photographMails(chosen) : photographScreens(chosen))
+  writeFileSync(join(folder, 'index.html'), indexOf(pictures))
+  process.stdout.write(`${pictures.length} pictures in ${join(folder, 'index.html')}\n`)
+}
+
+async function photographScreens(chosen: Choices): Promise<Picture[]> {
+  const shots = shotsOf(chosen)
   const { stop } = await startProduct({ clients: 100 })
   const chromium = await startBrowser()
   const pictures: Picture[] = []
@@ -159,8 +201,7 @@ async function main(): Promise<void> {
     await chromium.stop()
     await stop()
   }
-  writeFileSync(join(folder, 'index.html'), indexOf(pictures))
-  process.stdout.write(`${pictures.length} pictures in ${join(folder, 'index.html')}\n`)
+  return pictures
 }
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -8,11 +8,11 @@ import { pause } from './children'
 import { demoPassword, signIn } from './client'
 import { type BrandName, product } from './product'
 
-/** A browser for tests: the same Chromium that makes the PDFs, with the product's network. */
-export async function startBrowser(): Promise<{ browser: Browser; stop: () => Promise<void> }> {
+/** A browser for tests: the same Chromium that makes the PDFs, with the product's network. Unpacked into the product's data unless told where. */
+export async function startBrowser(unpackedIn = product().dataDir): Promise<{ browser: Browser; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'qs-browser-'))
   // Unpacked once for a run, where the worker looks for it too.
-  const files = await chromiumFiles({ dataDir: product().dataDir, chromiumPath: process.env.CHROMIUM_PATH ?? null })
+  const files = await chromiumFiles({ dataDir: unpackedIn, chromiumPath: process.env.CHROMIUM_PATH ?? null })
   const browser = await launchPatiently({
     executablePath: files.executablePath,
     env: { ...files.env, HOME: dataDir, TMPDIR: dataDir },

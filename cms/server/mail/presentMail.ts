@@ -23,4 +23,4 @@ export function presentMail({ brand: brandName, data, locale, template, to }: Ma
 }
 
 /** The firm as a letter names it; a brand that names none writes in its own name. */
-const senderOf = ({ displayName, firm }: Brand): string => (firm ? [firm.name, ...firm.address].join(', ') : displayName)
+export const senderOf = ({ displayName, firm }: Brand): string => (firm ? [firm.name, ...firm.address].join(', ') : displayName)
