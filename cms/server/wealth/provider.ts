@@ -92,6 +92,8 @@ export const providerHoldingSchema = z.object({
   priceDate: nullableDay,
   /** In the portfolio's currency. */
   value: moneySchema,
+  /** Of cash in another currency than the portfolio's: its balance there; left out or null by feeds that do not say. */
+  localValue: z.nullish(moneySchema),
   cost: z.nullable(moneySchema),
   yield: nullableRatio,
   dayChange: z.nullable(moneySchema),

@@ -131,6 +131,41 @@ describe('valueBridge', () => {
     expect(amountsOf(bridge({ bookings, end: [cash(507)] }))).toMatchObject({ paidIn: 500, unrealised: 0, residual: 7, closing: 507 })
   })
 
+  describe('of dollars in the cash', () => {
+    const usd = (amount: number) => money(amount, 'USD')
+    const dollars = (balance: number, value: number): Valued => ({ ...cash(value), quoteUnit: 'USD', localValue: usd(balance) })
+    const paid = (amount: number, worth: number): PricedBooking => ({
+      ...booking('2026-03-02', 'Contribution', 0),
+      amount: usd(amount),
+      reporting: { value: gbp(worth), rateDate: isoDate('2026-03-02') },
+    })
+
+    it('shows what the rate did to the balance and to what came in since', () => {
+      const answer = bridge({ start: [dollars(1000, 800)], end: [dollars(1500, 1125)], bookings: [paid(500, 390)] })
+      // 1,000 from 0.80 to 0.75, and 500 from 0.78.
+      expect(amountsOf(answer)).toMatchObject({ opening: 800, paidIn: 390, currency: -65, residual: 0, closing: 1125 })
+    })
+
+    it('leaves a movement that nobody booked as the residual', () => {
+      const answer = bridge({ start: [dollars(1000, 800)], end: [dollars(1500, 1125)] })
+      expect(amountsOf(answer)).toMatchObject({ currency: -50, residual: 375 })
+    })
+
+    it('says nothing of the rate where the balance in dollars is not known', () => {
+      const [before, after] = [dollars(1000, 800), dollars(1000, 750)].map((each) => ({ ...each, localValue: null }))
+      expect(amountsOf(bridge({ start: before ? [before] : [], end: after ? [after] : [] }))).toMatchObject({ currency: 0, residual: -50 })
+    })
+
+    it('ends with the dollars when all were paid out', () => {
+      const out = { ...paid(-1000, -770), type: 'Withdrawal' as const }
+      expect(amountsOf(bridge({ start: [dollars(1000, 800)], bookings: [out] }))).toMatchObject({
+        paidOut: -770,
+        currency: -30,
+        residual: 0,
+      })
+    })
+  })
+
   it('counts investments that came over as paid in, at their value of that day', () => {
     const bookings = [booking('2026-02-02', 'TransferIn', 300, 30, 10), booking('2026-03-02', 'TransferOut', -110, 10, 11)]
     expect(amountsOf(bridge({ bookings, end: [held(240, 20, 12)] }))).toMatchObject({

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import type { BridgePart, ValueBridge } from '../../contracts/wealth/bridge'
 import { isCash, type AssetClass } from '../assetClass'
-import { amountIn, flowTotals } from '../cashFlow'
+import { amountIn, type CashType, flowTotals, isCashMovement } from '../cashFlow'
 import { type CurrencyCode, minorDigits, type QuoteUnit } from '../currency'
 import type { IsoDate } from '../dates'
 import { addToPool, emptyPool, type Pool, takeFromPool } from '../gains/pool'
@@ -11,7 +11,8 @@ import { penceToPounds } from '../quote'
 import type { TransactionType } from '../transactionType'
 
 /** A booking with its price, for what it came to in the currency that the security is quoted in. */
-export type PricedBooking = UnitBooking & Readonly<{ price: DecimalString | null; quoteUnit: QuoteUnit }>
+export type PricedBooking = UnitBooking &
+  Readonly<{ price: DecimalString | null; quoteUnit: QuoteUnit; cashType?: CashType | null | undefined }>
 
 /** What was held at the close of a day. */
 export type Valued = Readonly<{
@@ -23,6 +24,8 @@ export type Valued = Readonly<{
   price: DecimalString | null
   quoteUnit: QuoteUnit
   value: Money
+  /** Of cash in another currency than the portfolio's: its balance there; left out or null by feeds that do not say. */
+  localValue?: Money | null | undefined
 }>
 
 export type BridgeInput = Readonly<{
@@ -41,7 +44,8 @@ export type BridgeInput = Readonly<{
 /**
  * How the value of the close of `from` became that of `to`: start + paid in + paid out + income + realised + unrealised + currency + charges + residual =
  * end, each with its sign and rounded to the currency's own digits. Costs are average costs of our own pool of all bookings. `realised` and `unrealised` are
- * what prices did, at the rate of the sale or of the day; `currency` is what the rate of a security's own currency did to its cost, sold or still held.
+ * what prices did, at the rate of the sale or of the day; `currency` is what the rate of a security's own currency did to its cost, sold or still held, and
+ * what it did to cash whose balance in its own currency is known.
  * Nothing is left to a last part: what the parts do not explain (rounding of rates, a booking of no known kind) is the residual.
  * Null when a payment or income is in another currency without a rate of its day, or a value is in another than `currency`.
  */
@@ -68,7 +72,10 @@ export function valueBridge({ bookings, charges, currency, end, from, start, to 
       income,
       realised: money(pools.realised.price, currency),
       unrealised: money(after.price.minus(before.price), currency),
-      currency: money(pools.realised.currency.plus(after.currency).minus(before.currency), currency),
+      currency: money(
+        pools.realised.currency.plus(after.currency).minus(before.currency).plus(gainOnCash({ start, end, within, currency })),
+        currency,
+      ),
       charges: negateMoney(charges),
     },
   })
@@ -170,4 +177,39 @@ function latentOf(held: readonly Valued[], pools: Pools): Split {
       split(new Big(holding.value.amount), pool.cost ?? new Big(0), local && pool.local && { value: local, cost: pool.local }),
     )
   }, nothing)
+}
+
+type CashCourse = Readonly<{ within: readonly PricedBooking[] }> & Pick<BridgeInput, 'start' | 'end' | 'currency'>
+
+/**
+ * What exchange rates did to cash in other currencies: the balance of the start and every movement since, at the rate of the end, less what they were worth
+ * on their days. Reckoned by movements and not as the rest, so that a movement nobody booked stays a residual. Nothing for a currency of whose cash a
+ * balance or a rate is not known.
+ */
+function gainOnCash({ currency, end, start, within }: CashCourse): Big {
+  const cash = [...start, ...end].filter((held) => isCash(held) && held.localValue && held.localValue.currency !== currency)
+  const currencies = new Set(cash.flatMap(({ localValue }) => localValue?.currency ?? []))
+  return [...currencies].reduce((sum, own) => sum.plus(gainOnCashIn(own, { start, end, within, currency })), new Big(0))
+}
+
+function gainOnCashIn(own: CurrencyCode, { currency, end, start, within }: CashCourse): Big {
+  const balanceOf = (held: readonly Valued[]) =>
+    held.reduce(
+      (sum, { localValue, value }) =>
+        localValue?.currency === own ? { local: sum.local.plus(localValue.amount), value: sum.value.plus(value.amount) } : sum,
+      { local: new Big(0), value: new Big(0) },
+    )
+  const [before, after] = [balanceOf(start), balanceOf(end)]
+  let [moved, worth] = [new Big(0), new Big(0)]
+  for (const booking of within) {
+    if (booking.amount.currency !== own || !isCashMovement({ type: booking.type, cashType: booking.cashType ?? null })) continue
+    const amount = amountIn(booking, currency)
+    if (amount === null) return new Big(0)
+    moved = moved.plus(booking.amount.amount)
+    worth = worth.plus(amount.amount)
+  }
+  const due = before.local.plus(moved)
+  if (after.local.eq(0) && !due.eq(0)) return new Big(0)
+  const worthNow = due.eq(0) ? new Big(0) : due.times(after.value).div(after.local)
+  return worthNow.minus(before.value).minus(worth)
 }

@@ -2,7 +2,7 @@ import type Big from 'big.js'
 import type { AssetClass } from '../../../../shared/domain/assetClass'
 import type { CurrencyCode } from '../../../../shared/domain/currency'
 import { addDays, type IsoDate } from '../../../../shared/domain/dates'
-import { type Money, subtractMoney, sumMoney } from '../../../../shared/domain/money'
+import { type Money, money, subtractMoney, sumMoney } from '../../../../shared/domain/money'
 import { chainReturn, returnOver, returnSinceInception } from '../../../../shared/domain/performance/chain'
 import { returnYearToDate } from '../../../../shared/domain/performance/tiles'
 import type { Valuation } from '../../../../shared/domain/performance/twr'
@@ -56,11 +56,17 @@ function mapHolding({ holding, price, units, value }: HeldOn, opened: Opened, da
     price: isCash ? null : price.price,
     priceDate: isCash ? null : price.date,
     value,
+    ...(isCash && price.unit !== opened.portfolio.currency ? { localValue: localValueOf(units, price) } : {}),
     cost: isCash ? null : costOf(holding, units, opened, date),
     yield: null,
     dayChange: dayChangeOf({ holding, price, units, value }, opened),
     prices: [],
   }
+}
+
+function localValueOf(units: Big, price: Parameters<typeof amountAt>[1]): Money {
+  const { amount, currency } = amountAt(units, price)
+  return money(amount, currency)
 }
 
 /** What was paid for the units, at the rate of the day on which they were bought; null when that is not known. */
