@@ -53,6 +53,14 @@ export function useOpening() {
   }
 }
 
+/** Whether the signed-in person may change what is open by their role: a portal is an administrator's and a company admin's, all else of who changes accounts. */
+export function useMayOpen(edited: EditedOpening | null): boolean {
+  const { user } = useSession()
+  const mayEdit = useMayEdit()
+  if (edited === null) return false
+  return edited.kind === 'portal' ? user.roles.some((role) => role === 'admin' || role === 'company-admin') : mayEdit
+}
+
 /**
  * Whether the signed-in person may change accounts by their role; with the id of one, also that it is not lent to them or their own. The server
  * decides in the end (docs/decisions/160).
