@@ -53,12 +53,17 @@ export function useOpening() {
   }
 }
 
-/** Whether the signed-in person may change what is open by their role: a portal is an administrator's and a company admin's, all else of who changes accounts. */
+/**
+ * Whether the signed-in person may change what is open, by their role: a portal is an administrator's and a company admin's, a person an
+ * administrator's, all else of whoever changes accounts.
+ */
 export function useMayOpen(edited: EditedOpening | null): boolean {
   const { user } = useSession()
   const mayEdit = useMayEdit()
   if (edited === null) return false
-  return edited.kind === 'portal' ? user.roles.some((role) => role === 'admin' || role === 'company-admin') : mayEdit
+  const isAdmin = user.roles.includes('admin')
+  if (edited.kind === 'portal') return isAdmin || user.roles.includes('company-admin')
+  return edited.kind === 'person' ? isAdmin : mayEdit
 }
 
 /**

@@ -21,6 +21,11 @@ const Row = styled.div`
     justify-items: start;
   }
 
+  /* The list is as wide as the other fields. */
+  > span > :first-child {
+    justify-self: stretch;
+  }
+
   > img {
     inline-size: 4.5rem;
     block-size: 4.5rem;
