@@ -27,8 +27,8 @@ const Bars = styled.ol`
   font: ${token('t-micro')};
 
   > li {
-    flex: 1 1 2rem;
-    min-inline-size: 2rem;
+    flex: 1 1 1.75rem;
+    min-inline-size: 1.75rem;
   }
 `
 
