@@ -1,5 +1,7 @@
 import { contentTypes } from '../../shared/contracts/files'
 import { adminOnly } from '../access/adminOnly'
+import { adminOnlyField } from '../access/adminOnlyField'
+import { byPortalEditors } from '../access/editablePortals'
 import { visiblePictures } from '../access/visiblePictures'
 import { cell } from '../cells/cell'
 import { defineCollection } from '../defineCollection'
@@ -11,12 +13,12 @@ import { partOf } from '../references/referencesTo'
 
 /**
  * Pictures of the brands: logos and what pages show. Whoever has the uuid of a file may see it, as a sign-in page shows them to strangers; the
- * list of them is for people who are signed in. One that is of a `person` is for those who may see that person. A drawing (SVG) is served with a
- * policy that runs nothing.
+ * list of them is for people who are signed in. Company admins add those that are to be logos of their portals (decision 245). One that is of a
+ * `person` is for those who may see that person. A drawing (SVG) is served with a policy that runs nothing.
  */
 export const Media = defineCollection({
   slug: 'media',
-  access: { create: adminOnly, read: visiblePictures, update: adminOnly, delete: adminOnly },
+  access: { create: byPortalEditors, read: visiblePictures, update: adminOnly, delete: adminOnly },
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'type', 'updatedAt'],
@@ -30,7 +32,15 @@ export const Media = defineCollection({
     { ...fileNameField(), custom: cell('picture') },
     ...selectWithOther({ name: 'type', type: 'select', options: [...libraryFileTypes], defaultValue: 'Other' }),
     // Whose picture it is; empty for what is the brand's.
-    { name: 'person', type: 'relationship', relationTo: 'users', index: true, maxDepth: 0, custom: partOf },
+    {
+      name: 'person',
+      type: 'relationship',
+      relationTo: 'users',
+      index: true,
+      maxDepth: 0,
+      custom: partOf,
+      access: { create: adminOnlyField },
+    },
   ],
 })
 

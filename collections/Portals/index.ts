@@ -3,6 +3,7 @@ import { themeNames } from '../../shared/theme/themes'
 import { isReservedWord } from '../../shared/routes/reservedWords'
 import { adminOnly } from '../access/adminOnly'
 import { adminOnlyField } from '../access/adminOnlyField'
+import { editablePortals } from '../access/editablePortals'
 import { never } from '../access/never'
 import { visiblePortals } from '../access/visiblePortals'
 import { cell } from '../cells/cell'
@@ -23,11 +24,19 @@ import { termsField } from './terms'
 const asList = ({ value }: { value?: unknown }): unknown =>
   value === null || value === undefined || Array.isArray(value) ? value : [value]
 
-/** A portal refines a brand: its name, logo, theme and language. Its slug is the `{portal}` of every dashboard address. */
+/** What a firm's own company admin leaves as it is (decision 245). */
+const adminSets = { update: adminOnlyField }
+/** Of that, what nobody else reads either. */
+const adminsAlone = { read: adminOnlyField, update: adminOnlyField }
+
+/**
+ * A portal refines a brand: its name, logo, theme and language. Its slug is the `{portal}` of every dashboard address. Of their firm's, company admins
+ * keep name, subtitle, logo, language, contact and terms.
+ */
 export const Portals = defineCollection({
   slug: 'portals',
   custom: inPortal,
-  access: { create: adminOnly, read: visiblePortals, update: adminOnly, delete: adminOnly },
+  access: { create: adminOnly, read: visiblePortals, update: editablePortals, delete: adminOnly },
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'brand', 'theme', 'portalLanguage', 'updatedAt', 'active'],
@@ -39,9 +48,9 @@ export const Portals = defineCollection({
       portalInfo: [
         nameField(),
         optionalText({ name: 'subtitle', maxLength: 200 }),
-        slugField({ isTaken: isReservedWord }),
-        { ...activeField(), custom: cell('active') },
-        brandField(),
+        { ...slugField({ isTaken: isReservedWord }), access: adminSets },
+        { ...activeField(), access: adminSets, custom: cell('active') },
+        { ...brandField(), access: adminSets },
         {
           // The first is the logo; the others are there to choose from. Former records have one instead of a list.
           name: 'photo',
@@ -58,6 +67,7 @@ export const Portals = defineCollection({
           type: 'select',
           required: true,
           options: [...themeNames],
+          access: adminSets,
           custom: cell('theme'),
           validate: filled('rule.themeRequired'),
           admin: { components: { Field: '/cms/admin/fields/ThemeField#ThemeField' } },
@@ -65,21 +75,21 @@ export const Portals = defineCollection({
         { name: 'portalLanguage', type: 'select', required: true, options: [...locales], validate: filled('rule.languageRequired') },
         { ...optionalText({ name: 'phone', required: true }), validate: filled('rule.phoneRequired') },
         { name: 'email', type: 'email', required: true, validate: filled('rule.emailRequired') },
-        { name: 'owner', type: 'relationship', relationTo: 'users', maxDepth: 0 },
-        { name: 'company', type: 'relationship', relationTo: 'organisations', index: true },
+        { name: 'owner', type: 'relationship', relationTo: 'users', maxDepth: 0, access: adminSets },
+        { name: 'company', type: 'relationship', relationTo: 'organisations', index: true, access: adminSets },
         {
           name: 'subscription',
           type: 'relationship',
           relationTo: 'subscriptions',
           index: true,
           maxDepth: 0,
-          access: { read: adminOnlyField },
+          access: adminsAlone,
         },
-        { name: 'portalDocument', type: 'relationship', relationTo: 'documents', maxDepth: 0 },
+        { name: 'portalDocument', type: 'relationship', relationTo: 'documents', maxDepth: 0, access: adminSets },
         // Where somebody whose onboarding is pending is led to.
-        { name: 'onboardingProcess', type: 'relationship', relationTo: 'processes', maxDepth: 0 },
-        { ...webAddress({ name: 'newsApi' }), access: { read: adminOnlyField } },
-        { ...webAddress({ name: 'explorerApi' }), access: { read: adminOnlyField } },
+        { name: 'onboardingProcess', type: 'relationship', relationTo: 'processes', maxDepth: 0, access: adminSets },
+        { ...webAddress({ name: 'newsApi' }), access: adminsAlone },
+        { ...webAddress({ name: 'explorerApi' }), access: adminsAlone },
       ],
       navigation: [navigationDesignerField()],
       terms: [termsField()],

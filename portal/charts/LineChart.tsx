@@ -5,7 +5,7 @@ import { formatDate } from '../../shared/format/date'
 import { type CanvasLine, LineCanvas } from './LineCanvas'
 import { EndLabels, XAxis, YAxis } from './Axes'
 import type { Line } from './line'
-import { Dot, dotColour, Plot, type PlotSize, Tip } from './plotStyle'
+import { Dot, dotColour, Plot, roomFor, type PlotSize, Tip } from './plotStyle'
 import { type DateTick, dateTicks, niceTicks, placesOf } from './ticks'
 import { useResolvedColours } from './useResolvedColours'
 import { media } from '../ui/media'
@@ -132,7 +132,7 @@ export function LineChart(props: LineChartProps) {
   }
 
   return (
-    <Figure>
+    <Figure style={roomFor(ticks.map((tick) => formatTick(tick, ticks)))}>
       <Plot ref={plot} $size={size}>
         <div role="img" aria-label={summary}>
           {canvasLines && colours && (

@@ -12,19 +12,24 @@ export type LineKind = 'series' | 'benchmark' | 'base' | 'edge' | 'within'
 /** `large` is the chart of a page, `small` that of a drawer. */
 export type PlotSize = 'large' | 'small'
 
+/** Room beside the plot for the longest of some values on its axis, as the custom property that its margins read. */
+export const roomFor = (labels: readonly string[]): CSSProperties =>
+  // Of a letter about 0.35rem, as most are figures; the padding of the card takes what a mark or two are wider.
+  ({ '--_axis-room': `${(Math.max(0, ...labels.map(({ length }) => length)) * 0.35 + 0.125).toFixed(3)}rem` }) as CSSProperties
+
 const margins = {
   large: css`
-    margin-inline: 2.75rem 6.25rem;
+    margin-inline: max(2.75rem, var(--_axis-room, 0rem)) 6.25rem;
 
     ${media.below(600)} {
-      margin-inline: 2.375rem 4.25rem;
+      margin-inline: max(2.375rem, var(--_axis-room, 0rem)) 4.25rem;
     }
   `,
   small: css`
-    margin-inline: 2.75rem 3.75rem;
+    margin-inline: max(2.75rem, var(--_axis-room, 0rem)) 3.75rem;
 
     ${media.below(600)} {
-      margin-inline: 2.375rem 3.75rem;
+      margin-inline: max(2.375rem, var(--_axis-room, 0rem)) 3.75rem;
     }
   `,
 }

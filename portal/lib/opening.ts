@@ -54,6 +54,19 @@ export function useOpening() {
 }
 
 /**
+ * Whether the signed-in person may change what is open, by their role: a portal is an administrator's and a company admin's, a person an
+ * administrator's, all else of whoever changes accounts.
+ */
+export function useMayOpen(edited: EditedOpening | null): boolean {
+  const { user } = useSession()
+  const mayEdit = useMayEdit()
+  if (edited === null) return false
+  const isAdmin = user.roles.includes('admin')
+  if (edited.kind === 'portal') return isAdmin || user.roles.includes('company-admin')
+  return edited.kind === 'person' ? isAdmin : mayEdit
+}
+
+/**
  * Whether the signed-in person may change accounts by their role; with the id of one, also that it is not lent to them or their own. The server
  * decides in the end (docs/decisions/160).
  */

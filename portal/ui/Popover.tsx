@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
 import { Pressable } from 'react-aria-components/Modal'
-import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover'
+import { Popover as AriaPopover, PopoverContext, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover'
+import { useSlottedContext } from 'react-aria-components/slots'
 import { styled } from 'styled-components'
 import { AriaLocale } from './AriaLocale'
 import { popoverBox } from './mixins'
@@ -56,11 +57,19 @@ export function Popover({ trigger, label, className, children, placement = 'bott
   return (
     <DialogTrigger {...(isOpen === undefined ? {} : { isOpen })} {...(onOpenChange ? { onOpenChange } : {})}>
       <Pressable>{trigger as ComponentProps<typeof Pressable>['children']}</Pressable>
-      <PopoverSurface placement={placement}>
-        <Content aria-label={label} className={className}>
-          {children}
-        </Content>
-      </PopoverSurface>
+      <UnnamedSurface>
+        <PopoverSurface placement={placement}>
+          <Content aria-label={label} className={className}>
+            {children}
+          </Content>
+        </PopoverSurface>
+      </UnnamedSurface>
     </DialogTrigger>
   )
+}
+
+/** The dialog bears the name: a second one, on the surface around it, which has no role, would stand outside of every landmark. */
+function UnnamedSurface({ children }: Readonly<{ children: ReactNode }>) {
+  const given = useSlottedContext(PopoverContext)
+  return <PopoverContext value={{ ...given, 'aria-labelledby': undefined }}>{children}</PopoverContext>
 }

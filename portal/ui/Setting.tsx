@@ -127,8 +127,9 @@ const Words = styled.div`
 
 const Doing = styled.div`
   display: flex;
-  flex: none;
   flex-wrap: wrap;
+  align-items: center;
+  max-inline-size: 100%;
   gap: ${token('s-2')};
 
   > [data-variant='quiet']:last-child {

@@ -141,8 +141,17 @@ export function Tabs<K extends string>({ label, items, selectedKey, onSelectionC
       if (isHidden) element.scrollLeft = chosen.offsetLeft - 48
     }
     // With the next frame, which has to lay the page out anyway: measured here it would be laid out for this alone.
-    const frame = requestAnimationFrame(showChosen)
-    return () => cancelAnimationFrame(frame)
+    let frame = requestAnimationFrame(showChosen)
+    // A window that was made narrower, or a phone that was turned.
+    const handleResize = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(showChosen)
+    }
+    addEventListener('resize', handleResize)
+    return () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('resize', handleResize)
+    }
   }, [selectedKey])
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {

@@ -95,10 +95,14 @@ function Inside<Answer>(props: DataCardProps<Answer>) {
   )
 }
 
-function Failure<Answer>({ read, t, level, failure, error }: DataCardProps<Answer> & { error: ApiError }) {
+/** What stands alone in a card names it, as its title would; in a drawer, and below a title, it is a part of what that names. */
+const levelAlone = <Answer,>({ frame = 'card', level }: DataCardProps<Answer>): 1 | 2 | 3 => level ?? (frame === 'none' ? 3 : 2)
+
+function Failure<Answer>(props: DataCardProps<Answer> & { error: ApiError }) {
+  const { read, t, failure, error } = props
   return (
     failure?.(error) ?? (
-      <ErrorState title={t('errorTitle')} onRetry={read.refresh} isRetrying={read.isRefreshing} {...(level ? { level } : {})}>
+      <ErrorState title={t('errorTitle')} onRetry={read.refresh} isRetrying={read.isRefreshing} level={levelAlone(props)}>
         {t('errorText')}
       </ErrorState>
     )
@@ -123,10 +127,10 @@ function Head<Answer>({ read: { data }, title, level, aside, note, noteSkeleton,
 }
 
 function Body<Answer>(props: DataCardProps<Answer>) {
-  const { read, t, skeleton, empty, level, children } = props
+  const { read, t, skeleton, empty, title, level = 3, children } = props
   if (read.data === undefined) return <Loading label={t('loading')}>{skeleton}</Loading>
   if (!empty || !isEmpty(props, read.data)) return children(read.data)
-  const at = level ? { level } : {}
+  const at = { level: title === undefined ? levelAlone(props) : level }
   // A data provider that does not answer looks like an empty account: the answer's reasons tell them apart.
   if (empty.unavailable && sourcedOf(read.data)?.degraded) {
     return (

@@ -40,12 +40,8 @@ const Root = styled.dl<{ $columns: 1 | 2 }>`
     font-weight: 600;
   }
 
-  dt,
-  dd {
-    overflow-wrap: anywhere;
-  }
-
   dt {
+    overflow-wrap: anywhere;
     color: ${token('text-muted')};
   }
 
@@ -55,6 +51,9 @@ const Root = styled.dl<{ $columns: 1 | 2 }>`
 
   dd {
     ${tabularFigures}
+    /* A figure is never parted: the name beside it gives way. */
+    max-inline-size: 75%;
+    overflow-wrap: break-word;
     text-align: end;
   }
 

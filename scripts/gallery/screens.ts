@@ -97,7 +97,7 @@ export const screens: readonly Screen[] = [
 
   beside('new-account', (_, brand) => home(brand), (_, brand) => brand),
   beside('account', ofAccount, ({ client }) => client),
-  beside('person', ofAccount, ({ client }) => client),
+  { ...beside('person', ofAccount, ({ client }) => client), person: 'admin' },
   beside('invite', ofAccount, ({ client }) => client),
   beside('new-portfolio', ofAccount, ({ client }) => client),
   beside('portfolio', ofPortfolio, ({ clientPortfolio }) => clientPortfolio),

@@ -1,3 +1,5 @@
+import { get } from 'node:http'
+import { text } from 'node:stream/consumers'
 import type { HTTPRequest, Page } from 'puppeteer-core'
 import { withLongerTexts } from './longerTexts'
 
@@ -20,8 +22,8 @@ export async function answerAs(page: Page, { isLonger, state }: Readonly<{ state
 
 async function answer(request: HTTPRequest, page: Page, { isLonger, state }: Readonly<{ state: State; isLonger: boolean }>): Promise<void> {
   if (isLonger && /\/texts-[^/]+\.js$/.test(request.url())) {
-    const text = await (await fetch(request.url().replace(/\/\/\w+\.localhost/, '//127.0.0.1'), { headers: { host: new URL(request.url()).host } })).text()
-    return request.respond({ status: 200, contentType: 'text/javascript', body: withLongerTexts(text) })
+    const longer = await (await fetch(request.url().replace(/\/\/\w+\.localhost/, '//127.0.0.1'), { headers: { host: new URL(request.url()).host } })).text()
+    return request.respond({ status: 200, contentType: 'text/javascript', body: withLongerTexts(longer) })
   }
   if (state === 'full' || !isData(request)) return request.continue()
   // Never answered: it goes with the page.
@@ -29,13 +31,21 @@ async function answer(request: HTTPRequest, page: Page, { isLonger, state }: Rea
   if (state === 'error')
     return request.respond({ status: 503, contentType: 'application/json', body: JSON.stringify({ errors: [{ message: 'Unavailable', code: 'upstream_unavailable' }] }) })
   const cookies = await page.browserContext().cookies()
-  const { host } = new URL(request.url())
-  const answered = await fetch(request.url().replace(/\/\/\w+\.localhost/, '//127.0.0.1'), {
-    headers: { ...request.headers(), host, cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') },
-  })
-  const body: unknown = answered.headers.get('content-type')?.includes('json') ? await answered.json() : null
-  if (body === null || !answered.ok) return request.continue()
+  const body = await askedAgain(request, cookies.map(({ name, value }) => `${name}=${value}`).join('; '))
+  if (body === null) return request.continue()
   return request.respond({ status: 200, contentType: 'application/json', body: JSON.stringify(state === 'empty' ? emptied(body) : aged(body)) })
+}
+
+/** The JSON that a request is answered; null for another answer. `fetch` names no host but the address's own, and a brand is known by its host. */
+function askedAgain(request: HTTPRequest, cookie: string): Promise<unknown> {
+  const { host, pathname, port, search } = new URL(request.url())
+  const { 'accept-encoding': _, ...headers } = request.headers()
+  return new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path: pathname + search, headers: { ...headers, host, cookie } }, (answer) => {
+      const isJson = answer.statusCode === 200 && (answer.headers['content-type'] ?? '').includes('json')
+      text(answer).then((body) => resolve(isJson ? JSON.parse(body) : null), reject)
+    }).on('error', reject)
+  })
 }
 
 /** An answer with no rows: its lists and those of its parts are empty, but for what says why. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isoInstantSchema } from '../domain/dates'
 import { isCountryCode } from '../i18n/countries'
+import { localeSchema } from '../i18n/localeSchema'
 import { roleSchema } from './session'
 
 const optionalText = (longest: number) => z.nullable(z.string().check(z.trim(), z.maxLength(longest)))
@@ -36,6 +37,8 @@ export const organisationSchema = z.object({
       canResetFactor: z.boolean(),
     }),
   ),
+  /** Those of its portals that its company admins keep here: the ones of the brand whose host was asked. */
+  portals: z.array(z.object({ id: z.string(), name: z.string(), slug: z.string(), language: localeSchema, isActive: z.boolean() })),
   /** What a change must name, so that nothing is overwritten unseen. */
   updatedAt: isoInstantSchema,
 })

@@ -155,6 +155,10 @@ describe('what is protected', () => {
       transactions: ['account'],
       messages: ['subject', 'body', 'author', 'recipient', 'recipientOrAuthor', 'thread', 'threadInitiator', 'archived'],
       navigation: ['name', 'portal', 'visible'],
+      portals: [
+        ...['slug', 'active', 'brand', 'theme', 'company', 'owner', 'subscription'],
+        ...['portalDocument', 'onboardingProcess', 'newsApi', 'explorerApi'],
+      ],
     }
     for (const [collection, fields] of Object.entries(own) as [keyof typeof own, string[]][]) {
       for (const [owner, id] of Object.entries(world.ids[collection])) {

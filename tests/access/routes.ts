@@ -49,6 +49,16 @@ export const protectedFields = {
   recipientOrAuthor: [],
   threadInitiator: null,
   visible: ['Admin'],
+  slug: 'taken-over',
+  brand: 'bowmore',
+  theme: 'tech',
+  company: null,
+  owner: null,
+  subscription: null,
+  portalDocument: null,
+  onboardingProcess: null,
+  newsApi: 'https://taken-over.example',
+  explorerApi: 'https://taken-over.example',
 }
 
 /** Routes with an id: one call for each target. */

@@ -50,7 +50,16 @@ describe('S05: a company admin', () => {
       isProfessional: false,
       organisation: tenant.firm.id,
     })
-    expect((await theirs.patch(`/api/portals/${tenant.portal.id}`, { name: 'Taken' })).status).toBe(403)
+    // Their firm's own portal they keep, and no more of it than is theirs (decision 245).
+    const portal = `/api/portals/${tenant.portal.id}`
+    expect((await theirs.patch(portal, { phone: '+44 2', active: false, company: other.firm.id, theme: 'tech' })).status).toBe(200)
+    expect((await tenant.admin.get(`${portal}?depth=0`)).body).toMatchObject({
+      phone: '+44 2',
+      active: true,
+      company: tenant.firm.id,
+      theme: 'main',
+    })
+    expect((await theirs.del(portal)).status).toBe(403)
   })
 })
 

@@ -2,12 +2,15 @@ import { beforeAll, describe, expect, it } from '@jest/globals'
 import { editedAccountSchema } from '../../shared/contracts/editing/account'
 import { holdingRecordSchema, holdingRecordsSchema } from '../../shared/contracts/editing/holding'
 import { personRecordSchema } from '../../shared/contracts/editing/person'
+import { organisationSchema } from '../../shared/contracts/organisation'
 import { portalRecordsSchema } from '../../shared/contracts/editing/portal'
 import { portfolioRecordSchema } from '../../shared/contracts/editing/portfolio'
 import { overwriteSchema, savedRecordSchema } from '../../shared/contracts/editing/saved'
 import { transactionRecordSchema } from '../../shared/contracts/editing/transaction'
+import { unknownId } from '../access/routes'
+import { tinyPng } from '../factories/files'
 import type { Answer, Client } from '../helpers/client'
-import { create, type Doc, docOf } from '../helpers/records'
+import { create, type Doc, docOf, upload, uploadForm } from '../helpers/records'
 import { makeTenant, type Person, type Tenant } from '../helpers/tenant'
 
 /* What the portal's forms are filled with and how they are saved: by whom, against which version, and what is refused. */
@@ -249,5 +252,142 @@ describe('people and portals', () => {
     })
     expect(named.status).toBe(200)
     expect((await advisor.patch(`/api/portals/${tenant.portal.id}`, { name: 'Taken Over' })).status).toBe(403)
+  })
+})
+
+describe('the portals of a firm', () => {
+  let company: Client
+  const portalOf = async (id: string) => (await admin.get(`/api/portals/${id}?depth=0`)).body as Record<string, unknown>
+  const kept = { theme: 'main', active: true } as const
+
+  beforeAll(async () => {
+    company = await (await tenant.person('Cora Pany', { isAdmin: true, organisation: tenant.firm.id })).signIn()
+  })
+
+  it('are listed for its company admin, without those of another firm', async () => {
+    const elsewhere = await create(admin, 'organisations', { name: 'Another firm of the brand' })
+    await tenant.otherPortal({ name: 'Not Theirs', slug: `${tenant.brand}-b`, company: elsewhere.id })
+    await tenant.otherPortal({ name: 'An Archive', slug: `${tenant.brand}-c`, active: false })
+    const { portals } = organisationSchema.parse((await company.get('/api/organisations/own')).body)
+    expect(portals).toMatchObject([
+      { name: 'An Archive', slug: `${tenant.brand}-c`, isActive: false },
+      { id: tenant.portal.id, slug: tenant.brand, language: 'en', isActive: true },
+    ])
+  })
+
+  it('are kept by its company admin: name, subtitle, logo, language, contact and terms, and no save over an older version', async () => {
+    const ask = async () =>
+      portalRecordsSchema.parse((await company.get(`/api/portals?where[slug][equals]=${tenant.brand}&depth=1&limit=1`)).body).docs[0]
+    const before = await ask()
+    const logo = await upload(company, 'media', { name: 'New mark' }, { name: 'new.png', type: 'image/png', data: tinyPng() })
+    const change = {
+      name: 'Kept By Us',
+      subtitle: 'On the quay',
+      photo: [logo.id, before?.photo?.[0]?.id],
+      portalLanguage: 'is',
+      phone: '+354 1',
+      email: 'us@example.org',
+      tnc: { en: '<p>Ours</p><script>x</script>', is: '', el: '' },
+      updatedAt: before?.updatedAt,
+    }
+    expect((await company.patch(`/api/portals/${tenant.portal.id}?depth=0`, change)).status).toBe(200)
+    expect(await ask()).toMatchObject({
+      name: 'Kept By Us',
+      subtitle: 'On the quay',
+      photo: [{ id: logo.id, url: expect.stringMatching(/^\/api\/media\//) }, { id: before?.photo?.[0]?.id }],
+      portalLanguage: 'is',
+      tnc: { en: '<p>Ours</p>' },
+    })
+    const late = await company.patch(`/api/portals/${tenant.portal.id}?depth=0`, { ...change, name: 'Too Late' })
+    expect([late.status, errorOf(late)?.code]).toEqual([409, 'conflict'])
+    // The address of the portal is in mails and bookmarks: a new name leaves it.
+    expect(await portalOf(tenant.portal.id)).toMatchObject({ slug: tenant.brand, ...kept })
+  })
+
+  it('keep all else of themselves, whatever is sent with it', async () => {
+    const before = await portalOf(tenant.portal.id)
+    const sent = {
+      phone: '+354 2',
+      slug: 'taken-over',
+      brand: other.brand,
+      theme: 'tech',
+      active: false,
+      company: other.firm.id,
+      owner: tenant.advisor.id,
+      subscription: (await create(admin, 'subscriptions', { name: 'Large', accountLimit: 1000, advisorLimit: 1000 })).id,
+      newsApi: 'https://news.example',
+      explorerApi: 'https://explorer.example',
+      seat: 'taken-over',
+      deletedAt: null,
+    }
+    docOf(await company.patch(`/api/portals/${tenant.portal.id}?depth=0`, sent), 200)
+    const { phone, updatedAt: _, ...after } = await portalOf(tenant.portal.id)
+    const { phone: formerPhone, updatedAt: __, ...rest } = before
+    expect([formerPhone, phone]).toEqual(['+354 1', '+354 2'])
+    expect({ ...after, updatedBy: null }).toEqual({ ...rest, updatedBy: null })
+    expect((await company.del(`/api/portals/${tenant.portal.id}`)).status).toBe(403)
+    expect((await company.patch(`/api/portals/${tenant.portal.id}`, { deletedAt: new Date().toISOString() })).status).toBe(403)
+    expect((await company.post('/api/portals', { name: 'Made', ...kept })).status).toBe(403)
+  })
+
+  it('are told what is wrong by field, and the logo cannot be left out', async () => {
+    const refused = await company.patch(`/api/portals/${tenant.portal.id}`, { email: 'no address' })
+    expect([refused.status, fieldOf(refused)?.path]).toEqual([400, 'email'])
+    const bare = await company.patch(`/api/portals/${tenant.portal.id}`, { photo: [] })
+    expect([bare.status, fieldOf(bare)?.path]).toEqual([400, 'photo'])
+  })
+
+  it('are nobody else’s: another firm’s company admin is answered as for an id that nobody has', async () => {
+    const elsewhere = await create(admin, 'organisations', { name: 'A third firm of the brand' })
+    const own = await tenant.otherPortal({ name: 'Of the third', slug: `${tenant.brand}-d`, company: elsewhere.id })
+    const foreign = await (await tenant.person('Cleo Foreign', { isAdmin: true, organisation: elsewhere.id })).signIn()
+    expect((await foreign.patch(`/api/portals/${own.id}`, { phone: '+44 3' })).status).toBe(200)
+    for (const outsider of [foreign, stranger]) {
+      const answers = await Promise.all(
+        [tenant.portal.id, unknownId()].map(async (id) => [
+          (await outsider.get(`/api/portals/${id}`)).status,
+          (await outsider.patch(`/api/portals/${id}`, { name: 'Taken Over' })).status,
+        ]),
+      )
+      expect(answers[0]).toEqual(answers[1])
+      expect(answers[0]?.[1]).toBe(403)
+    }
+    expect((await foreign.get(`/api/portals/${tenant.portal.id}`)).status).toBe(404)
+    for (const person of [advisor, client])
+      expect((await person.patch(`/api/portals/${tenant.portal.id}`, { name: 'Taken Over' })).status).toBe(403)
+    expect(await portalOf(tenant.portal.id)).toMatchObject({ name: 'Kept By Us' })
+  })
+
+  it('take pictures of the brand from a company admin, and none of a person; advisors and clients add none', async () => {
+    const picture = { name: 'x.png', type: 'image/png', data: tinyPng() }
+    const made = await upload(company, 'media', { name: 'Of somebody', person: investor.id }, picture)
+    expect((await admin.get(`/api/media/${made.id}?depth=0`)).body).not.toHaveProperty('person', investor.id)
+    expect((await company.patch(`/api/media/${made.id}`, { name: 'Renamed' })).status).toBe(403)
+    expect((await company.del(`/api/media/${made.id}`)).status).toBe(403)
+    for (const person of [advisor, client]) {
+      const { body, headers } = uploadForm({ name: 'Mine' }, picture)
+      expect((await person.send('POST', '/api/media', { body, headers })).status).toBe(403)
+    }
+  })
+})
+
+describe('the photo of a person', () => {
+  it('is set and taken away by an administrator, and is seen by those alone who see the person', async () => {
+    const url = `/api/users/${investor.id}?depth=1`
+    const picture = await upload(
+      admin,
+      'media',
+      { name: investor.name, person: investor.id },
+      { name: 'me.png', type: 'image/png', data: tinyPng() },
+    )
+    const { updatedAt } = personRecordSchema.parse((await admin.get(url)).body)
+    const saved = savedRecordSchema.parse((await admin.patch(`/api/users/${investor.id}?depth=0`, { photo: picture.id, updatedAt })).body)
+    const { photo } = personRecordSchema.parse((await admin.get(url)).body)
+    expect(photo).toMatchObject({ id: picture.id, url: expect.stringMatching(/^\/api\/media\/file\//) })
+    const statuses = await Promise.all([client, advisor, stranger].map(async (person) => (await person.get(photo?.url ?? '')).status))
+    expect(statuses).toEqual([200, 200, 403])
+    const removed = await admin.patch(`/api/users/${investor.id}?depth=0`, { photo: null, updatedAt: saved.doc.updatedAt })
+    expect(removed.status).toBe(200)
+    expect(personRecordSchema.parse((await admin.get(url)).body).photo).toBeNull()
   })
 })

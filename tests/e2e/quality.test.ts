@@ -128,6 +128,14 @@ describe('every screen stands up to axe and does not scroll sideways, at any siz
       expect(await faultsOf(visit.page, 'form with what is missing')).toEqual([])
     })
 
+    it('what the bar of a phone has no room for', async () => {
+      await lookAs(visit.page, { width: 360, height: 900, scheme: 'light' })
+      await visit.page.goto(account, { waitUntil: 'networkidle0' })
+      await press(visit.page, '::-p-aria([name="More"][role="button"])')
+      await visit.page.waitForSelector('[role=dialog]')
+      expect(await accessibilityProblems(visit.page)).toEqual([])
+    })
+
     it('report', async () => {
       await visit.page.goto(`${account}/export`)
       await visit.page.waitForSelector('html[data-report-ready=true]')

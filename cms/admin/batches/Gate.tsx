@@ -3,9 +3,10 @@
 import { Check, Eye, X } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import type { BatchProgress, StatementCheck } from '../../../shared/contracts/reportBatches'
+import { formatList } from '../../../shared/format/list'
 import { ArmedAction } from '../record/ArmedAction'
 import { fill, plural } from '../texts/fill'
-import { momentText, namesText, type Writing } from '../kit/writing'
+import { momentText, type Writing } from '../kit/writing'
 import type { BatchWords } from './batchWords'
 
 export type ReleaseDeed = 'approve' | 'publish'
@@ -209,6 +210,7 @@ function whyNotApprove(progress: BatchProgress, words: BatchWords, { language }:
   if (approveHindrance === null) return ''
   const reason = words.hindrance[approveHindrance]
   if (approveHindrance !== 'ownBatch') return reason
-  const others = approvers.length === 0 ? words.nobodyElse : fill(words.approvers, { names: namesText(approvers, language, 'disjunction') })
+  const others =
+    approvers.length === 0 ? words.nobodyElse : fill(words.approvers, { names: formatList(approvers, language, 'disjunction') })
   return `${reason} ${others}`
 }

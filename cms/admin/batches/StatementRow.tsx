@@ -4,12 +4,13 @@ import { CircleOff, CirclePlus, Eye, RotateCw } from 'lucide-react'
 import { useId } from 'react'
 import type { BatchStatement } from '../../../shared/contracts/reportBatches'
 import { missing } from '../../../shared/format/decimalParts'
+import { formatList } from '../../../shared/format/list'
 import { formatMoney } from '../../../shared/format/money'
 import { formatBytes } from '../../../shared/format/number'
 import { isLocale, localeNames } from '../../../shared/i18n/locales'
 import { Expander, NoExpander } from '../kit/Expander'
 import { Two } from '../kit/Two'
-import { clockText, dayText, fileOf, momentText, namesText, shortHash, type Writing } from '../kit/writing'
+import { clockText, dayText, fileOf, momentText, shortHash, type Writing } from '../kit/writing'
 import { fill, plural } from '../texts/fill'
 import type { BatchWords } from './batchWords'
 import { Thumbnails } from './Thumbnails'
@@ -228,10 +229,9 @@ function Facts({ statement, words, writing }: Pick<Props, 'statement' | 'words' 
             {readBy.length === 0
               ? words.readBy
               : fill(words.readByYou, {
-                  names: namesText(
+                  names: formatList(
                     readBy.map(({ name }) => name),
                     language,
-                    'conjunction',
                   ),
                 })}
           </dd>

@@ -24,13 +24,3 @@ export const dayText = (day: string): string => formatDate(isoDate(day))
 export const shortHash = (hash: string): string => `${hash.slice(0, 4)} ${hash.slice(4, 8)} … ${hash.slice(-4)}`
 
 export const fileOf = (document: string): string => `/api/documents/${encodeURIComponent(document)}/download`
-
-/** "Marta, Owen" in the way of the language: with "and", or with "or". */
-export const namesText = (names: readonly string[], language: Locale, type: 'conjunction' | 'disjunction'): string => {
-  if (language === 'is') {
-    // Chromium's `Intl` has no Icelandic.
-    const [last = '', ...before] = [...names].reverse()
-    return before.length === 0 ? last : `${before.reverse().join(', ')} ${type === 'disjunction' ? 'eða' : 'og'} ${last}`
-  }
-  return new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type }).format(names)
-}

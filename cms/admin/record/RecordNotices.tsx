@@ -4,6 +4,7 @@ import { getTranslation } from '@payloadcms/translations'
 import { useConfig, useDocumentInfo, useForm, useFormProcessing, useFormSubmitted, useLocale, useTranslation } from '@payloadcms/ui'
 import { GitMerge } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { formatList } from '../../../shared/format/list'
 import { fill } from '../texts/fill'
 import { recordWords } from '../texts/recordWords'
 import { useWords } from '../texts/useWords'
@@ -57,7 +58,10 @@ function ConflictNotice({ base, onEnd, slug, theirs }: Props) {
     const labels = differences
       .filter((difference) => difference[side])
       .map(({ field }) => ('label' in field && field.label ? getTranslation(field.label as string, i18n) : ''))
-    return new Intl.ListFormat(language).format(labels.filter((label) => label !== ''))
+    return formatList(
+      labels.filter((label) => label !== ''),
+      language,
+    )
   }
   const takeIn = async (keep: ReadonlySet<string>) => {
     const merged = mergeRecords(differences, { mine, theirs: stored }, keep)

@@ -1,16 +1,14 @@
 import { Suspense } from 'react'
-import { editedOf, useMayEdit, useOpening } from '../../lib/opening'
+import { editedOf, useMayOpen, useOpening } from '../../lib/opening'
 import { lazyPart } from '../../ui/lazyPart'
 
 const EditingHost = lazyPart(() => import('./EditingHost'), 'EditingHost', { texts: ['editing', 'fields'] })
 
 /** What is open for editing beside a page, for those who may; its code comes when it is opened. */
 export function Editing() {
-  const mayEdit = useMayEdit()
-  const { opening } = useOpening()
+  const mayOpen = useMayOpen(editedOf(useOpening().opening))
   return (
-    mayEdit &&
-    editedOf(opening) && (
+    mayOpen && (
       <Suspense>
         <EditingHost />
       </Suspense>

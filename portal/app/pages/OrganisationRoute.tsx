@@ -1,6 +1,7 @@
 import { useText } from '../../lib/i18n/useText'
 import { useSession } from '../../lib/session'
 import { lazyPart } from '../../ui/lazyPart'
+import { Editing } from '../editing/Editing'
 import { ErrorPage } from './ErrorPage'
 
 const OrganisationPage = lazyPart(() => import('../../features/profile/OrganisationPage'), 'OrganisationPage', { texts: ['profile'] })
@@ -11,5 +12,10 @@ export function OrganisationRoute() {
   const { user } = useSession()
   if (!user.roles.includes('company-admin'))
     return <ErrorPage status={403} message={t('error.forbidden.message')} subMessage={t('error.contactAdministrator')} />
-  return <OrganisationPage />
+  return (
+    <>
+      <OrganisationPage />
+      <Editing />
+    </>
+  )
 }

@@ -65,7 +65,8 @@ export const useKeptTransactions = defineRead(
   once,
 )
 
-export const usePerson = defineRead(personRecordSchema, (id: string) => withQuery(apiPath`/api/users/${id}`, { depth: '0' }), once)
+/** With their photo. */
+export const usePerson = defineRead(personRecordSchema, (id: string) => withQuery(apiPath`/api/users/${id}`, { depth: '1' }), once)
 
 export const usePortalRecords = defineRead(
   portalRecordsSchema,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { pictureSchema } from '../../../shared/contracts/editing/picture'
 import { restoreRequestSchema, restoreResponseSchema } from '../../../shared/contracts/editing/restore'
 import { savedRecordSchema } from '../../../shared/contracts/editing/saved'
 import { inviteClientRequestSchema, inviteStateSchema } from '../../../shared/contracts/invitations'
@@ -42,7 +43,5 @@ export const useInviteClient = defineWrite(inviteClientRequestSchema, 'POST', ()
   changes: [useInvite],
 })
 
-/** A picture of the brand, as multipart. */
-export const useUploadPicture = defineWrite(z.object({}), 'POST', () => '/api/media', {
-  answer: z.object({ doc: z.object({ id: z.string(), name: z.string(), url: z.nullish(z.string()) }) }),
-})
+/** A picture of the brand or of a person, as multipart. */
+export const useSavePicture = defineWrite(z.object({}), 'POST', () => '/api/media', { answer: z.object({ doc: pictureSchema }) })

@@ -3,6 +3,7 @@ import type { Text } from '../../lib/i18n/useText'
 /** Fields of the forms that have a name and words of their own for when they are left out. */
 const names = {
   name: 'field.name',
+  subtitle: 'field.subtitle',
   externalId: 'field.externalId',
   email: 'field.email',
   owners: 'field.owners',

@@ -1,6 +1,7 @@
 import type { ExposureRow } from '../../../shared/contracts/wealth/exposure'
 import type { Money } from '../../../shared/domain/money'
 import { ratio, type Ratio } from '../../../shared/domain/ratio'
+import { formatList } from '../../../shared/format/list'
 import { formatPercent } from '../../../shared/format/percent'
 import { formatPoints } from '../../../shared/format/points'
 import { GroupName } from '../../ui/GroupName'
@@ -29,7 +30,7 @@ export const exposureColumns = defineColumns<ExposureLine, Sum, Facts>()('exposu
     detail: ({ assetClass, classes }, { common, locale, t }) => {
       const others = classes.filter((each) => each !== assetClass)
       const names = others.map((each) => common(`assetClass.${each}`))
-      return names.length > 0 && t('with', { classes: new Intl.ListFormat(locale).format(names) })
+      return names.length > 0 && t('with', { classes: formatList(names, locale) })
     },
   },
   {

@@ -18,6 +18,16 @@ const person = (own: Partial<OwnOrganisation['people'][number]>): OwnOrganisatio
   canResetFactor: false,
   ...own,
 })
+const portalRecord = {
+  id: 'r-1',
+  name: 'Harbour Row',
+  photo: [{ id: 'm-1', name: 'Mark', url: null }],
+  theme: 'main',
+  portalLanguage: 'en',
+  phone: '+44 20 7946 0100',
+  email: 'office@harbour.example',
+  updatedAt: '2026-11-20T09:00:00.000Z',
+}
 let organisation: OwnOrganisation
 let sent: unknown[]
 let refusal: { status: number; code: string } | null
@@ -25,6 +35,18 @@ let refusal: { status: number; code: string } | null
 const server = setupServer(
   http.get('/api/session', () => HttpResponse.json(testSession({ user: { ...testSession().user, roles: ['company-admin', 'advisor'] } }))),
   http.get('/api/organisations/own', () => HttpResponse.json(organisation)),
+  http.get('/api/portals', ({ request }) => {
+    const docs = new URL(request.url).searchParams.get('where[slug][equals]') === 'harbour' ? [portalRecord] : []
+    return HttpResponse.json({ docs })
+  }),
+  http.patch('/api/portals/r-1', async ({ request }) => {
+    const change = (await request.json()) as { name: string }
+    organisation = {
+      ...organisation,
+      portals: organisation.portals.map((each) => (each.id === 'r-1' ? { ...each, name: change.name } : each)),
+    }
+    return HttpResponse.json({ doc: { id: 'r-1', updatedAt: '2026-11-20T10:00:00.000Z' } })
+  }),
   http.post('/api/functions/resetSecondFactor', async ({ request }) => {
     sent.push(await request.json())
     if (refusal) return HttpResponse.json({ errors: [{ message: 'x', code: refusal.code }] }, { status: refusal.status })
@@ -45,6 +67,10 @@ beforeEach(() => {
     domain: null,
     photo: null,
     people: [person({}), person({ id: 'p-2', name: 'Bo Broker', email: 'bo@harbour.example', canResetFactor: true })],
+    portals: [
+      { id: 'r-1', name: 'Harbour Row', slug: 'harbour', language: 'en', isActive: true },
+      { id: 'r-2', name: 'Harbour Archive', slug: 'harbour-archive', language: 'is', isActive: false },
+    ],
     updatedAt: isoInstant(new Date('2026-11-20T09:00:00Z')),
   }
 })
@@ -106,5 +132,28 @@ describe('the reset of a second factor in an organisation', () => {
     await user.click(dialog.getByRole('button', { name: 'Reset second factor' }))
     expect(await screen.findByText('Bo Broker has no second factor any more')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})
+
+describe('the portals of an organisation', () => {
+  it('are listed, and each has its form beside the page; a new name is seen at once', async () => {
+    const { user } = await renderPortal('/profile/organisation')
+    expect(await screen.findByText('Not active')).toBeVisible()
+    expect(screen.getByText('English · /dashboard/harbour')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Edit Harbour Archive' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Edit Harbour Row' }))
+    const drawer = within(await screen.findByRole('complementary', { name: 'Edit portal' }))
+    const name = await drawer.findByRole('textbox', { name: 'Name' })
+    await user.clear(name)
+    await user.type(name, 'Harbour Two')
+    await user.click(drawer.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByRole('button', { name: 'Edit Harbour Two' })).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Edit portal' })).toBeNull())
+  })
+
+  it('may be none', async () => {
+    organisation = { ...organisation, portals: [] }
+    await renderPortal('/profile/organisation')
+    expect(await screen.findByText('The organisation has no portal here yet.')).toBeVisible()
   })
 })

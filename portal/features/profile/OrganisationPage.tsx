@@ -22,6 +22,7 @@ import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
 import { TextField } from '../../ui/TextField'
 import { PeopleSection } from './components/PeopleSection'
+import { PortalsSection } from './components/PortalsSection'
 import { useOrganisation } from './profile.read'
 import { useSaveOrganisation } from './profile.write'
 
@@ -29,7 +30,7 @@ const Wide = styled.div`
   grid-column: 1 / -1;
 `
 
-/** What a company admin keeps of their organisation, and who works in it. */
+/** What a company admin keeps of their organisation, its portals, and who works in it. */
 export function OrganisationPage() {
   const t = useText('profile')
   const read = useOrganisation()
@@ -59,6 +60,7 @@ export function OrganisationPage() {
       </PageHead>
       <Stack $gap={6}>
         <Details organisation={read.data} onOther={read.refresh} />
+        <PortalsSection portals={read.data.portals} />
         <PeopleSection people={read.data.people} />
       </Stack>
     </>

@@ -3,15 +3,17 @@ import { isoInstantSchema } from '../../domain/dates'
 import { localeSchema } from '../../i18n/localeSchema'
 import { themeNameSchema } from '../../theme/themeSchemas'
 import { accountEmailSchema, blankable, recordNameSchema } from './editedFields'
+import { pictureSchema } from './picture'
 
 const termsSchema = blankable(z.string())
 
-/** A portal as Payload's REST gives it to an administrator. */
+/** A portal as Payload's REST gives it to whoever may change it. */
 export const portalRecordSchema = z.object({
   id: z.string(),
   name: z.string(),
+  subtitle: blankable(z.string()),
   /** The first is the logo. */
-  photo: blankable(z.array(z.object({ id: z.string(), name: z.string(), url: blankable(z.string()) }))),
+  photo: blankable(z.array(pictureSchema)),
   theme: themeNameSchema,
   portalLanguage: localeSchema,
   phone: blankable(z.string()),
@@ -25,6 +27,7 @@ export const portalRecordsSchema = z.object({ docs: z.array(portalRecordSchema) 
 /** What is filled in; the terms stand beside it, one text a language. */
 export const portalFormSchema = z.object({
   name: recordNameSchema,
+  subtitle: z.string().check(z.trim(), z.maxLength(200)),
   logo: z.string().check(z.minLength(1)),
   theme: themeNameSchema,
   portalLanguage: localeSchema,
@@ -35,3 +38,5 @@ export const portalFormSchema = z.object({
   terms_el: z.string().check(z.maxLength(100_000)),
 })
 export type PortalForm = z.infer<typeof portalFormSchema>
+/** The same for a company admin, who leaves the theme as it is (decision 245). */
+export const ownPortalFormSchema = z.omit(portalFormSchema, { theme: true })

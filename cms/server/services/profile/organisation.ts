@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { portalsOfOwnFirm } from '../../../../collections/access/editablePortals'
 import { organisationOf } from '../../../../collections/access/organisationOf'
 import { type Actor, isEnabled, rolesOf } from '../../../../collections/access/rolesOf'
 import { idOf } from '../../../../collections/idOf'
@@ -48,6 +49,16 @@ async function present(req: PayloadRequest, actor: Actor, organisation: Organisa
     actor,
     people.map((person) => ({ ...person, organisation: organisation.id })),
   )
+  const ownPortals = portalsOfOwnFirm(req)
+  // rights: the rule of who keeps them stands in the query.
+  const portals = ownPortals
+    ? await leanReadUnchecked(req, {
+        collection: 'portals',
+        where: ownPortals,
+        sort: 'searchName',
+        select: ['name', 'slug', 'portalLanguage', 'active'],
+      })
+    : []
   return {
     name: organisation.name,
     url: organisation.url ?? null,
@@ -64,6 +75,13 @@ async function present(req: PayloadRequest, actor: Actor, organisation: Organisa
       isActive: isEnabled(person) && person.active !== false,
       lastLogin: person.lastLogin ? isoInstant(new Date(person.lastLogin)) : null,
       canResetFactor: resettable.has(person.id),
+    })),
+    portals: portals.map(({ active, id, name, portalLanguage, slug }) => ({
+      id,
+      name,
+      slug,
+      language: portalLanguage,
+      isActive: active !== false,
     })),
     updatedAt: isoInstant(new Date(organisation.updatedAt)),
   }

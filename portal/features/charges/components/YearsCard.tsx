@@ -27,8 +27,8 @@ const Bars = styled.ol`
   font: ${token('t-micro')};
 
   > li {
-    flex: 1 1 2rem;
-    min-inline-size: 2rem;
+    flex: 1 1 1.75rem;
+    min-inline-size: 1.75rem;
   }
 `
 
@@ -75,6 +75,11 @@ const Bar = styled.button<{ $isChosen: boolean }>`
   }
 `
 
+/** Where there is no room for all years, the latest are those that are seen first. */
+function showLatest(bars: HTMLOListElement | null): void {
+  if (bars) bars.scrollLeft = bars.scrollWidth
+}
+
 /** Height of the tallest bar, in rem. */
 const tallest = 9
 
@@ -119,7 +124,7 @@ export function YearsCard({ onYear, read, year }: Props) {
     >
       {({ years }) => (
         <CardBody>
-          <Bars>
+          <Bars ref={showLatest}>
             {years
               .toSorted((a, b) => a.year - b.year)
               .map(({ amount, year: each }) => (

@@ -1,13 +1,12 @@
 import Upload from 'lucide-react/icons/upload'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
-import type { PortalRecord } from '../../../../shared/contracts/editing/portal'
+import { logoEndings, type Picture } from '../../../../shared/contracts/editing/picture'
 import { useText } from '../../../lib/i18n/useText'
 import { Button } from '../../../ui/Button'
-import { Notice } from '../../../ui/Notice'
 import { token } from '../../../ui/tokens'
-import { useUploadPicture } from '../editing.write'
 import { useStart } from '../draftedFields'
+import { usePictureUpload } from '../usePictureUpload'
 import { Choice } from './Choice'
 
 const Row = styled.div`
@@ -22,6 +21,11 @@ const Row = styled.div`
     justify-items: start;
   }
 
+  /* The list is as wide as the other fields. */
+  > span > :first-child {
+    justify-self: stretch;
+  }
+
   > img {
     inline-size: 4.5rem;
     block-size: 4.5rem;
@@ -31,32 +35,21 @@ const Row = styled.div`
   }
 `
 
-type Picture = NonNullable<PortalRecord['photo']>[number]
-
 /** The logo of a portal: one of the pictures that it has, or a new one. */
 export function LogoField({ pictures }: Readonly<{ pictures: readonly Picture[] }>) {
   const t = useText('editing')
-  const input = useRef<HTMLInputElement>(null)
-  const { isSaving, save } = useUploadPicture()
   const [all, setAll] = useState(pictures)
   const [logo, setLogo] = useState(useStart().textOf('logo', pictures[0]?.id ?? ''))
-  const [hasFailed, setFailed] = useState(false)
+  const { choose, isSaving, parts } = usePictureUpload({
+    endings: logoEndings,
+    wrongKind: t('logo.kind'),
+    fieldsOf: ({ name }) => ({ name }),
+    onSaved: (picture) => {
+      setAll((before) => [picture, ...before])
+      setLogo(picture.id)
+    },
+  })
   const shown = all.find(({ id }) => id === logo)
-
-  const send = async (file: File | undefined) => {
-    if (!file) return
-    setFailed(false)
-    const body = new FormData()
-    body.append('_payload', JSON.stringify({ name: file.name }))
-    body.append('file', file)
-    try {
-      const { doc } = await save(body)
-      setAll((before) => [{ id: doc.id, name: doc.name, url: doc.url ?? null }, ...before])
-      setLogo(doc.id)
-    } catch {
-      setFailed(true)
-    }
-  }
   return (
     <>
       <Row>
@@ -70,19 +63,12 @@ export function LogoField({ pictures }: Readonly<{ pictures: readonly Picture[] 
             defaultValue={logo}
             onChange={setLogo}
           />
-          <Button writes size="s" icon={Upload} isBusy={isSaving} onPress={() => input.current?.click()}>
+          <Button writes size="s" icon={Upload} isBusy={isSaving} onPress={choose}>
             {t('logo.upload')}
           </Button>
         </span>
       </Row>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept="image/png,image/jpeg,image/svg+xml"
-        onChange={({ currentTarget }) => void send(currentTarget.files?.[0])}
-      />
-      {hasFailed && <Notice tone="error" title={t('logo.failed')} />}
+      {parts}
     </>
   )
 }

@@ -8,6 +8,7 @@ import { useChangeRecord } from '../editing.write'
 import { fieldFault, fieldName } from '../fieldWords'
 import { useStanding } from '../useStanding'
 import { Choice } from './Choice'
+import { PhotoField } from './PhotoField'
 import { Fields, RecordForm, Wide } from './RecordForm'
 
 /** Changes a person: an administrator's. A password that was set cannot be taken back with the rest. */
@@ -17,7 +18,7 @@ export function PersonEditor({ onClose, person }: Readonly<{ person: PersonRecor
   const { onTheirs, record, tries } = useStanding(person, (signal) => usePerson.ask(signal, person.id))
   const send = (values: Readonly<Partial<Record<keyof PersonForm, string | null | undefined>>>, version: string | null) =>
     save({ ...values, updatedAt: version }, 'users', person.id)
-  const { email, name, phone, userLanguage } = record
+  const { email, name, phone, photo, userLanguage } = record
   return (
     <RecordForm
       key={tries}
@@ -26,13 +27,16 @@ export function PersonEditor({ onClose, person }: Readonly<{ person: PersonRecor
       version={record.updatedAt}
       saved={t('saved')}
       onSave={send}
-      onUndo={({ doc }) => send({ email, name, phone, userLanguage }, doc.updatedAt)}
+      onUndo={({ doc }) => send({ email, name, phone, photo: photo?.id ?? null, userLanguage }, doc.updatedAt)}
       messageOf={(field, code, refusal) => (field === 'email' && refusal ? t('personEmailTaken') : fieldFault(t, field, code))}
-      nameOf={(field) => fieldName(t, field)}
+      nameOf={(field) => (field === 'photo' ? t('field.photo') : fieldName(t, field))}
       onTheirs={onTheirs}
       onClose={onClose}
     >
       <Fields>
+        <Wide>
+          <PhotoField person={record} />
+        </Wide>
         <Wide>
           <DraftedText name="name" label={t('field.name')} defaultValue={name} maxLength={200} />
         </Wide>

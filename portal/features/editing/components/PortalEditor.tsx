@@ -1,7 +1,8 @@
-import { type PortalForm, portalFormSchema, type PortalRecord } from '../../../../shared/contracts/editing/portal'
+import { ownPortalFormSchema, type PortalForm, portalFormSchema, type PortalRecord } from '../../../../shared/contracts/editing/portal'
 import { localeNames, locales } from '../../../../shared/i18n/locales'
 import { themeNames } from '../../../../shared/theme/themes'
 import { useText } from '../../../lib/i18n/useText'
+import { useSession } from '../../../lib/session'
 import { DraftedText } from '../draftedFields'
 import { usePortalRecords } from '../editing.read'
 import { useChangeRecord } from '../editing.write'
@@ -11,9 +12,17 @@ import { Choice } from './Choice'
 import { LogoField } from './LogoField'
 import { Fields, RecordForm, Wide } from './RecordForm'
 
-/** What is sent of a portal: the logo stands first among the pictures that it had. */
-const sentOf = ({ logo, terms_el: el, terms_en: en, terms_is: is, ...values }: PortalForm, { photo }: PortalRecord) => ({
+type Values = Readonly<Omit<PortalForm, 'theme'> & { theme?: PortalForm['theme'] | undefined }>
+
+/** What is sent of a portal: the logo stands first among the pictures that it had; the theme is an administrator's. */
+const sentOf = (
+  { logo, subtitle, terms_el: el, terms_en: en, terms_is: is, theme, ...values }: Values,
+  { photo }: PortalRecord,
+  isAdmin: boolean,
+) => ({
   ...values,
+  ...(isAdmin ? { theme } : {}),
+  subtitle: subtitle || null,
   photo: [logo, ...(photo ?? []).map(({ id }) => id).filter((id) => id !== logo)].slice(0, maxPictures),
   tnc: { en, is, el },
 })
@@ -24,8 +33,9 @@ const maxPictures = 12
 /** A theme goes by its name in every language. */
 const themeLabel = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
-const formOf = ({ email, name, phone, photo, portalLanguage, theme, tnc }: PortalRecord): PortalForm => ({
+const formOf = ({ email, name, phone, photo, portalLanguage, subtitle, theme, tnc }: PortalRecord): PortalForm => ({
   name,
+  subtitle: subtitle ?? '',
   logo: photo?.[0]?.id ?? '',
   theme,
   portalLanguage,
@@ -36,20 +46,22 @@ const formOf = ({ email, name, phone, photo, portalLanguage, theme, tnc }: Porta
   terms_el: tnc?.el ?? '',
 })
 
-/** Changes a portal: an administrator's. */
+/** Changes a portal: an administrator's, and of the firm's own a company admin's. */
 export function PortalEditor({ onClose, portal, slug }: Readonly<{ portal: PortalRecord; slug: string; onClose: () => void }>) {
   const t = useText('editing')
+  const isAdmin = useSession().user.roles.includes('admin')
   const { save } = useChangeRecord()
   const { onTheirs, record, tries } = useStanding(portal, async (signal) => {
     const [found = portal] = (await usePortalRecords.ask(signal, slug)).docs
     return found
   })
-  const send = (values: PortalForm, version: string | null) => save({ ...sentOf(values, record), updatedAt: version }, 'portals', portal.id)
+  const send = (values: Values, version: string | null) =>
+    save({ ...sentOf(values, record, isAdmin), updatedAt: version }, 'portals', portal.id)
   const start = formOf(record)
   return (
     <RecordForm
       key={tries}
-      schema={portalFormSchema}
+      schema={isAdmin ? portalFormSchema : ownPortalFormSchema}
       label={t('portal.title')}
       version={record.updatedAt}
       saved={t('saved')}
@@ -65,14 +77,19 @@ export function PortalEditor({ onClose, portal, slug }: Readonly<{ portal: Porta
           <DraftedText name="name" label={t('field.name')} defaultValue={start.name} maxLength={200} />
         </Wide>
         <Wide>
+          <DraftedText name="subtitle" label={t('field.subtitle')} defaultValue={start.subtitle} maxLength={200} />
+        </Wide>
+        <Wide>
           <LogoField pictures={record.photo ?? []} />
         </Wide>
-        <Choice
-          name="theme"
-          label={t('field.theme')}
-          options={themeNames.map((id) => ({ id, label: themeLabel(id) }))}
-          defaultValue={start.theme}
-        />
+        {isAdmin && (
+          <Choice
+            name="theme"
+            label={t('field.theme')}
+            options={themeNames.map((id) => ({ id, label: themeLabel(id) }))}
+            defaultValue={start.theme}
+          />
+        )}
         <Choice
           name="portalLanguage"
           label={t('field.language')}
