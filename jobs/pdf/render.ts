@@ -80,8 +80,9 @@ async function drawAndPrint(page: Page, report: RenderReport): Promise<Printed> 
   return { pdf: titles.size === 0 ? await printOnce(page) : await printNumbered(page), titles }
 }
 
-const printOnce = (page: Page): Promise<Uint8Array> =>
-  page.pdf({ format: 'A4', printBackground: true, preferCSSPageSize: true, tagged: true, outline: true, timeout: 0 })
+/** A draft is for its page numbers alone: it has no structure and no bookmarks, which take most of the time of a long report. */
+const printOnce = (page: Page, { isDraft = false } = {}): Promise<Uint8Array> =>
+  page.pdf({ format: 'A4', printBackground: true, preferCSSPageSize: true, tagged: !isDraft, outline: !isDraft, timeout: 0 })
 
 /** Numbers that move nothing are right at the second printing. */
 const mostPrintings = 4
@@ -90,7 +91,7 @@ const mostPrintings = 4
 async function printNumbered(page: Page): Promise<Uint8Array> {
   let written = ''
   for (let printing = 1; printing <= mostPrintings; printing += 1) {
-    const pdf = await printOnce(page)
+    const pdf = await printOnce(page, { isDraft: printing === 1 })
     const numbers = [...pagesOfTargets(pdf)]
     if (JSON.stringify(numbers) === written) return pdf
     written = JSON.stringify(numbers)

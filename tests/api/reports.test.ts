@@ -216,7 +216,8 @@ describe('a report of one portfolio, in Icelandic', () => {
 
 describe('the kinds of a report', () => {
   const quarter = '2026-09-30'
-  const textOf = async (done: ReportStatus) => flat((await pdfText((await client.get(done.document?.url ?? '')).bytes)).join(' '))
+  const pagesOf = async (done: ReportStatus) => (await pdfText((await client.get(done.document?.url ?? '')).bytes)).map(flat)
+  const textOf = async (done: ReportStatus) => (await pagesOf(done)).join(' ')
   const amounts = (values: readonly ({ amount: string; currency: string } | null | undefined)[]) =>
     values.flatMap((value) => (value ? flat(formatMoney(value as Parameters<typeof formatMoney>[0], 'en')).replace(/^[-−]/, '') : []))
 
@@ -304,7 +305,11 @@ describe('the kinds of a report', () => {
     const { report } = await order(client, { account: accountId, kind: 'bonds', period: { range: 'quarter', date: quarter } })
     const done = await finished(client, report.id)
     expect(done.document?.name).toMatch(/^Bond statistics, .+, 30\/09\/2026$/)
-    const text = await textOf(done)
+    const pages = await pagesOf(done)
+    const text = pages.join(' ')
+    // The splits by currency come last, and on no page without the heading of all splits.
+    const heading = 'By maturity, rating and currency'
+    expect(pages.slice(2).filter((page) => page.includes('Currency Bonds Value') && !page.includes(heading))).toEqual([])
     const { portfolios } = (await client.get(`/api/wealth/accounts/${accountId}`)).body as AccountResponse
     const answers = await Promise.all(
       portfolios.map(async ({ id }) => (await client.get(`/api/wealth/portfolios/${id}/bonds?date=${quarter}`)).body as BondsResponse),
@@ -362,7 +367,12 @@ describe('the kinds of a report', () => {
     expect(together.report.id).not.toBe(apart.report.id)
     expect(again.report.id).toBe(together.report.id)
     await finished(client, apart.report.id)
-    const text = await textOf(await finished(client, together.report.id))
+    const pages = await pagesOf(await finished(client, together.report.id))
+    const text = pages.join(' ')
+    // The notice is never apart from the returns that it is about, and so few headings need no contents.
+    const years = pages.find((page) => page.includes('Performance over five years'))
+    expect(years).toContain('Past performance is not a guide to future returns.')
+    expect(text).not.toContain('Contents')
     const of = async (query: string) => (await client.get(`/api/wealth/accounts/${accountId}/report${query}`)).body as ReportResponse
     const [separate, whole] = [await of(''), await of('?renderConsolidated=true')]
     const [only, ...others] = whole.portfolios

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { closeSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compiledProgram, typescriptProgram } from '../../scripts/lib/nodeArguments.mjs'
@@ -13,6 +13,7 @@ const preloaded = (file: string): string[] => ['--import', pathToFileURL(join(ro
 /** Each process watches its parent and ends when that is gone, so a killed test run leaves nothing behind. */
 const nodeArguments = (file: string, env: Record<string, string>): string[] => [
   ...(env.QUAYSIDE_TEST_CLOCK ? preloaded('tests/helpers/movedClock.mjs') : []),
+  ...(env.QUAYSIDE_TEST_DEATH ? preloaded('tests/helpers/deathAtFile.mjs') : []),
   ...(env.QUAYSIDE_TEST_PASSWORDS ? preloaded('tests/helpers/quickPasswords.mjs') : []),
   // What `npm start` runs is tested as it was compiled; a program of the tests or the bench stands as it is.
   ...(Object.values(serverPrograms).includes(file) ? compiledProgram(file) : typescriptProgram(file)),
@@ -106,6 +107,9 @@ export function tailOf(log: string, lines = 25): string {
     return '(no output)'
   }
 }
+
+/** How often a worker has said in this log that it is ready. */
+export const timesReady = (log: string): number => (existsSync(log) ? readFileSync(log, 'utf8').split('worker ready').length - 1 : 0)
 
 /** Asks `check` until it says yes. Throws with what it said last, in the words of `what`. */
 export async function waitFor(

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { endProcess, isAlive, startProgram, waitFor } from './children'
+import { endProcess, isAlive, startProgram, timesReady, waitFor } from './children'
 import type { ExampleBrand } from './exampleBrands'
 import { type Facts, readFacts, writeFacts } from './facts'
 
@@ -78,5 +77,3 @@ export function product(): Product {
     logOf,
   }
 }
-
-const timesReady = (log: string): number => (existsSync(log) ? readFileSync(log, 'utf8').split('worker ready').length - 1 : 0)

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addDays, isoDate } from '../../shared/domain/dates'
-import { type Child, endProcess, isAlive, pause, runProgram, startProgram, tailOf, waitFor } from './children'
+import { type Child, endProcess, isAlive, pause, runProgram, startProgram, tailOf, timesReady, waitFor } from './children'
 import { createTestDatabase, type TestDatabase } from './database'
 import { writeExampleBrands } from './exampleBrands'
 import { freePorts } from './freePorts'
@@ -24,6 +24,8 @@ type Options = Readonly<{
   hasExamples?: boolean
   /** Whether `moveClock` can be used. */
   hasClock?: boolean
+  /** Whether `dieAt` can be used. */
+  hasDeaths?: boolean
   /** Whether the upstreams of bowmore and iolcus and the market house run as well; without them nobody answers there. Their day does not move. */
   hasAllSandboxes?: boolean
   /** Whether a password costs what it costs in production, as where somebody measures; tests take the quick way. */
@@ -51,6 +53,13 @@ export type Installation = Readonly<{
   moveClock: (by: Readonly<{ days?: number; hours?: number; minutes?: number }>) => Promise<void>
   /** What the clock of its processes says. */
   now: () => Date
+  /** Starts another worker, in the place of one that a test has ended. */
+  startWorker: () => Promise<Child>
+  /**
+   * Has a worker end itself with SIGKILL at the stored document of this number, counted from 1 and from now on: when half of it is `writing`, when it is
+   * `written` and nothing says so yet, or when it is about to be `reading` it.
+   */
+  dieAt: (point: 'writing' | 'written' | 'reading', number: number) => void
   stopSandbox: () => Promise<void>
   startSandbox: () => Promise<void>
   stop: () => Promise<void>
@@ -79,6 +88,7 @@ export async function startInstallation(options: Options = {}): Promise<Installa
     clients = 7,
     hasAllSandboxes = false,
     hasClock = false,
+    hasDeaths = false,
     hasExamples = false,
     hasRealPasswords = false,
     tenants = 0,
@@ -93,6 +103,7 @@ export async function startInstallation(options: Options = {}): Promise<Installa
   const ports = await freePorts(webCount)
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`
   const clock = join(dataDir, 'clock')
+  const death = join(dataDir, 'death')
   const children: Child[] = []
   let dropDatabase = () => Promise.resolve()
   let sandbox: Child
@@ -140,7 +151,8 @@ export async function startInstallation(options: Options = {}): Promise<Installa
     if (seed.code !== 0)
       throw new Error(`scripts/seed.ts ended with ${seed.code ?? seed.signal}:\n${seed.output.split('\n').slice(-25).join('\n')}`)
     const webs = ports.map((port, at) => start(numbered('web', at), 'cms/web.ts', { PORT: String(port) }))
-    const workers = Array.from({ length: workerCount }, (_, at) => start(numbered('worker', at), 'jobs/worker.ts'))
+    const startWorker = (at = 0) => start(numbered('worker', at), 'jobs/worker.ts', hasDeaths ? { QUAYSIDE_TEST_DEATH: death } : {})
+    const workers = Array.from({ length: workerCount }, (_, at) => startWorker(at))
     for (const port of ports) {
       const ready = async () => [...webs, ...workers].some(isDead) || (await answers(`http://127.0.0.1:${port}/readyz`))
       await waitFor('The product', ready, 300_000)
@@ -173,6 +185,17 @@ export async function startInstallation(options: Options = {}): Promise<Installa
         await pause(50)
       },
       now: () => new Date(Date.now() + ahead),
+      startWorker: async () => {
+        const before = timesReady(logOf('worker'))
+        const worker = startWorker()
+        await waitFor('The worker', () => isDead(worker) || timesReady(worker.log) > before)
+        return worker
+      },
+      dieAt: (point, number) => {
+        if (!hasDeaths) throw new Error('No worker of this installation can be told to die: startInstallation({ hasDeaths: true })')
+        writeFileSync(`${death}.new`, `${point} ${number}`)
+        renameSync(`${death}.new`, death)
+      },
       stopSandbox,
       startSandbox: async () => void (isAlive(sandbox.pid) || (await startSandbox())),
       stop,

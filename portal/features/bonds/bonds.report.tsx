@@ -21,9 +21,14 @@ const InOnePiece = styled(Stack)`
   break-inside: avoid;
 `
 
+/** Few lines as a rule; more than a page of them break between two tables. */
+const SplitsOfOne = styled.div`
+  break-inside: avoid;
+`
+
 const Split = styled.div`
   & + & {
-    margin-block-start: 3mm;
+    margin-block-start: 2mm;
   }
 `
 
@@ -107,21 +112,24 @@ const splits: ReportTable = {
   useTexts: () => ({ title: useText('bonds')('reportSplits'), empty: '', unavailable: '' }),
   Table: ({ of: { bonds, portfolio } }) => {
     const t = useText('bonds')
-    return bonds?.splits.map((split) => {
+    if (!bonds) return null
+    const { splits, total } = bonds
+    const drawn = splits.map((split) => {
       const lines = splitLines(split, t)
-      const { total } = bonds
       return (
-        <Split key={split.kind} data-closes="">
+        <Split key={split.kind}>
           <PaperTable
             columns={splitColumns}
             rows={lines}
             facts={{ head: t(`kind.${split.kind}`), full: fullBar(lines) }}
             caption={t('reportSplitCaption', { kind: t(`kind.${split.kind}`), portfolio: portfolio.name })}
-            {...(total ? { foot: { name: t('title'), sum: { value: total.value, count: total.count } } } : {})}
+            // A line that is all of it is its own total.
+            {...(total && lines.length > 1 ? { foot: { name: t('title'), sum: { value: total.value, count: total.count } } } : {})}
           />
         </Split>
       )
     })
+    return <SplitsOfOne data-closes="">{drawn}</SplitsOfOne>
   },
 }
 

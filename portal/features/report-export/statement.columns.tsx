@@ -1,3 +1,4 @@
+import { styled } from 'styled-components'
 import type { CashCourse, CostEffect, CustodySum } from '../../../shared/contracts/report'
 import type { ChargesFigures, ChargeSum } from '../../../shared/contracts/wealth/charges'
 import type { PeriodReturn } from '../../../shared/contracts/wealth/figures'
@@ -6,6 +7,8 @@ import type { Money } from '../../../shared/domain/money'
 import { type Ratio, shareOf } from '../../../shared/domain/ratio'
 import { formatDate } from '../../../shared/format/date'
 import { type ColumnContext, defineColumns } from '../../ui/table/defineColumns'
+import { token } from '../../ui/tokens'
+import { Bar } from '../../wealth/ShareBar'
 
 export type CostSum = Readonly<{ amount: Money | null; share: Ratio | null }>
 type AverageFacts = Readonly<{ averageValue: Money | null }>
@@ -36,6 +39,15 @@ export const costColumns = defineColumns<CostLine, CostSum, AverageFacts>()('rep
   },
 ])
 
+const KindName = styled.span`
+  font-weight: 550;
+`
+
+const KindText = styled.span`
+  color: ${token('text-muted')};
+  font-size: 8.5pt;
+`
+
 export type KindOfCost = Readonly<Pick<ChargeSum, 'kind' | 'amount'> & { id: string }>
 
 /** Costs of our services in the classes of MiFID. */
@@ -45,7 +57,11 @@ export const costKindColumns = defineColumns<KindOfCost, CostSum, AverageFacts>(
     head: 'columnKind',
     format: 'text',
     value: ({ kind }, { t }) => t(`kind.${kind}`),
-    cell: ({ kind }, { t }) => `${t(`kind.${kind}`)}: ${t(`kindOf.${kind}`)}`,
+    cell: ({ kind }, { t }) => (
+      <>
+        <KindName>{t(`kind.${kind}`)}</KindName> <KindText>{t(`kindOf.${kind}`)}</KindText>
+      </>
+    ),
     isName: true,
   },
   { id: 'amount', head: 'columnAmount', format: 'amount', value: ({ amount }) => amount, sum: ({ amount }) => amount },
@@ -57,6 +73,27 @@ export const costKindColumns = defineColumns<KindOfCost, CostSum, AverageFacts>(
     missing: (_, { t }) => t('noAverage'),
     sum: ({ share }) => share,
   },
+])
+
+export type EffectBar = Readonly<{ id: 'before' | 'after'; figure: Ratio }>
+
+/** The return of one year before and after costs; the longer fills its bar. */
+export const effectBarColumns = defineColumns<EffectBar, never, Readonly<{ full: Ratio }>>()('reportExport', [
+  { id: 'name', head: 'item', format: 'text', value: ({ id }, { t }) => t(`costs.${id}`), isName: true },
+  {
+    id: 'bar',
+    head: 'costs.asBar',
+    format: 'percent',
+    value: ({ figure }) => figure,
+    cell: ({ figure, id }, { facts }) => (
+      <Bar aria-hidden="true">
+        <i style={{ inlineSize: `${(figure / facts.full) * 100}%`, background: token(id === 'after' ? 'accent' : 'text-muted') }} />
+      </Bar>
+    ),
+    isBar: true,
+    width: '60%',
+  },
+  { id: 'figure', head: 'costs.return', format: 'percent', value: ({ figure }) => figure, isSigned: true, isStrong: true },
 ])
 
 /** What costs did to the return of each year, and to one sum over all of them. */

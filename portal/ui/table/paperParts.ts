@@ -120,6 +120,11 @@ export const PaperRoot = styled.table<{ $isDense: boolean; $isWhole: boolean; $i
     margin-block-start: 3mm;
   }
 
+  /* clear of the double line under a total */
+  & + p {
+    margin-block-start: 2.5mm;
+  }
+
   caption {
     ${visuallyHidden}
   }

@@ -74,7 +74,7 @@ function Of({
     <>
       {children}
       {of.figure !== null && !isWhole(of) && of.covered !== null && (
-        <Text $role="small" $muted>
+        <Text $role="small" $muted $nowrap>
           {' '}
           {t('of', { covered: formatPercent(of.covered, locale) })}
         </Text>

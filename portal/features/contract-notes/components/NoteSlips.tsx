@@ -9,7 +9,8 @@ import { noteSlipColumns, type NoteRow } from '../contractNotes.columns'
 
 const Slip = styled.section`
   padding-block: 2.5mm 3mm;
-  border-block-start: 1px solid ${token('rule')};
+  /* under it, as over it the line of the page's head may be */
+  border-block-end: 1px solid ${token('rule')};
   break-inside: avoid;
 
   h4 {
@@ -92,11 +93,7 @@ export function NoteSlips({ rows }: Readonly<{ rows: readonly NoteRow[] }>) {
   ))
 }
 
-const Unknown = ({ reason }: { reason: string }) => (
-  <>
-    – <Reason>{reason}</Reason>
-  </>
-)
+const Unknown = ({ reason }: { reason: string }) => <Reason>– {reason}</Reason>
 
 function reasonOf(id: string, { consideration }: NoteRow): 'noRate' | 'noCommission' | 'notSent' {
   if (id === 'rate' && consideration) return 'noRate'

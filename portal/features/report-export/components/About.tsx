@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { styled } from 'styled-components'
 import type { ReportResponse } from '../../../../shared/contracts/report'
 import { isoInstant, type IsoInstant } from '../../../../shared/domain/dates'
@@ -9,6 +10,7 @@ import { useText } from '../../../lib/i18n/useText'
 import { useBrandTimeZone } from '../../../lib/timeZone'
 import { usePlaceOf } from '../../../lib/useZoneName'
 import { commonBasis } from '../model/commonBasis'
+import { useRoomForNotes } from '../useRoomForNotes'
 import { Sheet } from './sheet'
 import { media } from '../../../ui/media'
 import { token } from '../../../ui/tokens'
@@ -40,10 +42,14 @@ const Entries = styled.dl`
   }
 `
 
-/** Not on a page of its own where what stands before it can come with it: see `data-closes` of `Sheet`. */
+/** Not on a page of its own where what stands before it can come with it: see `useRoomForNotes`. */
 const ClosingSheet = styled(Sheet)`
   ${media.print} {
     break-before: avoid;
+
+    &[data-alone] {
+      break-before: auto;
+    }
   }
 `
 
@@ -94,6 +100,8 @@ export function About({ entries, report }: { entries: readonly AboutId[]; report
     report.reasons.map(({ kind, part, stale }) => `${c(`part.${part}`)}: ${t(`reason.${kind}`, { stale: stale ? 'yes' : 'no' })}`),
   )
   const benchmarks = [...new Set(report.portfolios.flatMap((one) => one.benchmarkName ?? []))]
+  const notes = useRef<HTMLDivElement>(null)
+  useRoomForNotes(notes)
   const texts: Record<AboutId, string | null> = {
     values: t('about.valuesText', { date: formatDate(report.asOf ?? report.period.to), currency: report.currency }),
     fair: t('about.fairText'),
@@ -114,8 +122,8 @@ export function About({ entries, report }: { entries: readonly AboutId[]; report
     dash: t('about.dashText'),
   }
   return (
-    <ClosingSheet aria-labelledby="report-about" data-notes="" $flows>
-      <InOneLine>
+    <ClosingSheet aria-labelledby="report-about" $flows>
+      <InOneLine ref={notes}>
         <h2 id="report-about">{t('about')}</h2>
         <Entries>
           {reasons.size > 0 && (

@@ -11,8 +11,8 @@ interface Entry {
   isSection: boolean
 }
 
-/** A report of fewer headings is found through without a table of them. */
-const fewest = 5
+/** A report of fewer headings is found through without a table of them, which would have most of a page to itself: that of one portfolio, or of all as one. */
+const fewest = 9
 
 /** Beyond these the tables of each portfolio would bury the portfolios. */
 const mostWithTables = 44

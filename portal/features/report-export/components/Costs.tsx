@@ -1,4 +1,4 @@
-import type { ReportResponse } from '../../../../shared/contracts/report'
+import type { CostEffect, ReportResponse } from '../../../../shared/contracts/report'
 import type { ChargesFigures } from '../../../../shared/contracts/wealth/charges'
 import { chargeKinds } from '../../../../shared/domain/charges/chargeKinds'
 import { money, zeroMoney } from '../../../../shared/domain/money'
@@ -9,7 +9,15 @@ import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
 import { PaperTable } from '../../../ui/table/PaperTable'
 import type { PartProps } from '../partProps'
-import { costColumns, costEffectColumns, costKindColumns, type CostLine, type CostSum, portfolioCostColumns } from '../statement.columns'
+import {
+  costColumns,
+  costEffectColumns,
+  costKindColumns,
+  type CostLine,
+  type CostSum,
+  effectBarColumns,
+  portfolioCostColumns,
+} from '../statement.columns'
 import { Hero, Label, Value, Warning } from './hero'
 import { PastPerformance } from './FiveYears'
 import { LeadNote, Note, Nothing, Sheet } from './sheet'
@@ -112,6 +120,23 @@ function CostSentence({ charges: { currency, ratio, total } }: { charges: Charge
   )
 }
 
+/** The newest year as two bars. A loss has none: the longer bar would be the worse result. */
+function LastYear({ effect: year }: { effect: CostEffect | undefined }) {
+  const t = useText('reportExport')
+  if (!year || year.before <= 0 || year.after < 0) return null
+  return (
+    <>
+      <LeadNote>{t('costs.inYear', { year: String(year.year) })}</LeadNote>
+      <PaperTable
+        columns={effectBarColumns}
+        rows={(['before', 'after'] as const).map((id) => ({ id, figure: year[id] }))}
+        facts={{ full: year.before }}
+        caption={t('costs.inYearCaption', { year: String(year.year) })}
+      />
+    </>
+  )
+}
+
 /** What costs did to the return, year by year and over all of them. */
 export function EffectOfCosts({ report: { costs, currency, period } }: { report: ReportResponse }) {
   const t = useText('reportExport')
@@ -122,6 +147,8 @@ export function EffectOfCosts({ report: { costs, currency, period } }: { report:
       <h2 id="report-effect">{t('costs.effect')}</h2>
       {effect.length > 0 ? (
         <>
+          <LastYear effect={effect.at(-1)} />
+          <h3>{t('costs.overTime')}</h3>
           <PaperTable
             columns={costEffectColumns}
             rows={effect.map((year) => ({ ...year, id: String(year.year) }))}

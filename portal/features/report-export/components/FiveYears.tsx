@@ -18,6 +18,11 @@ const Notice = styled.p`
   break-inside: avoid;
 `
 
+/** What the notes at the end of the report come with stands in one piece: the notice is never apart from its returns. */
+const OnePiece = styled.div`
+  break-inside: avoid;
+`
+
 /** That the past is no guide; as large as the text round it. */
 export function PastPerformance() {
   const t = useText('reportExport')
@@ -36,14 +41,16 @@ export function FiveYears({ report }: PartProps) {
   const isKnown = rows.some(({ side, years }) => years.some((year) => year[side] !== null))
   return (
     <Sheet aria-labelledby="report-years" $flows>
-      <h2 id="report-years">{t('fiveYears')}</h2>
-      <LeadNote>{t('fiveYearsNote', { basis: commonBasis(report), currency: report.currency })}</LeadNote>
-      {isKnown ? (
-        <PaperTable columns={fiveYearColumns(ends)} rows={rows} caption={t('fiveYearsCaption', { date: formatDate(report.period.to) })} />
-      ) : (
-        <Nothing>{t('seriesUnavailable')}</Nothing>
-      )}
-      <PastPerformance />
+      <OnePiece data-closes="">
+        <h2 id="report-years">{t('fiveYears')}</h2>
+        <LeadNote>{t('fiveYearsNote', { basis: commonBasis(report), currency: report.currency })}</LeadNote>
+        {isKnown ? (
+          <PaperTable columns={fiveYearColumns(ends)} rows={rows} caption={t('fiveYearsCaption', { date: formatDate(report.period.to) })} />
+        ) : (
+          <Nothing>{t('seriesUnavailable')}</Nothing>
+        )}
+        <PastPerformance />
+      </OnePiece>
     </Sheet>
   )
 }

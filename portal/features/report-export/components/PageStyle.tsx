@@ -1,4 +1,4 @@
-import { createGlobalStyle } from 'styled-components'
+import { createGlobalStyle, styled } from 'styled-components'
 import { paperFaces } from '../../../../shared/theme/inputs'
 import { cssPageCount, cssString } from '../model/cssString'
 import { media } from '../../../ui/media'
@@ -14,13 +14,26 @@ export interface PageStyleProps {
 
 const running = `font: 400 8pt/1.35 ${token('in-text')}; color: ${token('text-muted')};`
 
+const named = `font: 600 10.5pt/1.03 ${token('in-display')};`
+
+/** Margins are drawn when the page is printed, too late to fetch a face that no text of it has: this has it fetched, and is never seen. */
+const NamedFace = styled.span`
+  position: absolute;
+  visibility: hidden;
+  ${named}
+
+  ${media.print} {
+    display: none;
+  }
+`
+
 /** Paper and its margins. The cover is a page of its own kind, to the edge; the rest has the running lines in its page margins. */
 const Pages = createGlobalStyle<PageStyleProps>`
   @page cover { size: A4; margin: 0; }
   @page report {
     size: A4;
     margin: 27mm 17mm 22mm;
-    @top-left { content: ${({ head }) => cssString(head.start)}; inline-size: 28%; margin-block: 15mm 5mm; vertical-align: bottom; text-align: left; padding-block-end: 3mm; border-block-end: 0.75pt solid ${token('rule')}; ${running} }
+    @top-left { content: ${({ head }) => cssString(head.start)}; inline-size: 28%; margin-block: 15mm 5mm; vertical-align: bottom; text-align: left; padding-block-end: 3mm; border-block-end: 0.75pt solid ${token('rule')}; ${running} ${named} color: ${token('accent')}; }
     @top-right { content: ${({ head }) => cssString(head.end)}; inline-size: 72%; margin-block: 15mm 5mm; vertical-align: bottom; text-align: right; padding-block-end: 3mm; border-block-end: 0.75pt solid ${token('rule')}; ${running} }
     @bottom-left { content: ${({ foot }) => foot.lines.map(cssString).join(" '\\A' ")}; white-space: pre-wrap; inline-size: 85%; vertical-align: top; text-align: left; padding-block-start: 5mm; ${running} font-size: 7.5pt; }
     @bottom-right { content: ${({ foot }) => cssPageCount(foot.pageCount)}; inline-size: 15%; vertical-align: top; text-align: right; padding-block-start: 6mm; ${running} }
@@ -40,5 +53,10 @@ export const PaperFaces = createGlobalStyle`
 `
 
 export function PageStyle(props: PageStyleProps) {
-  return <Pages {...props} />
+  return (
+    <>
+      <Pages {...props} />
+      <NamedFace aria-hidden="true">{props.head.start}</NamedFace>
+    </>
+  )
 }

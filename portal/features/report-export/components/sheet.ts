@@ -82,12 +82,12 @@ export const Sheet = styled.section<{ $flows?: boolean }>`
           `}
   }
 
-  /* The last piece of the report claims room for the notes that close it, or they would have a page to themselves. */
+  /* The last piece of the report claims room for the notes that close it: useRoomForNotes. */
   ${media.print} {
-    &:has(+ [data-notes]) > [data-closes]:last-child {
+    > [data-with-notes] {
       break-inside: avoid;
-      padding-block-end: 110mm;
-      margin-block-end: -110mm;
+      padding-block-end: var(--_notes-room);
+      margin-block-end: calc(-1 * var(--_notes-room));
     }
   }
 
