@@ -13,6 +13,10 @@ interface Entry {
 
 /** A report of fewer headings is found through without a table of them, which would have most of a page to itself: that of one portfolio, or of all as one. */
 const fewest = 9
+/** A long one is not: from so many rows of tables on, five or six pages, these are enough. */
+const [longRows, fewestOfLong] = [200, 5]
+
+type Found = Readonly<{ entries: readonly Entry[]; isLong: boolean }>
 
 /** Beyond these the tables of each portfolio would bury the portfolios. */
 const mostWithTables = 44
@@ -66,9 +70,9 @@ const Page = styled.span`
  */
 export function Contents() {
   const t = useText('reportExport')
-  const [entries, setEntries] = useState<readonly Entry[]>([])
-  useLayoutEffect(() => setEntries(readHeadings()), [])
-  if (entries.length < fewest) return null
+  const [{ entries, isLong }, setFound] = useState<Found>({ entries: [], isLong: false })
+  useLayoutEffect(() => setFound({ entries: readHeadings(), isLong: document.querySelectorAll('main tbody tr').length >= longRows }), [])
+  if (entries.length < (isLong ? fewestOfLong : fewest)) return null
   return (
     <PaperOnly aria-labelledby="report-contents">
       <h2 id="report-contents">{t('contents')}</h2>
