@@ -1,5 +1,5 @@
 import type { PayloadRequest, TextField } from 'payload'
-import { isCountryCode } from '../../shared/i18n/countries'
+import { isCountryCode } from '../../shared/i18n/countryCodes'
 import { cell } from '../cells/cell'
 import { ruleText } from '../labels/ruleText'
 import { optionalText } from './text'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isoInstantSchema } from '../domain/dates'
-import { isCountryCode } from '../i18n/countries'
+import { isCountryCode } from '../i18n/countryCodes'
 import { localeSchema } from '../i18n/localeSchema'
 import { roleSchema } from './session'
 

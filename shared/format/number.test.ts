@@ -1,9 +1,15 @@
 import { describe, expect, it } from '@jest/globals'
 import { type DecimalString, decimal, decimalStringSchema } from '../domain/money'
-import { formatBytes, formatPrice, formatRate, formatUnits, unitsDigits, unitsParts } from './number'
+import { formatBytes, formatNumber, formatPrice, formatRate, formatUnits, unitsDigits, unitsParts } from './number'
 
 const nb = '\u00a0'
 const raw = (text: string): DecimalString => decimalStringSchema.parse(text)
+
+describe('formatNumber', () => {
+  it('has the marks of the language, in Icelandic too, which Chromium writes as America does', () => {
+    expect([formatNumber(12_500.5, 'en'), formatNumber(12_500.5, 'is'), formatNumber(-3, 'el')]).toEqual(['12,500.5', '12.500,5', '−3'])
+  })
+})
 
 describe('formatRate', () => {
   it('keeps every digit, with the separator of the language', () => {

@@ -8,6 +8,12 @@ import { formatMoney } from './money'
 const maxUnitDigits = 7
 const maxPriceDigits = 4
 
+/** A plain number, such as the limit of a field: grouped, with up to three decimals. */
+export function formatNumber(value: number, locale: Locale): string {
+  const { sign, integer, fraction } = decimalParts(value, locale, { min: 0, max: 3 })
+  return signText(sign, false) + integer + fraction
+}
+
 /** Units as given, grouped, with up to seven decimals: 92,450.318. Less than those can show is written in full, never as 0. */
 export function formatUnits(units: DecimalString, locale: Locale): string {
   const { sign, integer, fraction } = unitsDecimal(units, locale)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { organisationDetailsSchema, type OwnOrganisation } from '../../../shared/contracts/organisation'
-import { countryOptions } from '../../../shared/domain/countries'
+import { countriesIn } from '../../../shared/i18n/countries'
 import { ApiError } from '../../lib/apiClient'
 import { useReads } from '../../lib/data/defineRead'
 import { useDraft } from '../../lib/draft'
@@ -112,7 +112,7 @@ function Details({ onOther, organisation }: Readonly<{ organisation: OwnOrganisa
                   name="country"
                   label={t('org.country')}
                   placeholder={t('org.noCountry')}
-                  options={countryOptions(locale).map(({ code, name }) => ({ id: code, label: name }))}
+                  options={countriesIn(locale).map(({ code, name }) => ({ id: code, label: name }))}
                   value={country}
                   onChange={setCountry}
                 />

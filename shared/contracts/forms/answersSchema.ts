@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import * as z from 'zod/mini'
-import { isCountryCode } from '../../domain/countries'
+import { isCountryCode } from '../../i18n/countryCodes'
 import { formLimits, otherOption } from './fieldKinds'
 import type { FormField, FormSteps } from './formSchema'
 import { type FormViewer, isBlank, isPreset, presetOf, walkShown } from './shownFields'

@@ -1,4 +1,5 @@
-import { countryName } from '../../domain/countries'
+import { countryName } from '../../i18n/countries'
+import type { Locale } from '../../i18n/locales'
 import { isoDate } from '../../domain/dates'
 import { formatDate } from '../../format/date'
 import type { AnswerValue, Answers, AskedForm, ChoiceAnswer } from './answersSchema'
@@ -15,7 +16,7 @@ export type DescribedAnswer = Readonly<{
 export type DescribedStep = Readonly<{ title: string; answers: readonly DescribedAnswer[] }>
 
 export type AnswerWords = Readonly<{
-  locale: string
+  locale: Locale
   yes: string
   no: string
   /** How a number reads; as it was given where nothing is said, as in a file that other programs read. */

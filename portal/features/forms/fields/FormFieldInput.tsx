@@ -1,6 +1,6 @@
 import type { FieldOf } from '../../../../shared/contracts/forms/formSchema'
 import { isPreset, presetOf } from '../../../../shared/contracts/forms/shownFields'
-import { countryOptions } from '../../../../shared/domain/countries'
+import { countriesIn } from '../../../../shared/i18n/countries'
 import { isoDateSchema } from '../../../../shared/domain/dates'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
@@ -78,7 +78,7 @@ function Kind(props: KindProps) {
       return (
         <ComboBox
           {...texts}
-          options={countryOptions(locale).map(({ code, name: country }) => ({ id: code, label: country }))}
+          options={countriesIn(locale).map(({ code, name: country }) => ({ id: code, label: country }))}
           {...(textOf(value) ? { defaultValue: textOf(value) } : {})}
           onChange={(code) => onChange(code ?? undefined)}
         />
