@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { SanitizedConfig } from 'payload'
 import { logChange } from '../collections/hooks/logActivity'
+import { never } from '../collections/access/never'
 import { el } from '../collections/labels/el'
+import { labelOf } from '../collections/labels/label'
 import { locales } from '../shared/i18n/locales'
 import { ownRoutes } from '../tests/access/routes'
 
@@ -69,6 +71,7 @@ describe('the access matrix', () => {
   })
 })
 
+/* What is missing is said as the key that `collections/labels/{en,is,el}.ts` lacks. */
 describe('words of the panel', () => {
   it('are there in every language for each collection, field and option that is shown', () => {
     const isWhole = (words: unknown): boolean =>
@@ -76,18 +79,30 @@ describe('words of the panel', () => {
     const missing: string[] = []
     for (const { admin, flattenedFields, labels, slug } of config.collections) {
       if (slug.startsWith('payload-') || admin.hidden === true) continue
-      for (const [number, words] of Object.entries(labels)) if (!isWhole(words)) missing.push(`${slug} (${number})`)
-      if (admin.group && !isWhole(admin.group)) missing.push(`${slug} (group)`)
+      for (const [number, words] of Object.entries(labels))
+        if (!isWhole(words)) missing.push(`collection.${slug}.${number === 'singular' ? 'one' : 'many'}`)
+      if (admin.group && !isWhole(admin.group)) missing.push(`the menu's group of ${slug}`)
       for (const field of flattenedFields) {
         const isShown = !('admin' in field && (field.admin?.hidden || field.admin?.disabled)) && !('hidden' in field && field.hidden)
         if (!isShown || payloads.has(field.name)) continue
-        if (!('label' in field) || !isWhole(field.label)) missing.push(`${slug}.${field.name}`)
+        if (!('label' in field) || !isWhole(field.label)) missing.push(`field.${field.name} or ${slug}.${field.name}`)
         // Codes of currencies are the same in every language.
         if (field.type === 'select' && !/currency$/i.test(field.name))
           for (const option of field.options)
-            if (typeof option === 'string' || !isWhole(option.label)) missing.push(`${slug}.${field.name}: ${JSON.stringify(option)}`)
+            if (typeof option === 'string' || !isWhole(option.label))
+              missing.push(`option.${field.name}.${typeof option === 'string' ? option : option.value}`)
       }
     }
+    expect(missing).toEqual([])
+  })
+
+  it('are there for the list of each collection, and for its button where people add records', () => {
+    const missing = config.collections
+      .filter(({ admin, slug }) => !slug.startsWith('payload-') && admin.hidden !== true)
+      .flatMap(({ access, slug }) =>
+        ['one', 'other', 'none', 'purpose', ...(access.create === never ? [] : ['add'])].map((word) => `list.${slug}.${word}`),
+      )
+      .filter((key) => labelOf(key) === undefined)
     expect(missing).toEqual([])
   })
 

@@ -25,11 +25,7 @@ import { startQuarterlyBatches } from './startQuarterlyBatches/definition'
 import { sweepJobs } from './sweepJobs/definition'
 import { trimAnswers } from './trimAnswers/definition'
 
-/**
- * Every job of the product. The worker and the Payload config know them from here alone. Schedules that fall due together are run in this
- * order: who may see an account comes before its figures.
- */
-export const jobs: readonly Job[] = [
+const all = [
   generateReport,
   fillBatch,
   publishBatch,
@@ -55,4 +51,13 @@ export const jobs: readonly Job[] = [
   trimAnswers,
   endRetention,
   removeOrphanFiles,
-]
+] as const satisfies readonly Job[]
+
+/**
+ * Every job of the product. The worker and the Payload config know them from here alone. Schedules that fall due together are run in this
+ * order: who may see an account comes before its figures.
+ */
+export const jobs: readonly Job[] = all
+
+/** What a job is called in the database; the panel has words for each. */
+export type JobName = (typeof all)[number]['name']

@@ -1,10 +1,10 @@
 /*
  * `npm run migrate:create <name>`: Payload writes the migration, and what drizzle-kit gets wrong in it is put right. A table that is built anew
  * is filled from the former one by the names of all its columns, those too that the former one has not: SQLite refuses that. Only columns that
- * are in both are copied; the new ones get their defaults.
+ * are in both are copied; the new ones get their defaults. Former snapshots go: a new migration is compared with the newest alone.
  */
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const folder = join(import.meta.dirname, '../cms/migrations/sqlite')
@@ -37,3 +37,5 @@ const mend = (code, known) =>
 const code = readFileSync(file, 'utf8')
 const down = code.indexOf('export async function down')
 writeFileSync(file, mend(code.slice(0, down), before) + mend(code.slice(down), after))
+
+for (const name of former) rmSync(join(folder, name))

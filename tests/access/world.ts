@@ -37,13 +37,16 @@ export const collectionsWithCanaries = [
 ] as const
 export type Canaried = (typeof collectionsWithCanaries)[number]
 
+/** Collections of which the world has records that bear no canary. */
+const withoutCanaries = ['reports', 'risk-profiles', 'data-processes', 'forms', 'processes'] as const
+
 /** Whose record it is; F is the firm of P, Q and M. */
 export type Owner = 'A' | 'B' | 'C' | 'U' | 'F' | 'P' | 'Q' | 'R' | 'M'
 
 type Targets = Partial<Record<Owner, string>>
 /** Ids by collection and owner; of uploads their file names too. */
 export type World = {
-  ids: Record<Canaried | 'reports' | 'risk-profiles' | 'data-processes' | 'forms' | 'processes', Targets>
+  ids: Record<Canaried | (typeof withoutCanaries)[number], Targets>
   files: Record<'media' | 'documents' | 'library-files' | 'form-files', Targets>
   cookies: Partial<Record<Actor, string>>
 }
@@ -73,34 +76,7 @@ export async function world(): Promise<World & { as: (actor: Actor) => Client }>
 
 async function makeWorld(): Promise<World> {
   const admin = await signIn('admin@quayside.example')
-  const ids: World['ids'] = {
-    users: {},
-    organisations: {},
-    portals: {},
-    accounts: {},
-    portfolios: {},
-    holdings: {},
-    transactions: {},
-    'risk-profiles': {},
-    'data-processes': {},
-    navigation: {},
-    messages: {},
-    media: {},
-    documents: {},
-    pages: {},
-    posts: {},
-    people: {},
-    clients: {},
-    commentary: {},
-    libraries: {},
-    'library-files': {},
-    groups: {},
-    reports: {},
-    forms: {},
-    processes: {},
-    submissions: {},
-    'form-files': {},
-  }
+  const ids = Object.fromEntries([...collectionsWithCanaries, ...withoutCanaries].map((name) => [name, {}])) as World['ids']
   const files: World['files'] = { media: {}, documents: {}, 'library-files': {}, 'form-files': {} }
 
   for (const owner of ['A', 'B', 'C'] as const) {

@@ -22,7 +22,7 @@ import { figureOf, nameOf } from '../data/records'
 import { navigationIcons } from '../designers/navigationIcons'
 import { Sentence } from '../log/Sentence'
 import { changeWords, collectionWords } from '../log/words'
-import { jobNames } from '../texts/jobNames'
+import { hasWord } from '../texts/hasWord'
 import { roleWords } from '../texts/roleWords'
 import { fileKind } from './byType'
 import { Initials } from './Initials'
@@ -150,8 +150,6 @@ function Picture({ row, texts, value }: Given) {
   )
 }
 
-const isJobName = (name: string): name is (typeof jobNames)[number] => jobNames.some((each) => each === name)
-
 /** Every cell that a collection may name. */
 export const contents: Readonly<Record<CellName, (given: Given) => ReactNode | Promise<ReactNode>>> = {
   account: ({ row, texts, value }) => (
@@ -181,7 +179,7 @@ export const contents: Readonly<Record<CellName, (given: Given) => ReactNode | P
   activity: (given) => <Activity {...given} />,
   changes: ({ row, texts, value }) => changeWords(text(row.collection), value, texts.language).join(', ') || <Missing />,
   collection: ({ texts, value }) => collectionWords(text(value), 'many', texts.language) || <Missing />,
-  job: ({ texts, value }) => (isJobName(text(value)) ? texts.jobs[text(value) as (typeof jobNames)[number]] : <Missing />),
+  job: ({ texts, value }) => (hasWord(texts.jobs, value) ? texts.jobs[value] : <Missing />),
   jobState: (given) => <JobState {...given} />,
   audience: ({ texts, value }) => <>{audienceWords(value, texts)}</>,
   picture: (given) => <Picture {...given} />,
@@ -190,13 +188,10 @@ export const contents: Readonly<Record<CellName, (given: Given) => ReactNode | P
     textOfHtml(text(value))
       .split('\n\n')
       .map((paragraph, index) => <p key={index}>{paragraph}</p>),
-  mail: ({ texts, value }) => (isMail(texts.mails, value) ? texts.mails[value] : <Missing />),
+  mail: ({ texts, value }) => (hasWord(texts.mails, value) ? texts.mails[value] : <Missing />),
 }
 
 function currencyOf(row: Given['row']): CurrencyCode | null {
   const currency = currencyCodeSchema.safeParse(row.currency)
   return currency.success ? currency.data : null
 }
-
-const isMail = <Mails extends object>(mails: Mails, value: unknown): value is keyof Mails & string =>
-  typeof value === 'string' && Object.hasOwn(mails, value)

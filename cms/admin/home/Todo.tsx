@@ -7,7 +7,7 @@ import { collectionWords } from '../log/words'
 import { OnceButton } from '../kit/OnceButton'
 import { fill, plural } from '../texts/fill'
 import type { panelTexts } from '../texts/panelTexts'
-import { jobNames } from '../texts/jobNames'
+import { hasWord } from '../texts/hasWord'
 import type { HomeData } from './loadHome'
 
 type Props = Readonly<{ data: HomeData; texts: ReturnType<typeof panelTexts> }>
@@ -166,8 +166,6 @@ function Unlinked({ data, texts: { cell, home } }: Props) {
 
 const again = ({ home }: Props['texts']) => ({ act: home.again, asked: home.asked, failed: home.actionFailed })
 
-const isJobName = (name: unknown): name is (typeof jobNames)[number] => jobNames.some((each) => each === name)
-
 const reasonOf = (error: unknown): string | null => {
   const message = error !== null && typeof error === 'object' ? (error as { message?: unknown }).message : error
   return typeof message === 'string' && message !== '' ? message : null
@@ -189,7 +187,7 @@ async function Failed({ data, texts }: Props) {
       id,
       updatedAt,
       kind: home.job,
-      title: isJobName(taskSlug) ? jobs[taskSlug] : home.job,
+      title: hasWord(jobs, taskSlug) ? jobs[taskSlug] : home.job,
       reason: reasonOf(error),
       href: `/admin/collections/payload-jobs/${id}`,
       path: `/api/panel/jobs/${id}/again`,

@@ -2,7 +2,7 @@ import type { ActivityKind } from '../../../collections/hooks/logActivity'
 import type { Role } from '../../../shared/domain/roles'
 import type { MendWords } from '../frame/MendMarkup'
 import type { MailName } from '../../server/mail/templates'
-import type { JobName } from './jobNames'
+import type { JobName } from '../../../jobs'
 
 type Plural = Readonly<Record<'one' | 'other', string>>
 

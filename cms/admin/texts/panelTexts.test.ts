@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals'
-import { jobs } from '../../../jobs'
 import { locales } from '../../../shared/i18n/locales'
 import { batchWords } from '../batches/batchWords'
 import { initialsOf } from '../cells/Initials'
@@ -11,7 +10,6 @@ import { fill, plural } from './fill'
 import { is } from './is'
 import { listWords } from './listWords'
 import { recordWords } from './recordWords'
-import { jobNames } from './jobNames'
 import { panelTexts } from './panelTexts'
 
 /** Every text with the way to it, braces included. */
@@ -46,10 +44,6 @@ describe("the panel's words", () => {
       expect(flat(words[locale]).map(([key, text]) => [key, braces(text)])).toEqual(
         flat(words.en).map(([key, text]) => [key, braces(text)]),
       )
-  })
-
-  it('names every job of the worker', () => {
-    expect([...jobNames].sort()).toEqual(jobs.map(({ name }) => name).sort())
   })
 
   it('takes English where Payload shows a language of its own', () => {

@@ -1,0 +1,42 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { generateImportMap, type SanitizedConfig } from 'payload'
+import { generateTypes } from 'payload/node'
+
+/* What is generated is committed: who forgets it is told here which command writes it. */
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const dataDir = mkdtempSync(join(tmpdir(), 'quayside-generated-'))
+let config: SanitizedConfig
+
+beforeAll(async () => {
+  Object.assign(process.env, { DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'silent' })
+  config = await (await import('../payload.config')).default
+})
+
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+/** Without spaces and the marks that a formatter moves. */
+const bare = (code: string): string => code.replace(/[\s;,|]+/g, '')
+
+it('has the types of every collection, field and job', async () => {
+  const written = join(dataDir, 'payload-types.ts')
+  process.env.PAYLOAD_TS_OUTPUT_PATH = written
+  await generateTypes(config, { log: false })
+  const isCurrent = bare(readFileSync(written, 'utf8')) === bare(readFileSync(join(root, 'collections/payload-types.ts'), 'utf8'))
+  expect(isCurrent ? 'nothing to do' : 'run npm run generate:types').toBe('nothing to do')
+})
+
+it('has every component of the panel in its import map: npm run generate:importmap', async () => {
+  const written = join(dataDir, 'importMap.js')
+  writeFileSync(written, '')
+  const admin = { ...config.admin, importMap: { ...config.admin.importMap, importMapFile: written } }
+  await generateImportMap({ ...config, admin }, { log: false })
+  const keysOf = (file: string) => [...readFileSync(file, 'utf8').matchAll(/^ {2}"([^"]+)":/gm)].map(([, key]) => key).sort()
+  const committed = keysOf(join(root, 'cms/app/(payload)/admin/importMap.js'))
+  expect(committed.length).toBeGreaterThan(0)
+  expect(keysOf(written).filter((key) => !committed.includes(key))).toEqual([])
+})
