@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import Big from 'big.js'
+import type { SessionResponse } from '../../shared/contracts/session'
 import type { AdvisorTotalResponse, ClientGroupsResponse, ExternalAccountsResponse } from '../../shared/contracts/wealth/advisors'
 import type { AccountResponse } from '../../shared/contracts/wealth/accounts'
 import type { BondsResponse } from '../../shared/contracts/wealth/bonds'
@@ -260,16 +261,19 @@ describe.each([
 
   it('add up what an advisor looks after', async () => {
     const advisor = await signIn(`advisor@${brand}.example`, { brand })
-    const total = await bodyOf<AdvisorTotalResponse>(advisor, `/api/wealth/advisor-total?portal=${brand}`)
-    const clients = await bodyOf<ClientsResponse>(advisor, `/api/wealth/clients?portal=${brand}`)
+    // Other files may have renamed it.
+    const { portals } = await bodyOf<SessionResponse>(advisor, '/api/session')
+    const portal = portals[0]?.slug ?? ''
+    const total = await bodyOf<AdvisorTotalResponse>(advisor, `/api/wealth/advisor-total?portal=${portal}`)
+    const clients = await bodyOf<ClientsResponse>(advisor, `/api/wealth/clients?portal=${portal}`)
     expect(one(total.total.value)).toBe(one(clients.totals.value))
     expect(total.total).toMatchObject({ accounts: clients.totals.linked, share: 1 })
-    const { groups } = await bodyOf<ClientGroupsResponse>(advisor, `/api/wealth/client-groups?portal=${brand}`)
+    const { groups } = await bodyOf<ClientGroupsResponse>(advisor, `/api/wealth/client-groups?portal=${portal}`)
     for (const { members } of groups) expect(clients.clients.map(({ id }) => id)).toEqual(expect.arrayContaining(members))
-    expect((await advisor.get(`/api/wealth/external-accounts?portal=${brand}`)).status).toBe(403)
-    expect((await investor.get(`/api/wealth/advisor-total?portal=${brand}`)).status).toBe(403)
+    expect((await advisor.get(`/api/wealth/external-accounts?portal=${portal}`)).status).toBe(403)
+    expect((await investor.get(`/api/wealth/advisor-total?portal=${portal}`)).status).toBe(403)
     const admin = await signIn('admin@quayside.example', { brand })
-    const { accounts } = await bodyOf<ExternalAccountsResponse>(admin, `/api/wealth/external-accounts?portal=${brand}`)
+    const { accounts } = await bodyOf<ExternalAccountsResponse>(admin, `/api/wealth/external-accounts?portal=${portal}`)
     const linked = new Set(clients.clients.map(({ externalId }) => externalId))
     expect(accounts.filter(({ externalId }) => linked.has(externalId))).toEqual([])
   })
