@@ -8,9 +8,5 @@ const homeOrder = ['admin', 'advisor', 'investor', 'company-admin'] as const sat
 export const homeRole = ({ roles: own }: Readonly<{ roles: readonly Role[] }>): Role | null =>
   homeOrder.find((role) => own.includes(role)) ?? null
 
-/** The role that stands beside a person's name: of several the one that may most. */
-export const namedRole = ({ roles: own }: Readonly<{ roles: readonly Role[] }>): Role | null =>
-  roles.find((role) => own.includes(role)) ?? null
-
 /** Whether a person's first screen is their own account and not the accounts of others; so for one without any role too. */
 export const isClient = (person: Readonly<{ roles: readonly Role[] }>): boolean => (homeRole(person) ?? 'investor') === 'investor'

@@ -1,5 +1,5 @@
 import type { NavigationFlag } from '../brands/brandSchema'
-import type { Role } from '../domain/roles'
+import { type Role, roles } from '../domain/roles'
 
 /** One screen of the portal. Routes, addresses, navigation, first files and texts all follow from it. */
 export type ScreenEntry = Readonly<{
@@ -31,7 +31,7 @@ export type ScreenEntry = Readonly<{
 export type NavigationIcon = 'users' | 'house' | 'briefcase' | 'chart' | 'rss' | 'fan' | 'checks' | 'settings'
 
 const staff = ['admin', 'company-admin', 'advisor'] as const satisfies readonly Role[]
-const everybody = [...staff, 'investor'] as const satisfies readonly Role[]
+const everybody = roles
 
 /** One tab of the portfolio: `?tab=<id>`. Its word is `tab.<id>` of the namespace `portfolio`. */
 export type TabEntry = Readonly<{

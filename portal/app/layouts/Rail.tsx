@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { namedRole } from '../../../shared/domain/roles'
+import { namedRole } from '../../../shared/domain/namedRole'
 import { useText } from '../../lib/i18n/useText'
 import { useSession } from '../../lib/session'
 import { Avatar } from '../../ui/Avatar'
