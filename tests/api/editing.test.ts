@@ -318,7 +318,6 @@ describe('the portals of a firm', () => {
       newsApi: 'https://news.example',
       explorerApi: 'https://explorer.example',
       seat: 'taken-over',
-      deletedAt: null,
     }
     docOf(await company.patch(`/api/portals/${tenant.portal.id}?depth=0`, sent), 200)
     const { phone, updatedAt: _, ...after } = await portalOf(tenant.portal.id)
