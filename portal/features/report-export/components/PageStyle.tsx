@@ -22,6 +22,11 @@ const NamedFace = styled.span`
   visibility: hidden;
   ${named}
 
+  /* no text of the page, which would have the name twice */
+  &::before {
+    content: attr(data-name);
+  }
+
   ${media.print} {
     display: none;
   }
@@ -56,7 +61,7 @@ export function PageStyle(props: PageStyleProps) {
   return (
     <>
       <Pages {...props} />
-      <NamedFace aria-hidden="true">{props.head.start}</NamedFace>
+      <NamedFace aria-hidden="true" data-name={props.head.start} />
     </>
   )
 }
