@@ -1,6 +1,5 @@
-import { get } from 'node:http'
-import { text } from 'node:stream/consumers'
 import type { HTTPRequest, Page } from 'puppeteer-core'
+import { type Answer, send } from '../../tests/helpers/client'
 import { withLongerTexts } from './longerTexts'
 
 /** How a screen's answers are: whole, on their way, of nothing, refused, or old. */
@@ -22,8 +21,8 @@ export async function answerAs(page: Page, { isLonger, state }: Readonly<{ state
 
 async function answer(request: HTTPRequest, page: Page, { isLonger, state }: Readonly<{ state: State; isLonger: boolean }>): Promise<void> {
   if (isLonger && /\/texts-[^/]+\.js$/.test(request.url())) {
-    const longer = await (await fetch(request.url().replace(/\/\/\w+\.localhost/, '//127.0.0.1'), { headers: { host: new URL(request.url()).host } })).text()
-    return request.respond({ status: 200, contentType: 'text/javascript', body: withLongerTexts(longer) })
+    const { text } = await askedAgain(request)
+    return request.respond({ status: 200, contentType: 'text/javascript', body: withLongerTexts(text) })
   }
   if (state === 'full' || !isData(request)) return request.continue()
   // Never answered: it goes with the page.
@@ -31,21 +30,16 @@ async function answer(request: HTTPRequest, page: Page, { isLonger, state }: Rea
   if (state === 'error')
     return request.respond({ status: 503, contentType: 'application/json', body: JSON.stringify({ errors: [{ message: 'Unavailable', code: 'upstream_unavailable' }] }) })
   const cookies = await page.browserContext().cookies()
-  const body = await askedAgain(request, cookies.map(({ name, value }) => `${name}=${value}`).join('; '))
-  if (body === null) return request.continue()
+  const { body, status } = await askedAgain(request, cookies.map(({ name, value }) => `${name}=${value}`).join('; '))
+  if (body === undefined || status !== 200) return request.continue()
   return request.respond({ status: 200, contentType: 'application/json', body: JSON.stringify(state === 'empty' ? emptied(body) : aged(body)) })
 }
 
-/** The JSON that a request is answered; null for another answer. `fetch` names no host but the address's own, and a brand is known by its host. */
-function askedAgain(request: HTTPRequest, cookie: string): Promise<unknown> {
+/** What a request is answered, under its own host: a brand is known by it. */
+function askedAgain(request: HTTPRequest, cookie = ''): Promise<Answer> {
   const { host, pathname, port, search } = new URL(request.url())
   const { 'accept-encoding': _, ...headers } = request.headers()
-  return new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path: pathname + search, headers: { ...headers, host, cookie } }, (answer) => {
-      const isJson = answer.statusCode === 200 && (answer.headers['content-type'] ?? '').includes('json')
-      text(answer).then((body) => resolve(isJson ? JSON.parse(body) : null), reject)
-    }).on('error', reject)
-  })
+  return send('GET', pathname + search, { host, port: Number(port), headers: { ...headers, ...(cookie ? { cookie } : {}) } })
 }
 
 /** An answer with no rows: its lists and those of its parts are empty, but for what says why. */

@@ -171,9 +171,10 @@ async function lastGood<T>(
   const { cut, id, name, schema, servedBy = [name] } = question
   for (const other of servedBy) {
     const key = answerKey(provider.source, { name: other, id })
-    const kept = (lastGoods.get(key) as Kept<T> | undefined) ?? (await readAnswer(payload, key, schema))
+    const known = lastGoods.get(key) as Kept<T> | undefined
+    const kept = known ?? (await readAnswer(payload, key, schema))
     if (!kept) continue
-    if (!lastGoods.has(key)) lastGoods.set(key, kept)
+    if (!known) lastGoods.set(key, kept)
     const data = cut && kept.period ? cut(kept.answer.data, kept.period) : kept.answer.data
     if (data !== null) return { data, fetchedAt: kept.answer.fetchedAt }
   }
