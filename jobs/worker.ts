@@ -1,4 +1,5 @@
 import './environment'
+import { constants, setPriority } from 'node:os'
 import { getPayload } from 'payload'
 import { logger } from '../cms/server/logger'
 import { SettingsError } from '../cms/server/settings'
@@ -8,6 +9,8 @@ import { startWorker } from './startWorker'
 
 /** Entry of the worker process. Ends with 0 on SIGTERM and SIGINT, and when the process that started it over IPC goes away. */
 async function main(): Promise<void> {
+  // Behind whoever waits for a screen, where both run on one machine; what this process starts inherits it.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   await checkBeforeStart(process.env)
   const { default: config } = await import('../payload.config')
   const payload = await getPayload({ config, key: 'worker', cron: false })

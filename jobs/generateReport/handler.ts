@@ -195,6 +195,8 @@ async function render({ payload, report, brand, figures, attachment, name, perio
     assetsDir: portalDirectory(),
     api: { path: `/api/wealth/accounts/${account}/report`, body: figures },
     logo: face.logo,
+    // The server's own rights and one firm: person's reports have each a page to itself.
+    ...(report.batch ? { sharedBy: `${idOf(report.batch)} ${report.locale} ${face.theme}` } : {}),
     description: {
       title: name,
       author: brand.displayName,

@@ -1,7 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Printer from 'lucide-react/icons/printer'
 import { useEffect } from 'react'
-import { useParams, useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { ReportResponse } from '../../../shared/contracts/report'
 import { formatDateLong } from '../../../shared/format/date'
@@ -22,6 +21,7 @@ import { PageStyle, PaperFaces } from './components/PageStyle'
 import { Desk, Sheets } from './components/sheet'
 import { layouts } from './layouts'
 import { useReady } from './useReady'
+import { type ReportAddress, useReportAddress } from './useReportAddress'
 import { token } from '../../ui/tokens'
 
 const Bar = styled.header`
@@ -44,18 +44,26 @@ const Words = styled.div`
 
 /** The report of an account as sheets of paper: a person reads and prints it here, and the worker makes its PDF from it. */
 export function ExportPage({ tables }: { tables: readonly ReportTable[] }) {
-  const { portal = '', account = '' } = useParams()
-  const [query] = useSearchParams()
-  const portfolio = query.get('portfolio')
-  const { report, error } = useReport(account, query)
-  const t = useText('reportExport')
-  useReady(report ? 'drawn' : error, waitOf(query))
+  const { address, turn } = useReportAddress()
   useFontsEarly()
   useLightScheme()
   useFit()
   return (
     <Desk>
       <PaperFaces />
+      {/* Another report begins anew: nothing of the one before may stay. */}
+      <OneReport key={turn} {...address} tables={tables} />
+    </Desk>
+  )
+}
+
+function OneReport({ account, portal, query, tables }: ReportAddress & Readonly<{ tables: readonly ReportTable[] }>) {
+  const portfolio = query.get('portfolio')
+  const { report, error } = useReport(account, query)
+  const t = useText('reportExport')
+  useReady(report ? 'drawn' : error, waitOf(query))
+  return (
+    <>
       <Bar data-no-print="">
         <ButtonLink to={portfolio ? paths.portfolio(portal, portfolio) : paths.account(portal, account)} variant="quiet" icon={ArrowLeft}>
           {t('back')}
@@ -71,7 +79,7 @@ export function ExportPage({ tables }: { tables: readonly ReportTable[] }) {
       ) : (
         <Waiting hasFailed={error !== null} />
       )}
-    </Desk>
+    </>
   )
 }
 

@@ -25,6 +25,13 @@ export const Sheets = styled.main`
     padding: 2rem 1rem 4rem;
   }
 
+  /* Whoever prints many reports sees none of them: their layout for the screen would come back after each printing. */
+  ${media.screen} {
+    :root[data-printing] & {
+      content-visibility: hidden;
+    }
+  }
+
   /* Paper has one size: a narrow window shows it smaller, and a hand can still zoom in. */
   ${media.screenBelow(860)} {
     zoom: var(--_fit, 1);

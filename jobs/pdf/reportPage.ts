@@ -1,0 +1,148 @@
+import type { Browser, BrowserContext, HTTPRequest, Page } from 'puppeteer-core'
+import { logger } from '../../cms/server/logger'
+import { nextReportEvent } from '../../shared/routes/nextReport'
+import { answerRequest, reportOrigin, type ReportPage } from './answerRequest'
+import { isGone, RenderError } from './renderError'
+
+export type DrawnReport = ReportPage &
+  Readonly<{
+    /**
+     * Reports with the same word are drawn one after the other in the page that drew the first of them, which keeps that one's document and logo.
+     * Whatever may not come near another report has none, and a page to itself.
+     */
+    sharedBy?: string
+  }>
+
+/** A page of a browser, and which report it draws now. */
+type Sheet = {
+  readonly context: BrowserContext
+  readonly page: Page
+  readonly sharedBy: string | undefined
+  report: DrawnReport
+  hasAsked: boolean
+  refused: string[]
+}
+
+/** Pages that wait for the next report of their kind; a browser draws one report at a time, so it keeps one. */
+const kept = new WeakMap<Browser, Sheet>()
+
+/**
+ * Draws a report and hands its page to `print`. The page is answered from memory and from the built portal; it has no cookie and no network. Rejects
+ * with a `RenderError` when the page says that it failed, and as soon as the browser or its renderer ends.
+ */
+export async function drawReport<T>(browser: Browser, report: DrawnReport, print: (page: Page) => Promise<T>): Promise<T> {
+  const former = await takeKept(browser, report)
+  const sheet = former ?? (await openSheet(browser, report))
+  try {
+    const result = await whileThere(browser, sheet.page, async () => {
+      await (former ? askForNext(former.page, report) : sheet.page.goto(addressOf(report), { waitUntil: 'domcontentloaded' }))
+      await whenDrawn(sheet.page)
+      // Else what stands there is the report before it.
+      if (former && !sheet.hasAsked) throw new RenderError('page', 'The page did not ask for the figures of its next report')
+      return print(sheet.page)
+    })
+    if (sheet.refused.length > 0)
+      logger.warn({
+        msg: 'report page asked for what it may not have',
+        count: sheet.refused.length,
+        requests: sheet.refused.slice(0, 5),
+      })
+    if (report.sharedBy === undefined) await close(sheet)
+    else kept.set(browser, sheet)
+    return result
+  } catch (error) {
+    // What has ended answers no request to close; the caller ends the rest of it.
+    if (!isGone(error)) await close(sheet)
+    throw error
+  }
+}
+
+const addressOf = ({ path }: DrawnReport): string => `${reportOrigin}${path}`
+
+// A browser that was killed has no context to close.
+const close = ({ context }: Sheet): Promise<void> => context.close().catch(() => undefined)
+
+/** The page that drew a report of the same kind before, ready to be asked for this one. One of another kind goes. */
+async function takeKept(browser: Browser, report: DrawnReport): Promise<Sheet | null> {
+  const sheet = kept.get(browser)
+  if (!sheet || report.sharedBy === undefined) return null
+  kept.delete(browser)
+  if (sheet.sharedBy !== report.sharedBy) {
+    await close(sheet)
+    return null
+  }
+  return Object.assign(sheet, { report, hasAsked: false, refused: [] })
+}
+
+async function openSheet(browser: Browser, report: DrawnReport): Promise<Sheet> {
+  const context = await browser.createBrowserContext()
+  const page = await context.newPage()
+  // One clock only: that of the deadline, which also ends a browser that hangs.
+  page.setDefaultTimeout(0)
+  const sheet: Sheet = { context, page, sharedBy: report.sharedBy, report, hasAsked: false, refused: [] }
+  await page.setRequestInterception(true)
+  page.on('request', (request) => {
+    answer(sheet, request).catch((error: unknown) => logger.debug({ msg: 'report page closed during a request', err: error }))
+  })
+  return sheet
+}
+
+/** Answers a request of the page; what it refuses is kept as method and origin, for the log. */
+async function answer(sheet: Sheet, request: HTTPRequest): Promise<void> {
+  const [method, url] = [request.method(), request.url()]
+  const isMainDocument = request.isNavigationRequest() && request.frame() === sheet.page.mainFrame()
+  const found = await answerRequest(sheet.report, { method, url, isMainDocument })
+  if (found) {
+    sheet.hasAsked ||= new URL(url).pathname === sheet.report.api.path
+    return request.respond(found)
+  }
+  sheet.refused.push(`${method} ${URL.canParse(url) ? new URL(url).origin : 'unreadable address'}`)
+  // No content: the page stays where it is. Aborted, it would be replaced by the browser's own error page.
+  return isMainDocument ? request.respond({ status: 204 }) : request.abort('blockedbyclient')
+}
+
+const askForNext = (page: Page, { path }: DrawnReport): Promise<void> =>
+  page.evaluate(
+    (name, detail) => {
+      // What is said of the report before.
+      for (const mark of ['data-report-ready', 'data-report-error', 'data-printing']) document.documentElement.removeAttribute(mark)
+      dispatchEvent(new CustomEvent(name, { detail }))
+    },
+    nextReportEvent,
+    path,
+  )
+
+/** Rejects when the browser or the page's renderer ends: what was asked of them before is never answered, and the deadline is far. */
+async function whileThere<T>(browser: Browser, page: Page, work: () => Promise<T>): Promise<T> {
+  let end: (what: string) => void = () => undefined
+  const gone = new Promise<never>((_, reject) => {
+    end = (what) => reject(new RenderError('browser', `Chromium's ${what} ended while the report was drawn`))
+  })
+  const [onBrowser, onRenderer] = [() => end('process'), () => end('renderer')]
+  browser.on('disconnected', onBrowser)
+  page.on('error', onRenderer)
+  try {
+    return await Promise.race([work(), gone])
+  } finally {
+    browser.off('disconnected', onBrowser)
+    page.off('error', onRenderer)
+  }
+}
+
+/** The page says itself when all is drawn and its fonts are there; one question to the browser waits for it and brings the answer. */
+async function whenDrawn(page: Page): Promise<void> {
+  const { message, ready } = await page.evaluate(async () => {
+    const { dataset } = document.documentElement
+    await new Promise<void>((resolve) => {
+      if (dataset.reportReady !== undefined) return resolve()
+      const observer = new MutationObserver(() => {
+        if (dataset.reportReady === undefined) return
+        observer.disconnect()
+        resolve()
+      })
+      observer.observe(document.documentElement, { attributeFilter: ['data-report-ready'] })
+    })
+    return { ready: dataset.reportReady, message: dataset.reportError }
+  })
+  if (ready !== 'true') throw new RenderError('page', `The report page failed: ${message ?? 'no reason given'}`)
+}
