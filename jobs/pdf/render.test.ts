@@ -7,6 +7,7 @@ import { waitFor } from '../../tests/helpers/children'
 import { linksOf, pdfText } from '../../tests/helpers/pdf'
 import { type Chromium, createChromium } from './chromium'
 import { createChromiumPool } from './chromiumPool'
+import { nextReportEvent } from '../../shared/routes/nextReport'
 import { type RenderReport, renderReportPdf } from './render'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'quayside-render-'))
@@ -180,6 +181,51 @@ describe('renderReportPdf', () => {
     for (let tries = 0; tries < 50 && readdirSync(profiles).length > 0; tries += 1) await new Promise((resolve) => setTimeout(resolve, 100))
     expect(readdirSync(profiles)).toEqual([])
     expect(existsSync(join(dataDir, 'tmp'))).toBe(true)
+  })
+})
+
+describe('reports with one word', () => {
+  /** Shows its words with those of how many reports it has drawn, and draws the next when it is asked to. */
+  const drawing = (path = '/api/report') => `<script>
+    let drawn = 0
+    const draw = () => fetch('${path}').then((answer) => answer.json()).then(({ words }) => {
+      document.body.textContent = words + ' ' + (drawn += 1)
+      document.documentElement.dataset.reportReady = 'true'
+    })
+    addEventListener('${nextReportEvent}', (event) => (event.detail === '/export?portfolio=none' ? (document.documentElement.dataset.reportReady = 'true') : draw()))
+    draw()
+  </script>`
+  const about = (words: string, change: Partial<RenderReport> = {}) =>
+    page(drawing(), { api: { path: '/api/report', body: { words } }, sharedBy: 'batch en', ...change })
+  const textOfReport = async (report: RenderReport) => (await readPdf(await renderReportPdf(chromium, report))).text
+
+  it('are drawn one after the other in the page of the first, each from its own figures', async () => {
+    expect(await textOfReport(about('Ellery'))).toBe('Ellery 1')
+    expect(await textOfReport(about('Voss'))).toBe('Voss 2')
+    expect(await textOfReport(about('Voss'))).toBe('Voss 3')
+  })
+
+  it('share it with no other: one with another word, and one without, has a page of its own', async () => {
+    expect(await textOfReport(about('Ellery', { sharedBy: 'one en' }))).toBe('Ellery 1')
+    expect(await textOfReport(page(drawing(), { api: { path: '/api/report', body: { words: 'A person’s' } } }))).toBe('A person’s 1')
+    expect(await textOfReport(about('Voss', { sharedBy: 'one en' }))).toBe('Voss 2')
+    expect(await textOfReport(about('Hathersall', { sharedBy: 'one is' }))).toBe('Hathersall 1')
+  })
+
+  it('are not printed from a page that did not ask for their figures; the next begins anew', async () => {
+    expect(await textOfReport(about('Ellery', { sharedBy: 'stale' }))).toBe('Ellery 1')
+    const unasked = about('Voss', { sharedBy: 'stale', path: '/export?portfolio=none' })
+    await expect(renderReportPdf(chromium, unasked)).rejects.toMatchObject({ reason: 'page' })
+    expect(await textOfReport(about('Voss', { sharedBy: 'stale' }))).toBe('Voss 1')
+  })
+
+  it('get another page when theirs ended while it waited', async () => {
+    expect(await textOfReport(about('Ellery', { sharedBy: 'dead' }))).toBe('Ellery 1')
+    for (const pid of renderersOf(chromium.pid())) process.kill(pid, 'SIGKILL')
+    await waitFor('The end of the renderers', () => renderersOf(chromium.pid()).length === 0)
+    const next = () => textOfReport(about('Voss', { sharedBy: 'dead' }))
+    // The browser may tell of it only when it is asked: then that try fails, as one that dies while it draws, and the next goes on.
+    expect(await next().catch(next)).toBe('Voss 1')
   })
 })
 

@@ -21,9 +21,11 @@ type Sheet = {
   report: DrawnReport
   hasAsked: boolean
   refused: string[]
+  drawn: number
+  hasCrashed: boolean
 }
 
-/** Pages that wait for the next report of their kind; a browser draws one report at a time, so it keeps one. */
+/** Pages that wait for the next report with their word; a browser draws one report at a time, so it keeps one. */
 const kept = new WeakMap<Browser, Sheet>()
 
 /**
@@ -48,7 +50,7 @@ export async function drawReport<T>(browser: Browser, report: DrawnReport, print
         requests: sheet.refused.slice(0, 5),
       })
     if (report.sharedBy === undefined) await close(sheet)
-    else kept.set(browser, sheet)
+    else await keep(browser, sheet)
     return result
   } catch (error) {
     // What has ended answers no request to close; the caller ends the rest of it.
@@ -62,16 +64,28 @@ const addressOf = ({ path }: DrawnReport): string => `${reportOrigin}${path}`
 // A browser that was killed has no context to close.
 const close = ({ context }: Sheet): Promise<void> => context.close().catch(() => undefined)
 
-/** The page that drew a report of the same kind before, ready to be asked for this one. One of another kind goes. */
+/** The page that drew a report with the same word before, ready to be asked for this one. Another one goes, and so does one that has ended meanwhile. */
 async function takeKept(browser: Browser, report: DrawnReport): Promise<Sheet | null> {
   const sheet = kept.get(browser)
   if (!sheet || report.sharedBy === undefined) return null
   kept.delete(browser)
-  if (sheet.sharedBy !== report.sharedBy) {
+  if (sheet.sharedBy !== report.sharedBy || sheet.hasCrashed) {
     await close(sheet)
     return null
   }
   return Object.assign(sheet, { report, hasAsked: false, refused: [] })
+}
+
+/** Reports after which a page that stays open gives back what the former ones took: with hundreds of megabytes free, Chromium would not for long. */
+const drawnUntilCollected = 5
+
+async function keep(browser: Browser, sheet: Sheet): Promise<void> {
+  sheet.drawn += 1
+  kept.set(browser, sheet)
+  if (sheet.drawn % drawnUntilCollected !== 0) return
+  const client = await sheet.page.createCDPSession()
+  await client.send('HeapProfiler.collectGarbage')
+  await client.detach()
 }
 
 async function openSheet(browser: Browser, report: DrawnReport): Promise<Sheet> {
@@ -79,7 +93,8 @@ async function openSheet(browser: Browser, report: DrawnReport): Promise<Sheet> 
   const page = await context.newPage()
   // One clock only: that of the deadline, which also ends a browser that hangs.
   page.setDefaultTimeout(0)
-  const sheet: Sheet = { context, page, sharedBy: report.sharedBy, report, hasAsked: false, refused: [] }
+  const sheet: Sheet = { context, page, sharedBy: report.sharedBy, report, hasAsked: false, refused: [], drawn: 0, hasCrashed: false }
+  page.on('error', () => (sheet.hasCrashed = true))
   await page.setRequestInterception(true)
   page.on('request', (request) => {
     answer(sheet, request).catch((error: unknown) => logger.debug({ msg: 'report page closed during a request', err: error }))

@@ -17,8 +17,8 @@ import { ms, type Row, timed } from './row'
 
 /** Statements of the batch; `BENCH_STATEMENTS=12 npm run bench -- batch` for a short one. */
 const size = Number(process.env.BENCH_STATEMENTS ?? 100)
-/** Statements whose pages the raw side prints in turn. */
-const samples = 5
+/** Statements whose pages the raw side prints in turn: enough of them to be as long as the others. */
+const samples = Math.min(size, 20)
 /** Pages that the raw side prints at once. */
 const rawPages = 2
 const kind = 'valuation'

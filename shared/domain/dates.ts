@@ -14,8 +14,15 @@ export const isoDate = (text: string): IsoDate => isoDateSchema.parse(text)
 /** The moment of `date` in UTC. */
 export const isoInstant = (date: Date): IsoInstant => isoInstantSchema.parse(date.toISOString())
 
-/** The UTC calendar day of a moment. */
-export const isoDateOf = (date: Date): IsoDate => isoDateSchema.parse(date.toISOString().slice(0, 10))
+/** The UTC calendar day of a moment. Throws a `RangeError` for no moment at all, and for one before the year 0 or after 9999. */
+export function isoDateOf(date: Date): IsoDate {
+  const text = date.toISOString()
+  if (text.length !== isoLength) throw new RangeError(`not a day of the calendar: ${text}`)
+  return text.slice(0, 10) as IsoDate
+}
+
+/** Of an instant with milliseconds; that of a year beyond four digits is longer. */
+const isoLength = 24
 
 const dayMs = 86_400_000
 const toMs = (date: IsoDate): number => Date.parse(`${date}T00:00:00Z`)

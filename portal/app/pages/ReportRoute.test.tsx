@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import type { ReportPortfolio, ReportResponse } from '../../../shared/contracts/report'
 import type { ContractNote } from '../../../shared/contracts/wealth/contractNotes'
 import { isoDate } from '../../../shared/domain/dates'
 import { decimal, money } from '../../../shared/domain/money'
 import type { Locale } from '../../../shared/i18n/locales'
+import { nextReportEvent } from '../../../shared/routes/nextReport'
 import { makeReport } from '../../../tests/factories/report'
 import { I18nProvider } from '../../lib/i18n/I18nProvider'
 import { screenParts } from '../screenParts'
@@ -72,6 +73,24 @@ describe('ReportRoute', () => {
     expect(screen.getByText('Imogen Hathersall')).toBeVisible()
     expect(screen.getByText('QS-2044')).toBeVisible()
     expect(screen.getByText('Akta Wealth')).toBeVisible()
+  })
+
+  it('draws another report in the place of the first when whoever prints asks for it, the same one too', async () => {
+    await open(makeReport({ portfolios: 1, holdings: 4, transactions: 2 }))
+    const next = makeReport({ portfolios: 1, holdings: 4, transactions: 2 })
+    for (const name of ['Second Account', 'Second Account again']) {
+      ask.mockClear()
+      ask.mockImplementation(async () => Response.json({ ...next, account: { ...next.account, client: name } }))
+      const detail = '/dashboard/akta/account/account-2/export?kind=valuation&date=2026-06-30'
+      act(() => void dispatchEvent(new CustomEvent(nextReportEvent, { detail })))
+      expect(document.documentElement.dataset['reportReady']).toBeUndefined()
+      expect(screen.queryByRole('heading', { name: 'Investment report' })).toBeNull()
+      await waitFor(() => expect(document.documentElement.dataset['reportReady']).toBe('true'))
+      expect(screen.getByText(name)).toBeVisible()
+      const asked = ask.mock.calls.map(([address]) => String(address))
+      expect(asked).toEqual([expect.stringMatching(/account-2\/report\?kind=valuation&date=2026-06-30$/)])
+    }
+    expect(screen.queryByText('Catherine Ellery-Voss')).toBeNull()
   })
 
   it('has what the firm says of the day, as words, and tells of the pages behind it', async () => {

@@ -20,8 +20,13 @@ type Options = Readonly<{
  * of its rows. What the whole answer hangs on throws `bad_shape`; the `assert…` ones throw a `RangeError`, for `mapRows` to leave out that row alone.
  */
 export function createAnswerChecks({ onUnknown, source, today = () => isoDateOf(new Date()) }: Options) {
-  /** Tomorrow is taken for a day of a place further east. */
-  const isFuture = (date: IsoDate): boolean => date > addDays(today(), 1)
+  let last: { today: IsoDate; tomorrow: IsoDate } | undefined
+  /** Tomorrow is taken for a day of a place further east. Every day of a history asks. */
+  const isFuture = (date: IsoDate): boolean => {
+    const now = today()
+    if (last?.today !== now) last = { today: now, tomorrow: addDays(now, 1) }
+    return date > last.tomorrow
+  }
 
   return {
     answer: <T>({ fetchedAt }: RawAnswer, dropped: Dropped, data: T): Answer<T> => ({ data, fetchedAt, dropped: dropped.count }),

@@ -12,17 +12,24 @@ export const priceDigits = 6
 /** Registrars count fund units to seven decimals. */
 export const unitDigits = 7
 
+/** What has no more decimals than that is itself: rounding every amount of a history costs more than reading it. */
+function rounded(value: Big | number | string, digits: number): Big | string {
+  const text = typeof value === 'object' ? '' : String(value)
+  const decimals = /^-?\d+(?:\.(\d+))?$/.exec(text)
+  return decimals && (decimals[1]?.length ?? 0) <= digits ? text : roundHalfAway(value, digits)
+}
+
 /** Throws when the currency is none of ours. */
 export const toCurrency = (code: string): CurrencyCode => currencyCodeSchema.parse(code)
 export const toQuoteUnit = (code: string): QuoteUnit => quoteUnitSchema.parse(code)
 
 /** An amount in whole units of `currency`, to the penny. Throws a `RangeError` for what money cannot hold. */
 export const toMoney = (amount: Big | number | string, currency: CurrencyCode): Money =>
-  money(roundHalfAway(amount, amountDigits), currency)
+  money(rounded(amount, amountDigits), currency)
 export const toMoneyOrNull = (amount: number | null | undefined, currency: CurrencyCode): Money | null =>
   amount == null ? null : toMoney(amount, currency)
 
-export const toDecimal = (value: Big | number | string, digits = priceDigits): DecimalString => decimal(roundHalfAway(value, digits))
+export const toDecimal = (value: Big | number | string, digits = priceDigits): DecimalString => decimal(rounded(value, digits))
 export const toDecimalOrNull = (value: number | string | null | undefined, digits = priceDigits): DecimalString | null =>
   value == null ? null : toDecimal(value, digits)
 
