@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { LRUCache } from 'lru-cache'
 import { APIError, type Payload } from 'payload'
 import { RateLimiterRes } from 'rate-limiter-flexible'
+import { type Counters, openCounters } from '../../db/counters'
 import { boundedCache } from '../boundedCache'
 import { DatabaseLimiter } from './DatabaseLimiter'
 
@@ -63,19 +64,28 @@ export type ThrottleClass = keyof typeof throttleClasses
 type Lot = { left: number; until: number }
 type Throttle = { limiter: DatabaseLimiter; lots: LRUCache<string, Lot> }
 
-const byPayload = new WeakMap<Payload, Map<ThrottleClass, Throttle>>()
+type Throttles = Readonly<{ counters: Counters; known: Map<ThrottleClass, Throttle> }>
+
+const byPayload = new WeakMap<Payload, Throttles>()
 
 function throttleOf(payload: Payload, name: ThrottleClass): Throttle {
-  const known = byPayload.get(payload) ?? new Map<ThrottleClass, Throttle>()
-  byPayload.set(payload, known)
+  const { counters, known } = throttlesOf(payload)
   const existing = known.get(name)
   if (existing) return existing
   const { points, seconds } = throttleClasses[name]
   const made = {
-    limiter: new DatabaseLimiter({ payload, name, points, seconds }),
+    limiter: new DatabaseLimiter({ payload, counters, name, points, seconds }),
     lots: boundedCache<Lot>(`lots-${name}`, { bytes: 2_000_000 }),
   }
   known.set(name, made)
+  return made
+}
+
+function throttlesOf(payload: Payload): Throttles {
+  const existing = byPayload.get(payload)
+  if (existing) return existing
+  const made = { counters: openCounters(payload), known: new Map<ThrottleClass, Throttle>() }
+  byPayload.set(payload, made)
   return made
 }
 
