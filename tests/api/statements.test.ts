@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
-import { type Client, send, signIn } from '../helpers/client'
+import { type Client, freshAddress, send, signIn } from '../helpers/client'
 import { product } from '../helpers/product'
 import { demoAccounts, demoPortfolios } from '../../scripts/sandbox/book/demoAccounts'
 import type { AccountResponse } from '../../shared/contracts/wealth/accounts'
@@ -33,8 +33,8 @@ describe('Statements of a request', () => {
   let portfolio = ''
   // One of the session's is for the links of the portals, one of an investor's for what they have to be greeted with. MongoDB looks up the portals and the accounts of a rule first, all conditions on one kind together; SQLite joins them.
   const most = {
-    sqlite: { advisor: 5, investor: 7, clients: 10, account: 7, portfolio: 9, bookings: 4, list: 4, save: 5 },
-    mongodb: { advisor: 7, investor: 9, clients: 20, account: 8, portfolio: 14, bookings: 8, list: 6, save: 5 },
+    sqlite: { advisor: 5, investor: 7, clients: 10, account: 7, portfolio: 9, bookings: 4, list: 4, save: 5, refusal: 5 },
+    mongodb: { advisor: 7, investor: 9, clients: 20, account: 8, portfolio: 14, bookings: 8, list: 6, save: 5, refusal: 6 },
   }[product().database]
 
   beforeAll(async () => {
@@ -73,6 +73,19 @@ describe('Statements of a request', () => {
     let made = 0
     const save = () => admin.post('/api/organisations?depth=0', { name: `Statements ${(made += 1)}` })
     expect(await statementsOf(admin, '', save)).toBeLessThanOrEqual(most.save)
+  })
+
+  it('are few for a sign-in that is refused, for it costs others their time: the turn of a stranger, the throttles before and after the queue, the person, and what counts the failure', async () => {
+    const counts: number[] = []
+    for (let round = 0; round < 4; round += 1) {
+      const before = await statements()
+      const body = { email: 'nobody@akta.example', password: 'Wrong-2026' }
+      const { status } = await send('POST', '/api/users/login', { body, headers: { 'x-forwarded-for': freshAddress() } })
+      expect(status).toBe(401)
+      counts.push((await statements()) - before)
+    }
+    expect(Math.min(...counts)).toBeGreaterThan(0)
+    expect(Math.min(...counts)).toBeLessThanOrEqual(most.refusal)
   })
 
   it('do not grow with the rows of a list', async () => {

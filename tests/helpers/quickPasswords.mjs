@@ -4,8 +4,11 @@
 // the full number is held by a test of its own (cms/server/services/session/signIn.test.ts), and `npm run bench` runs with it.
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
+import { isMainThread } from 'node:worker_threads'
 
-const derive = crypto.pbkdf2
+const { pbkdf2: derive, pbkdf2Sync: deriveSync } = crypto
 
 crypto.pbkdf2 = (password, salt, _rounds, length, digest, done) => derive(password, salt, 1, length, digest, done)
+// The web process's threads, which inherit the flag that loads this file, hash nothing but passwords (cms/server/services/session/passwordThread.mjs).
+if (!isMainThread) crypto.pbkdf2Sync = (password, salt, _rounds, length, digest) => deriveSync(password, salt, 1, length, digest)
 syncBuiltinESMExports()

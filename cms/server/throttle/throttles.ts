@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { LRUCache } from 'lru-cache'
 import { APIError, type Payload } from 'payload'
 import { RateLimiterRes } from 'rate-limiter-flexible'
+import { type Counters, openCounters } from '../../db/counters'
 import { boundedCache } from '../boundedCache'
 import { DatabaseLimiter } from './DatabaseLimiter'
 
@@ -61,21 +62,36 @@ export type ThrottleClass = keyof typeof throttleClasses
 
 /** What is left of a lot that this process took, until its window ends. */
 type Lot = { left: number; until: number }
-type Throttle = { limiter: DatabaseLimiter; lots: LRUCache<string, Lot> }
+type Throttle = Readonly<{
+  limiter: DatabaseLimiter
+  lots: LRUCache<string, Lot>
+  /** Lots that are being taken, with the seconds to wait that come of it. */
+  taking: Map<string, Promise<number>>
+}>
 
-const byPayload = new WeakMap<Payload, Map<ThrottleClass, Throttle>>()
+type Throttles = Readonly<{ counters: Counters; known: Map<ThrottleClass, Throttle> }>
+
+const byPayload = new WeakMap<Payload, Throttles>()
 
 function throttleOf(payload: Payload, name: ThrottleClass): Throttle {
-  const known = byPayload.get(payload) ?? new Map<ThrottleClass, Throttle>()
-  byPayload.set(payload, known)
+  const { counters, known } = throttlesOf(payload)
   const existing = known.get(name)
   if (existing) return existing
   const { points, seconds } = throttleClasses[name]
   const made = {
-    limiter: new DatabaseLimiter({ payload, name, points, seconds }),
+    limiter: new DatabaseLimiter({ payload, counters, name, points, seconds }),
     lots: boundedCache<Lot>(`lots-${name}`, { bytes: 2_000_000 }),
+    taking: new Map<string, Promise<number>>(),
   }
   known.set(name, made)
+  return made
+}
+
+function throttlesOf(payload: Payload): Throttles {
+  const existing = byPayload.get(payload)
+  if (existing) return existing
+  const made = { counters: openCounters(payload), known: new Map<ThrottleClass, Throttle>() }
+  byPayload.set(payload, made)
   return made
 }
 
@@ -86,14 +102,33 @@ const secondsOf = (milliseconds: number): number => Math.max(1, Math.ceil(millis
 
 /** Counts one turn of `key`. Returns the seconds to wait, 0 when it may go on. */
 export async function takeTurn(payload: Payload, name: ThrottleClass, key: string): Promise<number> {
-  const { limiter, lots } = throttleOf(payload, name)
-  const { lot } = throttleClasses[name]
+  const throttle = throttleOf(payload, name)
   const hashed = digest(key)
-  const held = lots.get(hashed)
-  if (held && held.left > 0 && held.until > Date.now()) {
-    held.left -= 1
-    return 0
+  if (throttleClasses[name].lot === 1) return takeLot(throttle, name, hashed)
+  for (;;) {
+    const held = throttle.lots.get(hashed)
+    if (held && held.left > 0 && held.until > Date.now()) {
+      held.left -= 1
+      return 0
+    }
+    const taken = throttle.taking.get(hashed)
+    if (!taken) break
+    // Of many who come at once one takes a lot for all: if each took one, all but the last would be lost.
+    const wait = await taken
+    if (wait > 0) return wait
   }
+  const turn = takeLot(throttle, name, hashed)
+  throttle.taking.set(hashed, turn)
+  try {
+    return await turn
+  } finally {
+    throttle.taking.delete(hashed)
+  }
+}
+
+/** Takes the points of a lot from the shared counter, and of them the turn that is asked for. Returns as `takeTurn`. */
+async function takeLot({ limiter, lots }: Throttle, name: ThrottleClass, hashed: string): Promise<number> {
+  const { lot } = throttleClasses[name]
   try {
     const { msBeforeNext } = await limiter.consume(hashed, lot)
     if (lot > 1) lots.set(hashed, { left: lot - 1, until: Date.now() + msBeforeNext })

@@ -5,7 +5,6 @@ type Task<T> = () => Promise<T>
 
 /**
  * Runs at most `concurrency` tasks at once and lets `maxWaiting` wait. Throws an `APIError` 503 `busy` when more come.
- * A password check keeps one of libuv's four threads for a tenth of a second; those threads read our files too, so most stay free.
  */
 export function createQueue({ concurrency, maxWaiting }: { concurrency: number; maxWaiting: number }): <T>(task: Task<T>) => Promise<T> {
   const waiting: (() => void)[] = []
@@ -27,5 +26,8 @@ export function createQueue({ concurrency, maxWaiting }: { concurrency: number; 
   }
 }
 
+/** Each keeps a thread, and with it a processor, for a tenth of a second (`passwordThreads`). */
+export const passwordsAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1))
+
 /** All password checks of sign-ins in this process. */
-export const queuePasswordCheck = createQueue({ concurrency: Math.max(1, Math.min(2, availableParallelism() - 1)), maxWaiting: 200 })
+export const queuePasswordCheck = createQueue({ concurrency: passwordsAtOnce, maxWaiting: 200 })

@@ -1,11 +1,11 @@
-import type { AuthStrategy, AuthStrategyResult, Payload, SelectIncludeType } from 'payload'
+import type { AuthStrategy, AuthStrategyResult, Payload } from 'payload'
 import type { NationalLogin } from '../../../../shared/brands/brandSchema'
-import type { User } from '../../../../collections/payload-types'
 import { isEnabled, isPlatformAdmin } from '../../../../collections/access/rolesOf'
 import { brandOfHost } from '../../brands'
 import { logger } from '../../logger'
 import { openAccounts } from '../delegations/openAccounts'
 import { needsNationalLogin } from './needsNationalLogin'
+import { rowOfPerson } from './rowOfPerson'
 import { findSession, isAlive, touchSession } from './sessions'
 import { tokenOf, verifyToken } from './sessionToken'
 
@@ -23,12 +23,12 @@ export async function personOfRequest(
   const claims = await verifyToken(payload.secret, tokenOf(headers))
   const brand = brandOfHost(headers.get('host'))
   if (!claims || !brand) return { user: null }
-  const [session, person] = await Promise.all([findSession(payload, claims.sid), findPerson(payload, claims.userId)])
+  const [session, person] = await Promise.all([findSession(payload, claims.sid), rowOfPerson(payload, { id: { equals: claims.userId } })])
   if (!session || !person || session.userId !== person.id || !isAlive(session, brand.session.idle)) return { user: null }
   if (!isEnabled(person) || (session.brand !== brand.name && !isPlatformAdmin(person))) return { user: null }
   const delegated = person.isDelegate ? await openAccounts(payload, person.email, brand.name) : []
   // Whoever looks with another's eyes does so as long as they may look with their own.
-  const by = claims.by === null || claims.by === person.id ? null : await findPerson(payload, claims.by)
+  const by = claims.by === null || claims.by === person.id ? null : await rowOfPerson(payload, { id: { equals: claims.by } })
   if (claims.by !== null && claims.by !== person.id && !isEnabled(by)) return { user: null }
   if (needsNationalLogin({ brand, person, session, isNational: claims.isNational }))
     return { user: null, nationalLogin: brand.nationalLogin }
@@ -49,32 +49,4 @@ export async function personOfRequest(
 export const sessionStrategy: AuthStrategy = {
   name: 'quayside-session',
   authenticate: async ({ headers, payload }) => ({ user: (await personOfRequest(payload, headers)).user }),
-}
-
-/** The person's row without what nobody may see of it. No access rule applies: it is what the rules ask about. */
-async function findPerson(payload: Payload, id: string): Promise<User | null> {
-  const select = seen(payload)
-  const row = await payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } }, select, joins: false as never })
-  if (!row || row.deletedAt) return null
-  // The SQLite adapter reads whole rows as soon as a selection names a group of fields.
-  return Object.fromEntries(Object.entries(row).filter(([name]) => name === 'id' || name in select)) as unknown as User
-}
-
-const seenOf = new WeakMap<Payload, SelectIncludeType>()
-
-/** What a request knows of its person: no hash, no secret, no list of sessions; and no list of relations, each of which is a statement more. */
-function seen(payload: Payload): SelectIncludeType {
-  const known = seenOf.get(payload)
-  if (known) return known
-  const { flattenedFields } = payload.collections.users.config
-  const names = flattenedFields.filter(
-    (field) =>
-      field.name !== 'sessions' &&
-      field.type !== 'join' &&
-      !('hidden' in field && field.hidden) &&
-      !(field.type === 'relationship' && field.hasMany === true),
-  )
-  const select = Object.fromEntries(names.map(({ name }) => [name, true as const]))
-  seenOf.set(payload, select)
-  return select
 }

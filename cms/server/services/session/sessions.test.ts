@@ -190,6 +190,15 @@ describe('a throttle', () => {
     expect(given).toBe(points)
   })
 
+  it('takes one lot for all who come at once, and no more than there is', async () => {
+    const { lot, points } = throttles.throttleClasses.writes
+    const burst = (turns: number) => Promise.all(Array.from({ length: turns }, () => throttles.takeTurn(own.payload, 'writes', 'a crowd')))
+    for (let at = 0; at < points / lot; at += 1) expect(await burst(lot)).toEqual(Array.from({ length: lot }, () => 0))
+    expect((await burst(3)).every((wait) => wait > 0)).toBe(true)
+    const waits = await Promise.all(Array.from({ length: points + 30 }, () => throttles.takeTurn(own.payload, 'writes', 'a greater crowd')))
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(points)
+  })
+
   it('counts failures apart, and forgets them', async () => {
     const key = 'a@x.example 10.0.0.1'
     for (let at = 0; at < 5; at++) {
