@@ -174,6 +174,12 @@ describe('the fees', () => {
     const columns = screen.getAllByRole('button', { name: /^20\d\d ?: / })
     expect(columns.map((column) => column.querySelector('span')?.textContent)).toEqual(shown)
   })
+
+  it('say that there are none yet in place of columns without a currency', async () => {
+    await open('?tab=charges', { years: [] })
+    expect(await screen.findByRole('heading', { name: 'No charges yet' })).toBeVisible()
+    expect(screen.queryByText(/^Total of the year/)).toBeNull()
+  })
 })
 
 describe('the contract notes', () => {
