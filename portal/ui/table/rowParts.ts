@@ -90,7 +90,7 @@ export const GroupRow = styled.tr<{ $isFirst: boolean }>`
   }
 
   > th {
-    min-inline-size: 7.5rem;
+    min-inline-size: 7rem;
     overflow-wrap: anywhere;
   }
 
