@@ -21,11 +21,16 @@ import { exposureColumns, type ExposureLine, fullBar } from '../exposure.columns
 import { useExposure } from '../exposure.read'
 import { NeutralCard } from './NeutralCard'
 
-const Legend = styled.span`
+const Said = styled.span`
+  margin-inline-end: ${token('s-3')};
+`
+
+const Legend = styled(Said)`
   display: inline-flex;
   align-items: center;
   gap: ${token('s-1')};
-  margin-inline-start: ${token('s-3')};
+  /* marks of two heights would set their words at two heights */
+  vertical-align: top;
   white-space: nowrap;
 
   > i {
@@ -65,11 +70,13 @@ export function ExposureCards({ csvName, portfolioId }: Pick<PortfolioTabProps, 
         note={({ cash, neutralMissing, value }) =>
           value && (
             <>
-              {t(cash ? 'note' : 'noteWithoutCash', {
-                value: formatMoney(value, locale),
-                cash: cash ? formatMoney(cash, locale) : '',
-                full: formatPercent(facts.full, locale, { digits: 0 }),
-              })}
+              <Said>
+                {t(cash ? 'note' : 'noteWithoutCash', {
+                  value: formatMoney(value, locale),
+                  cash: cash ? formatMoney(cash, locale) : '',
+                  full: formatPercent(facts.full, locale, { digits: 0 }),
+                })}
+              </Said>
               <Legend>
                 <i aria-hidden="true" />
                 {t('legend.portfolio')}
