@@ -69,6 +69,7 @@ export const screens: readonly Screen[] = [
     person: 'investor',
     path: ({ account }, brand) => `${home(brand)}/account/${account}`,
     then: (page) => press(page, 'main button[data-variant=primary]').then(() => page.waitForSelector('[role=dialog]')),
+    isAlwaysFull: true,
   },
   ...tabScreens,
   {
@@ -90,7 +91,8 @@ export const screens: readonly Screen[] = [
     name: 'clients, saved views',
     person: 'advisor',
     path: (_, brand) => home(brand),
-    then: (page) => press(page, 'main button').then(() => page.waitForSelector('[role=dialog]')),
+    // By what it opens: its code comes after the page, and until then another button is the first.
+    then: (page) => press(page, 'main button[aria-haspopup=dialog]').then(() => page.waitForSelector('[role=dialog]')),
     isAlwaysFull: true,
   },
   { name: 'clients, filtered to none', person: 'advisor', path: (_, brand) => `${home(brand)}?search=zzzz`, isAlwaysFull: true },
