@@ -8,7 +8,7 @@ import { renderPage } from '../../app/testing/renderPage'
 import { ClientViews } from './ClientViews'
 
 const path = '*/api/users/me/client-views'
-const all = { q: '', type: null, letter: null, hideUnlinked: false, sort: 'client' } as const
+const all = { q: '', type: null, letter: null, group: null, hideUnlinked: false, sort: 'client' } as const
 const isas: ClientView = { id: 'v1', name: 'ISAs', view: { ...all, type: 'ISA', sort: '-assets' }, isDefault: false }
 let views: ClientView[]
 let sent: { method: string; id: string | undefined; body: unknown }[]
