@@ -177,7 +177,7 @@ export function Tabs<K extends string>({ label, items, selectedKey, onSelectionC
       cancelAnimationFrame(frame)
       removeEventListener('resize', handleResize)
     }
-  }, [selectedKey])
+  }, [selectedKey, isTooLong])
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]

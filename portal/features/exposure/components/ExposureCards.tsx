@@ -15,6 +15,8 @@ import { DataTable } from '../../../ui/table/DataTable'
 import { TableSkeleton } from '../../../ui/table/TableSkeleton'
 import { useCsvExport } from '../../../ui/table/useCsvExport'
 import { token } from '../../../ui/tokens'
+import { useAtDate } from '../../../wealth/AtDate'
+import { newestPrices } from '../../../wealth/atQuery'
 import { DataCard } from '../../../wealth/DataCard'
 import { type PortfolioTabProps, useTabCsv } from '../../../wealth/portfolioTab'
 import { exposureColumns, type ExposureLine, fullBar } from '../exposure.columns'
@@ -54,7 +56,8 @@ export function ExposureCards({ csvName, portfolioId }: Pick<PortfolioTabProps, 
   const t = useText('exposure')
   const locale = useLocale()
   const [{ level }, change] = useListState(stateSchema)
-  const read = useExposure(portfolioId, level ?? 'own')
+  const { date } = useAtDate()
+  const read = useExposure(portfolioId, level ?? 'own', date ?? newestPrices)
   const { data } = read
   const lines = useMemo<ExposureLine[]>(() => data?.rows.map((row) => ({ ...row, id: row.assetClass })) ?? [], [data])
   const facts = useMemo(() => ({ full: fullBar(lines) }), [lines])
