@@ -115,6 +115,13 @@ describe('saved views', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('are left by a button too, for whoever has no Escape key', async () => {
+    const { panel, user } = await open()
+    await user.click(within(await panel()).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent).toEqual([])
+  })
+
   it('open by an address, which says when there is no such view', async () => {
     const { search, unmount } = await open('?view=v1')
     await waitFor(() => expect(search()).toBe('?type=ISA&sort=-assets'))
