@@ -13,7 +13,7 @@ const Menu = lazyPart(() => import('./Menu'), 'Menu', { texts: ['fields'], shows
 
 const Button = styled.button`
   position: absolute;
-  inset-block: 0 1px;
+  inset-block: 0;
   inset-inline-end: 0;
   z-index: 1;
   display: inline-flex;
