@@ -77,6 +77,12 @@ export const screens: readonly Screen[] = [
     person: 'investor',
     path: ({ holding, portfolio }, brand) => `${home(brand)}/portfolio/${portfolio}?tab=holdings&holding=${encodeURIComponent(holding)}`,
   },
+  {
+    name: 'portfolio of a past day',
+    person: 'investor',
+    tab: 'holdings',
+    path: ({ portfolio }, brand) => `${home(brand)}/portfolio/${portfolio}?tab=holdings&date=2025-12-31`,
+  },
   ...(['value', '3y'] as const).map(
     (figure): Screen => ({
       name: `portfolio, ${figure} explained`,
