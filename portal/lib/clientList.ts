@@ -8,6 +8,7 @@ export const clientListSchema = z.object({
   q: listText(),
   type: listChoice(portfolioTypes, null),
   letter: listOptional(),
+  group: listOptional(),
   hideUnlinked: listSwitch(),
   sort: listChoice(clientSortTexts, defaultClientSort),
 })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { media } from './media'
 import { token } from './tokens'
 
 interface CardHeadProps {
@@ -34,6 +35,13 @@ const Root = styled.div`
     color: ${token('text-muted')};
     font: ${token('t-small')};
   }
+
+  ${media.below(600)} {
+    /* actions have a line of their own there, which it keeps clear of */
+    > div + p {
+      margin: 0;
+    }
+  }
 `
 
 const Aside = styled.span`
@@ -45,6 +53,7 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  justify-content: flex-end;
   gap: ${token('s-2')} ${token('s-4')};
   margin-inline-start: auto;
 

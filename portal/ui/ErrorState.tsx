@@ -11,6 +11,7 @@ interface ErrorStateProps {
   /** What is not affected, what to do, and the reference to quote. */
   children?: ReactNode
   icon?: IconShape
+  /** 1 where it is the whole page, whose primary button another try then is: of several parts that fail at once none is. */
   level?: 1 | 2 | 3
   onRetry?: () => void
   isRetrying?: boolean
@@ -31,7 +32,7 @@ export function ErrorState({ title, children, icon = TriangleAlert, level, onRet
         (onRetry || actions) && (
           <>
             {onRetry && (
-              <Button variant="primary" icon={RefreshCw} onPress={onRetry} isBusy={isRetrying}>
+              <Button variant={level === 1 ? 'primary' : 'secondary'} icon={RefreshCw} onPress={onRetry} isBusy={isRetrying}>
                 {t('retry')}
               </Button>
             )}

@@ -32,9 +32,9 @@ export const Filters = styled.div`
     }
 
     > [data-field='select'] {
-      flex: 1 1 8rem;
-      min-inline-size: 0;
-      max-inline-size: none;
+      flex: 1 1 auto;
+      min-inline-size: min(8rem, 100%);
+      max-inline-size: 100%;
     }
   }
 

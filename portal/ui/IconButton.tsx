@@ -78,7 +78,7 @@ const Root = styled.button<RootProps>`
 
   &:disabled,
   &[aria-disabled='true']:not([aria-busy]) {
-    background: none;
+    ${({ $isPlain }) => $isPlain && 'background: none;'}
     color: ${token('text-disabled')};
   }
 `

@@ -1,3 +1,4 @@
+import Check from 'lucide-react/icons/check'
 import type { ComponentProps, ReactElement } from 'react'
 import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuTrigger, Pressable } from 'react-aria-components/Menu'
 import { Text as ItemText } from 'react-aria-components/Text'
@@ -29,6 +30,20 @@ const Item = styled(AriaMenuItem)`
 
   &[data-focused] {
     background: ${token('surface-selected')};
+  }
+
+  &[data-selected] {
+    color: ${token('accent')};
+    font-weight: 550;
+  }
+
+  > [data-mark] {
+    display: contents;
+    color: ${token('accent')};
+  }
+
+  &:not([data-selected]) > [data-mark] {
+    visibility: hidden;
   }
 
   &[data-tone='danger'] {
@@ -78,12 +93,14 @@ interface MenuProps {
   /** The button that opens it, and whose name it bears. */
   trigger: ReactElement
   items: readonly MenuEntry[]
+  /** Of entries of which one holds, that one; it bears a mark. */
+  chosen?: string
   /** Its button was pressed before its code was here. */
   opensAtOnce?: boolean
 }
 
 /** What can be done with one thing. Arrows walk, letters jump, Escape leaves. */
-export function Menu({ trigger, items, opensAtOnce = false }: MenuProps) {
+export function Menu({ trigger, items, chosen, opensAtOnce = false }: MenuProps) {
   // The library asks for its words in the middle of a render and cannot wait for them.
   useText('fields')
   return (
@@ -91,7 +108,7 @@ export function Menu({ trigger, items, opensAtOnce = false }: MenuProps) {
       <MenuTrigger defaultOpen={opensAtOnce}>
         <Pressable>{trigger as ComponentProps<typeof Pressable>['children']}</Pressable>
         <PopoverSurface placement="bottom end">
-          <Items>
+          <Items {...(chosen === undefined ? {} : { selectionMode: 'single', selectedKeys: [chosen], disallowEmptySelection: true })}>
             {items.map(({ id, label: name, detail, icon, onPress, isDanger, isDisabled = false }) => (
               <Item
                 key={id}
@@ -101,6 +118,11 @@ export function Menu({ trigger, items, opensAtOnce = false }: MenuProps) {
                 onAction={onPress}
                 data-tone={isDanger ? 'danger' : undefined}
               >
+                {chosen !== undefined && (
+                  <span data-mark="">
+                    <Icon of={Check} size="s" />
+                  </span>
+                )}
                 {icon && <Icon of={icon} size="s" />}
                 {detail === undefined ? (
                   name

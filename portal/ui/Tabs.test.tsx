@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { Tabs } from './Tabs'
@@ -54,6 +54,28 @@ describe('Tabs', () => {
     await user.click(screen.getByRole('tab', { name: 'Overview' }))
     await user.click(screen.getByRole('tab', { name: 'Transactions' }))
     expect(onChange.mock.calls).toEqual([['transactions']])
+  })
+
+  it('lists all tabs, the open one marked, where they do not fit', async () => {
+    const user = userEvent.setup()
+    const onChange = jest.fn()
+    const width = jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(900)
+    try {
+      renderUi(<Example onChange={onChange} />)
+      fireEvent.scroll(screen.getByRole('tablist'))
+      await user.click(await screen.findByRole('button', { name: 'All 3 tabs' }))
+      expect(await screen.findByRole('menuitemradio', { name: 'Overview' })).toBeChecked()
+      await user.click(screen.getByRole('menuitemradio', { name: 'Transactions' }))
+      expect(onChange.mock.calls).toEqual([['transactions']])
+      expect(screen.getByRole('tab', { name: 'Transactions' })).toHaveAttribute('aria-selected', 'true')
+    } finally {
+      width.mockRestore()
+    }
+  })
+
+  it('has no such list where they fit', () => {
+    renderUi(<Example onChange={() => undefined} />)
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
   it('names its list', () => {

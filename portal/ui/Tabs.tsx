@@ -1,11 +1,15 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
+import { ErrorBoundary } from '../lib/ErrorBoundary'
 import { Icon } from './Icon'
+import { lazyPart } from './lazyPart'
 import { useScrollEdges } from './useScrollEdges'
 import { media } from './media'
 import { token } from './tokens'
+
+const AllTabs = lazyPart(() => import('./AllTabs'), 'AllTabs', { texts: ['fields'], showsFailure: false })
 
 const Bar = styled.div`
   position: relative;
@@ -28,6 +32,18 @@ const List = styled.div`
 
   &::-webkit-scrollbar {
     display: none;
+  }
+
+  /* the button that lists them all lies beside it */
+  &[data-many='true'] {
+    margin-inline-end: 4rem;
+    padding-inline-end: ${token('s-2')};
+  }
+
+  ${media.below(600)} {
+    &[data-next='true'] {
+      mask-image: linear-gradient(to left, transparent, #000 1.5rem);
+    }
   }
 `
 
@@ -84,7 +100,7 @@ const Edge = styled.button<{ $side: 'previous' | 'next' }>`
   /* over the tabs, which are placed too */
   z-index: 1;
   inset-block: 0 1px;
-  inset-inline: ${({ $side }) => ($side === 'next' ? 'auto 0' : '0 auto')};
+  inset-inline: ${({ $side }) => ($side === 'next' ? 'auto 4rem' : '0 auto')};
   display: inline-flex;
   align-items: center;
   padding-inline: ${token('s-2')};
@@ -92,6 +108,10 @@ const Edge = styled.button<{ $side: 'previous' | 'next' }>`
   border: 0;
   border-inline-${({ $side }) => ($side === 'next' ? 'start' : 'end')}: 1px solid ${token('border')};
   color: ${token('text-muted')};
+
+  ${media.below(600)} {
+    display: none;
+  }
 `
 
 /* the space between the bar and what it shows is the page's own rhythm */
@@ -109,7 +129,7 @@ const Panel = styled.div`
 
 export interface TabItem<K extends string> {
   id: K
-  label: ReactNode
+  label: string
 }
 
 interface TabsProps<K extends string> {
@@ -125,20 +145,25 @@ interface TabsProps<K extends string> {
   children: ReactNode
 }
 
-/** Arrow keys walk the tabs, Enter or Space opens one; a bar that is too long scrolls and says so at its edges. */
+/** Pixels. */
+const edge = 48
+
+/** Arrow keys walk the tabs, Enter or Space opens one; a bar that is too long scrolls, says so at its edges, and has a list of all. */
 export function Tabs<K extends string>({ label, items, selectedKey, onSelectionChange, onNear, className, children }: TabsProps<K>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const { previous, next, scrollBy } = useScrollEdges(list)
+  const isTooLong = previous || next
 
   useEffect(() => {
     const showChosen = () => {
       const element = list.current
       const chosen = element?.querySelector<HTMLElement>('[aria-selected="true"]')
       if (!element || !chosen) return
-      const isHidden =
-        chosen.offsetLeft < element.scrollLeft || chosen.offsetLeft + chosen.offsetWidth > element.scrollLeft + element.clientWidth
-      if (isHidden) element.scrollLeft = chosen.offsetLeft - 48
+      const from = chosen.offsetLeft - element.scrollLeft
+      // Clear of what lies over the bar at its edges.
+      const isHidden = from < edge || from + chosen.offsetWidth > element.clientWidth - edge
+      if (isHidden) element.scrollLeft = chosen.offsetLeft - edge
     }
     // With the next frame, which has to lay the page out anyway: measured here it would be laid out for this alone.
     let frame = requestAnimationFrame(showChosen)
@@ -152,7 +177,7 @@ export function Tabs<K extends string>({ label, items, selectedKey, onSelectionC
       cancelAnimationFrame(frame)
       removeEventListener('resize', handleResize)
     }
-  }, [selectedKey])
+  }, [selectedKey, isTooLong])
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
@@ -172,7 +197,7 @@ export function Tabs<K extends string>({ label, items, selectedKey, onSelectionC
             <Icon of={ChevronLeft} />
           </Edge>
         )}
-        <List ref={list} role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
+        <List ref={list} role="tablist" aria-label={label} onKeyDown={handleKeyDown} data-many={isTooLong} data-next={next}>
           {items.map((item) => (
             <Label
               key={item.id}
@@ -194,6 +219,13 @@ export function Tabs<K extends string>({ label, items, selectedKey, onSelectionC
           <Edge type="button" $side="next" tabIndex={-1} aria-hidden="true" onClick={() => scrollBy(0.7)}>
             <Icon of={ChevronRight} />
           </Edge>
+        )}
+        {isTooLong && (
+          <ErrorBoundary fallback={() => null}>
+            <Suspense>
+              <AllTabs items={items} selectedKey={selectedKey} onSelectionChange={onSelectionChange as (key: string) => void} />
+            </Suspense>
+          </ErrorBoundary>
         )}
       </Bar>
       <Panel key={selectedKey} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selectedKey}`}>

@@ -11,9 +11,9 @@ const ListRoot = styled.span`
 /** For the tables, which set it otherwise in a row without figures and on a phone. */
 export const TableTwoLines = styled.span`
   ${twoLines}
-  padding-block: 0.4375rem;
+  padding-block: 0.1875rem;
   /* a name without a space may break anywhere, but leaves room for ordinary words */
-  min-inline-size: 7.5rem;
+  min-inline-size: 7rem;
   overflow-wrap: anywhere;
 
   > :first-child {

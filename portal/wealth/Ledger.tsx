@@ -7,10 +7,12 @@ import { token } from '../ui/tokens'
 
 const inOneLine = css`
   grid-template-columns: repeat(4, auto);
+  column-gap: ${token('s-2')};
 
   > div:nth-child(n) {
     display: grid;
-    align-content: start;
+    /* figures on one line, however many lines their labels take */
+    align-content: end;
     gap: 0;
     padding: ${token('s-3')} 0 ${token('s-3')} ${token('s-6')};
     border-block-start: 0;

@@ -30,12 +30,19 @@ const Root = styled.span<{ $isTall: boolean }>`
   }
 
   > small > span {
+    /* a name without room for all of it goes to a second line, which is not seen: none is better than half of one */
+    display: flex;
     flex: 0 1 0;
+    flex-wrap: wrap;
     min-inline-size: 0;
+    block-size: 1lh;
     overflow: hidden;
-    text-overflow: ellipsis;
     white-space: nowrap;
-    text-align: start;
+  }
+
+  > small > span::before {
+    content: '';
+    block-size: 1lh;
   }
 
   ${media.forcedColours} {
@@ -77,7 +84,7 @@ export function ShareStrip({ segments, isTall = false, hasNames = false }: Share
         <small>
           {shown.map(({ id, label, share }) => (
             <span key={id} style={{ flexGrow: share }}>
-              {share >= namedFrom ? label : ''}
+              {share >= namedFrom && <span>{label}</span>}
             </span>
           ))}
         </small>

@@ -69,12 +69,19 @@ export const screens: readonly Screen[] = [
     person: 'investor',
     path: ({ account }, brand) => `${home(brand)}/account/${account}`,
     then: (page) => press(page, 'main button[data-variant=primary]').then(() => page.waitForSelector('[role=dialog]')),
+    isAlwaysFull: true,
   },
   ...tabScreens,
   {
     name: 'holding drawer',
     person: 'investor',
     path: ({ holding, portfolio }, brand) => `${home(brand)}/portfolio/${portfolio}?tab=holdings&holding=${encodeURIComponent(holding)}`,
+  },
+  {
+    name: 'portfolio of a past day',
+    person: 'investor',
+    tab: 'holdings',
+    path: ({ portfolio }, brand) => `${home(brand)}/portfolio/${portfolio}?tab=holdings&date=2025-12-31`,
   },
   ...(['value', '3y'] as const).map(
     (figure): Screen => ({
@@ -90,7 +97,8 @@ export const screens: readonly Screen[] = [
     name: 'clients, saved views',
     person: 'advisor',
     path: (_, brand) => home(brand),
-    then: (page) => press(page, 'main button').then(() => page.waitForSelector('[role=dialog]')),
+    // By what it opens: its code comes after the page, and until then another button is the first.
+    then: (page) => press(page, 'main button[aria-haspopup=dialog]').then(() => page.waitForSelector('[role=dialog]')),
     isAlwaysFull: true,
   },
   { name: 'clients, filtered to none', person: 'advisor', path: (_, brand) => `${home(brand)}?search=zzzz`, isAlwaysFull: true },

@@ -10,41 +10,39 @@ const words: Record<
   Locale,
   Readonly<{
     levels: readonly string[]
-    against: (equities: number) => string
+    /** Of levels 1 and 2, 3 and 4, 5 and 6, and 7: as the data providers name what they measure portfolios of these levels against. */
+    against: readonly [string, string, string, string]
     model: (level: string) => string
     classes: readonly string[]
   }>
 > = {
   en: {
     levels: ['Capital preservation', 'Defensive', 'Cautious', 'Balanced', 'Growth', 'Adventurous', 'All equity'],
-    against: (equities) => `${equities} % world equities, ${100 - equities} % government bonds`,
+    against: ['Mixed Investment 0–35% Shares', 'Mixed Investment 20–60% Shares', 'Mixed Investment 40–85% Shares', 'Flexible Investment'],
     model: (level) => `${level} model`,
     classes: ['Equities', 'Fixed income', 'Alternatives', 'Cash'],
   },
   is: {
     levels: ['Varðveisla höfuðstóls', 'Mjög varfærin', 'Varfærin', 'Blönduð', 'Vöxtur', 'Framsækin', 'Eingöngu hlutabréf'],
-    against: (equities) => `${equities} % heimshlutabréf, ${100 - equities} % ríkisskuldabréf`,
+    against: [
+      'Blandaðar fjárfestingar, 0–35% hlutabréf',
+      'Blandaðar fjárfestingar, 20–60% hlutabréf',
+      'Blandaðar fjárfestingar, 40–85% hlutabréf',
+      'Sveigjanlegar fjárfestingar',
+    ],
     model: (level) => `${level} – fyrirmyndarsafn`,
     classes: ['Hlutabréf', 'Skuldabréf', 'Sérhæfðar fjárfestingar', 'Laust fé'],
   },
   el: {
     levels: ['Διατήρηση κεφαλαίου', 'Αμυντικό', 'Συντηρητικό', 'Ισορροπημένο', 'Ανάπτυξης', 'Επιθετικό', 'Μόνο μετοχές'],
-    against: (equities) => `${equities} % μετοχές διεθνώς, ${100 - equities} % κρατικά ομόλογα`,
+    against: ['Μικτός δείκτης 25% μετοχές', 'Μικτός δείκτης 42% μετοχές', 'Μικτός δείκτης 64% μετοχές', 'Μικτός δείκτης 78% μετοχές'],
     model: (level) => `Πρότυπο ${level}`,
     classes: ['Μετοχές', 'Σταθερό εισόδημα', 'Εναλλακτικές', 'Μετρητά'],
   },
 }
 
-/** Percent of equities that each level is measured against, and its expected return a year before charges, in percent. */
-const levels = [
-  { equities: 10, returns: 3.52 },
-  { equities: 20, returns: 4.18 },
-  { equities: 35, returns: 4.94 },
-  { equities: 55, returns: 5.69 },
-  { equities: 70, returns: 6.34 },
-  { equities: 85, returns: 6.88 },
-  { equities: 100, returns: 7.42 },
-] as const
+/** The expected return of each level a year before charges, in percent. */
+const returnsOf = [3.52, 4.18, 4.94, 5.69, 6.34, 6.88, 7.42] as const
 
 /** The models: their level, the band of equities around it, and how they are spread, in percent. */
 const models = [
@@ -65,13 +63,13 @@ export async function seedAdvice(
   const text = words[defaultLocale]
   const of = (key: string, value: unknown): Where => ({ and: [{ brand: { equals: brand } }, { [key]: { equals: value } }] })
   const profiles: string[] = []
-  for (const [index, { equities, returns }] of levels.entries()) {
+  for (const [index, returns] of returnsOf.entries()) {
     const level = index + 1
     const data = {
       name: text.levels[index],
       brand,
       level,
-      benchmark: text.against(equities),
+      benchmark: text.against[Math.floor(index / 2)],
       returns,
       factsheetUrl: `https://${brand}.example/factsheets/risk-${level}.pdf`,
     }

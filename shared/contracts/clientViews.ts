@@ -11,6 +11,8 @@ export const clientListViewSchema = z.strictObject({
   q: z.string().check(z.trim(), z.maxLength(200)),
   type: z.nullable(portfolioTypeSchema),
   letter: z.nullable(z.string().check(z.minLength(1), z.maxLength(40))),
+  /** Id of a client group; null in views of before there was a choice of it. */
+  group: z._default(z.nullable(z.string().check(z.minLength(1), z.maxLength(64))), null),
   hideUnlinked: z.boolean(),
   sort: z.enum(clientSortTexts),
 })

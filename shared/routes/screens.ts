@@ -45,16 +45,16 @@ export type TabEntry = Readonly<{
 /** The tabs of a portfolio in their order, which is that of their tables in the report; the first is the one without `?tab=`. */
 export const portfolioTabs = {
   overview: { files: ['OverviewTab'], texts: ['performance', 'holdings', 'transactions'], report: 'performance' },
-  exposure: { files: ['ExposureTab'], texts: ['exposure', 'breakdowns', 'riskLevels'] },
-  breakdowns: { files: ['BreakdownsTab'], texts: ['breakdowns'] },
-  holdings: { files: ['HoldingsTab'], texts: ['holdings'], report: 'holdings' },
+  exposure: { files: ['ExposureTab'], texts: ['exposure', 'breakdowns', 'riskLevels', 'wealth'] },
+  breakdowns: { files: ['BreakdownsTab'], texts: ['breakdowns', 'wealth'] },
+  holdings: { files: ['HoldingsTab'], texts: ['holdings', 'wealth'], report: 'holdings' },
   transactions: { files: ['TransactionsTab'], texts: ['transactions', 'wealth'], report: 'transactions' },
   transactionsFile: { files: ['TransactionsFileTab'], texts: ['transactionsFile', 'wealth'] },
   cash: { files: ['CashTab'], texts: ['cash', 'wealth'], report: 'cash' },
   contractNotes: { files: ['ContractNotesTab'], texts: ['contractNotes', 'wealth'], report: 'contractNotes' },
   gains: { files: ['GainsTab'], texts: ['gains'], report: 'gains' },
   charges: { files: ['ChargesTab'], texts: ['charges'], report: 'charges' },
-  bonds: { files: ['BondsTab'], texts: ['bonds'], report: 'bonds' },
+  bonds: { files: ['BondsTab'], texts: ['bonds', 'wealth'], report: 'bonds' },
   simulated: { files: ['SimulatedTab'], texts: [], flag: 'simulator' },
 } as const satisfies Readonly<Record<string, TabEntry>>
 

@@ -44,6 +44,16 @@ describe('the client overview', () => {
     expect(clients.reduce((sum, { share }) => sum + (share ?? 0), 0)).toBeCloseTo(1, 3)
   })
 
+  it('names the groups that its clients are in, each with those clients', async () => {
+    const admin = await signIn('admin@quayside.example')
+    const listed = new Set(overview.clients.map(({ id }) => id))
+    expect(overview.groups.length).toBeGreaterThan(1)
+    for (const { id, members, name } of overview.groups) {
+      const there = docsOf(await admin.get(`/api/accounts?limit=200&depth=0&where[groups][equals]=${id}`))
+      expect([name, members.toSorted()]).toEqual([name, there.flatMap((account) => (listed.has(account.id) ? account.id : [])).sort()])
+    }
+  })
+
   it('values each client as the upstream does', async () => {
     const { accounts } = await askSandbox<{ accounts: { id: string; value: number }[] }>('/Account')
     const byName = new Map<string, string>()
@@ -109,7 +119,7 @@ describe('the client overview', () => {
 
 describe('saved views of the list of clients', () => {
   const path = '/api/users/me/client-views'
-  const all = { q: '', type: null, letter: null, hideUnlinked: false, sort: 'client' }
+  const all = { q: '', type: null, letter: null, group: null, hideUnlinked: false, sort: 'client' }
   const viewsOf = ({ body }: Answer) => (body as ClientViews).views
   const codeOf = ({ body, status }: Answer) => [status, (body as { errors?: { code?: string }[] }).errors?.[0]?.code]
 
@@ -117,7 +127,7 @@ describe('saved views of the list of clients', () => {
     const tenant = await makeTenant()
     const [advisor, other] = [await tenant.advisor.signIn(), await signIn('advisor@akta.example')]
     expect(viewsOf(await advisor.get(path))).toEqual([])
-    const isas = { q: 'voss', type: 'ISA', letter: 'Þ', hideUnlinked: true, sort: '-assets' }
+    const isas = { q: 'voss', type: 'ISA', letter: 'Þ', group: 'g1', hideUnlinked: true, sort: '-assets' }
     const [first] = viewsOf(await advisor.post(path, { name: '  ISAs ', view: isas, isDefault: true }))
     expect(first).toMatchObject({ name: 'ISAs', view: isas, isDefault: true })
     const two = viewsOf(await advisor.post(path, { name: 'Everybody', view: all, isDefault: true }))

@@ -50,6 +50,11 @@ const Crumbs = styled.nav`
     min-inline-size: 0;
   }
 
+  /* the name of a screen, one short word */
+  li:first-child {
+    flex-shrink: 0;
+  }
+
   li:last-child {
     flex-shrink: 3;
   }

@@ -10,7 +10,8 @@ import {
   exposureFixture,
   gainsFixture,
 } from '../testing/figuresFixtures'
-import { failure, portfolioServer, wealth } from '../testing/portfolioServer'
+import { datesFixture, failure, portfolioServer, wealth } from '../testing/portfolioServer'
+import { holdingsFixture } from '../../features/holdings/model/holdingsFixture'
 import { renderPortal } from '../testing/renderPortal'
 import { testBootstrap } from '../testing/testBootstrap'
 
@@ -43,6 +44,55 @@ const open = async (query: string, charges: object = {}) => {
 const gbp = (amount: string) => ({ amount, currency: 'GBP' })
 const textOf = (element: HTMLElement): string => (element.textContent ?? '').replaceAll('\u00a0', ' ')
 const rowsOf = (table: HTMLElement) => within(table).getAllByRole('row').map(textOf)
+
+describe('a day of the past', () => {
+  const withDays = () => server.use(http.get(`${wealth}/dates`, () => HttpResponse.json({ ...datesFixture, hasHoldingsAt: true })))
+
+  it('is chosen among the ends of periods that the data has, stands in the address, and leads back', async () => {
+    withDays()
+    const { address, user } = await open('?tab=breakdowns')
+    await user.click(await screen.findByRole('button', { name: /Prices of/ }))
+    await user.click(await screen.findByRole('option', { name: 'Quarter end, 30/09/2026', hidden: false }))
+    await waitFor(() => expect(address()).toBe(`${page}?tab=breakdowns&date=2026-09-30`))
+    await waitFor(() => expect(asked).toContain('?date=2026-09-30'))
+    expect(screen.getByText('As it was at the close of 30/09/2026')).toBeVisible()
+    const notice = screen.getByText('As it was at the close of 30/09/2026').closest<HTMLElement>('[role=status]')
+    await user.click(within(notice ?? document.body).getByRole('button', { name: 'Newest prices' }))
+    await waitFor(() => expect(address()).toBe(`${page}?tab=breakdowns`))
+    expect(screen.queryByText(/^As it was/)).toBeNull()
+  })
+
+  it('that is typed is one of the data: of a weekend the Friday before it', async () => {
+    withDays()
+    const { address, user } = await open('?tab=exposure')
+    await user.click(await screen.findByRole('button', { name: /Prices of/ }))
+    await user.click(await screen.findByRole('option', { name: 'Another day', hidden: false }))
+    await user.type(await screen.findByRole('textbox', { name: 'Day' }), '01/11/2026')
+    await waitFor(() => expect(address()).toBe(`${page}?tab=exposure&date=2026-10-30`))
+    expect(asked.filter((query) => query === '?date=2026-10-30').length).toBe(2)
+  })
+
+  it('shows holdings that open nothing, since what opens has the newest prices', async () => {
+    withDays()
+    const days: (string | null)[] = []
+    server.use(
+      http.get(`${wealth}/holdings`, ({ request }) => {
+        days.push(new URL(request.url).searchParams.get('date'))
+        return HttpResponse.json(holdingsFixture)
+      }),
+    )
+    await open('?tab=holdings&date=2025-12-31')
+    const table = await screen.findByRole('table', { name: /^Holdings by asset class/ })
+    expect(days).toContain('2025-12-31')
+    expect(within(table).queryAllByRole('button', { name: /Fund|plc|Acc/ })).toEqual([])
+  })
+
+  it('is not offered where the data provider knows the newest prices alone', async () => {
+    await open('?tab=breakdowns')
+    await screen.findByRole('table')
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Prices of' })).toBeNull())
+  })
+})
 
 describe('the exposure', () => {
   it('stands beside the neutral allocation of the risk level, without cash', async () => {
@@ -173,6 +223,12 @@ describe('the fees', () => {
     expect(await screen.findByText(`Total of the year ${unit}; a column leads to its year`)).toBeVisible()
     const columns = screen.getAllByRole('button', { name: /^20\d\d ?: / })
     expect(columns.map((column) => column.querySelector('span')?.textContent)).toEqual(shown)
+  })
+
+  it('say that there are none yet in place of columns without a currency', async () => {
+    await open('?tab=charges', { years: [] })
+    expect(await screen.findByRole('heading', { name: 'No charges yet' })).toBeVisible()
+    expect(screen.queryByText(/^Total of the year/)).toBeNull()
   })
 })
 

@@ -3,12 +3,15 @@ import { HoldingsPanel } from '../../features/holdings/components/HoldingsPanel'
 import { holdingColumns } from '../../features/holdings/holdings.columns'
 import { useHoldingsList } from '../../features/holdings/model/holdingsList'
 import { viewHoldings } from '../../features/holdings/model/viewHoldings'
+import { useAtDate } from '../../wealth/AtDate'
+import { newestPrices } from '../../wealth/atQuery'
 import { useCsvExport } from '../../ui/table/useCsvExport'
 import { type PortfolioTabProps, useTabCsv } from '../../wealth/portfolioTab'
 
 /** All holdings, searched and by class. */
 export function HoldingsTab({ portfolioId, holdingId, openHolding, csvName }: PortfolioTabProps) {
-  const { data } = useHoldings(portfolioId)
+  const { date } = useAtDate()
+  const { data } = useHoldings(portfolioId, date ?? newestPrices)
   const [filter, setFilter] = useHoldingsList()
   const csv = useCsvExport(holdingColumns, {})
   const rows = data ? viewHoldings(data, filter).groups.flatMap((group) => group.holdings) : []

@@ -9,6 +9,19 @@ import { transactionsFixture } from '../../features/transactions/model/transacti
 import { documentsFixture, holdingDocumentsFixture } from './besideFixtures'
 import { testSession } from './testSession'
 
+/** Of a data provider that values portfolios as of the newest prices alone. */
+export const datesFixture = {
+  lastImported: '2026-11-20',
+  dates: ['2026-11-20', '2026-11-19', '2026-10-30', '2026-09-30', '2025-12-31'],
+  hasHoldingsAt: false,
+  hasAccountAt: false,
+  source: 'akta',
+  asOf: '2026-11-20',
+  fetchedAt: '2026-11-20T09:00:00.000Z',
+  degraded: false,
+  reasons: [],
+}
+
 export const wealth = '/api/wealth/portfolios/p1'
 
 const noRiskLevels = { rows: [], source: 'static', asOf: null, fetchedAt: null, degraded: false, reasons: [] }
@@ -28,6 +41,7 @@ export const portfolioServer = () =>
         : failure(404, 'not_found', 'Not found'),
     ),
     http.get(`${wealth}/holdings/:id/documents`, ({ params }) => HttpResponse.json(holdingDocumentsFixture(String(params.id)))),
+    http.get(`${wealth}/dates`, () => HttpResponse.json(datesFixture)),
     http.get(`${wealth}/bridge`, () => HttpResponse.json(bridgeFixture)),
     http.get(`${wealth}/return`, () => HttpResponse.json(returnFixture)),
     http.get(`${wealth}/transactions`, () => HttpResponse.json(transactionsFixture)),

@@ -1,5 +1,8 @@
 import { bondsResponseSchema } from '../../../shared/contracts/wealth/bonds'
-import { apiPath } from '../../lib/data/apiPath'
+import { apiPath, withQuery } from '../../lib/data/apiPath'
 import { defineRead } from '../../lib/data/defineRead'
+import { atQuery } from '../../wealth/atQuery'
 
-export const useBonds = defineRead(bondsResponseSchema, (portfolioId: string) => apiPath`/api/wealth/portfolios/${portfolioId}/bonds`)
+export const useBonds = defineRead(bondsResponseSchema, (portfolioId: string, date?: string) =>
+  withQuery(apiPath`/api/wealth/portfolios/${portfolioId}/bonds`, atQuery(date)),
+)

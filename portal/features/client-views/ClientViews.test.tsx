@@ -8,7 +8,7 @@ import { renderPage } from '../../app/testing/renderPage'
 import { ClientViews } from './ClientViews'
 
 const path = '*/api/users/me/client-views'
-const all = { q: '', type: null, letter: null, hideUnlinked: false, sort: 'client' } as const
+const all = { q: '', type: null, letter: null, group: null, hideUnlinked: false, sort: 'client' } as const
 const isas: ClientView = { id: 'v1', name: 'ISAs', view: { ...all, type: 'ISA', sort: '-assets' }, isDefault: false }
 let views: ClientView[]
 let sent: { method: string; id: string | undefined; body: unknown }[]
@@ -113,6 +113,13 @@ describe('saved views', () => {
     await user.click(within(dialog).getByRole('button', { name: 'ISAs' }))
     await waitFor(() => expect(search()).toBe('?type=ISA&sort=-assets'))
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('are left by a button too, for whoever has no Escape key', async () => {
+    const { panel, user } = await open()
+    await user.click(within(await panel()).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent).toEqual([])
   })
 
   it('open by an address, which says when there is no such view', async () => {

@@ -17,7 +17,7 @@ export function ClientViews() {
   const show = useViewOfAddress()
   return (
     <>
-      <Button icon={Bookmark} onPress={() => setOpen(true)}>
+      <Button icon={Bookmark} aria-haspopup="dialog" onPress={() => setOpen(true)}>
         {t('button')}
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('title')} width="34rem">

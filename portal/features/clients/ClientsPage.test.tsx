@@ -185,6 +185,20 @@ describe('filters', () => {
     expect(screen.getByRole('button', { name: /Trust/ })).toBeVisible()
   })
 
+  it('take a client group, which stands in the address; a list without groups has no choice of them', async () => {
+    answer({ ...book, groups: [{ id: 'g1', name: 'Family office', members: ['anna', 'theo'] }] })
+    const { address, unmount } = await open()
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('button', { name: /Client group/ }))
+    await user.click(await screen.findByRole('option', { name: 'Family office' }))
+    await waitFor(() => expect(names()).toEqual(['Marchwell, Theo', 'Þorvaldsdóttir, Anna']))
+    expect(address()).toBe('/dashboard/harbour?group=g1')
+    unmount()
+    answer(book)
+    await open()
+    expect(screen.queryByRole('button', { name: /Client group/ })).toBeNull()
+  })
+
   it('that match nobody offer a way out', async () => {
     const { address } = renderPage(<ClientsPage />, { path: '/dashboard/:portal', url: '/dashboard/harbour?q=zzz&hideUnlinked=1' })
     expect(await screen.findByRole('heading', { name: 'No client matches' })).toBeVisible()

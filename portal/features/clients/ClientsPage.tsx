@@ -44,7 +44,10 @@ export function ClientsPage({ editOf, tools }: ClientsPageProps) {
   const facts = useClientFacts(data, editOf)
   // The field and its letters come first; the list follows in slices.
   const asked = useDeferredValue(view.filters)
-  const shown = useMemo(() => filterClients(data?.clients ?? [], asked, (type) => common(`portfolioType.${type}`)), [data, asked, common])
+  const shown = useMemo(
+    () => filterClients(data?.clients ?? [], asked, (type) => common(`portfolioType.${type}`), data?.groups),
+    [data, asked, common],
+  )
 
   return (
     <>

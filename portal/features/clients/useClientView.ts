@@ -9,8 +9,8 @@ import { sortOf, sortText } from './model/sortClients'
 export function useClientView() {
   const [state, change] = useListState(clientListSchema)
   const filters = useMemo<ClientFilters>(() => {
-    const { q, type, letter, hideUnlinked } = state
-    return { q, type, letter, hideUnlinked }
+    const { sort: _, ...filters } = state
+    return filters
   }, [state])
   const sort = useMemo(() => sortOf(state.sort), [state.sort])
 

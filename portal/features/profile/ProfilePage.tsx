@@ -62,7 +62,7 @@ export function ProfilePage({ onEndAll, security, sections = [] }: Props) {
   if (read.error && !read.data)
     return (
       <Card>
-        <ErrorState title={t('errorTitle')} onRetry={read.refresh} isRetrying={read.isRefreshing}>
+        <ErrorState level={1} title={t('errorTitle')} onRetry={read.refresh} isRetrying={read.isRefreshing}>
           {t('errorText')}
         </ErrorState>
       </Card>

@@ -10,6 +10,10 @@ export const SubLine = styled.span`
 
   @container (max-width: ${breakpoints[1]}) {
     display: block;
+    /* in one line of its own where that is not too long: it may be wider than the value */
+    inline-size: max-content;
+    max-inline-size: 7.5rem;
+    margin-inline-start: auto;
     white-space: normal;
   }
 `

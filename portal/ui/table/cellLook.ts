@@ -51,7 +51,8 @@ const below = (width: true | Width | null, rule: string) =>
   width === null ? '' : width === true ? rule : `@container (max-width: ${width}) { ${rule} }`
 
 export const cellStyle = css<{ $look: CellLook }>`
-  padding: 0 var(--_gap);
+  /* one line never reaches it: for names and words of several lines, which would touch the rules */
+  padding: 0.25rem var(--_gap);
   block-size: ${token('row')};
   text-align: start;
   vertical-align: middle;

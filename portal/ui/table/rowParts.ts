@@ -3,6 +3,7 @@ import { media } from '../media'
 import { token } from '../tokens'
 import { TableTwoLines } from '../TwoLines'
 import { breakpoints } from './cellLook'
+import { SubLine } from './SubLine'
 
 /** What opens a row: its name. The whole row answers to it. */
 export const openerStyle = css`
@@ -90,7 +91,7 @@ export const GroupRow = styled.tr<{ $isFirst: boolean }>`
   }
 
   > th {
-    min-inline-size: 7.5rem;
+    min-inline-size: 7rem;
     overflow-wrap: anywhere;
   }
 
@@ -108,6 +109,11 @@ export const FootRow = styled.tr`
     font-weight: 600;
     border-block-start: 1px solid ${token('rule')};
     border-block-end: 0;
+  }
+
+  /* clear of the double line */
+  ${SubLine} {
+    margin-block-start: ${token('s-1')};
   }
 `
 

@@ -60,5 +60,7 @@ export const clientsResponseSchema = z.extend(provenanceSchema, {
     signedInToday: z.number(),
   }),
   clients: z.array(clientRowSchema),
+  /** Groups that some of the clients are in, by name, with the ids of those accounts. */
+  groups: z.array(z.object({ id: z.string(), name: z.string(), members: z.array(z.string()) })),
 })
 export type ClientsResponse = z.infer<typeof clientsResponseSchema>

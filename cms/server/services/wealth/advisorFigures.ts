@@ -1,5 +1,4 @@
 import type { PayloadRequest } from 'payload'
-import { idsOf } from '../../../../collections/idsOf'
 import type { Brand } from '../../../../shared/brands/brandSchema'
 import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
 import type { AdvisorTotalResponse, ClientGroupsResponse, ExternalAccountsResponse } from '../../../../shared/contracts/wealth/advisors'
@@ -50,17 +49,16 @@ export async function getAdvisorTotal(req: PayloadRequest, brand: Brand, portal:
 /** The groups that clients of a portal are in, each with its share of the assets under management. Throws as `getClients`. */
 export async function getClientGroups(req: PayloadRequest, brand: Brand, portal: string): Promise<ClientGroupsResponse> {
   const clients = await getClients(req, brand, portal)
-  const [accounts, groups] = await Promise.all([
-    leanRead(req, { collection: 'accounts', where: { 'portal.slug': { equals: portal } }, select: ['groups'] }),
-    leanRead(req, { collection: 'groups', select: ['name'], sort: 'name', whenForbidden: 'empty' }),
-  ])
-  const groupsOf = new Map(accounts.map((account) => [account.id, idsOf(account.groups)]))
   return {
     currency: clients.currency,
-    groups: groups.flatMap(({ id, name }) => {
-      const members = clients.clients.filter((row) => groupsOf.get(row.id)?.includes(id))
-      return members.length === 0 ? [] : { id, name, ...sumOf(clients, members), members: members.map((row) => row.id) }
-    }),
+    groups: clients.groups.map(({ members, ...group }) => ({
+      ...group,
+      members,
+      ...sumOf(
+        clients,
+        clients.clients.filter(({ id }) => members.includes(id)),
+      ),
+    })),
     ...provenanceIn(clients),
   }
 }

@@ -34,7 +34,11 @@ export async function getClients(req: PayloadRequest, brand: Brand, portalSlug: 
   const source = mainSourceOf(brand)
   await refreshOwnFigures(req, brand, { portal: portal.id })
   const all = await factsOf(req, portal, source)
-  const [lastLogins, lastDocuments] = await Promise.all([lastLoginsOf(req, all), lastDocumentsOf(req, portal)])
+  const [lastLogins, lastDocuments, groups] = await Promise.all([
+    lastLoginsOf(req, all),
+    lastDocumentsOf(req, portal),
+    groupsOf(req, portal, all),
+  ])
   const { currency } = brand
   // An account that holds nothing yet has no value that could be missing.
   const counted = all.filter((facts) => facts.account.active !== false && facts.held.length > 0 && unlinkedReason(facts, source) === null)
@@ -74,12 +78,30 @@ export async function getClients(req: PayloadRequest, brand: Brand, portalSlug: 
       signedInToday: signInDays.filter((each) => each === day).length,
     },
     clients,
+    groups,
     source: source.name,
     asOf: counted.flatMap(({ saved }) => saved?.asOf ?? []).toSorted()[0] ?? null,
     fetchedAt: counted.flatMap(({ saved }) => saved?.fetchedAt ?? []).toSorted()[0] ?? null,
     degraded: false,
     reasons: [],
   }
+}
+
+/** The active groups of a portal, and those of none, each with those of these accounts that are in it; none that has none of them. */
+async function groupsOf(req: PayloadRequest, portal: Pick<Portal, 'id'>, all: readonly Facts[]): Promise<ClientsResponse['groups']> {
+  // rights: a group of an account that the person may see is one that they may see (`visibleGroups`), and of its members no others are named than the
+  // accounts of their own list. Read from the groups, which are few: a list of accounts with its relations would no longer come as one text (235).
+  const groups = await leanReadUnchecked(req, {
+    collection: 'groups',
+    where: { and: [{ active: { equals: true } }, { or: [{ portal: { equals: portal.id } }, { portal: { exists: false } }] }] },
+    select: ['name', 'members'],
+    sort: 'name',
+  })
+  const listed = new Set(all.map(({ account }) => account.id))
+  return groups.flatMap(({ id, members, name }) => {
+    const ids = (members ?? []).flatMap(({ account }) => idOf(account) ?? []).filter((each) => listed.has(each))
+    return ids.length > 0 ? { id, name, members: ids } : []
+  })
 }
 
 /** Shares rounded so that they add up to 100 % as they are shown. */

@@ -20,7 +20,11 @@ export function BondTotals({ columns = 1, total }: Readonly<{ columns?: 1 | 2; t
   const { accrued, coupon, modifiedDuration, redemption, runningYield, yearlyIncome, yearsToMaturity, yieldToMaturity } = total
   const none = t('noneHas')
   const years = (figure: number | null) =>
-    figure === null ? <Missing reason={none} /> : t('years', { years: formatUnits(decimal(roundHalfAway(figure, 1)), locale) })
+    figure === null ? (
+      <Missing reason={none} />
+    ) : (
+      <Text $nowrap>{t('years', { years: formatUnits(decimal(roundHalfAway(figure, 1)), locale) })}</Text>
+    )
   return (
     <KeyValue columns={columns} label={t('summary')}>
       <KeyValueItem term={t('columnYield')}>
@@ -74,10 +78,12 @@ function Of({
     <>
       {children}
       {of.figure !== null && !isWhole(of) && of.covered !== null && (
-        <Text $role="small" $muted $nowrap>
+        <>
           {' '}
-          {t('of', { covered: formatPercent(of.covered, locale) })}
-        </Text>
+          <Text $role="small" $muted $nowrap>
+            {t('of', { covered: formatPercent(of.covered, locale) })}
+          </Text>
+        </>
       )}
     </>
   )

@@ -13,6 +13,8 @@ import { CsvButton } from '../../../ui/table/CsvButton'
 import { DataTable } from '../../../ui/table/DataTable'
 import { TableSkeleton } from '../../../ui/table/TableSkeleton'
 import { useCsvExport } from '../../../ui/table/useCsvExport'
+import { AtDate, useAtDate } from '../../../wealth/AtDate'
+import { newestPrices } from '../../../wealth/atQuery'
 import { DataCard } from '../../../wealth/DataCard'
 import { type PortfolioTabProps, useTabCsv } from '../../../wealth/portfolioTab'
 import { bondColumns } from '../bonds.columns'
@@ -29,7 +31,8 @@ export function BondsTab({ csvName, holdingId, openHolding, portfolioId }: Portf
   const t = useText('bonds')
   const locale = useLocale()
   const [{ split }, change] = useListState(stateSchema)
-  const read = useBonds(portfolioId)
+  const { date } = useAtDate()
+  const read = useBonds(portfolioId, date ?? newestPrices)
   const { data } = read
   const bonds = data?.bonds ?? none
   const csv = useCsvExport(bondColumns, {})
@@ -37,6 +40,7 @@ export function BondsTab({ csvName, holdingId, openHolding, portfolioId }: Portf
   useTabCsv(bonds.length > 0 ? save : null)
   return (
     <>
+      <AtDate portfolioId={portfolioId} />
       {(data ? data.total !== null : !read.error) && (
         <Columns $shape="1-1">
           <BondSummaryCard read={read} />
@@ -66,7 +70,8 @@ export function BondsTab({ csvName, holdingId, openHolding, portfolioId }: Portf
               columns={bondColumns}
               rows={bonds}
               caption={t('caption')}
-              opening={({ id }) => ({ isOpen: id === holdingId, onOpen: () => openHolding(id) })}
+              // What opens has the newest prices.
+              opening={date === null ? ({ id }) => ({ isOpen: id === holdingId, onOpen: () => openHolding(id) }) : undefined}
               selectedId={holdingId}
               {...(answer.total ? { foot: { name: t('foot', { count: answer.total.count }), sum: answer.total } } : {})}
             />

@@ -15,6 +15,8 @@ import { DataTable } from '../../../ui/table/DataTable'
 import { TableSkeleton } from '../../../ui/table/TableSkeleton'
 import { useCsvExport } from '../../../ui/table/useCsvExport'
 import { token } from '../../../ui/tokens'
+import { useAtDate } from '../../../wealth/AtDate'
+import { newestPrices } from '../../../wealth/atQuery'
 import { DataCard } from '../../../wealth/DataCard'
 import { type PortfolioTabProps, useTabCsv } from '../../../wealth/portfolioTab'
 import { ShareStrip } from '../../../wealth/ShareStrip'
@@ -78,7 +80,8 @@ export function BreakdownsCard({ csvName, isWhole = false, portfolioId }: Props)
   const common = useText('common')
   const locale = useLocale()
   const [{ by }, change] = useListState(stateSchema)
-  const read = useBreakdowns(portfolioId)
+  const { date } = useAtDate()
+  const read = useBreakdowns(portfolioId, date ?? newestPrices)
   const { data } = read
   const lines = useMemo(() => linesByKind(data, t, common), [data, t, common])
   const chosen = lines.get(by) ?? none

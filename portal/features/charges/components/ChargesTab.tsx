@@ -49,7 +49,12 @@ export function ChargesTab({ csvName, portfolioId }: PortfolioTabProps) {
           onYear={(next) => change({ year: next === null ? sinceInception : String(next) }, 'replace')}
           empty={empty}
         />
-        <YearsCard read={history} year={year} onYear={(next) => change({ year: String(next) }, 'replace')} />
+        <YearsCard
+          read={history}
+          year={year}
+          onYear={(next) => change({ year: String(next) }, 'replace')}
+          empty={{ ...empty, when: (answer) => answer.years.length === 0, title: t('noYearsTitle') }}
+        />
       </Columns>
       <DataCard
         read={read}

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import type { ChargesResponse } from '../../../../shared/contracts/wealth/charges'
 import { type Money, moneyToNumber } from '../../../../shared/domain/money'
@@ -5,7 +6,6 @@ import { formatDate } from '../../../../shared/format/date'
 import { decimalParts, minus } from '../../../../shared/format/decimalParts'
 import { formatMoney } from '../../../../shared/format/money'
 import type { Locale } from '../../../../shared/i18n/locales'
-import type { ReadState } from '../../../lib/data/defineRead'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
 import { CardBody } from '../../../ui/CardBody'
@@ -98,10 +98,11 @@ function inUnit(amount: Money, unit: Unit, locale: Locale): string {
   return `${sign < 0 ? minus : ''}${integer}${fraction}`
 }
 
-type Props = Readonly<{ read: ReadState<ChargesResponse>; year: number | null; onYear: (year: number) => void }>
+type Props = Readonly<{ year: number | null; onYear: (year: number) => void }> &
+  Pick<ComponentProps<typeof DataCard<ChargesResponse>>, 'read' | 'empty'>
 
 /** The charges of each year as columns; one leads to its year. */
-export function YearsCard({ onYear, read, year }: Props) {
+export function YearsCard({ empty, onYear, read, year }: Props) {
   const t = useText('charges')
   const locale = useLocale()
   return (
@@ -109,13 +110,14 @@ export function YearsCard({ onYear, read, year }: Props) {
       read={read}
       t={t}
       title={t('yearByYear')}
-      note={({ years }) => t('yearByYearNote', { unit: unitOf(years), currency: years[0]?.amount.currency ?? '' })}
+      note={({ years }) => years[0] && t('yearByYearNote', { unit: unitOf(years), currency: years[0].amount.currency })}
       noteSkeleton={<Skeleton width="min(16rem, 100%)" height="0.75rem" margin="0.1875rem" />}
       skeleton={
         <CardBody>
           <Skeleton height="12rem" />
         </CardBody>
       }
+      empty={empty}
       foot={
         read.data?.total && (
           <CardFoot>{t('since', { total: formatMoney(read.data.total, locale), date: formatDate(read.data.to) })}</CardFoot>

@@ -60,11 +60,9 @@ export function ViewForm({ onDone, renames, saves, views }: Props) {
             <Button writes type="submit" variant="primary" isBusy={isSaving}>
               {t(renames ? 'saveName' : 'save')}
             </Button>
-            {renames && (
-              <Button variant="quiet" isDisabled={isSaving} onPress={onDone}>
-                {t('cancel')}
-              </Button>
-            )}
+            <Button variant="quiet" isDisabled={isSaving} onPress={onDone}>
+              {t(renames ? 'cancel' : 'close')}
+            </Button>
           </Actions>
         </>
       )}

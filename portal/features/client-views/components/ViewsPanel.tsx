@@ -194,11 +194,17 @@ function Described({ view }: Readonly<{ view: ClientListView }>) {
   return describe(view, t, common)
 }
 
-function describe({ hideUnlinked, letter, q, sort, type }: ClientListView, t: TextOf<'clientViews'>, common: TextOf<'common'>): string {
+function describe(
+  { group, hideUnlinked, letter, q, sort, type }: ClientListView,
+  t: TextOf<'clientViews'>,
+  common: TextOf<'common'>,
+): string {
   const filters = [
     q && t('searchIs', { words: q }),
     type && common(`portfolioTypeShort.${type}`),
     letter && t('letterIs', { letter }),
+    // Its name is the list's to know, which need not be here yet.
+    group && t('oneGroup'),
     hideUnlinked && t('unlinkedHidden'),
   ].filter(Boolean)
   const column = sort.replace(/^-/, '') as Exclude<typeof sort, `-${string}`>

@@ -19,4 +19,4 @@ export function withView(search: URLSearchParams, view: ClientListView): URLSear
 }
 
 export const isSameView = (a: ClientListView, b: ClientListView): boolean =>
-  a.q === b.q && a.type === b.type && a.letter === b.letter && a.hideUnlinked === b.hideUnlinked && a.sort === b.sort
+  a.q === b.q && a.type === b.type && a.letter === b.letter && a.group === b.group && a.hideUnlinked === b.hideUnlinked && a.sort === b.sort

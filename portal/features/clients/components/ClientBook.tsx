@@ -42,7 +42,15 @@ export function ClientBook({ data, rows, asked, facts, view, portal }: ClientBoo
       <VisuallyHidden as="h2" id="client-list">
         {t('list')}
       </VisuallyHidden>
-      <ClientFilterBar filters={filters} onChange={setFilters} letters={letters} types={types} sort={sort} onSort={setSort} />
+      <ClientFilterBar
+        filters={filters}
+        onChange={setFilters}
+        letters={letters}
+        types={types}
+        groups={data.groups}
+        sort={sort}
+        onSort={setSort}
+      />
       <VisuallyHidden role="status">{isFiltered && t('matches', { count: rows.length })}</VisuallyHidden>
       {rows.length === 0 ? (
         <Card>

@@ -1,3 +1,4 @@
+import type { ClientsResponse } from '../../../../shared/contracts/wealth/clients'
 import { type PortfolioType, portfolioTypes } from '../../../../shared/domain/portfolioType'
 import { useText } from '../../../lib/i18n/useText'
 import { Filters } from '../../../ui/Filters'
@@ -16,14 +17,15 @@ interface ClientFilterBarProps {
   letters: readonly IndexLetter[]
   /** Types that some client has; the others are not offered. */
   types: ReadonlySet<PortfolioType>
+  groups: ClientsResponse['groups']
   sort: Sort
   onSort: (sort: Sort) => void
 }
 
-const allTypes = 'all'
+const all = 'all'
 
-/** Search, type, unlinked and letter. */
-export function ClientFilterBar({ filters, onChange, letters, types, sort, onSort }: ClientFilterBarProps) {
+/** Search, type, group, unlinked and letter. */
+export function ClientFilterBar({ filters, onChange, letters, types, groups, sort, onSort }: ClientFilterBarProps) {
   const t = useText('clients')
   const common = useText('common')
   const offered = portfolioTypes.filter((type) => types.has(type) || type === filters.type)
@@ -36,12 +38,21 @@ export function ClientFilterBar({ filters, onChange, letters, types, sort, onSor
           label={t('portfolioType')}
           isLabelHidden
           options={[
-            { id: allTypes, label: t('allTypes') },
+            { id: all, label: t('allTypes') },
             ...offered.map((type) => ({ id: type, label: common(`portfolioTypeShort.${type}`) })),
           ]}
-          value={filters.type ?? allTypes}
-          onChange={(type) => onChange({ type: type === allTypes ? null : type })}
+          value={filters.type ?? all}
+          onChange={(type) => onChange({ type: type === all ? null : type })}
         />
+        {(groups.length > 0 || filters.group !== null) && (
+          <Select
+            label={t('group')}
+            isLabelHidden
+            options={[{ id: all, label: t('allGroups') }, ...groups.map(({ id, name }) => ({ id, label: name }))]}
+            value={filters.group ?? all}
+            onChange={(group) => onChange({ group: group === all ? null : group })}
+          />
+        )}
         <OrderSelect sort={sort} onChange={onSort} />
         <Switch data-push="" isSelected={filters.hideUnlinked} onChange={(hideUnlinked) => onChange({ hideUnlinked })}>
           {t('hideUnlinked')}

@@ -18,6 +18,15 @@ const names = (filters: Partial<typeof noFilters>) =>
   )
 
 describe('filterClients', () => {
+  it('keeps those of a client group, and nobody of one that is not there', () => {
+    const groups = [{ id: 'g1', name: 'Family office', members: [anna.id, magnus.id] }]
+    const found = (filters: Partial<typeof noFilters>) =>
+      filterClients(all, { ...noFilters, ...filters }, (type) => type, groups).map((row) => row.sortName)
+    expect(found({ group: 'g1' })).toEqual(['Þorvaldsdóttir, Anna', 'Corrigall, Magnus'])
+    expect(found({ group: 'g1', hideUnlinked: true })).toEqual(['Þorvaldsdóttir, Anna'])
+    expect(found({ group: 'gone' })).toEqual([])
+  })
+
   it('finds account names whatever their case and in both orders', () => {
     expect(names({ q: 'ADEYINKA' })).toEqual(['Adeyinka-Moss, Ruth'])
     expect(names({ q: 'ruth ade' })).toEqual(['Adeyinka-Moss, Ruth'])

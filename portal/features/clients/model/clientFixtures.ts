@@ -50,6 +50,7 @@ export const clientsResponse = (
     degraded: false,
     reasons: [],
     currency: 'GBP',
+    groups: [],
     totals: {
       value: { amount: '1000000.00', currency: 'GBP' },
       missing: null,

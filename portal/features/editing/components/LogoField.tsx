@@ -32,6 +32,8 @@ const Row = styled.div`
     object-fit: contain;
     border: 1px solid ${token('hairline')};
     border-radius: ${token('radius-s')};
+    /* white, which logos are drawn for, in both schemes */
+    background: ${token('on-deep')};
   }
 `
 

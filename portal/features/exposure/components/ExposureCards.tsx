@@ -15,17 +15,24 @@ import { DataTable } from '../../../ui/table/DataTable'
 import { TableSkeleton } from '../../../ui/table/TableSkeleton'
 import { useCsvExport } from '../../../ui/table/useCsvExport'
 import { token } from '../../../ui/tokens'
+import { useAtDate } from '../../../wealth/AtDate'
+import { newestPrices } from '../../../wealth/atQuery'
 import { DataCard } from '../../../wealth/DataCard'
 import { type PortfolioTabProps, useTabCsv } from '../../../wealth/portfolioTab'
 import { exposureColumns, type ExposureLine, fullBar } from '../exposure.columns'
 import { useExposure } from '../exposure.read'
 import { NeutralCard } from './NeutralCard'
 
-const Legend = styled.span`
+const Said = styled.span`
+  margin-inline-end: ${token('s-3')};
+`
+
+const Legend = styled(Said)`
   display: inline-flex;
   align-items: center;
   gap: ${token('s-1')};
-  margin-inline-start: ${token('s-3')};
+  /* marks of two heights would set their words at two heights */
+  vertical-align: top;
   white-space: nowrap;
 
   > i {
@@ -49,7 +56,8 @@ export function ExposureCards({ csvName, portfolioId }: Pick<PortfolioTabProps, 
   const t = useText('exposure')
   const locale = useLocale()
   const [{ level }, change] = useListState(stateSchema)
-  const read = useExposure(portfolioId, level ?? 'own')
+  const { date } = useAtDate()
+  const read = useExposure(portfolioId, level ?? 'own', date ?? newestPrices)
   const { data } = read
   const lines = useMemo<ExposureLine[]>(() => data?.rows.map((row) => ({ ...row, id: row.assetClass })) ?? [], [data])
   const facts = useMemo(() => ({ full: fullBar(lines) }), [lines])
@@ -65,11 +73,13 @@ export function ExposureCards({ csvName, portfolioId }: Pick<PortfolioTabProps, 
         note={({ cash, neutralMissing, value }) =>
           value && (
             <>
-              {t(cash ? 'note' : 'noteWithoutCash', {
-                value: formatMoney(value, locale),
-                cash: cash ? formatMoney(cash, locale) : '',
-                full: formatPercent(facts.full, locale, { digits: 0 }),
-              })}
+              <Said>
+                {t(cash ? 'note' : 'noteWithoutCash', {
+                  value: formatMoney(value, locale),
+                  cash: cash ? formatMoney(cash, locale) : '',
+                  full: formatPercent(facts.full, locale, { digits: 0 }),
+                })}
+              </Said>
               <Legend>
                 <i aria-hidden="true" />
                 {t('legend.portfolio')}

@@ -3,6 +3,7 @@ import type { FieldOf } from '../../../../shared/contracts/forms/formSchema'
 import { useText } from '../../../lib/i18n/useText'
 import { Checkbox } from '../../../ui/Checkbox'
 import { fieldStyle, labelStyle } from '../../../ui/fieldStyle'
+import { media } from '../../../ui/media'
 import { Stack } from '../../../ui/Stack'
 import { TextField } from '../../../ui/TextField'
 import { token } from '../../../ui/tokens'
@@ -19,12 +20,18 @@ const Group = styled.fieldset`
 `
 const Legend = styled.legend`
   ${labelStyle}
-  padding: 0;
+  /* a legend is no part of the grid, and has no gap */
+  padding: 0 0 0.375rem;
 `
+/* in columns, two of them on a phone */
 const Options = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('s-2')} ${token('s-6')};
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr));
+  gap: ${token('s-2')} ${token('s-4')};
+
+  ${media.from(600)} {
+    grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
+  }
 `
 
 /** Any of several options, all in sight, with words of one's own where the field takes them. */

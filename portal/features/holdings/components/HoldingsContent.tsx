@@ -13,7 +13,8 @@ interface HoldingsContentProps {
   answer: HoldingsResponse
   view: HoldingsView
   selectedId: string | null
-  onOpen: (holdingId: string) => void
+  /** Null for a day of the past: what opens has the newest prices. */
+  onOpen: ((holdingId: string) => void) | null
   onClearFilter?: () => void
 }
 

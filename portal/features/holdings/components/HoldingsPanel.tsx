@@ -10,6 +10,8 @@ import { SearchField } from '../../../ui/SearchField'
 import { Select } from '../../../ui/Select'
 import { Stack } from '../../../ui/Stack'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
+import { AtDateFilter, AtDateNotice, useAtDate } from '../../../wealth/AtDate'
+import { newestPrices } from '../../../wealth/atQuery'
 import { DataCard } from '../../../wealth/DataCard'
 import { holdingColumns } from '../holdings.columns'
 import { useHoldings } from '../holdings.read'
@@ -31,7 +33,8 @@ const everyClass = 'all'
 export function HoldingsPanel({ portfolioId, filter, onFilterChange, selectedId, onOpen, onExport }: HoldingsPanelProps) {
   const t = useText('holdings')
   const common = useText('common')
-  const read = useHoldings(portfolioId)
+  const { date } = useAtDate()
+  const read = useHoldings(portfolioId, date ?? newestPrices)
   const { data } = read
   const clearFilter = useStableCallback(() => onFilterChange(noFilter))
   const shownFilter = useDeferredValue(filter)
@@ -57,10 +60,12 @@ export function HoldingsPanel({ portfolioId, filter, onFilterChange, selectedId,
           value={chosen ?? everyClass}
           onChange={(id) => onFilterChange({ ...filter, assetClass: assetClassSchema.safeParse(id).data ?? null })}
         />
+        <AtDateFilter key={String(date === null)} portfolioId={portfolioId} />
         <Button icon={Download} data-push="" onPress={onExport} isDisabled={!view || view.groups.length === 0}>
           {common('exportCsv')}
         </Button>
       </Filters>
+      <AtDateNotice />
       <VisuallyHidden role="status">{view?.filtered ? t('matches', { count: view.total.count }) : ''}</VisuallyHidden>
       <DataCard
         read={read}
@@ -70,7 +75,15 @@ export function HoldingsPanel({ portfolioId, filter, onFilterChange, selectedId,
         empty={useHoldingsEmpty()}
       >
         {(answer) =>
-          view && <HoldingsContent answer={answer} view={view} selectedId={selectedId} onOpen={onOpen} onClearFilter={clearFilter} />
+          view && (
+            <HoldingsContent
+              answer={answer}
+              view={view}
+              selectedId={selectedId}
+              onOpen={date === null ? onOpen : null}
+              onClearFilter={clearFilter}
+            />
+          )
         }
       </DataCard>
     </Stack>

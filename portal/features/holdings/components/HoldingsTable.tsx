@@ -11,7 +11,8 @@ interface HoldingsTableProps {
   /** How many holdings the portfolio has; more than are shown when a filter is on. */
   count: number
   selectedId: string | null
-  onOpen: (holdingId: string) => void
+  /** Null for a day of the past: what opens has the newest prices. */
+  onOpen: ((holdingId: string) => void) | null
 }
 
 /** Holdings grouped by asset class, each class with its own sums, and the total. */
@@ -42,7 +43,7 @@ export function HoldingsTable({ view, count, selectedId, onOpen }: HoldingsTable
       caption={t('caption')}
       grouping={grouping}
       foot={{ name: view.filtered ? t('totalShown', { shown: total.count, count }) : t('total', { count: total.count }), sum: total }}
-      opening={({ id }) => ({ isOpen: id === selectedId, onOpen: () => onOpen(id) })}
+      opening={onOpen ? ({ id }) => ({ isOpen: id === selectedId, onOpen: () => onOpen(id) }) : undefined}
       selectedId={selectedId}
     />
   )

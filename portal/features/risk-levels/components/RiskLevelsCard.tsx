@@ -27,7 +27,7 @@ export function RiskLevelsCard({ portfolioId }: Readonly<{ portfolioId: string }
       read={read}
       t={t}
       title={t('title')}
-      note={t('note')}
+      note={({ rows }) => rows.length > 0 && t('note')}
       actions={distinct.map((sheet) => sheet && <FactsheetLink key={sheet.family} sheet={sheet} />)}
       skeleton={
         <CardBody>
