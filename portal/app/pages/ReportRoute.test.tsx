@@ -87,7 +87,7 @@ describe('ReportRoute', () => {
       expect(screen.queryByRole('heading', { name: 'Investment report' })).toBeNull()
       await waitFor(() => expect(document.documentElement.dataset['reportReady']).toBe('true'))
       expect(screen.getByText(name)).toBeVisible()
-      const asked = ask.mock.calls.map(([address]) => String(address))
+      const asked = ask.mock.calls.map(([address]) => (address instanceof Request ? address.url : address.toString()))
       expect(asked).toEqual([expect.stringMatching(/account-2\/report\?kind=valuation&date=2026-06-30$/)])
     }
     expect(screen.queryByText('Catherine Ellery-Voss')).toBeNull()

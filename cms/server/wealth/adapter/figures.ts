@@ -24,8 +24,7 @@ export const toCurrency = (code: string): CurrencyCode => currencyCodeSchema.par
 export const toQuoteUnit = (code: string): QuoteUnit => quoteUnitSchema.parse(code)
 
 /** An amount in whole units of `currency`, to the penny. Throws a `RangeError` for what money cannot hold. */
-export const toMoney = (amount: Big | number | string, currency: CurrencyCode): Money =>
-  money(rounded(amount, amountDigits), currency)
+export const toMoney = (amount: Big | number | string, currency: CurrencyCode): Money => money(rounded(amount, amountDigits), currency)
 export const toMoneyOrNull = (amount: number | null | undefined, currency: CurrencyCode): Money | null =>
   amount == null ? null : toMoney(amount, currency)
 
