@@ -50,7 +50,7 @@ export async function drawReport<T>(browser: Browser, report: DrawnReport, print
         requests: sheet.refused.slice(0, 5),
       })
     if (report.sharedBy === undefined) await close(sheet)
-    else await keep(browser, sheet)
+    else keep(browser, sheet)
     return result
   } catch (error) {
     // What has ended answers no request to close; the caller ends the rest of it.
@@ -79,11 +79,19 @@ async function takeKept(browser: Browser, report: DrawnReport): Promise<Sheet | 
 /** Reports after which a page that stays open gives back what the former ones took: with hundreds of megabytes free, Chromium would not for long. */
 const drawnUntilCollected = 5
 
-async function keep(browser: Browser, sheet: Sheet): Promise<void> {
+function keep(browser: Browser, sheet: Sheet): void {
   sheet.drawn += 1
   kept.set(browser, sheet)
   if (sheet.drawn % drawnUntilCollected !== 0) return
-  const client = await sheet.page.createCDPSession()
+  // The report is printed: whoever waits for it does not wait for this, and no failure of it is the report's.
+  collectGarbage(sheet).catch((error: unknown) => {
+    sheet.hasCrashed = true
+    logger.debug({ msg: 'report page does not collect its garbage', err: error })
+  })
+}
+
+async function collectGarbage({ page }: Sheet): Promise<void> {
+  const client = await page.createCDPSession()
   await client.send('HeapProfiler.collectGarbage')
   await client.detach()
 }
