@@ -37,7 +37,8 @@ describe('an investor with several portfolios', () => {
     await press(visit.page, '::-p-aria(General Investment Account)')
     await seeText(visit.page, 'Cumulative return')
     await seeText(visit.page, '19 holdings')
-    await seeText(visit.page, 'Value today')
+    // The head: its figure and the holdings come each in their own time.
+    await seeText(visit.page, 'Data date')
     const text = await textOf(visit.page)
     const classes = [
       'Cash',

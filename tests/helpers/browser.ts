@@ -196,11 +196,23 @@ export async function seeText(page: Page, text: string | RegExp, timeout = patie
   }
 }
 
-/** Brings an element to the middle of the screen, clear of the bars at its edges, and clicks it. */
+/** Brings an element to the middle of the screen, clear of the bars at its edges, and clicks it once it has stood still for a moment, as a person does. */
 export async function press(page: Page, selector: string): Promise<void> {
   const element = await page.waitForSelector(selector, { visible: true })
   if (!element) throw new Error(`nothing matches ${selector}`)
-  await element.evaluate((node) => node.scrollIntoView({ block: 'center' }))
+  await element.evaluate(async (node) => {
+    const place = () => {
+      node.scrollIntoView({ block: 'center' })
+      return document.body.scrollHeight + node.getBoundingClientRect().y
+    }
+    let last = Number.NaN
+    for (let tries = 0, still = 0; still < 3 && tries < 40; tries += 1) {
+      const now = place()
+      still = now === last ? still + 1 : 0
+      last = now
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  })
   await element.click()
 }
 

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/Notice'
 import { token } from '../../ui/tokens'
 
 /** In sight over the page, but under everything that opens; clear of the bar of a small screen. */
-const Floating = styled.div`
+const Floating = styled.section`
   position: fixed;
   inset: auto ${token('s-4')} ${token('s-4')};
   z-index: ${token('z-bar')};
@@ -52,5 +52,6 @@ export function CookieNotice({ place }: Readonly<{ place: 'float' | 'flow' }>) {
       }
     />
   )
-  return <section aria-label={t('cookies.label')}>{place === 'float' ? <Floating>{notice}</Floating> : notice}</section>
+  const Place = place === 'float' ? Floating : 'section'
+  return <Place aria-label={t('cookies.label')}>{notice}</Place>
 }

@@ -1,14 +1,18 @@
 import { ChartFrame } from '../../../charts/ChartFrame'
+import { useText } from '../../../lib/i18n/useText'
 import { Card } from '../../../ui/Card'
+import { CardHead } from '../../../ui/CardHead'
 import { Columns } from '../../../ui/Columns'
 import { TableSkeleton } from '../../../ui/table/TableSkeleton'
 import { Skeleton } from '../../../ui/Skeleton'
 import { Stack } from '../../../ui/Stack'
 import { TilesSkeleton } from '../../../ui/TilesSkeleton'
+import { AllocationSkeleton } from '../../../wealth/AllocationBody'
 import { portfolioColumns } from '../portfolios.columns'
 
 /** The account at its final size. */
 export function AccountSkeleton() {
+  const common = useText('common')
   return (
     <Stack $gap={6}>
       <Stack $gap={2} aria-hidden="true">
@@ -25,7 +29,8 @@ export function AccountSkeleton() {
           </ChartFrame>
         </Card>
         <Card>
-          <Skeleton height="25.5rem" />
+          <CardHead title={common('allocation.title')} aside={common('allocation.aside')} />
+          <AllocationSkeleton />
         </Card>
       </Columns>
       <Card>
