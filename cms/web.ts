@@ -3,6 +3,7 @@ import { logger } from './server/logger'
 import { settings, SettingsError } from './server/settings'
 import { checkBeforeStart } from './server/startChecks'
 import { stoppable } from './server/http/stoppable'
+import { answersWritten } from './server/wealth/answerWrites'
 
 /** Balancers and clients that keep connections have this long to learn that this process stops. */
 const graceMs = 1_500
@@ -42,10 +43,12 @@ async function main(): Promise<void> {
       metrics?.close()
       metrics?.closeAllConnections()
       stop(() => {
-        payload.destroy().then(
-          () => process.exit(0),
-          () => process.exit(1),
-        )
+        answersWritten(payload)
+          .then(() => payload.destroy())
+          .then(
+            () => process.exit(0),
+            () => process.exit(1),
+          )
       })
     })
   stopOn('SIGTERM')

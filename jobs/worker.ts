@@ -4,6 +4,7 @@ import { getPayload } from 'payload'
 import { logger } from '../cms/server/logger'
 import { SettingsError } from '../cms/server/settings'
 import { checkBeforeStart } from '../cms/server/startChecks'
+import { answersWritten } from '../cms/server/wealth/answerWrites'
 import { jobs } from './index'
 import { startWorker } from './startWorker'
 
@@ -23,6 +24,7 @@ async function main(): Promise<void> {
     logger.info({ msg: 'worker stops', signal })
     void worker
       .stop()
+      .then(() => answersWritten(payload))
       .then(() => payload.destroy())
       .catch((err: unknown) => logger.warn({ msg: 'worker did not end in good order', err }))
       .finally(() => process.exit(0))

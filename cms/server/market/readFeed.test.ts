@@ -8,6 +8,7 @@ import { isoDate, isoInstant } from '../../../shared/domain/dates'
 import { decimal } from '../../../shared/domain/money'
 import { UpstreamError, type UpstreamErrorKind } from '../wealth/provider'
 import { openOwnPayload, type OwnPayload } from '../../../tests/helpers/ownPayload'
+import { answersWritten } from '../wealth/answerWrites'
 import { trimKeptAnswers } from '../wealth/keptAnswers'
 import { type Feeds, type Quotes, quotesSchema } from './feeds'
 import { createFileFeeds } from './files'
@@ -146,10 +147,11 @@ describe('a last good answer', () => {
   const on = (date: string, price: string) => ({ date: isoDate(date), price: decimal(price) })
   const priced = (days: Quotes['days']) => () => Promise.resolve({ data: { ...quotesOf('1'), days }, dropped: 0 })
   const over = (from: string, to: string) => quotesQuestion('A', { period: { from: isoDate(from), to: isoDate(to) } })
-  const kept = async () =>
-    (await own.payload.find({ collection: 'wealth-answers', where: { key: { like: keptFeedName(feed.name) } } })).docs.filter(({ key }) =>
-      key.startsWith(`${keptFeedName(feed.name)}/`),
-    )
+  const kept = async () => {
+    await answersWritten(own.payload)
+    const { docs } = await own.payload.find({ collection: 'wealth-answers', where: { key: { like: keptFeedName(feed.name) } } })
+    return docs.filter(({ key }) => key.startsWith(`${keptFeedName(feed.name)}/`))
+  }
 
   it('outlives the process, with its time and the notice', async () => {
     next = answers('1')

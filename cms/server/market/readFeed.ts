@@ -142,7 +142,7 @@ async function keep<T extends NonNullable<unknown>>(
     const joined = before ? series.join(before, now) : now
     if (joined === before) return
     const isForced = joined.period.from !== before?.period.from || joined.period.to !== before.period.to
-    await keepAnswer(payload, key, { ...answer, data: joined.data, fetchedAt: joined.fetchedAt }, { period: joined.period, isForced })
+    keepAnswer(payload, key, { ...answer, data: joined.data, fetchedAt: joined.fetchedAt }, { period: joined.period, isForced })
   } catch (err) {
     logger.warn({ source: feed.name, msg: 'the last good answer of a feed could not be read', key, err })
   }

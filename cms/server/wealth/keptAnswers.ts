@@ -1,18 +1,18 @@
 import { promisify } from 'node:util'
-import { gunzip, gzip } from 'node:zlib'
+import { gunzip } from 'node:zlib'
 import type { Payload } from 'payload'
 import * as z from 'zod/mini'
 import type { WealthAnswer } from '../../../collections/payload-types'
 import { isoDateSchema, type IsoInstant, isoInstantSchema } from '../../../shared/domain/dates'
+import { writeAnswerRows } from '../../db/answerRows'
 import { boundedCache } from '../boundedCache'
 import { logger } from '../logger'
+import { answersWritten, writeBehind } from './answerWrites'
 import type { Answer, Period } from './provider'
 
 const slug = 'wealth-answers'
-const [compress, expand] = [promisify(gzip), promisify(gunzip)]
+const expand = promisify(gunzip)
 
-/** A single answer that is larger, compressed, is not kept. */
-const maxAnswerBytes = 1024 * 1024
 /** Bounds of each source; `trimKeptAnswers` drops the oldest beyond them, and what nobody asked for in so many days. */
 const maxAnswers = 50_000
 const maxBytes = 1024 * 1024 * 1024
@@ -35,25 +35,11 @@ const bodySchema = z.object({
 /** `isForced`: though the one before was written a moment ago. */
 type Keeping = Readonly<{ period: Period | null; isForced: boolean }>
 
-/** Keeps an answer for the day its upstream does not answer. Never fails the request that brought it. */
-export async function keepAnswer(payload: Payload, key: string, answer: Answer<unknown>, { isForced, period }: Keeping): Promise<void> {
+/** Keeps an answer for the day its upstream does not answer, behind the request that brought it. */
+export function keepAnswer(payload: Payload, key: string, answer: Answer<unknown>, { isForced, period }: Keeping): void {
   if (!isForced && Date.now() - (written.get(key) ?? 0) < rewriteAfterMs) return
   written.set(key, Date.now())
-  try {
-    const packed = (await compress(JSON.stringify(answer.data))).toString('base64')
-    if (packed.length > maxAnswerBytes) return
-    await write(payload, key, { gzip: packed, period, heldSince: null }, answer.fetchedAt)
-  } catch (err) {
-    written.delete(key)
-    logger.warn({ source: sourceOfKey(key), msg: 'a last good answer could not be kept', key, err })
-  }
-}
-
-async function write(payload: Payload, key: string, body: z.infer<typeof bodySchema>, fetchedAt: string): Promise<void> {
-  const data = { key, body, fetchedAt }
-  const updated: unknown = await payload.db.updateOne({ collection: slug, where: { key: { equals: key } }, data, returning: true })
-  // rights: a working record of the server.
-  if (!updated) await payload.create({ collection: slug, data, depth: 0, overrideAccess: true })
+  writeBehind(payload, { key, answer, period, onFailure: () => written.delete(key) })
 }
 
 /** The last good answer for a key. Null when there is none; one of a former shape is no answer, and is logged. */
@@ -65,6 +51,7 @@ export async function readAnswer<T>(payload: Payload, key: string, schema: z.Zod
 /** The data of last good answers by their keys, in one statement; what is not there, or of a former shape, is left out. */
 export async function readAnswers<T>(payload: Payload, keys: readonly string[], schema: z.ZodMiniType<T>): Promise<Map<string, T>> {
   if (keys.length === 0) return new Map()
+  for (const key of keys) await answersWritten(payload, key)
   // rights: a working record of the server; the caller has checked the ownership of what the keys lead to.
   const { docs } = await payload.find({
     collection: slug,
@@ -99,11 +86,13 @@ async function unpack<T>(kept: Pick<WealthAnswer, 'key' | 'body' | 'fetchedAt'>,
 export async function noteHeld(payload: Payload, key: string, heldSince: IsoInstant | null): Promise<void> {
   const kept = await find(payload, key)
   const body = bodySchema.safeParse(kept?.body)
-  if (kept && body.success && body.data.heldSince !== heldSince) await write(payload, key, { ...body.data, heldSince }, kept.fetchedAt)
+  if (kept && body.success && body.data.heldSince !== heldSince)
+    await writeAnswerRows(payload, [{ key, body: { ...body.data, heldSince }, fetchedAt: kept.fetchedAt }])
 }
 
 /** Drops what was kept: the upstream no longer knows what it was about. */
 export async function dropAnswer(payload: Payload, key: string): Promise<void> {
+  await answersWritten(payload, key)
   written.delete(key)
   // rights: a working record of the server.
   await payload.delete({ collection: slug, where: { key: { equals: key } }, overrideAccess: true })
@@ -113,6 +102,7 @@ export async function dropAnswer(payload: Payload, key: string): Promise<void> {
 export async function trimKeptAnswers(payload: Payload, sources: readonly string[], now = new Date(), bounds = { maxAnswers, maxBytes }) {
   const oldest = new Date(now.getTime() - maxAgeDays * 86_400_000).toISOString()
   let dropped = 0
+  await answersWritten(payload)
   for (const source of sources) {
     let [answers, bytes] = [0, 0]
     const gone: string[] = []
@@ -147,6 +137,7 @@ export async function trimKeptAnswers(payload: Payload, sources: readonly string
 }
 
 async function find(payload: Payload, key: string) {
+  await answersWritten(payload, key)
   // rights: a working record of the server; ownership of what it holds was checked before any upstream is asked.
   const { docs } = await payload.find({
     collection: slug,

@@ -13,8 +13,9 @@ import { money } from '../../../shared/domain/money'
 import { waitFor } from '../../../tests/helpers/children'
 import { openOwnPayload, type OwnPayload } from '../../../tests/helpers/ownPayload'
 import { brands } from '../brands'
-import { registry } from '../health/metrics'
+import { databaseStatements, registry } from '../health/metrics'
 import { accountPart, chargesPart, flowsPart, holdingsPart, performancePart, transactionsPart } from '../services/wealth/parts'
+import { answersWritten, writeBehind } from './answerWrites'
 import { trimKeptAnswers } from './keptAnswers'
 import { type Answer, type ProviderTransaction, UpstreamError, type WealthProvider } from './provider'
 import type { Question, Size } from './question'
@@ -211,8 +212,10 @@ const read = (asked: Question<Value>, req = patient) => {
   forgetAnswers()
   return readPart(req, provider, asked)
 }
-const keptOf = async (key: string) =>
-  (await payload.find({ collection: 'wealth-answers', where: { key: { equals: key } }, overrideAccess: true })).docs[0]
+const keptOf = async (key: string) => {
+  await answersWritten(payload)
+  return (await payload.find({ collection: 'wealth-answers', where: { key: { equals: key } }, overrideAccess: true })).docs[0]
+}
 
 describe('an answer that fell to zero, or by half', () => {
   it('is held back, and the last good one shown as being checked; a sound one ends it', async () => {
@@ -267,7 +270,37 @@ describe('an answer that lost rows', () => {
   })
 })
 
+const statements = async (): Promise<number> => (await databaseStatements.get()).values.reduce((sum, { value }) => sum + value, 0)
+
 describe('what is kept', () => {
+  it('is written together for all that is asked for at once, and by the same row the next time', async () => {
+    const ids = Array.from({ length: 12 }, (_, at) => `together-${at}`)
+    const before = await statements()
+    forgetAnswers()
+    // Without a size nothing is read before.
+    await Promise.all(
+      ids.map((id) => readPart(patient, provider, { part: 'holdings', name: 'holdings', id, schema, load: () => answer('100') })),
+    )
+    await answersWritten(payload)
+    expect((await statements()) - before).toBeLessThanOrEqual(3)
+    const rows = await Promise.all(ids.map((id) => keptOf(`laid/holdings/${id}`)))
+    expect(rows.map((row) => row?.key)).toEqual(ids.map((id) => `laid/holdings/${id}`))
+    writeBehind(payload, { key: 'laid/holdings/together-0', answer: await answer('101'), period: null, onFailure: () => undefined })
+    expect(await read(question('together-0', failure('unavailable')))).toMatchObject({ data: { value: '101' } })
+    expect((await keptOf('laid/holdings/together-0'))?.id).toBe(rows[0]?.id)
+  })
+
+  it('is kept by the next answer when the database did not take it', async () => {
+    const { client } = payload.db as unknown as { client: { execute: unknown } }
+    const { execute } = client
+    const failed: string[] = []
+    Object.assign(client, { execute: () => Promise.reject(new Error('the disk is full')) })
+    writeBehind(payload, { key: 'laid/holdings/refused', answer: await answer('1'), period: null, onFailure: () => failed.push('refused') })
+    await answersWritten(payload).finally(() => Object.assign(client, { execute }))
+    expect(failed).toEqual(['refused'])
+    expect(await keptOf('laid/holdings/refused')).toBeUndefined()
+  })
+
   it('goes when the upstream no longer knows it: a 404 is an answer, not an outage', async () => {
     await read(question('gone', () => answer('100')))
     expect(await read(question('gone', failure('not_found')))).toEqual({

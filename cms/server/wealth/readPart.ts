@@ -149,7 +149,7 @@ async function judge<T>(req: PayloadRequest, provider: WealthProvider, question:
     } else if (kept?.heldSince) await noteHeld(payload, key, null)
   }
   if (isKept) {
-    await keepAnswer(payload, key, answer, { period: period ?? null, isForced })
+    keepAnswer(payload, key, answer, { period: period ?? null, isForced })
     lastGoods.delete(key)
   }
   return given
