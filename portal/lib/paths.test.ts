@@ -9,7 +9,7 @@ describe('paths', () => {
       '/login?redirectTo=%2Fdashboard%2Fakta%3Ftab%3Dx&error=session_expired',
     )
     expect(paths.accountExport('akta', 'a1')).toBe('/dashboard/akta/account/a1/export')
-    expect(paths.accountExport('akta', 'a1', 'p1')).toBe('/dashboard/akta/account/a1/export?portfolio=p1')
+    expect(paths.accountExport('akta', 'a1', { portfolio: 'p1' })).toBe('/dashboard/akta/account/a1/export?portfolio=p1')
     expect(
       paths.portfolio('akta', 'p1', { tab: 'transactions', range: 'custom', from: isoDate('2026-01-01'), to: isoDate('2026-02-01') }),
     ).toBe('/dashboard/akta/portfolio/p1?tab=transactions&range=custom&from=2026-01-01&to=2026-02-01')

@@ -21,6 +21,9 @@ function withQuery(path: string, query: Readonly<Record<string, string | null | 
 
 type PortfolioQuery = Readonly<{ tab?: PortfolioTabId; holding?: string; range?: DateRange; from?: IsoDate; to?: IsoDate }>
 
+/** What a report is of, as its page reads it (`portal/features/report-export/useReport`). */
+type ReportQuery = Readonly<Partial<Record<'portfolio' | 'kind' | 'renderConsolidated' | 'range' | 'from' | 'date', string>>>
+
 /** Addresses of the portal's screens. */
 export const paths = {
   home: '/',
@@ -34,8 +37,8 @@ export const paths = {
   portals: pathOf('portals', {}),
   clients: (portal: string) => pathOf('clients', { portal }),
   account: (portal: string, account: string) => pathOf('account', { portal, account }),
-  accountExport: (portal: string, account: string, portfolio?: string) =>
-    withQuery(pathOf('reportExport', { portal, account }), { portfolio }),
+  accountExport: (portal: string, account: string, query: ReportQuery = {}) =>
+    withQuery(pathOf('reportExport', { portal, account }), query),
   explorer: (portal: string) => pathOf('explorer', { portal }),
   news: (portal: string) => pathOf('news', { portal }),
   article: (portal: string, article: string) => pathOf('article', { portal, article }),

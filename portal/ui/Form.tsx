@@ -22,6 +22,8 @@ const Root = styled.form`
 export interface FormControl {
   /** Puts the focus into a field and marks what stands there. */
   focus: (name: string) => void
+  /** Checks and saves, as the form's own button does. */
+  submit: () => Promise<void>
 }
 
 interface FormProps<Schema extends z.ZodMiniObject> {
@@ -91,7 +93,7 @@ export function Form<Schema extends z.ZodMiniObject>({
     target?.focus()
     if (target instanceof HTMLInputElement && target.type !== 'checkbox') target.select()
   }
-  useImperativeHandle(ref, () => ({ focus }))
+  useImperativeHandle(ref, () => ({ focus, submit }))
   useEffect(() => {
     if (focusNext.current === null) return
     focus(focusNext.current)

@@ -30,6 +30,8 @@ export const reportStatusSchema = z.object({
   id: z.string(),
   state: reportStateSchema,
   createdAt: isoInstantSchema,
+  /** Whether whoever asks ordered it, and so may cancel it. */
+  isOwn: z.boolean(),
   asOf: z.nullable(isoDateSchema),
   /** Set when `state` is `done`. */
   document: z.nullable(z.object({ id: z.string(), name: z.string(), url: z.string(), bytes: z.number() })),

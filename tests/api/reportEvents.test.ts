@@ -63,6 +63,7 @@ describe('a report that is stopped', () => {
     await client.post(`/api/reports/${report.id}/cancel`, {})
     expect(await statusOf(client, report.id)).toEqual(done)
     const admin = await signIn('admin@quayside.example')
+    expect([done.isOwn, (await statusOf(admin, report.id)).isOwn]).toEqual([true, false])
     expect((await admin.post(`/api/reports/${report.id}/cancel`, {})).status).toBe(403)
   })
 })

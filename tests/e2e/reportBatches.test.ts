@@ -119,6 +119,16 @@ describe('a batch of statements', () => {
     await close()
   })
 
+  it('is on the first screen of a client with one portfolio too', async () => {
+    const { close, page, problems } = await visitAs(browser, 'single@akta.example')
+    await open(page, '/')
+    await page.waitForFunction(() => location.pathname.includes('/portfolio/'))
+    const statement = await page.waitForSelector('::-p-aria([name^="Quarterly valuation"][role="link"])')
+    expect(await statement?.evaluate((link) => link.getAttribute('href'))).toMatch(/^\/api\/documents\/[\w-]+\/download\?inline=1$/)
+    expect(problems).toEqual([])
+    await close()
+  })
+
   it.each([
     { width: 1440, scheme: 'light' },
     { width: 768, scheme: 'dark' },

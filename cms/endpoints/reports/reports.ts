@@ -19,7 +19,7 @@ export const generatePdf = defineEndpoint({
   status: 202,
   handle: async ({ actor, body, brand, req }) => {
     const { isNew, report } = await requestReport(req, { actor, brand, request: body })
-    const status = presentReportStatus(report, null)
+    const status = presentReportStatus(report, null, actor.id)
     return isNew ? status : Response.json(status, { status: 200, headers: { 'cache-control': 'private, no-store' } })
   },
 })
@@ -43,7 +43,7 @@ async function statusOf(req: PayloadRequest, id: string): Promise<ReportStatus> 
     documentId === undefined
       ? null
       : await req.payload.findByID({ collection: 'documents', id: documentId, depth: 0, disableErrors: true, overrideAccess: false, req })
-  return presentReportStatus(report, document)
+  return presentReportStatus(report, document, req.user?.id)
 }
 
 /** Under the collection `reports`. */

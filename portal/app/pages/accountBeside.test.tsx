@@ -3,6 +3,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { accountAnswer, accountResponse } from '../../features/account/model/accountFixtures'
 import { bridgeFixture, returnFixture } from '../../features/explain/model/explainFixtures'
+import { portfolioFixture } from '../../features/portfolio/model/portfolioFixture'
 import { documentsFixture, nothingOffered, privateEquityFixture } from '../testing/besideFixtures'
 import { failure, portfolioServer, wealth } from '../testing/portfolioServer'
 import { renderPortal } from '../testing/renderPortal'
@@ -81,6 +82,36 @@ describe('the documents of the provider', () => {
     const table = await screen.findByRole('table', { name: /^Documents that the data provider keeps/ })
     expect(textOf(table)).not.toContain('General Investment Account')
     expect(within(table).getByRole('link', { name: 'Welcome letter' })).toHaveAttribute('href', `${wealth}/documents/d3/file?inline=1`)
+  })
+})
+
+describe('the only portfolio of an account, whose page nobody comes to', () => {
+  it('shows what is the account’s: its statements, letters and commitments', async () => {
+    const only = {
+      ...portfolioFixture,
+      portfolio: { ...portfolioFixture.portfolio, account: { id: 'a1', name: 'Larkhall', portfolioCount: 1 } },
+    }
+    const statement = {
+      id: 's1',
+      name: 'Quarterly valuation, 30/09/2026',
+      createdAt: '2026-10-06T09:00:00.000Z',
+      filesize: 1000,
+      owner: null,
+    }
+    server.use(
+      http.get(wealth, () => HttpResponse.json(only)),
+      // A statement is of the account, and names no portfolio.
+      http.get('/api/documents', ({ request }) =>
+        HttpResponse.json({ docs: new URL(request.url).searchParams.get('where[account][in]') === 'a1' ? [statement] : [] }),
+      ),
+      http.get('/api/wealth/accounts/a1/documents', () => HttpResponse.json(documentsFixture)),
+      http.get('/api/wealth/accounts/a1/private-equity', () => HttpResponse.json(privateEquityFixture)),
+    )
+    await renderPortal('/dashboard/harbour/portfolio/p1')
+    expect(await screen.findByRole('link', { name: 'Quarterly valuation, 30/09/2026' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Private equity' })).toBeVisible()
+    const table = await screen.findByRole('table', { name: /^Documents that the data provider keeps/ })
+    expect(textOf(table)).toContain('The whole account')
   })
 })
 

@@ -9,11 +9,13 @@ configure({ defaultHidden: true })
 const server = portfolioServer()
 let orders: unknown[] = []
 let progress: ReportState = 'done'
+let isOwn = true
 
 const status = (state: ReportState) => ({
   id: 'r1',
   state,
   createdAt: '2026-11-20T09:00:00.000Z',
+  isOwn,
   asOf: '2026-11-19',
   document: state === 'done' ? { id: 'd1', name: 'Valuation, 19/11/2026', url: '/api/documents/d1/download', bytes: 412_000 } : null,
   error: state === 'failed' ? 'render_failed' : null,
@@ -23,6 +25,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   orders = []
   progress = 'done'
+  isOwn = true
   server.use(
     http.post('/api/functions/generatePdf', async ({ request }) => {
       orders.push(await request.json())
@@ -251,6 +254,79 @@ describe('a report', () => {
     await user.click(await make())
     await screen.findByRole('dialog', { name: 'Your report is ready' })
     expect(orders).toMatchObject([{ kind: 'investment' }])
+  })
+
+  it('can be looked at on the screen, with nothing made', async () => {
+    const { address, user } = await open()
+    await user.click(button())
+    await make()
+    await user.click(screen.getByRole('radio', { name: 'Year to date' }))
+    await user.click(screen.getByRole('button', { name: 'View on screen' }))
+    await waitFor(() => expect(address()).toBe('/dashboard/harbour/account/a1/export?portfolio=p1&kind=investment&range=ytd'))
+    expect(orders).toEqual([])
+  })
+
+  it('that is being made can be cancelled by whoever ordered it, and another one be chosen', async () => {
+    progress = 'rendering'
+    let isStopped = false
+    server.use(
+      http.post('/api/reports/r1/cancel', () => {
+        isStopped = true
+        progress = 'failed'
+        return HttpResponse.json(status('failed'))
+      }),
+    )
+    const { user } = await open()
+    await user.click(button())
+    await user.click(await make())
+    const dialog = await screen.findByRole('dialog', { name: 'Your report is being made' })
+    await user.click(await within(dialog).findByRole('button', { name: 'Cancel the report' }))
+    expect(await screen.findByText('The report was cancelled.')).toBeVisible()
+    expect(isStopped).toBe(true)
+    expect(await make()).toBeVisible()
+    expect(screen.queryByText('The report could not be made')).toBeNull()
+    progress = 'done'
+    await user.click(await make())
+    expect(orders).toHaveLength(2)
+  })
+
+  it('that was done before it could be cancelled is shown', async () => {
+    progress = 'saving'
+    server.use(
+      http.post('/api/reports/r1/cancel', () => {
+        progress = 'done'
+        return HttpResponse.json(status('done'))
+      }),
+    )
+    const { user } = await open()
+    await user.click(button())
+    await user.click(await make())
+    await user.click(await screen.findByRole('button', { name: 'Cancel the report' }))
+    expect(await screen.findByRole('dialog', { name: 'Your report is ready' })).toBeVisible()
+    expect(screen.queryByText('The report was cancelled.')).toBeNull()
+  })
+
+  it('goes on when the cancelling did not come through', async () => {
+    progress = 'saving'
+    server.use(http.post('/api/reports/r1/cancel', () => failure(503, 'unavailable', 'Busy')))
+    const { user } = await open()
+    await user.click(button())
+    await user.click(await make())
+    await user.click(await screen.findByRole('button', { name: 'Cancel the report' }))
+    expect(await screen.findByText('The report could not be cancelled. It is still being made.')).toBeVisible()
+    progress = 'done'
+    expect(await screen.findByRole('dialog', { name: 'Your report is ready' })).toBeVisible()
+  })
+
+  it('that somebody else ordered cannot be cancelled', async () => {
+    progress = 'saving'
+    isOwn = false
+    const { user } = await open()
+    await user.click(button())
+    await user.click(await make())
+    const dialog = await screen.findByRole('dialog', { name: 'Your report is being made' })
+    await within(dialog).findByText('4 of 5: Saving the document')
+    expect(within(dialog).queryByRole('button', { name: 'Cancel the report' })).toBeNull()
   })
 
   it('that fails says so, and can be asked for again', async () => {

@@ -28,6 +28,10 @@ import { SourceDocuments } from '../SourceDocuments'
 /** Further down, and with words of its own: no first screen waits for it. */
 const ValueBridge = lazyPart(() => import('../../features/explain/components/ValueBridgeCard'), 'ValueBridgeCard', { texts: ['explain'] })
 
+const PrivateEquityCard = lazyPart(() => import('../../features/private-equity/components/PrivateEquityCard'), 'PrivateEquityCard', {
+  texts: ['privateEquity'],
+})
+
 /**
  * The first tab: returns, allocation, holdings, recent transactions, reports, documents. Each card stands and falls alone, and asks for its own answers:
  * one that comes draws its cards anew and no other.
@@ -41,6 +45,8 @@ export const OverviewTab = memo(function OverviewTab({
   csvName,
 }: PortfolioTabProps) {
   const t = useText('report')
+  // Its account has no page of its own: what is the account's alone is shown here.
+  const only = portfolio?.account.portfolioCount === 1 ? portfolio.account : null
   return (
     <>
       <Columns>
@@ -63,7 +69,7 @@ export const OverviewTab = memo(function OverviewTab({
         <RecentTransactions portfolioId={portfolioId} onShowAll={() => showTab('transactions', { range: 'all' })} />
         <Stack $gap={6}>
           <ReportCard
-            of={{ portfolioId }}
+            of={only ? { accountIds: [only.id] } : { portfolioId }}
             action={
               <ReportButton accountId={portfolio?.account.id} portfolioId={portfolioId} variant="quiet" size="s" label={t('newReport')} />
             }
@@ -71,7 +77,12 @@ export const OverviewTab = memo(function OverviewTab({
           {portfolio && <ContactCard contact={portfolio.client ?? portfolio.advisor} side={portfolio.client ? 'client' : 'advisor'} />}
         </Stack>
       </Columns>
-      <SourceDocuments of={{ portfolioId }} />
+      {only && (
+        <Suspense>
+          <PrivateEquityCard account={only} />
+        </Suspense>
+      )}
+      <SourceDocuments of={only ? { accountId: only.id } : { portfolioId }} />
     </>
   )
 })

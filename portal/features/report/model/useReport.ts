@@ -3,6 +3,7 @@ import type { GeneratePdfRequest, ReportStatus } from '../../../../shared/contra
 import { ApiError } from '../../../lib/apiClient'
 import { useReads } from '../../../lib/data/defineRead'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
+import { useCancelReport } from '../cancelReport.write'
 import { useReportDocuments } from '../reportDocuments.read'
 import { useReportStatus } from '../reportStatus.read'
 import { useRequestReport } from '../requestReport.write'
@@ -27,6 +28,8 @@ export type ReportRun = Readonly<{
   isLost: boolean
   /** Asks for a report; the former one again when none is given. */
   start: (order?: ReportOrdered) => Promise<void>
+  /** Stops a report that one ordered oneself; true when it was stopped, false when it was done before. Rejects with an `ApiError`. */
+  cancel: () => Promise<boolean>
   /** Forgets a report that is done or has failed, so that another may be chosen. */
   clear: () => void
   /** Asks for the progress again. */
@@ -42,11 +45,15 @@ export function useReport(accountId: string | null, portfolioId: string | null):
   const { revalidate, put } = useReads()
   const [askedFor, setAskedFor] = useState<string | null>(null)
   const [startError, setStartError] = useState<ApiError | null>(null)
+  /** Nothing more is told of it, though its progress may still come in. */
+  const [cancelled, setCancelled] = useState<string | null>(null)
   const latest = useRef<ReportOrdered>({ kind: 'investment', period: { range: 'quarter' } })
   const { save, isSaving: isStarting } = useRequestReport()
+  const { save: stop } = useCancelReport()
 
   const found = useReportUnderWay(accountId === null ? null : { accountId, portfolioId })
-  const id = askedFor ?? found.data ?? null
+  const current = askedFor ?? found.data ?? null
+  const id = current === cancelled ? null : current
   const poll = useReportStatus(id)
   const status = poll.data ?? null
   const isUnderWay = isStarting || (status ? !isSettled(status.state) : id !== null && !poll.error)
@@ -67,6 +74,23 @@ export function useReport(accountId: string | null, portfolioId: string | null):
     },
     [accountId, portfolioId, locale, put, save],
   )
+  const cancel = useCallback(async () => {
+    if (id === null) return false
+    setCancelled(id)
+    try {
+      const answer = await stop({}, id)
+      await put(useReportStatus.key(id), answer)
+      if (answer.state === 'done') {
+        setCancelled(null)
+        return false
+      }
+      if (accountId !== null) await put(useReportUnderWay.key({ accountId, portfolioId }), null)
+      return true
+    } catch (error) {
+      setCancelled(null)
+      throw error
+    }
+  }, [accountId, id, portfolioId, put, stop])
   const clear = useCallback(() => {
     setStartError(null)
     setAskedFor(null)
@@ -90,6 +114,7 @@ export function useReport(accountId: string | null, portfolioId: string | null):
     startError,
     isLost: poll.error !== undefined && !(status && isSettled(status.state)),
     start,
+    cancel,
     clear,
     refresh: poll.refresh,
   }

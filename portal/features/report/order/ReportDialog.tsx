@@ -4,20 +4,23 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import FileText from 'lucide-react/icons/file-text'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useId } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
 import type { ReportStatus } from '../../../../shared/contracts/reportOrders'
 import { formatDate } from '../../../../shared/format/date'
 import { formatBytes } from '../../../../shared/format/number'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
+import { paths } from '../../../lib/paths'
 import { Button } from '../../../ui/Button'
 import { ButtonAnchor } from '../../../ui/ButtonAnchor'
 import { Dialog } from '../../../ui/Dialog'
 import { RowsSkeleton } from '../../../ui/RowsSkeleton'
 import { Notice } from '../../../ui/Notice'
+import { useToast } from '../../../ui/ToastProvider'
 import { useReportKinds } from '../reportKinds.read'
 import type { ReportSubject } from '../reportUnderWay.read'
 import { documentUrl } from '../documentUrl'
-import type { ReportRun } from '../model/useReport'
+import type { ReportOrdered, ReportRun } from '../model/useReport'
 import { ReportOrder } from './ReportOrder'
 import { ReportSteps } from './ReportSteps'
 
@@ -50,6 +53,29 @@ export function ReportDialog({ run, subject, isOpen, onClose }: ReportDialogProp
   const offered = useReportKinds(isOpen && isOrder ? subject : null)
   const canOrder = isOrder && (offered.data !== undefined || offered.error !== undefined)
   const formId = useId()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const { portal = '' } = useParams()
+  const canCancel = run.isUnderWay && status?.isOwn === true
+  const handleCancel = async () => {
+    try {
+      if (await run.cancel()) toast(t('cancelled'), { tone: 'success' })
+    } catch {
+      toast(t('cancelFailed'), { tone: 'error' })
+    }
+  }
+  const handleView = async ({ kind, period, renderConsolidated }: ReportOrdered) => {
+    if (!subject) return
+    onClose()
+    await navigate(
+      paths.accountExport(portal, subject.accountId, {
+        ...(subject.portfolioId ? { portfolio: subject.portfolioId } : {}),
+        kind,
+        ...(renderConsolidated ? { renderConsolidated: 'true' } : {}),
+        ...period,
+      }),
+    )
+  }
   const title = isOrder ? t('order') : hasFailed ? report('dialogFailed') : document ? report('dialogDone') : t('dialogUnderWay')
 
   return (
@@ -63,6 +89,11 @@ export function ReportDialog({ run, subject, isOpen, onClose }: ReportDialogProp
       footer={
         <>
           <Button onPress={onClose}>{common(isOrder ? 'cancel' : 'close')}</Button>
+          {canCancel && (
+            <Button writes onPress={() => void handleCancel()}>
+              {t('cancel')}
+            </Button>
+          )}
           {canOrder && (
             <Button variant="primary" type="submit" form={formId} icon={FileText}>
               {t('make')}
@@ -104,6 +135,7 @@ export function ReportDialog({ run, subject, isOpen, onClose }: ReportDialogProp
             kinds={offered.data?.kinds ?? null}
             canConsolidate={offered.data?.canConsolidate ?? false}
             onOrder={run.start}
+            onView={handleView}
           />
         ) : (
           <RowsSkeleton count={3} />

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import Eye from 'lucide-react/icons/eye'
+import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import type { OfferedKind } from '../../../../shared/contracts/reportKinds'
 import { isoDate, isoDateOf, isoDateSchema } from '../../../../shared/domain/dates'
@@ -7,9 +8,11 @@ import { type ReportRange, reportRanges, reportRangeSchema } from '../../../../s
 import { formatDate } from '../../../../shared/format/date'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
+import { Actions } from '../../../ui/Actions'
+import { Button } from '../../../ui/Button'
 import { Checkbox } from '../../../ui/Checkbox'
 import { DateField } from '../../../ui/fields/DateField'
-import { Form } from '../../../ui/Form'
+import { Form, type FormControl } from '../../../ui/Form'
 import { Radio, RadioGroup } from '../../../ui/RadioGroup'
 import { Select } from '../../../ui/Select'
 import type { ReportOrdered } from '../model/useReport'
@@ -42,10 +45,12 @@ interface ReportOrderProps {
   /** Whether its portfolios can be shown as one. */
   canConsolidate: boolean
   onOrder: (order: ReportOrdered) => Promise<void>
+  /** Shows the pages on the screen, with nothing filed. */
+  onView: (order: ReportOrdered) => Promise<void>
 }
 
 /** Which kind of report it is, which period it is about, and on which day it ends. */
-export function ReportOrder({ canConsolidate, formId, kinds, onOrder }: ReportOrderProps) {
+export function ReportOrder({ canConsolidate, formId, kinds, onOrder, onView }: ReportOrderProps) {
   const t = useText('reportOrder')
   const locale = useLocale()
   const offered = kinds && kinds.length > 0 ? kinds : [standing]
@@ -53,23 +58,33 @@ export function ReportOrder({ canConsolidate, formId, kinds, onOrder }: ReportOr
   const [range, setRange] = useState<ReportRange>('quarter')
   const [isConsolidated, setConsolidated] = useState(false)
   const [lastDay, setLastDay] = useState<string | null>(null)
+  /** What the form is sent for: Enter makes the report. */
+  const isViewed = useRef(false)
+  const form = useRef<FormControl>(null)
   const { dates, kind, periods } = offered.find((one) => one.kind === chosen) ?? offered[0] ?? standing
   // The provider's own report is as it comes.
   const mayConsolidate = canConsolidate && kind !== 'provider'
   const period = periods.find(({ to }) => to === lastDay) ?? periods[0]
+  const handleView = () => {
+    isViewed.current = true
+    void form.current?.submit()
+    isViewed.current = false
+  }
   return (
     <Form
+      ref={form}
       id={formId}
       schema={orderSchema}
       label={t('order')}
       messageOf={(field, code) => (code === 'required' || field === 'from' ? t('fromMissing') : t('dateWrong'))}
-      onSave={({ range: chosenRange = 'quarter', ...asked }) =>
-        onOrder({
+      onSave={({ range: chosenRange = 'quarter', ...asked }) => {
+        const take = isViewed.current ? onView : onOrder
+        return take({
           kind,
           ...(mayConsolidate && isConsolidated ? { renderConsolidated: true } : {}),
           period: period ? { range: 'quarter', date: period.to } : { range: chosenRange, ...asked },
         })
-      }
+      }}
     >
       {offered.length > 1 && (
         <Select
@@ -106,6 +121,13 @@ export function ReportOrder({ canConsolidate, formId, kinds, onOrder }: ReportOr
         <Checkbox isSelected={isConsolidated} onChange={setConsolidated}>
           {t('consolidated')}
         </Checkbox>
+      )}
+      {kind !== 'provider' && (
+        <Actions>
+          <Button variant="quiet" size="s" icon={Eye} onPress={handleView}>
+            {t('view')}
+          </Button>
+        </Actions>
       )}
     </Form>
   )
