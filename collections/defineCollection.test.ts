@@ -4,12 +4,11 @@ import { join } from 'node:path'
 import { mongooseAdapter } from '@payloadcms/db-mongodb'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { buildConfig, type CollectionConfig, createLocalReq, getPayload, type Payload } from 'payload'
+import { type Access, buildConfig, type CollectionConfig, createLocalReq, getPayload, type Payload } from 'payload'
 import { createTestDatabase } from '../tests/helpers/database'
 import { Accounts } from './Accounts'
 import { adminOnly } from './access/adminOnly'
 import { never } from './access/never'
-import { signedIn } from './access/signedIn'
 import { defineCollection } from './defineCollection'
 import { Documents } from './Documents'
 import { nameField, searchNameField, slugField } from './fields/text'
@@ -32,6 +31,8 @@ import { Transactions } from './Transactions'
 import { Users } from './Users'
 
 /* rights: the test makes and checks the records itself. */
+
+const signedIn: Access = ({ req }) => req.user !== null
 
 const everyone = { create: signedIn, read: signedIn, update: signedIn, delete: signedIn }
 

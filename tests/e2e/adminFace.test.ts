@@ -72,14 +72,15 @@ const collections = [
 ]
 
 describe("the panel's frame", () => {
-  it('shows the mark and the name of the brand at the door, and no way to a forgotten password', async () => {
+  it('shows the mark and the name of the brand at the door, and the way to a new password', async () => {
     const { close, page, problems } = await newVisit(browser)
     await open(page, '/admin/login')
     const text = await textOf(page)
     expect(text).toContain('Akta Wealth')
     expect(text).toContain('Administration')
-    expect(text).not.toMatch(/forgot/i)
     expect(await page.$('.qs-logo svg path')).not.toBeNull()
+    await page.locator('::-p-aria([name="Forgotten your password?"][role="link"])').click()
+    await page.waitForFunction(() => location.pathname === '/login' && location.search === '?action=reset')
     expect(problems).toEqual([])
     await close()
   })

@@ -102,6 +102,10 @@ function Password({ isBusy, onProblem, onSend, problem, words }: Common & Readon
           {isWaiting ? words.waiting : words.passkey}
         </button>
       )}
+      {/* The portal's door sends the link, for whoever signs in here too. */}
+      <a className="qs-button qs-button--quiet" href="/login?action=reset">
+        {words.forgotten}
+      </a>
     </Form>
   )
 }

@@ -5,6 +5,7 @@ export type LoginWords = Readonly<
   Record<
     | 'email'
     | 'password'
+    | 'forgotten'
     | 'signIn'
     | 'passkey'
     | 'waiting'
@@ -37,6 +38,7 @@ export const loginWords: Readonly<Record<Locale, LoginWords>> = {
   en: {
     email: 'Email',
     password: 'Password',
+    forgotten: 'Forgotten your password?',
     signIn: 'Sign in',
     passkey: 'Sign in with a passkey',
     waiting: 'Waiting for this device',
@@ -65,6 +67,7 @@ export const loginWords: Readonly<Record<Locale, LoginWords>> = {
   is: {
     email: 'Netfang',
     password: 'Lykilorð',
+    forgotten: 'Gleymt lykilorð?',
     signIn: 'Skrá inn',
     passkey: 'Skrá inn með aðgangslykli',
     waiting: 'Beðið eftir tækinu',
@@ -93,6 +96,7 @@ export const loginWords: Readonly<Record<Locale, LoginWords>> = {
   el: {
     email: 'Email',
     password: 'Κωδικός πρόσβασης',
+    forgotten: 'Ξεχάσατε τον κωδικό πρόσβασης;',
     signIn: 'Σύνδεση',
     passkey: 'Σύνδεση με κλειδί πρόσβασης',
     waiting: 'Αναμονή για τη συσκευή',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { APIError, type CollectionBeforeOperationHook, type CollectionConfig, type CollectionSlug, type PayloadRequest } from 'payload'
 import { recordActivity } from '../../../collections/hooks/logActivity'
 import { contentTypes, endingOf } from '../../../shared/contracts/files'
+import { notFound } from '../http/notFound'
 import { fileStore } from './fileStore'
 import { isWhatItSays, runsScript } from './isWhatItSays'
 import { sendFile } from './sendFile'
@@ -139,7 +140,7 @@ async function serveByName(req: PayloadRequest, { filename, isLogged, isPublic, 
     // A uuid's bytes never change, but who may see them does.
     cacheControl: isShared ? 'public, max-age=3600' : 'private, no-store',
   })
-  if (!answer || !doc) throw new APIError('Not found', 404, { code: 'not_found' }, true)
+  if (!answer || !doc) throw notFound()
   if (!isShared && isLogged) await recordActivity(req, { type: 'Downloaded', collection: slug, recordId: String(doc.id) })
   return answer
 }

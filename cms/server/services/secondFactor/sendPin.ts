@@ -4,6 +4,7 @@ import type { PinSent } from '../../../../shared/contracts/secondFactor'
 import type { Actor } from '../../../../collections/access/rolesOf'
 import type { User } from '../../../../collections/payload-types'
 import { queueSmsSending, writePinSms } from '../../sms/queueSms'
+import { notFound } from '../../http/notFound'
 import { takeTurn, throttleClasses } from '../../throttle/throttles'
 import { readPerson } from '../session/readPerson'
 import { type Factor, findFactor, keepSentPin } from './factors'
@@ -48,7 +49,7 @@ export async function sendFactorPin(req: PayloadRequest, brand: Brand, person: U
 /** Sends another PIN because the person asked for one. Throws 404 for whoever has no SMS factor, 429 `too_many_requests`. */
 export async function resendFactorPin(req: PayloadRequest, brand: Brand, person: User): Promise<PinSent> {
   const factor = await findFactor(req.payload, person.id)
-  if (factor?.kind !== 'sms') throw new APIError('Not found', 404, { code: 'not_found' }, true)
+  if (factor?.kind !== 'sms') throw notFound()
   refuseToWait(await sendFactorPin(req, brand, person, factor))
   return { sentTo: lastDigits(factor.phone) ?? '', resendAfter: resendSeconds }
 }

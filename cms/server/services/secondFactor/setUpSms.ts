@@ -2,6 +2,7 @@ import { APIError, type PayloadRequest } from 'payload'
 import type { Brand } from '../../../../shared/brands/brandSchema'
 import type { PinSent, SmsSetUp } from '../../../../shared/contracts/secondFactor'
 import type { User } from '../../../../collections/payload-types'
+import { notFound } from '../../http/notFound'
 import { queueSmsSending, writePinSms } from '../../sms/queueSms'
 import { canSendSms } from '../../sms/smsSender'
 import { issueKey, keyOf, readKey, rescopeKey } from '../keys/oneTimeKeys'
@@ -19,7 +20,6 @@ export function smsScope(scope: string): Scope | null {
   return kind === 'sms' && phone && message ? { phone, message } : null
 }
 
-const notFound = (): APIError => new APIError('Not found', 404, { code: 'not_found' }, true)
 const expired = (): APIError => new APIError('This took too long. Begin again.', 400, { code: 'link_expired' }, true)
 
 /**
