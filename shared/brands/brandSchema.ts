@@ -184,7 +184,10 @@ export const brandSchema = z.strictObject({
   signUp: z._default(z.enum(['open', 'closed']), 'closed'),
   /** Where people are sent who came by a custom token alone (docs/decisions/212); null where the brand's own sign-in is all there is. */
   nationalLogin: z._default(z.nullable(nationalLoginSchema), null),
-  /** What whoever accepts an invitation or signs up agrees to, beside the box; a language without one has the portal's own sentence. */
+  /**
+   * What whoever accepts an invitation or signs up agrees to, beside the box; `[words](https://…)` is a link. A language without one has the portal's own
+   * sentence, which leads nowhere.
+   */
   consent: z._default(localisedText, {}),
   navigation: navigationSchema,
   /** What the strategy simulator assumes; null for a brand that has none. */

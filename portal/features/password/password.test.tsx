@@ -168,6 +168,17 @@ describe('an invitation', () => {
     expect(asked).toEqual([{ key: 'id.secret', password: 'wrong', consent: true, locale: 'en' }])
   })
 
+  it('links what somebody agrees to, where the brand says where it stands; a press on it agrees to nothing', async () => {
+    invite({ consent: { en: 'I agree to the [terms](https://harbour.example/terms) and the [rules](javascript:alert(1)).' } })
+    await open()
+    const terms = await screen.findByRole('link', { name: 'terms' })
+    expect(terms).toHaveAttribute('href', 'https://harbour.example/terms')
+    expect(terms).toHaveAttribute('rel', 'noopener')
+    expect(screen.getAllByRole('link', { name: /terms|rules/ })).toHaveLength(1)
+    expect(screen.getByText(/\[rules\]\(javascript:alert\(1\)\)/)).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: /^I agree to the terms/ })).not.toBeChecked()
+  })
+
   it('asks for the PIN of somebody with a second factor, and goes into the account with it', async () => {
     invite({ isKnown: true })
     const steps: unknown[] = []

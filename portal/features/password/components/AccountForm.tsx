@@ -12,6 +12,7 @@ import { PasswordField } from '../../../ui/PasswordField'
 import { TextField } from '../../../ui/TextField'
 import { useToast } from '../../../ui/ToastProvider'
 import { fetchPasswordRule, passwordRefusal } from '../model/newPasswordRule'
+import { ConsentText } from './ConsentText'
 import { isExpired } from './LinkFailed'
 import { NewPasswordField } from './NewPasswordField'
 
@@ -75,7 +76,7 @@ export function AccountForm({ of: { consent, email, isKnown, name }, onExpired, 
             </>
           )}
           <Checkbox isSelected={isAgreed} onChange={setAgreed}>
-            {consent[locale] ?? t('consent')}
+            <ConsentText>{consent[locale] ?? t('consent')}</ConsentText>
           </Checkbox>
           <Button type="submit" variant="primary" wide isBusy={isSaving} isDisabled={!isAgreed}>
             {t(isKnown ? 'openAccount' : 'createAccount')}
