@@ -9,7 +9,8 @@ import { never } from '../collections/access/never'
 import { el } from '../collections/labels/el'
 import { labelOf } from '../collections/labels/label'
 import { locales } from '../shared/i18n/locales'
-import { ownRoutes } from '../tests/access/routes'
+import { ownRoutes, protectedIn } from '../tests/access/routes'
+import { collectionsInWorld } from '../tests/access/world'
 
 /* What is added without saying who may use it, or without words, fails here: no server is needed. */
 
@@ -68,6 +69,25 @@ describe('the access matrix', () => {
 
   it('has a line of expected cells for each of its own routes', () => {
     expect(Object.keys(ownRoutes).filter((name) => table['(ours)']?.[name] === undefined)).toEqual([])
+  })
+})
+
+describe('fields with a rule of their own', () => {
+  /** Payload's own, which no answer shows, and the stamps, which every collection has. */
+  const others = new Set([
+    ...['createdBy', 'updatedBy', 'salt', 'hash', 'sessions', 'resetPasswordToken', 'resetPasswordExpiration', 'resetPasswordRequestedAt'],
+  ])
+
+  it('are each tried to be written by everybody in the world of the matrix', () => {
+    const missing = config.collections
+      .filter(({ slug }) => collectionsInWorld.has(slug))
+      .flatMap(({ flattenedFields, slug }) =>
+        flattenedFields
+          .filter((field) => 'access' in field && (field.access?.update ?? field.access?.create) && !others.has(field.name))
+          .filter(({ name }) => protectedIn[slug] === undefined || !(name in protectedIn[slug]))
+          .map(({ name }) => `${slug}.${name}`),
+      )
+    expect(missing).toEqual([])
   })
 })
 

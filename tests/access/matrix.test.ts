@@ -3,7 +3,7 @@ import { type Answer, type Client, signIn } from '../helpers/client'
 import { forgetJournal, journal } from '../helpers/figures'
 import { docsOf } from '../helpers/records'
 import { cellOf, everyActor, expectedTable } from './cells'
-import { idRoutes, listRoutes, ownRoutes, protectedFields, type Targets, targetsOf, throwaway, tryCreate, unknownId } from './routes'
+import { idRoutes, listRoutes, ownRoutes, protectedIn, takenOver, type Targets, targetsOf, throwaway, tryCreate, unknownId } from './routes'
 import { type Actor, actors, canariesIn, world as makeWorld } from './world'
 
 /*
@@ -139,41 +139,15 @@ describe('what is protected', () => {
   it('is as it was after everyone has tried to change it', async () => {
     const admin = world.as('admin')
     const changed: string[] = []
-    const own = {
-      users: [
-        'admin',
-        'isAdmin',
-        'isProfessional',
-        'isInvestor',
-        'disabled',
-        'lastLogin',
-        'active',
-        'role',
-        'isMessenger',
-        'is2FADisabled',
-      ],
-      organisations: ['domain'],
-      accounts: ['externalId', 'team', 'figures', 'client', 'portal', 'active', 'source', 'termsAndConditions', 'lastInviteSend'],
-      portfolios: ['externalId', 'figures'],
-      documents: ['source', 'documentPath', 'generatedPdf'],
-      groups: ['members', 'active'],
-      holdings: ['account', 'value', 'isSoldOut'],
-      transactions: ['account'],
-      messages: ['subject', 'body', 'author', 'recipient', 'recipientOrAuthor', 'thread', 'threadInitiator', 'archived'],
-      navigation: ['name', 'portal', 'visible'],
-      portals: [
-        ...['slug', 'active', 'brand', 'theme', 'company', 'owner', 'subscription'],
-        ...['portalDocument', 'onboardingProcess', 'newsApi', 'explorerApi'],
-      ],
-    }
-    for (const [collection, fields] of Object.entries(own) as [keyof typeof own, string[]][]) {
-      for (const [owner, id] of Object.entries(world.ids[collection])) {
+    for (const [collection, guarded] of Object.entries(protectedIn)) {
+      const fields = Object.keys(guarded)
+      for (const [owner, id] of Object.entries(world.ids[collection as keyof typeof world.ids])) {
         const stored = async () => {
           const doc = (await admin.get(`/api/${collection}/${id}?depth=0`)).body as Record<string, unknown>
           return JSON.stringify(fields.map((field) => doc[field] ?? null))
         }
         const before = await stored()
-        for (const actor of actors) if (actor !== 'admin') await world.as(actor).patch(`/api/${collection}/${id}`, protectedFields)
+        for (const actor of actors) if (actor !== 'admin') await world.as(actor).patch(`/api/${collection}/${id}`, takenOver(collection))
         if ((await stored()) !== before) changed.push(`${collection} ${owner}: ${before} became ${await stored()}`)
       }
     }

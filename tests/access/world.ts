@@ -34,11 +34,15 @@ export const collectionsWithCanaries = [
   'form-files',
   'navigation',
   'messages',
+  'delegations',
 ] as const
 export type Canaried = (typeof collectionsWithCanaries)[number]
 
 /** Collections of which the world has records that bear no canary. */
 const withoutCanaries = ['reports', 'risk-profiles', 'data-processes', 'forms', 'processes'] as const
+
+/** All of which it has records. */
+export const collectionsInWorld: ReadonlySet<string> = new Set([...collectionsWithCanaries, ...withoutCanaries])
 
 /** Whose record it is; F is the firm of P, Q and M. */
 export type Owner = 'A' | 'B' | 'C' | 'U' | 'F' | 'P' | 'Q' | 'R' | 'M'
@@ -195,6 +199,20 @@ async function makeWorld(): Promise<World> {
   ] as const) {
     const words = { subject: canary(owner, 'messages'), body: 'Word', recipient: ids.users[owner], portal: ids.portals[owner] }
     ids.messages[owner] = (await create(clientWith({ brand: brandOf(author), cookie: cookies[author] ?? '' }), 'messages', words)).id
+  }
+  // To somebody who has not come yet.
+  for (const owner of ['A', 'B'] as const) {
+    const client = clientWith({ brand: brandOf(owner), cookie: cookies[owner] ?? '' })
+    const granted = await client.post('/api/delegations/grant', {
+      account: ids.accounts[owner],
+      email: `delegate-of-${owner.toLowerCase()}@access.example`,
+      reason: canary(owner, 'delegations'),
+      until: new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10),
+      mayDownload: false,
+    })
+    if (granted.status !== 200) throw new Error(`The delegation of ${owner} was not granted: ${granted.status} ${granted.text}`)
+    const [delegation] = docsOf(await client.get('/api/delegations?limit=1&depth=0'))
+    ids.delegations[owner] = delegation?.id ?? ''
   }
   for (const owner of ['A', 'B', 'C'] as const) {
     const asked = await clientWith({ brand: brandOf(owner), cookie: cookies[owner] ?? '' }).post('/api/functions/generatePdf', {
