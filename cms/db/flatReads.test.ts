@@ -101,6 +101,22 @@ describe('withFlatReads', () => {
     }
   })
 
+  it('gives each person their own rows, though their questions are one statement', async () => {
+    const seen = new Set<string>()
+    for (const round of [1, 2])
+      for (const id of [...people, 'nobody', ...people.toReversed()]) {
+        const where = visibleAccountsWhere({ id, isProfessional: true, isInvestor: true }, { prefix: 'account.' })
+        if (typeof where !== 'object') throw new Error('This rule is a question')
+        for (const asked of [{ limit: 7 }, { limit: 30 }, { limit: 0, pagination: false }]) {
+          const { ours, theirs } = await both('portfolios', { ...asked, where })
+          expect(ours).toEqual(theirs)
+          seen.add(`${id} ${ours.totalDocs} ${round}`)
+        }
+      }
+    // They do see different ones.
+    expect(new Set([...seen].map((each) => each.split(' ')[1])).size).toBeGreaterThan(2)
+  })
+
   it('gives lists of relations in their order, dates as instants, and every record once however many of its people match', async () => {
     const where: Where = { or: [{ team: { in: people } }, { client: { equals: anna } }] }
     for (const asked of [{ pagination: false, limit: 0 }, { limit: 4, page: 2, sort: 'searchName' }, { limit: 4 }]) {

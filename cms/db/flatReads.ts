@@ -6,6 +6,7 @@ import { buildQuery } from '@payloadcms/drizzle'
 import { countForPage } from './largeCounts'
 import { conditionsOf } from './relationLookups'
 import { idsAskedFor, withSubqueries } from './relationSubqueries'
+import { isReplaceable, withIds, withStandIns } from './standIns'
 import { boundedCache, roughBytes } from '../server/boundedCache'
 import type {
   CollectionSlug,
@@ -88,44 +89,21 @@ async function read(database: SQLiteAdapter, slug: CollectionSlug, asked: Args):
     return page1(docs, 1, docs.length)
   }
 
-  const { limit: asLimit = 0, page = 1, sort } = asked
+  const { limit: asLimit = 0, page = 1 } = asked
   const limit = asLimit === 0 ? undefined : asLimit
-  const isForFew = limit !== undefined && limit < longFrom
-  // A page is read by the index of its order, of which a subquery knows nothing: it is asked as Payload's adapter asks.
-  const { matches, own } =
-    isForFew || limit === undefined
-      ? withSubqueries(database, slug, asked.where ?? {}, { isForFew })
-      : { matches: [], own: asked.where ?? {} }
-  const query = buildQuery({ adapter: database as never, fields, tableName, sort, where: own })
-  const where = and(query.where, ...matches)
-  const order = (query.orderBy ?? []).map(({ column, order: direction }) => ({ column, direction }))
-  const toMany = query.joins.flatMap(({ isOneToMany, table: each }) => (isOneToMany ? [each] : []))
-  // An order by one of many related rows needs a group: left to Payload's adapter.
-  if (order.some(({ column }) => toMany.includes(column.table as never))) return null
-
-  const db = database.drizzle
-  const ordering = Object.fromEntries(order.map(({ column }, index) => [`order${index}`, column as SQLiteColumn]))
-  // A list of relations gives a record as often as it matches.
-  const select = query.joins.length > 0 ? db.selectDistinct({ ...shape.columns, ...ordering }) : db.select(shape.columns)
-  let statement = select.from(table).$dynamic()
-  for (const { condition, table: other, type } of query.joins) statement = statement[type ?? 'leftJoin'](other as never, condition)
-  if (where) statement = statement.where(where)
-  if (order.length > 0) statement = statement.orderBy(...order.map(({ column, direction }) => direction(column)))
-  if (limit !== undefined) statement = statement.limit(limit).offset((page - 1) * limit)
-  // Of several tables two columns may have one name.
-  const isLong = query.joins.length === 0 && shape.written.length <= mostWritten && (limit === undefined || limit >= longFrom)
-  const docs = await (isLong ? longList(database, statement, shape) : shortList(statement as unknown as Promise<Row[]>, shape))
+  const question = writtenBefore(database, { slug, tableName, table, fields, shape }, asked)
+  if (!question) return null
+  const { hasJoins, hasMatches } = question
+  const docs = await question.rows()
   // Behind the last page Payload's adapter answers by its own rules.
   if (docs.length === 0 && page > 1) return null
   await addLists(database, tableName, docs, shape.many)
   // Where relations were looked at and nothing was found, Payload's adapter numbers its page otherwise.
-  const isBare = docs.length === 0 && (query.joins.length > 0 || matches.length > 0)
+  const isBare = docs.length === 0 && (hasJoins || hasMatches)
   if (isBare) return { ...page1(docs, asLimit, 0), limit: limit as number, pagingCounter: 0, totalPages: 0 }
   if (asked.pagination === false || limit === undefined) return page1(docs, asLimit, docs.length)
   const isAll = docs.length < limit
-  const total = isAll
-    ? (page - 1) * limit + docs.length
-    : await countRows(database, { db: db as never, joins: query.joins, tableName, where: where as SQL })
+  const total = isAll ? (page - 1) * limit + docs.length : await question.count()
   if (total === 0) return page1(docs, asLimit, 0)
   const totalPages = Math.ceil(total / limit)
   const [hasPrevPage, hasNextPage] = [page > 1, totalPages > page]
@@ -140,6 +118,115 @@ async function read(database: SQLiteAdapter, slug: CollectionSlug, asked: Args):
     prevPage: hasPrevPage ? page - 1 : null,
     totalDocs: total,
     totalPages,
+  }
+}
+
+type Place = Readonly<{ slug: CollectionSlug; tableName: string; table: Table; fields: FlattenedField[]; shape: Flat }>
+type Statement = Readonly<{ sql: string; params: readonly unknown[] }>
+/** `hasJoins`: other tables are joined. `hasMatches`: they are asked by subqueries. */
+type Ways = Readonly<{ hasJoins: boolean; hasMatches: boolean }>
+/** A statement with stand-ins in the places of ids; null where its question has to be written anew each time. */
+type Plan = Ways & Readonly<{ list: Statement; number: Statement }>
+type Question = Ways & Readonly<{ rows: () => Promise<Row[]>; count: () => Promise<number> }>
+
+const plans = boundedCache<{ table: Table; plan: Plan | null }>('written-statements', {
+  bytes: 4_000_000,
+  sizeOf: ({ plan }) => roughBytes(plan && [plan.list, plan.number]),
+})
+
+/**
+ * A question as a statement that was written before, with its ids in their places: to write it takes several times as long as to run it, and the questions
+ * of a rule differ from one person to the next in ids alone. Null where the order is not one for a flat read.
+ */
+function writtenBefore(database: SQLiteAdapter, place: Place, asked: Args): Question | null {
+  const { shape, table, tableName } = place
+  const placed = shape.written.length <= mostWritten ? withStandIns(asked.where ?? {}) : null
+  if (!placed) return write(database, place, asked)
+  const { joins, limit, page, select, sort } = asked
+  const key = JSON.stringify([tableName, placed.where, select, joins === false, sort, limit, page])
+  let known = plans.get(key)
+  // Another instance of Payload has tables of its own.
+  if (known?.table !== table) {
+    known = { table, plan: planOf(database, place, { ...asked, where: placed.where }, placed.ids) }
+    plans.set(key, known)
+  }
+  const { plan } = known
+  if (!plan) return write(database, place, asked)
+  const run = async <T>({ params, sql: text }: Statement): Promise<T | undefined> => {
+    const { rows } = await database.client.execute({ sql: text, args: withIds(params, placed.ids) as string[] })
+    return rows[0] as T | undefined
+  }
+  return {
+    ...plan,
+    rows: async () => readRows((await run<{ rows: string }>(plan.list))?.rows, shape),
+    count: () => {
+      const counted = async () => Number((await run<{ number: number }>(plan.number))?.number ?? 0)
+      return countForPage(JSON.stringify([plan.number.sql, withIds(plan.number.params, placed.ids)]), counted)
+    },
+  }
+}
+
+/** What is asked for with stand-ins, written; null where it cannot be asked by one text, or a stand-in is not a value of its own. */
+function planOf(database: SQLiteAdapter, place: Place, asked: Args, ids: readonly string[]): Plan | null {
+  const written = write(database, place, asked)
+  if (!written) return null
+  const { hasJoins, hasMatches, joins, statement, where } = written
+  const { shape, table } = place
+  const listed = sql<string>`json_group_array(json_object(${sql.join([...shape.written], sql`, `)}))`
+  const list = database.drizzle
+    .select({ rows: listed.as('rows') })
+    .from(statement.as('listed'))
+    .toSQL()
+  let counting = database.drizzle
+    .select({ number: (hasJoins ? sql`count(distinct ${table.id})` : sql`count(*)`).as('number') })
+    .from(table)
+    .$dynamic()
+  for (const { condition, table: other, type } of joins) counting = counting[type ?? 'leftJoin'](other as never, condition)
+  const number = counting.where(where).toSQL()
+  return [list, number].every((each) => isReplaceable(each, ids)) ? { hasJoins, hasMatches, list, number } : null
+}
+
+/** Null when the order is not one for a flat read. */
+function write(
+  database: SQLiteAdapter,
+  { fields, shape, slug, table, tableName }: Place,
+  { limit: asLimit = 0, page = 1, ...asked }: Args,
+) {
+  const limit = asLimit === 0 ? undefined : asLimit
+  const isForFew = limit !== undefined && limit < longFrom
+  // A page is read by the index of its order, of which a subquery knows nothing: it is asked as Payload's adapter asks.
+  const { matches, own } =
+    isForFew || limit === undefined
+      ? withSubqueries(database, slug, asked.where ?? {}, { isForFew })
+      : { matches: [], own: asked.where ?? {} }
+  const query = buildQuery({ adapter: database as never, fields, tableName, sort: asked.sort, where: own })
+  const { joins } = query
+  const where = and(query.where, ...matches)
+  const order = (query.orderBy ?? []).map(({ column, order: direction }) => ({ column, direction }))
+  const toMany = joins.flatMap(({ isOneToMany, table: each }) => (isOneToMany ? [each] : []))
+  // An order by one of many related rows needs a group: left to Payload's adapter.
+  if (order.some(({ column }) => toMany.includes(column.table as never))) return null
+
+  const db = database.drizzle
+  const ordering = Object.fromEntries(order.map(({ column }, index) => [`order${index}`, column as SQLiteColumn]))
+  const hasJoins = joins.length > 0
+  // A list of relations gives a record as often as it matches.
+  const select = hasJoins ? db.selectDistinct({ ...shape.columns, ...ordering }) : db.select(shape.columns)
+  let statement = select.from(table).$dynamic()
+  for (const { condition, table: other, type } of joins) statement = statement[type ?? 'leftJoin'](other as never, condition)
+  if (where) statement = statement.where(where)
+  if (order.length > 0) statement = statement.orderBy(...order.map(({ column, direction }) => direction(column)))
+  if (limit !== undefined) statement = statement.limit(limit).offset((page - 1) * limit)
+  // Of several tables two columns may have one name.
+  const isLong = !hasJoins && shape.written.length <= mostWritten && (limit === undefined || limit >= longFrom)
+  return {
+    hasJoins,
+    hasMatches: matches.length > 0,
+    joins,
+    statement,
+    where,
+    rows: () => (isLong ? longList(database, statement, shape) : shortList(statement as unknown as Promise<Row[]>, shape)),
+    count: () => countRows(database, { db: db as never, joins, tableName, where: where as SQL }),
   }
 }
 
@@ -195,7 +282,11 @@ async function longList(database: SQLiteAdapter, statement: unknown, shape: Flat
   const [found] = await database.drizzle.all<{ rows: string }>(
     sql`select json_group_array(json_object(${written})) as "rows" from ${statement}`,
   )
-  const rows = JSON.parse(found?.rows ?? '[]') as Row[]
+  return readRows(found?.rows, shape)
+}
+
+function readRows(text: string | undefined, shape: Flat): Row[] {
+  const rows = JSON.parse(text ?? '[]') as Row[]
   const { dates, groups, many, readers } = shape
   for (const row of rows) for (const [name, reader] of readers) if (row[name] !== null) row[name] = reader(row[name])
   if (dates.length + groups.length + many.length > 0) for (const row of rows) finish(row, shape)

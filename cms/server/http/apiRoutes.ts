@@ -1,6 +1,9 @@
+import { match, type MatchFunction } from 'path-to-regexp'
 import type { Endpoint, SanitizedConfig } from 'payload'
 
 export type ApiRoute = Readonly<{
+  endpoint: Endpoint
+
   /** The path as its endpoint states it, for metrics: a bounded set, whatever strangers ask for. */
   label: string
   /** Collection whose path it is. */
@@ -12,19 +15,23 @@ export type ApiRoute = Readonly<{
   isPublic: boolean
 }>
 
-type Compiled = Readonly<{ method: string; pattern: RegExp; route: ApiRoute }>
+type Params = Record<string, unknown>
+/** `params` are what the address says in the places of the path. */
+export type FoundRoute = Readonly<{ route: ApiRoute; params: Params }>
+type Compiled = Readonly<{ method: string; matches: MatchFunction<Params>; route: ApiRoute }>
 
-const regexOf = (path: string): RegExp =>
-  new RegExp(`^${path.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+')}/?$`.replace(/^\^\/\/\?\$$/, '^/?$'))
-
-/** Finds the endpoint of a method and path below `/api`, ours or Payload's. */
-export function apiRoutes({ collections, endpoints, upload }: SanitizedConfig): (method: string, pathname: string) => ApiRoute | null {
+/**
+ * Finds the endpoint of a method and path below `/api`, ours or Payload's: the first that matches, by the patterns that Payload would make anew of every
+ * endpoint before it, for every request.
+ */
+export function apiRoutes({ collections, endpoints, upload }: SanitizedConfig): (method: string, pathname: string) => FoundRoute | null {
   const fileBytes = upload.limits?.fileSize ?? 0
   const compile = (prefix: string, list: readonly Endpoint[], slug: string | null, takesFiles: boolean, bytes: number | null): Compiled[] =>
     list.map((endpoint) => ({
       method: endpoint.method,
-      pattern: regexOf(endpoint.path === '/' ? '' : endpoint.path),
+      matches: match<Params>(endpoint.path, { decode: decodeURIComponent }),
       route: {
+        endpoint,
         label: `/api${prefix}${endpoint.path === '/' ? '' : endpoint.path}`,
         slug,
         maxBytes: statedBytes(endpoint) ?? (takesFiles ? fileBytes + formBytes : bytes),
@@ -43,8 +50,12 @@ export function apiRoutes({ collections, endpoints, upload }: SanitizedConfig): 
     const [, slug = '', rest = ''] = /^\/api\/([^/]*)(.*)$/.exec(pathname) ?? []
     const own = bySlug.get(slug)
     const asked = method === 'HEAD' ? 'get' : method.toLowerCase()
-    const found = (own ?? root).find((each) => each.method === asked && each.pattern.test(own ? rest : pathname.slice('/api'.length)))
-    return found?.route ?? null
+    const path = own ? rest || '/' : pathname.slice('/api'.length)
+    for (const each of own ?? root) {
+      const matched = each.method === asked && each.matches(path)
+      if (matched) return { route: each.route, params: matched.params }
+    }
+    return null
   }
 }
 

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ReadableStream } from 'node:stream/web'
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express'
-import { handleEndpoints, type Payload, type SanitizedConfig, type Where } from 'payload'
+import type { Payload, SanitizedConfig, Where } from 'payload'
 import { type Actor, isPlatformAdmin } from '../../../collections/access/rolesOf'
 import { actorOf } from '../../../collections/access/actorOf'
 import { brandOfHost } from '../brands'
@@ -14,6 +14,7 @@ import { takeTurn } from '../throttle/throttles'
 import { apiRoutes, type ApiRoute } from './apiRoutes'
 import { capQuery } from './capQuery'
 import { inTurn } from './inTurn'
+import { type Answer, knownRoutes } from './knownRoutes'
 import { BodyError, checkJsonDepth, readBody } from './readBody'
 import { refusedPath } from './refusedPath'
 import { sendError } from './sendError'
@@ -39,6 +40,7 @@ const panelOnly = /^\/api\/((payload-preferences|reorder)(\/|$)|[^/]+\/access(\/
  */
 export function payloadHandler({ config, payload }: { config: SanitizedConfig; payload: Payload }): RequestHandler {
   const routeOf = apiRoutes(config)
+  const handleRoute = knownRoutes(config)
   const saveInTurn = inTurn()
   return async (req, res, next) => {
     try {
@@ -46,7 +48,8 @@ export function payloadHandler({ config, payload }: { config: SanitizedConfig; p
       if (!url) return sendError(res, 400, 'bad_request', 'The address cannot be read')
       // A query that was too long for an address comes as a form, and is a GET from here on.
       const isLongQuery = req.method === 'POST' && overrides(req).some((method) => method.toUpperCase() === 'GET')
-      const route = routeOf(isLongQuery ? 'GET' : req.method, url.pathname)
+      const found = routeOf(isLongQuery ? 'GET' : req.method, url.pathname)
+      const route = found?.route ?? null
       res.locals.route = route?.label ?? '/api/{unknown}'
       if (isAbsent(url.pathname, config)) return sendError(res, 404, 'not_found', 'Not found')
 
@@ -96,12 +99,11 @@ export function payloadHandler({ config, payload }: { config: SanitizedConfig; p
           body,
           signal,
         })
-        return handleEndpoints({ config, request, payloadInstanceCacheKey: apiInstanceKey })
+        return handleRoute({ config, request, found, payloadInstanceCacheKey: apiInstanceKey })
       }
       const answer = () => withoutConflict(ask)
       // Of two saves of one record at once the second must see the first (`collections/hooks/refuseOverwrite`): SQLite has no transaction for it.
-      const response = req.method === 'PATCH' ? await saveInTurn(url.pathname, answer) : await answer()
-      await send(await named(response), res)
+      await send(await named(req.method === 'PATCH' ? await saveInTurn(url.pathname, answer) : await answer()), res)
     } catch (error) {
       if (error instanceof BodyError) {
         // The rest of the body may still come: the connection is of no more use.
@@ -118,12 +120,12 @@ export function payloadHandler({ config, payload }: { config: SanitizedConfig; p
  * MongoDB ends one of two transactions that write the same record, and what it did is undone: it is asked again, a few times, before the
  * person is told (409). SQLite has no such conflicts.
  */
-async function withoutConflict(ask: () => Promise<Response>): Promise<Response> {
+async function withoutConflict(ask: () => Promise<Answer>): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
-    const response = await ask()
-    if (response.status !== 409 || attempt === conflictAttempts) return response
-    const text = await response.clone().text()
-    if (!text.includes('"write_conflict"')) return response
+    const answer = await ask()
+    if (answer.status !== 409 || attempt === conflictAttempts) return answer
+    const text = await answer.body.clone().text()
+    if (!text.includes('"write_conflict"')) return answer
     await sleep(10 * 2 ** attempt * (0.5 + Math.random()))
   }
 }
@@ -208,27 +210,28 @@ function abortedWith(res: ExpressResponse): AbortSignal {
 }
 
 /** Payload's answer for an address without an endpoint has neither the shape nor the code of our errors, and repeats the address. */
-async function named(response: Response): Promise<Response> {
-  if (response.status !== 404 || !response.headers.get('content-type')?.includes('json')) return response
-  const text = await response.text()
-  const body = text.includes('"errors"') ? text : JSON.stringify({ errors: [{ message: 'Not found', code: 'not_found' }] })
-  return new Response(body, { status: 404, headers: response.headers })
+async function named(answer: Answer): Promise<Answer> {
+  const { body, headers, status } = answer
+  if (status !== 404 || !headers.get('content-type')?.includes('json')) return answer
+  const text = await body.text()
+  const error = text.includes('"errors"') ? text : JSON.stringify({ errors: [{ message: 'Not found', code: 'not_found' }] })
+  return { status, headers, body: new Response(error) }
 }
 
-async function send(response: Response, res: ExpressResponse): Promise<void> {
-  res.status(response.status)
-  response.headers.forEach((value, name) => {
+async function send({ body, headers, status }: Answer, res: ExpressResponse): Promise<void> {
+  res.status(status)
+  headers.forEach((value, name) => {
     if (name !== 'set-cookie') res.setHeader(name, value)
   })
-  if (!response.headers.has('cache-control')) res.setHeader('cache-control', 'private, no-store')
-  const cookies = response.headers.getSetCookie()
+  if (!headers.has('cache-control')) res.setHeader('cache-control', 'private, no-store')
+  const cookies = headers.getSetCookie()
   if (cookies.length > 0) res.setHeader('set-cookie', cookies)
-  if (!response.body) return void res.end()
+  if (!body.body) return void res.end()
   // With its length an answer of a few hundred bytes goes out as it is, in one piece; a file may be longer than memory.
-  if (response.headers.get('content-type')?.includes('json')) {
-    const bytes = Buffer.from(await response.arrayBuffer())
+  if (headers.get('content-type')?.includes('json')) {
+    const bytes = Buffer.from(await body.arrayBuffer())
     res.setHeader('content-length', bytes.length)
     return void res.end(bytes)
   }
-  await pipeline(Readable.fromWeb(response.body as ReadableStream), res)
+  await pipeline(Readable.fromWeb(body.body as ReadableStream), res)
 }

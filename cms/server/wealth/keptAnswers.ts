@@ -7,7 +7,7 @@ import { isoDateSchema, type IsoInstant, isoInstantSchema } from '../../../share
 import { writeAnswerRows } from '../../db/answerRows'
 import { boundedCache } from '../boundedCache'
 import { logger } from '../logger'
-import { answersWritten, writeBehind } from './answerWrites'
+import { type AnswerToKeep, answersWritten, dropWaiting, waitingAnswer, writeBehind } from './answerWrites'
 import type { Answer, Period } from './provider'
 
 const slug = 'wealth-answers'
@@ -39,28 +39,36 @@ type Keeping = Readonly<{ period: Period | null; isForced: boolean }>
 export function keepAnswer(payload: Payload, key: string, answer: Answer<unknown>, { isForced, period }: Keeping): void {
   if (!isForced && Date.now() - (written.get(key) ?? 0) < rewriteAfterMs) return
   written.set(key, Date.now())
-  writeBehind(payload, { key, answer, period, onFailure: () => written.delete(key) })
+  writeBehind(payload, { key, answer, period, heldSince: null, onFailure: () => written.delete(key) })
 }
 
 /** The last good answer for a key. Null when there is none; one of a former shape is no answer, and is logged. */
 export async function readAnswer<T>(payload: Payload, key: string, schema: z.ZodMiniType<T>): Promise<Kept<T> | null> {
+  const waiting = waitingAnswer(payload, key)
+  if (waiting) return asKept(waiting, schema)
   const kept = await find(payload, key)
   return kept && unpack(kept, schema)
 }
 
 /** The data of last good answers by their keys, in one statement; what is not there, or of a former shape, is left out. */
 export async function readAnswers<T>(payload: Payload, keys: readonly string[], schema: z.ZodMiniType<T>): Promise<Map<string, T>> {
-  if (keys.length === 0) return new Map()
-  for (const key of keys) await answersWritten(payload, key)
+  const found = new Map<string, T>()
+  const stored: string[] = []
+  for (const key of keys) {
+    const waiting = waitingAnswer(payload, key)
+    const kept = waiting && asKept(waiting, schema)
+    if (kept) found.set(key, kept.answer.data)
+    else if (!waiting) stored.push(key)
+  }
+  if (stored.length === 0) return found
   // rights: a working record of the server; the caller has checked the ownership of what the keys lead to.
   const { docs } = await payload.find({
     collection: slug,
-    where: { key: { in: [...keys] } },
+    where: { key: { in: stored } },
     pagination: false,
     depth: 0,
     overrideAccess: true,
   })
-  const found = new Map<string, T>()
   for (const doc of docs) {
     const kept = await unpack(doc, schema)
     if (kept) found.set(doc.key, kept.answer.data)
@@ -68,22 +76,37 @@ export async function readAnswers<T>(payload: Payload, keys: readonly string[], 
   return found
 }
 
-async function unpack<T>(kept: Pick<WealthAnswer, 'key' | 'body' | 'fetchedAt'>, schema: z.ZodMiniType<T>): Promise<Kept<T> | null> {
+async function unpack<T>({ body, fetchedAt, key }: Pick<WealthAnswer, 'key' | 'body' | 'fetchedAt'>, schema: z.ZodMiniType<T>) {
   try {
-    const { gzip: packed, heldSince, period } = bodySchema.parse(kept.body)
+    const { gzip: packed, heldSince, period } = bodySchema.parse(body)
     const data = schema.parse(JSON.parse((await expand(Buffer.from(packed, 'base64'))).toString('utf8')))
-    return { answer: { data, fetchedAt: isoInstantSchema.parse(kept.fetchedAt), dropped: 0 }, period, heldSince }
+    return { answer: { data, fetchedAt: isoInstantSchema.parse(fetchedAt), dropped: 0 }, period, heldSince } satisfies Kept<T>
   } catch (error) {
-    // The message of a schema holds values of people, so only its paths are logged.
-    const fields = error instanceof z.core.$ZodError ? error.issues.map(({ path }) => path.join('.')).slice(0, 10) : ['unreadable']
-    const { key } = kept
-    logger.warn({ source: sourceOfKey(key), msg: 'a kept answer has a former shape and is not used', key, fields })
-    return null
+    return notUsed(key, error)
   }
+}
+
+/** An answer that still waits as it will be read once it is written. */
+function asKept<T>({ answer, heldSince, key, period }: AnswerToKeep, schema: z.ZodMiniType<T>): Kept<T> | null {
+  try {
+    const data = schema.parse(JSON.parse(JSON.stringify(answer.data)))
+    return { answer: { data, fetchedAt: answer.fetchedAt, dropped: 0 }, period, heldSince }
+  } catch (error) {
+    return notUsed(key, error)
+  }
+}
+
+function notUsed(key: string, error: unknown): null {
+  // The message of a schema holds values of people, so only its paths are logged.
+  const fields = error instanceof z.core.$ZodError ? error.issues.map(({ path }) => path.join('.')).slice(0, 10) : ['unreadable']
+  logger.warn({ source: sourceOfKey(key), msg: 'a kept answer has a former shape and is not used', key, fields })
+  return null
 }
 
 /** Notes since when an answer to this question is held back; null when it is no longer. */
 export async function noteHeld(payload: Payload, key: string, heldSince: IsoInstant | null): Promise<void> {
+  const waiting = waitingAnswer(payload, key)
+  if (waiting) return writeBehind(payload, { ...waiting, heldSince })
   const kept = await find(payload, key)
   const body = bodySchema.safeParse(kept?.body)
   if (kept && body.success && body.data.heldSince !== heldSince)
@@ -92,8 +115,8 @@ export async function noteHeld(payload: Payload, key: string, heldSince: IsoInst
 
 /** Drops what was kept: the upstream no longer knows what it was about. */
 export async function dropAnswer(payload: Payload, key: string): Promise<void> {
-  await answersWritten(payload, key)
   written.delete(key)
+  await dropWaiting(payload, key)
   // rights: a working record of the server.
   await payload.delete({ collection: slug, where: { key: { equals: key } }, overrideAccess: true })
 }
@@ -137,7 +160,6 @@ export async function trimKeptAnswers(payload: Payload, sources: readonly string
 }
 
 async function find(payload: Payload, key: string) {
-  await answersWritten(payload, key)
   // rights: a working record of the server; ownership of what it holds was checked before any upstream is asked.
   const { docs } = await payload.find({
     collection: slug,

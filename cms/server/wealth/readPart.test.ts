@@ -16,7 +16,7 @@ import { brands } from '../brands'
 import { databaseStatements, registry } from '../health/metrics'
 import { accountPart, chargesPart, flowsPart, holdingsPart, performancePart, transactionsPart } from '../services/wealth/parts'
 import { answersWritten, writeBehind } from './answerWrites'
-import { trimKeptAnswers } from './keptAnswers'
+import { readAnswers, trimKeptAnswers } from './keptAnswers'
 import { type Answer, type ProviderTransaction, UpstreamError, type WealthProvider } from './provider'
 import type { Question, Size } from './question'
 import { providerOf } from './registry'
@@ -285,7 +285,13 @@ describe('what is kept', () => {
     expect((await statements()) - before).toBeLessThanOrEqual(3)
     const rows = await Promise.all(ids.map((id) => keptOf(`laid/holdings/${id}`)))
     expect(rows.map((row) => row?.key)).toEqual(ids.map((id) => `laid/holdings/${id}`))
-    writeBehind(payload, { key: 'laid/holdings/together-0', answer: await answer('101'), period: null, onFailure: () => undefined })
+    writeBehind(payload, {
+      key: 'laid/holdings/together-0',
+      answer: await answer('101'),
+      period: null,
+      heldSince: null,
+      onFailure: () => undefined,
+    })
     expect(await read(question('together-0', failure('unavailable')))).toMatchObject({ data: { value: '101' } })
     expect((await keptOf('laid/holdings/together-0'))?.id).toBe(rows[0]?.id)
   })
@@ -295,10 +301,52 @@ describe('what is kept', () => {
     const { execute } = client
     const failed: string[] = []
     Object.assign(client, { execute: () => Promise.reject(new Error('the disk is full')) })
-    writeBehind(payload, { key: 'laid/holdings/refused', answer: await answer('1'), period: null, onFailure: () => failed.push('refused') })
+    writeBehind(payload, {
+      key: 'laid/holdings/refused',
+      answer: await answer('1'),
+      period: null,
+      heldSince: null,
+      onFailure: () => failed.push('refused'),
+    })
     await answersWritten(payload).finally(() => Object.assign(client, { execute }))
     expect(failed).toEqual(['refused'])
     expect(await keptOf('laid/holdings/refused')).toBeUndefined()
+  })
+
+  it('is there for readers before the database has taken it, and not written once it was dropped', async () => {
+    const { client } = payload.db as unknown as { client: { execute: (statement: { sql: string }) => Promise<unknown> } }
+    const { execute } = client
+    let free: () => void = () => undefined
+    const isFree = new Promise<void>((resolve) => (free = resolve))
+    const slow = async (statement: { sql: string }) => {
+      if (/^insert into wealth_answers/.test(statement.sql)) await isFree
+      return execute.call(client, statement)
+    }
+    Object.assign(client, { execute: slow })
+    try {
+      for (const id of ['slow', 'slow-and-gone']) await read({ part: 'holdings', name: 'holdings', id, schema, load: () => answer('7') })
+      // More than one statement takes: a reader waits for none of them.
+      for (let at = 0; at < 40; at += 1) {
+        const key = `laid/holdings/many-${at}`
+        writeBehind(payload, { key, answer: await answer('1'), period: null, heldSince: null, onFailure: () => undefined })
+      }
+      expect(await read(question('slow', failure('unavailable')))).toMatchObject({ data: { value: '7' } })
+      expect(await readAnswers(payload, ['laid/holdings/slow', 'laid/holdings/many-39'], schema)).toEqual(
+        new Map([
+          ['laid/holdings/slow', { value: '7' }],
+          ['laid/holdings/many-39', { value: '1' }],
+        ]),
+      )
+      const gone = read(question('slow-and-gone', failure('not_found')))
+      free()
+      expect(await gone).toMatchObject({ data: null })
+    } finally {
+      free()
+      await answersWritten(payload).finally(() => Object.assign(client, { execute }))
+    }
+    expect(await keptOf('laid/holdings/slow')).toBeDefined()
+    expect(await keptOf('laid/holdings/slow-and-gone')).toBeUndefined()
+    expect(await keptOf('laid/holdings/many-39')).toBeDefined()
   })
 
   it('goes when the upstream no longer knows it: a 404 is an answer, not an outage', async () => {
