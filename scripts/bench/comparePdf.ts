@@ -2,6 +2,7 @@ import type { Browser } from 'puppeteer-core'
 import { brands, toPublicBrand } from '../../cms/server/brands'
 import { portalDirectory } from '../../cms/server/portalBuild'
 import { renderPortalHtml } from '../../cms/server/portalHtml'
+import { readPdfFacts } from '../../cms/server/services/report/readPdfFacts'
 import { answerRequest, reportOrigin, type ReportPage } from '../../jobs/pdf/answerRequest'
 import { createChromium } from '../../jobs/pdf/chromium'
 import { contentSecurityPolicy } from '../../jobs/pdf/contentSecurityPolicy'
@@ -49,19 +50,17 @@ export async function comparePdf(): Promise<Row[]> {
     const raw = () => chromium.use((browser) => printStatic(browser, { ...report, document: html }))
     const ours = () => renderReportPdf(chromium, { ...report, description, deadlineMs: 15_000 })
     const [one, other] = [await ours(), await raw()]
-    const pages = (pdf: Uint8Array) =>
-      Buffer.from(pdf)
-        .toString('latin1')
-        .match(/\/Type\s*\/Page\b/g)?.length ?? 0
-    if (pages(one) !== pages(other)) throw new Error(`the two sides do not print the same pages: ${pages(one)} and ${pages(other)}`)
+    // Ours is packed: its pages are not to be found in its bytes.
+    const [{ pages }, { pages: rawPages }] = await Promise.all([readPdfFacts(one), readPdfFacts(other)])
+    if (pages === 0 || pages !== rawPages) throw new Error(`the two sides do not print the same pages: ${pages} and ${rawPages}`)
     const times = await pair(ours, raw, 12)
     return [
       {
-        what: `PDF, 40 holdings, ${pages(one)} pages, warm`,
+        what: `PDF, 40 holdings, ${pages} pages, warm`,
         ours: ms(times.a),
         baseline: ms(times.b),
         ratio: times.a / times.b,
-        aim: '≤ 1.5×',
+        aim: '≤ 1.3×',
         baselineIs: 'page.pdf of the same HTML',
       },
     ]
