@@ -229,6 +229,49 @@ describe('reports with one word', () => {
   })
 })
 
+describe('the page of the next report', () => {
+  /** Shows where it was opened, how many reports it has drawn, and the words of this one. */
+  const document = `<!doctype html><html lang="en"><head><title>A page</title></head><body><script>
+    let drawn = 0
+    const draw = () => fetch('/api/report').then((answer) => answer.json()).then(({ words }) => {
+      document.body.textContent = location.pathname + ' ' + (drawn += 1) + ' ' + words
+      document.documentElement.dataset.reportReady = 'true'
+    }).catch(() => (document.documentElement.dataset.reportReady = 'error'))
+    addEventListener('${nextReportEvent}', draw)
+    draw()
+  </script></body></html>`
+  const about = (words: string, sameFor: string, change: Partial<RenderReport> = {}) =>
+    page('', {
+      document,
+      api: { path: '/api/report', body: { words } },
+      blank: { sameFor, path: '/next', document, contentSecurityPolicy: '' },
+      ...change,
+    })
+  const textOfReport = async (report: RenderReport) => (await readPdf(await renderReportPdf(chromium, report))).text
+
+  it('is opened before that is asked for, and nothing was drawn in it', async () => {
+    expect(await textOfReport(about('Ellery', 'akta en'))).toBe('/export 1 Ellery')
+    expect(await textOfReport(about('Voss', 'akta en'))).toBe('/next 1 Voss')
+    expect(await textOfReport(about('Hathersall', 'akta en'))).toBe('/next 1 Hathersall')
+  })
+
+  it('is for a report with the same face alone, and is not used when it did not open', async () => {
+    expect(await textOfReport(about('Ellery', 'akta is'))).toBe('/export 1 Ellery')
+    const broken = { sameFor: 'akta el', path: '/next', document: '<html data-nothing', contentSecurityPolicy: '' }
+    expect(await textOfReport(about('Voss', 'akta el', { blank: broken }))).toBe('/export 1 Voss')
+    for (const pid of renderersOf(chromium.pid())) process.kill(pid, 'SIGKILL')
+    await waitFor('The end of the renderers', () => renderersOf(chromium.pid()).length === 0)
+    const next = () => textOfReport(about('Hathersall', 'akta el'))
+    expect(await next().catch(next)).toBe('/export 1 Hathersall')
+  })
+
+  it('may be the first of a batch', async () => {
+    await textOfReport(about('Ellery', 'bowmore en'))
+    expect(await textOfReport(about('Voss', 'bowmore en', { sharedBy: 'a batch' }))).toBe('/next 1 Voss')
+    expect(await textOfReport(about('Hathersall', 'bowmore en', { sharedBy: 'a batch' }))).toBe('/next 2 Hathersall')
+  })
+})
+
 describe('the browsers of a worker', () => {
   it('draw a report each: one that hangs ends no neighbour’s, and the next waits for its place', async () => {
     const pool = createChromiumPool({ dataDir, chromiumPath: process.env['CHROMIUM_PATH'] ?? null }, 2)
