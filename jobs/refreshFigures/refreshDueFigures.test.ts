@@ -188,9 +188,9 @@ describe('figures after an import', () => {
   it('have the statements of before compared once an import, behind them, however many workers look; not while the source is silent', async () => {
     await payload.db.deleteMany({ collection: 'payload-jobs', where: { taskSlug: { equals: 'followFigures' } } })
     const compared = async () =>
-      (await payload.db.find<{ input: unknown }>({ collection: 'payload-jobs', where: { taskSlug: { equals: 'followFigures' } } })).docs.map(
-        ({ input }) => input,
-      )
+      (
+        await payload.db.find<{ input: unknown }>({ collection: 'payload-jobs', where: { taskSlug: { equals: 'followFigures' } } })
+      ).docs.map(({ input }) => input)
     const refresh = createRefresher(payload)
     await strike({ kind: 'status', status: 503 })
     await refresh(running.signal, new Date(Date.now() - 20 * 60_000))
