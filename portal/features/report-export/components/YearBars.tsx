@@ -85,13 +85,9 @@ const Keys = styled.div`
 export function YearBars({ portfolios }: { portfolios: readonly ReportPortfolio[] }) {
   const t = useText('reportExport')
   const c = useText('common')
-  const bands =
-    portfolios.length > mostBands
-      ? []
-      : yearBars(
-          portfolios.map(({ twelveMonths }) => twelveMonths),
-          frame,
-        )
+  const height = portfolios.length > 1 ? low : tall
+  const years = portfolios.map(({ twelveMonths }) => twelveMonths)
+  const bands = portfolios.length > mostBands ? [] : yearBars(years, { ...figures, height })
   if (bands.length === 0) return null
   const isCompared = bands.some(({ bars }) => bars.some(({ side }) => side === 'benchmark'))
   return (
