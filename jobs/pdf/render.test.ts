@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { waitFor } from '../../tests/helpers/children'
 import { linksOf, pdfText } from '../../tests/helpers/pdf'
 import { type Chromium, createChromium } from './chromium'
@@ -248,6 +248,9 @@ describe('the page of the next report', () => {
       ...change,
     })
   const textOfReport = async (report: RenderReport) => (await readPdf(await renderReportPdf(chromium, report))).text
+
+  // While a batch keeps a page in a browser, none is opened ahead there.
+  beforeEach(() => chromium.kill())
 
   it('is opened before that is asked for, and nothing was drawn in it', async () => {
     expect(await textOfReport(about('Ellery', 'akta en'))).toBe('/export 1 Ellery')

@@ -33,8 +33,8 @@ type Sheet = {
 /** Pages that wait for the next report with their word; a browser draws one report at a time, so it keeps one. */
 const kept = new WeakMap<Browser, Sheet>()
 
-/** Pages in which nothing was drawn yet, by whom they are for. `isOpen` is false for one that did not open. */
-const blanks = new WeakMap<Browser, Readonly<{ sheet: Sheet; sameFor: string; isOpen: Promise<boolean> }>>()
+/** Pages in which nothing was drawn yet, and which reports they are for; null is one that did not open. */
+const blanks = new WeakMap<Browser, Readonly<{ sameFor: string; opening: Promise<Sheet | null> }>>()
 
 /**
  * Draws a report and hands its page to `print`. The page is answered from memory and from the built portal; it has no cookie and no network. Rejects
@@ -59,7 +59,7 @@ export async function drawReport<T>(browser: Browser, report: DrawnReport, print
       })
     if (report.sharedBy === undefined) await close(sheet)
     else keep(browser, sheet)
-    if (!kept.has(browser)) openBlank(browser, report)
+    if (!kept.has(browser)) openAhead(browser, report)
     return result
   } catch (error) {
     // What has ended answers no request to close; the caller ends the rest of it.
@@ -90,33 +90,40 @@ async function takeBlank(browser: Browser, report: DrawnReport): Promise<Sheet |
   const blank = blanks.get(browser)
   if (!blank) return null
   blanks.delete(browser)
-  const { isOpen, sameFor, sheet } = blank
-  if (sameFor !== report.blank?.sameFor || !(await isOpen) || sheet.hasCrashed) {
+  const sheet = await blank.opening
+  if (!sheet) return null
+  if (blank.sameFor !== report.blank?.sameFor || sheet.hasCrashed) {
     await close(sheet)
     return null
   }
   return Object.assign(sheet, { report, sharedBy: report.sharedBy, hasAsked: false, refused: [] })
 }
 
-/** Opens the page of the next report like this one; nobody waits for it. */
-function openBlank(browser: Browser, { assetsDir, blank }: DrawnReport): void {
+/** Opens the page of the next report like this one, which nobody waits for. */
+function openAhead(browser: Browser, { assetsDir, blank }: DrawnReport): void {
   if (!blank || blanks.has(browser)) return
   const { sameFor, ...page } = blank
-  // Of no account: the page says that it cannot draw, and draws when it is asked for one.
-  const nothing: DrawnReport = { ...page, assetsDir, api: { path: '', body: null } }
-  openSheet(browser, nothing)
-    .then((sheet) => {
-      const opened = sheet.page.goto(addressOf(nothing), { waitUntil: 'domcontentloaded' }).then(() => whenSaid(sheet.page))
-      // A renderer that ends answers nothing any more.
-      const ended = new Promise<never>((_, reject) => sheet.page.once('error', reject))
-      const isOpen = Promise.race([opened, ended]).then(
-        () => true,
-        () => false,
-      )
-      blanks.set(browser, { sheet, sameFor, isOpen })
+  const opening = openBlank(browser, { ...page, assetsDir, api: { path: '', body: null } }).catch((error: unknown) => {
+    // Its browser has ended, or the page: the next report opens its own.
+    logger.debug({ msg: 'page of the next report was not opened', err: error })
+    return null
+  })
+  blanks.set(browser, { sameFor, opening })
+}
+
+/** A page of no account: it says that it cannot draw, and draws when it is asked for one. */
+async function openBlank(browser: Browser, nothing: DrawnReport): Promise<Sheet> {
+  const sheet = await openSheet(browser, nothing)
+  try {
+    await whileThere(browser, sheet.page, async () => {
+      await sheet.page.goto(addressOf(nothing), { waitUntil: 'domcontentloaded' })
+      await whenSaid(sheet.page)
     })
-    // Its browser has ended: the next report opens its own.
-    .catch((error: unknown) => logger.debug({ msg: 'page of the next report was not opened', err: error }))
+    return sheet
+  } catch (error) {
+    if (!isGone(error)) await close(sheet)
+    throw error
+  }
 }
 
 /** Reports after which a page that stays open gives back what the former ones took: with hundreds of megabytes free, Chromium would not for long. */

@@ -69,6 +69,9 @@ const Notes = styled.div`
   ${media.print} {
     [data-alone] & {
       display: block;
+      /* each half is a line: else there are too few of them to break between */
+      orphans: 1;
+      widows: 1;
     }
   }
 `
