@@ -7,19 +7,21 @@ import { inputsOf, type StatementInputs } from '../../cms/server/services/report
 import { requestOfStatement } from '../../cms/server/services/report/batches/statementReader'
 import { type Subject, type Watched, watchedStatements, watchedSubjects } from '../../cms/server/services/report/batches/watchedStatements'
 import { loadReport } from '../../cms/server/services/report/loadReport'
+import { mainSourceOf } from '../../shared/brands/mainSourceOf'
 import type { JobRun } from '../defineJob'
 
-type Run = Pick<JobRun<object>, 'assertLease' | 'payload' | 'signal'> & Readonly<{ now?: Date }>
+type Run = Pick<JobRun<{ source: string }>, 'assertLease' | 'input' | 'payload' | 'signal'> & Readonly<{ now?: Date }>
 
-/** Accounts of a portal one after the other that the source may fail on, before it is left alone until the next round. */
+/** Accounts of a portal one after the other that the source may fail on, before it is left alone until its next import. */
 const mostFailures = 3
 
 /**
- * Reads the figures of each statement of the last months again and compares them with those that it was made of. Figures that are old or not whole are
+ * Reads the figures of each statement of a source's last months again and compares them with those that it was made of. Figures that are old or not whole are
  * compared with nothing: a source that fails changes no statement. It keeps nothing of its own, so it may be run at any time.
  */
-export async function followFigures({ assertLease, now = new Date(), payload, signal }: Run): Promise<void> {
+export async function followFigures({ assertLease, input, now = new Date(), payload, signal }: Run): Promise<void> {
   for (const subject of await watchedSubjects(payload, await createLocalReq({}, payload))) {
+    if (mainSourceOf(subject.brand).name !== input.source) continue
     const compared: Compared[] = []
     let failures = 0
     for (const one of await watchedStatements(payload, subject)) {
@@ -35,7 +37,7 @@ export async function followFigures({ assertLease, now = new Date(), payload, si
         logger.warn({ msg: 'figures of a statement could not be read again', account: one.account, date: subject.date, err: error })
       }
     }
-    // Somebody is at the day's commentary: the next round is soon enough for both.
+    // Somebody is at the day's commentary: `followCommentary` and the next import are soon enough for both.
     if (compared.length === 0 || (await isRestless(payload, subject.brand, subject.date, now))) continue
     await assertLease()
     const causes = [await causeOfCommentary(payload, subject.brand, subject.date), { reason: 'data', name: null, by: null } as const]

@@ -165,7 +165,6 @@ type Render = Readonly<{
 }>
 
 async function render({ payload, report, brand, figures, attachment, name, period, signal }: Render): Promise<Uint8Array> {
-  const nonce = randomBytes(16).toString('base64')
   const account = encodeURIComponent(idOf(report.account))
   const query = new URLSearchParams({
     ...(report.portfolio ? { portfolio: idOf(report.portfolio) } : {}),
@@ -176,22 +175,33 @@ async function render({ payload, report, brand, figures, attachment, name, perio
   })
   const face = await portalFace(payload, report)
   const startedAt = performance.now()
-  const path = `/dashboard/${encodeURIComponent(report.portalSlug)}/account/${account}/export`
-  const page: RenderReport = {
-    path: `${path}?${query}`,
-    document: renderPortalHtml({
+  const theme = face.theme ?? brand.theme
+  const pathOf = (of: string) => `/dashboard/${encodeURIComponent(report.portalSlug)}/account/${of}/export`
+  const pageOf = (path: string, title: string) => {
+    const nonce = randomBytes(16).toString('base64')
+    const document = renderPortalHtml({
       brand: toPublicBrand(brand),
       locale: report.locale,
-      theme: face.theme ?? brand.theme,
+      theme,
       scheme: 'light',
       nonce,
-      title: name,
+      title,
       path,
       tab: null,
       demo: false,
       hasSession: false,
-    }),
-    contentSecurityPolicy: contentSecurityPolicy(nonce),
+    })
+    return { document, contentSecurityPolicy: contentSecurityPolicy(nonce) }
+  }
+  const path = pathOf(account)
+  const page: RenderReport = {
+    ...pageOf(path, name),
+    path: `${path}?${query}`,
+    blank: {
+      ...pageOf(pathOf('next'), brand.displayName),
+      sameFor: `${report.brand} ${report.portalSlug} ${report.locale} ${theme}`,
+      path: pathOf('next'),
+    },
     assetsDir: portalDirectory(),
     api: { path: `/api/wealth/accounts/${account}/report`, body: figures },
     logo: face.logo,

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { waitFor } from '../../tests/helpers/children'
 import { linksOf, pdfText } from '../../tests/helpers/pdf'
 import { type Chromium, createChromium } from './chromium'
@@ -226,6 +226,52 @@ describe('reports with one word', () => {
     const next = () => textOfReport(about('Voss', { sharedBy: 'dead' }))
     // The browser may tell of it only when it is asked: then that try fails, as one that dies while it draws, and the next goes on.
     expect(await next().catch(next)).toBe('Voss 1')
+  })
+})
+
+describe('the page of the next report', () => {
+  /** Shows where it was opened, how many reports it has drawn, and the words of this one. */
+  const document = `<!doctype html><html lang="en"><head><title>A page</title></head><body><script>
+    let drawn = 0
+    const draw = () => fetch('/api/report').then((answer) => answer.json()).then(({ words }) => {
+      document.body.textContent = location.pathname + ' ' + (drawn += 1) + ' ' + words
+      document.documentElement.dataset.reportReady = 'true'
+    }).catch(() => (document.documentElement.dataset.reportReady = 'error'))
+    addEventListener('${nextReportEvent}', draw)
+    draw()
+  </script></body></html>`
+  const about = (words: string, sameFor: string, change: Partial<RenderReport> = {}) =>
+    page('', {
+      document,
+      api: { path: '/api/report', body: { words } },
+      blank: { sameFor, path: '/next', document, contentSecurityPolicy: '' },
+      ...change,
+    })
+  const textOfReport = async (report: RenderReport) => (await readPdf(await renderReportPdf(chromium, report))).text
+
+  // While a batch keeps a page in a browser, none is opened ahead there.
+  beforeEach(() => chromium.kill())
+
+  it('is opened before that is asked for, and nothing was drawn in it', async () => {
+    expect(await textOfReport(about('Ellery', 'akta en'))).toBe('/export 1 Ellery')
+    expect(await textOfReport(about('Voss', 'akta en'))).toBe('/next 1 Voss')
+    expect(await textOfReport(about('Hathersall', 'akta en'))).toBe('/next 1 Hathersall')
+  })
+
+  it('is for a report with the same face alone, and is not used when it did not open', async () => {
+    expect(await textOfReport(about('Ellery', 'akta is'))).toBe('/export 1 Ellery')
+    const broken = { sameFor: 'akta el', path: '/next', document: '<html data-nothing', contentSecurityPolicy: '' }
+    expect(await textOfReport(about('Voss', 'akta el', { blank: broken }))).toBe('/export 1 Voss')
+    for (const pid of renderersOf(chromium.pid())) process.kill(pid, 'SIGKILL')
+    await waitFor('The end of the renderers', () => renderersOf(chromium.pid()).length === 0)
+    const next = () => textOfReport(about('Hathersall', 'akta el'))
+    expect(await next().catch(next)).toBe('/export 1 Hathersall')
+  })
+
+  it('may be the first of a batch', async () => {
+    await textOfReport(about('Ellery', 'bowmore en'))
+    expect(await textOfReport(about('Voss', 'bowmore en', { sharedBy: 'a batch' }))).toBe('/next 1 Voss')
+    expect(await textOfReport(about('Hathersall', 'bowmore en', { sharedBy: 'a batch' }))).toBe('/next 2 Hathersall')
   })
 })
 

@@ -11,6 +11,11 @@ export type DrawnReport = ReportPage &
      * Whatever may not come near another report has none, and a page to itself.
      */
     sharedBy?: string
+    /**
+     * The page before any report is in it: what all with the same word begin with, for the next of them is opened before it is asked for. It tells
+     * nothing of this one.
+     */
+    blank?: Readonly<{ sameFor: string; path: string; document: string; contentSecurityPolicy: string }>
   }>
 
 /** A page of a browser, and which report it draws now. */
@@ -28,12 +33,15 @@ type Sheet = {
 /** Pages that wait for the next report with their word; a browser draws one report at a time, so it keeps one. */
 const kept = new WeakMap<Browser, Sheet>()
 
+/** Pages in which nothing was drawn yet, and which reports they are for; null is one that did not open. */
+const blanks = new WeakMap<Browser, Readonly<{ sameFor: string; opening: Promise<Sheet | null> }>>()
+
 /**
  * Draws a report and hands its page to `print`. The page is answered from memory and from the built portal; it has no cookie and no network. Rejects
  * with a `RenderError` when the page says that it failed, and as soon as the browser or its renderer ends.
  */
 export async function drawReport<T>(browser: Browser, report: DrawnReport, print: (page: Page) => Promise<T>): Promise<T> {
-  const former = await takeKept(browser, report)
+  const former = (await takeKept(browser, report)) ?? (await takeBlank(browser, report))
   const sheet = former ?? (await openSheet(browser, report))
   try {
     const result = await whileThere(browser, sheet.page, async () => {
@@ -51,6 +59,7 @@ export async function drawReport<T>(browser: Browser, report: DrawnReport, print
       })
     if (report.sharedBy === undefined) await close(sheet)
     else keep(browser, sheet)
+    if (!kept.has(browser)) openAhead(browser, report)
     return result
   } catch (error) {
     // What has ended answers no request to close; the caller ends the rest of it.
@@ -74,6 +83,47 @@ async function takeKept(browser: Browser, report: DrawnReport): Promise<Sheet | 
     return null
   }
   return Object.assign(sheet, { report, hasAsked: false, refused: [] })
+}
+
+/** The page that was opened for a report like this one, when it is there: half of the time that one report takes is the loading of its page. */
+async function takeBlank(browser: Browser, report: DrawnReport): Promise<Sheet | null> {
+  const blank = blanks.get(browser)
+  if (!blank) return null
+  blanks.delete(browser)
+  const sheet = await blank.opening
+  if (!sheet) return null
+  if (blank.sameFor !== report.blank?.sameFor || sheet.hasCrashed) {
+    await close(sheet)
+    return null
+  }
+  return Object.assign(sheet, { report, sharedBy: report.sharedBy, hasAsked: false, refused: [] })
+}
+
+/** Opens the page of the next report like this one, which nobody waits for. */
+function openAhead(browser: Browser, { assetsDir, blank }: DrawnReport): void {
+  if (!blank || blanks.has(browser)) return
+  const { sameFor, ...page } = blank
+  const opening = openBlank(browser, { ...page, assetsDir, api: { path: '', body: null } }).catch((error: unknown) => {
+    // Its browser has ended, or the page: the next report opens its own.
+    logger.debug({ msg: 'page of the next report was not opened', err: error })
+    return null
+  })
+  blanks.set(browser, { sameFor, opening })
+}
+
+/** A page of no account: it says that it cannot draw, and draws when it is asked for one. */
+async function openBlank(browser: Browser, nothing: DrawnReport): Promise<Sheet> {
+  const sheet = await openSheet(browser, nothing)
+  try {
+    await whileThere(browser, sheet.page, async () => {
+      await sheet.page.goto(addressOf(nothing), { waitUntil: 'domcontentloaded' })
+      await whenSaid(sheet.page)
+    })
+    return sheet
+  } catch (error) {
+    if (!isGone(error)) await close(sheet)
+    throw error
+  }
 }
 
 /** Reports after which a page that stays open gives back what the former ones took: with hundreds of megabytes free, Chromium would not for long. */
@@ -152,9 +202,14 @@ async function whileThere<T>(browser: Browser, page: Page, work: () => Promise<T
   }
 }
 
-/** The page says itself when all is drawn and its fonts are there; one question to the browser waits for it and brings the answer. */
 async function whenDrawn(page: Page): Promise<void> {
-  const { message, ready } = await page.evaluate(async () => {
+  const { message, ready } = await whenSaid(page)
+  if (ready !== 'true') throw new RenderError('page', `The report page failed: ${message ?? 'no reason given'}`)
+}
+
+/** The page says itself when all is drawn and its fonts are there, or why not; one question to the browser waits for it and brings the answer. */
+const whenSaid = (page: Page): Promise<{ ready: string | undefined; message: string | undefined }> =>
+  page.evaluate(async () => {
     const { dataset } = document.documentElement
     await new Promise<void>((resolve) => {
       if (dataset.reportReady !== undefined) return resolve()
@@ -167,5 +222,3 @@ async function whenDrawn(page: Page): Promise<void> {
     })
     return { ready: dataset.reportReady, message: dataset.reportError }
   })
-  if (ready !== 'true') throw new RenderError('page', `The report page failed: ${message ?? 'no reason given'}`)
-}

@@ -184,4 +184,29 @@ describe('figures after an import', () => {
     expect((await asked()).filter((path) => path === '/Account/QS-2004')).toHaveLength(2)
     expect(await figuresOf(id)).toMatchObject({ value, fetchedAt: before.fetchedAt })
   })
+
+  it('have the statements of before compared once an import, behind them, however many workers look; not while the source is silent', async () => {
+    await payload.db.deleteMany({ collection: 'payload-jobs', where: { taskSlug: { equals: 'followFigures' } } })
+    const compared = async () =>
+      (
+        await payload.db.find<{ input: unknown }>({ collection: 'payload-jobs', where: { taskSlug: { equals: 'followFigures' } } })
+      ).docs.map(({ input }) => input)
+    const refresh = createRefresher(payload)
+    await strike({ kind: 'status', status: 503 })
+    await refresh(running.signal, new Date(Date.now() - 20 * 60_000))
+    await heal()
+    expect(await compared()).toEqual([])
+    await refresh(running.signal)
+    await refresh(running.signal)
+    await createRefresher(payload)(running.signal)
+    expect(await compared()).toEqual([{ source: 'akta' }])
+    const port = Number(new URL(sandbox.url).port)
+    await sandbox.close()
+    sandbox = await startFirstSandbox(sandboxOf('2025-07-03', port))
+    // Within the hour: a source that imports all the time is not asked for all of its statements each time.
+    await refresh(running.signal)
+    expect(await compared()).toHaveLength(1)
+    await refresh(running.signal, new Date(Date.now() + 61 * 60_000))
+    expect(await compared()).toHaveLength(2)
+  })
 })

@@ -4,8 +4,13 @@ import { refreshFigures } from '../../cms/server/services/wealth/refreshFigures'
 import { UpstreamError } from '../../cms/server/wealth/provider'
 import { providerOf } from '../../cms/server/wealth/registry'
 import type { Account } from '../../collections/payload-types'
+import { enqueue } from '../enqueue'
+import { followFigures } from '../followFigures/definition'
 import { lastImport } from './lastImport'
 import { isFresh, linkedAccounts, type LinkedSource } from './linkedAccounts'
+
+/** A source that imports all the time has its statements compared no more often than this: each time it is asked for all of them. */
+const followEveryMs = 60 * 60_000
 
 /** After an upstream that did not answer: it has other questions to answer when it is back. */
 const retryAfterMs = 10 * 60_000
@@ -15,13 +20,23 @@ export type Refresher = (signal: AbortSignal, now?: Date) => Promise<{ refreshed
 /**
  * Brings the figures of all accounts up to date that were last asked for before their source's last import, so that lists and totals are of it
  * although nobody opened the accounts. Sources go side by side, each with one account after the other. One that does not answer is left alone for ten
- * minutes; an account that it does not know, until its next import. Ends early once `signal` is aborted.
+ * minutes; an account that it does not know, until its next import. Ends early once `signal` is aborted. Behind the accounts of an import come the
+ * statements that were made of figures before it (`followFigures`), once an import over all workers.
  */
 export function createRefresher(payload: Payload): Refresher {
   const notBefore = new Map<string, number>()
   const unansweredUntil = new Map<string, number>()
   /** By account: the import that did not know it. */
   const unknownAt = new Map<string, number>()
+  /** By source: the import that its statements were last compared after, and when. */
+  const followed = new Map<string, Readonly<{ importedAt: number; at: number }>>()
+
+  async function followImport(source: string, importedAt: Date, at: number): Promise<void> {
+    const last = followed.get(source)
+    if (last && (last.importedAt === importedAt.getTime() || at - last.at < followEveryMs)) return
+    await enqueue(payload, followFigures, { source }, { onceKey: `followFigures:${source}:${importedAt.toISOString()}` })
+    followed.set(source, { importedAt: importedAt.getTime(), at })
+  }
 
   const leaveAlone = (source: string, error: unknown, at: number, account: string | null): void => {
     // What is wrong with one account, here or there, says nothing about the others.
@@ -58,6 +73,7 @@ export function createRefresher(payload: Payload): Refresher {
         leaveAlone(source, error, at, id)
       }
     }
+    if (!signal.aborted && !isSilent()) await followImport(source, importedAt, at)
     return refreshed
   }
 

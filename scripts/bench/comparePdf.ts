@@ -2,6 +2,7 @@ import type { Browser } from 'puppeteer-core'
 import { brands, toPublicBrand } from '../../cms/server/brands'
 import { portalDirectory } from '../../cms/server/portalBuild'
 import { renderPortalHtml } from '../../cms/server/portalHtml'
+import { readPdfFacts } from '../../cms/server/services/report/readPdfFacts'
 import { answerRequest, reportOrigin, type ReportPage } from '../../jobs/pdf/answerRequest'
 import { createChromium } from '../../jobs/pdf/chromium'
 import { contentSecurityPolicy } from '../../jobs/pdf/contentSecurityPolicy'
@@ -14,6 +15,9 @@ import { ms, pair, type Row } from './row'
 
 const options = { format: 'A4', printBackground: true, preferCSSPageSize: true, tagged: true, outline: true } as const
 
+/** Longer than the page of the next report takes to open, which is no part of either side's work. */
+const untilOpenedMs = 1_000
+
 /** The report of a portfolio with forty holdings, warm, against `page.pdf` of the very HTML that it prints, without our page's scripts. */
 export async function comparePdf(): Promise<Row[]> {
   const advisor = await signIn('advisor@akta.example')
@@ -23,45 +27,57 @@ export async function comparePdf(): Promise<Row[]> {
   if (!portfolio || !brand) throw new Error('the portfolio of forty holdings is missing')
   const { body: figures } = await advisor.get(`/api/wealth/accounts/${account.account.id}/report?portfolio=${portfolio.id}`)
   const nonce = 'bench'
-  const path = `/dashboard/akta/account/${account.account.id}/export`
-  const report: ReportPage = {
-    path: `${path}?portfolio=${portfolio.id}`,
-    document: renderPortalHtml({
+  const documentAt = (at: string) =>
+    renderPortalHtml({
       brand: toPublicBrand(brand),
       locale: 'en',
       theme: 'main',
       scheme: 'light',
       nonce,
       title: 'Report',
-      path,
+      path: at,
       tab: null,
       demo: false,
       hasSession: false,
-    }),
+    })
+  const path = `/dashboard/akta/account/${account.account.id}/export`
+  const report: ReportPage = {
+    path: `${path}?portfolio=${portfolio.id}`,
+    document: documentAt(path),
     contentSecurityPolicy: contentSecurityPolicy(nonce),
     assetsDir: portalDirectory(),
     api: { path: `/api/wealth/accounts/${account.account.id}/report`, body: figures },
   }
+  const next = '/dashboard/akta/account/next/export'
+  const blank = { sameFor: 'bench', path: next, document: documentAt(next), contentSecurityPolicy: contentSecurityPolicy(nonce) }
   const chromium = createChromium({ dataDir: product().dataDir, chromiumPath: process.env.CHROMIUM_PATH ?? null })
   const description = { title: 'Report', author: 'Bench', subject: 'Bench', createdAt: new Date(0) }
   try {
     const html = await chromium.use((browser) => staticHtml(browser, report))
     const raw = () => chromium.use((browser) => printStatic(browser, { ...report, document: html }))
-    const ours = () => renderReportPdf(chromium, { ...report, description, deadlineMs: 15_000 })
+    const first = () => renderReportPdf(chromium, { ...report, description, deadlineMs: 15_000 })
+    const ours = () => renderReportPdf(chromium, { ...report, blank, description, deadlineMs: 15_000 })
     const [one, other] = [await ours(), await raw()]
-    const pages = (pdf: Uint8Array) =>
-      Buffer.from(pdf)
-        .toString('latin1')
-        .match(/\/Type\s*\/Page\b/g)?.length ?? 0
-    if (pages(one) !== pages(other)) throw new Error(`the two sides do not print the same pages: ${pages(one)} and ${pages(other)}`)
-    const times = await pair(ours, raw, 12)
+    // Ours is packed: its pages are not to be found in its bytes.
+    const [{ pages }, { pages: rawPages }] = await Promise.all([readPdfFacts(one), readPdfFacts(other)])
+    if (pages === 0 || pages !== rawPages) throw new Error(`the two sides do not print the same pages: ${pages} and ${rawPages}`)
+    const firsts = await pair(first, raw, 8)
+    const times = await pair(ours, raw, 12, untilOpenedMs)
     return [
       {
-        what: `PDF, 40 holdings, ${pages(one)} pages, warm`,
+        what: `PDF, 40 holdings, ${pages} pages, in a page that has to be opened`,
+        ours: ms(firsts.a),
+        baseline: ms(firsts.b),
+        ratio: firsts.a / firsts.b,
+        aim: null,
+        baselineIs: 'page.pdf of the same HTML',
+      },
+      {
+        what: `PDF, 40 holdings, ${pages} pages, warm`,
         ours: ms(times.a),
         baseline: ms(times.b),
         ratio: times.a / times.b,
-        aim: '≤ 1.5×',
+        aim: '≤ 1.3×',
         baselineIs: 'page.pdf of the same HTML',
       },
     ]

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
 /** One line of the table. `ratio` is ours over the baseline. */
 export type Row = {
   what: string
@@ -19,8 +21,13 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started
 }
 
-/** Medians of two kinds of work done in turn, A B B A, after two of each that do not count. */
-export async function pair(a: () => Promise<unknown>, b: () => Promise<unknown>, rounds: number): Promise<{ a: number; b: number }> {
+/** Medians of two kinds of work done in turn, A B B A, after two of each that do not count. `restMs`: for what one leaves behind it, before the other. */
+export async function pair(
+  a: () => Promise<unknown>,
+  b: () => Promise<unknown>,
+  rounds: number,
+  restMs = 0,
+): Promise<{ a: number; b: number }> {
   for (let warm = 0; warm < 2; warm++) {
     await a()
     await b()
@@ -28,7 +35,10 @@ export async function pair(a: () => Promise<unknown>, b: () => Promise<unknown>,
   const times: { a: number[]; b: number[] } = { a: [], b: [] }
   for (let round = 0; round < rounds; round++) {
     const order = round % 2 === 0 ? (['a', 'b'] as const) : (['b', 'a'] as const)
-    for (const which of order) times[which].push(await timed(which === 'a' ? a : b))
+    for (const which of order) {
+      times[which].push(await timed(which === 'a' ? a : b))
+      await pause(restMs)
+    }
   }
   return { a: median(times.a), b: median(times.b) }
 }

@@ -100,7 +100,7 @@ describe('ReportRoute', () => {
       { type: 'paragraph' as const, children: [{ type: 'text' as const, text: markup, bold: true, italic: false }] },
     ]
     const attachment = { id: 'f', name: 'Market view', pages: 3, problem: null }
-    const report = makeReport({ portfolios: 1, holdings: 4, transactions: 2 })
+    const report = makeReport({ portfolios: 2, holdings: 4, transactions: 2 })
     await open({ ...report, commentaries: [{ name: 'Third quarter', language: 'en', text, attachment }] })
     const section = within(screen.getByRole('region', { name: 'Commentary' }))
     expect(section.getByText('Third quarter')).toBeVisible()
@@ -133,6 +133,16 @@ describe('ReportRoute', () => {
       'Transactions, 01/07/2026 to 30/09/2026',
       'Cash accounts, 01/07/2026 to 30/09/2026',
     ])
+  })
+
+  it('has the returns of five years as bars over their figures, for as many portfolios as a picture can show', async () => {
+    const bars = () => within(screen.getByRole('region', { name: 'Performance over five years' })).queryByRole('img')
+    await open(makeReport({ portfolios: 2, holdings: 4, transactions: 2 }))
+    expect(bars()).toHaveAccessibleName('Bars of the returns that the table below has in figures.')
+    expect(bars()).toHaveTextContent('General Investment AccountPortfolioBenchmarkISA')
+    cleanup()
+    await open(makeReport({ portfolios: 4, holdings: 4, transactions: 2 }))
+    expect(bars()).toBeNull()
   })
 
   it('lets the change in value add up, a column a portfolio and one for the account', async () => {

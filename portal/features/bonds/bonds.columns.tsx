@@ -155,8 +155,19 @@ export const splitColumns = defineColumns<SplitLine, SplitSum, SplitFacts>()('bo
     value: (row) => row.name,
     isName: true,
     cell: ({ colour, name }) => <GroupName colour={colour}>{name}</GroupName>,
+    // On paper the splits stand below one another: what is in all of them stands under itself.
+    width: '30%',
   },
-  { id: 'count', head: 'columnCount', format: 'count', value: (row) => row.count, sum: ({ count }) => count, priority: 2, isMuted: true },
+  {
+    id: 'count',
+    head: 'columnCount',
+    format: 'count',
+    value: (row) => row.count,
+    sum: ({ count }) => count,
+    priority: 2,
+    isMuted: true,
+    width: '12%',
+  },
   {
     id: 'value',
     head: 'columnValue',

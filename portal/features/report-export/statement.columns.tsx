@@ -207,10 +207,10 @@ export const custodyColumns = defineColumns<CustodyRow, never, Days>()('reportEx
 
 export type YearsRow = Readonly<{ id: string; name: string; side: 'portfolio' | 'benchmark'; years: readonly PeriodReturn[] }>
 
-/** Five complete periods of twelve months; `ends` are their last days. */
+/** Five complete periods of twelve months; `ends` are their last days. Bars stand over them (`YearBars`), so their widths are said. */
 export const fiveYearColumns = (ends: readonly IsoDate[]) =>
   defineColumns<YearsRow>()('reportExport', [
-    { id: 'name', head: 'twelveMonthsTo', format: 'text', value: ({ name }) => name, isName: true },
+    { id: 'name', head: 'twelveMonthsTo', format: 'text', value: ({ name }) => name, isName: true, width: '34%' },
     ...ends.map(
       (end, index) =>
         ({
@@ -223,6 +223,7 @@ export const fiveYearColumns = (ends: readonly IsoDate[]) =>
             return common(`missing.${found?.reason ?? (side === 'benchmark' && found?.portfolio != null ? 'no_benchmark' : 'unavailable')}`)
           },
           isSigned: true,
+          width: '13.2%',
         }) as const,
     ),
   ])

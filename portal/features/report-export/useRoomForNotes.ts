@@ -18,7 +18,13 @@ export function useRoomForNotes(notes: RefObject<HTMLElement | null>): void {
     const place = () => {
       const sheet = notes.current?.closest('section')
       const piece = sheet?.previousElementSibling?.lastElementChild
-      if (!notes.current || !sheet || !(piece instanceof HTMLElement) || piece.dataset['closes'] === undefined) return
+      if (!notes.current || !sheet || !(piece instanceof HTMLElement)) return
+      // Words of the firm are no figures that the notes would have to come with.
+      if (piece.closest('[data-apart]')) {
+        sheet.toggleAttribute('data-alone', true)
+        return
+      }
+      if (piece.dataset['closes'] === undefined) return
       const room = notes.current.offsetHeight / pixelsOfMm + gapMm
       const heading = piece.previousElementSibling?.localName === 'h3' ? headingMm : 0
       const isTogether = heading + piece.offsetHeight / pixelsOfMm + room <= pageMm

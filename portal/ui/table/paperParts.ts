@@ -120,9 +120,10 @@ export const PaperRoot = styled.table<{ $isDense: boolean; $isWhole: boolean; $i
     margin-block-start: 3mm;
   }
 
-  /* clear of the double line under a total */
+  /* clear of the double line under a total, and never on the page after it */
   & + p {
     margin-block-start: 2.5mm;
+    break-before: avoid;
   }
 
   caption {

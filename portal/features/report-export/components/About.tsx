@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import type { ReportResponse } from '../../../../shared/contracts/report'
 import { isoInstant, type IsoInstant } from '../../../../shared/domain/dates'
 import type { Locale } from '../../../../shared/i18n/locales'
@@ -10,6 +10,7 @@ import { useText } from '../../../lib/i18n/useText'
 import { useBrandTimeZone } from '../../../lib/timeZone'
 import { usePlaceOf } from '../../../lib/useZoneName'
 import { commonBasis } from '../model/commonBasis'
+import { halves } from '../model/halves'
 import { useRoomForNotes } from '../useRoomForNotes'
 import { Sheet } from './sheet'
 import { media } from '../../../ui/media'
@@ -54,10 +55,32 @@ const ClosingSheet = styled(Sheet)`
 `
 
 /** Of two breaks that are to be avoided Chromium takes the later one, which would be between the entries. A line is never broken. */
-const InOneLine = styled.div`
+const inOneLine = css`
   ${media.print} {
     display: inline-block;
     inline-size: 100%;
+  }
+`
+
+/** In two halves: where they do not fit under the end of the report as one, the first fills its page, and the last page has the other. */
+const Notes = styled.div`
+  ${inOneLine}
+
+  ${media.print} {
+    [data-alone] & {
+      display: block;
+      /* each half is a line: else there are too few of them to break between */
+      orphans: 1;
+      widows: 1;
+    }
+  }
+`
+
+const Half = styled.div`
+  ${inOneLine}
+
+  & + & > dl {
+    border-block-start: 0;
   }
 `
 
@@ -121,37 +144,51 @@ export function About({ entries, report }: { entries: readonly AboutId[]; report
     paper: t('about.paperText'),
     dash: t('about.dashText'),
   }
+  const all: readonly AboutEntry[] = [
+    ...(reasons.size > 0 ? [{ term: t('about.missing'), texts: [...reasons] }] : []),
+    ...entries.flatMap((id) => (texts[id] ? [{ term: t(`about.${id}`), texts: [texts[id]] }] : [])),
+    ...(firm ? [{ term: t('about.firm'), texts: [[firm.name, ...firm.address, regulator].filter(Boolean).join(', ')] }] : []),
+    ...(disclaimer ? [{ term: t('about.important'), texts: [disclaimer] }] : []),
+  ]
+  const [first, second] = halves(all, ({ term, texts: own }) => own.reduce((sum, text) => sum + text.length, term.length + lineLength))
   return (
     <ClosingSheet aria-labelledby="report-about" $flows>
-      <InOneLine ref={notes}>
-        <h2 id="report-about">{t('about')}</h2>
-        <Entries>
-          {reasons.size > 0 && (
-            <div>
-              <dt>{t('about.missing')}</dt>
-              <dd>
-                <ul>
-                  {[...reasons].map((reason) => (
-                    <li key={reason}>{reason}</li>
-                  ))}
-                </ul>
-              </dd>
-            </div>
-          )}
-          {entries.map((id) => texts[id] && <Entry key={id} term={t(`about.${id}`)} text={texts[id]} />)}
-          {firm && <Entry term={t('about.firm')} text={[firm.name, ...firm.address, regulator].filter(Boolean).join(', ')} />}
-          {disclaimer && <Entry term={t('about.important')} text={disclaimer} />}
-        </Entries>
-      </InOneLine>
+      <Notes ref={notes}>
+        <Half>
+          <h2 id="report-about">{t('about')}</h2>
+          <EntryList entries={first} />
+        </Half>
+        <Half>
+          <EntryList entries={second} />
+        </Half>
+      </Notes>
     </ClosingSheet>
   )
 }
 
-function Entry({ term, text }: { term: string; text: string }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{text}</dd>
-    </div>
-  )
-}
+/** Several texts are a list. */
+type AboutEntry = Readonly<{ term: string; texts: readonly string[] }>
+
+/** Letters that a line of the notes holds, as much as stands between two of them. */
+const lineLength = 50
+
+const EntryList = ({ entries }: { entries: readonly AboutEntry[] }) => (
+  <Entries>
+    {entries.map(({ term, texts }) => (
+      <div key={term}>
+        <dt>{term}</dt>
+        <dd>
+          {texts.length === 1 ? (
+            texts[0]
+          ) : (
+            <ul>
+              {texts.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          )}
+        </dd>
+      </div>
+    ))}
+  </Entries>
+)

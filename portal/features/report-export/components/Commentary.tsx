@@ -58,7 +58,7 @@ export function Commentary({ report: { commentaries = [] } }: Pick<PartProps, 'r
   const own = commentaryFor(commentaries, useLocale(), readBootstrap().brand.defaultLocale)
   if (!own || (own.text.length === 0 && !own.attachment)) return null
   return (
-    <Sheet aria-labelledby="report-commentary" lang={own.language} $flows>
+    <Sheet aria-labelledby="report-commentary" lang={own.language} data-apart="" $flows>
       <h2 id="report-commentary">{t('commentary')}</h2>
       <LeadNote>{own.name}</LeadNote>
       <Words>{nodes(own.text)}</Words>

@@ -12,7 +12,7 @@ interface Entry {
 }
 
 /** A report of fewer headings is found through without a table of them, which would have most of a page to itself: that of one portfolio, or of all as one. */
-const fewest = 9
+const fewest = 11
 /** A long one is not: from so many rows of tables on, five or six pages, these are enough. */
 const [longRows, fewestOfLong] = [200, 5]
 

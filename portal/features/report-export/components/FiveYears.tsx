@@ -8,6 +8,7 @@ import type { PartProps } from '../partProps'
 import { commonBasis } from '../model/commonBasis'
 import { fiveYearColumns, type YearsRow } from '../statement.columns'
 import { LeadNote, Nothing, Sheet } from './sheet'
+import { YearBars } from './YearBars'
 
 const Notice = styled.p`
   margin-block-start: 6mm;
@@ -19,9 +20,13 @@ const Notice = styled.p`
 `
 
 /** What the notes at the end of the report come with stands in one piece: the notice is never apart from its returns. */
-const OnePiece = styled.div`
+const OnePiece = styled.div<{ $isSnug: boolean }>`
   break-inside: avoid;
+  ${({ $isSnug }) => $isSnug && '--_report-row: 5.6mm; --_report-pad: 0.3mm;'}
 `
+
+/** So many rows are set close, so that they find room under what stands before them. */
+const snugRows = 5
 
 /** That the past is no guide; as large as the text round it. */
 export function PastPerformance() {
@@ -41,11 +46,18 @@ export function FiveYears({ report }: PartProps) {
   const isKnown = rows.some(({ side, years }) => years.some((year) => year[side] !== null))
   return (
     <Sheet aria-labelledby="report-years" $flows>
-      <OnePiece data-closes="">
+      <OnePiece data-closes="" $isSnug={rows.length >= snugRows}>
         <h2 id="report-years">{t('fiveYears')}</h2>
         <LeadNote>{t('fiveYearsNote', { basis: commonBasis(report), currency: report.currency })}</LeadNote>
         {isKnown ? (
-          <PaperTable columns={fiveYearColumns(ends)} rows={rows} caption={t('fiveYearsCaption', { date: formatDate(report.period.to) })} />
+          <>
+            <YearBars portfolios={report.portfolios} />
+            <PaperTable
+              columns={fiveYearColumns(ends)}
+              rows={rows}
+              caption={t('fiveYearsCaption', { date: formatDate(report.period.to) })}
+            />
+          </>
         ) : (
           <Nothing>{t('seriesUnavailable')}</Nothing>
         )}

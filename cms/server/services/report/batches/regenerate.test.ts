@@ -351,7 +351,7 @@ describe('figures of a day that was reported', () => {
     services.inputsOf(payload, await reportOf(account), { locale: 'en', defaultLocale: 'en' })
   const follow = async () => {
     services.forgetAnswers()
-    await services.followFigures(run())
+    await services.followFigures({ ...run(), input: { source: 'akta' } })
   }
   const strike = (fault: object | null) =>
     fetch(`${sandbox.url}/__fault`, {
