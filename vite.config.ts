@@ -9,6 +9,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { namespaceIn } from './portal/lib/i18n/namespaces.ts'
 import { type Breakpoint, media } from './portal/ui/media.ts'
 import { leanAliases, leanDependencies } from './scripts/lib/leanDependencies.ts'
+import { partsMap } from './scripts/lib/partsMap.ts'
 import { portalChunks } from './scripts/lib/portalChunks.ts'
 import { textFileOf } from './shared/routes/textFileOf.ts'
 
@@ -121,7 +122,7 @@ export default defineConfig({
   root: 'portal',
   base: '/',
   appType: 'spa',
-  plugins: [react(), filledByServer, parsedMessages, writtenTokens, leanDependencies(), tightStyles, compressedFiles],
+  plugins: [react(), filledByServer, parsedMessages, writtenTokens, leanDependencies(), partsMap, tightStyles, compressedFiles],
   resolve: { alias: leanAliases },
   // One object a file: nobody imports a single text.
   json: { namedExports: false },

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { runInNewContext } from 'node:vm'
 import type { Alias, Plugin } from 'vite'
+import { partsMapAddress } from './partsMap.ts'
 
 /** A module of a dependency, and its code without what no browser of ours runs. */
 type Leaner = Readonly<{ of: RegExp; code: (code: string) => string }>
@@ -13,14 +14,15 @@ export default (shapes) => (props) =>
 `
 
 /**
- * Starts to fetch what a part imports, and the part. Vite's own also fetches style sheets, the only one of which stands in the page, and
- * announces a failure to the window; `loadPart` tries again and tells the person.
+ * Starts to fetch what a part imports, as soon as the map of the parts is there, and the part. Vite's own brings the map with every file, also fetches
+ * style sheets, the only one of which stands in the page, and announces a failure to the window; `loadPart` tries again and tells the person.
  */
 const plainPreload = `
 const asked = new Set()
-export const __vitePreload = (load, files = []) => {
-  for (const file of files) {
-    if (asked.has(file) || file.endsWith('.css')) continue
+let imports = {}
+export const __vitePreload = (load, part) => {
+  for (const file of imports[part] ?? []) {
+    if (asked.has(file)) continue
     asked.add(file)
     if (document.querySelector('link[href="/' + file + '"]')) continue
     const link = document.createElement('link')
@@ -31,6 +33,9 @@ export const __vitePreload = (load, files = []) => {
   }
   return load()
 }
+const address = '${partsMapAddress}'
+const read = () => import(/* @vite-ignore */ address).then((map) => { imports = map.default }, () => {})
+addEventListener('load', () => (globalThis.requestIdleCallback ?? setTimeout)(read))
 `
 
 const iconData = /^const __iconData = (\{[\s\S]*?^\});\n__iconData\.node;$/m
