@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runInNewContext } from 'node:vm'
 import type { Alias, Plugin } from 'vite'
+import type { Cut } from './laterDeclarations.ts'
 import { partsMapAddress } from './partsMap.ts'
 
 /** A module of a dependency, and its code without what no browser of ours runs. */
@@ -46,16 +49,73 @@ function shapesIn(data: string): string {
   return JSON.stringify(node.map(([tag, { key: _, ...attributes }]) => [tag, attributes]))
 }
 
+const portal = fileURLToPath(new URL('../../portal/', import.meta.url))
+
+/** Elements that some component of the portal styles by their name, `styled.div`. */
+function styledElements(): string[] {
+  const sources = readdirSync(portal, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
+  const names = sources.flatMap((file) =>
+    [...readFileSync(join(portal, file), 'utf8').matchAll(/\bstyled\.(\w+)/g)].map(([, name]) => name),
+  )
+  return [...new Set(names)].toSorted()
+}
+
+/** Options of swr as constants, which the minifier then follows. */
+const unsetOptions = {
+  suspense: false,
+  fallbackData: undefined,
+  revalidateOnMount: undefined,
+  refreshWhenHidden: false,
+  refreshWhenOffline: false,
+  keepPreviousData: false,
+  strictServerPrefetchWarning: false,
+}
+
+/** `const { a, b } = config;` with those options written out. */
+function withoutUnset(statement: string): string {
+  const names = Object.keys(unsetOptions)
+  const others = (/\{(.*)\}/.exec(statement)?.[1] ?? '').split(',').filter((name) => !names.includes(name.trim()))
+  const constants = Object.entries(unsetOptions).map(([name, value]) => `const ${name} = ${String(value)};`)
+  return [`const {${others.join(',')}} = config;`, ...constants].join(' ')
+}
+
 const leaners: readonly Leaner[] = [
   {
     // The router names its components and gives them contexts by writing to them, and its error boundaries extend a member of React:
-    // all of that keeps alive what nobody uses (its forms and its server framework).
+    // all of that keeps alive what nobody uses (its forms and its server framework). Without a data router of its own a page has no data routes.
     of: /node_modules.react-router.dist/,
     code: (code) =>
       code
         .replace(/^\w+\.(?:displayName = "\w+"|contextType = \w+);$/gm, '')
         .replace(/ = (React\d*\.(?:forwardRef|memo)\()/g, ' = /* @__PURE__ */ $1')
-        .replace(/^var (\w+) = (class extends React\d*\.Component \{[\s\S]*?^\});$/gm, 'var $1 = /* @__PURE__ */ (() => $2)();'),
+        .replace(/^var (\w+) = (class extends React\d*\.Component \{[\s\S]*?^\});$/gm, 'var $1 = /* @__PURE__ */ (() => $2)();')
+        .replace(/^var (\w+) = (?=new (?:Set|WeakMap|URL)\(|React\d*\.createContext\()/gm, 'var $1 = /* @__PURE__ */ ')
+        .replace('return isDataRoute ? useNavigateStable() : useNavigateUnstable();', 'return useNavigateUnstable();'),
+  },
+  // Every element that HTML and SVG have.
+  {
+    of: /styled-components.dist.styled-components\.browser\.esm/,
+    code: (code) => code.replace(/new Set\(\["a","abbr",[^\]]*\]\)/, () => `new Set(${JSON.stringify(styledElements())})`),
+  },
+  // Of swr what a server, a React before 18 and options that the portal never sets would need. `swrConfig` and `defineRead` are all that sets any.
+  {
+    of: /node_modules.swr.dist.(?:config-context|use-swr|_internal)/,
+    code: (code) =>
+      code
+        .replace('const isWindowDefined = typeof window != STR_UNDEFINED;', 'const isWindowDefined = true;')
+        .replace(/(?<!as |const )\b(?:IS_SERVER|IS_REACT_LEGACY)\b(?=[ ,)]* (?:&&|\?)|\))/g, 'false')
+        .replace(/const \{ cache, compare, suspense, .*\} = config;/, withoutUnset)
+        .replace('const enableDevtools = isWindowDefined && window.__SWR_DEVTOOLS_USE__;', 'const enableDevtools = false;')
+        .replace('const serverCacheData = config.cacheData;', 'const serverCacheData = undefined;'),
+  },
+  // Of zod what checks without an answer at once, and the face that other libraries ask.
+  {
+    of: /node_modules.zod.v4.core.schemas\.js$/,
+    code: (code) => code.replace(/, \{(?:\s*\/\/.*)?\s*get "~standard"\(\) \{[\s\S]*?^\}\);/m, ');'),
+  },
+  {
+    of: /node_modules.zod.v4.mini.schemas\.js$/,
+    code: (code) => code.replace(/^ {4}(?:safeParseAsync|parseAsync)\(data, params\) \{[\s\S]*?^ {4}\},\n/gm, ''),
   },
   // Prefixes for browsers older than our target; they are off.
   { of: /node_modules.stylis.src.Prefixer/, code: () => 'export const prefix = (value) => value' },
@@ -92,6 +152,27 @@ export function leanDependencies(): Plugin {
     },
   }
 }
+
+/** Parts of a contract that no answer of a first screen has. */
+export const laterOfZod: readonly Cut[] = [
+  {
+    of: /node_modules.zod.v4.core.schemas\.js$/,
+    later: /^\$Zod(?:Email|Unknown|Never|Null|Union|DiscriminatedUnion|Record|Lazy|Custom|NumberFormat)$/,
+  },
+  {
+    of: /node_modules.zod.v4.core.api\.js$/,
+    later: /^_(?:email|coercedNumber|int|null|unknown|never|lte|gte|length|overwrite|trim|toLowerCase|refine)$/,
+  },
+  { of: /node_modules.zod.v4.mini.coerce\.js$/, later: /^number$/ },
+  { of: /node_modules.zod.v4.core.checks\.js$/, later: /^\$ZodCheck(?:LessThan|GreaterThan|NumberFormat|LengthEquals|Overwrite)$/ },
+  { of: /node_modules.zod.v4.core.util\.js$/, later: /^(?:partial|required|pick|merge|isPlainObject|NUMBER_FORMAT_RANGES|issue)$/ },
+  { of: /node_modules.zod.v4.core.regexes\.js$/, later: /^(?:email|_null)$/ },
+  {
+    of: /node_modules.zod.v4.mini.schemas\.js$/,
+    later:
+      /^ZodMini(?:Email|Unknown|Never|Null|Union|DiscriminatedUnion|Record|Lazy|Custom|NumberFormat)$|^(?:email|unknown|never|_null|union|discriminatedUnion|record|partialRecord|lazy|refine|int|strictObject|partial)$/,
+  },
+]
 
 const inPackages = (path: string): string => fileURLToPath(new URL(`../../node_modules/${path}`, import.meta.url))
 

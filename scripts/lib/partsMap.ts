@@ -6,6 +6,9 @@ const fileList = /^const __vite__mapDeps=.*?\(m\.f=(\[.*?\])\).*?;\s*\n/s
 /** The file of a part, and behind it the numbers of what that imports. */
 const partAndNumbers = /import\(`\.\/([\w.-]+\.js)`\)((?:(?!import\().)*?),__vite__mapDeps\(\[([\d,]*)\]\)/gs
 
+/** A part that imports nothing of its own, and an empty list. */
+const partAlone = /(import\(`\.\/[\w.-]+\.js`\)(?:\.then\(\w+=>\w+\.\w+\))?),\[\]\)/g
+
 /** Where `plainPreload` reads the address of the map. */
 export const partsMapAddress = '/assets/parts-map.js'
 
@@ -14,6 +17,7 @@ type Imports = ReadonlyMap<string, readonly string[]>
 /** Of one file: its code with the name of each part in the place of those numbers, and what each part imports. */
 export function withoutFileList(code: string): Readonly<{ code: string; imports: Imports }> {
   const imports = new Map<string, readonly string[]>()
+  code = code.replace(partAlone, '$1)')
   const [head, list] = fileList.exec(code) ?? []
   if (!head || !list) return { code, imports }
   const names = JSON.parse(list) as string[]
