@@ -34,7 +34,11 @@ const mentions = (text: string, name: string): boolean => new RegExp(`(?<![\\w$.
  * A module as two: what `later` names, with the helpers that nothing else uses, and all the rest. The bundler puts a module into one file whole, with
  * all that anybody uses of it; cut in two, the first screens load what they use.
  */
-export function cutModule(code: string, later: RegExp, self: string): Readonly<{ first: string; later: string }> {
+export function cutModule(
+  code: string,
+  later: RegExp,
+  self: string,
+): Readonly<{ first: string; later: string; movedNames: readonly string[] }> {
   const statements = statementsOf(code)
   const moved = new Set(statements.filter(({ names }) => names.length > 0 && names.every((name) => later.test(name))))
   const isMovable = (statement: Statement): boolean => {
@@ -47,13 +51,14 @@ export function cutModule(code: string, later: RegExp, self: string): Readonly<{
 
   const kept = statements.filter((statement) => !moved.has(statement))
   const text = (some: readonly Statement[]): string => some.map((statement) => statement.text).join('')
-  const laterText = text([...moved])
+  const laterText = text(statements.filter((statement) => moved.has(statement)))
   const shared = kept.filter(({ isImport }) => !isImport).flatMap(({ names }) => names.filter((name) => mentions(laterText, name)))
   // Helpers are handed over by name as well, as if they were exported.
   const hidden = kept.filter(({ isExported }) => !isExported).flatMap(({ names }) => names.filter((name) => shared.includes(name)))
   return {
     first: `${text(kept)}\n${hidden.length > 0 ? `export { ${hidden.join(', ')} }\n` : ''}export * from '${self}${ending}'\n`,
     later: `${text(statements.filter(({ isImport }) => isImport))}\nimport { ${shared.join(', ')} } from '${self}'\n${laterText}\n`,
+    movedNames: [...moved].flatMap(({ names }) => names),
   }
 }
 
@@ -63,9 +68,13 @@ export const isLaterModule = (id: string): boolean => id.endsWith(ending)
 /** Cuts such modules in two. One that has nothing to give away fails the build: an upgrade has changed its names. */
 export function laterDeclarations(cuts: readonly Cut[]): Plugin {
   const nameOf = (id: string): string => `./${id.slice(id.lastIndexOf('/') + 1)}`
-  const cut = (id: string, code: string) => {
-    const { later } = cuts.find(({ of }) => of.test(id)) ?? {}
-    return later ? cutModule(code, later, nameOf(id)) : null
+  const effective = new Set<Cut>()
+  const halvesOf = (id: string, code: string) => {
+    const cut = cuts.find(({ of }) => of.test(id))
+    if (!cut) return null
+    const halves = cutModule(code, cut.later, nameOf(id))
+    if (halves.movedNames.some((name) => cut.later.test(name))) effective.add(cut)
+    return halves
   }
   return {
     name: 'quayside-later-declarations',
@@ -74,7 +83,7 @@ export function laterDeclarations(cuts: readonly Cut[]): Plugin {
       filter: { id: /\?later$/ },
       handler(id) {
         const path = id.slice(0, -ending.length)
-        const code = cut(path, readFileSync(path, 'utf8'))?.later
+        const code = halvesOf(path, readFileSync(path, 'utf8'))?.later
         return code === undefined ? null : { code, moduleSideEffects: false }
       },
     },
@@ -82,8 +91,11 @@ export function laterDeclarations(cuts: readonly Cut[]): Plugin {
       filter: { id: cuts.map(({ of }) => of) },
       handler(code, id) {
         if (isLaterModule(id)) return null
-        return { code: cut(id, code)?.first ?? code, map: null, moduleSideEffects: false }
+        return { code: halvesOf(id, code)?.first ?? code, map: null, moduleSideEffects: false }
       },
+    },
+    generateBundle() {
+      for (const cut of cuts) if (!effective.has(cut)) this.error(`nothing to cut off ${String(cut.of)}`)
     },
   }
 }

@@ -5,7 +5,6 @@ import type { Plugin } from 'vite'
 const fileList = /^const __vite__mapDeps=.*?\(m\.f=(\[.*?\])\).*?;\s*\n/s
 /** The file of a part, and behind it the numbers of what that imports. */
 const partAndNumbers = /import\(`\.\/([\w.-]+\.js)`\)((?:(?!import\().)*?),__vite__mapDeps\(\[([\d,]*)\]\)/gs
-
 /** A part that imports nothing of its own, and an empty list. */
 const partAlone = /(import\(`\.\/[\w.-]+\.js`\)(?:\.then\(\w+=>\w+\.\w+\))?),\[\]\)/g
 
@@ -17,11 +16,11 @@ type Imports = ReadonlyMap<string, readonly string[]>
 /** Of one file: its code with the name of each part in the place of those numbers, and what each part imports. */
 export function withoutFileList(code: string): Readonly<{ code: string; imports: Imports }> {
   const imports = new Map<string, readonly string[]>()
-  code = code.replace(partAlone, '$1)')
-  const [head, list] = fileList.exec(code) ?? []
-  if (!head || !list) return { code, imports }
+  const plain = code.replace(partAlone, '$1)')
+  const [head, list] = fileList.exec(plain) ?? []
+  if (!head || !list) return { code: plain, imports }
   const names = JSON.parse(list) as string[]
-  const lean = code.slice(head.length).replace(partAndNumbers, (_, part: string, rest: string, numbers: string) => {
+  const lean = plain.slice(head.length).replace(partAndNumbers, (_, part: string, rest: string, numbers: string) => {
     const files = numbers.split(',').flatMap((number) => names[Number(number)] ?? [])
     imports.set(
       part,
@@ -41,7 +40,8 @@ function moduleOf(imports: Imports): string {
 
 /**
  * Takes out of each file the names of all files that its parts import: 3 kB of each first load, for what nobody can open yet. They come in one file
- * of their own when the browser has nothing else to do. Before that a part is fetched all the same, and what it imports after it.
+ * of their own when the browser has nothing else to do. Before that a part is fetched all the same, and what it imports after it. The file that reads
+ * the map is given its name anew by the bundler whenever a name in the map changes, since every part is reached from there.
  */
 export const partsMap: Plugin = {
   name: 'quayside-parts-map',
