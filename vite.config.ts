@@ -9,7 +9,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { namespaceIn } from './portal/lib/i18n/namespaces.ts'
 import { type Breakpoint, media } from './portal/ui/media.ts'
 import { laterDeclarations } from './scripts/lib/laterDeclarations.ts'
-import { laterOfZod, leanAliases, leanDependencies } from './scripts/lib/leanDependencies.ts'
+import { firstOfZod, leanAliases, leanDependencies } from './scripts/lib/leanDependencies.ts'
 import { partsMap } from './scripts/lib/partsMap.ts'
 import { portalChunks } from './scripts/lib/portalChunks.ts'
 import { locales } from './shared/i18n/locales.ts'
@@ -153,7 +153,7 @@ export default defineConfig({
     parsedMessages,
     textAddresses,
     writtenTokens,
-    laterDeclarations(laterOfZod),
+    laterDeclarations(firstOfZod),
     leanDependencies(),
     partsMap,
     tightStyles,

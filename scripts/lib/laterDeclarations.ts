@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { parseAst, type Plugin } from 'vite'
 
-/** A module of a dependency, and which of its declarations no first screen needs. */
-export type Cut = Readonly<{ of: RegExp; later: RegExp }>
+/** A module of a dependency, and which of its declarations first screens use. */
+export type Cut = Readonly<{ of: RegExp; first: RegExp }>
 
-type Statement = Readonly<{ text: string; names: readonly string[]; isExported: boolean; isImport: boolean }>
+type Statement = Readonly<{
+  /** With the comment before it. */
+  text: string
+  mentions: ReadonlySet<string>
+  names: readonly string[]
+  isExported: boolean
+  isImport: boolean
+}>
 
 const ending = '?later'
 
@@ -24,41 +31,60 @@ function statementsOf(code: string): Statement[] {
           : declaration.type === 'ExportNamedDeclaration' && declaration.source === null
             ? declaration.specifiers.flatMap(({ local }) => (local.type === 'Identifier' ? [local.name] : []))
             : []
-    return { text, names, isExported: node.type === 'ExportNamedDeclaration', isImport: node.type === 'ImportDeclaration' }
+    return {
+      text,
+      mentions: mentionedIn(node),
+      names,
+      isExported: node.type === 'ExportNamedDeclaration',
+      isImport: node.type === 'ImportDeclaration',
+    }
   })
 }
 
-const mentions = (text: string, name: string): boolean => new RegExp(`(?<![\\w$.])${name.replace(/\$/g, '\\$')}(?![\\w$])`).test(text)
+/** Names that a piece of code mentions, other than those of properties. */
+function mentionedIn(node: unknown, found = new Set<string>()): ReadonlySet<string> {
+  if (Array.isArray(node)) for (const each of node) mentionedIn(each, found)
+  if (typeof node !== 'object' || node === null || Array.isArray(node)) return found
+  const { computed, name, shorthand, type } = node as { computed?: boolean; name?: string; shorthand?: boolean; type?: string }
+  if (type === 'Identifier' && name !== undefined) found.add(name)
+  for (const [key, child] of Object.entries(node)) {
+    const isProperty = (key === 'property' || key === 'key') && !computed && !shorthand
+    if (!isProperty) mentionedIn(child, found)
+  }
+  return found
+}
 
 /**
- * A module as two: what `later` names, with the helpers that nothing else uses, and all the rest. The bundler puts a module into one file whole, with
- * all that anybody uses of it; cut in two, the first screens load what they use.
+ * A module as two: what `first` names with all that this mentions, and the rest. The bundler puts a module into one file whole, with all that anybody
+ * uses of it; cut in two, the first screens load what they use.
  */
 export function cutModule(
   code: string,
-  later: RegExp,
+  first: RegExp,
   self: string,
-): Readonly<{ first: string; later: string; movedNames: readonly string[] }> {
+): Readonly<{ first: string; later: string; laterNames: readonly string[] }> {
   const statements = statementsOf(code)
-  const moved = new Set(statements.filter(({ names }) => names.length > 0 && names.every((name) => later.test(name))))
-  const isMovable = (statement: Statement): boolean => {
-    if (moved.has(statement) || statement.isExported || statement.isImport || statement.names.length === 0) return false
-    const users = statements.filter((user) => user !== statement && statement.names.some((name) => mentions(user.text, name)))
-    return users.length > 0 && users.every((user) => moved.has(user))
-  }
-  for (let found = statements.filter(isMovable); found.length > 0; found = statements.filter(isMovable))
-    for (const one of found) moved.add(one)
+  const declarations = statements.filter(({ isImport, names }) => !isImport && names.length > 0)
+  // What declares nothing stays too: imports, and what is handed on from other modules.
+  const kept = new Set(statements.filter((one) => !declarations.includes(one) || one.names.some((name) => first.test(name))))
+  const isMentioned = (one: Statement): boolean =>
+    !kept.has(one) && [...kept].some((user) => one.names.some((name) => user.mentions.has(name)))
+  for (let found = declarations.filter(isMentioned); found.length > 0; found = declarations.filter(isMentioned))
+    for (const one of found) kept.add(one)
 
-  const kept = statements.filter((statement) => !moved.has(statement))
-  const text = (some: readonly Statement[]): string => some.map((statement) => statement.text).join('')
-  const laterText = text(statements.filter((statement) => moved.has(statement)))
-  const shared = kept.filter(({ isImport }) => !isImport).flatMap(({ names }) => names.filter((name) => mentions(laterText, name)))
+  const firsts = declarations.filter((one) => kept.has(one))
+  const laters = declarations.filter((one) => !kept.has(one))
+  const text = (some: readonly Statement[]): string => some.map((one) => one.text).join('')
+  const isUsedLater = (name: string): boolean => laters.some((user) => user.mentions.has(name))
+  const usedLater = (some: readonly Statement[]): string[] => [...new Set(some.flatMap(({ names }) => names.filter(isUsedLater)))]
+  const shared = usedLater(firsts)
   // Helpers are handed over by name as well, as if they were exported.
-  const hidden = kept.filter(({ isExported }) => !isExported).flatMap(({ names }) => names.filter((name) => shared.includes(name)))
+  const hidden = usedLater(firsts.filter(({ isExported }) => !isExported))
+  const imports = text(statements.filter(({ isImport }) => isImport))
   return {
-    first: `${text(kept)}\n${hidden.length > 0 ? `export { ${hidden.join(', ')} }\n` : ''}export * from '${self}${ending}'\n`,
-    later: `${text(statements.filter(({ isImport }) => isImport))}\nimport { ${shared.join(', ')} } from '${self}'\n${laterText}\n`,
-    movedNames: [...moved].flatMap(({ names }) => names),
+    first: `${text(statements.filter((one) => kept.has(one)))}\n${hidden.length > 0 ? `export { ${hidden.join(', ')} }\n` : ''}export * from '${self}${ending}'\n`,
+    later: `${imports}\nimport { ${shared.join(', ')} } from '${self}'\n${text(laters)}\n`,
+    laterNames: laters.flatMap(({ names }) => names),
   }
 }
 
@@ -72,8 +98,8 @@ export function laterDeclarations(cuts: readonly Cut[]): Plugin {
   const halvesOf = (id: string, code: string) => {
     const cut = cuts.find(({ of }) => of.test(id))
     if (!cut) return null
-    const halves = cutModule(code, cut.later, nameOf(id))
-    if (halves.movedNames.some((name) => cut.later.test(name))) effective.add(cut)
+    const halves = cutModule(code, cut.first, nameOf(id))
+    if (halves.laterNames.length > 0) effective.add(cut)
     return halves
   }
   return {

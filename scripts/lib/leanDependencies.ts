@@ -153,25 +153,29 @@ export function leanDependencies(): Plugin {
   }
 }
 
-/** Parts of a contract that no answer of a first screen has. */
-export const laterOfZod: readonly Cut[] = [
-  {
-    of: /node_modules.zod.v4.core.schemas\.js$/,
-    later: /^\$Zod(?:Email|Unknown|Never|Null|Union|DiscriminatedUnion|Record|Lazy|Custom|NumberFormat)$/,
-  },
+/** What the contracts of first screens are made of. */
+const firstKinds =
+  'Type|String|StringFormat|ISODate|ISODateTime|Number|Boolean|Array|Object|Enum|Literal|Optional|Nullable|Default|Catch|Pipe|Transform|Readonly'
+
+export const firstOfZod: readonly Cut[] = [
+  { of: /node_modules.zod.v4.core.schemas\.js$/, first: new RegExp(`^\\$Zod(?:${firstKinds})$`) },
   {
     of: /node_modules.zod.v4.core.api\.js$/,
-    later: /^_(?:email|coercedNumber|int|null|unknown|never|lte|gte|length|overwrite|trim|toLowerCase|refine)$/,
+    first: /^_(?:string|isoDate|isoDateTime|number|boolean|array|enum|literal|regex|minLength|maxLength)$/,
   },
-  { of: /node_modules.zod.v4.mini.coerce\.js$/, later: /^number$/ },
-  { of: /node_modules.zod.v4.core.checks\.js$/, later: /^\$ZodCheck(?:LessThan|GreaterThan|NumberFormat|LengthEquals|Overwrite)$/ },
-  { of: /node_modules.zod.v4.core.util\.js$/, later: /^(?:partial|required|pick|merge|isPlainObject|NUMBER_FORMAT_RANGES|issue)$/ },
-  { of: /node_modules.zod.v4.core.regexes\.js$/, later: /^(?:email|_null)$/ },
+  { of: /node_modules.zod.v4.core.checks\.js$/, first: /^\$ZodCheck(?:|StringFormat|Regex|MinLength|MaxLength)$/ },
+  {
+    of: /node_modules.zod.v4.core.util\.js$/,
+    first: /^(?!(?:partial|required|pick|merge|safeExtend|NUMBER_FORMAT_RANGES|BIGINT_FORMAT_RANGES|issue)$)/,
+  },
+  { of: /node_modules.zod.v4.core.regexes\.js$/, first: /^(?:date|datetime|number|boolean|string|anyString)$/ },
   {
     of: /node_modules.zod.v4.mini.schemas\.js$/,
-    later:
-      /^ZodMini(?:Email|Unknown|Never|Null|Union|DiscriminatedUnion|Record|Lazy|Custom|NumberFormat)$|^(?:email|unknown|never|_null|union|discriminatedUnion|record|partialRecord|lazy|refine|int|strictObject|partial)$/,
+    first: new RegExp(
+      `^ZodMini(?:${firstKinds})$|^(?:string|number|boolean|array|object|extend|omit|enum|_enum|literal|optional|nullable|_default|_catch|pipe|transform|readonly)$`,
+    ),
   },
+  { of: /node_modules.zod.v4.mini.coerce\.js$/, first: /^$/ },
 ]
 
 const inPackages = (path: string): string => fileURLToPath(new URL(`../../node_modules/${path}`, import.meta.url))

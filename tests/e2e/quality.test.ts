@@ -1,5 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Browser, Page } from 'puppeteer-core'
+import { portalDirectory } from '../../cms/server/portalBuild'
 import {
   accessibilityProblems,
   lookAs,
@@ -34,6 +37,22 @@ describe('JavaScript before the first screen, compressed, with its texts', () =>
     expect(bytes / 1000).toBeLessThanOrEqual(kB)
     expect(files).toBeLessThanOrEqual(12)
   })
+})
+
+it('every file of the build runs by itself, whoever fetches it first', async () => {
+  const files = readdirSync(join(portalDirectory(), 'assets')).filter((file) => file.endsWith('.js'))
+  const { close, page } = await newVisit(browser)
+  await page.goto(`${product().baseUrl()}/login`)
+  const failures = await page.evaluate(
+    async (names) => {
+      const failed: string[] = []
+      for (const name of names) await import(`/assets/${name}`).catch((error: unknown) => failed.push(`${name}: ${String(error)}`))
+      return failed
+    },
+    files.filter((file) => !file.startsWith('index-')),
+  )
+  expect(failures).toEqual([])
+  await close()
 })
 
 const sizes = [
