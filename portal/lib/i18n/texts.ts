@@ -25,6 +25,7 @@ const ofFirstScreens: Partial<Record<Namespace, Fetch>> = {
   account: (locale) => import(`../../features/account/messages/${locale}.json`, { with: { type: 'json' } }),
   auth: (locale) => import(`../../features/auth/messages/${locale}.json`, { with: { type: 'json' } }),
   clients: (locale) => import(`../../features/clients/messages/${locale}.json`, { with: { type: 'json' } }),
+  cookies: (locale) => import(`../../features/cookies/messages/${locale}.json`, { with: { type: 'json' } }),
   holdings: (locale) => import(`../../features/holdings/messages/${locale}.json`, { with: { type: 'json' } }),
   performance: (locale) => import(`../../features/performance/messages/${locale}.json`, { with: { type: 'json' } }),
   portfolio: (locale) => import(`../../features/portfolio/messages/${locale}.json`, { with: { type: 'json' } }),
