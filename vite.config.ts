@@ -8,8 +8,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { namespaceIn } from './portal/lib/i18n/namespaces.ts'
 import { type Breakpoint, media } from './portal/ui/media.ts'
-import { leanAliases, leanDependencies } from './scripts/lib/leanDependencies.ts'
+import { laterDeclarations } from './scripts/lib/laterDeclarations.ts'
+import { firstOfZod, leanAliases, leanDependencies } from './scripts/lib/leanDependencies.ts'
+import { partsMap } from './scripts/lib/partsMap.ts'
 import { portalChunks } from './scripts/lib/portalChunks.ts'
+import { locales } from './shared/i18n/locales.ts'
 import { textFileOf } from './shared/routes/textFileOf.ts'
 
 /** The base of every page without its comments and indents. In the page it is there before any script, and weighs on none. */
@@ -35,8 +38,12 @@ const filledByServer: Plugin = {
 
 const textFile = /\/portal\/([\w/-]+)\/messages\/([a-z]{2})\.json$/
 
+/** What puts names in order where the browser cannot, as Chromium in Icelandic: it comes with the texts of that language, without which it is no use. */
+const alphabets = /\/shared\/i18n\/alphabets\.ts$/
+
 /** Which file of the build holds the texts of a module; null for a module that holds none. */
 function textChunkOf(id: string): string | null {
+  if (alphabets.test(id)) return textFileOf('ui', 'is')
   const [, folder, locale] = textFile.exec(id) ?? []
   return folder && locale ? textFileOf(namespaceIn(folder), locale) : null
 }
@@ -58,6 +65,25 @@ const parsedMessages: Plugin = {
       ])
       return { code: JSON.stringify(Object.fromEntries(parsed)), map: null }
     },
+  },
+}
+
+/**
+ * Writes the file of each language in the place of `import(`…/${locale}.json`)`. Vite would write a table of all paths that the pattern may mean, and
+ * that for every namespace of the first screens.
+ */
+const textAddresses: Plugin = {
+  name: 'quayside-text-addresses',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/portal\/lib\/i18n\/texts\.ts$/ },
+    handler: (code) => ({
+      code: code.replace(/import\(`([./\w-]+)\/\$\{locale\}\.json`, \{.*?\} \}\)/g, (_, folder: string) => {
+        const [first, ...others] = locales.map((locale) => ({ locale, file: `import('${folder}/${locale}.json')` }))
+        return others.reduce((rest, { file, locale }) => `locale === '${locale}' ? ${file} : ${rest}`, first.file)
+      }),
+      map: null,
+    }),
   },
 }
 
@@ -121,7 +147,18 @@ export default defineConfig({
   root: 'portal',
   base: '/',
   appType: 'spa',
-  plugins: [react(), filledByServer, parsedMessages, writtenTokens, leanDependencies(), tightStyles, compressedFiles],
+  plugins: [
+    react(),
+    filledByServer,
+    parsedMessages,
+    textAddresses,
+    writtenTokens,
+    laterDeclarations(firstOfZod),
+    leanDependencies(),
+    partsMap,
+    tightStyles,
+    compressedFiles,
+  ],
   resolve: { alias: leanAliases },
   // One object a file: nobody imports a single text.
   json: { namedExports: false },
@@ -150,7 +187,7 @@ export default defineConfig({
           // A group's name is exact: what a module imports is asked for by itself.
           includeDependenciesRecursively: false,
           groups: [
-            { name: textChunkOf, debugName: 'texts', test: textFile },
+            { name: textChunkOf, debugName: 'texts', test: (id) => textFile.test(id) || alphabets.test(id) },
             { name: portalChunks(entry), debugName: 'first screens' },
           ],
         },

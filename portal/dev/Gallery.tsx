@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { createGlobalStyle, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { locales, localeNames } from '../../shared/i18n/locales'
 import { localeSchema } from '../../shared/i18n/localeSchema'
 import { toCssVars } from '../../shared/theme/css'
@@ -26,12 +26,8 @@ import { LongTable, TablePieces } from './TablePieces'
 import { TabPieces } from './TabPieces'
 import { TilePieces } from './TilePieces'
 import { ColourPieces, TypePieces } from './TokenPieces'
+import { GlobalStyle } from '../ui/GlobalStyle'
 import { token } from '../ui/tokens'
-
-/** The theme asked for, over the one of the brand. */
-const ThemeStyle = createGlobalStyle<{ $css: string }>`
-  ${({ $css }) => $css}
-`
 
 const Page = styled.main`
   display: flex;
@@ -93,7 +89,8 @@ export function Gallery() {
   }
   return (
     <Page id="main">
-      <ThemeStyle $css={toCssVars(theme)} />
+      {/* The theme asked for, over the one of the brand. */}
+      <GlobalStyle css={toCssVars(theme)} />
       <PageHead
         actions={
           <Cluster data-no-print="">

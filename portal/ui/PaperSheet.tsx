@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
-import { createGlobalStyle, styled } from 'styled-components'
+import { styled } from 'styled-components'
+import { GlobalStyle } from './GlobalStyle'
 import { media } from './media'
 
 const Sheet = styled.div`
@@ -10,7 +11,7 @@ const Sheet = styled.div`
 `
 
 /** A dialog stops the page from scrolling, which would leave one sheet of it. */
-const SheetAlone = createGlobalStyle`
+const sheetAlone = `
   ${media.print} {
     body > :not([data-paper]) {
       display: none !important;
@@ -40,7 +41,7 @@ export function PaperSheet({ children }: Readonly<{ children: ReactNode }>) {
   if (!isPrinting) return null
   return createPortal(
     <Sheet data-paper="">
-      <SheetAlone />
+      <GlobalStyle css={sheetAlone} />
       {children}
     </Sheet>,
     document.body,

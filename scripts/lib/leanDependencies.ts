@@ -1,6 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runInNewContext } from 'node:vm'
 import type { Alias, Plugin } from 'vite'
+import type { Cut } from './laterDeclarations.ts'
+import { partsMapAddress } from './partsMap.ts'
 
 /** A module of a dependency, and its code without what no browser of ours runs. */
 type Leaner = Readonly<{ of: RegExp; code: (code: string) => string }>
@@ -13,14 +17,15 @@ export default (shapes) => (props) =>
 `
 
 /**
- * Starts to fetch what a part imports, and the part. Vite's own also fetches style sheets, the only one of which stands in the page, and
- * announces a failure to the window; `loadPart` tries again and tells the person.
+ * Starts to fetch what a part imports, as soon as the map of the parts is there, and the part. Vite's own brings the map with every file, also fetches
+ * style sheets, the only one of which stands in the page, and announces a failure to the window; `loadPart` tries again and tells the person.
  */
 const plainPreload = `
 const asked = new Set()
-export const __vitePreload = (load, files = []) => {
-  for (const file of files) {
-    if (asked.has(file) || file.endsWith('.css')) continue
+let imports = {}
+export const __vitePreload = (load, part) => {
+  for (const file of imports[part] ?? []) {
+    if (asked.has(file)) continue
     asked.add(file)
     if (document.querySelector('link[href="/' + file + '"]')) continue
     const link = document.createElement('link')
@@ -31,6 +36,9 @@ export const __vitePreload = (load, files = []) => {
   }
   return load()
 }
+const address = '${partsMapAddress}'
+const read = () => import(/* @vite-ignore */ address).then((map) => { imports = map.default }, () => {})
+addEventListener('load', () => (globalThis.requestIdleCallback ?? setTimeout)(read))
 `
 
 const iconData = /^const __iconData = (\{[\s\S]*?^\});\n__iconData\.node;$/m
@@ -41,16 +49,73 @@ function shapesIn(data: string): string {
   return JSON.stringify(node.map(([tag, { key: _, ...attributes }]) => [tag, attributes]))
 }
 
+const portal = fileURLToPath(new URL('../../portal/', import.meta.url))
+
+/** Elements that some component of the portal styles by their name, `styled.div`. */
+function styledElements(): string[] {
+  const sources = readdirSync(portal, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
+  const names = sources.flatMap((file) =>
+    [...readFileSync(join(portal, file), 'utf8').matchAll(/\bstyled\.(\w+)/g)].map(([, name]) => name),
+  )
+  return [...new Set(names)].toSorted()
+}
+
+/** Options of swr as constants, which the minifier then follows. */
+const unsetOptions = {
+  suspense: false,
+  fallbackData: undefined,
+  revalidateOnMount: undefined,
+  refreshWhenHidden: false,
+  refreshWhenOffline: false,
+  keepPreviousData: false,
+  strictServerPrefetchWarning: false,
+}
+
+/** `const { a, b } = config;` with those options written out. */
+function withoutUnset(statement: string): string {
+  const names = Object.keys(unsetOptions)
+  const others = (/\{(.*)\}/.exec(statement)?.[1] ?? '').split(',').filter((name) => !names.includes(name.trim()))
+  const constants = Object.entries(unsetOptions).map(([name, value]) => `const ${name} = ${String(value)};`)
+  return [`const {${others.join(',')}} = config;`, ...constants].join(' ')
+}
+
 const leaners: readonly Leaner[] = [
   {
     // The router names its components and gives them contexts by writing to them, and its error boundaries extend a member of React:
-    // all of that keeps alive what nobody uses (its forms and its server framework).
+    // all of that keeps alive what nobody uses (its forms and its server framework). Without a data router of its own a page has no data routes.
     of: /node_modules.react-router.dist/,
     code: (code) =>
       code
         .replace(/^\w+\.(?:displayName = "\w+"|contextType = \w+);$/gm, '')
         .replace(/ = (React\d*\.(?:forwardRef|memo)\()/g, ' = /* @__PURE__ */ $1')
-        .replace(/^var (\w+) = (class extends React\d*\.Component \{[\s\S]*?^\});$/gm, 'var $1 = /* @__PURE__ */ (() => $2)();'),
+        .replace(/^var (\w+) = (class extends React\d*\.Component \{[\s\S]*?^\});$/gm, 'var $1 = /* @__PURE__ */ (() => $2)();')
+        .replace(/^var (\w+) = (?=new (?:Set|WeakMap|URL)\(|React\d*\.createContext\()/gm, 'var $1 = /* @__PURE__ */ ')
+        .replace('return isDataRoute ? useNavigateStable() : useNavigateUnstable();', 'return useNavigateUnstable();'),
+  },
+  // Every element that HTML and SVG have.
+  {
+    of: /styled-components.dist.styled-components\.browser\.esm/,
+    code: (code) => code.replace(/new Set\(\["a","abbr",[^\]]*\]\)/, () => `new Set(${JSON.stringify(styledElements())})`),
+  },
+  // Of swr what a server, a React before 18 and options that the portal never sets would need. `swrConfig` and `defineRead` are all that sets any.
+  {
+    of: /node_modules.swr.dist.(?:config-context|use-swr|_internal)/,
+    code: (code) =>
+      code
+        .replace('const isWindowDefined = typeof window != STR_UNDEFINED;', 'const isWindowDefined = true;')
+        .replace(/(?<!as |const )\b(?:IS_SERVER|IS_REACT_LEGACY)\b(?=[ ,)]* (?:&&|\?)|\))/g, 'false')
+        .replace(/const \{ cache, compare, suspense, .*\} = config;/, withoutUnset)
+        .replace('const enableDevtools = isWindowDefined && window.__SWR_DEVTOOLS_USE__;', 'const enableDevtools = false;')
+        .replace('const serverCacheData = config.cacheData;', 'const serverCacheData = undefined;'),
+  },
+  // Of zod what checks without an answer at once, and the face that other libraries ask.
+  {
+    of: /node_modules.zod.v4.core.schemas\.js$/,
+    code: (code) => code.replace(/, \{(?:\s*\/\/.*)?\s*get "~standard"\(\) \{[\s\S]*?^\}\);/m, ');'),
+  },
+  {
+    of: /node_modules.zod.v4.mini.schemas\.js$/,
+    code: (code) => code.replace(/^ {4}(?:safeParseAsync|parseAsync)\(data, params\) \{[\s\S]*?^ {4}\},\n/gm, ''),
   },
   // Prefixes for browsers older than our target; they are off.
   { of: /node_modules.stylis.src.Prefixer/, code: () => 'export const prefix = (value) => value' },
@@ -87,6 +152,31 @@ export function leanDependencies(): Plugin {
     },
   }
 }
+
+/** What the contracts of first screens are made of. */
+const firstKinds =
+  'Type|String|StringFormat|ISODate|ISODateTime|Number|Boolean|Array|Object|Enum|Literal|Optional|Nullable|Default|Catch|Pipe|Transform|Readonly'
+
+export const firstOfZod: readonly Cut[] = [
+  { of: /node_modules.zod.v4.core.schemas\.js$/, first: new RegExp(`^\\$Zod(?:${firstKinds})$`) },
+  {
+    of: /node_modules.zod.v4.core.api\.js$/,
+    first: /^_(?:string|isoDate|isoDateTime|number|boolean|array|enum|literal|regex|minLength|maxLength)$/,
+  },
+  { of: /node_modules.zod.v4.core.checks\.js$/, first: /^\$ZodCheck(?:|StringFormat|Regex|MinLength|MaxLength)$/ },
+  {
+    of: /node_modules.zod.v4.core.util\.js$/,
+    first: /^(?!(?:partial|required|pick|merge|safeExtend|NUMBER_FORMAT_RANGES|BIGINT_FORMAT_RANGES|issue)$)/,
+  },
+  { of: /node_modules.zod.v4.core.regexes\.js$/, first: /^(?:date|datetime|number|boolean|string|anyString)$/ },
+  {
+    of: /node_modules.zod.v4.mini.schemas\.js$/,
+    first: new RegExp(
+      `^ZodMini(?:${firstKinds})$|^(?:string|number|boolean|array|object|extend|omit|enum|_enum|literal|optional|nullable|_default|_catch|pipe|transform|readonly)$`,
+    ),
+  },
+  { of: /node_modules.zod.v4.mini.coerce\.js$/, first: /^$/ },
+]
 
 const inPackages = (path: string): string => fileURLToPath(new URL(`../../node_modules/${path}`, import.meta.url))
 

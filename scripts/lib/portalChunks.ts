@@ -1,6 +1,8 @@
 import { basename } from 'node:path'
 import { isStartScreen, portfolioTabs, type ScreenId, screenIds, screenOf } from '../../shared/routes/screens.ts'
 
+import { isLaterModule } from './laterDeclarations.ts'
+
 /** What the bundler knows of a module. */
 type Module = Readonly<{ importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] }>
 type ModuleOf = (id: string) => Module | null
@@ -67,6 +69,7 @@ export function portalChunks(entry: string): (id: string, context: Readonly<{ ge
 
   return (id, context) => {
     if (core.test(id)) return 'core'
+    if (isLaterModule(id)) return null
     names ??= cut((module) => context.getModuleInfo(module))
     return names.get(id) ?? null
   }

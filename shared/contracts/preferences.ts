@@ -9,6 +9,6 @@ export const preferencesSchema = z.object({
 })
 export type Preferences = z.infer<typeof preferencesSchema>
 
-/** Body of `PATCH /api/users/me/preferences`: what is to change. */
-export const preferencesChangeSchema = z.partial(preferencesSchema)
+/** Body of `PATCH /api/users/me/preferences`: what is to change. Written out: `z.partial` would come with every first screen. */
+export const preferencesChangeSchema = z.object({ notifyReportReady: z.optional(z.boolean()), notifyMessages: z.optional(z.boolean()) })
 export type PreferencesChange = z.infer<typeof preferencesChangeSchema>

@@ -1,7 +1,7 @@
-import Big from 'big.js'
+import type Big from 'big.js'
 import * as z from 'zod/mini'
 import { type CurrencyCode, currencyCodeSchema, minorDigits } from './currency'
-import { roundHalfAway } from './rounding'
+import { fromUnits, toUnits } from './decimals'
 
 /** A decimal number as text, for example `"-1234567.89"`: no exponent, no grouping, no plus sign. */
 export type DecimalString = string & z.core.$brand<'DecimalString'>
@@ -30,7 +30,7 @@ export function decimal(value: Numeric): DecimalString {
   // Most amounts come as they were written by us: reading ten thousand of them by the long way took as long as asking the database.
   if (typeof value === 'string' && asWritten.test(value)) return value as DecimalString
   try {
-    return decimalStringSchema.parse(roundHalfAway(value, maxDecimals).toFixed())
+    return decimalStringSchema.parse(fromUnits(toUnits(typeof value === 'object' ? value.toString() : value, maxDecimals), maxDecimals))
   } catch {
     throw new RangeError(`not a decimal value: ${String(value)}`)
   }
@@ -46,43 +46,50 @@ export const zeroMoney = (currency: CurrencyCode): Money => money(0, currency)
 /** Sum of two amounts. Throws a `TypeError` on mixed currencies: a conversion needs a rate with its date. */
 export function addMoney(a: Money, b: Money): Money {
   assertSameCurrency(a, b)
-  return money(new Big(a.amount).plus(b.amount), a.currency)
+  return ofUnits(unitsOf(a) + unitsOf(b), a.currency)
 }
 
 /** `a` less `b`. Throws a `TypeError` on mixed currencies. */
 export function subtractMoney(a: Money, b: Money): Money {
   assertSameCurrency(a, b)
-  return money(new Big(a.amount).minus(b.amount), a.currency)
+  return ofUnits(unitsOf(a) - unitsOf(b), a.currency)
 }
 
-export const negateMoney = (a: Money): Money => money(new Big(a.amount).times(-1), a.currency)
+export const negateMoney = (a: Money): Money => ofUnits(-unitsOf(a), a.currency)
 
 /** Sum of many amounts in one currency; `zeroMoney` for none. Throws a `TypeError` on mixed currencies. */
 export function sumMoney(amounts: readonly Money[], currency: CurrencyCode): Money {
   const start = zeroMoney(currency)
   const sum = amounts.reduce((total, amount) => {
     assertSameCurrency(start, amount)
-    return total.plus(amount.amount)
-  }, new Big(start.amount))
-  return money(sum, currency)
+    return total + unitsOf(amount)
+  }, 0n)
+  return ofUnits(sum, currency)
 }
 
 /** −1, 0 or 1. */
-export const signOf = (a: Money): -1 | 0 | 1 => new Big(a.amount).cmp(0)
+export const signOf = (a: Money): -1 | 0 | 1 => signOfUnits(unitsOf(a))
 
 export const isZero = (a: Money): boolean => !/[1-9]/.test(a.amount)
 
 /** −1, 0 or 1, as `Array.prototype.sort` expects. Throws a `TypeError` on mixed currencies. */
 export function compareMoney(a: Money, b: Money): -1 | 0 | 1 {
   assertSameCurrency(a, b)
-  return new Big(a.amount).cmp(b.amount)
+  return signOfUnits(unitsOf(a) - unitsOf(b))
 }
 
 /** Rounded half away from zero to `digits` decimal places; those of the currency by default. */
-export const roundMoney = (a: Money, digits = minorDigits(a.currency)): Money => money(roundHalfAway(a.amount, digits), a.currency)
+export const roundMoney = (a: Money, digits = minorDigits(a.currency)): Money =>
+  money(fromUnits(toUnits(a.amount, digits), digits), a.currency)
 
 /** A plain number for the edge of a chart, or for the weight of a ratio; an amount is never computed with it. */
 export const moneyToNumber = (a: Money): number => Number(a.amount)
+
+/** Without loss: an amount has twelve decimals at most. */
+const unitsOf = (a: Money): bigint => toUnits(a.amount, maxDecimals)
+const ofUnits = (units: bigint, currency: CurrencyCode): Money => money(fromUnits(units, maxDecimals), currency)
+
+const signOfUnits = (units: bigint): -1 | 0 | 1 => (units < 0n ? -1 : units > 0n ? 1 : 0)
 
 function assertSameCurrency(a: Money, b: Money): void {
   if (a.currency !== b.currency) throw new TypeError(`cannot mix ${a.currency} and ${b.currency}`)

@@ -1,5 +1,5 @@
-import Big from 'big.js'
 import * as z from 'zod/mini'
+import { divideRounded, toUnits } from './decimals'
 import type { Money } from './money'
 
 export const ratioSchema = z.number().brand<'Ratio'>()
@@ -17,14 +17,20 @@ export function ratio(value: number): Ratio {
 export const ratioFromPercent = (percent: number | string): Ratio => {
   const text = String(percent)
   // Moving the point is the same division, and a history of daily returns has thousands of them.
-  return ratio(plain.test(text) ? Number(`${text}e-2`) : new Big(text).div(100).toNumber())
+  return ratio(plain.test(text) ? Number(`${text}e-2`) : Number(`${toUnits(text, shareDigits)}e-${shareDigits + 2}`))
 }
 
 const plain = /^-?\d+(?:\.\d+)?$/
+/** Decimals of a quotient before it becomes a number, more than a number holds. */
+const shareDigits = 20
+/** Decimals of an amount. */
+const amountDigits = 12
 
 /** `part` of `whole`, or null when the whole is zero. Throws a `TypeError` on mixed currencies. */
 export function shareOf(part: Money, whole: Money): Ratio | null {
   if (part.currency !== whole.currency) throw new TypeError(`cannot mix ${part.currency} and ${whole.currency}`)
-  const divisor = new Big(whole.amount)
-  return divisor.eq(0) ? null : ratio(new Big(part.amount).div(divisor).toNumber())
+  const divisor = toUnits(whole.amount, amountDigits)
+  if (divisor === 0n) return null
+  const quotient = divideRounded(toUnits(part.amount, amountDigits) * 10n ** BigInt(shareDigits), divisor)
+  return ratio(Number(`${quotient}e-${shareDigits}`))
 }

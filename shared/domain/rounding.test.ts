@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { formatPercent } from '../format/percent'
+import { percentText } from './percentText'
 import { type Ratio, ratio } from './ratio'
-import { percentText, roundRatio, roundToSum, subtractShown } from './rounding'
+import { roundRatio, roundToSum, subtractShown } from './rounding'
 
 const shown = (value: number): string => formatPercent(ratio(value), 'en')
 

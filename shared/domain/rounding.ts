@@ -19,12 +19,6 @@ export function roundHalfAway(value: Big | string | number, digits: number): Big
 /** A ratio as it is shown: −0.02115 becomes −0.0212, written −2.12 %. */
 export const roundRatio = (value: Ratio, digits: number = shownRatioDigits): Ratio => ratio(roundHalfAway(value, digits).toNumber())
 
-/** A ratio as a plain percentage for files: −0.01995 becomes "-2.00". What rounds to zero has no sign. */
-export function percentText(value: Ratio, digits = 2): string {
-  const text = roundHalfAway(new Big(value).times(100), digits).toFixed(digits)
-  return /[1-9]/.test(text) ? text : text.replace('-', '')
-}
-
 /** `a` less `b`, both as they are shown, so that a column of differences adds up on the screen. */
 export const subtractShown = (a: Ratio, b: Ratio): Ratio =>
   ratio(roundHalfAway(a, shownRatioDigits).minus(roundHalfAway(b, shownRatioDigits)).toNumber())

@@ -1,4 +1,4 @@
-import { roundHalfAway } from '../domain/rounding'
+import { toUnits, unitsText } from '../domain/decimals'
 import type { Locale } from '../i18n/locales'
 import { groupDigits, numberMarks } from './numberMarks'
 
@@ -29,11 +29,12 @@ export type Digits = Readonly<{
 /** A decimal number rounded half away from zero and written for `locale`, in parts. A string keeps all its digits. */
 export function decimalParts(value: string | number, locale: Locale, digits: Digits): DecimalParts {
   const isPercent = digits.style === 'percent'
-  const rounded = roundHalfAway(value, isPercent ? digits.max + 2 : digits.max)
-  const [whole = '', decimals = ''] = (isPercent ? rounded.times(100) : rounded).abs().toFixed(digits.max).split('.')
+  // A hundredth of a percent more is two digits more: the units are the same.
+  const units = toUnits(value, isPercent ? digits.max + 2 : digits.max)
+  const { whole, fraction: decimals } = unitsText(units, digits.max)
   const fraction = digits.stripsZeros && /^0*$/.test(decimals) ? '' : withoutLastZeros(decimals, digits.min)
   return {
-    sign: rounded.eq(0) ? 0 : rounded.lt(0) ? -1 : 1,
+    sign: units === 0n ? 0 : units < 0n ? -1 : 1,
     integer: groupDigits(whole, locale),
     fraction: fraction === '' ? '' : numberMarks(locale).decimal + fraction,
   }

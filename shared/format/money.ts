@@ -1,7 +1,6 @@
-import Big from 'big.js'
 import { type CurrencyCode, minorDigits } from '../domain/currency'
+import { toUnits } from '../domain/decimals'
 import type { Money } from '../domain/money'
-import { roundHalfAway } from '../domain/rounding'
 import type { Locale } from '../i18n/locales'
 import { type DecimalParts, decimalParts, isSymbolFirst, noBreakSpace, signText } from './decimalParts'
 
@@ -66,13 +65,11 @@ const scales = {
  * thousand are written out.
  */
 export function formatCompactMoney(money: Money, locale: Locale, options: Pick<MoneyOptions, 'signed'> = {}): string {
-  const amount = new Big(money.amount)
-  const inThousands = roundHalfAway(amount.div(1_000), 2)
-  const scale = inThousands.abs().gte(1_000) ? 'm' : roundHalfAway(amount, 2).abs().gte(1_000) ? 'k' : null
+  const isThousand = (amount: string): boolean => Math.abs(Number(toUnits(amount, 2))) >= 1_000_00
+  const scale = isThousand(`${money.amount}e-3`) ? 'm' : isThousand(money.amount) ? 'k' : null
   if (scale === null) return formatMoney(money, locale, options)
 
-  const scaled = scale === 'm' ? amount.div(1_000_000) : inThousands
-  const parts = decimalParts(scaled.toFixed(), locale, { min: 2, max: 2, stripsZeros: true })
+  const parts = decimalParts(`${money.amount}e-${scale === 'm' ? 6 : 3}`, locale, { min: 2, max: 2, stripsZeros: true })
   const number = numberParts(parts, options.signed ?? false)
   return joinMoney({ ...symbolParts(money.currency, locale), ...number, fraction: number.fraction + scales[locale][scale] })
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { alphabetOrder, collatorOf } from './collate'
+import { alphabetOrder } from './alphabets'
+import { collatorOf } from './collate'
 import { intlLocales } from './locales'
 
 const icelandic = [

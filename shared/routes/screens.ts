@@ -64,7 +64,7 @@ const contentPreviewTexts = ['common', 'content', 'forms', 'fields', 'errors'] a
 
 /** Every screen, in the order of the navigation. */
 export const screens = {
-  signIn: { path: '/login', frame: 'session', files: ['SignInRoute'], texts: ['auth'] },
+  signIn: { path: '/login', frame: 'session', files: ['SignInRoute'], texts: ['auth', 'cookies'] },
   clients: {
     path: '/dashboard/:portal',
     frame: 'portal',

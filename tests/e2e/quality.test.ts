@@ -1,5 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Browser, Page } from 'puppeteer-core'
+import { portalDirectory } from '../../cms/server/portalBuild'
 import {
   accessibilityProblems,
   lookAs,
@@ -26,14 +29,30 @@ afterAll(() => stop())
 describe('JavaScript before the first screen, compressed, with its texts', () => {
   it.each([
     ['sign-in', '/login', 110],
-    ['the client list', '/dashboard/x', 164],
-    ['the account', '/dashboard/x/account/y', 174],
-    ['the portfolio', '/dashboard/x/portfolio/y', 180],
+    ['the client list', '/dashboard/x', 150],
+    ['the account', '/dashboard/x/account/y', 170],
+    ['the portfolio', '/dashboard/x/portfolio/y', 200],
   ])('is for %s (%s) at most %i kB in at most twelve files; lists, dialogs and charts come when they are opened or seen', (_, path, kB) => {
     const { bytes, files } = initialScripts(path, 'en')
     expect(bytes / 1000).toBeLessThanOrEqual(kB)
     expect(files).toBeLessThanOrEqual(12)
   })
+})
+
+it('every file of the build runs by itself, whoever fetches it first', async () => {
+  const files = readdirSync(join(portalDirectory(), 'assets')).filter((file) => file.endsWith('.js'))
+  const { close, page } = await newVisit(browser)
+  await page.goto(`${product().baseUrl()}/login`)
+  const failures = await page.evaluate(
+    async (names) => {
+      const failed: string[] = []
+      for (const name of names) await import(`/assets/${name}`).catch((error: unknown) => failed.push(`${name}: ${String(error)}`))
+      return failed
+    },
+    files.filter((file) => !file.startsWith('index-')),
+  )
+  expect(failures).toEqual([])
+  await close()
 })
 
 const sizes = [

@@ -1,4 +1,4 @@
-import { loginRequestSchema } from '../../../shared/contracts/session'
+import { loginRequestSchema } from '../../../shared/contracts/signIn'
 import { sessionCookie } from '../../server/services/session/sessionCookie'
 import { signIn } from '../../server/services/session/signIn'
 import { defineEndpoint } from '../defineEndpoint'

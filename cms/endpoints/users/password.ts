@@ -3,7 +3,7 @@ import {
   passwordLinkRequestSchema,
   passwordLinkResponseSchema,
   resetPasswordRequestSchema,
-} from '../../../shared/contracts/session'
+} from '../../../shared/contracts/signIn'
 import { askForPasswordLink, ownerOfPasswordLink, resetPassword } from '../../server/services/session/resetPassword'
 import { sessionCookie } from '../../server/services/session/sessionCookie'
 import { defineEndpoint } from '../defineEndpoint'

@@ -13,7 +13,10 @@ import { usePlaces } from './usePlaces'
 const PaletteOfPerson = lazyPart(() => import('./PaletteOfPerson'), 'PaletteOfPerson', { showsFailure: false })
 const ShortcutsDialog = lazyPart(() => import('../../features/commands/ShortcutsDialog'), 'ShortcutsDialog', { showsFailure: false })
 const AdminMenu = lazyPart(() => import('../../features/commands/AdminMenu'), 'AdminMenu', { showsFailure: false })
-const CookieNotice = lazyPart(() => import('../../features/commands/CookieNotice'), 'CookieNotice', { showsFailure: false })
+const CookieNotice = lazyPart(() => import('../../features/cookies/CookieNotice'), 'CookieNotice', {
+  texts: ['cookies'],
+  showsFailure: false,
+})
 const Tour = lazyPart(() => import('../../features/commands/tour/Tour'), 'Tour', { showsFailure: false })
 
 /** What opens over any page of the dashboard, and the keys that open it. */

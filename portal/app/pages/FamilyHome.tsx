@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useFamily } from '../../features/account/account.read'
+import { useFamily } from '../../features/account/whole.read'
 import { FamilyPage } from '../../features/account/FamilyPage'
 import { ReportCard } from '../../features/report/components/ReportCard'
 import { useExplaining } from '../../lib/explaining'

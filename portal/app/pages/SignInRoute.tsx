@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { SignInPage } from '../../features/auth/SignInPage'
+import { CookieNotice } from '../../features/cookies/CookieNotice'
 import { useWaitingStep } from '../../lib/waitingStep'
 import { useText } from '../../lib/i18n/useText'
 import { type ButtonLook, buttonStyle } from '../../ui/buttonStyle'
@@ -18,8 +19,6 @@ const PasswordFaces = lazyPart(() => import('../../features/password/PasswordFac
 const SecondStep = lazyPart(() => import('../../features/security/SecondStep'), 'SecondStep', { texts: ['security'] })
 
 const PasskeySignIn = lazyPart(() => import('../../features/security/PasskeySignIn'), 'PasskeySignIn', { texts: ['security'] })
-
-const CookieNotice = lazyPart(() => import('../../features/commands/CookieNotice'), 'CookieNotice', { texts: ['commands'] })
 
 /** Holds the place of what comes later, so that nothing moves under a finger. */
 const PasskeyPlace = styled.div`
@@ -64,9 +63,8 @@ export function SignInRoute() {
               </Quiet>
             )}
           />
-          <Suspense>
-            <CookieNotice place="flow" />
-          </Suspense>
+          {/* With the first words: coming later it would move the form under a finger. */}
+          <CookieNotice place="flow" />
         </>
       }
     />

@@ -1,8 +1,9 @@
+import { hasOrder, setOrder } from '../../../shared/i18n/collate'
 import type { Locale } from '../../../shared/i18n/locales'
 import { shellTexts } from '../../../shared/routes/screens'
 import { loadPart } from '../loadPart'
 import type { Message } from './formatMessage'
-import { type Namespace, type Namespaces, placeOf } from './namespaces'
+import type { Namespace, Namespaces } from './namespaces'
 
 type Texts<N extends Namespace> = Readonly<Record<keyof Namespaces[N], Message>>
 export type TextFile = Readonly<{ default: Texts<Namespace> }>
@@ -13,11 +14,18 @@ const coming = new Map<string, Coming<Namespace>>()
 
 type Fetch = (locale: Locale) => Promise<unknown>
 
-/** Features that somebody's first screen is drawn with; a pattern each, because a bundler lists all files of a pattern. */
-const ofFirstScreens: Readonly<Record<string, Fetch>> = {
+/**
+ * Namespaces that somebody's first screen is drawn with. A pattern each, with the language alone left open: the build writes the file of each language
+ * in its place (`textAddresses`).
+ */
+const ofFirstScreens: Partial<Record<Namespace, Fetch>> = {
+  shell: (locale) => import(`../../app/messages/${locale}.json`, { with: { type: 'json' } }),
+  ui: (locale) => import(`../../ui/messages/${locale}.json`, { with: { type: 'json' } }),
+  common: (locale) => import(`../messages/${locale}.json`, { with: { type: 'json' } }),
   account: (locale) => import(`../../features/account/messages/${locale}.json`, { with: { type: 'json' } }),
   auth: (locale) => import(`../../features/auth/messages/${locale}.json`, { with: { type: 'json' } }),
   clients: (locale) => import(`../../features/clients/messages/${locale}.json`, { with: { type: 'json' } }),
+  cookies: (locale) => import(`../../features/cookies/messages/${locale}.json`, { with: { type: 'json' } }),
   holdings: (locale) => import(`../../features/holdings/messages/${locale}.json`, { with: { type: 'json' } }),
   performance: (locale) => import(`../../features/performance/messages/${locale}.json`, { with: { type: 'json' } }),
   portfolio: (locale) => import(`../../features/portfolio/messages/${locale}.json`, { with: { type: 'json' } }),
@@ -25,16 +33,11 @@ const ofFirstScreens: Readonly<Record<string, Fetch>> = {
   transactions: (locale) => import(`../../features/transactions/messages/${locale}.json`, { with: { type: 'json' } }),
 }
 
-// A pattern of its own for `lib`, since a bundler lists the files of a pattern by their shortest path.
 async function fetchFile(locale: Locale, namespace: Namespace): Promise<TextFile> {
-  const { folder, isFeature } = placeOf(namespace)
-  if (folder === 'lib') return import(`../messages/${locale}.json`, { with: { type: 'json' } }) as Promise<TextFile>
-  if (!isFeature && !folder.includes('/'))
-    return import(`../../${folder}/messages/${locale}.json`, { with: { type: 'json' } }) as Promise<TextFile>
-  const first = isFeature ? ofFirstScreens[folder] : undefined
+  const first = ofFirstScreens[namespace]
   if (first) return first(locale) as Promise<TextFile>
   const { fetchLater } = await import('./laterTexts')
-  return fetchLater(folder, locale)
+  return fetchLater(namespace, locale)
 }
 
 /** Fetches one namespace; always the same promise, until it fails: the next question then fetches anew. */
@@ -55,7 +58,14 @@ function loadNamespace(locale: Locale, namespace: Namespace): Coming<Namespace> 
 
 /** Fetches the texts of some namespaces in a language, and those that every screen needs. Rejects when a file cannot be fetched. */
 export async function loadTexts(locale: Locale, namespaces: readonly Namespace[]): Promise<void> {
-  await Promise.all([...shellTexts, ...namespaces].map((namespace) => loadNamespace(locale, namespace)))
+  await Promise.all([loadOrder(locale), ...[...shellTexts, ...namespaces].map((namespace) => loadNamespace(locale, namespace))])
+}
+
+/** For a browser that does not know the alphabet of a language. Without it names stand in the order of the browser. */
+async function loadOrder(locale: Locale): Promise<void> {
+  if (hasOrder(locale)) return
+  const order = await loadPart(() => import('../../../shared/i18n/alphabets')).catch(() => undefined)
+  if (order) setOrder(locale, order.alphabetOrder(locale))
 }
 
 /** The namespaces that some screen has shown so far, in any language. */

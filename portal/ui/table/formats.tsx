@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { compareMoney, moneyToNumber } from '../../../shared/domain/money'
-import { percentText } from '../../../shared/domain/rounding'
+import { percentText } from '../../../shared/domain/percentText'
 import { collatorOf } from '../../../shared/i18n/collate'
 import { formatDate } from '../../../shared/format/date'
 import { priceDigits, unitsDigits } from '../../../shared/format/number'

@@ -1,6 +1,6 @@
 import { APIError, type PayloadRequest } from 'payload'
 import type { Brand } from '../../../../shared/brands/brandSchema'
-import type { ForgotPasswordRequest, ResetPasswordRequest } from '../../../../shared/contracts/session'
+import type { ForgotPasswordRequest, ResetPasswordRequest } from '../../../../shared/contracts/signIn'
 import type { User } from '../../../../collections/payload-types'
 import { passwordProblem } from '../../../../collections/Users/passwordProblem'
 import { enqueue } from '../../../../jobs/enqueue'

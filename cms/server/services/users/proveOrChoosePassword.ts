@@ -1,7 +1,7 @@
 import { APIError, type PayloadRequest } from 'payload'
 import type { User } from '../../../../collections/payload-types'
 import { passwordProblem } from '../../../../collections/Users/passwordProblem'
-import type { LoginRequest } from '../../../../shared/contracts/session'
+import type { LoginRequest } from '../../../../shared/contracts/signIn'
 import { provePassword } from '../session/signIn'
 import { isKnown } from './personOfAddress'
 

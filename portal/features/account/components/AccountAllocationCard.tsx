@@ -2,7 +2,7 @@ import PieChart from 'lucide-react/icons/chart-pie'
 import { useText } from '../../../lib/i18n/useText'
 import { AllocationBody, AllocationSkeleton } from '../../../wealth/AllocationBody'
 import { DataCard } from '../../../wealth/DataCard'
-import { useAllocation, type Whole } from '../account.read'
+import { useAllocation, type Whole } from '../whole.read'
 
 /** How one account, or all together, are spread over asset classes. */
 export function AccountAllocationCard({ of }: { of: Whole }) {

@@ -14,7 +14,7 @@ import { lazyPart } from '../../../ui/lazyPart'
 import { SegmentedControl } from '../../../ui/SegmentedControl'
 import { Skeleton } from '../../../ui/Skeleton'
 import { DataCard } from '../../../wealth/DataCard'
-import { useValues, type Whole } from '../account.read'
+import { useValues, type Whole } from '../whole.read'
 import { pointsOf, type ValuePeriod, valuePeriods, yearEnds } from '../model/pointsOf'
 import { valueColumns } from '../values.columns'
 

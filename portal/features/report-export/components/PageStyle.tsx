@@ -1,6 +1,7 @@
-import { createGlobalStyle, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { paperFaces } from '../../../../shared/theme/inputs'
 import { cssPageCount, cssString } from '../model/cssString'
+import { GlobalStyle } from '../../../ui/GlobalStyle'
 import { media } from '../../../ui/media'
 import { paperFonts } from '../../../ui/paperFonts'
 import { token } from '../../../ui/tokens'
@@ -33,15 +34,15 @@ const NamedFace = styled.span`
 `
 
 /** Paper and its margins. The cover is a page of its own kind, to the edge; the rest has the running lines in its page margins. */
-const Pages = createGlobalStyle<PageStyleProps>`
+const pages = ({ head, foot }: PageStyleProps): string => `
   @page cover { size: A4; margin: 0; }
   @page report {
     size: A4;
     margin: 27mm 17mm 22mm;
-    @top-left { content: ${({ head }) => cssString(head.start)}; inline-size: 28%; margin-block: 15mm 5mm; vertical-align: bottom; text-align: left; padding-block-end: 3mm; border-block-end: 0.75pt solid ${token('rule')}; ${running} ${named} color: ${token('accent')}; }
-    @top-right { content: ${({ head }) => cssString(head.end)}; inline-size: 72%; margin-block: 15mm 5mm; vertical-align: bottom; text-align: right; padding-block-end: 3mm; border-block-end: 0.75pt solid ${token('rule')}; ${running} }
-    @bottom-left { content: ${({ foot }) => foot.lines.map(cssString).join(" '\\A' ")}; white-space: pre-wrap; inline-size: 85%; vertical-align: top; text-align: left; padding-block-start: 5mm; ${running} font-size: 7.5pt; }
-    @bottom-right { content: ${({ foot }) => cssPageCount(foot.pageCount)}; inline-size: 15%; vertical-align: top; text-align: right; padding-block-start: 6mm; ${running} }
+    @top-left { content: ${cssString(head.start)}; inline-size: 28%; margin-block: 15mm 5mm; vertical-align: bottom; text-align: left; padding-block-end: 3mm; border-block-end: 0.75pt solid ${token('rule')}; ${running} ${named} color: ${token('accent')}; }
+    @top-right { content: ${cssString(head.end)}; inline-size: 72%; margin-block: 15mm 5mm; vertical-align: bottom; text-align: right; padding-block-end: 3mm; border-block-end: 0.75pt solid ${token('rule')}; ${running} }
+    @bottom-left { content: ${foot.lines.map(cssString).join(" '\\A' ")}; white-space: pre-wrap; inline-size: 85%; vertical-align: top; text-align: left; padding-block-start: 5mm; ${running} font-size: 7.5pt; }
+    @bottom-right { content: ${cssPageCount(foot.pageCount)}; inline-size: 15%; vertical-align: top; text-align: right; padding-block-start: 6mm; ${running} }
   }
   ${media.print} {
     html, body { background: none; }
@@ -49,7 +50,7 @@ const Pages = createGlobalStyle<PageStyleProps>`
 `
 
 /** Puts the static faces before those of the screen, in whichever role a theme has them. */
-export const PaperFaces = createGlobalStyle`
+const faces = `
   ${paperFonts}
   :root {
     ${paperFaces.serif.property}: ${paperFaces.serif.family};
@@ -57,10 +58,12 @@ export const PaperFaces = createGlobalStyle`
   }
 `
 
+export const PaperFaces = () => <GlobalStyle css={faces} />
+
 export function PageStyle(props: PageStyleProps) {
   return (
     <>
-      <Pages {...props} />
+      <GlobalStyle css={pages(props)} />
       <NamedFace aria-hidden="true" data-name={props.head.start} />
     </>
   )

@@ -34,7 +34,7 @@ const Floating = styled.section`
 
 /** Says which cookies there are, until it was accepted on this device: for a month. `flow`: where it takes its own room and covers nothing. */
 export function CookieNotice({ place }: Readonly<{ place: 'float' | 'flow' }>) {
-  const t = useText('commands')
+  const t = useText('cookies')
   const [isDue, setDue] = useState(() => readCookie('quayside-cookies') === null)
   if (!isDue) return null
   const accept = () => {
@@ -44,14 +44,14 @@ export function CookieNotice({ place }: Readonly<{ place: 'float' | 'flow' }>) {
   const notice = (
     <Notice
       icon={Cookie}
-      title={t('cookies.text')}
+      title={t('text')}
       action={
         <Button size="s" onPress={accept}>
-          {t('cookies.accept')}
+          {t('accept')}
         </Button>
       }
     />
   )
   const Place = place === 'float' ? Floating : 'section'
-  return <Place aria-label={t('cookies.label')}>{notice}</Place>
+  return <Place aria-label={t('label')}>{notice}</Place>
 }
