@@ -13,9 +13,9 @@ afterAll(() => stop())
 
 describe('the host chooses the brand', () => {
   it.each([
-    { brand: 'akta', theme: 'main', lang: 'en', name: 'Akta Wealth', accent: 'rgb(12, 74, 80)' },
-    { brand: 'bowmore', theme: 'classic', lang: 'en', name: 'Bowmore Private Clients', accent: 'rgb(102, 24, 58)' },
-    { brand: 'iolcus', theme: 'tech', lang: 'el', name: 'Iolcus', accent: 'rgb(35, 64, 232)' },
+    { brand: 'akta', theme: 'akta', lang: 'en', name: 'Akta Wealth', accent: 'rgb(12, 74, 80)' },
+    { brand: 'bowmore', theme: 'bowmore', lang: 'en', name: 'Bowmore Private Clients', accent: 'rgb(102, 24, 58)' },
+    { brand: 'iolcus', theme: 'iolcus', lang: 'el', name: 'Iolcus', accent: 'rgb(35, 64, 232)' },
   ] as const)('$brand', async ({ accent, brand, lang, name, theme }) => {
     const { close, page, problems } = await newVisit(browser, { brand, locale: lang })
     await page.goto(`${product().baseUrl(brand)}/login`, { waitUntil: 'networkidle0' })
