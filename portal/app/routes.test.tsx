@@ -164,7 +164,7 @@ describe('the frame', () => {
     expect(bar().getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin')
   })
 
-  it('begins with a way to skip it, and ends with the disclaimer', async () => {
+  it('begins with a way to skip it, and ends with the disclaimer and the firm’s site', async () => {
     const { user } = await renderPortal('/dashboard/404')
     await heading('Page not found')
     await user.tab()
@@ -172,6 +172,7 @@ describe('the frame', () => {
     await user.keyboard('{Enter}')
     expect(screen.getByRole('main')).toHaveFocus()
     expect(screen.getByText('Investments can fall.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'harbour-row.example' })).toHaveAttribute('href', 'https://harbour-row.example/')
     expect(screen.getByText(/Times are London time/)).toBeVisible()
   })
 
