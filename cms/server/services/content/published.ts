@@ -55,8 +55,9 @@ export async function openPublished(req: PayloadRequest, brand: Brand, query: Pu
     overrideAccess: false,
     req,
   })
-  const doc: Fields | undefined = docs[0]
-  if (!doc) throw notFound()
+  const [found] = docs
+  if (!found) throw notFound()
+  const doc: Fields = { ...found }
   const content = presentContent(collection, doc, { brand, parts: await loadParts(req, doc, brand.name) })
   return { ...content, views: content.views.map((view) => ({ ...view, name: null, level: null })) }
 }
