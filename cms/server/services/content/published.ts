@@ -12,6 +12,12 @@ const publishedOf = ({ name }: Brand, where: readonly Where[]): Where => ({
   and: [{ brand: { equals: name } }, { _status: { equals: 'published' } }, { hidden: { equals: false } }, ...where],
 })
 
+/** What a list says of a record; what it is made of may be large, and stays in the database. */
+const headFields: Readonly<Record<ContentKind, readonly string[]>> = {
+  pages: ['name', 'title', 'slug', 'language', 'summary', 'socialImg'],
+  posts: ['name', 'slug', 'language', 'summary', 'image', 'author', 'publishDate', 'tags'],
+}
+
 type Listed = Readonly<{ collection: ContentKind; language?: Locale | undefined; page: number }>
 
 /** What is published and the person of the request may open, signed in or not. */
@@ -20,6 +26,7 @@ export async function listPublished(req: PayloadRequest, brand: Brand, { collect
     // Posts have no joins to leave out, and are sorted in the same way.
     collection: collection as 'pages',
     where: publishedOf(brand, language === undefined ? [] : [{ language: { equals: language } }]),
+    select: Object.fromEntries(headFields[collection].map((field) => [field, true])),
     sort: collection === 'pages' ? ['_order', 'id'] : ['-publishDate', 'id'],
     limit: publishedPageSize,
     page,
@@ -28,8 +35,7 @@ export async function listPublished(req: PayloadRequest, brand: Brand, { collect
     overrideAccess: false,
     req,
   })
-  // What a record is made of is not in a list of them, so nothing of it is looked up.
-  const heads: Fields[] = docs.map((doc) => ({ ...doc, views: [], content: [] }))
+  const heads: Fields[] = docs.map((doc) => ({ ...doc }))
   const parts = await loadParts(req, heads, brand.name)
   return {
     collection,
