@@ -433,7 +433,7 @@ export interface Portal {
   active?: boolean | null
   brand: string
   photo: (string | Media)[]
-  theme: 'main' | 'classic' | 'tech'
+  theme: 'main' | 'classic' | 'contrast' | 'corporate' | 'dark' | 'light' | 'tech' | 'akta' | 'bowmore' | 'bowmore-professional' | 'iolcus'
   portalLanguage: 'en' | 'is' | 'el'
   phone: string
   email: string
@@ -668,7 +668,7 @@ export interface Transaction {
   amount: number
   localCcyAmount?: number | null
   currency: 'GBP' | 'EUR' | 'USD' | 'CAD' | 'AUD' | 'INR' | 'JPY' | 'ISK' | 'CHF' | 'SEK' | 'NOK' | 'DKK' | 'GBX'
-  assetClass?: ('Equity' | 'Fixed income' | 'Property' | 'Cash' | 'Other') | null
+  assetClass?: ('Equity' | 'Fixed income' | 'Property' | 'Cash' | 'Other' | 'Crypto') | null
   region?: ('Global' | 'Europe' | 'UK' | 'North America' | 'Emerging markets' | 'Japan' | 'Other') | null
   createdBy?: (string | null) | User
   updatedBy?: (string | null) | User

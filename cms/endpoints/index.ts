@@ -4,10 +4,12 @@ import { downloadDocument } from './documents/download'
 import { removeReport, restoreReport } from './documents/ownReports'
 import { editingEndpoints } from './editing/editing'
 import { formEndpoints, processEndpoints, submissionEndpoints } from './forms/forms'
+import { bigben } from './functions/bigben'
 import { getCustomToken, readCustomTokenState } from './functions/customToken'
 import { letterEndpoints } from './functions/letters'
 import { greetingEndpoints } from './greeting/greeting'
 import { inviteEndpoints } from './functions/inviteClient'
+import { publishedEndpoints } from './functions/published'
 import { factorResetEndpoints } from './functions/resetSecondFactor'
 import { signInLinkEndpoints } from './functions/sendSignInLink'
 import { marketEndpoints } from './market/market'
@@ -53,6 +55,8 @@ const own = [
   getCustomToken,
   readCustomTokenState,
   ...letterEndpoints,
+  bigben,
+  ...publishedEndpoints,
   ...panelEndpoints,
   ...reportEvidenceEndpoints,
 ]

@@ -37,6 +37,31 @@ describe('brands', () => {
     expect(['saltmarsh', 'kelda'].map((name) => loaded.get(name)?.sources[0]?.kind)).toEqual(['static', 'hosted'])
   })
 
+  it('that ship lead to a site of the firm’s own, not to the portal itself', () => {
+    const sites = [...loadBrands({ ...demo, directories: ['shared/brands'] }).values()].map(({ companyUrl }) => companyUrl)
+    expect(sites.toSorted()).toEqual(['https://akta.example', 'https://bowmore.example', 'https://iolcus.example'])
+  })
+
+  it.each(['http://akta.example', 'akta.example', 'javascript:alert(1)', '//akta.example', 'https://'])(
+    'refuses the site %s',
+    (companyUrl) => {
+      expect(brandSchema.safeParse({ ...akta, companyUrl }).error?.issues[0]?.path).toEqual(['companyUrl'])
+    },
+  )
+
+  it.each(['/', 'https://akta.example', 'https://www.akta.example/is/velkomin?a=1'])('takes the site %s', (companyUrl) => {
+    expect(brandSchema.safeParse({ ...akta, companyUrl }).success).toBe(true)
+  })
+
+  it('tell the browser of the themes that only they have', () => {
+    const themesOf = (host: string) => toPublicBrand(brandOfHost(host) ?? brandSchema.parse(akta)).ownThemes
+    expect(['akta', 'bowmore', 'iolcus'].map((name) => themesOf(`${name}.localhost`))).toEqual([
+      ['akta'],
+      ['bowmore', 'bowmore-professional'],
+      ['iolcus'],
+    ])
+  })
+
   it.each([
     ['akta.localhost', 'akta'],
     ['AKTA.localhost:3000', 'akta'],

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Brand, brandSchema, type Feed, type PublicBrand, type Source } from '../../shared/brands/brandSchema'
+import { themesOfBrand } from '../../shared/theme/themes'
 import { folderOfSource, parseSettings, settingOfSource, settings, SettingsError, type SourceSettings, sourceSettings } from './settings'
 
 type Installation = Readonly<{ directories: readonly string[] } & Omit<SourceSettings, 'brandsDir'>>
@@ -171,4 +172,5 @@ export const toPublicBrand = (brand: Brand): PublicBrand => ({
   pitch: brand.pitch,
   disclaimer: brand.disclaimer,
   idleSeconds: brand.session.idle,
+  ownThemes: themesOfBrand(brand.name),
 })

@@ -2,7 +2,8 @@ import type { PublicBrand } from '../../shared/brands/brandSchema'
 import type { Locale } from '../../shared/i18n/locales'
 import { isScreenOf, screenAt, screenOf } from '../../shared/routes/screens'
 import { toCssVars } from '../../shared/theme/css'
-import type { Scheme, ThemeName } from '../../shared/theme/themes'
+import type { Scheme } from '../../shared/theme/schemes'
+import type { ThemeName } from '../../shared/theme/themes'
 import { firstScripts, readPortalBuild } from './portalBuild'
 
 export type PageFacts = Readonly<{

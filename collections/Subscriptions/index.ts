@@ -4,6 +4,9 @@ import { decimalField } from '../fields/decimal'
 import { nameField, searchNameField } from '../fields/text'
 import { menuGroup } from '../labels/label'
 
+/** What a new subscription begins with (specification 9). A function, because the databases would take a plain value for a default of their column. */
+const usual = (limit: number) => () => limit
+
 /** How many accounts and advisors a portal may have (`hooks/withinSubscription`). */
 export const Subscriptions = defineCollection({
   slug: 'subscriptions',
@@ -12,7 +15,7 @@ export const Subscriptions = defineCollection({
   fields: [
     nameField(),
     searchNameField(),
-    decimalField({ name: 'accountLimit', required: true, min: 0, max: 1_000_000, decimals: 0 }),
-    decimalField({ name: 'advisorLimit', required: true, min: 0, max: 1_000_000, decimals: 0 }),
+    decimalField({ name: 'accountLimit', required: true, defaultValue: usual(100), min: 0, max: 1_000_000, decimals: 0 }),
+    decimalField({ name: 'advisorLimit', required: true, defaultValue: usual(50), min: 0, max: 1_000_000, decimals: 0 }),
   ],
 })

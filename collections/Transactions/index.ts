@@ -1,5 +1,5 @@
 import { quoteUnits } from '../../shared/domain/currency'
-import { bookingTypes, heldAssetClasses, heldRegions } from '../../shared/domain/heldByHand'
+import { bookedAssetClasses, bookingTypes, heldRegions } from '../../shared/domain/heldByHand'
 import { byAdvisors, intoEditableAccount } from '../access/editableAccounts'
 import { ofEditablePortfolio, ofVisiblePortfolio } from '../access/visiblePortfolios'
 import { defineCollection } from '../defineCollection'
@@ -34,7 +34,7 @@ export const Transactions = defineCollection({
     decimalField({ name: 'amount', required: true, min: 0 }),
     decimalField({ name: 'localCcyAmount' }),
     { name: 'currency', type: 'select', options: [...quoteUnits], required: true, defaultValue: 'GBP' },
-    { name: 'assetClass', type: 'select', options: [...heldAssetClasses] },
+    { name: 'assetClass', type: 'select', options: [...bookedAssetClasses] },
     { name: 'region', type: 'select', options: [...heldRegions] },
   ],
 })

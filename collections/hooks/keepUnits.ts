@@ -214,8 +214,9 @@ const openHolding = (
       symbol,
       portfolio,
       units,
-      assetClass: assetClass ?? 'Equity',
-      type: assetClass === 'Cash' ? 'Cash' : 'Stock',
+      // Holdings have no class of crypto-assets.
+      assetClass: assetClass === 'Crypto' ? 'Other' : (assetClass ?? 'Equity'),
+      type: assetClass === 'Cash' ? 'Cash' : assetClass === 'Crypto' ? 'Other' : 'Stock',
       currency,
       date,
       ...(region ? { region } : {}),

@@ -9,7 +9,13 @@ import { renderPortal } from './testing/renderPortal'
 import { testSession } from './testing/testSession'
 
 const nothing: Greeting = { terms: null, isLimited: false, hasIntro: false, group: null }
-const terms = { html: '<ol><li><h3>Figures</h3></li></ol>', locale: 'en', version: 'en-000000000001', acceptedAt: null } as const
+const terms = {
+  html: '<ol><li><h3>Figures</h3></li></ol>',
+  locale: 'en',
+  version: 'en-000000000001',
+  acceptedAt: null,
+  document: null,
+} as const
 
 let greeting: Greeting
 let sent: { path: string; body: unknown }[]
@@ -63,6 +69,15 @@ describe('the terms', () => {
     await person.click(within(dialog).getByRole('button', { name: 'Accept' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(sent[0]).toEqual({ path: 'terms', body: { portal: 'harbour', version: terms.version } })
+  })
+
+  it('have the document that the portal wants read with them', async () => {
+    greeting = { ...nothing, terms: { ...terms, document: { id: 'd 1', name: 'Terms of business 2026' } } }
+    await renderPortal('/dashboard/harbour')
+    const dialog = await screen.findByRole('dialog', { name: 'Terms and conditions' })
+    const link = within(dialog).getByRole('link', { name: 'Terms of business 2026' })
+    expect(link).toHaveAttribute('href', '/api/documents/d%201/download?inline=1')
+    expect(link).toHaveAttribute('target', '_blank')
   })
 
   it('are printed alone: which portal, which text, and all of it', async () => {

@@ -117,6 +117,29 @@ describe('an investor', () => {
   })
 })
 
+describe('a company admin', () => {
+  const organisation = http.get('/api/organisations/own', () => new Promise<never>(() => undefined))
+
+  it('who advises nobody is led from the clients, which they may not see, to their organisation', async () => {
+    session = testSession({ user: { ...testSession().user, roles: ['company-admin'] }, home: '/profile/organisation' })
+    server.use(organisation)
+    const { address } = await renderPortal('/dashboard/harbour')
+    await waitFor(() => expect(address()).toBe('/profile/organisation'))
+    const names = bar()
+      .getAllByRole('link')
+      .map((link) => [link.textContent?.replaceAll('\u00ad', ''), link.getAttribute('aria-current')])
+    expect(names).toEqual([['My organisation', 'page']])
+  })
+
+  it('who advises as well has both in the rail', async () => {
+    session = testSession({ user: { ...testSession().user, roles: ['company-admin', 'advisor'] } })
+    await renderPortal('/dashboard/404')
+    await heading('Page not found')
+    const links = bar().getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/dashboard/harbour', '/profile/organisation'])
+  })
+})
+
 describe('the frame', () => {
   it('offers an advisor their clients and nothing that does not exist', async () => {
     await renderPortal('/dashboard/404')
@@ -141,7 +164,7 @@ describe('the frame', () => {
     expect(bar().getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin')
   })
 
-  it('begins with a way to skip it, and ends with the disclaimer', async () => {
+  it('begins with a way to skip it, and ends with the disclaimer and the firm’s site', async () => {
     const { user } = await renderPortal('/dashboard/404')
     await heading('Page not found')
     await user.tab()
@@ -149,6 +172,7 @@ describe('the frame', () => {
     await user.keyboard('{Enter}')
     expect(screen.getByRole('main')).toHaveFocus()
     expect(screen.getByText('Investments can fall.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'harbour-row.example' })).toHaveAttribute('href', 'https://harbour-row.example/')
     expect(screen.getByText(/Times are London time/)).toBeVisible()
   })
 

@@ -1,4 +1,5 @@
 import BriefcaseBusiness from 'lucide-react/icons/briefcase'
+import Building from 'lucide-react/icons/building-2'
 import ChartLine from 'lucide-react/icons/chart-line'
 import House from 'lucide-react/icons/house'
 import ListChecks from 'lucide-react/icons/list-checks'
@@ -33,6 +34,7 @@ export type NavItem =
 
 const icons: Readonly<Record<NavigationIcon, IconShape>> = {
   users: Users,
+  building: Building,
   house: House,
   briefcase: BriefcaseBusiness,
   chart: ChartLine,
@@ -67,6 +69,13 @@ export function useNavItems(): readonly NavItem[] {
     news: (look) => shared('news', look),
     simulator: (look) => shared('simulator', look),
     advice: (look) => shared('advice', look),
+    organisation: (look) => ({
+      ...look,
+      kind: 'link',
+      key: 'organisation',
+      to: paths.organisation,
+      current: screen === 'organisation' ? 'page' : undefined,
+    }),
   }
   const items = (Object.keys(places) as PlaceId[]).flatMap((id) => {
     const { navigation } = screens[id]

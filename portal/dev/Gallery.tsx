@@ -3,15 +3,17 @@ import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { locales, localeNames } from '../../shared/i18n/locales'
 import { localeSchema } from '../../shared/i18n/localeSchema'
-import { toCssVars } from '../../shared/theme/css'
-import { schemes, themeNames } from '../../shared/theme/themes'
-import { schemeSchema, themeNameSchema } from '../../shared/theme/themeSchemas'
+import { generalThemes } from '../../shared/theme/generalThemes'
+import { isScheme, schemes } from '../../shared/theme/schemes'
+import { usePortalTheme } from '../app/layouts/usePortalTheme'
+import { useBrand } from '../lib/bootstrap'
 import { useLocaleContext } from '../lib/i18n/LocaleContext'
 import { useText } from '../lib/i18n/useText'
 import { Cluster } from '../ui/Cluster'
 import { Columns } from '../ui/Columns'
 import { PageHead } from '../ui/PageHead'
 import { SegmentedControl } from '../ui/SegmentedControl'
+import { Select } from '../ui/Select'
 import { Text } from '../ui/Text'
 import { ButtonPieces } from './ButtonPieces'
 import { ChartPieces, LongChart } from './ChartPieces'
@@ -26,7 +28,6 @@ import { LongTable, TablePieces } from './TablePieces'
 import { TabPieces } from './TabPieces'
 import { TilePieces } from './TilePieces'
 import { ColourPieces, TypePieces } from './TokenPieces'
-import { GlobalStyle } from '../ui/GlobalStyle'
 import { token } from '../ui/tokens'
 
 const Page = styled.main`
@@ -44,19 +45,21 @@ export function Gallery() {
   const t = useText('gallery')
   const { locale, setLocale } = useLocaleContext()
   const [query, setQuery] = useSearchParams()
-  const theme = themeNameSchema.safeParse(query.get('theme')).data ?? 'main'
-  const scheme = schemeSchema.safeParse(query.get('scheme')).data ?? 'auto'
+  const themes = [...generalThemes, ...useBrand().ownThemes]
+  const theme = themes.find((each) => each === query.get('theme')) ?? 'main'
+  const asked = query.get('scheme')
+  const scheme = isScheme(asked) ? asked : 'auto'
   const language = localeSchema.safeParse(query.get('lang')).data
 
   useEffect(() => {
     const root = document.documentElement
     const before = root.dataset['scheme']
     root.dataset['scheme'] = scheme
-    root.dataset['theme'] = theme
     return () => {
       root.dataset['scheme'] = before ?? 'auto'
     }
-  }, [scheme, theme])
+  }, [scheme])
+  usePortalTheme(theme)
 
   useEffect(() => {
     if (language && language !== locale) void setLocale(language).catch(() => undefined)
@@ -89,17 +92,10 @@ export function Gallery() {
   }
   return (
     <Page id="main">
-      {/* The theme asked for, over the one of the brand. */}
-      <GlobalStyle css={toCssVars(theme)} />
       <PageHead
         actions={
           <Cluster data-no-print="">
-            <SegmentedControl
-              label={t('theme')}
-              items={themeNames.map((id) => ({ id, label: id }))}
-              value={theme}
-              onChange={choose('theme')}
-            />
+            <Select label={t('theme')} options={themes.map((id) => ({ id, label: id }))} value={theme} onChange={choose('theme')} />
             <SegmentedControl
               label={t('scheme')}
               items={schemes.map((id) => ({ id, label: t(`scheme.${id}`) }))}

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { PublicBrand } from '../../shared/brands/brandSchema'
 import { isLocale, type Locale } from '../../shared/i18n/locales'
-import { isScheme, type Scheme, type ThemeName, themeNames } from '../../shared/theme/themes'
+import { isScheme, type Scheme } from '../../shared/theme/schemes'
 
 /** What the server writes into the page before the first paint. */
 export type Bootstrap = Readonly<{
@@ -10,7 +10,7 @@ export type Bootstrap = Readonly<{
   /** False when the browser has no session's cookie, so that the server need not be asked. */
   hasSession: boolean
   locale: Locale
-  theme: ThemeName
+  theme: string
   scheme: Scheme
   nonce: string
   /** `?token=` that the address had, to be exchanged for a session. */
@@ -28,7 +28,7 @@ const isBootstrap = (value: unknown): value is Bootstrap =>
   'hasSession' in value &&
   typeof value.hasSession === 'boolean' &&
   'theme' in value &&
-  themeNames.some((name) => name === value.theme) &&
+  typeof value.theme === 'string' &&
   'scheme' in value &&
   isScheme(value.scheme)
 

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { isScheme, type Scheme } from '../../shared/theme/themes'
+import { isScheme, type Scheme } from '../../shared/theme/schemes'
 import { keepChoice } from './cookies'
 
 /** The colours chosen on this device, and how to change them at once. */

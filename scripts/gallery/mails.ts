@@ -1,5 +1,5 @@
 import type { Brand } from '../../shared/brands/brandSchema'
-import { senderOf } from '../../cms/server/mail/presentMail'
+import { senderOf, siteOf } from '../../cms/server/mail/presentMail'
 import { renderMail } from '../../cms/server/mail/renderMail'
 import { type MailData, type MailName, writeMail } from '../../cms/server/mail/templates'
 import { isoDate, isoInstant } from '../../shared/domain/dates'
@@ -61,6 +61,6 @@ export const mailNames = Object.keys(samples) as MailName[]
 /** A mail of a brand as its reader gets it. */
 export function mailOf(mail: MailName, brand: Brand, locale: Locale): string {
   const facts = { locale, firm: brand.displayName, origin: `https://${brand.hosts[0]}`, keyOf: (id: string) => `${id}.of-a-sample` }
-  const look = { locale, theme: brand.theme, firm: brand.displayName, sender: senderOf(brand) }
+  const look = { locale, theme: brand.theme, firm: brand.displayName, sender: senderOf(brand), site: siteOf(brand) }
   return renderMail(writeMail(mail, samples[mail], facts), look).html
 }

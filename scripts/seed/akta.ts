@@ -34,7 +34,7 @@ export async function seedAkta(req: PayloadRequest, { clients }: { clients: numb
     brand: 'akta',
     portalLanguage: 'en' as const,
   }
-  const portal = await seedPortal(req, { ...contact, name: 'Akta Wealth', slug: 'akta', theme: 'main', active: true, tnc: termsOf('akta') })
+  const portal = await seedPortal(req, { ...contact, name: 'Akta Wealth', slug: 'akta', theme: 'akta', active: true, tnc: termsOf('akta') })
   await seedPortal(req, { ...contact, name: 'Akta Archive', slug: 'akta-archive', theme: 'classic', active: false })
 
   const advisor = await seedPerson(req, {

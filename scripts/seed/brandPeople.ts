@@ -23,14 +23,14 @@ const demo = {
       domain: 'bowmore.example',
       address: '3 Distillery Quay\nEdinburgh EH6 6JJ',
     },
-    portal: { name: 'Bowmore Private Clients', theme: 'classic', portalLanguage: 'en', phone: '+44 131 496 0127' },
+    portal: { name: 'Bowmore Private Clients', theme: 'bowmore', portalLanguage: 'en', phone: '+44 131 496 0127' },
     advisor: { name: 'Fergus Ardlaw', title: 'Investment director', phone: '+44 131 496 0128' },
     investor: { name: 'Isla Kinnaird', externalId: contactIdOf(demoAccounts.investor) },
     single: { name: 'Rowan Strathmere', externalId: contactIdOf(demoAccounts.single) },
   },
   iolcus: {
     firm: { name: 'Iolcus', url: 'https://iolcus.example', domain: 'iolcus.example', address: 'Ακτή Αργοναυτών 8\nΒόλος 383 33' },
-    portal: { name: 'Iolcus', theme: 'tech', portalLanguage: 'el', phone: '+30 2421 000 127' },
+    portal: { name: 'Iolcus', theme: 'iolcus', portalLanguage: 'el', phone: '+30 2421 000 127' },
     advisor: { name: 'Δάφνη Παγασίτη', title: 'Σύμβουλος επενδύσεων', phone: '+30 2421 000 128' },
     investor: { name: 'Αλέξανδρος Μαγνήτης', externalId: greekDemoAccounts.investor },
     single: { name: 'Θάλεια Πηλίου', externalId: greekDemoAccounts.single },
@@ -40,7 +40,7 @@ const demo = {
     string,
     {
       firm: Parameters<typeof seedOrganisation>[1]
-      portal: Named & Readonly<{ theme: 'classic' | 'tech'; portalLanguage: 'en' | 'el'; phone: string }>
+      portal: Named & Readonly<{ theme: 'bowmore' | 'iolcus'; portalLanguage: 'en' | 'el'; phone: string }>
       advisor: Named
       investor: Client
       single: Client

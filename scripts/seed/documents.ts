@@ -11,7 +11,7 @@ type Office = Readonly<{
   /** A second professional, who stands in for the advisor through the access group. */
   colleague: Readonly<{ name: string; title: string; phone: string }>
   group: string
-  /** Of the portal: everybody in it reads them. */
+  /** Of the portal: everybody in it reads them, the first with the terms. */
   portal: readonly Paper[]
   /** Of single accounts. */
   account: readonly Paper[]
@@ -83,7 +83,10 @@ export async function seedDocuments(req: PayloadRequest, { name: brand }: Brand)
     userLanguage: portal.portalLanguage,
   })
   await seedGroup(req, { name: office.group, team: [colleague.id], clients: accounts })
-  for (const paper of office.portal) await seedPaper(req, paper, { portal: portal.id })
+  for (const [at, paper] of office.portal.entries()) {
+    const id = await seedPaper(req, paper, { portal: portal.id })
+    if (at === 0 && id !== null) await readWithTerms(req, portal.id, id)
+  }
   for (const account of accounts) for (const paper of office.account) await seedPaper(req, paper, { account })
 }
 
@@ -128,13 +131,14 @@ async function seedGroup(req: PayloadRequest, data: Group): Promise<void> {
   if (totalDocs === 0) await req.payload.create({ collection: 'access-groups', data, depth: 0, overrideAccess: true, req })
 }
 
+/** Its id; null where it is there already. */
 async function seedPaper(req: PayloadRequest, { lines, name, type }: Paper, home: Readonly<{ portal: string } | { account: string }>) {
   const [key = '', value] = Object.entries(home)[0] ?? []
   const where: Where = { and: [{ name: { equals: name } }, { [key]: { equals: value } }] }
   const { totalDocs } = await req.payload.count({ collection: 'documents', where, trash: true, overrideAccess: true, req })
-  if (totalDocs > 0) return
+  if (totalDocs > 0) return null
   const bytes = plainPdf(lines)
-  await req.payload.create({
+  const { id } = await req.payload.create({
     collection: 'documents',
     data: { name, type, ...home, asOf: '2026-09-30' },
     file: { name: 'paper.pdf', data: bytes, mimetype: 'application/pdf', size: bytes.byteLength },
@@ -142,4 +146,8 @@ async function seedPaper(req: PayloadRequest, { lines, name, type }: Paper, home
     overrideAccess: true,
     req,
   })
+  return id
 }
+
+const readWithTerms = (req: PayloadRequest, portal: string, portalDocument: string) =>
+  req.payload.update({ collection: 'portals', id: portal, data: { portalDocument }, depth: 0, overrideAccess: true, req })

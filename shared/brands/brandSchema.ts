@@ -233,7 +233,10 @@ export const brandSchema = z.strictObject({
     ),
     null,
   ),
-  companyUrl: z.string(),
+  /** The firm's own site; `/`, the portal itself, for a firm that has none. */
+  companyUrl: z
+    .string()
+    .check(z.regex(/^(\/|https:\/\/[^\s/]+(\/\S*)?)$/, 'must be an address with https, or / for a firm without a site')),
   motto: localisedText,
   pitch: localisedText,
   disclaimer: localisedText,
@@ -262,5 +265,6 @@ export const publicBrandSchema = z.pick(brandSchema, {
   pitch: true,
   disclaimer: true,
 })
-export const publicBrandWithSessionSchema = z.extend(publicBrandSchema, { idleSeconds: z.number() })
+/** `ownThemes`: those that other brands do not have, for whoever chooses a portal's theme. */
+export const publicBrandWithSessionSchema = z.extend(publicBrandSchema, { idleSeconds: z.number(), ownThemes: z.array(z.string()) })
 export type PublicBrand = z.infer<typeof publicBrandWithSessionSchema>

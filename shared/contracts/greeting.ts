@@ -11,9 +11,18 @@ export const greetingQuerySchema = z.object({ portal: slugSchema, locale: z.opti
 
 /** Its answer: what the person is to see before they begin on a portal. Nothing of it is due once all are null or false. */
 export const greetingSchema = z.object({
-  /** Terms that the person has yet to accept; `html` is sanitised. `acceptedAt`: when they accepted a former text. */
+  /**
+   * Terms that the person has yet to accept; `html` is sanitised. `acceptedAt`: when they accepted a former text. `document`: what the portal wants
+   * read with them; null for none, and for one that the person may not read.
+   */
   terms: z.nullable(
-    z.object({ html: z.string(), locale: localeSchema, version: termsVersionSchema, acceptedAt: z.nullable(isoInstantSchema) }),
+    z.object({
+      html: z.string(),
+      locale: localeSchema,
+      version: termsVersionSchema,
+      acceptedAt: z.nullable(isoInstantSchema),
+      document: z.nullable(z.object({ id: z.string(), name: z.string() })),
+    }),
   ),
   /** None of the person's accounts on the portal is linked to the data provider yet. */
   isLimited: z.boolean(),

@@ -3,7 +3,7 @@ import { isoInstantSchema } from '../domain/dates'
 import { roles } from '../domain/roles'
 import { localeSchema } from '../i18n/localeSchema'
 import { railLinkSchema } from './railLinks'
-import { themeNameSchema } from '../theme/themeSchemas'
+import { portalThemeSchema } from '../theme/portalThemeSchema'
 
 export const roleSchema = z.enum(roles)
 
@@ -25,7 +25,7 @@ export const sessionResponseSchema = z.object({
       slug: z.string(),
       name: z.string(),
       active: z.boolean(),
-      theme: themeNameSchema,
+      theme: portalThemeSchema,
       language: localeSchema,
       /** What the portal adds to the screens in its rail, for this person; absent where there is nothing. */
       links: z.optional(z.array(railLinkSchema)),

@@ -28,9 +28,10 @@ export type ScreenEntry = Readonly<{
   isLater?: true
 }>
 
-export type NavigationIcon = 'users' | 'house' | 'briefcase' | 'chart' | 'rss' | 'fan' | 'checks' | 'settings'
+export type NavigationIcon = 'users' | 'building' | 'house' | 'briefcase' | 'chart' | 'rss' | 'fan' | 'checks' | 'settings'
 
-const staff = ['admin', 'company-admin', 'advisor'] as const satisfies readonly Role[]
+/** Who looks after clients; a company admin keeps their organisation, and sees clients only as an advisor too. */
+const staff = ['admin', 'advisor'] as const satisfies readonly Role[]
 const everybody = roles
 
 /** One tab of the portfolio: `?tab=<id>`. Its word is `tab.<id>` of the namespace `portfolio`. */
@@ -155,6 +156,7 @@ export const screens = {
     frame: 'person',
     files: ['DashboardFrame', 'OrganisationRoute'],
     texts: ['common'],
+    navigation: { label: 'nav.organisation', icon: 'building', roles: ['company-admin'] },
     isLater: true,
   },
   confirmEmail: { path: '/profile/confirm-email', frame: 'session', files: ['ConfirmEmailRoute'], texts: ['auth'], isLater: true },

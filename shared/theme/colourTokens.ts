@@ -105,8 +105,54 @@ export const deepRailRules = {
   onRailCount: { token: 'deep' },
 } as const satisfies Partial<Record<ColourToken, ColourRule>>
 
-export const rulesOf = (hasDeepRail: boolean): Record<ColourToken, ColourRule> =>
-  hasDeepRail ? { ...colourRules, ...deepRailRules } : colourRules
+/** What a theme of strong contrast has otherwise: lines that are seen, quiet words that are nearly black, meanings and series that reach its contrast. */
+export const strongRules = {
+  // From black a mix needs more of the ink before an eye sees it.
+  surfaceSunken: { light: inkInSurface(11), dark: inkInSurface(27) },
+  surfaceRaised: { light: surface, dark: inkInSurface(18) },
+  surfaceHover: { light: inkInSurface(7), dark: inkInSurface(22) },
+  surfaceSelected: { mix: accent, percent: 14, into: { light: surface, dark: inkInSurface(26) } },
+  accentSoft: { mix: accent, percent: 14, into: { light: surface, dark: inkInSurface(26) } },
+  textMuted: inkInSurface(84),
+  textDisabled: inkInSurface(64),
+  hairline: { light: inkInSurface(36), dark: inkInSurface(48) },
+  border: { light: inkInSurface(58), dark: inkInSurface(64) },
+  rule: inkInSurface(78),
+  control: inkInSurface(82),
+  gain: { light: '#00551f', dark: '#86e6a8' },
+  loss: { light: '#8d1500', dark: '#ffbdae' },
+  warning: { light: '#613a00', dark: '#ffd37a' },
+  info: { light: '#0b4285', dark: '#a8ceff' },
+  gainSoft: soft('gain', 11, '#17703f', 60),
+  lossSoft: soft('loss', 10, '#b5301a', 52),
+  warningSoft: soft('warning', 12, '#8a5a00', 55),
+  infoSoft: soft('info', 10, '#235ba0', 58),
+  danger: { light: '#8d1500', dark: '#9c1e0b' },
+  onDeepMuted: { mix: '#ffffff', percent: 88, into: deep },
+  series2: { light: '#8a5a00', dark: '#e5b45c' },
+  series3: { light: '#3a5f96', dark: '#92b4e6' },
+  series4: { light: '#94412b', dark: '#e39a85' },
+  series5: { light: '#49702f', dark: '#a8d08e' },
+  series6: { light: '#6f4a82', dark: '#c6a5d6' },
+  series7: { light: '#1c7280', dark: '#7ccbda' },
+  series8: { light: '#6a655f', dark: '#b8b3ac' },
+  series9: { mix: accent, percent: 76, into: surface },
+  series10: { light: '#583608', dark: '#f2e0c0' },
+  series11: { light: '#35308c', dark: '#a98cf0' },
+  series12: { light: '#4b5a00', dark: '#a6a61a' },
+  seriesBenchmark: inkInSurface(70),
+  chartGrid: inkInSurface(24),
+  chartAxis: inkInSurface(84),
+  railActive: { token: 'surfaceSelected' },
+} as const satisfies Partial<Record<ColourToken, ColourRule>>
+
+/** The rules of a theme: those of all, with what its choices of structure make otherwise. */
+export const rulesOf = ({ hasDeepRail, isStrong = false }: Structure): Record<ColourToken, ColourRule> => ({
+  ...colourRules,
+  ...(isStrong ? strongRules : {}),
+  ...(hasDeepRail ? deepRailRules : {}),
+})
+type Structure = Readonly<{ hasDeepRail: boolean; isStrong?: boolean }>
 
 export const isColourToken = (name: string): name is ColourToken => name in colourRules
 

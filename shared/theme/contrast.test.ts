@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import type { ColourToken } from './colourTokens'
+import { themeInputs } from './inputs'
 import { contrastRatio, parseHex, toOklab } from './oklab'
 import { resolveTheme } from './resolveTheme'
 import { themeNames } from './themes'
 
-/** Minimal contrast by WCAG 2.2: 4.5 for text, 3 for controls, focus rings and chart series. */
+/** Minimal contrast by WCAG 2.2: 4.5 for text, 3 for controls, focus rings and chart series; 7 and 4.5 in a theme of strong contrast. */
 const textPairs: readonly (readonly [ColourToken, ...ColourToken[]])[] = [
   ['text', 'page', 'surface', 'surfaceSunken', 'surfaceSelected', 'lossSoft'],
   [
@@ -50,9 +51,12 @@ const distance = (a: string, b: string): number => {
 
 const expand = (pairs: typeof textPairs, needs: number) =>
   pairs.flatMap(([front, ...grounds]) => grounds.map((ground) => [front, ground, needs] as const))
-const pairs = [...expand(textPairs, 4.5), ...expand(uiPairs, 3)]
+const usualPairs = [...expand(textPairs, 4.5), ...expand(uiPairs, 3)]
+const strongPairs = [...expand(textPairs, 7), ...expand([...uiPairs, ['rule', 'surface'], ['railLine', 'rail']], 4.5)]
 
 describe.each(themeNames)('theme %s', (themeName) => {
+  const pairs = themeInputs[themeName].isStrong ? strongPairs : usualPairs
+
   describe.each(['light', 'dark'] as const)('%s', (scheme) => {
     const { colours } = resolveTheme(themeName, scheme)
 
@@ -66,6 +70,10 @@ describe.each(themeNames)('theme %s', (themeName) => {
       expect(alike).toEqual([])
     })
   })
+})
+
+it('the theme contrast is the one for people who need strong contrast', () => {
+  expect(themeNames.filter((name) => themeInputs[name].isStrong)).toEqual(['contrast'])
 })
 
 describe('contrastRatio', () => {

@@ -1,5 +1,5 @@
 import { type ColourRule, cssName, rulesOf } from './colourTokens'
-import { adaptiveRules, fixedTokens, radiusTokens, shadowTokens, typeDifferences } from './fixedTokens'
+import { adaptiveRules, fixedTokens, radiusTokens, shadowTokens, typeDifferencesOf } from './fixedTokens'
 import { type FontFamily, fontStacks, type InputToken, paperFaces, type ThemeInputs, themeInputs } from './inputs'
 import type { ThemeName } from './themes'
 
@@ -9,10 +9,10 @@ import type { ThemeName } from './themes'
  */
 export function toCssVars(themeName: ThemeName): string {
   const inputs = themeInputs[themeName]
-  const colours = Object.entries(rulesOf(inputs.hasDeepRail)).map(([token, rule]) => declare(cssName(token), toCss(rule)))
-  const fixed = { ...radiusTokens, ...shadowTokens, ...fixedTokens, ...typeDifferences[themeName] }
+  const colours = Object.entries(rulesOf(inputs)).map(([token, rule]) => declare(cssName(token), toCss(rule)))
+  const fixed = { ...radiusTokens, ...shadowTokens, ...fixedTokens, ...typeDifferencesOf(inputs) }
   return [
-    ':root { color-scheme: light dark; }',
+    `:root { color-scheme: ${inputs.scheme ?? 'light dark'}; }`,
     ':root[data-scheme="light"] { color-scheme: light; }',
     ':root[data-scheme="dark"] { color-scheme: dark; }',
     `:root {\n${[...inputDeclarations(inputs), ...colours, ...declareAll(fixed)].join('\n')}\n}`,

@@ -1,4 +1,4 @@
-import type { ThemeName } from './themes'
+import type { ThemeInputs } from './inputs'
 
 /** Spacing, type scale, motion, layers: the same for every brand. A type role is weight, size/line, face. */
 export const fixedTokens = {
@@ -50,17 +50,22 @@ export const fixedTokens = {
 
 export type FixedToken = keyof typeof fixedTokens
 
-/** Where the faces of a theme ask for other sizes or weights. */
-export const typeDifferences: Partial<Record<ThemeName, Partial<Record<FixedToken, string>>>> = {
-  classic: {
-    't-h2': '600 1.0625rem/1.5rem var(--in-heading)',
-    't-h3': '600 0.9375rem/1.25rem var(--in-heading)',
-  },
-  tech: {
-    't-hero': '600 clamp(2.125rem, 1.5rem + 2vw, 3rem)/1.08 var(--in-display)',
-    't-h1': '600 1.5rem/2rem var(--in-display)',
-  },
-}
+/** Where the faces of a theme ask for other sizes or weights: a serif heading is larger, a display without serifs smaller and heavier. */
+export const typeDifferencesOf = ({ display, heading }: Faces): Partial<Record<FixedToken, string>> => ({
+  ...(heading === 'serif'
+    ? {
+        't-h2': '600 1.0625rem/1.5rem var(--in-heading)',
+        't-h3': '600 0.9375rem/1.25rem var(--in-heading)',
+      }
+    : {}),
+  ...(display === 'sans'
+    ? {
+        't-hero': '600 clamp(2.125rem, 1.5rem + 2vw, 3rem)/1.08 var(--in-display)',
+        't-h1': '600 1.5rem/2rem var(--in-display)',
+      }
+    : {}),
+})
+type Faces = Pick<ThemeInputs, 'display' | 'heading'>
 
 /** Elevation: only what floats has a shadow. */
 export const shadowTokens = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { toCssVars } from './css'
 import { resolveTheme } from './resolveTheme'
+import { type ThemeName, themeNames } from './themes'
 
 describe('resolveTheme', () => {
   it.each([
@@ -50,6 +51,23 @@ describe('toCssVars', () => {
 
   it('lets the reader choose a scheme', () => {
     expect(main).toContain(':root[data-scheme="dark"] { color-scheme: dark; }')
+  })
+
+  it.each([
+    ['main', 'light dark'],
+    ['dark', 'dark'],
+    ['light', 'light'],
+  ] as const)('of %s begins in %s, and either scheme can be asked for', (name, scheme) => {
+    const css = toCssVars(name)
+    expect(css.startsWith(`:root { color-scheme: ${scheme}; }`)).toBe(true)
+    expect(css).toContain(':root[data-scheme="light"] { color-scheme: light; }')
+    expect(css).toContain(':root[data-scheme="dark"] { color-scheme: dark; }')
+  })
+
+  it('has a look of its own for each theme; a brand that had another one’s look keeps it', () => {
+    const alike = (names: readonly ThemeName[]) => new Set(names.map(toCssVars)).size
+    expect(alike(themeNames)).toBe(themeNames.length - 3)
+    expect([alike(['main', 'akta']), alike(['classic', 'bowmore']), alike(['tech', 'iolcus'])]).toEqual([1, 1, 1])
   })
 
   it('is one flat text with closed braces, safe inside a style element', () => {

@@ -15,7 +15,7 @@ export type ResolvedTheme = Readonly<{
 /** The theme in one scheme. Printing and PDF use `light`. Mixes in oklab, so that the values equal those of the browser. */
 export function resolveTheme(themeName: ThemeName, scheme: 'light' | 'dark'): ResolvedTheme {
   const inputs = themeInputs[themeName]
-  const rules = rulesOf(inputs.hasDeepRail)
+  const rules = rulesOf(inputs)
 
   // Nothing is rounded between mixes: a rounded step shifts the next mix by a digit.
   function resolve(rule: ColourRule): readonly [number, number, number] {

@@ -1,8 +1,11 @@
-/** Themes that ship. The rest of the specification's list comes with its own issue. */
-export const themeNames = ['main', 'classic', 'tech'] as const
+import { generalThemes } from './generalThemes'
+
+/** Each bears the name of its brand, and what parts it from the brand's other ones. */
+const brandThemes = ['akta', 'bowmore', 'bowmore-professional', 'iolcus'] as const
+
+/** Themes that ship. For the server: the portal would tell each brand of the others. */
+export const themeNames = [...generalThemes, ...brandThemes] as const
 export type ThemeName = (typeof themeNames)[number]
 
-export const schemes = ['light', 'dark', 'auto'] as const
-export type Scheme = (typeof schemes)[number]
-
-export const isScheme = (value: unknown): value is Scheme => schemes.some((scheme) => scheme === value)
+/** Themes that only this brand has. */
+export const themesOfBrand = (brand: string): ThemeName[] => brandThemes.filter((theme) => theme === brand || theme.startsWith(`${brand}-`))

@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, it } from '@jest/globals'
 import type { Greeting } from '../../shared/contracts/greeting'
 import type { SessionResponse } from '../../shared/contracts/session'
 import { demoAccounts } from '../../scripts/sandbox/book/demoAccounts'
+import { plainPdf } from '../../scripts/seed/plainPdf'
 import type { Client } from '../helpers/client'
-import { create, docsOf } from '../helpers/records'
+import { create, docsOf, upload } from '../helpers/records'
 import { makeTenant, type Person, type Tenant } from '../helpers/tenant'
 
 let tenant: Tenant
@@ -46,6 +47,22 @@ describe('the terms of a portal', () => {
     await tenant.account('Un Linked', { client: unlinked.id })
     expect(await greetingOf(await unlinked.signIn())).toMatchObject({ terms: null, isLimited: true })
     expect((await greetingOf(await tenant.advisor.signIn())).terms).toBeNull()
+  })
+
+  it('come with the document of the portal, and with none that the reader may not open', async () => {
+    expect((await greetingOf(client)).terms?.document).toBeNull()
+    const pdf = { name: 'paper.pdf', type: 'application/pdf', data: plainPdf(['Terms of business']) }
+    const paper = (name: string, own: object) => upload(tenant.admin, 'documents', { name, type: 'Other', ...own }, pdf)
+    const choose = async (portalDocument: string | null) =>
+      expect((await tenant.admin.patch(`/api/portals/${tenant.portal.id}`, { portalDocument })).status).toBe(200)
+    const ours = await paper('Terms of business', { portal: tenant.portal.id })
+    await choose(ours.id)
+    expect((await greetingOf(client)).terms?.document).toEqual({ id: ours.id, name: 'Terms of business' })
+    expect((await client.get(`/api/documents/${ours.id}/download?inline=1`)).status).toBe(200)
+    // Of somebody else's account, chosen by mistake.
+    await choose((await paper('A letter', { account: (await tenant.account('Some Body')).id })).id)
+    expect((await greetingOf(client)).terms?.document).toBeNull()
+    await choose(null)
   })
 
   it('are those of the reader’s language, else of the portal', async () => {

@@ -153,6 +153,19 @@ describe('guards', () => {
     expect((await sessionOf(await a.signIn())).home).toBe(`/dashboard/${slug}/account/${a.accounts[0]}`)
   })
 
+  it('a company admin begins with the clients if they advise too, else with their organisation', async () => {
+    const keeper = await tenant.person('Kit Keeper', { isAdmin: true, organisation: tenant.firm.id })
+    const client = await keeper.signIn()
+    expect(await sessionOf(client)).toMatchObject({ user: { roles: ['company-admin'] }, home: '/profile/organisation' })
+    expect((await client.get('/api/organisations/own')).status).toBe(200)
+    expect((await client.get(`/api/wealth/clients?portal=${slug}`)).status).toBe(403)
+    const both = await tenant.person('Bo Both', { isAdmin: true, isProfessional: true, organisation: tenant.firm.id })
+    expect((await sessionOf(await both.signIn())).home).not.toBe('/profile/organisation')
+    const saver = await tenant.person('Sy Saver', { isAdmin: true, organisation: tenant.firm.id })
+    const account = await tenant.account('Sy Saver', { client: saver.id })
+    expect((await sessionOf(await saver.signIn())).home).toBe(`/dashboard/${slug}/account/${account.id}`)
+  })
+
   it('somebody whose onboarding is pending is led to it until the form is sent', async () => {
     const form = await create(tenant.admin, 'forms', {
       name: 'Welcome in',

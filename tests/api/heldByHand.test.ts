@@ -50,6 +50,12 @@ describe('units after a transaction', () => {
     expect(await units('ADD')).toEqual([10.1000001])
   })
 
+  it('a purchase of a crypto-asset opens a holding of the class that holdings have for it', async () => {
+    const booked = docOf(await book('BTC', 'Purchase', '0.5', { localCcyAmount: 20_000, assetClass: 'Crypto' }))
+    expect(booked.assetClass).toBe('Crypto')
+    expect(await held('BTC')).toMatchObject([{ units: 0.5, assetClass: 'Other', type: 'Other' }])
+  })
+
   it('the value is the price paid for a unit times the units', async () => {
     docOf(await advisor.post('/api/holdings', { name: 'Valued', portfolio: portfolio.id, symbol: 'VAL', units: 3, purchaseValue: 0.1 }))
     expect(await held('VAL')).toMatchObject([{ value: 0.3 }])

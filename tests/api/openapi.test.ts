@@ -88,6 +88,7 @@ const idsOf: readonly (readonly [start: string, parameter: string])[] = [
   ['/functions/getCustomToken/', 'person'],
 ]
 const queries: Readonly<Record<string, string>> = {
+  '/functions/getPublishedList': '?collection=posts',
   '/panel/search': '?q=elle',
   '/wealth/search': '?portal=akta&q=bond',
   '/market/funds/compare': '?ids=HARBOUR-CORE-4,HARBOUR-ESG-4',
@@ -197,6 +198,8 @@ const gets = [
   '/functions/sendSignInLink/{id}',
   '/functions/resetSecondFactor/{id}',
   '/functions/getCustomToken/{id}',
+  '/functions/bigben',
+  '/functions/getPublishedList',
 ]
 
 describe('the API description', () => {

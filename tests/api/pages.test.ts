@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
+import { root } from '../helpers/children'
 import { type Answer, send } from '../helpers/client'
 import { makeTenant } from '../helpers/tenant'
 
@@ -12,9 +15,9 @@ const bootstrapOf = (page: Answer) =>
 
 describe('the first page', () => {
   it.each([
-    ['akta', 'en', 'main', 'Akta Wealth'],
-    ['bowmore', 'en', 'classic', 'Bowmore Private Clients'],
-    ['iolcus', 'el', 'tech', 'Iolcus'],
+    ['akta', 'en', 'akta', 'Akta Wealth'],
+    ['bowmore', 'en', 'bowmore', 'Bowmore Private Clients'],
+    ['iolcus', 'el', 'iolcus', 'Iolcus'],
   ])('of %s is in its language, theme and name before any script has run', async (host, lang, theme, title) => {
     const page = await send('GET', '/', { host })
     expect(page.status).toBe(200)
@@ -53,6 +56,7 @@ describe('the first page', () => {
       'name',
       'nationalLogin',
       'navigation',
+      'ownThemes',
       'pitch',
       'portfolioTypes',
       'signUp',
@@ -60,6 +64,13 @@ describe('the first page', () => {
       'timeZone',
       'withoutTabs',
     ])
+  })
+
+  it('is drawn by scripts that name no brand, not even by its theme', () => {
+    const folder = join(root, 'dist/portal/assets')
+    const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'))
+    expect(scripts.length).toBeGreaterThan(10)
+    expect(scripts.filter((file) => /bowmore|iolcus/i.test(readFileSync(join(folder, file), 'utf8')))).toEqual([])
   })
 
   it.each([

@@ -322,6 +322,12 @@ describe('a subscription', () => {
     expect(used(await admin.patch(`/api/accounts/${first.id}?trash=true`, { deletedAt: null }))).toEqual(refusal)
   })
 
+  it('that says no limits has the usual ones: 100 accounts and 50 advisors', async () => {
+    expect(await create(admin, 'subscriptions', { name: 'Usual' })).toMatchObject({ accountLimit: 100, advisorLimit: 50 })
+    const none = { name: 'None', accountLimit: null, advisorLimit: 5 }
+    expect(problem(await admin.post('/api/subscriptions', none))).toMatchObject([400, 'bad_request', 'accountLimit'])
+  })
+
   it('gives the last seats to as many as there are, however many ask at once', async () => {
     const three = await create(admin, 'subscriptions', { name: 'Three', accountLimit: 3, advisorLimit: 5 })
     const portal = await tenant.otherPortal({ name: 'Raced', slug: `${tenant.brand}-raced`, subscription: three.id })

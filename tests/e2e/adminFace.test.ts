@@ -208,7 +208,7 @@ describe('lists and records', () => {
     const brands = await page.$$eval('input[name=brand]', (inputs) => inputs.map((input) => input.parentElement?.innerText.trim()))
     expect(brands).toEqual(expect.arrayContaining(['Akta Wealth']))
     expect(brands).not.toContain('akta')
-    expect(await page.$$eval('input[name=theme]', (inputs) => inputs.length)).toBe(3)
+    expect(await page.$$eval('input[name=theme]', (inputs) => inputs.length)).toBe(11)
     await close()
   })
 })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'puppeteer-core'
 import { newVisit, seeText, startBrowser, textOf, visitAs } from '../helpers/browser'
 import { product } from '../helpers/product'
+import { makeTenant } from '../helpers/tenant'
 
 let browser: Browser
 let stop: () => Promise<void>
@@ -13,9 +14,9 @@ afterAll(() => stop())
 
 describe('the host chooses the brand', () => {
   it.each([
-    { brand: 'akta', theme: 'main', lang: 'en', name: 'Akta Wealth', accent: 'rgb(12, 74, 80)' },
-    { brand: 'bowmore', theme: 'classic', lang: 'en', name: 'Bowmore Private Clients', accent: 'rgb(102, 24, 58)' },
-    { brand: 'iolcus', theme: 'tech', lang: 'el', name: 'Iolcus', accent: 'rgb(35, 64, 232)' },
+    { brand: 'akta', theme: 'akta', lang: 'en', name: 'Akta Wealth', accent: 'rgb(12, 74, 80)' },
+    { brand: 'bowmore', theme: 'bowmore', lang: 'en', name: 'Bowmore Private Clients', accent: 'rgb(102, 24, 58)' },
+    { brand: 'iolcus', theme: 'iolcus', lang: 'el', name: 'Iolcus', accent: 'rgb(35, 64, 232)' },
   ] as const)('$brand', async ({ accent, brand, lang, name, theme }) => {
     const { close, page, problems } = await newVisit(browser, { brand, locale: lang })
     await page.goto(`${product().baseUrl(brand)}/login`, { waitUntil: 'networkidle0' })
@@ -27,6 +28,30 @@ describe('the host chooses the brand', () => {
     }))
     expect(facts).toEqual({ lang, theme, button: accent })
     expect(problems).toEqual([])
+    await close()
+  })
+})
+
+describe('a portal of the theme dark', () => {
+  it('is dark on a light device until its reader asks for light, and light on paper', async () => {
+    const tenant = await makeTenant()
+    const slug = `${tenant.brand}-night`
+    await tenant.otherPortal({ name: 'Night', slug, theme: 'dark' })
+    const { close, page } = await newVisit(browser, { brand: tenant.brand, scheme: 'light' })
+    const looks = () =>
+      page.evaluate(() => {
+        const { backgroundColor } = getComputedStyle(document.body)
+        return [document.documentElement.dataset.theme, getComputedStyle(document.documentElement).colorScheme, backgroundColor]
+      })
+    const address = `${product().baseUrl(tenant.brand)}/dashboard/${slug}`
+    await page.goto(address, { waitUntil: 'networkidle0' })
+    expect(await looks()).toEqual(['dark', 'dark', 'rgb(11, 11, 15)'])
+    await page.emulateMediaType('print')
+    expect((await looks()).slice(1)).toEqual(['light', 'rgb(255, 255, 255)'])
+    await page.emulateMediaType('screen')
+    await page.setCookie({ name: 'quayside-scheme', value: 'light', url: address })
+    await page.goto(address, { waitUntil: 'networkidle0' })
+    expect(await looks()).toEqual(['dark', 'light', 'rgb(243, 242, 246)'])
     await close()
   })
 })

@@ -6,6 +6,7 @@ import { newVisit, press, seeText, signInAs, startBrowser, type Visit } from '..
 import { root, waitFor } from '../helpers/children'
 import { type BrandName, product } from '../helpers/product'
 import { pinOf, stepAt } from '../helpers/secondFactor'
+import { makeTenant, tenantPassword } from '../helpers/tenant'
 
 let browser: Browser
 let stop: () => Promise<void>
@@ -70,7 +71,7 @@ const journeys: readonly Journey[] = [
     refused: [archive, ofCompanyAdmins, elsewhere, ['/dashboard/bowmore', 'Page not found']],
   },
   { ...akta, ...advisor, who: 'twofactor@akta.example', menu: ['Clients', ...ofStaff], refused: [ofCompanyAdmins] },
-  { ...akta, ...advisor, who: 'company@akta.example', menu: ['Clients', ...ofStaff], refused: [elsewhere] },
+  { ...akta, ...advisor, who: 'company@akta.example', menu: ['Clients', ...ofStaff, 'My organisation'], refused: [elsewhere] },
   {
     ...akta,
     who: 'investor@akta.example',
@@ -227,6 +228,27 @@ describe.each(journeys)('$who on $brand', (journey) => {
     await seeText(page, farewell)
     await page.waitForFunction(() => location.pathname === '/login')
     expect([who, problems]).toEqual([who, []])
+    await visit.close()
+  })
+})
+
+describe('a company admin who advises nobody', () => {
+  it('comes to their organisation, which the rail leads to, and is led back there from the list of clients', async () => {
+    const tenant = await makeTenant()
+    const keeper = await tenant.person('Kit Keeper', { isAdmin: true, organisation: tenant.firm.id })
+    const visit = await newVisit(browser, { brand: tenant.brand })
+    const { page, problems } = visit
+    await signInAs(page, keeper.email, { brand: tenant.brand, password: tenantPassword })
+    const atHome = () =>
+      page.waitForFunction(() => location.pathname === '/profile/organisation' && document.querySelector('main h1') !== null)
+    await atHome()
+    await seeText(page, 'Kit Keeper')
+    const menu = await menuOf(page, 1)
+    expect([menu.includes('Clients'), menu.at(-1)]).toEqual([false, 'My organisation'])
+    await page.goto(`${product().baseUrl(tenant.brand)}/dashboard/${tenant.brand}`)
+    await atHome()
+    expect(await page.$('[role=alert]')).toBeNull()
+    expect(problems).toEqual([])
     await visit.close()
   })
 })

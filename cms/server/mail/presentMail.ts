@@ -16,7 +16,7 @@ export function presentMail({ brand: brandName, data, locale, template, to }: Ma
   const firm = brand.displayName
   const content = writeMail(template, data, { locale, firm, origin: brandOrigin(brand), keyOf })
   return {
-    ...renderMail(content, { locale, theme: brand.theme, firm, sender: senderOf(brand) }),
+    ...renderMail(content, { locale, theme: brand.theme, firm, sender: senderOf(brand), site: siteOf(brand) }),
     from: { name: firm, address: settings().mail.from ?? `portal@${brand.hosts[0]}` },
     to,
   }
@@ -24,3 +24,6 @@ export function presentMail({ brand: brandName, data, locale, template, to }: Ma
 
 /** The firm as a letter names it; a brand that names none writes in its own name. */
 export const senderOf = ({ displayName, firm }: Brand): string => (firm ? [firm.name, ...firm.address].join(', ') : displayName)
+
+/** The firm's own site, which its letters name; null where it has none. */
+export const siteOf = ({ companyUrl }: Brand): string | null => (companyUrl === '/' ? null : companyUrl)

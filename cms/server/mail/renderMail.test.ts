@@ -12,7 +12,13 @@ const content: MailContent = {
   notes: ['We never ask for your PIN.'],
   reason: { text: 'You asked for it.', link: { label: 'Change this', url: 'https://a.example/profile/me' } },
 }
-const look = { locale: 'en', theme: 'main', firm: 'Akta', sender: 'Akta Ltd, 14 Harbour Row, London' } as const
+const look = {
+  locale: 'en',
+  theme: 'main',
+  firm: 'Akta',
+  sender: 'Akta Ltd, 14 Harbour Row, London',
+  site: 'https://akta.example/start',
+} as const
 const { html, subject, text } = renderMail(content, look)
 const countOf = (pattern: RegExp) => html.match(pattern)?.length ?? 0
 
@@ -22,6 +28,13 @@ describe('a mail', () => {
     expect(html).toContain('Dear &#60;Catherine&#62;,')
     expect(html).toContain('Valuation &#38; costs')
     expect(html).toContain('href="https://a.example/?a=1&#38;b=&#34;2&#34;"')
+  })
+
+  it('leads to the firm’s own site beside its address, and names none for a firm without one', () => {
+    expect(html).toMatch(/14 Harbour Row, London<br><a [^>]*href="https:\/\/akta\.example\/start"[^>]*>akta\.example<\/a>/)
+    expect(text).toContain('Akta Ltd, 14 Harbour Row, London\nhttps://akta.example/start\n')
+    const without = renderMail(content, { ...look, site: null })
+    expect([without.html.includes('akta.example'), without.text.includes('akta.example')]).toEqual([false, false])
   })
 
   it('loads nothing', () => {
@@ -61,6 +74,7 @@ Your Akta team
 
 --
 Akta Ltd, 14 Harbour Row, London
+https://akta.example/start
 You asked for it. Change this: https://a.example/profile/me
 We never ask for your PIN.
 `,

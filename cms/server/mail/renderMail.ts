@@ -21,8 +21,8 @@ export type MailContent = Readonly<{
 
 export type RenderedMail = Readonly<{ subject: string; html: string; text: string }>
 
-/** `sender`: who writes, with their address, in one line. */
-type Look = Readonly<{ locale: Locale; theme: ThemeName; firm: string; sender: string }>
+/** `sender`: who writes, with their address, in one line; `site`: their own, null for a firm without one. */
+type Look = Readonly<{ locale: Locale; theme: ThemeName; firm: string; sender: string; site: string | null }>
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
@@ -35,7 +35,7 @@ export function renderMail(content: MailContent, look: Look): RenderedMail {
   return { subject, html: htmlOf({ ...content, subject }, look), text: textOf(content, look) }
 }
 
-function textOf({ action, after, greeting, item, notes, paragraphs, reason, signature }: MailContent, { sender }: Look): string {
+function textOf({ action, after, greeting, item, notes, paragraphs, reason, signature }: MailContent, { sender, site }: Look): string {
   const parts = [
     greeting,
     ...paragraphs,
@@ -43,7 +43,13 @@ function textOf({ action, after, greeting, item, notes, paragraphs, reason, sign
     `${action.label}: ${action.url}`,
     after,
     signature,
-    ['--', sender, reason.link ? `${reason.text} ${reason.link.label}: ${reason.link.url}` : reason.text, ...notes].join('\n'),
+    [
+      '--',
+      sender,
+      ...(site === null ? [] : [site]),
+      reason.link ? `${reason.text} ${reason.link.label}: ${reason.link.url}` : reason.text,
+      ...notes,
+    ].join('\n'),
   ]
   return `${parts.join('\n\n')}\n`
 }
@@ -61,7 +67,7 @@ const lineEnd = '&#847;&zwnj;&nbsp;'.repeat(60)
  * Tables and styles on each element, as mail programs want them; the style sheet adds the dark scheme and the phone for those that read one.
  * Its rules are marked important because they stand against styles on the elements.
  */
-function htmlOf(content: MailContent, { firm, locale, sender, theme }: Look): string {
+function htmlOf(content: MailContent, { firm, locale, sender, site, theme }: Look): string {
   const { dark, headingFont, light, radius, radiusCard, textFont } = toEmailTheme(theme)
   const text = (size: number, line: number, colour = light.text) =>
     `margin:0;font:400 ${size}px/${line}px ${textFont};color:${colour};word-break:break-word;`
@@ -75,6 +81,10 @@ function htmlOf(content: MailContent, { firm, locale, sender, theme }: Look): st
   const reasonLink = reason.link
     ? ` <a class="a" href="${escapeHtml(reason.link.url)}" style="color:${light.accent};text-decoration:underline;">${escapeHtml(reason.link.label)}</a>`
     : ''
+  const siteLink =
+    site === null
+      ? ''
+      : `<br><a class="a" href="${escapeHtml(site)}" style="color:${light.accent};text-decoration:underline;">${escapeHtml(new URL(site).host)}</a>`
   return `<!doctype html>
 <html lang="${locale}">
 <head>
@@ -105,7 +115,7 @@ ${itemRow}
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:540px;"><tr><td style="${cell}padding:20px 8px 0;">
 <p class="m" style="${small}">${escapeHtml(reason.text)}${reasonLink}</p>
 ${notes.map((note) => `<p class="m" style="${small}">${escapeHtml(note)}</p>`).join('')}
-<p class="m" style="${small}">${escapeHtml(sender)}</p>
+<p class="m" style="${small}">${escapeHtml(sender)}${siteLink}</p>
 </td></tr></table>
 ${outlookColumn[1]}</td></tr></table>
 </body>

@@ -1,6 +1,5 @@
 import { useText } from '../../lib/i18n/useText'
 import { paths } from '../../lib/paths'
-import { useSession } from '../../lib/session'
 import { useNavItems } from '../useNavItems'
 
 /** A screen that the person may open; `letter` goes there after `g`. */
@@ -16,16 +15,12 @@ const letters: Readonly<Record<string, string>> = {
   organisation: 'f',
 }
 
-/** The screens of the navigation, and one's own. What the rail breaks in its narrow column is one word here. */
+/** The screens of the navigation, and one's own profile. What the rail breaks in its narrow column is one word here. */
 export function usePlaces(): readonly Place[] {
   const t = useText('shell')
-  const { user } = useSession()
   const screens = useNavItems().flatMap((item) =>
     item.kind === 'link' ? [{ id: item.key, label: item.label.replaceAll('\u00ad', ''), to: item.to }] : [],
   )
-  const own = [
-    { id: 'profile', label: t('nav.profile'), to: paths.profile },
-    ...(user.roles.includes('company-admin') ? [{ id: 'organisation', label: t('nav.organisation'), to: paths.organisation }] : []),
-  ]
-  return [...screens, ...own].map((place) => ({ ...place, letter: letters[place.id] ?? null }))
+  const profile = { id: 'profile', label: t('nav.profile'), to: paths.profile }
+  return [...screens, profile].map((place) => ({ ...place, letter: letters[place.id] ?? null }))
 }

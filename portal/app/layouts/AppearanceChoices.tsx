@@ -1,14 +1,12 @@
-import Building from 'lucide-react/icons/building-2'
 import LogOut from 'lucide-react/icons/log-out'
 import UserRound from 'lucide-react/icons/user-round'
 import { styled } from 'styled-components'
 import { localeNames } from '../../../shared/i18n/locales'
-import { schemes } from '../../../shared/theme/themes'
+import { schemes } from '../../../shared/theme/schemes'
 import { useBrand } from '../../lib/bootstrap'
 import { useLocale } from '../../lib/i18n/LocaleContext'
 import { useText } from '../../lib/i18n/useText'
 import { paths } from '../../lib/paths'
-import { useSession } from '../../lib/session'
 import { useScheme } from '../../lib/scheme'
 import { Button } from '../../ui/Button'
 import { ButtonAnchor } from '../../ui/ButtonAnchor'
@@ -44,7 +42,7 @@ const Narrow = styled(Group)`
 
 type Props = Readonly<{ canSignOut: boolean; rest?: readonly NavItem[]; onLeave?: () => void }>
 
-/** One's own pages, colours, language and the way out; on a small screen the rest of the screens and the portal's own links before them. */
+/** One's own profile, colours, language and the way out; on a small screen the rest of the screens and the portal's own links before them. */
 export function AppearanceChoices({ canSignOut, onLeave, rest = [] }: Props) {
   return (
     <>
@@ -86,17 +84,11 @@ function Rest({ items, onLeave }: Readonly<{ items: readonly NavItem[]; onLeave:
 
 function Own() {
   const t = useText('shell')
-  const { user } = useSession()
   return (
     <Group>
       <ButtonLink icon={UserRound} wide to={paths.profile}>
         {t('nav.profile')}
       </ButtonLink>
-      {user.roles.includes('company-admin') && (
-        <ButtonLink icon={Building} wide to={paths.organisation}>
-          {t('nav.organisation')}
-        </ButtonLink>
-      )}
     </Group>
   )
 }

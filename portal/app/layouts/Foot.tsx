@@ -21,6 +21,10 @@ const Root = styled.footer`
     max-inline-size: 88ch;
   }
 
+  a {
+    color: inherit;
+  }
+
   p:last-of-type {
     margin-inline-start: auto;
   }
@@ -41,14 +45,20 @@ const Printed = styled.span`
   }
 `
 
+/** The disclaimer, the firm's own site where it has one, and whose time the times are. */
 export function Foot() {
   const t = useText('shell')
   const locale = useLocale()
   const zone = useZoneName()
-  const { disclaimer, defaultLocale } = useBrand()
+  const { companyUrl, defaultLocale, disclaimer } = useBrand()
   return (
     <Root>
       <p>{disclaimer[locale] ?? disclaimer[defaultLocale]}</p>
+      {companyUrl !== '/' && (
+        <p>
+          <a href={companyUrl}>{new URL(companyUrl).host}</a>
+        </p>
+      )}
       <p>
         {t('foot.times', { zone })}
         <Printed>. {t('foot.printed')}</Printed>

@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
-import type { ThemeName } from '../../../shared/theme/themes'
 
 /**
  * Shows a portal in its own theme at once, also on a page that was served in another: that of the brand, as on the sign-in page, or of
  * another portal. Undefined leaves things as they are; a theme that cannot be fetched does too.
  */
-export function usePortalTheme(theme: ThemeName | undefined): void {
+export function usePortalTheme(theme: string | undefined): void {
   useEffect(() => {
     const root = document.documentElement
     if (!theme || root.dataset['theme'] === theme) return

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import type { ClientRow } from '../../../shared/contracts/wealth/clients'
-import { isClient } from '../../../shared/domain/roles'
+import { homeRole, isClient } from '../../../shared/domain/roles'
 import { accountsOn } from '../../features/account/rememberedAccount'
 import { ClientsPage } from '../../features/clients/ClientsPage'
 import { useText } from '../../lib/i18n/useText'
@@ -20,11 +20,12 @@ const FamilyHome = lazyPart(() => import('./FamilyHome'), 'FamilyHome', { texts:
 
 const HomeTools = lazyPart(() => import('../editing/HomeTools'), 'HomeTools', { texts: ['clientViews', 'editing'] })
 
-/** Advisors see their clients; investors go to their only account, or see all of theirs together. */
+/** Advisors see their clients; investors go to their only account, or see all of theirs together; who only keeps an organisation goes there. */
 export function PortalHomePage() {
   const { portal = '' } = useParams()
   const session = useSession()
   const t = useText('shell')
+  if (homeRole(session.user) === 'company-admin') return <Navigate to={paths.organisation} replace />
   if (!isClient(session.user)) return session.isUnbound ? <UnboundPage /> : <AdvisorHome />
   const { first, own } = accountsOn(session, portal)
   const [account, ...others] = own

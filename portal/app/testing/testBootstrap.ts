@@ -37,6 +37,7 @@ export const testBootstrap: Bootstrap = {
     pitch: { en: 'All of it in one place.' },
     disclaimer: { en: 'Investments can fall.', is: 'Fjárfestingar geta lækkað.' },
     idleSeconds: 1800,
+    ownThemes: ['harbour', 'harbour-professional'],
   },
   demo: false,
   hasSession: true,

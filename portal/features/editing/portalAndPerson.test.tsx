@@ -130,6 +130,21 @@ describe('the form of a portal', () => {
     await waitFor(() => expect(sent[0]?.body).toMatchObject({ theme: 'main' }))
   })
 
+  it('offers an administrator the themes for every brand and the brand’s own, and no other brand’s', async () => {
+    const { user } = open('portal.harbour', 'admin')
+    await field('Name')
+    await user.click(screen.getByRole('button', { name: /Theme/ }))
+    const options = await screen.findAllByRole('option')
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      ...['Main', 'Classic', 'Contrast', 'Corporate', 'Dark', 'Light', 'Tech'],
+      'Harbour Row',
+      'Harbour Row, for professionals',
+    ])
+    await user.click(screen.getByRole('option', { name: 'Harbour Row, for professionals' }))
+    await user.click(save())
+    await waitFor(() => expect(sent[0]?.body).toMatchObject({ theme: 'harbour-professional' }))
+  })
+
   it('puts a new logo first and keeps the others', async () => {
     const { user } = open('portal.harbour', 'company-admin')
     await field('Name')

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isoInstantSchema } from '../../domain/dates'
 import { localeSchema } from '../../i18n/localeSchema'
-import { themeNameSchema } from '../../theme/themeSchemas'
+import { portalThemeSchema } from '../../theme/portalThemeSchema'
 import { accountEmailSchema, blankable, recordNameSchema } from './editedFields'
 import { pictureSchema } from './picture'
 
@@ -14,7 +14,7 @@ export const portalRecordSchema = z.object({
   subtitle: blankable(z.string()),
   /** The first is the logo. */
   photo: blankable(z.array(pictureSchema)),
-  theme: themeNameSchema,
+  theme: portalThemeSchema,
   portalLanguage: localeSchema,
   phone: blankable(z.string()),
   email: z.string(),
@@ -29,7 +29,7 @@ export const portalFormSchema = z.object({
   name: recordNameSchema,
   subtitle: z.string().check(z.trim(), z.maxLength(200)),
   logo: z.string().check(z.minLength(1)),
-  theme: themeNameSchema,
+  theme: portalThemeSchema,
   portalLanguage: localeSchema,
   phone: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
   email: accountEmailSchema,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { quoteUnitSchema } from '../../domain/currency'
 import { isoDateSchema, isoInstantSchema } from '../../domain/dates'
-import { bookingTypes, heldAssetClasses, heldRegions } from '../../domain/heldByHand'
+import { bookedAssetClasses, bookingTypes, heldRegions } from '../../domain/heldByHand'
 import { blankable, decimalNumberSchema, recordDaySchema, recordNameSchema } from './editedFields'
 import { symbolLength } from './holding'
 
@@ -18,7 +18,7 @@ export const transactionRecordSchema = z.object({
   /** Paid or received for all of it, in `currency`. */
   localCcyAmount: blankable(z.number()),
   currency: quoteUnitSchema,
-  assetClass: blankable(z.enum(heldAssetClasses)),
+  assetClass: blankable(z.enum(bookedAssetClasses)),
   region: blankable(z.enum(heldRegions)),
   updatedAt: isoInstantSchema,
 })
@@ -34,7 +34,7 @@ export const transactionFormSchema = z.object({
   amount: decimalNumberSchema({ min: 0 }),
   localCcyAmount: z.nullable(decimalNumberSchema()),
   currency: quoteUnitSchema,
-  assetClass: z.nullable(z.enum(heldAssetClasses)),
+  assetClass: z.nullable(z.enum(bookedAssetClasses)),
   region: z.nullable(z.enum(heldRegions)),
 })
 export type TransactionForm = z.infer<typeof transactionFormSchema>

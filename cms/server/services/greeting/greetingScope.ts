@@ -15,7 +15,7 @@ export async function greetingScope(req: PayloadRequest, { actor, brand, slug }:
   const [portal] = await leanRead(req, {
     collection: 'portals',
     where: { and: [{ slug: { equals: slug } }, { brand: { equals: brand.name } }] },
-    select: ['name', 'active', 'portalLanguage', 'tnc'],
+    select: ['name', 'active', 'portalLanguage', 'portalDocument', 'tnc'],
     limit: 1,
     whenForbidden: 'empty',
   })

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import aktaFile from '../../../../shared/brands/akta.json'
+import { brandSchema } from '../../../../shared/brands/brandSchema'
+import { isoDate } from '../../../../shared/domain/dates'
 import { settled } from '../../../../jobs/generateReport/reportRow'
 import { openOwnPayload, type OwnPayload } from '../../../../tests/helpers/ownPayload'
 import { brands } from '../../brands'
@@ -94,5 +97,17 @@ describe('requestReport', () => {
       data: { createdAt: new Date(Date.now() - 25 * 3_600_000).toISOString() },
     })
     expect((await order(accounts[2], 2)).isNew).toBe(true)
+  })
+
+  it('makes quarterly statements up to the day that the brand names, and of every quarter for one that names none', async () => {
+    const statementOf = (date: string, quarterlyReportsUntil: string | null) =>
+      requestReport(req, {
+        actor: { id: owner },
+        brand: brandSchema.parse({ ...aktaFile, quarterlyReportsUntil }),
+        request: { account: accounts[0] ?? '', kind: 'valuation', period: { range: 'quarter', date: isoDate(date) } },
+      })
+    expect((await statementOf('2024-09-30', '2024-10-08')).report).toMatchObject({ kind: 'valuation', reportDate: '2024-09-30' })
+    await expect(statementOf('2024-12-31', '2024-10-08')).rejects.toMatchObject({ status: 400, data: { code: 'invalid_period' } })
+    expect((await statementOf('2024-12-31', null)).report).toMatchObject({ reportDate: '2024-12-31' })
   })
 })

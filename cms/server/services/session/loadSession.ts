@@ -154,6 +154,8 @@ function homeOf({ brand, own, portals, roles }: Where): string {
     const isFamily = own.filter((account) => account.portal === first.portal && !account.isDelegated).length > 1
     return isFamily ? `/dashboard/${first.portal}` : `/dashboard/${first.portal}/account/${first.id}`
   }
+  // They keep people and portals of their organisation and look after nobody's account.
+  if (homeRole({ roles }) === 'company-admin') return '/profile/organisation'
   if (homeRole({ roles }) === 'advisor' && open.length > 1 && brand.portalLimit !== 1) return '/portals'
   if (portal !== undefined) return `/dashboard/${portal}`
   return homeRole({ roles }) === 'admin' ? '/admin' : '/dashboard/404'

@@ -1,3 +1,5 @@
+import type { AssetClass } from '../../../../shared/domain/assetClass'
+
 /** A word of theirs in ours, or null when it is not known. Case, spaces and dashes do not matter. */
 export type Translate<T> = (word: string) => T | null
 
@@ -20,3 +22,11 @@ export function translate<T>(word: string | null | undefined, to: Translate<T>, 
   report(field, word)
   return otherwise
 }
+
+/** Crypto-assets, which no feed has a class of its own for, stand among the alternatives, whoever sends them (decision 271). */
+export const cryptoWords = {
+  crypto: 'Alternative',
+  cryptocurrency: 'Alternative',
+  cryptoasset: 'Alternative',
+  cryptoassets: 'Alternative',
+} as const satisfies Readonly<Record<string, AssetClass>>

@@ -383,6 +383,7 @@ describe('asset classes', () => {
     ['Funds', 'Collective'],
     ['Other', 'Others'],
     ['Private-Equity', 'Private Equity'],
+    ['Crypto', 'Alternative'],
   ])('%j is %j', (word, expected) => {
     expect(toAssetClass(word)).toBe(expected)
   })

@@ -2,11 +2,12 @@ import { type AssetClass, assetClasses } from '../../../../shared/domain/assetCl
 import { type DocumentType, documentTypes } from '../../../../shared/domain/documentTypes'
 import { type PortfolioType, portfolioTypes } from '../../../../shared/domain/portfolioType'
 import { type TransactionType, transactionTypes } from '../../../../shared/domain/transactionType'
-import { plainWord, type Translate, translator } from '../adapter/words'
+import { cryptoWords, plainWord, type Translate, translator } from '../adapter/words'
 import type { ProviderDiscrete } from '../provider'
 
 /** Beside our own words: `Equity 2`, the words of manual entry, and slips that have been seen in stored values. */
 export const toAssetClass: Translate<AssetClass> = translator(assetClasses, {
+  ...cryptoWords,
   equity2: 'Equity',
   equities: 'Equity',
   alternatives: 'Alternative',

@@ -272,6 +272,7 @@ describe('holdings', () => {
     ['Absolute return', 'Hedge Funds'],
     ['Unclassified', 'Others'],
     ['Structured Note', 'Structured Note'],
+    ['Crypto-assets', 'Alternative'],
   ])('of the class %j are %j', (word, expected) => {
     expect(toAssetClass(word)).toBe(expected)
   })

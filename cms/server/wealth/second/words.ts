@@ -3,9 +3,10 @@ import type { CashType } from '../../../../shared/domain/cashFlow'
 import { type DocumentType, documentTypes } from '../../../../shared/domain/documentTypes'
 import { type PortfolioType, portfolioTypes } from '../../../../shared/domain/portfolioType'
 import { type TransactionType, transactionTypes } from '../../../../shared/domain/transactionType'
-import { plainWord, type Translate, translator } from '../adapter/words'
+import { cryptoWords, plainWord, type Translate, translator } from '../adapter/words'
 
 export const toAssetClass: Translate<AssetClass> = translator(assetClasses, {
+  ...cryptoWords,
   stocks: 'Equity',
   preferenceshares: 'Equity',
   alternatives: 'Alternative',

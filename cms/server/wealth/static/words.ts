@@ -3,11 +3,15 @@ import { type CashType, cashTypes } from '../../../../shared/domain/cashFlow'
 import { type DocumentType, documentTypes } from '../../../../shared/domain/documentTypes'
 import { type PortfolioType, portfolioTypes } from '../../../../shared/domain/portfolioType'
 import { type TransactionType, transactionTypes } from '../../../../shared/domain/transactionType'
-import { plainWord, type Translate, translator } from '../adapter/words'
+import { cryptoWords, plainWord, type Translate, translator } from '../adapter/words'
 import type { ProviderDiscrete } from '../provider'
 
 /** Files are written in our words; beside them the asset classes of manual entry. */
-export const toAssetClass: Translate<AssetClass> = translator(assetClasses, { fixedincome: 'Fixed Interest', other: 'Others' })
+export const toAssetClass: Translate<AssetClass> = translator(assetClasses, {
+  ...cryptoWords,
+  fixedincome: 'Fixed Interest',
+  other: 'Others',
+})
 export const toPortfolioType: Translate<PortfolioType> = translator(portfolioTypes, {})
 export const toTransactionType: Translate<TransactionType> = translator(transactionTypes, {})
 export const toObjective: Translate<string> = translator(['Income', 'Accumulation', 'Both', 'ExO'], {})

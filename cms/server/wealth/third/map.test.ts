@@ -446,11 +446,12 @@ describe('positions', () => {
       ['product type', 'Equity'],
       ['product type', 'constructor'],
     ])
-    expect(['Share', 'MutualFund', 'ClosedEndFund', 'StructuredProduct'].map(toAssetClass)).toEqual([
+    expect(['Share', 'MutualFund', 'ClosedEndFund', 'StructuredProduct', 'CryptoAsset'].map(toAssetClass)).toEqual([
       'Equity',
       'Collective',
       'Private Equity',
       'Structured Note',
+      'Alternative',
     ])
   })
 })

@@ -1,7 +1,7 @@
 import type { AssetClass } from '../../../../shared/domain/assetClass'
 import type { PortfolioType } from '../../../../shared/domain/portfolioType'
 import type { TransactionType } from '../../../../shared/domain/transactionType'
-import { plainWord, type Translate } from '../adapter/words'
+import { cryptoWords, plainWord, type Translate } from '../adapter/words'
 import type { ProviderDiscrete } from '../provider'
 
 /** Their words only, not ours: `Equity` is none of theirs, and what is sent in its place should be reported. Keys are plain. */
@@ -10,7 +10,8 @@ function dictionary<T>(words: Readonly<Record<string, T>>): Translate<T> {
   return (word) => known.get(plainWord(word)) ?? null
 }
 
-export const toAssetClass: Translate<AssetClass> = dictionary({
+export const toAssetClass: Translate<AssetClass> = dictionary<AssetClass>({
+  ...cryptoWords,
   cash: 'Cash',
   share: 'Equity',
   preferenceshare: 'Equity',

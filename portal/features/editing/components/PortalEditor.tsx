@@ -1,6 +1,7 @@
 import { ownPortalFormSchema, type PortalForm, portalFormSchema, type PortalRecord } from '../../../../shared/contracts/editing/portal'
 import { localeNames, locales } from '../../../../shared/i18n/locales'
-import { themeNames } from '../../../../shared/theme/themes'
+import { generalThemes, isGeneralTheme } from '../../../../shared/theme/generalThemes'
+import { useBrand } from '../../../lib/bootstrap'
 import { useText } from '../../../lib/i18n/useText'
 import { useSession } from '../../../lib/session'
 import { DraftedText } from '../draftedFields'
@@ -30,9 +31,6 @@ const sentOf = (
 /** As many pictures as a portal keeps. */
 const maxPictures = 12
 
-/** A theme goes by its name in every language. */
-const themeLabel = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
-
 const formOf = ({ email, name, phone, photo, portalLanguage, subtitle, theme, tnc }: PortalRecord): PortalForm => ({
   name,
   subtitle: subtitle ?? '',
@@ -58,6 +56,7 @@ export function PortalEditor({ onClose, portal, slug }: Readonly<{ portal: Porta
   const send = (values: Values, version: string | null) =>
     save({ ...sentOf(values, record, isAdmin), updatedAt: version }, 'portals', portal.id)
   const start = formOf(record)
+  const themes = useThemes(start.theme)
   return (
     <RecordForm
       key={tries}
@@ -82,14 +81,7 @@ export function PortalEditor({ onClose, portal, slug }: Readonly<{ portal: Porta
         <Wide>
           <LogoField pictures={record.photo ?? []} />
         </Wide>
-        {isAdmin && (
-          <Choice
-            name="theme"
-            label={t('field.theme')}
-            options={themeNames.map((id) => ({ id, label: themeLabel(id) }))}
-            defaultValue={start.theme}
-          />
-        )}
+        {isAdmin && <Choice name="theme" label={t('field.theme')} options={themes} defaultValue={start.theme} />}
         <Choice
           name="portalLanguage"
           label={t('field.language')}
@@ -113,4 +105,16 @@ export function PortalEditor({ onClose, portal, slug }: Readonly<{ portal: Porta
       </Fields>
     </RecordForm>
   )
+}
+
+/** The themes for every brand and this one's own, and the one that the portal has; a brand's bear its name, which is the same in every language. */
+function useThemes(present: string) {
+  const t = useText('editing')
+  const { displayName, name, ownThemes } = useBrand()
+  const labelOf = (id: string): string => {
+    if (isGeneralTheme(id)) return t(`theme.${id}`)
+    if (id === name) return displayName
+    return id === `${name}-professional` ? t('theme.professional', { brand: displayName }) : id
+  }
+  return [...new Set([...generalThemes, ...ownThemes, present])].map((id) => ({ id, label: labelOf(id) }))
 }

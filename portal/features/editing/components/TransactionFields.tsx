@@ -2,7 +2,7 @@ import { use, useState } from 'react'
 import type { HoldingRecord } from '../../../../shared/contracts/editing/holding'
 import type { TransactionRecord } from '../../../../shared/contracts/editing/transaction'
 import { type QuoteUnit, quoteUnits } from '../../../../shared/domain/currency'
-import { bookingTypes, heldAssetClasses, heldRegions } from '../../../../shared/domain/heldByHand'
+import { bookedAssetClasses, bookingTypes, heldRegions } from '../../../../shared/domain/heldByHand'
 import { decimal } from '../../../../shared/domain/money'
 import { formatUnits } from '../../../../shared/format/number'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
@@ -84,7 +84,7 @@ export function TransactionFields({ currency, holdings, transaction }: Transacti
             key={`assetClass ${of}`}
             name="assetClass"
             label={t('field.assetClass')}
-            options={heldAssetClasses.map((id) => ({ id, label: t(`assetClass.${id}`) }))}
+            options={bookedAssetClasses.map((id) => ({ id, label: t(`assetClass.${id}`) }))}
             defaultValue={from?.assetClass ?? null}
             isOptional
           />

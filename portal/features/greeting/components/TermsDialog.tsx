@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/Dialog'
 import { Notice } from '../../../ui/Notice'
 import { Text } from '../../../ui/Text'
+import { type DocumentLink, DocumentLinks } from '../../../wealth/DocumentLinks'
 import { useAcceptTerms } from '../greeting.write'
 import { PrintTerms } from './PrintTerms'
 import { TermsText } from './TermsText'
@@ -20,6 +21,13 @@ interface TermsDialogProps {
   onChanged: () => void
   onLogOut: () => void
 }
+
+const linkTo = ({ id, name }: Readonly<{ id: string; name: string }>): DocumentLink => ({
+  id,
+  href: `/api/documents/${encodeURIComponent(id)}/download?inline=1`,
+  label: name,
+  date: null,
+})
 
 /** The terms of a portal, which go away when they are accepted. Whoever does not want to can only log out. */
 export function TermsDialog({ isNew, onChanged, onLogOut, portal, terms }: TermsDialogProps) {
@@ -68,6 +76,14 @@ export function TermsDialog({ isNew, onChanged, onLogOut, portal, terms }: Terms
       {isNew && <Notice tone="warning" title={t('terms.changed')} />}
       {hasFailed && <Notice tone="error" title={t('terms.failed')} />}
       <TermsText {...terms} />
+      {terms.document && (
+        <div>
+          <Text as="p" $role="small" $muted>
+            {t('terms.document')}
+          </Text>
+          <DocumentLinks of={[linkTo(terms.document)]} />
+        </div>
+      )}
     </Dialog>
   )
 }
