@@ -88,6 +88,7 @@ const idsOf: readonly (readonly [start: string, parameter: string])[] = [
   ['/functions/getCustomToken/', 'person'],
 ]
 const queries: Readonly<Record<string, string>> = {
+  '/session/admin-menu': '?locale=en',
   '/panel/search': '?q=elle',
   '/wealth/search': '?portal=akta&q=bond',
   '/market/funds/compare': '?ids=HARBOUR-CORE-4,HARBOUR-ESG-4',
@@ -112,6 +113,7 @@ const errorsOf = (validate: ValidateFunction, body: unknown) =>
 
 const gets = [
   '/session',
+  '/session/admin-menu',
   '/wealth/clients',
   '/wealth/search',
   '/wealth/simulation',
