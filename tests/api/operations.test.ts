@@ -268,6 +268,9 @@ describe.each([
     const clients = await bodyOf<ClientsResponse>(advisor, `/api/wealth/clients?portal=${portal}`)
     expect(one(total.total.value)).toBe(one(clients.totals.value))
     expect(total.total).toMatchObject({ accounts: clients.totals.linked, share: 1 })
+    // The overview says the same of what comes through third parties.
+    const { accounts: through, value: valueThrough } = total.thirdParty
+    expect(clients.totals.thirdParty).toEqual(through === 0 ? null : { accounts: through, value: valueThrough })
     const { groups } = await bodyOf<ClientGroupsResponse>(advisor, `/api/wealth/client-groups?portal=${portal}`)
     for (const { members } of groups) expect(clients.clients.map(({ id }) => id)).toEqual(expect.arrayContaining(members))
     expect((await advisor.get(`/api/wealth/external-accounts?portal=${portal}`)).status).toBe(403)

@@ -1,4 +1,5 @@
 import type { ClientsResponse } from '../../../../shared/contracts/wealth/clients'
+import { isZero } from '../../../../shared/domain/money'
 import { formatDate } from '../../../../shared/format/date'
 import { formatMoney } from '../../../../shared/format/money'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
@@ -7,6 +8,24 @@ import { Amount } from '../../../ui/Amount'
 import { Tile } from '../../../ui/Tile'
 import { Tiles } from '../../../ui/Tiles'
 
+/** The date, and what of the assets comes through third parties; nothing is said where that is nothing. */
+function AssetsNote({ asOf, thirdParty }: Pick<ClientsResponse['totals'], 'thirdParty'> & Pick<ClientsResponse, 'asOf'>) {
+  const t = useText('clients')
+  const common = useText('common')
+  const locale = useLocale()
+  return (
+    <>
+      {asOf && common('dataDate', { date: formatDate(asOf) })}
+      {thirdParty?.value && !isZero(thirdParty.value) && (
+        <>
+          <br />
+          {t('thirdParty', { value: formatMoney(thirdParty.value, locale), count: thirdParty.accounts })}
+        </>
+      )}
+    </>
+  )
+}
+
 /** The advisor's clients in four figures. Filters do not change them. */
 export function ClientTotals({ totals, asOf }: Pick<ClientsResponse, 'totals' | 'asOf'>) {
   const t = useText('clients')
@@ -14,7 +33,11 @@ export function ClientTotals({ totals, asOf }: Pick<ClientsResponse, 'totals' | 
   const locale = useLocale()
   return (
     <Tiles label={t('totals')}>
-      <Tile label={t('assetsUnderManagement')} note={asOf && common('dataDate', { date: formatDate(asOf) })} wide>
+      <Tile
+        label={t('assetsUnderManagement')}
+        note={(asOf || totals.thirdParty) && <AssetsNote thirdParty={totals.thirdParty} asOf={asOf} />}
+        wide
+      >
         <Amount
           value={totals.linked > 0 ? totals.value : null}
           missing={totals.missing && totals.linked > 0 ? common(`missing.${totals.missing}`) : t('noValue')}
