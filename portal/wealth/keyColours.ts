@@ -3,7 +3,8 @@ import { seriesColour, type SeriesNumber, token } from '../ui/tokens'
 
 /*
  * Sectors and currencies keep their colours from one portfolio to the next, as asset classes do (docs/decisions/270). A theme has twelve series and there
- * are more sectors than that, so each series comes a second time, deeper: mixed with the colour of the text it stays as visible on either ground.
+ * are more sectors than that, so each series comes a second time, deeper (mixed with the colour of the text it stays as visible on either ground), and a
+ * third time blended with its neighbour, for sectors that we do not know.
  */
 const plain = (series: SeriesNumber): string => seriesColour(series)
 const deep = (series: SeriesNumber): string => `color-mix(in oklab, ${seriesColour(series)} 58%, ${token('text')})`
@@ -13,7 +14,10 @@ const cashColour = plain(8)
 export const unclassifiedColour = plain(12)
 
 const hues = [1, 2, 3, 4, 5, 6, 7, 9, 10, 11] as const satisfies readonly SeriesNumber[]
-const palette: readonly string[] = [...hues.map(plain), ...hues.map(deep)]
+const blended = hues.map((series, index) => `color-mix(in oklab, ${plain(series)}, ${plain(hues[(index + 1) % hues.length] ?? series)})`)
+const palette: readonly string[] = [...hues.map(plain), ...hues.map(deep), ...blended]
+/** Before it lie the places of sectors that we know. */
+const firstOfOthers = 2 * hues.length
 
 /** Sectors that data providers name, each with its place in the palette; what is often held together stands apart. */
 const sectorPlaces = {
@@ -40,8 +44,9 @@ const sectorPlaces = {
 } as const satisfies Readonly<Record<string, number>>
 const places: ReadonlyMap<string, number> = new Map(Object.entries(sectorPlaces))
 
-/** A number that is always the same for a name, for where in the palette the search for its colour begins. */
-const hashOf = (name: string): number => [...name].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7)
+/** Where in the palette the search for the colour of a name begins that has no place of its own. */
+const startOf = (name: string): number =>
+  firstOfOthers + ([...name].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7) % blended.length)
 
 /**
  * The colours of the sectors of one list. One that we know has its own everywhere. Any other takes the first that is free from a place that its name
@@ -59,7 +64,7 @@ export function sectorColours(sectors: readonly string[]): ReadonlyMap<string, s
     }
   }
   for (const sector of sectors.filter((each) => !colours.has(each)).toSorted()) {
-    const place = freePlace(hashOf(sector), taken)
+    const place = freePlace(startOf(sector), taken)
     colours.set(sector, colourAt(place))
     taken.add(place)
   }

@@ -7,7 +7,7 @@ import type { AccountResponse } from '../../../shared/contracts/wealth/accounts'
 import { renderPage } from '../../app/testing/renderPage'
 import { savedFiles } from '../../app/testing/savedFiles'
 import { AccountPage } from './AccountPage'
-import { accountAnswer, accountResponse } from './model/accountFixtures'
+import { accountAnswer, accountResponse, contactOf } from './model/accountFixtures'
 import { accountsOn } from './rememberedAccount'
 
 const server = setupServer()
