@@ -21,6 +21,7 @@ import type { TitlesResponse } from '../../shared/contracts/wealth/titles'
 import type { TransactionsResponse } from '../../shared/contracts/wealth/transactions'
 import type { Money } from '../../shared/domain/money'
 import { waitFor } from '../helpers/children'
+import { addMonths } from '../../shared/domain/dates'
 import { type Client, clientWith, signIn } from '../helpers/client'
 import { sumOf, toPence } from '../helpers/figures'
 import { product } from '../helpers/product'
@@ -218,6 +219,12 @@ describe.each([
     expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(transactions.length)
     const all = await ask<TransactionsResponse>('transactions?range=12m')
     expect(transactions.map(({ id }) => id)).toEqual(all.transactions.map(({ id }) => id))
+  })
+
+  it('begin with the window of the brand where no range is asked for', async () => {
+    const { from, range, to } = await ask<TransactionsResponse>('transactions')
+    expect([range, from]).toEqual(brand === 'bowmore' ? ['3m', addMonths(to, -3)] : ['1m', addMonths(to, -1)])
+    expect((await ask<CategoriesResponse>('transactions/categories')).range).toBe(range)
   })
 
   it('name contract notes, titles and the transactions of one holding', async () => {

@@ -22,7 +22,7 @@ export const adminMenu = defineEndpoint({
   roles: ['admin'],
   query: adminMenuQuerySchema,
   response: adminMenuResponseSchema,
-  handle: ({ brand, query }) => adminMenuOf(brand.adminMenu, query.locale),
+  handle: ({ brand, query }) => Promise.resolve(adminMenuOf(brand.adminMenu, query.locale)),
 })
 
 export const portalEntry = defineEndpoint({

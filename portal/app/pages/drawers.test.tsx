@@ -58,6 +58,9 @@ describe('the drawer of a breakdown', () => {
     await user.click(within(table).getByRole('button', { name: 'Kelvaney Therapeutics plc' }))
     await drawer('Kelvaney Therapeutics plc')
     expect(address()).toBe(`${page}?tab=breakdowns&holding=h11`)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(address()).toBe(`${page}?tab=breakdowns`))
+    expect(screen.getByRole('button', { name: 'Equity' })).toHaveFocus()
   })
 
   it('walks the rows of its kind, and gives the focus back', async () => {
