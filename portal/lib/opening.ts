@@ -29,10 +29,6 @@ type OpeningKind = (typeof openingKinds)[number]
 
 const isEdited = (kind: OpeningKind): kind is EditedKind => !readKinds.some((each) => each === kind)
 
-/** Whether what is open stands beside a portfolio and is neither edited nor a figure that explains itself. */
-export const isBeside = (opening: Readonly<{ kind: OpeningKind }> | null): boolean =>
-  opening !== null && opening.kind !== 'explain' && !isEdited(opening.kind)
-
 /** An opening for editing; null for any other. */
 export function editedOf(opening: Readonly<{ kind: OpeningKind; id: string }> | null): EditedOpening | null {
   return opening && isEdited(opening.kind) ? { kind: opening.kind, id: opening.id } : null

@@ -13,7 +13,7 @@ import { useLocale } from '../../lib/i18n/LocaleContext'
 import { useText } from '../../lib/i18n/useText'
 import { type Crumb, usePage } from '../../lib/page'
 import { paths } from '../../lib/paths'
-import { isBeside, useMayEdit, useOpening } from '../../lib/opening'
+import { editedOf, useMayEdit, useOpening } from '../../lib/opening'
 import { useSession } from '../../lib/session'
 import { useStableCallback } from '../../lib/useStableCallback'
 import { CardBoundary } from '../../ui/CardBoundary'
@@ -156,7 +156,7 @@ function Portfolio({ portfolioId, read }: { portfolioId: string; read: ReturnTyp
           />
         </Suspense>
       )}
-      {isBeside(opening) && !holdingId && (
+      {opening && opening.kind !== 'explain' && !editedOf(opening) && !holdingId && (
         <Suspense>
           <BesidePortfolio portfolioId={portfolioId} read={read} openHolding={address.openHolding} />
         </Suspense>

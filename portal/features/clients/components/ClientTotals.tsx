@@ -1,5 +1,4 @@
 import type { ClientsResponse } from '../../../../shared/contracts/wealth/clients'
-import { isZero } from '../../../../shared/domain/money'
 import { formatDate } from '../../../../shared/format/date'
 import { formatMoney } from '../../../../shared/format/money'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
@@ -8,29 +7,12 @@ import { Amount } from '../../../ui/Amount'
 import { Tile } from '../../../ui/Tile'
 import { Tiles } from '../../../ui/Tiles'
 
-/** The date, and what of the assets comes through third parties; nothing is said where that is nothing. */
-function AssetsNote({ asOf, thirdParty }: Pick<ClientsResponse['totals'], 'thirdParty'> & Pick<ClientsResponse, 'asOf'>) {
-  const t = useText('clients')
-  const common = useText('common')
-  const locale = useLocale()
-  return (
-    <>
-      {asOf && common('dataDate', { date: formatDate(asOf) })}
-      {thirdParty?.value && !isZero(thirdParty.value) && (
-        <>
-          <br />
-          {t('thirdParty', { value: formatMoney(thirdParty.value, locale), count: thirdParty.accounts })}
-        </>
-      )}
-    </>
-  )
-}
-
 /** The advisor's clients in four figures. Filters do not change them. */
 export function ClientTotals({ totals, asOf }: Pick<ClientsResponse, 'totals' | 'asOf'>) {
   const t = useText('clients')
   const common = useText('common')
   const locale = useLocale()
+  const { thirdParty } = totals
   return (
     <Tiles label={t('totals')}>
       <Tile
