@@ -17,7 +17,19 @@ export function ClientTotals({ totals, asOf }: Pick<ClientsResponse, 'totals' | 
     <Tiles label={t('totals')}>
       <Tile
         label={t('assetsUnderManagement')}
-        note={(asOf || totals.thirdParty) && <AssetsNote thirdParty={totals.thirdParty} asOf={asOf} />}
+        note={
+          asOf && (
+            <>
+              {common('dataDate', { date: formatDate(asOf) })}
+              {thirdParty?.value && (
+                <>
+                  <br />
+                  {t('thirdParty', { value: formatMoney(thirdParty.value, locale), count: thirdParty.accounts })}
+                </>
+              )}
+            </>
+          )
+        }
         wide
       >
         <Amount
