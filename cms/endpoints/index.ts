@@ -21,7 +21,7 @@ import { panelEndpoints } from './panel/panel'
 import { reportEvidenceEndpoints } from './reportEvidence/reportEvidence'
 import { cancelReport, generatePdf, reportEvents, reportStatus } from './reports/reports'
 import { reportBatchEndpoints } from './reportBatches/reportBatches'
-import { portalEntry, session } from './session/session'
+import { adminMenu, portalEntry, session } from './session/session'
 import { closedUserEndpoints } from './users/closed'
 import { exchangeToken } from './users/customToken'
 import { invitationEndpoints } from './users/invitation'
@@ -42,6 +42,7 @@ import { wealthEndpoints } from './wealth/wealth'
 
 const own = [
   session,
+  adminMenu,
   portalEntry,
   ...greetingEndpoints,
   ...wealthEndpoints,

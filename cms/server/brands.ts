@@ -159,6 +159,7 @@ export const toPublicBrand = (brand: Brand): PublicBrand => ({
   currency: brand.currency,
   navigation: brand.navigation,
   withoutTabs: brand.withoutTabs,
+  transactionRange: brand.transactionRange,
   portfolioTypes: brand.portfolioTypes,
   theme: brand.theme,
   timeZone: brand.timeZone,

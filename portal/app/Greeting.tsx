@@ -25,8 +25,9 @@ function OnPortal({ portal }: Readonly<{ portal: Readonly<{ slug: string; name: 
   const signOut = useSignOut()
   const { navigation } = useBrand()
   const { data } = useOpenProcesses(navigation.processes)
+  // As the rail has them: a screen that comes into it comes here too, and the compiler asks for its words.
   const screens = useNavItems().flatMap((item): Place[] =>
-    item.kind === 'link' && isPlace(item.key) ? [{ kind: item.key, label: item.label, to: item.to, icon: item.icon }] : [],
+    item.kind === 'link' ? [{ kind: item.key, label: item.label, to: item.to, icon: item.icon }] : [],
   )
   const processes = (data?.processes ?? [])
     .slice(0, mostProcesses)
@@ -35,5 +36,3 @@ function OnPortal({ portal }: Readonly<{ portal: Readonly<{ slug: string; name: 
     <Greetings portal={portal} places={[...screens, ...processes]} onLogOut={() => void signOut()} onTour={() => openCommand('tour')} />
   )
 }
-
-const isPlace = (key: string): key is 'clients' | 'overview' | 'portfolio' => /^(clients|overview|portfolio)$/.test(key)

@@ -6,6 +6,7 @@ import type { Greeting } from '../../shared/contracts/greeting'
 import { isoDateOf } from '../../shared/domain/dates'
 import { formatDate } from '../../shared/format/date'
 import { renderPortal } from './testing/renderPortal'
+import { testBootstrap } from './testing/testBootstrap'
 import { testSession } from './testing/testSession'
 
 const nothing: Greeting = { terms: null, isLimited: false, hasIntro: false, group: null }
@@ -121,6 +122,18 @@ describe('limited access and the welcome', () => {
     await person.click(within(welcome).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(sent).toEqual([{ path: 'seen', body: { portal: 'harbour', hideIntro: true } }])
+  })
+
+  it('lead to the places of the rail, the questionnaire among them', async () => {
+    greeting = { ...nothing, hasIntro: true }
+    const navigation = { ...testBootstrap.brand.navigation, investmentAdvice: true, simulator: true }
+    await renderPortal('/dashboard/harbour', { bootstrap: { ...testBootstrap, brand: { ...testBootstrap.brand, navigation } } })
+    const welcome = await screen.findByRole('dialog', { name: 'Welcome, Catherine' })
+    const places = within(welcome)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+    expect(places).toEqual(expect.arrayContaining(['/dashboard/harbour/investment-advice', '/dashboard/harbour/simulator']))
+    expect(within(welcome).getByText('Questions on your aims and on risk. You can pause and come back.')).toBeVisible()
   })
 
   it('shows the words of the group, once and by itself for whoever knows the rest', async () => {

@@ -23,14 +23,14 @@ import type { IconShape } from '../ui/Icon'
 /** `page`: this very page is open; `true`: one that belongs to it. */
 type Current = 'page' | 'true' | undefined
 
-type Shown = Readonly<{ key: string; label: string; icon: IconShape; current: Current }>
+type Shown<Key extends string> = Readonly<{ key: Key; label: string; icon: IconShape; current: Current }>
 
 export type NavItem =
-  | (Shown & Readonly<{ kind: 'link'; to: string }>)
+  | (Shown<'clients' | 'overview' | 'portfolio' | SharedId> & Readonly<{ kind: 'link'; to: string }>)
   /** Outside the portal app. */
-  | (Shown & Readonly<{ kind: 'anchor'; href: string }>)
+  | (Shown<'admin'> & Readonly<{ kind: 'anchor'; href: string }>)
   /** A choice between the portfolios of an account. */
-  | (Shown & Readonly<{ kind: 'portfolios'; portal: string; portfolios: readonly PortfolioRow[]; open: string | undefined }>)
+  | (Shown<'portfolios'> & Readonly<{ kind: 'portfolios'; portal: string; portfolios: readonly PortfolioRow[]; open: string | undefined }>)
 
 const icons: Readonly<Record<NavigationIcon, IconShape>> = {
   users: Users,

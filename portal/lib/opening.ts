@@ -19,13 +19,19 @@ const editedKinds = [
 export type EditedKind = (typeof editedKinds)[number]
 export type EditedOpening = Readonly<{ kind: EditedKind; id: string }>
 
-/** `explain`: a figure of the page, with what it is made of. */
-const openingKinds = [...editedKinds, 'explain'] as const
+/**
+ * What is read beside a page. `explain`: a figure, with what it is made of. `breakdown`: the holdings behind one row, `sector.Health`. `note`: a contract
+ * note. `about`: what the page is of, `portfolio` or `account`. The words above are those of editing, so a holding that is read has `?holding=` (docs/decisions/270).
+ */
+const readKinds = ['explain', 'breakdown', 'note', 'about'] as const
+const openingKinds = [...editedKinds, ...readKinds] as const
 type OpeningKind = (typeof openingKinds)[number]
+
+const isEdited = (kind: OpeningKind): kind is EditedKind => !readKinds.some((each) => each === kind)
 
 /** An opening for editing; null for any other. */
 export function editedOf(opening: Readonly<{ kind: OpeningKind; id: string }> | null): EditedOpening | null {
-  return opening && opening.kind !== 'explain' ? { kind: opening.kind, id: opening.id } : null
+  return opening && isEdited(opening.kind) ? { kind: opening.kind, id: opening.id } : null
 }
 
 /** `?open=account.<id>`: a link to a page with something open beside it, for editing or for reading. */

@@ -3,6 +3,7 @@ import { DonutRow } from '../charts/DonutRow'
 import type { HoldingGroup } from '../../shared/contracts/wealth/holdings'
 import { type AssetClass, assetClassSchema } from '../../shared/domain/assetClass'
 import { compareMoney, type Money } from '../../shared/domain/money'
+import type { Ratio } from '../../shared/domain/ratio'
 import { formatCompactMoney } from '../../shared/format/money'
 import { formatPercent } from '../../shared/format/percent'
 import { useLocale } from '../lib/i18n/LocaleContext'
@@ -19,6 +20,53 @@ import { seriesColour } from '../ui/tokens'
 
 const AllocationDonut = lazyPart(() => import('../charts/AllocationDonut'), 'AllocationDonut')
 
+/** One part of a whole. */
+export type AllocationPart = Readonly<{ id: string; name: string; colour: string; value: Money; weight: Ratio | null }>
+
+interface AllocationPartsProps {
+  /** The largest first. */
+  parts: readonly AllocationPart[]
+  value: Money
+  /** In the middle, under the value. */
+  note: ReactNode
+  /** Of the drawing, for who does not see it. */
+  summary: string
+  /** Name of the list. */
+  label: string
+  /** Each part leads somewhere. */
+  onSelect?: ((id: string) => void) | undefined
+}
+
+/** How a whole is spread: a donut and its list. Shares are shown as they came, and add up to 100.00 %. */
+export function AllocationParts({ label, note, onSelect, parts, summary, value }: AllocationPartsProps) {
+  const locale = useLocale()
+  return (
+    <CardBody>
+      <DonutRow>
+        <Suspense fallback={<ChartSkeleton kind="donut" />}>
+          <AllocationDonut
+            segments={parts.map(({ colour, id, weight }) => ({ id, colour, value: weight ?? 0 }))}
+            summary={summary}
+            figure={formatCompactMoney(value, locale)}
+            note={note}
+          />
+        </Suspense>
+        <LegendList
+          label={label}
+          items={parts.map(({ colour, id, name, value: amount, weight }) => ({
+            id,
+            colour,
+            label: name,
+            value: <Amount value={amount} />,
+            weight: <Percent value={weight} />,
+          }))}
+          {...(onSelect ? { onSelect } : {})}
+        />
+      </DonutRow>
+    </CardBody>
+  )
+}
+
 interface AllocationBodyProps {
   groups: readonly Pick<HoldingGroup, 'assetClass' | 'value' | 'weight'>[]
   value: Money
@@ -30,7 +78,7 @@ interface AllocationBodyProps {
   onSelectClass?: (assetClass: AssetClass) => void
 }
 
-/** How a whole is spread over asset classes, the largest first: a donut and its list. Shares are shown as they came, and add up to 100.00 %. */
+/** How a whole is spread over asset classes, the largest first. */
 export function AllocationBody({ groups, value, note, label, onSelectClass }: AllocationBodyProps) {
   const common = useText('common')
   const locale = useLocale()
@@ -40,33 +88,20 @@ export function AllocationBody({ groups, value, note, label, onSelectClass }: Al
     ? common('allocation.summary', { name: common(`assetClass.${largest.assetClass}`), share: formatPercent(largest.weight, locale) })
     : common('allocation.aside')
   return (
-    <CardBody>
-      <DonutRow>
-        <Suspense fallback={<ChartSkeleton kind="donut" />}>
-          <AllocationDonut
-            segments={sorted.map(({ assetClass, weight }) => ({
-              id: assetClass,
-              colour: seriesColour(assetClassSeries[assetClass]),
-              value: weight ?? 0,
-            }))}
-            summary={summary}
-            figure={formatCompactMoney(value, locale)}
-            note={note}
-          />
-        </Suspense>
-        <LegendList
-          label={label}
-          items={sorted.map((group) => ({
-            id: group.assetClass,
-            colour: seriesColour(assetClassSeries[group.assetClass]),
-            label: common(`assetClass.${group.assetClass}`),
-            value: <Amount value={group.value} />,
-            weight: <Percent value={group.weight} />,
-          }))}
-          {...(onSelectClass ? { onSelect: (id: string) => onSelectClass(assetClassSchema.parse(id)) } : {})}
-        />
-      </DonutRow>
-    </CardBody>
+    <AllocationParts
+      parts={sorted.map((group) => ({
+        id: group.assetClass,
+        name: common(`assetClass.${group.assetClass}`),
+        colour: seriesColour(assetClassSeries[group.assetClass]),
+        value: group.value,
+        weight: group.weight,
+      }))}
+      value={value}
+      note={note}
+      summary={summary}
+      label={label}
+      onSelect={onSelectClass && ((id) => onSelectClass(assetClassSchema.parse(id)))}
+    />
   )
 }
 

@@ -48,6 +48,8 @@ interface BookingsPanelProps<Row, Sum, N extends Namespace, A> extends Pick<Port
   kinds?: Readonly<{ label: string; every: string; nameOf: (type: TransactionType) => string }>
   /** Groups and total of the rows that the filter leaves, of all rows of the answer; the same function from one render to the next. */
   sums?: (rows: readonly Row[], answer: A, all: readonly Row[]) => Pick<DataTableOptions<Row, Sum>, 'grouping' | 'foot'>
+  /** What a row opens beside the list, and which one is open. */
+  opening?: Pick<DataTableOptions<Row, Sum>, 'opening' | 'selectedId'>
 }
 
 /* the labels stand above, so the button keeps to the line of the boxes */
@@ -73,7 +75,7 @@ const newestFirst = { id: 'date', descending: true }
 
 /** The tab of a list of bookings: period, search, type, CSV, table. Period and filter stand in the address. */
 export function BookingsPanel<R extends Booking, Sum, N extends Namespace, A extends Answer>(props: BookingsPanelProps<R, Sum, N, A>) {
-  const { t, read, rowsOf, columns, sums, kinds, portfolio, csvName } = props
+  const { t, read, rowsOf, columns, sums, kinds, opening, portfolio, csvName } = props
   const words = useText('wealth')
   const common = useText('common')
   const [period, setPeriod] = usePeriod()
@@ -141,7 +143,7 @@ export function BookingsPanel<R extends Booking, Sum, N extends Namespace, A ext
             rows.length === 0 ? (
               <NoMatch onClearFilter={() => setFilter(noFilter)} />
             ) : (
-              <DataTable columns={columns} rows={rows} caption={t('caption')} sort={newestFirst} {...summed} />
+              <DataTable columns={columns} rows={rows} caption={t('caption')} sort={newestFirst} {...summed} {...opening} />
             )
           }
         </DataCard>

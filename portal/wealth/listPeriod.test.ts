@@ -1,12 +1,18 @@
 import { describe, expect, it } from '@jest/globals'
 import { isComplete, periodIn, periodPath } from './listPeriod'
 
-const period = (query: string) => periodIn(new URLSearchParams(query))
+const period = (query: string, first: '1m' | '3m' = '1m') => periodIn(new URLSearchParams(query), first)
 
 describe('periodIn', () => {
   it('is the last month unless the address says otherwise', () => {
     expect(period('')).toEqual({ range: '1m', from: null, to: null })
     expect(period('range=tax-year')).toEqual({ range: 'tax-year', from: null, to: null })
+  })
+
+  it('is the last three months where the brand says so', () => {
+    expect(period('', '3m').range).toBe('3m')
+    expect(period('range=1m', '3m').range).toBe('1m')
+    expect(period('range=forever', '3m').range).toBe('3m')
   })
 
   it('takes an unknown range for the default', () => {

@@ -10,6 +10,8 @@ export type PortfolioTabProps = Readonly<{
   /** The holding whose drawer is open. */
   holdingId: string | null
   openHolding: (holdingId: string) => void
+  /** Opens the holdings behind a row of the breakdowns, `sector.Health`. */
+  openBreakdown: (row: string) => void
   /** Leads to another tab, whose list starts in a state of its own (`?class=Equity`). */
   showTab: (tab: PortfolioTabId, state?: Readonly<Record<string, string>>) => void
   /** Name of a CSV file, `{portfolio}_{tab}.csv`: that of this tab unless another is given. */

@@ -78,6 +78,32 @@ export const screens: readonly Screen[] = [
     path: ({ holding, portfolio }, brand) => `${home(brand)}/portfolio/${portfolio}?tab=holdings&holding=${encodeURIComponent(holding)}`,
   },
   {
+    name: 'breakdown drawer',
+    person: 'investor',
+    tab: 'breakdowns',
+    path: ({ portfolio }, brand) => `${home(brand)}/portfolio/${portfolio}?tab=breakdowns&by=sector&open=breakdown.assetClass.Equity`,
+  },
+  {
+    name: 'contract note drawer',
+    person: 'investor',
+    tab: 'contractNotes',
+    path: ({ portfolio }, brand) => `${home(brand)}/portfolio/${portfolio}?tab=contractNotes&range=all`,
+    then: (page) => press(page, 'main table tbody button').then(() => page.waitForSelector('aside dl, [role=dialog] dl')),
+    isAlwaysFull: true,
+  },
+  { name: 'portfolio facts', person: 'investor', path: ({ portfolio }, brand) => `${home(brand)}/portfolio/${portfolio}?open=about.portfolio` },
+  { name: 'account facts', person: 'investor', path: ({ account }, brand) => `${home(brand)}/account/${account}?open=about.account` },
+  {
+    name: 'allocation by sector',
+    person: 'investor',
+    path: ({ portfolio }, brand) => `${home(brand)}/portfolio/${portfolio}`,
+    then: (page) =>
+      press(page, 'main button[aria-haspopup=menu][data-variant=quiet]')
+        .then(() => press(page, '[role=menuitemradio]:nth-child(2)'))
+        .then(() => page.waitForSelector('main ul li button')),
+    isAlwaysFull: true,
+  },
+  {
     name: 'portfolio of a past day',
     person: 'investor',
     tab: 'holdings',

@@ -42,6 +42,9 @@ export async function seedAkta(req: PayloadRequest, { clients }: { clients: numb
     name: 'Imogen Hathersall',
     title: 'Wealth manager',
     phone: '+44 20 7946 0119',
+    telephone: '+44 20 7946 0112',
+    profileUrl: 'https://akta.example/people/imogen-hathersall',
+    linkedin: 'https://www.linkedin.com/in/imogen-hathersall-example',
     isProfessional: true,
     organisation: firm.id,
   })
@@ -93,6 +96,8 @@ export async function seedAkta(req: PayloadRequest, { clients }: { clients: numb
       name,
       email,
       externalId,
+      // A few came by way of another platform, which knows them by an id of its own.
+      ...(drawOf(`${externalId} third party`) < 0.08 ? { thirdFinancialId: `TF-${externalId}` } : {}),
       client,
       owners,
       portal: portal.id,

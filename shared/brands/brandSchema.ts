@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { currencyCodeSchema } from '../domain/currency'
 import { assetClassSchema } from '../domain/assetClass'
+import { firstRanges } from '../domain/dateRange'
 import { isoDateSchema } from '../domain/dates'
 import { portfolioTypeSchema } from '../domain/portfolioType'
 import { reportKinds, reportKindSchema } from '../domain/reportKinds'
@@ -198,6 +199,8 @@ export const brandSchema = z.strictObject({
   withoutTabs: z._default(z.array(z.enum(portfolioTabIds).check(z.refine((id) => id !== 'overview', 'cannot be left out'))), []),
   /** Groups of the administration's menu on the brand's hosts; empty for the house's own. */
   adminMenu: z._default(adminMenuSchema, []),
+  /** The window that a list of transactions begins with, as nobody has chosen another (docs/decisions/270). */
+  transactionRange: z._default(z.enum(firstRanges), '1m'),
   portfolioTypes: z.array(portfolioTypeSchema),
   /** How many portals the brand may have; null for as many as it likes. */
   portalLimit: z._default(z.nullable(z.int().check(z.positive())), null),
@@ -252,6 +255,7 @@ export const publicBrandSchema = z.pick(brandSchema, {
   currency: true,
   navigation: true,
   withoutTabs: true,
+  transactionRange: true,
   portfolioTypes: true,
   theme: true,
   timeZone: true,

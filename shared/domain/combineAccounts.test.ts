@@ -22,7 +22,19 @@ const row = (id: string, value: string): AccountResponse['portfolios'][number] =
 })
 
 const head = (id: string, value: string, change: Partial<Head> = {}): Head => ({
-  account: { id, name: id, externalId: id, currency: 'GBP', inception: null, portal: 'p', advisor: null, client: null, error: false },
+  account: {
+    id,
+    name: id,
+    externalId: id,
+    currency: 'GBP',
+    inception: null,
+    location: null,
+    portal: 'p',
+    advisor: null,
+    advisors: [],
+    client: null,
+    error: false,
+  },
   value: gbp(value),
   dayChange: { amount: gbp('10'), ratio: ratio(0.1) },
   ledger: { paidIn: gbp('50'), growth: gbp('60'), charges: gbp('1'), value: gbp(value) },

@@ -6,6 +6,10 @@ export const dateRanges = ['all', '1m', '3m', '6m', '12m', 'tax-year', 'previous
 export const dateRangeSchema = z.enum(dateRanges)
 export type DateRange = z.infer<typeof dateRangeSchema>
 
+/** The windows that a list of transactions may begin with: a setting of the brand. */
+export const firstRanges = ['1m', '3m'] as const satisfies readonly DateRange[]
+export type FirstRange = (typeof firstRanges)[number]
+
 /** Both days belong to the period. */
 export type Period = Readonly<{ from: IsoDate; to: IsoDate }>
 

@@ -89,6 +89,7 @@ const idsOf: readonly (readonly [start: string, parameter: string])[] = [
 ]
 const queries: Readonly<Record<string, string>> = {
   '/functions/getPublishedList': '?collection=posts',
+  '/session/admin-menu': '?locale=en',
   '/panel/search': '?q=elle',
   '/wealth/search': '?portal=akta&q=bond',
   '/market/funds/compare': '?ids=HARBOUR-CORE-4,HARBOUR-ESG-4',
@@ -113,6 +114,7 @@ const errorsOf = (validate: ValidateFunction, body: unknown) =>
 
 const gets = [
   '/session',
+  '/session/admin-menu',
   '/wealth/clients',
   '/wealth/search',
   '/wealth/simulation',

@@ -19,6 +19,7 @@ import type { ReturnExplainedResponse } from '../../shared/contracts/wealth/retu
 import type { RiskResponse } from '../../shared/contracts/wealth/risk'
 import type { TitlesResponse } from '../../shared/contracts/wealth/titles'
 import type { TransactionsResponse } from '../../shared/contracts/wealth/transactions'
+import { addMonths } from '../../shared/domain/dates'
 import type { Money } from '../../shared/domain/money'
 import { waitFor } from '../helpers/children'
 import { type Client, clientWith, signIn } from '../helpers/client'
@@ -220,6 +221,12 @@ describe.each([
     expect(transactions.map(({ id }) => id)).toEqual(all.transactions.map(({ id }) => id))
   })
 
+  it('begin with the window of the brand where no range is asked for', async () => {
+    const { from, range, to } = await ask<TransactionsResponse>('transactions')
+    expect([range, from]).toEqual(brand === 'bowmore' ? ['3m', addMonths(to, -3)] : ['1m', addMonths(to, -1)])
+    expect((await ask<CategoriesResponse>('transactions/categories')).range).toBe(range)
+  })
+
   it('name contract notes, titles and the transactions of one holding', async () => {
     const { notes } = await ask<ContractNotesResponse>('contract-notes?range=all')
     expect(notes.length).toBeGreaterThan(0)
@@ -268,6 +275,9 @@ describe.each([
     const clients = await bodyOf<ClientsResponse>(advisor, `/api/wealth/clients?portal=${portal}`)
     expect(one(total.total.value)).toBe(one(clients.totals.value))
     expect(total.total).toMatchObject({ accounts: clients.totals.linked, share: 1 })
+    // The overview says the same of what comes through third parties.
+    const { accounts: through, value: valueThrough } = total.thirdParty
+    expect(clients.totals.thirdParty).toEqual(Number(valueThrough?.amount) === 0 ? null : { accounts: through, value: valueThrough })
     const { groups } = await bodyOf<ClientGroupsResponse>(advisor, `/api/wealth/client-groups?portal=${portal}`)
     for (const { members } of groups) expect(clients.clients.map(({ id }) => id)).toEqual(expect.arrayContaining(members))
     expect((await advisor.get(`/api/wealth/external-accounts?portal=${portal}`)).status).toBe(403)

@@ -326,22 +326,22 @@ describe('the log of one’s own account', () => {
     await advisor.post('/api/functions/getCustomToken', { uid: person.id, path: `/dashboard/${tenant.brand}` })
     const own = (await client.get('/api/users/me/activity')).body as OwnActivity
     expect(own.lines.map(({ code }) => code)).toEqual(['profile_changed', 'signed_in'])
-    expect([own.count, own.pageSize]).toEqual([2, 20])
+    expect([own.count, own.pageSize]).toEqual([2, 10])
     expect(Date.parse(own.lines[0]?.at ?? '')).toBeGreaterThan(Date.now() - 60_000)
     expect(((await advisor.get('/api/users/me/activity')).body as OwnActivity).lines[0]?.code).toBe('custom_token')
   })
 
-  it('comes twenty lines a page', async () => {
+  it('comes ten lines a page', async () => {
     const person = await someone('Paige Lines')
     for (let turn = 0; turn < 21; turn++) await (await person.signIn()).post('/api/users/logout', {})
     const client = await person.signIn()
-    const [first, third, beyond] = await Promise.all(
-      [1, 3, 9].map(async (page) => (await client.get(`/api/users/me/activity?page=${page}`)).body as OwnActivity),
+    const [first, last, beyond] = await Promise.all(
+      [1, 5, 9].map(async (page) => (await client.get(`/api/users/me/activity?page=${page}`)).body as OwnActivity),
     )
-    expect([first?.count, first?.lines.length, third?.lines.length, beyond?.lines.length]).toEqual([43, 20, 3, 0])
+    expect([first?.count, first?.lines.length, last?.lines.length, beyond?.lines.length]).toEqual([43, 10, 3, 0])
     // As of every list: what is no page is the first one.
     for (const page of ['0', '-1', 'x'])
-      expect([page, ((await client.get(`/api/users/me/activity?page=${page}`)).body as OwnActivity).lines.length]).toEqual([page, 20])
+      expect([page, ((await client.get(`/api/users/me/activity?page=${page}`)).body as OwnActivity).lines.length]).toEqual([page, 10])
     expect((await client.get('/api/users/me/activity?page=99999')).status).toBe(400)
   })
 })

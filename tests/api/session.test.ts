@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
+import type { AdminMenuResponse } from '../../shared/contracts/adminMenu'
 import { demoAccounts } from '../../scripts/sandbox/book/demoAccounts'
 import { type Answer, clientWith, demoPassword, freshAddress, type Options, send, signIn } from '../helpers/client'
 import type { BrandName } from '../helpers/product'
@@ -255,6 +256,18 @@ describe('a session', () => {
     expect((await ask('GET', '/api/users/me')).body).toMatchObject({ user: null })
     const session = await ask('GET', '/api/session')
     expect([session.status, session.body]).toMatchObject([401, { errors: [{ message: 'You are not signed in', code: 'unauthenticated' }] }])
+  })
+
+  it('has the lists of the administration for administrators alone, as the brand names them', async () => {
+    const admin = await signIn('admin@quayside.example', { brand: tenant.brand })
+    const { body, status } = await admin.get('/api/session/admin-menu?locale=is')
+    expect(status).toBe(200)
+    const { groups } = body as AdminMenuResponse
+    expect(groups.length).toBeGreaterThan(0)
+    expect(groups.flatMap(({ lists }) => lists.map(({ slug }) => slug))).toContain('users')
+    expect((await (await single.signIn()).get('/api/session/admin-menu?locale=en')).status).toBe(403)
+    expect((await clientWith({ brand: tenant.brand }).get('/api/session/admin-menu?locale=en')).status).toBe(401)
+    expect((await admin.get('/api/session/admin-menu?locale=xx')).status).toBe(400)
   })
 
   it('cannot be forged', async () => {

@@ -56,6 +56,15 @@ describe('an account', () => {
         error: false,
         portal: 'akta',
         advisor: { name: 'Imogen Hathersall', email: 'advisor@akta.example' },
+        advisors: [
+          {
+            name: 'Imogen Hathersall',
+            title: 'Wealth manager',
+            telephone: '+44 20 7946 0112',
+            linkedin: expect.stringMatching(/^https:/),
+            photo: null,
+          },
+        ],
       },
     })
     expect(Date.now() - Date.parse(account.fetchedAt ?? '')).toBeLessThan(3_600_000)

@@ -1,4 +1,6 @@
+import { adminMenuQuerySchema, adminMenuResponseSchema } from '../../../shared/contracts/adminMenu'
 import { enterPortalRequestSchema, sessionResponseSchema } from '../../../shared/contracts/session'
+import { adminMenuOf } from '../../server/services/session/adminMenu'
 import { enterPortal } from '../../server/services/session/enterPortal'
 import { loadSession } from '../../server/services/session/loadSession'
 import { defineEndpoint } from '../defineEndpoint'
@@ -10,6 +12,17 @@ export const session = defineEndpoint({
   tag: 'Session',
   response: sessionResponseSchema,
   handle: ({ req, actor, brand }) => loadSession(req, actor, brand),
+})
+
+export const adminMenu = defineEndpoint({
+  method: 'get',
+  path: '/session/admin-menu',
+  summary: 'The lists of the administration that the brand names, by group',
+  tag: 'Session',
+  roles: ['admin'],
+  query: adminMenuQuerySchema,
+  response: adminMenuResponseSchema,
+  handle: ({ brand, query }) => Promise.resolve(adminMenuOf(brand.adminMenu, query.locale)),
 })
 
 export const portalEntry = defineEndpoint({

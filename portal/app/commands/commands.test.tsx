@@ -56,6 +56,9 @@ const server = setupServer(
   http.get('/api/wealth/clients', () =>
     HttpResponse.json(clientsResponse([clientRow('Ashgrove, Peter', { id: 'ash', value: '10.00', share: 1 })])),
   ),
+  http.get('/api/session/admin-menu', () =>
+    HttpResponse.json({ groups: [{ id: 'firm', label: 'Portals', lists: [{ slug: 'models', label: 'Model portfolios' }] }] }),
+  ),
   http.get('/api/wealth/search', ({ request }) => {
     const q = new URL(request.url).searchParams.get('q') ?? ''
     asked.push(q)
@@ -262,7 +265,8 @@ describe('shortcuts', () => {
     await user.click(document.body)
     await user.keyboard('{Control>}a{/Control}')
     const menu = await screen.findByRole('dialog', { name: 'Admin' })
-    expect(within(menu).getByRole('link', { name: 'Model portfolios' })).toHaveAttribute('href', '/admin/collections/models')
+    expect(await within(menu).findByRole('link', { name: 'Model portfolios' })).toHaveAttribute('href', '/admin/collections/models')
+    expect(within(menu).getByRole('navigation', { name: 'Portals' })).toBeInTheDocument()
     await user.keyboard('{Control>}a{/Control}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })

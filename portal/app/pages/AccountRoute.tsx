@@ -1,3 +1,4 @@
+import Info from 'lucide-react/icons/info'
 import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { AccountPage } from '../../features/account/AccountPage'
@@ -7,8 +8,9 @@ import { ReportCard } from '../../features/report/components/ReportCard'
 import { ReportScope } from '../../features/report/components/ReportScope'
 import { useExplaining } from '../../lib/explaining'
 import { useText } from '../../lib/i18n/useText'
-import { useMayEdit } from '../../lib/opening'
+import { useMayEdit, useOpening } from '../../lib/opening'
 import { usePage } from '../../lib/page'
+import { IconButton } from '../../ui/IconButton'
 import { lazyPart } from '../../ui/lazyPart'
 import { Editing } from '../editing/Editing'
 import { EditMenu } from '../editing/EditMenu'
@@ -22,18 +24,21 @@ const KeptPortfolios = lazyPart(() => import('../../features/editing/components/
 
 const ExplainDrawer = lazyPart(() => import('../ExplainDrawerOfAccount'), 'ExplainDrawerOfAccount', { texts: ['explain'] })
 
+const Facts = lazyPart(() => import('../FactsOfAccount'), 'FactsOfAccount', { texts: ['facts'] })
+
 /** An account, put together from its features. */
 export function AccountRoute() {
   const { account, portal = '' } = useParams()
   const report = useText('report')
+  const t = useText('account')
   const { data } = useAccount(account)
   const mayEdit = useMayEdit(data?.account.id)
   const explaining = useExplaining()
+  const { close, open, opening } = useOpening()
   usePage({ title: data?.account.name ?? null })
   return (
     <ReportScope key={account} accountId={data?.account.id}>
       <AccountPage
-        actions={({ accountId }) => <ReportButton accountId={accountId} />}
         editing={({
           accountId,
           data: {
@@ -41,7 +46,19 @@ export function AccountRoute() {
             asOf,
             fetchedAt,
           },
-        }) => <EditMenu account={accountId} {...(externalId === null ? {} : { figures: { asOf, fetchedAt } })} />}
+        }) => (
+          <>
+            <IconButton
+              variant="secondary"
+              icon={Info}
+              label={t('about')}
+              aria-expanded={opening?.kind === 'about'}
+              onPress={() => open('about', 'account')}
+            />
+            <EditMenu account={accountId} {...(externalId === null ? {} : { figures: { asOf, fetchedAt } })} />
+          </>
+        )}
+        actions={({ accountId }) => <ReportButton accountId={accountId} />}
         beside={{
           figures: ({ data: { account: of } }) => (
             <Suspense>
@@ -65,6 +82,11 @@ export function AccountRoute() {
         )}
       />
       <Editing />
+      {opening?.kind === 'about' && data && (
+        <Suspense>
+          <Facts accountId={data.account.id} onClose={close} />
+        </Suspense>
+      )}
       {explaining.figure && data && !data.account.error && (
         <Suspense>
           <ExplainDrawer accountId={data.account.id} named={explaining.figure} data={data} onClose={explaining.close} />

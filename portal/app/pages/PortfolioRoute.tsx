@@ -1,4 +1,5 @@
 import Download from 'lucide-react/icons/download'
+import Info from 'lucide-react/icons/info'
 import { Suspense, useCallback, useState } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { type PortfolioTabId, portfolioTabsOf } from '../../../shared/routes/screens'
@@ -12,7 +13,7 @@ import { useLocale } from '../../lib/i18n/LocaleContext'
 import { useText } from '../../lib/i18n/useText'
 import { type Crumb, usePage } from '../../lib/page'
 import { paths } from '../../lib/paths'
-import { useMayEdit } from '../../lib/opening'
+import { editedOf, useMayEdit, useOpening } from '../../lib/opening'
 import { useSession } from '../../lib/session'
 import { useStableCallback } from '../../lib/useStableCallback'
 import { CardBoundary } from '../../ui/CardBoundary'
@@ -32,6 +33,8 @@ const OnBehalf = lazyPart(() => import('../../features/account/components/OnBeha
 const HoldingDrawer = lazyPart(() => import('../tabs/HoldingDrawerOfTab'), 'HoldingDrawerOfTab', { texts: ['holdings', 'cash'] })
 
 const ExplainDrawer = lazyPart(() => import('../tabs/ExplainDrawerOfPortfolio'), 'ExplainDrawerOfPortfolio', { texts: ['explain'] })
+
+const BesidePortfolio = lazyPart(() => import('../tabs/BesidePortfolio'), 'BesidePortfolio')
 
 const KeptByHand = lazyPart(() => import('../../features/editing/components/KeptByHand'), 'KeptByHand', { texts: ['editing'] })
 
@@ -70,6 +73,8 @@ function Portfolio({ portfolioId, read }: { portfolioId: string; read: ReturnTyp
   const tabs = portfolioTabsOf(bootstrap)
   const { tab, holdingId, ...address } = usePortfolioAddress(tabs)
   const explaining = useExplaining()
+  const { open, opening } = useOpening()
+  const openBreakdown = useStableCallback((row: string) => open('breakdown', row))
   const [saveTab, setSaveTab] = useState<(() => void) | null>(null)
   const tellSave = useCallback((next: (() => void) | null) => setSaveTab(() => next), [])
   const csvName = useStableCallback((of: PortfolioTabId = tab) => csvFileName(answer?.portfolio.name ?? '', of))
@@ -86,6 +91,13 @@ function Portfolio({ portfolioId, read }: { portfolioId: string; read: ReturnTyp
         onTabNear={(id) => void tabParts[id].Panel.preload(locale).catch(() => undefined)}
         actions={
           <>
+            <IconButton
+              variant="secondary"
+              icon={Info}
+              label={t('about')}
+              aria-expanded={opening?.kind === 'about'}
+              onPress={() => open('about', 'portfolio')}
+            />
             <IconButton
               variant="secondary"
               icon={Download}
@@ -120,6 +132,7 @@ function Portfolio({ portfolioId, read }: { portfolioId: string; read: ReturnTyp
               portfolio={answer?.portfolio}
               holdingId={holdingId}
               openHolding={address.openHolding}
+              openBreakdown={openBreakdown}
               showTab={address.showTab}
               csvName={csvName}
             />
@@ -141,6 +154,11 @@ function Portfolio({ portfolioId, read }: { portfolioId: string; read: ReturnTyp
             showTab={address.showTab}
             onClose={explaining.close}
           />
+        </Suspense>
+      )}
+      {opening && opening.kind !== 'explain' && !editedOf(opening) && !holdingId && (
+        <Suspense>
+          <BesidePortfolio portfolioId={portfolioId} read={read} openHolding={address.openHolding} />
         </Suspense>
       )}
       {holdingId && (

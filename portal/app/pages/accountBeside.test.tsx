@@ -162,6 +162,7 @@ describe('a figure in the table of all accounts', () => {
       portal: 'harbour',
       currency,
       advisor: null,
+      advisors: [],
       accounts: [{ ...owner, id: 'acc-1', name: 'Account acc-1', portfolios: accountAnswer.portfolios }],
     }
     server.use(

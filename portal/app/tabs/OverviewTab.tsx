@@ -41,6 +41,7 @@ export const OverviewTab = memo(function OverviewTab({
   portfolio,
   holdingId,
   openHolding,
+  openBreakdown,
   showTab,
   csvName,
 }: PortfolioTabProps) {
@@ -51,7 +52,11 @@ export const OverviewTab = memo(function OverviewTab({
     <>
       <Columns>
         <CumulativeCard portfolioId={portfolioId} />
-        <AllocationCard portfolioId={portfolioId} onSelectClass={(assetClass) => showTab('holdings', { class: assetClass })} />
+        <AllocationCard
+          portfolioId={portfolioId}
+          onSelectClass={(assetClass) => showTab('holdings', { class: assetClass })}
+          onSelectRow={openBreakdown}
+        />
       </Columns>
       <Suspense
         fallback={
@@ -74,7 +79,12 @@ export const OverviewTab = memo(function OverviewTab({
               <ReportButton accountId={portfolio?.account.id} portfolioId={portfolioId} variant="quiet" size="s" label={t('newReport')} />
             }
           />
-          {portfolio && <ContactCard contact={portfolio.client ?? portfolio.advisor} side={portfolio.client ? 'client' : 'advisor'} />}
+          {portfolio && (
+            <ContactCard
+              contacts={portfolio.client ? [portfolio.client] : portfolio.advisors}
+              side={portfolio.client ? 'client' : 'advisor'}
+            />
+          )}
         </Stack>
       </Columns>
       {only && (

@@ -24,6 +24,7 @@ export const testBootstrap: Bootstrap = {
     currency: 'GBP',
     navigation,
     withoutTabs: [],
+    transactionRange: '1m',
     portfolioTypes: ['GIA', 'ISA'],
     theme: 'main',
     timeZone: 'Europe/London',

@@ -7,7 +7,7 @@ import type { AccountResponse } from '../../../shared/contracts/wealth/accounts'
 import { renderPage } from '../../app/testing/renderPage'
 import { savedFiles } from '../../app/testing/savedFiles'
 import { AccountPage } from './AccountPage'
-import { accountAnswer, accountResponse } from './model/accountFixtures'
+import { accountAnswer, accountResponse, contactOf } from './model/accountFixtures'
 import { accountsOn } from './rememberedAccount'
 
 const server = setupServer()
@@ -242,11 +242,16 @@ describe('missing and old figures', () => {
   })
 
   it('tells those who look after it what an account lacks, and shows them the client', async () => {
-    const client = { name: 'Catherine Ellery-Voss', email: 'c@mail.example', phone: null }
-    answer(accountResponse({ ...noFigures, account: { ...accountAnswer.account, advisor: null, client, externalId: null, error: true } }))
+    const client = contactOf('Catherine Ellery-Voss', { email: 'c@mail.example' })
+    answer(
+      accountResponse({
+        ...noFigures,
+        account: { ...accountAnswer.account, advisor: null, advisors: [], client, externalId: null, error: true },
+      }),
+    )
     open()
     expect(await screen.findByRole('heading', { name: 'This account is not linked yet' })).toBeVisible()
-    const card = within(screen.getByRole('region', { name: 'Client' }))
+    const card = within(await screen.findByRole('region', { name: 'Client' }))
     expect(card.getByRole('link', { name: 'c@mail.example' })).toHaveAttribute('href', 'mailto:c@mail.example')
   })
 

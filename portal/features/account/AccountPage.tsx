@@ -73,7 +73,7 @@ export function AccountPage({ actions, beside, editing, kept, reports }: Account
             {kept?.(of)}
             <Columns>
               {account.error ? <NoFigures account={account} onRetry={read.refresh} isRetrying={read.isRefreshing} /> : reports?.(of)}
-              <ContactCard contact={account.client ?? account.advisor} side={account.client ? 'client' : 'advisor'} />
+              <ContactCard contacts={account.client ? [account.client] : account.advisors} side={account.client ? 'client' : 'advisor'} />
             </Columns>
             {isLinked && beside?.documents(of)}
           </>

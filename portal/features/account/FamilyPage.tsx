@@ -35,7 +35,7 @@ export function FamilyPage({ portal, reports }: FamilyPageProps) {
           <Figures data={answer} />
           <Columns>
             {reports(answer.accounts.map(({ id }) => id))}
-            <ContactCard contact={answer.advisor} side="advisor" />
+            <ContactCard contacts={answer.advisors} side="advisor" />
           </Columns>
         </>
       )}

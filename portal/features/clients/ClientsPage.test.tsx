@@ -74,6 +74,14 @@ describe('figures', () => {
     expect(tiles).toHaveTextContent('Signed in, last 7 days3 of 31 today')
   })
 
+  it('says what of the assets comes through third parties, where anything does', async () => {
+    answer(
+      clientsResponse([clientRow('Ashgrove, Peter')], { thirdParty: { accounts: 2, value: { amount: '410250.00', currency: 'GBP' } } }),
+    )
+    await open()
+    expect(screen.getByLabelText('Your clients in figures')).toHaveTextContent('£410,250.00 of it through third parties (2 accounts)')
+  })
+
   it('shows assets, count and share of a client and links to the account', async () => {
     await open()
     const row = rowOf('Adeyinka-Moss, Ruth')

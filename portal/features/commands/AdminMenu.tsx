@@ -1,11 +1,15 @@
 import { styled } from 'styled-components'
+import { useLocale } from '../../lib/i18n/LocaleContext'
 import { useText } from '../../lib/i18n/useText'
 import { paths } from '../../lib/paths'
 import { ButtonAnchor } from '../../ui/ButtonAnchor'
 import { Dialog } from '../../ui/Dialog'
+import { Skeleton } from '../../ui/Skeleton'
 import { Text } from '../../ui/Text'
 import { media } from '../../ui/media'
 import { token } from '../../ui/tokens'
+import { DataCard } from '../../wealth/DataCard'
+import { useAdminMenu } from './adminMenu.read'
 
 const Groups = styled.div`
   display: grid;
@@ -26,34 +30,30 @@ const Groups = styled.div`
   }
 `
 
-/** The specification's groups and their lists; the panel's own menu has all of them. */
-const groups = {
-  accounts: ['users', 'organisations', 'groups'],
-  content: ['commentary', 'forms', 'processes'],
-  portals: ['accounts', 'portals', 'subscriptions', 'models', 'data-processes', 'data-process-steps'],
-} as const
-
-const groupNames = ['accounts', 'content', 'portals'] as const
-
-/** For administrators: the way into the lists of the panel. */
+/** For administrators: the way into the lists of the panel that the brand names; the panel's own menu has all of them. */
 export function AdminMenu({ onClose }: Readonly<{ onClose: () => void }>) {
   const t = useText('commands')
+  const read = useAdminMenu(useLocale())
   return (
     <Dialog isOpen onClose={onClose} title={t('admin.title')} footer={<ButtonAnchor href={paths.admin}>{t('admin.home')}</ButtonAnchor>}>
-      <Groups>
-        {groupNames.map((name) => (
-          <nav key={name} aria-label={t(`admin.${name}`)}>
-            <Text $role="label">{t(`admin.${name}`)}</Text>
-            <ul>
-              {groups[name].map((slug) => (
-                <li key={slug}>
-                  <a href={`${paths.admin}/collections/${slug}`}>{t(`list.${slug}`)}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
-      </Groups>
+      <DataCard read={read} t={(key) => t(`admin.${key}`)} frame="none" skeleton={<Skeleton height="13rem" aria-hidden="true" />}>
+        {({ groups }) => (
+          <Groups>
+            {groups.map(({ id, label, lists }) => (
+              <nav key={id} aria-label={label}>
+                <Text $role="label">{label}</Text>
+                <ul>
+                  {lists.map(({ label: name, slug }) => (
+                    <li key={slug}>
+                      <a href={`${paths.admin}/collections/${slug}`}>{name}</a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
+          </Groups>
+        )}
+      </DataCard>
     </Dialog>
   )
 }

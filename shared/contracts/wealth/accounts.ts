@@ -15,9 +15,12 @@ export const accountResponseSchema = z.extend(provenanceSchema, {
     externalId: z.nullable(z.string()),
     currency: currencyCodeSchema,
     inception: z.nullable(isoDateSchema),
+    location: z.nullable(z.string()),
     portal: z.string(),
-    /** Null for the advisors themselves, who see `client` in its place. */
+    /** The first of `advisors`. Null for the advisors themselves, who see `client` in its place. */
     advisor: z.nullable(contactSchema),
+    /** All who look after the account, in the order in which it names them. */
+    advisors: z.array(contactSchema),
     /** The client of the account, for those who look after it; null for the client. */
     client: z.nullable(contactSchema),
     /** All portfolios are worth nothing or there are none: the screen shows an error state, no zeros. */

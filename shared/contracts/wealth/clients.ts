@@ -56,6 +56,8 @@ export const clientsResponseSchema = z.extend(provenanceSchema, {
     portfolios: z.number(),
     /** Of the portfolios that are worth something; null when there is none or no total. */
     averagePortfolio: z.nullable(moneySchema),
+    /** The part of accounts with a third-party financial id; null where that is worth nothing, and its value with that of all. */
+    thirdParty: z.nullable(z.object({ accounts: z.number(), value: z.nullable(moneySchema) })),
     signedInLast7Days: z.number(),
     signedInToday: z.number(),
   }),

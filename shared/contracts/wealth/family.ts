@@ -32,6 +32,8 @@ export const familyResponseSchema = z.extend(provenanceSchema, {
   ledger: z.nullable(ledgerSchema),
   missing: missingFiguresSchema,
   advisor: z.nullable(contactSchema),
+  /** Of all the accounts, each once. */
+  advisors: z.array(contactSchema),
   /** By name. */
   accounts: z.array(familyAccountSchema),
 })

@@ -73,6 +73,21 @@ export const changesSchema = z.object({
   changeAll: z.nullable(ratioSchema),
 })
 
+/** A page of the web. Links are followed, so the server leaves every other scheme out. */
+const webPageSchema = z.nullable(z.string().check(z.regex(/^https:\/\//i)))
+
 /** Whom to write to or call. */
-export const contactSchema = z.object({ name: z.string(), email: z.nullable(z.string()), phone: z.nullable(z.string()) })
+export const contactSchema = z.object({
+  name: z.string(),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  /** A second number, of the office. */
+  telephone: z.nullable(z.string()),
+  /** What the person is: "Investment Manager". */
+  title: z.nullable(z.string()),
+  profileUrl: webPageSchema,
+  linkedin: webPageSchema,
+  /** Path of the photo. */
+  photo: z.nullable(z.string()),
+})
 export type Contact = z.infer<typeof contactSchema>

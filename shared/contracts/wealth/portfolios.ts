@@ -44,11 +44,18 @@ export const portfolioResponseSchema = z.extend(provenanceSchema, {
     region: z.nullable(z.string()),
     /** Income, Accumulation, Both, or ExO: execution only. */
     objective: z.nullable(z.string()),
+    /** 1 to 10. */
+    riskLevel: z.nullable(z.number()),
+    /** How long the money is meant to stay: 0 up to three years, 1 up to five, 2 up to ten, 3 longer. */
+    timescale: z.nullable(z.number()),
+    /** What the firm files it under. */
+    reference: z.nullable(z.string()),
     changes: changesSchema,
     account: z.object({ id: z.string(), name: z.string(), portfolioCount: z.number() }),
     portal: z.string(),
     /** As in the account: the other side of it. */
     advisor: z.nullable(contactSchema),
+    advisors: z.array(contactSchema),
     client: z.nullable(contactSchema),
   }),
   /** Sum of the holdings. */

@@ -10,7 +10,8 @@ import { provenanceSchema } from '../provenance'
 /* ---------- GET /api/wealth/portfolios/{id}/transactions?range=&from=&to= ---------- */
 
 export const transactionsQuerySchema = z.object({
-  range: z._default(dateRangeSchema, '1m'),
+  /** That of the brand when it is left out. */
+  range: z.optional(dateRangeSchema),
   /** Both needed with range `custom`, and only then. */
   from: z.optional(isoDateSchema),
   to: z.optional(isoDateSchema),

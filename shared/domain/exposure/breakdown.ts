@@ -13,7 +13,7 @@ import { roundToSum } from '../rounding'
  * Funds count as what they are, not as what they hold. Shares are null when the whole is zero. Throws a `TypeError` on a value in another currency.
  */
 export function breakdownOf(kind: BreakdownKind, holdings: readonly Holding[], currency: CurrencyCode): Breakdown {
-  const groups = groupBy(holdings, (holding) => keyOf(kind, holding, currency))
+  const groups = groupBy(holdings, (holding) => breakdownKeyOf(kind, holding, currency))
   const rows = [...groups]
     .map(([key, own]) => ({ key, count: own.length, value: sumOf(own, currency) }))
     .toSorted((a, b) => compareMoney(b.value, a.value) || (a.key ?? '').localeCompare(b.key ?? ''))
@@ -32,7 +32,8 @@ const sumOf = (holdings: readonly Holding[], currency: CurrencyCode): Money =>
     currency,
   )
 
-function keyOf(kind: BreakdownKind, holding: Holding, currency: CurrencyCode): string | null {
+/** The row of a breakdown that a holding counts in. */
+export function breakdownKeyOf(kind: BreakdownKind, holding: Holding, currency: CurrencyCode): string | null {
   switch (kind) {
     case 'assetClass':
       return holding.assetClass

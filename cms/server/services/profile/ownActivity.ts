@@ -4,7 +4,7 @@ import type { Log } from '../../../../collections/payload-types'
 import { type ActivityCode, activityCodes, type OwnActivity } from '../../../../shared/contracts/activity'
 import { isoInstant } from '../../../../shared/domain/dates'
 
-const pageSize = 20
+const pageSize = 10
 
 /** What the signed-in person did, the latest first: lines of the log that bear their name, and none that somebody wrote with their eyes or about them. */
 export async function ownActivity({ payload }: PayloadRequest, actor: Actor, page: number): Promise<OwnActivity> {

@@ -33,7 +33,7 @@ import { bondStatisticsOf } from '../wealth/getBonds'
 import { getCharges } from '../wealth/getCharges'
 import { contractNotesIn } from '../wealth/getContractNotes'
 import { getGains } from '../wealth/getGains'
-import { advisorOf } from '../wealth/contactsOf'
+import { advisorNameOf } from '../wealth/contactsOf'
 import { discreteAsSent } from '../wealth/getPerformance'
 import { allOf, type Figured, figureOf, known, ledgerFrom, mapFigure, missing } from '../wealth/headFigures'
 import {
@@ -105,14 +105,14 @@ export async function loadReport({
   const asOf = period.to
   const holdings = mapFigure(allOf(loaded.map((one) => one.holdings)), (lists) => lists.flat())
   const groups = value.figure && holdings.figure ? groupHoldings(holdings.figure, currency).groups : []
-  const [advisor, portal] = await Promise.all([advisorOf(scope), portalOf(scope)])
+  const [advisor, portal] = await Promise.all([advisorNameOf(scope), portalOf(scope)])
   return {
     account: {
       id: scope.account.id,
       name: scope.account.name,
       externalId: scope.account.externalId ?? null,
       client: scope.account.name,
-      advisor: advisor?.name ?? null,
+      advisor,
     },
     portal: portal.slug,
     kind,

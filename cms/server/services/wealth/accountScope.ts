@@ -13,10 +13,25 @@ import { type LeanRow, leanRead, leanReadUnchecked } from '../leanRead'
 export type AccountScope = Readonly<{ req: PayloadRequest; brand: Brand; account: ScopedAccount }>
 export type PortfolioScope = AccountScope & Readonly<{ portfolio: ScopedPortfolio }>
 
-const accountFields = ['name', 'externalId', 'currency', 'inception', 'email', 'client', 'portal'] as const
+const accountFields = ['name', 'externalId', 'currency', 'inception', 'location', 'email', 'client', 'portal'] as const
 const fieldsFor = ({ withAdvisors = false }: Shown) => (withAdvisors ? ([...accountFields, 'owners'] as const) : accountFields)
 const portalFields = ['name', 'slug', 'active', 'brand'] as const
-const portfolioFields = ['account', 'name', 'madeAs', 'externalId', 'type', 'currency', 'inception', 'objective', 'riskProfile'] as const
+const portfolioFields = [
+  'account',
+  'name',
+  'madeAs',
+  'externalId',
+  'type',
+  'currency',
+  'inception',
+  'objective',
+  'riskProfile',
+  'riskLevel',
+  'esgRating',
+  'region',
+  'timescale',
+  'reference',
+] as const
 
 /** With its advisors where the scope was asked for what shows them. */
 export type ScopedAccount = LeanRow<'accounts', (typeof accountFields)[number]> & Readonly<{ owners?: Account['owners'] }>

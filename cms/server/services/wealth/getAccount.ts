@@ -33,6 +33,7 @@ export async function getAccount(scope: AccountScope): Promise<AccountResponse> 
     externalId: account.externalId ?? null,
     currency: account.currency,
     inception: account.inception ? isoDate(account.inception.slice(0, 10)) : null,
+    location: account.location ?? null,
     portal: portal.slug,
     ...contacts,
   }

@@ -19,7 +19,7 @@ import { findPortal } from './accountScope'
 import { refreshOwnFigures } from './refreshOwnFigures'
 import { listedFields, type ListedRecord, saidBy, savedFrom, type SavedFigures, savedValue, termsOf, valueIn } from './savedFigures'
 
-type Listed = Pick<Account, 'id' | 'name' | 'externalId' | 'active' | 'client'>
+type Listed = Pick<Account, 'id' | 'name' | 'externalId' | 'thirdFinancialId' | 'active' | 'client'>
 type Held = Readonly<{ name: string; type: ClientRow['portfolioTypes'][number]; value: Money | null; dayReturn: number | null }>
 type Facts = Readonly<{ account: Listed; saved: SavedFigures | null; isFetched: boolean; held: readonly Held[] }>
 
@@ -74,6 +74,7 @@ export async function getClients(req: PayloadRequest, brand: Brand, portalSlug: 
       linked: linked.length,
       portfolios: portfolioCount,
       averagePortfolio: total && valued > 0 ? roundMoney(money(new Big(total.amount).div(valued), currency)) : null,
+      thirdParty: thirdPartyOf(counted, total && currency),
       signedInLast7Days: signInDays.filter((each) => each >= weekAgo).length,
       signedInToday: signInDays.filter((each) => each === day).length,
     },
@@ -85,6 +86,17 @@ export async function getClients(req: PayloadRequest, brand: Brand, portalSlug: 
     degraded: false,
     reasons: [],
   }
+}
+
+/** The part of the total whose accounts have a third-party financial id; null where it is nothing, and without a value where there is no total. */
+function thirdPartyOf(counted: readonly Facts[], currency: Brand['currency'] | null): ClientsResponse['totals']['thirdParty'] {
+  const through = counted.filter(({ account }) => account.thirdFinancialId)
+  if (currency === null) return through.length === 0 ? null : { accounts: through.length, value: null }
+  const value = sumMoney(
+    through.flatMap(({ saved }) => (saved && valueIn(saved, currency)?.value) ?? []),
+    currency,
+  )
+  return isZero(value) ? null : { accounts: through.length, value }
 }
 
 /** The active groups of a portal, and those of none, each with those of these accounts that are in it; none that has none of them. */
@@ -122,7 +134,7 @@ async function factsOf(req: PayloadRequest, portal: Pick<Portal, 'id'>, { kind }
       collection: 'accounts',
       where: { portal: { equals: portal.id } },
       sort: 'searchName',
-      select: ['name', 'externalId', 'client', 'active'],
+      select: ['name', 'externalId', 'thirdFinancialId', 'client', 'active'],
     }),
     leanRead(req, { collection: 'portfolios', where: ofPortal, select: ['account', 'name', 'madeAs', 'type'] }),
     leanRead(req, { collection: 'figures', where: ofPortal, select: [...listedFields, 'change1d'] }),

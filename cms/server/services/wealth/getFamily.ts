@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { Brand } from '../../../../shared/brands/brandSchema'
 import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
 import type { FamilyResponse } from '../../../../shared/contracts/wealth/family'
+import type { Contact } from '../../../../shared/contracts/wealth/figures'
 import { combineAccounts } from '../../../../shared/domain/combineAccounts'
 import { notFound } from '../../http/notFound'
 import { accountScope, type AccountScope, portalOf } from './accountScope'
@@ -37,6 +38,7 @@ export async function getFamily(brand: Brand, scopes: readonly AccountScope[]): 
   return {
     portal: scopes[0] ? (await portalOf(scopes[0])).slug : '',
     advisor: answers.flatMap(({ account }) => account.advisor ?? [])[0] ?? null,
+    advisors: eachOnce(answers.flatMap(({ account }) => account.advisors)),
     ...combineAccounts(answers, brand.currency),
     source: mainSourceOf(brand).name,
     asOf: days.toSorted()[0] ?? null,
@@ -45,3 +47,8 @@ export async function getFamily(brand: Brand, scopes: readonly AccountScope[]): 
     reasons,
   }
 }
+
+/** Who looks after several accounts is named once: two with the same name and address are one. */
+const eachOnce = (contacts: readonly Contact[]): Contact[] => [
+  ...new Map(contacts.map((contact) => [`${contact.name} ${contact.email ?? ''}`, contact])).values(),
+]

@@ -13,14 +13,19 @@ import type { PortfolioScope } from './accountScope'
 import { transactionsPart } from './parts'
 import { portfolioExternalId } from './portfolioIds'
 
-export type RangeQuery = Readonly<{ range: DateRange; from?: IsoDate | undefined; to?: IsoDate | undefined }>
+/** Without a range it is that of the brand. */
+export type RangeQuery = Readonly<{ range?: DateRange | undefined; from?: IsoDate | undefined; to?: IsoDate | undefined }>
 
 type Ranged = Readonly<{ head: Pick<TransactionsResponse, 'range' | 'from' | 'to'>; part: Part<readonly ProviderTransaction[]> }>
 
 /** The provider's bookings of a date range, the newest first. Throws an `APIError` 400 for a custom range that is no range, 409 without an external id. */
-export async function bookingsIn({ brand, portfolio, req, ...scope }: PortfolioScope, { from, range, to }: RangeQuery): Promise<Ranged> {
+export async function bookingsIn(
+  { brand, portfolio, req, ...scope }: PortfolioScope,
+  { from, range = brand.transactionRange, to }: RangeQuery,
+): Promise<Ranged> {
   const period = periodOf()
-  const standing = range === '1m' || range === 'all' ? range : undefined
+  // What a list begins with is asked for every day.
+  const standing = range === '1m' || range === 'all' || range === brand.transactionRange ? range : undefined
   const part = await transactionsPart({ ...scope, brand, req }, portfolioExternalId({ brand, portfolio }), period, standing)
   return { head: { range, from: range === 'all' ? null : period.from, to: period.to }, part }
 

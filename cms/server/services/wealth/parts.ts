@@ -3,6 +3,7 @@ import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
 import { documentsSourceOf } from '../../../../shared/brands/sourceFor'
 import type { SeriesPoint } from '../../../../shared/contracts/wealth/figures'
 import { cashFlowTypes } from '../../../../shared/domain/cashFlow'
+import type { FirstRange } from '../../../../shared/domain/dateRange'
 import { isoDate, type IsoDate, isoDateSchema } from '../../../../shared/domain/dates'
 import { sumMoney } from '../../../../shared/domain/money'
 import { today } from '../../today'
@@ -197,9 +198,9 @@ export async function chargesPart(scope: PortfolioScope, ids: OwnerIds, period?:
 }
 
 /** Ranges whose transactions are kept; a range that a person chose is not. */
-export type StandingRange = '1m' | 'quarter' | 'all'
+export type StandingRange = FirstRange | 'quarter' | 'all'
 /** The widest first: whichever reaches back far enough serves the others. */
-const standingRanges: readonly StandingRange[] = ['all', 'quarter', '1m']
+const standingRanges: readonly StandingRange[] = ['all', 'quarter', '3m', '1m']
 
 /** Transactions of a period, the newest first. `standing` names one that is asked for every day; `all` begins before any client of ours. */
 export function transactionsPart(

@@ -1,3 +1,4 @@
+import type { Contact } from '../../../../shared/contracts/wealth/figures'
 import { type AccountResponse, accountResponseSchema } from '../../../../shared/contracts/wealth/accounts'
 
 const gbp = (amount: string) => ({ amount, currency: 'GBP' })
@@ -12,6 +13,13 @@ const tile = (period: string, portfolio: number | null, benchmark: number | null
 
 const noChanges = { change1d: null, change1m: null, changeYtd: null, change1y: null, change3y: null, change5y: null, changeAll: null }
 
+const noMore = { phone: null, telephone: null, title: null, profileUrl: null, linkedin: null, photo: null }
+
+/** A person as contacts have them, with nothing but a name and what is given; for tests. */
+export const contactOf = (name: string, known: Partial<Contact> = {}): Contact => ({ ...noMore, name, email: null, ...known })
+
+const advisorContact = contactOf('Imogen Hathersall', { email: 'imogen@harbour.example', phone: '020 7946 0142' })
+
 /** Two portfolios; for tests. */
 export const accountAnswer = {
   source: 'akta',
@@ -25,8 +33,10 @@ export const accountAnswer = {
     externalId: 'QS-2044',
     currency: 'GBP',
     inception: '2019-03-14',
+    location: 'Harrogate',
     portal: 'harbour',
-    advisor: { name: 'Imogen Hathersall', email: 'imogen@harbour.example', phone: '020 7946 0142' },
+    advisor: advisorContact,
+    advisors: [advisorContact],
     client: null,
     error: false,
   },

@@ -2,11 +2,12 @@ import PieChart from 'lucide-react/icons/chart-pie'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import * as z from 'zod/mini'
-import { type BreakdownKind, breakdownKinds, type BreakdownsResponse } from '../../../../shared/contracts/wealth/breakdowns'
+import { breakdownKinds } from '../../../../shared/contracts/wealth/breakdowns'
 import { ratio } from '../../../../shared/domain/ratio'
 import { formatMoney } from '../../../../shared/format/money'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
+import { useOpening } from '../../../lib/opening'
 import { listChoice, useListState } from '../../../lib/useListState'
 import { CardBody } from '../../../ui/CardBody'
 import { media } from '../../../ui/media'
@@ -17,12 +18,13 @@ import { useCsvExport } from '../../../ui/table/useCsvExport'
 import { token } from '../../../ui/tokens'
 import { useAtDate } from '../../../wealth/AtDate'
 import { newestPrices } from '../../../wealth/atQuery'
+import { type BreakdownLine, linesByKind } from '../../../wealth/breakdownLines'
+import { useBreakdowns } from '../../../wealth/breakdowns.read'
 import { DataCard } from '../../../wealth/DataCard'
 import { type PortfolioTabProps, useTabCsv } from '../../../wealth/portfolioTab'
 import { ShareStrip } from '../../../wealth/ShareStrip'
 import { fullBar } from '../../../wealth/shareBarColumn'
-import { breakdownColumns, type BreakdownLine, linesOf } from '../breakdowns.columns'
-import { useBreakdowns } from '../breakdowns.read'
+import { breakdownColumns } from '../breakdowns.columns'
 
 const Strips = styled.div`
   display: grid;
@@ -80,8 +82,10 @@ export function BreakdownsCard({ csvName, isWhole = false, portfolioId }: Props)
   const common = useText('common')
   const locale = useLocale()
   const [{ by }, change] = useListState(stateSchema)
+  const { open, opening } = useOpening()
+  const opened = opening?.kind === 'breakdown' ? opening.id : null
   const { date } = useAtDate()
-  const read = useBreakdowns(portfolioId, date ?? newestPrices)
+  const read = useBreakdowns({ portfolioId }, date ?? newestPrices)
   const { data } = read
   const lines = useMemo(() => linesByKind(data, t, common), [data, t, common])
   const chosen = lines.get(by) ?? none
@@ -130,6 +134,8 @@ export function BreakdownsCard({ csvName, isWhole = false, portfolioId }: Props)
           <DataTable
             columns={breakdownColumns}
             rows={chosen}
+            opening={({ id }) => ({ isOpen: opened === `${by}.${id}`, onOpen: () => open('breakdown', `${by}.${id}`) })}
+            selectedId={opened?.startsWith(`${by}.`) ? opened.slice(by.length + 1) : null}
             caption={t('caption', { kind: t(`kind.${by}`) })}
             facts={facts}
             foot={{
@@ -141,12 +147,4 @@ export function BreakdownsCard({ csvName, isWhole = false, portfolioId }: Props)
       )}
     </DataCard>
   )
-}
-
-function linesByKind(
-  answer: BreakdownsResponse | undefined,
-  t: ReturnType<typeof useText<'breakdowns'>>,
-  common: ReturnType<typeof useText<'common'>>,
-): ReadonlyMap<BreakdownKind, BreakdownLine[]> {
-  return new Map(answer?.breakdowns.map(({ kind, rows }) => [kind, linesOf(kind, rows, t, common)]))
 }

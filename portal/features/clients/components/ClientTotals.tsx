@@ -12,9 +12,26 @@ export function ClientTotals({ totals, asOf }: Pick<ClientsResponse, 'totals' | 
   const t = useText('clients')
   const common = useText('common')
   const locale = useLocale()
+  const { thirdParty } = totals
   return (
     <Tiles label={t('totals')}>
-      <Tile label={t('assetsUnderManagement')} note={asOf && common('dataDate', { date: formatDate(asOf) })} wide>
+      <Tile
+        label={t('assetsUnderManagement')}
+        note={
+          asOf && (
+            <>
+              {common('dataDate', { date: formatDate(asOf) })}
+              {thirdParty?.value && (
+                <>
+                  <br />
+                  {t('thirdParty', { value: formatMoney(thirdParty.value, locale), count: thirdParty.accounts })}
+                </>
+              )}
+            </>
+          )
+        }
+        wide
+      >
         <Amount
           value={totals.linked > 0 ? totals.value : null}
           missing={totals.missing && totals.linked > 0 ? common(`missing.${totals.missing}`) : t('noValue')}

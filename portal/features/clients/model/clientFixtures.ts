@@ -58,6 +58,7 @@ export const clientsResponse = (
       linked: clients.filter((row) => !row.unlinked).length,
       portfolios: clients.reduce((sum, row) => sum + row.portfolioCount, 0),
       averagePortfolio: { amount: '250000.00', currency: 'GBP' },
+      thirdParty: null,
       signedInLast7Days: 3,
       signedInToday: 1,
       ...totals,

@@ -1,20 +1,12 @@
-import { useCallback } from 'react'
-import type { ContractNotesResponse } from '../../../../shared/contracts/wealth/contractNotes'
+import { useCallback, useMemo } from 'react'
 import { useText } from '../../../lib/i18n/useText'
+import { useOpening } from '../../../lib/opening'
 import { BookingsPanel } from '../../../wealth/BookingsPanel'
 import { usePeriod } from '../../../wealth/listPeriod'
 import type { PortfolioTabProps } from '../../../wealth/portfolioTab'
 import { contractNoteColumns, type NoteRow, noteSums } from '../contractNotes.columns'
 import { useContractNotes } from '../contractNotes.read'
-
-const known = new WeakMap<ContractNotesResponse, NoteRow[]>()
-
-/** The same rows for the same answer, as the panel wants them. */
-function rowsOf(answer: ContractNotesResponse): NoteRow[] {
-  const rows = known.get(answer) ?? answer.notes.map((note) => ({ ...note, type: note.side }))
-  known.set(answer, rows)
-  return rows
-}
+import { noteRows } from '../model/noteRows'
 
 /** Purchases and sales of a period with what a contract note says of each. */
 export function ContractNotesTab(props: PortfolioTabProps) {
@@ -22,5 +14,11 @@ export function ContractNotesTab(props: PortfolioTabProps) {
   const [period] = usePeriod()
   const read = useContractNotes(props.portfolioId, period)
   const sums = useCallback((rows: readonly NoteRow[]) => noteSums(rows, t('dealingCosts')), [t])
-  return <BookingsPanel {...props} t={t} read={read} rowsOf={rowsOf} columns={contractNoteColumns} sums={sums} />
+  const { open, opening: beside } = useOpening()
+  const opened = beside?.kind === 'note' ? beside.id : null
+  const opening = useMemo(
+    () => ({ selectedId: opened, opening: ({ id }: NoteRow) => ({ isOpen: id === opened, onOpen: () => open('note', id) }) }),
+    [opened, open],
+  )
+  return <BookingsPanel {...props} t={t} read={read} rowsOf={noteRows} columns={contractNoteColumns} sums={sums} opening={opening} />
 }

@@ -6,6 +6,7 @@ import { drawColumns } from '../../../ui/table/drawColumns'
 import { useColumnContext } from '../../../ui/table/useColumnContext'
 import { token } from '../../../ui/tokens'
 import { noteSlipColumns, type NoteRow } from '../contractNotes.columns'
+import { reasonOf } from '../model/reasonOf'
 
 const Slip = styled.section`
   padding-block: 2.5mm 3mm;
@@ -94,8 +95,3 @@ export function NoteSlips({ rows }: Readonly<{ rows: readonly NoteRow[] }>) {
 }
 
 const Unknown = ({ reason }: { reason: string }) => <Reason>– {reason}</Reason>
-
-function reasonOf(id: string, { consideration }: NoteRow): 'noRate' | 'noCommission' | 'notSent' {
-  if (id === 'rate' && consideration) return 'noRate'
-  return id === 'commission' || id === 'total' ? 'noCommission' : 'notSent'
-}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { Greeting } from '../../../../shared/contracts/greeting'
 import { useBrand } from '../../../lib/bootstrap'
+import type { Namespaces } from '../../../lib/i18n/namespaces'
 import { useText } from '../../../lib/i18n/useText'
 import { Link } from '../../../lib/Link'
 import { Button } from '../../../ui/Button'
@@ -15,8 +16,11 @@ import { Text } from '../../../ui/Text'
 import { TwoLines } from '../../../ui/TwoLines'
 import { token } from '../../../ui/tokens'
 
+/** The places that the texts have words for, `place.<kind>`. */
+type PlaceKind = keyof Namespaces['greeting'] extends infer Key ? (Key extends `place.${infer Kind}` ? Kind : never) : never
+
 /** A screen to begin with; `kind` chooses the words beneath its name. */
-export type Place = Readonly<{ kind: 'clients' | 'overview' | 'portfolio' | 'process'; label: string; to: string; icon: IconShape }>
+export type Place = Readonly<{ kind: PlaceKind; label: string; to: string; icon: IconShape }>
 
 interface WelcomeDialogProps {
   name: string

@@ -17,6 +17,7 @@ export function PortfolioHeadSkeleton() {
       actions={
         <Actions aria-hidden="true">
           <Skeleton width={token('control-h')} height={token('control-h')} />
+          <Skeleton width={token('control-h')} height={token('control-h')} />
           <Skeleton width="8.5rem" height={token('control-h')} />
         </Actions>
       }

@@ -1,5 +1,16 @@
 import { type PortfolioResponse, portfolioResponseSchema } from '../../../../shared/contracts/wealth/portfolios'
 
+const advisor = {
+  name: 'Imogen Hathersall',
+  email: 'imogen@harbour.example',
+  phone: null,
+  telephone: null,
+  title: 'Investment Manager',
+  profileUrl: null,
+  linkedin: null,
+  photo: null,
+}
+
 /** For tests and the gallery: the portfolio whose holdings, returns and transactions the other fixtures have. */
 export const portfolioFixture: PortfolioResponse = portfolioResponseSchema.parse({
   source: 'static',
@@ -22,7 +33,11 @@ export const portfolioFixture: PortfolioResponse = portfolioResponseSchema.parse
     objective: 'Both',
     account: { id: 'a1', name: 'Catherine Ellery-Voss', portfolioCount: 3 },
     portal: 'harbour',
-    advisor: { name: 'Imogen Hathersall', email: 'imogen@harbour.example', phone: null },
+    riskLevel: 6,
+    timescale: 2,
+    reference: null,
+    advisor,
+    advisors: [advisor],
     client: null,
   },
   value: { amount: '2312459.37', currency: 'GBP' },
