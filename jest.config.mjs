@@ -1,6 +1,6 @@
 const swc = (environmentOptions = {}) => ({
   '^.+\\.(t|j)sx?$': [
-    '@swc/jest',
+    '<rootDir>/tests/helpers/swcTransform.mjs',
     {
       jsc: {
         parser: { syntax: 'typescript', tsx: true, dynamicImport: true, decorators: false },
