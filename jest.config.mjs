@@ -40,7 +40,7 @@ export default {
     {
       ...esm,
       displayName: 'portal',
-      testEnvironment: 'jest-fixed-jsdom',
+      testEnvironment: '<rootDir>/tests/helpers/portalEnvironment.mjs',
       // Screens of the panel that stand on nothing of Payload's are tested as those of the portal are.
       testMatch: ['<rootDir>/portal/**/*.test.{ts,tsx}', '<rootDir>/cms/admin/**/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/tests/helpers/setupPortal.ts'],
