@@ -29,6 +29,8 @@ const drivesProduct = {
 }
 
 export default {
+  // What a test file leaves in its process is not given back, and each that follows pays for it; a process that has grown so large makes way for a new one.
+  workerIdleMemoryLimit: '1.5GB',
   projects: [
     {
       ...esm,
