@@ -1,6 +1,6 @@
 const swc = (environmentOptions = {}) => ({
   '^.+\\.(t|j)sx?$': [
-    '@swc/jest',
+    '<rootDir>/tests/helpers/swcTransform.mjs',
     {
       jsc: {
         parser: { syntax: 'typescript', tsx: true, dynamicImport: true, decorators: false },
@@ -29,6 +29,8 @@ const drivesProduct = {
 }
 
 export default {
+  // What a test file leaves in its process is not given back, and each that follows pays for it; a process that has grown so large makes way for a new one.
+  workerIdleMemoryLimit: '1.5GB',
   projects: [
     {
       ...esm,
@@ -40,7 +42,7 @@ export default {
     {
       ...esm,
       displayName: 'portal',
-      testEnvironment: 'jest-fixed-jsdom',
+      testEnvironment: '<rootDir>/tests/helpers/portalEnvironment.mjs',
       // Screens of the panel that stand on nothing of Payload's are tested as those of the portal are.
       testMatch: ['<rootDir>/portal/**/*.test.{ts,tsx}', '<rootDir>/cms/admin/**/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/tests/helpers/setupPortal.ts'],

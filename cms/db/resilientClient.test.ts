@@ -36,6 +36,12 @@ async function seenByOthers(): Promise<string[]> {
   return rows.map(({ text }) => (typeof text === 'string' ? text : '?')).toSorted()
 }
 
+it('is on the disk when it is confirmed, so that a machine that loses its power keeps it', async () => {
+  const { rows } = await ours.execute('PRAGMA synchronous')
+  // SQLite's number for FULL.
+  expect(rows[0]?.[0]).toBe(2)
+})
+
 describe('a database that another program holds', () => {
   it('gets every write that was acknowledged, while and after it is held', async () => {
     const lock = await other.transaction('write')

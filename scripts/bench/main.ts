@@ -50,7 +50,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
 
 async function main(): Promise<void> {
   const wanted = process.argv[2]?.split(',')
-  const { stop } = await startProduct({ clients: 100, hasRealPasswords: true })
+  const { stop } = await startProduct({ clients: 100, hasRealCosts: true })
   const rows: Row[] = []
   try {
     for (const [name, part] of Object.entries(parts)) {

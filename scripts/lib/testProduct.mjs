@@ -170,7 +170,8 @@ async function runStep({ name, database, files, temporary, logs, env }) {
     '--passWithNoTests',
     ...(drivesServer ? ['--runInBand', '--forceExit'] : ['--maxWorkers', '2']),
   ]
-  const nodeFlags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning']
+  // Room for what is drawn and computed and soon forgotten: with V8's own 16 MB much of it was copied first.
+  const nodeFlags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', '--max-semi-space-size=64']
   const result = await runTool([...nodeFlags, ...javascriptProgram('node_modules/jest/bin/jest.js', ...flags, ...files)], {
     log,
     env: { ...env, ...(drivesServer ? { TEST_DATABASE: database } : {}) },

@@ -22,7 +22,9 @@ import { type Installation, startInstallation } from '../helpers/startInstallati
  * people see on every screen, and what stays when the folder, or the market house, is taken away while they look.
  */
 
-const sharedMs = 31_000
+/** Longer than answers of sources are shared, and than those of the market's search are. */
+const sharedMinutes = 0.6
+const searchMinutes = 1.1
 const run = promisify(execFile)
 
 let installation: Installation
@@ -37,7 +39,7 @@ const enter = async (brand: ExampleBrand): Promise<string> => {
 }
 
 beforeAll(async () => {
-  installation = await startInstallation({ hasExamples: true, hasAllSandboxes: true })
+  installation = await startInstallation({ hasExamples: true, hasAllSandboxes: true, hasClock: true })
 }, 300_000)
 afterAll(() => installation.stop(), 60_000)
 
@@ -168,7 +170,7 @@ describe('a source that goes away while somebody looks', () => {
     const folder = join(installation.dataDir, 'wealth/saltmarsh')
     renameSync(folder, `${folder}-away`)
     try {
-      await pause(sharedMs)
+      await installation.moveClock({ minutes: sharedMinutes })
       const looks = await screensOf(client, 'saltmarsh', account.id, ids)
       for (const [path, { degraded }] of looks) expect([path, degraded]).toEqual([path, true])
       const own = ['', '/performance', '/holdings', '/transactions?range=all'].map((part) => `/api/wealth/portfolios/${ids[0]}${part}`)
@@ -199,7 +201,7 @@ describe('a source that goes away while somebody looks', () => {
       body: JSON.stringify({ kind: 'status', status: 500 }),
     })
     // Prices are shared for minutes and the search for one: its own answer is the first to come from what was kept.
-    await pause(61_000)
+    await installation.moveClock({ minutes: searchMinutes })
     expect(await read<FundsResponse>(client, funds)).toMatchObject({
       source: 'harbour',
       degraded: true,

@@ -191,10 +191,25 @@ export async function seeText(page: Page, text: string | RegExp, timeout = patie
       flags,
     )
   } catch (error) {
-    const shown = await page.evaluate(() => `${location.pathname} shows ${document.body.innerText.replace(/\s+/g, ' ').slice(0, 3000)}`)
-    throw new Error(`${String(text)} was not to be seen; ${shown}`, { cause: error })
+    throw new Error(`${String(text)} was not to be seen; ${await shownBy(page)}`, { cause: error })
   }
 }
+
+/** Waits until the page has gone to an address whose path begins so; says what it shows instead when it never goes. */
+export async function arriveAt(page: Page, path: string): Promise<void> {
+  try {
+    await page.waitForFunction((start: string) => location.pathname.startsWith(start), {}, path)
+  } catch (error) {
+    throw new Error(`${path} was not gone to; ${await shownBy(page)}`, { cause: error })
+  }
+}
+
+const shownBy = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    // What lies over the page is what was being done: its words stand at the end of the text.
+    const words = document.body.innerText.replace(/\s+/g, ' ')
+    return `${location.pathname} shows ${words.length > 4000 ? `${words.slice(0, 2000)} … ${words.slice(-2000)}` : words}`
+  })
 
 /** Brings an element to the middle of the screen, clear of the bars at its edges, and clicks it once it has stood still for a moment, as a person does. */
 export async function press(page: Page, selector: string): Promise<void> {

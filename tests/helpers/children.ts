@@ -14,7 +14,7 @@ const preloaded = (file: string): string[] => ['--import', pathToFileURL(join(ro
 const nodeArguments = (file: string, env: Record<string, string>): string[] => [
   ...(env.QUAYSIDE_TEST_CLOCK ? preloaded('tests/helpers/movedClock.mjs') : []),
   ...(env.QUAYSIDE_TEST_DEATH ? preloaded('tests/helpers/deathAtFile.mjs') : []),
-  ...(env.QUAYSIDE_TEST_PASSWORDS ? preloaded('tests/helpers/quickPasswords.mjs') : []),
+  ...(env.QUAYSIDE_TEST_COSTS ? ['tests/helpers/quickPasswords.mjs', 'tests/helpers/quickDisk.mjs'].flatMap(preloaded) : []),
   // What `npm start` runs is tested as it was compiled; a program of the tests or the bench stands as it is.
   ...(Object.values(serverPrograms).includes(file) ? compiledProgram(file) : typescriptProgram(file)),
 ]

@@ -3,14 +3,18 @@ import { join } from 'node:path'
 
 export type TestDatabase = { url: string; kind: 'sqlite' | 'mongodb'; drop: () => Promise<void> }
 
-/** A database of its own for one run: a file, or on MongoDB a new name on MONGODB_TEST_URL or a server started for it. */
+/**
+ * A database of its own for one run: a file, or on MongoDB a new name on MONGODB_TEST_URL or a server started for it. One that `isQuick` waits for no disk;
+ * with SQLite that is for the processes to do (`quickDisk.mjs`).
+ */
 export async function createTestDatabase(
   dataDir: string,
   kind: TestDatabase['kind'] = process.env.TEST_DATABASE === 'mongodb' ? 'mongodb' : 'sqlite',
+  { isQuick = false }: Readonly<{ isQuick?: boolean }> = {},
 ): Promise<TestDatabase> {
   if (kind === 'sqlite') return { kind: 'sqlite', url: `file:${join(dataDir, 'portal.db')}`, drop: () => Promise.resolve() }
   const name = `quayside-test-${randomBytes(6).toString('hex')}`
-  return process.env.MONGODB_TEST_URL ? onServer(process.env.MONGODB_TEST_URL, name) : onOwnServer(name)
+  return process.env.MONGODB_TEST_URL ? onServer(process.env.MONGODB_TEST_URL, name) : onOwnServer(name, isQuick)
 }
 
 async function onServer(address: string, name: string): Promise<TestDatabase> {
@@ -28,7 +32,7 @@ async function onServer(address: string, name: string): Promise<TestDatabase> {
 }
 
 /** One node, as a replica set: transactions need one. */
-async function onOwnServer(name: string): Promise<TestDatabase> {
+async function onOwnServer(name: string, isQuick: boolean): Promise<TestDatabase> {
   const systemBinary = process.env.MONGOMS_SYSTEM_BINARY
   if (!systemBinary) throw new Error('The suite on MongoDB needs MONGODB_TEST_URL, or MONGOMS_SYSTEM_BINARY with the path of a mongod')
   const { MongoMemoryReplSet } = await import('mongodb-memory-server-core')
@@ -36,5 +40,20 @@ async function onOwnServer(name: string): Promise<TestDatabase> {
     binary: { systemBinary, checkMD5: false },
     replSet: { count: 1, storageEngine: 'wiredTiger' },
   })
-  return { kind: 'mongodb', url: server.getUri(name), drop: async () => void (await server.stop({ doCleanup: true, force: true })) }
+  const url = server.getUri(name)
+  if (isQuick) await confirmFromMemory(url)
+  return { kind: 'mongodb', url, drop: async () => void (await server.stop({ doCleanup: true, force: true })) }
+}
+
+/** A write is confirmed before it is on the disk, as `quickDisk.mjs` has it with SQLite: no test can cut the power. */
+async function confirmFromMemory(url: string): Promise<void> {
+  const { MongoClient } = await import('mongodb')
+  const client = new MongoClient(url)
+  try {
+    const admin = client.db('admin')
+    const { config } = (await admin.command({ replSetGetConfig: 1 })) as { config: { version: number } }
+    await admin.command({ replSetReconfig: { ...config, version: config.version + 1, writeConcernMajorityJournalDefault: false } })
+  } finally {
+    await client.close()
+  }
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getPayload, type Payload } from 'payload'
+import './quickDisk.mjs'
 
 export type OwnPayload = Readonly<{ payload: Payload; dataDir: string; close: () => Promise<void> }>
 

@@ -28,8 +28,8 @@ type Options = Readonly<{
   hasDeaths?: boolean
   /** Whether the upstreams of bowmore and iolcus and the market house run as well; without them nobody answers there. Their day does not move. */
   hasAllSandboxes?: boolean
-  /** Whether a password costs what it costs in production, as where somebody measures; tests take the quick way. */
-  hasRealPasswords?: boolean
+  /** Whether passwords and writes cost what they cost in production, as where somebody measures; tests take the quick way. */
+  hasRealCosts?: boolean
 }>
 
 /** An installation of the product that a test or a test run has to itself. */
@@ -90,7 +90,7 @@ export async function startInstallation(options: Options = {}): Promise<Installa
     hasClock = false,
     hasDeaths = false,
     hasExamples = false,
-    hasRealPasswords = false,
+    hasRealCosts = false,
     tenants = 0,
     webs: webCount = 1,
     workers: workerCount = 1,
@@ -117,7 +117,7 @@ export async function startInstallation(options: Options = {}): Promise<Installa
   }
 
   try {
-    const database = await createTestDatabase(dataDir)
+    const database = await createTestDatabase(dataDir, undefined, { isQuick: !hasRealCosts })
     dropDatabase = database.drop
     if (hasClock) writeFileSync(clock, '0')
     const brandsDir = join(dataDir, 'brands')
@@ -126,7 +126,7 @@ export async function startInstallation(options: Options = {}): Promise<Installa
       ...(tenants > 0 ? { ...writeTenantBrands(brandsDir, tenants, sandboxUrl), ...writeGuideBrand({ brandsDir, dataDir }) } : {}),
       ...(hasExamples ? writeExampleBrands({ brandsDir, dataDir }) : {}),
       ...(hasClock ? { QUAYSIDE_TEST_CLOCK: clock } : {}),
-      ...(hasRealPasswords ? {} : { QUAYSIDE_TEST_PASSWORDS: 'quick' }),
+      ...(hasRealCosts ? {} : { QUAYSIDE_TEST_COSTS: 'quick' }),
     }
     const start = (name: string, file: string, own: Record<string, string> = {}) => {
       const child = startProgram(file, { env: { ...env, QUAYSIDE_PROCESS: name, ...own }, log: logOf(name) })

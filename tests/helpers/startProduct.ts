@@ -6,7 +6,7 @@ import { startInstallation } from './startInstallation'
 /** Few, but some hold dollars. */
 const testClients = 30
 
-type Options = Readonly<{ clients?: number; tenants?: number; hasRealPasswords?: boolean }>
+type Options = Readonly<{ clients?: number; tenants?: number; hasRealCosts?: boolean }>
 
 /** Starts the product that a whole test run uses, and writes its facts to the file that the tests read. Throws as `startInstallation` does. */
 export async function startProduct({ clients = testClients, ...options }: Options = {}): Promise<{ stop: () => Promise<void> }> {
