@@ -6,6 +6,7 @@ import { useText } from '../../../lib/i18n/useText'
 import { Amount } from '../../../ui/Amount'
 import { Tile } from '../../../ui/Tile'
 import { Tiles } from '../../../ui/Tiles'
+import { Delta } from '../../../wealth/Delta'
 
 /** The advisor's clients in four figures. Filters do not change them. */
 export function ClientTotals({ totals, asOf }: Pick<ClientsResponse, 'totals' | 'asOf'>) {
@@ -14,7 +15,16 @@ export function ClientTotals({ totals, asOf }: Pick<ClientsResponse, 'totals' | 
   const locale = useLocale()
   return (
     <Tiles label={t('totals')}>
-      <Tile label={t('assetsUnderManagement')} note={asOf && common('dataDate', { date: formatDate(asOf) })} wide>
+      <Tile
+        label={t('assetsUnderManagement')}
+        note={
+          <>
+            {totals.month && <Month {...totals.month} />}
+            {asOf && common('dataDate', { date: formatDate(asOf) })}
+          </>
+        }
+        wide
+      >
         <Amount
           value={totals.linked > 0 ? totals.value : null}
           missing={totals.missing && totals.linked > 0 ? common(`missing.${totals.missing}`) : t('noValue')}
@@ -33,5 +43,17 @@ export function ClientTotals({ totals, asOf }: Pick<ClientsResponse, 'totals' | 
         {t('signedInOf', { count: totals.signedInLast7Days, linked: totals.linked })}
       </Tile>
     </Tiles>
+  )
+}
+
+/** What the month made of the assets; where that is not known of every client it says of how many. */
+function Month({ clients, gain, of }: NonNullable<ClientsResponse['totals']['month']>) {
+  const t = useText('clients')
+  const common = useText('common')
+  return (
+    <div>
+      <Delta amount={gain} words={{ up: common('up'), down: common('down') }} />{' '}
+      {clients === of ? t('overMonth') : t('overMonthOf', { clients, of })}
+    </div>
   )
 }
