@@ -147,7 +147,14 @@ export const clientColumns = defineColumns<ClientRow, ClientsSummary, ClientFact
     sort: 'descending',
     priority: 2,
   },
-  { id: 'month', head: 'csvMonth', format: 'percent', value: (row) => row.monthChange, isBlank: ({ unlinked }) => unlinked !== null, on: ['csv'] },
+  {
+    id: 'month',
+    head: 'csvMonth',
+    format: 'percent',
+    value: (row) => row.monthChange,
+    isBlank: ({ unlinked }) => unlinked !== null,
+    on: ['csv'],
+  },
   {
     id: 'contact',
     head: 'columnContact',
