@@ -1,5 +1,6 @@
 import type { ArrayField, Block, Field, FieldHook, Option, RelationshipField, TextField, Validate } from 'payload'
 import { array, email, relationship, select, text, textarea, upload } from 'payload/shared'
+import { withoutDirectionMarks } from '../../shared/domain/directionMarks'
 import { withCell } from '../cells/cell'
 import { idOf } from '../idOf'
 import { type Label, labelOf } from '../labels/label'
@@ -154,10 +155,10 @@ const controlsButLines = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]+
 const mapText = (value: unknown, change: (value: string) => string): unknown =>
   typeof value === 'string' ? change(value) : Array.isArray(value) ? value.map((each) => mapText(each, change)) : value
 
-/** A text of one line holds no line breaks and nothing that a terminal, a log or a file name would obey. */
-const clean: FieldHook = ({ value }): unknown => mapText(value, (line) => line.replace(controls, ' ').trim())
+/** A text of one line holds no line breaks and nothing that a terminal, a log or a file name would obey; no text turns the direction of what stands beside it. */
+const clean: FieldHook = ({ value }): unknown => mapText(value, (line) => withoutDirectionMarks(line.replace(controls, ' ')).trim())
 const cleanLines: FieldHook = ({ value }): unknown =>
-  mapText(value, (lines) => lines.replace(/\r\n?/g, '\n').replace(controlsButLines, ' '))
+  mapText(value, (lines) => withoutDirectionMarks(lines.replace(/\r\n?/g, '\n').replace(controlsButLines, ' ')))
 
 const cleaning = <Hooks extends { beforeValidate?: FieldHook[] }>(hooks: Hooks | undefined, hook: FieldHook) => ({
   ...hooks,

@@ -52,7 +52,7 @@ export const tabParts: Readonly<Record<PortfolioTabId, TabPart>> = {
     report: async () => (await import('../features/gains/gains.report')).gainsReport,
   },
   charges: {
-    Panel: lazyPart(() => import('../features/charges/components/ChargesTab'), 'ChargesTab', portfolioTabs.charges),
+    Panel: lazyPart(() => import('./tabs/FeesTab'), 'FeesTab', portfolioTabs.charges),
     report: async () => (await import('../features/charges/charges.report')).chargesReport,
   },
   bonds: {

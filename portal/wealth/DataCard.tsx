@@ -43,7 +43,7 @@ interface DataCardProps<Answer> {
   /** At the end of the head. */
   actions?: Part<Answer>
   empty?: Emptiness<Answer>
-  /** In place of the usual words for this failure; null keeps them. */
+  /** In place of the usual words for this failure; null and false keep them. */
   failure?: (error: ApiError) => ReactNode
   /** Stays in every state. */
   foot?: ReactNode
@@ -101,7 +101,7 @@ const levelAlone = <Answer,>({ frame = 'card', level }: DataCardProps<Answer>): 
 function Failure<Answer>(props: DataCardProps<Answer> & { error: ApiError }) {
   const { read, t, failure, error } = props
   return (
-    failure?.(error) ?? (
+    failure?.(error) || (
       <ErrorState title={t('errorTitle')} onRetry={read.refresh} isRetrying={read.isRefreshing} level={levelAlone(props)}>
         {t('errorText')}
       </ErrorState>

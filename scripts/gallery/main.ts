@@ -98,7 +98,7 @@ async function open(browser: Browser, { brand, isLonger, locale, scheme, screen,
   const email = screen.person === 'admin' ? 'admin@quayside.example' : `${screen.person}@${brand}.example`
   const visit = screen.person === undefined ? await newVisit(browser, how) : await visitAs(browser, email, how)
   const { page } = visit
-  await answerAs(page, { state, isLonger })
+  await answerAs(page, { state, isLonger, answers: screen.answers })
   await page.goto(`${product().baseUrl(brand)}${screen.path(world, brand)}`, { waitUntil: 'load' })
   await settled(page, state)
   // The greeting would lie over what the picture is of.

@@ -1,7 +1,10 @@
 import type { Page } from 'puppeteer-core'
 import type { NavigationFlag } from '../../shared/brands/brandSchema'
 import { portfolioTabIds, portfolioTabOf, type PortfolioTabId } from '../../shared/routes/screens'
+import { type ReportKind, reportKinds } from '../../shared/domain/reportKinds'
+import { demoPassword } from '../../tests/helpers/client'
 import { press } from '../../tests/helpers/browser'
+import type { OtherAnswers } from './states'
 import type { Brand, World } from './world'
 
 /** A screen, or what stands open on one, as a person comes to it. */
@@ -18,6 +21,8 @@ export type Screen = Readonly<{
   isOfFirstBrand?: true
   /** It asks for nothing, or is not drawn at all without what it asks for. */
   isAlwaysFull?: true
+  /** In place of what its person is answered. */
+  answers?: OtherAnswers
 }>
 
 const home = (brand: Brand): string => `/dashboard/${brand}`
@@ -49,11 +54,75 @@ const beside = (kind: string, path: (world: World, brand: Brand) => string, id: 
 const ofAccount = ({ client }: World, brand: Brand) => `${home(brand)}/account/${client}`
 const ofPortfolio = ({ clientPortfolio }: World, brand: Brand) => `${home(brand)}/portfolio/${clientPortfolio}`
 
+/** A report of a kind, of a period that ends in one that is whole. */
+const reportOf = (kind: ReportKind): Screen => ({
+  name: `report, ${kind}`,
+  person: 'investor',
+  path: ({ account }, brand) => `${home(brand)}/account/${account}/export?kind=${kind}${lastDays[kind] ?? ''}`,
+  isAlwaysFull: true,
+})
+const lastDays: Partial<Record<ReportKind, string>> = {
+  valuation: '&range=quarter&date=2026-09-30',
+  costs: '&range=year&date=2025-12-31',
+  taxYear: '&range=year&date=2026-04-05',
+  contractNotes: '&range=year',
+}
+
+const terms = {
+  html: '<ol><li><h3>Figures</h3><p>They are for information and no advice.</p></li><li><h3>Documents</h3><p>They are kept for ten years.</p></li></ol>',
+  locale: 'en',
+  version: 'en-9f86d081884c',
+  acceptedAt: null,
+}
+const nothingDue = { terms: null, isLimited: false, hasIntro: false, group: null }
+const greeted = (name: string, due: object): Screen => ({
+  name,
+  person: 'single',
+  path: ({ single }, brand) => `${home(brand)}/portfolio/${single}`,
+  answers: { '/api/session': (session) => ({ ...session, hasGreeting: true }), '/api/greeting': () => ({ ...nothingDue, ...due }) },
+  then: (page) => page.waitForSelector('[role=dialog], [role=alertdialog]', { timeout: 10_000 }),
+  isAlwaysFull: true,
+})
+
+/** Signs in as somebody with a second factor, up to the step that asks for it. */
+const upToPin = async (page: Page): Promise<void> => {
+  await page.locator('input[name=email]').fill('twofactor@akta.example')
+  await page.locator('input[name=password]').fill(demoPassword)
+  await press(page, 'form button[type=submit]')
+  await page.waitForSelector('input[autocomplete=one-time-code]', { visible: true, timeout: 10_000 })
+}
+
 /** Every screen of the portal, in the order of somebody's way through it. */
 export const screens: readonly Screen[] = [
   { name: 'sign-in', path: () => '/login', isAlwaysFull: true },
   { name: 'sign-up', path: () => '/login?action=signup', isAlwaysFull: true },
   { name: 'password forgotten', path: () => '/login?action=reset', isAlwaysFull: true },
+  { name: 'PIN', path: () => '/login', then: upToPin, isOfFirstBrand: true, isAlwaysFull: true },
+  {
+    name: 'PIN, recovery code',
+    path: () => '/login',
+    then: async (page) => {
+      await upToPin(page)
+      await press(page, '::-p-text(Use a recovery code)')
+      await page.waitForSelector('input[name=recoveryCode]', { timeout: 10_000 })
+    },
+    isOfFirstBrand: true,
+    isAlwaysFull: true,
+  },
+  { name: 'confirm email, spent link', path: () => '/profile/confirm-email?key=spent', isAlwaysFull: true },
+  {
+    name: 'portal chooser',
+    person: 'advisor',
+    path: () => '/portals',
+    answers: { '/api/session': (session) => ({ ...session, home: '/portals' }) },
+  },
+  greeted('terms', { terms }),
+  greeted('terms, changed', { terms: { ...terms, acceptedAt: '2025-11-20T09:00:00.000Z' } }),
+  greeted('welcome', { hasIntro: true }),
+  greeted('welcome, limited', { isLimited: true, hasIntro: true }),
+  { name: 'onboarding', person: 'onboarding', path: (_, brand) => home(brand), isOfFirstBrand: true },
+  { name: 'process', person: 'investor', flag: 'processes', path: ({ process }, brand) => `${home(brand)}/processes/${process}` },
+  { name: 'account missing', person: 'company', path: (_, brand) => `${home(brand)}/account`, isOfFirstBrand: true, isAlwaysFull: true },
 
   { name: 'account', person: 'investor', path: ({ account }, brand) => `${home(brand)}/account/${account}` },
   { name: 'account, family', person: 'family', path: (_, brand) => home(brand), isOfFirstBrand: true },
@@ -127,7 +196,7 @@ export const screens: readonly Screen[] = [
     then: (page) => press(page, 'main button[aria-haspopup=dialog]').then(() => page.waitForSelector('[role=dialog]')),
     isAlwaysFull: true,
   },
-  { name: 'clients, filtered to none', person: 'advisor', path: (_, brand) => `${home(brand)}?search=zzzz`, isAlwaysFull: true },
+  { name: 'clients, filtered to none', person: 'advisor', path: (_, brand) => `${home(brand)}?q=zzzz`, isAlwaysFull: true },
 
   beside('new-account', (_, brand) => home(brand), (_, brand) => brand),
   beside('account', ofAccount, ({ client }) => client),
@@ -186,6 +255,24 @@ export const screens: readonly Screen[] = [
   { name: 'navigation on a phone', person: 'investor', path: (_, brand) => home(brand), then: openedBelow, isAlwaysFull: true },
   { name: 'inactive portal', person: 'advisor', path: () => '/dashboard/akta-archive', isOfFirstBrand: true, isAlwaysFull: true },
   { name: 'not found', person: 'advisor', path: () => '/dashboard/404', isAlwaysFull: true },
+  {
+    name: 'session warning',
+    person: 'investor',
+    path: ({ account }, brand) => `${home(brand)}/account/${account}`,
+    // As long as the idle time but a minute; the page looks at the clock when it is looked at.
+    then: async (page) => {
+      await page.evaluate(() => {
+        const now = Date.now.bind(Date)
+        Date.now = () => now() + 29 * 60_000
+        document.dispatchEvent(new Event('visibilitychange'))
+      })
+      await page.waitForFunction(() => /[01]:\d\d/.test(document.body.innerText), { timeout: 10_000 })
+    },
+    isAlwaysFull: true,
+  },
+  { name: 'preview of a page', person: 'admin', path: ({ page }) => `/preview/pages/${page}`, isOfFirstBrand: true },
+  { name: 'preview of a post', person: 'admin', path: ({ post }) => `/preview/posts/${post}`, isOfFirstBrand: true },
+  ...reportKinds.filter((kind) => kind !== 'investment' && kind !== 'provider').map(reportOf),
   { name: 'report', person: 'investor', path: ({ account }, brand) => `${home(brand)}/account/${account}/export`, isAlwaysFull: true },
   {
     name: 'offline',

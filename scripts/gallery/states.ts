@@ -12,14 +12,24 @@ const isData = (request: HTTPRequest): boolean => {
   return request.method() === 'GET' && pathname.startsWith('/api/') && !/^\/api\/(session|bootstrap|greeting)\b/.test(pathname)
 }
 
+/** By path, what an answer is made into: for what no sign-in of the demo is shown, or only once. */
+export type OtherAnswers = Readonly<Record<string, (body: Record<string, unknown>) => unknown>>
+
+type How = Readonly<{ state: State; isLonger: boolean; answers?: OtherAnswers | undefined }>
+
 /** Changes what the page is answered, from its next request on. */
-export async function answerAs(page: Page, { isLonger, state }: Readonly<{ state: State; isLonger: boolean }>): Promise<void> {
-  if (state === 'full' && !isLonger) return
+export async function answerAs(page: Page, { answers, isLonger, state }: How): Promise<void> {
+  if (state === 'full' && !isLonger && !answers) return
   await page.setRequestInterception(true)
-  page.on('request', (request) => void answer(request, page, { state, isLonger }).catch(() => request.continue().catch(() => undefined)))
+  page.on('request', (request) => void answer(request, page, { state, isLonger, answers }).catch(() => request.continue().catch(() => undefined)))
 }
 
-async function answer(request: HTTPRequest, page: Page, { isLonger, state }: Readonly<{ state: State; isLonger: boolean }>): Promise<void> {
+async function answer(request: HTTPRequest, page: Page, { answers, isLonger, state }: How): Promise<void> {
+  const other = answers?.[new URL(request.url()).pathname]
+  if (other) {
+    const { body } = await askedAgain(request, await cookiesOf(page))
+    return request.respond({ status: 200, contentType: 'application/json', body: JSON.stringify(other((body ?? {}) as Record<string, unknown>)) })
+  }
   if (isLonger && /\/texts-[^/]+\.js$/.test(request.url())) {
     const { text } = await askedAgain(request)
     return request.respond({ status: 200, contentType: 'text/javascript', body: withLongerTexts(text) })
@@ -29,11 +39,13 @@ async function answer(request: HTTPRequest, page: Page, { isLonger, state }: Rea
   if (state === 'loading') return
   if (state === 'error')
     return request.respond({ status: 503, contentType: 'application/json', body: JSON.stringify({ errors: [{ message: 'Unavailable', code: 'upstream_unavailable' }] }) })
-  const cookies = await page.browserContext().cookies()
-  const { body, status } = await askedAgain(request, cookies.map(({ name, value }) => `${name}=${value}`).join('; '))
+  const { body, status } = await askedAgain(request, await cookiesOf(page))
   if (body === undefined || status !== 200) return request.continue()
   return request.respond({ status: 200, contentType: 'application/json', body: JSON.stringify(state === 'empty' ? emptied(body) : aged(body)) })
 }
+
+const cookiesOf = async (page: Page): Promise<string> =>
+  (await page.browserContext().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
 
 /** What a request is answered, under its own host: a brand is known by it. */
 function askedAgain(request: HTTPRequest, cookie = ''): Promise<Answer> {

@@ -14,6 +14,10 @@ export type World = Readonly<{
   clientPortfolio: string
   /** Of somebody with one portfolio. */
   single: string
+  /** A page and a post of the firm's content, and a process. */
+  page: string
+  post: string
+  process: string
 }>
 
 type Rows = Readonly<{
@@ -21,6 +25,13 @@ type Rows = Readonly<{
   portfolios?: readonly { id: string; value: { amount: string } | null }[]
   holdings?: readonly { id: string; assetClass: string }[]
 }>
+
+/** The first record of a collection that the platform admin sees on a brand's host; empty where there is none. */
+async function firstOf(brand: Brand, collection: string): Promise<string> {
+  const admin = await signIn('admin@quayside.example', { brand })
+  const { docs } = (await admin.get(`/api/${collection}?limit=1&depth=0&sort=createdAt`)).body as { docs?: readonly { id: string }[] }
+  return docs?.[0]?.id ?? ''
+}
 
 export async function worldOf(brand: Brand): Promise<World> {
   const person = async (name: string) => {
@@ -42,6 +53,9 @@ export async function worldOf(brand: Brand): Promise<World> {
     holding: holdings.find(({ assetClass }) => assetClass !== 'Cash')?.id ?? '',
     client: client?.id ?? '',
     clientPortfolio: (await advisor.ask(`accounts/${client?.id}`)).portfolios?.[0]?.id ?? '',
+    page: await firstOf(brand, 'pages'),
+    post: await firstOf(brand, 'posts'),
+    process: await firstOf(brand, 'processes'),
     single: (await single.ask(`accounts/${single.account}`)).portfolios?.[0]?.id ?? '',
   }
 }

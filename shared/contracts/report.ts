@@ -10,7 +10,7 @@ import { localeSchema } from '../i18n/localeSchema'
 import { provenanceSchema } from './provenance'
 import { textNodeSchema } from './content/content'
 import { bondStatisticsSchema } from './wealth/bonds'
-import { chargesFiguresSchema } from './wealth/charges'
+import { chargesFiguresSchema, costEffectSchema } from './wealth/charges'
 import { contractNoteSchema } from './wealth/contractNotes'
 import { disposalSchema } from './wealth/gains'
 import { ledgerSchema, missingReasonSchema, periodReturnSchema, seriesPointSchema } from './wealth/figures'
@@ -62,19 +62,6 @@ export const custodySumSchema = z.object({
   value: moneySchema,
 })
 export type CustodySum = z.infer<typeof custodySumSchema>
-
-/** What costs did to the return of one calendar year, and to 100,000 of the currency from the first of the years on. */
-export const costEffectSchema = z.object({
-  year: z.number(),
-  before: ratioSchema,
-  costs: ratioSchema,
-  after: ratioSchema,
-  withoutCosts: moneySchema,
-  withCosts: moneySchema,
-  /** What the costs of all these years took, with what it would have earned. */
-  effect: moneySchema,
-})
-export type CostEffect = z.infer<typeof costEffectSchema>
 
 const reportReturnSchema = z.extend(periodReturnSchema, { kind: z.enum(['period', '3m', 'ytd', '1y', '3y', '5y', 'inception']) })
 

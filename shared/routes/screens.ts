@@ -54,7 +54,7 @@ export const portfolioTabs = {
   cash: { files: ['CashTab'], texts: ['cash', 'wealth'], report: 'cash' },
   contractNotes: { files: ['ContractNotesTab'], texts: ['contractNotes', 'wealth'], report: 'contractNotes' },
   gains: { files: ['GainsTab'], texts: ['gains'], report: 'gains' },
-  charges: { files: ['ChargesTab'], texts: ['charges'], report: 'charges' },
+  charges: { files: ['FeesTab'], texts: ['charges'], report: 'charges' },
   bonds: { files: ['BondsTab'], texts: ['bonds', 'wealth'], report: 'bonds' },
   simulated: { files: ['SimulatedTab'], texts: [], flag: 'simulator' },
 } as const satisfies Readonly<Record<string, TabEntry>>

@@ -228,6 +228,11 @@ export const ownRoutes: Record<
     targets: 'slugs',
     call: (client, slug) => client.get(`/api/wealth/clients?portal=${slug}`),
   },
+  'last visit of portal': {
+    endpoint: 'GET /wealth/clients/last-visit',
+    targets: 'slugs',
+    call: (client, slug) => client.get(`/api/wealth/clients/last-visit?portal=${slug}`),
+  },
   'account form': {
     endpoint: 'GET /editing/accounts/:id',
     targets: 'accounts',

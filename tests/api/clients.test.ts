@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import Big from 'big.js'
 import type { ClientViews } from '../../shared/contracts/clientViews'
-import type { ClientsResponse } from '../../shared/contracts/wealth/clients'
-import { type Answer, signIn } from '../helpers/client'
+import type { ClientsResponse, LastVisitResponse } from '../../shared/contracts/wealth/clients'
+import { type Answer, type Client, signIn } from '../helpers/client'
 import { askSandbox, forgetJournal, journal, sumOf, toPence } from '../helpers/figures'
 import { docsOf } from '../helpers/records'
 import { makeTenant } from '../helpers/tenant'
@@ -78,6 +78,18 @@ describe('the client overview', () => {
     }
   })
 
+  it('says what the month made of them: of each client whose portfolios have all been there for a month', () => {
+    const { clients, totals } = overview
+    const known = clients.filter(({ isActive, monthChange, reportingValue }) => isActive && reportingValue && monthChange !== null)
+    expect(known.length).toBeGreaterThan(5)
+    const gains = known.map(({ monthChange, reportingValue }) =>
+      new Big(reportingValue?.amount ?? 0).times(monthChange ?? 0).div(new Big(1).plus(monthChange ?? 0)),
+    )
+    const sum = gains.reduce((all, gain) => all.plus(gain), new Big(0))
+    expect(totals.month).toMatchObject({ clients: known.length, of: totals.linked })
+    expect(Math.abs(Number(sum.minus(totals.month?.gain.amount ?? 0)))).toBeLessThan(0.011)
+  })
+
   it('says why an account has no value, and gives none then', () => {
     const reason = (name: string) =>
       overview.clients.filter((client) => client.name === name).map(({ share, unlinked, value }) => ({ share, unlinked, value }))
@@ -114,6 +126,37 @@ describe('the client overview', () => {
     [`?portal=${'a'.repeat(100)}`, 400],
   ])('asked as %s gets %s', async (query, status) => {
     expect((await (await signIn('advisor@akta.example')).get(`/api/wealth/clients${query}`)).status).toBe(status)
+  })
+})
+
+describe('what came since an advisor was last here', () => {
+  const lastVisit = async (client: Client, portal: string) =>
+    (await client.get(`/api/wealth/clients/last-visit?portal=${portal}`)).body as LastVisitResponse
+
+  it('is nothing on the first visit, then clients who signed in, messages to the advisor and valuations', async () => {
+    const tenant = await makeTenant()
+    const portal = String(tenant.portal.slug)
+    const person = await tenant.investor('Ina Vestor', [])
+    await tenant.account('Ina Vestor', { client: person.id })
+    const first = await tenant.advisor.signIn()
+    expect(await lastVisit(first, portal)).toEqual({ since: null, clientsSignedIn: 0, messages: 0, valuations: 0 })
+
+    const client = await person.signIn()
+    await client.post('/api/messages', { subject: 'Hello', body: 'A question', recipient: tenant.advisor.id, portal: tenant.portal.id })
+    const again = await tenant.advisor.signIn()
+    const came = await lastVisit(again, portal)
+    expect(came).toMatchObject({ clientsSignedIn: 1, messages: 1, valuations: 0 })
+    expect(Date.parse(came.since ?? '')).toBeLessThan(Date.now())
+
+    // What was there at the last visit is not new at the next.
+    expect(await lastVisit(await tenant.advisor.signIn(), portal)).toMatchObject({ clientsSignedIn: 0, messages: 0 })
+  })
+
+  it.each([
+    ['', 400],
+    ['?portal=nowhere', 404],
+  ])('asked as %s gets %s', async (query, status) => {
+    expect((await (await signIn('advisor@akta.example')).get(`/api/wealth/clients/last-visit${query}`)).status).toBe(status)
   })
 })
 

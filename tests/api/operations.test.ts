@@ -192,6 +192,14 @@ describe.each([
     const year = await bodyOf<ChargesResponse>(investor, `${accountPath}/charges?from=2025-01-01&to=2025-12-31`)
     expect(one(year.total)).toBe(one(answer.years.find((each) => each.year === 2025)?.amount))
     expect(sumOf(year.items.map(({ amount }) => amount))).toBe(one(year.total))
+    // What the charges did to the return: of the year that was asked for last, each after costs, and 100,000 that became less with them.
+    const newest = year.effect.at(-1)
+    if (newest) {
+      expect([newest.year, year.effectTo]).toEqual([2025, '2025-12-31'])
+      expect(newest.before - newest.after).toBeCloseTo(newest.costs, 9)
+      expect(newest.costs).toBeCloseTo(year.ratio ?? Number.NaN, 9)
+      expect(Number(newest.withoutCosts.amount) - Number(newest.withCosts.amount)).toBeCloseTo(Number(newest.effect.amount), 2)
+    }
   })
 
   it('match every disposal, whose lines add up', async () => {

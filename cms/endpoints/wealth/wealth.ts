@@ -3,7 +3,7 @@ import { reportResponseSchema } from '../../../shared/contracts/report'
 import { reportKindsResponseSchema } from '../../../shared/contracts/reportKinds'
 import { accountResponseSchema } from '../../../shared/contracts/wealth/accounts'
 import { dateQuerySchema } from '../../../shared/contracts/wealth/breakdowns'
-import { clientsResponseSchema } from '../../../shared/contracts/wealth/clients'
+import { clientsResponseSchema, lastVisitResponseSchema } from '../../../shared/contracts/wealth/clients'
 import { familyResponseSchema } from '../../../shared/contracts/wealth/family'
 import { allocationResponseSchema, holdingDetailResponseSchema, holdingsResponseSchema } from '../../../shared/contracts/wealth/holdings'
 import { portfolioResponseSchema } from '../../../shared/contracts/wealth/portfolios'
@@ -22,6 +22,7 @@ import { getCash } from '../../server/services/wealth/getCash'
 import { getClients } from '../../server/services/wealth/getClients'
 import { familyScopes, getFamily } from '../../server/services/wealth/getFamily'
 import { getHolding, getHoldings } from '../../server/services/wealth/getHoldings'
+import { getLastVisit } from '../../server/services/wealth/getLastVisit'
 import { getPortfolio } from '../../server/services/wealth/getPortfolio'
 import { getSimulation } from '../../server/services/wealth/getSimulation'
 import { getTransactions } from '../../server/services/wealth/getTransactions'
@@ -45,6 +46,18 @@ const clients = defineEndpoint({
   query: portalQuery,
   response: clientsResponseSchema,
   handle: ({ brand, query, req }) => getClients(req, brand, query.portal),
+})
+
+const lastVisit = defineEndpoint({
+  method: 'get',
+  path: '/wealth/clients/last-visit',
+  summary: 'What came on a portal since an advisor was last here',
+  tag,
+  roles: ['admin', 'advisor'],
+  flag: 'clients',
+  query: portalQuery,
+  response: lastVisitResponseSchema,
+  handle: ({ actor, brand, query, req }) => getLastVisit(req, brand, actor, query.portal),
 })
 
 const search = defineEndpoint({
@@ -225,6 +238,7 @@ export const wealthEndpoints = [
   ...operationEndpoints,
   ...figureEndpoints,
   clients,
+  lastVisit,
   search,
   simulation,
   report,

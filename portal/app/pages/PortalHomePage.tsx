@@ -4,6 +4,7 @@ import type { ClientRow } from '../../../shared/contracts/wealth/clients'
 import { homeRole, isClient } from '../../../shared/domain/roles'
 import { accountsOn } from '../../features/account/rememberedAccount'
 import { ClientsPage } from '../../features/clients/ClientsPage'
+import { ErrorBoundary } from '../../lib/ErrorBoundary'
 import { useText } from '../../lib/i18n/useText'
 import { useMayEdit } from '../../lib/opening'
 import { usePage } from '../../lib/page'
@@ -19,6 +20,8 @@ import { UnboundPage } from './UnboundPage'
 const FamilyHome = lazyPart(() => import('./FamilyHome'), 'FamilyHome', { texts: ['account', 'report'] })
 
 const HomeTools = lazyPart(() => import('../editing/HomeTools'), 'HomeTools', { texts: ['clientViews', 'editing'] })
+
+const LastVisit = lazyPart(() => import('../../features/last-visit/LastVisit'), 'LastVisit', { texts: ['lastVisit'], showsFailure: false })
 
 /** Advisors see their clients; investors go to their only account, or see all of theirs together; who only keeps an organisation goes there. */
 export function PortalHomePage() {
@@ -50,10 +53,19 @@ function AdvisorHome() {
   const { portal = '' } = useParams()
   const mayEdit = useMayEdit()
   usePage({ title: t('nav.clients') })
-  if (!mayEdit) return <ClientsPage />
+  // What it would say is never missed: a failure leaves the place empty.
+  const since = (
+    <ErrorBoundary fallback={() => null}>
+      <Suspense>
+        <LastVisit portal={portal} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+  if (!mayEdit) return <ClientsPage since={since} />
   return (
     <>
       <ClientsPage
+        since={since}
         tools={
           <Suspense>
             <HomeTools portal={portal} />

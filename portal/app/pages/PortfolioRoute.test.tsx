@@ -71,6 +71,38 @@ describe('the head of a portfolio', () => {
     await waitFor(() => expect(address()).toBe('/dashboard/404'))
   })
 
+  it('says in the words of the specification that it is linked to no data provider, and shows nothing else', async () => {
+    server.use(http.get(wealth, () => failure(409, 'need_external_id', 'This account does not have external id')))
+    server.use(http.get(`${wealth}/*`, () => failure(409, 'need_external_id', 'This account does not have external id')))
+    await renderPortal(page)
+    expect(await screen.findByRole('heading', { level: 1, name: 'This account does not have external id' })).toBeInTheDocument()
+    expect(screen.getByText(/^Its figures come as soon as it is linked to the data provider/)).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument()
+  })
+
+  it('shows a holding of which no unit is left as zero, and not as missing', async () => {
+    const [cash, ...others] = holdingsFixture.holdings
+    const none = { amount: '0.00', currency: 'GBP' }
+    const sold = {
+      ...others.at(-1),
+      id: 'sold',
+      name: 'Sold Out plc',
+      units: '0',
+      value: none,
+      cost: none,
+      gain: none,
+      gainRatio: null,
+      weight: 0,
+    }
+    server.use(http.get(`${wealth}/holdings`, () => HttpResponse.json({ ...holdingsFixture, holdings: [cash, ...others, sold] })))
+    await open('?tab=holdings')
+    const row = (await screen.findByText('Sold Out plc')).closest('tr') as HTMLElement
+    expect(within(row).getAllByText('0').length).toBeGreaterThan(0)
+    expect(within(row).getAllByText('£0.00').length).toBeGreaterThan(0)
+    expect(textOf(row)).not.toContain('NaN')
+  })
+
   it('leaves the rest standing when one part fails, and tries it again', async () => {
     let isDown = true
     server.use(http.get(`${wealth}/performance`, () => (isDown ? failure(400, 'bad_request', 'No') : undefined)))

@@ -203,6 +203,31 @@ describe('the fees', () => {
     ])
   })
 
+  it('say what the charges of the year did to its return, and what they do over time', async () => {
+    await open('?tab=charges')
+    const took = await screen.findByText('Charges took from it')
+    expect(textOf(took.closest('dl') as HTMLElement)).toBe(
+      'Return in 2025 before these charges+15.87%Charges took from it−1.48 ppReturn after charges+14.39%',
+    )
+    expect(screen.getByRole('heading', { name: 'What charges do over time' })).toBeVisible()
+    expect(screen.getByText('£100 invested at the start of 2025, on 31/12/2025. Full bar £200')).toBeVisible()
+    expect(textOf(screen.getByText(/^Charges took .*would have become/))).toBe('Charges took £1.48 of what £100 would have become.')
+  })
+
+  it('say so where the effect of charges is not known', async () => {
+    await open('?tab=charges', { effect: [], effectTo: null })
+    expect(await screen.findByText('It takes a whole year’s return and value.')).toBeVisible()
+    expect(screen.queryByText('Charges took from it')).not.toBeInTheDocument()
+  })
+
+  it('show the contract notes of the year, which lead to all of its period', async () => {
+    const { address, user } = await open('?tab=charges')
+    expect(await screen.findByRole('table', { name: 'Contract notes of 2025' })).toBeVisible()
+    expect(asked).toContain('?range=custom&from=2025-01-01&to=2025-12-31')
+    await user.click(screen.getByRole('button', { name: 'All contract notes' }))
+    await waitFor(() => expect(address()).toBe(`${page}?tab=contractNotes&range=custom&from=2025-01-01&to=2025-12-31`))
+  })
+
   it('lead from a year to its own figures', async () => {
     const { address, user } = await open('?tab=charges')
     await user.click(await screen.findByRole('button', { name: /^2026/ }))

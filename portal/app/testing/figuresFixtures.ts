@@ -79,6 +79,14 @@ export const chargesFixture = chargesResponseSchema.parse({
   averageValue: gbp('10000.00'),
   ratio: 0.015,
   missing: null,
+  effect: [
+    {
+      year: 2025,
+      ...{ before: 0.1587, costs: 0.0148, after: 0.1439 },
+      ...{ withoutCosts: gbp('115870.00'), withCosts: gbp('114390.00'), effect: gbp('1480.00') },
+    },
+  ],
+  effectTo: '2025-12-31',
   explanation: explained('sum_of_charges'),
 })
 

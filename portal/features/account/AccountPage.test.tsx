@@ -114,6 +114,30 @@ describe('head', () => {
   })
 })
 
+describe('names and numbers of portfolios that nobody expects', () => {
+  const [first] = accountAnswer.portfolios
+  const portfolios = (names: readonly string[]) => names.map((name, at) => ({ ...first, id: `p-${at}`, name, share: 1 / names.length }))
+  const shown = () =>
+    [...screen.getByRole('table').querySelectorAll('tbody th[scope=row]')].map((cell) => cell.querySelector('a')?.textContent)
+
+  it('are all listed, sixty too', async () => {
+    const names = Array.from({ length: 60 }, (_, at) => `Portfolio ${String(at + 1).padStart(2, '0')}`)
+    answer(accountResponse({ portfolios: portfolios(names) }))
+    open()
+    await screen.findByText('Portfolio 60')
+    expect(shown().toSorted()).toEqual(names)
+  })
+
+  it('are texts and no markup, and stand there whole', async () => {
+    const names = ['<img src=x onerror="alert(1)">', 'Χ'.repeat(80), 'W'.repeat(80)]
+    answer(accountResponse({ portfolios: portfolios(names) }))
+    open()
+    await screen.findByText('<img src=x onerror="alert(1)">')
+    expect(shown().toSorted()).toEqual(names.toSorted())
+    expect(screen.getByRole('table').querySelector('img')).toBeNull()
+  })
+})
+
 describe('value and allocation', () => {
   const gbp = (amount: string) => ({ amount, currency: 'GBP' })
   const point = (date: string, value: string, paidIn: string) => ({ date, value, paidIn })

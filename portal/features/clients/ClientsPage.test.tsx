@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import type { ClientsResponse } from '../../../shared/contracts/wealth/clients'
+import { ratio } from '../../../shared/domain/ratio'
 import type { Locale } from '../../../shared/i18n/locales'
 import { renderPage } from '../../app/testing/renderPage'
 import { savedFiles } from '../../app/testing/savedFiles'
@@ -80,6 +81,25 @@ describe('figures', () => {
     )
     await open()
     expect(screen.getByLabelText('Your clients in figures')).toHaveTextContent('£410,250.00 of it through third parties (2 accounts)')
+  })
+
+  it('says what the month made of them, and of how many where that is not known of all', async () => {
+    const month = { gain: { amount: '-2148.52', currency: 'GBP' }, clients: 2, of: 3 }
+    answer(
+      clientsResponse([clientRow('Moss, Ruth', { monthChange: ratio(-0.0125) }), clientRow('Ash, Lee', { monthChange: null })], { month }),
+    )
+    await open()
+    const tiles = screen.getByLabelText('Your clients in figures')
+    expect(tiles).toHaveTextContent('down −£2,148.52 over the month of 2 of 3 clients, payments left out')
+    expect(rowOf('Moss, Ruth').getByText('Month −1.25%')).toBeVisible()
+    expect(rowOf('Ash, Lee').queryByText(/^Month/)).not.toBeInTheDocument()
+  })
+
+  it('has a place for what came since the last visit, asked for when the list is there', async () => {
+    renderPage(<ClientsPage since="Nothing new" />, { path: '/dashboard/:portal', url: '/dashboard/harbour', locale: 'en' })
+    expect(screen.queryByText('Nothing new')).not.toBeInTheDocument()
+    await screen.findAllByRole('row')
+    expect(screen.getByText('Nothing new')).toBeVisible()
   })
 
   it('shows assets, count and share of a client and links to the account', async () => {
@@ -272,9 +292,9 @@ describe('export', () => {
     const bytes = new Uint8Array((await files[0]?.blob.arrayBuffer()) ?? new ArrayBuffer(0))
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     expect(new TextDecoder().decode(bytes).split('\r\n')).toEqual([
-      'Client,Last login (UTC),Assets,Currency,Assets in GBP,Change on the day %,Last contact (UTC),% of my AUM,Number of portfolios,Portfolios,Portfolio types,Unlinked,Data date',
-      `"'=HYPERLINK(""x"") Eve",18/11/2026 21:07,-12.50,GBP,-12.50,0.42,18/11/2026 21:07,50.00,1,General Investment Account,GIA,,19/11/2026`,
-      'Ash Lee,,,,,,18/11/2026 21:07,,0,,,No portfolios,19/11/2026',
+      'Client,Last login (UTC),Assets,Currency,Assets in GBP,Change on the day %,Change over the month %,Last contact (UTC),% of my AUM,Number of portfolios,Portfolios,Portfolio types,Unlinked,Data date',
+      `"'=HYPERLINK(""x"") Eve",18/11/2026 21:07,-12.50,GBP,-12.50,0.42,1.27,18/11/2026 21:07,50.00,1,General Investment Account,GIA,,19/11/2026`,
+      'Ash Lee,,,,,,,18/11/2026 21:07,,0,,,No portfolios,19/11/2026',
     ])
   })
 })

@@ -8,6 +8,7 @@ import { Actions } from '../../ui/Actions'
 import { Card } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
 import { PageHead } from '../../ui/PageHead'
+import { media } from '../../ui/media'
 import { token } from '../../ui/tokens'
 import { DataCard } from '../../wealth/DataCard'
 import { ProvenanceNotice } from '../../wealth/ProvenanceNotice'
@@ -25,7 +26,23 @@ const Portal = styled.p`
   color: ${token('text-muted')};
 `
 
+/* as high as what comes into it, so that the list does not move */
+const Since = styled.p`
+  color: ${token('text-muted')};
+  min-block-size: 1lh;
+
+  ${media.below(960)} {
+    min-block-size: 2lh;
+  }
+
+  ${media.below(480)} {
+    min-block-size: 3lh;
+  }
+`
+
 interface ClientsPageProps {
+  /** What came since the person was last here; asked for when the list is there. */
+  since?: ReactNode
   /** Further buttons of the head. */
   tools?: ReactNode
   /** What changes an account, in its row; must stay the same. */
@@ -33,7 +50,7 @@ interface ClientsPageProps {
 }
 
 /** The advisor's home: what they look after, and each client. */
-export function ClientsPage({ editOf, tools }: ClientsPageProps) {
+export function ClientsPage({ editOf, since, tools }: ClientsPageProps) {
   const { portal = '' } = useParams()
   const t = useText('clients')
   const common = useText('common')
@@ -61,6 +78,7 @@ export function ClientsPage({ editOf, tools }: ClientsPageProps) {
       >
         <h1>{t('title')}</h1>
         <Portal>{portals.find(({ slug }) => slug === portal)?.name}</Portal>
+        {since && <Since>{data && since}</Since>}
       </PageHead>
       <ProvenanceNotice />
       <DataCard read={read} t={t} frame="page" level={2} skeleton={<ClientsSkeleton />}>

@@ -140,10 +140,20 @@ export const clientColumns = defineColumns<ClientRow, ClientsSummary, ClientFact
     format: 'percent',
     value: (row) => row.dayChange,
     missing: (_, { t }) => t('noDay'),
+    detail: ({ monthChange }, { t, locale }) =>
+      monthChange !== null && t('month', { change: formatPercent(monthChange, locale, { signed: true }) }),
     isBlank: ({ unlinked }) => unlinked !== null,
     isResult: true,
     sort: 'descending',
     priority: 2,
+  },
+  {
+    id: 'month',
+    head: 'csvMonth',
+    format: 'percent',
+    value: (row) => row.monthChange,
+    isBlank: ({ unlinked }) => unlinked !== null,
+    on: ['csv'],
   },
   {
     id: 'contact',

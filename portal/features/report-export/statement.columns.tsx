@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import type { CashCourse, CostEffect, CustodySum } from '../../../shared/contracts/report'
-import type { ChargesFigures, ChargeSum } from '../../../shared/contracts/wealth/charges'
+import type { CashCourse, CustodySum } from '../../../shared/contracts/report'
+import type { ChargesFigures, ChargeSum, CostEffect } from '../../../shared/contracts/wealth/charges'
 import type { PeriodReturn } from '../../../shared/contracts/wealth/figures'
 import type { IsoDate } from '../../../shared/domain/dates'
 import type { Money } from '../../../shared/domain/money'

@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import * as z from 'zod/mini'
+import { withoutDirectionMarks } from '../../domain/directionMarks'
 import { isCountryCode } from '../../i18n/countryCodes'
 import { formLimits, otherOption } from './fieldKinds'
 import type { FormField, FormSteps } from './formSchema'
@@ -59,8 +60,8 @@ export type AnswerIssue = Readonly<{ path: string; code: AnswerFault; limit?: nu
 const phone = /^\+?[0-9 ()./-]{5,30}$/
 const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g
 const controlsButLines = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]+/g
-const oneLine = (text: string): string => text.replace(controls, ' ').trim()
-const lines = (text: string): string => text.replace(/\r\n?/g, '\n').replace(controlsButLines, ' ').trim()
+const oneLine = (text: string): string => withoutDirectionMarks(text.replace(controls, ' ')).trim()
+const lines = (text: string): string => withoutDirectionMarks(text.replace(/\r\n?/g, '\n').replace(controlsButLines, ' ')).trim()
 
 const textOf = (max: number, clean: (text: string) => string = oneLine) =>
   z.string('invalid').check(z.overwrite(clean), z.maxLength(max, 'too_long'))

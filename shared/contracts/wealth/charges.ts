@@ -37,5 +37,25 @@ export const chargesFiguresSchema = z.object({
 })
 export type ChargesFigures = z.infer<typeof chargesFiguresSchema>
 
-export const chargesResponseSchema = z.extend(provenanceSchema, { ...chargesFiguresSchema.shape, explanation: explanationSchema })
+/** What costs did to the return of one calendar year, and to 100,000 of the currency from the first of the years on. */
+export const costEffectSchema = z.object({
+  year: z.number(),
+  before: ratioSchema,
+  costs: ratioSchema,
+  after: ratioSchema,
+  withoutCosts: moneySchema,
+  withCosts: moneySchema,
+  /** What the costs of all these years took, with what it would have earned. */
+  effect: moneySchema,
+})
+export type CostEffect = z.infer<typeof costEffectSchema>
+
+export const chargesResponseSchema = z.extend(provenanceSchema, {
+  ...chargesFiguresSchema.shape,
+  /** Of up to five years that end with the period, the oldest first; only those whose charges and return are known, without a gap up to the last. */
+  effect: z.array(costEffectSchema),
+  /** The last day of `effect`: that of the period, or of the history where it ends before. */
+  effectTo: z.nullable(isoDateSchema),
+  explanation: explanationSchema,
+})
 export type ChargesResponse = z.infer<typeof chargesResponseSchema>

@@ -36,6 +36,8 @@ export const clientRowSchema = z.object({
   share: z.nullable(ratioSchema),
   /** Return of the last day over all portfolios, by what stood in them at its start; null when it is not known of one. */
   dayChange: z.nullable(ratioSchema),
+  /** The same over the last month; null too while a portfolio is younger than that. */
+  monthChange: z.nullable(ratioSchema),
   /** The last time that the client and the firm met here in the past year, or the last sign-in before. Null for never. */
   lastContact: z.nullable(z.object({ at: isoInstantSchema, kind: z.enum(['sign_in', 'document']) })),
   /** Null when linked, which what our own database hosts always is. An unlinked account has no external id, figures that were never fetched, no portfolios, or value 0. */
@@ -58,6 +60,11 @@ export const clientsResponseSchema = z.extend(provenanceSchema, {
     averagePortfolio: z.nullable(moneySchema),
     /** The part of accounts with a third-party financial id; null where that is worth nothing, and its value with that of all. */
     thirdParty: z.nullable(z.object({ accounts: z.number(), value: z.nullable(moneySchema) })),
+    /**
+     * What the returns of the last month made of the values; money paid in or out is no part of it. Of `clients` of the `of` accounts that are
+     * worth something: the month of the others is not known. Null when it is known of none, or there is no total.
+     */
+    month: z.nullable(z.object({ gain: moneySchema, clients: z.number(), of: z.number() })),
     signedInLast7Days: z.number(),
     signedInToday: z.number(),
   }),
@@ -66,3 +73,17 @@ export const clientsResponseSchema = z.extend(provenanceSchema, {
   groups: z.array(z.object({ id: z.string(), name: z.string(), members: z.array(z.string()) })),
 })
 export type ClientsResponse = z.infer<typeof clientsResponseSchema>
+
+/* ---------- GET /api/wealth/clients/last-visit?portal= ---------- */
+
+/** What came since an advisor was last here. */
+export const lastVisitResponseSchema = z.object({
+  /** The last that the person did before they signed in; null on their first visit, and all else is zero then. */
+  since: z.nullable(isoInstantSchema),
+  clientsSignedIn: z.number(),
+  /** To the person themselves. */
+  messages: z.number(),
+  /** Valuations and statements of their clients. */
+  valuations: z.number(),
+})
+export type LastVisitResponse = z.infer<typeof lastVisitResponseSchema>

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { CostEffect } from '../../contracts/report'
+import type { CostEffect } from '../../contracts/wealth/charges'
 import type { CurrencyCode } from '../currency'
 import { type Money, money, roundMoney, subtractMoney } from '../money'
 import { type Ratio, ratio } from '../ratio'

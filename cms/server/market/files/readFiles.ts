@@ -2,6 +2,7 @@ import { readFile, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import * as z from 'zod/mini'
 import { isoInstant, type IsoInstant } from '../../../../shared/domain/dates'
+import { dropDirectionMarks } from '../../../../shared/domain/directionMarks'
 import { boundedCache } from '../../boundedCache'
 import { UpstreamError, type UpstreamErrorKind } from '../../wealth/provider'
 
@@ -65,7 +66,7 @@ function readJsonText<S extends z.ZodMiniType<NonNullable<unknown>>>(
   fail: (kind: UpstreamErrorKind, message: string) => UpstreamError,
 ): z.infer<S> {
   try {
-    return schema.parse(JSON.parse(text))
+    return schema.parse(dropDirectionMarks(JSON.parse(text)))
   } catch (error) {
     const fields = error instanceof z.core.$ZodError ? error.issues.slice(0, 5).map((issue) => issue.path.join('.')) : ['not JSON']
     throw fail('bad_shape', `${path} is unreadable: ${fields.join(', ')}`)

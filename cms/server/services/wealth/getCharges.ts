@@ -1,18 +1,20 @@
 import Big from 'big.js'
 import { APIError } from 'payload'
 import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
-import type { ChargesResponse } from '../../../../shared/contracts/wealth/charges'
+import type { ChargesResponse, CostEffect } from '../../../../shared/contracts/wealth/charges'
 import { chargeKindOf, chargesByKind, chargesByYear } from '../../../../shared/domain/charges/chargeKinds'
+import { costEffect, type YearOfCosts } from '../../../../shared/domain/charges/costEffect'
 import type { CurrencyCode } from '../../../../shared/domain/currency'
-import type { IsoDate } from '../../../../shared/domain/dates'
+import { type IsoDate, isoDate, yearEnd, yearOf } from '../../../../shared/domain/dates'
 import { type Money, money, roundMoney, sumMoney } from '../../../../shared/domain/money'
+import { returnBetween } from '../../../../shared/domain/performance/chain'
 import { shareOf } from '../../../../shared/domain/ratio'
 import { provenanceOf } from '../../present/provenance'
 import { today } from '../../today'
 import type { ProviderCharges, ProviderPerformance } from '../../wealth/provider'
 import { allOf, type Figured, figureOf, missing } from './headFigures'
 import { type OwnerScope, ownedBy } from './owners'
-import { chargesPart, performancePart } from './parts'
+import { chargesPart, performancePart, seriesOf } from './parts'
 
 type Query = Readonly<{ from?: IsoDate | undefined; to?: IsoDate | undefined }>
 
@@ -29,11 +31,10 @@ export async function getCharges(scope: OwnerScope, { from, to = today() }: Quer
   const all = (charged.figure ?? []).flatMap(({ items }) => items).toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
   const items = all.filter(({ date }) => (from === undefined || date >= from) && date <= to)
   const total = charged.figure ? sumOf(items, currency) : null
-  const averageValue = averageOf(
-    histories.flatMap(({ data }) => data ?? []),
-    wholes.length,
-    { from, to, currency },
-  )
+  const known = histories.flatMap(({ data }) => data ?? [])
+  const averageValue = averageOf(known, wholes.length, { from, to, currency })
+  const last = lastDayOf(known, to)
+  const ratio = total && averageValue ? shareOf(total, averageValue) : null
   return {
     currency,
     from: from ?? null,
@@ -43,8 +44,10 @@ export async function getCharges(scope: OwnerScope, { from, to = today() }: Quer
     years: chargesByYear(all, currency),
     items: items.map((item) => ({ ...item, kind: chargeKindOf(item.label) })),
     averageValue,
-    ratio: total && averageValue ? shareOf(total, averageValue) : null,
+    ratio,
     missing: charged.reason,
+    effect: ratio === null || !last ? [] : effectOf(known, all, { to: last, currency }),
+    effectTo: last,
     explanation: {
       method: 'sum_of_charges',
       from: from ?? null,
@@ -79,3 +82,34 @@ function averageOf(histories: readonly ProviderPerformance[], owners: number, { 
   if (values.length === 0 || values.some((value) => value.currency !== currency)) return null
   return roundMoney(money(new Big(sumMoney(values, currency).amount).div(values.length), currency))
 }
+
+/** Years that the effect of costs is shown over at most. */
+const mostYears = 5
+
+/** The last day of a period that the history reaches; null without one. */
+function lastDayOf([history]: readonly ProviderPerformance[], to: IsoDate): IsoDate | null {
+  const newest = history?.cumulative.at(-1)?.date
+  return newest === undefined ? null : newest < to ? newest : to
+}
+
+/** What costs did to the returns of the years up to the last day, of one owner. A year whose costs or return is not known ends them. */
+function effectOf([history]: readonly ProviderPerformance[], all: ProviderCharges['items'], { currency, to }: Whole): CostEffect[] {
+  if (!history) return []
+  const series = seriesOf(history)
+  const years: YearOfCosts[] = []
+  for (let year = yearOf(to); years.length < mostYears; year -= 1) {
+    const within = { from: isoDate(`${year}-01-01`), to: yearEnd(year) < to ? yearEnd(year) : to, currency }
+    const { portfolio: returned } = returnBetween(series, yearEnd(year - 1), within.to)
+    const average = averageOf([history], 1, within)
+    const taken = sumOf(
+      all.filter(({ date }) => date >= within.from && date <= within.to),
+      currency,
+    )
+    const costs = average && shareOf(taken, average)
+    if (returned === null || costs === null) break
+    years.unshift({ year, costs, returned })
+  }
+  return years.length === 0 ? [] : costEffect(years, history.basis, currency)
+}
+
+type Whole = Readonly<{ to: IsoDate; currency: CurrencyCode }>

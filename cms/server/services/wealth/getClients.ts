@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { Brand, Source } from '../../../../shared/brands/brandSchema'
 import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
 import type { ClientRow, ClientsResponse } from '../../../../shared/contracts/wealth/clients'
+import type { CurrencyCode } from '../../../../shared/domain/currency'
 import { addDays, isoInstant, type IsoInstant } from '../../../../shared/domain/dates'
 import { isZero, type Money, money, moneyToNumber, roundMoney, sumMoney } from '../../../../shared/domain/money'
 import { lettersOf, sortNameOf } from '../../../../shared/domain/names'
@@ -20,7 +21,8 @@ import { refreshOwnFigures } from './refreshOwnFigures'
 import { listedFields, type ListedRecord, saidBy, savedFrom, type SavedFigures, savedValue, termsOf, valueIn } from './savedFigures'
 
 type Listed = Pick<Account, 'id' | 'name' | 'externalId' | 'thirdFinancialId' | 'active' | 'client'>
-type Held = Readonly<{ name: string; type: ClientRow['portfolioTypes'][number]; value: Money | null; dayReturn: number | null }>
+type Returns = Readonly<{ day: number | null; month: number | null }>
+type Held = Readonly<{ name: string; type: ClientRow['portfolioTypes'][number]; value: Money | null; returns: Returns }>
 type Facts = Readonly<{ account: Listed; saved: SavedFigures | null; isFetched: boolean; held: readonly Held[] }>
 
 /**
@@ -75,6 +77,7 @@ export async function getClients(req: PayloadRequest, brand: Brand, portalSlug: 
       portfolios: portfolioCount,
       averagePortfolio: total && valued > 0 ? roundMoney(money(new Big(total.amount).div(valued), currency)) : null,
       thirdParty: thirdPartyOf(counted, total && currency),
+      month: total && monthOf(linked, currency),
       signedInLast7Days: signInDays.filter((each) => each >= weekAgo).length,
       signedInToday: signInDays.filter((each) => each === day).length,
     },
@@ -137,7 +140,7 @@ async function factsOf(req: PayloadRequest, portal: Pick<Portal, 'id'>, { kind }
       select: ['name', 'externalId', 'thirdFinancialId', 'client', 'active'],
     }),
     leanRead(req, { collection: 'portfolios', where: ofPortal, select: ['account', 'name', 'madeAs', 'type'] }),
-    leanRead(req, { collection: 'figures', where: ofPortal, select: [...listedFields, 'change1d'] }),
+    leanRead(req, { collection: 'figures', where: ofPortal, select: [...listedFields, 'change1d', 'change1m'] }),
   ])
   const figuresOf = new Map(figures.map((record) => [idOf(record.portfolio) ?? idOf(record.account), record] as const))
   const heldBy = new Map<string, Held[]>()
@@ -159,30 +162,42 @@ async function factsOf(req: PayloadRequest, portal: Pick<Portal, 'id'>, { kind }
 
 function heldFrom(
   record: Pick<Portfolio, 'id' | 'name' | 'type' | 'madeAs'>,
-  said: (ListedRecord & Readonly<{ change1d?: number | null }>) | undefined,
+  said: (ListedRecord & Readonly<{ change1d?: number | null; change1m?: number | null }>) | undefined,
 ): Held {
   const { name, type } = termsOf(record, saidBy(said))
-  return { name, type, value: savedValue(said), dayReturn: said?.change1d ?? null }
+  return { name, type, value: savedValue(said), returns: { day: said?.change1d ?? null, month: said?.change1m ?? null } }
 }
 
 /**
- * The return of a day over several portfolios: what they gained, of what stood in them at its start. Portfolios in several currencies are
+ * The return of a period over several portfolios: what they gained, of what stood in them at its start. Portfolios in several currencies are
  * not added up, and one that is worth nothing moves nothing. Null when the return of one is not known.
  */
-function dayChangeOf(held: readonly Held[]): Ratio | null {
-  const valued = held.flatMap(({ dayReturn, value }) => (value && !isZero(value) ? { dayReturn, value } : []))
+function changeOver(period: keyof Returns, held: readonly Held[]): Ratio | null {
+  const valued = held.flatMap(({ returns, value }) => (value && !isZero(value) ? { made: returns[period], value } : []))
   const [first] = valued
   if (!first || valued.some(({ value }) => value.currency !== first.value.currency)) return null
   let opening = 0
   let closing = 0
-  for (const { dayReturn, value } of valued) {
-    if (dayReturn === null || dayReturn <= -1) return null
+  for (const { made, value } of valued) {
+    if (made === null || made <= -1) return null
     const weight = moneyToNumber(value)
-    opening += weight / (1 + dayReturn)
+    opening += weight / (1 + made)
     closing += weight
   }
   return opening === 0 ? null : ratio(closing / opening - 1)
 }
+
+/** What the month made of the values of these clients, of as many as it is known of. */
+function monthOf(clients: readonly ClientRow[], currency: CurrencyCode): ClientsResponse['totals']['month'] {
+  const valued = clients.flatMap(({ monthChange, reportingValue }) =>
+    reportingValue && !isZero(reportingValue) ? { monthChange, value: reportingValue } : [],
+  )
+  const gains = valued.flatMap(({ monthChange, value }) => (monthChange === null ? [] : gainOf(value, monthChange)))
+  return gains.length === 0 ? null : { gain: roundMoney(sumMoney(gains, currency)), clients: gains.length, of: valued.length }
+}
+
+/** What a return made of a value, of which the value is the end. */
+const gainOf = ({ amount, currency }: Money, made: Ratio): Money => money(new Big(amount).times(made).div(new Big(1).plus(made)), currency)
 
 async function lastLoginsOf(req: PayloadRequest, all: readonly Facts[]): Promise<Map<string, IsoInstant>> {
   const ids = all.flatMap(({ account }) => idOf(account.client) ?? [])
@@ -257,7 +272,8 @@ function rowOf(facts: Facts, met: Met, total: Money | null, brand: Brand): Clien
     letters: lettersOf(account.name, brand.defaultLocale),
     lastLogin: met.lastLogin,
     lastContact: lastContactOf(met),
-    dayChange: unlinked === null ? dayChangeOf(held) : null,
+    dayChange: unlinked === null ? changeOver('day', held) : null,
+    monthChange: unlinked === null ? changeOver('month', held) : null,
     isActive,
     value,
     reportingValue: reporting?.value ?? null,

@@ -35,14 +35,19 @@ const ofAccount = { req: {}, brand, account } as unknown as AccountScope
 const ofPortfolio = { ...ofAccount, portfolio } as unknown as PortfolioScope
 
 const load = async () => ({
+  ...(await import('./getAccountAt')),
+  ...(await import('./getBonds')),
   ...(await import('./getBreakdowns')),
   ...(await import('./getBridge')),
   ...(await import('./getCategories')),
   ...(await import('./getCharges')),
+  ...(await import('./getContractNotes')),
+  ...(await import('./getDates')),
   ...(await import('./getExposure')),
   ...(await import('./getGains')),
   ...(await import('./getReturn')),
   ...(await import('./getRisk')),
+  ...(await import('./getTitles')),
 })
 let services: Awaited<ReturnType<typeof load>>
 beforeAll(async () => {
@@ -90,6 +95,25 @@ describe('without an answer of the provider', () => {
     expect(explained).toMatchObject({ ...missing, opening: null, stretches: null, charges: null, total: { portfolio: null } })
   })
 
+  it('bonds, contract notes, titles and days are none, and the answer says that it is not whole', async () => {
+    expect(await services.getBonds(ofPortfolio, undefined)).toMatchObject({
+      ...{ missing: 'unavailable', degraded: true, bonds: [], total: null, splits: [], withoutTerms: null },
+    })
+    expect(await services.getContractNotes(ofPortfolio, { range: '12m' })).toMatchObject({ degraded: true, notes: [] })
+    const titles = await services.getTitles(ofPortfolio)
+    expect(titles).toMatchObject({ degraded: true, titles: [] })
+    expect(titles.reasons.map(({ part }) => part).toSorted()).toEqual(['holdings', 'transactions'])
+    expect(await services.getDates(ofPortfolio)).toMatchObject({ degraded: true, lastImported: null, dates: [] })
+  })
+
+  it('an account on a day of the past has no value, and no portfolios to take for all of them', async () => {
+    capabilities.add('accountAtDate')
+    const past = isoDate('2026-03-31')
+    expect(await services.getAccountAt(ofAccount, past)).toMatchObject({
+      ...{ degraded: true, date: past, value: null, missing: 'unavailable', portfolios: [] },
+    })
+  })
+
   it('nothing is said of an account whose portfolios are not known', async () => {
     expect(await services.getBreakdowns(ofAccount, undefined)).toMatchObject({ missing: 'unavailable', value: null, breakdowns: [] })
     expect(await services.getGains(ofAccount, {})).toMatchObject({ missing: 'unavailable', years: [], portfolios: [] })
@@ -111,6 +135,30 @@ describe('with rows missing', () => {
     const grouped = await services.getCategories(ofPortfolio, { range: '12m' })
     expect(grouped).toMatchObject({ ...missing, categories: [] })
     expect(grouped.transactions).toHaveLength(1)
+  })
+})
+
+describe('with rows missing, of what is listed', () => {
+  const bought = { ...paidIn, externalId: 'b', holdingExternalId: 'H', type: 'Purchase', name: 'X plc', date: isoDate('2026-03-02') }
+
+  it('bonds have no sums and no shares of a whole that is not known', async () => {
+    answers.set('holdings', broken(holdings, 'holdings'))
+    expect(await services.getBonds(ofPortfolio, undefined)).toMatchObject({
+      missing: 'incomplete',
+      degraded: true,
+      total: null,
+      splits: [],
+    })
+  })
+
+  it('contract notes and titles are those that could be read, and the answer says that some could not', async () => {
+    answers.set('holdings', whole(holdings))
+    answers.set('transactions-all', broken([bought], 'transactions'))
+    answers.set('transactions-chosen', broken([bought], 'transactions'))
+    const notes = await services.getContractNotes(ofPortfolio, { range: '12m' })
+    expect([notes.degraded, notes.notes.map(({ id }) => id)]).toEqual([true, ['b']])
+    const { degraded, titles } = await services.getTitles(ofPortfolio)
+    expect([degraded, titles.map(({ id, isHeld }) => [id, isHeld])]).toEqual([true, [['H', false]]])
   })
 })
 

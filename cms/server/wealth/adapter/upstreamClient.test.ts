@@ -47,6 +47,11 @@ const kindOf = async (promise: Promise<unknown>): Promise<[string, boolean]> => 
   return [kind, retryable]
 }
 
+it('takes out of an answer what would turn the direction of a text', async () => {
+  const client = await upstream(json(String.raw`{"name":"Moss\u202e 000,1","rows":[{"name":"a\u2067b","value":1.5}]}`))
+  expect((await client.getJson('/x')).body).toEqual({ name: 'Moss 000,1', rows: [{ name: 'ab', value: 1.5 }] })
+})
+
 describe('a call', () => {
   it('sends the token, a name and the query, and returns the parsed body with its moment', async () => {
     let seen: unknown

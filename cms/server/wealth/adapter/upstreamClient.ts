@@ -1,5 +1,6 @@
 import { Agent, type Dispatcher, request } from 'undici'
 import { isoInstant, type IsoInstant } from '../../../../shared/domain/dates'
+import { dropDirectionMarks, mayHoldDirectionMarks } from '../../../../shared/domain/directionMarks'
 import { UpstreamError, type UpstreamErrorKind } from '../provider'
 
 /** Milliseconds. `body` runs from the head of the answer to its end, `total` over everything. */
@@ -181,7 +182,7 @@ const withoutPath = (name: string): string | null =>
   name
     .split(/[\\/]/)
     .at(-1)
-    ?.replace(/[\u0000-\u001f\u007f]/g, '')
+    ?.replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/^\.+/, '')
     .trim() || null
 
@@ -213,7 +214,8 @@ async function readBytes({ body, headers }: Response, limit: BodyLimit): Promise
 /** A cut answer looks like any other text that does not parse, so asking again may help. */
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text)
+    const body: unknown = JSON.parse(text)
+    return mayHoldDirectionMarks(text) ? dropDirectionMarks(body) : body
   } catch {
     throw badBody('not JSON', true)
   }

@@ -2,6 +2,7 @@ import { type BigIntStats, constants } from 'node:fs'
 import { access, type FileHandle, open, realpath } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { isoInstant } from '../../../../shared/domain/dates'
+import { dropDirectionMarks, mayHoldDirectionMarks } from '../../../../shared/domain/directionMarks'
 import { boundedCache } from '../../boundedCache'
 import type { RawAnswer } from '../adapter/answerChecks'
 import { badShape } from '../adapter/rows'
@@ -85,7 +86,9 @@ export function createSourceFolder({ bookPath, folder, source }: { source: strin
   const parse = (path: string, bytes: Buffer): unknown => {
     try {
       // Programs on Windows begin their files with a mark of the byte order, which the decoder leaves out.
-      return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+      const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+      const body: unknown = JSON.parse(text)
+      return mayHoldDirectionMarks(text) ? dropDirectionMarks(body) : body
     } catch {
       throw badShape(source, path, 'not JSON')
     }

@@ -1,5 +1,5 @@
 import ReceiptText from 'lucide-react/icons/receipt-text'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import * as z from 'zod/mini'
 import type { ChargesResponse } from '../../../../shared/contracts/wealth/charges'
 import { useText } from '../../../lib/i18n/useText'
@@ -12,14 +12,20 @@ import { DataCard } from '../../../wealth/DataCard'
 import { type PortfolioTabProps, useTabCsv } from '../../../wealth/portfolioTab'
 import { chargeColumns, type ChargeLine, kindColumns } from '../charges.columns'
 import { useCharges } from '../charges.read'
+import { OverTimeCard } from './OverTimeCard'
 import { PaidCard } from './PaidCard'
 import { YearsCard } from './YearsCard'
 
 const stateSchema = z.object({ year: listOptional() })
 const sinceInception = 'all'
 
+interface ChargesTabProps extends PortfolioTabProps {
+  /** What stands below, of the year that is shown; null since inception. */
+  below: (year: number | null) => ReactNode
+}
+
 /** What a portfolio cost: a year in one sentence, year by year, by kind, and each booking. */
-export function ChargesTab({ csvName, portfolioId }: PortfolioTabProps) {
+export function ChargesTab({ below, csvName, portfolioId }: ChargesTabProps) {
   const t = useText('charges')
   const [state, change] = useListState(stateSchema)
   const history = useCharges(portfolioId, sinceInception)
@@ -56,24 +62,28 @@ export function ChargesTab({ csvName, portfolioId }: PortfolioTabProps) {
           empty={{ ...empty, when: (answer) => answer.years.length === 0, title: t('noYearsTitle') }}
         />
       </Columns>
-      <DataCard
-        read={read}
-        t={t}
-        title={t('byKind')}
-        aside={t('byKindAside')}
-        skeleton={<TableSkeleton columns={kindColumns} rows={3} facts={facts} />}
-        empty={empty}
-      >
-        {({ ratio, total }) => (
-          <DataTable
-            columns={kindColumns}
-            rows={kinds}
-            caption={t('byKind')}
-            facts={facts}
-            foot={{ name: t('all'), sum: { count: lines.length, amount: total, share: ratio } }}
-          />
-        )}
-      </DataCard>
+      <Columns>
+        <DataCard
+          read={read}
+          t={t}
+          title={t('byKind')}
+          aside={t('byKindAside')}
+          skeleton={<TableSkeleton columns={kindColumns} rows={3} facts={facts} />}
+          empty={empty}
+        >
+          {({ ratio, total }) => (
+            <DataTable
+              columns={kindColumns}
+              rows={kinds}
+              caption={t('byKind')}
+              facts={facts}
+              foot={{ name: t('all'), sum: { count: lines.length, amount: total, share: ratio } }}
+            />
+          )}
+        </DataCard>
+        <OverTimeCard read={history} />
+      </Columns>
+      {below(year)}
       <DataCard read={read} t={t} title={t('items')} skeleton={<TableSkeleton columns={chargeColumns} rows={6} />} empty={empty}>
         {({ total }) => (
           <DataTable

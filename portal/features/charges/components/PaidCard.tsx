@@ -4,6 +4,7 @@ import { money, roundMoney } from '../../../../shared/domain/money'
 import { ratio, shareOf } from '../../../../shared/domain/ratio'
 import { formatDate } from '../../../../shared/format/date'
 import { formatMoney } from '../../../../shared/format/money'
+import { formatPoints } from '../../../../shared/format/points'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
 import { Amount } from '../../../ui/Amount'
@@ -58,17 +59,18 @@ export function PaidCard({ empty, onYear, read, year, years }: PaidCardProps) {
     >
       {(answer) => (
         <CardBody>
-          <Paid answer={answer} />
+          <Paid answer={answer} year={year} />
         </CardBody>
       )}
     </DataCard>
   )
 }
 
-function Paid({ answer }: Readonly<{ answer: ChargesResponse }>) {
+function Paid({ answer, year }: Readonly<{ answer: ChargesResponse; year: number | null }>) {
   const t = useText('charges')
   const locale = useLocale()
-  const { averageValue, currency, from, kinds, ratio: ofAverage, to, total } = answer
+  const { averageValue, currency, effect, from, kinds, ratio: ofAverage, to, total } = answer
+  const ofYear = effect.at(-1)
   return (
     <Stack $gap={4}>
       {total && (
@@ -107,6 +109,17 @@ function Paid({ answer }: Readonly<{ answer: ChargesResponse }>) {
           <Amount value={total} missing={t('incomplete')} />
         </KeyValueItem>
       </KeyValue>
+      {ofYear && ofYear.year === year && (
+        <KeyValue>
+          <KeyValueItem term={t('returnBefore', { year: String(year) })}>
+            <Percent value={ofYear.before} signed />
+          </KeyValueItem>
+          <KeyValueItem term={t('tookFromIt')}>{formatPoints(ratio(-ofYear.costs), locale, t('points'))}</KeyValueItem>
+          <KeyValueItem term={t('returnAfter')} isSum>
+            <Percent value={ofYear.after} signed />
+          </KeyValueItem>
+        </KeyValue>
+      )}
     </Stack>
   )
 }

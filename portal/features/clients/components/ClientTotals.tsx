@@ -6,6 +6,7 @@ import { useText } from '../../../lib/i18n/useText'
 import { Amount } from '../../../ui/Amount'
 import { Tile } from '../../../ui/Tile'
 import { Tiles } from '../../../ui/Tiles'
+import { Delta } from '../../../wealth/Delta'
 
 /** The advisor's clients in four figures. Filters do not change them. */
 export function ClientTotals({ totals, asOf }: Pick<ClientsResponse, 'totals' | 'asOf'>) {
@@ -18,17 +19,16 @@ export function ClientTotals({ totals, asOf }: Pick<ClientsResponse, 'totals' | 
       <Tile
         label={t('assetsUnderManagement')}
         note={
-          asOf && (
-            <>
-              {common('dataDate', { date: formatDate(asOf) })}
-              {thirdParty?.value && (
-                <>
-                  <br />
-                  {t('thirdParty', { value: formatMoney(thirdParty.value, locale), count: thirdParty.accounts })}
-                </>
-              )}
-            </>
-          )
+          <>
+            {totals.month && <Month {...totals.month} />}
+            {asOf && common('dataDate', { date: formatDate(asOf) })}
+            {asOf && thirdParty?.value && (
+              <>
+                <br />
+                {t('thirdParty', { value: formatMoney(thirdParty.value, locale), count: thirdParty.accounts })}
+              </>
+            )}
+          </>
         }
         wide
       >
@@ -50,5 +50,17 @@ export function ClientTotals({ totals, asOf }: Pick<ClientsResponse, 'totals' | 
         {t('signedInOf', { count: totals.signedInLast7Days, linked: totals.linked })}
       </Tile>
     </Tiles>
+  )
+}
+
+/** What the month made of the assets; where that is not known of every client it says of how many. */
+function Month({ clients, gain, of }: NonNullable<ClientsResponse['totals']['month']>) {
+  const t = useText('clients')
+  const common = useText('common')
+  return (
+    <div>
+      <Delta amount={gain} words={{ up: common('up'), down: common('down') }} />{' '}
+      {clients === of ? t('overMonth') : t('overMonthOf', { clients, of })}
+    </div>
   )
 }

@@ -1,5 +1,5 @@
-import type { CostEffect, ReportResponse } from '../../../../shared/contracts/report'
-import type { ChargesFigures } from '../../../../shared/contracts/wealth/charges'
+import type { ReportResponse } from '../../../../shared/contracts/report'
+import type { ChargesFigures, CostEffect } from '../../../../shared/contracts/wealth/charges'
 import { chargeKinds } from '../../../../shared/domain/charges/chargeKinds'
 import { money, zeroMoney } from '../../../../shared/domain/money'
 import { formatDate } from '../../../../shared/format/date'

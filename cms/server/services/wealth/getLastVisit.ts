@@ -1,0 +1,80 @@
+import type { PayloadRequest } from 'payload'
+import type { Brand } from '../../../../shared/brands/brandSchema'
+import type { LastVisitResponse } from '../../../../shared/contracts/wealth/clients'
+import { isoInstant, type IsoInstant } from '../../../../shared/domain/dates'
+import type { Actor } from '../../../../collections/access/rolesOf'
+import { released } from '../../../../collections/access/visibleDocuments'
+import { idOf } from '../../../../collections/idOf'
+import { leanRead, leanReadUnchecked } from '../leanRead'
+import { findPortal } from './accountScope'
+
+/**
+ * What came on a portal since an advisor was last here. Asked for after the list of clients, which it keeps waiting for nothing.
+ * Throws an `APIError` 404 or 403.
+ */
+export async function getLastVisit(req: PayloadRequest, brand: Brand, actor: Actor, portalSlug: string): Promise<LastVisitResponse> {
+  const portal = await findPortal(req, brand, portalSlug)
+  const since = await lastVisitOf(req, actor)
+  if (!since) return { since, clientsSignedIn: 0, messages: 0, valuations: 0 }
+  const [clients, messages, valuations] = await Promise.all([
+    leanRead(req, {
+      collection: 'accounts',
+      where: { and: [{ portal: { equals: portal.id } }, { 'client.lastLogin': { greater_than: since } }] },
+      select: ['client'],
+      whenForbidden: 'empty',
+    }),
+    req.payload.count({
+      collection: 'messages',
+      where: {
+        and: [
+          { portal: { equals: portal.id } },
+          { recipient: { equals: actor.id } },
+          { author: { not_equals: actor.id } },
+          { createdAt: { greater_than: since } },
+        ],
+      },
+      overrideAccess: false,
+      req,
+    }),
+    req.payload.count({
+      collection: 'documents',
+      where: {
+        and: [
+          released,
+          { type: { equals: 'Valuations and Statements' } },
+          { 'account.portal': { equals: portal.id } },
+          // What a batch held was made before anybody could read it.
+          {
+            or: [
+              { publishedAt: { greater_than: since } },
+              { and: [{ publishedAt: { exists: false } }, { createdAt: { greater_than: since } }] },
+            ],
+          },
+        ],
+      },
+      overrideAccess: false,
+      req,
+    }),
+  ])
+  return {
+    since,
+    clientsSignedIn: new Set(clients.map(({ client }) => idOf(client))).size,
+    messages: messages.totalDocs,
+    valuations: valuations.totalDocs,
+  }
+}
+
+/** The last line of a person in the log before their present sign-in. */
+async function lastVisitOf(req: PayloadRequest, { id }: Actor): Promise<IsoInstant | null> {
+  // rights: the person's own record and their own lines, of which nothing but a time leaves here.
+  const [person] = await leanReadUnchecked(req, { collection: 'users', where: { id: { equals: id } }, select: ['lastLogin'], limit: 1 })
+  if (!person?.lastLogin) return null
+  const [last] = await leanReadUnchecked(req, {
+    collection: 'logs',
+    where: { and: [{ user: { equals: id } }, { createdAt: { less_than: person.lastLogin } }] },
+    select: ['createdAt'],
+    sort: '-createdAt',
+    limit: 1,
+  })
+  return last ? isoInstant(new Date(last.createdAt)) : null
+}
