@@ -26,7 +26,7 @@ type Current = 'page' | 'true' | undefined
 type Shown<Key extends string> = Readonly<{ key: Key; label: string; icon: IconShape; current: Current }>
 
 export type NavItem =
-  | (Shown<'clients' | 'overview' | 'portfolio' | SharedId> & Readonly<{ kind: 'link'; to: string }>)
+  | (Shown<'clients' | 'overview' | 'portfolio' | 'organisation' | SharedId> & Readonly<{ kind: 'link'; to: string }>)
   /** Outside the portal app. */
   | (Shown<'admin'> & Readonly<{ kind: 'anchor'; href: string }>)
   /** A choice between the portfolios of an account. */
