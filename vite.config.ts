@@ -79,8 +79,8 @@ const textAddresses: Plugin = {
     filter: { id: /\/portal\/lib\/i18n\/texts\.ts$/ },
     handler: (code) => ({
       code: code.replace(/import\(`([./\w-]+)\/\$\{locale\}\.json`, \{.*?\} \}\)/g, (_, folder: string) => {
-        const [first, ...others] = locales.map((locale) => ({ locale, file: `import('${folder}/${locale}.json')` }))
-        return others.reduce((rest, { file, locale }) => `locale === '${locale}' ? ${file} : ${rest}`, first.file)
+        const file = (locale: string) => `import('${folder}/${locale}.json')`
+        return locales.map((locale) => `locale === '${locale}' ? ${file(locale)} : `).join('') + file('en')
       }),
       map: null,
     }),

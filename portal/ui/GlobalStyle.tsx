@@ -1,10 +1,10 @@
-import { useBootstrap } from '../lib/bootstrap'
+import { useContext } from 'react'
+import { BootstrapContext } from '../lib/bootstrap'
 
 /**
  * CSS of the whole page for as long as it is there. An element of the browser: `createGlobalStyle` of styled-components would come with the first load
- * of every screen, for the few that print.
+ * of every screen, for the few that print. Stands alone too, as the kit does, without a nonce then.
  */
 export function GlobalStyle({ css }: Readonly<{ css: string }>) {
-  const { nonce } = useBootstrap()
-  return <style nonce={nonce}>{css}</style>
+  return <style nonce={useContext(BootstrapContext)?.nonce}>{css}</style>
 }

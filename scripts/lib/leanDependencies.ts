@@ -54,9 +54,7 @@ const portal = fileURLToPath(new URL('../../portal/', import.meta.url))
 /** Elements that some component of the portal styles by their name, `styled.div`. */
 function styledElements(): string[] {
   const sources = readdirSync(portal, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
-  const names = sources.flatMap((file) =>
-    [...readFileSync(join(portal, file), 'utf8').matchAll(/\bstyled\.(\w+)/g)].map(([, name]) => name),
-  )
+  const names = sources.flatMap((file) => readFileSync(join(portal, file), 'utf8').match(/(?<=\bstyled\.)\w+/g) ?? [])
   return [...new Set(names)].toSorted()
 }
 
