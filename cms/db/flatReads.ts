@@ -152,17 +152,18 @@ function writtenBefore(database: SQLiteAdapter, place: Place, asked: Args): Ques
   }
   const { plan } = known
   if (!plan) return write(database, place, asked)
-  const run = async <T>({ params, sql: text }: Statement): Promise<T | undefined> => {
+  /** The one value that a statement gives. */
+  const valueOfStatement = async ({ params, sql: text }: Statement): Promise<unknown> => {
     const { rows } = await database.client.execute({ sql: text, args: withIds(params, placed.ids) as string[] })
-    return rows[0] as T | undefined
+    return Object.values(rows[0] ?? {})[0]
   }
   return {
     ...plan,
-    rows: async () => readRows((await run<{ rows: string }>(plan.list))?.rows, shape),
-    count: () => {
-      const counted = async () => Number((await run<{ number: number }>(plan.number))?.number ?? 0)
-      return countForPage(JSON.stringify([plan.number.sql, withIds(plan.number.params, placed.ids)]), counted)
-    },
+    rows: async () => readRows((await valueOfStatement(plan.list)) as string | undefined, shape),
+    count: () =>
+      countForPage(JSON.stringify([plan.number.sql, withIds(plan.number.params, placed.ids)]), async () =>
+        Number(await valueOfStatement(plan.number)),
+      ),
   }
 }
 
