@@ -5,6 +5,7 @@ import { portalRecordsSchema } from '../../../shared/contracts/editing/portal'
 import { portfolioRecordSchema, portfolioRecordsSchema } from '../../../shared/contracts/editing/portfolio'
 import { transactionRecordSchema, transactionRecordsSchema } from '../../../shared/contracts/editing/transaction'
 import { inviteStateSchema } from '../../../shared/contracts/invitations'
+import { fundsResponseSchema } from '../../../shared/contracts/market/funds'
 import { apiPath, withQuery } from '../../lib/data/apiPath'
 import { defineRead } from '../../lib/data/defineRead'
 
@@ -71,5 +72,12 @@ export const usePerson = defineRead(personRecordSchema, (id: string) => withQuer
 export const usePortalRecords = defineRead(
   portalRecordsSchema,
   (slug: string) => withQuery('/api/portals', { 'where[slug][equals]': slug, depth: '1', limit: '1' }),
+  once,
+)
+
+/** The first funds that words find; nothing is asked for fewer than two letters. */
+export const useFundLookup = defineRead(
+  fundsResponseSchema,
+  (text: string) => (text.trim().length < 2 ? null : withQuery('/api/market/funds', { text: text.trim().slice(0, 100), pageSize: '6' })),
   once,
 )

@@ -1,15 +1,18 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import type { HoldingRecord } from '../../../../shared/contracts/editing/holding'
 import { type QuoteUnit, quoteUnits } from '../../../../shared/domain/currency'
+import type { Fund } from '../../../../shared/domain/fund'
 import { heldRegions } from '../../../../shared/domain/heldByHand'
+import { useBrand } from '../../../lib/bootstrap'
 import { useText } from '../../../lib/i18n/useText'
 import { Amount } from '../../../ui/Amount'
 import { Text } from '../../../ui/Text'
-import { DraftedDate, DraftedText, useStart } from '../draftedFields'
+import { DraftContext, DraftedDate, DraftedText, useStart } from '../draftedFields'
 import { heldValue } from '../model/heldValue'
 import type { HoldingKind } from '../model/holdingKinds'
 import { Choice } from './Choice'
 import { DecimalField } from './DecimalField'
+import { FundLookup } from './FundLookup'
 import { Fields, Wide } from './RecordForm'
 
 interface HoldingFieldsProps {
@@ -22,8 +25,35 @@ interface HoldingFieldsProps {
 
 const isUnit = (id: string): id is QuoteUnit => quoteUnits.some((unit) => unit === id)
 
-/** What a holding is made of, and what it comes to: price times units, as one types. */
-export function HoldingFields({ currency, holding, kind }: HoldingFieldsProps) {
+/** What a holding is made of. Something new can be looked up where the firm has a market feed; what was found then fills the fields as a draft does. */
+export function HoldingFields(props: HoldingFieldsProps) {
+  const { holding, kind } = props
+  const { navigation } = useBrand()
+  const draft = use(DraftContext)
+  const [picked, setPicked] = useState<Fund | null>(null)
+  const mayLookUp = holding === null && (kind === 'security' || kind === 'fund') && navigation.explorer
+  return (
+    <>
+      {mayLookUp && <FundLookup onPick={setPicked} />}
+      <DraftContext value={picked ? { ...draft, ...fieldsOf(picked) } : draft}>
+        <OwnFields key={picked?.id ?? ''} {...props} />
+      </DraftContext>
+    </>
+  )
+}
+
+const assetClasses: Partial<Record<Fund['assetClass'], string>> = { Equity: 'Equity', 'Fixed Interest': 'Fixed income' }
+
+/** What a fund says of itself, by field. */
+const fieldsOf = ({ assetClass, currency, isin, name, symbol }: Fund): Record<string, string> => ({
+  name,
+  symbol: symbol ?? isin ?? '',
+  assetClass: assetClasses[assetClass] ?? 'Other',
+  ...(isUnit(currency) ? { currency } : {}),
+})
+
+/** The fields, and what they come to: price times units, as one types. */
+function OwnFields({ currency, holding, kind }: HoldingFieldsProps) {
   const t = useText('editing')
   const start = useStart()
   const [units, setUnits] = useState(start.numberOf('units', holding?.units ?? null))
