@@ -80,7 +80,8 @@ const textAddresses: Plugin = {
     handler: (code) => ({
       code: code.replace(/import\(`([./\w-]+)\/\$\{locale\}\.json`, \{.*?\} \}\)/g, (_, folder: string) => {
         const file = (locale: string) => `import('${folder}/${locale}.json')`
-        return locales.map((locale) => `locale === '${locale}' ? ${file(locale)} : `).join('') + file('en')
+        const [source, ...others] = locales
+        return others.map((locale) => `locale === '${locale}' ? ${file(locale)} : `).join('') + file(source)
       }),
       map: null,
     }),

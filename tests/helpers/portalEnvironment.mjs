@@ -4,17 +4,20 @@
 import { createRequire } from 'node:module'
 import { couldMatch } from '../../scripts/lib/couldMatch.mjs'
 
-const require = createRequire(import.meta.url)
-const selectors = require('jsdom/lib/jsdom/living/helpers/selectors.js')
-
 /** @typedef {{ _localName: string, getAttributeNS: (namespace: null, name: string) => string | null }} ElementOfJsdom */
-/** @type {(element: ElementOfJsdom, selector: string | undefined) => boolean} */
-const matches = selectors.matchesDontThrow
+/** @typedef {{ matchesDontThrow: (element: ElementOfJsdom, selector: string | undefined) => boolean }} Selectors */
+
+const load = createRequire(import.meta.url)
+const selectors = /** @type {Selectors} */ (load('jsdom/lib/jsdom/living/helpers/selectors.js'))
+const { matchesDontThrow: matches } = selectors
 if (typeof matches !== 'function') throw new Error('This jsdom compares selectors elsewhere: tests/helpers/portalEnvironment.mjs')
 
-// Before jsdom's styles take it.
-selectors.matchesDontThrow = (/** @type {ElementOfJsdom} */ element, /** @type {string | undefined} */ selector) =>
+/** @type {Selectors['matchesDontThrow']} */
+const matchesQuickly = (element, selector) =>
   (selector === undefined || couldMatch({ tag: element._localName, classes: element.getAttributeNS(null, 'class') ?? '' }, selector)) &&
   matches(element, selector)
 
-export default require('jest-fixed-jsdom')
+// Before jsdom's styles take it.
+Object.assign(selectors, { matchesDontThrow: matchesQuickly })
+
+export default load('jest-fixed-jsdom')

@@ -7,6 +7,9 @@ import Database from 'libsql'
 
 const { prepare } = Database.prototype
 
-Database.prototype.prepare = function (/** @type {string} */ sql) {
-  return prepare.call(this, sql === 'PRAGMA synchronous = FULL' ? 'PRAGMA synchronous = OFF' : sql)
-}
+Object.assign(Database.prototype, {
+  /** @this {InstanceType<typeof Database>} @param {string} sql */
+  prepare(sql) {
+    return prepare.call(this, sql === 'PRAGMA synchronous = FULL' ? 'PRAGMA synchronous = OFF' : sql)
+  },
+})
