@@ -1,9 +1,10 @@
-import type { CollectionBeforeValidateHook } from 'payload'
+import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { type ValidateOptions, ValidationError } from 'payload'
 import { adminOnly } from '../access/adminOnly'
 import { defineCollection } from '../defineCollection'
 import { optionalText } from '../fields/text'
 import { label, menuGroup } from '../labels/label'
+import { ruleText } from '../labels/ruleText'
 import { partOf } from '../references/referencesTo'
 import type { DataProcessStep } from '../payload-types'
 import { type DataHosts, readLocation } from './dataLocation'
@@ -12,7 +13,6 @@ export const dataMethods = ['GET', 'POST'] as const
 
 /** Names of datasets: they stand in widgets, so they read as addresses do. */
 export const datasetName = /^[a-z0-9]+(-[a-z0-9]+)*$/
-export const datasetNameProblem = 'Use a-z, 0-9 and single hyphens'
 
 /** One dataset has one step that writes it, in whatever process. The database does not hold it: of two at once the later run wins. */
 const ownDataset: CollectionBeforeValidateHook<DataProcessStep> = async ({ data, originalDoc, req }) => {
@@ -60,8 +60,10 @@ export const DataProcessSteps = defineCollection(
       {
         ...optionalText({ name: 'dataset', required: true, maxLength: 80, index: true }),
         hooks: { beforeDuplicate: [({ value }) => `${String(value)}-copy`] },
-        validate: (value: unknown) =>
-          typeof value !== 'string' || value === '' ? 'Field is required' : datasetName.test(value) || datasetNameProblem,
+        validate: (value: unknown, { req }: Readonly<{ req: PayloadRequest }>) =>
+          typeof value !== 'string' || value === ''
+            ? ruleText(req, 'rule.required')
+            : datasetName.test(value) || ruleText(req, 'rule.slugLetters'),
       },
       { name: 'getFromApi', type: 'checkbox', defaultValue: true },
       {
@@ -80,7 +82,7 @@ export const DataProcessSteps = defineCollection(
           { req, siblingData }: Pick<ValidateOptions<unknown, unknown, object, unknown>, 'req' | 'siblingData'>,
         ) => {
           if ((siblingData as Partial<DataProcessStep>).getFromApi === false) return true
-          if (typeof value !== 'string' || value === '') return 'Field is required'
+          if (typeof value !== 'string' || value === '') return ruleText(req, 'rule.required')
           const read = readLocation(value, hostsOf(req.payload.config.custom))
           return 'problem' in read ? label(`option.problem.${read.problem}`).en : true
         },
@@ -90,7 +92,8 @@ export const DataProcessSteps = defineCollection(
         type: 'textarea',
         maxLength: 5000,
         admin: { condition: ({ getFromApi, method }) => getFromApi !== false && method === 'POST' },
-        validate: (value: unknown) => typeof value !== 'string' || value.trim() === '' || isJson(value) || 'This is no JSON',
+        validate: (value: unknown, { req }: Readonly<{ req: PayloadRequest }>) =>
+          typeof value !== 'string' || value.trim() === '' || isJson(value) || ruleText(req, 'rule.json'),
       },
       // Rows of a step that asks no address, as CSV with a head.
       { name: 'content', type: 'textarea', maxLength: 20_000, admin: { condition: ({ getFromApi }) => getFromApi === false } },

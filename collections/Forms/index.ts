@@ -12,10 +12,10 @@ import { checkForm, maxStepsBytes } from './checkForm'
 
 const email = /^[^\s@<>"',;:()]+@[^\s@<>"',;:()]+\.[^\s@<>"',;:()]+$/
 
-const recipientsRule: TextFieldManyValidation = (value) => {
+const recipientsRule: TextFieldManyValidation = (value, { req }) => {
   const given = value ?? []
-  if (given.length > 20) return 'At most 20'
-  return given.every((each) => email.test(each) && each.length <= 254) ? true : 'Email must be valid'
+  if (given.length > 20) return ruleText(req, 'rule.mostRecipients', { limit: 20 })
+  return given.every((each) => email.test(each) && each.length <= 254) ? true : ruleText(req, 'rule.emailValid')
 }
 
 /** Files are put somewhere. A form in the trash asks for nothing. */
@@ -78,8 +78,10 @@ export const Forms = defineCollection(
                 name: 'description',
                 type: 'textarea',
                 maxLength: formLimits.description,
-                validate: (value: unknown) =>
-                  typeof value === 'string' && value.length > formLimits.description ? `Max ${formLimits.description} characters` : true,
+                validate: (value: unknown, { req }: Readonly<{ req: PayloadRequest }>) =>
+                  typeof value === 'string' && value.length > formLimits.description
+                    ? ruleText(req, 'rule.textLimit', { limit: formLimits.description })
+                    : true,
               },
               { name: 'single', type: 'checkbox', defaultValue: false, admin: { description: label('help.forms.single') } },
               { name: 'editable', type: 'checkbox', defaultValue: false, admin: { description: label('help.forms.editable') } },

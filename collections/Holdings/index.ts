@@ -9,6 +9,7 @@ import { defineCollection } from '../defineCollection'
 import { decimalField } from '../fields/decimal'
 import { portfolioFields } from '../fields/ofPortfolio'
 import { nameField, optionalText, searchNameField } from '../fields/text'
+import { filled } from '../fields/filled'
 import { menuGroup } from '../labels/label'
 import type { Holding } from '../payload-types'
 
@@ -40,7 +41,7 @@ export const Holdings = defineCollection({
     ...portfolioFields(),
     {
       ...optionalText({ name: 'symbol', maxLength: 40, index: true }),
-      validate: (value: unknown) => (typeof value === 'string' && value !== '' ? true : 'Symbol is required'),
+      validate: filled('rule.symbolRequired'),
     },
     { name: 'assetClass', type: 'select', options: [...heldAssetClasses], required: true, defaultValue: 'Equity' },
     { name: 'type', type: 'select', options: [...heldTypes], required: true, defaultValue: 'Stock' },

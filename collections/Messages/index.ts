@@ -1,4 +1,4 @@
-import type { Field, FieldHook } from 'payload'
+import type { Field, FieldHook, PayloadRequest } from 'payload'
 import { actorOf } from '../access/actorOf'
 import { adminOnly } from '../access/adminOnly'
 import { adminOnlyField } from '../access/adminOnlyField'
@@ -8,7 +8,9 @@ import { isPlatformAdmin } from '../access/rolesOf'
 import { defineCollection } from '../defineCollection'
 import { idOf } from '../idOf'
 import { idsOf } from '../idsOf'
+import { filled } from '../fields/filled'
 import { menuGroup } from '../labels/label'
+import { ruleText } from '../labels/ruleText'
 import { partOf } from '../references/referencesTo'
 import { addressMessage } from './addressMessage'
 
@@ -53,14 +55,14 @@ export const Messages = defineCollection({
       type: 'text',
       maxLength: 200,
       access: sent,
-      validate: (value: unknown) => (typeof value === 'string' && value !== '' ? true : 'Subject is required'),
+      validate: filled('rule.subjectRequired'),
     },
     {
       name: 'body',
       type: 'textarea',
       maxLength: 20_000,
       access: sent,
-      validate: (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? true : 'Message is required'),
+      validate: filled('rule.messageRequired'),
     },
     {
       name: 'recipient',
@@ -70,8 +72,8 @@ export const Messages = defineCollection({
       maxDepth: 1,
       access: sent,
       custom: partOf,
-      validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
-        idOf(value) === null && idOf((siblingData as { group?: unknown }).group) === null ? 'Recipient is required' : true,
+      validate: (value: unknown, { req, siblingData }: { req: PayloadRequest; siblingData: unknown }) =>
+        idOf(value) === null && idOf((siblingData as { group?: unknown }).group) === null ? ruleText(req, 'rule.recipientRequired') : true,
     },
     // In place of a recipient: every client of the group reads it.
     {

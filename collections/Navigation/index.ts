@@ -1,4 +1,4 @@
-import type { FieldHook, SelectField } from 'payload'
+import type { FieldHook, PayloadRequest, SelectField } from 'payload'
 import { audiencesOf, isNavigationLink, maxNavigationLinks, navigationAudiences } from '../../shared/domain/navigation'
 import { actorOf } from '../access/actorOf'
 import { adminOnly } from '../access/adminOnly'
@@ -9,9 +9,8 @@ import { defineCollection } from '../defineCollection'
 import { iconField } from '../fields/icon'
 import { nameField, optionalText, searchNameField } from '../fields/text'
 import { menuGroup } from '../labels/label'
+import { ruleText } from '../labels/ruleText'
 import { partOf } from '../references/referencesTo'
-
-export const linkProblem = 'Use a path that begins with / or an address that begins with https://'
 
 const visibleField = (): SelectField => ({
   name: 'visible',
@@ -45,11 +44,11 @@ export const Navigation = defineCollection(
       { name: 'portal', type: 'relationship', relationTo: 'portals', required: true, index: true, maxDepth: 1, custom: partOf },
       {
         ...optionalText({ name: 'link' }),
-        validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
+        validate: (value: unknown, { req, siblingData }: { req: PayloadRequest; siblingData: unknown }) => {
           const { subnavigation } = siblingData as { subnavigation?: unknown }
           const leadsOn = Array.isArray(subnavigation) && subnavigation.length > 0
-          if (typeof value !== 'string' || value === '') return leadsOn || 'Field is required'
-          return isNavigationLink(value) || linkProblem
+          if (typeof value !== 'string' || value === '') return leadsOn || ruleText(req, 'rule.required')
+          return isNavigationLink(value) || ruleText(req, 'rule.navigationLink')
         },
       },
       iconField({ name: 'icon', defaultValue: 'link' }),
@@ -63,8 +62,10 @@ export const Navigation = defineCollection(
           nameField(),
           {
             ...optionalText({ name: 'link', required: true }),
-            validate: (value: unknown) =>
-              typeof value !== 'string' || value === '' ? 'Field is required' : isNavigationLink(value) || linkProblem,
+            validate: (value: unknown, { req }: Readonly<{ req: PayloadRequest }>) =>
+              typeof value !== 'string' || value === ''
+                ? ruleText(req, 'rule.required')
+                : isNavigationLink(value) || ruleText(req, 'rule.navigationLink'),
           },
           visibleField(),
         ],

@@ -1,3 +1,4 @@
+import type { PayloadRequest } from 'payload'
 import { adminOnly } from '../access/adminOnly'
 import { adviceOfBrand } from '../access/adviceOfBrand'
 import { defineCollection } from '../defineCollection'
@@ -6,6 +7,7 @@ import { decimalField } from '../fields/decimal'
 import { tabularField } from '../fields/tabular'
 import { nameField, optionalText, searchNameField } from '../fields/text'
 import { menuGroup } from '../labels/label'
+import { ruleText } from '../labels/ruleText'
 
 /** The seven steps of risk that a brand advises on, each with its benchmark. `returns` is the expected return a year, in percent. */
 export const RiskProfiles = defineCollection({
@@ -28,10 +30,10 @@ export const RiskProfiles = defineCollection({
     decimalField({ name: 'returns', required: true, min: -100, max: 1000, decimals: 4 }),
     {
       ...optionalText({ name: 'factsheetUrl', required: true, maxLength: 500 }),
-      validate: (value: unknown) =>
+      validate: (value: unknown, { req }: Readonly<{ req: PayloadRequest }>) =>
         typeof value !== 'string' || value === ''
-          ? 'Field is required'
-          : /^https:\/\/\S+$/.test(value) || 'Use an address that begins with https://',
+          ? ruleText(req, 'rule.required')
+          : /^https:\/\/\S+$/.test(value) || ruleText(req, 'rule.webAddress'),
     },
   ],
 })

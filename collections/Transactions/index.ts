@@ -7,9 +7,10 @@ import { decimalField } from '../fields/decimal'
 import { portfolioFields } from '../fields/ofPortfolio'
 import { nameField, optionalText, searchNameField } from '../fields/text'
 import { checkUnits, keepUnits } from '../hooks/keepUnits'
+import { filled } from '../fields/filled'
 import { menuGroup } from '../labels/label'
 
-const required = (value: unknown): true | string => (value === undefined || value === null || value === '' ? 'Required field' : true)
+const required = filled('rule.requiredField')
 
 /** What was bought, sold or paid in a portfolio that is kept by hand. `amount` is in units of the holding, `localCcyAmount` in its currency. */
 export const Transactions = defineCollection({

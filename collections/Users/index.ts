@@ -1,4 +1,4 @@
-import { APIError, type CollectionBeforeValidateHook } from 'payload'
+import { APIError, type CollectionBeforeValidateHook, type PayloadRequest } from 'payload'
 import { locales } from '../../shared/i18n/locales'
 import { isTimeZone } from '../../shared/i18n/timeZone'
 import { actorOf } from '../access/actorOf'
@@ -11,6 +11,7 @@ import { adminOrSelf, visibleUsers } from '../access/visibleUsers'
 import { cell } from '../cells/cell'
 import { defineCollection } from '../defineCollection'
 import { menuGroup } from '../labels/label'
+import { ruleText } from '../labels/ruleText'
 import { countryField } from '../fields/country'
 import { tabs } from '../fields/tabs'
 import { nameField, optionalText, searchNameField } from '../fields/text'
@@ -106,10 +107,10 @@ export const Users = defineCollection({
         {
           ...optionalText({ name: 'timeZone', maxLength: 60 }),
           access: { read: selfOrStaffField },
-          validate: (value: unknown) =>
+          validate: (value: unknown, { req }: Readonly<{ req: PayloadRequest }>) =>
             value === undefined || value === null || value === '' || (typeof value === 'string' && isTimeZone(value))
               ? true
-              : 'Time zone is not known',
+              : ruleText(req, 'rule.timeZone'),
         },
         { name: 'active', type: 'checkbox', defaultValue: true, index: true, access: staffOnly, custom: cell('active') },
       ],

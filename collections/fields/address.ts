@@ -1,4 +1,5 @@
-import type { TextField } from 'payload'
+import type { PayloadRequest, TextField } from 'payload'
+import { ruleText } from '../labels/ruleText'
 import { isSafeAddress } from './richTextProblem'
 import { optionalText } from './text'
 
@@ -7,8 +8,8 @@ type Address = Parameters<typeof optionalText>[0]
 /** Where a link leads: another site, mail, telephone, or a path of ours. Never a script. */
 export const addressField = (field: Address): TextField => ({
   ...optionalText({ maxLength: 500, ...field }),
-  validate: (value: unknown) =>
-    value === undefined || value === null || isSafeAddress(value) || 'A link begins with https://, http://, mailto:, tel: or /',
+  validate: (value: unknown, { req }: Readonly<{ req: PayloadRequest }>) =>
+    value === undefined || value === null || isSafeAddress(value) || ruleText(req, 'rule.link'),
 })
 
 /** A site of these hosts may be shown within a post; its address is https, as theirs of the embedded player. */
@@ -28,6 +29,6 @@ export const isEmbeddable = (value: unknown): value is string => {
 /** The address of a film or a recording that is shown within a post. */
 export const embedField = (): TextField => ({
   ...optionalText({ name: 'embed', maxLength: 500 }),
-  validate: (value: unknown) =>
-    value === undefined || value === null || isEmbeddable(value) || `Use an https address of one of these sites: ${embedHosts.join(', ')}`,
+  validate: (value: unknown, { req }: Readonly<{ req: PayloadRequest }>) =>
+    value === undefined || value === null || isEmbeddable(value) || ruleText(req, 'rule.embed', { sites: embedHosts.join(', ') }),
 })

@@ -1,6 +1,7 @@
-import type { FilterOptions, TextField, Where } from 'payload'
+import type { FilterOptions, PayloadRequest, TextField, Where } from 'payload'
 import { brandNameSchema } from '../../shared/brands/brandSchema'
 import { cell } from '../cells/cell'
+import { ruleText } from '../labels/ruleText'
 
 /** The brand that a record belongs to, chosen from those that are installed. */
 export const brandField = (): TextField => ({
@@ -10,7 +11,8 @@ export const brandField = (): TextField => ({
   index: true,
   custom: cell('brand'),
   admin: { components: { Field: '/cms/admin/fields/BrandField#BrandField' } },
-  validate: (value: unknown) => (brandNameSchema.safeParse(value).success ? true : 'The name of a brand, such as akta'),
+  validate: (value: unknown, { req }: Readonly<{ req: PayloadRequest }>) =>
+    brandNameSchema.safeParse(value).success ? true : ruleText(req, 'rule.brandName'),
 })
 
 /** For `filterOptions` of a relation: records of the brand that the record at hand is of, without itself. */

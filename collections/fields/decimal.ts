@@ -1,5 +1,6 @@
 import Big from 'big.js'
-import type { NumberField } from 'payload'
+import type { NumberField, PayloadRequest } from 'payload'
+import { ruleText } from '../labels/ruleText'
 
 type Decimal = Omit<NumberField, 'type' | 'hasMany' | 'minRows' | 'maxRows' | 'validate'> & Readonly<{ decimals?: number }>
 
@@ -15,13 +16,13 @@ export const decimalField = ({ decimals = 7, ...field }: Decimal): NumberField =
   ...field,
   type: 'number',
   admin: { step: 10 ** -decimals, ...field.admin },
-  validate: (value: unknown) => {
-    if (value === undefined || value === null) return field.required ? 'Field is required' : true
-    if (typeof value !== 'number' || !Number.isFinite(value)) return 'Please enter a number'
-    if (field.max !== undefined && value > field.max) return `Maximum value is ${field.max}`
-    if (field.min !== undefined && value < field.min) return `Minimum value is ${field.min}`
+  validate: (value: unknown, { req }: Readonly<{ req: PayloadRequest }>) => {
+    if (value === undefined || value === null) return field.required ? ruleText(req, 'rule.required') : true
+    if (typeof value !== 'number' || !Number.isFinite(value)) return ruleText(req, 'rule.number')
+    if (field.max !== undefined && value > field.max) return ruleText(req, 'rule.max', { limit: field.max })
+    if (field.min !== undefined && value < field.min) return ruleText(req, 'rule.min', { limit: field.min })
     const number = new Big(String(value))
-    if (number.c.length > digitsKept) return `Use at most ${digitsKept} digits`
-    return number.round(decimals).eq(number) ? true : `Use at most ${decimals} decimals`
+    if (number.c.length > digitsKept) return ruleText(req, 'rule.maxDigits', { limit: digitsKept })
+    return number.round(decimals).eq(number) ? true : ruleText(req, 'rule.maxDecimals', { limit: decimals })
   },
 })

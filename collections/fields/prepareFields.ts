@@ -4,6 +4,7 @@ import { withoutDirectionMarks } from '../../shared/domain/directionMarks'
 import { withCell } from '../cells/cell'
 import { idOf } from '../idOf'
 import { type Label, labelOf } from '../labels/label'
+import { ruleText } from '../labels/ruleText'
 import { withNotation } from './moments'
 import { withFact } from './facts'
 
@@ -121,7 +122,9 @@ const both =
   }
 
 const shortEmail: Validate = (value: unknown, options) =>
-  typeof value === 'string' && value.length > lengths.email ? `Max ${lengths.email} characters` : (email as Validate)(value, options)
+  typeof value === 'string' && value.length > lengths.email
+    ? ruleText(options.req, 'rule.textLimit', { limit: lengths.email })
+    : (email as Validate)(value, options)
 
 /** Payload's rule, and that the related records exist: an id that nobody has would fail in the database, with all that was to be saved in the error. */
 const existing =
@@ -145,7 +148,7 @@ const existing =
       trash: isServers,
       req,
     })
-    return totalDocs === fresh.length ? true : 'A related record does not exist'
+    return totalDocs === fresh.length ? true : ruleText(req, 'rule.relatedMissing')
   }
 
 const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g

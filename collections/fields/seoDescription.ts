@@ -1,5 +1,6 @@
 import type { TextareaField } from 'payload'
 import { textarea } from 'payload/shared'
+import { ruleText } from '../labels/ruleText'
 
 /** Most characters of what search engines and shared links show of a page. */
 const limit = 150
@@ -9,5 +10,6 @@ export const seoDescriptionField = (): TextareaField => ({
   name: 'description',
   type: 'textarea',
   maxLength: limit,
-  validate: (value, options) => (typeof value === 'string' && value.length > limit ? `Max ${limit} characters` : textarea(value, options)),
+  validate: (value, options) =>
+    typeof value === 'string' && value.length > limit ? ruleText(options.req, 'rule.textLimit', { limit }) : textarea(value, options),
 })

@@ -1,6 +1,7 @@
 import type { DateField, Field, FieldHook, RelationshipField } from 'payload'
 import { adminOnlyField } from '../access/adminOnlyField'
 import { never } from '../access/never'
+import { ruleText } from '../labels/ruleText'
 
 /** For the `custom` of a field that the server keeps beside what people edit: a comparison of two versions leaves it out. */
 export const outOfHistory = { isOutOfHistory: true } as const
@@ -38,10 +39,10 @@ const scheduled = (name: 'publishAt' | 'unpublishAt', validate?: DateField['vali
   ...(validate ? { validate } : {}),
 })
 
-const afterPublishing: DateField['validate'] = (value, { siblingData }) => {
+const afterPublishing: DateField['validate'] = (value, { req, siblingData }) => {
   const { publishAt } = siblingData as { publishAt?: string | Date | null }
   if (!value || !publishAt) return true
-  return new Date(String(value)) > new Date(publishAt) || 'Choose a moment after the one at which it is published'
+  return new Date(String(value)) > new Date(publishAt) || ruleText(req, 'rule.afterPublishing')
 }
 
 /** When and by whom a record was last published, and when that is to change (`hooks/stampPublication`, `jobs/publishDue`). */

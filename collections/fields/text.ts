@@ -1,5 +1,7 @@
-import type { CheckboxField, TextField } from 'payload'
+import type { CheckboxField, PayloadRequest, TextField } from 'payload'
 import { foldSearch } from '../../shared/i18n/searchText'
+import { ruleText } from '../labels/ruleText'
+import { filled } from './filled'
 
 /** A required name of at most 200 characters; a copy of the record is called "… - Copy". */
 export const nameField = (): TextField => ({
@@ -7,7 +9,7 @@ export const nameField = (): TextField => ({
   type: 'text',
   required: true,
   maxLength: 200,
-  validate: (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? true : 'Name is required'),
+  validate: filled('rule.nameRequired'),
   hooks: { beforeDuplicate: [({ value }) => `${String(value)} - Copy`] },
 })
 
@@ -72,11 +74,11 @@ export const slugField = ({ isTaken = () => false, isUnique = true }: SlugOption
     ],
     beforeDuplicate: [({ value }) => `${String(value)}-copy`],
   },
-  validate: (value: unknown) => {
-    if (value === undefined || value === null || value === '') return 'No address can be made of this name: write one in a-z'
-    if (typeof value !== 'string' || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)) return 'Use a-z, 0-9 and single hyphens'
-    if (value.length > 80) return 'Use at most 80 characters'
-    return isTaken(value) ? 'This word is an address of its own; choose another' : true
+  validate: (value: unknown, { req }: Readonly<{ req: PayloadRequest }>) => {
+    if (value === undefined || value === null || value === '') return ruleText(req, 'rule.slugMissing')
+    if (typeof value !== 'string' || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)) return ruleText(req, 'rule.slugLetters')
+    if (value.length > 80) return ruleText(req, 'rule.maxCharacters', { limit: 80 })
+    return isTaken(value) ? ruleText(req, 'rule.slugReserved') : true
   },
 })
 

@@ -1,5 +1,6 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import { idOf } from '../idOf'
+import { ruleText } from '../labels/ruleText'
 
 /** Levels of records within each other. */
 const deepest = 8
@@ -12,7 +13,8 @@ export const refuseOwnDescendant: CollectionBeforeValidateHook = async ({ collec
   let at = idOf((data as Nested | undefined)?.parent)
   if (at === idOf((originalDoc as Nested | undefined)?.parent)) return data
   for (let level = 1; at !== null; level += 1) {
-    const message = at === own ? 'A record cannot stand under itself' : level > deepest ? `At most ${deepest} levels` : null
+    const message =
+      at === own ? ruleText(req, 'rule.underItself') : level > deepest ? ruleText(req, 'rule.mostLevels', { limit: deepest }) : null
     if (message !== null) throw new ValidationError({ collection: collection.slug, errors: [{ path: 'parent', message }], req })
     // rights: only where the records stand is read, to refuse a circle; whether the parent may be chosen is the field's own rule.
     const row: Nested | null = await req.payload.db.findOne<Nested & { id: string }>({

@@ -1,4 +1,5 @@
 import { type CollectionBeforeValidateHook, ValidationError, type Where } from 'payload'
+import { ruleText } from '../labels/ruleText'
 
 type Doc = Record<string, unknown> & { id?: string }
 
@@ -28,8 +29,6 @@ export const refuseTakenSlug =
     })
     const [other] = docs as unknown as { name?: string; deletedAt?: string | null }[]
     if (!other) return data
-    const message = other.deletedAt
-      ? `"${other.name}" in the trash has this address: restore it, or choose another`
-      : `"${other.name}" has this address: choose another`
+    const message = ruleText(req, other.deletedAt ? 'rule.slugInTrash' : 'rule.slugTaken', { name: other.name ?? '' })
     throw new ValidationError({ collection: collection.slug, errors: [{ path: 'slug', message }], req })
   }

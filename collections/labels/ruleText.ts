@@ -6,11 +6,11 @@ type RuleKey = Extract<LabelKey, `rule.${string}`>
 
 /** What a rule says of a value, in the language of the request; English without one. `{limit}` and the like are filled in. */
 export function ruleText(
-  req: Partial<Pick<PayloadRequest, 'i18n'>>,
+  req: Partial<Pick<PayloadRequest, 'i18n'>> | undefined,
   key: RuleKey,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  const language = String(req.i18n?.language ?? 'en')
+  const language = String(req?.i18n?.language ?? 'en')
   const text = label(key)[isLocale(language) ? language : 'en']
   return text.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => String(values[name] ?? ''))
 }
