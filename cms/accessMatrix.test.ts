@@ -126,6 +126,27 @@ describe('words of the panel', () => {
     expect(missing).toEqual([])
   })
 
+  it('are Greek for a Greek reader where a rule refuses a value', async () => {
+    const t = () => 'Υποχρεωτικό'
+    const req = { i18n: { language: 'el', t }, t, payload: { config } }
+    const english: string[] = []
+    for (const { flattenedFields, slug } of config.collections) {
+      if (slug.startsWith('payload-')) continue
+      for (const field of flattenedFields) {
+        if (!('validate' in field) || typeof field.validate !== 'function') continue
+        const validate = field.validate as (value: unknown, options: object) => unknown
+        for (const value of [undefined, '', ' ', 'no value of this kind', '!'.repeat(90), -1, 1e30, ['nothing']]) {
+          // A rule that asks the database has none here.
+          const verdict = await Promise.resolve()
+            .then(() => validate(value, { ...field, data: {}, siblingData: {}, event: 'onChange', operation: 'create', req }))
+            .catch(() => true)
+          if (typeof verdict === 'string' && !/[Α-ωά-ώ]/.test(verdict)) english.push(`${slug}.${field.name}: ${verdict}`)
+        }
+      }
+    }
+    expect([...new Set(english)]).toEqual([])
+  })
+
   it('say nothing in English where another language was meant', () => {
     const untranslated = Object.entries(el).filter(([, words]) => !/[Α-ωά-ώ]/.test(words))
     expect(untranslated).toEqual([])

@@ -10,7 +10,7 @@ async function save(value: unknown): Promise<unknown> {
   const args = { data: { rows: [{ units: value }] } }
   const { data } = (await read({ args, operation: 'create' } as never)) as unknown as typeof args
   const stored = data.rows[0]?.units
-  const verdict: unknown = await (field.validate as (value: unknown) => unknown)(stored)
+  const verdict: unknown = await (field.validate as (value: unknown, options: object) => unknown)(stored, {})
   return verdict === true ? stored : verdict
 }
 
