@@ -8,10 +8,9 @@ import { type Chromium, createChromium } from '../../jobs/pdf/chromium'
 import type { ReportResponse } from '../../shared/contracts/report'
 import { reportKinds } from '../../shared/domain/reportKinds'
 import { locales } from '../../shared/i18n/locales'
-import { demoAccounts } from '../../scripts/sandbox/book/demoAccounts'
+import { signIn } from '../helpers/client'
 import { printReport } from '../helpers/printReport'
 import { product } from '../helpers/product'
-import { makeTenant } from '../helpers/tenant'
 
 /** A program that judges PDFs by PDF/UA-1 and PDF/A-2a and fails where one breaks a rule, such as a wrapper of veraPDF. It takes Java, so not everybody has it. */
 const judge = process.env.PDF_JUDGE
@@ -32,13 +31,12 @@ afterAll(() => {
 const dates: Readonly<Record<string, string>> = { valuation: '2026-09-30', costs: '2025-12-31', taxYear: '2026-04-05' }
 
 ;(judge ? it : it.skip)('every kind of a report follows PDF/UA-1 and PDF/A-2a in every language', async () => {
-  const tenant = await makeTenant()
-  const investor = await tenant.investor('Ursula Aloud', [demoAccounts.investor])
-  const client = await investor.signIn()
+  const client = await signIn('investor@akta.example')
+  const { accounts } = (await client.get('/api/session')).body as { accounts: readonly { id: string }[] }
   const files: string[] = []
   for (const kind of reportKinds.filter((one) => one !== 'provider')) {
     const day = dates[kind] ? `&date=${dates[kind]}` : ''
-    const { body, status } = await client.get(`/api/wealth/accounts/${investor.accounts[0]}/report?kind=${kind}&range=quarter${day}`)
+    const { body, status } = await client.get(`/api/wealth/accounts/${accounts[0]?.id}/report?kind=${kind}&range=quarter${day}`)
     expect([kind, status]).toEqual([kind, 200])
     for (const locale of locales) {
       const file = join(folder, `${kind}-${locale}.pdf`)
