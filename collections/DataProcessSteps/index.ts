@@ -84,7 +84,7 @@ export const DataProcessSteps = defineCollection(
           if ((siblingData as Partial<DataProcessStep>).getFromApi === false) return true
           if (typeof value !== 'string' || value === '') return ruleText(req, 'rule.required')
           const read = readLocation(value, hostsOf(req.payload.config.custom))
-          return 'problem' in read ? label(`option.problem.${read.problem}`).en : true
+          return 'problem' in read ? ruleText(req, `option.problem.${read.problem}`) : true
         },
       },
       {

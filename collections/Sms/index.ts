@@ -1,8 +1,10 @@
+import type { PayloadRequest } from 'payload'
 import { adminOnly } from '../access/adminOnly'
 import { never } from '../access/never'
 import { cell } from '../cells/cell'
 import { defineCollection, serverRecord } from '../defineCollection'
 import { menuGroup } from '../labels/label'
+import { ruleText } from '../labels/ruleText'
 
 export const smsStates = ['queued', 'sent', 'failed'] as const
 
@@ -20,8 +22,8 @@ export const Sms = defineCollection(
         required: true,
         maxLength: 16,
         // E.164, as every provider takes it.
-        validate: (value: unknown) =>
-          typeof value === 'string' && /^\+[1-9]\d{6,14}$/.test(value) ? true : 'A number such as +442079460112',
+        validate: (value: unknown, { req }: Readonly<{ req: PayloadRequest }>) =>
+          typeof value === 'string' && /^\+[1-9]\d{6,14}$/.test(value) ? true : ruleText(req, 'rule.phoneNumber'),
       },
       { name: 'user', type: 'relationship', relationTo: 'users', index: true, maxDepth: 0 },
       { name: 'body', type: 'textarea', required: true, maxLength: 1600 },

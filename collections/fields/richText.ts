@@ -18,7 +18,8 @@ import type { RichTextField } from 'payload'
 import { richText as payloadsRule } from 'payload/shared'
 import { widgetBlocks } from '../blocks/widgetBlocks'
 import { prepareBlocks } from './prepareFields'
-import { richTextProblem } from './richTextProblem'
+import { ruleText } from '../labels/ruleText'
+import { richTextLimits, richTextProblem } from './richTextProblem'
 
 /**
  * The product's one editor: `editor` of the Payload config. What it can make is what `richTextProblem` lets pass and what the portal can draw.
@@ -48,5 +49,8 @@ type RichText = Omit<RichTextField, 'type' | 'validate' | 'editor'> & { name: st
 export const richTextField = (field: RichText): RichTextField => ({
   ...field,
   type: 'richText',
-  validate: (value, options) => richTextProblem(value) ?? payloadsRule(value, options),
+  validate: (value, options) => {
+    const problem = richTextProblem(value)
+    return problem === null ? payloadsRule(value, options) : ruleText(options.req, problem, richTextLimits)
+  },
 })

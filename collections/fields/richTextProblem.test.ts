@@ -1,10 +1,16 @@
 import { describe, expect, it } from '@jest/globals'
+import { ruleText } from '../labels/ruleText'
 import { isSafeAddress, richTextLimits, richTextProblem } from './richTextProblem'
 
 const doc = (...children: unknown[]) => ({ root: { type: 'root', children } })
 const paragraph = (...children: unknown[]) => ({ type: 'paragraph', children })
 const words = (text: string, own: object = {}) => ({ type: 'text', text, format: 0, style: '', ...own })
 const link = (fields: object) => paragraph({ type: 'link', fields, children: [words('there')] })
+
+const sentenceOf = (value: unknown) => {
+  const problem = richTextProblem(value)
+  return problem && ruleText(undefined, problem, richTextLimits)
+}
 
 describe('a rich text', () => {
   it('is what the editor makes', () => {
@@ -55,7 +61,7 @@ describe('a rich text', () => {
       'A link begins with https://, http://, mailto:, tel: or /',
     ],
   ])('is not %s', (_what, value, problem) => {
-    expect(richTextProblem(value)).toBe(problem)
+    expect(sentenceOf(value)).toBe(problem)
   })
 
   it('is bounded in length, nesting and number of parts', () => {
@@ -64,9 +70,9 @@ describe('a rich text', () => {
       words('x'),
     )
     expect([
-      richTextProblem(doc(paragraph(words('x'.repeat(2_000_000))))),
-      richTextProblem(doc(deep)),
-      richTextProblem(doc(...Array.from({ length: richTextLimits.nodes }, () => ({ type: 'linebreak' })))),
+      sentenceOf(doc(paragraph(words('x'.repeat(2_000_000))))),
+      sentenceOf(doc(deep)),
+      sentenceOf(doc(...Array.from({ length: richTextLimits.nodes }, () => ({ type: 'linebreak' })))),
     ]).toEqual([
       'Max 200000 characters with formatting: divide the text',
       'The text nests deeper than 24 levels',

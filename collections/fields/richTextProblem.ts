@@ -1,8 +1,10 @@
+import type { RuleKey } from '../labels/ruleText'
+
 /** Bounds of one rich text: characters of its JSON, levels of nesting, nodes. A long article has some 60,000 characters, six levels and 600 nodes. */
 export const richTextLimits = { characters: 200_000, depth: 24, nodes: 5_000 } as const
 
 type Node = Readonly<Record<string, unknown>>
-type Check = (node: Node) => string | null
+type Check = (node: Node) => RuleKey | null
 
 const isNode = (value: unknown): value is Node => value !== null && typeof value === 'object' && !Array.isArray(value)
 
@@ -21,51 +23,51 @@ export const isSafeAddress = (address: unknown): address is string =>
   /^(https?:\/\/[^/]|mailto:.|tel:.|\/(?![/\\])|#)/i.test(address)
 
 const checkLink: Check = ({ fields }) => {
-  if (!isNode(fields)) return 'A link leads nowhere'
+  if (!isNode(fields)) return 'rule.linkNowhere'
   if (fields.linkType === 'internal') {
     const doc = fields.doc
-    return isNode(doc) && linkDestinations.has(String(doc.relationTo)) ? null : 'A link leads to a page or a post'
+    return isNode(doc) && linkDestinations.has(String(doc.relationTo)) ? null : 'rule.linkDestination'
   }
-  return isSafeAddress(fields.url) ? null : 'A link begins with https://, http://, mailto:, tel: or /'
+  return isSafeAddress(fields.url) ? null : 'rule.link'
 }
 
 /** Every kind of node that the editor makes, with what must hold for it. */
 const checks: Readonly<Record<string, Check>> = {
   root: fine,
   paragraph: fine,
-  heading: ({ tag }) => (tag === 'h2' || tag === 'h3' || tag === 'h4' ? null : 'Headings have the levels 2 to 4'),
+  heading: ({ tag }) => (tag === 'h2' || tag === 'h3' || tag === 'h4' ? null : 'rule.headings'),
   text: ({ format, style, text }) => {
     if (typeof text !== 'string') return unknownContent
-    if (style !== undefined && style !== '') return 'Text takes its colours and sizes from the portal'
-    return formats.has(format) ? null : 'Text is plain, bold or italic'
+    if (style !== undefined && style !== '') return 'rule.textStyle'
+    return formats.has(format) ? null : 'rule.textFormat'
   },
   linebreak: fine,
   tab: fine,
-  list: ({ listType }) => (listType === 'bullet' || listType === 'number' ? null : 'Lists have bullets or numbers'),
+  list: ({ listType }) => (listType === 'bullet' || listType === 'number' ? null : 'rule.lists'),
   listitem: fine,
   link: checkLink,
   quote: fine,
   horizontalrule: fine,
-  upload: ({ relationTo }) => (relationTo === 'media' ? null : 'A picture comes from the pictures'),
+  upload: ({ relationTo }) => (relationTo === 'media' ? null : 'rule.picture'),
   // Its fields are checked as those of any record.
   block: ({ fields }) => (isNode(fields) && typeof fields.blockType === 'string' ? null : unknownContent),
 }
 
-const unknownContent = 'The text holds something that this editor does not make'
+const unknownContent = 'rule.textUnknown' satisfies RuleKey
 
 /**
- * What is wrong with a rich text as the editor's JSON, in a sentence; null when nothing is. It is read here and not trusted: what comes over
+ * What is wrong with a rich text as the editor's JSON, as the key of its sentence (`ruleText` with `richTextLimits`); null when nothing is. It is read here and not trusted: what comes over
  * REST need not come from the editor, and what is stored is drawn for readers later. An empty text is fine.
  */
-export function richTextProblem(value: unknown): string | null {
+export function richTextProblem(value: unknown): RuleKey | null {
   if (value === null || value === undefined) return null
   if (!isNode(value) || !isNode(value.root) || value.root.type !== 'root') return unknownContent
   const { characters, depth, nodes } = richTextLimits
   let count = 0
-  const walk = (node: unknown, level: number): string | null => {
+  const walk = (node: unknown, level: number): RuleKey | null => {
     count += 1
-    if (count > nodes) return `The text has more than ${nodes} parts: divide it`
-    if (level > depth) return `The text nests deeper than ${depth} levels`
+    if (count > nodes) return 'rule.textParts'
+    if (level > depth) return 'rule.textDepth'
     if (!isNode(node) || typeof node.type !== 'string' || !Object.hasOwn(checks, node.type)) return unknownContent
     const problem = checks[node.type]?.(node) ?? null
     if (problem !== null || node.children === undefined) return problem
@@ -78,5 +80,5 @@ export function richTextProblem(value: unknown): string | null {
   }
   const problem = walk(value.root, 0)
   if (problem !== null) return problem
-  return JSON.stringify(value).length > characters ? `Max ${characters} characters with formatting: divide the text` : null
+  return JSON.stringify(value).length > characters ? 'rule.textSize' : null
 }

@@ -2,7 +2,8 @@ import type { PayloadRequest } from 'payload'
 import { isLocale } from '../../shared/i18n/locales'
 import { type LabelKey, label } from './label'
 
-type RuleKey = Extract<LabelKey, `rule.${string}`>
+/** Sentences that refuse a value. */
+export type RuleKey = Extract<LabelKey, `rule.${string}` | `option.problem.${string}`>
 
 /** What a rule says of a value, in the language of the request; English without one. `{limit}` and the like are filled in. */
 export function ruleText(
