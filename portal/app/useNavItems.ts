@@ -1,5 +1,4 @@
 import BriefcaseBusiness from 'lucide-react/icons/briefcase'
-import Building from 'lucide-react/icons/building-2'
 import ChartLine from 'lucide-react/icons/chart-line'
 import House from 'lucide-react/icons/house'
 import ListChecks from 'lucide-react/icons/list-checks'
@@ -34,7 +33,6 @@ export type NavItem =
 
 const icons: Readonly<Record<NavigationIcon, IconShape>> = {
   users: Users,
-  building: Building,
   house: House,
   briefcase: BriefcaseBusiness,
   chart: ChartLine,

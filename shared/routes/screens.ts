@@ -28,7 +28,7 @@ export type ScreenEntry = Readonly<{
   isLater?: true
 }>
 
-export type NavigationIcon = 'users' | 'building' | 'house' | 'briefcase' | 'chart' | 'rss' | 'fan' | 'checks' | 'settings'
+export type NavigationIcon = 'users' | 'house' | 'briefcase' | 'chart' | 'rss' | 'fan' | 'checks' | 'settings'
 
 /** Who looks after clients; a company admin keeps their organisation, and sees clients only as an advisor too. */
 const staff = ['admin', 'advisor'] as const satisfies readonly Role[]
@@ -156,7 +156,7 @@ export const screens = {
     frame: 'person',
     files: ['DashboardFrame', 'OrganisationRoute'],
     texts: ['common'],
-    navigation: { label: 'nav.organisation', icon: 'building', roles: ['company-admin'] },
+    navigation: { label: 'nav.organisation', icon: 'briefcase', roles: ['company-admin'] },
     isLater: true,
   },
   confirmEmail: { path: '/profile/confirm-email', frame: 'session', files: ['ConfirmEmailRoute'], texts: ['auth'], isLater: true },

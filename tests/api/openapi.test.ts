@@ -90,6 +90,7 @@ const idsOf: readonly (readonly [start: string, parameter: string])[] = [
 const queries: Readonly<Record<string, string>> = {
   '/functions/getPublishedList': '?collection=posts',
   '/session/admin-menu': '?locale=en',
+  '/functions/getPublishedContent': '?collection=posts&slug=what-one-per-cent-costs',
   '/panel/search': '?q=elle',
   '/wealth/search': '?portal=akta&q=bond',
   '/market/funds/compare': '?ids=HARBOUR-CORE-4,HARBOUR-ESG-4',
@@ -202,6 +203,7 @@ const gets = [
   '/functions/getCustomToken/{id}',
   '/functions/bigben',
   '/functions/getPublishedList',
+  '/functions/getPublishedContent',
 ]
 
 describe('the API description', () => {
