@@ -13,6 +13,9 @@ export const activityKinds = [
   'User logged in',
   'Viewed',
   'Downloaded',
+  'Media downloaded',
+  'Updated media',
+  'Delete media',
   'Report made',
   'Run again',
   'Figures fetched',
@@ -45,6 +48,9 @@ const classes: Readonly<Record<ActivityKind, ActivityClass>> = {
   'User logged in': 'other',
   Viewed: 'views',
   Downloaded: 'downloads',
+  'Media downloaded': 'downloads',
+  'Updated media': 'other',
+  'Delete media': 'other',
   'Report made': 'other',
   'Run again': 'other',
   'Figures fetched': 'other',
@@ -105,21 +111,27 @@ type Change = Parameters<CollectionAfterChangeHook<Doc>>[0]
 
 export const logChange = async ({ collection, context, doc, operation, previousDoc, req }: Change) => {
   if (context.skipLog) return
-  const type = operation === 'create' ? 'Created' : kindOfUpdate(doc, previousDoc)
+  const type = operation === 'create' ? 'Created' : kindOf(collection.slug, kindOfUpdate(doc, previousDoc))
   await recordActivity(req, {
     type,
     ...factsOf(collection, doc),
-    ...(type === 'Updated' ? { changes: changedFields(collection, doc, previousDoc) } : {}),
+    ...(type === 'Updated' || type === 'Updated media' ? { changes: changedFields(collection, doc, previousDoc) } : {}),
   })
 }
 
 export const logDelete: CollectionAfterDeleteHook = async ({ collection, context, doc, id, req }) => {
   if (context.skipLog) return
-  await recordActivity(req, { type: 'Deleted', ...factsOf(collection, { ...(doc as object), id }) })
+  await recordActivity(req, { type: kindOf(collection.slug, 'Deleted'), ...factsOf(collection, { ...(doc as object), id }) })
 }
 
 const valueOf = (doc: unknown, key: string): unknown =>
   doc !== null && typeof doc === 'object' ? (doc as Record<string, unknown>)[key] : undefined
+
+/** Of a picture two deeds have names of their own, as the specification has them. */
+function kindOf(slug: string, kind: ActivityKind): ActivityKind {
+  if (slug !== 'media') return kind
+  return kind === 'Updated' ? 'Updated media' : kind === 'Deleted' ? 'Delete media' : kind
+}
 
 function kindOfUpdate(doc: unknown, previous: unknown): ActivityKind {
   const [isTrashed, wasTrashed] = [Boolean(valueOf(doc, 'deletedAt')), Boolean(valueOf(previous, 'deletedAt'))]

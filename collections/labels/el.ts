@@ -227,6 +227,7 @@ export const el = {
   'option.language.is': 'Ισλανδικά',
   'option.language.el': 'Ελληνικά',
   'hint.brand': 'Όνομα αρχείου επωνυμίας, για παράδειγμα akta',
+  'notice.published': 'Αποθηκεύτηκε και δημοσιεύτηκε',
   'rule.limitAccounts': 'Η συνδρομή {name} επιτρέπει {limit} λογαριασμούς και χρησιμοποιούνται {used}',
   'rule.libraryRequired': 'Επιλέξτε τη βιβλιοθήκη όπου θα αποθηκεύονται τα αρχεία',
   'rule.limitAdvisors': 'Η συνδρομή {name} επιτρέπει {limit} συμβούλους και χρησιμοποιούνται {used}',

@@ -226,6 +226,7 @@ export const en = {
   'option.language.is': 'Icelandic',
   'option.language.el': 'Greek',
   'hint.brand': 'Name of a brand file, such as akta',
+  'notice.published': 'Saved and published',
   'rule.limitAccounts': 'The subscription {name} allows {limit} accounts, and {used} are in use',
   'rule.libraryRequired': 'Choose the library that the files go to',
   'rule.limitAdvisors': 'The subscription {name} allows {limit} advisors, and {used} are in use',

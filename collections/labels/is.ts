@@ -227,6 +227,7 @@ export const is = {
   'option.language.is': 'Íslenska',
   'option.language.el': 'Gríska',
   'hint.brand': 'Heiti vörumerkjaskrár, til dæmis akta',
+  'notice.published': 'Vistað og birt',
   'rule.limitAccounts': 'Áskriftin {name} leyfir {limit} reikninga og {used} eru í notkun',
   'rule.libraryRequired': 'Veldu skjalasafnið sem skrárnar fara í',
   'rule.limitAdvisors': 'Áskriftin {name} leyfir {limit} ráðgjafa og {used} eru í notkun',

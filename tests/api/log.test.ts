@@ -37,6 +37,13 @@ describe('a file that is taken away', () => {
     expect(await lines('Downloaded', person.id, document.id)).toBe(before + 1)
   })
 
+  it('counts in the portal of its account', async () => {
+    const client = await person.signIn()
+    await client.get(`/api/documents/${document.id}/download`)
+    const where = `where[type][equals]=Downloaded&where[user][equals]=${person.id}&where[portal][equals]=${tenant.portal.id}`
+    expect(docsOf(await tenant.admin.get(`/api/logs?depth=0&${where}`)).length).toBeGreaterThan(0)
+  })
+
   it('by the link of the admin panel is one too', async () => {
     const admin = await idOf(tenant.admin)
     // The panel links to what the record says.
@@ -49,11 +56,11 @@ describe('a file that is taken away', () => {
   it('a picture that is opened in the panel is one, and the way leads to its file', async () => {
     const admin = await idOf(tenant.admin)
     const picture = await upload(tenant.admin, 'media', { name: 'Portrait' }, { name: 'portrait.png', type: 'image/png', data: tinyPng() })
-    const before = await lines('Downloaded', admin, picture.id)
+    const before = await lines('Media downloaded', admin, picture.id)
     const { headers, status } = await tenant.admin.get(`/api/media/${picture.id}/open`)
     const file = await tenant.admin.get(String(headers.location))
     expect([status, file.status, file.headers['content-type']]).toEqual([303, 200, 'image/png'])
-    expect(await lines('Downloaded', admin, picture.id)).toBe(before + 1)
+    expect(await lines('Media downloaded', admin, picture.id)).toBe(before + 1)
   })
 
   it('that somebody may not have leaves no line', async () => {
@@ -63,6 +70,16 @@ describe('a file that is taken away', () => {
     for (const path of [`/api/documents/${document.id}/download`, `/api/documents/file/${String(document.filename)}`])
       expect([403, 404]).toContain((await client.get(path)).status)
     expect(await lines('Downloaded', stranger.id, document.id)).toBe(0)
+  })
+})
+
+describe('a picture', () => {
+  it('is changed and thrown away under names of its own', async () => {
+    const admin = await idOf(tenant.admin)
+    const picture = await upload(tenant.admin, 'media', { name: 'Harbour' }, { name: 'harbour.png', type: 'image/png', data: tinyPng() })
+    await tenant.admin.patch(`/api/media/${picture.id}`, { name: 'Quay' })
+    await tenant.admin.del(`/api/media/${picture.id}`)
+    expect([await lines('Updated media', admin, picture.id), await lines('Delete media', admin, picture.id)]).toEqual([1, 1])
   })
 })
 

@@ -90,7 +90,7 @@ const press = (page: Page, text: string): Promise<void> =>
   )
 
 /** Saves by the button of the record, and waits until the panel says so. */
-async function save(page: Page, said: RegExp = /Saved|Added|successfully/): Promise<void> {
+async function save(page: Page, said: RegExp = /Saved|Added|all changes saved|successfully created/): Promise<void> {
   await during('saving', page.locator('#action-save:not(:disabled)').filter(isInReach).click())
   await seeText(page, said, 60_000)
 }

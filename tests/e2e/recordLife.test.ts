@@ -292,7 +292,7 @@ describe('the sign of a link', () => {
     await open(page, `/admin/collections/navigation/${id}`)
     await page.locator('.qs-icons input[value=wallet]').click()
     await page.locator('#action-save').click()
-    await seeText(page, /saved|Updated successfully/i)
+    await seeText(page, 'Done - all changes saved.')
     expect((await admin.get(`/api/navigation/${id}?depth=0`)).body).toMatchObject({ icon: 'wallet' })
     // The rows of links beneath it are Payload's own, and named by it.
     expect((await accessibilityProblems(page)).filter((problem) => problem.includes('qs-icons'))).toEqual([])

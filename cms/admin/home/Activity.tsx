@@ -52,5 +52,5 @@ function recordOf({ collection, recordId, recordTitle, type }: Log, { accounts, 
   if (!recordId) return null
   const known = collection === 'accounts' ? accounts.get(recordId) : collection === 'users' ? people.get(recordId) : undefined
   if (known) return known
-  return recordTitle && type !== 'Deleted' ? { id: recordId, name: recordTitle, isTrashed: false } : null
+  return recordTitle && type !== 'Deleted' && type !== 'Delete media' ? { id: recordId, name: recordTitle, isTrashed: false } : null
 }

@@ -38,7 +38,7 @@ export function sentence({ log, record, texts, who }: Facts): Piece[] {
 function templateOf(type: string, hasFields: boolean, { log }: Facts['texts']): string {
   const kind = activityKinds.find((each) => each === type)
   if (kind === undefined) return log.saved
-  return kind === 'Updated' && !hasFields ? log.saved : log[kind]
+  return (kind === 'Updated' || kind === 'Updated media') && !hasFields ? log.saved : log[kind]
 }
 
 function recordOf(slug: string, { language, log }: Facts['texts']): string {

@@ -17,6 +17,7 @@ export const panelWords = {
     },
     general: {
       createNew: 'Add new',
+      updatedSuccessfully: 'Done - all changes saved.',
       email: 'E-mail',
       emailAddress: 'E-mail address',
       lastModified: 'Saved',
@@ -40,6 +41,7 @@ export const panelWords = {
       version: 'Version',
       publishChanges: 'Publish',
       saveDraft: 'Save draft',
+      draftSavedSuccessfully: 'Saved',
       compareVersions: 'Two versions side by side',
       comparingAgainst: 'Compared with',
       modifiedOnly: 'Only what differs',
@@ -64,6 +66,7 @@ export const panelWords = {
     },
     general: {
       createNew: 'Bæta við',
+      updatedSuccessfully: 'Lokið - allar breytingar vistaðar.',
       noLabel: 'Ekkert',
       noValue: 'Ekkert',
       noResults: 'Hér er ekkert enn eða ekkert sem passar.',
@@ -72,7 +75,13 @@ export const panelWords = {
       loading: 'Bíddu á meðan gögnin eru sótt...',
       documentLocked: 'Einhver annar er að breyta þessu',
     },
-    version: { versions: 'Saga', publishChanges: 'Birta', saveDraft: 'Vista drög', modifiedOnly: 'Aðeins það sem er ólíkt' },
+    version: {
+      versions: 'Saga',
+      publishChanges: 'Birta',
+      saveDraft: 'Vista drög',
+      draftSavedSuccessfully: 'Vistað',
+      modifiedOnly: 'Aðeins það sem er ólíkt',
+    },
   },
   // The rest of the Greek panel is a language of its own (`greek.ts`); of a language's words the browser gets those that Payload knows, and all of these.
   el: { quayside: { designer: 'Σχεδιαστής' } },

@@ -4,6 +4,7 @@ import { fileStore } from '../../server/files/fileStore'
 import { sendFile } from '../../server/files/sendFile'
 import { contentTypeOf, downloadName } from '../../server/files/withStoredFiles'
 import { notFound } from '../../server/http/notFound'
+import { portalOfDocument } from '../../server/services/documents/portalOfDocument'
 import { recordOpening } from '../../server/services/report/evidence/recordOpening'
 import { findReadable } from '../../server/services/findReadable'
 import { defineEndpoint } from '../defineEndpoint'
@@ -30,7 +31,13 @@ export const downloadDocument = defineEndpoint({
     })
     if (!answer) throw notFound()
     await recordOpening(req, document)
-    await recordActivity(req, { type: 'Downloaded', collection: 'documents', recordId: document.id })
+    const portal = await portalOfDocument(req, document)
+    await recordActivity(req, {
+      type: 'Downloaded',
+      collection: 'documents',
+      recordId: document.id,
+      ...(portal === null ? {} : { portal }),
+    })
     return answer
   },
 })

@@ -17,7 +17,7 @@ export const openPicture = defineEndpoint({
   handle: async ({ params, req }) => {
     const picture = await findReadable(req, 'media', params.id)
     if (!picture.filename) throw notFound()
-    await recordActivity(req, { type: 'Downloaded', collection: 'media', recordId: picture.id })
+    await recordActivity(req, { type: 'Media downloaded', collection: 'media', recordId: picture.id })
     const location = `/api/media/file/${encodeURIComponent(picture.filename)}`
     return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
   },
