@@ -7,7 +7,7 @@ import { seriesColour, type SeriesNumber, token } from '../ui/tokens'
  * third time blended with its neighbour, for sectors that we do not know.
  */
 const plain = (series: SeriesNumber): string => seriesColour(series)
-const deep = (series: SeriesNumber): string => `color-mix(in oklab, ${seriesColour(series)} 58%, ${token('text')})`
+const deep = (series: SeriesNumber): string => `color-mix(in oklab, ${seriesColour(series)} 66%, ${token('text')})`
 
 /** Cash has the grey of its asset class, and what is not classified the last of the series; no sector has them. */
 const cashColour = plain(8)

@@ -236,9 +236,9 @@ describe('the API description', () => {
 
   it.each(gets)('tells the truth of GET %s', async (path) => {
     const schema = description.paths[path]?.get?.responses['200']?.content?.['application/json']?.schema
-    // The accounts of a family are their client's alone, and designers and the panel's search its people's.
+    // The accounts of a family are their client's alone; designers, the panel's search and its menu are its people's.
     const ofPanel =
-      /^\/(navigation\/|data-processes\/|panel\/|report-(batches|evidence)|functions\/(sendSignInLink|resetSecondFactor|getCustomToken)\/|wealth\/external-accounts)/.test(
+      /^\/(session\/admin-menu|navigation\/|data-processes\/|panel\/|report-(batches|evidence)|functions\/(sendSignInLink|resetSecondFactor|getCustomToken)\/|wealth\/external-accounts)/.test(
         path,
       )
     // An organisation is its company admin's.
