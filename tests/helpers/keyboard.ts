@@ -43,3 +43,19 @@ export async function typeInto(page: Page, name: string | RegExp, text: string):
   await page.keyboard.up('Control')
   await page.keyboard.type(text)
 }
+
+/** Whether what has the focus can be seen to have it: it lies in the window, and it, or what it stands in, has an outline. */
+export const seesFocus = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    if (!(focused instanceof HTMLElement) || focused === document.body) return false
+    const { bottom, height, top } = focused.getBoundingClientRect()
+    const isInSight = height > 0 && bottom > 0 && top < innerHeight
+    const outlined = (element: Element): boolean =>
+      [null, '::before', '::after'].some((part) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element, part)
+        return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1
+      })
+    const around = [focused, focused.parentElement, focused.parentElement?.parentElement].flatMap((each) => each ?? [])
+    return isInSight && around.some(outlined)
+  })

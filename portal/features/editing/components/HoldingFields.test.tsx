@@ -28,7 +28,9 @@ const page = {
 const server = setupServer()
 let asked: string[]
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-beforeEach(() => (asked = []))
+beforeEach(() => {
+  asked = []
+})
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
