@@ -129,12 +129,11 @@ describe('an advisor without a mouse', () => {
       }
     })
     await page.keyboard.press('Enter')
-    await page.waitForSelector('[role=dialog]')
+    await page.waitForSelector('form')
     await fill(page, /^Name/, 'Catherine Keyboard')
     await enter(page, 'Save')
     await seeText(page, 'Done - all changes saved.')
-    await page.keyboard.press('Escape')
-    await page.waitForFunction(() => !document.querySelector('[role=dialog]'))
+    await page.waitForFunction(() => !document.querySelector('form'))
   })
 
   it('signs out', async () => {

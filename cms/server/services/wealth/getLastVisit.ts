@@ -3,8 +3,10 @@ import type { Brand } from '../../../../shared/brands/brandSchema'
 import type { LastVisitResponse } from '../../../../shared/contracts/wealth/clients'
 import { isoInstant, type IsoInstant } from '../../../../shared/domain/dates'
 import type { Actor } from '../../../../collections/access/rolesOf'
+import { accountsOf } from '../../../../collections/access/visibleAccounts'
 import { released } from '../../../../collections/access/visibleDocuments'
 import { idOf } from '../../../../collections/idOf'
+import type { Portal } from '../../../../collections/payload-types'
 import { leanRead, leanReadUnchecked } from '../leanRead'
 import { findPortal } from './accountScope'
 
@@ -36,32 +38,42 @@ export async function getLastVisit(req: PayloadRequest, brand: Brand, actor: Act
       overrideAccess: false,
       req,
     }),
-    req.payload.count({
-      collection: 'documents',
-      where: {
-        and: [
-          released,
-          { type: { equals: 'Valuations and Statements' } },
-          { 'account.portal': { equals: portal.id } },
-          // What a batch held was made before anybody could read it.
-          {
-            or: [
-              { publishedAt: { greater_than: since } },
-              { and: [{ publishedAt: { exists: false } }, { createdAt: { greater_than: since } }] },
-            ],
-          },
-        ],
-      },
-      overrideAccess: false,
-      req,
-    }),
+    valuationsSince(req, portal, since),
   ])
   return {
     since,
     clientsSignedIn: new Set(clients.map(({ client }) => idOf(client))).size,
     messages: messages.totalDocs,
-    valuations: valuations.totalDocs,
+    valuations,
   }
+}
+
+/** Valuations and statements of the accounts that the person may see, which came to be read since a moment. */
+async function valuationsSince(req: PayloadRequest, portal: Pick<Portal, 'id'>, since: IsoInstant): Promise<number> {
+  const rule = accountsOf(req, { prefix: 'account.' })
+  if (rule === false) return 0
+  const { totalDocs } = await req.payload.count({
+    collection: 'documents',
+    where: {
+      and: [
+        ...(rule === true ? [] : [rule]),
+        released,
+        { type: { equals: 'Valuations and Statements' } },
+        { 'account.portal': { equals: portal.id } },
+        // What a batch held was made before anybody could read it.
+        {
+          or: [
+            { publishedAt: { greater_than: since } },
+            { and: [{ publishedAt: { exists: false } }, { createdAt: { greater_than: since } }] },
+          ],
+        },
+      ],
+    },
+    // rights: the rule of the accounts that the person may see stands in the query; which batch holds a file is closed to people, and nothing but a number is told.
+    overrideAccess: true,
+    req,
+  })
+  return totalDocs
 }
 
 /** The last line of a person in the log before their present sign-in. */
