@@ -104,12 +104,20 @@ const leaners: readonly Leaner[] = [
         .replace(/(?<!as |const )\b(?:IS_SERVER|IS_REACT_LEGACY)\b(?=[ ,)]* (?:&&|\?)|\))/g, 'false')
         .replace(/const \{ cache, compare, suspense, .*\} = config;/, withoutUnset)
         .replace('const enableDevtools = isWindowDefined && window.__SWR_DEVTOOLS_USE__;', 'const enableDevtools = false;')
+        .replace('const BUILT_IN_MIDDLEWARE = use.concat(middleware);', 'const BUILT_IN_MIDDLEWARE = [];')
         .replace('const serverCacheData = config.cacheData;', 'const serverCacheData = undefined;'),
   },
-  // Of zod what checks without an answer at once, and the face that other libraries ask.
+  // Of zod the face that other libraries ask, what only writing by a schema, a memory of results and templates of texts need, and the way of a check
+  // that has no answer at once: `parse` throws before it comes to a schema that holds another.
   {
     of: /node_modules.zod.v4.core.schemas\.js$/,
-    code: (code) => code.replace(/, \{(?:\s*\/\/.*)?\s*get "~standard"\(\) \{[\s\S]*?^\}\);/m, ');'),
+    code: (code) =>
+      code
+        .replace(/, \{(?:\s*\/\/.*)?\s*get "~standard"\(\) \{[\s\S]*?^\}\);/m, ');')
+        .replaceAll('ctx.direction === "backward"', 'false')
+        .replaceAll('core.globalConfig.memoizer', 'undefined')
+        .replace(/^ {4}util\.defineLazyInternal\(inst, "pattern", (?:.*\);\n|[\s\S]*?^ {4}\}\);\n)/gm, '')
+        .replace(/\w+ instanceof Promise(?=\)\s*\{?\s*(?:return \w+\.then|proms\.push))/g, 'false'),
   },
   {
     of: /node_modules.zod.v4.mini.schemas\.js$/,

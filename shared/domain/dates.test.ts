@@ -1,17 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import {
-  addDays,
-  addMonths,
-  daysBetween,
-  isoDate,
-  isoDateOf,
-  isoDateSchema,
-  isoInstant,
-  isoInstantSchema,
-  monthEnd,
-  yearEnd,
-  yearOf,
-} from './dates'
+import { addDays, addMonths, daysBetween, isoDate, isoDateOf, isoDateSchema, isoInstant, isoInstantSchema, yearEnd, yearOf } from './dates'
+import { monthEnd } from './months'
 
 describe('isoDate', () => {
   it.each(['2024-02-31', '2023-02-29', '2026-13-01', '2026-1-1', '31/03/2026', '2026-03-31T00:00:00Z', ''])('refuses %p', (text) => {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { Locale } from '../i18n/locales'
 import { type Period, taxYearOf } from './dateRange'
-import { addDays, addMonths, type IsoDate, isoDate, monthEnd, yearEnd, yearOf } from './dates'
+import { addDays, addMonths, type IsoDate, isoDate, yearEnd, yearOf } from './dates'
+import { monthEnd } from './months'
 import type { ReportPeriod } from './reportPeriod'
 
 /** Kinds of a report in the order in which they are offered. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { addDays, isoDate, type IsoDate, isoDateSchema, startOfMonths, yearOf } from './dates'
+import { addDays, isoDate, type IsoDate, isoDateSchema, yearOf } from './dates'
+import { startOfMonths } from './months'
 
 /** Periods of a report in the order in which they are offered: three months, since 1 January, twelve months, or from a chosen day. */
 export const reportRanges = ['quarter', 'ytd', 'year', 'custom'] as const

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { isoDate, isoInstantSchema } from '../domain/dates'
 import { intlLocales, locales } from '../i18n/locales'
-import { formatDate, formatDateLong, formatDateTime, formatTime } from './date'
+import { formatDate, formatDateTime, formatTime } from './date'
+import { formatDateLong } from './dateLong'
 
 const instant = (text: string) => isoInstantSchema.parse(text)
 

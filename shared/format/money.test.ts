@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { currencyCodes } from '../domain/currency'
 import { decimal, money } from '../domain/money'
 import { intlLocales, locales } from '../i18n/locales'
-import { currencySymbol, formatCompactMoney, formatMoney, moneyParts } from './money'
+import { currencySymbol, formatMoney, moneyParts } from './money'
+import { formatCompactMoney } from './compactMoney'
 
 const nb = '\u00a0'
 

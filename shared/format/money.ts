@@ -1,5 +1,4 @@
 import { type CurrencyCode, minorDigits } from '../domain/currency'
-import { toUnits } from '../domain/decimals'
 import type { Money } from '../domain/money'
 import type { Locale } from '../i18n/locales'
 import { type DecimalParts, decimalParts, isSymbolFirst, noBreakSpace, signText } from './decimalParts'
@@ -53,43 +52,25 @@ export function moneyParts(money: Money, locale: Locale, options: MoneyOptions =
 export const formatMoney = (money: Money, locale: Locale, options: MoneyOptions = {}): string =>
   joinMoney(moneyParts(money, locale, options))
 
-/** Abbreviations of the Unicode CLDR for a thousand and a million. */
-const scales = {
-  en: { k: 'k', m: 'm' },
-  is: { k: `${noBreakSpace}þ.`, m: `${noBreakSpace}m.` },
-  el: { k: `${noBreakSpace}χιλ.`, m: `${noBreakSpace}εκ.` },
-} satisfies Record<Locale, { k: string; m: string }>
-
-/**
- * £2.31m, £851k, £912.40: in millions or thousands with two decimals, none when the scaled figure is whole. Amounts of less than a
- * thousand are written out.
- */
-export function formatCompactMoney(money: Money, locale: Locale, options: Pick<MoneyOptions, 'signed'> = {}): string {
-  const isThousand = (amount: string): boolean => Math.abs(Number(toUnits(amount, 2))) >= 1_000_00
-  const scale = isThousand(`${money.amount}e-3`) ? 'm' : isThousand(money.amount) ? 'k' : null
-  if (scale === null) return formatMoney(money, locale, options)
-
-  const parts = decimalParts(`${money.amount}e-${scale === 'm' ? 6 : 3}`, locale, { min: 2, max: 2, stripsZeros: true })
-  const number = numberParts(parts, options.signed ?? false)
-  return joinMoney({ ...symbolParts(money.currency, locale), ...number, fraction: number.fraction + scales[locale][scale] })
-}
-
 /** The symbol of a currency as `locale` writes it. */
 export const currencySymbol = (currency: CurrencyCode, locale: Locale): string =>
   currency === 'ISK' && locale === 'is' ? 'kr.' : symbols[currency]
 
-function symbolParts(currency: CurrencyCode, locale: Locale): Pick<MoneyParts, 'symbol' | 'symbolFirst' | 'gap'> {
+export function symbolParts(currency: CurrencyCode, locale: Locale): Pick<MoneyParts, 'symbol' | 'symbolFirst' | 'gap'> {
   const symbol = currencySymbol(currency, locale)
   const symbolFirst = isSymbolFirst(locale)
   return { symbol, symbolFirst, gap: !symbolFirst || /[a-z]$/i.test(symbol) ? noBreakSpace : '' }
 }
 
-const numberParts = ({ sign, integer, fraction }: DecimalParts, signed: boolean): Pick<MoneyParts, 'sign' | 'integer' | 'fraction'> => ({
+export const numberParts = (
+  { sign, integer, fraction }: DecimalParts,
+  signed: boolean,
+): Pick<MoneyParts, 'sign' | 'integer' | 'fraction'> => ({
   sign: signText(sign, signed),
   integer,
   fraction,
 })
 
-function joinMoney({ sign, symbol, symbolFirst, gap, integer, fraction }: MoneyParts): string {
+export function joinMoney({ sign, symbol, symbolFirst, gap, integer, fraction }: MoneyParts): string {
   return symbolFirst ? `${sign}${symbol}${gap}${integer}${fraction}` : `${sign}${integer}${fraction}${gap}${symbol}`
 }

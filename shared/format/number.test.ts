@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { type DecimalString, decimal, decimalStringSchema } from '../domain/money'
-import { formatBytes, formatNumber, formatPrice, formatRate, formatUnits, unitsDigits, unitsParts } from './number'
+import { formatNumber, formatPrice, formatUnits, unitsDigits, unitsParts } from './number'
+import { formatRate } from './rate'
+import { formatBytes } from './bytes'
 
 const nb = '\u00a0'
 const raw = (text: string): DecimalString => decimalStringSchema.parse(text)

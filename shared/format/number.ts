@@ -1,7 +1,7 @@
 import { minorDigits, type QuoteUnit } from '../domain/currency'
 import type { DecimalString } from '../domain/money'
 import type { Locale } from '../i18n/locales'
-import { type DecimalParts, decimalParts, missing, noBreakSpace, signText } from './decimalParts'
+import { type DecimalParts, decimalParts, signText } from './decimalParts'
 import { formatMoney } from './money'
 
 /** Registrars count fund units to seven decimals. */
@@ -17,13 +17,6 @@ export function formatNumber(value: number, locale: Locale): string {
 /** Units as given, grouped, with up to seven decimals: 92,450.318. Less than those can show is written in full, never as 0. */
 export function formatUnits(units: DecimalString, locale: Locale): string {
   const { sign, integer, fraction } = unitsDecimal(units, locale)
-  return signText(sign, false) + integer + fraction
-}
-
-/** A rate of exchange with the digits that it was given with, as no one may round it. */
-export function formatRate(rate: DecimalString, locale: Locale): string {
-  const digits = rate.split('.')[1]?.length ?? 0
-  const { sign, integer, fraction } = decimalParts(rate, locale, { min: digits, max: digits })
   return signText(sign, false) + integer + fraction
 }
 
@@ -68,24 +61,6 @@ export function formatPrice(price: DecimalString, quoteUnit: QuoteUnit, locale: 
   const { sign, integer, fraction } = decimalParts(price, locale, { min: given, max: given })
   return `${signText(sign, false)}${integer}${fraction}p`
 }
-
-const byteUnits = ['B', 'kB', 'MB', 'GB', 'TB'] as const
-
-/** The size of a file in decimal units: 412 kB, 1.3 MB. */
-export function formatBytes(bytes: number, locale: Locale): string {
-  if (!Number.isFinite(bytes) || bytes < 0) return missing
-  let scaled = bytes
-  let index = 0
-  while (Number(scaled.toFixed(digitsOf(index))) >= 1000 && index < byteUnits.length - 1) {
-    scaled /= 1000
-    index += 1
-  }
-  const { integer, fraction } = decimalParts(scaled, locale, { min: 0, max: digitsOf(index) })
-  return `${integer}${fraction}${noBreakSpace}${byteUnits[index] ?? ''}`
-}
-
-/** A tenth of a megabyte says something, a tenth of a kilobyte does not. */
-const digitsOf = (unitIndex: number): number => (unitIndex < 2 ? 0 : 1)
 
 function unitsDecimal(units: DecimalString, locale: Locale): DecimalParts {
   const digits = shownDigits(units, maxUnitDigits)

@@ -2,7 +2,7 @@ import type { Option } from 'payload'
 import { Fragment } from 'react'
 import { isMoment } from '../../../collections/fields/moments'
 import { idOf } from '../../../collections/idOf'
-import { formatBytes } from '../../../shared/format/number'
+import { formatBytes } from '../../../shared/format/bytes'
 import { nameOf } from '../data/records'
 import { dayText, type Given, inLanguage, Missing, momentText, Pill } from './words'
 

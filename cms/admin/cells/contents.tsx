@@ -11,7 +11,7 @@ import { navigationAudiences, navigationIcons as navigationIconNames } from '../
 import { type CurrencyCode, currencyCodeSchema } from '../../../shared/domain/currency'
 import { moneySchema } from '../../../shared/domain/money'
 import { ratio } from '../../../shared/domain/ratio'
-import { formatBytes } from '../../../shared/format/number'
+import { formatBytes } from '../../../shared/format/bytes'
 import { formatMoney } from '../../../shared/format/money'
 import { formatPercent } from '../../../shared/format/percent'
 import { countryName } from '../../../shared/i18n/countries'

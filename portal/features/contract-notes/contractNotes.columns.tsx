@@ -1,7 +1,7 @@
 import type { ContractNote } from '../../../shared/contracts/wealth/contractNotes'
 import { type Money, sumMoney } from '../../../shared/domain/money'
 import { formatDate } from '../../../shared/format/date'
-import { formatRate } from '../../../shared/format/number'
+import { formatRate } from '../../../shared/format/rate'
 import { defineColumns } from '../../ui/table/defineColumns'
 import { Narrow } from '../../ui/table/SubLine'
 

@@ -1,5 +1,5 @@
 import { addDays, addMonths, type IsoDate, isoDate, isoDateSchema } from '../../../shared/domain/dates'
-import { formatDateLong } from '../../../shared/format/date'
+import { formatDateLong } from '../../../shared/format/dateLong'
 import { intlLocales, type Locale } from '../../../shared/i18n/locales'
 
 /** A day as typed: DD/MM/YYYY, also with dots, hyphens or blanks, one digit where one is enough, or eight digits. Null when it is no day. */

@@ -1,4 +1,5 @@
-import { addMonths, daysBetween, type IsoDate, monthEnd } from '../dates'
+import { addMonths, daysBetween, type IsoDate } from '../dates'
+import { monthEnd } from '../months'
 import type { CouponFrequency, DayCount } from './bondTerms'
 
 export type CouponPeriod = Readonly<{

@@ -1,4 +1,5 @@
-import { addMonths, type IsoDate, monthsBetween } from '../dates'
+import { addMonths, type IsoDate } from '../dates'
+import { monthsBetween } from '../months'
 import { type Ratio, ratio } from '../ratio'
 
 /** Yearly rate of a return over `months`, `(1 + R)^(12 / months) − 1`. Null below −100 % and for no time. */

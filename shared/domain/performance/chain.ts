@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import type { PeriodReturn, SeriesPoint } from '../../contracts/wealth/figures'
-import { addDays, type IsoDate, startOfMonths } from '../dates'
+import { addDays, type IsoDate } from '../dates'
+import { startOfMonths } from '../months'
 import { type Ratio, ratio } from '../ratio'
 
 /** Days by which the last known point may lie before the day asked for: the distance of monthly points. */

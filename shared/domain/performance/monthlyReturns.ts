@@ -1,5 +1,6 @@
 import type { SeriesPoint } from '../../contracts/wealth/figures'
-import { addMonths, type IsoDate, monthEnd } from '../dates'
+import { addMonths, type IsoDate } from '../dates'
+import { monthEnd } from '../months'
 import type { Ratio } from '../ratio'
 import { chainReturn } from './chain'
 

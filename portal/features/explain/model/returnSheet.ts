@@ -1,5 +1,6 @@
 import type { ReturnExplainedResponse } from '../../../../shared/contracts/wealth/returnExplained'
-import { daysBetween, type IsoDate, monthsBetween } from '../../../../shared/domain/dates'
+import { daysBetween, type IsoDate } from '../../../../shared/domain/dates'
+import { monthsBetween } from '../../../../shared/domain/months'
 import { addMoney, sumMoney } from '../../../../shared/domain/money'
 import { type Ratio, ratio } from '../../../../shared/domain/ratio'
 import { decimalParts } from '../../../../shared/format/decimalParts'

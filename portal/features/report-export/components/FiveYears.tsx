@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { startOfMonths } from '../../../../shared/domain/dates'
+import { startOfMonths } from '../../../../shared/domain/months'
 import { formatDate } from '../../../../shared/format/date'
 import { useText } from '../../../lib/i18n/useText'
 import { PaperTable } from '../../../ui/table/PaperTable'
