@@ -194,12 +194,11 @@ describe.each([
     expect(sumOf(year.items.map(({ amount }) => amount))).toBe(one(year.total))
     // What the charges did to the return: of the year that was asked for last, each after costs, and 100,000 that became less with them.
     const newest = year.effect.at(-1)
-    if (newest) {
-      expect([newest.year, year.effectTo]).toEqual([2025, '2025-12-31'])
-      expect(newest.before - newest.after).toBeCloseTo(newest.costs, 9)
-      expect(newest.costs).toBeCloseTo(year.ratio ?? Number.NaN, 9)
-      expect(Number(newest.withoutCosts.amount) - Number(newest.withCosts.amount)).toBeCloseTo(Number(newest.effect.amount), 2)
-    }
+    if (!newest) throw new Error('no year says what its charges did to the return')
+    expect([newest.year, year.effectTo]).toEqual([2025, '2025-12-31'])
+    expect(newest.before - newest.after).toBeCloseTo(newest.costs, 9)
+    expect(newest.costs).toBeCloseTo(year.ratio ?? Number.NaN, 9)
+    expect(Number(newest.withoutCosts.amount) - Number(newest.withCosts.amount)).toBeCloseTo(Number(newest.effect.amount), 2)
   })
 
   it('match every disposal, whose lines add up', async () => {

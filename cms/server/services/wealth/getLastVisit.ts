@@ -52,6 +52,7 @@ export async function getLastVisit(req: PayloadRequest, brand: Brand, actor: Act
 async function valuationsSince(req: PayloadRequest, portal: Pick<Portal, 'id'>, since: IsoInstant): Promise<number> {
   const rule = accountsOf(req, { prefix: 'account.' })
   if (rule === false) return 0
+  // rights: the rule of the accounts that the person may see stands in the query; which batch holds a file is closed to people, and nothing but a number is told.
   const { totalDocs } = await req.payload.count({
     collection: 'documents',
     where: {
@@ -69,7 +70,6 @@ async function valuationsSince(req: PayloadRequest, portal: Pick<Portal, 'id'>, 
         },
       ],
     },
-    // rights: the rule of the accounts that the person may see stands in the query; which batch holds a file is closed to people, and nothing but a number is told.
     overrideAccess: true,
     req,
   })
