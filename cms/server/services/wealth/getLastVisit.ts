@@ -78,9 +78,10 @@ async function valuationsSince(req: PayloadRequest, portal: Pick<Portal, 'id'>, 
 
 /** The last line of a person in the log before their present sign-in. */
 async function lastVisitOf(req: PayloadRequest, { id }: Actor): Promise<IsoInstant | null> {
-  // rights: the person's own record and their own lines, of which nothing but a time leaves here.
+  // rights: the person's own record, of which nothing but a time leaves here.
   const [person] = await leanReadUnchecked(req, { collection: 'users', where: { id: { equals: id } }, select: ['lastLogin'], limit: 1 })
   if (!person?.lastLogin) return null
+  // rights: the person's own lines, which people may not read; nothing but a time leaves here.
   const [last] = await leanReadUnchecked(req, {
     collection: 'logs',
     where: { and: [{ user: { equals: id } }, { createdAt: { less_than: person.lastLogin } }] },
