@@ -38,7 +38,7 @@ async function main(): Promise<void> {
 async function checkInstallation(settings: Settings): Promise<Finding[]> {
   const addressesOf = (what: string, addresses: Settings['wealth'], settingOf: (name: string) => string) =>
     Object.entries(addresses).flatMap(([name, upstream]) =>
-      upstream ? [{ what: `${what} ${name}`, setting: `${settingOf(name)}_URL`, url: upstream.url }] : [],
+      upstream ? [{ what: `${what} ${name}`, setting: `${settingOf(name)}_URL`, url: upstream.url, token: upstream.token ?? '' }] : [],
     )
   const upstreams = [...addressesOf('Source', settings.wealth, settingOfSource), ...addressesOf('Feed', settings.market, settingOfFeed)]
   const holders = checkHolders(settings)
@@ -51,7 +51,9 @@ async function checkInstallation(settings: Settings): Promise<Finding[]> {
     ...(holders ? [{ what: 'Open files', ...holders }] : []),
     await find('Chromium', () => checkChromium(settings), 'Set CHROMIUM_PATH to a Chromium of this machine'),
     ...(await Promise.all(
-      upstreams.map(({ setting, url, what }) => find(what, () => checkUpstream({ url, setting }), 'Look at its address and token')),
+      upstreams.map(({ setting, token, url, what }) =>
+        find(what, () => checkUpstream({ url, setting, token }), 'Look at its address and token'),
+      ),
     )),
     ...(await checkSourceFiles(settings)),
     await find('Clock', () => checkClock(urls), 'Let the machine follow a time server'),

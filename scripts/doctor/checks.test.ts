@@ -118,7 +118,9 @@ describe('doctor', () => {
 
   it('tells a sandbox that does not run from an upstream that cannot be reached', async () => {
     const upstream = await serve(401)
-    expect(await checkUpstream({ setting: 'WEALTH_AKTA_URL', url: `http://127.0.0.1:${upstream.port}` })).toMatchObject({ state: 'ok' })
+    const akta = { setting: 'WEALTH_AKTA_URL', url: `http://127.0.0.1:${upstream.port}` }
+    expect(await checkUpstream(akta)).toMatchObject({ state: 'ok' })
+    expect(await checkUpstream({ ...akta, token: 'wrong' })).toMatchObject({ state: 'bad', remedy: 'Look at WEALTH_AKTA_TOKEN' })
     upstream.close()
     expect(await checkUpstream({ setting: 'WEALTH_AKTA_URL', url: 'http://127.0.0.1:1' })).toMatchObject({
       state: 'note',

@@ -2,6 +2,7 @@ import { existsSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Settings } from '../../cms/server/settings'
+import { refusesToken } from '../../cms/server/sourceTokens'
 import { builds, isStale } from '../lib/builds.mjs'
 import { isInstalled } from '../lib/install.mjs'
 import { complaintAboutNode } from '../lib/nodeVersion.mjs'
@@ -117,10 +118,12 @@ export async function checkChromium({ dataDir, chromiumPath }: Settings): Promis
   return { state: 'ok', found: `${version} starts` }
 }
 
-/** Any answer will do: what a token may see is not for a doctor to try. */
-export async function checkUpstream({ setting, url }: { url: string; setting: string }): Promise<Found> {
+/** Any answer will do but a refusal of the token. `setting` is that of the address. */
+export async function checkUpstream({ setting, token = '', url }: { url: string; setting: string; token?: string }): Promise<Found> {
   const began = performance.now()
   const response = await Promise.race([fetch(url, { redirect: 'manual' }), sleep(5000, null, { ref: false })]).catch(() => null)
+  if (response && (await refusesToken({ url, token })))
+    return { state: 'bad', found: `${url} refuses the token`, remedy: `Look at ${setting.replace(/_URL$/, '_TOKEN')}` }
   if (response) return { state: 'ok', found: `${url} answers in ${Math.round(performance.now() - began)} ms` }
   const isSandbox = /^http:\/\/(127\.0\.0\.1|localhost)[:/]/.test(url)
   if (isSandbox) return { state: 'note', found: `${url} does not answer`, remedy: 'npm start starts the sandbox' }
