@@ -11,7 +11,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
-afterAll(() => server.close())
+afterAll(() => void server.close())
 
 it('names the token that a source refuses, and neither one that it takes nor a source that does not answer', async () => {
   const problems = await tokenProblems({
