@@ -52,7 +52,11 @@ describe('signing up', () => {
     const email = address()
     const key = await mailedKey(email, { locale: 'is' })
     expect(await personOf(email)).toBeUndefined()
-    expect((await post('signup-link', { key })).body).toEqual({ email, name: '', isKnown: false, consent: {} })
+    const { body } = await post('signup-link', { key })
+    // What is agreed to can be opened before.
+    const { consent } = body as { consent: Readonly<Record<string, string>> }
+    expect(body).toEqual({ email, name: '', isKnown: false, consent })
+    for (const locale of ['en', 'is']) expect(consent[locale]).toMatch(/\]\(https:\/\/akta\.example\/legal\/terms\)/)
     const answer = await complete(key, { locale: 'is' })
     expect(answer).toMatchObject({ status: 200, body: { message: 'Signed in' } })
     const [cookie = ''] = answer.setCookies[0]?.split(';') ?? []
