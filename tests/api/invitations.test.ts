@@ -79,7 +79,7 @@ describe('an invitation', () => {
       name: invited.account.name,
       portal: tenant.portal.name,
       isKnown: false,
-      consent: {},
+      consent: expect.objectContaining({ en: expect.stringContaining('](https://akta.example/legal/terms)') }),
     })
     const answer = await accept(key, { locale: 'is' })
     expect(answer).toMatchObject({ status: 200, body: { message: 'Signed in' } })
