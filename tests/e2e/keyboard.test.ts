@@ -131,13 +131,14 @@ describe('an advisor without a mouse', () => {
     await page.keyboard.press('Enter')
     await page.waitForSelector('form')
     await fill(page, /^Name/, 'Catherine Keyboard')
+    await fill(page, /^Email/, `catherine-keys@${tenant.brand}.example`)
     await enter(page, 'Save')
     await seeText(page, 'Done - all changes saved.')
     await page.waitForFunction(() => !document.querySelector('form'))
   })
 
   it('signs out', async () => {
-    await enter(page, /: account and appearance$/)
+    await enter(page, /: account and appearance/)
     await page.waitForSelector('[role=dialog]')
     await enter(page, 'Sign out')
     await seeText(page, 'You have been logged out. See you again soon!')
