@@ -81,6 +81,7 @@ async function lastVisitOf(req: PayloadRequest, { id }: Actor): Promise<IsoInsta
   // rights: the person's own record and their own lines, of which nothing but a time leaves here.
   const [person] = await leanReadUnchecked(req, { collection: 'users', where: { id: { equals: id } }, select: ['lastLogin'], limit: 1 })
   if (!person?.lastLogin) return null
+  // rights: as above.
   const [last] = await leanReadUnchecked(req, {
     collection: 'logs',
     where: { and: [{ user: { equals: id } }, { createdAt: { less_than: person.lastLogin } }] },

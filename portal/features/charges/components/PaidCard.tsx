@@ -114,7 +114,7 @@ function Paid({ answer, year }: Readonly<{ answer: ChargesResponse; year: number
           <KeyValueItem term={t('returnBefore', { year: String(year) })}>
             <Percent value={ofYear.before} signed />
           </KeyValueItem>
-          <KeyValueItem term={t('tookFromIt')}>{formatPoints(ratio(-ofYear.costs), locale, t('points'))}</KeyValueItem>
+          <KeyValueItem term={t('tookFromIt')}>{formatPoints(ratio(0 - ofYear.costs), locale, t('points'))}</KeyValueItem>
           <KeyValueItem term={t('returnAfter')} isSum>
             <Percent value={ofYear.after} signed />
           </KeyValueItem>
