@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { generateImportMap, type SanitizedConfig } from 'payload'
 import { generateTypes } from 'payload/node'
+import { collectionFields } from './collectionFields'
 
 /* What is generated is committed: who forgets it is told here which command writes it. */
 
@@ -28,6 +29,12 @@ it('has the types of every collection, field and job', async () => {
   await generateTypes(config, { log: false })
   const isCurrent = bare(readFileSync(written, 'utf8')) === bare(readFileSync(join(root, 'collections/payload-types.ts'), 'utf8'))
   expect(isCurrent ? 'nothing to do' : 'run npm run generate:types').toBe('nothing to do')
+})
+
+it('has the fields of every collection in docs/collections.md', () => {
+  const written = readFileSync(join(root, 'docs/collections.md'), 'utf8')
+  const isCurrent = written.endsWith(`\n\n${collectionFields(config)}`)
+  expect(isCurrent ? 'nothing to do' : 'run npm run generate:docs').toBe('nothing to do')
 })
 
 it('has every component of the panel in its import map: npm run generate:importmap', async () => {

@@ -104,6 +104,7 @@ export async function createFakeTree() {
     'cms/server/settings.ts',
     'cms/server/brands.ts',
     'cms/server/startChecks.ts',
+    'cms/server/sourceTokens.ts',
     'cms/db/checkDatabase.ts',
   ])
     cpSync(join(root, path), join(folder, path))

@@ -117,6 +117,7 @@ const gets = [
   '/session',
   '/session/admin-menu',
   '/wealth/clients',
+  '/wealth/clients/last-visit',
   '/wealth/search',
   '/wealth/simulation',
   '/wealth/accounts/{id}',

@@ -62,6 +62,7 @@ describe('the first page', () => {
       'signUp',
       'theme',
       'timeZone',
+      'transactionRange',
       'withoutTabs',
     ])
   })
