@@ -125,10 +125,11 @@ describe('a company admin', () => {
     server.use(organisation)
     const { address } = await renderPortal('/dashboard/harbour')
     await waitFor(() => expect(address()).toBe('/profile/organisation'))
-    const names = bar()
-      .getAllByRole('link')
-      .map((link) => [link.textContent?.replaceAll('\u00ad', ''), link.getAttribute('aria-current')])
-    expect(names).toEqual([['My organisation', 'page']])
+    const names = () =>
+      bar()
+        .getAllByRole('link')
+        .map((link) => [link.textContent?.replaceAll('\u00ad', ''), link.getAttribute('aria-current')])
+    await waitFor(() => expect(names()).toEqual([['My organisation', 'page']]))
   })
 
   it('who advises as well has both in the rail', async () => {

@@ -40,10 +40,10 @@ export function PaperSheet({ children }: Readonly<{ children: ReactNode }>) {
   }, [])
   if (!isPrinting) return null
   return createPortal(
-    <Sheet data-paper="">
+    <>
       <GlobalStyle css={sheetAlone} />
-      {children}
-    </Sheet>,
+      <Sheet data-paper="">{children}</Sheet>
+    </>,
     document.body,
   )
 }
