@@ -133,7 +133,7 @@ describe('the web process', () => {
       expect(quay.text).toMatch(/<html lang="is" data-theme="tech"/)
       expect(quay.text).toContain('<title>Quay &#38; Sons</title>')
       expect(quay.text).not.toMatch(/Akta|Bowmore|Iolcus/)
-      expect((await page('akta.localhost')).text).toMatch(/<html lang="en" data-theme="main"/)
+      expect((await page('akta.localhost')).text).toMatch(/<html lang="en" data-theme="akta"/)
       // No worker has ever reported here: the process lives, the installation is not ready.
       const ready = await page('quay.localhost', '/readyz')
       expect(ready.status).toBe(503)
