@@ -80,7 +80,7 @@ describe('figures', () => {
       clientsResponse([clientRow('Ashgrove, Peter')], { thirdParty: { accounts: 2, value: { amount: '410250.00', currency: 'GBP' } } }),
     )
     await open()
-    expect(screen.getByLabelText('Your clients in figures')).toHaveTextContent('£410,250.00 of it through third parties (2 accounts)')
+    expect(screen.getByLabelText('Your clients in figures')).toHaveTextContent('£410,250.00 through third parties')
   })
 
   it('says what the month made of them, and of how many where that is not known of all', async () => {
@@ -90,7 +90,7 @@ describe('figures', () => {
     )
     await open()
     const tiles = screen.getByLabelText('Your clients in figures')
-    expect(tiles).toHaveTextContent('down −£2,148.52 over the month of 2 of 3 clients, payments left out')
+    expect(tiles).toHaveTextContent('down −£2,148.52 return of the month, 2 of 3 clients')
     expect(rowOf('Moss, Ruth').getByText('Month −1.25%')).toBeVisible()
     expect(rowOf('Ash, Lee').queryByText(/^Month/)).not.toBeInTheDocument()
   })

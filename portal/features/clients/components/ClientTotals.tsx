@@ -25,7 +25,7 @@ export function ClientTotals({ totals, asOf }: Pick<ClientsResponse, 'totals' | 
             {asOf && thirdParty?.value && (
               <>
                 <br />
-                {t('thirdParty', { value: formatMoney(thirdParty.value, locale), count: thirdParty.accounts })}
+                {t('thirdParty', { value: formatMoney(thirdParty.value, locale) })}
               </>
             )}
           </>
