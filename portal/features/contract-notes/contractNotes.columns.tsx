@@ -114,5 +114,6 @@ export function noteSums(rows: readonly NoteRow[], name: string) {
   const known = rows.flatMap(({ commission }) => commission ?? [])
   const [first] = known
   if (!first || known.some(({ currency }) => currency !== first.currency)) return {}
-  return { foot: { name, sum: { commission: known.length === rows.length ? sumMoney(known, first.currency) : null } } }
+  // Of some rows it would be smaller than it is.
+  return known.length === rows.length ? { foot: { name, sum: { commission: sumMoney(known, first.currency) } } } : {}
 }

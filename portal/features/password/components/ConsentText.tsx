@@ -7,13 +7,18 @@ const linked = /\[([^[\]]+)\]\((https:\/\/[^()\s]+)\)/
 export function ConsentText({ children }: Readonly<{ children: string }>) {
   // A split by two groups gives text, label, address, text, …
   const parts = children.split(new RegExp(linked, 'g'))
-  return parts.map((part, index) => {
-    if (index % 3 === 2) return null
-    if (index % 3 === 0) return part
-    return (
-      <a key={index} href={parts[index + 1]} target="_blank" rel="noopener">
-        {part}
-      </a>
-    )
-  })
+  // In one piece: what stands beside a box is a row of its parts.
+  return (
+    <span>
+      {parts.map((part, index) => {
+        if (index % 3 === 2) return null
+        if (index % 3 === 0) return part
+        return (
+          <a key={index} href={parts[index + 1]} target="_blank" rel="noopener">
+            {part}
+          </a>
+        )
+      })}
+    </span>
+  )
 }
