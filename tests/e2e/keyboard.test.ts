@@ -139,7 +139,8 @@ describe('an advisor without a mouse', () => {
 
   it('signs out', async () => {
     await enter(page, /: account and appearance/)
-    await page.waitForSelector('[role=dialog]')
+    // Its choices come a moment after the surface.
+    await page.waitForSelector('[role=dialog] ::-p-aria([name="Sign out"][role="button"])')
     await enter(page, 'Sign out')
     await seeText(page, 'You have been logged out. See you again soon!')
     await page.waitForFunction(() => location.pathname === '/login')
