@@ -10,6 +10,7 @@ import { Card } from '../ui/Card'
 import { CardHead } from '../ui/CardHead'
 import { Icon, type IconShape } from '../ui/Icon'
 import { List } from '../ui/List'
+import { media } from '../ui/media'
 import { targetHeight } from '../ui/mixins'
 import { Text } from '../ui/Text'
 import { TwoLines } from '../ui/TwoLines'
@@ -49,6 +50,10 @@ const Ways = styled(List)`
     display: inline-flex;
     align-items: center;
     ${targetHeight}
+
+    ${media.coarsePointer} {
+      min-inline-size: 2.75rem;
+    }
     overflow-wrap: anywhere;
   }
 `
