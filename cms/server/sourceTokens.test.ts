@@ -7,7 +7,9 @@ let server: Server
 let url: string
 
 beforeAll(async () => {
-  server = createServer(({ headers }, res) => res.writeHead(headers.authorization === 'Bearer right' ? 404 : 401).end('{}'))
+  server = createServer(({ headers, url: path }, res) =>
+    res.writeHead(path === '/gateway' ? 403 : headers.authorization === 'Bearer right' ? 404 : 401).end('{}'),
+  )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
@@ -18,6 +20,7 @@ it('names the token that a source refuses, and neither one that it takes nor a s
     wealth: {
       akta: { url, token: 'right' },
       'bowmore-private-equity': { url, token: 'wrong' },
+      gateway: { url: `${url}/gateway`, token: 'right' },
       iolcus: { url: 'http://127.0.0.1:1', token: 'wrong' },
     },
   })

@@ -3,7 +3,10 @@ import { type Settings, settingOfSource } from './settings'
 /** Longer than this nobody waits for a source before the start; one that is not there is told by its screens and by the doctor. */
 const patienceMs = 2_000
 
-/** Whether an address refuses a token. One that does not answer, or answers anything else, refuses nothing. */
+/**
+ * Whether an address refuses a token. One that does not answer, or answers anything but 401, refuses nothing: gateways answer 403 where they have no page,
+ * whoever asks, and that must stop no start.
+ */
 export async function refusesToken({ token, url }: Readonly<{ url: string; token: string }>): Promise<boolean> {
   if (token === '') return false
   try {
@@ -13,7 +16,7 @@ export async function refusesToken({ token, url }: Readonly<{ url: string; token
       signal: AbortSignal.timeout(patienceMs),
     })
     await body?.cancel()
-    return status === 401 || status === 403
+    return status === 401
   } catch {
     return false
   }
