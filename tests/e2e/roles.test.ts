@@ -49,7 +49,7 @@ const iolcus = { brand: 'iolcus', farewell: greek } as const
 const advisor = { first: /^\/dashboard\/[\w-]+$/, title: 'Clients', menu: ['Clients', 'Simulator'] } as const
 /** What brands with a market house have besides. */
 const market = ['Funds', 'News']
-const greekMarket = ['Κεφάλαια', 'Νέα', 'Προσομοίωση']
+const greekMarket = ['Αμοιβαία', 'Νέα', 'Προσομοίωση']
 /** Of whoever looks after clients, and of the clients themselves. */
 const ofStaff = [...market, 'Simulator']
 const ofClients = [...ofStaff, 'Advice']

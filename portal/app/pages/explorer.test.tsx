@@ -243,7 +243,7 @@ describe('the comparison', () => {
 
 it.each([
   ['is', 'Sjóðaleit', 'Bera saman Alder Growth'],
-  ['el', 'Εξερεύνηση κεφαλαίων', 'Σύγκριση: Alder Growth'],
+  ['el', 'Εξερεύνηση αμοιβαίων κεφαλαίων', 'Σύγκριση: Alder Growth'],
 ] as const)('speaks %s', async (locale, title, tick) => {
   await open('', locale)
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
