@@ -45,7 +45,7 @@ export function failureIn(text: string, locale: Locale): string {
 
 export const failureText = (failure: ReportFailure, locale: Locale): string => failures[locale][failure]
 
-const drafts: Record<Locale, string> = { en: 'draft, not complete', is: 'drög, ekki heil', el: 'πρόχειρο, ελλιπές' }
+const drafts: Record<Locale, string> = { en: 'draft, not complete', is: 'drög, ófullgerð', el: 'πρόχειρο, ελλιπές' }
 
 /**
  * "Investment report, General Investment Account, 20/08/2026 – 19/11/2026": the name in the library, and the title of the PDF. A report with

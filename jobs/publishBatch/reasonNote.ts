@@ -10,7 +10,7 @@ const notes: Readonly<Record<Locale, Readonly<Record<BatchReason['reason'], stri
     data: 'Figures of the period have changed since.',
   },
   is: {
-    commentary: 'Umfjöllun uppgjörsdagsins hefur breyst síðan.',
+    commentary: 'Umfjöllun skýrsludagsins hefur breyst síðan.',
     data: 'Tölur tímabilsins hafa breyst síðan.',
   },
   el: {

@@ -56,7 +56,7 @@ export const reportKindRules: Readonly<Record<ReportKind, KindRule>> = {
     needs: 'charges',
   },
   taxYear: {
-    title: { en: 'Tax year pack', is: 'Skattárspakki', el: 'Φάκελος φορολογικού έτους' },
+    title: { en: 'Tax year pack', is: 'Skattayfirlit', el: 'Φάκελος φορολογικού έτους' },
     dates: 'taxYear',
     isValued: false,
     hasCommentary: false,

@@ -11,7 +11,7 @@ import { makeTenant } from '../helpers/tenant'
 
 /* A report with a figure that is missing or old says so on its face and is filed as a draft, whichever way it was asked for and whatever is missing. */
 
-const draft = { en: 'draft, not complete', is: 'drög, ekki heil' } as const
+const draft = { en: 'draft, not complete', is: 'drög, ófullgerð' } as const
 const warning = { en: 'Some figures are missing or older than the rest', is: 'Sumar tölur vantar eða eru eldri' } as const
 
 let advisor: Client

@@ -8,7 +8,7 @@ const mark = '••••••'
 
 const words: Record<Locale, (firm: string) => string> = {
   en: (firm) => `${mark} is your one-time PIN for ${firm}. Give it to nobody: we never ask for it.`,
-  is: (firm) => `${mark} er einnota PIN-númerið þitt hjá ${firm}. Gefðu það engum: við biðjum aldrei um það.`,
+  is: (firm) => `${mark} er einnota PIN-númerið þitt hjá ${firm}. Gefðu það engum upp: við biðjum aldrei um það.`,
   el: (firm) => `${mark} είναι το PIN μίας χρήσης για την ${firm}. Μην το δώσετε σε κανέναν: δεν το ζητάμε ποτέ.`,
 }
 

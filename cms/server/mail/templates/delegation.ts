@@ -32,8 +32,9 @@ const words: Record<Locale, Words> = {
     reason: 'You get this mail because a client of ours named your address.',
   },
   is: {
-    subject: (from) => `${from} leyfir þér að lesa reikning`,
-    text: (from, account, until) => `${from} leyfir þér að lesa reikninginn ${account} til ${until}. Þú getur skoðað hann en engu breytt.`,
+    subject: (from) => `${from} veitir þér lesaðgang að reikningi`,
+    text: (from, account, until) =>
+      `${from} veitir þér lesaðgang að reikningnum ${account} til ${until}. Þú getur skoðað hann en engu breytt.`,
     how: 'Skráðu þig inn með þessu netfangi. Ef þú ert ekki enn með aðgang geturðu stofnað hann með þessu netfangi á sömu síðu.',
     action: 'Opna gáttina',
     reason: 'Þú færð þennan póst vegna þess að viðskiptavinur okkar gaf upp netfangið þitt.',
@@ -41,7 +42,7 @@ const words: Record<Locale, Words> = {
   el: {
     subject: (from) => `Πρόσβαση ανάγνωσης από: ${from}`,
     text: (from, account, until) =>
-      `${from}: μπορείτε να διαβάζετε τον λογαριασμό ${account} έως τις ${until}. Μπορείτε να τον βλέπετε, χωρίς να αλλάξετε τίποτα.`,
+      `Έχετε πρόσβαση ανάγνωσης στον λογαριασμό ${account} έως τις ${until}, από: ${from}. Μπορείτε να τον βλέπετε, χωρίς να αλλάζετε κάτι.`,
     how: 'Συνδεθείτε με αυτή τη διεύθυνση. Αν δεν έχετε ακόμη πρόσβαση, δημιουργήστε την με αυτή τη διεύθυνση στην ίδια σελίδα.',
     action: 'Άνοιγμα της πύλης',
     reason: 'Λαμβάνετε αυτό το μήνυμα επειδή ένας πελάτης μας δήλωσε τη διεύθυνσή σας.',

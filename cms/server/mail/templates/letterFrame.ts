@@ -18,7 +18,7 @@ const words: Record<Locale, Words> = {
   el: {
     greeting: (name) => (name === '' ? 'Γεια σας,' : `Γεια σας, ${name},`),
     team: (firm) => `Η ομάδα της ${firm}`,
-    caution: 'Δεν ζητάμε ποτέ τον κωδικό πρόσβασης ή το PIN σας με e-mail ή τηλέφωνο.',
+    caution: 'Δεν ζητάμε ποτέ τον κωδικό πρόσβασης ή το PIN σας με email ή τηλέφωνο.',
   },
 }
 

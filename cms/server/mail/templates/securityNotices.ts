@@ -51,11 +51,11 @@ export const secondFactorOn = notice({
     text: 'From now on signing in to the portal takes a one-time PIN besides your password. You were signed out on all other devices.',
   },
   is: {
-    subject: 'Kveikt var á tveggja þátta innskráningu',
+    subject: 'Kveikt var á tveggja þátta auðkenningu',
     text: 'Héðan í frá þarf einnota PIN-númer auk lykilorðsins til að skrá sig inn í gáttina. Öllum öðrum innskráningum var lokað.',
   },
   el: {
-    subject: 'Η σύνδεση δύο παραγόντων ενεργοποιήθηκε',
+    subject: 'Ο έλεγχος δύο παραγόντων ενεργοποιήθηκε',
     text: 'Από εδώ και πέρα η σύνδεση στην πύλη ζητά, εκτός από τον κωδικό πρόσβασης, και ένα PIN μίας χρήσης. Αποσυνδεθήκατε από όλες τις άλλες συσκευές.',
   },
 })
@@ -66,11 +66,11 @@ export const secondFactorOff = notice({
     text: 'Signing in to the portal takes your password alone from now on. The recovery codes that you had are void.',
   },
   is: {
-    subject: 'Slökkt var á tveggja þátta innskráningu',
+    subject: 'Slökkt var á tveggja þátta auðkenningu',
     text: 'Héðan í frá nægir lykilorðið eitt til að skrá sig inn í gáttina. Endurheimtarkóðarnir sem þú áttir gilda ekki lengur.',
   },
   el: {
-    subject: 'Η σύνδεση δύο παραγόντων απενεργοποιήθηκε',
+    subject: 'Ο έλεγχος δύο παραγόντων απενεργοποιήθηκε',
     text: 'Από εδώ και πέρα για τη σύνδεση στην πύλη αρκεί ο κωδικός πρόσβασης. Οι κωδικοί ανάκτησης που είχατε δεν ισχύουν πλέον.',
   },
 })
@@ -81,12 +81,12 @@ export const secondFactorReset = notice({
     text: 'An administrator took away your authenticator app, recovery codes and passkeys, and signed you out everywhere. Sign in with your password, and set a second factor up anew.',
   },
   is: {
-    subject: 'Annar þáttur þinn var endurstilltur',
-    text: 'Kerfisstjóri felldi úr gildi auðkenningarforrit þitt, endurheimtarkóða og aðgangslykla og skráði þig alls staðar út. Skráðu þig inn með lykilorðinu og settu annan þátt upp á ný.',
+    subject: 'Seinni þáttur auðkenningar þinnar var endurstilltur',
+    text: 'Kerfisstjóri felldi úr gildi auðkenningarforrit þitt, endurheimtarkóða og aðgangslykla og skráði þig alls staðar út. Skráðu þig inn með lykilorðinu og settu seinni þáttinn upp á ný.',
   },
   el: {
     subject: 'Έγινε επαναφορά του δεύτερου παράγοντα',
-    text: 'Ένας διαχειριστής κατάργησε την εφαρμογή ελέγχου ταυτότητας, τους κωδικούς ανάκτησης και τα κλειδιά πρόσβασής σας και σας αποσύνδεσε από παντού. Συνδεθείτε με τον κωδικό πρόσβασης και ρυθμίστε ξανά έναν δεύτερο παράγοντα.',
+    text: 'Ο διαχειριστής συστήματος κατάργησε την εφαρμογή ελέγχου ταυτότητας, τους κωδικούς ανάκτησης και τα κλειδιά πρόσβασής σας και σας αποσύνδεσε από παντού. Συνδεθείτε με τον κωδικό πρόσβασης και ρυθμίστε ξανά έναν δεύτερο παράγοντα.',
   },
 })
 
@@ -97,7 +97,7 @@ export const recoveryCodeUsed = notice({
   },
   is: {
     subject: 'Endurheimtarkóði var notaður',
-    text: 'Einn endurheimtarkóða þinna var notaður í stað PIN-númers. Sá kóði gildir ekki aftur; í prófílnum þínum sérðu hve margir eru eftir.',
+    text: 'Einn endurheimtarkóða þinna var notaður í stað PIN-númers. Sá kóði gildir ekki aftur; á síðunni þinni sérðu hve margir eru eftir.',
   },
   el: {
     subject: 'Χρησιμοποιήθηκε κωδικός ανάκτησης',
@@ -112,7 +112,7 @@ export const passkeyAdded = notice({
   },
   is: {
     subject: 'Aðgangslykli var bætt við',
-    text: 'Aðgangslykillinn „{passkey}“ skráir þig inn héðan í frá, án lykilorðs. Þú getur fjarlægt hann í prófílnum þínum hvenær sem er.',
+    text: 'Aðgangslykillinn „{passkey}“ skráir þig inn héðan í frá, án lykilorðs. Þú getur fjarlægt hann á síðunni þinni hvenær sem er.',
   },
   el: {
     subject: 'Προστέθηκε κλειδί πρόσβασης',

@@ -36,7 +36,7 @@ const words: Record<Locale, Words> = {
   is: {
     subject: (firm) => `Aðgangurinn þinn hjá ${firm}`,
     text: (firm) =>
-      `Aðgangur með þessu netfangi var stofnaður fyrir þig hjá ${firm}. Veldu lykilorð með hnappinum hér að neðan og þá ertu inni.`,
+      `Aðgangur með þessu netfangi var stofnaður fyrir þig hjá ${firm}. Veldu lykilorð með hnappinum hér að neðan og þá kemstu inn.`,
     action: 'Velja lykilorð',
     after: {
       one: 'Hlekkurinn virkar einu sinni og gildir í {days} dag. Eftir það geturðu beðið um nýtt lykilorð á innskráningarsíðunni.',
@@ -47,13 +47,13 @@ const words: Record<Locale, Words> = {
   el: {
     subject: (firm) => `Η πρόσβασή σας στην ${firm}`,
     text: (firm) =>
-      `Δημιουργήθηκε για εσάς πρόσβαση με αυτό το e-mail στην ${firm}. Επιλέξτε κωδικό με το κουμπί που ακολουθεί και συνδέεστε αμέσως.`,
+      `Δημιουργήθηκε για εσάς πρόσβαση με αυτή τη διεύθυνση email στην ${firm}. Επιλέξτε κωδικό με το κουμπί που ακολουθεί και συνδέεστε αμέσως.`,
     action: 'Επιλογή κωδικού',
     after: {
       one: 'Ο σύνδεσμος λειτουργεί μία φορά και ισχύει για μία ημέρα. Μετά ζητήστε νέο κωδικό από τη σελίδα σύνδεσης.',
       other: 'Ο σύνδεσμος λειτουργεί μία φορά και ισχύει για {days} ημέρες. Μετά ζητήστε νέο κωδικό από τη σελίδα σύνδεσης.',
     },
-    reason: 'Λαμβάνετε αυτό το e-mail επειδή ένας διαχειριστής δημιούργησε πρόσβαση με αυτή τη διεύθυνση.',
+    reason: 'Λαμβάνετε αυτό το email επειδή ο διαχειριστής συστήματος δημιούργησε πρόσβαση με αυτή τη διεύθυνση.',
   },
 }
 

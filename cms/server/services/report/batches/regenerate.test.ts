@@ -233,8 +233,8 @@ describe('a commentary of a day whose statements are published', () => {
     expect(docs.map(({ isNewest, note, version }) => [version, isNewest, note])).toEqual([
       [1, false, null],
       [1, false, null],
-      [2, true, 'Umfjöllun uppgjörsdagsins hefur breyst síðan.'],
-      [2, true, 'Umfjöllun uppgjörsdagsins hefur breyst síðan.'],
+      [2, true, 'Umfjöllun skýrsludagsins hefur breyst síðan.'],
+      [2, true, 'Umfjöllun skýrsludagsins hefur breyst síðan.'],
     ])
     const corrected = await documentOf(idOf(docs[0]?.document) ?? '')
     expect(docs.slice(2).map(({ document }) => document)).toContain(corrected.correctedBy)
