@@ -34,7 +34,7 @@ export const inviteWords: Readonly<Record<Locale, InviteWords>> = {
     other_address: 'Viðskiptavinur þessa reiknings skráir sig inn með öðru netfangi.',
     sentAt: 'Boð sent {at}.',
     to: 'Póstur með hlekk á gáttina fer til {email}. Fyrra boð fellur úr gildi.',
-    message: 'Þín eigin orð (valkvætt)',
+    message: 'Þín eigin orð (valfrjálst)',
     send: 'Senda boð',
     cancel: 'Hætta við',
     sent: 'Viðskiptavini hefur verið boðið með tölvupósti',
@@ -44,7 +44,7 @@ export const inviteWords: Readonly<Record<Locale, InviteWords>> = {
   el: {
     invite: 'Πρόσκληση πελάτη',
     unsaved: 'Αποθηκεύστε πρώτα τον λογαριασμό.',
-    no_email: 'Δώστε πρώτα διεύθυνση email στον λογαριασμό.',
+    no_email: 'Καταχωρίστε πρώτα διεύθυνση email στον λογαριασμό.',
     account_inactive: 'Ο λογαριασμός δεν είναι ενεργός.',
     portal_inactive: 'Η πύλη του λογαριασμού δεν είναι ενεργή.',
     signed_in: 'Ο πελάτης συνδέεται ήδη.',
