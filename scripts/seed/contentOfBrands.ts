@@ -109,16 +109,16 @@ const akta: BrandContent = {
       ],
     },
     {
-      name: 'Hvað merkir ávöxtun eftir kostnað?',
+      name: 'Hvað merkir ávöxtun eftir gjöld?',
       slug: 'avoxtun-eftir-kostnad',
       language: 'is',
       author: 'Magnus Þorvaldsson',
       publishDate: '2026-10-05T12:00:00.000Z',
       tags: ['Insights'],
-      summary: 'Tala sem sleppir kostnaði segir hálfa söguna.',
-      keypoints: ['Kostnaður er dreginn frá áður en ávöxtun er sýnd', 'Tölur eru alltaf með dagsetningu'],
+      summary: 'Tala án gjalda segir hálfa söguna.',
+      keypoints: ['Gjöld eru dregin frá áður en ávöxtun er sýnd', 'Tölur eru alltaf með dagsetningu'],
       content: [
-        text({ p: 'Ávöxtun eftir kostnað er það sem situr eftir hjá þér þegar umsýsla, viðskipti og sjóðagjöld hafa verið greidd.' }),
+        text({ p: 'Ávöxtun eftir gjöld er það sem situr eftir hjá þér þegar umsýsla, viðskipti og sjóðagjöld hafa verið greidd.' }),
         snippet('disclaimer'),
       ],
     },
@@ -343,7 +343,7 @@ const iolcus: BrandContent = {
   testimonials: [
     {
       name: 'Ναυτιλιακή Πηλίου',
-      testimonial: 'Βλέπουμε σε μία σελίδα τι βάλαμε και τι απέδωσε μετά από κάθε χρέωση.',
+      testimonial: 'Βλέπουμε σε μία σελίδα τι καταθέσαμε και τι απέδωσε μετά από κάθε χρέωση.',
       contact: 'Οικονομική διεύθυνση',
     },
   ],
@@ -366,11 +366,11 @@ const iolcus: BrandContent = {
       slug: 'archiki',
       language: 'el',
       type: 'Landing',
-      title: 'Τι βάλατε, τι απέδωσε, τι αξίζει',
+      title: 'Τι καταθέσατε, τι απέδωσε, τι αξίζει',
       summary: 'Χαρτοφυλάκια, αποτιμήσεις και επιστολές σε ένα μέρος.',
       description: 'Διαχείριση περιουσίας για οικογένειες και επιχειρήσεις στην Ελλάδα.',
       promoted: true,
-      content: [text({ p: 'Δείχνουμε σε κάθε οικογένεια τους ίδιους αριθμούς που κοιτάμε κι εμείς.' }), snippet('regulator')],
+      content: [text({ p: 'Δείχνουμε σε κάθε οικογένεια τα ίδια στοιχεία που βλέπουμε κι εμείς.' }), snippet('regulator')],
     },
     {
       name: 'Home',

@@ -115,9 +115,7 @@ export function contactDetails(language: FormLanguage): DemoForm {
   const say = sayIn(language)
   return {
     name: say(both('Change of contact details', 'Αλλαγή στοιχείων επικοινωνίας')),
-    description: say(
-      both('Tell us your new address, telephone or e-mail.', 'Πείτε μας τη νέα σας διεύθυνση, το τηλέφωνο ή το e-mail σας.'),
-    ),
+    description: say(both('Tell us your new address, telephone or e-mail.', 'Πείτε μας τη νέα σας διεύθυνση, το τηλέφωνο ή το email σας.')),
     steps: [
       {
         title: say(both('Your details', 'Τα στοιχεία σας')),
