@@ -110,7 +110,7 @@ const akta: BrandContent = {
     },
     {
       name: 'Hvað merkir ávöxtun eftir gjöld?',
-      slug: 'avoxtun-eftir-kostnad',
+      slug: 'avoxtun-eftir-gjold',
       language: 'is',
       author: 'Magnus Þorvaldsson',
       publishDate: '2026-10-05T12:00:00.000Z',
