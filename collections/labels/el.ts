@@ -934,7 +934,7 @@ export const el = {
   'list.former-terms.one': 'Έχετε {count} παλαιότερο κείμενο όρων',
   'list.former-terms.other': 'Έχετε {count} παλαιότερα κείμενα όρων',
   'list.former-terms.none': 'Δεν έχετε παλαιότερα κείμενα όρων',
-  'list.former-terms.purpose': 'Όσα αποδέχτηκαν οι πελάτες πριν αλλάξουν οι όροι της πύλης τους.',
+  'list.former-terms.purpose': 'Όσα αποδέχθηκαν οι πελάτες πριν αλλάξουν οι όροι της πύλης τους.',
   'field.replacedAt': 'Αντικαταστάθηκαν',
   'field.html': 'Κείμενο',
   'collection.report-batches.one': 'Δέσμη καταστάσεων',

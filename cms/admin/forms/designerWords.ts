@@ -428,7 +428,7 @@ export const designerWords: Readonly<Record<Locale, DesignerWords>> = {
       atMost: 'είναι το πολύ',
       answered: 'έχει απαντηθεί',
     },
-    textRules: { email: 'Διεύθυνση email', phone: 'Αριθμός τηλεφώνου', url: 'Διεύθυνση ιστού', digit: 'Τουλάχιστον ένας αριθμός' },
+    textRules: { email: 'Διεύθυνση email', phone: 'Αριθμός τηλεφώνου', url: 'Διεύθυνση ιστού', digit: 'Τουλάχιστον ένα ψηφίο' },
     faults: {
       name_taken: 'Άλλο πεδίο έχει αυτό το όνομα',
       condition_unknown: 'Η συνθήκη ρωτά πεδίο που προηγείται',

@@ -319,7 +319,7 @@ export const greekPanel = {
     updatedAt: 'Αποθηκεύτηκε',
     updatedCountSuccessfully: 'Ενημερώθηκαν {{count}} ({{label}}).',
     updatedLabelSuccessfully: 'Ενημερώθηκε: {{label}}.',
-    updatedSuccessfully: 'Έτοιμο - όλες οι αλλαγές αποθηκεύτηκαν.',
+    updatedSuccessfully: 'Έτοιμο – όλες οι αλλαγές αποθηκεύτηκαν.',
     updating: 'Ενημέρωση',
     uploading: 'Ανέβασμα',
     user: 'Χρήστης',

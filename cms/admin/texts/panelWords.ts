@@ -57,7 +57,7 @@ export const panelWords = {
     quayside: { designer: 'Hönnuður' },
     error: { userEmailAlreadyRegistered: 'Notandi með þetta netfang er þegar til.' },
     validation: {
-      emailAddress: 'Netfangið er ekki gilt',
+      emailAddress: 'Netfangið þarf að vera gilt',
       enterNumber: 'Sláðu inn tölu',
       greaterThanMax: 'Hæsta gildi er {{max}}',
       lessThanMin: 'Lægsta gildi er {{min}}',
@@ -66,7 +66,7 @@ export const panelWords = {
     },
     general: {
       createNew: 'Bæta við',
-      updatedSuccessfully: 'Lokið - allar breytingar vistaðar.',
+      updatedSuccessfully: 'Lokið – allar breytingar vistaðar.',
       noLabel: 'Ekkert',
       noValue: 'Ekkert',
       noResults: 'Hér er ekkert enn eða ekkert sem passar.',
