@@ -764,7 +764,7 @@ export const el = {
   'option.type.Valuation': 'Αποτίμηση',
   'option.type.Statement': 'Κατάσταση',
   'option.type.Transaction note': 'Πινακίδιο συναλλαγής',
-  'option.type.Agreement / Legal': 'Σύμβαση / νομικά',
+  'option.type.Agreement / Legal': 'Σύμβαση / νομικό έγγραφο',
   'option.tags.Advice': 'Συμβουλές',
   'option.tags.Insights': 'Αναλύσεις',
   'option.tags.Product': 'Προϊόν',
