@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
+import { el as greekLabels } from '../../../collections/labels/el'
+import { is as icelandicLabels } from '../../../collections/labels/is'
 import { locales } from '../../../shared/i18n/locales'
 import { batchWords } from '../batches/batchWords'
 import { initialsOf } from '../cells/Initials'
@@ -7,6 +9,7 @@ import { historyWords } from '../history/historyWords'
 import { el } from './el'
 import { en } from './en'
 import { fill, plural } from './fill'
+import { greekPanel } from './greekPanel'
 import { is } from './is'
 import { listWords } from './listWords'
 import { recordWords } from './recordWords'
@@ -18,6 +21,24 @@ function flat(texts: object, path = ''): [string, string][] {
     typeof value === 'string' ? [[`${path}${key}`, value] as [string, string]] : flat(value as object, `${path}${key}.`),
   )
 }
+
+/** Second words for things that have one; portal/lib/messages/README.md has the whole list. */
+const secondWords = {
+  is: [/annar þáttur|annan þátt|annars þáttar/iu, /tveggja þátta innskrán/iu, /prófíl/iu, /valkvæ/iu, /línurit/iu, /í höndunum/iu],
+  el: [
+    /e-mail/iu,
+    /παρτίδ/iu,
+    /πλατφόρμας/iu,
+    /τεκμήρι/iu,
+    /προσχέδι/iu,
+    /άκυρο/iu,
+    /συνεδρί/iu,
+    /αναγνωριστικό/iu,
+    /μη συνδεδεμέν/iu,
+    /μαρτυρί/iu,
+    /μερίδι(?:ο|α)(?! του)/iu,
+  ],
+} as const
 
 const braces = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([brace]) => brace).sort()
 
@@ -65,5 +86,14 @@ describe("the panel's words", () => {
     ['', ''],
   ])('shortens %s to %s', (name, initials) => {
     expect(initialsOf(name)).toBe(initials)
+  })
+
+  it.each([
+    ['is', [is, icelandicLabels]],
+    ['el', [el, greekLabels, greekPanel]],
+  ] as const)('has one word for one thing: %s', (locale, catalogues) => {
+    const shared = [batchWords, evidenceWords, historyWords, listWords, recordWords].map((words) => words[locale])
+    const texts = [...catalogues, ...shared].flatMap((each) => flat(each))
+    expect(texts.filter(([, text]) => secondWords[locale].some((word) => word.test(text)))).toEqual([])
   })
 })
