@@ -5,6 +5,7 @@ import type { Role } from '../../shared/domain/roles'
 import { actorOf } from '../../collections/access/actorOf'
 import { type Actor, hasRole, isEnabled } from '../../collections/access/rolesOf'
 import { brandOfHost } from '../server/brands'
+import { JsonAnswer } from '../server/http/jsonAnswer'
 import { notFound } from '../server/http/notFound'
 import { throttle, type ThrottleClass } from '../server/throttle/throttles'
 import { answerOnce } from './idempotency'
@@ -143,7 +144,7 @@ export function defineEndpoint<
       const answer = async (): Promise<Response> => {
         const result = await handle(context)
         if (result instanceof Response) return result
-        return Response.json(response ? response.parse(result) : result, { status, headers: { 'cache-control': 'private, no-store' } })
+        return new JsonAnswer(response ? response.parse(result) : result, { status, headers: { 'cache-control': 'private, no-store' } })
       }
       return method === 'get' || !actor || isPublic || definition.isUnrepeatable
         ? answer()

@@ -30,6 +30,18 @@ const whereTheSourceStands = {
   },
 }
 
+/**
+ * Contracts are read by code that is made for each of them (`compiledSchemas.mjs`).
+ * @type {import('esbuild').Plugin}
+ */
+const compiledSchemas = {
+  name: 'compiled-schemas',
+  setup: ({ onResolve }) => {
+    const path = join(root, 'scripts/lib/compiledSchemas.mjs')
+    onResolve({ filter: /^zod\/mini$/ }, ({ importer }) => (importer === path ? { path: 'zod/mini', external: true } : { path }))
+  },
+}
+
 for (const name of existsSync(folder) ? readdirSync(folder) : []) {
   const file = join(folder, name)
   if (Date.now() - statSync(file).mtimeMs > keptMs) rmSync(file)
@@ -52,6 +64,6 @@ await build({
   keepNames: true,
   sourcemap: true,
   sourcesContent: false,
-  plugins: [whereTheSourceStands],
+  plugins: [whereTheSourceStands, compiledSchemas],
   logLevel: 'warning',
 })

@@ -14,6 +14,7 @@ import { takeTurn } from '../throttle/throttles'
 import { apiRoutes, type ApiRoute } from './apiRoutes'
 import { capQuery } from './capQuery'
 import { inTurn } from './inTurn'
+import { JsonAnswer } from './jsonAnswer'
 import { type Answer, knownRoutes } from './knownRoutes'
 import { BodyError, checkJsonDepth, readBody } from './readBody'
 import { refusedPath } from './refusedPath'
@@ -226,6 +227,7 @@ async function send({ body, headers, status }: Answer, res: ExpressResponse): Pr
   if (!headers.has('cache-control')) res.setHeader('cache-control', 'private, no-store')
   const cookies = headers.getSetCookie()
   if (cookies.length > 0) res.setHeader('set-cookie', cookies)
+  if (body instanceof JsonAnswer) return void res.setHeader('content-length', Buffer.byteLength(body.written)).end(body.written)
   if (!body.body) return void res.end()
   // With its length an answer of a few hundred bytes goes out as it is, in one piece; a file may be longer than memory.
   if (headers.get('content-type')?.includes('json')) {
