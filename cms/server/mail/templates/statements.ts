@@ -46,7 +46,7 @@ const words: Record<Locale, Words> = {
     kind: 'PDF',
     action: 'Open the portal',
     after: 'The link opens the portal and asks you to sign in.',
-    reason: 'We have to tell you of each statement of your account. If you would rather have them on paper, tell your advisor.',
+    reason: 'We have to tell you of each statement of your account. If you would rather have them on paper, tell us.',
   },
   is: {
     ready: 'Yfirlitið þitt er komið',
@@ -59,8 +59,7 @@ const words: Record<Locale, Words> = {
     kind: 'PDF',
     action: 'Opna gáttina',
     after: 'Hlekkurinn opnar gáttina og þar skráirðu þig inn.',
-    reason:
-      'Okkur ber að láta þig vita af hverju yfirliti reikningsins þíns. Ef þú vilt heldur fá þau á pappír skaltu láta ráðgjafann þinn vita.',
+    reason: 'Okkur ber að láta þig vita af hverju yfirliti reikningsins þíns. Ef þú vilt heldur fá þau á pappír skaltu láta okkur vita.',
   },
   el: {
     ready: 'Η κατάσταση του λογαριασμού σας είναι διαθέσιμη',
@@ -73,7 +72,7 @@ const words: Record<Locale, Words> = {
     kind: 'PDF',
     action: 'Άνοιγμα της πύλης',
     after: 'Ο σύνδεσμος ανοίγει την πύλη και σας ζητά να συνδεθείτε.',
-    reason: 'Οφείλουμε να σας ενημερώνουμε για κάθε κατάσταση του λογαριασμού σας. Αν τις προτιμάτε σε χαρτί, ενημερώστε τον σύμβουλό σας.',
+    reason: 'Οφείλουμε να σας ενημερώνουμε για κάθε κατάσταση του λογαριασμού σας. Αν τις προτιμάτε σε χαρτί, ενημερώστε μας.',
   },
 }
 
