@@ -141,6 +141,22 @@ const compressedFiles: Plugin = {
   },
 }
 
+/** Texts that the server writes into the first page of a stranger (`cms/server/firstWords.ts`). */
+const firstWords: Plugin = {
+  name: 'quayside-first-words',
+  generateBundle() {
+    const textsOf = (feature: string, locale: string) =>
+      JSON.parse(
+        readFileSync(fileURLToPath(new URL(`portal/features/${feature}/messages/${locale}.json`, import.meta.url)), 'utf8'),
+      ) as Record<string, string>
+    const all = locales.map((locale) => {
+      const { title, welcome } = textsOf('auth', locale)
+      return [locale, { title, welcome, cookies: textsOf('cookies', locale)['text'] }] as const
+    })
+    this.emitFile({ type: 'asset', fileName: 'first-words.json', source: JSON.stringify(Object.fromEntries(all)) })
+  },
+}
+
 /** The module that the page starts with. */
 const entry = fileURLToPath(new URL('portal/app/main.tsx', import.meta.url))
 
@@ -158,6 +174,7 @@ export default defineConfig({
     leanDependencies(),
     partsMap,
     tightStyles,
+    firstWords,
     compressedFiles,
   ],
   resolve: { alias: leanAliases },

@@ -21,6 +21,7 @@ const looks = boundedCache<{ look: PortalLook | null }>('portal-looks', { bytes:
 export async function pageFacts(payload: Payload, req: Request, brand: Brand, nonce: string): Promise<PageFacts> {
   const cookies = readCookies(req.headers.cookie)
   const scheme = schemeSchema.safeParse(cookies.get('quayside-scheme'))
+  const hasSession = cookies.has('quayside-token')
   const slug = /^\/dashboard\/([a-z0-9-]+)(?:\/|$)/.exec(req.path)?.[1]
   const look = slug === undefined ? null : await portalLook(payload, brand.name, slug)
   return {
@@ -37,7 +38,11 @@ export async function pageFacts(payload: Payload, req: Request, brand: Brand, no
     path: req.path,
     tab: typeof req.query['tab'] === 'string' ? req.query['tab'] : null,
     demo: settings().isDemo,
-    hasSession: cookies.has('quayside-token'),
+    hasSession,
+    // Resetting a password and signing up have other words, and a token is somebody's session to be.
+    ...(hasSession || req.query['token'] !== undefined || req.query['action'] !== undefined
+      ? {}
+      : { door: { hasAcceptedCookies: cookies.has('quayside-cookies') } }),
     ...(typeof req.query['token'] === 'string' ? { customToken: req.query['token'].slice(0, 200) } : {}),
   }
 }

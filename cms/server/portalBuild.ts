@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import type { Locale } from '../../shared/i18n/locales'
+import { localeSchema } from '../../shared/i18n/localeSchema'
 import { firstScreenOf, shellTexts } from '../../shared/routes/screens'
 import { textFileOf } from '../../shared/routes/textFileOf'
 
@@ -18,11 +19,15 @@ const modulesSchema = z.record(
   }),
 )
 
+/** What the sign-in page says before its script runs, by language (`vite.config.ts`). */
+const firstWordsSchema = z.partialRecord(localeSchema, z.object({ title: z.string(), welcome: z.string(), cookies: z.string() }))
+
 type PortalBuild = Readonly<{
   html: string
   /** Addresses of its style sheets, whose text stands in `html`. */
   styleSheets: readonly string[]
   modules: z.infer<typeof modulesSchema>
+  firstWords: z.infer<typeof firstWordsSchema>
   mtimeMs: number
 }>
 let built: PortalBuild | undefined
@@ -33,9 +38,10 @@ export function readPortalBuild(): PortalBuild {
   const { mtimeMs } = statSync(page)
   if (built?.mtimeMs !== mtimeMs) {
     const modules = modulesSchema.parse(JSON.parse(readFileSync(join(portalDirectory(), '.vite/manifest.json'), 'utf8')))
+    const firstWords = firstWordsSchema.parse(JSON.parse(readFileSync(join(portalDirectory(), 'first-words.json'), 'utf8')))
     const html = readFileSync(page, 'utf8')
     const styleSheets = [...html.matchAll(styleSheet)].flatMap(([, file]) => (file ? [`/${file}`] : []))
-    built = { html: withStyles(html), styleSheets, modules, mtimeMs }
+    built = { html: withStyles(html), styleSheets, modules, firstWords, mtimeMs }
   }
   return built
 }

@@ -4,6 +4,7 @@ import { isScreenOf, screenAt, screenOf } from '../../shared/routes/screens'
 import { toCssVars } from '../../shared/theme/css'
 import type { Scheme } from '../../shared/theme/schemes'
 import type { ThemeName } from '../../shared/theme/themes'
+import { escapeHtml, firstWords } from './firstWords'
 import { firstScripts, readPortalBuild } from './portalBuild'
 
 export type PageFacts = Readonly<{
@@ -22,9 +23,9 @@ export type PageFacts = Readonly<{
   hasSession: boolean
   /** `?token=` of the address, as it was given. */
   customToken?: string
+  /** For a stranger who will be asked to sign in: what they can read before the portal's script has run. */
+  door?: Readonly<{ hasAcceptedCookies: boolean }>
 }>
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** Whether an address of this brand is answered with 200: a screen of the demo, or one that the brand does not have, is not there. */
 export function screenExists({ brand, demo, path }: Pick<PageFacts, 'brand' | 'demo' | 'path'>): boolean {
@@ -45,12 +46,20 @@ export function renderPortalHtml(facts: PageFacts): string {
     DESCRIPTION: escapeHtml(brand.pitch[locale] ?? brand.pitch.en ?? ''),
     THEME_CSS: toCssVars(theme),
     PRELOAD: preloads(facts, html),
+    FIRST_WORDS: doorOf(facts),
     BOOTSTRAP: JSON.stringify({ brand, demo, hasSession, locale, theme, scheme, nonce, customToken }).replace(/</g, '\\u003c'),
   }
   return html.replace(
-    /%(LANG|PRELOAD|THEME_CSS|THEME|SCHEME|NONCE|TITLE|DESCRIPTION|BOOTSTRAP)%/g,
+    /%(LANG|PRELOAD|FIRST_WORDS|THEME_CSS|THEME|SCHEME|NONCE|TITLE|DESCRIPTION|BOOTSTRAP)%/g,
     (whole, name: string) => values[name] ?? whole,
   )
+}
+
+/** Of every screen that wants somebody signed in, for whoever is not. */
+function doorOf({ brand, door, locale, nonce, path }: PageFacts): string {
+  const id = screenAt(path)
+  if (!door || id === null || screenOf(id).frame === 'none') return ''
+  return firstWords({ brand, locale, nonce, hasAccepted: door.hasAcceptedCookies })
 }
 
 /** Takes the token from the address before anything else is fetched: neither the history nor a copied address keeps it. */

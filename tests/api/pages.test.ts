@@ -32,6 +32,20 @@ describe('the first page', () => {
   })
 
   it.each([
+    ['akta', '/login', 'Sign in', 'Welcome to the Akta Wealth client portal.', 'Nobody is tracked.'],
+    ['iolcus', '/dashboard/x', 'Σύνδεση', 'Καλώς ήρθατε στην πύλη πελατών της Iolcus.', 'Κανείς δεν παρακολουθείται.'],
+  ])('of %s asks a stranger at %s to sign in, before any script has run', async (host, path, title, welcome, cookies) => {
+    const wordsOf = (page: Answer) => /<div id="root">(.*?)<\/div>\s*<noscript>/s.exec(page.text)?.[1] ?? 'no root'
+    const first = wordsOf(await send('GET', path, { host }))
+    expect(first).toContain(`<h1>${title}</h1><p>${welcome}</p>`)
+    expect(first).toContain(cookies)
+    expect(wordsOf(await send('GET', path, { host, headers: { cookie: 'quayside-cookies=accepted' } }))).not.toContain(cookies)
+    for (const other of [`${path}?action=reset`, `${path}?token=abc`, '/no-such-screen'])
+      expect(wordsOf(await send('GET', other, { host }))).toBe('')
+    expect(wordsOf(await send('GET', path, { host, headers: { cookie: 'quayside-token=x' } }))).toBe('')
+  })
+
+  it.each([
     ['akta', /bowmore|iolcus/i],
     ['bowmore', /akta|iolcus/i],
     ['iolcus', /akta|bowmore/i],

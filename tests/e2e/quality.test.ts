@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, Page } from 'puppeteer-core'
+import type { Browser, HTTPRequest, Page } from 'puppeteer-core'
 import { portalDirectory } from '../../cms/server/portalBuild'
 import {
   accessibilityProblems,
@@ -52,6 +52,36 @@ it('every file of the build runs by itself, whoever fetches it first', async () 
     files.filter((file) => !file.startsWith('index-')),
   )
   expect(failures).toEqual([])
+  await close()
+})
+
+it.each([
+  ['akta', 390],
+  ['akta', 1440],
+  ['bowmore', 390],
+] as const)('what a stranger reads before the script has run stays where it is when it has: %s at %i px', async (brand, width) => {
+  const { close, page } = await newVisit(browser, { brand, width, height: 844 })
+  await page.setRequestInterception(true)
+  let isHeld = true
+  const held: HTTPRequest[] = []
+  const goOn = (request: HTTPRequest) => void request.continue().catch(() => undefined)
+  page.on('request', (request) => (isHeld && request.url().endsWith('.js') ? held.push(request) : goOn(request)))
+  const placeOf = (selector: string) =>
+    page.$eval(selector, (element) => {
+      const { left, top, width: wide } = element.getBoundingClientRect()
+      return [left, top, wide].map(Math.round)
+    })
+  const places = async () => [await placeOf('h1'), await placeOf('h1 + p')]
+  await page.goto(`${product().baseUrl(brand)}/login`, { waitUntil: 'domcontentloaded' })
+  await page.waitForSelector('h1')
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  expect(await page.$('input')).toBeNull()
+  const before = await places()
+  isHeld = false
+  held.forEach(goOn)
+  await page.waitForSelector('input[name=email]')
+  expect(await page.$$('h1')).toHaveLength(1)
+  expect(await places()).toEqual(before)
   await close()
 })
 
