@@ -62,8 +62,8 @@ export const Users = defineCollection({
     group: menuGroup('people'),
     listSearchableFields: ['searchName', 'email'],
   },
-  // As their first column is: by name.
-  defaultSort: 'searchName',
+  // What people are told apart by; their column shows it under the name.
+  defaultSort: 'email',
   defaultPopulate: { name: true, email: true, phone: true },
   hooks: {
     beforeValidate: [guardPassword],
