@@ -30,7 +30,7 @@ export const Documents = defineCollection({
   // The container of old Office files is what is found in their bytes.
   upload: { mimeTypes: [...new Set(Object.values(contentTypes)), 'application/x-cfb'], pasteURL: false },
   fields: [
-    fileNameField(),
+    { ...fileNameField(), custom: cell('file') },
     { name: 'type', type: 'select', options: [...documentTypes], required: true, defaultValue: 'Other' },
     { name: 'account', type: 'relationship', relationTo: 'accounts', index: true, maxDepth: 0 },
     { name: 'group', type: 'relationship', relationTo: 'groups', index: true, maxDepth: 0 },

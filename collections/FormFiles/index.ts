@@ -40,7 +40,7 @@ export const FormFiles = defineCollection({
     pasteURL: false,
   },
   fields: [
-    nameField(),
+    { ...nameField(), custom: cell('file') },
     ...serverFields([
       { name: 'form', type: 'relationship', relationTo: 'forms', required: true, index: true, maxDepth: 0 },
       // Name of the field that it answers.

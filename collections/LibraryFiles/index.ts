@@ -4,6 +4,7 @@ import { actorOf } from '../access/actorOf'
 import { adminOnly } from '../access/adminOnly'
 import { memberContentOfBrand } from '../access/readableContent'
 import { hasRole } from '../access/rolesOf'
+import { cell } from '../cells/cell'
 import { defineCollection } from '../defineCollection'
 import { brandField, ofSameBrand } from '../fields/brand'
 import { selectWithOther } from '../fields/selectWithOther'
@@ -33,7 +34,7 @@ export const LibraryFiles = defineCollection({
   disableDuplicate: true,
   upload: { mimeTypes: [...new Set(Object.values(contentTypes)), 'application/x-cfb'], pasteURL: false },
   fields: [
-    fileNameField(),
+    { ...fileNameField(), custom: cell('file') },
     searchNameField(),
     brandField(),
     { name: 'library', type: 'relationship', relationTo: 'libraries', index: true, maxDepth: 0, filterOptions: ofSameBrand },
