@@ -5,7 +5,9 @@ import { demoAccounts } from '../sandbox/book/demoAccounts'
 import { greekDemoAccounts } from '../sandbox/book/greekAccounts'
 import { contactIdOf } from '../sandbox/secondApi/ids'
 import { bringFiguresIn } from './figures'
+import { seedGroups } from './groups'
 import { seedPerson } from './people'
+import { seedPortalLinks } from './portalLinks'
 import { seedAccount, seedLogo, seedOrganisation, seedPortal } from './records'
 import { seedAccepted, termsOf } from './terms'
 
@@ -94,5 +96,7 @@ export async function seedBrandPeople(req: PayloadRequest, brand: Brand, name: D
     accounts.push(account)
     await seedAccepted(req, home, [client.id])
   }
+  await seedGroups(req, home, name)
+  await seedPortalLinks(req, home, name)
   await bringFiguresIn(req, brand, accounts)
 }
