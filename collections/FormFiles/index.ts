@@ -38,6 +38,8 @@ export const FormFiles = defineCollection({
   upload: {
     mimeTypes: [...new Set(formFileEndings.map((ending) => contentTypes[ending])), 'application/x-cfb', 'application/zip'],
     pasteURL: false,
+    // As for documents: to open the record is not to open the file.
+    displayPreview: false,
   },
   fields: [
     { ...nameField(), custom: cell('file') },

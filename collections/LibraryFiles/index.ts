@@ -32,7 +32,8 @@ export const LibraryFiles = defineCollection({
   },
   // The file of a record is its own: a copy of the record would need a copy of the file.
   disableDuplicate: true,
-  upload: { mimeTypes: [...new Set(Object.values(contentTypes)), 'application/x-cfb'], pasteURL: false },
+  // No picture beside its form: the browser would fetch the file of whoever only opens the record, which is a line of the log.
+  upload: { mimeTypes: [...new Set(Object.values(contentTypes)), 'application/x-cfb'], pasteURL: false, displayPreview: false },
   fields: [
     { ...fileNameField(), custom: cell('file') },
     searchNameField(),
