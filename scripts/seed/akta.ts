@@ -25,6 +25,7 @@ export async function seedAkta(req: PayloadRequest, { clients }: { clients: numb
     url: 'https://akta.example',
     domain: 'akta.example',
     address: '12 Harbour Row\nLondon E14',
+    country: 'GB',
   })
   const contact = {
     photo: [logo.id],
