@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'puppeteer-core'
 import { menuCollections } from '../../shared/brands/adminMenu'
-import { accessibilityProblems, lookAs, newVisit, scrollsSideways, seeText, startBrowser, textOf, visitAs } from '../helpers/browser'
+import { accessibilityProblems, lookAs, newVisit, press, scrollsSideways, seeText, startBrowser, textOf, visitAs } from '../helpers/browser'
 import { demoPassword, signIn } from '../helpers/client'
 import { product } from '../helpers/product'
 import { docsOf } from '../helpers/records'
@@ -53,6 +53,16 @@ const wrongWords = (text: string): string[] =>
     const [found] = pattern.exec(text.replace(properNames, '')) ?? []
     return found === undefined ? [] : [`${what}: ${found}`]
   })
+
+/** Opens a page of the panel and waits no longer than until its scripts hear and have named what Payload leaves unnamed. */
+async function openQuickly(page: Page, path: string): Promise<void> {
+  await page.goto(`${product().baseUrl()}${path}`)
+  await page.waitForSelector('h1')
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('button')].some((button) => Object.keys(button).some((key) => key.startsWith('__reactProps$'))),
+  )
+  await page.waitForNetworkIdle({ idleTime: 100 })
+}
 
 async function faultsAtBothWidths(page: Page): Promise<string[]> {
   const faults = wrongWords(await textOf(page))
@@ -193,8 +203,7 @@ describe('lists and records', () => {
     })
     for (const slug of collections) {
       // Ten rows show what fifty do.
-      await page.goto(`${product().baseUrl()}/admin/collections/${slug}?limit=10`)
-      await page.waitForSelector('main h1')
+      await openQuickly(page, `/admin/collections/${slug}?limit=10`)
       found.push(...(await faultsAtBothWidths(page)).map((fault) => `list of ${slug}, ${fault}`))
       const record = await page.evaluate(() => document.querySelector('.table tbody .qs-celllink')?.getAttribute('href') ?? null)
       if (record === null) {
@@ -203,14 +212,39 @@ describe('lists and records', () => {
           found.push(`list of ${slug} is empty and does not say what fills it`)
         continue
       }
-      await page.goto(`${product().baseUrl()}${record}`)
-      await page.waitForSelector('main h1')
+      await openQuickly(page, record)
       found.push(...(await faultsAtBothWidths(page)).map((fault) => `record of ${slug}, ${fault}`))
     }
     expect(found).toEqual([])
     expect(problems).toEqual([])
     await close()
   }, 300_000)
+
+  it('fills an access group with everybody who may be in it by one press, and says how many came', async () => {
+    const { close, page } = await asAdmin()
+    const professionals = docsOf(
+      await (await signIn('admin@quayside.example')).get('/api/users?where[isProfessional][equals]=true&limit=3&sort=email&depth=0'),
+    )
+    await open(page, '/admin/collections/access-groups/create')
+    // As many as there are depends on what other files have made.
+    const asked: string[] = []
+    await page.setRequestInterception(true)
+    page.on('request', (request) => {
+      const url = decodeURIComponent(request.url())
+      if (!url.includes('select[id]=true')) return void request.continue()
+      asked.push(url)
+      void request.respond({ contentType: 'application/json', body: JSON.stringify({ docs: professionals, totalDocs: 3 }) })
+    })
+    await press(page, '#field-team .qs-addall button')
+    await seeText(page, '3 added')
+    expect(asked).toEqual([expect.stringContaining('/api/users?depth=0&limit=200&select[id]=true&where[isProfessional][equals]=true')])
+    for (const { name } of professionals) await seeText(page, String(name))
+    await press(page, '#field-team .qs-addall button')
+    await seeText(page, '0 added')
+    expect(await page.$$eval('#field-team .rs__multi-value', (chosen) => chosen.length)).toBe(3)
+    expect(await accessibilityProblems(page)).toEqual([])
+    await close()
+  })
 
   it('chooses a brand by its name and colour', async () => {
     const { close, page } = await asAdmin()
