@@ -133,6 +133,7 @@ export async function seedAkta(req: PayloadRequest, { clients }: { clients: numb
   await bringFiguresIn(req, brandAkta(), accounts)
   await seedPortalLinks(req, portal, 'akta')
   await seedDataProcesses(req)
+  // Here alone: the other brands' portals have no messages (`navigation.messages` of their files), so nobody could have written any.
   await seedMessages(req, { advisor, client: investor, portal })
   const clientsSeen = [investor, single, family].map(({ id }) => ({ id, isInvestor: true }))
   await seedAnalytics(req, portal, [{ id: advisor.id, isInvestor: false }, { id: company.id, isInvestor: false }, ...clientsSeen], now)
