@@ -48,11 +48,18 @@ const neverShown: Readonly<Record<string, RegExp>> = {
 /** Words that look like raw names and are names: file types and brands of others, addresses in a field. */
 const properNames = /\b(ExO|QuaySide|eBay)\b/g
 
-const wrongWords = (text: string): string[] =>
+/** `names` are those of records, as people wrote them: an English month in one, such as in "Income from April", is no date. */
+const wrongWords = (text: string, names: readonly string[] = []): string[] =>
   Object.entries(neverShown).flatMap(([what, pattern]) => {
-    const [found] = pattern.exec(text.replace(properNames, '')) ?? []
+    const shown = text.replace(properNames, '')
+    const [found] = pattern.exec(what === 'an English month' ? names.reduce((left, name) => left.replaceAll(name, ''), shown) : shown) ?? []
     return found === undefined ? [] : [`${what}: ${found}`]
   })
+
+const namesOn = (page: Page): Promise<string[]> =>
+  page.$$eval('.table .qs-celllink, h1', (named) =>
+    named.map((each) => (each as HTMLElement).innerText.trim()).filter((name) => name !== ''),
+  )
 
 /** Opens a page of the panel and waits no longer than until its scripts hear and have named what Payload leaves unnamed. */
 async function openQuickly(page: Page, path: string): Promise<void> {
@@ -65,7 +72,7 @@ async function openQuickly(page: Page, path: string): Promise<void> {
 }
 
 async function faultsAtBothWidths(page: Page): Promise<string[]> {
-  const faults = wrongWords(await textOf(page))
+  const faults = wrongWords(await textOf(page), await namesOn(page))
   for (const width of [768, 1440]) {
     await lookAs(page, { width })
     const sideways = (await scrollsSideways(page)) ? ['scrolls sideways'] : []

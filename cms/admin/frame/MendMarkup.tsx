@@ -55,6 +55,7 @@ const mends = (words: MendWords): readonly Mend[] => [
     '.collapsible__drag',
     (node) => name(node, `${words.move}: ${node.closest('.collapsible')?.querySelector('.row-label, .pill')?.textContent ?? ''}`),
   ],
+  ['.upload--has-many__drag', (node) => name(node, words.move)],
   [
     '.sort-row[role="button"]',
     (node) => {
