@@ -1034,6 +1034,9 @@ export interface Page {
   language: 'en' | 'is' | 'el'
   hidden: boolean
   promoted?: boolean | null
+  /**
+   * Only for people who are signed in.
+   */
   protected: boolean
   pictures?: (string | Media)[] | null
   readers?: string | null
