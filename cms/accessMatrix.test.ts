@@ -116,14 +116,22 @@ describe('words of the panel', () => {
     expect(missing).toEqual([])
   })
 
+  const listed = () =>
+    config.collections.filter(({ admin, slug }) => slug === 'payload-jobs' || (!slug.startsWith('payload-') && admin.hidden !== true))
+
   it('are there for the list of each collection, and for its button where people add records', () => {
-    const missing = config.collections
-      .filter(({ admin, slug }) => !slug.startsWith('payload-') && admin.hidden !== true)
-      .flatMap(({ access, slug }) =>
-        ['one', 'other', 'none', 'purpose', ...(access.create === never ? [] : ['add'])].map((word) => `list.${slug}.${word}`),
-      )
+    const missing = listed()
+      .flatMap(({ slug }) => ['one', 'other', 'none', 'purpose'].map((word) => `list.${slug}.${word}`))
       .filter((key) => labelOf(key) === undefined)
     expect(missing).toEqual([])
+  })
+
+  it('say in an empty list how the first record comes: by a button, or by what the server waits for', () => {
+    const told = listed().map(({ access, slug }) => {
+      const isServers = access.create === never || slug === 'payload-jobs'
+      return [slug, labelOf(`list.${slug}.add`) === undefined, labelOf(`list.${slug}.when`) === undefined, isServers]
+    })
+    expect(told).toEqual(told.map(([slug, , , isServers]) => [slug, isServers, !isServers, isServers]))
   })
 
   it('are Greek for a Greek reader where a rule refuses a value', async () => {

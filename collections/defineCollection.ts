@@ -70,6 +70,7 @@ export function defineCollection<Slug extends string>(
   if (publish) rules.read = narrowed(rules.read, published)
   const keepsVersions = history || publish
   const isEdited = trash && ledger === undefined
+  const isListed = config.admin?.hidden !== true && config.timestamps !== false
   const fields = prepareFields(
     [
       ...(isEdited ? [newRecordTitle(config.slug), recordNotices()] : []),
@@ -88,7 +89,8 @@ export function defineCollection<Slug extends string>(
   const [one, many] = [labelOf(`collection.${slug}.one`), labelOf(`collection.${slug}.many`)]
   return {
     versions: publish ? { drafts: { validate: true }, maxPerDoc: versionsKept } : history ? { maxPerDoc: versionsKept } : false,
-    ...(ordered ? { orderable: true, defaultSort: '_order' } : {}),
+    // Lists begin with what was changed last, unless a collection says otherwise.
+    ...(ordered ? { orderable: true, defaultSort: '_order' } : isListed ? { defaultSort: '-updatedAt' } : {}),
     ...(one && many ? { labels: { singular: one, plural: many } } : {}),
     // A record that people edit is one person's at a time; a ledger and the server's own records nobody edits.
     lockDocuments: isEdited ? { duration: lockSeconds } : false,

@@ -1034,6 +1034,9 @@ export interface Page {
   language: 'en' | 'is' | 'el'
   hidden: boolean
   promoted?: boolean | null
+  /**
+   * Only for people who are signed in.
+   */
   protected: boolean
   pictures?: (string | Media)[] | null
   readers?: string | null
@@ -1149,15 +1152,103 @@ export interface ChartBlock {
   title: string
   kind: 'bars' | 'shares'
   unit?: string | null
-  rows: {
-    label: string
-    value: number
-    id?: string | null
-  }[]
+  origin: 'written' | 'dataset'
+  rows?:
+    | {
+        label: string
+        value: number
+        id?: string | null
+      }[]
+    | null
+  /**
+   * The chart shows its rows as they are when somebody reads the page.
+   */
+  dataset?: (string | null) | Dataset
+  /**
+   * Empty: the first column.
+   */
+  nameColumn?: string | null
+  /**
+   * Empty: the first column with numbers.
+   */
+  figureColumn?: string | null
+  /**
+   * Of a longer dataset its last rows.
+   */
+  lastRows?: number | null
   source?: string | null
   id?: string | null
   blockName?: string | null
   blockType: 'chart'
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "datasets".
+ */
+export interface Dataset {
+  id: string
+  name: string
+  process?: (string | null) | DataProcess
+  rowCount: number
+  bytes: number
+  columns:
+    | {
+        [k: string]: unknown
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null
+  rows:
+    | {
+        [k: string]: unknown
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null
+  fetchedAt: string
+  updatedAt: string
+  createdAt: string
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "data-processes".
+ */
+export interface DataProcess {
+  id: string
+  name: string
+  searchName?: string | null
+  isNightly?: boolean | null
+  state?: ('idle' | 'queued' | 'running' | 'done' | 'failed') | null
+  lastRunAt?: string | null
+  problem?:
+    | (
+        | 'invalid_address'
+        | 'https_only'
+        | 'credentials_in_address'
+        | 'host_not_allowed'
+        | 'private_address'
+        | 'unknown_host'
+        | 'redirected'
+        | 'timed_out'
+        | 'unavailable'
+        | 'too_large'
+        | 'not_data'
+        | 'bad_rows'
+        | 'empty'
+        | 'too_many_rows'
+        | 'too_many_columns'
+      )
+    | null
+  problemAt?: string | null
+  createdBy?: (string | null) | User
+  updatedBy?: (string | null) | User
+  updatedAt: string
+  createdAt: string
+  deletedAt?: string | null
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1417,43 +1508,6 @@ export interface Navigation {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "data-processes".
- */
-export interface DataProcess {
-  id: string
-  name: string
-  searchName?: string | null
-  isNightly?: boolean | null
-  state?: ('idle' | 'queued' | 'running' | 'done' | 'failed') | null
-  lastRunAt?: string | null
-  problem?:
-    | (
-        | 'invalid_address'
-        | 'https_only'
-        | 'credentials_in_address'
-        | 'host_not_allowed'
-        | 'private_address'
-        | 'unknown_host'
-        | 'redirected'
-        | 'timed_out'
-        | 'unavailable'
-        | 'too_large'
-        | 'not_data'
-        | 'bad_rows'
-        | 'empty'
-        | 'too_many_rows'
-        | 'too_many_columns'
-      )
-    | null
-  problemAt?: string | null
-  createdBy?: (string | null) | User
-  updatedBy?: (string | null) | User
-  updatedAt: string
-  createdAt: string
-  deletedAt?: string | null
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "data-process-steps".
  */
 export interface DataProcessStep {
@@ -1471,38 +1525,6 @@ export interface DataProcessStep {
   updatedAt: string
   createdAt: string
   deletedAt?: string | null
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "datasets".
- */
-export interface Dataset {
-  id: string
-  name: string
-  process?: (string | null) | DataProcess
-  rowCount: number
-  bytes: number
-  columns:
-    | {
-        [k: string]: unknown
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null
-  rows:
-    | {
-        [k: string]: unknown
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null
-  fetchedAt: string
-  updatedAt: string
-  createdAt: string
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2722,6 +2744,7 @@ export interface ChartBlockSelect<T extends boolean = true> {
   title?: T
   kind?: T
   unit?: T
+  origin?: T
   rows?:
     | T
     | {
@@ -2729,6 +2752,10 @@ export interface ChartBlockSelect<T extends boolean = true> {
         value?: T
         id?: T
       }
+  dataset?: T
+  nameColumn?: T
+  figureColumn?: T
+  lastRows?: T
   source?: T
   id?: T
   blockName?: T

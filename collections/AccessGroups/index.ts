@@ -1,5 +1,6 @@
 import { adminOnly } from '../access/adminOnly'
 import { defineCollection } from '../defineCollection'
+import { addAll } from '../fields/addAll'
 import { menuGroup } from '../labels/label'
 import { nameField, searchNameField } from '../fields/text'
 import { keepTeamsOfGroup, keepTeamsOfDeletedGroup } from '../hooks/keepTeam'
@@ -22,6 +23,7 @@ export const AccessGroups = defineCollection({
       index: true,
       maxDepth: 1,
       filterOptions: { isProfessional: { equals: true } },
+      admin: addAll(),
     },
     {
       name: 'clients',
@@ -30,6 +32,7 @@ export const AccessGroups = defineCollection({
       hasMany: true,
       index: true,
       maxDepth: 1,
+      admin: addAll(),
     },
   ],
 })

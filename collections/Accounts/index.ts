@@ -8,6 +8,7 @@ import { visibleAccounts } from '../access/visibleAccounts'
 import { cell } from '../cells/cell'
 import { defineCollection, inPortal } from '../defineCollection'
 import { menuGroup } from '../labels/label'
+import { formGroup } from '../fields/content'
 import { joined } from '../fields/joined'
 import { providerFiguresField } from '../fields/providerFigures'
 import { outOfHistory } from '../fields/stamps'
@@ -57,37 +58,46 @@ export const Accounts = defineCollection(
     fields: [
       tabs({
         accountDetails: [
-          { ...nameField(), custom: cell('account') },
-          { ...activeField(), custom: cell('active'), access: adminSets },
-          { ...optionalText({ name: 'externalId', index: true, custom: cell('link'), admin: testLink }), access: adminSets },
-          // The id of the person or platform that some upstreams want beside their own (`tfid` in addresses).
-          { ...optionalText({ name: 'thirdFinancialId', maxLength: 80 }), access: adminSets },
-          { name: 'email', type: 'email', index: true, admin: inviteClient },
-          { name: 'gender', type: 'select', options: ['male', 'female'] },
-          { name: 'client', type: 'relationship', relationTo: 'users', index: true, access: adminSets },
-          ownersField,
-          { name: 'portal', type: 'relationship', relationTo: 'portals', required: true, index: true, access: { update: adminOnlyField } },
-          // Paper by choice (COBS 16A.5): statements go by post, and no mail is sent.
-          { name: 'statementsByPost', type: 'checkbox', defaultValue: false },
-          { name: 'groups', type: 'relationship', relationTo: 'groups', hasMany: true, index: true, maxDepth: 0 },
-          { name: 'inception', type: 'date', admin: { date: { pickerAppearance: 'dayOnly' } } },
-          optionalText({ name: 'location', maxLength: 120 }),
-          { name: 'currency', type: 'select', options: [...currencyCodes], defaultValue: 'GBP', required: true },
-          {
-            name: 'termsAndConditions',
-            type: 'group',
-            custom: outOfHistory,
-            access: serverSets,
-            admin: onceSaved,
-            fields: [
-              { name: 'accepted', type: 'checkbox', defaultValue: false, access: serverSets, admin: { readOnly: true } },
-              { name: 'at', type: 'date', access: serverSets, admin: { readOnly: true } },
-              // Which text it was: the first twelve characters of its SHA-256, and its language.
-              { name: 'version', type: 'text', maxLength: 40, access: serverSets, admin: { readOnly: true } },
-            ],
-          },
-          { name: 'lastInviteSend', type: 'date', custom: outOfHistory, access: serverSets, admin: { ...onceSaved, readOnly: true } },
-          providerFiguresField(),
+          formGroup('group.settings', [
+            { ...nameField(), custom: cell('account') },
+            { ...activeField(), custom: cell('active'), access: adminSets },
+            { ...optionalText({ name: 'externalId', index: true, custom: cell('link'), admin: testLink }), access: adminSets },
+            // The id of the person or platform that some upstreams want beside their own (`tfid` in addresses).
+            { ...optionalText({ name: 'thirdFinancialId', maxLength: 80 }), access: adminSets },
+            { name: 'email', type: 'email', index: true, admin: inviteClient },
+            { name: 'gender', type: 'select', options: ['male', 'female'] },
+            { name: 'client', type: 'relationship', relationTo: 'users', index: true, access: adminSets },
+            ownersField,
+            {
+              name: 'portal',
+              type: 'relationship',
+              relationTo: 'portals',
+              required: true,
+              index: true,
+              access: { update: adminOnlyField },
+            },
+            // Paper by choice (COBS 16A.5): statements go by post, and no mail is sent.
+            { name: 'statementsByPost', type: 'checkbox', defaultValue: false },
+            { name: 'groups', type: 'relationship', relationTo: 'groups', hasMany: true, index: true, maxDepth: 0 },
+            { name: 'inception', type: 'date', admin: { date: { pickerAppearance: 'dayOnly' } } },
+            optionalText({ name: 'location', maxLength: 120 }),
+            { name: 'currency', type: 'select', options: [...currencyCodes], defaultValue: 'GBP', required: true },
+            {
+              name: 'termsAndConditions',
+              type: 'group',
+              custom: outOfHistory,
+              access: serverSets,
+              admin: onceSaved,
+              fields: [
+                { name: 'accepted', type: 'checkbox', defaultValue: false, access: serverSets, admin: { readOnly: true } },
+                { name: 'at', type: 'date', access: serverSets, admin: { readOnly: true } },
+                // Which text it was: the first twelve characters of its SHA-256, and its language.
+                { name: 'version', type: 'text', maxLength: 40, access: serverSets, admin: { readOnly: true } },
+              ],
+            },
+            { name: 'lastInviteSend', type: 'date', custom: outOfHistory, access: serverSets, admin: { ...onceSaved, readOnly: true } },
+          ]),
+          formGroup('group.performance', [providerFiguresField()]),
         ],
         portfolios: [joined('portfolios', 'account')],
         documents: [joined('documents', 'account')],

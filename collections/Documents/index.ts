@@ -28,9 +28,10 @@ export const Documents = defineCollection({
   // The file of a record is its own: a copy of the record would need a copy of the file.
   disableDuplicate: true,
   // The container of old Office files is what is found in their bytes.
-  upload: { mimeTypes: [...new Set(Object.values(contentTypes)), 'application/x-cfb'], pasteURL: false },
+  // No picture beside its form: the browser would fetch the file of whoever only opens the record, which is a line of the log.
+  upload: { mimeTypes: [...new Set(Object.values(contentTypes)), 'application/x-cfb'], pasteURL: false, displayPreview: false },
   fields: [
-    fileNameField(),
+    { ...fileNameField(), custom: cell('file') },
     { name: 'type', type: 'select', options: [...documentTypes], required: true, defaultValue: 'Other' },
     { name: 'account', type: 'relationship', relationTo: 'accounts', index: true, maxDepth: 0 },
     { name: 'group', type: 'relationship', relationTo: 'groups', index: true, maxDepth: 0 },

@@ -38,9 +38,11 @@ export const FormFiles = defineCollection({
   upload: {
     mimeTypes: [...new Set(formFileEndings.map((ending) => contentTypes[ending])), 'application/x-cfb', 'application/zip'],
     pasteURL: false,
+    // As for documents: to open the record is not to open the file.
+    displayPreview: false,
   },
   fields: [
-    nameField(),
+    { ...nameField(), custom: cell('file') },
     ...serverFields([
       { name: 'form', type: 'relationship', relationTo: 'forms', required: true, index: true, maxDepth: 0 },
       // Name of the field that it answers.

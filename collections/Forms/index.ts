@@ -5,6 +5,7 @@ import { adminOnly } from '../access/adminOnly'
 import { adviceOfBrand } from '../access/adviceOfBrand'
 import { defineCollection } from '../defineCollection'
 import { brandField, ofSameBrand } from '../fields/brand'
+import { formGroup } from '../fields/content'
 import { nameField, optionalText, searchNameField } from '../fields/text'
 import { label, menuGroup } from '../labels/label'
 import { ruleText } from '../labels/ruleText'
@@ -69,84 +70,83 @@ export const Forms = defineCollection(
         type: 'tabs',
         tabs: [
           {
-            label: label('tab.forms.info'),
+            label: label('tab.forms.manage'),
             fields: [
-              nameField(),
-              searchNameField(),
-              brandField(),
-              {
-                name: 'description',
-                type: 'textarea',
-                maxLength: formLimits.description,
-                validate: (value: unknown, { req }: Readonly<{ req: PayloadRequest }>) =>
-                  typeof value === 'string' && value.length > formLimits.description
-                    ? ruleText(req, 'rule.textLimit', { limit: formLimits.description })
-                    : true,
-              },
-              { name: 'single', type: 'checkbox', defaultValue: false, admin: { description: label('help.forms.single') } },
-              { name: 'editable', type: 'checkbox', defaultValue: false, admin: { description: label('help.forms.editable') } },
-              {
-                name: 'owned',
-                type: 'select',
-                options: [...formOwnerships],
-                defaultValue: 'Personal',
-                required: true,
-                admin: { description: label('help.forms.owned') },
-              },
-              {
-                name: 'subforms',
-                type: 'relationship',
-                relationTo: 'forms',
-                hasMany: true,
-                maxRows: 10,
-                maxDepth: 0,
-                admin: { description: label('help.forms.subforms') },
-                filterOptions: otherFormsOfBrand,
-              },
-              // Edited in the designer alone: a save of this form must not put back what it was when the page was opened.
-              { name: 'steps', type: 'json', defaultValue: [], admin: { disabled: true } },
-            ],
-          },
-          {
-            label: label('tab.forms.results'),
-            fields: [
-              {
-                name: 'recipients',
-                type: 'text',
-                hasMany: true,
-                maxLength: 254,
-                validate: recipientsRule,
-                admin: { description: label('help.forms.recipients') },
-              },
-              { name: 'sendCSV', type: 'checkbox', defaultValue: false, admin: { description: label('help.forms.sendCSV') } },
-              {
-                name: 'uploadToLibrary',
-                type: 'checkbox',
-                defaultValue: false,
-                admin: { description: label('help.forms.uploadToLibrary') },
-              },
-              {
-                name: 'library',
-                type: 'relationship',
-                relationTo: 'libraries',
-                index: true,
-                maxDepth: 0,
-                filterOptions: ofSameBrand,
-                validate: libraryRule,
-                admin: {
-                  condition: (_data, siblingData) => siblingData.uploadToLibrary === true,
-                  description: label('help.forms.library'),
+              formGroup('group.basicInfo', [
+                nameField(),
+                searchNameField(),
+                brandField(),
+                {
+                  name: 'description',
+                  type: 'textarea',
+                  maxLength: formLimits.description,
+                  validate: (value: unknown, { req }: Readonly<{ req: PayloadRequest }>) =>
+                    typeof value === 'string' && value.length > formLimits.description
+                      ? ruleText(req, 'rule.textLimit', { limit: formLimits.description })
+                      : true,
                 },
-              },
-              { name: 'endMessage', type: 'textarea', maxLength: 1000, defaultValue: 'Thanks! Your data has been sent.' },
-              {
-                name: 'autorespondEmail',
-                type: 'checkbox',
-                defaultValue: false,
-                admin: { description: label('help.forms.autorespondEmail') },
-              },
-              optionalText({ name: 'autorespondSubject', maxLength: 200, defaultValue: 'Message sent.' }),
-              { name: 'autorespondBody', type: 'textarea', maxLength: 5000 },
+                { name: 'single', type: 'checkbox', defaultValue: false, admin: { description: label('help.forms.single') } },
+                { name: 'editable', type: 'checkbox', defaultValue: false, admin: { description: label('help.forms.editable') } },
+                {
+                  name: 'owned',
+                  type: 'select',
+                  options: [...formOwnerships],
+                  defaultValue: 'Personal',
+                  required: true,
+                  admin: { description: label('help.forms.owned') },
+                },
+                {
+                  name: 'subforms',
+                  type: 'relationship',
+                  relationTo: 'forms',
+                  hasMany: true,
+                  maxRows: 10,
+                  maxDepth: 0,
+                  admin: { description: label('help.forms.subforms') },
+                  filterOptions: otherFormsOfBrand,
+                },
+                // Edited in the designer alone: a save of this form must not put back what it was when the page was opened.
+                { name: 'steps', type: 'json', defaultValue: [], admin: { disabled: true } },
+              ]),
+              formGroup('group.results', [
+                {
+                  name: 'recipients',
+                  type: 'text',
+                  hasMany: true,
+                  maxLength: 254,
+                  validate: recipientsRule,
+                  admin: { description: label('help.forms.recipients') },
+                },
+                { name: 'sendCSV', type: 'checkbox', defaultValue: false, admin: { description: label('help.forms.sendCSV') } },
+                {
+                  name: 'uploadToLibrary',
+                  type: 'checkbox',
+                  defaultValue: false,
+                  admin: { description: label('help.forms.uploadToLibrary') },
+                },
+                {
+                  name: 'library',
+                  type: 'relationship',
+                  relationTo: 'libraries',
+                  index: true,
+                  maxDepth: 0,
+                  filterOptions: ofSameBrand,
+                  validate: libraryRule,
+                  admin: {
+                    condition: (_data, siblingData) => siblingData.uploadToLibrary === true,
+                    description: label('help.forms.library'),
+                  },
+                },
+                { name: 'endMessage', type: 'textarea', maxLength: 1000, defaultValue: 'Thanks! Your data has been sent.' },
+                {
+                  name: 'autorespondEmail',
+                  type: 'checkbox',
+                  defaultValue: false,
+                  admin: { description: label('help.forms.autorespondEmail') },
+                },
+                optionalText({ name: 'autorespondSubject', maxLength: 200, defaultValue: 'Message sent.' }),
+                { name: 'autorespondBody', type: 'textarea', maxLength: 5000 },
+              ]),
             ],
           },
           {

@@ -4,6 +4,7 @@ import { actorOf } from '../access/actorOf'
 import { adminOnly } from '../access/adminOnly'
 import { memberContentOfBrand } from '../access/readableContent'
 import { hasRole } from '../access/rolesOf'
+import { cell } from '../cells/cell'
 import { defineCollection } from '../defineCollection'
 import { brandField, ofSameBrand } from '../fields/brand'
 import { selectWithOther } from '../fields/selectWithOther'
@@ -31,9 +32,10 @@ export const LibraryFiles = defineCollection({
   },
   // The file of a record is its own: a copy of the record would need a copy of the file.
   disableDuplicate: true,
-  upload: { mimeTypes: [...new Set(Object.values(contentTypes)), 'application/x-cfb'], pasteURL: false },
+  // No picture beside its form: the browser would fetch the file of whoever only opens the record, which is a line of the log.
+  upload: { mimeTypes: [...new Set(Object.values(contentTypes)), 'application/x-cfb'], pasteURL: false, displayPreview: false },
   fields: [
-    fileNameField(),
+    { ...fileNameField(), custom: cell('file') },
     searchNameField(),
     brandField(),
     { name: 'library', type: 'relationship', relationTo: 'libraries', index: true, maxDepth: 0, filterOptions: ofSameBrand },

@@ -4,6 +4,7 @@ import { defineCollection } from '../defineCollection'
 import { brandField } from '../fields/brand'
 import { decimalField } from '../fields/decimal'
 import { namesAndNumbers } from '../fields/namesAndNumbers'
+import { tabs } from '../fields/tabs'
 import { nameField, searchNameField } from '../fields/text'
 import { menuGroup } from '../labels/label'
 import { inBand, sharesOfModel } from './rules'
@@ -20,14 +21,24 @@ export const Models = defineCollection({
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'profile', 'min', 'max', 'brand', 'updatedAt'], group: menuGroup('content') },
   hooks: { beforeValidate: [inBand] },
   fields: [
-    nameField(),
-    searchNameField(),
-    brandField(),
-    { name: 'profile', type: 'relationship', relationTo: 'risk-profiles', required: true, index: true, maxDepth: 1 },
-    percent('min'),
-    percent('max'),
-    percent('avg'),
-    decimalField({ name: 'rebalance', required: true, min: 0, max: 365, decimals: 0 }),
-    namesAndNumbers({ name: 'data', validate: sharesOfModel, number: { name: 'value', required: true, min: 0, max: 100, decimals: 4 } }),
+    tabs({
+      model: [
+        nameField(),
+        searchNameField(),
+        brandField(),
+        { name: 'profile', type: 'relationship', relationTo: 'risk-profiles', required: true, index: true, maxDepth: 1 },
+        percent('min'),
+        percent('max'),
+        percent('avg'),
+        decimalField({ name: 'rebalance', required: true, min: 0, max: 365, decimals: 0 }),
+      ],
+      assetClasses: [
+        namesAndNumbers({
+          name: 'data',
+          validate: sharesOfModel,
+          number: { name: 'value', required: true, min: 0, max: 100, decimals: 4 },
+        }),
+      ],
+    }),
   ],
 })

@@ -3,6 +3,7 @@ import { adminOnly } from '../access/adminOnly'
 import { adminOnlyField } from '../access/adminOnlyField'
 import { adminOrOwnOrganisation, visibleOrganisations } from '../access/visibleOrganisations'
 import { defineCollection } from '../defineCollection'
+import { formGroup } from '../fields/content'
 import { countryField } from '../fields/country'
 import { menuGroup } from '../labels/label'
 import { nameField, optionalText, searchNameField } from '../fields/text'
@@ -16,19 +17,23 @@ export const Organisations = defineCollection({
   access: { create: adminOnly, read: visibleOrganisations, update: adminOrOwnOrganisation, delete: adminOnly },
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'domain', 'country', 'updatedAt'], group: menuGroup('firm') },
   fields: [
-    nameField(),
-    searchNameField(),
-    optionalText({ name: 'url', maxLength: 300 }),
-    // Sign-up makes a person of this mail domain a professional, so a company admin must not change it.
-    optionalText({
-      name: 'domain',
-      index: true,
-      access: { create: adminOnlyField, update: adminOnlyField },
-      hooks: { beforeValidate: [plainHost] },
-    }),
-    { name: 'photo', type: 'upload', relationTo: 'media' },
-    // Every office on lines of its own.
-    { name: 'address', type: 'textarea', maxLength: 2000 },
-    countryField({ name: 'country' }),
+    formGroup('group.account', [
+      nameField(),
+      searchNameField(),
+      optionalText({ name: 'url', maxLength: 300 }),
+      // Sign-up makes a person of this mail domain a professional, so a company admin must not change it.
+      optionalText({
+        name: 'domain',
+        index: true,
+        access: { create: adminOnlyField, update: adminOnlyField },
+        hooks: { beforeValidate: [plainHost] },
+      }),
+      { name: 'photo', type: 'upload', relationTo: 'media' },
+    ]),
+    formGroup('group.address', [
+      // Every office on lines of its own.
+      { name: 'address', type: 'textarea', maxLength: 2000 },
+      countryField({ name: 'country' }),
+    ]),
   ],
 })

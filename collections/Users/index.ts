@@ -12,6 +12,7 @@ import { cell } from '../cells/cell'
 import { defineCollection } from '../defineCollection'
 import { menuGroup } from '../labels/label'
 import { ruleText } from '../labels/ruleText'
+import { formGroup } from '../fields/content'
 import { countryField } from '../fields/country'
 import { tabs } from '../fields/tabs'
 import { nameField, optionalText, searchNameField } from '../fields/text'
@@ -62,8 +63,8 @@ export const Users = defineCollection({
     group: menuGroup('people'),
     listSearchableFields: ['searchName', 'email'],
   },
-  // As their first column is: by name.
-  defaultSort: 'searchName',
+  // What people are told apart by; their column shows it under the name.
+  defaultSort: 'email',
   defaultPopulate: { name: true, email: true, phone: true },
   hooks: {
     beforeValidate: [guardPassword],
@@ -73,117 +74,123 @@ export const Users = defineCollection({
   fields: [
     tabs({
       userDetails: [
-        {
-          ...nameField(),
-          custom: cell('person'),
-          // Under the name: Payload draws the email of its own sign-in itself, without what stands beside a field.
-          admin: {
-            components: {
-              afterInput: [
-                '/cms/admin/record/SendSignInLink#SendSignInLink',
-                '/cms/admin/record/SendLetter#SendLetter',
-                '/cms/admin/record/MakeCustomToken#MakeCustomToken',
-              ],
+        formGroup('group.userInformation', [
+          {
+            ...nameField(),
+            custom: cell('person'),
+            // Under the name: Payload draws the email of its own sign-in itself, without what stands beside a field.
+            admin: {
+              components: {
+                afterInput: [
+                  '/cms/admin/record/SendSignInLink#SendSignInLink',
+                  '/cms/admin/record/SendLetter#SendLetter',
+                  '/cms/admin/record/MakeCustomToken#MakeCustomToken',
+                ],
+              },
             },
           },
-        },
-        // The address is what people sign in with: their profile asks for the password and proves the new mailbox first.
-        {
-          name: 'email',
-          type: 'email',
-          required: true,
-          unique: true,
-          validate: freeEmail,
-          access: { update: adminOnlyField },
-        },
-        optionalText({ name: 'title', maxLength: 120 }),
-        { name: 'role', type: 'select', options: ['Investment Manager', 'Financial Advisor'], access: adminSets },
-        { name: 'organisation', type: 'relationship', relationTo: 'organisations', index: true, access: staffOnly },
-        { name: 'photo', type: 'upload', relationTo: 'media' },
-        { name: 'gender', type: 'select', options: ['male', 'female'], access: { read: selfOrStaffField } },
-        { name: 'groups', type: 'relationship', relationTo: 'groups', hasMany: true, index: true, maxDepth: 0, access: staffOnly },
-        { name: 'userLanguage', type: 'select', options: [...locales], access: { read: selfOrStaffField } },
-        // Of the person's own clock; the brand's where it is left empty.
-        {
-          ...optionalText({ name: 'timeZone', maxLength: 60 }),
-          access: { read: selfOrStaffField },
-          validate: (value: unknown, { req }: Readonly<{ req: PayloadRequest }>) =>
-            value === undefined || value === null || value === '' || (typeof value === 'string' && isTimeZone(value))
-              ? true
-              : ruleText(req, 'rule.timeZone'),
-        },
-        { name: 'active', type: 'checkbox', defaultValue: true, index: true, access: staffOnly, custom: cell('active') },
-      ],
-      security: [
-        { name: 'admin', type: 'checkbox', defaultValue: false, access: staffOnly, saveToJWT: true },
-        { name: 'isAdmin', type: 'checkbox', defaultValue: false, access: staffOnly, saveToJWT: true },
-        { name: 'isProfessional', type: 'checkbox', defaultValue: false, index: true, access: staffOnly, saveToJWT: true },
-        // Derived: client of at least one account (`hooks/keepTeam`).
-        {
-          name: 'isInvestor',
-          type: 'checkbox',
-          defaultValue: false,
-          admin: { readOnly: true },
-          access: { read: selfOrStaffField, create: never, update: never },
-        },
-        // Derived: somebody has let them read an account (`collections/Delegations`), whether or not they still may.
-        {
-          name: 'isDelegate',
-          type: 'checkbox',
-          defaultValue: false,
-          admin: { readOnly: true },
-          access: { read: selfOrStaffField, create: never, update: never },
-        },
-        { name: 'isMessenger', type: 'checkbox', defaultValue: false, index: true, access: staffOnly },
-        { name: 'disabled', type: 'checkbox', defaultValue: false, access: staffOnly },
-        // Off: whoever has the address has yet to prove it, by the link to a new password, before they sign in.
-        { name: 'emailVerified', type: 'checkbox', defaultValue: true, access: staffOnly },
-        {
-          name: 'is2FADisabled',
-          type: 'checkbox',
-          defaultValue: false,
-          access: staffOnly,
-          admin: { components: { afterInput: ['/cms/admin/record/ResetFactor#ResetFactor'] } },
-        },
-        {
-          // What is proven at a sign-in stands with the session, and the secret in a record that no door shows (decision 190).
-          name: 'multiFactor',
-          type: 'group',
-          access: { read: selfOrStaffField, create: never, update: never },
-          fields: [
-            { name: 'enabled', type: 'checkbox', defaultValue: false, admin: { readOnly: true } },
-            { name: 'target', type: 'select', options: ['app', 'sms'], admin: { readOnly: true } },
-          ],
-        },
-        { name: 'onboardingForm', type: 'select', options: ['PENDING', 'DONE'], access: staffOnly },
-        { name: 'hideIntroText', type: 'checkbox', defaultValue: false, access: { read: selfOrStaffField } },
-        { name: 'notifyReportReady', type: 'checkbox', defaultValue: true, access: { read: selfOrStaffField } },
-        { name: 'notifyMessages', type: 'checkbox', defaultValue: true, access: { read: selfOrStaffField } },
-        {
-          name: 'passwordChangedAt',
-          type: 'date',
-          admin: { readOnly: true },
-          access: { read: selfOrStaffField, create: never, update: never },
-        },
-        {
-          name: 'lastLogin',
-          type: 'date',
-          index: true,
-          admin: { readOnly: true },
-          access: { read: selfOrStaffField, create: never, update: never },
-        },
+          // The address is what people sign in with: their profile asks for the password and proves the new mailbox first.
+          {
+            name: 'email',
+            type: 'email',
+            required: true,
+            unique: true,
+            validate: freeEmail,
+            access: { update: adminOnlyField },
+          },
+          optionalText({ name: 'title', maxLength: 120 }),
+          { name: 'role', type: 'select', options: ['Investment Manager', 'Financial Advisor'], access: adminSets },
+          { name: 'organisation', type: 'relationship', relationTo: 'organisations', index: true, access: staffOnly },
+          { name: 'photo', type: 'upload', relationTo: 'media' },
+          { name: 'gender', type: 'select', options: ['male', 'female'], access: { read: selfOrStaffField } },
+          { name: 'groups', type: 'relationship', relationTo: 'groups', hasMany: true, index: true, maxDepth: 0, access: staffOnly },
+          { name: 'userLanguage', type: 'select', options: [...locales], access: { read: selfOrStaffField } },
+          // Of the person's own clock; the brand's where it is left empty.
+          {
+            ...optionalText({ name: 'timeZone', maxLength: 60 }),
+            access: { read: selfOrStaffField },
+            validate: (value: unknown, { req }: Readonly<{ req: PayloadRequest }>) =>
+              value === undefined || value === null || value === '' || (typeof value === 'string' && isTimeZone(value))
+                ? true
+                : ruleText(req, 'rule.timeZone'),
+          },
+          { name: 'active', type: 'checkbox', defaultValue: true, index: true, access: staffOnly, custom: cell('active') },
+        ]),
+        formGroup('group.security', [
+          { name: 'admin', type: 'checkbox', defaultValue: false, access: staffOnly, saveToJWT: true },
+          { name: 'isAdmin', type: 'checkbox', defaultValue: false, access: staffOnly, saveToJWT: true },
+          { name: 'isProfessional', type: 'checkbox', defaultValue: false, index: true, access: staffOnly, saveToJWT: true },
+          // Derived: client of at least one account (`hooks/keepTeam`).
+          {
+            name: 'isInvestor',
+            type: 'checkbox',
+            defaultValue: false,
+            admin: { readOnly: true },
+            access: { read: selfOrStaffField, create: never, update: never },
+          },
+          // Derived: somebody has let them read an account (`collections/Delegations`), whether or not they still may.
+          {
+            name: 'isDelegate',
+            type: 'checkbox',
+            defaultValue: false,
+            admin: { readOnly: true },
+            access: { read: selfOrStaffField, create: never, update: never },
+          },
+          { name: 'isMessenger', type: 'checkbox', defaultValue: false, index: true, access: staffOnly },
+          { name: 'disabled', type: 'checkbox', defaultValue: false, access: staffOnly },
+          // Off: whoever has the address has yet to prove it, by the link to a new password, before they sign in.
+          { name: 'emailVerified', type: 'checkbox', defaultValue: true, access: staffOnly },
+          {
+            name: 'is2FADisabled',
+            type: 'checkbox',
+            defaultValue: false,
+            access: staffOnly,
+            admin: { components: { afterInput: ['/cms/admin/record/ResetFactor#ResetFactor'] } },
+          },
+          {
+            // What is proven at a sign-in stands with the session, and the secret in a record that no door shows (decision 190).
+            name: 'multiFactor',
+            type: 'group',
+            access: { read: selfOrStaffField, create: never, update: never },
+            fields: [
+              { name: 'enabled', type: 'checkbox', defaultValue: false, admin: { readOnly: true } },
+              { name: 'target', type: 'select', options: ['app', 'sms'], admin: { readOnly: true } },
+            ],
+          },
+          { name: 'onboardingForm', type: 'select', options: ['PENDING', 'DONE'], access: staffOnly },
+          { name: 'hideIntroText', type: 'checkbox', defaultValue: false, access: { read: selfOrStaffField } },
+          { name: 'notifyReportReady', type: 'checkbox', defaultValue: true, access: { read: selfOrStaffField } },
+          { name: 'notifyMessages', type: 'checkbox', defaultValue: true, access: { read: selfOrStaffField } },
+          {
+            name: 'passwordChangedAt',
+            type: 'date',
+            admin: { readOnly: true },
+            access: { read: selfOrStaffField, create: never, update: never },
+          },
+          {
+            name: 'lastLogin',
+            type: 'date',
+            index: true,
+            admin: { readOnly: true },
+            access: { read: selfOrStaffField, create: never, update: never },
+          },
+        ]),
       ],
       contact: [
-        optionalText({ name: 'phone', maxLength: 40 }),
-        optionalText({ name: 'telephone', maxLength: 40 }),
-        webAddress({ name: 'profileUrl' }),
-        webAddress({ name: 'linkedin' }),
-        optionalText({ name: 'other', maxLength: 300 }),
-        ...(['address1', 'address2', 'postcode', 'city'] as const).map((name) => ({
-          ...optionalText({ name, maxLength: 120 }),
-          access: { read: selfOrStaffField },
-        })),
-        countryField({ name: 'country', access: { read: selfOrStaffField } }),
+        formGroup('group.general', [
+          optionalText({ name: 'phone', maxLength: 40 }),
+          optionalText({ name: 'telephone', maxLength: 40 }),
+          webAddress({ name: 'profileUrl' }),
+          webAddress({ name: 'linkedin' }),
+          optionalText({ name: 'other', maxLength: 300 }),
+        ]),
+        formGroup('group.address', [
+          ...(['address1', 'address2', 'postcode', 'city'] as const).map((name) => ({
+            ...optionalText({ name, maxLength: 120 }),
+            access: { read: selfOrStaffField },
+          })),
+          countryField({ name: 'country', access: { read: selfOrStaffField } }),
+        ]),
       ],
     }),
     searchNameField(),

@@ -28,6 +28,7 @@ export const cellNames = [
   'audience',
   'icon',
   'picture',
+  'file',
   'words',
 ] as const
 export type CellName = (typeof cellNames)[number]

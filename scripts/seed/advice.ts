@@ -13,6 +13,8 @@ const words: Record<
     /** Of levels 1 and 2, 3 and 4, 5 and 6, and 7: as the data providers name what they measure portfolios of these levels against. */
     against: readonly [string, string, string, string]
     model: (level: string) => string
+    /** A model of the tactical range, by its band of equities. */
+    tactical: (band: string) => string
     classes: readonly string[]
   }>
 > = {
@@ -20,6 +22,7 @@ const words: Record<
     levels: ['Capital preservation', 'Defensive', 'Cautious', 'Balanced', 'Growth', 'Adventurous', 'All equity'],
     against: ['Mixed Investment 0–35% Shares', 'Mixed Investment 20–60% Shares', 'Mixed Investment 40–85% Shares', 'Flexible Investment'],
     model: (level) => `${level} model`,
+    tactical: (band) => `Tactical ${band}`,
     classes: ['Equities', 'Fixed income', 'Alternatives', 'Cash'],
   },
   is: {
@@ -30,13 +33,15 @@ const words: Record<
       'Blandaðar fjárfestingar, 40–85% hlutabréf',
       'Sveigjanlegar fjárfestingar',
     ],
-    model: (level) => `${level} – fyrirmyndarsafn`,
+    model: (level) => `Fyrirmyndarsafn: ${level}`,
+    tactical: (band) => `Taktískt safn ${band}`,
     classes: ['Hlutabréf', 'Skuldabréf', 'Sérhæfðar fjárfestingar', 'Laust fé'],
   },
   el: {
     levels: ['Διατήρηση κεφαλαίου', 'Αμυντικό', 'Συντηρητικό', 'Ισορροπημένο', 'Ανάπτυξης', 'Επιθετικό', 'Μόνο μετοχές'],
     against: ['Μικτός δείκτης 25% μετοχές', 'Μικτός δείκτης 42% μετοχές', 'Μικτός δείκτης 64% μετοχές', 'Μικτός δείκτης 78% μετοχές'],
     model: (level) => `Πρότυπο ${level}`,
+    tactical: (band) => `Τακτικό ${band}`,
     classes: ['Μετοχές', 'Σταθερό εισόδημα', 'Εναλλακτικές', 'Μετρητά'],
   },
 }
@@ -55,7 +60,18 @@ const models = [
   { level: 7, min: 90, avg: 97, max: 100, shares: [97, 0, 2, 1] },
 ] as const
 
-/** Seven risk profiles of a brand, each with its benchmark, and the model portfolio that serves each. */
+/**
+ * The tactical range with the four bands of the specification. Each stands at the level whose usual share of equities is nearest. Simulator and
+ * exposure take of each level the first model by name, and these come after the one of the level.
+ */
+const tacticalModels = [
+  { level: 2, min: 10, avg: 20, max: 30, shares: [20, 52, 12, 16] },
+  { level: 3, min: 20, avg: 30, max: 40, shares: [30, 46, 14, 10] },
+  { level: 4, min: 35, avg: 50, max: 65, shares: [50, 32, 12, 6] },
+  { level: 6, min: 60, avg: 80, max: 100, shares: [80, 8, 9, 3] },
+] as const
+
+/** Seven risk profiles of a brand, each with its benchmark, the model portfolio that serves each, and the tactical range. */
 export async function seedAdvice(
   req: PayloadRequest,
   { defaultLocale, name: brand }: Pick<Brand, 'defaultLocale' | 'name'>,
@@ -75,10 +91,14 @@ export async function seedAdvice(
     }
     profiles.push((await createOnce(req, { collection: 'risk-profiles', where: of('level', level), data })).id)
   }
-  for (const { avg, level, max, min, shares } of models) {
-    const name = text.model(text.levels[level - 1] ?? '')
+  const named = [
+    ...models.map((model) => ({ ...model, name: text.model(text.levels[model.level - 1] ?? ''), rebalance: 4 })),
+    // Run by opinion, so looked at every month.
+    ...tacticalModels.map((model) => ({ ...model, name: text.tactical(`${model.min}/${model.max}`), rebalance: 12 })),
+  ]
+  for (const { avg, level, max, min, name, rebalance, shares } of named) {
     const rows = shares.map((value, index) => ({ name: text.classes[index], value }))
-    const data = { name, brand, profile: profiles[level - 1], min, max, avg, rebalance: 4, data: rows }
+    const data = { name, brand, profile: profiles[level - 1], min, max, avg, rebalance, data: rows }
     await createOnce(req, { collection: 'models', where: of('name', name), data })
   }
 }

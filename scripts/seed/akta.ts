@@ -25,6 +25,7 @@ export async function seedAkta(req: PayloadRequest, { clients }: { clients: numb
     url: 'https://akta.example',
     domain: 'akta.example',
     address: '12 Harbour Row\nLondon E14',
+    country: 'GB',
   })
   const contact = {
     photo: [logo.id],
@@ -127,11 +128,12 @@ export async function seedAkta(req: PayloadRequest, { clients }: { clients: numb
   })
   await seedHeldByHand(req, notLinked.id)
   await seedSubscriptions(req)
-  await seedGroups(req, portal)
+  await seedGroups(req, portal, 'akta')
   await seedAccepted(req, portal, [investor.id, single.id, family.id])
   await bringFiguresIn(req, brandAkta(), accounts)
-  await seedPortalLinks(req, portal, 'https://akta.example')
+  await seedPortalLinks(req, portal, 'akta')
   await seedDataProcesses(req)
+  // Here alone: the other brands' portals have no messages (`navigation.messages` of their files), so nobody could have written any.
   await seedMessages(req, { advisor, client: investor, portal })
   const clientsSeen = [investor, single, family].map(({ id }) => ({ id, isInvestor: true }))
   await seedAnalytics(req, portal, [{ id: advisor.id, isInvestor: false }, { id: company.id, isInvestor: false }, ...clientsSeen], now)

@@ -5,7 +5,9 @@ import { demoAccounts } from '../sandbox/book/demoAccounts'
 import { greekDemoAccounts } from '../sandbox/book/greekAccounts'
 import { contactIdOf } from '../sandbox/secondApi/ids'
 import { bringFiguresIn } from './figures'
+import { seedGroups } from './groups'
 import { seedPerson } from './people'
+import { seedPortalLinks } from './portalLinks'
 import { seedAccount, seedLogo, seedOrganisation, seedPortal } from './records'
 import { seedAccepted, termsOf } from './terms'
 
@@ -22,6 +24,7 @@ const demo = {
       url: 'https://bowmore.example',
       domain: 'bowmore.example',
       address: '3 Distillery Quay\nEdinburgh EH6 6JJ',
+      country: 'GB',
     },
     portal: { name: 'Bowmore Private Clients', theme: 'bowmore', portalLanguage: 'en', phone: '+44 131 496 0127' },
     advisor: { name: 'Fergus Ardlaw', title: 'Investment director', phone: '+44 131 496 0128' },
@@ -29,7 +32,13 @@ const demo = {
     single: { name: 'Rowan Strathmere', externalId: contactIdOf(demoAccounts.single) },
   },
   iolcus: {
-    firm: { name: 'Iolcus', url: 'https://iolcus.example', domain: 'iolcus.example', address: 'Ακτή Αργοναυτών 8\nΒόλος 383 33' },
+    firm: {
+      name: 'Iolcus',
+      url: 'https://iolcus.example',
+      domain: 'iolcus.example',
+      address: 'Ακτή Αργοναυτών 8\nΒόλος 383 33',
+      country: 'GR',
+    },
     portal: { name: 'Iolcus', theme: 'iolcus', portalLanguage: 'el', phone: '+30 2421 000 127' },
     advisor: { name: 'Δάφνη Παγασίτη', title: 'Σύμβουλος επενδύσεων', phone: '+30 2421 000 128' },
     investor: { name: 'Αλέξανδρος Μαγνήτης', externalId: greekDemoAccounts.investor },
@@ -94,5 +103,7 @@ export async function seedBrandPeople(req: PayloadRequest, brand: Brand, name: D
     accounts.push(account)
     await seedAccepted(req, home, [client.id])
   }
+  await seedGroups(req, home, name)
+  await seedPortalLinks(req, home, name)
   await bringFiguresIn(req, brand, accounts)
 }

@@ -29,7 +29,7 @@ async function seedBrand(req: PayloadRequest, brand: Brand, content: BrandConten
     await once('posts', 'slug', { ...post, author: people.get(author) ?? null, image: logo.id, _status: 'published' })
   for (const { content: blocks, level = 'public', parent, ...page } of content.pages) {
     const above = parent === undefined ? null : await idOfSlug(req, name, parent)
-    const views = [{ level, content: blocks }]
+    const views = [{ level, content: await withDatasets(req, blocks) }]
     await once('pages', 'slug', { ...page, parent: above, socialImg: logo.id, views, _status: 'published' })
   }
   const library = await once('libraries', 'name', { name: content.library.name })
@@ -39,6 +39,27 @@ async function seedBrand(req: PayloadRequest, brand: Brand, content: BrandConten
     files.set(file.name, (await once('library-files', 'name', { ...file, library: folder.id }, Buffer.from(text))).id)
   for (const { attachment, ...commentary } of content.commentary)
     await once('commentary', 'name', { ...commentary, attachment: files.get(attachment ?? '') ?? null, _status: 'published' })
+}
+
+/** Charts name a dataset; one that this installation does not bring in has no chart. */
+async function withDatasets(req: PayloadRequest, blocks: BrandContent['pages'][number]['content']) {
+  const names = blocks.flatMap(({ dataset }) => (typeof dataset === 'string' ? [dataset] : []))
+  if (names.length === 0) return blocks
+  const { docs } = await req.payload.find({
+    collection: 'datasets',
+    where: { name: { in: names } },
+    select: { name: true },
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  const ids = new Map<unknown, string>(docs.map(({ id, name }) => [name, id]))
+  return blocks.flatMap((block) => {
+    if (block.dataset === undefined) return [block]
+    const dataset = ids.get(block.dataset)
+    return dataset === undefined ? [] : [{ ...block, dataset }]
+  })
 }
 
 async function idOfSlug(req: PayloadRequest, brand: string, slug: string): Promise<string | null> {

@@ -173,6 +173,29 @@ const akta: BrandContent = {
       ],
     },
     {
+      name: 'Markets',
+      slug: 'markets',
+      language: 'en',
+      type: 'Resources',
+      title: 'Shares of the world, month by month',
+      summary: 'The index that we measure shares against.',
+      description: 'Month ends of the equity index over the last year, brought in every night.',
+      parent: 'home',
+      content: [
+        text({ p: 'Shares fall in one month of three. Whoever looks once a year sees less of it, and acts on less of it.' }),
+        {
+          blockType: 'chart',
+          title: 'Equity index at the end of each month',
+          kind: 'bars',
+          origin: 'dataset',
+          // By its name; the seed puts its id in (`content.ts`).
+          dataset: 'equity-index',
+          source: 'S&P 500',
+        },
+        snippet('disclaimer'),
+      ],
+    },
+    {
       name: 'For clients',
       slug: 'for-clients',
       language: 'en',

@@ -2,12 +2,14 @@ import type { PayloadRequest, Where } from 'payload'
 import type { Account, Group, Portal } from '../../collections/payload-types'
 import { idOf } from '../../collections/idOf'
 import { demoAccounts } from '../sandbox/book/demoAccounts'
+import { greekDemoAccounts } from '../sandbox/book/greekAccounts'
+import { contactIdOf } from '../sandbox/secondApi/ids'
 
 /* rights: everything here runs before anybody can sign in; see people.ts. */
 
 type Seeded = Pick<Group, 'name' | 'score' | 'welcome'> & Readonly<{ members: readonly string[]; since: string }>
 
-const groups: readonly Seeded[] = [
+const groupsOfAkta: readonly Seeded[] = [
   {
     name: 'Founders’ circle',
     score: 100,
@@ -31,9 +33,45 @@ const groups: readonly Seeded[] = [
   },
 ]
 
-/** Three groups of the portal with members, whom the groups have welcomed long ago. */
-export async function seedGroups(req: PayloadRequest, { id: portal }: Pick<Portal, 'id'>): Promise<void> {
-  for (const { members, name, score, since, welcome } of groups) {
+const groupsOfBowmore: readonly Seeded[] = [
+  {
+    name: 'Trustees',
+    score: 80,
+    welcome: 'Minutes, valuations and the letter of wishes stand together here. Fergus reads them before every meeting.',
+    members: [contactIdOf(demoAccounts.investor)],
+    since: '2018-05-14',
+  },
+  {
+    name: 'Retired clients',
+    score: 40,
+    welcome: 'Two years of your withdrawals are kept in cash. Each autumn we tell you what next year needs.',
+    members: [contactIdOf(demoAccounts.investor), contactIdOf(demoAccounts.single)],
+    since: '2022-10-03',
+  },
+]
+
+const groupsOfIolcus: readonly Seeded[] = [
+  {
+    name: 'Οικογένειες',
+    score: 80,
+    welcome: 'Ό,τι έχει η οικογένεια σε μία εικόνα, και ένας άνθρωπος που απαντά γι’ αυτό.',
+    members: [greekDemoAccounts.investor],
+    since: '2020-02-10',
+  },
+  {
+    name: 'Συνταξιοδοτικός σχεδιασμός',
+    score: 40,
+    welcome: 'Δύο φορές τον χρόνο κοιτάμε μαζί τη σύνταξή σας. Οι ημερομηνίες βρίσκονται στη βιβλιοθήκη σας.',
+    members: [greekDemoAccounts.investor, greekDemoAccounts.single],
+    since: '2023-09-18',
+  },
+]
+
+const groupsOf = { akta: groupsOfAkta, bowmore: groupsOfBowmore, iolcus: groupsOfIolcus } as const
+
+/** The groups of a brand's portal with members, whom the groups have welcomed long ago. */
+export async function seedGroups(req: PayloadRequest, { id: portal }: Pick<Portal, 'id'>, brand: keyof typeof groupsOf): Promise<void> {
+  for (const { members, name, score, since, welcome } of groupsOf[brand]) {
     const where: Where = { and: [{ name: { equals: name } }, { portal: { equals: portal } }] }
     const { totalDocs } = await req.payload.count({ collection: 'groups', where, overrideAccess: true, req })
     if (totalDocs > 0) continue

@@ -31,7 +31,7 @@ export async function seedLogo(req: PayloadRequest, name: string, brand: Pick<Br
 
 export async function seedOrganisation(
   req: PayloadRequest,
-  data: Pick<Organisation, 'name' | 'url' | 'domain' | 'address'>,
+  data: Pick<Organisation, 'name' | 'url' | 'domain' | 'address' | 'country'>,
 ): Promise<Organisation> {
   const { docs } = await req.payload.find({
     collection: 'organisations',

@@ -3,7 +3,7 @@ import { richText } from '../../scripts/seed/richText'
 import { shownContentSchema, type ShownContent } from '../../shared/contracts/content/content'
 import { tinyPng } from '../factories/files'
 import { type Client, clientWith } from '../helpers/client'
-import { create, type Doc, docOf, upload } from '../helpers/records'
+import { create, type Doc, docOf, docsOf, upload } from '../helpers/records'
 import { makeTenant, type Tenant } from '../helpers/tenant'
 
 /* How a page or a post would be drawn while it is being written: what stands in it, who may ask, and what cannot be drawn. */
@@ -130,6 +130,29 @@ describe('each kind of block', () => {
       { type: 'media', pictures: [{ alt: '' }] },
       { type: 'chart', kind: 'shares', rows: [{ label: 'A', value: '0.1' }] },
     ])
+  })
+
+  it('a chart of a dataset: its rows as they are now, and why there are none', async () => {
+    const [dataset] = docsOf(await tenant.admin.get('/api/datasets?where[name][equals]=fee-bands&depth=0'))
+    const chart = { id: 'd', blockType: 'chart', title: 'Fees', kind: 'bars', unit: '%', origin: 'dataset', dataset: dataset?.id }
+    expect(await blocks({ ...chart, lastRows: 2 }, { ...chart, figureColumn: 'gone' }, { ...chart, dataset: 'gone' })).toMatchObject([
+      {
+        type: 'chart',
+        rows: [
+          { label: '1000000', value: '0.55' },
+          { label: '5000000', value: '0.4' },
+        ],
+        asOf: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      },
+      { type: 'fault', kind: 'chart', fault: 'columnMissing' },
+      { type: 'fault', kind: 'chart', fault: 'datasetMissing' },
+    ])
+    // It is saved without rows of its own, and not without a dataset.
+    const save = (content: object) => tenant.admin.patch(`/api/pages/${page.id}`, { views: [{ level: 'public', content: [content] }] })
+    expect((await save(chart)).status).toBe(200)
+    const refused = await save({ ...chart, dataset: null })
+    expect([refused.status, JSON.stringify(refused.body)]).toEqual([400, expect.stringContaining('dataset')])
+    expect((await save({ ...chart, origin: 'written' })).status).toBe(400)
   })
 
   it('a form that is published on the brand', async () => {

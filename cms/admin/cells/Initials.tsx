@@ -9,8 +9,15 @@ export function initialsOf(name: string): string {
     .toLocaleUpperCase('en')
 }
 
-export const Initials = ({ name }: Readonly<{ name: string }>) => (
+type Props = Readonly<{
+  name: string
+  /** Address of a picture. It lies over the initials, which are seen again where it cannot be loaded. */
+  photo?: string | null
+}>
+
+export const Initials = ({ name, photo }: Props) => (
   <span className="qs-initials" aria-hidden="true">
     {initialsOf(name)}
+    {photo ? <img src={photo} alt="" width={30} height={30} loading="lazy" /> : null}
   </span>
 )

@@ -31,7 +31,9 @@ export const fileKind = (mimeType: string): string => (mimeType.split('/')[1] ??
 
 function optionText(options: readonly Option[], value: unknown, { language }: Given['texts']): string {
   const option = options.find((each) => (typeof each === 'string' ? each : each.value) === value)
-  if (option === undefined || typeof option === 'string') return ''
+  if (option === undefined) return ''
+  // Codes of currencies are the same in every language, and have no words.
+  if (typeof option === 'string') return option
   return inLanguage(option.label, language) || option.value
 }
 

@@ -18,7 +18,7 @@ import { countryName } from '../../../shared/i18n/countries'
 import { isCountryCode } from '../../../shared/i18n/countryCodes'
 import { brands } from '../../server/brands'
 import { isHosted } from '../../server/wealth/externalIdOf'
-import { figureOf, nameOf } from '../data/records'
+import { figureOf, nameOf, pictureOf, portraitOf } from '../data/records'
 import { navigationIcons } from '../designers/navigationIcons'
 import { Sentence } from '../log/Sentence'
 import { changeWords, collectionWords } from '../log/words'
@@ -26,17 +26,30 @@ import { hasWord } from '../texts/hasWord'
 import { roleWords } from '../texts/roleWords'
 import { fileKind } from './byType'
 import { Initials } from './Initials'
+import { StoredFile } from './StoredFile'
 import { Two } from '../kit/Two'
 import { dayText, type Given, Missing, Pill, Swatched } from './words'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-const Person = ({ below, name }: Readonly<{ below: ReactNode; name: string }>) => (
+const Person = ({ below, name, photo }: Readonly<{ below: ReactNode; name: string; photo: string | null }>) => (
   <span className="qs-who">
-    <Initials name={name} />
+    <Initials name={name} photo={photo} />
     <Two below={below}>{name}</Two>
   </span>
 )
+
+/** An account by the face of its client. */
+async function Account({ payload, row, texts, value }: Given) {
+  const client = idOf(row.client)
+  const below = text(row.externalId) || (isUnlinked(row) ? texts.cell.noExternalId : '')
+  return <Person name={text(value)} below={below} photo={client === null ? null : await portraitOf(payload, client)} />
+}
+
+async function PersonWithEmail({ payload, row, value }: Given) {
+  const photo = idOf(row.photo)
+  return <Person name={text(value)} below={text(row.email)} photo={photo === null ? null : await pictureOf(payload, photo)} />
+}
 
 const isUnlinked = ({ externalId, source }: Given['row']): boolean => text(externalId) === '' && !isHosted(text(source))
 
@@ -152,10 +165,8 @@ function Picture({ row, texts, value }: Given) {
 
 /** Every cell that a collection may name. */
 export const contents: Readonly<Record<CellName, (given: Given) => ReactNode | Promise<ReactNode>>> = {
-  account: ({ row, texts, value }) => (
-    <Person name={text(value)} below={text(row.externalId) || (isUnlinked(row) ? texts.cell.noExternalId : '')} />
-  ),
-  person: ({ row, value }) => <Person name={text(value)} below={text(row.email)} />,
+  account: (given) => <Account {...given} />,
+  person: (given) => <PersonWithEmail {...given} />,
   roles: (given) => <Roles {...given} />,
   link: ({ row, texts, value }) => (isUnlinked(row) ? <NotLinked texts={texts} /> : text(value)),
   active: ({ texts, value }) =>
@@ -183,6 +194,9 @@ export const contents: Readonly<Record<CellName, (given: Given) => ReactNode | P
   jobState: (given) => <JobState {...given} />,
   audience: ({ texts, value }) => <>{audienceWords(value, texts)}</>,
   picture: (given) => <Picture {...given} />,
+  file: ({ row, texts, value }) => (
+    <StoredFile name={text(value)} file={{ filename: row.filename, filesize: row.filesize }} language={texts.language} />
+  ),
   icon: ({ texts, value }) => <LinkIcon name={text(value)} texts={texts} />,
   words: ({ value }) =>
     textOfHtml(text(value))

@@ -1,5 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { cache } from 'react'
+import { idOf } from '../../../collections/idOf'
 import type { Figure } from '../../../collections/payload-types'
 import { subjectOf } from '../../server/services/wealth/figureRecords'
 
@@ -75,3 +76,42 @@ const figureLoader = cache((payload: Payload) =>
 /** What the provider last said of an account or a portfolio, for a cell; null when it has not been asked yet. */
 export const figureOf = (payload: Payload, kind: 'account' | 'portfolio', id: string): Promise<Figure | null> =>
   figureLoader(payload)(subjectOf(kind, id))
+
+const pictureLoader = cache((payload: Payload) =>
+  batched<string>(async (ids) => {
+    const { docs } = await payload.find({
+      collection: 'media',
+      where: { id: { in: ids } },
+      select: { filename: true, url: true },
+      pagination: false,
+      depth: 0,
+      // rights: as above; the picture itself is served by its own rule.
+      overrideAccess: true,
+    })
+    return new Map(docs.flatMap(({ id, url }) => (url ? [[String(id), url] as const] : [])))
+  }),
+)
+
+/** The address of a picture for a cell; null when it is gone. */
+export const pictureOf = (payload: Payload, id: string): Promise<string | null> => pictureLoader(payload)(id)
+
+const portraitLoader = cache((payload: Payload) =>
+  batched<string>(async (ids) => {
+    const { docs } = await payload.find({
+      collection: 'users',
+      where: { and: [{ id: { in: ids } }, { photo: { exists: true } }] },
+      select: { photo: true },
+      pagination: false,
+      depth: 0,
+      // rights: as above.
+      overrideAccess: true,
+    })
+    return new Map(docs.flatMap(({ id, photo }) => (photo ? [[String(id), idOf(photo)] as const] : [])))
+  }),
+)
+
+/** The address of a person's photo for a cell; null when they have none. */
+export async function portraitOf(payload: Payload, userId: string): Promise<string | null> {
+  const photo = await portraitLoader(payload)(userId)
+  return photo === null ? null : pictureOf(payload, photo)
+}

@@ -4,7 +4,21 @@ import { useEffect } from 'react'
 
 export type MendWords = Readonly<
   Record<
-    'choose' | 'chooseAll' | 'ascending' | 'descending' | 'earlier' | 'later' | 'more' | 'copy' | 'removeFile' | 'editFile' | 'clear',
+    | 'choose'
+    | 'chooseAll'
+    | 'ascending'
+    | 'descending'
+    | 'move'
+    | 'earlier'
+    | 'later'
+    | 'more'
+    | 'copy'
+    | 'removeFile'
+    | 'editFile'
+    | 'clear'
+    | 'bold'
+    | 'italic'
+    | 'link',
     string
   >
 >
@@ -18,14 +32,12 @@ const name = (node: HTMLElement, label: string | null | undefined) => {
 const attribute = (key: string, value: string) => (node: HTMLElement) => {
   if (node.getAttribute(key) !== value) node.setAttribute(key, value)
 }
+const rowOf = (node: HTMLElement) => node.closest('tr')?.querySelector('.qs-celllink')?.textContent ?? ''
 const labelOf = (node: HTMLElement) => node.closest('.field-type')?.querySelector('.field-label')?.firstChild?.textContent
 
 /** What is wrong, and how it is put right. Payload 3.90; look again at each upgrade, and take out what it mends itself. */
 const mends = (words: MendWords): readonly Mend[] => [
-  [
-    'td .checkbox-input input',
-    (node) => name(node, `${words.choose}: ${node.closest('tr')?.querySelector('.qs-celllink')?.textContent ?? ''}`),
-  ],
+  ['td .checkbox-input input', (node) => name(node, `${words.choose}: ${rowOf(node)}`)],
   [
     'th .checkbox-input input',
     (node) => {
@@ -37,7 +49,26 @@ const mends = (words: MendWords): readonly Mend[] => [
   ['.dropdown-indicator[aria-hidden="true"], .clear-indicator[aria-hidden="true"]', attribute('tabindex', '-1')],
   // A thing to be moved that holds buttons is no button itself.
   ['.rs__multi-value[role="button"]', attribute('role', 'group')],
-  ['.popup-button:has(.doc-controls__dots)', (node) => name(node, words.more)],
+  // The handle of a row is the button that hears the keys; what it holds is its sign.
+  ['.cell-_dragHandle [aria-roledescription]', (node) => name(node, `${words.move}: ${rowOf(node)}`)],
+  [
+    '.collapsible__drag',
+    (node) => name(node, `${words.move}: ${node.closest('.collapsible')?.querySelector('.row-label, .pill')?.textContent ?? ''}`),
+  ],
+  ['.upload--has-many__drag', (node) => name(node, words.move)],
+  [
+    '.sort-row[role="button"]',
+    (node) => {
+      node.removeAttribute('role')
+      node.removeAttribute('tabindex')
+    },
+  ],
+  [
+    '.popup-button',
+    (node) => {
+      if (!node.textContent?.trim()) name(node, words.more)
+    },
+  ],
   ['.clickable-arrow--left', (node) => name(node, words.earlier)],
   ['.clickable-arrow--right', (node) => name(node, words.later)],
   ['.copy-to-clipboard', (node) => name(node, words.copy)],
@@ -55,7 +86,14 @@ const mends = (words: MendWords): readonly Mend[] => [
       name(node, node.querySelector('h1')?.textContent)
     },
   ],
-  ['.relationship-table h4, .field-type > h4, .group-field__title', attribute('aria-level', '2')],
+  [
+    '.relationship-table h4, .field-type > h4, .group-field__title, :is(.array-field, .blocks-field) header h3, .qs-designer h3',
+    attribute('aria-level', '2'),
+  ],
+  ['.ContentEditable__root', (node) => name(node, labelOf(node))],
+  ['.toolbar-popup__button-bold', (node) => name(node, words.bold)],
+  ['.toolbar-popup__button-italic', (node) => name(node, words.italic)],
+  ['.toolbar-popup__button-link', (node) => name(node, words.link)],
   // An object is read out where the label is one a language.
   ['.sort-column__asc', (node) => name(node, `${node.closest('.sort-column')?.textContent ?? ''}: ${words.ascending}`)],
   ['.sort-column__desc', (node) => name(node, `${node.closest('.sort-column')?.textContent ?? ''}: ${words.descending}`)],

@@ -54,6 +54,7 @@ export async function CollectionList(props: Props) {
       words={{
         title,
         purpose: isTrash ? '' : (word('purpose') ?? ''),
+        when: isTrash ? '' : (word('when') ?? ''),
         add: word('add') ?? null,
         none: isTrash ? list.emptyTrash : (none ?? heading),
         nothingMatches: list.nothingMatches,

@@ -30,6 +30,8 @@ import { SavedViews } from './SavedViews'
 export type ListWords = Readonly<{
   title: string
   purpose: string
+  /** What brings the first record of those that the server makes; empty where people add them. */
+  when: string
   /** The first step; null where nobody adds records by hand. */
   add: string | null
   none: string
@@ -148,6 +150,7 @@ export function ListFrame(props: Props) {
               <div className="qs-empty">
                 <h2>{isEmpty ? words.none : words.nothingMatches}</h2>
                 <p>{isEmpty ? words.purpose : words.loosen}</p>
+                {isEmpty && words.when !== '' && <p>{words.when}</p>}
                 {isEmpty && mayAdd && add}
                 {isEmpty && FirstStep && !isInDrawer && <FirstStep />}
                 {!isEmpty && !isTrash && !isInDrawer && (

@@ -11,7 +11,10 @@ export function NewRecordTitle({ title: ours }: Readonly<{ title?: Record<string
   const { i18n, t } = useTranslation()
   const isNameless = id === undefined && title === `[${t('general:untitled')}]`
   useEffect(() => {
-    if (isNameless && ours) setDocumentTitle(getTranslation(ours, i18n))
+    if (!isNameless || !ours) return
+    // After Payload's own effect, which writes "[Untitled]" and runs last where the whole page is drawn at once.
+    const timer = setTimeout(() => setDocumentTitle(getTranslation(ours, i18n)))
+    return () => clearTimeout(timer)
   }, [i18n, isNameless, ours, setDocumentTitle])
   return null
 }

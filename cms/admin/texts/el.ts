@@ -15,6 +15,7 @@ export const el: PanelTexts = {
     chooseAll: 'Επιλογή όλων',
     ascending: 'αύξουσα σειρά',
     descending: 'φθίνουσα σειρά',
+    move: 'Μετακίνηση',
     earlier: 'Προηγούμενα',
     later: 'Επόμενα',
     more: 'Περισσότερες ενέργειες',
@@ -22,6 +23,9 @@ export const el: PanelTexts = {
     clear: 'Καθαρισμός',
     removeFile: 'Αφαίρεση αρχείου',
     editFile: 'Άνοιγμα της εικόνας',
+    bold: 'Έντονα',
+    italic: 'Πλάγια',
+    link: 'Σύνδεσμος',
   },
   roles: { admin: 'Διαχειριστής συστήματος', 'company-admin': 'Διαχειριστής εταιρείας', advisor: 'Σύμβουλος', investor: 'Πελάτης' },
   cell: {

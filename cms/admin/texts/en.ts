@@ -104,6 +104,7 @@ export const en: PanelTexts = {
     chooseAll: 'Choose all',
     ascending: 'ascending',
     descending: 'descending',
+    move: 'Move',
     earlier: 'Earlier',
     later: 'Later',
     more: 'More actions',
@@ -111,6 +112,9 @@ export const en: PanelTexts = {
     clear: 'Clear',
     removeFile: 'Take the file off',
     editFile: 'Open the picture',
+    bold: 'Bold',
+    italic: 'Italic',
+    link: 'Link',
   },
   roles: { admin: 'Platform administrator', 'company-admin': 'Company administrator', advisor: 'Advisor', investor: 'Client' },
   cell: {

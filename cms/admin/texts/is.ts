@@ -15,6 +15,7 @@ export const is: PanelTexts = {
     chooseAll: 'Velja allt',
     ascending: 'hækkandi',
     descending: 'lækkandi',
+    move: 'Færa',
     earlier: 'Fyrri',
     later: 'Næstu',
     more: 'Fleiri aðgerðir',
@@ -22,6 +23,9 @@ export const is: PanelTexts = {
     clear: 'Hreinsa',
     removeFile: 'Taka skrána af',
     editFile: 'Opna myndina',
+    bold: 'Feitletrað',
+    italic: 'Skáletrað',
+    link: 'Tengill',
   },
   roles: { admin: 'Kerfisstjóri', 'company-admin': 'Umsjónarmaður fyrirtækis', advisor: 'Ráðgjafi', investor: 'Viðskiptavinur' },
   cell: {

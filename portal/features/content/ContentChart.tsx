@@ -1,6 +1,8 @@
 import { styled } from 'styled-components'
 import type { ChartContent } from '../../../shared/contracts/content/content'
+import { isoDateSchema } from '../../../shared/domain/dates'
 import { ratio } from '../../../shared/domain/ratio'
+import { formatDate } from '../../../shared/format/date'
 import { formatUnits } from '../../../shared/format/number'
 import { formatPercent } from '../../../shared/format/percent'
 import { useLocale } from '../../lib/i18n/LocaleContext'
@@ -80,8 +82,14 @@ const Bar = styled.span`
 
 const colourOf = (at: number) => seriesColour(((at % 12) + 1) as SeriesNumber)
 
+/** Days come out of datasets as machines write them. */
+function nameOf(label: string): string {
+  const day = isoDateSchema.safeParse(label)
+  return day.success ? formatDate(day.data) : label
+}
+
 /**
- * Figures that an editor wrote down, as bars or as one bar of a hundred parts. Its rows are its table, so nobody needs the colours. Of a whole,
+ * Figures that an editor wrote down or a dataset brought, as bars or as one bar of a hundred parts. Its rows are its table, so nobody needs the colours. Of a whole,
  * what is not above zero has no part.
  */
 export function ContentChart({ chart }: Readonly<{ chart: ChartContent }>) {
@@ -123,7 +131,7 @@ export function ContentChart({ chart }: Readonly<{ chart: ChartContent }>) {
               return (
                 <tr key={at}>
                   <th scope="row">
-                    {isShares && <Swatch $colour={colourOf(at)} />} {label}
+                    {isShares && <Swatch $colour={colourOf(at)} />} {nameOf(label)}
                   </th>
                   {!isShares && (
                     <td aria-hidden="true">
@@ -143,6 +151,11 @@ export function ContentChart({ chart }: Readonly<{ chart: ChartContent }>) {
         {chart.source && (
           <Text as="p" $role="small" $muted>
             {t('source', { source: chart.source })}
+          </Text>
+        )}
+        {chart.asOf && (
+          <Text as="p" $role="small" $muted>
+            {t('asOf', { date: formatDate(chart.asOf) })}
           </Text>
         )}
       </Stack>

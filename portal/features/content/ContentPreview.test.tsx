@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import type { ContentBlock, ShownContent } from '../../../shared/contracts/content/content'
+import { isoDate } from '../../../shared/domain/dates'
 import { decimal } from '../../../shared/domain/money'
 import { renderUi } from '../../app/testing/renderUi'
 import { ContentPreview } from './ContentPreview'
@@ -114,7 +115,7 @@ describe('a page is drawn', () => {
       { label: 'Bonds', value: decimal(10) },
       { label: 'Overdraft', value: decimal(-5) },
     ]
-    draw(content([{ type: 'chart', id: 'c', title: 'What we hold', kind: 'shares', unit: 'm', rows, source: 'Our books' }]))
+    draw(content([{ type: 'chart', id: 'c', title: 'What we hold', kind: 'shares', unit: 'm', rows, source: 'Our books', asOf: null }]))
     const table = screen.getByRole('table', { name: 'What we hold, as a table' })
     expect(
       within(table)
@@ -131,6 +132,18 @@ describe('a page is drawn', () => {
       ['−5 m', '–'],
     ])
     expect(screen.getByText('Source: Our books')).toBeVisible()
+  })
+
+  it('a chart of a dataset, with its days as people write them and the day on which it was fetched', () => {
+    const rows = [
+      { label: '2026-09-30', value: decimal(101.5) },
+      { label: 'Today', value: decimal(103) },
+    ]
+    const asOf = isoDate('2026-11-24')
+    draw(content([{ type: 'chart', id: 'c', title: 'Index', kind: 'bars', unit: null, rows, source: null, asOf }]))
+    const names = within(screen.getByRole('table')).getAllByRole('rowheader')
+    expect(names.map((name) => name.textContent?.trim())).toEqual(['30/09/2026', 'Today'])
+    expect(screen.getByText('Figures of 24/11/2026')).toBeVisible()
   })
 
   it('what cannot be drawn is a note to editors, and nothing to readers', () => {

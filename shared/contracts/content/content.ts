@@ -25,7 +25,16 @@ export const linkTargetSchema = z.discriminatedUnion('kind', [
 export type LinkTarget = z.infer<typeof linkTargetSchema>
 
 /** Why something of the content is not drawn. Editors are told; for readers it is not there. */
-export const contentFaults = ['incomplete', 'mediaMissing', 'formMissing', 'snippetMissing', 'unknown'] as const
+export const contentFaults = [
+  'incomplete',
+  'mediaMissing',
+  'formMissing',
+  'snippetMissing',
+  'datasetMissing',
+  'datasetEmpty',
+  'columnMissing',
+  'unknown',
+] as const
 export type ContentFault = (typeof contentFaults)[number]
 
 const faultSchema = z.object({
@@ -53,6 +62,8 @@ const chartSchema = z.object({
   unit: z.nullable(z.string()),
   rows: z.array(z.object({ label: z.string(), value: decimalStringSchema })),
   source: z.nullable(z.string()),
+  /** The day on which the rows of a dataset were fetched; null for figures that an editor wrote down. */
+  asOf: z.nullable(isoDateSchema),
 })
 const snippetSchema = z.object({
   type: z.literal('snippet'),

@@ -11,6 +11,7 @@ import { RecordFacts as RecordFacts_e6e5f19add67c35a40f1384d3e02fea0 } from '../
 import { SaveReason as SaveReason_a801824c8418e531c71f6689b78662d9 } from '../../../../cms/admin/record/SaveReason'
 import { CollectionList as CollectionList_77f79c5b9422a5331fe4435980e2dca3 } from '../../../../cms/admin/list/CollectionList'
 import { RowLabel as RowLabel_53efd1778af5491ed9c8ab9bd06a7dfe } from '../../../../cms/admin/record/RowLabel'
+import { AddAll as AddAll_a96b67ccdbea571af7fb88857e47d600 } from '../../../../cms/admin/fields/AddAll'
 import { TestLink as TestLink_4fe6e801abc4746b3205ccc995d858b8 } from '../../../../cms/admin/record/TestLink'
 import { InviteClient as InviteClient_da4200ef9a3e879919c211992c51cb9b } from '../../../../cms/admin/record/InviteClient'
 import { ProviderFigures as ProviderFigures_4e750eacb68a89c0f6d987b995c425f3 } from '../../../../cms/admin/ProviderFigures'
@@ -72,6 +73,7 @@ export const importMap = {
   "/cms/admin/record/SaveReason#SaveReason": SaveReason_a801824c8418e531c71f6689b78662d9,
   "/cms/admin/list/CollectionList#CollectionList": CollectionList_77f79c5b9422a5331fe4435980e2dca3,
   "/cms/admin/record/RowLabel#RowLabel": RowLabel_53efd1778af5491ed9c8ab9bd06a7dfe,
+  "/cms/admin/fields/AddAll#AddAll": AddAll_a96b67ccdbea571af7fb88857e47d600,
   "/cms/admin/record/TestLink#TestLink": TestLink_4fe6e801abc4746b3205ccc995d858b8,
   "/cms/admin/record/InviteClient#InviteClient": InviteClient_da4200ef9a3e879919c211992c51cb9b,
   "/cms/admin/ProviderFigures#ProviderFigures": ProviderFigures_4e750eacb68a89c0f6d987b995c425f3,

@@ -10,6 +10,7 @@ export type ContentParts = Readonly<{
   pages: ReadonlyMap<string, Fields>
   posts: ReadonlyMap<string, Fields>
   people: ReadonlyMap<string, Fields>
+  datasets: ReadonlyMap<string, Fields>
 }>
 
 type Kind = keyof ContentParts
@@ -21,12 +22,22 @@ export const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? valu
 /** Most records of one kind that a content may name; what it names beyond is left out. */
 const mostNamed = 500
 
+/** Of datasets fewer: each may have five thousand rows, and no page shows so many charts. */
+const mostDatasets = 60
+
 /** Looks up all that a content names, in one statement a kind. What is linked is what the person of the request may open. */
 export async function loadParts(req: PayloadRequest, content: unknown, brand: string): Promise<ContentParts> {
-  const named: Named = { media: new Set(), forms: new Set(), pages: new Set(), posts: new Set(), people: new Set() }
+  const named: Named = {
+    media: new Set(),
+    forms: new Set(),
+    pages: new Set(),
+    posts: new Set(),
+    people: new Set(),
+    datasets: new Set(),
+  }
   collect(content, named)
   const find = async (kind: Kind, fields: readonly string[], { where, isOpen }: { where?: Where; isOpen: boolean }) => {
-    const ids = [...named[kind]].slice(0, mostNamed)
+    const ids = [...named[kind]].slice(0, kind === 'datasets' ? mostDatasets : mostNamed)
     if (ids.length === 0) return new Map<string, Fields>()
     const { docs } = await req.payload.find({
       collection: kind satisfies CollectionSlug,
@@ -34,7 +45,8 @@ export async function loadParts(req: PayloadRequest, content: unknown, brand: st
       select: Object.fromEntries(fields.map((field) => [field, true])) as never,
       pagination: false,
       depth: 0,
-      // rights: pictures, authors and the names of published forms belong to the content, which the person may read; what is linked is asked for as theirs.
+      // rights: pictures, authors, the names of published forms and the figures of charts belong to the content, which the person may read; what is
+      // linked is asked for as theirs.
       overrideAccess: isOpen,
       req,
     })
@@ -45,13 +57,14 @@ export async function loadParts(req: PayloadRequest, content: unknown, brand: st
   const published: Where = { and: [{ brand: { equals: brand } }, { _status: { equals: 'published' } }] }
   const forms = await find('forms', ['name'], { isOpen: true, where: published })
   const people = await find('people', ['name', 'title'], { isOpen: true, where: { brand: { equals: brand } } })
+  const datasets = await find('datasets', ['columns', 'rows', 'fetchedAt'], { isOpen: true })
   const pages = await find('pages', ['slug'], { isOpen: false })
   const posts = await find('posts', ['slug'], { isOpen: false })
-  return { media, forms, people, pages, posts }
+  return { media, forms, people, pages, posts, datasets }
 }
 
 /** What a field of this name refers to, in blocks and on the record itself. */
-const kinds: Readonly<Record<string, Kind>> = { image: 'media', socialImg: 'media', form: 'forms', author: 'people' }
+const kinds: Readonly<Record<string, Kind>> = { image: 'media', socialImg: 'media', form: 'forms', author: 'people', dataset: 'datasets' }
 
 function collect(value: unknown, named: Named): void {
   if (Array.isArray(value)) return value.forEach((each) => collect(each, named))

@@ -14,14 +14,14 @@ import type {
 } from '../../../../shared/contracts/content/content'
 import { accessLevels } from '../../../../shared/domain/accessLevels'
 import { isoDateSchema } from '../../../../shared/domain/dates'
-import { decimal } from '../../../../shared/domain/money'
 import { isLocale, type Locale } from '../../../../shared/i18n/locales'
 import { type ContentParts, type Fields, isFields, listOf } from './contentParts'
+import { presentChart } from './presentChart'
+import { textOf } from './textOf'
 
 export type ContentKind = 'pages' | 'posts'
 type Facts = Readonly<{ parts: ContentParts; brand: Brand; language: Locale }>
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null)
 const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.flatMap((each) => textOf(each) ?? []) : [])
 
 /**
@@ -116,30 +116,14 @@ function widgetOf(block: Fields, id: string, facts: Facts): Widget {
       if (chosen === null || name === null) return fault(block, id, chosen === null ? 'incomplete' : 'formMissing')
       return { type: 'form', id, form: { id: chosen, name } }
     }
-    case 'chart':
-      return chartOf(block, id)
+    case 'chart': {
+      const chart = presentChart(block, id, facts.parts)
+      return typeof chart === 'string' ? fault(block, id, chart) : chart
+    }
     case 'snippet':
       return snippetOf(block, id, facts)
     default:
       return fault(block, id, 'unknown')
-  }
-}
-
-function chartOf(block: Fields, id: string): Widget {
-  const title = textOf(block.title)
-  const rows = listOf(block.rows).flatMap(({ label, value }) => {
-    const name = textOf(label)
-    return name !== null && typeof value === 'number' && Number.isFinite(value) ? [{ label: name, value: decimal(value) }] : []
-  })
-  if (title === null || rows.length === 0) return fault(block, id, 'incomplete')
-  return {
-    type: 'chart',
-    id,
-    title,
-    kind: block.kind === 'shares' ? 'shares' : 'bars',
-    unit: textOf(block.unit),
-    rows,
-    source: textOf(block.source),
   }
 }
 
@@ -182,7 +166,7 @@ function richTextOf(value: unknown, facts: Facts): RichTextContent | null {
 /** The words of a text for paper: what stands between them is left out, and of a link its words stay. Empty for what the editor does not make. */
 export function wordsOf(value: unknown, brand: Brand): RichTextContent {
   const none = new Map<string, Fields>()
-  const parts: ContentParts = { media: none, forms: none, pages: none, posts: none, people: none }
+  const parts: ContentParts = { media: none, forms: none, pages: none, posts: none, people: none, datasets: none }
   return plainNodes(richTextOf(value, { parts, brand, language: brand.defaultLocale }) ?? [])
 }
 
