@@ -885,6 +885,7 @@ export const el = {
   'field.fileHash': 'Κατακερματισμός (SHA-256)',
   'field.corrects': 'Διορθώνει',
   'field.correctedBy': 'Διορθώθηκε από',
+  'field.correctsPublishedAt': 'Δημοσίευση (της διορθωμένης)',
   'field.correctionNote': 'Τι ήταν λάθος',
   'field.note': 'Τι ήταν λάθος',
   'field.origin': 'Αφορμή',
