@@ -42,17 +42,11 @@ type Year = Readonly<{ amount: Money; sales: readonly Disposal[] }>
 function madeOf(year: TaxYearGains, figure: YearFigure, { amount, sales }: Year, words: Words): Section[] {
   const { t } = words
   const gainOf = ({ gain }: Disposal): number => (gain ? signOf(gain) : 0)
-  const listed = (own: readonly Disposal[]) =>
-    summedSections(
-      {
-        id: 'sales',
-        title: t('sales'),
-        parts: own.flatMap((sale) => partOf(sale, words) ?? []),
-        total: figure === 'above' ? (year.net ?? amount) : amount,
-        signed: true,
-      },
-      words,
-    )
+  const listed = (own: readonly Disposal[]): Section[] => {
+    const parts = own.flatMap((sale) => partOf(sale, words) ?? [])
+    const total = figure === 'above' ? (year.net ?? amount) : amount
+    return parts.length === 0 ? [] : summedSections({ id: 'sales', title: t('sales'), parts, total, signed: true }, words)
+  }
   switch (figure) {
     case 'gains':
       return listed(sales.filter((sale) => gainOf(sale) > 0))
