@@ -121,6 +121,7 @@ describe('a sum', () => {
     ['bonds', 'bonds.yearlyIncome'],
   ])('of a tab is its rows to the penny: %s, %s', async (tab, figure) => {
     await addsUp(page, `${portfolio}?tab=${tab}&open=explain.${figure}`)
+    expect(visit.problems).toEqual([])
   })
 
   it.each(['value', 'thirdParty'])('of the client list is its clients to the penny: %s', async (figure) => {
