@@ -510,6 +510,7 @@ export interface Document {
   version?: number | null
   fileHash?: string | null
   corrects?: (string | null) | Document
+  correctsPublishedAt?: string | null
   correctedBy?: (string | null) | Document
   correctionNote?: string | null
   createdBy?: (string | null) | User
@@ -3254,6 +3255,7 @@ export interface DocumentsSelect<T extends boolean = true> {
   version?: T
   fileHash?: T
   corrects?: T
+  correctsPublishedAt?: T
   correctedBy?: T
   correctionNote?: T
   createdBy?: T

@@ -83,6 +83,8 @@ export const Documents = defineCollection({
       access: serverSets,
       admin: serverShows,
     },
+    // For the lists of whoever may read the former one too: its id alone tells them nothing.
+    { name: 'correctsPublishedAt', type: 'date', virtual: 'corrects.publishedAt', access: serverSets, admin: serverShows },
     {
       name: 'correctedBy',
       type: 'relationship',

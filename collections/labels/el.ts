@@ -915,6 +915,7 @@ export const el = {
   'field.fileHash': 'Αποτύπωμα (SHA-256)',
   'field.corrects': 'Διορθώνει',
   'field.correctedBy': 'Διορθώθηκε από',
+  'field.correctsPublishedAt': 'Δημοσίευση (της διορθωμένης)',
   'field.correctionNote': 'Τι ήταν λάθος',
   'field.note': 'Τι ήταν λάθος',
   'field.origin': 'Αφορμή',

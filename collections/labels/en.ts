@@ -909,6 +909,7 @@ export const en = {
   'field.fileHash': 'Hash (SHA-256)',
   'field.corrects': 'Corrects',
   'field.correctedBy': 'Corrected by',
+  'field.correctsPublishedAt': 'Published (corrected one)',
   'field.correctionNote': 'What was wrong',
   'field.note': 'What was wrong',
   'field.origin': 'Started by what',

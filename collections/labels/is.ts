@@ -910,6 +910,7 @@ export const is = {
   'field.fileHash': 'Tætigildi (SHA-256)',
   'field.corrects': 'Leiðréttir',
   'field.correctedBy': 'Leiðrétt með',
+  'field.correctsPublishedAt': 'Birt (það sem leiðrétt er)',
   'field.correctionNote': 'Hvað var rangt',
   'field.note': 'Hvað var rangt',
   'field.origin': 'Tilefni',

@@ -21,6 +21,7 @@ import { appendPdf, type Attachment } from '../pdf/appendPdf'
 import { CannotReport } from './cannotReport'
 import type { Collected } from './collected'
 import { commentaryOfReport } from './commentaryOfReport'
+import { correctionOf } from './correctedStatement'
 import { mailReportReady } from './mailReportReady'
 import { portalFace } from './portalFace'
 import { changeReport, failReport, findReport, settled } from './reportRow'
@@ -104,7 +105,12 @@ async function drawn(payload: Payload, report: Report, { signal, ...ask }: Ask &
     asOf: figures.asOf ?? figures.period.to,
     isDraft: figures.degraded,
     figures,
-    pdf: () => render({ payload, report, brand: ask.brand, figures, attachment, name, period: ask.period, signal }),
+    pdf: async () => {
+      // On the paper alone: the figures are compared with those of the former one, and are no others for it.
+      const correction = report.batch ? await correctionOf(payload, report) : undefined
+      const printed = correction ? { ...figures, correction } : figures
+      return render({ payload, report, brand: ask.brand, figures: printed, attachment, name, period: ask.period, signal })
+    },
   }
 }
 
@@ -217,7 +223,9 @@ async function render({ payload, report, brand, figures, attachment, name, perio
     deadlineMs: renderDeadlineMs(figures.portfolios.length, rowsOf(figures)),
   }
   const own = await workerChromiums().lend((chromium) => renderWhile(signal, chromium, page))
-  const pdf = attachment ? await appendPdf(own, attachment) : own
+  // Kinds with a commentary have a cover and a back page.
+  const hasBackPage = Boolean(brand.firm?.backPage)
+  const pdf = attachment ? await appendPdf(own, attachment, { hasBackPage }) : own
   logger.info({ msg: 'report rendered', report: report.id, ms: Math.round(performance.now() - startedAt), bytes: pdf.byteLength })
   return pdf
 }

@@ -4,7 +4,6 @@ import { createLocalReq, type Payload } from 'payload'
 import { fileStore } from '../../cms/server/files/fileStore'
 import { checkStatement, type StatementFile } from '../../cms/server/services/report/checkStatement'
 import { batchById, isOfChange } from '../../cms/server/services/report/batches/batchRows'
-import { newestPublished } from '../../cms/server/services/report/batches/newestPublished'
 import { inputsOf, type StatementInputs } from '../../cms/server/services/report/batches/statementInputs'
 import { readPdfFacts } from '../../cms/server/services/report/readPdfFacts'
 import { filedByServer } from '../../collections/Documents/ownDocument'
@@ -14,6 +13,7 @@ import type { Document, Report } from '../../collections/payload-types'
 import type { Brand } from '../../shared/brands/brandSchema'
 import { CannotReport } from './cannotReport'
 import type { Collected } from './collected'
+import { correctedStatement } from './correctedStatement'
 import { type changeReport, settleOf } from './reportRow'
 import { findDocumentOf, storedNameOf } from './saveDocument'
 
@@ -93,7 +93,7 @@ async function holdDocument(
   report: Report,
   { asOf, bytes, name }: Readonly<{ name: string; asOf: string; bytes: Uint8Array }>,
 ): Promise<Document> {
-  const corrected = await correctedBy(payload, report)
+  const corrected = await correctedStatement(payload, report)
   const version = corrected ? (corrected.version ?? 1) + 1 : 1
   return payload.create({
     collection: 'documents',
@@ -126,16 +126,7 @@ async function holdDocument(
 /** Whether a statement that is made again because of a change would say what the published one says: then nothing is to be corrected. */
 async function saysTheSame(payload: Payload, report: Report, inputs: StatementInputs): Promise<boolean> {
   const batch = await batchById(payload, idOf(report.batch) ?? '')
-  const former = batch && isOfChange(batch) ? await correctedBy(payload, report) : null
+  const former = batch && isOfChange(batch) ? await correctedStatement(payload, report) : null
   const row = former && (await payload.db.findOne<Report>({ collection: 'reports', where: { document: { equals: former.id } } }))
   return row?.figuresHash === inputs.figuresHash && row.commentaryHash === inputs.commentaryHash
-}
-
-/** The published statement that this one corrects: of a batch of one what it names, of one that a change started the newest of the account. */
-async function correctedBy(payload: Payload, { account, batch }: Report): Promise<Document | null> {
-  const id = idOf(batch)
-  const found = id === null ? null : await batchById(payload, id)
-  const corrects = found && (idOf(found.corrects) ?? (isOfChange(found) ? await newestPublished(payload, found, idOf(account)) : null))
-  // rights: the worker's own, as before.
-  return corrects ? payload.findByID({ collection: 'documents', id: corrects, depth: 0, overrideAccess: true, disableErrors: true }) : null
 }

@@ -31,6 +31,16 @@ describe('readAttachment', () => {
 })
 
 describe('appendPdf', () => {
+  it('leaves the back page of the report the last', async () => {
+    const report = await pdfOf(['report', 'back'])
+    expect(await text(await appendPdf(report, { bytes: await pdfOf(['first', 'second']) }, { hasBackPage: true }))).toEqual([
+      'report',
+      'first',
+      'second',
+      'back',
+    ])
+  })
+
   it('puts the pages behind those of the report', async () => {
     expect(await text(await appendPdf(await pdfOf(['report']), { bytes: await pdfOf(['first', 'second']) }))).toEqual([
       'report',

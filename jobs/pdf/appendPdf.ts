@@ -30,15 +30,20 @@ const ofPages = ['Annots', 'AA', 'AF', 'StructParents', 'Tabs', 'B', 'Metadata',
 const ofStreams = ['F', 'Ref', 'OPI', 'AF', 'Metadata', 'PieceInfo', 'StructParent', 'StructParents'].map((key) => PDFName.of(key))
 
 /**
- * Puts the pages of a PDF behind those of a report, as what is drawn on them: no links, forms, scripts or files come with them. Their content has no
+ * Puts the pages of a PDF behind those of a report, before its back page where it has one, as what is drawn on them: no links, forms, scripts or files come with them. Their content has no
  * structure of ours, which `Suspects` tells; a report that is to have such pages must not say that it is PDF/A or PDF/UA (`conforms` of `xmp`).
  */
-export async function appendPdf(report: Uint8Array, { bytes }: Pick<Attachment, 'bytes'>): Promise<Uint8Array> {
+export async function appendPdf(
+  report: Uint8Array,
+  { bytes }: Pick<Attachment, 'bytes'>,
+  { hasBackPage = false }: Readonly<{ hasBackPage?: boolean }> = {},
+): Promise<Uint8Array> {
   const target = await PDFDocument.load(report, { updateMetadata: false })
   const source = await PDFDocument.load(bytes, { updateMetadata: false })
   for (const page of source.getPages()) for (const key of ofPages) page.node.delete(key)
   const own = new Set(target.context.enumerateIndirectObjects().map(([ref]) => ref))
-  for (const page of await target.copyPages(source, source.getPageIndices())) target.addPage(page)
+  const end = target.getPageCount() - (hasBackPage ? 1 : 0)
+  for (const [index, page] of (await target.copyPages(source, source.getPageIndices())).entries()) target.insertPage(end + index, page)
   for (const [ref, object] of target.context.enumerateIndirectObjects())
     if (!own.has(ref) && object instanceof PDFStream) for (const key of ofStreams) object.dict.delete(key)
   target.catalog.lookupMaybe(PDFName.of('MarkInfo'), PDFDict)?.set(PDFName.of('Suspects'), PDFBool.True)

@@ -1,6 +1,6 @@
 import Info from 'lucide-react/icons/info'
 import { css, styled } from 'styled-components'
-import { type ExplainedFigure, useExplaining } from '../lib/explaining'
+import { type NamedFigure, useExplaining } from '../lib/explaining'
 import { useText } from '../lib/i18n/useText'
 import { Icon } from '../ui/Icon'
 import { IconButton } from '../ui/IconButton'
@@ -75,7 +75,7 @@ const Root = styled.button<{ $isHead: boolean }>`
 `
 
 interface ExplainLabelProps {
-  figure: ExplainedFigure
+  figure: NamedFigure
   /** `block`: what stands round it, positioned, answers as a whole. `head`: the head of a column of figures, alone. */
   look?: 'block' | 'head'
   children: string
@@ -100,6 +100,10 @@ export function ExplainLabel({ figure, look = 'block', children }: ExplainLabelP
   )
 }
 
+/** The name of a figure in a list of facts, as the button where the figure is known. */
+export const ExplainTerm = ({ children, figure, isKnown }: Readonly<{ figure: NamedFigure; isKnown: boolean; children: string }>) =>
+  isKnown ? <ExplainLabel figure={figure}>{children}</ExplainLabel> : children
+
 /* higher than its line, which it must not push apart */
 const Button = styled(IconButton)`
   margin-block: -0.25rem;
@@ -118,7 +122,7 @@ const Button = styled(IconButton)`
 `
 
 /** The same beside a figure that has no label of its own; `name` is what the figure is. */
-export function ExplainButton({ figure, name }: Readonly<{ figure: ExplainedFigure; name: string }>) {
+export function ExplainButton({ figure, name }: Readonly<{ figure: NamedFigure; name: string }>) {
   const t = useText('common')
   const { explain, figure: open } = useExplaining()
   return (

@@ -24,6 +24,8 @@ const Root = styled.dl<{ $columns: 1 | 2 }>`
   display: grid;
 
   > div {
+    /* a term that explains its figure answers on the whole line */
+    position: relative;
     display: flex;
     justify-content: space-between;
     gap: ${token('s-4')};

@@ -126,6 +126,12 @@ export const screens: readonly Screen[] = [
 
   { name: 'account', person: 'investor', path: ({ account }, brand) => `${home(brand)}/account/${account}` },
   { name: 'account, family', person: 'family', path: (_, brand) => home(brand), isOfFirstBrand: true },
+  {
+    name: 'account, family explained',
+    person: 'family',
+    path: (_, brand) => `${home(brand)}?open=explain.family.growth`,
+    isOfFirstBrand: true,
+  },
   { name: 'account, unlinked', person: 'unlinked', path: (_, brand) => home(brand), isOfFirstBrand: true },
   { name: 'account, as advisor', person: 'advisor', path: ofAccount },
   {
@@ -185,9 +191,19 @@ export const screens: readonly Screen[] = [
       path: ({ portfolio }, brand) => `${home(brand)}/portfolio/${portfolio}?open=explain.${figure}`,
     }),
   ),
+  ...(['charges fees.total', 'gains gains.net', 'exposure exposure.Equity', 'bonds bonds.yieldToMaturity'] as const).map((each): Screen => {
+    const [tab, figure] = each.split(' ') as [PortfolioTabId, string]
+    return {
+      name: `portfolio, ${figure} explained`,
+      person: 'investor',
+      tab,
+      path: ({ portfolio }, brand) => `${home(brand)}/portfolio/${portfolio}?tab=${tab}&open=explain.${figure}`,
+    }
+  }),
   { name: 'portfolio, bonds of a single one', person: 'single', tab: 'bonds', path: ({ single }, brand) => `${home(brand)}/portfolio/${single}?tab=bonds` },
 
   { name: 'clients', person: 'advisor', path: (_, brand) => home(brand) },
+  { name: 'clients, value explained', person: 'advisor', path: (_, brand) => `${home(brand)}?open=explain.clients.value` },
   {
     name: 'clients, saved views',
     person: 'advisor',

@@ -232,6 +232,27 @@ export const brandSchema = z.strictObject({
         address: z.array(z.string().check(z.maxLength(80))).check(z.minLength(1), z.maxLength(5)),
         /** Who supervises it and under which number. */
         regulator: localisedText,
+        /** The page behind the last one of its reports; null leaves it out. Name, address and regulator stand on it anyway. */
+        backPage: z._default(
+          z.nullable(
+            z.strictObject({
+              /** How to reach it: telephone, mail, site. A line each. */
+              contact: z.array(z.string().check(z.maxLength(80))).check(z.maxLength(5)),
+              /** Its other offices, each with the lines of its address. */
+              offices: z
+                .array(
+                  z.strictObject({
+                    name: localisedText,
+                    address: z.array(z.string().check(z.maxLength(80))).check(z.minLength(1), z.maxLength(5)),
+                  }),
+                )
+                .check(z.maxLength(4)),
+              /** How to complain, and to whom after that. */
+              complaints: localisedText,
+            }),
+          ),
+          null,
+        ),
       }),
     ),
     null,

@@ -134,6 +134,8 @@ export const reportResponseSchema = z.extend(provenanceSchema, {
   /** For all portfolios alike; `to` is the day that holdings are valued on. */
   period: z.object({ range: reportRangeSchema, from: isoDateSchema, to: isoDateSchema }),
   generatedAt: isoInstantSchema,
+  /** Of a statement that corrects a published one, in its PDF alone: the number of this version, when the former one was published, and what was wrong where that is said. */
+  correction: z.optional(z.object({ version: z.number(), published: isoInstantSchema, note: z.nullable(z.string()) })),
   /** Over all portfolios of the account's page, or the one asked for. */
   value: z.nullable(moneySchema),
   /** Why `value` is null. */

@@ -36,7 +36,7 @@ export function combineAccounts(answers: readonly Head[], fallback: CurrencyCode
     dayChange: missing.dayChange || missing.value ? null : changeOf(counted, total),
     ledger: missing.ledger ? null : ledgerSum(counted.flatMap(({ ledger }) => ledger ?? [])),
     missing,
-    accounts: answers.map(({ account, dayChange, portfolios, value }): FamilyAccount => {
+    accounts: answers.map(({ account, dayChange, ledger, portfolios, value }): FamilyAccount => {
       const rows = portfolios.map((row) => ({ ...row, share: shares.get(row.id) ?? null }))
       const own = rows.flatMap(({ share }) => share ?? [])
       return {
@@ -46,6 +46,7 @@ export function combineAccounts(answers: readonly Head[], fallback: CurrencyCode
         value,
         share: rows.length > 0 && own.length === rows.length ? ratio(own.reduce((sum, share) => sum + share, 0)) : null,
         dayChange,
+        ledger,
         isCounted: !account.error,
         portfolios: rows,
       }

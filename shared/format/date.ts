@@ -24,6 +24,9 @@ export function formatDateTime(instant: IsoInstant, { timeZone, now, labels }: D
   return `${day === localParts(now, timeZone).day ? labels.today : day}, ${time}`
 }
 
+/** 19/11/2026, on the calendar of `timeZone`. Throws a `RangeError` for an unknown time zone. */
+export const formatDay = (instant: IsoInstant, timeZone: string): string => localParts(instant, timeZone).day
+
 /** 08:42, on the 24-hour clock of `timeZone`. Throws a `RangeError` for an unknown time zone. */
 export const formatTime = (instant: IsoInstant, timeZone: string): string => localParts(instant, timeZone).time
 

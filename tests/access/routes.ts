@@ -114,7 +114,16 @@ export const protectedIn: Readonly<Record<string, Readonly<Record<string, unknow
   'library-files': { origin: stranger },
   documents: {
     ...{ source: 'external_documents', documentPath: stranger, favourite: [], owner: null, generatedPdf: true, report: null, heldBy: null },
-    ...{ batch: null, publishedAt: past, version: 9, fileHash: stranger, corrects: null, correctedBy: null, correctionNote: stranger },
+    ...{
+      batch: null,
+      publishedAt: past,
+      version: 9,
+      fileHash: stranger,
+      corrects: null,
+      correctedBy: null,
+      correctsPublishedAt: past,
+      correctionNote: stranger,
+    },
   },
   media: { person: null },
   messages: {

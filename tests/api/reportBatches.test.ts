@@ -3,6 +3,7 @@ import type { BatchProgress, BatchStatements } from '../../shared/contracts/repo
 import type { Evidence } from '../../shared/contracts/reportEvidence'
 import { waitFor } from '../helpers/children'
 import { type Client, demoPassword, signIn } from '../helpers/client'
+import { flat, pdfText } from '../helpers/pdf'
 import { create, docsOf } from '../helpers/records'
 import { makeTenant, type Tenant } from '../helpers/tenant'
 import { demoAccounts } from '../../scripts/sandbox/book/demoAccounts'
@@ -89,5 +90,25 @@ describe('a batch over REST', () => {
       expect(answer.status).toBeGreaterThanOrEqual(400)
     expect((await client.get(`/api/documents/${document}/download`)).status).toBe(200)
     expect((await client.get(`/api/report-evidence?portal=${tenant.portal.id}`)).status).toBe(403)
+  })
+
+  it('is corrected by a version that names it on its paper and in the lists', async () => {
+    const former = (await client.get(`/api/documents/${document}?depth=0`)).body as { publishedAt: string }
+    const note = 'A price was a day old.'
+    const started = await tenant.admin.post('/api/report-batches/corrections', { document, note })
+    expect(started.status).toBe(201)
+    batch = (started.body as { id: string }).id
+    await waitFor('The correction', async () => (await progress(second)).state === 'made', 120_000, 500)
+    const { rows } = (await second.get(`/api/report-batches/${batch}/statements`)).body as BatchStatements
+    const corrected = rows[0]?.document ?? ''
+    const file = await second.get(`/api/documents/${corrected}/download?inline=1`)
+    const [cover = ''] = await pdfText(file.bytes)
+    const [year, month, day] = former.publishedAt.slice(0, 10).split('-')
+    expect(flat(cover)).toContain(`Version 2. Corrects the statement published on ${day}/${month}/${year}. ${note}`)
+    expect((await released(second, 'approve')).status).toBe(202)
+    expect((await released(tenant.admin, 'publish')).status).toBe(202)
+    await waitFor('The publication', async () => (await progress(second)).state === 'published', 60_000, 500)
+    const listed = docsOf(await client.get('/api/documents?limit=100&depth=0')).find(({ id }) => id === corrected)
+    expect(listed).toMatchObject({ corrects: document, correctsPublishedAt: former.publishedAt })
   })
 })

@@ -97,9 +97,14 @@ describe('a report', () => {
 
   it('numbers its pages', () => {
     expect(pages.length).toBeGreaterThan(2)
-    // The cover has none.
+    // The cover and the back page have none.
     for (const [index, page] of pages.entries())
-      expect([index, page.includes(` ${index + 1} of ${pages.length} `)]).toEqual([index, index > 0])
+      expect([index, page.includes(` ${index + 1} of ${pages.length} `)]).toEqual([index, index > 0 && index < pages.length - 1])
+  })
+
+  it('ends with the firm, where to reach it and how to complain', () => {
+    expect(pages.at(-1)).toContain('Reykjavík office Geirsgata 14 101 Reykjavík')
+    expect(pages.at(-1)).toContain('If you have a complaint')
   })
 
   it('has the pages of its parts in the contents, and leads to them', () => {

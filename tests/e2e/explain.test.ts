@@ -81,3 +81,58 @@ describe('the value bridge', () => {
     expect(visit.problems).toEqual([])
   })
 })
+
+describe('a sum', () => {
+  /** Of each section with a sum, in pence: what its rows come to, and what it says. */
+  async function sums(of: Page): Promise<{ rows: number; sum: number }[]> {
+    for (const more of await of.$$('::-p-xpath(//section[h3]/button)')) await more.click()
+    return of.$$eval('section:has(> h3) > ul:has(> li[data-sum])', (lists) =>
+      lists.map((list) => {
+        const amounts = [...list.children].map((line) => {
+          const text = line.children[1]?.textContent ?? ''
+          return { pence: Number(text.replace(/\D/g, '')) * (text.includes('−') ? -1 : 1), isSum: line.hasAttribute('data-sum') }
+        })
+        const ofRows = amounts.filter(({ isSum }) => !isSum).reduce((sum, { pence }) => sum + pence, 0)
+        return { rows: ofRows, sum: amounts.find(({ isSum }) => isSum)?.pence ?? Number.NaN }
+      }),
+    )
+  }
+
+  /** Opened by its address, looked at on a desk and on a phone, and added up. */
+  async function addsUp(of: Page, address: string): Promise<void> {
+    await lookAs(of, { width: 1440 })
+    await of.goto(address, { waitUntil: 'networkidle0' })
+    await seeText(of, 'Source rows')
+    const found = await sums(of)
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.map(({ rows }) => rows)).toEqual(found.map(({ sum }) => sum))
+    expect(await accessibilityProblems(of)).toEqual([])
+    await lookAs(of, { width: 360, height: 780 })
+    await of.waitForSelector('[role=dialog]')
+    const isWider = await of.$eval('[role=dialog] > [role=group]', (body) => body.scrollWidth > body.clientWidth)
+    expect([isWider, await scrollsSideways(of)]).toEqual([false, false])
+  }
+
+  it.each([
+    ['charges', 'fees.total'],
+    ['charges', 'fees.effect'],
+    ['gains', 'gains.net'],
+    ['exposure', 'exposure.value'],
+    ['bonds', 'bonds.yearlyIncome'],
+  ])('of a tab is its rows to the penny: %s, %s', async (tab, figure) => {
+    await addsUp(page, `${portfolio}?tab=${tab}&open=explain.${figure}`)
+    expect(visit.problems).toEqual([])
+  })
+
+  it.each(['value', 'thirdParty'])('of the client list is its clients to the penny: %s', async (figure) => {
+    const advisor = await visitAs(browser, 'advisor@akta.example')
+    await addsUp(advisor.page, `${product().baseUrl()}/dashboard/akta?open=explain.clients.${figure}`)
+    expect(advisor.problems).toEqual([])
+  })
+
+  it.each(['value', 'dayChange', 'paidIn', 'growth', 'charges'])('of several accounts is theirs to the penny: %s', async (figure) => {
+    const family = await visitAs(browser, 'family@akta.example')
+    await addsUp(family.page, `${product().baseUrl()}/dashboard/akta?open=explain.family.${figure}`)
+    expect(family.problems).toEqual([])
+  })
+})

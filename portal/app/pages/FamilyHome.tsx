@@ -9,6 +9,8 @@ import { lazyPart } from '../../ui/lazyPart'
 
 const ExplainDrawer = lazyPart(() => import('../ExplainDrawerOfRow'), 'ExplainDrawerOfRow', { texts: ['explain'] })
 
+const ExplainFamily = lazyPart(() => import('../ExplainFamily'), 'ExplainFamily', { texts: ['explain'] })
+
 /** All accounts of a client on a portal, put together from their features. */
 export function FamilyHome({ portal }: { portal: string }) {
   const t = useText('account')
@@ -18,6 +20,11 @@ export function FamilyHome({ portal }: { portal: string }) {
   return (
     <>
       <FamilyPage portal={portal} reports={(accountIds) => <ReportCard of={{ accountIds }} />} />
+      {figure?.startsWith('family.') && (
+        <Suspense>
+          <ExplainFamily portal={portal} named={figure} onClose={close} />
+        </Suspense>
+      )}
       {figure && data && (
         <Suspense>
           <ExplainDrawer named={figure} rows={data.accounts.flatMap(({ portfolios }) => portfolios)} onClose={close} />

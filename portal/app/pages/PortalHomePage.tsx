@@ -4,6 +4,7 @@ import type { ClientRow } from '../../../shared/contracts/wealth/clients'
 import { homeRole, isClient } from '../../../shared/domain/roles'
 import { accountsOn } from '../../features/account/rememberedAccount'
 import { ClientsPage } from '../../features/clients/ClientsPage'
+import { useExplaining } from '../../lib/explaining'
 import { ErrorBoundary } from '../../lib/ErrorBoundary'
 import { useText } from '../../lib/i18n/useText'
 import { useMayEdit } from '../../lib/opening'
@@ -22,6 +23,8 @@ const FamilyHome = lazyPart(() => import('./FamilyHome'), 'FamilyHome', { texts:
 const HomeTools = lazyPart(() => import('../editing/HomeTools'), 'HomeTools', { texts: ['clientViews', 'editing'] })
 
 const LastVisit = lazyPart(() => import('../../features/last-visit/LastVisit'), 'LastVisit', { texts: ['lastVisit'], showsFailure: false })
+
+const ExplainClients = lazyPart(() => import('../ExplainClients'), 'ExplainClients', { texts: ['explain'] })
 
 /** Advisors see their clients; investors go to their only account, or see all of theirs together; who only keeps an organisation goes there. */
 export function PortalHomePage() {
@@ -52,6 +55,7 @@ function AdvisorHome() {
   const t = useText('shell')
   const { portal = '' } = useParams()
   const mayEdit = useMayEdit()
+  const { close, figure } = useExplaining()
   usePage({ title: t('nav.clients') })
   // What it would say is never missed: a failure leaves the place empty.
   const since = (
@@ -61,7 +65,18 @@ function AdvisorHome() {
       </Suspense>
     </ErrorBoundary>
   )
-  if (!mayEdit) return <ClientsPage since={since} />
+  const explained = figure && (
+    <Suspense>
+      <ExplainClients portal={portal} named={figure} onClose={close} />
+    </Suspense>
+  )
+  if (!mayEdit)
+    return (
+      <>
+        <ClientsPage since={since} />
+        {explained}
+      </>
+    )
   return (
     <>
       <ClientsPage
@@ -74,6 +89,7 @@ function AdvisorHome() {
         editOf={editOf}
       />
       <Editing />
+      {explained}
     </>
   )
 }

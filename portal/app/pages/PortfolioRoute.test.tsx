@@ -162,6 +162,15 @@ describe('holdings', () => {
     expect(textOf(foot)).toContain('£2,312,459.37')
   })
 
+  it('are marked where the value is a fair value, with what that means', async () => {
+    const holdings = holdingsFixture.holdings.map((row) => (row.assetClass === 'Private Equity' ? { ...row, price: null } : row))
+    server.use(http.get(`${wealth}/holdings`, () => HttpResponse.json({ ...holdingsFixture, holdings })))
+    await open('?tab=holdings')
+    const table = await holdingsTable()
+    expect(within(table).getByText('FV').closest('tr')).toHaveTextContent('£80,000.30')
+    expect(screen.getByText(/^Fair value: no market has a price for it, so/)).toBeVisible()
+  })
+
   it('are searched, and chosen by a class of the allocation', async () => {
     const { user, address } = await open()
     await user.click(await screen.findByRole('button', { name: /^Equity/ }))

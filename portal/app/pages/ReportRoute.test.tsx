@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import type { ReportPortfolio, ReportResponse } from '../../../shared/contracts/report'
 import type { ContractNote } from '../../../shared/contracts/wealth/contractNotes'
-import { isoDate } from '../../../shared/domain/dates'
+import { isoDate, isoInstant } from '../../../shared/domain/dates'
 import { decimal, money } from '../../../shared/domain/money'
 import type { Locale } from '../../../shared/i18n/locales'
 import { nextReportEvent } from '../../../shared/routes/nextReport'
@@ -197,6 +197,26 @@ describe('ReportRoute', () => {
       '4.56%',
     ])
     expect(shown.at(-1)).toEqual(['Total, 40 holdings', '£2,367,315.72', '£2,399,409.39', '−£79,110.45', '100.00%'])
+  })
+
+  it('marks a fair value in the row of its holding, and says below the table what the mark means', async () => {
+    const report = makeReport({ portfolios: 1, holdings: 40 })
+    const [only] = report.portfolios
+    const unquoted = only?.holdings.find(({ assetClass }) => assetClass !== 'Cash')
+    if (!only || !unquoted) throw new Error('the factory has no holding')
+    const holdings = only.holdings.map((holding) => (holding === unquoted ? { ...holding, price: null } : holding))
+    await open({ ...report, portfolios: [{ ...only, holdings }] })
+    const row = screen.getByRole('rowheader', { name: new RegExp(`^${unquoted.name}.*FV$`) })
+    expect(within(row).getByTitle('Fair value: no market has a price for it')).toHaveTextContent('FV')
+    expect(screen.getAllByText('FV')).toHaveLength(2)
+    expect(screen.getByText(/^No market price; the value is a fair value/)).toHaveTextContent(unquoted.name)
+  })
+
+  it('names on its cover the published statement that it corrects', async () => {
+    const correction = { version: 2, published: isoInstant(new Date('2026-10-15T23:30:00.000Z')), note: 'A price was old.' }
+    await open({ ...makeReport({ portfolios: 1, holdings: 4 }), correction })
+    // On the calendar of the brand, in London.
+    expect(screen.getByText('Version 2. Corrects the statement published on 16/10/2026. A price was old.')).toBeVisible()
   })
 
   it('shows a dash with its reason where a figure is missing, never a zero', async () => {

@@ -156,7 +156,14 @@ describe('a figure in the table of all accounts', () => {
       user: { id: 'u-2', name: 'Lorna', email: 'lorna@harbour.example', roles: ['investor'], locale: null },
       accounts: [ofPerson('acc-1'), ofPerson('acc-2')],
     })
-    const owner = { externalId: of.externalId, value: accountAnswer.value, share: 1, dayChange: null, isCounted: true }
+    const owner = {
+      externalId: of.externalId,
+      value: accountAnswer.value,
+      share: 1,
+      dayChange: null,
+      ledger: accountAnswer.ledger,
+      isCounted: true,
+    }
     const family = {
       ...accountAnswer,
       portal: 'harbour',

@@ -101,8 +101,8 @@ describe('the exposure', () => {
     expect(rowsOf(table)).toEqual([
       'Asset classSharePortfolioNeutralNeutralDifference',
       // A narrow table has the neutral share under the portfolio's.
-      'Equity65.00%60.00%60.00%+5.00 pp',
-      'Fixed Interest35.00%40.00%40.00%−5.00 pp',
+      'EquityEquity, Portfolio: 65.00%: explain this number60.00%60.00%+5.00 pp',
+      'Fixed InterestFixed Interest, Portfolio: 35.00%: explain this number40.00%40.00%−5.00 pp',
       '2 asset classes100.00%100.00%100.00%',
     ])
     expect(screen.getByText(/Cash \(£400\.00\) left out/)).toBeVisible()

@@ -415,6 +415,7 @@ describe('a report', () => {
                 createdAt: '2026-11-20T09:00:20.000Z',
                 filesize: 412_000,
                 mimeType: 'application/pdf',
+                correctsPublishedAt: '2026-10-15T09:00:00.000Z',
               },
             ]
           : []
@@ -432,7 +433,7 @@ describe('a report', () => {
     const link = await screen.findByRole('link', { name: 'Valuation, 19/11/2026' })
     expect(link).toHaveAttribute('href', '/api/documents/d1/download?inline=1')
     expect(screen.getByRole('link', { name: 'Download Valuation, 19/11/2026' })).toHaveAttribute('href', '/api/documents/d1/download')
-    expect(screen.getByText('PDF, 412 kB, made 20/11/2026')).toBeVisible()
+    expect(screen.getByText(/^PDF, 412 kB, made 20\/11\/2026/)).toHaveTextContent('Corrects the statement published on 15/10/2026')
     expect(orders).toEqual([])
   })
 

@@ -1,14 +1,43 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, Suspense } from 'react'
 import type { PortfolioResponse } from '../../../shared/contracts/wealth/portfolios'
 import { ExplainDrawer } from '../../features/explain/components/ExplainDrawer'
 import { figureNamed } from '../../features/explain/model/figureNamed'
 import { usePerformance } from '../../features/performance/performance.read'
+import { lazyPart } from '../../ui/lazyPart'
+
+const texts = ['explain'] as const
+const ExplainFees = lazyPart(() => import('./ExplainFees'), 'ExplainFees', { texts })
+const ExplainGains = lazyPart(() => import('./ExplainGains'), 'ExplainGains', { texts })
+const ExplainExposure = lazyPart(() => import('./ExplainExposure'), 'ExplainExposure', { texts })
+const ExplainBonds = lazyPart(() => import('./ExplainBonds'), 'ExplainBonds', { texts })
+
+/** Figures of one tab, by what their names begin with. */
+const ofTabs = new Map([
+  ['fees', ExplainFees],
+  ['gains', ExplainGains],
+  ['exposure', ExplainExposure],
+  ['bonds', ExplainBonds],
+])
 
 type Props = Omit<ComponentProps<typeof ExplainDrawer>, 'of' | 'shown' | 'figure' | 'head'> &
   Readonly<{ portfolioId: string; named: string; answer: PortfolioResponse | undefined }>
 
-/** The drawer of the figure that an address names, which knows what the page shows for it; nothing for a name of none. */
-export function ExplainDrawerOfPortfolio({ answer, named, portfolioId, ...props }: Props) {
+/** The drawer of the figure that an address names: of the page, or of one of its tabs; nothing for a name of none. */
+export function ExplainDrawerOfPortfolio(props: Props) {
+  const { answer, named, ...rest } = props
+  const [tab = '', ...figure] = named.split('.')
+  const OfTab = ofTabs.get(tab)
+  if (!OfTab) return <OfPage {...props} />
+  const under = answer ? [answer.portfolio.name, answer.portfolio.externalId].filter(Boolean).join(', ') : ''
+  return (
+    <Suspense>
+      <OfTab {...rest} named={named} figure={figure.join('.')} under={under} />
+    </Suspense>
+  )
+}
+
+/** A figure above the tabs or of the returns: the drawer knows what the page shows for it. */
+function OfPage({ answer, named, portfolioId, ...props }: Props) {
   const { data } = usePerformance(portfolioId)
   const figure = figureNamed(named)
   const shown =

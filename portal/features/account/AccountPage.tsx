@@ -133,7 +133,7 @@ function AccountFigures({ data, portal }: PartProps) {
   const of = { account: data.account.id }
   return (
     <>
-      <AccountLedger isExplained ledger={data.ledger} missing={data.missing} value={data.value} />
+      <AccountLedger explained="account" ledger={data.ledger} missing={data.missing} value={data.value} />
       {data.tiles.length > 0 && (
         <Stack $gap={2}>
           <ReturnTiles

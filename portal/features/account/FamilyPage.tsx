@@ -7,6 +7,7 @@ import { Columns } from '../../ui/Columns'
 import { EmptyState } from '../../ui/EmptyState'
 import { DataCard } from '../../wealth/DataCard'
 import { ContactCard } from '../../wealth/ContactCard'
+import { ExplainButton } from '../../wealth/ExplainLabel'
 import { FigureHead } from '../../wealth/FigureHead'
 import { ProvenanceNotice } from '../../wealth/ProvenanceNotice'
 import { useFamily } from './whole.read'
@@ -55,6 +56,10 @@ function Head({ data: { accounts, asOf, dayChange, missing, portal, value } }: {
       missing={common(`missing.${missing.value ?? 'unavailable'}`)}
       dayChange={dayChange}
       asOf={asOf}
+      explain={{
+        value: <ExplainButton figure="family.value" name={common('term.value')} />,
+        dayChange: <ExplainButton figure="family.dayChange" name={common('onTheDay')} />,
+      }}
       actions={<AccountSelect portal={portal} account={null} />}
     />
   )
@@ -74,7 +79,7 @@ function Figures({ data }: { data: FamilyResponse }) {
     )
   return (
     <>
-      <AccountLedger ledger={data.ledger} missing={data.missing} value={data.value} />
+      <AccountLedger explained="family" ledger={data.ledger} missing={data.missing} value={data.value} />
       <Columns>
         <ValueCard of={of} />
         <AccountAllocationCard of={of} />

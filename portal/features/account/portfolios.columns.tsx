@@ -11,7 +11,7 @@ import { Missing } from '../../ui/Missing'
 import { Percent } from '../../ui/Percent'
 import { type ColumnContext, defineColumns } from '../../ui/table/defineColumns'
 import { ShareBar } from '../../wealth/ShareBar'
-import { RowFigure } from './components/RowFigure'
+import { ExplainFigure } from '../../wealth/ExplainFigure'
 import type { PortfolioTotal } from './model/portfolioTotal'
 import { token } from '../../ui/tokens'
 
@@ -31,13 +31,13 @@ export type PortfolioFacts = Readonly<{
 /** The figure opens its method; one that is missing says why where it stands. */
 const explains =
   (figure: ExplainedFigure, head: Parameters<Text<'account'>>[0], valueOf: (row: PortfolioRow) => unknown) =>
-  (drawn: ReactNode, row: PortfolioRow, { common, t }: ColumnContext<'account', PortfolioFacts>) =>
+  (drawn: ReactNode, row: PortfolioRow, { t }: ColumnContext<'account', PortfolioFacts>) =>
     valueOf(row) === null ? (
       drawn
     ) : (
-      <RowFigure portfolio={row} figure={figure} head={t(head)} label={common('explainNumber')}>
+      <ExplainFigure figure={`${figure}.${row.id}`} name={`${row.name}, ${t(head)}`}>
         {drawn}
-      </RowFigure>
+      </ExplainFigure>
     )
 
 /** A return that the provider states of each portfolio, and what it is made of. */

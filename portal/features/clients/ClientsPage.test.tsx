@@ -77,7 +77,9 @@ describe('figures', () => {
 
   it('says what of the assets comes through third parties, where anything does', async () => {
     answer(
-      clientsResponse([clientRow('Ashgrove, Peter')], { thirdParty: { accounts: 2, value: { amount: '410250.00', currency: 'GBP' } } }),
+      clientsResponse([clientRow('Ashgrove, Peter')], {
+        thirdParty: { accounts: 2, value: { amount: '410250.00', currency: 'GBP' }, members: ['p', 'q'] },
+      }),
     )
     await open()
     expect(screen.getByLabelText('Your clients in figures')).toHaveTextContent('£410,250.00 through third parties')

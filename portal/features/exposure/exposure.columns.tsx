@@ -7,6 +7,7 @@ import { formatPoints } from '../../../shared/format/points'
 import { GroupName } from '../../ui/GroupName'
 import { defineColumns } from '../../ui/table/defineColumns'
 import { seriesColour } from '../../ui/tokens'
+import { ExplainFigure } from '../../wealth/ExplainFigure'
 import { assetClassSeries } from '../../wealth/assetClassSeries'
 import { MarkedBar } from './components/MarkedBar'
 
@@ -56,6 +57,14 @@ export const exposureColumns = defineColumns<ExposureLine, Sum, Facts>()('exposu
     head: 'columnPortfolio',
     format: 'percent',
     value: (row) => row.share,
+    around: (drawn, { assetClass, share }, { common, t }) =>
+      share === null ? (
+        drawn
+      ) : (
+        <ExplainFigure figure={`exposure.${assetClass}`} name={`${common(`assetClass.${assetClass}`)}, ${t('columnPortfolio')}`}>
+          {drawn}
+        </ExplainFigure>
+      ),
     sort: 'descending',
     sum: ({ portfolio }) => portfolio,
     under: ({ neutral }, { locale }) => neutral !== null && formatPercent(neutral, locale),

@@ -4,6 +4,7 @@ import { formatDate } from '../../../shared/format/date'
 import { formatUnits } from '../../../shared/format/number'
 import { defineColumns } from '../../ui/table/defineColumns'
 import { Narrow } from '../../ui/table/SubLine'
+import { ExplainFigure } from '../../wealth/ExplainFigure'
 import { MatchLines } from './components/MatchLines'
 
 export type DisposalLine = Readonly<Disposal & { id: string }>
@@ -54,6 +55,14 @@ export const disposalColumns = defineColumns<DisposalLine, Sum>()('gains', [
     head: 'columnGain',
     format: 'amount',
     value: (row) => row.gain,
+    around: (drawn, { gain, id, name }, { medium, t }) =>
+      gain === null || medium !== 'screen' ? (
+        drawn
+      ) : (
+        <ExplainFigure figure={`gains.sale.${id}`} name={`${name}, ${t('columnGain')}`}>
+          {drawn}
+        </ExplainFigure>
+      ),
     missing: (_, { t }) => t('notKnown'),
     sort: 'descending',
     isResult: true,

@@ -1,9 +1,11 @@
 import { isCash } from '../../../shared/domain/assetClass'
+import { isFairValued } from '../../../shared/domain/holdings/isFairValued'
 import type { Holding, HoldingSum } from '../../../shared/contracts/wealth/holdings'
 import { formatPercent } from '../../../shared/format/percent'
 import { Percent } from '../../ui/Percent'
 import { type ColumnContext, defineColumns } from '../../ui/table/defineColumns'
 import { Text } from '../../ui/Text'
+import { FairValueMark } from './components/FairValueMark'
 
 type Context = Pick<ColumnContext<'holdings', object>, 't' | 'common'>
 
@@ -22,7 +24,19 @@ export const holdingColumns = defineColumns<Holding, HoldingSum>()('holdings', [
     sort: 'ascending',
     // One code; two that are the same would look like a mistake.
     detail: (row, { t }) =>
-      isCash(row) ? t('cashDetail', { currency: row.quoteUnit }) : [row.sedol ?? row.symbol, row.quoteUnit].filter(Boolean).join(', '),
+      isCash(row) ? (
+        t('cashDetail', { currency: row.quoteUnit })
+      ) : (
+        <>
+          {[row.sedol ?? row.symbol, row.quoteUnit].filter(Boolean).join(', ')}
+          {isFairValued(row) && (
+            <>
+              {' '}
+              <FairValueMark />
+            </>
+          )}
+        </>
+      ),
   },
   { id: 'symbol', head: 'csvSymbol', format: 'text', value: (row) => row.symbol, on: ['csv'] },
   { id: 'sedol', head: 'csvSedol', format: 'text', value: (row) => row.sedol, on: ['csv'] },

@@ -1,10 +1,12 @@
 import { isCash } from '../../../shared/domain/assetClass'
 import { addDays } from '../../../shared/domain/dates'
+import { isFairValued } from '../../../shared/domain/holdings/isFairValued'
 import { formatDate } from '../../../shared/format/date'
 import { useText } from '../../lib/i18n/useText'
 import { PaperTable } from '../../ui/table/PaperTable'
 import { Text } from '../../ui/Text'
 import type { ReportTable } from '../../wealth/reportTable'
+import { FairValueMark } from './components/FairValueMark'
 import { holdingColumns } from './holdings.columns'
 
 /** A price that is older than this is told with its day. */
@@ -29,7 +31,7 @@ export const holdingsReport: ReportTable = {
     const common = useText('common')
     const fresh = addDays(asOf ?? period.to, -maxPriceDays)
     const priced = holdings.filter((holding) => !isCash(holding))
-    const withoutPrice = priced.filter(({ price }) => price === null)
+    const withoutPrice = holdings.filter(isFairValued)
     const old = priced.flatMap(({ name, price, priceDate }) =>
       price !== null && priceDate !== null && priceDate < fresh ? [{ name, priceDate }] : [],
     )
@@ -49,7 +51,7 @@ export const holdingsReport: ReportTable = {
         />
         {withoutPrice.length > 0 && (
           <Text as="p" $role="small" $muted>
-            {t('noPrice', { names: withoutPrice.map(({ name }) => name).join(', ') })}
+            <FairValueMark /> {t('noPrice', { names: withoutPrice.map(({ name }) => name).join(', ') })}
           </Text>
         )}
         {old.length > 0 && (

@@ -15,6 +15,7 @@ import { ButtonLink } from '../../ui/ButtonLink'
 import type { ReportTable } from '../../wealth/reportTable'
 import { useReport } from './useReport'
 import { About } from './components/About'
+import { BackPage } from './components/BackPage'
 import { Contents } from './components/Contents'
 import { Cover } from './components/Cover'
 import { PageStyle, PaperFaces } from './components/PageStyle'
@@ -132,6 +133,7 @@ function Report({ report: answer, scope, tables }: ReportProps) {
         <Part key={index} report={report} scope={scope} tables={own} />
       ))}
       <About report={report} entries={layout.about} />
+      {layout.hasCover && <BackPage />}
     </Sheets>
   )
 }

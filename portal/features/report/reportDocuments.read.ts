@@ -10,6 +10,8 @@ const reportDocumentSchema = z.object({
   filesize: z.optional(z.nullable(z.number())),
   /** Who made it. */
   owner: z.optional(z.nullable(z.string())),
+  /** Of a statement that corrects a published one: when that was published. */
+  correctsPublishedAt: z.optional(z.nullable(isoInstantSchema)),
 })
 export type ReportDocument = z.infer<typeof reportDocumentSchema>
 

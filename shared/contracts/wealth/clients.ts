@@ -58,8 +58,8 @@ export const clientsResponseSchema = z.extend(provenanceSchema, {
     portfolios: z.number(),
     /** Of the portfolios that are worth something; null when there is none or no total. */
     averagePortfolio: z.nullable(moneySchema),
-    /** The part of accounts with a third-party financial id; null where that is worth nothing, and its value with that of all. */
-    thirdParty: z.nullable(z.object({ accounts: z.number(), value: z.nullable(moneySchema) })),
+    /** The part of accounts with a third-party financial id, and which they are; null where that is worth nothing, and its value with that of all. */
+    thirdParty: z.nullable(z.object({ accounts: z.number(), value: z.nullable(moneySchema), members: z.array(z.string()) })),
     /**
      * What the returns of the last month made of the values; money paid in or out is no part of it. Of `clients` of the `of` accounts that are
      * worth something: the month of the others is not known. Null when it is known of none, or there is no total.

@@ -17,6 +17,7 @@ export const familyAccountSchema = z.object({
   /** Of the value of all accounts. */
   share: z.nullable(ratioSchema),
   dayChange: z.nullable(changeSchema),
+  ledger: z.nullable(ledgerSchema),
   /** False when it has no figures to count. */
   isCounted: z.boolean(),
   /** By value, the largest first; shares are of the value of all accounts. */

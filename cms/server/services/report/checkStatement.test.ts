@@ -46,7 +46,7 @@ function sound(): CheckedStatement {
     file: { pages: 6, isTagged: true, hasFonts: true, bytes: 1000, hash: 'a', expected: 'a' },
     brand: {
       custody: { outside: [], statement: { en: 'Held' } },
-      firm: { name: 'Akta', address: ['1 Row'], regulator: { en: 'Regulated' } },
+      firm: { name: 'Akta', address: ['1 Row'], regulator: { en: 'Regulated' }, backPage: null },
     },
     locale: 'en',
     date: whole.period.to,

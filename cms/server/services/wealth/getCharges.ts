@@ -53,7 +53,10 @@ export async function getCharges(scope: OwnerScope, { from, to = today() }: Quer
       from: from ?? null,
       to,
       basis: null,
-      inputs: [{ kind: 'charges', rows: items.length }],
+      inputs: [
+        { kind: 'charges', rows: items.length },
+        ...(averageValue ? [{ kind: 'valuations' as const, rows: valuesWithin(known, { from, to }).length }] : []),
+      ],
     },
     ...provenanceOf(mainSourceOf(scope.brand).name, null, [...parts, ...charges, ...histories]),
   }
@@ -76,12 +79,15 @@ type Within = Query & Readonly<{ currency: CurrencyCode }>
 function averageOf(histories: readonly ProviderPerformance[], owners: number, { currency, from, to = today() }: Within): Money | null {
   const [only] = histories
   if (!only || owners !== 1) return null
-  const values = only.cumulative
-    .filter(({ date }) => (from === undefined || date >= from) && date <= to)
-    .map(({ portfolioValue }) => portfolioValue)
+  const values = valuesWithin(histories, { from, to })
   if (values.length === 0 || values.some((value) => value.currency !== currency)) return null
   return roundMoney(money(new Big(sumMoney(values, currency).amount).div(values.length), currency))
 }
+
+const valuesWithin = ([history]: readonly ProviderPerformance[], { from, to = today() }: Query): Money[] =>
+  (history?.cumulative ?? [])
+    .filter(({ date }) => (from === undefined || date >= from) && date <= to)
+    .map(({ portfolioValue }) => portfolioValue)
 
 /** Years that the effect of costs is shown over at most. */
 const mostYears = 5

@@ -94,12 +94,13 @@ export async function getClients(req: PayloadRequest, brand: Brand, portalSlug: 
 /** The part of the total whose accounts have a third-party financial id; null where it is nothing, and without a value where there is no total. */
 function thirdPartyOf(counted: readonly Facts[], currency: Brand['currency'] | null): ClientsResponse['totals']['thirdParty'] {
   const through = counted.filter(({ account }) => account.thirdFinancialId)
-  if (currency === null) return through.length === 0 ? null : { accounts: through.length, value: null }
+  const members = through.map(({ account }) => account.id)
+  if (currency === null) return through.length === 0 ? null : { accounts: through.length, value: null, members }
   const value = sumMoney(
     through.flatMap(({ saved }) => (saved && valueIn(saved, currency)?.value) ?? []),
     currency,
   )
-  return isZero(value) ? null : { accounts: through.length, value }
+  return isZero(value) ? null : { accounts: through.length, value, members }
 }
 
 /** The active groups of a portal, and those of none, each with those of these accounts that are in it; none that has none of them. */

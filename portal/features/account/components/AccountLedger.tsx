@@ -3,15 +3,15 @@ import type { AccountResponse } from '../../../../shared/contracts/wealth/accoun
 import type { Money } from '../../../../shared/domain/money'
 import { useText } from '../../../lib/i18n/useText'
 import { Amount } from '../../../ui/Amount'
-import { ExplainLabel } from '../../../wealth/ExplainLabel'
+import { ExplainTerm } from '../../../wealth/ExplainLabel'
 import { Ledger } from '../../../wealth/Ledger'
 import { Stack } from '../../../ui/Stack'
 import { Text } from '../../../ui/Text'
 
-type Props = Pick<AccountResponse, 'ledger' | 'missing' | 'value'> & Readonly<{ isExplained?: boolean }>
+type Props = Pick<AccountResponse, 'ledger' | 'missing' | 'value'> & Readonly<{ explained?: 'account' | 'family' }>
 
 /** What was put in, earned and charged, each figure with the way to what it is made of where the page has one. Without the history of the account the line stays, with the reason in place of amounts. */
-export function AccountLedger({ isExplained = false, ledger, missing, value }: Props) {
+export function AccountLedger({ explained, ledger, missing, value }: Props) {
   const t = useText('account')
   const common = useText('common')
   const entry = (label: ReactNode, amount: Money | null | undefined) => ({
@@ -20,7 +20,12 @@ export function AccountLedger({ isExplained = false, ledger, missing, value }: P
   })
 
   const part = (figure: 'paidIn' | 'growth' | 'charges', label: string) =>
-    entry(ledger && isExplained ? <ExplainLabel figure={figure}>{label}</ExplainLabel> : label, ledger?.[figure])
+    entry(
+      <ExplainTerm figure={explained === 'family' ? `family.${figure}` : figure} isKnown={ledger !== null && explained !== undefined}>
+        {label}
+      </ExplainTerm>,
+      ledger?.[figure],
+    )
 
   return (
     <Stack $gap={2}>

@@ -37,7 +37,7 @@ function Summary({ total }: Readonly<{ total: BondTotal }>) {
   return (
     <Stack $gap={4}>
       <Statement>{bondSentence(total, t, locale)}</Statement>
-      <BondTotals total={total} />
+      <BondTotals total={total} isExplained />
     </Stack>
   )
 }

@@ -10,11 +10,20 @@ import { Amount } from '../../../ui/Amount'
 import { Missing } from '../../../ui/Missing'
 import { Percent } from '../../../ui/Percent'
 import { Text } from '../../../ui/Text'
+import { ExplainTerm } from '../../../wealth/ExplainLabel'
 import { KeyValue, KeyValueItem } from '../../../wealth/KeyValue'
 import { isWhole } from '../model/totals'
 
+type Figure = Exclude<keyof BondTotal, 'count' | 'value' | 'share'>
+type Props = Readonly<{
+  columns?: 1 | 2
+  /** On the screen each opens what it is made of. */
+  isExplained?: boolean
+  total: BondTotal
+}>
+
 /** Sums and means of bonds, on the screen and on paper. */
-export function BondTotals({ columns = 1, total }: Readonly<{ columns?: 1 | 2; total: BondTotal }>) {
+export function BondTotals({ columns = 1, isExplained = false, total }: Props) {
   const t = useText('bonds')
   const locale = useLocale()
   const { accrued, coupon, modifiedDuration, redemption, runningYield, yearlyIncome, yearsToMaturity, yieldToMaturity } = total
@@ -25,40 +34,45 @@ export function BondTotals({ columns = 1, total }: Readonly<{ columns?: 1 | 2; t
     ) : (
       <Text $nowrap>{t('years', { years: formatUnits(decimal(roundHalfAway(figure, 1)), locale) })}</Text>
     )
+  const term = (figure: Figure, name: string) => (
+    <ExplainTerm figure={`bonds.${figure}`} isKnown={isExplained && total[figure].figure !== null}>
+      {name}
+    </ExplainTerm>
+  )
   return (
     <KeyValue columns={columns} label={t('summary')}>
-      <KeyValueItem term={t('columnYield')}>
+      <KeyValueItem term={term('yieldToMaturity', t('columnYield'))}>
         <Of of={yieldToMaturity}>
           <Percent value={yieldToMaturity.figure} missing={none} />
         </Of>
       </KeyValueItem>
-      <KeyValueItem term={t('columnDuration')}>
+      <KeyValueItem term={term('modifiedDuration', t('columnDuration'))}>
         <Of of={modifiedDuration}>{years(modifiedDuration.figure)}</Of>
       </KeyValueItem>
-      <KeyValueItem term={t('columnRunning')}>
+      <KeyValueItem term={term('runningYield', t('columnRunning'))}>
         <Of of={runningYield}>
           <Percent value={runningYield.figure} missing={none} />
         </Of>
       </KeyValueItem>
-      <KeyValueItem term={t('columnCoupon')}>
+      <KeyValueItem term={term('coupon', t('columnCoupon'))}>
         <Of of={coupon}>
           <Percent value={coupon.figure} missing={none} />
         </Of>
       </KeyValueItem>
-      <KeyValueItem term={t('yearsToMaturity')}>
+      <KeyValueItem term={term('yearsToMaturity', t('yearsToMaturity'))}>
         <Of of={yearsToMaturity}>{years(yearsToMaturity.figure)}</Of>
       </KeyValueItem>
-      <KeyValueItem term={t('income')}>
+      <KeyValueItem term={term('yearlyIncome', t('income'))}>
         <Of of={yearlyIncome}>
           <Amount value={yearlyIncome.figure} missing={none} />
         </Of>
       </KeyValueItem>
-      <KeyValueItem term={t('redemption')}>
+      <KeyValueItem term={term('redemption', t('redemption'))}>
         <Of of={redemption}>
           <Amount value={redemption.figure} missing={none} />
         </Of>
       </KeyValueItem>
-      <KeyValueItem term={t('accruedNote')}>
+      <KeyValueItem term={term('accrued', t('accruedNote'))}>
         <Of of={accrued}>
           <Amount value={accrued.figure} missing={none} />
         </Of>

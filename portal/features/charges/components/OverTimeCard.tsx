@@ -15,6 +15,7 @@ import { Skeleton } from '../../../ui/Skeleton'
 import { Stack } from '../../../ui/Stack'
 import { token } from '../../../ui/tokens'
 import { DataCard } from '../../../wealth/DataCard'
+import { ExplainButton } from '../../../wealth/ExplainLabel'
 import { Bar } from '../../../wealth/ShareBar'
 import { Statement } from '../../../wealth/Statement'
 
@@ -43,6 +44,7 @@ export function OverTimeCard({ read }: Pick<ComponentProps<typeof DataCard<Charg
       t={t}
       title={t('overTime')}
       note={(answer) => <Note answer={answer} />}
+      actions={({ effect }) => effect.length > 0 && <ExplainButton figure="fees.effect" name={t('overTime')} />}
       skeleton={
         <CardBody>
           <Skeleton height="10rem" />

@@ -15,6 +15,7 @@ import { Select } from '../../../ui/Select'
 import { Skeleton } from '../../../ui/Skeleton'
 import { Stack } from '../../../ui/Stack'
 import { DataCard } from '../../../wealth/DataCard'
+import { ExplainTerm } from '../../../wealth/ExplainLabel'
 import { KeyValue, KeyValueItem } from '../../../wealth/KeyValue'
 import { ShareStrip } from '../../../wealth/ShareStrip'
 import { Statement } from '../../../wealth/Statement'
@@ -66,11 +67,18 @@ export function PaidCard({ empty, onYear, read, year, years }: PaidCardProps) {
   )
 }
 
+const names = { averageValue: 'averageValue', ratio: 'ofAverage', total: 'all' } as const
+
 function Paid({ answer, year }: Readonly<{ answer: ChargesResponse; year: number | null }>) {
   const t = useText('charges')
   const locale = useLocale()
   const { averageValue, currency, effect, from, kinds, ratio: ofAverage, to, total } = answer
   const ofYear = effect.at(-1)
+  const term = (figure: keyof typeof names, isKnown: boolean) => (
+    <ExplainTerm figure={`fees.${figure}`} isKnown={isKnown}>
+      {t(names[figure])}
+    </ExplainTerm>
+  )
   return (
     <Stack $gap={4}>
       {total && (
@@ -99,13 +107,13 @@ function Paid({ answer, year }: Readonly<{ answer: ChargesResponse; year: number
         <KeyValueItem term={t('period')}>
           {from ? t('fromTo', { from: formatDate(from), to: formatDate(to) }) : t('until', { to: formatDate(to) })}
         </KeyValueItem>
-        <KeyValueItem term={t('averageValue')}>
+        <KeyValueItem term={term('averageValue', averageValue !== null)}>
           <Amount value={averageValue} missing={t('noAverage')} />
         </KeyValueItem>
-        <KeyValueItem term={t('ofAverage')}>
+        <KeyValueItem term={term('ratio', ofAverage !== null)}>
           <Percent value={ofAverage} missing={t('noAverage')} />
         </KeyValueItem>
-        <KeyValueItem term={t('all')} isSum>
+        <KeyValueItem term={term('total', total !== null)} isSum>
           <Amount value={total} missing={t('incomplete')} />
         </KeyValueItem>
       </KeyValue>

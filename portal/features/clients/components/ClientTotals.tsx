@@ -7,6 +7,7 @@ import { Amount } from '../../../ui/Amount'
 import { Tile } from '../../../ui/Tile'
 import { Tiles } from '../../../ui/Tiles'
 import { Delta } from '../../../wealth/Delta'
+import { LaterExplainFigure, LaterExplainLabel } from '../../../wealth/LaterExplain'
 
 /** The advisor's clients in four figures. Filters do not change them. */
 export function ClientTotals({ totals, asOf }: Pick<ClientsResponse, 'totals' | 'asOf'>) {
@@ -17,7 +18,13 @@ export function ClientTotals({ totals, asOf }: Pick<ClientsResponse, 'totals' | 
   return (
     <Tiles label={t('totals')}>
       <Tile
-        label={t('assetsUnderManagement')}
+        label={
+          totals.value ? (
+            <LaterExplainLabel figure="clients.value">{t('assetsUnderManagement')}</LaterExplainLabel>
+          ) : (
+            t('assetsUnderManagement')
+          )
+        }
         note={
           <>
             {totals.month && <Month {...totals.month} />}
@@ -25,7 +32,9 @@ export function ClientTotals({ totals, asOf }: Pick<ClientsResponse, 'totals' | 
             {asOf && thirdParty?.value && (
               <>
                 <br />
-                {t('thirdParty', { value: formatMoney(thirdParty.value, locale) })}
+                <LaterExplainFigure figure="clients.thirdParty" name={t('assetsUnderManagement')}>
+                  {t('thirdParty', { value: formatMoney(thirdParty.value, locale) })}
+                </LaterExplainFigure>
               </>
             )}
           </>

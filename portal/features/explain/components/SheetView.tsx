@@ -210,7 +210,7 @@ function Body({ section, showTab }: Readonly<{ section: Section; showTab?: ShowT
         </Facts>
       )
     case 'rows':
-      return section.lines.length > 0 ? <RowsOf lines={section.lines} showTab={showTab} /> : <Text $muted>{section.none}</Text>
+      return section.lines.length > 0 ? <RowsOf section={section} showTab={showTab} /> : <Text $muted>{section.none}</Text>
     case 'stretches':
       return <StretchesOf section={section} />
   }
@@ -222,24 +222,29 @@ const FigureOf = ({ line: { figure, tone } }: Readonly<{ line: Line }>) => (
   </Figure>
 )
 
-/** A long list shows its last rows until all are asked for; the text that is copied has them all. */
-function useShortened<Row>(rows: readonly Row[]) {
+/** A long list shows some of its rows until all are asked for; the text that is copied has them all. */
+function useShortened<Row>(rows: readonly Row[], which: 'first' | 'last' = 'last') {
   const t = useText('explain')
   const [isWhole, setWhole] = useState(false)
   const isLong = rows.length > many && !isWhole
   return {
-    shown: isLong ? rows.slice(-many) : rows,
+    shown: !isLong ? rows : which === 'first' ? rows.slice(0, many) : rows.slice(-many),
     more: isLong && <LinkButton onPress={() => setWhole(true)}>{t('showAll', { count: rows.length })}</LinkButton>,
   }
 }
 
-function RowsOf({ lines, showTab }: Readonly<{ lines: readonly Line[]; showTab?: ShowTab }>) {
-  const { more, shown } = useShortened(lines)
+type RowsSection = Extract<Section, { kind: 'rows' }>
+
+function RowsOf({ section: { lines, shows }, showTab }: Readonly<{ section: RowsSection; showTab?: ShowTab }>) {
+  const { more, shown } = useShortened(
+    lines.filter(({ isSum }) => !isSum),
+    shows,
+  )
   return (
     <>
       {more}
       <Rows>
-        {shown.map((line, index) => {
+        {[...shown, ...lines.filter(({ isSum }) => isSum)].map((line, index) => {
           const { tab } = line
           return (
             <li key={index} data-sum={line.isSum || undefined}>

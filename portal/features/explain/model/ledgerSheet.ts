@@ -2,12 +2,12 @@ import type { BridgeResponse, ValueBridge } from '../../../../shared/contracts/w
 import type { Explanation } from '../../../../shared/contracts/wealth/explanation'
 import type { Ledger } from '../../../../shared/contracts/wealth/figures'
 import { addDays, type IsoDate } from '../../../../shared/domain/dates'
-import { addMoney, isZero, type Money, negateMoney, roundMoney, subtractMoney, sumMoney } from '../../../../shared/domain/money'
+import { addMoney, type Money, negateMoney, roundMoney, subtractMoney, sumMoney } from '../../../../shared/domain/money'
 import { formatDate } from '../../../../shared/format/date'
 import { formatMoney } from '../../../../shared/format/money'
 import { formatUnits } from '../../../../shared/format/number'
 import type { Line, Section, Sheet } from './sheet'
-import { dataLines, flowLines, moneyTone, sourceSection, type Words } from './words'
+import { dataLines, flowLines, leftSection, moneyTone, sourceSection, sumLine, type Words } from './words'
 
 export type LedgerFigure = 'value' | 'paidIn' | 'growth' | 'charges'
 
@@ -72,8 +72,6 @@ function madeOf(answer: BridgeResponse, figure: LedgerFigure, words: Words): Mad
       return answer.bridge && grownOf(answer.bridge, words)
   }
 }
-
-const sumLine = (amount: Money, { t, locale }: Words): Line => ({ term: t('sum'), figure: formatMoney(amount, locale), isSum: true })
 
 function heldOf({ currency, held }: BridgeResponse, words: Words): Made | null {
   if (!held) return null
@@ -164,12 +162,6 @@ function grownOf(bridge: ValueBridge, words: Words): Made {
       { id: 'parts', title: t('madeOf'), kind: 'facts', lines: [...parts, sumLine(amount, words)] },
     ],
   }
-}
-
-/** What the rows do not explain of the figure of the page: said, and hidden in none of them. */
-function leftSection(left: Money, { t, locale }: Words): Section[] {
-  if (isZero(left)) return []
-  return [{ id: 'left', title: t('shownTitle'), kind: 'prose', text: t('left', { amount: formatMoney(left, locale, { signed: true }) }) }]
 }
 
 function basisSection({ currency, explanation: { from, to } }: BridgeResponse, figure: LedgerFigure, { t }: Words): Section {

@@ -23,7 +23,9 @@ export type Section = Readonly<{ id: string; title: string }> &
   (
     | Readonly<{ kind: 'prose'; text: string }>
     | Readonly<{ kind: 'formula'; parts: readonly FormulaPart[]; spoken: string }>
-    | Readonly<{ kind: 'facts' | 'rows'; lines: readonly Line[]; none?: string }>
+    | Readonly<{ kind: 'facts'; lines: readonly Line[] }>
+    /** Of many rows the first or the last are shown until all are asked for; a sum always. */
+    | Readonly<{ kind: 'rows'; lines: readonly Line[]; none?: string; shows?: 'first' | 'last' }>
     | Readonly<{ kind: 'stretches'; stretches: readonly StretchLine[]; product: Line; result: Line }>
   )
 

@@ -22,6 +22,7 @@ function bodyOf(section: Section): string[] {
     case 'formula':
       return [`  ${section.parts.map(formulaText).join('')}`]
     case 'facts':
+      return aligned(section.lines)
     case 'rows':
       return section.lines.length > 0 ? aligned(section.lines) : [section.none ?? '']
     case 'stretches': {

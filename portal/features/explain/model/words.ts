@@ -2,7 +2,7 @@ import type { Explanation } from '../../../../shared/contracts/wealth/explanatio
 import type { Provenance } from '../../../../shared/contracts/provenance'
 import type { CountedFlow } from '../../../../shared/contracts/wealth/returnExplained'
 import type { IsoInstant } from '../../../../shared/domain/dates'
-import { type Money, signOf } from '../../../../shared/domain/money'
+import { isZero, type Money, signOf } from '../../../../shared/domain/money'
 import { formatDate } from '../../../../shared/format/date'
 import { formatMoney } from '../../../../shared/format/money'
 import type { Locale } from '../../../../shared/i18n/locales'
@@ -31,7 +31,18 @@ export function flowLines(flows: readonly CountedFlow[], { common, locale, t }: 
   }))
 }
 
-const tabOf: Partial<Record<Explanation['inputs'][number]['kind'], PortfolioTabId>> = {
+export const sumLine = (amount: Money, { t, locale }: Words): Line => ({ term: t('sum'), figure: formatMoney(amount, locale), isSum: true })
+
+/** What the rows do not explain of the figure of the page: said, and hidden in none of them. */
+export function leftSection(left: Money, { t, locale }: Words): Section[] {
+  if (isZero(left)) return []
+  return [{ id: 'left', title: t('shownTitle'), kind: 'prose', text: t('left', { amount: formatMoney(left, locale, { signed: true }) }) }]
+}
+
+/** What an answer says that it was made of, or the rows of the answer itself. */
+type SourceRows = Readonly<{ kind: Explanation['inputs'][number]['kind'] | 'accounts' | 'disposals'; rows: number }>
+
+const tabOf: Partial<Record<SourceRows['kind'], PortfolioTabId>> = {
   holdings: 'holdings',
   bookings: 'transactions',
   flows: 'transactions',
@@ -39,7 +50,7 @@ const tabOf: Partial<Record<Explanation['inputs'][number]['kind'], PortfolioTabI
 }
 
 /** How many rows of each kind a figure was made of. */
-export const sourceSection = ({ inputs }: Pick<Explanation, 'inputs'>, { t }: Words): Section => ({
+export const sourceSection = ({ inputs }: Readonly<{ inputs: readonly SourceRows[] }>, { t }: Words): Section => ({
   id: 'sources',
   title: t('sources'),
   kind: 'rows',

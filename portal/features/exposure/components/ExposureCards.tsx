@@ -1,26 +1,23 @@
 import Scale from 'lucide-react/icons/scale'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
-import * as z from 'zod/mini'
 import type { ExposureResponse } from '../../../../shared/contracts/wealth/exposure'
 import { ratio, type Ratio } from '../../../../shared/domain/ratio'
 import { formatMoney } from '../../../../shared/format/money'
 import { formatPercent } from '../../../../shared/format/percent'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
-import { listOptional, useListState } from '../../../lib/useListState'
 import { Columns } from '../../../ui/Columns'
 import { CsvButton } from '../../../ui/table/CsvButton'
 import { DataTable } from '../../../ui/table/DataTable'
 import { TableSkeleton } from '../../../ui/table/TableSkeleton'
 import { useCsvExport } from '../../../ui/table/useCsvExport'
 import { token } from '../../../ui/tokens'
-import { useAtDate } from '../../../wealth/AtDate'
-import { newestPrices } from '../../../wealth/atQuery'
 import { DataCard } from '../../../wealth/DataCard'
+import { ExplainButton } from '../../../wealth/ExplainLabel'
 import { type PortfolioTabProps, useTabCsv } from '../../../wealth/portfolioTab'
 import { exposureColumns, type ExposureLine, fullBar } from '../exposure.columns'
-import { useExposure } from '../exposure.read'
+import { useShownExposure } from '../useShownExposure'
 import { NeutralCard } from './NeutralCard'
 
 const Said = styled.span`
@@ -49,15 +46,11 @@ const Legend = styled(Said)`
   }
 `
 
-const stateSchema = z.object({ level: listOptional() })
-
 /** How a portfolio is spread over asset classes beside the neutral allocation of its risk level, or of one that the reader chooses. */
 export function ExposureCards({ csvName, portfolioId }: Pick<PortfolioTabProps, 'portfolioId' | 'csvName'>) {
   const t = useText('exposure')
   const locale = useLocale()
-  const [{ level }, change] = useListState(stateSchema)
-  const { date } = useAtDate()
-  const read = useExposure(portfolioId, level ?? 'own', date ?? newestPrices)
+  const { read, show } = useShownExposure(portfolioId)
   const { data } = read
   const lines = useMemo<ExposureLine[]>(() => data?.rows.map((row) => ({ ...row, id: row.assetClass })) ?? [], [data])
   const facts = useMemo(() => ({ full: fullBar(lines) }), [lines])
@@ -93,7 +86,14 @@ export function ExposureCards({ csvName, portfolioId }: Pick<PortfolioTabProps, 
             </>
           )
         }
-        actions={() => lines.length > 0 && <CsvButton onPress={save} />}
+        actions={({ value }) =>
+          lines.length > 0 && (
+            <>
+              {value && <ExplainButton figure="exposure.value" name={t('columnValue')} />}
+              <CsvButton onPress={save} />
+            </>
+          )
+        }
         skeleton={<TableSkeleton columns={exposureColumns} rows={8} facts={facts} />}
         empty={{
           when: ({ rows }) => rows.length === 0,
@@ -116,7 +116,7 @@ export function ExposureCards({ csvName, portfolioId }: Pick<PortfolioTabProps, 
           />
         )}
       </DataCard>
-      <NeutralCard read={read} onLevel={(next) => change({ level: next }, 'replace')} />
+      <NeutralCard read={read} onLevel={show} />
     </Columns>
   )
 }

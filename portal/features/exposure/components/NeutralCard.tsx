@@ -13,6 +13,7 @@ import { Skeleton } from '../../../ui/Skeleton'
 import { Stack } from '../../../ui/Stack'
 import { Text } from '../../../ui/Text'
 import { DataCard } from '../../../wealth/DataCard'
+import { ExplainButton } from '../../../wealth/ExplainLabel'
 import { KeyValue, KeyValueItem } from '../../../wealth/KeyValue'
 import { Statement } from '../../../wealth/Statement'
 
@@ -35,6 +36,7 @@ export function NeutralCard({ onLevel, read }: Props) {
       t={t}
       title={t('neutral')}
       note={t('neutralNote')}
+      actions={({ elsewhere }) => elsewhere !== null && <ExplainButton figure="exposure.elsewhere" name={t('explained')} />}
       skeleton={
         <CardBody>
           <Skeleton height="14rem" />

@@ -14,6 +14,7 @@ import { CardHead } from '../../../ui/CardHead'
 import { Select } from '../../../ui/Select'
 import { Stack } from '../../../ui/Stack'
 import { seriesColour, token } from '../../../ui/tokens'
+import { ExplainTerm } from '../../../wealth/ExplainLabel'
 import { KeyValue, KeyValueItem } from '../../../wealth/KeyValue'
 import { ShareStrip } from '../../../wealth/ShareStrip'
 import { Statement } from '../../../wealth/Statement'
@@ -35,6 +36,11 @@ export function AllowanceCard({ answer, onYear, year }: Props) {
   const { gains, losses, net } = year
   const exempt = answer.isTaxable === false ? null : year.exempt
   const notKnown = t('notKnown')
+  const term = (figure: 'gains' | 'losses' | 'net' | 'above') => (
+    <ExplainTerm figure={`gains.${figure}`} isKnown={year[figure] !== null}>
+      {t(figure)}
+    </ExplainTerm>
+  )
   return (
     <Card>
       <CardHead
@@ -53,13 +59,13 @@ export function AllowanceCard({ answer, onYear, year }: Props) {
         <Stack $gap={4}>
           {net && exempt && <Used net={net} exempt={exempt} />}
           <KeyValue>
-            <KeyValueItem term={t('gains')}>
+            <KeyValueItem term={term('gains')}>
               <Amount value={gains} signed missing={notKnown} />
             </KeyValueItem>
-            <KeyValueItem term={t('losses')}>
+            <KeyValueItem term={term('losses')}>
               <Amount value={losses} signed missing={notKnown} />
             </KeyValueItem>
-            <KeyValueItem term={t('net')} isSum>
+            <KeyValueItem term={term('net')} isSum>
               <Amount value={net} signed missing={notKnown} />
             </KeyValueItem>
             {exempt && (
@@ -68,7 +74,7 @@ export function AllowanceCard({ answer, onYear, year }: Props) {
               </KeyValueItem>
             )}
             {exempt && (
-              <KeyValueItem term={t('above')} isSum>
+              <KeyValueItem term={term('above')} isSum>
                 <Amount value={year.above} missing={notKnown} />
               </KeyValueItem>
             )}

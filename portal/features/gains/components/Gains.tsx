@@ -1,11 +1,9 @@
 import HandCoins from 'lucide-react/icons/hand-coins'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
-import * as z from 'zod/mini'
 import type { GainsResponse, TaxYearGains } from '../../../../shared/contracts/wealth/gains'
 import { type Money, sumMoney } from '../../../../shared/domain/money'
 import { useText } from '../../../lib/i18n/useText'
-import { listOptional, useListState } from '../../../lib/useListState'
 import { CardFoot } from '../../../ui/CardFoot'
 import { Columns } from '../../../ui/Columns'
 import { CsvButton } from '../../../ui/table/CsvButton'
@@ -16,7 +14,7 @@ import { token } from '../../../ui/tokens'
 import { DataCard } from '../../../wealth/DataCard'
 import { type PortfolioTabProps, useTabCsv } from '../../../wealth/portfolioTab'
 import { disposalColumns, type DisposalLine } from '../gains.columns'
-import { useGains } from '../gains.read'
+import { useShownTaxYear } from '../useShownTaxYear'
 import { taxYearName } from '../model/taxYearName'
 import { AllowanceCard } from './AllowanceCard'
 import { ruleColours } from './MatchLines'
@@ -35,8 +33,6 @@ const Rules = styled.span`
   }
 `
 
-const stateSchema = z.object({ taxYear: listOptional() })
-
 /** Realised gains of a tax year: against the allowance, and each sale with the purchases that it is matched to. */
 export function Gains({
   csvName,
@@ -44,10 +40,8 @@ export function Gains({
   holdings,
 }: Pick<PortfolioTabProps, 'csvName' | 'portfolioId'> & Readonly<{ holdings: HeldValues }>) {
   const t = useText('gains')
-  const [state, change] = useListState(stateSchema)
-  const read = useGains(portfolioId)
+  const { read, show, year } = useShownTaxYear(portfolioId)
   const { data } = read
-  const year = data?.years.find(({ year: each }) => String(each) === state.taxYear) ?? data?.years[0]
   const lines = useMemo(() => linesOf(data, year), [data, year])
   const csv = useCsvExport(disposalColumns, {})
   const save = () => csv.save(csvName(), lines)
@@ -65,7 +59,7 @@ export function Gains({
     <>
       {data && year && (
         <Columns $shape="1-1">
-          <AllowanceCard answer={data} year={year} onYear={(next) => change({ taxYear: String(next) }, 'replace')} />
+          <AllowanceCard answer={data} year={year} onYear={show} />
           <WhatIfCard answer={data} year={data.years[0] ?? year} holdings={holdings} />
         </Columns>
       )}

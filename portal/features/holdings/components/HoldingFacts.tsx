@@ -1,4 +1,5 @@
 import { isCash } from '../../../../shared/domain/assetClass'
+import { isFairValued } from '../../../../shared/domain/holdings/isFairValued'
 import type { HoldingDetailResponse } from '../../../../shared/contracts/wealth/holdings'
 import { useText } from '../../../lib/i18n/useText'
 import { Amount } from '../../../ui/Amount'
@@ -11,6 +12,7 @@ import { Text } from '../../../ui/Text'
 import { PriceText } from '../../../ui/table/PriceText'
 import { Units } from '../../../ui/table/Units'
 import { token } from '../../../ui/tokens'
+import { FairValueMark } from './FairValueMark'
 
 /** Value, gain since purchase and the facts of a holding. Cash has no units and no price, and its cost, change and yield only where the provider says so. */
 export function HoldingFacts({ detail: { holding, shareOfClass } }: { detail: HoldingDetailResponse }) {
@@ -38,7 +40,11 @@ export function HoldingFacts({ detail: { holding, shareOfClass } }: { detail: Ho
               <Units value={holding.units} digits={0} />
             </KeyValueItem>
             <KeyValueItem term={common('term.price')}>
-              <PriceText value={holding.price === null ? null : { price: holding.price, unit: holding.quoteUnit }} />
+              {isFairValued(holding) ? (
+                <FairValueMark />
+              ) : (
+                <PriceText value={holding.price === null ? null : { price: holding.price, unit: holding.quoteUnit }} />
+              )}
             </KeyValueItem>
           </>
         )}

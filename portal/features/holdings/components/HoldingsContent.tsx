@@ -2,11 +2,13 @@ import { memo } from 'react'
 import PieChart from 'lucide-react/icons/chart-pie'
 import SearchX from 'lucide-react/icons/search-x'
 import type { HoldingsResponse } from '../../../../shared/contracts/wealth/holdings'
+import { isFairValued } from '../../../../shared/domain/holdings/isFairValued'
 import { useText } from '../../../lib/i18n/useText'
 import { Button } from '../../../ui/Button'
 import { CardFoot } from '../../../ui/CardFoot'
 import { EmptyState } from '../../../ui/EmptyState'
 import type { HoldingsView } from '../model/viewHoldings'
+import { FairValueMark } from './FairValueMark'
 import { HoldingsTable } from './HoldingsTable'
 
 interface HoldingsContentProps {
@@ -44,9 +46,15 @@ export const HoldingsContent = memo(function HoldingsContent({ answer, view, sel
       </EmptyState>
     )
   }
+  const shown = view.groups.flatMap(({ holdings }) => holdings)
   return (
     <>
       <HoldingsTable view={view} count={answer.holdings.length} selectedId={selectedId} onOpen={onOpen} />
+      {shown.some(isFairValued) && (
+        <CardFoot>
+          <FairValueMark /> {t('fairValueNote')}
+        </CardFoot>
+      )}
       {view.total.missing === 'incomplete' && <CardFoot>{t('incomplete')}</CardFoot>}
       {view.total.missing === null && view.withoutCost > 0 && <CardFoot>{t('withoutCost', { count: view.withoutCost })}</CardFoot>}
     </>

@@ -1,5 +1,6 @@
 import ShieldOff from 'lucide-react/icons/shield-off'
 import { useState } from 'react'
+import { styled } from 'styled-components'
 import { factorResetReasonSchema } from '../../../../shared/contracts/factorReset'
 import type { OwnOrganisation } from '../../../../shared/contracts/organisation'
 import { isoDateOf } from '../../../../shared/domain/dates'
@@ -12,14 +13,28 @@ import { Badge } from '../../../ui/Badge'
 import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/Dialog'
 import { Form } from '../../../ui/Form'
+import { media } from '../../../ui/media'
 import { Setting, SettingList, SettingRow } from '../../../ui/Setting'
 import { Text } from '../../../ui/Text'
 import { TextField } from '../../../ui/TextField'
+import { token } from '../../../ui/tokens'
 import { useToast } from '../../../ui/ToastProvider'
 import { useOrganisation } from '../profile.read'
 import { useResetFactor } from '../profile.write'
 
 type People = OwnOrganisation['people']
+
+/* on a phone under the name, in every row alike, whatever its length */
+const Beside = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('s-2')} ${token('s-4')};
+
+  ${media.below(600)} {
+    inline-size: 100%;
+  }
+`
 
 /** Who works in an organisation, with the way to take a lost second factor away. */
 export function PeopleSection({ people }: Readonly<{ people: People }>) {
@@ -45,20 +60,22 @@ export function PeopleSection({ people }: Readonly<{ people: People }>) {
               }
               detail={[title === role ? null : title, role, email].filter(Boolean).join(' · ')}
             >
-              <Text $role="small" $muted>
-                {t('org.lastLogin')}: {seen}
-              </Text>
-              {canResetFactor && (
-                <Button
-                  variant="quiet"
-                  size="s"
-                  icon={ShieldOff}
-                  aria-label={t('org.resetOf', { name })}
-                  onPress={() => setResetting(person)}
-                >
-                  {t('org.reset')}
-                </Button>
-              )}
+              <Beside>
+                <Text $role="small" $muted>
+                  {t('org.lastLogin')}: {seen}
+                </Text>
+                {canResetFactor && (
+                  <Button
+                    variant="quiet"
+                    size="s"
+                    icon={ShieldOff}
+                    aria-label={t('org.resetOf', { name })}
+                    onPress={() => setResetting(person)}
+                  >
+                    {t('org.reset')}
+                  </Button>
+                )}
+              </Beside>
             </SettingRow>
           )
         })}

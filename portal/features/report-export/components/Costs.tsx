@@ -18,6 +18,7 @@ import {
   effectBarColumns,
   portfolioCostColumns,
 } from '../statement.columns'
+import { Correction } from './Correction'
 import { Hero, Label, Value, Warning } from './hero'
 import { PastPerformance } from './FiveYears'
 import { LeadNote, Note, Nothing, Sheet } from './sheet'
@@ -54,6 +55,11 @@ export function Costs({ report, scope }: PartProps) {
           currency,
         })}
       </LeadNote>
+      {report.correction && (
+        <Warning as="div">
+          <Correction report={report} />
+        </Warning>
+      )}
       <Hero>
         <div>
           <Label>{t('costs.total')}</Label>

@@ -10,6 +10,7 @@ import { readBootstrap } from '../../../lib/bootstrap'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
 import { Missing } from '../../../ui/Missing'
+import { Correction } from './Correction'
 import { CoverArt } from './CoverArt'
 import { CoverSheet } from './sheet'
 import { token } from '../../../ui/tokens'
@@ -93,6 +94,14 @@ const Cartouche = styled.div`
     margin-block-start: 2mm;
     font-size: 13pt;
   }
+
+  p[data-correction] {
+    margin-block-start: 6mm;
+    padding-block-start: 4mm;
+    border-block-start: 1px solid ${token('deep-line')};
+    font: 400 10pt/1.4 ${token('in-text')};
+    color: ${token('on-deep')};
+  }
 `
 
 const Foot = styled.dl`
@@ -147,6 +156,7 @@ export function Cover({ report, portfolio }: CoverProps) {
           <p>{report.asOf ? formatDateLong(report.asOf, locale) : <Missing />}</p>
         )}
         {portfolio && <p>{portfolio}</p>}
+        <Correction report={report} />
       </Cartouche>
       <Foot>
         <div>

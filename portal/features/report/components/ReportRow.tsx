@@ -4,11 +4,12 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { isoDateOf } from '../../../../shared/domain/dates'
-import { formatDate } from '../../../../shared/format/date'
+import { formatDate, formatDay } from '../../../../shared/format/date'
 import { formatBytes } from '../../../../shared/format/bytes'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
 import { useSession } from '../../../lib/session'
+import { useTimeZone } from '../../../lib/timeZone'
 import { Actions } from '../../../ui/Actions'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog'
 import { Icon } from '../../../ui/Icon'
@@ -33,10 +34,11 @@ const Deeds = styled(Actions)`
 `
 
 /** One report: its name opens it; buttons save it and, for whoever made it, delete it. */
-export function ReportRow({ document: { id, name, createdAt, filesize, owner } }: { document: ReportDocument }) {
+export function ReportRow({ document: { id, name, correctsPublishedAt, createdAt, filesize, owner } }: { document: ReportDocument }) {
   const t = useText('report')
   const locale = useLocale()
   const { user } = useSession()
+  const timeZone = useTimeZone()
   const toast = useToast()
   const { save: remove } = useRemoveReport()
   const { save: restore } = useRestoreReport()
@@ -64,7 +66,17 @@ export function ReportRow({ document: { id, name, createdAt, filesize, owner } }
             {name}
           </Opener>
         }
-        detail={filesize ? t('fileInfo', { size: formatBytes(filesize, locale), date }) : t('fileInfoWithoutSize', { date })}
+        detail={
+          <>
+            {filesize ? t('fileInfo', { size: formatBytes(filesize, locale), date }) : t('fileInfoWithoutSize', { date })}
+            {correctsPublishedAt && (
+              <>
+                <br />
+                {t('corrects', { date: formatDay(correctsPublishedAt, timeZone) })}
+              </>
+            )}
+          </>
+        }
       />
       <Deeds data-push="">
         <IconLink icon={Download} label={t('downloadNamed', { name })} href={documentUrl(id)} />
