@@ -1,3 +1,5 @@
+import { storeTests } from './scripts/lib/storeTests.mjs'
+
 const swc = (environmentOptions = {}) => ({
   '^.+\\.(t|j)sx?$': [
     '<rootDir>/tests/helpers/swcTransform.mjs',
@@ -28,6 +30,8 @@ const drivesProduct = {
   setupFilesAfterEnv: ['<rootDir>/tests/helpers/setupProduct.ts'],
 }
 
+const onDatabase = storeTests()
+
 export default {
   // What a test file leaves in its process is not given back, and each that follows pays for it; a process that has grown so large makes way for a new one.
   workerIdleMemoryLimit: '1.5GB',
@@ -37,6 +41,17 @@ export default {
       displayName: 'unit',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{shared,collections,cms,jobs,scripts}/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', ...onDatabase.map((path) => `^<rootDir>/${path}$`)],
+      setupFilesAfterEnv: ['<rootDir>/tests/helpers/setupUnit.ts'],
+    },
+    {
+      // Those of them that work on a database, found by what they import: `npm test` runs them on each.
+      ...esm,
+      displayName: 'store',
+      testEnvironment: 'node',
+      testMatch: onDatabase.map((path) => `<rootDir>/${path}`),
+      globalSetup: '<rootDir>/tests/helpers/storeServer.ts',
+      globalTeardown: '<rootDir>/tests/helpers/stopStoreServer.ts',
       setupFilesAfterEnv: ['<rootDir>/tests/helpers/setupUnit.ts'],
     },
     {

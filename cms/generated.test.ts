@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { generateImportMap, type SanitizedConfig } from 'payload'
 import { generateTypes } from 'payload/node'
 import { collectionFields } from './collectionFields'
+import { migrations } from './migrations/sqlite'
 
 /* What is generated is committed: who forgets it is told here which command writes it. */
 
@@ -46,4 +47,18 @@ it('has every component of the panel in its import map: npm run generate:importm
   const committed = keysOf(join(root, 'cms/app/(payload)/admin/importMap.js'))
   expect(committed.length).toBeGreaterThan(0)
   expect(keysOf(written).filter((key) => !committed.includes(key))).toEqual([])
+})
+
+/** So many schemas may have come since the newest database of a former one: a migration of tables that it does not have yet is tried on nothing. */
+const mostSchemasBehind = 3
+
+it.each(['.db.gz', '.mongodb.json.gz'])('has a database of a recent schema with data in it, for the test of upgrades: %s', (ending) => {
+  const written = readdirSync(join(root, 'tests/fixtures/upgrade'))
+    .filter((name) => name.endsWith(ending))
+    .map((name) => name.slice(0, -ending.length))
+    .sort()
+  const since = migrations.filter(({ name }) => name > (written.at(-1) ?? '')).map(({ name }) => name)
+  const isRecent =
+    since.length <= mostSchemasBehind || `run npm run build && npm run generate:fixture: since the newest came ${since.join(', ')}`
+  expect(isRecent).toBe(true)
 })

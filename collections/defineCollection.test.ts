@@ -5,6 +5,7 @@ import { mongooseAdapter } from '@payloadcms/db-mongodb'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { type Access, buildConfig, type CollectionConfig, createLocalReq, getPayload, type Payload } from 'payload'
+import { withMongoQuestions } from '../cms/db/mongoQuestions'
 import { createTestDatabase } from '../tests/helpers/database'
 import { Accounts } from './Accounts'
 import { adminOnly } from './access/adminOnly'
@@ -79,7 +80,9 @@ describe(`options of a collection on ${isMongo ? 'MongoDB' : 'SQLite'}`, () => {
     ]
     const config = await buildConfig({
       secret: 'x'.repeat(32),
-      db: isMongo ? mongooseAdapter({ url, ensureIndexes: true }) : sqliteAdapter({ client: { url }, idType: 'uuid', push: true }),
+      db: isMongo
+        ? withMongoQuestions(mongooseAdapter({ url, ensureIndexes: true }))
+        : sqliteAdapter({ client: { url }, idType: 'uuid', push: true }),
       collections: [
         Users,
         Organisations,

@@ -1,11 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { getPayload, type Payload } from 'payload'
 import * as z from 'zod/mini'
 import { pause, waitFor } from '../tests/helpers/children'
-import { createTestDatabase, type TestDatabase } from '../tests/helpers/database'
 import { openOwnPayload, type OwnPayload } from '../tests/helpers/ownPayload'
 import { defineJob, type Job, type JobRun } from './defineJob'
 import { enqueue } from './enqueue'
@@ -19,14 +15,10 @@ import { keepJobsMs, sweepJobs } from './sweepJobs/handler'
 /** Two workers on one database, each with a connection of its own. */
 let own: OwnPayload
 let payloads: [Payload, Payload]
-let database: TestDatabase
-let folder: string
 let workers: Worker[] = []
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'quayside-worker-db-'))
-  database = await createTestDatabase(folder)
-  own = await openOwnPayload('worker', { DATABASE_URL: database.url })
+  own = await openOwnPayload('worker')
   const { default: config } = await import('../payload.config')
   payloads = [own.payload, await getPayload({ config, key: 'second-worker', cron: false })]
 })
@@ -41,8 +33,6 @@ afterEach(async () => {
 afterAll(async () => {
   await payloads[1].destroy()
   await own.close()
-  await database.drop()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 type Handler = (run: JobRun<{ id?: string | undefined }>) => Promise<void>

@@ -1,26 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { createTestDatabase, type TestDatabase } from '../../tests/helpers/database'
 import { openOwnPayload, type OwnPayload } from '../../tests/helpers/ownPayload'
 import { writeAnswerRows } from './answerRows'
 
-let database: TestDatabase
-let folder = ''
 let own: OwnPayload
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'quayside-answers-'))
-  database = await createTestDatabase(folder)
-  own = await openOwnPayload('answers', { DATABASE_URL: database.url })
+  own = await openOwnPayload('answers')
 })
 
-afterAll(async () => {
-  await own.close()
-  await database.drop()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => own.close())
 
 const kept = async () => (await own.payload.find({ collection: 'wealth-answers', sort: 'key', overrideAccess: true })).docs
 const row = (key: string, gzip: string) => ({ key, body: { gzip, period: null, heldSince: null }, fetchedAt: '2026-11-20T08:00:00.000Z' })

@@ -1,32 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { createTestDatabase, type TestDatabase } from '../../tests/helpers/database'
 import { openOwnPayload, type OwnPayload } from '../../tests/helpers/ownPayload'
 import { databaseStatements } from '../server/health/metrics'
 import { type Counters, openCounters } from './counters'
 
-let database: TestDatabase
-let folder = ''
 let own: OwnPayload
 let counters: Counters
 /** As another web process has them: it shares the database and nothing else. */
 let others: Counters
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'quayside-counters-'))
-  database = await createTestDatabase(folder)
-  own = await openOwnPayload('counters', { DATABASE_URL: database.url })
+  own = await openOwnPayload('counters')
   counters = openCounters(own.payload)
   others = openCounters(own.payload)
 })
 
-afterAll(async () => {
-  await own.close()
-  await database.drop()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => own.close())
 
 const inMs = (ms: number): string => new Date(Date.now() + ms).toISOString()
 const statements = async (work: () => Promise<unknown>): Promise<number> => {
@@ -71,6 +59,6 @@ describe('a counter', () => {
     expect(added).toEqual(keys.map((_, at) => ({ points: at + 1, expiresAt })))
     expect(await statements(async () => expect(await Promise.all(keys.map((key) => counters.read(key)))).toEqual(added))).toBe(3)
     const two = await statements(() => Promise.all(['d', 'e'].map((key) => counters.add({ key, points: 1, expiresAt }))))
-    expect(two).toBe(database.kind === 'sqlite' ? 1 : 2)
+    expect(two).toBe(own.database.kind === 'sqlite' ? 1 : 2)
   })
 })

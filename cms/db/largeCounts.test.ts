@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Where } from 'payload'
-import { createTestDatabase, type TestDatabase } from '../../tests/helpers/database'
 import { openOwnPayload, type OwnPayload } from '../../tests/helpers/ownPayload'
 import { countForPage, forgetCounts } from './largeCounts'
 
@@ -21,23 +17,15 @@ describe('countForPage', () => {
 })
 
 describe('pages of a list', () => {
-  let database: TestDatabase
-  let folder = ''
   let own: OwnPayload
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'quayside-pages-'))
-    database = await createTestDatabase(folder)
-    own = await openOwnPayload('pages', { DATABASE_URL: database.url })
+    own = await openOwnPayload('pages')
     for (let index = 0; index < 12; index += 1)
       await own.payload.db.create({ collection: 'organisations', data: { name: `Firm ${index}` } })
   })
 
-  afterAll(async () => {
-    await own.close()
-    await database.drop()
-    rmSync(folder, { recursive: true, force: true })
-  })
+  afterAll(() => own.close())
 
   it.each<[asked: { limit: number; page?: number; where?: Where }, docs: number, rest: object]>([
     [

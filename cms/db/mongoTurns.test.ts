@@ -1,10 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { commitTransaction, createLocalReq, initTransaction, type Where } from 'payload'
-import { createTestDatabase, type TestDatabase } from '../../tests/helpers/database'
 import { openOwnPayload, type OwnPayload } from '../../tests/helpers/ownPayload'
 import { forMongo } from './mongoQuestions'
 import { takeTurns } from './mongoTurns'
@@ -81,21 +77,13 @@ describe('what is not in the trash', () => {
 })
 
 describe('on a real database', () => {
-  let database: TestDatabase
-  let folder = ''
   let own: OwnPayload
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'quayside-turns-'))
-    database = await createTestDatabase(folder)
-    own = await openOwnPayload('turns', { DATABASE_URL: database.url })
+    own = await openOwnPayload('turns')
   })
 
-  afterAll(async () => {
-    await own.close()
-    await database.drop()
-    rmSync(folder, { recursive: true, force: true })
-  })
+  afterAll(() => own.close())
 
   it('questions that are asked at once within a transaction are answered, and so are lists of any ids', async () => {
     const { payload } = own

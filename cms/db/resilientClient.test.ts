@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -73,6 +74,38 @@ describe('a database that another program holds', () => {
     await lock.rollback()
     await waiting
     expect(turns).toBeGreaterThan(2)
+  })
+
+  it('that takes the lock again at once starves nobody: once one has its turn, all who wait follow', async () => {
+    // It holds the file for 50 ms at a time, without a pause, until it is told to end.
+    const program = `
+      const Database = require('libsql')
+      const db = new Database(process.argv[1])
+      db.exec('PRAGMA busy_timeout = 5000')
+      for (;;) {
+        db.exec('BEGIN IMMEDIATE')
+        db.exec("INSERT INTO notes (text) VALUES ('other')")
+        for (const until = Date.now() + 50; Date.now() < until; );
+        db.exec('COMMIT')
+      }`
+    const patient = resilientClient(createClient({ url }), { patience: 120_000 })
+    const holder = spawn(process.execPath, ['-e', program, join(folder, 'a.db')], { stdio: 'ignore' })
+    try {
+      while ((await seenByOthers()).length < 3) await sleep(20)
+      const ours = Array.from({ length: 12 }, (_, at) => `ours ${at}`)
+      await Promise.all(ours.map((text) => note(patient, text)))
+      const { rows } = await patient.execute('SELECT text FROM notes ORDER BY rowid')
+      const texts = rows.map(({ text }) => text)
+      const between = texts.slice(
+        texts.findIndex((text) => text !== 'other'),
+        texts.findLastIndex((text) => text !== 'other') + 1,
+      )
+      expect(between.filter((text) => text !== 'other').toSorted()).toEqual(ours.toSorted())
+      expect(between.length).toBeLessThan(2 * ours.length)
+    } finally {
+      holder.kill('SIGKILL')
+      patient.close()
+    }
   })
 
   it('says that it is busy when the lock stays, and writes nothing later', async () => {

@@ -6,12 +6,14 @@ import { DatabaseBusyError } from './unavailable'
 
 /** How long one statement may hold the process while another process writes. Longer waits happen between attempts. */
 const blockingWaitMs = 25
+/** The same for the statement that is first in line: it looks often, and lets the process go on between. */
+const glanceMs = 1
+const pauseMs = 1
 /** How long a statement is tried again before the request is answered with 503. */
-const patienceMs = 4_000
-const longestPauseMs = 120
+const patienceMs = 8_000
 
 /** As Payload's adapter sets them with `wal: true`; they belong to a connection, so each new one needs them. */
-const connectionSettings = [`PRAGMA busy_timeout = ${blockingWaitMs}`, 'PRAGMA synchronous = FULL']
+const connectionSettings = ['PRAGMA synchronous = FULL', waitingFor(blockingWaitMs)]
 /**
  * What SQLite knows of its tables, so that it reads a list by the index of its order and not by one that nearly all rows share: a page out of 100,000
  * records took a hundred times as long without it. Looks only at tables that have grown tenfold since it last looked; then at all their rows, since a
@@ -25,21 +27,40 @@ const fileSettings = ['PRAGMA journal_mode = WAL', 'PRAGMA journal_size_limit = 
  * A libsql client that survives other writers. When a statement fails with SQLITE_BUSY, libsql never resets it: the connection then keeps
  * its lock, answers later writes that nobody else can see, and rolls them back at the end (libsql-client-ts 352, seen with 0.14 and 0.18;
  * 2026-11). So the connection is left behind at each SQLITE_BUSY and the statement runs again on a new one, after a pause that does not
- * hold up the process. Throws `DatabaseBusyError` when the lock lasts longer than four seconds.
+ * hold up the process.
+ *
+ * SQLite gives the lock to whoever looks at the right moment, and a writer that takes it again at once leaves a moment of microseconds: so statements that
+ * found the file busy stand in line, and the first of them looks every millisecond or two. Once it has its turn the others follow at once, ahead of the
+ * writer that waits now. Throws `DatabaseBusyError` when the lock lasts longer than eight seconds.
  */
 export function resilientClient(client: Client, { patience = patienceMs } = {}): Client {
-  const retrying = async <T>(run: () => Promise<T>): Promise<T> => {
-    const deadline = performance.now() + patience
-    for (let attempt = 0; ; attempt += 1) {
+  const leaveWhenBusy = async (error: unknown): Promise<void> => {
+    if (!isBusy(error)) throw error
+    await leaveConnection(client)
+    await client.execute(waitingFor(glanceMs))
+  }
+  const untilFree = async <T>(run: () => Promise<T>, deadline: number): Promise<T> => {
+    for (;;) {
       try {
         return await run()
       } catch (error) {
-        if (!isBusy(error)) throw error
-        await leaveConnection(client)
+        await leaveWhenBusy(error)
         if (performance.now() >= deadline) throw new DatabaseBusyError({ cause: error })
-        await sleep(Math.min(longestPauseMs, 5 * 2 ** attempt) * (0.5 + Math.random()))
+        await sleep(pauseMs)
       }
     }
+  }
+  let line: Promise<unknown> = Promise.resolve()
+  const retrying = async <T>(run: () => Promise<T>): Promise<T> => {
+    const deadline = performance.now() + patience
+    try {
+      return await run()
+    } catch (error) {
+      await leaveWhenBusy(error)
+    }
+    const turn = line.then(() => untilFree(run, deadline)).finally(() => client.execute(waitingFor(blockingWaitMs)).catch(() => undefined))
+    line = turn.catch(() => undefined)
+    return turn
   }
   const waiting = new Set<PropertyKey>(['execute', 'batch', 'migrate', 'executeMultiple', 'transaction'])
   return new Proxy(client, {
@@ -108,6 +129,11 @@ async function leaveConnection(client: Client): Promise<void> {
     return
   }
   for (const statement of connectionSettings) await client.execute(statement)
+}
+
+/** A function, as it is needed above. */
+function waitingFor(ms: number): string {
+  return `PRAGMA busy_timeout = ${ms}`
 }
 
 const isBusy = (error: unknown): boolean =>

@@ -12,7 +12,7 @@ export class DatabaseBusyError extends Error {
 
 export type DatabaseFault = Readonly<{ status: 409 | 503 | 507; code: ErrorCode; message: string; retryAfter?: number }>
 
-const away: DatabaseFault = {
+export const databaseAway: DatabaseFault = {
   status: 503,
   code: 'database_unavailable',
   message: 'The database does not answer. Please try again in a moment.',
@@ -33,7 +33,7 @@ const conflict: DatabaseFault = {
 const full: DatabaseFault = { status: 507, code: 'disk_full', message: 'The server has no room left. Nothing was saved.' }
 
 const mongoAway =
-  /^Mongo(ServerSelection|Network|NetworkTimeout|PoolClosed|NotConnected|TopologyClosed|WaitQueueTimeout|OperationTimeout)\w*Error$/
+  /^Mongo(ServerSelection|Network|NetworkTimeout|PoolClosed|PoolCleared|NotConnected|TopologyClosed|WaitQueueTimeout|OperationTimeout)\w*Error$/
 
 /**
  * What a database's own error means to whoever asked, wherever it stands in the chain of causes; null for errors that are none of the
@@ -55,12 +55,12 @@ function faultOf(error: object): DatabaseFault | null {
   if (typeof code === 'string') {
     if (/^SQLITE_(BUSY|LOCKED)/.test(code)) return busy
     if (code === 'ENOSPC' || code === 'SQLITE_FULL') return full
-    if (/^SQLITE_(IOERR|CANTOPEN|READONLY)/.test(code)) return away
+    if (/^SQLITE_(IOERR|CANTOPEN|READONLY)/.test(code)) return databaseAway
   }
-  if (code === 112 || hasLabel(error, 'TransientTransactionError')) return mongoAway.test(name) ? away : conflict
+  if (code === 112 || hasLabel(error, 'TransientTransactionError')) return mongoAway.test(name) ? databaseAway : conflict
   // 14031 is OutOfDiskSpace.
   if (code === 14031) return full
-  return mongoAway.test(name) ? away : null
+  return mongoAway.test(name) ? databaseAway : null
 }
 
 const hasLabel = (error: object, label: string): boolean =>

@@ -4,6 +4,7 @@ import type { Payload, SanitizedConfig } from 'payload'
 import { brandHeader } from '../../collections/access/brandOfRequest'
 import { toCssVars } from '../../shared/theme/css'
 import { themeNameSchema } from '../../shared/theme/themeSchemas'
+import { presenceOf } from '../db/presence'
 import { databaseFaultOf } from '../db/unavailable'
 import { adminPanel } from './adminPanel'
 import { designerAddresses, panelAddresses } from './panelAddresses'
@@ -20,6 +21,7 @@ import { payloadHandler } from './http/payloadHandler'
 import { requestLog } from './http/requestLog'
 import { securityHeaders } from './http/securityHeaders'
 import { sendError } from './http/sendError'
+import { sendFault, whileDatabaseAnswers } from './http/whileDatabaseAnswers'
 import { logger } from './logger'
 import { pageFacts, portalLogo } from './pageFacts'
 import { portalAssets } from './portalAssets'
@@ -36,12 +38,14 @@ export function createApp({ config, isStopping, payload }: Parts): Express {
   app.set('trust proxy', settings().trustProxy)
   app.use(requestLog, securityHeaders, knownMethods)
 
+  const presence = presenceOf(payload, settings().databaseUrl)
+  const whileThere = whileDatabaseAnswers(presence)
   app.get('/healthz', uncached, (_req, res) => {
     res.json({ ok: true })
   })
   app.get('/readyz', uncached, async (req, res) => {
     const stopping: Check[] = [{ name: 'process', ok: false, detail: 'stopping' }]
-    const checks = isStopping() ? stopping : await checkReadiness(payload)
+    const checks = isStopping() ? stopping : await checkReadiness(payload, presence)
     const ok = checks.every((check) => check.ok)
     // A stranger learns whether to come here, and nothing of how this installation is made.
     res.status(ok ? 200 : 503).json(isOwnMachine(req) ? { ok, checks } : { ok })
@@ -63,9 +67,10 @@ export function createApp({ config, isStopping, payload }: Parts): Express {
     sendError(res, 404, 'unknown_host', `No brand answers on ${req.hostname}. The hosts are named in shared/brands.`)
   })
 
-  app.use('/api', payloadHandler({ config, payload }))
+  app.use('/api', whileThere, payloadHandler({ config, payload }))
   app.get(/^\/admin\//, panelAddresses(config))
   app.get(/^\/(designer|forms-designer|data-designer)\//, designerAddresses)
+  app.use('/admin', whileThere)
   app.use(['/admin', '/_next'], panelAtFullPath())
   app.use('/dev/mailbox', mailbox(payload))
   app.use('/assets', portalAssets())
@@ -82,6 +87,7 @@ export function createApp({ config, isStopping, payload }: Parts): Express {
     res.setHeader('cache-control', 'public, max-age=3600')
     res.type('text/css').send(toCssVars(theme.data))
   })
+  app.use('/brand/portals', whileThere)
   app.get('/brand/portals/:slug/logo', async (req, res) => {
     const brand = brandOfHost(req.headers.host)
     const logo = brand ? await portalLogo(payload, brand.name, req.params.slug) : null
@@ -89,7 +95,7 @@ export function createApp({ config, isStopping, payload }: Parts): Express {
     res.setHeader('cache-control', 'public, max-age=300')
     res.redirect(302, logo)
   })
-  app.get(/.*/, doorAddresses, async (req, res) => {
+  app.get(/.*/, doorAddresses, whileThere, async (req, res) => {
     const brand = brandOfHost(req.headers.host)
     if (!brand) return sendError(res, 404, 'unknown_host', 'Not found')
     if (/\.[a-z0-9]{2,5}$/i.test(req.path)) return sendError(res, 404, 'not_found', 'Not found')
@@ -125,12 +131,13 @@ const uncached: RequestHandler = (_req, res, next) => {
 }
 
 const lastResort: ErrorRequestHandler = (error: unknown, req, res, next) => {
+  // Refused already, while it was under way.
+  if (res.writableEnded) return
   if (res.headersSent) return next(error)
   const fault = databaseFaultOf(error)
   if (fault) {
     logger.error({ msg: 'the database could not serve a request', code: fault.code, err: error, id: req.headers['x-request-id'] })
-    if (fault.retryAfter !== undefined) res.setHeader('retry-after', String(fault.retryAfter))
-    return sendError(res, fault.status, fault.code, fault.message)
+    return sendFault(res, fault)
   }
   const status = error !== null && typeof error === 'object' && 'status' in error && typeof error.status === 'number' ? error.status : 500
   if (status === 404) return sendError(res, 404, 'not_found', 'Not found')

@@ -1,27 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { CollectionSlug } from 'payload'
-import { createTestDatabase, type TestDatabase } from '../../tests/helpers/database'
 import { openOwnPayload, type OwnPayload } from '../../tests/helpers/ownPayload'
 import { endRetention } from './handler'
 
-let folder: string
-let database: TestDatabase
 let own: OwnPayload
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'quayside-retention-'))
-  database = await createTestDatabase(folder)
-  own = await openOwnPayload('retention', { DATABASE_URL: database.url, RETENTION_YEARS: '5' })
+  own = await openOwnPayload('retention', { RETENTION_YEARS: '5' })
 }, 60_000)
 
-afterAll(async () => {
-  await own.close()
-  await database.drop()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => own.close())
 
 const now = new Date()
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()

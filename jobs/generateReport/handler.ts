@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { APIError, createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { databaseFaultOf } from '../../cms/db/unavailable'
 import { brands, toPublicBrand } from '../../cms/server/brands'
 import { logger } from '../../cms/server/logger'
 import { portalDirectory } from '../../cms/server/portalBuild'
@@ -28,7 +29,7 @@ import { changeReport, failReport, findReport, settled } from './reportRow'
 import { makeStatement } from './makeStatement'
 import { rowsOf } from './rowsOf'
 import { findDocumentOf, saveDocument } from './saveDocument'
-import { reportName } from './texts'
+import { type ReportFailure, reportName } from './texts'
 
 /** The report was ended from outside while it was being made. */
 class Stopped extends Error {
@@ -51,11 +52,24 @@ export async function generateReport({ assertLease, input, payload, signal }: Ru
   } catch (error) {
     // Whoever stopped it has written so.
     if (error instanceof Stopped) return
-    if (!(error instanceof CannotReport)) throw error
-    logger.warn({ msg: 'report cannot be made', report: report.id, reason: error.failure, err: error.cause })
+    const failure = failureOf(error)
+    if (failure === null) throw error
+    logger.warn({
+      msg: 'report cannot be made',
+      report: report.id,
+      reason: failure,
+      err: error instanceof CannotReport ? error.cause : error,
+    })
     await assertLease()
-    await failReport(payload, report.id, error.failure)
+    await failReport(payload, report.id, failure)
   }
+}
+
+/** What another try at once would not help; null for everything else. A disk that is full stays so until somebody makes room. */
+function failureOf(error: unknown): ReportFailure | null {
+  if (error instanceof CannotReport) return error.failure
+  const isFull = (error instanceof APIError && codeOf(error) === 'storage_full') || databaseFaultOf(error)?.code === 'disk_full'
+  return isFull ? 'no_room' : null
 }
 
 async function makeReport(payload: Payload, report: Report, { assertLease, signal }: Pick<Run, 'assertLease' | 'signal'>): Promise<void> {

@@ -4,13 +4,14 @@ import { type ReportKind, reportKindRules } from '../../shared/domain/reportKind
 import type { Locale } from '../../shared/i18n/locales'
 
 /** Why a report was not made, as far as the person who asked may know. */
-export type ReportFailure = 'no_access' | 'no_data' | 'no_figures' | 'not_made' | 'several_currencies' | 'stopped' | 'unchanged'
+export type ReportFailure = 'no_access' | 'no_data' | 'no_figures' | 'no_room' | 'not_made' | 'several_currencies' | 'stopped' | 'unchanged'
 
 const failures: Record<Locale, Record<ReportFailure, string>> = {
   en: {
     no_access: 'You no longer have access to this account.',
     no_data: 'There are no figures for this account at the moment.',
     no_figures: 'The data provider has no figures of this day.',
+    no_room: 'The server has no room for the report at the moment. Please try again later.',
     several_currencies: 'The portfolios are in several currencies and cannot be shown as one.',
     stopped: 'The report was stopped.',
     unchanged: 'A correction would say the same as what is published.',
@@ -20,6 +21,7 @@ const failures: Record<Locale, Record<ReportFailure, string>> = {
     no_access: 'Þú hefur ekki lengur aðgang að þessum reikningi.',
     no_data: 'Engar tölur liggja fyrir um þennan reikning sem stendur.',
     no_figures: 'Gagnaveitan hefur engar tölur frá þessum degi.',
+    no_room: 'Ekkert pláss er fyrir skýrsluna á þjóninum sem stendur. Reyndu aftur síðar.',
     several_currencies: 'Söfnin eru í fleiri en einum gjaldmiðli og verða ekki sýnd sem eitt.',
     stopped: 'Skýrslan var stöðvuð.',
     unchanged: 'Leiðrétting myndi segja það sama og það sem er birt.',
@@ -29,6 +31,7 @@ const failures: Record<Locale, Record<ReportFailure, string>> = {
     no_access: 'Δεν έχετε πλέον πρόσβαση σε αυτόν τον λογαριασμό.',
     no_data: 'Δεν υπάρχουν στοιχεία για αυτόν τον λογαριασμό αυτή τη στιγμή.',
     no_figures: 'Ο πάροχος δεδομένων δεν έχει στοιχεία για αυτή την ημέρα.',
+    no_room: 'Δεν υπάρχει χώρος για την αναφορά στον διακομιστή αυτή τη στιγμή. Δοκιμάστε ξανά αργότερα.',
     several_currencies: 'Τα χαρτοφυλάκια είναι σε διαφορετικά νομίσματα και δεν μπορούν να εμφανιστούν ως ένα.',
     stopped: 'Η αναφορά διακόπηκε.',
     unchanged: 'Μια διόρθωση θα έλεγε ό,τι και η δημοσιευμένη κατάσταση.',

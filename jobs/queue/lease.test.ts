@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import type { Payload } from 'payload'
-import { createTestDatabase, type TestDatabase } from '../../tests/helpers/database'
 import { openOwnPayload, type OwnPayload } from '../../tests/helpers/ownPayload'
 import { enqueue } from '../enqueue'
 import { generateReport } from '../generateReport/definition'
@@ -13,23 +9,15 @@ import { createTurns } from './turns'
 
 let own: OwnPayload
 let payload: Payload
-let database: TestDatabase
-let folder: string
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'quayside-lease-db-'))
-  database = await createTestDatabase(folder)
-  own = await openOwnPayload('lease', { DATABASE_URL: database.url })
+  own = await openOwnPayload('lease')
   payload = own.payload
 })
 
 beforeEach(() => payload.db.deleteMany({ collection, where: {} }))
 
-afterAll(async () => {
-  await own.close()
-  await database.drop()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => own.close())
 
 const queue = (reportId: string, requestedBy = 'someone', runAt?: Date): Promise<string> =>
   enqueue(payload, generateReport, { reportId, requestedBy }, runAt ? { runAt } : {})

@@ -1,30 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import type { CollectionSlug } from 'payload'
 import { fileStore } from '../../cms/server/files/fileStore'
 import type { FormFile } from '../../collections/payload-types'
 import { tinyPdf } from '../../tests/factories/files'
-import { createTestDatabase, type TestDatabase } from '../../tests/helpers/database'
 import { openOwnPayload, type OwnPayload } from '../../tests/helpers/ownPayload'
 import { removeExpired } from './handler'
 
-let folder: string
-let database: TestDatabase
 let own: OwnPayload
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'quayside-expired-'))
-  database = await createTestDatabase(folder)
-  own = await openOwnPayload('expired', { DATABASE_URL: database.url, UNSENT_FILES_DAYS: '2' })
+  own = await openOwnPayload('expired', { UNSENT_FILES_DAYS: '2' })
 })
 
-afterAll(async () => {
-  await own.close()
-  await database.drop()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => own.close())
 
 it('what is over goes, and what still counts stays', async () => {
   const { db } = own.payload

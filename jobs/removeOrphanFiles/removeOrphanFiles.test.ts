@@ -1,35 +1,27 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { createDiskStore } from '../../cms/server/files/diskStore'
 import { createS3Store } from '../../cms/server/files/s3Store'
 import type { FileStore } from '../../cms/server/files/storage'
 import { tinyPng } from '../../tests/factories/files'
-import { createTestDatabase, type TestDatabase } from '../../tests/helpers/database'
 import { openOwnPayload, type OwnPayload } from '../../tests/helpers/ownPayload'
 import { type S3Server, startS3Server } from '../../tests/helpers/s3Server'
 import { removeOrphanFiles } from './handler'
 
 const longAgo = new Date(Date.now() - 25 * 3_600_000)
 const running = new AbortController()
-let folder: string
-let database: TestDatabase
 let own: OwnPayload
 let s3: S3Server
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'quayside-orphans-'))
-  database = await createTestDatabase(folder)
   s3 = await startS3Server({ accessKeyId: 'AKIATEST' })
-  own = await openOwnPayload('orphans', { DATABASE_URL: database.url })
+  own = await openOwnPayload('orphans')
 })
 
 afterAll(async () => {
   await own.close()
   await s3.close()
-  await database.drop()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 type Store = Readonly<{ store: FileStore; age: (key: string) => void; names: () => string[] }>

@@ -1,17 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { CollectionSlug, Payload } from 'payload'
 import type { Account, Portfolio } from '../../collections/payload-types'
-import { createTestDatabase, type TestDatabase } from '../../tests/helpers/database'
 import { openOwnPayload, type OwnPayload } from '../../tests/helpers/ownPayload'
 import { repairRecords } from './handler'
 
 let own: OwnPayload
 let payload: Payload
-let database: TestDatabase
-let folder: string
 
 /** As a former version wrote it: past today's hooks. */
 const insert = async (collection: CollectionSlug, data: Record<string, unknown>): Promise<string> =>
@@ -21,17 +15,11 @@ const portfolio = async (id: string) =>
   (await payload.db.findOne<Portfolio>({ collection: 'portfolios', where: { id: { equals: id } } })) ?? null
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'quayside-repair-db-'))
-  database = await createTestDatabase(folder)
-  own = await openOwnPayload('repair', { DATABASE_URL: database.url })
+  own = await openOwnPayload('repair')
   payload = own.payload
 })
 
-afterAll(async () => {
-  await own.close()
-  await database.drop()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => own.close())
 
 describe('records of a former version', () => {
   it('get what today’s code needs of them; a portfolio that was made twice counts once; a second run changes nothing', async () => {

@@ -1,14 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import type { CollectionSlug } from 'payload'
-import { createTestDatabase, type TestDatabase } from '../../tests/helpers/database'
 import { openOwnPayload, type OwnPayload } from '../../tests/helpers/ownPayload'
 import { rollUpAnalytics } from './handler'
 
-let folder: string
-let database: TestDatabase
 let own: OwnPayload
 let portal: string
 let athens: string
@@ -19,9 +13,7 @@ const create = async (collection: CollectionSlug, data: Record<string, unknown>)
   ((await own.payload.db.create({ collection, data })) as { id: string }).id
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'quayside-rollup-'))
-  database = await createTestDatabase(folder)
-  own = await openOwnPayload('rollup', { DATABASE_URL: database.url })
+  own = await openOwnPayload('rollup')
   const photo = await create('media', { name: 'Mark', filename: 'mark.png', mimeType: 'image/png' })
   const look = { theme: 'main', portalLanguage: 'en', phone: '1', email: 'a@b.example', active: true, photo }
   portal = await create('portals', { ...look, name: 'London', slug: 'london', brand: 'akta' })
@@ -33,11 +25,7 @@ beforeAll(async () => {
   await create('accounts', { ...account, portal: athens, identity: 'b' })
 }, 60_000)
 
-afterAll(async () => {
-  await own.close()
-  await database.drop()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => own.close())
 
 beforeEach(async () => {
   for (const collection of ['logs', 'log-analytics'] as const) await own.payload.db.deleteMany({ collection, where: {} })

@@ -9,7 +9,7 @@ import {
   sumOf,
   withoutFiles,
 } from './jestReport.mjs'
-import { databasesOf, parsePlan, queueOf, stepNames, testEnvironment, triedAgain } from './testPlan.mjs'
+import { databasesOf, parsePlan, queueOf, stepNames, stepsOn, testEnvironment, triedAgain } from './testPlan.mjs'
 
 const env = (values: Record<string, string>) => values as unknown as NodeJS.ProcessEnv
 
@@ -82,14 +82,30 @@ describe('npm test --', () => {
     expect(parsePlan(['tests/e2e/', 'shared/domain/money.test.ts']).steps).toEqual(['unit', 'build', 'e2e'])
   })
 
+  it('tells a unit test that works on a database from one that does not', () => {
+    expect(parsePlan(['cms/db/counters.test.ts']).steps).toEqual(['store'])
+    expect(parsePlan(['cms/db/']).steps).toEqual(['unit', 'store'])
+    expect(parsePlan(['./shared/domain/']).steps).toEqual(['unit'])
+  })
+
   it('refuses a word that is neither', () => {
-    expect(() => parsePlan(['unti'])).toThrow('There is no step unti. The steps are types, lint, format, unit, portal, build, api, e2e')
+    expect(() => parsePlan(['unti'])).toThrow(
+      'There is no step unti. The steps are types, lint, format, unit, store, portal, build, api, e2e',
+    )
   })
 
   it('runs the api suite on MongoDB where one is at hand', () => {
     expect(databasesOf(env({}))).toEqual(['sqlite'])
     expect(databasesOf(env({ MONGODB_TEST_URL: 'mongodb://localhost' }))).toEqual(['sqlite', 'mongodb'])
     expect(databasesOf(env({ MONGOMS_SYSTEM_BINARY: '/usr/bin/mongod' }))).toEqual(['sqlite', 'mongodb'])
+  })
+
+  it('runs what works on a database on each, and all else once', () => {
+    const steps = stepsOn(['types', 'unit', 'store', 'build', 'api', 'e2e'], ['sqlite', 'mongodb'])
+    expect(steps.map(({ database, name }) => `${name} ${database}`)).toEqual([
+      ...['types sqlite', 'unit sqlite', 'store sqlite', 'store mongodb'],
+      ...['api sqlite', 'api mongodb', 'e2e sqlite'],
+    ])
   })
 
   it('begins with the longest, three side by side, and runs one after another on demand', () => {

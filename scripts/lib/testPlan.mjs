@@ -1,7 +1,8 @@
 // @ts-check
+import { storeTests } from './storeTests.mjs'
 
 /** What `npm test` can run. */
-export const stepNames = /** @type {const} */ (['types', 'lint', 'format', 'unit', 'portal', 'build', 'api', 'e2e'])
+export const stepNames = /** @type {const} */ (['types', 'lint', 'format', 'unit', 'store', 'portal', 'build', 'api', 'e2e'])
 
 /** @typedef {(typeof stepNames)[number]} StepName */
 
@@ -18,21 +19,36 @@ export function parsePlan(args) {
     throw new Error(`There is no step ${unknown.join(', ')}. The steps are ${stepNames.join(', ')}; a path of test files narrows further.`)
   const files = args.filter(isFile)
   const chosen = new Set(args.filter(isStep))
-  if (chosen.size === 0) for (const name of files.length > 0 ? files.map(stepOfFile) : stepNames) chosen.add(name)
+  if (chosen.size === 0) for (const name of files.length > 0 ? files.flatMap(stepsOfFile) : stepNames) chosen.add(name)
   // Both drive the server, which serves what was built.
   if (chosen.has('api') || chosen.has('e2e')) chosen.add('build')
   return { steps: stepNames.filter((name) => chosen.has(name)), files }
 }
 
-/** @param {string} file @returns {StepName} */
-const stepOfFile = (file) => {
-  if (/(^|\/)tests\/e2e(\/|$)/.test(file)) return 'e2e'
-  if (/(^|\/)tests\//.test(file)) return 'api'
-  return /(^|\/)portal\//.test(file) ? 'portal' : 'unit'
+/** @param {string} file @returns {StepName[]} */
+const stepsOfFile = (file) => {
+  if (/(^|\/)tests\/e2e(\/|$)/.test(file)) return ['e2e']
+  if (/(^|\/)tests\//.test(file)) return ['api']
+  if (/(^|\/)portal\//.test(file)) return ['portal']
+  if (!storeTests().some((path) => path.includes(file.replace(/^\.\//, '')))) return ['unit']
+  // A folder may hold tests of both kinds.
+  return /\.test\.ts$/.test(file) ? ['store'] : ['unit', 'store']
 }
 
+/** Those that run on each database. @type {ReadonlySet<StepName>} */
+const onEachDatabase = new Set(/** @type {const} */ (['store', 'api']))
+
 /**
- * The databases that the api suite runs on: MongoDB where one is at hand.
+ * What a plan has to run, each on its database; what needs none, or only one, is run on the first.
+ * @param {readonly StepName[]} names @param {readonly ('sqlite' | 'mongodb')[]} databases
+ */
+export const stepsOn = (names, databases) =>
+  names
+    .filter((name) => name !== 'build')
+    .flatMap((name) => (onEachDatabase.has(name) ? databases : databases.slice(0, 1)).map((database) => ({ name, database })))
+
+/**
+ * The databases that steps of several run on: MongoDB where one is at hand.
  * @param {import('./environment.mjs').Environment} env
  * @returns {('sqlite' | 'mongodb')[]}
  */
@@ -62,7 +78,7 @@ export function testEnvironment(env, temporary) {
 }
 
 /** The longest first, so that no lane is left alone with it at the end. @type {readonly StepName[]} */
-const byLength = ['api', 'e2e', 'unit', 'portal', 'lint', 'types', 'format', 'build']
+const byLength = ['api', 'e2e', 'store', 'unit', 'portal', 'lint', 'types', 'format', 'build']
 
 /**
  * How many steps run side by side, and in which order the lanes take them from one queue. Two: with three on two processors

@@ -11,7 +11,7 @@ import { buildWhenStale, installWhenNeeded, PrepareError } from './prepareTree.m
 import { createProgress, secondsSince } from './progress.mjs'
 import { runTool, stopTools } from './runTool.mjs'
 import { tail } from './tail.mjs'
-import { databasesOf, parsePlan, queueOf, testEnvironment, triedAgain } from './testPlan.mjs'
+import { databasesOf, parsePlan, queueOf, stepsOn, testEnvironment, triedAgain } from './testPlan.mjs'
 
 /** @typedef {import('./jestReport.mjs').Counts} Counts */
 /** A step's count, what to show below its line when it failed, and whether it is one check rather than many tests; of a step with failed files, its report. @typedef {{ counts: Counts, detail?: string, isSingle?: boolean, report?: import('./jestReport.mjs').JestOutput }} Outcome */
@@ -46,9 +46,7 @@ export async function testProduct(args) {
   const env = testEnvironment(process.env, temporary)
   const logs = join(temporary, 'logs')
   const databases = databasesOf(env)
-  const steps = plan.steps
-    .filter((name) => name !== 'build')
-    .flatMap((name) => (name === 'api' ? databases : databases.slice(0, 1)).map((database) => ({ name, database })))
+  const steps = stepsOn(plan.steps, databases)
   const needsBuild = plan.steps.includes('build')
   const progress = createProgress(steps.length + 1 + (needsBuild ? 2 : 0))
   /** @type {Counts[]} */
@@ -112,7 +110,7 @@ export async function testProduct(args) {
         again.push({ step: next, files })
         counts.push(countsOf(withoutFiles(outcome.report, files)))
       } else counts.push(counted)
-      if (name === 'api' || name === 'e2e') databasesRun.add(database)
+      if (name === 'store' || name === 'api' || name === 'e2e') databasesRun.add(database)
       const summary = isSingle ? (counted.failed > 0 ? 'FAILED' : 'passed') : closingLine(counted)
       progress.line(title, `${summary} · ${secondsSince(stepBegan)}`)
       if (detail) progress.say(`\n${detail}\n`)
@@ -133,7 +131,9 @@ export async function testProduct(args) {
 /** @param {string} name @param {string} database */
 function titleOf(name, database) {
   const titles = { types: 'Types', lint: 'Lint', format: 'Format', unit: 'Unit tests', portal: 'Component tests', e2e: 'Browser tests' }
-  if (name === 'api') return `API tests on ${database === 'mongodb' ? 'MongoDB' : 'SQLite'}`
+  const where = database === 'mongodb' ? 'MongoDB' : 'SQLite'
+  if (name === 'api') return `API tests on ${where}`
+  if (name === 'store') return `Unit tests on ${where}`
   return titles[/** @type {keyof typeof titles} */ (name)]
 }
 
@@ -174,7 +174,7 @@ async function runStep({ name, database, files, temporary, logs, env }) {
   const nodeFlags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', '--max-semi-space-size=64']
   const result = await runTool([...nodeFlags, ...javascriptProgram('node_modules/jest/bin/jest.js', ...flags, ...files)], {
     log,
-    env: { ...env, ...(drivesServer ? { TEST_DATABASE: database } : {}) },
+    env: { ...env, ...(drivesServer || name === 'store' ? { TEST_DATABASE: database } : {}) },
     limitMinutes: 45,
   })
   const report = readJestOutput(output)

@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 export type TestDatabase = { url: string; kind: 'sqlite' | 'mongodb'; drop: () => Promise<void> }
+
+/** Whether the run is on SQLite, for what MongoDB has nothing of. */
+export const onSqlite = process.env.TEST_DATABASE !== 'mongodb'
 
 /**
  * A database of its own for one run: a file, or on MongoDB a new name on MONGODB_TEST_URL or a server started for it. One that `isQuick` waits for no disk;
@@ -36,13 +41,32 @@ async function onOwnServer(name: string, isQuick: boolean): Promise<TestDatabase
   const systemBinary = process.env.MONGOMS_SYSTEM_BINARY
   if (!systemBinary) throw new Error('The suite on MongoDB needs MONGODB_TEST_URL, or MONGOMS_SYSTEM_BINARY with the path of a mongod')
   const { MongoMemoryReplSet } = await import('mongodb-memory-server-core')
+  const dbPath = mkdtempSync(join(isQuick ? inMemory() : tmpdir(), 'qs-mongo-'))
   const server = await MongoMemoryReplSet.create({
     binary: { systemBinary, checkMD5: false },
+    instanceOpts: [{ dbPath, args: ['--wiredTigerEngineConfigString', closingFiles] }],
     replSet: { count: 1, storageEngine: 'wiredTiger' },
   })
   const url = server.getUri(name)
   if (isQuick) await confirmFromMemory(url)
-  return { kind: 'mongodb', url, drop: async () => void (await server.stop({ doCleanup: true, force: true })) }
+  const drop = async () => {
+    await server.stop({ doCleanup: true, force: true })
+    rmSync(dbPath, { recursive: true, force: true, maxRetries: 3 })
+  }
+  return { kind: 'mongodb', url, drop }
+}
+
+/** Each database of the product is a thousand files, and many tests have one of their own: those of the last ones are closed before a process may open no more. */
+const closingFiles = 'file_manager=(close_handle_minimum=250,close_idle_time=5,close_scan_interval=5)'
+
+const memoryDisk = '/dev/shm'
+const roomForTests = 2_000_000_000
+
+/** A folder that is in memory, where there is one with room: each of a thousand indexes is a file, and a new file waits for the disk whatever is said of it. */
+function inMemory(): string {
+  if (!existsSync(memoryDisk)) return tmpdir()
+  const { bavail, bsize } = statfsSync(memoryDisk)
+  return bavail * bsize > roomForTests ? memoryDisk : tmpdir()
 }
 
 /** A write is confirmed before it is on the disk, as `quickDisk.mjs` has it with SQLite: no test can cut the power. */

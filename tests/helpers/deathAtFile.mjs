@@ -1,6 +1,7 @@
 // @ts-check
 // Preloaded by `node --import` into the workers of an installation that a test has die (`dieAt`): such a worker ends itself with SIGKILL at the named point of
-// its work with stored documents, which nobody outside would hit. Up to there, and in a worker that no death is due for, everything is as it always is.
+// its work with stored documents, which nobody outside would hit. Up to there, and in a worker that no death is due for, everything is as it always is. For
+// `fillDisk` it finds no room for the second half of a document.
 import files from 'node:fs'
 import promises from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
@@ -32,6 +33,11 @@ function isDueAt(point) {
   return false
 }
 
+/** @param {unknown} bytes */
+const halfOf = (bytes) => (bytes instanceof Uint8Array ? bytes.subarray(0, bytes.byteLength >> 1) : new Uint8Array())
+
+const noRoom = () => Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', errno: -28, syscall: 'write' })
+
 const { open, rename } = promises
 const { createReadStream } = files
 
@@ -40,8 +46,10 @@ promises.open = async (path, ...rest) => {
   if (!isDocument(path)) return file
   const writeFile = file.writeFile.bind(file)
   file.writeFile = async (bytes, options) => {
-    if (bytes instanceof Uint8Array && files.existsSync(due)) {
-      await file.write(bytes.subarray(0, bytes.byteLength >> 1), 0, bytes.byteLength >> 1, 0)
+    const isFull = files.existsSync(`${due}.full`)
+    if (isFull || (bytes instanceof Uint8Array && files.existsSync(due))) {
+      await file.write(halfOf(bytes), 0, halfOf(bytes).byteLength, 0)
+      if (isFull) throw noRoom()
       pass('writing')
     }
     return writeFile(bytes, options)

@@ -10,7 +10,7 @@ import { send } from './client'
 import { createTestDatabase } from './database'
 import { freePorts } from './freePorts'
 
-/** Small databases of former schemas, each named for the last migration that it has seen. Add one of each kind before a release. */
+/** Small databases of former schemas, each named for the last migration that it has seen. `npm run generate:fixture` writes one of each kind. */
 const folder = join(root, 'tests/fixtures/upgrade')
 
 const secret = 'the secret of an installation that is upgraded'

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { onSqlite } from './database'
 
 type Execute = (statement: string | { sql: string }, ...rest: unknown[]) => Promise<unknown>
 
@@ -9,10 +10,17 @@ export type MortalProcess = Readonly<{
 }>
 
 /**
+ * Whether the run is on SQLite, for tests that let a process die by what `makeMortal` makes. MongoDB takes back what a dead process has not committed, by a
+ * timeout of a minute that no test waits for; `tests/faults/killedWorker.test.ts` kills workers on both.
+ */
+export const isMortal = onSqlite
+
+/**
  * A process that dies between two statements, over SQLite: so that no order of steps can be forgotten, a test lets it die after each in turn. What a dead
  * process would have done next, its tidying up included, reaches the database no more. Counters of throttles are nobody's and do not count.
  */
 export function makeMortal(payload: Payload): MortalProcess {
+  if (!isMortal) return { dieAfter: () => undefined, live: () => undefined }
   let writesLeft: number | null = null
   let hasDied = false
   const { client } = payload.db as unknown as { client: { execute: Execute } }

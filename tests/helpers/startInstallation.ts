@@ -13,6 +13,8 @@ import { writeTenantBrands } from './tenantBrands'
 export const testDay = '2026-11-20'
 
 type Options = Readonly<{
+  /** The database, which is dropped at the end; without it one of the kind that the run is on is made. */
+  database?: TestDatabase
   /** Accounts in the sandbox's book; fewer than seven make no difference, as the demo's own are always there. */
   clients?: number
   /** Web processes and workers on the one database. */
@@ -24,7 +26,7 @@ type Options = Readonly<{
   hasExamples?: boolean
   /** Whether `moveClock` can be used. */
   hasClock?: boolean
-  /** Whether `dieAt` can be used. */
+  /** Whether `dieAt` and `fillDisk` can be used. */
   hasDeaths?: boolean
   /** Whether the upstreams of bowmore and iolcus and the market house run as well; without them nobody answers there. Their day does not move. */
   hasAllSandboxes?: boolean
@@ -60,6 +62,11 @@ export type Installation = Readonly<{
    * `written` and nothing says so yet, or when it is about to be `reading` it.
    */
   dieAt: (point: 'writing' | 'written' | 'reading', number: number) => void
+  /** From here on a worker finds no room for the second half of a document, until `freeDisk`. */
+  fillDisk: () => void
+  freeDisk: () => void
+  /** Starts a web process on the first port, in the place of one that a test has ended, and waits until it is ready. */
+  startWeb: () => Promise<Child>
   stopSandbox: () => Promise<void>
   startSandbox: () => Promise<void>
   stop: () => Promise<void>
@@ -117,7 +124,7 @@ export async function startInstallation(options: Options = {}): Promise<Installa
   }
 
   try {
-    const database = await createTestDatabase(dataDir, undefined, { isQuick: !hasRealCosts })
+    const database = options.database ?? (await createTestDatabase(dataDir, undefined, { isQuick: !hasRealCosts }))
     dropDatabase = database.drop
     if (hasClock) writeFileSync(clock, '0')
     const brandsDir = join(dataDir, 'brands')
@@ -150,16 +157,18 @@ export async function startInstallation(options: Options = {}): Promise<Installa
     const seed = await runProgram('scripts/seed.ts', { env: { ...env, QUAYSIDE_PROCESS: 'seed' }, limitMs: 600_000 })
     if (seed.code !== 0)
       throw new Error(`scripts/seed.ts ended with ${seed.code ?? seed.signal}:\n${seed.output.split('\n').slice(-25).join('\n')}`)
-    const webs = ports.map((port, at) => start(numbered('web', at), 'cms/web.ts', { PORT: String(port) }))
+    const startWeb = (port: number, at = 0) => start(numbered('web', at), 'cms/web.ts', { PORT: String(port) })
+    const webs = ports.map(startWeb)
     const startWorker = (at = 0) => start(numbered('worker', at), 'jobs/worker.ts', hasDeaths ? { QUAYSIDE_TEST_DEATH: death } : {})
     const workers = Array.from({ length: workerCount }, (_, at) => startWorker(at))
-    for (const port of ports) {
-      const ready = async () => [...webs, ...workers].some(isDead) || (await answers(`http://127.0.0.1:${port}/readyz`))
-      await waitFor('The product', ready, 300_000)
-    }
+    const isReady = async (port: number, of: readonly Child[]) => of.some(isDead) || (await answers(`http://127.0.0.1:${port}/readyz`))
+    for (const port of ports) await waitFor('The product', () => isReady(port, [...webs, ...workers]), 300_000)
     for (const { log } of workers) await waitFor('The worker', () => tailOf(log, 1000).includes('worker ready'), 300_000)
 
     const stopSandbox = () => endProcess(sandbox.pid)
+    const assertMortal = () => {
+      if (!hasDeaths) throw new Error('Nothing can be done to the workers of this installation: startInstallation({ hasDeaths: true })')
+    }
     return {
       ports,
       sandboxUrl,
@@ -192,9 +201,19 @@ export async function startInstallation(options: Options = {}): Promise<Installa
         return worker
       },
       dieAt: (point, number) => {
-        if (!hasDeaths) throw new Error('No worker of this installation can be told to die: startInstallation({ hasDeaths: true })')
+        assertMortal()
         writeFileSync(`${death}.new`, `${point} ${number}`)
         renameSync(`${death}.new`, death)
+      },
+      fillDisk: () => {
+        assertMortal()
+        writeFileSync(`${death}.full`, '')
+      },
+      freeDisk: () => rmSync(`${death}.full`, { force: true }),
+      startWeb: async () => {
+        const web = startWeb(ports[0] ?? 0)
+        await waitFor('The web process', () => isReady(ports[0] ?? 0, [web]), 120_000)
+        return web
       },
       stopSandbox,
       startSandbox: async () => void (isAlive(sandbox.pid) || (await startSandbox())),

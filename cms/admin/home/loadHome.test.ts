@@ -1,13 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { createTestDatabase, type TestDatabase } from '../../../tests/helpers/database'
 import { type OwnPayload, openOwnPayload } from '../../../tests/helpers/ownPayload'
 
-let database: TestDatabase
-let folder = ''
 let own: OwnPayload
 let payload: Payload
 let req: PayloadRequest
@@ -20,9 +14,7 @@ const loadHome = async () => {
 }
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'quayside-home-'))
-  database = await createTestDatabase(folder)
-  own = await openOwnPayload('home', { DATABASE_URL: database.url })
+  own = await openOwnPayload('home')
   ;({ payload } = own)
   // Stands in for an installation in use: written straight to the database, past hooks that need files.
   const write = async (collection: string, data: Record<string, unknown>) =>
@@ -65,11 +57,7 @@ beforeAll(async () => {
   req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload)
 })
 
-afterAll(async () => {
-  await own.close()
-  await database.drop()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => own.close())
 
 describe("the panel's first page", () => {
   it('counts each thing that waits once, and nothing that does not', async () => {

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
+import type { Presence } from '../../db/presence'
 import { settings } from '../settings'
 
 export type Check = { name: 'database' | 'migrations' | 'disk' | 'worker' | 'process'; ok: boolean; detail: string }
@@ -12,9 +13,9 @@ const minFreeBytes = 50_000_000
 const deadlineMs = 2_000
 
 /** Everything this installation needs to serve people. The process itself is `/healthz`. */
-export async function checkReadiness(payload: Payload): Promise<Check[]> {
+export async function checkReadiness(payload: Payload, presence: Presence | null): Promise<Check[]> {
   return Promise.all([
-    attempt('database', () => checkDatabase(payload)),
+    attempt('database', () => checkDatabase(payload, presence)),
     attempt('migrations', () => checkMigrations(payload)),
     attempt('disk', checkDisk),
     attempt('worker', () => checkWorker(payload)),
@@ -39,7 +40,9 @@ const probeEveryMs = 60_000
 let probedAt = 0
 
 /** Reads each time and writes at most once a minute: whoever asks often must not be able to keep the database busy. */
-async function checkDatabase(payload: Payload): Promise<string> {
+async function checkDatabase(payload: Payload, presence: Presence | null): Promise<string> {
+  // Whoever comes now is refused: no balancer may send anybody here yet.
+  if (presence?.isAway()) throw new Error('did not answer when it was last asked')
   const now = Date.now()
   if (now - probedAt < probeEveryMs) {
     await payload.kv.get(probeKey)

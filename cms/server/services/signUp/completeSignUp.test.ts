@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { createLocalReq, type PayloadRequest } from 'payload'
-import { makeMortal, type MortalProcess } from '../../../../tests/helpers/mortalProcess'
+import { isMortal, makeMortal, type MortalProcess } from '../../../../tests/helpers/mortalProcess'
 import { type OwnPayload, openOwnPayload } from '../../../../tests/helpers/ownPayload'
 import type { Brand } from '../../../../shared/brands/brandSchema'
 
@@ -131,7 +131,7 @@ const waitingAccount = (home: string, email: string) => {
   })
 }
 
-describe('a sign-up whose process dies', () => {
+;(isMortal ? describe : describe.skip)('a sign-up whose process dies', () => {
   it.each(Object.keys(applicants))('leaves nothing in the way of %s, and nobody twice', async (name) => {
     const applicant = applicants[name]
     if (!applicant) throw new Error(name)
@@ -179,7 +179,7 @@ describe('a sign-up whose process dies', () => {
   })
 })
 
-describe('the letter of a sign-up whose worker dies', () => {
+;(isMortal ? describe : describe.skip)('the letter of a sign-up whose worker dies', () => {
   it('is in the outbox once its job has run again, and its link is good', async () => {
     let isWhole = false
     let deaths = 0

@@ -1,0 +1,5 @@
+import { storeRun } from './storeServer'
+
+export default async function stopStoreServer(): Promise<void> {
+  await storeRun.stop?.()
+}
