@@ -53,7 +53,7 @@ const isReading = (route: string): boolean =>
   ['list', 'read', 'file', 'version', 'versions', 'access'].includes(route) || ownRoutes[route]?.endpoint.startsWith('GET ') === true
 
 /** In whose portfolio an advisor keeps what they may destroy. */
-const keepers: Partial<Record<Actor, 'A' | 'B' | 'C'>> = { Q: 'B', R: 'C' }
+const keepers: Partial<Record<Actor, 'A' | 'B' | 'C'>> = { Q: 'B', R: 'C', S: 'B' }
 
 const collectionOf = (collection: string) => (collection === 'reports' ? 'portals' : collection)
 
