@@ -41,8 +41,7 @@ export async function rollUpAnalytics({ now = new Date(), payload, signal }: Run
       if (user === null) continue
       const own = idOf(line.portal)
       // A sign-in names the brand alone, and so does a look at a screen that is of no portal: it counts in the person's portals of that brand.
-      const portals =
-        own !== null ? [own] : (homes.get(user) ?? []).filter((id) => line.type === 'Signed in' && isOfBrand(line, places.get(id)?.brand))
+      const portals = own !== null ? [own] : (homes.get(user) ?? []).filter((id) => isOfBrand(line, places.get(id)?.brand))
       for (const portal of portals) {
         const place = places.get(portal)
         const day = place?.dayOf(line.createdAt)
