@@ -137,7 +137,7 @@ describe('the reset of a second factor in an organisation', () => {
 
 describe('the logo of an organisation', () => {
   it('can be taken away, and a save of the details then names the version without it', async () => {
-    organisation = { ...organisation, photo: '/api/media/file/mark.png' }
+    organisation = { ...organisation, country: 'GB', photo: '/api/media/file/mark.png' }
     const later = isoInstant(new Date('2026-11-20T10:00:00Z'))
     server.use(
       http.delete('/api/organisations/own/logo', () => {
