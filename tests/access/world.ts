@@ -8,7 +8,7 @@ import { create, docsOf, upload, uploadForm } from '../helpers/records'
 /**
  * Who asks. P and Q are advisors of firm F (brand akta), R is an advisor of another firm (brand bowmore), M is company admin of F and no advisor.
  * A is a client of P, B of Q, C of R. U is a client of P whose account is linked to no upstream. D is nobody's client: A lets D read their account,
- * and B did so once. T is P with the eyes of A, by a custom token. S is everything at once: company admin of F, advisor of B beside Q, and client of an
+ * and B did so once. T is P with the eyes of a client of theirs, by a custom token. S is everything at once: company admin of F, advisor of B beside Q, and client of an
  * account that is also theirs to look after.
  */
 export const actors = ['nobody', 'admin', 'P', 'Q', 'R', 'M', 'A', 'B', 'C', 'U', 'D', 'T', 'S'] as const
@@ -46,8 +46,8 @@ const withoutCanaries = ['reports', 'risk-profiles', 'data-processes', 'forms', 
 /** All of which it has records. */
 export const collectionsInWorld: ReadonlySet<string> = new Set([...collectionsWithCanaries, ...withoutCanaries])
 
-/** Whose record it is; F is the firm of P, Q, M and S. */
-export type Owner = 'A' | 'B' | 'C' | 'U' | 'F' | 'P' | 'Q' | 'R' | 'M' | 'D' | 'S'
+/** Whose record it is; F is the firm of P, Q, M and S, and T's are those of the client whose eyes T has. */
+export type Owner = 'A' | 'B' | 'C' | 'U' | 'F' | 'P' | 'Q' | 'R' | 'M' | 'D' | 'T' | 'S'
 
 type Targets = Partial<Record<Owner, string>>
 /** Ids by collection and owner; of uploads their file names too. */
@@ -133,7 +133,7 @@ async function makeWorld(): Promise<World> {
   }
   ids['data-processes'].A = (await create(admin, 'data-processes', { name: 'Rates' })).id
 
-  const people: Record<'P' | 'Q' | 'R' | 'M' | 'A' | 'B' | 'C' | 'U' | 'D' | 'S', object> = {
+  const people: Record<'P' | 'Q' | 'R' | 'M' | 'A' | 'B' | 'C' | 'U' | 'D' | 'T' | 'S', object> = {
     P: { isProfessional: true, organisation: ids.organisations.F },
     Q: { isProfessional: true, organisation: ids.organisations.F },
     R: { isProfessional: true, organisation: ids.organisations.C },
@@ -143,16 +143,22 @@ async function makeWorld(): Promise<World> {
     C: {},
     U: {},
     D: {},
+    // A second factor, which an admin's save switches on, would keep a token from letting anybody in.
+    T: { is2FADisabled: true },
     S: { isAdmin: true, isProfessional: true, organisation: ids.organisations.F },
   }
   for (const [owner, flags] of Object.entries(people) as [keyof typeof people, object][]) {
     ids.users[owner] = (await create(admin, 'users', { name: canary(owner, 'users'), email: emailOf(owner), password, ...flags })).id
   }
-  const homes: Record<'A' | 'B' | 'C' | 'U' | 'S', Readonly<{ advisors: readonly ('P' | 'Q' | 'R' | 'S')[]; home: 'A' | 'B' | 'C' }>> = {
+  const homes: Record<
+    'A' | 'B' | 'C' | 'U' | 'T' | 'S',
+    Readonly<{ advisors: readonly ('P' | 'Q' | 'R' | 'S')[]; home: 'A' | 'B' | 'C' }>
+  > = {
     A: { advisors: ['P'], home: 'A' },
     B: { advisors: ['Q', 'S'], home: 'B' },
     C: { advisors: ['R'], home: 'C' },
     U: { advisors: ['P'], home: 'A' },
+    T: { advisors: ['P'], home: 'A' },
     S: { advisors: ['S'], home: 'B' },
   }
   for (const [owner, { advisors, home }] of Object.entries(homes) as [keyof typeof homes, (typeof homes)['A']][]) {
@@ -183,7 +189,7 @@ async function makeWorld(): Promise<World> {
     ).id
     const booking = { ...inPortfolio, symbol: 'BOOKED', type: 'Purchase', date: '2026-11-02', amount: 10 }
     ids.transactions[owner] = (await create(admin, 'transactions', { ...booking, name: canary(owner, 'transactions') })).id
-    if (owner === 'U' || owner === 'S') continue
+    if (owner === 'U' || owner === 'T' || owner === 'S') continue
     const name = canary(owner, 'documents')
     const document = await upload(
       admin,
@@ -202,8 +208,11 @@ async function makeWorld(): Promise<World> {
   }
 
   const cookies: World['cookies'] = { admin: admin.cookie() }
-  for (const owner of Object.keys(people) as (keyof typeof people)[])
+  const enter = async (owner: keyof typeof people) => {
     cookies[owner] = (await signIn(emailOf(owner), { password, brand: brandOf(owner) })).cookie()
+  }
+  // D has no door here before somebody lets them read an account, and T never comes by themselves.
+  for (const owner of Object.keys(people) as (keyof typeof people)[]) if (owner !== 'D' && owner !== 'T') await enter(owner)
   for (const [owner, author] of [
     ['A', 'P'],
     ['B', 'Q'],
@@ -224,6 +233,7 @@ async function makeWorld(): Promise<World> {
     const email = `delegate-of-${owner.toLowerCase()}@access.example`
     ids.delegations[owner] = await letRead(client, { account, email, reason: canary(owner, 'delegations') })
   }
+  await enter('D')
   cookies.T = await lentEyes({ ids, cookies })
   for (const owner of ['A', 'B', 'C'] as const) {
     const asked = await clientWith({ brand: brandOf(owner), cookie: cookies[owner] ?? '' }).post('/api/functions/generatePdf', {
@@ -247,15 +257,18 @@ async function letRead(client: Client, of: Readonly<{ account: string | undefine
   return delegation?.id ?? ''
 }
 
-/** A session in which P looks with the eyes of A, by a custom token. */
+/**
+ * A session in which P looks with the eyes of a client, by a custom token. Of one who does nothing by themselves: both would share what a person may
+ * write in a minute.
+ */
 async function lentEyes({ cookies, ids }: Pick<World, 'cookies' | 'ids'>): Promise<string> {
   const path = `/dashboard/${canary('A', 'portals').toLowerCase()}`
   const advisor = clientWith({ brand: 'akta', cookie: cookies.P ?? '' })
-  const made = await advisor.post('/api/functions/getCustomToken', { uid: ids.users.A, path })
+  const made = await advisor.post('/api/functions/getCustomToken', { uid: ids.users.T, path })
   const { token } = made.body as { token?: string }
   const exchanged = await clientWith({ brand: 'akta', cookie: '' }).post('/api/users/custom-token', { token, path })
   if (exchanged.status !== 200)
-    throw new Error(`No look with the eyes of A: ${made.status} ${made.text}, ${exchanged.status} ${exchanged.text}`)
+    throw new Error(`No look with the eyes of T: ${made.status} ${made.text}, ${exchanged.status} ${exchanged.text}`)
   return exchanged.setCookies[0]?.split(';')[0] ?? ''
 }
 
