@@ -76,7 +76,7 @@ const journeys: readonly Journey[] = [
     who: 'twoportals@akta.example',
     first: /^\/portals$/,
     title: 'Choose a portal',
-    menu: [],
+    menu: ['Clients', ...ofStaff],
     refused: [archive, ofCompanyAdmins, elsewhere],
   },
   { ...akta, ...advisor, who: 'company@akta.example', menu: ['Clients', ...ofStaff, 'My organisation'], refused: [elsewhere] },
