@@ -49,6 +49,7 @@ describe('a screen of the portal', () => {
   it('is on record with who looked, at whose account, and on which portal', async () => {
     const client = await owner.signIn()
     await read(client, `/api/wealth/accounts/${account}`, 'account')
+    await read(client, `/api/wealth/accounts/${account}/performance`, 'account')
     await read(client, `/api/wealth/portfolios/${portfolio}`, 'portfolio')
     await read(client, `/api/wealth/portfolios/${portfolio}/holdings`, 'portfolio/holdings')
     const views = await viewsUntil(owner, 'holdings')

@@ -30,7 +30,8 @@ export function noteView(req: PayloadRequest, actor: Actor, brand: Brand, shown:
   // A person's home shows all of their accounts together: it is the portal that they look at.
   const account = shown.screen === 'clients' ? undefined : found
   const user = actsBy(req) ?? actor.id
-  const key = [user, brand.name, section, portal?.id, account?.id, portfolio?.id].join(' ')
+  // Not every read of an account looks its portal up.
+  const key = [user, brand.name, section, account?.id ?? portal?.id, portfolio?.id].join(' ')
   const isSeen = seen.has(key)
   // Set anew each time: the window is counted from the last time that it was asked for.
   seen.set(key, true)
