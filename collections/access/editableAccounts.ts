@@ -61,7 +61,7 @@ export const intoOwnAccount: CollectionBeforeValidateHook = async ({ data, opera
 
 /** Refuses to copy an account that the person may see and not keep. */
 export const copyOfEditable: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  const copied = operation === 'create' ? (args as { duplicateFromID?: unknown }).duplicateFromID : undefined
+  const copied = operation === 'create' ? (args as { duplicateFromID?: string | number }).duplicateFromID : undefined
   if (copied !== undefined) await assertEditable(req, String(copied))
   return args
 }
