@@ -3,6 +3,7 @@ import { logger } from './server/logger'
 import { settings, SettingsError } from './server/settings'
 import { checkBeforeStart } from './server/startChecks'
 import { stoppable } from './server/http/stoppable'
+import { viewsWritten } from './server/services/views/viewWrites'
 import { answersWritten } from './server/wealth/answerWrites'
 
 /** Balancers and clients that keep connections have this long to learn that this process stops. */
@@ -43,7 +44,7 @@ async function main(): Promise<void> {
       metrics?.close()
       metrics?.closeAllConnections()
       stop(() => {
-        answersWritten(payload)
+        Promise.all([answersWritten(payload), viewsWritten(payload)])
           .then(() => payload.destroy())
           .then(
             () => process.exit(0),

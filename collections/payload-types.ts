@@ -670,6 +670,7 @@ export interface Transaction {
   localCcyAmount?: number | null
   currency: 'GBP' | 'EUR' | 'USD' | 'CAD' | 'AUD' | 'INR' | 'JPY' | 'ISK' | 'CHF' | 'SEK' | 'NOK' | 'DKK' | 'GBX'
   assetClass?: ('Equity' | 'Fixed income' | 'Property' | 'Cash' | 'Other' | 'Crypto') | null
+  securityType?: ('Stock' | 'Fund' | 'Cash' | 'Commodity' | 'Other') | null
   region?: ('Global' | 'Europe' | 'UK' | 'North America' | 'Emerging markets' | 'Japan' | 'Other') | null
   createdBy?: (string | null) | User
   updatedBy?: (string | null) | User
@@ -1726,6 +1727,10 @@ export interface Message {
   portal: string | Portal
   attachments?: (string | Document)[] | null
   notification?: boolean | null
+  /**
+   * The whole text goes with the mail as a file, where the brand lets mails hold the text of messages.
+   */
+  attachMessage?: boolean | null
   mailState?: ('due' | 'done') | null
   author?: (string | null) | User
   thread?: (string | null) | Message
@@ -2570,6 +2575,7 @@ export interface TransactionsSelect<T extends boolean = true> {
   localCcyAmount?: T
   currency?: T
   assetClass?: T
+  securityType?: T
   region?: T
   createdBy?: T
   updatedBy?: T
@@ -3422,6 +3428,7 @@ export interface MessagesSelect<T extends boolean = true> {
   portal?: T
   attachments?: T
   notification?: T
+  attachMessage?: T
   mailState?: T
   author?: T
   thread?: T

@@ -7,6 +7,7 @@ import { type Actor, hasRole, isEnabled } from '../../collections/access/rolesOf
 import { brandOfHost } from '../server/brands'
 import { JsonAnswer } from '../server/http/jsonAnswer'
 import { notFound } from '../server/http/notFound'
+import { noteView, type ShownOn } from '../server/services/views/noteView'
 import { throttle, type ThrottleClass } from '../server/throttle/throttles'
 import { answerOnce } from './idempotency'
 
@@ -84,6 +85,8 @@ type Definition<
   /** Parsed on the way out, so nothing leaves that the contract does not name. Absent when the handler answers with a `Response` itself. */
   response?: R
   status?: number
+  /** A GET whose answer is shown on this screen: who reads it there has looked at the screen (decision 292). */
+  shows?: ShownOn
   /** The answer holds a secret that is shown once: it is not kept for an `Idempotency-Key`. */
   isUnrepeatable?: boolean
   handle: (context: EndpointContext<Q, B, I, P>) => Promise<R extends Schema ? z.infer<R> | Response : Response>
@@ -104,7 +107,7 @@ export function defineEndpoint<
   const P extends boolean = false,
 >(definition: Definition<Q, B, I, R, P>): DefinedEndpoint {
   const { accepts = 'json', body, flag, handle, isPublic, maxBytes = defaultMaxBytes, method, path } = definition
-  const { params, query, response, roles, status = 200, summary, tag } = definition
+  const { params, query, response, roles, shows, status = 200, summary, tag } = definition
   return {
     method,
     path,
@@ -146,9 +149,11 @@ export function defineEndpoint<
         if (result instanceof Response) return result
         return new JsonAnswer(response ? response.parse(result) : result, { status, headers: { 'cache-control': 'private, no-store' } })
       }
-      return method === 'get' || !actor || isPublic || definition.isUnrepeatable
-        ? answer()
-        : answerOnce({ req, actor, method, path, body: context.body, answer })
+      if (method !== 'get' && actor && !isPublic && !definition.isUnrepeatable)
+        return answerOnce({ req, actor, method, path, body: context.body, answer })
+      const answered = await answer()
+      if (shows && context.actor && answered.ok) noteView(req, context.actor, brand, shows)
+      return answered
     },
   }
 }

@@ -32,10 +32,11 @@ export const checkEmail: CollectionBeforeValidateHook<Account> = async ({ data, 
   return data
 }
 
-export const stampEmail: CollectionBeforeChangeHook<Account> = ({ data, originalDoc }) => {
-  const before = originalDoc as Addressed | undefined
-  const key = keyOf({ ...before, ...data })
+export const stampEmail: CollectionBeforeChangeHook<Account> = ({ data, operation, originalDoc }) => {
+  const key = keyOf({ ...(originalDoc as Addressed | undefined), ...data })
   if (key !== null) return { ...data, emailKey: key }
+  // A copy brings the key of what it was copied from, and two copies would have the same.
+  const before = operation === 'update' ? (originalDoc as Addressed | undefined) : undefined
   return { ...data, emailKey: before?.emailKey?.startsWith('none/') ? before.emailKey : emailKeyOf(null, null) }
 }
 

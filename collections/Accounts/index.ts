@@ -2,7 +2,7 @@ import type { Condition } from 'payload'
 import { currencyCodes } from '../../shared/domain/currency'
 import { adminOnly } from '../access/adminOnly'
 import { adminOnlyField } from '../access/adminOnlyField'
-import { byAdvisors, editable, versionsOfEditable } from '../access/editableAccounts'
+import { byAdvisors, copyOfEditable, editable, versionsOfEditable } from '../access/editableAccounts'
 import { never } from '../access/never'
 import { visibleAccounts } from '../access/visibleAccounts'
 import { cell } from '../cells/cell'
@@ -47,7 +47,7 @@ export const Accounts = defineCollection(
       listSearchableFields: ['searchName', 'externalId', 'email'],
     },
     hooks: {
-      beforeOperation: [leanLists('documents')],
+      beforeOperation: [copyOfEditable, leanLists('documents')],
       beforeValidate: [cleanEmail, checkEmail, onlyRegisteredInGroups],
       beforeChange: [checkAdvisors, keepTeam, stampAccount, stampEmail, seatAccount],
       afterChange: [recheckAdvisors, keepInvestor, keepMembersOfGroups],

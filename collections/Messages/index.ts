@@ -99,6 +99,8 @@ export const Messages = defineCollection({
     { name: 'attachments', type: 'relationship', relationTo: 'documents', hasMany: true, maxRows: 20, maxDepth: 1, access: sent },
     // Whether a mail tells the recipient of it.
     { name: 'notification', type: 'checkbox', defaultValue: true, access: sent },
+    // Whether that mail brings the message itself, as a file: the brand has the last word (decision 293).
+    { name: 'attachMessage', type: 'checkbox', defaultValue: false, access: sent },
     // The mail of it: `due` until the worker has written to everybody whom it is for; empty where nobody wants one.
     {
       name: 'mailState',

@@ -1,5 +1,5 @@
 import { quoteUnits } from '../../shared/domain/currency'
-import { bookedAssetClasses, bookingTypes, heldRegions } from '../../shared/domain/heldByHand'
+import { bookedAssetClasses, bookingTypes, heldRegions, heldTypes } from '../../shared/domain/heldByHand'
 import { byAdvisors, intoEditableAccount } from '../access/editableAccounts'
 import { ofEditablePortfolio, ofVisiblePortfolio } from '../access/visiblePortfolios'
 import { defineCollection } from '../defineCollection'
@@ -36,6 +36,8 @@ export const Transactions = defineCollection({
     decimalField({ name: 'localCcyAmount' }),
     { name: 'currency', type: 'select', options: [...quoteUnits], required: true, defaultValue: 'GBP' },
     { name: 'assetClass', type: 'select', options: [...bookedAssetClasses] },
+    // What kind of security it is of: what the booking opens becomes a holding of that type. `type` is what was done.
+    { name: 'securityType', type: 'select', options: [...heldTypes] },
     { name: 'region', type: 'select', options: [...heldRegions] },
   ],
 })

@@ -1,4 +1,11 @@
-import { type Access, APIError, type CollectionBeforeValidateHook, type PayloadRequest, type Where } from 'payload'
+import {
+  type Access,
+  APIError,
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  type PayloadRequest,
+  type Where,
+} from 'payload'
 import { idOf } from '../idOf'
 import { actorOf } from './actorOf'
 import { brandOfRequest } from './brandOfRequest'
@@ -6,14 +13,18 @@ import { hasRole, isPlatformAdmin } from './rolesOf'
 
 /**
  * Which accounts a person may keep by hand, as a query: an admin all, an advisor those of their team, on the host of their brand. A client never
- * writes in their own, even when they are an advisor of others. `prefix` leads from another collection to the account, such as `account.`.
+ * writes in their own, even when they look after others, or after that very account. `prefix` leads from another collection to the account, such as `account.`.
  */
 export function editableAccounts(req: PayloadRequest, prefix = ''): Where | boolean {
   const actor = actorOf(req)
   if (isPlatformAdmin(actor)) return true
   if (!actor || !hasRole(actor, 'advisor')) return false
   const brand = brandOfRequest(req)
-  const rules: Where[] = [{ [`${prefix}team`]: { equals: actor.id } }, { [`${prefix}portal.active`]: { equals: true } }]
+  const rules: Where[] = [
+    { [`${prefix}team`]: { equals: actor.id } },
+    { [`${prefix}client`]: { not_equals: actor.id } },
+    { [`${prefix}portal.active`]: { equals: true } },
+  ]
   if (brand !== null) rules.push({ [`${prefix}portal.brand`]: { equals: brand } })
   if (prefix) rules.push({ [`${prefix}deletedAt`]: { equals: null } })
   return { and: rules }
@@ -39,30 +50,41 @@ export const byAdvisors: Access = ({ req }) => hasRole(actorOf(req), 'admin', 'a
 
 /**
  * Refuses to put a record into an account that the person may not keep: 403, whether the account exists or not. The server's own writes bring no
- * person and are not asked.
+ * person and are not asked. A copy is put there as well, for Payload asks only who may read what is copied.
  */
-export const intoOwnAccount: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+export const intoOwnAccount: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
   const account = idOf((data as { account?: unknown } | undefined)?.account)
-  if (account === null || !req.user || account === idOf((originalDoc as { account?: unknown } | undefined)?.account)) return data
-  const rule = editableAccounts(req)
+  const before = operation === 'update' ? idOf((originalDoc as { account?: unknown } | undefined)?.account) : null
+  if (account !== null && account !== before) await assertEditable(req, account)
+  return data
+}
+
+/** Refuses to copy an account that the person may see and not keep. */
+export const copyOfEditable: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const copied = operation === 'create' ? (args as { duplicateFromID?: string | number }).duplicateFromID : undefined
+  if (copied !== undefined) await assertEditable(req, String(copied))
+  return args
+}
+
+async function assertEditable(req: PayloadRequest, account: string): Promise<void> {
+  const rule = req.user ? editableAccounts(req) : true
   // A platform admin is told by the field's own rule when there is no such account.
-  if (rule === true) return data
+  if (rule === true) return
   const where: Where = { and: [{ id: { equals: account } }, ...(rule === false ? [] : [rule])] }
   // rights: the rule of the person who saves stands in the query.
   const { totalDocs } =
     rule === false ? { totalDocs: 0 } : await req.payload.count({ collection: 'accounts', where, overrideAccess: true, req })
   if (totalDocs === 0) throw new APIError('This account is not yours to change', 403, { code: 'forbidden' }, true)
-  return data
 }
 
 /**
  * Sets `account` from the record's portfolio and refuses one that the person may not keep: 403, whether the portfolio exists or not. The
  * server's own writes bring no person and are not asked.
  */
-export const intoEditableAccount: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+export const intoEditableAccount: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
   const portfolio = idOf((data as { portfolio?: unknown } | undefined)?.portfolio)
   if (!data || portfolio === null) return data
-  const before = originalDoc as { portfolio?: unknown; account?: unknown } | undefined
+  const before = operation === 'update' ? (originalDoc as { portfolio?: unknown; account?: unknown } | undefined) : undefined
   if (before && portfolio === idOf(before.portfolio)) return { ...data, account: idOf(before.account) }
   const rule = req.user ? editableAccounts(req, 'account.') : true
   const { docs } =

@@ -205,7 +205,7 @@ async function findCash(
 const openHolding = (
   req: PayloadRequest,
   { portfolio, symbol, units }: Readonly<{ portfolio: string; symbol: string; units: number }>,
-  { amount, assetClass, currency, date, localCcyAmount, name, region }: Transaction,
+  { amount, assetClass, currency, date, localCcyAmount, name, region, securityType }: Transaction,
 ) =>
   req.payload.create({
     collection: 'holdings',
@@ -216,7 +216,7 @@ const openHolding = (
       units,
       // Holdings have no class of crypto-assets.
       assetClass: assetClass === 'Crypto' ? 'Other' : (assetClass ?? 'Equity'),
-      type: assetClass === 'Cash' ? 'Cash' : assetClass === 'Crypto' ? 'Other' : 'Stock',
+      type: securityType ?? (assetClass === 'Cash' ? 'Cash' : assetClass === 'Crypto' ? 'Other' : 'Stock'),
       currency,
       date,
       ...(region ? { region } : {}),

@@ -66,6 +66,8 @@ async function changedSince(
       and: [
         { collection: { equals: collection } },
         { recordId: { equals: id } },
+        // Who looked at it changed nothing.
+        { type: { not_equals: 'Viewed' } },
         { createdAt: { greater_than_equal: new Date(readAt).toISOString() } },
       ],
     },

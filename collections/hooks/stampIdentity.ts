@@ -16,25 +16,28 @@ export const identityOf = (owner: string | null, externalId: string | null | und
 
 type Stamped = { portal?: Related; account?: Related; externalId?: string | null; identity?: string | null }
 
+/** Of a record that is there: a copy brings that of what it was copied from, and two copies would have the same. */
 const keepsIdentity = (identity: string | null | undefined, owner: string | null, externalId: string | null | undefined): boolean =>
   typeof identity === 'string' && (externalId ? identity === `${owner}/${externalId}` : identity.startsWith('unlinked/'))
 
 /** The source of an account is the main source of its portal's brand; within it, each external id has one account. */
-export const stampAccount: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+export const stampAccount: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const merged: Stamped = { ...(originalDoc as Stamped | undefined), ...(data as Stamped) }
   const source = await sourceOfPortal(req, idOf(merged.portal))
   const { externalId, identity } = merged
-  return keepsIdentity(identity, source, externalId)
+  return operation === 'update' && keepsIdentity(identity, source, externalId)
     ? { ...data, source, identity }
     : { ...data, source, identity: identityOf(source, externalId) }
 }
 
 /** Within an account, each external id has one portfolio. */
-export const stampPortfolio: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+export const stampPortfolio: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) => {
   const merged: Stamped = { ...(originalDoc as Stamped | undefined), ...(data as Stamped) }
   const account = idOf(merged.account)
   const { externalId, identity } = merged
-  return keepsIdentity(identity, account, externalId) ? { ...data, identity } : { ...data, identity: identityOf(account, externalId) }
+  return operation === 'update' && keepsIdentity(identity, account, externalId)
+    ? { ...data, identity }
+    : { ...data, identity: identityOf(account, externalId) }
 }
 
 async function sourceOfPortal(req: PayloadRequest, portal: string | null): Promise<string | null> {

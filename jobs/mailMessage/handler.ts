@@ -29,7 +29,8 @@ export async function mailMessage({ assertLease, input, payload }: JobRun<{ mess
     disableErrors: true,
   })
   const brand = brands().get(portal?.brand ?? '')
-  if (portal?.active && brand) {
+  // A brand that has messages no more leads nobody to a screen that it does not show.
+  if (portal?.active && brand?.navigation.messages) {
     const author = await find(payload, [idOf(message.author) ?? ''])
     const people = (await find(payload, await recipientsOf(payload, message))).filter(
       ({ active, disabled, notifyMessages }) => active !== false && !disabled && notifyMessages !== false,
@@ -56,11 +57,18 @@ export async function mailMessage({ assertLease, input, payload }: JobRun<{ mess
   await payload.db.updateOne({ collection: 'messages', where: { id: { equals: message.id } }, data: { mailState: 'done' } })
 }
 
-/** What a mail may say of a message: nothing of its words, unless the brand says so. */
-export const wordsOf = ({ body, subject }: Pick<Message, 'body' | 'subject'>, { messageMails }: Pick<Brand, 'messageMails'>) => ({
-  subject: messageMails === 'notice' ? null : (subject ?? null),
-  text: messageMails === 'text' ? (body ?? '').slice(0, longestText) : null,
-})
+/** What a mail may say of a message: nothing of its words, unless the brand says so. Its author may then send the whole of it as a file. */
+export function wordsOf(
+  { attachMessage, body, subject }: Pick<Message, 'attachMessage' | 'body' | 'subject'>,
+  { messageMails }: Pick<Brand, 'messageMails'>,
+) {
+  const whole = messageMails === 'text' ? (body ?? '') : null
+  return {
+    subject: messageMails === 'notice' ? null : (subject ?? null),
+    text: attachMessage || whole === null ? null : whole.slice(0, longestText),
+    attachment: attachMessage ? whole : null,
+  }
+}
 
 /** Ids of the people whom a message is for: its recipient, or the clients of its group; never whoever wrote it. */
 async function recipientsOf(payload: Payload, message: Message): Promise<string[]> {

@@ -40,9 +40,8 @@ export async function rollUpAnalytics({ now = new Date(), payload, signal }: Run
       const user = idOf(line.user)
       if (user === null) continue
       const own = idOf(line.portal)
-      // A sign-in names the brand alone: it counts in the person's portals of that brand.
-      const portals =
-        own !== null ? [own] : (homes.get(user) ?? []).filter((id) => line.type === 'Signed in' && places.get(id)?.brand === line.info)
+      // A sign-in names the brand alone, and so does a look at a screen that is of no portal: it counts in the person's portals of that brand.
+      const portals = own !== null ? [own] : (homes.get(user) ?? []).filter((id) => isOfBrand(line, places.get(id)?.brand))
       for (const portal of portals) {
         const place = places.get(portal)
         const day = place?.dayOf(line.createdAt)
@@ -61,6 +60,9 @@ export async function rollUpAnalytics({ now = new Date(), payload, signal }: Run
     await savePortalDay(payload, day)
   }
 }
+
+const isOfBrand = ({ info, type }: Log, brand: string | undefined): boolean =>
+  (type === 'Signed in' || type === 'Viewed') && brand !== undefined && brand === info
 
 /** Portals, those in the trash too, with the calendar of their brand. */
 async function placesOf(payload: Payload): Promise<Map<string, Place>> {

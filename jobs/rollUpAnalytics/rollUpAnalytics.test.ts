@@ -115,6 +115,22 @@ describe('rollUpAnalytics', () => {
     expect(await days()).toMatchObject([{ portal, logins: 2, people: 2 }])
   })
 
+  it('so does a look at a screen that is of no portal; a look at an account counts in its portal alone', async () => {
+    await log('2026-03-02T09:00:00.000Z', { type: 'Viewed', section: 'news', portal: null, info: 'akta' })
+    await log('2026-03-02T09:30:00.000Z', { type: 'Viewed', section: 'holdings', info: 'A portfolio' })
+    await run('2026-03-03T12:00:00.000Z')
+    expect(await days()).toMatchObject([
+      {
+        portal,
+        views: 2,
+        viewsBySection: [
+          { name: 'holdings', count: 1 },
+          { name: 'news', count: 1 },
+        ],
+      },
+    ])
+  })
+
   it('goes back 366 days and no further', async () => {
     await log('2025-03-03T09:00:00.000Z', { type: 'Viewed', section: 'account' })
     await log('2025-02-27T09:00:00.000Z', { type: 'Viewed', section: 'account' })

@@ -20,7 +20,7 @@ export async function sendMail({ assertLease, input, payload }: Pick<JobRun<Inpu
   const mail = await findMail(payload, input.mailId)
   if (!mail || mail.state !== 'queued' || !smtpUrl) return
   const attempts = (mail.attempts ?? 0) + 1
-  const { from, html, subject, text, to } = presentMail(mail)
+  const { attachment, from, html, subject, text, to } = presentMail(mail)
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: connectTimeoutMs,
@@ -38,6 +38,9 @@ export async function sendMail({ assertLease, input, payload }: Pick<JobRun<Inpu
       subject,
       html,
       text,
+      ...(attachment
+        ? { attachments: [{ filename: attachment.name, content: attachment.text, contentType: 'text/plain; charset=utf-8' }] }
+        : {}),
       messageId: `<${mail.id}@${domainOf(from.address)}>`,
     })
   } catch (error) {

@@ -199,6 +199,23 @@ describe('the letter', () => {
     },
   )
 
+  it('brings an attached message as a file, whole and in its own letters', async () => {
+    await openServer()
+    const words = 'Þetta er skilaboðin. Όλα εδώ.\n'.repeat(300)
+    await queueMail(payload, {
+      template: 'messageReceived',
+      to: 'catherine@b.example',
+      brand: 'akta',
+      locale: 'en',
+      data: { name: 'Catherine', author: 'Ada', portal: 'akta', isReply: false, subject: null, text: null, attachment: words },
+      onceKey: 'message:1:1',
+    })
+    expect(await work()).toBe('done')
+    const [letter = ''] = letters
+    expect(letter).toMatch(/^Content-Disposition: attachment; filename=message\.txt/m)
+    expect(partsOf(letter).some((part) => part.replaceAll('\r\n', '\n').trim() === words.trim())).toBe(true)
+  })
+
   it('lets nothing in a name become a header or markup', async () => {
     await openServer()
     await queue()

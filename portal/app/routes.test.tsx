@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import type { SessionResponse } from '../../shared/contracts/session'
 import { renderPortal } from './testing/renderPortal'
+import { testBootstrap } from './testing/testBootstrap'
 import { testSession } from './testing/testSession'
 
 let session: SessionResponse
@@ -114,6 +115,24 @@ describe('an investor', () => {
     await renderPortal('/dashboard/harbour')
     expect(await heading('Page not found')).toBeVisible()
     expect(screen.getByText('You do not have an active account on the portal Harbour Row.')).toBeVisible()
+  })
+})
+
+describe('a brand without the list of clients', () => {
+  const { brand } = testBootstrap
+  const bootstrap = { ...testBootstrap, brand: { ...brand, navigation: { ...brand.navigation, clients: false } } }
+
+  it('shows staff neither the list nor an entry that leads to it', async () => {
+    await renderPortal('/dashboard/harbour', { bootstrap })
+    expect(await heading('Page not found')).toBeVisible()
+    expect(bar().queryByRole('link', { name: 'Clients' })).toBeNull()
+  })
+
+  it('leads a client to their account as ever: it is their home that stands at that address', async () => {
+    session = testSession({ user: investor, accounts: [{ id: 'a 1', name: 'Ivy', portal: 'harbour' }] })
+    server.use(http.all('/api/wealth/*', () => new Promise<never>(() => undefined)))
+    const { address } = await renderPortal('/dashboard/harbour', { bootstrap })
+    await waitFor(() => expect(address()).toBe('/dashboard/harbour/account/a%201'))
   })
 })
 

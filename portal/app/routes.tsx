@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { UNSAFE_RouteContext as RouteContext, useLocation } from 'react-router-dom'
-import { isScreenOf, paramsAt, screenAt, type ScreenId, screenOf } from '../../shared/routes/screens'
+import { isOfAccounts, isScreenOf, paramsAt, screenAt, type ScreenId, screenOf } from '../../shared/routes/screens'
 import { useBootstrap } from '../lib/bootstrap'
 import { OptionalFrame } from './layouts/OptionalFrame'
 import { RequireSession } from './layouts/RequireSession'
@@ -65,7 +65,7 @@ function OneScreen({ id }: Readonly<{ id: ScreenId }>) {
   const Part = screenParts[id]
   const { staffFlag } = screenOf(id)
   return staffFlag ? (
-    <ScreenForRoles flag={staffFlag}>
+    <ScreenForRoles flag={staffFlag} isOfAccounts={isOfAccounts(id)}>
       <Part />
     </ScreenForRoles>
   ) : (

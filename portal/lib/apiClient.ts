@@ -1,3 +1,4 @@
+import { screenHeader, screenNameAt } from '../../shared/routes/viewedScreen'
 import { loadPart } from './loadPart'
 
 /** What the server found wrong with one field of a write: `code` is zod's, `invalid` where the server does not say. */
@@ -122,6 +123,8 @@ async function send(method: Method, path: string, body: unknown, options: CallOp
   const isFile = body instanceof FormData
   const headers: Record<string, string> = {
     Accept: 'application/json',
+    // The server notes which screens a person looks at (docs/decisions/292).
+    ...(method === 'GET' ? screenOfRequest() : {}),
     // A sign-in keeps it, for the person to know their sessions by.
     ...(method === 'POST' ? { 'X-Time-Zone': Intl.DateTimeFormat().resolvedOptions().timeZone } : {}),
     // The browser writes the boundary of a multipart body itself.
@@ -141,6 +144,11 @@ async function send(method: Method, path: string, body: unknown, options: CallOp
     tell(false)
     throw new ApiError({ status: 0, code: 'offline', message: 'Network Error', cause })
   }
+}
+
+function screenOfRequest(): Record<string, string> {
+  const name = screenNameAt(location.pathname, location.search)
+  return name === null ? {} : { [screenHeader]: name }
 }
 
 /** A body as it is sent. */

@@ -14,6 +14,7 @@ import { drawOf, lastSignInOf } from './lastSignIn'
 import { seedMessages } from './messages'
 import { seedClientPerson, seedPerson, seedSecondFactor } from './people'
 import { seedPortalLinks } from './portalLinks'
+import { seedSecondPortal } from './secondPortal'
 import { seedAccepted, termsOf } from './terms'
 import { seedAccount, seedLogo, seedOrganisation, seedPortal, seedSubscriptions } from './records'
 
@@ -107,6 +108,7 @@ export async function seedAkta(req: PayloadRequest, { clients }: { clients: numb
     })
     accounts.push(account)
   }
+  await seedSecondPortal(req, logo, accounts)
   // Not linked to the upstream yet, and one whose client may no longer sign in.
   const { account: notLinked } = await seedAccount(req, {
     name: 'Idris Penhallow',

@@ -71,6 +71,7 @@ export const screens = {
     frame: 'portal',
     files: ['DashboardFrame', 'PortalHomePage'],
     texts: ['common', 'clients'],
+    staffFlag: 'clients',
     navigation: { label: 'nav.clients', icon: 'users', roles: staff },
   },
   account: {
@@ -215,6 +216,9 @@ type Installation = Readonly<{ brand: Readonly<{ navigation: Readonly<Record<Nav
 /** Whether an installation has a screen or a tab at all; who may see it is another matter. */
 export const isScreenOf = ({ brand, demo }: Installation, { flag, demoOnly }: Pick<ScreenEntry, 'flag' | 'demoOnly'>): boolean =>
   (flag === undefined || brand.navigation[flag]) && (!demoOnly || demo)
+
+/** Whether a screen stands in the rail of whoever has an account. */
+export const isOfAccounts = (id: ScreenId): boolean => screenOf(id).navigation?.roles.includes('investor') === true
 
 /** The tabs of a portfolio that an installation shows, in their order. */
 export const portfolioTabsOf = (

@@ -139,6 +139,7 @@ export const protectedIn: Readonly<Record<string, Readonly<Record<string, unknow
     },
     ...{
       attachments: [],
+      attachMessage: true,
       notification: stranger,
       mailState: stranger,
       thread: null,

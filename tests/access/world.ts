@@ -7,9 +7,11 @@ import { create, docsOf, upload, uploadForm } from '../helpers/records'
 
 /**
  * Who asks. P and Q are advisors of firm F (brand akta), R is an advisor of another firm (brand bowmore), M is company admin of F and no advisor.
- * A is a client of P, B of Q, C of R. U is a client of P whose account is linked to no upstream.
+ * A is a client of P, B of Q, C of R. U is a client of P whose account is linked to no upstream. D is nobody's client: A lets D read their account,
+ * and B did so once. T is P with the eyes of a client of theirs, by a custom token. S is everything at once: company admin of F, advisor of B beside Q, and client of an
+ * account that is also theirs to look after.
  */
-export const actors = ['nobody', 'admin', 'P', 'Q', 'R', 'M', 'A', 'B', 'C', 'U'] as const
+export const actors = ['nobody', 'admin', 'P', 'Q', 'R', 'M', 'A', 'B', 'C', 'U', 'D', 'T', 'S'] as const
 export type Actor = (typeof actors)[number]
 
 export const collectionsWithCanaries = [
@@ -44,8 +46,8 @@ const withoutCanaries = ['reports', 'risk-profiles', 'data-processes', 'forms', 
 /** All of which it has records. */
 export const collectionsInWorld: ReadonlySet<string> = new Set([...collectionsWithCanaries, ...withoutCanaries])
 
-/** Whose record it is; F is the firm of P, Q and M. */
-export type Owner = 'A' | 'B' | 'C' | 'U' | 'F' | 'P' | 'Q' | 'R' | 'M'
+/** Whose record it is; F is the firm of P, Q, M and S, and T's are those of the client whose eyes T has. */
+export type Owner = 'A' | 'B' | 'C' | 'U' | 'F' | 'P' | 'Q' | 'R' | 'M' | 'D' | 'T' | 'S'
 
 type Targets = Partial<Record<Owner, string>>
 /** Ids by collection and owner; of uploads their file names too. */
@@ -75,9 +77,11 @@ export async function world(): Promise<World & { as: (actor: Actor) => Client }>
   const file = join(product().dataDir, 'access-world.json')
   const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as World) : null
   const made = known ?? (await makeWorld())
-  // Every file signs in as the admin, and a person's oldest sessions end when there are too many.
-  if (known) known.cookies.admin = (await signIn('admin@quayside.example')).cookie()
-  else writeFileSync(file, JSON.stringify(made), { mode: 0o600 })
+  // Every file signs in as the admin, and a person's oldest sessions end when there are too many; a session that only looks lasts 15 minutes.
+  if (known) {
+    known.cookies.admin = (await signIn('admin@quayside.example')).cookie()
+    known.cookies.T = await lentEyes(known)
+  } else writeFileSync(file, JSON.stringify(made), { mode: 0o600 })
   return { ...made, as: (actor) => clientWith({ brand: brandOf(actor), cookie: made.cookies[actor] ?? '', email: actor }) }
 }
 
@@ -129,7 +133,7 @@ async function makeWorld(): Promise<World> {
   }
   ids['data-processes'].A = (await create(admin, 'data-processes', { name: 'Rates' })).id
 
-  const people: Record<'P' | 'Q' | 'R' | 'M' | 'A' | 'B' | 'C' | 'U', object> = {
+  const people: Record<'P' | 'Q' | 'R' | 'M' | 'A' | 'B' | 'C' | 'U' | 'D' | 'T' | 'S', object> = {
     P: { isProfessional: true, organisation: ids.organisations.F },
     Q: { isProfessional: true, organisation: ids.organisations.F },
     R: { isProfessional: true, organisation: ids.organisations.C },
@@ -138,17 +142,31 @@ async function makeWorld(): Promise<World> {
     B: {},
     C: {},
     U: {},
+    D: {},
+    // A second factor, which an admin's save switches on, would keep a token from letting anybody in.
+    T: { is2FADisabled: true },
+    S: { isAdmin: true, isProfessional: true, organisation: ids.organisations.F },
   }
   for (const [owner, flags] of Object.entries(people) as [keyof typeof people, object][]) {
     ids.users[owner] = (await create(admin, 'users', { name: canary(owner, 'users'), email: emailOf(owner), password, ...flags })).id
   }
-  const homes = { A: ['P', 'A'], B: ['Q', 'B'], C: ['R', 'C'], U: ['P', 'A'] } as const
-  for (const [owner, [advisor, home]] of Object.entries(homes) as [keyof typeof homes, (typeof homes)['A']][]) {
+  const homes: Record<
+    'A' | 'B' | 'C' | 'U' | 'T' | 'S',
+    Readonly<{ advisors: readonly ('P' | 'Q' | 'R' | 'S')[]; home: 'A' | 'B' | 'C' }>
+  > = {
+    A: { advisors: ['P'], home: 'A' },
+    B: { advisors: ['Q', 'S'], home: 'B' },
+    C: { advisors: ['R'], home: 'C' },
+    U: { advisors: ['P'], home: 'A' },
+    T: { advisors: ['P'], home: 'A' },
+    S: { advisors: ['S'], home: 'B' },
+  }
+  for (const [owner, { advisors, home }] of Object.entries(homes) as [keyof typeof homes, (typeof homes)['A']][]) {
     const link = owner === 'U' ? {} : { externalId: `${canary(owner, 'accounts')}-ext` }
     const account = await create(admin, 'accounts', {
       name: canary(owner, 'accounts'),
       client: ids.users[owner],
-      owners: [ids.users[advisor]],
+      owners: advisors.map((advisor) => ids.users[advisor]),
       portal: ids.portals[home],
       currency: 'GBP',
       active: true,
@@ -171,7 +189,7 @@ async function makeWorld(): Promise<World> {
     ).id
     const booking = { ...inPortfolio, symbol: 'BOOKED', type: 'Purchase', date: '2026-11-02', amount: 10 }
     ids.transactions[owner] = (await create(admin, 'transactions', { ...booking, name: canary(owner, 'transactions') })).id
-    if (owner === 'U') continue
+    if (owner === 'U' || owner === 'T' || owner === 'S') continue
     const name = canary(owner, 'documents')
     const document = await upload(
       admin,
@@ -190,8 +208,11 @@ async function makeWorld(): Promise<World> {
   }
 
   const cookies: World['cookies'] = { admin: admin.cookie() }
-  for (const owner of Object.keys(people) as (keyof typeof people)[])
+  const enter = async (owner: keyof typeof people) => {
     cookies[owner] = (await signIn(emailOf(owner), { password, brand: brandOf(owner) })).cookie()
+  }
+  // D has no door here before somebody lets them read an account, and T never comes by themselves.
+  for (const owner of Object.keys(people) as (keyof typeof people)[]) if (owner !== 'D' && owner !== 'T') await enter(owner)
   for (const [owner, author] of [
     ['A', 'P'],
     ['B', 'Q'],
@@ -200,20 +221,20 @@ async function makeWorld(): Promise<World> {
     const words = { subject: canary(owner, 'messages'), body: 'Word', recipient: ids.users[owner], portal: ids.portals[owner] }
     ids.messages[owner] = (await create(clientWith({ brand: brandOf(author), cookie: cookies[author] ?? '' }), 'messages', words)).id
   }
-  // To somebody who has not come yet.
   for (const owner of ['A', 'B'] as const) {
     const client = clientWith({ brand: brandOf(owner), cookie: cookies[owner] ?? '' })
-    const granted = await client.post('/api/delegations/grant', {
-      account: ids.accounts[owner],
-      email: `delegate-of-${owner.toLowerCase()}@access.example`,
-      reason: canary(owner, 'delegations'),
-      until: new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10),
-      mayDownload: false,
-    })
-    if (granted.status !== 200) throw new Error(`The delegation of ${owner} was not granted: ${granted.status} ${granted.text}`)
-    const [delegation] = docsOf(await client.get('/api/delegations?limit=1&depth=0'))
-    ids.delegations[owner] = delegation?.id ?? ''
+    const account = ids.accounts[owner]
+    const toD = await letRead(client, { account, email: emailOf('D'), reason: canary(owner, 'delegations') })
+    if (owner === 'B') {
+      const ended = await client.post(`/api/delegations/${toD}/revoke`, {})
+      if (ended.status !== 200) throw new Error(`The delegation of B was not ended: ${ended.status} ${ended.text}`)
+    }
+    // To somebody who has not come yet.
+    const email = `delegate-of-${owner.toLowerCase()}@access.example`
+    ids.delegations[owner] = await letRead(client, { account, email, reason: canary(owner, 'delegations') })
   }
+  await enter('D')
+  cookies.T = await lentEyes({ ids, cookies })
   for (const owner of ['A', 'B', 'C'] as const) {
     const asked = await clientWith({ brand: brandOf(owner), cookie: cookies[owner] ?? '' }).post('/api/functions/generatePdf', {
       account: ids.accounts[owner],
@@ -225,6 +246,30 @@ async function makeWorld(): Promise<World> {
   }
   await makeSubmissions(admin, { ids, files, cookies })
   return { ids, files, cookies }
+}
+
+/** Lets somebody read an account for three months, without its papers. Returns the delegation. */
+async function letRead(client: Client, of: Readonly<{ account: string | undefined; email: string; reason: string }>): Promise<string> {
+  const until = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10)
+  const granted = await client.post('/api/delegations/grant', { ...of, until, mayDownload: false })
+  if (granted.status !== 200) throw new Error(`The delegation was not granted: ${granted.status} ${granted.text}`)
+  const [delegation] = docsOf(await client.get(`/api/delegations?where[email][equals]=${of.email}&sort=-createdAt&limit=1&depth=0`))
+  return delegation?.id ?? ''
+}
+
+/**
+ * A session in which P looks with the eyes of a client, by a custom token. Of one who does nothing by themselves: both would share what a person may
+ * write in a minute.
+ */
+async function lentEyes({ cookies, ids }: Pick<World, 'cookies' | 'ids'>): Promise<string> {
+  const path = `/dashboard/${canary('A', 'portals').toLowerCase()}`
+  const advisor = clientWith({ brand: 'akta', cookie: cookies.P ?? '' })
+  const made = await advisor.post('/api/functions/getCustomToken', { uid: ids.users.T, path })
+  const { token } = made.body as { token?: string }
+  const exchanged = await clientWith({ brand: 'akta', cookie: '' }).post('/api/users/custom-token', { token, path })
+  if (exchanged.status !== 200)
+    throw new Error(`No look with the eyes of T: ${made.status} ${made.text}, ${exchanged.status} ${exchanged.text}`)
+  return exchanged.setCookies[0]?.split(';')[0] ?? ''
 }
 
 /** The demo's own portal of bowmore, as the brand may have one alone. From here on it bears a canary's name and address. */

@@ -95,3 +95,18 @@ it('is refused for a day that is past, a day beyond a year, and one’s own addr
   for (const own of [{ until: '2020-01-01' }, { until: '2999-01-01' }, { email: owner.email }])
     expect((await grant({ email: 'who@else.example', ...own })).status).toBe(400)
 })
+
+describe('a delegate who advises others', () => {
+  it('copies nothing of what they may only read, into it or beside it', async () => {
+    const advising = await tenant.person('Advising Delegate', { isProfessional: true, organisation: tenant.firm.id })
+    expect((await grant({ email: advising.email })).status).toBe(200)
+    const portfolio = await create(tenant.admin, 'portfolios', { name: 'By hand', account, type: 'GIA', currency: 'GBP' })
+    const held = { name: 'Held', portfolio: portfolio.id, symbol: 'HELD', units: 1, currency: 'GBP' }
+    const holding = await create(tenant.admin, 'holdings', held)
+    const eyes = await advising.signIn()
+    for (const path of [`accounts/${account}`, `portfolios/${portfolio.id}`, `holdings/${holding.id}`]) {
+      expect([path, (await eyes.get(`/api/${path}?depth=0`)).status]).toEqual([path, 200])
+      expect([path, (await eyes.post(`/api/${path}/duplicate`, {})).status]).toEqual([path, 403])
+    }
+  })
+})

@@ -56,6 +56,13 @@ describe('units after a transaction', () => {
     expect(await held('BTC')).toMatchObject([{ units: 0.5, assetClass: 'Other', type: 'Other' }])
   })
 
+  it('what a booking opens is of the type of security that the booking says', async () => {
+    const booked = docOf(await book('OILX', 'Purchase', 3, { assetClass: 'Other', securityType: 'Commodity' }))
+    expect(booked).toMatchObject({ type: 'Purchase', securityType: 'Commodity' })
+    expect(await held('OILX')).toMatchObject([{ units: 3, assetClass: 'Other', type: 'Commodity' }])
+    expect(problem(await book('ODD', 'Purchase', 1, { securityType: 'Yacht' }))).toEqual([400, 'securityType', expect.any(String)])
+  })
+
   it('the value is the price paid for a unit times the units', async () => {
     docOf(await advisor.post('/api/holdings', { name: 'Valued', portfolio: portfolio.id, symbol: 'VAL', units: 3, purchaseValue: 0.1 }))
     expect(await held('VAL')).toMatchObject([{ value: 0.3 }])

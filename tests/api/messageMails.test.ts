@@ -74,6 +74,38 @@ describe('a message', () => {
     expect((await mailed(await write(advisor, { group: group.id }))).map(({ to }) => to)).toEqual([client.email])
   })
 
+  it('of a brand that has no messages is told of to nobody', async () => {
+    const other = await makeTenant({ kind: 'withoutMessages' })
+    const reader = await other.person('Reader')
+    await other.account('Read', { client: reader.id })
+    const message = await create(await other.advisor.signIn(), 'messages', {
+      subject: 'Anyone?',
+      body: 'Words',
+      portal: other.portal.id,
+      recipient: reader.id,
+    })
+    expect(await mailed(message)).toEqual([])
+  })
+
+  it('that its author attaches is attached where the brand lets mails hold it, and nowhere else', async () => {
+    const message = await write(advisor, { recipient: client.id, attachMessage: true })
+    expect(message.attachMessage).toBe(true)
+    const [mail] = await mailed(message)
+    // The brand of this tenant says no more than the subject.
+    expect(mail?.data).toMatchObject({ subject: 'Secret subject', text: null, attachment: null })
+    const open = await makeTenant({ kind: 'openMails' })
+    const reader = await open.person('Reader')
+    await open.account('Read', { client: reader.id })
+    const writer = await open.advisor.signIn()
+    const words = { subject: 'Papers', body: 'All of it.', portal: open.portal.id, recipient: reader.id }
+    const [whole] = await mailed(await create(writer, 'messages', { ...words, attachMessage: true }))
+    expect(whole?.data).toMatchObject({ text: null, attachment: 'All of it.' })
+    const file = await tenant.admin.get(`/dev/mailbox/${whole?.id}/file`)
+    expect([file.status, file.text]).toEqual([200, 'All of it.'])
+    const [plain] = await mailed(await create(writer, 'messages', words))
+    expect(plain?.data).toMatchObject({ text: 'All of it.', attachment: null })
+  })
+
   it('who is told of it is nothing that people can say or read', async () => {
     const message = await write(advisor, { recipient: client.id, mailState: 'done' })
     expect(message).not.toHaveProperty('mailState')

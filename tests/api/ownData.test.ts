@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
+import { tinyPng } from '../factories/files'
 import { type Answer, type Client, freshAddress, signIn } from '../helpers/client'
-import { create, docsOf } from '../helpers/records'
+import { create, docsOf, uploadForm } from '../helpers/records'
 import { makeTenant, type Person, type Tenant, tenantPassword } from '../helpers/tenant'
 
 let tenant: Tenant
@@ -112,6 +113,25 @@ describe('the organisation of a company admin', () => {
     expect(saved.body).toMatchObject({ name: 'Harbour Row Two', address: 'Quay 1\nEdinburgh', country: 'GB', domain: null })
     const late = await client.patch('/api/organisations/own', { ...change, name: 'Too late' })
     expect([late.status, codeOf(late)]).toEqual([409, 'conflict'])
+  })
+
+  it('has a logo that they choose and take away, and nobody else', async () => {
+    const client = await company.signIn()
+    const send = (by: Client, name: string, data: Buffer = tinyPng()) =>
+      by.send('POST', '/api/organisations/own/logo', uploadForm({}, { name, type: 'image/png', data }))
+    const chosen = await send(client, 'logo.png')
+    expect(chosen.body).toMatchObject({ photo: expect.stringMatching(/^\/api\/media\/file\/.+\.png$/) })
+    const { photo, updatedAt } = chosen.body as { photo: string; updatedAt: string }
+    expect((await tenant.admin.get(photo)).status).toBe(200)
+    // The answer is of the version that a change of the details has to name.
+    const change = { name: 'Harbour Row Two', url: null, address: null, country: null, updatedAt }
+    expect((await client.patch('/api/organisations/own', change)).body).toMatchObject({ photo })
+    expect(codeOf(await send(client, 'logo.exe'))).toBe('invalid_file')
+    const outsider = await (await someone('Otto Outsider')).signIn()
+    expect((await send(outsider, 'logo.png')).status).toBe(403)
+    expect((await client.del('/api/organisations/own/logo')).body).toMatchObject({ photo: null })
+    // The picture may stand elsewhere too.
+    expect((await tenant.admin.get(photo)).status).toBe(200)
   })
 
   it('is forbidden to everybody else', async () => {

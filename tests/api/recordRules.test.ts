@@ -368,3 +368,15 @@ describe('a subscription', () => {
     ])
   })
 })
+
+describe('a copy', () => {
+  it('is made as often as one likes, of what is linked to nothing and has no address', async () => {
+    const account = await tenant.account('Copied')
+    const portfolio = await create(admin, 'portfolios', { name: 'Copied', account: account.id, type: 'GIA', currency: 'GBP' })
+    for (const path of [`accounts/${account.id}`, `portfolios/${portfolio.id}`])
+      for (let time = 0; time < 2; time += 1) {
+        const copy = docOf(await admin.post(`/api/${path}/duplicate`, {}), 200)
+        expect(copy.name).toBe('Copied - Copy')
+      }
+  })
+})

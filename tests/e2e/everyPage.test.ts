@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'puppeteer-core'
-import { accessibilityProblems, startBrowser, visitAs } from '../helpers/browser'
+import { demoAccounts } from '../../scripts/sandbox/book/demoAccounts'
+import { accessibilityProblems, arriveAt, newVisit, seeText, startBrowser, visitAs } from '../helpers/browser'
 import { signIn } from '../helpers/client'
+import { faultsOfDialog } from '../helpers/faces'
+import { enterOn, tabTo, typeInto } from '../helpers/keyboard'
+import { letterTo, linkIn } from '../helpers/mailbox'
 import { product } from '../helpers/product'
+import { makeTenant } from '../helpers/tenant'
 
 /* What axe finds on the screens that no journey of another test looks at: one page for each person, that goes from one to the next. */
 
@@ -53,6 +58,65 @@ describe('axe finds nothing', () => {
       '/dashboard/akta/news',
     ]
     expect(await problemsOn(page, paths)).toEqual([])
+    await close()
+  })
+
+  it('where somebody may not go, and where there is nothing', async () => {
+    const { close, page } = await visitAs(browser, 'advisor@akta.example')
+    const paths = ['/dashboard/akta-archive', '/profile/organisation', '/dashboard/404', '/dashboard/nowhere', '/no/such/page']
+    const headings: string[] = []
+    const heading = async (shown: Page) => headings.push(await shown.$eval('main h1', ({ textContent }) => textContent))
+    expect(await problemsOn(page, paths, heading)).toEqual([])
+    expect(headings).toEqual(['Forbidden', 'Forbidden', 'Page not found', 'Page not found', 'Page not found'])
+    await close()
+  })
+
+  it('on the choice of portals, from which the keyboard leads into one', async () => {
+    const { close, page, problems } = await visitAs(browser, 'twoportals@akta.example')
+    // The front door leads whoever has several there.
+    expect(await problemsOn(page, ['/'], (shown) => arriveAt(shown, '/portals'))).toEqual([])
+    const portals = () => page.$$eval('main ul a', (links) => links.map(({ textContent }) => textContent))
+    expect(await portals()).toEqual(['Akta Wealth', 'Akta Wealth Islands'])
+    await enterOn(page, 'Akta Wealth Islands')
+    await arriveAt(page, '/dashboard/akta-islands')
+    await page.goto(`${product().baseUrl()}/portals`)
+    await enterOn(page, 'Akta Wealth')
+    await arriveAt(page, '/dashboard/akta')
+    // The clients that they stand in for, and no other.
+    await page.waitForSelector('main table tbody tr')
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  it('on the form that a new client is led to, from wherever they go', async () => {
+    const { close, page } = await visitAs(browser, 'onboarding@akta.example')
+    const led = (shown: Page) => shown.waitForFunction(() => location.pathname.startsWith('/dashboard/akta/processes/'))
+    expect(await problemsOn(page, ['/', '/dashboard/akta', '/dashboard/akta/news'], led)).toEqual([])
+    await close()
+  })
+
+  it('on the way in by an invitation, by keyboard on a phone, and on the terms behind it', async () => {
+    const tenant = await makeTenant()
+    await tenant.admin.patch(`/api/portals/${tenant.portal.id}`, { tnc: { en: '<h3>Figures</h3><p>They are for information.</p>' } })
+    const email = `ina-vited@${tenant.brand}.example`
+    const account = await tenant.account('Ina Vited', { email, externalId: demoAccounts.single })
+    const advisor = await tenant.advisor.signIn()
+    const invited = await advisor.post('/api/functions/inviteClient', { accountId: account.id, email, message: 'See you soon.' })
+    expect(invited.status).toBe(202)
+    const { close, page, problems } = await newVisit(browser, { brand: tenant.brand, width: 390, height: 844 })
+    await page.goto(linkIn(await letterTo(tenant.admin, email, 'invitation')), { waitUntil: 'networkidle0' })
+    await seeText(page, 'Welcome to')
+    const found = await accessibilityProblems(page)
+    await typeInto(page, /^(New )?[Pp]assword/, 'Lantern-4-Quay')
+    await tabTo(page, /^I agree to the terms/)
+    await page.keyboard.press('Space')
+    await enterOn(page, 'Create account')
+    await seeText(page, 'They are for information.')
+    found.push(...(await faultsOfDialog({ page }, 'Terms and conditions')))
+    await enterOn(page, 'Accept')
+    await page.waitForFunction(() => !document.querySelector('[role=dialog][aria-label="Terms and conditions"]'))
+    expect(found).toEqual([])
+    expect(problems).toEqual([])
     await close()
   })
 

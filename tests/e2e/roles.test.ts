@@ -71,6 +71,14 @@ const journeys: readonly Journey[] = [
     refused: [archive, ofCompanyAdmins, elsewhere, ['/dashboard/bowmore', 'Page not found']],
   },
   { ...akta, ...advisor, who: 'twofactor@akta.example', menu: ['Clients', ...ofStaff], refused: [ofCompanyAdmins] },
+  {
+    ...akta,
+    who: 'twoportals@akta.example',
+    first: /^\/portals$/,
+    title: 'Choose a portal',
+    menu: ['Clients', ...ofStaff],
+    refused: [archive, ofCompanyAdmins, elsewhere],
+  },
   { ...akta, ...advisor, who: 'company@akta.example', menu: ['Clients', ...ofStaff, 'My organisation'], refused: [elsewhere] },
   {
     ...akta,

@@ -24,8 +24,12 @@ export const tenantKinds = {
   },
   /** Figures of our own records alone: no upstream is ever asked, nor the market. */
   hosted: { from: 921, count: 3, own: { feeds: [] }, sourceKind: 'hosted' },
+  /** Mails may hold the text of messages. */
+  openMails: { from: 941, count: 2, own: { messageMails: 'text' }, sourceKind: 'first' },
+  withoutMessages: { from: 951, count: 2, own: { navigation: { messages: false } }, sourceKind: 'first' },
 } as const
 export type TenantKind = keyof typeof tenantKinds
+type Planned = Readonly<{ number: number; settings: Readonly<Record<string, unknown> & { navigation?: object }>; kind: string }>
 
 /** The `developerDomains` of every tenant. */
 export const developerDomain = 'makers.example'
@@ -36,12 +40,15 @@ export const developerDomain = 'makers.example'
  */
 export function writeTenantBrands(folder: string, count: number, sandboxUrl: string): Record<string, string> {
   mkdirSync(folder)
-  const akta = JSON.parse(readFileSync(join(root, 'shared/brands/akta.json'), 'utf8')) as Record<string, unknown> & { firm: object }
-  const { firm } = akta
+  const akta = JSON.parse(readFileSync(join(root, 'shared/brands/akta.json'), 'utf8')) as Record<string, unknown> & {
+    firm: object
+    navigation: object
+  }
+  const { firm, navigation } = akta
   const env: Record<string, string> = { BRANDS_DIR: folder }
-  const plain = Array.from({ length: count }, (_, at) => ({ number: at + 1, settings: {}, kind: 'first' }))
+  const plain = Array.from({ length: count }, (_, at): Planned => ({ number: at + 1, settings: {}, kind: 'first' }))
   const special = Object.values(tenantKinds).flatMap(({ count: some, from, own, sourceKind }) =>
-    Array.from({ length: some }, (_, at) => ({ number: from + at, settings: own, kind: sourceKind })),
+    Array.from({ length: some }, (_, at): Planned => ({ number: from + at, settings: own, kind: sourceKind })),
   )
   for (const { kind, number, settings } of [...plain, ...special]) {
     const name = tenantBrand(number)
@@ -54,7 +61,10 @@ export function writeTenantBrands(folder: string, count: number, sandboxUrl: str
       firm: { ...firm, name: displayName },
       developerDomains: [developerDomain],
     }
-    writeFileSync(join(folder, `${name}.json`), JSON.stringify({ ...akta, ...own, ...settings }))
+    writeFileSync(
+      join(folder, `${name}.json`),
+      JSON.stringify({ ...akta, ...own, ...settings, navigation: { ...navigation, ...settings.navigation } }),
+    )
     env[`WEALTH_TENANT_${number}_URL`] = sandboxUrl
     env[`WEALTH_TENANT_${number}_TOKEN`] = sandboxToken
   }

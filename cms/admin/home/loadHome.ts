@@ -3,6 +3,7 @@ import { idOf } from '../../../collections/idOf'
 import type { Account, Figure, Log, PayloadJob, Portal, Report } from '../../../collections/payload-types'
 import { jobsCollection } from '../../../jobs/queue/jobFields'
 import { type CountQuestion, countRecords, lookUpTogether } from '../../db/countRecords'
+import { withoutViews } from '../../server/services/views/withoutViews'
 import { allQuestions, type Counts, toCounts, type WaitingKind, waitingKinds } from '../data/counts'
 import { findNames, type NamedRecord } from '../data/records'
 
@@ -79,7 +80,7 @@ export async function loadHome(req: PayloadRequest, collections: readonly string
       where: asked.stale,
       select: { account: true, asOf: true, fetchedAt: true },
     }),
-    payload.find({ ...rows('logs', '-createdAt', shownLines), overrideAccess: false, req }),
+    payload.find({ ...rows('logs', '-createdAt', shownLines), where: withoutViews(), overrideAccess: false, req }),
   ])
   const [people, accounts] = await Promise.all([
     findNames(

@@ -38,6 +38,15 @@ describe('a line of the log', () => {
     expect(what({ record: null })).toEqual({ kind: 'what', text: 'Voss, Catherine' })
   })
 
+  it('says at which screen somebody looked, of a record or of none', () => {
+    const log = { type: 'Viewed', collection: 'accounts', recordId: 'a1', recordTitle: record.name, section: 'holdings' }
+    expect(read(log)).toBe('Anna Lindqvist looked at Ellery-Voss, Catherine: Holdings.')
+    expect(read({ type: 'Viewed', section: 'news' }, { record: null })).toBe('Anna Lindqvist looked at: News.')
+    expect(read({ type: 'Viewed', collection: 'users', recordId: 'u1', recordTitle: 'Clara' }, { record: null })).toBe(
+      'Anna Lindqvist looked at Clara.',
+    )
+  })
+
   it.each(locales)('has a sentence for everything that is logged, in %s', (locale) => {
     const lines = activityKinds.map((type) =>
       sentence({ log: { type, collection: 'accounts', recordId: 'a1', changes: ['name'] }, texts: panelTexts(locale), who: 'Anna', record })

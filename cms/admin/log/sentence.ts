@@ -1,9 +1,11 @@
 import { activityKinds } from '../../../collections/hooks/logActivity'
 import type { Log } from '../../../collections/payload-types'
+import { viewSectionNamed } from '../../../shared/domain/viewSections'
 import type { panelTexts } from '../texts/panelTexts'
+import { sectionWords } from '../texts/sectionWords'
 import { changeWords, collectionWords } from './words'
 
-export type LogLine = Pick<Log, 'type' | 'collection' | 'recordId' | 'recordTitle' | 'changes'>
+export type LogLine = Pick<Log, 'type' | 'collection' | 'recordId' | 'recordTitle' | 'changes'> & Partial<Pick<Log, 'section'>>
 
 /** A piece of a sentence: plain, the person who did it, or the record, which leads somewhere while it exists. */
 export type Piece = Readonly<{ kind: 'text' | 'who' | 'what'; text: string; href?: string }>
@@ -21,13 +23,16 @@ type Facts = Readonly<{
 export function sentence({ log, record, texts, who }: Facts): Piece[] {
   const slug = log.collection ?? ''
   const fields = changeWords(slug, log.changes, texts.language)
-  const template = templateOf(log.type, fields.length > 0, texts)
+  const section = log.type === 'Viewed' ? viewSectionNamed(log.section) : null
+  const looks = sectionWords[texts.language]
+  const template = section === null ? templateOf(log.type, fields.length > 0, texts) : slug === '' ? looks.looked : looks.lookedAt
   const title = log.recordTitle || record?.name || recordOf(slug, texts)
   const href = record && slug !== '' ? `/admin/collections/${slug}${record.isTrashed ? '/trash' : ''}/${record.id}` : undefined
   const pieces: Readonly<Record<string, Piece>> = {
     who: { kind: 'who', text: who ?? texts.log.server },
     what: { kind: 'what', text: title, ...(href === undefined ? {} : { href }) },
     fields: { kind: 'text', text: joined(fields, texts.log.and) },
+    section: { kind: 'text', text: section === null ? '' : looks.sections[section] },
   }
   return template
     .split(/(\{\w+\})/)

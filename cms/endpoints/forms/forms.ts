@@ -33,6 +33,7 @@ export const formEndpoints = [
   defineEndpoint({
     method: 'get',
     path: '/questionnaire',
+    shows: { screen: 'advice' },
     summary: 'The form of investment advice, as the person is to fill it in',
     tag: 'Forms',
     flag: 'investmentAdvice',
@@ -131,6 +132,7 @@ export const processEndpoints = [
   defineEndpoint({
     method: 'get',
     path: '/:id/form',
+    shows: { screen: 'process' },
     params: idParams,
     summary: 'The form of a process, as the person is to fill it in',
     tag: 'Forms',

@@ -29,6 +29,7 @@ const tag = 'Market'
 const funds = defineEndpoint({
   method: 'get',
   path: '/market/funds',
+  shows: { screen: 'explorer' },
   summary: 'Funds explorer: funds by words, asset class, sector and risk, a page at a time',
   tag,
   flag: 'explorer',
@@ -74,6 +75,7 @@ const document = defineEndpoint({
 const spotlights = defineEndpoint({
   method: 'get',
   path: '/market/spotlights',
+  shows: { screen: 'explorer' },
   summary: 'Lists of funds that the firm puts forward',
   tag,
   flag: 'explorer',
@@ -105,6 +107,7 @@ const factsheet = defineEndpoint({
 const news = defineEndpoint({
   method: 'get',
   path: '/market/news',
+  shows: { screen: 'news' },
   summary: 'News of the firm’s content house, the newest first',
   tag,
   flag: 'news',
@@ -116,6 +119,7 @@ const news = defineEndpoint({
 const article = defineEndpoint({
   method: 'get',
   path: '/market/news/:id',
+  shows: { screen: 'article' },
   params: idParams,
   summary: 'An article with its text as safe markup',
   tag,

@@ -31,6 +31,7 @@ export const profileEndpoints = [
   defineEndpoint({
     method: 'get',
     path: '/me/profile',
+    shows: { screen: 'profile' },
     summary: 'The signed-in person, as their profile shows them',
     tag: 'Profile',
     response: profileSchema,

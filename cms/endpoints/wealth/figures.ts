@@ -25,14 +25,15 @@ const tag = 'Wealth'
 
 /** The same question of a portfolio and of a whole account. */
 const owners = [
-  { owner: 'A portfolio', at: '/wealth/portfolios/:id', scopeOf: portfolioScope },
-  { owner: 'An account', at: '/wealth/accounts/:id', scopeOf: accountScope },
+  { owner: 'A portfolio', at: '/wealth/portfolios/:id', scopeOf: portfolioScope, shows: { screen: 'portfolio' } },
+  { owner: 'An account', at: '/wealth/accounts/:id', scopeOf: accountScope, shows: { screen: 'account' } },
 ] as const
 
-const performance = owners.map(({ at, owner, scopeOf }) =>
+const performance = owners.map(({ at, owner, scopeOf, shows }) =>
   defineEndpoint({
     method: 'get',
     path: `${at}/performance`,
+    shows,
     params: idParams,
     summary: `${owner}: cumulative series, tiles and discrete returns against the benchmark, up to a day`,
     tag,
@@ -42,10 +43,11 @@ const performance = owners.map(({ at, owner, scopeOf }) =>
   }),
 )
 
-const risk = owners.map(({ at, owner, scopeOf }) =>
+const risk = owners.map(({ at, owner, scopeOf, shows }) =>
   defineEndpoint({
     method: 'get',
     path: `${at}/risk`,
+    shows,
     params: idParams,
     summary: `${owner}: volatility, drawdown, Sharpe, Sortino, beta and tracking error, up to a day`,
     tag,
@@ -55,10 +57,11 @@ const risk = owners.map(({ at, owner, scopeOf }) =>
   }),
 )
 
-const breakdowns = owners.map(({ at, owner, scopeOf }) =>
+const breakdowns = owners.map(({ at, owner, scopeOf, shows }) =>
   defineEndpoint({
     method: 'get',
     path: `${at}/breakdowns`,
+    shows,
     params: idParams,
     summary: `${owner}: by asset class, sector and currency, now or on a day`,
     tag,
@@ -68,10 +71,11 @@ const breakdowns = owners.map(({ at, owner, scopeOf }) =>
   }),
 )
 
-const charges = owners.map(({ at, owner, scopeOf }) =>
+const charges = owners.map(({ at, owner, scopeOf, shows }) =>
   defineEndpoint({
     method: 'get',
     path: `${at}/charges`,
+    shows,
     params: idParams,
     summary: `${owner}: charges of a period by kind and year`,
     tag,
@@ -81,10 +85,11 @@ const charges = owners.map(({ at, owner, scopeOf }) =>
   }),
 )
 
-const gains = owners.map(({ at, owner, scopeOf }) =>
+const gains = owners.map(({ at, owner, scopeOf, shows }) =>
   defineEndpoint({
     method: 'get',
     path: `${at}/gains`,
+    shows,
     params: idParams,
     summary: `${owner}: realised gains by tax year, each disposal with its matching`,
     tag,
@@ -97,6 +102,7 @@ const gains = owners.map(({ at, owner, scopeOf }) =>
 const exposure = defineEndpoint({
   method: 'get',
   path: '/wealth/portfolios/:id/exposure',
+  shows: { screen: 'portfolio' },
   params: idParams,
   summary: 'Asset classes without cash beside the neutral allocation of a risk level',
   tag,
@@ -108,6 +114,7 @@ const exposure = defineEndpoint({
 const bonds = defineEndpoint({
   method: 'get',
   path: '/wealth/portfolios/:id/bonds',
+  shows: { screen: 'portfolio' },
   params: idParams,
   summary: 'Bonds with their terms, yield to maturity, duration, weighted totals and maturities, now or on a day',
   tag,

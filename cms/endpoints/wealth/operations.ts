@@ -103,6 +103,7 @@ const titles = defineEndpoint({
 const categories = defineEndpoint({
   method: 'get',
   path: '/wealth/portfolios/:id/transactions/categories',
+  shows: { screen: 'portfolio' },
   params: idParams,
   summary: 'Transactions of a date range in the nine categories, with their sums',
   tag,
@@ -125,6 +126,7 @@ const holdingTransactions = defineEndpoint({
 const contractNotes = defineEndpoint({
   method: 'get',
   path: '/wealth/portfolios/:id/contract-notes',
+  shows: { screen: 'portfolio' },
   params: idParams,
   summary: 'Purchases and sales of a date range with what a contract note has of them',
   tag,

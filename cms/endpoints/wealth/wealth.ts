@@ -39,6 +39,7 @@ const tag = 'Wealth'
 const clients = defineEndpoint({
   method: 'get',
   path: '/wealth/clients',
+  shows: { screen: 'clients' },
   summary: 'Client overview of an advisor: accounts of a portal with their last good values',
   tag,
   roles: ['admin', 'advisor'],
@@ -73,6 +74,7 @@ const search = defineEndpoint({
 const account = defineEndpoint({
   method: 'get',
   path: '/wealth/accounts/:id',
+  shows: { screen: 'account' },
   params: idParams,
   summary: 'An account: value, ledger line, returns and portfolios',
   tag,
@@ -103,6 +105,7 @@ const accountAllocation = defineEndpoint({
 const family = defineEndpoint({
   method: 'get',
   path: '/wealth/family',
+  shows: { screen: 'clients', section: 'family' },
   summary: 'All accounts of a client on a portal, with their combined total',
   tag,
   roles: ['investor'],
@@ -172,6 +175,7 @@ const kindsOfReport = defineEndpoint({
 const portfolio = defineEndpoint({
   method: 'get',
   path: '/wealth/portfolios/:id',
+  shows: { screen: 'portfolio' },
   params: idParams,
   summary: 'Head of a portfolio: value, change of the day, ledger line',
   tag,
@@ -182,6 +186,7 @@ const portfolio = defineEndpoint({
 const holdings = defineEndpoint({
   method: 'get',
   path: '/wealth/portfolios/:id/holdings',
+  shows: { screen: 'portfolio' },
   params: idParams,
   summary: 'Holdings by asset class with sums, now or on a day',
   tag,
@@ -203,6 +208,7 @@ const holding = defineEndpoint({
 const transactions = defineEndpoint({
   method: 'get',
   path: '/wealth/portfolios/:id/transactions',
+  shows: { screen: 'portfolio' },
   params: idParams,
   summary: 'Transactions of a date range, the newest first',
   tag,
@@ -214,6 +220,7 @@ const transactions = defineEndpoint({
 const cash = defineEndpoint({
   method: 'get',
   path: '/wealth/portfolios/:id/cash',
+  shows: { screen: 'portfolio' },
   params: idParams,
   summary: 'What moved on the cash accounts in a date range, with their balances, the newest first',
   tag,
@@ -225,6 +232,7 @@ const cash = defineEndpoint({
 const simulation = defineEndpoint({
   method: 'get',
   path: '/wealth/simulation',
+  shows: { screen: 'simulator' },
   summary: 'Strategy simulator: what a plan may become with each model portfolio, and year by year with one',
   tag,
   flag: 'simulator',

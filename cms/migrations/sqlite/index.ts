@@ -9,6 +9,7 @@ import * as migration_20261122_211136_people from './20261122_211136_people';
 import * as migration_20261123_004853_report_kinds from './20261123_004853_report_kinds';
 import * as migration_20261123_054855_statements_and_views from './20261123_054855_statements_and_views';
 import * as migration_20261123_094213_reports_inputs_and_former_terms from './20261123_094213_reports_inputs_and_former_terms';
+import * as migration_20261124_190000_kinds_of_security_and_attached_messages from './20261124_190000_kinds_of_security_and_attached_messages';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261123_094213_reports_inputs_and_former_terms.up,
     down: migration_20261123_094213_reports_inputs_and_former_terms.down,
-    name: '20261123_094213_reports_inputs_and_former_terms'
+    name: '20261123_094213_reports_inputs_and_former_terms',
+  },
+  {
+    up: migration_20261124_190000_kinds_of_security_and_attached_messages.up,
+    down: migration_20261124_190000_kinds_of_security_and_attached_messages.down,
+    name: '20261124_190000_kinds_of_security_and_attached_messages'
   },
 ];

@@ -27,8 +27,8 @@ export const mailbox =
     res.setHeader('cache-control', 'private, no-store')
     const [, smsId] = /^\/sms\/([\w-]+)\.txt$/.exec(req.path) ?? []
     if (smsId) return showSms(payload, res, smsId)
-    const [, id, isText] = /^\/([\w-]+)(\.txt)?$/.exec(req.path) ?? []
-    return id ? showMail(payload, res, id, isText !== undefined) : showList(payload, res)
+    const [, id, part] = /^\/([\w-]+?)(\.txt|\/file)?$/.exec(req.path) ?? []
+    return id ? showMail(payload, res, id, part ?? '') : showList(payload, res)
   }
 
 async function isAdmin(payload: Payload, req: Request): Promise<boolean> {
@@ -37,12 +37,13 @@ async function isAdmin(payload: Payload, req: Request): Promise<boolean> {
   return isPlatformAdmin(actorOf({ user }))
 }
 
-async function showMail(payload: Payload, res: Response, id: string, isText: boolean): Promise<void> {
+async function showMail(payload: Payload, res: Response, id: string, part: string): Promise<void> {
   // rights: of a platform admin, who was asked for above.
   const mail = await payload.findByID({ collection: 'mails', id, depth: 0, overrideAccess: true, disableErrors: true })
   if (!mail) return sendError(res, 404, 'not_found', 'Not found')
-  const { html, text } = presentMail(mail)
-  res.type(isText ? 'text/plain' : 'html').send(isText ? text : html)
+  const { attachment, html, text } = presentMail(mail)
+  if (part === '') return void res.type('html').send(html)
+  res.type('text/plain').send(part === '.txt' ? text : (attachment?.text ?? ''))
 }
 
 async function showSms(payload: Payload, res: Response, id: string): Promise<void> {
@@ -68,9 +69,9 @@ async function showList(payload: Payload, res: Response): Promise<void> {
 }
 
 function rowOf(mail: Mail): string {
-  const { subject } = presentMail(mail)
+  const { attachment, subject } = presentMail(mail)
   const address = `/dev/mailbox/${encodeURIComponent(mail.id)}`
-  return `<tr>${cellsOf(mail.createdAt, mail.to, subject, mail.state)}<td><a href="${address}">HTML</a> <a href="${address}.txt">text</a></td></tr>`
+  return `<tr>${cellsOf(mail.createdAt, mail.to, subject, mail.state)}<td><a href="${address}">HTML</a> <a href="${address}.txt">text</a>${attachment ? ` <a href="${address}/file">${escapeHtml(attachment.name)}</a>` : ''}</td></tr>`
 }
 
 const smsRowOf = (sms: Sms): string => `<tr>${cellsOf(sms.createdAt, sms.to, pinText(sms), sms.state)}</tr>`

@@ -17,9 +17,14 @@ export type MailContent = Readonly<{
   notes: readonly string[]
   /** Why the person gets this mail, and where they can change that, if they can. */
   reason: Readonly<{ text: string; link?: Readonly<{ label: string; url: string }> }>
+  /** Text that comes beside it as a file. */
+  attachment?: MailFile
 }>
 
-export type RenderedMail = Readonly<{ subject: string; html: string; text: string }>
+/** A file of plain text. */
+export type MailFile = Readonly<{ name: string; text: string }>
+
+export type RenderedMail = Readonly<{ subject: string; html: string; text: string; attachment: MailFile | null }>
 
 /** `sender`: who writes, with their address, in one line; `site`: their own, null for a firm without one. */
 type Look = Readonly<{ locale: Locale; theme: ThemeName; firm: string; sender: string; site: string | null }>
@@ -32,7 +37,7 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 /** One mail as HTML and as text, in the colours of the brand. Everything in it is escaped; it loads nothing. */
 export function renderMail(content: MailContent, look: Look): RenderedMail {
   const subject = oneLine(content.subject)
-  return { subject, html: htmlOf({ ...content, subject }, look), text: textOf(content, look) }
+  return { subject, html: htmlOf({ ...content, subject }, look), text: textOf(content, look), attachment: content.attachment ?? null }
 }
 
 function textOf({ action, after, greeting, item, notes, paragraphs, reason, signature }: MailContent, { sender, site }: Look): string {

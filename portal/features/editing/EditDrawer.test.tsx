@@ -293,6 +293,22 @@ describe('a transaction', () => {
   })
 })
 
+describe('the kind of security of a transaction', () => {
+  it('is said beside what was done', async () => {
+    const { user } = await open('new-transaction.p-1')
+    await user.type(await field('Name'), 'Oil certificate')
+    await user.type(await field('Symbol'), 'OILX')
+    await user.type(await field('Date'), '02/11/2026')
+    await user.type(await field('Amount, in units'), '3')
+    await user.click(screen.getByRole('button', { name: /Type/ }))
+    await user.click(await screen.findByRole('option', { name: 'Purchase' }))
+    await user.click(screen.getByRole('button', { name: /Kind of security/ }))
+    await user.click(await screen.findByRole('option', { name: 'Commodity' }))
+    await user.click(save())
+    await waitFor(() => expect(sent[0]?.body).toMatchObject({ type: 'Purchase', securityType: 'Commodity' }))
+  })
+})
+
 describe('inviting a client', () => {
   it('mails them what was typed, and says so', async () => {
     server.use(

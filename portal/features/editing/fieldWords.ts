@@ -18,6 +18,7 @@ const names = {
   esgRating: 'field.esgRating',
   symbol: 'field.symbol',
   assetClass: 'field.assetClass',
+  securityType: 'field.securityType',
   units: 'field.units',
   purchaseValue: 'field.purchaseValue',
   date: 'field.date',

@@ -135,6 +135,31 @@ describe('the reset of a second factor in an organisation', () => {
   })
 })
 
+describe('the logo of an organisation', () => {
+  it('can be taken away, and a save of the details then names the version without it', async () => {
+    organisation = { ...organisation, country: 'GB', photo: '/api/media/file/mark.png' }
+    const later = isoInstant(new Date('2026-11-20T10:00:00Z'))
+    server.use(
+      http.delete('/api/organisations/own/logo', () => {
+        organisation = { ...organisation, photo: null, updatedAt: later }
+        return HttpResponse.json(organisation)
+      }),
+      http.patch('/api/organisations/own', async ({ request }) => {
+        sent.push(await request.json())
+        return HttpResponse.json(organisation)
+      }),
+    )
+    const { user } = await renderPortal('/profile/organisation')
+    expect(await screen.findByRole('img', { name: 'Logo of the organisation' })).toHaveAttribute('src', '/api/media/file/mark.png')
+    await user.click(screen.getByRole('button', { name: 'Remove' }))
+    expect(await screen.findByText('The logo was removed')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('img', { name: 'Logo of the organisation' })).toBeNull())
+    await user.type(screen.getByRole('textbox', { name: 'Website' }), 'https://harbour.example')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ url: 'https://harbour.example', updatedAt: later })]))
+  })
+})
+
 describe('the portals of an organisation', () => {
   it('are listed, and each has its form beside the page; a new name is seen at once', async () => {
     const { user } = await renderPortal('/profile/organisation')

@@ -21,6 +21,7 @@ import { Skeleton } from '../../ui/Skeleton'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
 import { TextField } from '../../ui/TextField'
+import { LogoRow } from './components/LogoRow'
 import { PeopleSection } from './components/PeopleSection'
 import { PortalsSection } from './components/PortalsSection'
 import { useOrganisation } from './profile.read'
@@ -78,6 +79,7 @@ function Details({ onOther, organisation }: Readonly<{ organisation: OwnOrganisa
   return (
     <Setting id="organisation" title={t('org.details')} note={t('org.detailsNote')}>
       <SettingBody {...keeper}>
+        <LogoRow organisation={organisation} />
         <Form
           label={t('org.details')}
           schema={organisationDetailsSchema}

@@ -50,3 +50,7 @@ export const useResetFactor = defineWrite(factorResetRequestSchema, 'POST', () =
   answer: factorResetStateSchema,
   changes: [useOrganisation],
 })
+
+/** A form with the part `file`; the answer has the version that the next change of its details names. */
+export const useSaveLogo = defineWrite(nothing, 'POST', () => '/api/organisations/own/logo', { answer: organisationSchema })
+export const useRemoveLogo = defineWrite(nothing, 'DELETE', () => '/api/organisations/own/logo', { answer: organisationSchema })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { quoteUnitSchema } from '../../domain/currency'
 import { isoDateSchema, isoInstantSchema } from '../../domain/dates'
-import { bookedAssetClasses, bookingTypes, heldRegions } from '../../domain/heldByHand'
+import { bookedAssetClasses, bookingTypes, heldRegions, heldTypes } from '../../domain/heldByHand'
 import { blankable, decimalNumberSchema, recordDaySchema, recordNameSchema } from './editedFields'
 import { symbolLength } from './holding'
 
@@ -19,6 +19,7 @@ export const transactionRecordSchema = z.object({
   localCcyAmount: blankable(z.number()),
   currency: quoteUnitSchema,
   assetClass: blankable(z.enum(bookedAssetClasses)),
+  securityType: blankable(z.enum(heldTypes)),
   region: blankable(z.enum(heldRegions)),
   updatedAt: isoInstantSchema,
 })
@@ -35,6 +36,7 @@ export const transactionFormSchema = z.object({
   localCcyAmount: z.nullable(decimalNumberSchema()),
   currency: quoteUnitSchema,
   assetClass: z.nullable(z.enum(bookedAssetClasses)),
+  securityType: z.nullable(z.enum(heldTypes)),
   region: z.nullable(z.enum(heldRegions)),
 })
 export type TransactionForm = z.infer<typeof transactionFormSchema>

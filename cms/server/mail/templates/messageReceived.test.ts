@@ -13,7 +13,24 @@ describe('the mail of a message', () => {
     ['subject', 'Your pension', null],
     ['text', 'Your pension', message.body],
   ] as const)('of a brand that says %s', (messageMails, subject, text) => {
-    expect(wordsOf(message, { messageMails })).toEqual({ subject, text })
+    expect(wordsOf(message, { messageMails })).toEqual({ subject, text, attachment: null })
+  })
+
+  it.each([
+    ['notice', null, null],
+    ['subject', 'Your pension', null],
+    ['text', 'Your pension', message.body],
+  ] as const)('that its author attaches, of a brand that says %s', (messageMails, subject, attachment) => {
+    expect(wordsOf({ ...message, attachMessage: true }, { messageMails })).toEqual({ subject, text: null, attachment })
+  })
+
+  it.each(['en', 'is', 'el'] as const)('in %s brings an attached message whole, as a file, and says so', (locale) => {
+    const data = { name: 'Cora', author: 'Ada Visor', portal: 'p', isReply: false, subject: null, text: null }
+    const long = 'A word. '.repeat(1000)
+    const mail = messageReceived.write({ ...data, attachment: long }, { ...facts, locale })
+    expect(mail.attachment).toEqual({ name: expect.stringMatching(/^[a-z]+\.txt$/), text: long })
+    expect(mail.paragraphs).not.toEqual(messageReceived.write(data, { ...facts, locale }).paragraphs)
+    expect(JSON.stringify(mail.paragraphs)).not.toContain('A word')
   })
 
   it('names the subject and no text where a brand says nothing', () => {

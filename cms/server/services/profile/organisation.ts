@@ -4,13 +4,14 @@ import { organisationOf } from '../../../../collections/access/organisationOf'
 import { type Actor, isEnabled, rolesOf } from '../../../../collections/access/rolesOf'
 import { idOf } from '../../../../collections/idOf'
 import type { Organisation } from '../../../../collections/payload-types'
+import { logoEndings, maxPictureBytes } from '../../../../shared/contracts/editing/picture'
 import type { OrganisationChange, OwnOrganisation } from '../../../../shared/contracts/organisation'
 import { isoInstant } from '../../../../shared/domain/dates'
 import { notFound } from '../../http/notFound'
 import { findReadable } from '../findReadable'
 import { leanReadUnchecked } from '../leanRead'
 import { resettableOf } from '../secondFactor/resetFactor'
-import { photoPath } from './photo'
+import { photoPath, pictureIn } from './photo'
 
 /** The organisation that the company admin of a request belongs to, with its people. Throws an `APIError` 404 for whoever belongs to none. */
 export async function getOwnOrganisation(req: PayloadRequest, actor: Actor): Promise<OwnOrganisation> {
@@ -23,6 +24,41 @@ export async function changeOwnOrganisation(req: PayloadRequest, actor: Actor, c
     collection: 'organisations',
     id: ownId(req),
     data: change,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+  return present(req, actor, saved)
+}
+
+/**
+ * Takes the request's file as its logo: a picture of the brand, which company admins may add (decision 245). The one before stays among the
+ * pictures, as a portal may show it too. Throws an `APIError` 400 `invalid_file`, 413 `too_large`, 507 `storage_full`.
+ */
+export async function chooseOwnLogo(req: PayloadRequest, actor: Actor): Promise<OwnOrganisation> {
+  const file = pictureIn(req, logoEndings, maxPictureBytes)
+  const { name } = await findReadable(req, 'organisations', ownId(req))
+  const picture = await req.payload.create({
+    collection: 'media',
+    data: { name, type: 'Other' },
+    file,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+  // The file was the picture's; the save that follows has none.
+  delete req.file
+  return keepLogo(req, actor, picture.id)
+}
+
+/** Takes its logo away; the picture stays. */
+export const removeOwnLogo = (req: PayloadRequest, actor: Actor): Promise<OwnOrganisation> => keepLogo(req, actor, null)
+
+async function keepLogo(req: PayloadRequest, actor: Actor, photo: string | null): Promise<OwnOrganisation> {
+  const saved = await req.payload.update({
+    collection: 'organisations',
+    id: ownId(req),
+    data: { photo },
     depth: 0,
     overrideAccess: false,
     req,

@@ -3,15 +3,16 @@ import type { Actor } from '../../../../collections/access/rolesOf'
 import type { Log } from '../../../../collections/payload-types'
 import { type ActivityCode, activityCodes, type OwnActivity } from '../../../../shared/contracts/activity'
 import { isoInstant } from '../../../../shared/domain/dates'
+import { withoutViews } from '../views/withoutViews'
 
 const pageSize = 10
 
-/** What the signed-in person did, the latest first: lines of the log that bear their name, and none that somebody wrote with their eyes or about them. */
+/** What the signed-in person did, the latest first: lines of the log that bear their name, and none that somebody wrote with their eyes or about them; not at which screens they looked. */
 export async function ownActivity({ payload }: PayloadRequest, actor: Actor, page: number): Promise<OwnActivity> {
   // rights: only lines of what the person did themselves; the log is closed to people.
   const { docs, totalDocs } = await payload.db.find<Log>({
     collection: 'logs',
-    where: { user: { equals: actor.id } },
+    where: { and: [{ user: { equals: actor.id } }, withoutViews()] },
     sort: '-createdAt',
     limit: pageSize,
     page,

@@ -13,16 +13,22 @@ export async function photoPath(req: PayloadRequest, id: string | null): Promise
   return picture?.filename ? `/api/media/file/${encodeURIComponent(picture.filename)}` : null
 }
 
-const isPhoto = (name: string): boolean => photoEndings.some((ending) => ending === endingOf(name))
+/**
+ * The picture that a request brings, of one of these kinds. Throws an `APIError` 400 `invalid_file`, 413 `too_large`.
+ */
+export function pictureIn({ file }: PayloadRequest, endings: readonly string[], maxBytes: number): NonNullable<PayloadRequest['file']> {
+  if (!file || !endings.includes(endingOf(file.name) ?? ''))
+    throw new APIError(`Send a picture: ${endings.join(', ')}`, 400, { code: 'invalid_file' }, true)
+  if (file.size > maxBytes) throw new APIError(`The picture is larger than ${maxBytes} bytes`, 413, { code: 'too_large' }, true)
+  return file
+}
 
 /**
  * Takes the request's file as the photo of the signed-in person and removes the one before. It is a picture of that person, so only those who see
  * the person see it (`visiblePictures`). Throws an `APIError` 400 `invalid_file`, 413 `too_large`, 507 `storage_full`.
  */
 export async function choosePhoto(req: PayloadRequest, actor: Actor): Promise<string | null> {
-  const { file } = req
-  if (!file || !isPhoto(file.name)) throw new APIError('Send a picture: JPEG or PNG', 400, { code: 'invalid_file' }, true)
-  if (file.size > maxPhotoBytes) throw new APIError(`The picture is larger than ${maxPhotoBytes} bytes`, 413, { code: 'too_large' }, true)
+  const file = pictureIn(req, photoEndings, maxPhotoBytes)
   const before = await findReadable(req, 'users', actor.id)
   const picture = await req.payload.create({
     collection: 'media',

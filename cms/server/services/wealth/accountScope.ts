@@ -8,6 +8,7 @@ import { idOf } from '../../../../collections/idOf'
 import type { Account, Portal } from '../../../../collections/payload-types'
 import { notFound } from '../../http/notFound'
 import { type LeanRow, leanRead, leanReadUnchecked } from '../leanRead'
+import { tellRead } from '../views/whatWasRead'
 
 /** What a wealth service works on, after the person's right to it has been checked. */
 export type AccountScope = Readonly<{ req: PayloadRequest; brand: Brand; account: ScopedAccount }>
@@ -99,6 +100,7 @@ export async function portfolioScope(req: PayloadRequest, brand: Brand, referenc
   if (!account) throw notFound()
   const scope = await scopeOf(req, brand, account)
   if (portfolio.id !== reference && !namesAccount(reference, portfolio.externalId ?? '', scope.account.externalId ?? '')) throw notFound()
+  tellRead(req, { portfolio: { id: portfolio.id, name: portfolio.name } })
   return { ...scope, portfolio }
 }
 
@@ -154,6 +156,7 @@ async function scopeOf(req: PayloadRequest, brand: Brand, account: ScopedAccount
   if (idOf(account.client) !== actorOf(req)?.id) assertBound(req)
   const scope = { req, brand, account }
   if (!ruleHoldsPortal(req, brand)) assertActive(await portalOf(scope))
+  tellRead(req, { account: { id: account.id, name: account.name, portal: account.portal } })
   return scope
 }
 
@@ -173,6 +176,7 @@ export async function portalOf({ account, brand, req }: AccountScope): Promise<S
     limit: 1,
   })
   if (!portal) throw notFound()
+  tellRead(req, { portal: { id: portal.id, name: portal.name } })
   return portal
 }
 
@@ -190,6 +194,7 @@ export async function findPortal(req: PayloadRequest, brand: Brand, slug: string
   if (!portal) throw notFound()
   assertActive(portal)
   assertBound(req)
+  tellRead(req, { portal: { id: portal.id, name: portal.name } })
   return portal
 }
 

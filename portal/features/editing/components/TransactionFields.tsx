@@ -2,7 +2,7 @@ import { use, useState } from 'react'
 import type { HoldingRecord } from '../../../../shared/contracts/editing/holding'
 import type { TransactionRecord } from '../../../../shared/contracts/editing/transaction'
 import { type QuoteUnit, quoteUnits } from '../../../../shared/domain/currency'
-import { bookedAssetClasses, bookingTypes, heldRegions } from '../../../../shared/domain/heldByHand'
+import { bookedAssetClasses, bookingTypes, heldRegions, heldTypes } from '../../../../shared/domain/heldByHand'
 import { decimal } from '../../../../shared/domain/money'
 import { formatUnits } from '../../../../shared/format/number'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
@@ -26,7 +26,11 @@ interface TransactionFieldsProps {
 /** What was typed for another holding. */
 const nothing = {}
 
-/** What a transaction is made of. One of something that is held takes its name, symbol, currency and region from there. */
+/** The type of security that a holding is of, or that a transaction says. */
+const typeOf = (from: HoldingRecord | TransactionRecord | null): HoldingRecord['type'] | null =>
+  from === null ? null : 'units' in from ? from.type : from.securityType
+
+/** What a transaction is made of. One of something that is held takes its name, symbol, currency, class, type and region from there. */
 export function TransactionFields({ currency, holdings, transaction }: TransactionFieldsProps) {
   const t = useText('editing')
   const common = useText('common')
@@ -86,6 +90,14 @@ export function TransactionFields({ currency, holdings, transaction }: Transacti
             label={t('field.assetClass')}
             options={bookedAssetClasses.map((id) => ({ id, label: t(`assetClass.${id}`) }))}
             defaultValue={from?.assetClass ?? null}
+            isOptional
+          />
+          <Choice
+            key={`securityType ${of}`}
+            name="securityType"
+            label={t('field.securityType')}
+            options={heldTypes.map((id) => ({ id, label: t(`securityType.${id}`) }))}
+            defaultValue={typeOf(from)}
             isOptional
           />
           <Choice

@@ -1,0 +1,48 @@
+import type { PayloadRequest } from 'payload'
+import type { Account, Media } from '../../collections/payload-types'
+import { createOnce } from './createOnce'
+import { seedPerson } from './people'
+import { seedOrganisation, seedPortal } from './records'
+import { termsOf } from './terms'
+
+/* rights: everything here runs before anybody can sign in; see people.ts. */
+
+/** Clients whom the firm's advisor stands in for. */
+const lent = 6
+
+/**
+ * A second firm of the brand with a portal of its own, whose advisor also stands in for some clients of the first one: the only person of the demo who
+ * has portals to choose from. They are nobody's advisor by name, so that no list of anybody else changes.
+ */
+export async function seedSecondPortal(req: PayloadRequest, logo: Pick<Media, 'id'>, accounts: readonly Account[]): Promise<void> {
+  const firm = await seedOrganisation(req, {
+    name: 'Akta Wealth Islands',
+    url: 'https://akta-islands.example',
+    domain: 'akta-islands.example',
+    address: '4 Esplanade\nSt Helier JE2',
+  })
+  await seedPortal(req, {
+    name: 'Akta Wealth Islands',
+    slug: 'akta-islands',
+    brand: 'akta',
+    photo: [logo.id],
+    company: firm.id,
+    theme: 'classic',
+    portalLanguage: 'en',
+    phone: '+44 1534 960112',
+    email: 'clients@akta-islands.example',
+    active: true,
+    tnc: termsOf('akta'),
+  })
+  const advisor = await seedPerson(req, {
+    email: 'twoportals@akta.example',
+    name: 'Orla Trevithick',
+    title: 'Wealth manager',
+    phone: '+44 1534 960113',
+    isProfessional: true,
+    organisation: firm.id,
+  })
+  const clients = accounts.slice(-lent).map(({ id }) => id)
+  const where = { name: { equals: 'Islands desk' } }
+  await createOnce(req, { collection: 'access-groups', where, data: { name: 'Islands desk', team: [advisor.id], clients } })
+}
