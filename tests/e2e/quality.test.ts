@@ -72,13 +72,15 @@ it.each([
       return [left, top, wide].map(Math.round)
     })
   const places = async () => [await placeOf('h1'), await placeOf('h1 + p')]
-  await page.goto(`${product().baseUrl(brand)}/login`, { waitUntil: 'domcontentloaded' })
+  // The page counts as loaded when its scripts have run.
+  const arriving = page.goto(`${product().baseUrl(brand)}/login`)
   await page.waitForSelector('h1')
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   expect(await page.$('input')).toBeNull()
   const before = await places()
   isHeld = false
   held.forEach(goOn)
+  await arriving
   await page.waitForSelector('input[name=email]')
   expect(await page.$$('h1')).toHaveLength(1)
   expect(await places()).toEqual(before)
