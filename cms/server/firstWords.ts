@@ -44,6 +44,7 @@ const style = [
   '.first h1{font:400 2rem/2.5rem var(--in-display);letter-spacing:-.015em}',
   '.first h1+p{margin-block-start:var(--s-1);color:var(--text-muted)}',
   '.first footer{padding-block-start:3.875rem;font:var(--t-small)}',
+  '.first footer:empty{padding-block-start:3.375rem}',
   '.first footer p{padding:.8125rem 1.0625rem 3.3125rem 2.9375rem}',
   '@media (min-width:960px){',
   '.first{grid-template-columns:minmax(0,11fr) minmax(26rem,9fr)}',
@@ -54,6 +55,7 @@ const style = [
   '.first>main{padding:var(--s-10) var(--s-12)}',
   '.first>main>span{display:none}',
   '.first footer{padding-block-start:2.25rem}',
+  '.first footer:empty{padding-block-start:1.75rem}',
   '.first footer p{padding-block-end:.8125rem;padding-inline-end:6.0625rem}',
   '}',
 ].join('')

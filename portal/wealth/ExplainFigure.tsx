@@ -7,12 +7,12 @@ import { targetHeight } from '../ui/mixins'
 import { token } from '../ui/tokens'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 
-/* above the name's own target, which is the whole row; as high as one needs to press, without pushing the row apart */
+/* above the name's own target, which is the whole row; as high as one needs to press, in the room of its line: it may come later than the words */
 const Root = styled.button`
   position: relative;
   min-inline-size: 1.5rem;
   ${targetHeight}
-  margin-block: -0.5rem;
+  margin-block: calc((1lh - 1.5rem) / 2);
   border: 0;
   padding: 0;
   background: none;
@@ -31,6 +31,7 @@ const Root = styled.button`
 
   ${media.coarsePointer} {
     min-inline-size: 2.75rem;
+    margin-block: calc((1lh - 2.75rem) / 2);
   }
 
   &[aria-expanded='true'] {
