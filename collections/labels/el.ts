@@ -488,7 +488,7 @@ export const el = {
   'field.recipient': 'Παραλήπτης',
   'field.attachments': 'Συνημμένα',
   'field.notification': 'Ειδοποίηση του παραλήπτη με email',
-  'field.attachMessage': 'Επισύναψη του μηνύματος στο e-mail',
+  'field.attachMessage': 'Επισύναψη του μηνύματος στο email',
   'field.author': 'Συντάκτης',
   'field.thread': 'Απάντηση σε',
   'messages.process': 'Διαδικασία',

@@ -767,7 +767,7 @@ export const is = {
   'block.chart.nameColumn': 'Dálkur heitanna',
   'block.chart.figureColumn': 'Dálkur talnanna',
   'block.chart.lastRows': 'Línur í mesta lagi',
-  'help.block.chart.dataset': 'Línuritið sýnir línur þess eins og þær eru þegar síðan er lesin.',
+  'help.block.chart.dataset': 'Grafið sýnir línur þess eins og þær eru þegar síðan er lesin.',
   'help.block.chart.nameColumn': 'Autt: fyrsti dálkurinn.',
   'help.block.chart.figureColumn': 'Autt: fyrsti dálkurinn með tölum.',
   'help.block.chart.lastRows': 'Síðustu línur lengra gagnasafns.',
