@@ -77,7 +77,8 @@ const journeys: readonly Journey[] = [
     first: /^\/portals$/,
     title: 'Choose a portal',
     menu: ['Clients', ...ofStaff],
-    refused: [archive, ofCompanyAdmins, elsewhere],
+    // A portal that is switched off is told to its own firm alone.
+    refused: [['/dashboard/akta-archive', 'Page not found'], ofCompanyAdmins, elsewhere],
   },
   { ...akta, ...advisor, who: 'company@akta.example', menu: ['Clients', ...ofStaff, 'My organisation'], refused: [elsewhere] },
   {
