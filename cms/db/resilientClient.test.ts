@@ -98,7 +98,7 @@ describe('a database that another program holds', () => {
         const ours = Array.from({ length: 12 }, (_, at) => `ours ${round} ${at}`)
         await Promise.all(ours.map((text) => note(patient, text)))
         const { rows } = await patient.execute('SELECT text FROM notes ORDER BY rowid')
-        const texts = rows.map(({ text }) => String(text))
+        const texts = rows.map(({ text }) => text as string)
         const isOurs = (text: string) => text.startsWith(`ours ${round} `)
         const between = texts.slice(texts.findIndex(isOurs), texts.findLastIndex(isOurs) + 1)
         expect(between.filter((text) => text !== 'other').toSorted()).toEqual(ours.toSorted())

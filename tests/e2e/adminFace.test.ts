@@ -48,7 +48,7 @@ const neverShown: Readonly<Record<string, RegExp>> = {
 /** Words that look like raw names and are names: file types and brands of others, addresses in a field. */
 const properNames = /\b(ExO|QuaySide|eBay)\b/g
 
-/** `names` are those of records, as people wrote them: an English month in one, such as in "Income from April", is no date. */
+/** `names` are those of records and the texts in them, as people wrote them: an English month in one, such as in "Income from April", is no date. */
 const wrongWords = (text: string, names: readonly string[] = []): string[] =>
   Object.entries(neverShown).flatMap(([what, pattern]) => {
     const shown = text.replace(properNames, '')
@@ -57,7 +57,7 @@ const wrongWords = (text: string, names: readonly string[] = []): string[] =>
   })
 
 const namesOn = (page: Page): Promise<string[]> =>
-  page.$$eval('.table .qs-celllink, h1', (named) =>
+  page.$$eval('.table .qs-celllink, h1, [contenteditable=true] :is(p, h2, h3, li)', (named) =>
     named.map((each) => (each as HTMLElement).innerText.trim()).filter((name) => name !== ''),
   )
 

@@ -109,7 +109,9 @@ describe('signing out', () => {
     await other.goto(`${baseUrl()}/profile/me`, { waitUntil: 'networkidle0' })
     await typeInto(other, 'Name', 'Greta Elsewhere')
     await seeText(other, 'Changes not saved')
-    const told = new RegExp(['Greta', 'Goneby', '7946', person.email, figure, 'eyJ'].map((word) => word.replace(/[.+]/g, '\\$&')).join('|'))
+    const told = new RegExp(
+      ['Greta', 'Goneby', '7946 0177', person.email, figure, 'eyJ'].map((word) => word.replace(/[.+]/g, '\\$&')).join('|'),
+    )
     expect([await keptBy(page), await keptBy(other)].filter((kept) => !told.test(kept))).toEqual([])
 
     page.on('dialog', (dialog) => void dialog.accept())

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import type { Log } from '../../../../collections/payload-types'
 import type { ViewRow } from '../../../db/logRows'
+import { onSqlite } from '../../../../tests/helpers/database'
 import { openOwnPayload, type OwnPayload } from '../../../../tests/helpers/ownPayload'
 import { viewsWritten, writeViewBehind } from './viewWrites'
 
@@ -34,7 +35,8 @@ const lines = async (): Promise<Log[]> =>
     })
   ).docs
 
-it('many are written in one statement, and read as any other line of the log', async () => {
+// Statements are counted where the client of SQLite makes them.
+;(onSqlite ? it : it.skip)('many are written in one statement, and read as any other line of the log', async () => {
   const db = own.payload.db as unknown as { client: { execute: (statement: unknown) => Promise<unknown> } }
   const { client } = db
   let statements = 0
@@ -57,7 +59,7 @@ it('many are written in one statement, and read as any other line of the log', a
 it('one that cannot be written takes no other with it', async () => {
   const before = (await lines()).length
   writeViewBehind(own.payload, row(1000))
-  writeViewBehind(own.payload, { ...row(1001), section: null as unknown as string, createdAt: null as unknown as string })
+  writeViewBehind(own.payload, { ...row(1001), user: 'nobody' })
   writeViewBehind(own.payload, row(1002))
   await viewsWritten(own.payload)
   expect(await lines()).toHaveLength(before + 2)
