@@ -1,5 +1,6 @@
 import type { PublicBrand } from '../../shared/brands/brandSchema'
 import type { Locale } from '../../shared/i18n/locales'
+import { escapeHtml } from './escapeHtml'
 import { readPortalBuild } from './portalBuild'
 
 type Words = Readonly<{
@@ -28,8 +29,6 @@ export function firstWords({ brand, hasAccepted, locale, nonce }: Words): string
     `<footer>${hasAccepted ? '' : `<p>${escapeHtml(texts.cookies)}</p>`}</footer></main></div>`,
   ].join('')
 }
-
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** Measures are those of `SignInPage`, `Cartouche` and `Notice`; `main > div` is as high as the form of most brands. */
 const style = [

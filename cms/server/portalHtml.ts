@@ -4,7 +4,8 @@ import { isScreenOf, screenAt, screenOf } from '../../shared/routes/screens'
 import { toCssVars } from '../../shared/theme/css'
 import type { Scheme } from '../../shared/theme/schemes'
 import type { ThemeName } from '../../shared/theme/themes'
-import { escapeHtml, firstWords } from './firstWords'
+import { escapeHtml } from './escapeHtml'
+import { firstWords } from './firstWords'
 import { firstScripts, readPortalBuild } from './portalBuild'
 
 export type PageFacts = Readonly<{

@@ -3,7 +3,10 @@
 import { useField } from '@payloadcms/ui'
 import type { Where } from 'payload'
 import { useState } from 'react'
+import * as z from 'zod/mini'
 import { mostAddedAtOnce } from '../../../collections/fields/addAll'
+import { askApi } from '../data/askApi'
+import { queryParts } from '../data/queryParts'
 import { plural } from '../texts/fill'
 import { useWords } from '../texts/useWords'
 import { addAllWords } from './addAllWords'
@@ -21,12 +24,12 @@ export function AddAll({ field: { relationTo }, path, readOnly = false }: Props)
   const add = async () => {
     setState('asking')
     const where = filterOptions?.[relationTo]
-    const found = await idsOf(relationTo, typeof where === 'object' ? where : {})
+    const { data } = await askIds(relationTo, typeof where === 'object' ? where : {})
     setState('ready')
-    if (found === null) return setSaid(words.failed)
-    if (found.total > mostAddedAtOnce) return setSaid(plural(words.tooMany, found.total, language))
+    if (data === null) return setSaid(words.failed)
+    if (data.totalDocs > mostAddedAtOnce) return setSaid(plural(words.tooMany, data.totalDocs, language))
     const chosen = value ?? []
-    const fresh = found.ids.filter((id) => !chosen.includes(id))
+    const fresh = data.docs.flatMap(({ id }) => (chosen.includes(id) ? [] : [id]))
     if (fresh.length > 0) setValue([...chosen, ...fresh])
     setSaid(plural(words.added, fresh.length, language))
   }
@@ -40,26 +43,16 @@ export function AddAll({ field: { relationTo }, path, readOnly = false }: Props)
   )
 }
 
-type Found = Readonly<{ ids: readonly string[]; total: number }>
+/** Ids of records, and how many there are in all. */
+const foundSchema = z.object({ docs: z.array(z.object({ id: z.string() })), totalDocs: z.number() })
 
 /** Asked as the person who fills the form in, so that nobody chooses what they may not see. */
-async function idsOf(relationTo: string, where: Where): Promise<Found | null> {
+function askIds(relationTo: string, where: Where) {
   const query = new URLSearchParams([
     ['depth', '0'],
     ['limit', String(mostAddedAtOnce)],
     ['select[id]', 'true'],
-    ...queryOf('where', where),
+    ...queryParts(where, 'where'),
   ])
-  const response = await fetch(`/api/${relationTo}?${query.toString()}`, { credentials: 'include' }).catch(() => null)
-  const answer = (response?.ok ? await response.json().catch(() => null) : null) as {
-    docs?: readonly { id: string }[]
-    totalDocs?: number
-  } | null
-  return answer?.docs === undefined ? null : { ids: answer.docs.map(({ id }) => id), total: answer.totalDocs ?? 0 }
-}
-
-/** A condition as Payload reads it from an address: `where[isProfessional][equals]=true`. */
-function queryOf(key: string, value: unknown): [string, string][] {
-  if (value === null || typeof value !== 'object') return [[key, String(value)]]
-  return Object.entries(value).flatMap(([name, inner]) => queryOf(`${key}[${name}]`, inner))
+  return askApi(`/api/${relationTo}?${query.toString()}`, foundSchema)
 }

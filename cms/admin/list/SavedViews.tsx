@@ -3,6 +3,7 @@
 import { useConfig, useListQuery, usePreferences } from '@payloadcms/ui'
 import { Bookmark, X } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
+import { queryParts } from '../data/queryParts'
 import { fill } from '../texts/fill'
 import { listWords } from '../texts/listWords'
 import { useWords } from '../texts/useWords'
@@ -110,12 +111,6 @@ function queryOf({ columns, search, sort, where }: Query): string {
   if (typeof search === 'string' && search !== '') parts.set('search', search)
   if (typeof sort === 'string') parts.set('sort', sort)
   if (Array.isArray(columns)) parts.set('columns', JSON.stringify(columns))
-  flatten(where, 'where', parts)
+  for (const [key, value] of queryParts(where, 'where')) parts.set(key, value)
   return parts.toString()
-}
-
-function flatten(value: unknown, path: string, parts: URLSearchParams): void {
-  if (value === null || value === undefined) return
-  if (typeof value === 'object') for (const [key, inner] of Object.entries(value)) flatten(inner, `${path}[${key}]`, parts)
-  else parts.set(path, `${value as string | number | boolean}`)
 }

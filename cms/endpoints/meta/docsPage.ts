@@ -1,5 +1,5 @@
 import type { Brand } from '../../../shared/brands/brandSchema'
-import { escapeHtml } from './escapeHtml'
+import { escapeHtml } from '../../server/escapeHtml'
 import { renderSchema, type Schema } from './renderSchema'
 
 type Content = Record<string, { schema?: Schema }>

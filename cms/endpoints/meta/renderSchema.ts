@@ -1,4 +1,4 @@
-import { escapeHtml } from './escapeHtml'
+import { escapeHtml } from '../../server/escapeHtml'
 
 /** The part of JSON Schema that our contracts use. */
 export type Schema = Readonly<{

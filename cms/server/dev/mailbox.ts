@@ -3,12 +3,11 @@ import type { Payload } from 'payload'
 import { actorOf } from '../../../collections/access/actorOf'
 import { isPlatformAdmin } from '../../../collections/access/rolesOf'
 import type { Mail, Sm as Sms } from '../../../collections/payload-types'
+import { escapeHtml } from '../escapeHtml'
 import { sendError } from '../http/sendError'
 import { presentMail } from '../mail/presentMail'
 import { settings } from '../settings'
 import { pinText } from '../sms/pinText'
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** The pages carry styles on their elements and nothing else; whatever a mail holds, it runs and loads nothing. */
 const policy =

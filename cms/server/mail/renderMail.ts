@@ -1,6 +1,7 @@
 import type { Locale } from '../../../shared/i18n/locales'
 import { type EmailColours, toEmailTheme } from '../../../shared/theme/emailTheme'
 import type { ThemeName } from '../../../shared/theme/themes'
+import { escapeHtml } from '../escapeHtml'
 
 /** The words of one mail; the layout is the same for all. */
 export type MailContent = Readonly<{
@@ -28,8 +29,6 @@ export type RenderedMail = Readonly<{ subject: string; html: string; text: strin
 
 /** `sender`: who writes, with their address, in one line; `site`: their own, null for a firm without one. */
 type Look = Readonly<{ locale: Locale; theme: ThemeName; firm: string; sender: string; site: string | null }>
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** One line: whatever stands in a name, it cannot start another header or line. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()

@@ -25,7 +25,7 @@ export function FamilyHome({ portal }: { portal: string }) {
           <ExplainFamily portal={portal} named={figure} onClose={close} />
         </Suspense>
       )}
-      {figure && data && (
+      {figure && !figure.startsWith('family.') && data && (
         <Suspense>
           <ExplainDrawer named={figure} rows={data.accounts.flatMap(({ portfolios }) => portfolios)} onClose={close} />
         </Suspense>

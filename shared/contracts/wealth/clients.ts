@@ -27,6 +27,8 @@ export const clientRowSchema = z.object({
   value: z.nullable(moneySchema),
   /** The value in the currency of the totals, at the provider's rates where it is another; null when unlinked or without a rate. */
   reportingValue: z.nullable(moneySchema),
+  /** Whether it belongs to the totals: active, linked, and with something in it. */
+  isCounted: z.boolean(),
   /** Day of the rate at which the value was converted; null when it was not. */
   rateDate: z.nullable(isoDateSchema),
   portfolioCount: z.number(),

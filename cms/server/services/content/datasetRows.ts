@@ -19,8 +19,8 @@ type DatasetRows = Readonly<{ rows: readonly Readonly<{ label: string; value: De
  * have, which happens when its source renames one.
  */
 export function datasetRows(dataset: Fields, { figureColumn, lastRows, nameColumn }: Wanted): DatasetRows | null {
-  const columns = listOf(dataset.columns).map(String)
-  const lines = listOf(dataset.rows).filter(Array.isArray) as readonly (readonly unknown[])[]
+  const columns = arrayOf(dataset.columns).map(String)
+  const lines = arrayOf(dataset.rows).filter(Array.isArray) as readonly (readonly unknown[])[]
   const names = nameColumn === null ? 0 : columns.indexOf(nameColumn)
   const hasFigures = (_: string, at: number) => at !== names && lines.some((line) => isFigure(line[at]))
   const figures = figureColumn === null ? columns.findIndex(hasFigures) : columns.indexOf(figureColumn)
@@ -32,9 +32,10 @@ export function datasetRows(dataset: Fields, { figureColumn, lastRows, nameColum
   return { rows: rows.slice(-Math.min(Math.max(Math.trunc(lastRows), 1), mostChartRows)), asOf: dayOf(dataset.fetchedAt) }
 }
 
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+const arrayOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-const isFigure = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
+/** A number that can be drawn. */
+export const isFigure = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 
 function nameOf(value: unknown): string | null {
   if (typeof value === 'number') return String(value)

@@ -2,7 +2,7 @@ import { idOf } from '../../../../collections/idOf'
 import type { ChartContent, ContentFault } from '../../../../shared/contracts/content/content'
 import { decimal } from '../../../../shared/domain/money'
 import { type ContentParts, type Fields, listOf } from './contentParts'
-import { datasetRows } from './datasetRows'
+import { datasetRows, isFigure } from './datasetRows'
 import { textOf } from './textOf'
 
 type Figures = Pick<ChartContent, 'asOf' | 'rows'>
@@ -30,7 +30,7 @@ export function presentChart(block: Fields, id: string, parts: ContentParts): Ch
 function writtenFigures(block: Fields): Figures | ContentFault {
   const rows = listOf(block.rows).flatMap(({ label, value }) => {
     const name = textOf(label)
-    return name !== null && typeof value === 'number' && Number.isFinite(value) ? [{ label: name, value: decimal(value) }] : []
+    return name !== null && isFigure(value) ? [{ label: name, value: decimal(value) }] : []
   })
   return rows.length === 0 ? 'incomplete' : { rows, asOf: null }
 }
@@ -43,7 +43,7 @@ function figuresOfDataset(block: Fields, { datasets }: ContentParts): Figures | 
   const found = datasetRows(dataset, {
     nameColumn: textOf(block.nameColumn),
     figureColumn: textOf(block.figureColumn),
-    lastRows: typeof block.lastRows === 'number' && Number.isFinite(block.lastRows) ? block.lastRows : usualRows,
+    lastRows: isFigure(block.lastRows) ? block.lastRows : usualRows,
   })
   if (found === null) return 'columnMissing'
   return found.rows.length === 0 ? 'datasetEmpty' : { rows: [...found.rows], asOf: found.asOf }

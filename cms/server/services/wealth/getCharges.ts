@@ -32,7 +32,8 @@ export async function getCharges(scope: OwnerScope, { from, to = today() }: Quer
   const items = all.filter(({ date }) => (from === undefined || date >= from) && date <= to)
   const total = charged.figure ? sumOf(items, currency) : null
   const known = histories.flatMap(({ data }) => data ?? [])
-  const averageValue = averageOf(known, wholes.length, { from, to, currency })
+  const values = wholes.length === 1 ? valuesWithin(known, { from, to, currency }) : []
+  const averageValue = averageOf(values, currency)
   const last = lastDayOf(known, to)
   const ratio = total && averageValue ? shareOf(total, averageValue) : null
   return {
@@ -53,10 +54,7 @@ export async function getCharges(scope: OwnerScope, { from, to = today() }: Quer
       from: from ?? null,
       to,
       basis: null,
-      inputs: [
-        { kind: 'charges', rows: items.length },
-        ...(averageValue ? [{ kind: 'valuations' as const, rows: valuesWithin(known, { from, to }).length }] : []),
-      ],
+      inputs: [{ kind: 'charges', rows: items.length }, ...(averageValue ? [{ kind: 'valuations' as const, rows: values.length }] : [])],
     },
     ...provenanceOf(mainSourceOf(scope.brand).name, null, [...parts, ...charges, ...histories]),
   }
@@ -75,19 +73,17 @@ function inOneCurrency(all: Figured<ProviderCharges[]>): Figured<ProviderCharges
 
 type Within = Query & Readonly<{ currency: CurrencyCode }>
 
-/** Mean of the values of a period's days; null unless all of it is known, of one owner and in one currency. */
-function averageOf(histories: readonly ProviderPerformance[], owners: number, { currency, from, to = today() }: Within): Money | null {
-  const [only] = histories
-  if (!only || owners !== 1) return null
-  const values = valuesWithin(histories, { from, to })
-  if (values.length === 0 || values.some((value) => value.currency !== currency)) return null
-  return roundMoney(money(new Big(sumMoney(values, currency).amount).div(values.length), currency))
-}
+/** Mean of the values of days; null without any. */
+const averageOf = (values: readonly Money[], currency: CurrencyCode): Money | null =>
+  values.length === 0 ? null : roundMoney(money(new Big(sumMoney(values, currency).amount).div(values.length), currency))
 
-const valuesWithin = ([history]: readonly ProviderPerformance[], { from, to = today() }: Query): Money[] =>
-  (history?.cumulative ?? [])
+/** Values of a period's days in the first of these histories; none unless all are in the one currency. */
+function valuesWithin([history]: readonly ProviderPerformance[], { currency, from, to = today() }: Within): Money[] {
+  const values = (history?.cumulative ?? [])
     .filter(({ date }) => (from === undefined || date >= from) && date <= to)
     .map(({ portfolioValue }) => portfolioValue)
+  return values.every((value) => value.currency === currency) ? values : []
+}
 
 /** Years that the effect of costs is shown over at most. */
 const mostYears = 5
@@ -106,7 +102,7 @@ function effectOf([history]: readonly ProviderPerformance[], all: ProviderCharge
   for (let year = yearOf(to); years.length < mostYears; year -= 1) {
     const within = { from: isoDate(`${year}-01-01`), to: yearEnd(year) < to ? yearEnd(year) : to, currency }
     const { portfolio: returned } = returnBetween(series, yearEnd(year - 1), within.to)
-    const average = averageOf([history], 1, within)
+    const average = averageOf(valuesWithin([history], within), currency)
     const taken = sumOf(
       all.filter(({ date }) => date >= within.from && date <= within.to),
       currency,

@@ -42,8 +42,7 @@ export async function getClients(req: PayloadRequest, brand: Brand, portalSlug: 
     groupsOf(req, portal, all),
   ])
   const { currency } = brand
-  // An account that holds nothing yet has no value that could be missing.
-  const counted = all.filter((facts) => facts.account.active !== false && facts.held.length > 0 && unlinkedReason(facts, source) === null)
+  const counted = all.filter((facts) => isCounted(facts, source))
   const values = counted.flatMap(({ saved }) => (saved && valueIn(saved, currency)) ?? [])
   const total =
     values.length === counted.length
@@ -259,10 +258,15 @@ function unlinkedReason({ account, held, isFetched, saved }: Facts, source: Sour
   return saved && !isZero(saved.value) ? null : 'zero_value'
 }
 
+/** Whether an account belongs to the totals. One that holds nothing yet has no value that could be missing. */
+const isCounted = (facts: Facts, source: Source): boolean =>
+  facts.account.active !== false && facts.held.length > 0 && unlinkedReason(facts, source) === null
+
 function rowOf(facts: Facts, met: Met, total: Money | null, brand: Brand): ClientRow {
   const { account, held, saved } = facts
   const isActive = account.active !== false
-  const unlinked = unlinkedReason(facts, mainSourceOf(brand))
+  const source = mainSourceOf(brand)
+  const unlinked = unlinkedReason(facts, source)
   const value = unlinked === null && saved ? saved.value : null
   const reporting = value && saved ? valueIn(saved, brand.currency) : null
   return {
@@ -278,6 +282,7 @@ function rowOf(facts: Facts, met: Met, total: Money | null, brand: Brand): Clien
     isActive,
     value,
     reportingValue: reporting?.value ?? null,
+    isCounted: isCounted(facts, source),
     rateDate: reporting?.rateDate ?? null,
     portfolioCount: held.length,
     portfolioNames: held.map(({ name }) => name),

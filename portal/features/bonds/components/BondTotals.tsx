@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BondTotal } from '../../../../shared/contracts/wealth/bonds'
-import { decimal } from '../../../../shared/domain/money'
-import { roundHalfAway } from '../../../../shared/domain/rounding'
-import { formatUnits } from '../../../../shared/format/number'
+import { formatTenths } from '../../../../shared/format/tenths'
 import { formatPercent } from '../../../../shared/format/percent'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
@@ -29,11 +27,7 @@ export function BondTotals({ columns = 1, isExplained = false, total }: Props) {
   const { accrued, coupon, modifiedDuration, redemption, runningYield, yearlyIncome, yearsToMaturity, yieldToMaturity } = total
   const none = t('noneHas')
   const years = (figure: number | null) =>
-    figure === null ? (
-      <Missing reason={none} />
-    ) : (
-      <Text $nowrap>{t('years', { years: formatUnits(decimal(roundHalfAway(figure, 1)), locale) })}</Text>
-    )
+    figure === null ? <Missing reason={none} /> : <Text $nowrap>{t('years', { years: formatTenths(figure, locale) })}</Text>
   const term = (figure: Figure, name: string) => (
     <ExplainTerm figure={`bonds.${figure}`} isKnown={isExplained && total[figure].figure !== null}>
       {name}

@@ -34,6 +34,7 @@ export function clientRow(sortName: string, { value = '100000.00', currency = 'G
     value: value === null ? null : { amount: value, currency },
     reportingValue: reportingValue === null ? null : { amount: reportingValue, currency: 'GBP' },
     share,
+    isCounted: (others.isActive ?? true) && (others.unlinked ?? null) === null && others.portfolioCount !== 0,
     ...others,
   })
 }

@@ -1,10 +1,9 @@
 import type { Bond, BondsResponse } from '../../../../../shared/contracts/wealth/bonds'
-import { decimal, type Money } from '../../../../../shared/domain/money'
+import type { Money } from '../../../../../shared/domain/money'
 import type { Ratio } from '../../../../../shared/domain/ratio'
-import { roundHalfAway } from '../../../../../shared/domain/rounding'
 import { formatDate } from '../../../../../shared/format/date'
 import { formatMoney } from '../../../../../shared/format/money'
-import { formatUnits } from '../../../../../shared/format/number'
+import { formatTenths } from '../../../../../shared/format/tenths'
 import { formatPercent } from '../../../../../shared/format/percent'
 import type { Line, Section, Sheet } from '../sheet'
 import type { Words } from '../words'
@@ -89,7 +88,7 @@ function meanOf({ bonds, total }: BondsResponse, figure: Mean, words: Words): Ma
 
 /** As the page has it: years with one decimal. */
 const meanText = (figure: Mean, value: number, { t, locale }: Words): string =>
-  isRate(figure) ? formatPercent(value as Ratio, locale) : t('years', { years: formatUnits(decimal(roundHalfAway(value, 1)), locale) })
+  isRate(figure) ? formatPercent(value as Ratio, locale) : t('years', { years: formatTenths(value, locale) })
 
 function withoutSection(bonds: readonly Bond[], { t, locale }: Words): Section[] {
   if (bonds.length === 0) return []

@@ -40,9 +40,9 @@ export function clientsSheet(answer: ClientsResponse, figure: ClientFigure, word
   )
 }
 
-/** A client whose value counts, with the value in the currency of the sum. */
+/** A client whose value counts, in the currency of the sum. */
 const countedOf = (row: ClientRow): Readonly<{ row: ClientRow; amount: Money }>[] =>
-  row.isActive && row.unlinked === null && row.portfolioCount > 0 && row.reportingValue ? [{ row, amount: row.reportingValue }] : []
+  row.isCounted && row.reportingValue ? [{ row, amount: row.reportingValue }] : []
 
 const rateOf = ({ rateDate, value }: ClientRow, { t, locale }: Words): string | undefined =>
   rateDate && value ? t('converted', { amount: formatMoney(value, locale), date: formatDate(rateDate) }) : undefined
