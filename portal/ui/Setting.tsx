@@ -103,6 +103,10 @@ const Row = styled.li`
 
   ${media.below(600)} {
     padding-inline: ${token('s-4')};
+
+    &[data-below] > :last-child {
+      flex-basis: 100%;
+    }
   }
 `
 
@@ -192,12 +196,14 @@ interface SettingRowProps {
   detail?: ReactNode
   /** Small buttons at the end. */
   children?: ReactNode
+  /** On a phone what is at the end stands under the words, in every row alike, whatever their length. */
+  isBelow?: boolean
 }
 
 /** A row of a `SettingList`: what it is, how it stands, what can be done. */
-export function SettingRow({ icon, title, detail, children }: SettingRowProps) {
+export function SettingRow({ icon, title, detail, children, isBelow = false }: SettingRowProps) {
   return (
-    <Row>
+    <Row data-below={isBelow || undefined}>
       {icon && <Icon of={icon} />}
       <Words>
         <div>{title}</div>

@@ -13,7 +13,6 @@ import { Badge } from '../../../ui/Badge'
 import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/Dialog'
 import { Form } from '../../../ui/Form'
-import { media } from '../../../ui/media'
 import { Setting, SettingList, SettingRow } from '../../../ui/Setting'
 import { Text } from '../../../ui/Text'
 import { TextField } from '../../../ui/TextField'
@@ -24,16 +23,11 @@ import { useResetFactor } from '../profile.write'
 
 type People = OwnOrganisation['people']
 
-/* on a phone under the name, in every row alike, whatever its length */
 const Beside = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${token('s-2')} ${token('s-4')};
-
-  ${media.below(600)} {
-    inline-size: 100%;
-  }
 `
 
 /** Who works in an organisation, with the way to take a lost second factor away. */
@@ -52,6 +46,7 @@ export function PeopleSection({ people }: Readonly<{ people: People }>) {
           return (
             <SettingRow
               key={id}
+              isBelow
               title={
                 <>
                   {name}
