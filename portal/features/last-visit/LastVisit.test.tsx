@@ -26,15 +26,13 @@ const since = '2026-11-18T21:30:00.000Z'
 it('says who signed in and what arrived', async () => {
   open({ since, clientsSignedIn: 6, messages: 3, valuations: 1 })
   expect(
-    await screen.findByText(
-      'Since you were last here on 18/11/2026, 21:30: 6 clients signed in, 3 messages arrived, 1 valuation is ready.',
-    ),
+    await screen.findByText('Since you were last here, 18/11/2026, 21:30: 6 clients signed in, 3 messages arrived, 1 valuation is ready.'),
   ).toBeVisible()
 })
 
 it('leaves out what did not happen, and says so when nothing did', async () => {
   open({ since, clientsSignedIn: 1, messages: 0, valuations: 0 })
-  expect(await screen.findByText('Since you were last here on 18/11/2026, 21:30: 1 client signed in.')).toBeVisible()
+  expect(await screen.findByText('Since you were last here, 18/11/2026, 21:30: 1 client signed in.')).toBeVisible()
 })
 
 it('says that nothing is new, and that a first visit is one', async () => {
@@ -42,4 +40,12 @@ it('says that nothing is new, and that a first visit is one', async () => {
   expect(await screen.findByText(/21:30: nothing new\.$/)).toBeVisible()
   open({ since: null, clientsSignedIn: 0, messages: 0, valuations: 0 }, 'is')
   expect(await screen.findByText('Þú ert hér í fyrsta sinn.')).toBeVisible()
+})
+
+it('says today within the sentence, in the reader’s language', async () => {
+  const now = new Date().toISOString()
+  open({ since: now, clientsSignedIn: 0, messages: 0, valuations: 0 })
+  expect(await screen.findByText(/^Since you were last here, today, \d\d:\d\d: nothing new\.$/)).toBeVisible()
+  open({ since: now, clientsSignedIn: 0, messages: 0, valuations: 0 }, 'el')
+  expect(await screen.findByText(/^Από την τελευταία σας επίσκεψη, σήμερα, \d\d:\d\d: /)).toBeVisible()
 })

@@ -19,7 +19,9 @@ export function LastVisit({ portal }: { portal: string }) {
     data.messages > 0 && t('messages', { count: data.messages }),
     data.valuations > 0 && t('valuations', { count: data.valuations }),
   ].filter((each) => each !== false)
-  const options = { locale, timeZone, now: isoInstant(new Date()), labels: { today: common('today') } }
+  // Within a sentence, where the word alone would be a heading's.
+  const today = common('today').toLocaleLowerCase(locale)
+  const options = { locale, timeZone, now: isoInstant(new Date()), labels: { today } }
   return (
     <>
       {t('lead', { when: formatDateTime(data.since, options) })} {came.length > 0 ? `${came.join(', ')}.` : t('nothing')}
