@@ -49,7 +49,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
 }
 
 async function main(): Promise<void> {
-  const wanted = process.argv[2]?.split(',')
+  const wanted = process.argv.length > 2 ? process.argv.slice(2).flatMap((words) => words.split(',')) : undefined
   const { stop } = await startProduct({ clients: 100, hasRealCosts: true })
   const rows: Row[] = []
   try {
