@@ -95,7 +95,7 @@ function throttlesOf(payload: Payload): Throttles {
   return made
 }
 
-/** Keys hold addresses of people and machines: the database gets a digest. */
+/** Keys hold addresses of people and machines: the database gets a digest. What this process holds for a few seconds needs none. */
 const digest = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
 const secondsOf = (milliseconds: number): number => Math.max(1, Math.ceil(milliseconds / 1000))
@@ -103,35 +103,34 @@ const secondsOf = (milliseconds: number): number => Math.max(1, Math.ceil(millis
 /** Counts one turn of `key`. Returns the seconds to wait, 0 when it may go on. */
 export async function takeTurn(payload: Payload, name: ThrottleClass, key: string): Promise<number> {
   const throttle = throttleOf(payload, name)
-  const hashed = digest(key)
-  if (throttleClasses[name].lot === 1) return takeLot(throttle, name, hashed)
+  if (throttleClasses[name].lot === 1) return takeLot(throttle, name, key)
   for (;;) {
-    const held = throttle.lots.get(hashed)
+    const held = throttle.lots.get(key)
     if (held && held.left > 0 && held.until > Date.now()) {
       held.left -= 1
       return 0
     }
-    const taken = throttle.taking.get(hashed)
+    const taken = throttle.taking.get(key)
     if (!taken) break
     // Of many who come at once one takes a lot for all: if each took one, all but the last would be lost.
     const wait = await taken
     if (wait > 0) return wait
   }
-  const turn = takeLot(throttle, name, hashed)
-  throttle.taking.set(hashed, turn)
+  const turn = takeLot(throttle, name, key)
+  throttle.taking.set(key, turn)
   try {
     return await turn
   } finally {
-    throttle.taking.delete(hashed)
+    throttle.taking.delete(key)
   }
 }
 
 /** Takes the points of a lot from the shared counter, and of them the turn that is asked for. Returns as `takeTurn`. */
-async function takeLot({ limiter, lots }: Throttle, name: ThrottleClass, hashed: string): Promise<number> {
+async function takeLot({ limiter, lots }: Throttle, name: ThrottleClass, key: string): Promise<number> {
   const { lot } = throttleClasses[name]
   try {
-    const { msBeforeNext } = await limiter.consume(hashed, lot)
-    if (lot > 1) lots.set(hashed, { left: lot - 1, until: Date.now() + msBeforeNext })
+    const { msBeforeNext } = await limiter.consume(digest(key), lot)
+    if (lot > 1) lots.set(key, { left: lot - 1, until: Date.now() + msBeforeNext })
     return 0
   } catch (refusal) {
     if (refusal instanceof RateLimiterRes) return secondsOf(refusal.msBeforeNext)
