@@ -11,13 +11,16 @@ import type { SaveTimes } from './saveTimes'
 export async function compareSaves(): Promise<Row[]> {
   const rows: Row[] = []
   for (const kind of databasesOf(process.env)) {
-    const ours = await measure(kind, 'ours')
-    const bare = await measure(kind, 'bare')
+    // Each is a program of its own, so they cannot take turns save by save: each runs twice, and the better time of each stands.
+    const times = { ours: Number.POSITIVE_INFINITY, bare: Number.POSITIVE_INFINITY }
+    for (const whose of ['ours', 'bare', 'bare', 'ours'] as const)
+      times[whose] = Math.min(times[whose], (await measure(kind, whose)).median)
+    const { bare, ours } = times
     rows.push({
       what: `Saving a page with history on ${kind}`,
-      ours: ms(ours.median),
-      baseline: ms(bare.median),
-      ratio: ours.median / bare.median,
+      ours: ms(ours),
+      baseline: ms(bare),
+      ratio: ours / bare,
       aim: '≤ 1.5×',
       baselineIs: 'Payload alone, drafts and versions',
     })
