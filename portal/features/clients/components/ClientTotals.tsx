@@ -51,7 +51,15 @@ export function ClientTotals({ totals, asOf }: Pick<ClientsResponse, 'totals' | 
       </Tile>
       <Tile
         label={t('portfolios')}
-        note={totals.averagePortfolio ? t('averagePortfolio', { value: formatMoney(totals.averagePortfolio, locale) }) : t('noAverage')}
+        note={
+          totals.averagePortfolio ? (
+            <LaterExplainFigure figure="clients.average" name={t('portfolios')}>
+              {t('averagePortfolio', { value: formatMoney(totals.averagePortfolio, locale) })}
+            </LaterExplainFigure>
+          ) : (
+            t('noAverage')
+          )
+        }
       >
         {totals.portfolios}
       </Tile>
@@ -68,7 +76,9 @@ function Month({ clients, gain, of }: NonNullable<ClientsResponse['totals']['mon
   const common = useText('common')
   return (
     <div>
-      <Delta amount={gain} words={{ up: common('up'), down: common('down') }} />{' '}
+      <LaterExplainFigure figure="clients.month" name={t('assetsUnderManagement')}>
+        <Delta amount={gain} words={{ up: common('up'), down: common('down') }} />
+      </LaterExplainFigure>{' '}
       {clients === of ? t('overMonth') : t('overMonthOf', { clients, of })}
     </div>
   )
