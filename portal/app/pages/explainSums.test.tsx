@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { configure, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { isoDate } from '../../../shared/domain/dates'
 import { ratio } from '../../../shared/domain/ratio'
@@ -8,6 +9,7 @@ import { accountAnswer } from '../../features/account/model/accountFixtures'
 import { clientRow, clientsResponse } from '../../features/clients/model/clientFixtures'
 import {
   bondsFixture,
+  breakdownsFixture,
   categoriesFixture,
   chargesFixture,
   contractNotesFixture,
@@ -31,6 +33,12 @@ const textOf = (element: Element): string => (element.textContent ?? '').replace
 const drawer = (name: string) => screen.findByRole('complementary', { name })
 const pence = (text: string): number => Number(text.replaceAll(/\D/g, '')) * (/[−-]/.test(text) ? -1 : 1)
 
+/** A long list shows some of its rows until all are asked for. */
+async function showAll(opened: HTMLElement): Promise<void> {
+  const all = within(opened).queryByRole('button', { name: /^Show all/ })
+  if (all) await userEvent.click(all)
+}
+
 /** What the rows of a section come to, and what it says that they come to. */
 function addedUp(opened: HTMLElement, title: string): { rows: number; sum: number } {
   const section = within(opened).getByRole('heading', { name: title }).closest('section')
@@ -51,6 +59,7 @@ const openTab = (query: string, charges: object = {}) => {
     http.get(`${wealth}/gains`, () => HttpResponse.json(gainsFixture)),
     http.get(`${wealth}/exposure`, () => HttpResponse.json(exposureFixture)),
     http.get(`${wealth}/bonds`, () => HttpResponse.json(bondsFixture)),
+    http.get(`${wealth}/breakdowns`, () => HttpResponse.json(breakdownsFixture)),
     http.get(`${wealth}/transactions/categories`, () => HttpResponse.json(categoriesFixture)),
   )
   return renderPortal(`${page}${query}`)
@@ -192,6 +201,7 @@ describe('the feet of tables', () => {
       await user.click(foot)
       const opened = await drawer('Value of the holdings')
       await within(opened).findByText('Method')
+      await showAll(opened)
       const { rows, sum } = addedUp(opened, 'With your figures')
       expect({ rows, sum }).toEqual({ rows: sum, sum: pence(textOf(foot).replace(/^[^£]*|: explain.*/g, '')) })
     }
@@ -205,6 +215,7 @@ describe('the feet of tables', () => {
     await openTab('?tab=holdings&open=explain.holdings.all.gain')
     const opened = await drawer('Gain of the holdings')
     await within(opened).findByText('Method')
+    await showAll(opened)
     const { rows, sum } = addedUp(opened, 'With your figures')
     expect(rows).toBe(sum)
   })
