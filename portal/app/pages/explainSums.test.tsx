@@ -59,7 +59,6 @@ const openTab = (query: string, charges: object = {}) => {
     http.get(`${wealth}/gains`, () => HttpResponse.json(gainsFixture)),
     http.get(`${wealth}/exposure`, () => HttpResponse.json(exposureFixture)),
     http.get(`${wealth}/bonds`, () => HttpResponse.json(bondsFixture)),
-    http.get(`${wealth}/breakdowns`, () => HttpResponse.json(breakdownsFixture)),
     http.get(`${wealth}/transactions/categories`, () => HttpResponse.json(categoriesFixture)),
   )
   return renderPortal(`${page}${query}`)
@@ -221,6 +220,7 @@ describe('the feet of tables', () => {
   })
 
   it.each(['assetClass', 'sector', 'currency'])('the value by %s is the sum of its parts', async (kind) => {
+    server.use(http.get(`${wealth}/breakdowns`, () => HttpResponse.json(breakdownsFixture)))
     await openTab(`?tab=breakdowns&open=explain.breakdowns.${kind}`)
     const opened = await drawer('Value')
     await within(opened).findByText('Method')
@@ -358,7 +358,7 @@ describe('the client list', () => {
       http.get('/api/users/me/views', () => HttpResponse.json({ views: [] })),
     )
     const { user } = await renderPortal('/dashboard/harbour')
-    await user.click(await screen.findByRole('button', { name: /£8\.02\s*: explain this number/ }))
+    await user.click(await screen.findByRole('button', { name: /return of the month, 3 of 4 clients\s*: explain this number/ }))
     const opened = await drawer('Return of the month, in money')
     await within(opened).findByText('Method')
     expect(addedUp(opened, 'Client by client')).toEqual({ rows: -802, sum: -802 })

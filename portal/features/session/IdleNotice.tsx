@@ -56,6 +56,8 @@ const Dial = styled.span`
 
 const Buttons = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
   gap: ${token('s-2')};
   margin-inline-start: auto;
 `

@@ -76,10 +76,10 @@ function Month({ clients, gain, of }: NonNullable<ClientsResponse['totals']['mon
   const common = useText('common')
   return (
     <div>
+      <Delta amount={gain} words={{ up: common('up'), down: common('down') }} />{' '}
       <LaterExplainFigure figure="clients.month" name={t('assetsUnderManagement')}>
-        <Delta amount={gain} words={{ up: common('up'), down: common('down') }} />
-      </LaterExplainFigure>{' '}
-      {clients === of ? t('overMonth') : t('overMonthOf', { clients, of })}
+        {clients === of ? t('overMonth') : t('overMonthOf', { clients, of })}
+      </LaterExplainFigure>
     </div>
   )
 }

@@ -103,7 +103,8 @@ function monthOf({ clients, totals: { month } }: ClientsResponse, words: Words):
   return {
     text,
     tone: moneyTone(month.gain, text),
-    note: t('noteOf.clientsOf', { count: month.clients, of: month.of }),
+    note:
+      month.clients === month.of ? t('noteOf.clients', { count: month.of }) : t('noteOf.clientsOf', { count: month.clients, of: month.of }),
     rows: known.length,
     sections: [
       ...summedSections({ id: 'figures', title: t('byClient'), parts, total: month.gain, signed: true }, words),
