@@ -230,6 +230,8 @@ describe('somebody who does nothing', () => {
     await act(async () => jest.advanceTimersByTime(28 * 60_000 + 5_000))
     expect(await screen.findByText('You will be signed out in less than two minutes')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Stay signed in' })).toBeVisible()
+    expect(screen.getByText('No activity for 28 minutes. What you typed is kept.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible()
     await act(async () => jest.advanceTimersByTime(2 * 60_000))
     await onSignInPage()
     expect(await screen.findByText('You were signed out because there was no activity for a while')).toBeVisible()

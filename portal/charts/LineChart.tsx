@@ -132,7 +132,12 @@ export function LineChart(props: LineChartProps) {
   }
 
   return (
-    <Figure style={roomFor(ticks.map((tick) => formatTick(tick, ticks)))}>
+    <Figure
+      style={roomFor(
+        ticks.map((tick) => formatTick(tick, ticks)),
+        endsOf(lines, formatEnd ?? formatValue),
+      )}
+    >
       <Plot ref={plot} $size={size}>
         <div role="img" aria-label={summary}>
           {canvasLines && colours && (
@@ -267,6 +272,13 @@ function PointAt({ kind, series, value, place, topOf }: PointProps) {
   if (value === null) return null
   return <Dot $kind={kind} style={{ insetInlineStart: `${place * 100}%`, insetBlockStart: `${topOf(value)}%`, ...dotColour(series) }} />
 }
+
+/** The figures at the ends of the lines, as they are written there. */
+const endsOf = (lines: readonly Line[], format: (value: number) => string): string[] =>
+  lines.filter(hasEnd).flatMap(({ mark, values }) => {
+    const value = values.at(-1) ?? null
+    return value === null ? [] : [mark ? `${mark} ${format(value)}` : format(value)]
+  })
 
 interface TipProps extends Pick<LineChartProps, 'dates' | 'lines' | 'formatValue'> {
   index: number

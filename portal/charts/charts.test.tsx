@@ -41,6 +41,23 @@ describe('CumulativeChart', () => {
     expect(walk).toHaveAttribute('aria-valuetext', '19/11/2025, Portfolio 0.00%, Benchmark 0.00%')
   })
 
+  it('leaves room for the longest figure at the ends of its lines', () => {
+    const roomOf = (last: number) => {
+      const { unmount } = renderUi(
+        <CumulativeChart
+          series={[...series, { date: isoDate('2026-11-20'), portfolio: ratio(last), benchmark: null }]}
+          summary="It rose."
+          labels={labels}
+        />,
+      )
+      const room = screen.getByRole('img').closest('figure')?.style.getPropertyValue('--_end-room') ?? ''
+      unmount()
+      return parseFloat(room)
+    }
+    expect(roomOf(12_345.6789)).toBeGreaterThan(roomOf(0.0816))
+    expect(roomOf(0.0816)).toBeCloseTo(6 * 0.4 + 0.375, 3)
+  })
+
   it('has no line for a benchmark that is not known', () => {
     renderUi(<CumulativeChart series={series.map((point) => ({ ...point, benchmark: null }))} summary="It rose." labels={labels} />)
     expect(screen.getByRole('img')).not.toHaveTextContent('Benchmark')

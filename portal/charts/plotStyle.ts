@@ -12,17 +12,22 @@ export type LineKind = 'series' | 'benchmark' | 'base' | 'edge' | 'within'
 /** `large` is the chart of a page, `small` that of a drawer. */
 export type PlotSize = 'large' | 'small'
 
-/** Room beside the plot for the longest of some values on its axis, as the custom property that its margins read. */
-export const roomFor = (labels: readonly string[]): CSSProperties =>
-  // Of a letter about 0.35rem, as most are figures; the padding of the card takes what a mark or two are wider.
-  ({ '--_axis-room': `${(Math.max(0, ...labels.map(({ length }) => length)) * 0.35 + 0.125).toFixed(3)}rem` }) as CSSProperties
+/** Room beside the plot for the longest of some values on its axis and at the ends of its lines, as the custom properties that its margins read. */
+export const roomFor = (labels: readonly string[], ends: readonly string[] = []): CSSProperties =>
+  // Of a letter about 0.35rem, as most are figures, and 0.4 where they are bold; the padding of the card takes what a mark or two are wider.
+  ({
+    '--_axis-room': `${(longest(labels) * 0.35 + 0.125).toFixed(3)}rem`,
+    '--_end-room': `${(longest(ends) * 0.4 + 0.375).toFixed(3)}rem`,
+  }) as CSSProperties
+
+const longest = (labels: readonly string[]): number => Math.max(0, ...labels.map(({ length }) => length))
 
 const margins = {
   large: css`
     margin-inline: max(2.75rem, var(--_axis-room, 0rem)) 6.25rem;
 
     ${media.below(600)} {
-      margin-inline: max(2.375rem, var(--_axis-room, 0rem)) 4.25rem;
+      margin-inline: max(2.375rem, var(--_axis-room, 0rem)) max(4.25rem, var(--_end-room, 0rem));
     }
   `,
   small: css`
@@ -114,7 +119,7 @@ export const EndLabel = styled.span<{ $kind: LineKind }>`
 
   ${media.below(600)} {
     inset-inline-start: calc(100% + 0.375rem);
-    max-inline-size: 4.25rem;
+    max-inline-size: max(4.25rem, var(--_end-room, 0rem));
 
     > b {
       font-size: 0.8125rem;

@@ -10,6 +10,7 @@ import { token } from '../ui/tokens'
 
 /* the tile or the entry of the ledger is the target */
 const overAll = css`
+  display: inline-block;
   min-block-size: 1.5rem;
   margin: -0.25rem;
   padding: 0 0.25rem;
@@ -19,9 +20,22 @@ const overAll = css`
     position: absolute;
     inset: 0;
   }
+`
+
+/* behind the last word, also where the words take two lines */
+const Sign = styled.span`
+  &::before {
+    content: '\\00a0';
+  }
 
   > [data-icon] {
+    display: inline-block;
+    vertical-align: -0.125em;
     opacity: 0.7;
+  }
+
+  ${media.print} {
+    display: none;
   }
 `
 
@@ -66,12 +80,6 @@ const Root = styled.button<{ $isHead: boolean }>`
   &[aria-expanded='true'] {
     color: ${token('accent')};
   }
-
-  ${media.print} {
-    > [data-icon] {
-      display: none;
-    }
-  }
 `
 
 interface ExplainLabelProps {
@@ -95,7 +103,11 @@ export function ExplainLabel({ figure, look = 'block', children }: ExplainLabelP
       $isHead={look === 'head'}
     >
       {children}
-      {look === 'block' && <Icon of={Info} size="s" />}
+      {look === 'block' && (
+        <Sign>
+          <Icon of={Info} size="s" />
+        </Sign>
+      )}
     </Root>
   )
 }

@@ -73,6 +73,7 @@ const terms = {
   locale: 'en',
   version: 'en-9f86d081884c',
   acceptedAt: null,
+  document: null,
 }
 const nothingDue = { terms: null, isLimited: false, hasIntro: false, group: null }
 const greeted = (name: string, due: object): Screen => ({

@@ -40,7 +40,9 @@ describe('the client overview', () => {
     // Of the portfolios that are worth something: those that were closed make the average of the others no smaller.
     const valued = new Big(totals.value?.amount ?? 0).div(totals.averagePortfolio?.amount ?? 1)
     expect(Number(valued)).toBeCloseTo(Math.round(Number(valued)), 3)
-    expect(Math.round(Number(valued))).toBeLessThanOrEqual(totals.portfolios)
+    expect(Math.round(Number(valued))).toBe(totals.valuedPortfolios)
+    const counted = clients.filter(({ isCounted }) => isCounted).reduce((sum, { portfolioCount }) => sum + portfolioCount, 0)
+    expect(counted - totals.emptyPortfolios.reduce((sum, { portfolios }) => sum + portfolios, 0)).toBe(totals.valuedPortfolios)
     expect(clients.reduce((sum, { share }) => sum + (share ?? 0), 0)).toBeCloseTo(1, 3)
   })
 

@@ -112,7 +112,14 @@ describe.each([
     const all = await Promise.all(account.portfolios.map(({ id }) => bodyOf<BondsResponse>(investor, `/api/wealth/portfolios/${id}/bonds`)))
     for (const answer of all) {
       expect(answer).toMatchObject({ degraded: false, missing: null, isOffered: brand !== 'bowmore' })
-      for (const { rows } of answer.splits) expect(sumOf(rows.map(({ value }) => value))).toBe(one(answer.total?.value))
+      const valueOf = new Map(answer.bonds.map(({ id, value }) => [id, value]))
+      for (const { rows } of answer.splits) {
+        expect(sumOf(rows.map(({ value }) => value))).toBe(one(answer.total?.value))
+        for (const { bonds, count, value } of rows) {
+          expect(bonds).toHaveLength(count)
+          expect(sumOf(bonds.flatMap((id) => valueOf.get(id) ?? []))).toBe(one(value))
+        }
+      }
       for (const bond of answer.bonds) {
         expect(bond.yieldToMaturity === null).toBe(bond.missingYield !== null)
         expect(bond.maturity).toMatch(/^20(29|3\d|41)-/)

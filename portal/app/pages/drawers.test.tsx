@@ -115,6 +115,17 @@ describe('the drawer of a contract note', () => {
     expect(address()).toBe(`${page}?tab=contractNotes&open=note.n2`)
   })
 
+  it('says once that no commission is booked', async () => {
+    const [first] = contractNotesFixture.notes
+    const bare = { ...contractNotesFixture, notes: [{ ...first, commission: null, total: null }] }
+    server.use(http.get(`${wealth}/contract-notes`, () => HttpResponse.json(bare)))
+    await renderPortal(`${page}?tab=contractNotes&open=note.n1`)
+    const note = await drawer('Mossgate Instruments plc')
+    expect(textOf(note)).toContain('CommissionNone is booked to this deal')
+    expect(within(note).getAllByText('None is booked to this deal')).toHaveLength(1)
+    expect(within(note).queryByText('With dealing costs')).not.toBeInTheDocument()
+  })
+
   it('says that a note is not of the period beside', async () => {
     await open('?tab=contractNotes&open=note.gone')
     expect(await screen.findByText('It is not among those of the period chosen beside.')).toBeVisible()

@@ -1,12 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { configure, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { isoDate } from '../../../shared/domain/dates'
+import { ratio } from '../../../shared/domain/ratio'
 import { familyResponseSchema } from '../../../shared/contracts/wealth/family'
 import { accountAnswer } from '../../features/account/model/accountFixtures'
 import { clientRow, clientsResponse } from '../../features/clients/model/clientFixtures'
 import {
   bondsFixture,
+  breakdownsFixture,
   categoriesFixture,
   chargesFixture,
   contractNotesFixture,
@@ -29,6 +32,12 @@ const gbp = (amount: string) => ({ amount, currency: 'GBP' })
 const textOf = (element: Element): string => (element.textContent ?? '').replaceAll('\u00a0', ' ')
 const drawer = (name: string) => screen.findByRole('complementary', { name })
 const pence = (text: string): number => Number(text.replaceAll(/\D/g, '')) * (/[−-]/.test(text) ? -1 : 1)
+
+/** A long list shows some of its rows until all are asked for. */
+async function showAll(opened: HTMLElement): Promise<void> {
+  const all = within(opened).queryByRole('button', { name: /^Show all/ })
+  if (all) await userEvent.click(all)
+}
 
 /** What the rows of a section come to, and what it says that they come to. */
 function addedUp(opened: HTMLElement, title: string): { rows: number; sum: number } {
@@ -181,8 +190,106 @@ describe('bonds', () => {
   })
 })
 
+describe('the feet of tables', () => {
+  it('a class of the holdings and all of them are the sums of their rows; a share says what it is of', async () => {
+    const { unmount, user } = await openTab('?tab=holdings')
+    const table = await screen.findByRole('table', { name: /Holdings/ })
+    const feet = [...table.querySelectorAll<HTMLElement>('[data-explains$=".value"]')]
+    expect(feet.map(({ dataset }) => dataset.explains)).toContain('holdings.all.value')
+    for (const foot of feet) {
+      await user.click(foot)
+      const opened = await drawer('Value of the holdings')
+      await within(opened).findByText('Method')
+      await showAll(opened)
+      const { rows, sum } = addedUp(opened, 'With your figures')
+      expect({ rows, sum }).toEqual({ rows: sum, sum: pence(textOf(foot).replace(/^[^£]*|: explain.*/g, '')) })
+    }
+    unmount()
+    await openTab('?tab=holdings&open=explain.holdings.all.gainRatio')
+    const ratio = await drawer('Gain of the cost')
+    expect(await within(ratio).findByText('divided by cost')).toBeVisible()
+  })
+
+  it('gains of the holdings leave out what has no known cost, and name it', async () => {
+    await openTab('?tab=holdings&open=explain.holdings.all.gain')
+    const opened = await drawer('Gain of the holdings')
+    await within(opened).findByText('Method')
+    await showAll(opened)
+    const { rows, sum } = addedUp(opened, 'With your figures')
+    expect(rows).toBe(sum)
+  })
+
+  it.each(['assetClass', 'sector', 'currency'])('the value by %s is the sum of its parts', async (kind) => {
+    server.use(http.get(`${wealth}/breakdowns`, () => HttpResponse.json(breakdownsFixture)))
+    await openTab(`?tab=breakdowns&open=explain.breakdowns.${kind}`)
+    const opened = await drawer('Value')
+    await within(opened).findByText('Method')
+    const title = { assetClass: 'Asset class', sector: 'Sector', currency: 'Currency' }[kind] ?? ''
+    const { rows, sum } = addedUp(opened, title)
+    expect({ rows, isKnown: sum > 0 }).toEqual({ rows: sum, isKnown: true })
+  })
+
+  it('the bonds, each way to split them and each group of it are the sums of their bonds', async () => {
+    const { unmount, user } = await openTab('?tab=bonds')
+    await waitFor(() => expect(document.querySelector('[data-explains="bonds.split.maturity"]')).not.toBeNull())
+    await user.click(document.querySelector('[data-explains="bonds.split.maturity.3to5"]') as Element)
+    const band = await drawer('Maturity: 3 to 5 years')
+    await within(band).findByText('Method')
+    expect(addedUp(band, 'With your figures')).toEqual({ rows: 784000, sum: 784000 })
+    expect(textOf(band)).toContain('Value of all bonds£11,200.00Share of it70.00%')
+    unmount()
+    for (const figure of ['split.rating', 'value']) {
+      const { unmount: leave } = await openTab(`?tab=bonds&open=explain.bonds.${figure}`)
+      const opened = await screen.findByRole('complementary', { name: figure === 'value' ? 'Value of all bonds' : 'Rating' })
+      await within(opened).findByText('Method')
+      expect(addedUp(opened, 'With your figures')).toEqual({ rows: 1120000, sum: 1120000 })
+      leave()
+    }
+  })
+
+  it('commissions of the notes, and what the sales brought and had cost', async () => {
+    const { unmount } = await openTab('?tab=contractNotes&open=explain.notes.commission')
+    const notes = await drawer('Dealing costs')
+    await within(notes).findByText('Method')
+    const { rows, sum } = addedUp(notes, 'Booking by booking')
+    expect(rows).toBe(sum)
+    unmount()
+    for (const [figure, title, amount] of [
+      ['proceeds', 'Proceeds of the sales', 1000000],
+      ['cost', 'Cost of the sales', 600000],
+    ] as const) {
+      const { unmount: leave } = await openTab(`?tab=gains&open=explain.gains.${figure}`)
+      const opened = await drawer(title)
+      await within(opened).findByText('Method')
+      expect(addedUp(opened, 'Sale by sale')).toEqual({ rows: amount, sum: amount })
+      leave()
+    }
+  })
+
+  it('the net of the file and of each of its categories is that of its bookings', async () => {
+    const { user } = await openTab('?tab=transactionsFile')
+    await waitFor(() => expect(document.querySelector('[data-explains="file.all"]')).not.toBeNull())
+    for (const foot of document.querySelectorAll<HTMLElement>('[data-explains^="file."]')) {
+      await user.click(foot)
+      const opened = await drawer('Net of all categories')
+      await within(opened).findByText('Method')
+      const { rows, sum } = addedUp(opened, 'Booking by booking')
+      expect(rows).toBe(sum)
+    }
+  })
+})
+
 describe('a name of none', () => {
-  it.each(['fees.luck', 'exposure.luck', 'bonds.luck', 'gains.luck'])('%s opens nothing', async (name) => {
+  it.each([
+    'fees.luck',
+    'exposure.luck',
+    'bonds.luck',
+    'gains.luck',
+    'holdings.all.luck',
+    'breakdowns.luck',
+    'notes.luck',
+    'bonds.split.luck',
+  ])('%s opens nothing', async (name) => {
     await openTab(`?tab=charges&open=explain.${name}`)
     await screen.findByRole('button', { name: 'All charges: explain this number' })
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
@@ -234,6 +341,57 @@ describe('the client list', () => {
     const opened = await drawer('Assets through third parties')
     await within(opened).findByText('Method')
     expect(addedUp(opened, 'Client by client')).toEqual({ rows: 39999975, sum: 39999975 })
+  })
+
+  it('what the month made of them is the gain of each client to the penny, with those whose month is not known', async () => {
+    const own = [
+      clientRow('Ashgrove, Peter', { id: 'peter', value: '100.10', monthChange: ratio(0.01) }),
+      clientRow('Bexthorne, Amelia', { id: 'amelia', value: '100.10', monthChange: ratio(0.01) }),
+      clientRow('Corrigall, Magnus', { id: 'magnus', value: '90.00', monthChange: ratio(-0.1) }),
+      clientRow('Marchwell, Theo', { id: 'theo', value: '70.00', monthChange: null }),
+    ]
+    // 100.10 × 0.01 ÷ 1.01 is 0.991089 twice, 90 × −0.1 ÷ 0.9 is −10: together −8.017822.
+    const month = { gain: gbp('-8.02'), clients: 3, of: 4 }
+    server.use(
+      http.get('/api/wealth/clients', () => HttpResponse.json(clientsResponse(own, { value: gbp('360.20'), month }))),
+      http.get('/api/wealth/clients/last-visit', () => HttpResponse.json({ since: null, clientsSignedIn: 0, messages: 0, valuations: 0 })),
+      http.get('/api/users/me/views', () => HttpResponse.json({ views: [] })),
+    )
+    const { user } = await renderPortal('/dashboard/harbour')
+    await user.click(await screen.findByRole('button', { name: /return of the month, 3 of 4 clients\s*: explain this number/ }))
+    const opened = await drawer('Return of the month, in money')
+    await within(opened).findByText('Method')
+    expect(addedUp(opened, 'Client by client')).toEqual({ rows: -802, sum: -802 })
+    expect(textOf(opened)).toContain('Magnus Corrigall−£10.00£90.00 after −10.00%')
+    expect(textOf(opened)).toContain('Month not knownTheo Marchwell£70.00')
+    expect(within(opened).queryByText('What the page shows')).not.toBeInTheDocument()
+  })
+
+  it('the average portfolio is assets over portfolios, without those that are worth nothing', async () => {
+    const own = [
+      clientRow('Ashgrove, Peter', { id: 'peter', value: '600.25', portfolioCount: 3 }),
+      clientRow('Bexthorne, Amelia', { id: 'amelia', value: '399.75' }),
+    ]
+    const totals = {
+      value: gbp('1000.00'),
+      averagePortfolio: gbp('333.33'),
+      valuedPortfolios: 3,
+      emptyPortfolios: [{ account: 'peter', portfolios: 1 }],
+    }
+    server.use(
+      http.get('/api/wealth/clients', () => HttpResponse.json(clientsResponse(own, totals))),
+      http.get('/api/wealth/clients/last-visit', () => HttpResponse.json({ since: null, clientsSignedIn: 0, messages: 0, valuations: 0 })),
+      http.get('/api/users/me/views', () => HttpResponse.json({ views: [] })),
+    )
+    const { user } = await renderPortal('/dashboard/harbour')
+    await user.click(await screen.findByRole('button', { name: /Average £333\.33\s*: explain this number/ }))
+    const opened = await drawer('Average portfolio')
+    await within(opened).findByText('Method')
+    expect(textOf(opened)).toContain(
+      'Assets under management£1,000.00divided by portfolios that are worth something3 portfoliosAverage portfolio£333.33',
+    )
+    expect(textOf(opened)).toContain('Peter Ashgrove£600.252 portfoliosAmelia Bexthorne£399.751 portfolio')
+    expect(addedUp(opened, 'Client by client')).toEqual({ rows: 100000, sum: 100000 })
   })
 
   it('of many clients the largest are shown until all are asked for, and the sum always', async () => {

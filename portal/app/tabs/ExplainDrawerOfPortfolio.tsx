@@ -9,7 +9,12 @@ const texts = ['explain'] as const
 const ExplainFees = lazyPart(() => import('./ExplainFees'), 'ExplainFees', { texts })
 const ExplainGains = lazyPart(() => import('./ExplainGains'), 'ExplainGains', { texts })
 const ExplainExposure = lazyPart(() => import('./ExplainExposure'), 'ExplainExposure', { texts })
-const ExplainBonds = lazyPart(() => import('./ExplainBonds'), 'ExplainBonds', { texts })
+const ExplainBonds = lazyPart(() => import('./ExplainBonds'), 'ExplainBonds', { texts: ['explain', 'bonds'] })
+const ExplainHoldings = lazyPart(() => import('./ExplainHoldings'), 'ExplainHoldings', { texts })
+const ExplainBreakdowns = lazyPart(() => import('./ExplainBreakdowns'), 'ExplainBreakdowns', { texts: ['explain', 'breakdowns'] })
+const ExplainCash = lazyPart(() => import('./ExplainCash'), 'ExplainCash', { texts: ['explain', 'cash'] })
+const ExplainFile = lazyPart(() => import('./ExplainFile'), 'ExplainFile', { texts: ['explain', 'transactionsFile'] })
+const ExplainNotes = lazyPart(() => import('./ExplainNotes'), 'ExplainNotes', { texts: ['explain', 'contractNotes'] })
 
 /** Figures of one tab, by what their names begin with. */
 const ofTabs = new Map([
@@ -17,6 +22,11 @@ const ofTabs = new Map([
   ['gains', ExplainGains],
   ['exposure', ExplainExposure],
   ['bonds', ExplainBonds],
+  ['holdings', ExplainHoldings],
+  ['breakdowns', ExplainBreakdowns],
+  ['cash', ExplainCash],
+  ['file', ExplainFile],
+  ['notes', ExplainNotes],
 ])
 
 type Props = Omit<ComponentProps<typeof ExplainDrawer>, 'of' | 'shown' | 'figure' | 'head'> &

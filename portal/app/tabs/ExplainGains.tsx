@@ -1,7 +1,7 @@
 import type { GainsResponse, TaxYearGains } from '../../../shared/contracts/wealth/gains'
 import { SheetDrawer } from '../../features/explain/components/SheetDrawer'
 import type { Sheet } from '../../features/explain/model/sheet'
-import { saleId, saleSheet, taxYearSheet, yearFigures } from '../../features/explain/model/summed/gainsSheet'
+import { saleId, saleSheet, saleSums, saleSumSheet, taxYearSheet, yearFigures } from '../../features/explain/model/summed/gainsSheet'
 import type { Words } from '../../features/explain/model/words'
 import { useWords } from '../../features/explain/useWords'
 import { useShownTaxYear } from '../../features/gains/useShownTaxYear'
@@ -14,14 +14,20 @@ export function ExplainGains({ figure, portfolioId, ...props }: ExplainOfTabProp
   const words = useWords('portfolio')
   const { read, year } = useShownTaxYear(portfolioId)
   const ofYear = yearFigures.find((each) => each === figure)
-  if (!ofYear && !figure.startsWith(ofSale)) return null
+  const ofSales = saleSums.find((each) => each === figure)
+  if (!ofYear && !ofSales && !figure.startsWith(ofSale)) return null
+  const sheetOf = (answer: GainsResponse): Sheet | null => {
+    if (ofSales) return year ? saleSumSheet(answer, year, ofSales, words) : null
+    if (ofYear) return year ? taxYearSheet(answer, year, ofYear, words) : null
+    return sheetOfSale(answer, figure, words)
+  }
   return (
     <SheetDrawer
       {...props}
       isOfView
-      title={words.t(`titleOf.gains.${ofYear ?? 'sale'}`)}
+      title={words.t(`titleOf.gains.${ofYear ?? ofSales ?? 'sale'}`)}
       read={read}
-      sheetOf={(answer) => (ofYear ? year && taxYearSheet(answer, year, ofYear, words) : sheetOfSale(answer, figure, words)) ?? null}
+      sheetOf={sheetOf}
       reasonOf={({ missing }) => missing ?? reasonOf(year)}
     />
   )

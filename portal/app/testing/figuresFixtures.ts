@@ -313,9 +313,21 @@ export const bondsFixture = bondsResponseSchema.parse({
     yearsToMaturity: { figure: 5.7, covered: 1 },
   },
   splits: [
-    { kind: 'maturity', rows: [share('3to5', 1, '7840.00', 0.7), share('5to10', 1, '3360.00', 0.3)] },
-    { kind: 'rating', rows: [share('AA', 1, '3360.00', 0.3), share('A', 1, '7840.00', 0.7)] },
-    { kind: 'currency', rows: [share('GBP', 2, '11200.00', 1)] },
+    {
+      kind: 'maturity',
+      rows: [
+        { ...share('3to5', 1, '7840.00', 0.7), bonds: [fixedBond.id] },
+        { ...share('5to10', 1, '3360.00', 0.3), bonds: [linker.id] },
+      ],
+    },
+    {
+      kind: 'rating',
+      rows: [
+        { ...share('AA', 1, '3360.00', 0.3), bonds: [linker.id] },
+        { ...share('A', 1, '7840.00', 0.7), bonds: [fixedBond.id] },
+      ],
+    },
+    { kind: 'currency', rows: [{ ...share('GBP', 2, '11200.00', 1), bonds: [fixedBond.id, linker.id] }] },
   ],
   withoutTerms: { count: 1, value: gbp('5000.00') },
   missing: null,

@@ -85,6 +85,15 @@ export const portfolioColumns = defineColumns<PortfolioRow, PortfolioTotal, Port
     under: ({ share }, { t, locale, facts: { whole } }) =>
       share !== null && t(whole === 'account' ? 'shareOfAccount' : 'shareOfAll', { share: formatPercent(share, locale) }),
     sum: ({ value }) => value,
+    // The sum of one of several accounts stands on the account's own page.
+    aroundSum: (drawn, { isWhole }, { facts: { whole }, t }) =>
+      isWhole ? (
+        <ExplainFigure figure={whole === 'account' ? 'value' : 'family.value'} name={t('columnValue')}>
+          {drawn}
+        </ExplainFigure>
+      ) : (
+        drawn
+      ),
     sumMissing: ({ withoutValue }, { common }) => common(withoutValue > 0 ? 'missing.incomplete' : 'missing.unavailable'),
     sort: 'descending',
   },

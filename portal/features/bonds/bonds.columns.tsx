@@ -6,10 +6,19 @@ import type { Text } from '../../lib/i18n/useText'
 import { GroupName } from '../../ui/GroupName'
 import { defineColumns } from '../../ui/table/defineColumns'
 import { seriesColour, type SeriesNumber } from '../../ui/tokens'
+import { ExplainFigure } from '../../wealth/ExplainFigure'
+import { explainSum } from '../../wealth/explainSum'
 import { shareBarColumn } from '../../wealth/shareBarColumn'
 import { Missing } from '../../ui/Missing'
 import { couponPercent, couponText } from './model/couponText'
 import { isWhole, twoDecimals, whyNotWhole } from './model/totals'
+
+type Context = Readonly<{ t: Text<'bonds'> }>
+const explains = (figure: 'coupon' | 'yieldToMaturity' | 'modifiedDuration' | 'accrued' | 'value', head: Parameters<Text<'bonds'>>[0]) =>
+  explainSum(
+    () => `bonds.${figure}`,
+    ({ t }: Context) => t(head),
+  )
 
 /** Bonds of a portfolio. Means of the foot are weighted by value; a sum that some bonds have no part in is missing there. */
 export const bondColumns = defineColumns<Bond, BondTotal>()('bonds', [
@@ -57,6 +66,7 @@ export const bondColumns = defineColumns<Bond, BondTotal>()('bonds', [
     missing: (_, { t }) => t('missing.terms'),
     sort: 'descending',
     sum: ({ coupon }) => coupon.figure,
+    aroundSum: explains('coupon', 'columnCoupon'),
     sumMissing: (_, { t }) => t('noneHas'),
     priority: 2,
     isMuted: true,
@@ -84,6 +94,7 @@ export const bondColumns = defineColumns<Bond, BondTotal>()('bonds', [
     missing: ({ missingYield }, { t }) => t(`missing.${missingYield ?? 'terms'}`),
     sort: 'descending',
     sum: ({ yieldToMaturity }) => yieldToMaturity.figure,
+    aroundSum: explains('yieldToMaturity', 'columnYield'),
     sumMissing: (_, { t }) => t('noneHas'),
   },
   {
@@ -94,6 +105,7 @@ export const bondColumns = defineColumns<Bond, BondTotal>()('bonds', [
     missing: ({ missingYield }, { t }) => t(`missing.${missingYield ?? 'terms'}`),
     sort: 'descending',
     sum: ({ modifiedDuration }) => twoDecimals(modifiedDuration.figure),
+    aroundSum: explains('modifiedDuration', 'columnDuration'),
     sumMissing: (_, { t }) => t('noneHas'),
     priority: 2,
   },
@@ -105,6 +117,7 @@ export const bondColumns = defineColumns<Bond, BondTotal>()('bonds', [
     missing: ({ missingCoupon }, { t }) => t(`missing.${missingCoupon ?? 'terms'}`),
     sort: 'descending',
     sum: ({ accrued }) => (isWhole(accrued) ? accrued.figure : null),
+    aroundSum: explains('accrued', 'columnAccrued'),
     sumMissing: ({ accrued }, { locale, t }) => whyNotWhole(accrued, locale, t),
     priority: 3,
     isMuted: true,
@@ -123,7 +136,15 @@ export const bondColumns = defineColumns<Bond, BondTotal>()('bonds', [
     value: (row) => row.redemption,
     on: ['csv'],
   },
-  { id: 'value', head: 'columnValue', format: 'amount', value: (row) => row.value, sort: 'descending', sum: ({ value }) => value },
+  {
+    id: 'value',
+    head: 'columnValue',
+    format: 'amount',
+    value: (row) => row.value,
+    sort: 'descending',
+    sum: ({ value }) => value,
+    aroundSum: explains('value', 'columnValue'),
+  },
   { id: 'currency', head: 'csvCurrency', format: 'text', value: (row) => row.value.currency, on: ['csv'] },
   {
     id: 'share',
@@ -144,7 +165,7 @@ type SplitRow = BondSplit['rows'][number]
 export type SplitLine = Readonly<SplitRow & { id: string; name: string; colour: string }>
 type SplitSum = Readonly<{ value: Money; count: number }>
 /** `full`: the share that fills a bar. */
-type SplitFacts = Readonly<{ head: string; full: Ratio }>
+type SplitFacts = Readonly<{ head: string; full: Ratio; kind?: BondSplit['kind'] }>
 
 /** Bonds by maturity, rating or currency, in the order of the ladder. */
 export const splitColumns = defineColumns<SplitLine, SplitSum, SplitFacts>()('bonds', [
@@ -173,7 +194,23 @@ export const splitColumns = defineColumns<SplitLine, SplitSum, SplitFacts>()('bo
     head: 'columnValue',
     format: 'amount',
     value: (row) => row.value,
+    around: (drawn, { id, name }, { facts: { kind }, medium, t }) =>
+      kind === undefined || medium !== 'screen' ? (
+        drawn
+      ) : (
+        <ExplainFigure figure={`bonds.split.${kind}.${id}`} name={`${name}, ${t('columnValue')}`}>
+          {drawn}
+        </ExplainFigure>
+      ),
     sum: ({ value }) => value,
+    aroundSum: (drawn, _, { facts: { kind }, t }) =>
+      kind === undefined ? (
+        drawn
+      ) : (
+        <ExplainFigure figure={`bonds.split.${kind}`} name={t('columnValue')}>
+          {drawn}
+        </ExplainFigure>
+      ),
     under: ({ share }, { locale }) => share !== null && formatPercent(share, locale),
     underSum: (_, { locale }) => formatPercent(ratio(1), locale),
     underHead: 'columnShare',

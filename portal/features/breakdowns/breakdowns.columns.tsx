@@ -1,14 +1,16 @@
+import type { BreakdownKind } from '../../../shared/contracts/wealth/breakdowns'
 import type { Money } from '../../../shared/domain/money'
 import type { Ratio } from '../../../shared/domain/ratio'
 import { formatPercent } from '../../../shared/format/percent'
 import { GroupName } from '../../ui/GroupName'
 import { defineColumns } from '../../ui/table/defineColumns'
 import type { BreakdownLine } from '../../wealth/breakdownLines'
+import { ExplainFigure } from '../../wealth/ExplainFigure'
 import { shareBarColumn } from '../../wealth/shareBarColumn'
 
 type Sum = Readonly<{ value: Money | null; share: Ratio | null }>
 /** `full`: the share that fills a bar. */
-type Facts = Readonly<{ head: string; full: Ratio }>
+type Facts = Readonly<{ head: string; full: Ratio; kind: BreakdownKind }>
 
 export const breakdownColumns = defineColumns<BreakdownLine, Sum, Facts>()('breakdowns', [
   {
@@ -28,6 +30,11 @@ export const breakdownColumns = defineColumns<BreakdownLine, Sum, Facts>()('brea
     value: (row) => row.value,
     sort: 'descending',
     sum: ({ value }) => value,
+    aroundSum: (drawn, _, { facts: { kind }, t }) => (
+      <ExplainFigure figure={`breakdowns.${kind}`} name={t('columnValue')}>
+        {drawn}
+      </ExplainFigure>
+    ),
     under: ({ share }, { locale }) => share !== null && formatPercent(share, locale),
     underSum: ({ share }, { locale }) => share !== null && formatPercent(share, locale),
     underHead: 'columnShare',

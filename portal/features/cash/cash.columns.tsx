@@ -6,9 +6,10 @@ import { formatMoney } from '../../../shared/format/money'
 import type { Text } from '../../lib/i18n/useText'
 import { defineColumns } from '../../ui/table/defineColumns'
 import { Narrow } from '../../ui/table/SubLine'
+import { explainSum } from '../../wealth/explainSum'
 
-/** `balance`: of the account at the end of the period; null where it is not known, and for both accounts together. */
-type CashSum = Readonly<{ change: Money; balance: Money | null }>
+/** `of` a cash account, or `all` that is shown. `balance`: of the account at the end of the period; null where it is not known, and for both together. */
+type CashSum = Readonly<{ of: string; change: Money; balance: Money | null }>
 
 /** What moved on the cash accounts. Amounts carry their sign and stay black: a payment is no loss. */
 export const cashColumns = defineColumns<CashMovement, CashSum>()('cash', [
@@ -45,6 +46,10 @@ export const cashColumns = defineColumns<CashMovement, CashSum>()('cash', [
     isSigned: true,
     sort: 'descending',
     sum: ({ change }) => change,
+    aroundSum: explainSum(
+      ({ of }: CashSum) => `cash.${of}`,
+      ({ t }: Readonly<{ t: Text<'cash'> }>) => t('change'),
+    ),
     under: ({ balance }, { locale }) => balance && formatMoney(balance, locale),
     underSum: ({ balance }, { locale }) => balance && formatMoney(balance, locale),
     underHead: 'columnBalance',
@@ -75,10 +80,10 @@ export function cashSums(rows: readonly CashMovement[], all: readonly CashMoveme
   const groups = cashTypes.flatMap((account) => {
     const own = rows.filter(({ cashType }) => cashType === account)
     const balance = all.find(({ cashType }) => cashType === account)?.balance ?? null
-    return own.length > 0 ? [{ id: account, name: common(`cashType.${account}`), sum: { change: change(own), balance } }] : []
+    return own.length > 0 ? [{ id: account, name: common(`cashType.${account}`), sum: { of: account, change: change(own), balance } }] : []
   })
   return {
     ...(rows.some(({ cashType }) => cashType === null) ? {} : { grouping: { groups, of: (row: CashMovement) => row.cashType ?? '' } }),
-    ...(rows.length > 0 ? { foot: { name: t('change'), sum: { change: change(rows), balance: null } } } : {}),
+    ...(rows.length > 0 ? { foot: { name: t('change'), sum: { of: 'all', change: change(rows), balance: null } } } : {}),
   }
 }

@@ -2,14 +2,21 @@ import type { ChargesResponse, ChargeSum } from '../../../shared/contracts/wealt
 import type { Money } from '../../../shared/domain/money'
 import { type Ratio, shareOf } from '../../../shared/domain/ratio'
 import { formatDate } from '../../../shared/format/date'
+import type { Text } from '../../lib/i18n/useText'
 import { GroupName } from '../../ui/GroupName'
 import { defineColumns } from '../../ui/table/defineColumns'
 import { Narrow } from '../../ui/table/SubLine'
+import { explainSum } from '../../wealth/explainSum'
 import { kindColours } from './model/kindColours'
 
 export type KindLine = Readonly<ChargeSum & { id: string }>
 type KindSum = Readonly<{ count: number; amount: Money | null; share: Ratio | null }>
 /** Mean value of the period; null without a history of it. */
+type Context = Readonly<{ t: Text<'charges'> }>
+const explainsTotal = explainSum(
+  () => 'fees.total' as const,
+  ({ t }: Context) => t('columnAmount'),
+)
 type KindFacts = Readonly<{ averageValue: Money | null }>
 
 /** Charges by their kind, as the ex-post statement of MiFID has them. */
@@ -24,7 +31,14 @@ export const kindColumns = defineColumns<KindLine, KindSum, KindFacts>()('charge
     detail: ({ kind }, { t }) => t(`kindOf.${kind}`),
   },
   { id: 'count', head: 'columnCount', format: 'count', value: (row) => row.count, priority: 1, isMuted: true, sum: ({ count }) => count },
-  { id: 'amount', head: 'columnAmount', format: 'amount', value: (row) => row.amount, sum: ({ amount }) => amount },
+  {
+    id: 'amount',
+    head: 'columnAmount',
+    format: 'amount',
+    value: (row) => row.amount,
+    sum: ({ amount }) => amount,
+    aroundSum: explainsTotal,
+  },
   {
     id: 'share',
     head: 'columnShare',
@@ -32,6 +46,10 @@ export const kindColumns = defineColumns<KindLine, KindSum, KindFacts>()('charge
     value: ({ amount }, { facts: { averageValue } }) => averageValue && shareOf(amount, averageValue),
     missing: (_, { t }) => t('noAverage'),
     sum: ({ share }) => share,
+    aroundSum: explainSum(
+      () => 'fees.ratio',
+      ({ t }: Context) => t('columnShare'),
+    ),
   },
 ])
 
@@ -55,6 +73,14 @@ export const chargeColumns = defineColumns<ChargeLine, Readonly<{ amount: Money 
     ),
   },
   { id: 'kind', head: 'columnKind', format: 'text', value: ({ kind }, { t }) => t(`kind.${kind}`), on: ['csv'] },
-  { id: 'amount', head: 'columnAmount', format: 'amount', value: (row) => row.amount, sort: 'descending', sum: ({ amount }) => amount },
+  {
+    id: 'amount',
+    head: 'columnAmount',
+    format: 'amount',
+    value: (row) => row.amount,
+    sort: 'descending',
+    sum: ({ amount }) => amount,
+    aroundSum: explainsTotal,
+  },
   { id: 'currency', head: 'csvCurrency', format: 'text', value: (row) => row.amount.currency, on: ['csv'] },
 ])

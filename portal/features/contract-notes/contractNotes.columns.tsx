@@ -2,8 +2,10 @@ import type { ContractNote } from '../../../shared/contracts/wealth/contractNote
 import { type Money, sumMoney } from '../../../shared/domain/money'
 import { formatDate } from '../../../shared/format/date'
 import { formatRate } from '../../../shared/format/rate'
+import type { Text } from '../../lib/i18n/useText'
 import { defineColumns } from '../../ui/table/defineColumns'
 import { Narrow } from '../../ui/table/SubLine'
+import { explainSum } from '../../wealth/explainSum'
 
 /** A note as a row of the bookings: `type` is its side. */
 export type NoteRow = Readonly<ContractNote & { type: ContractNote['side'] }>
@@ -65,6 +67,10 @@ export const contractNoteColumns = defineColumns<NoteRow, Sum>()('contractNotes'
     isOptional: true,
     priority: 3,
     sum: ({ commission }) => commission,
+    aroundSum: explainSum(
+      () => 'notes.commission',
+      ({ t }: Readonly<{ t: Text<'contractNotes'> }>) => t('columnCommission'),
+    ),
   },
   {
     id: 'settled',

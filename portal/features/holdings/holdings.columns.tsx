@@ -5,12 +5,22 @@ import { formatPercent } from '../../../shared/format/percent'
 import { Percent } from '../../ui/Percent'
 import { type ColumnContext, defineColumns } from '../../ui/table/defineColumns'
 import { Text } from '../../ui/Text'
+import { explainSum } from '../../wealth/explainSum'
 import { FairValueMark } from './components/FairValueMark'
 
 type Context = Pick<ColumnContext<'holdings', object>, 't' | 'common'>
 
 /** Why a sum of the list is missing; null where it is not for a missing row. */
 const whyNoSum = ({ missing }: HoldingSum, { common }: Context): string | null => missing && common(`missing.${missing}`)
+
+type SummedFigure = 'value' | 'cost' | 'gain' | 'gainRatio' | 'weight'
+
+/** `holdings.Equity.value` of an asset class, `holdings.all.value` of all that is shown. */
+const explains = (figure: SummedFigure, head: Parameters<Context['t']>[0]) =>
+  explainSum(
+    (sum: HoldingSum & Readonly<{ assetClass?: string }>) => `holdings.${sum.assetClass ?? 'all'}.${figure}`,
+    ({ t }: Context) => t(head),
+  )
 
 /** Holdings of a portfolio, with the sums of an asset class or of all. Sums of cost and gain leave out what has no cost. */
 export const holdingColumns = defineColumns<Holding, HoldingSum>()('holdings', [
@@ -60,6 +70,7 @@ export const holdingColumns = defineColumns<Holding, HoldingSum>()('holdings', [
     missing: (_, { t }) => t('costUnknown'),
     sum: ({ cost }) => cost,
     sumMissing: (sum, cx) => whyNoSum(sum, cx) ?? cx.t('costUnknown'),
+    aroundSum: explains('cost', 'columnCost'),
     sort: 'descending',
     priority: 3,
   },
@@ -70,6 +81,7 @@ export const holdingColumns = defineColumns<Holding, HoldingSum>()('holdings', [
     value: (row) => row.value,
     sum: ({ value }) => value,
     sumMissing: whyNoSum,
+    aroundSum: explains('value', 'columnValue'),
     sort: 'descending',
     underHead: 'andGain',
     under: ({ gainRatio }) => gainRatio !== null && <Percent value={gainRatio} tone />,
@@ -86,6 +98,7 @@ export const holdingColumns = defineColumns<Holding, HoldingSum>()('holdings', [
     isResult: true,
     sum: ({ gain }) => gain,
     sumMissing: whyNoSum,
+    aroundSum: explains('gain', 'columnGain'),
     sort: 'descending',
     priority: 1,
     // Paper has no room for a column of its own.
@@ -102,6 +115,7 @@ export const holdingColumns = defineColumns<Holding, HoldingSum>()('holdings', [
     isMuted: true,
     sum: ({ gainRatio }) => gainRatio,
     sumMissing: whyNoSum,
+    aroundSum: explains('gainRatio', 'columnGainRatio'),
     on: ['screen', 'csv'],
     sort: 'descending',
     priority: 2,
@@ -115,6 +129,7 @@ export const holdingColumns = defineColumns<Holding, HoldingSum>()('holdings', [
     missing: (_, { common }) => common('missing.unavailable'),
     sum: ({ weight }) => weight,
     sumMissing: whyNoSum,
+    aroundSum: explains('weight', 'columnWeight'),
     sort: 'descending',
     priority: 1,
   },

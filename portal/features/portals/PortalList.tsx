@@ -1,4 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { SessionResponse } from '../../../shared/contracts/session'
 import { portalLogoPath } from '../../../shared/routes/portalLogo'
@@ -6,6 +7,7 @@ import { useText } from '../../lib/i18n/useText'
 import { Link } from '../../lib/Link'
 import { paths } from '../../lib/paths'
 import { Badge } from '../../ui/Badge'
+import { BrandMark } from '../../ui/BrandMark'
 import { Card } from '../../ui/Card'
 import { Icon } from '../../ui/Icon'
 import { Text } from '../../ui/Text'
@@ -36,11 +38,32 @@ const List = styled.ul`
   }
 `
 
+const Place = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
+  min-inline-size: 2rem;
+  max-inline-size: 6rem;
+  color: ${token('accent')};
+`
+
+/* on white, which logos are drawn for, in both schemes */
 const Logo = styled.img`
-  inline-size: 2rem;
+  box-sizing: border-box;
+  inline-size: auto;
+  max-inline-size: 100%;
   block-size: 2rem;
+  padding: ${token('s-1')};
+  border-radius: ${token('radius')};
+  background: ${token('on-deep')};
   object-fit: contain;
 `
+
+/** Only an active portal has a logo of its own in sight; another has the brand's mark. */
+function PortalLogo({ active, slug }: Pick<SessionResponse['portals'][number], 'active' | 'slug'>) {
+  const [hasFailed, setFailed] = useState(false)
+  return <Place>{active && !hasFailed ? <Logo src={portalLogoPath(slug)} alt="" onError={() => setFailed(true)} /> : <BrandMark />}</Place>
+}
 
 /** The portals of an advisor, each a way to its clients. One that is switched off says so, here and on its page. */
 export function PortalList({ portals }: Readonly<{ portals: SessionResponse['portals'] }>) {
@@ -51,7 +74,7 @@ export function PortalList({ portals }: Readonly<{ portals: SessionResponse['por
         {portals.map(({ active, name, slug }) => (
           <li key={slug}>
             <Link to={paths.clients(slug)}>
-              <Logo src={portalLogoPath(slug)} alt="" />
+              <PortalLogo slug={slug} active={active} />
               <Text $role="strong">{name}</Text>
               {!active && <Badge>{t('inactive')}</Badge>}
               <Icon of={ChevronRight} />

@@ -1,11 +1,20 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { media } from '../../ui/media'
 import { token } from '../../ui/tokens'
 
-/** Where a notice of the session stands: in sight wherever the page is scrolled. */
-export const FloatingNotice = styled.div`
+const atFoot = css`
+  inset: auto ${token('s-4')} ${token('s-6')};
+
+  ${media.below(960)} {
+    inset-block-end: calc(3.5rem + ${token('s-3')} + env(safe-area-inset-bottom));
+  }
+`
+
+/** Where a notice of the session stands: in sight wherever the page is scrolled. At the foot it is clear of the bar of a phone. */
+export const FloatingNotice = styled.div<{ $at?: 'foot' }>`
   position: fixed;
   inset: ${token('s-4')} ${token('s-4')} auto;
+  ${({ $at }) => $at === 'foot' && atFoot}
   z-index: ${token('z-toast')};
   display: grid;
   justify-items: center;

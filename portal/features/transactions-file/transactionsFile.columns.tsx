@@ -6,9 +6,10 @@ import type { Text } from '../../lib/i18n/useText'
 import { GroupName } from '../../ui/GroupName'
 import { defineColumns } from '../../ui/table/defineColumns'
 import { Narrow } from '../../ui/table/SubLine'
+import { explainSum } from '../../wealth/explainSum'
 
-/** Null where a booking is in another currency, or rows are missing: a sum of the rest would be wrong. */
-type Sum = Readonly<{ amount: Money | null }>
+/** `of` a category, or `all` that is shown. Null where a booking is in another currency, or rows are missing: a sum of the rest would be wrong. */
+type Sum = Readonly<{ of: string; amount: Money | null }>
 
 /** Transactions with what their category's file has besides. Amounts carry their sign and stay black: a payment is no loss. */
 export const transactionsFileColumns = defineColumns<CategorisedTransaction, Sum>()('transactionsFile', [
@@ -89,6 +90,10 @@ export const transactionsFileColumns = defineColumns<CategorisedTransaction, Sum
     isSigned: true,
     sort: 'descending',
     sum: ({ amount }) => amount,
+    aroundSum: explainSum(
+      ({ of }: Sum) => `file.${of}`,
+      ({ t }: Readonly<{ t: Text<'transactionsFile'> }>) => t('columnAmount'),
+    ),
     sumMissing: (_, { t }) => t('noSum'),
   },
   { id: 'currency', head: 'csvCurrency', format: 'text', value: (row) => row.amount.currency, on: ['csv'] },
@@ -104,7 +109,7 @@ export function categorySums(
   const isWhole = missing === null
   const groups = groupByCategory(rows, currency).map(({ category, count, sum }) => {
     const name = t(`category.${category}`)
-    return { id: category, name, label: <GroupName count={count}>{name}</GroupName>, sum: { amount: isWhole ? sum : null } }
+    return { id: category, name, label: <GroupName count={count}>{name}</GroupName>, sum: { of: category, amount: isWhole ? sum : null } }
   })
   const isOneCurrency = rows.every(({ amount }) => amount.currency === currency)
   const amount =
@@ -116,6 +121,6 @@ export function categorySums(
       : null
   return {
     grouping: { groups, of: ({ category }: CategorisedTransaction) => category },
-    ...(rows.length > 0 ? { foot: { name: t('net'), sum: { amount } } } : {}),
+    ...(rows.length > 0 ? { foot: { name: t('net'), sum: { of: 'all', amount } } } : {}),
   }
 }

@@ -88,6 +88,7 @@ function bind<Row, Sum, N extends Namespace, Facts, V>(
     underHead,
     sum,
     sumMissing,
+    aroundSum,
     csvHead,
     compare,
     sortBy = value,
@@ -135,14 +136,14 @@ function bind<Row, Sum, N extends Namespace, Facts, V>(
         const figure = sum(of, cx)
         // Sums stay black: green and red are for single results.
         const reason = figure === null ? (sumMissing?.(of, cx) ?? null) : null
-        return figure === null && reason === null
-          ? null
-          : rules.draw(figure, {
-              ...options,
-              isSigned: !column.isSumUnsigned && (options.isSigned || options.isToned),
-              isToned: false,
-              missing: reason ?? undefined,
-            })
+        if (figure === null && reason === null) return null
+        const drawn = rules.draw(figure, {
+          ...options,
+          isSigned: !column.isSumUnsigned && (options.isSigned || options.isToned),
+          isToned: false,
+          missing: reason ?? undefined,
+        })
+        return aroundSum && figure !== null && cx.medium === 'screen' ? aroundSum(drawn, of, cx) : drawn
       }),
     isSumMissing: (of) => !sum || sum(of, cx) === null,
     underSum: underSum && ((of) => underSum(of, cx)),

@@ -79,6 +79,8 @@ export const bondSplitSchema = z.object({
       count: z.number(),
       value: moneySchema,
       share: z.nullable(ratioSchema),
+      /** Ids of the bonds in it. */
+      bonds: z.array(z.string()),
     }),
   ),
 })

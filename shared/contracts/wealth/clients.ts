@@ -60,6 +60,9 @@ export const clientsResponseSchema = z.extend(provenanceSchema, {
     portfolios: z.number(),
     /** Of the portfolios that are worth something; null when there is none or no total. */
     averagePortfolio: z.nullable(moneySchema),
+    /** How many those are, and of which accounts some are worth nothing. */
+    valuedPortfolios: z.number(),
+    emptyPortfolios: z.array(z.object({ account: z.string(), portfolios: z.number() })),
     /** The part of accounts with a third-party financial id, and which they are; null where that is worth nothing, and its value with that of all. */
     thirdParty: z.nullable(z.object({ accounts: z.number(), value: z.nullable(moneySchema), members: z.array(z.string()) })),
     /**

@@ -198,6 +198,7 @@ export function splitBonds(bonds: readonly Bond[], currency: CurrencyCode, asOf:
         own.map(({ value }) => value),
         currency,
       ),
+      bonds: own.map(({ id }) => id),
     }))
     const sorted = rows.toSorted((a, b) => rankOf(kind, a.key) - rankOf(kind, b.key) || compareMoney(b.value, a.value))
     const shares = shownShares(

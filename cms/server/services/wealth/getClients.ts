@@ -5,6 +5,7 @@ import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
 import type { ClientRow, ClientsResponse } from '../../../../shared/contracts/wealth/clients'
 import type { CurrencyCode } from '../../../../shared/domain/currency'
 import { addDays, isoInstant, type IsoInstant } from '../../../../shared/domain/dates'
+import { gainWithin } from '../../../../shared/domain/gainWithin'
 import { isZero, type Money, money, moneyToNumber, roundMoney, sumMoney } from '../../../../shared/domain/money'
 import { lettersOf, sortNameOf } from '../../../../shared/domain/names'
 import { type Ratio, ratio, shareOf } from '../../../../shared/domain/ratio'
@@ -62,7 +63,7 @@ export async function getClients(req: PayloadRequest, brand: Brand, portalSlug: 
   const linked = clients.filter(({ isActive, unlinked }) => isActive && unlinked === null)
   const portfolioCount = linked.reduce((count, client) => count + client.portfolioCount, 0)
   // A portfolio that was closed is worth nothing and would make the average of the others smaller.
-  const valued = counted.flatMap(({ held }) => held).filter(({ value }) => value !== null && !isZero(value)).length
+  const valued = counted.flatMap(({ held }) => held).filter(isWorthSomething).length
   const day = today()
   const weekAgo = addDays(day, -7)
   const signInDays = linked.flatMap(({ lastLogin }) => lastLogin?.slice(0, 10) ?? [])
@@ -75,6 +76,11 @@ export async function getClients(req: PayloadRequest, brand: Brand, portalSlug: 
       linked: linked.length,
       portfolios: portfolioCount,
       averagePortfolio: total && valued > 0 ? roundMoney(money(new Big(total.amount).div(valued), currency)) : null,
+      valuedPortfolios: valued,
+      emptyPortfolios: counted.flatMap(({ account, held }) => {
+        const empty = held.filter((each) => !isWorthSomething(each)).length
+        return empty > 0 ? [{ account: account.id, portfolios: empty }] : []
+      }),
       thirdParty: thirdPartyOf(counted, total && currency),
       month: total && monthOf(linked, currency),
       signedInLast7Days: signInDays.filter((each) => each >= weekAgo).length,
@@ -89,6 +95,8 @@ export async function getClients(req: PayloadRequest, brand: Brand, portalSlug: 
     reasons: [],
   }
 }
+
+const isWorthSomething = ({ value }: Held): boolean => value !== null && !isZero(value)
 
 /** The part of the total whose accounts have a third-party financial id; null where it is nothing, and without a value where there is no total. */
 function thirdPartyOf(counted: readonly Facts[], currency: Brand['currency'] | null): ClientsResponse['totals']['thirdParty'] {
@@ -192,12 +200,9 @@ function monthOf(clients: readonly ClientRow[], currency: CurrencyCode): Clients
   const valued = clients.flatMap(({ monthChange, reportingValue }) =>
     reportingValue && !isZero(reportingValue) ? { monthChange, value: reportingValue } : [],
   )
-  const gains = valued.flatMap(({ monthChange, value }) => (monthChange === null ? [] : gainOf(value, monthChange)))
+  const gains = valued.flatMap(({ monthChange, value }) => (monthChange === null ? [] : gainWithin(value, monthChange)))
   return gains.length === 0 ? null : { gain: roundMoney(sumMoney(gains, currency)), clients: gains.length, of: valued.length }
 }
-
-/** What a return made of a value, of which the value is the end. */
-const gainOf = ({ amount, currency }: Money, made: Ratio): Money => money(new Big(amount).times(made).div(new Big(1).plus(made)), currency)
 
 async function lastLoginsOf(req: PayloadRequest, all: readonly Facts[]): Promise<Map<string, IsoInstant>> {
   const ids = all.flatMap(({ account }) => idOf(account.client) ?? [])

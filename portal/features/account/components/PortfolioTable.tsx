@@ -36,7 +36,10 @@ export function PortfolioTable({ data, portal }: { data: AccountData; portal: st
         rows={portfolios}
         caption={t('caption')}
         opening={({ id }) => ({ to: paths.portfolio(portal, id) })}
-        foot={{ name: withReason(count, total.withoutValue > 0 && t('totalWithoutValue', { count: total.withoutValue })), sum: total }}
+        foot={{
+          name: withReason(count, total.withoutValue > 0 && t('totalWithoutValue', { count: total.withoutValue })),
+          sum: { ...total, isWhole: true },
+        }}
       />
     </Card>
   )
@@ -75,7 +78,7 @@ export function FamilyTable({ data }: { data: FamilyResponse }) {
             common('count.portfolios', { count: rows.length }),
             total.withoutValue > 0 && t('totalWithoutValue', { count: total.withoutValue }),
           ),
-          sum: { ...total, value },
+          sum: { ...total, value, isWhole: true },
         }}
       />
       {uncounted.length > 0 && (

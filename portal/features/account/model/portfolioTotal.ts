@@ -9,6 +9,8 @@ export interface PortfolioTotal {
   withoutValue: number
   /** Of the account; null when one is not known. */
   share: Ratio | null
+  /** Of all that the table is of. */
+  isWhole?: true
 }
 
 /** Foot of the table of portfolios: their sum, or the account's own value when they are held in several currencies. */

@@ -27,7 +27,7 @@ export function BondSplitCard({ by, onBy, read }: Props) {
     const split = data?.splits.find(({ kind }) => kind === by)
     return split ? splitLines(split, t) : none
   }, [data, by, t])
-  const facts = useMemo(() => ({ head: t(`kind.${by}`), full: fullBar(lines) }), [by, lines, t])
+  const facts = useMemo(() => ({ head: t(`kind.${by}`), full: fullBar(lines), kind: by }), [by, lines, t])
   return (
     <DataCard
       read={read}

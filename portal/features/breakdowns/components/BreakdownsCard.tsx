@@ -89,7 +89,7 @@ export function BreakdownsCard({ csvName, isWhole = false, portfolioId }: Props)
   const { data } = read
   const lines = useMemo(() => linesByKind(data, t, common), [data, t, common])
   const chosen = lines.get(by) ?? none
-  const facts = useMemo(() => ({ head: t(`kind.${by}`), full: fullBar(chosen) }), [t, by, chosen])
+  const facts = useMemo(() => ({ head: t(`kind.${by}`), full: fullBar(chosen), kind: by }), [t, by, chosen])
   const csv = useCsvExport(breakdownColumns, { facts })
   const save = () => csv.save(csvName('breakdowns'), chosen)
   useTabCsv(isWhole && chosen.length > 0 ? save : null)

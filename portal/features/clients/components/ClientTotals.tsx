@@ -51,7 +51,15 @@ export function ClientTotals({ totals, asOf }: Pick<ClientsResponse, 'totals' | 
       </Tile>
       <Tile
         label={t('portfolios')}
-        note={totals.averagePortfolio ? t('averagePortfolio', { value: formatMoney(totals.averagePortfolio, locale) }) : t('noAverage')}
+        note={
+          totals.averagePortfolio ? (
+            <LaterExplainFigure figure="clients.average" name={t('portfolios')}>
+              {t('averagePortfolio', { value: formatMoney(totals.averagePortfolio, locale) })}
+            </LaterExplainFigure>
+          ) : (
+            t('noAverage')
+          )
+        }
       >
         {totals.portfolios}
       </Tile>
@@ -69,7 +77,9 @@ function Month({ clients, gain, of }: NonNullable<ClientsResponse['totals']['mon
   return (
     <div>
       <Delta amount={gain} words={{ up: common('up'), down: common('down') }} />{' '}
-      {clients === of ? t('overMonth') : t('overMonthOf', { clients, of })}
+      <LaterExplainFigure figure="clients.month" name={t('assetsUnderManagement')}>
+        {clients === of ? t('overMonth') : t('overMonthOf', { clients, of })}
+      </LaterExplainFigure>
     </div>
   )
 }

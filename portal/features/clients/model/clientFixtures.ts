@@ -60,6 +60,8 @@ export const clientsResponse = (
       linked: clients.filter((row) => !row.unlinked).length,
       portfolios: clients.reduce((sum, row) => sum + row.portfolioCount, 0),
       averagePortfolio: { amount: '250000.00', currency: 'GBP' },
+      valuedPortfolios: clients.reduce((sum, row) => sum + (row.isCounted ? row.portfolioCount : 0), 0),
+      emptyPortfolios: [],
       thirdParty: null,
       month: null,
       signedInLast7Days: 3,

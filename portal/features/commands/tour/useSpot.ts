@@ -13,7 +13,7 @@ export function useSpot(selectors: readonly string[]): Spot | null {
     const find = () => places.flatMap((selector) => [...document.querySelectorAll(selector)]).find(isShown)
     const measure = () => {
       const box = find()?.getBoundingClientRect()
-      setSpot(box ? { insetInlineStart: box.left, insetBlockStart: box.top, inlineSize: box.width, blockSize: box.height } : null)
+      setSpot(box ? ringIn(box) : null)
     }
     find()?.scrollIntoView?.({ block: 'nearest' })
     measure()
@@ -25,6 +25,17 @@ export function useSpot(selectors: readonly string[]): Spot | null {
     }
   }, [key])
   return spot
+}
+
+/** What the ring takes beyond the element; at the edges of the window it keeps within. */
+const ringWidth = 6
+
+function ringIn(box: DOMRect): Spot {
+  const left = Math.max(box.left, ringWidth)
+  const top = Math.max(box.top, ringWidth)
+  const right = Math.min(box.right, document.documentElement.clientWidth - ringWidth)
+  const bottom = Math.min(box.bottom, document.documentElement.clientHeight - ringWidth)
+  return { insetInlineStart: left, insetBlockStart: top, inlineSize: Math.max(0, right - left), blockSize: Math.max(0, bottom - top) }
 }
 
 const isShown = (element: Element): boolean => element.getClientRects().length > 0

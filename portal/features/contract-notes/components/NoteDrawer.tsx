@@ -68,7 +68,7 @@ function Slip({ note }: Readonly<{ note: NoteRow }>) {
   const columns = drawColumns(noteSlipColumns, [note], useColumnContext(noteSlipColumns, 'screen', {}))
   const shown: ReactNode[] = columns.flatMap((column) =>
     // The head has the name, and the figure above the list what was paid.
-    column.isName || column.id === 'amount'
+    column.isName || column.id === 'amount' || isSaidAbove(column.id, note)
       ? []
       : [
           <KeyValueItem key={column.id} term={column.head} isSum={column.isStrong}>
@@ -97,6 +97,9 @@ function Slip({ note }: Readonly<{ note: NoteRow }>) {
     </>
   )
 }
+
+/** Without a commission nothing comes on top of what was paid: the line of the commission has said so. */
+const isSaidAbove = (field: string, { commission, total }: NoteRow): boolean => field === 'total' && total === null && commission === null
 
 /** At its final size. */
 const NoteSkeleton = () => (

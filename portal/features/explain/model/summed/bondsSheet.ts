@@ -1,4 +1,4 @@
-import type { Bond, BondsResponse } from '../../../../../shared/contracts/wealth/bonds'
+import type { Bond, BondSplit, BondsResponse } from '../../../../../shared/contracts/wealth/bonds'
 import type { Money } from '../../../../../shared/domain/money'
 import type { Ratio } from '../../../../../shared/domain/ratio'
 import { formatDate } from '../../../../../shared/format/date'
@@ -8,6 +8,72 @@ import { formatPercent } from '../../../../../shared/format/percent'
 import type { Line, Section, Sheet } from '../sheet'
 import type { Words } from '../words'
 import { sheetFrom, summedSections } from './parts'
+import { rowsSheet } from './rowsSheet'
+
+/** The value of all bonds, bond by bond; null where there are none. */
+export function bondsValueSheet(answer: BondsResponse, words: Words): Sheet | null {
+  const { bonds, total } = answer
+  if (!total) return null
+  const { t } = words
+  const parts = bonds.map(({ name, value }) => ({ term: name, amount: value }))
+  return rowsSheet(
+    {
+      title: t('bondsValue'),
+      note: closeOf(answer, words),
+      method: t('methodOf.bonds.value'),
+      parts,
+      total: total.value,
+      ...dataOf(answer),
+    },
+    words,
+  )
+}
+
+/** One way to put the bonds together, or one group of it with its bonds; null where there is none. */
+export function bondSplitSheet(answer: BondsResponse, of: BondSplit, named: SplitNames, words: Words): Sheet | null {
+  const { bonds, total } = answer
+  if (!total) return null
+  const { t, common, locale } = words
+  const { band, nameOf, title } = named
+  if (band === null) {
+    const parts = of.rows.map(({ count, key, share, value }) => ({
+      term: nameOf(key),
+      amount: value,
+      detail: [common('count.holdings', { count }), share !== null && formatPercent(share, locale)].filter(Boolean).join(', '),
+    }))
+    const method = t('methodOf.bonds.split')
+    return rowsSheet({ title, note: closeOf(answer, words), method, parts, total: total.value, ...dataOf(answer) }, words)
+  }
+  const row = of.rows.find(({ key }) => (key ?? 'none') === band)
+  if (!row) return null
+  const members = new Set(row.bonds)
+  const parts = bonds.flatMap(({ id, name, value }) => (members.has(id) ? [{ term: name, amount: value }] : []))
+  const share: Line[] =
+    row.share === null
+      ? []
+      : [
+          { term: t('bondsValue'), figure: formatMoney(total.value, locale) },
+          { term: t('shareOfThem'), figure: formatPercent(row.share, locale) },
+        ]
+  return rowsSheet(
+    {
+      title,
+      note: closeOf(answer, words),
+      method: t('methodOf.bonds.band'),
+      parts,
+      total: row.value,
+      basis: share,
+      ...dataOf(answer),
+    },
+    words,
+  )
+}
+
+/** `band`: the key of a group as addresses have it (`none` for what is not known); null for all groups. */
+type SplitNames = Readonly<{ title: string; band: string | null; nameOf: (key: string | null) => string }>
+
+const closeOf = ({ asOf }: BondsResponse, { t }: Words): string => (asOf ? t('noteOf.value', { date: formatDate(asOf) }) : '')
+const dataOf = (answer: BondsResponse) => ({ data: answer, sources: answer.explanation })
 
 const sums = ['yearlyIncome', 'redemption', 'accrued'] as const
 const rates = ['yieldToMaturity', 'runningYield', 'coupon'] as const

@@ -1,48 +1,152 @@
 import type { ClientRow, ClientsResponse } from '../../../../../shared/contracts/wealth/clients'
-import { compareMoney, type Money } from '../../../../../shared/domain/money'
+import { gainWithin } from '../../../../../shared/domain/gainWithin'
+import { compareMoney, isZero, type Money, signOf } from '../../../../../shared/domain/money'
+import { roundMoneyToSum } from '../../../../../shared/domain/roundMoneyToSum'
 import { formatDate } from '../../../../../shared/format/date'
 import { formatMoney } from '../../../../../shared/format/money'
-import type { Sheet } from '../sheet'
-import type { Words } from '../words'
+import { formatPercent } from '../../../../../shared/format/percent'
+import type { Section, Sheet } from '../sheet'
+import { moneyTone, type Words } from '../words'
 import { sheetFrom, summedSections } from './parts'
 
-export const clientFigures = ['value', 'thirdParty'] as const
+export const clientFigures = ['value', 'thirdParty', 'month', 'average'] as const
 export type ClientFigure = (typeof clientFigures)[number]
 
-/** Assets under management, or the part of them that is kept through third parties, client by client; null where there is no total. */
+/**
+ * Assets under management or the part of them that is kept through third parties, what the month made of them, or what a portfolio is worth on
+ * average, client by client; null where the list has no such figure.
+ */
 export function clientsSheet(answer: ClientsResponse, figure: ClientFigure, words: Words): Sheet | null {
-  const { clients, currency, totals } = answer
-  const total = figure === 'value' ? totals.value : (totals.thirdParty?.value ?? null)
-  if (!total) return null
-  const { t, locale } = words
-  const members = figure === 'thirdParty' ? new Set(totals.thirdParty?.members) : null
-  const rows = clients
-    .flatMap((row) => countedOf(row))
-    .filter(({ row }) => members?.has(row.id) ?? true)
-    .toSorted((a, b) => compareMoney(b.amount, a.amount))
-  const parts = rows.map(({ amount, row }) => ({ term: row.name, amount, detail: rateOf(row, words) }))
+  const made = madeOf(answer, figure, words)
+  if (!made) return null
+  const { t } = words
   return sheetFrom(
     {
       title: t(`titleOf.clients.${figure}`),
-      figure: formatMoney(total, locale),
-      note: t('noteOf.clients', { count: rows.length }),
+      figure: made.text,
+      tone: made.tone,
+      note: made.note,
       method: t(`methodOf.clients.${figure}`),
       formula: t(`formulaOf.clients.${figure}`),
-      made: summedSections({ id: 'figures', title: t('byClient'), parts, total }, words),
+      made: made.sections,
       basis: [
         { term: t('counted'), figure: t('activeLinked') },
-        { term: t('currency'), figure: currency },
+        { term: t('currency'), figure: answer.currency },
       ],
       data: answer,
-      sources: { inputs: [{ kind: 'accounts', rows: rows.length }] },
+      sources: { inputs: [{ kind: 'accounts', rows: made.rows }] },
     },
     words,
   )
 }
 
-/** A client whose value counts, in the currency of the sum. */
-const countedOf = (row: ClientRow): Readonly<{ row: ClientRow; amount: Money }>[] =>
-  row.isCounted && row.reportingValue ? [{ row, amount: row.reportingValue }] : []
+type Made = Readonly<{ text: string; tone?: Sheet['tone']; note: string; rows: number; sections: Section[] }>
+
+function madeOf(answer: ClientsResponse, figure: ClientFigure, words: Words): Made | null {
+  switch (figure) {
+    case 'value':
+    case 'thirdParty':
+      return valueOf(answer, figure, words)
+    case 'month':
+      return monthOf(answer, words)
+    case 'average':
+      return averageOf(answer, words)
+  }
+}
+
+type Counted = Readonly<{ row: ClientRow; amount: Money }>
+
+/** Clients whose values count, in the currency of the sum, the largest first. */
+const countedOf = (clients: readonly ClientRow[]): Counted[] =>
+  clients
+    .flatMap((row) => (row.isCounted && row.reportingValue ? [{ row, amount: row.reportingValue }] : []))
+    .toSorted((a, b) => compareMoney(b.amount, a.amount))
+
+function valueOf({ clients, totals }: ClientsResponse, figure: 'value' | 'thirdParty', words: Words): Made | null {
+  const total = figure === 'value' ? totals.value : (totals.thirdParty?.value ?? null)
+  if (!total) return null
+  const { t, locale } = words
+  const members = figure === 'thirdParty' ? new Set(totals.thirdParty?.members) : null
+  const rows = countedOf(clients).filter(({ row }) => members?.has(row.id) ?? true)
+  const parts = rows.map(({ amount, row }) => ({ term: row.name, amount, detail: rateOf(row, words) }))
+  return {
+    text: formatMoney(total, locale),
+    note: t('noteOf.clients', { count: rows.length }),
+    rows: rows.length,
+    sections: summedSections({ id: 'figures', title: t('byClient'), parts, total }, words),
+  }
+}
+
+/** Each client's own gain, with the clients whose month is not known: the list has their values, and their returns of the month. */
+function monthOf({ clients, totals: { month } }: ClientsResponse, words: Words): Made | null {
+  if (!month) return null
+  const { t, locale } = words
+  const valued = countedOf(clients).filter(({ amount }) => !isZero(amount))
+  const known = valued.flatMap(({ amount, row }) =>
+    row.monthChange === null ? [] : [{ row, value: amount, change: row.monthChange, exact: gainWithin(amount, row.monthChange) }],
+  )
+  const gains = roundMoneyToSum(
+    known.map(({ exact }) => exact),
+    month.gain,
+  )
+  const parts = known
+    .map(({ change, exact, row, value }, index) => ({
+      term: row.name,
+      amount: gains[index] ?? exact,
+      detail: t('returnOn', { value: formatMoney(value, locale), change: formatPercent(change, locale, { signed: true }) }),
+      isResult: true,
+    }))
+    .toSorted((a, b) => sizeOf(b.amount) - sizeOf(a.amount))
+  const text = formatMoney(month.gain, locale, { signed: true })
+  const unknown = valued.filter(({ row }) => row.monthChange === null)
+  const lines = unknown.map(({ amount, row }) => ({ term: row.name, figure: formatMoney(amount, locale) }))
+  return {
+    text,
+    tone: moneyTone(month.gain, text),
+    note:
+      month.clients === month.of ? t('noteOf.clients', { count: month.of }) : t('noteOf.clientsOf', { count: month.clients, of: month.of }),
+    rows: known.length,
+    sections: [
+      ...summedSections({ id: 'figures', title: t('byClient'), parts, total: month.gain, signed: true }, words),
+      ...(lines.length === 0 ? [] : [{ id: 'without', title: t('monthUnknown'), kind: 'rows' as const, shows: 'first' as const, lines }]),
+    ],
+  }
+}
+
+const sizeOf = (amount: Money): number => Number(amount.amount) * signOf(amount)
+
+function averageOf({ clients, totals }: ClientsResponse, words: Words): Made | null {
+  const { averagePortfolio, emptyPortfolios, value, valuedPortfolios } = totals
+  if (!averagePortfolio || !value) return null
+  const { t, common, locale } = words
+  const text = formatMoney(averagePortfolio, locale)
+  const emptyOf = new Map(emptyPortfolios.map(({ account, portfolios }) => [account, portfolios]))
+  const countText = (count: number) => common('count.portfolios', { count })
+  const rows = countedOf(clients)
+  const parts = rows.map(({ amount, row }) => ({
+    term: row.name,
+    amount,
+    detail: countText(row.portfolioCount - (emptyOf.get(row.id) ?? 0)),
+  }))
+  return {
+    text,
+    note: t('noteOf.average', { count: valuedPortfolios }),
+    rows: rows.length,
+    sections: [
+      {
+        id: 'figures',
+        title: t('figures'),
+        kind: 'facts',
+        lines: [
+          { term: t('titleOf.clients.value'), figure: formatMoney(value, locale) },
+          { term: t('dividedByPortfolios'), figure: countText(valuedPortfolios) },
+          { term: t('titleOf.clients.average'), figure: text, isSum: true },
+        ],
+      },
+      ...summedSections({ id: 'clients', title: t('byClient'), parts, total: value, totalDetail: countText(valuedPortfolios) }, words),
+    ],
+  }
+}
 
 const rateOf = ({ rateDate, value }: ClientRow, { t, locale }: Words): string | undefined =>
   rateDate && value ? t('converted', { amount: formatMoney(value, locale), date: formatDate(rateDate) }) : undefined

@@ -1,14 +1,47 @@
 import type { Disposal, DisposalMatch, GainsResponse, TaxYearGains } from '../../../../../shared/contracts/wealth/gains'
-import { compareMoney, type Money, negateMoney, signOf } from '../../../../../shared/domain/money'
+import { compareMoney, type Money, negateMoney, signOf, sumMoney } from '../../../../../shared/domain/money'
 import { formatDate } from '../../../../../shared/format/date'
 import { formatMoney } from '../../../../../shared/format/money'
 import { formatUnits } from '../../../../../shared/format/number'
 import type { Line, Section, Sheet } from '../sheet'
 import { moneyTone, type Words } from '../words'
 import { type Part, sheetFrom, summedSections } from './parts'
+import { rowsSheet } from './rowsSheet'
 
 export const yearFigures = ['net', 'gains', 'losses', 'above'] as const
 export type YearFigure = (typeof yearFigures)[number]
+
+/** Sums of the sales of a year that stand at the foot of their table. */
+export const saleSums = ['proceeds', 'cost'] as const
+
+/** What the sales of a year brought or had cost; null where it is not known of one. */
+export function saleSumSheet(answer: GainsResponse, year: TaxYearGains, figure: (typeof saleSums)[number], words: Words): Sheet | null {
+  const { t } = words
+  const sales = answer.disposals.filter(({ date }) => date >= year.from && date <= year.to)
+  const parts = sales.flatMap((sale): Part[] => {
+    const amount = sale[figure]
+    return amount ? [{ term: `${sale.name}, ${formatDate(sale.date)}`, amount }] : []
+  })
+  if (parts.length === 0 || parts.length < sales.length) return null
+  const taxYear = t('since', { from: formatDate(year.from), to: formatDate(year.to) })
+  return rowsSheet(
+    {
+      title: t(`titleOf.gains.${figure}`),
+      note: taxYear,
+      method: figure === 'cost' ? `${t('methodOf.gains.cost')} ${matchingOf(answer, words)}` : t('methodOf.gains.proceeds'),
+      partsTitle: t('sales'),
+      parts,
+      total: sumMoney(
+        parts.map(({ amount }) => amount),
+        answer.currency,
+      ),
+      basis: [{ term: t('period'), figure: taxYear }],
+      data: answer,
+      sources: { inputs: [{ kind: 'disposals', rows: sales.length }, ...answer.explanation.inputs] },
+    },
+    words,
+  )
+}
 
 /** A figure of a tax year, made of the sales of the year; null where the year has none. */
 export function taxYearSheet(answer: GainsResponse, year: TaxYearGains, figure: YearFigure, words: Words): Sheet | null {

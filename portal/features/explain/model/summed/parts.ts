@@ -15,14 +15,15 @@ type Summed = Readonly<{
   parts: readonly Part[]
   /** As the server made it, and the page shows it. */
   total: Money
-  /** What the sum is called. */
+  /** What the sum is called, and what is said under it. */
   term?: string
+  totalDetail?: string
   /** Signs matter: payments, gains. */
   signed?: boolean
 }>
 
 /** Amounts and the sum that the server made of them; where what is shown does not come to it, a sentence says by how much. */
-export function summedSections({ id, parts, signed = false, term, title, total }: Summed, words: Words): Section[] {
+export function summedSections({ id, parts, signed = false, term, title, total, totalDetail }: Summed, words: Words): Section[] {
   const { t, locale } = words
   const text = (amount: Money) => formatMoney(amount, locale, { signed })
   const lines = parts.map(({ amount, detail, isResult = false, term: of }): Line => ({
@@ -36,7 +37,13 @@ export function summedSections({ id, parts, signed = false, term, title, total }
     total.currency,
   )
   return [
-    { id, title, kind: 'rows', shows: 'first', lines: [...lines, { term: term ?? t('sum'), figure: text(total), isSum: true }] },
+    {
+      id,
+      title,
+      kind: 'rows',
+      shows: 'first',
+      lines: [...lines, { term: term ?? t('sum'), figure: text(total), detail: totalDetail, isSum: true }],
+    },
     ...leftSection(subtractMoney(roundMoney(total), shown), words).map((left) => ({ ...left, id: `${id}-left` })),
   ]
 }
