@@ -23,6 +23,9 @@ export type MendWords = Readonly<
   >
 >
 
+/** Kinds of files by their content type: what people call them. */
+type FileKinds = Readonly<Record<string, string>>
+
 type Mend = readonly [selector: string, mend: (node: HTMLElement) => void]
 
 const name = (node: HTMLElement, label: string | null | undefined) => {
@@ -35,8 +38,14 @@ const attribute = (key: string, value: string) => (node: HTMLElement) => {
 const rowOf = (node: HTMLElement) => node.closest('tr')?.querySelector('.qs-celllink')?.textContent ?? ''
 const labelOf = (node: HTMLElement) => node.closest('.field-type')?.querySelector('.field-label')?.firstChild?.textContent
 
+/** A text that ends with a content type, with what people call it; null for any other. */
+function wordOfKind(text: string, kinds: FileKinds): string | null {
+  const type = Object.keys(kinds).find((each) => text.endsWith(each))
+  return type === undefined ? null : `${text.slice(0, -type.length)}${kinds[type]}`
+}
+
 /** What is wrong, and how it is put right. Payload 3.90; look again at each upgrade, and take out what it mends itself. */
-const mends = (words: MendWords): readonly Mend[] => [
+const mends = (words: MendWords, fileKinds: FileKinds): readonly Mend[] => [
   ['td .checkbox-input input', (node) => name(node, `${words.choose}: ${rowOf(node)}`)],
   [
     'th .checkbox-input input',
@@ -73,6 +82,15 @@ const mends = (words: MendWords): readonly Mend[] => [
   ['.clickable-arrow--right', (node) => name(node, words.later)],
   ['.copy-to-clipboard', (node) => name(node, words.copy)],
   ['.file-details__remove, .upload-relationship-details__remove', (node) => name(node, words.removeFile)],
+  // Size, measures and, last of them, the content type.
+  [
+    '.file-meta__size-type, .upload-relationship-details__meta',
+    (node) => {
+      const last = node.lastChild
+      const kind = last instanceof Text ? wordOfKind(last.data, fileKinds) : null
+      if (kind !== null && last instanceof Text) last.data = kind
+    },
+  ],
   ['.upload-relationship-details__edit', (node) => name(node, words.editFile)],
   // Its number of versions is part of what one sees.
   ['.doc-tab:has(.pill-version-count)', (node) => name(node, node.textContent)],
@@ -100,9 +118,9 @@ const mends = (words: MendWords): readonly Mend[] => [
 ]
 
 /** Gives Payload's own controls the names and roles that they lack for people who hear the page or use the keyboard alone. */
-export function MendMarkup({ words }: Readonly<{ words: MendWords }>) {
+export function MendMarkup({ fileKinds, words }: Readonly<{ words: MendWords; fileKinds: FileKinds }>) {
   useEffect(() => {
-    const all = mends(words)
+    const all = mends(words, fileKinds)
     let frame = 0
     const run = () => {
       frame = 0
@@ -117,6 +135,6 @@ export function MendMarkup({ words }: Readonly<{ words: MendWords }>) {
       observer.disconnect()
       cancelAnimationFrame(frame)
     }
-  }, [words])
+  }, [fileKinds, words])
   return null
 }

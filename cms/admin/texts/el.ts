@@ -48,6 +48,9 @@ export const el: PanelTexts = {
     failed: 'Απέτυχε',
     standard: 'Προεπιλογή',
     all: 'Όλοι',
+    'private-equity': 'Ιδιωτικά κεφάλαια',
+    documents: 'Έγγραφα',
+    group: 'Ομάδα',
   },
   list: {
     nothingMatches: 'Δεν βρέθηκε τίποτα',

@@ -32,7 +32,10 @@ export type PanelTexts = Readonly<{
       | 'done'
       | 'failed'
       | 'standard'
-      | 'all',
+      | 'all'
+      | 'private-equity'
+      | 'documents'
+      | 'group',
       string
     >
   >
@@ -137,6 +140,9 @@ export const en: PanelTexts = {
     failed: 'Failed',
     standard: 'Standard',
     all: 'All',
+    'private-equity': 'Private equity',
+    documents: 'Documents',
+    group: 'Group',
   },
   list: {
     nothingMatches: 'Nothing matches',

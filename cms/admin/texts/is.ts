@@ -48,6 +48,9 @@ export const is: PanelTexts = {
     failed: 'Mistókst',
     standard: 'Sjálfgefið',
     all: 'Allir',
+    'private-equity': 'Framtakssjóðir',
+    documents: 'Skjöl',
+    group: 'Hópur',
   },
   list: {
     nothingMatches: 'Ekkert passar við leitina',
