@@ -18,7 +18,9 @@ export type MendWords = Readonly<
     | 'clear'
     | 'bold'
     | 'italic'
-    | 'link',
+    | 'link'
+    | 'time'
+    | 'filesSaved',
     string
   >
 >
@@ -35,7 +37,16 @@ const name = (node: HTMLElement, label: string | null | undefined) => {
 const attribute = (key: string, value: string) => (node: HTMLElement) => {
   if (node.getAttribute(key) !== value) node.setAttribute(key, value)
 }
-const rowOf = (node: HTMLElement) => node.closest('tr')?.querySelector('.qs-celllink')?.textContent ?? ''
+/** Writes what a node says anew, where that is one text. */
+const text = (node: HTMLElement, said: (text: string) => string) => {
+  const [only, ...others] = node.childNodes
+  if (only instanceof Text && others.length === 0 && said(only.data) !== only.data) only.data = said(only.data)
+}
+/** What a row is called: its name, without the initials before it and what stands beneath. */
+const rowOf = (node: HTMLElement) => {
+  const link = node.closest('tr')?.querySelector('.qs-celllink')
+  return (link?.querySelector('.qs-two > :first-child') ?? link)?.textContent ?? ''
+}
 const labelOf = (node: HTMLElement) => node.closest('.field-type')?.querySelector('.field-label')?.firstChild?.textContent
 
 /** A text that ends with a content type, with what people call it; null for any other. */
@@ -85,10 +96,9 @@ const mends = (words: MendWords, fileKinds: FileKinds): readonly Mend[] => [
   // Size, measures and, last of them, the content type.
   [
     '.file-meta__size-type, .upload-relationship-details__meta',
-    (node) => {
-      const last = node.lastChild
-      const kind = last instanceof Text ? wordOfKind(last.data, fileKinds) : null
-      if (kind !== null && last instanceof Text) last.data = kind
+    ({ lastChild }) => {
+      const kind = lastChild instanceof Text ? wordOfKind(lastChild.data, fileKinds) : null
+      if (kind !== null && lastChild instanceof Text) lastChild.data = kind
     },
   ],
   ['.upload-relationship-details__edit', (node) => name(node, words.editFile)],
@@ -109,6 +119,15 @@ const mends = (words: MendWords, fileKinds: FileKinds): readonly Mend[] => [
     attribute('aria-level', '2'),
   ],
   ['.ContentEditable__root', (node) => name(node, labelOf(node))],
+  // Words that have no translation.
+  ['.react-datepicker-time__header', (node) => text(node, () => words.time)],
+  [
+    '[data-sonner-toast] [data-title] *, [data-sonner-toast] [data-title]',
+    (node) =>
+      text(node, (said) =>
+        said.replace(/^Successfully saved (\d+) files$/, (_whole, count: string) => words.filesSaved.replace('{count}', count)),
+      ),
+  ],
   ['.toolbar-popup__button-bold', (node) => name(node, words.bold)],
   ['.toolbar-popup__button-italic', (node) => name(node, words.italic)],
   ['.toolbar-popup__button-link', (node) => name(node, words.link)],

@@ -26,6 +26,8 @@ export const el: PanelTexts = {
     bold: 'Έντονα',
     italic: 'Πλάγια',
     link: 'Σύνδεσμος',
+    time: 'Ώρα',
+    filesSaved: 'Αποθηκευμένα αρχεία: {count}',
   },
   roles: { admin: 'Διαχειριστής συστήματος', 'company-admin': 'Διαχειριστής εταιρείας', advisor: 'Σύμβουλος', investor: 'Πελάτης' },
   cell: {

@@ -118,6 +118,8 @@ export const en: PanelTexts = {
     bold: 'Bold',
     italic: 'Italic',
     link: 'Link',
+    time: 'Time',
+    filesSaved: 'Files saved: {count}',
   },
   roles: { admin: 'Platform administrator', 'company-admin': 'Company administrator', advisor: 'Advisor', investor: 'Client' },
   cell: {

@@ -21,6 +21,8 @@ export const panelWords = {
       email: 'E-mail',
       emailAddress: 'E-mail address',
       lastModified: 'Saved',
+      deletedAt: 'Deleted',
+      or: 'or',
       created: 'Added',
       noLabel: 'None',
       noValue: 'None',
@@ -67,6 +69,7 @@ export const panelWords = {
     general: {
       createNew: 'Bæta við',
       updatedSuccessfully: 'Lokið – allar breytingar vistaðar.',
+      or: 'eða',
       noLabel: 'Ekkert',
       noValue: 'Ekkert',
       noResults: 'Hér er ekkert enn eða ekkert sem passar.',
