@@ -1,4 +1,4 @@
-import type { ArrayField, Block, Field, FieldHook, Option, RelationshipField, TextField, Validate } from 'payload'
+import type { ArrayField, Block, BlocksField, Field, FieldHook, Option, RelationshipField, TextField, Validate } from 'payload'
 import { array, email, relationship, select, text, textarea, upload } from 'payload/shared'
 import { withoutDirectionMarks } from '../../shared/domain/directionMarks'
 import { withCell } from '../cells/cell'
@@ -61,11 +61,18 @@ function prepare(field: Field, naming: Naming): Field {
     case 'tabs':
       return { ...named, tabs: named.tabs.map((tab) => ({ ...tab, fields: prepareFields(tab.fields, naming) })) }
     case 'blocks':
-      return { ...named, blocks: prepareBlocks(named.blocks) }
+      // What its button adds is said in the reader's language; Payload would make a word of the field's name.
+      return {
+        ...named,
+        ...(typeof named.label === 'object' ? { labels: blockWords(named.label as Label) } : {}),
+        blocks: prepareBlocks(named.blocks),
+      }
     default:
       return named
   }
 }
+
+const blockWords = (label: Label): BlocksField['labels'] => ({ singular: label, plural: label })
 
 /** What no form shows is no column and no filter either, save the times, which forms show elsewhere. */
 function unlisted(field: Field): Field {

@@ -23,6 +23,8 @@ export const panelWords = {
       lastModified: 'Saved',
       deletedAt: 'Deleted',
       or: 'or',
+      // What it is stands over it, in the right case.
+      creatingNewLabel: 'New, not saved yet',
       created: 'Added',
       noLabel: 'None',
       noValue: 'None',
@@ -70,6 +72,7 @@ export const panelWords = {
       createNew: 'Bæta við',
       updatedSuccessfully: 'Lokið – allar breytingar vistaðar.',
       or: 'eða',
+      creatingNewLabel: 'Nýtt, ekki vistað enn',
       noLabel: 'Ekkert',
       noValue: 'Ekkert',
       noResults: 'Hér er ekkert enn eða ekkert sem passar.',
