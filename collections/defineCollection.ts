@@ -120,7 +120,11 @@ export function defineCollection<Slug extends string>(
       ],
       beforeValidate: [...(keepsVersions ? [keepOnRestore] : []), refuseOverwrite, ...(config.hooks?.beforeValidate ?? [])],
       beforeChange: [...(trash ? [refuseReferenced] : []), ...(config.hooks?.beforeChange ?? []), ...(publish ? [stampPublication] : [])],
-      afterChange: [...(config.hooks?.afterChange ?? []), ...(log ? [logChange] : []), ...(publish ? [sayPublished] : config.upload ? [sayFileUpdated] : [])],
+      afterChange: [
+        ...(config.hooks?.afterChange ?? []),
+        ...(log ? [logChange] : []),
+        ...(publish ? [sayPublished] : config.upload ? [sayFileUpdated] : []),
+      ],
       afterDelete: [...(config.hooks?.afterDelete ?? []), ...(log ? [logDelete] : [])],
     },
   }

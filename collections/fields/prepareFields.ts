@@ -1,4 +1,4 @@
-import type { ArrayField, Block, BlocksField, Field, FieldHook, Option, RelationshipField, TextField, Validate } from 'payload'
+import type { ArrayField, Block, Field, FieldHook, Option, RelationshipField, TextField, Validate } from 'payload'
 import { array, email, relationship, select, text, textarea, upload } from 'payload/shared'
 import { withoutDirectionMarks } from '../../shared/domain/directionMarks'
 import { withCell } from '../cells/cell'
@@ -72,7 +72,7 @@ function prepare(field: Field, naming: Naming): Field {
   }
 }
 
-const blockWords = (label: Label): BlocksField['labels'] => ({ singular: label, plural: label })
+const blockWords = (label: Label) => ({ singular: label, plural: label })
 
 /** What no form shows is no column and no filter either, save the times, which forms show elsewhere. */
 function unlisted(field: Field): Field {

@@ -12,7 +12,16 @@ import type { PortfolioRow } from '../../shared/contracts/wealth/portfolios'
 import { useAccount } from '../features/account/account.read'
 import { accountsOn } from '../features/account/rememberedAccount'
 import { usePortfolio } from '../features/portfolio/portfolio.read'
-import { isOfAccounts, isScreenOf, isScreenOfStaff, type NavigationIcon, screenAt, type ScreenId, screenOf, screens } from '../../shared/routes/screens'
+import {
+  isOfAccounts,
+  isScreenOf,
+  isScreenOfStaff,
+  type NavigationIcon,
+  screenAt,
+  type ScreenId,
+  screenOf,
+  screens,
+} from '../../shared/routes/screens'
 import { useBootstrap } from '../lib/bootstrap'
 import { useText } from '../lib/i18n/useText'
 import { paths } from '../lib/paths'

@@ -136,7 +136,8 @@ function Source({ texts, value }: Given) {
 /** Whom a message is for: a person, or each client of a group. */
 async function Addressee({ payload, row, texts }: Given) {
   const [recipient, group] = [idOf(row.recipient), idOf(row.group)]
-  const found = recipient !== null ? await nameOf(payload, 'users', recipient) : group !== null ? await nameOf(payload, 'groups', group) : null
+  const found =
+    recipient !== null ? await nameOf(payload, 'users', recipient) : group !== null ? await nameOf(payload, 'groups', group) : null
   if (found === null) return <Missing />
   return recipient === null ? <Two below={texts.cell.group}>{found.name}</Two> : <>{found.name}</>
 }

@@ -32,7 +32,6 @@ export const panelWords = {
       noResultsDescription: 'Nothing here yet, or nothing that matches.',
       noResultsFound: 'Nothing to show',
       selectValue: 'Choose',
-      or: 'or',
       loading: 'Please wait as we are fetching your data...',
       documentLocked: 'Somebody else is editing this',
       currentlyEditing: 'is editing this now. Who takes over can go on writing; the other one can then only read.',

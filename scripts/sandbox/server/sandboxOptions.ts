@@ -81,7 +81,14 @@ export function readOptions(kind: SandboxKind, env: NodeJS.ProcessEnv, args: rea
     process.exit(1)
   }
   const token = env[`${kind.setting ?? 'WEALTH'}_${kind.source.toUpperCase()}_TOKEN`] || tokenOf(kind)
-  return { port, clients: demoBookSize(clients), seed: env['SANDBOX_SEED'] ?? kind.seed ?? '', today: today.data, importedAt: importedAt.data, token }
+  return {
+    port,
+    clients: demoBookSize(clients),
+    seed: env['SANDBOX_SEED'] ?? kind.seed ?? '',
+    today: today.data,
+    importedAt: importedAt.data,
+    token,
+  }
 }
 
 /** The whole of a sandbox's process: SIGTERM and SIGINT end it at once. */
