@@ -12,7 +12,7 @@ import { logChange, logDelete } from './hooks/logActivity'
 import { readValues } from './hooks/readValues'
 import { refuseForeignVersion } from './hooks/refuseForeignVersion'
 import { refuseOverwrite } from './hooks/refuseOverwrite'
-import { sayPublished } from './hooks/sayPublished'
+import { sayFileUpdated, sayPublished } from './hooks/sayPublished'
 import { stampPublication } from './hooks/stampPublication'
 import { labelOf } from './labels/label'
 import { registerPaths } from './queryPaths'
@@ -120,7 +120,11 @@ export function defineCollection<Slug extends string>(
       ],
       beforeValidate: [...(keepsVersions ? [keepOnRestore] : []), refuseOverwrite, ...(config.hooks?.beforeValidate ?? [])],
       beforeChange: [...(trash ? [refuseReferenced] : []), ...(config.hooks?.beforeChange ?? []), ...(publish ? [stampPublication] : [])],
-      afterChange: [...(config.hooks?.afterChange ?? []), ...(log ? [logChange] : []), ...(publish ? [sayPublished] : [])],
+      afterChange: [
+        ...(config.hooks?.afterChange ?? []),
+        ...(log ? [logChange] : []),
+        ...(publish ? [sayPublished] : config.upload ? [sayFileUpdated] : []),
+      ],
       afterDelete: [...(config.hooks?.afterDelete ?? []), ...(log ? [logDelete] : [])],
     },
   }

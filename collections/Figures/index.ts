@@ -27,7 +27,7 @@ export const Figures = defineCollection(
       { name: 'subject', type: 'text', required: true, unique: true, index: true, admin: { hidden: true } },
       { name: 'account', type: 'relationship', relationTo: 'accounts', required: true, index: true, maxDepth: 0 },
       { name: 'portfolio', type: 'relationship', relationTo: 'portfolios', index: true, maxDepth: 0 },
-      { name: 'source', type: 'text', required: true, index: true },
+      { name: 'source', type: 'text', required: true, index: true, custom: cell('source') },
       { name: 'externalId', type: 'text' },
       { name: 'name', type: 'text' },
       { name: 'type', type: 'select', options: [...portfolioTypes] },

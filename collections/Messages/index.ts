@@ -5,6 +5,7 @@ import { adminOnlyField } from '../access/adminOnlyField'
 import { never } from '../access/never'
 import { byCorrespondents, ownMessages } from '../access/ownMessages'
 import { isPlatformAdmin } from '../access/rolesOf'
+import { cell } from '../cells/cell'
 import { defineCollection } from '../defineCollection'
 import { idOf } from '../idOf'
 import { idsOf } from '../idsOf'
@@ -41,7 +42,7 @@ export const Messages = defineCollection({
   access: { create: byCorrespondents, read: ownMessages, update: ownMessages, delete: adminOnly },
   admin: {
     useAsTitle: 'subject',
-    defaultColumns: ['subject', 'author', 'recipient', 'group', 'portal', 'createdAt'],
+    defaultColumns: ['subject', 'author', 'recipient', 'portal', 'createdAt'],
     group: menuGroup('content'),
     listSearchableFields: ['subject'],
   },
@@ -71,7 +72,7 @@ export const Messages = defineCollection({
       index: true,
       maxDepth: 1,
       access: sent,
-      custom: partOf,
+      custom: { ...partOf, ...cell('addressee') },
       validate: (value: unknown, { req, siblingData }: { req: PayloadRequest; siblingData: unknown }) =>
         idOf(value) === null && idOf((siblingData as { group?: unknown }).group) === null ? ruleText(req, 'rule.recipientRequired') : true,
     },

@@ -19,6 +19,8 @@ export const cellNames = [
   'country',
   'theme',
   'portalSlug',
+  'source',
+  'addressee',
   'activity',
   'changes',
   'collection',
@@ -35,6 +37,14 @@ export type CellName = (typeof cellNames)[number]
 
 /** For a field's `custom`: `{ name: 'value', type: 'text', custom: cell('money') }`. */
 export const cell = (name: CellName): { cell: CellName } => ({ cell: name })
+
+const figureCells: readonly CellName[] = ['figures', 'money', 'ratio']
+
+/** Whether a value reads as a number, which columns of a list set at their end. */
+export const isNumeric = (field: { type: string; custom?: unknown }): boolean => {
+  const name = cellOf(field)
+  return name === undefined ? field.type === 'number' : figureCells.includes(name)
+}
 
 const isCellName = (name: unknown): name is CellName => cellNames.some((each) => each === name)
 

@@ -61,11 +61,18 @@ function prepare(field: Field, naming: Naming): Field {
     case 'tabs':
       return { ...named, tabs: named.tabs.map((tab) => ({ ...tab, fields: prepareFields(tab.fields, naming) })) }
     case 'blocks':
-      return { ...named, blocks: prepareBlocks(named.blocks) }
+      // What its button adds is said in the reader's language; Payload would make a word of the field's name.
+      return {
+        ...named,
+        ...(typeof named.label === 'object' ? { labels: blockWords(named.label as Label) } : {}),
+        blocks: prepareBlocks(named.blocks),
+      }
     default:
       return named
   }
 }
+
+const blockWords = (label: Label) => ({ singular: label, plural: label })
 
 /** What no form shows is no column and no filter either, save the times, which forms show elsewhere. */
 function unlisted(field: Field): Field {

@@ -120,11 +120,12 @@ describe('an investor', () => {
 
 describe('a brand without the list of clients', () => {
   const { brand } = testBootstrap
-  const bootstrap = { ...testBootstrap, brand: { ...brand, navigation: { ...brand.navigation, clients: false } } }
+  const bootstrap = { ...testBootstrap, brand: { ...brand, navigation: { ...brand.navigation, clients: false, news: true } } }
 
-  it('shows staff neither the list nor an entry that leads to it', async () => {
-    await renderPortal('/dashboard/harbour', { bootstrap })
-    expect(await heading('Page not found')).toBeVisible()
+  it('leads staff from there to the first screen that they have, and shows no entry of the list', async () => {
+    server.use(http.all('/api/market/*', () => new Promise<never>(() => undefined)))
+    const { address } = await renderPortal('/dashboard/harbour', { bootstrap })
+    await waitFor(() => expect(address()).toBe('/dashboard/harbour/news'))
     expect(bar().queryByRole('link', { name: 'Clients' })).toBeNull()
   })
 

@@ -12,7 +12,16 @@ import type { PortfolioRow } from '../../shared/contracts/wealth/portfolios'
 import { useAccount } from '../features/account/account.read'
 import { accountsOn } from '../features/account/rememberedAccount'
 import { usePortfolio } from '../features/portfolio/portfolio.read'
-import { isOfAccounts, isScreenOf, type NavigationIcon, screenAt, type ScreenId, screenOf, screens } from '../../shared/routes/screens'
+import {
+  isOfAccounts,
+  isScreenOf,
+  isScreenOfStaff,
+  type NavigationIcon,
+  screenAt,
+  type ScreenId,
+  screenOf,
+  screens,
+} from '../../shared/routes/screens'
 import { useBootstrap } from '../lib/bootstrap'
 import { useText } from '../lib/i18n/useText'
 import { paths } from '../lib/paths'
@@ -77,10 +86,9 @@ export function useNavItems(): readonly NavItem[] {
   }
   const items = (Object.keys(places) as PlaceId[]).flatMap((id) => {
     const { navigation } = screens[id]
-    const { staffFlag } = screenOf(id)
-    // In the rail of staff; clients whose home is at the same address have an entry of their own.
-    const isKept = staffFlag !== undefined && !isOfAccounts(id) && !bootstrap.brand.navigation[staffFlag]
-    if (isKept || !isScreenOf(bootstrap, screenOf(id)) || !navigation.roles.some((role) => roles.includes(role))) return []
+    // What a brand keeps from its staff, clients have all the same.
+    const isHad = isOfAccounts(id) ? isScreenOf(bootstrap, screenOf(id)) : isScreenOfStaff(bootstrap, id)
+    if (!isHad || !navigation.roles.some((role) => roles.includes(role))) return []
     return places[id]({ icon: icons[navigation.icon], label: t(navigation.label) }) ?? []
   })
   const admin: NavItem = {

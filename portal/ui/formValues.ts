@@ -12,6 +12,7 @@ function kindOf(schema: z.core.$ZodType): string {
 }
 
 const isOptional = (schema: z.core.$ZodType): boolean => definitionOf(schema).type === 'optional'
+const isNullable = (schema: z.core.$ZodType): boolean => definitionOf(schema).type === 'nullable'
 
 /** What each named field would send; the boxes that are not ticked send nothing. */
 function sentBy(form: HTMLFormElement): Map<string, (string | File)[]> {
@@ -33,7 +34,7 @@ function sentBy(form: HTMLFormElement): Map<string, (string | File)[]> {
 
 /**
  * What stands in a form, as the input of `schema`: booleans for switches and boxes, numbers for numbers, arrays for fields that share a
- * name, null for what was left empty (nothing when the schema has it optional), text as it was typed.
+ * name, null for what was left empty (nothing when the schema has it optional), text as it was typed: an empty one too, unless there may be none.
  */
 export function formValues(schema: z.ZodMiniObject, form: HTMLFormElement): Record<string, unknown> {
   const shape = schema._zod.def.shape as Readonly<Record<string, z.core.$ZodType>>
@@ -43,7 +44,7 @@ export function formValues(schema: z.ZodMiniObject, form: HTMLFormElement): Reco
     const kind = kindOf(field)
     const all = sent.get(name) ?? []
     const value = all[0]
-    const isLeftEmpty = value === undefined || (value === '' && (kind !== 'string' || isOptional(field)))
+    const isLeftEmpty = value === undefined || (value === '' && (kind !== 'string' || isOptional(field) || isNullable(field)))
     if (kind === 'boolean') values[name] = value !== undefined
     else if (kind === 'array') values[name] = all
     else if (isLeftEmpty) {

@@ -108,7 +108,7 @@ export async function seedAkta(req: PayloadRequest, { clients }: { clients: numb
     })
     accounts.push(account)
   }
-  await seedSecondPortal(req, logo, accounts)
+  const islands = await seedSecondPortal(req, { logo, accounts, clients, now })
   // Not linked to the upstream yet, and one whose client may no longer sign in.
   const { account: notLinked } = await seedAccount(req, {
     name: 'Idris Penhallow',
@@ -132,7 +132,7 @@ export async function seedAkta(req: PayloadRequest, { clients }: { clients: numb
   await seedSubscriptions(req)
   await seedGroups(req, portal, 'akta')
   await seedAccepted(req, portal, [investor.id, single.id, family.id])
-  await bringFiguresIn(req, brandAkta(), accounts)
+  await bringFiguresIn(req, brandAkta(), [...accounts, ...islands])
   await seedPortalLinks(req, portal, 'akta')
   await seedDataProcesses(req)
   // Here alone: the other brands' portals have no messages (`navigation.messages` of their files), so nobody could have written any.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { firstScreenOf, isScreenOf, paramsAt, portfolioTabIds, screenAt, screenIds, screenOf } from './screens'
+import { firstPathOfStaff, firstScreenOf, isScreenOf, paramsAt, portfolioTabIds, screenAt, screenIds, screenOf } from './screens'
 import { textFileOf } from './textFileOf'
 import { isReservedWord } from './reservedWords'
 
@@ -101,4 +101,27 @@ it('no portal may bear a word that is an address', () => {
 
 it('opens the first tab without a word in the address', () => {
   expect(portfolioTabIds[0]).toBe('overview')
+})
+
+describe('where staff begin on a portal', () => {
+  const begin = (without: readonly string[], roles: Parameters<typeof firstPathOfStaff>[1]['roles']) =>
+    firstPathOfStaff(
+      { brand: { navigation: { ...navigation, ...Object.fromEntries(without.map((flag) => [flag, false])) } }, demo: false },
+      { portal: 'akta', roles },
+    )
+
+  it('is the list of clients, where their brand has it', () => {
+    expect(begin([], ['advisor'])).toBe('/dashboard/akta')
+    expect(begin(['detailedClient'], ['admin'])).toBe('/dashboard/akta')
+  })
+
+  it('is else the first screen of the rail that they have', () => {
+    expect(begin(['clients'], ['advisor'])).toBe('/dashboard/akta/explorer')
+    expect(begin(['clients', 'explorer', 'news'], ['advisor', 'investor'])).toBe('/dashboard/akta/simulator')
+    expect(begin(['clients', 'explorer', 'news', 'simulator'], ['company-admin', 'advisor'])).toBe('/profile/organisation')
+  })
+
+  it('is their profile, where there is no other', () => {
+    expect(begin(['clients', 'explorer', 'news', 'simulator'], ['advisor'])).toBe('/profile/me')
+  })
 })

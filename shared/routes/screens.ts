@@ -217,6 +217,26 @@ type Installation = Readonly<{ brand: Readonly<{ navigation: Readonly<Record<Nav
 export const isScreenOf = ({ brand, demo }: Installation, { flag, demoOnly }: Pick<ScreenEntry, 'flag' | 'demoOnly'>): boolean =>
   (flag === undefined || brand.navigation[flag]) && (!demoOnly || demo)
 
+/** Whether staff of an installation have a screen: of their clients' own pages a brand may keep some from them. */
+export function isScreenOfStaff(installation: Installation, id: ScreenId): boolean {
+  const { staffFlag } = screenOf(id)
+  return isScreenOf(installation, screenOf(id)) && (staffFlag === undefined || installation.brand.navigation[staffFlag])
+}
+
+/**
+ * Where staff begin on a portal: at the first screen of the rail that their brand has for one of their roles; at their profile, which all have, where the
+ * brand has none of them.
+ */
+export function firstPathOfStaff(installation: Installation, { portal, roles: own }: Readonly<{ portal: string; roles: readonly Role[] }>) {
+  const first = screenIds.find(
+    (id) =>
+      !/:(?!portal\b)/.test(screenOf(id).path) &&
+      screenOf(id).navigation?.roles.some((role) => own.includes(role)) &&
+      isScreenOfStaff(installation, id),
+  )
+  return screenOf(first ?? 'profile').path.replace(':portal', encodeURIComponent(portal))
+}
+
 /** Whether a screen stands in the rail of whoever has an account. */
 export const isOfAccounts = (id: ScreenId): boolean => screenOf(id).navigation?.roles.includes('investor') === true
 

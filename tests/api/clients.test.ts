@@ -14,6 +14,20 @@ beforeAll(async () => {
   overview = (await advisor.get('/api/wealth/clients?portal=akta')).body as ClientsResponse
 })
 
+describe('a portal of the demo', () => {
+  it.each([
+    ['advisor@akta.example', 'akta', 'akta'],
+    ['twoportals@akta.example', 'akta', 'akta-islands'],
+    ['advisor@bowmore.example', 'bowmore', 'bowmore'],
+    ['advisor@iolcus.example', 'iolcus', 'iolcus'],
+  ] as const)('opens with clients and what they are worth: %s at %s/%s', async (email, brand, portal) => {
+    const person = await signIn(email, { brand })
+    const { clients, totals } = (await person.get(`/api/wealth/clients?portal=${portal}`)).body as ClientsResponse
+    expect(clients.length).toBeGreaterThan(1)
+    expect(Number(totals.value?.amount ?? 0)).toBeGreaterThan(0)
+  })
+})
+
 describe('the client overview', () => {
   it('lists every account of the advisor, and no other', async () => {
     const admin = await signIn('admin@quayside.example')

@@ -79,6 +79,7 @@ describe('axe finds nothing', () => {
     expect(await portals()).toEqual(['Akta Wealth', 'Akta Wealth Islands'])
     await enterOn(page, 'Akta Wealth Islands')
     await arriveAt(page, '/dashboard/akta-islands')
+    await page.waitForSelector('main table tbody tr')
     await page.goto(`${product().baseUrl()}/portals`)
     await enterOn(page, 'Akta Wealth')
     await arriveAt(page, '/dashboard/akta')

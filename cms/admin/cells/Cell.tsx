@@ -1,5 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
+import { isNumeric } from '../../../collections/cells/cell'
 import { Content } from './Content'
 import { CellLink } from './CellLink'
 
@@ -10,7 +11,7 @@ export function Cell(props: DefaultServerCellComponentProps & Readonly<{ viewTyp
   const content = (
     <Content payload={payload} language={i18n.language} slug={collectionSlug} field={field} value={props.cellData as unknown} row={row} />
   )
-  if (!link) return <div className="qs-cell">{content}</div>
+  if (!link) return <div className={isNumeric(field) ? 'qs-cell qs-cell--number' : 'qs-cell'}>{content}</div>
   const path = `/collections/${collectionSlug}${viewType === 'trash' ? '/trash' : ''}/${encodeURIComponent(row.id)}` as const
   const href = linkURL ?? formatAdminURL({ adminRoute: payload.config.routes.admin, path })
   return (

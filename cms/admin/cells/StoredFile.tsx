@@ -1,8 +1,9 @@
 import { File, FileArchive, FileImage, FileSpreadsheet, FileText, FileType, type LucideIcon, Presentation } from 'lucide-react'
-import { endingOf, type FileEnding } from '../../../shared/contracts/files'
+import { contentTypes, endingOf, type FileEnding } from '../../../shared/contracts/files'
 import { formatBytes } from '../../../shared/format/bytes'
 import type { Locale } from '../../../shared/i18n/locales'
 import { Two } from '../kit/Two'
+import { fileKind } from '../texts/fileKindWords'
 
 const signs: Readonly<Record<FileEnding, LucideIcon>> = {
   jpg: FileImage,
@@ -37,7 +38,7 @@ export function StoredFile({ file, language, name }: Props) {
   const ending = typeof file.filename === 'string' ? endingOf(file.filename) : null
   const Sign = ending === null ? File : signs[ending]
   const facts = [
-    ...(ending === null ? [] : [ending.toUpperCase()]),
+    ...(ending === null ? [] : [fileKind(contentTypes[ending], language)]),
     ...(typeof file.filesize === 'number' ? [formatBytes(file.filesize, language)] : []),
   ]
   return (

@@ -4,6 +4,7 @@ import { isMoment } from '../../../collections/fields/moments'
 import { idOf } from '../../../collections/idOf'
 import { formatBytes } from '../../../shared/format/bytes'
 import { nameOf } from '../data/records'
+import { fileKind } from '../texts/fileKindWords'
 import { dayText, type Given, inLanguage, Missing, momentText, Pill } from './words'
 
 /** How a value reads whose field names no cell. */
@@ -22,12 +23,9 @@ export async function byType(given: Given) {
       .join(', ')
   if (field.type === 'number')
     return 'name' in field && field.name === 'filesize' ? formatBytes(Number(value), texts.language) : Number(value).toLocaleString('en-GB')
-  if (typeof value === 'string') return field.type === 'text' && field.name === 'mimeType' ? fileKind(value) : value
+  if (typeof value === 'string') return field.type === 'text' && field.name === 'mimeType' ? fileKind(value, texts.language) : value
   return <Missing />
 }
-
-/** The kind of a file in one word, by its type: SVG, PNG, PDF. */
-export const fileKind = (mimeType: string): string => (mimeType.split('/')[1] ?? mimeType).replace(/\+xml$/, '').toUpperCase()
 
 function optionText(options: readonly Option[], value: unknown, { language }: Given['texts']): string {
   const option = options.find((each) => (typeof each === 'string' ? each : each.value) === value)

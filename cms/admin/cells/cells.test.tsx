@@ -24,11 +24,11 @@ describe('who a row is of', () => {
 describe('a file', () => {
   it.each([
     ['Terms.pdf', 'file-text', 'PDF'],
-    ['letter.DOCX', 'file-type', 'DOCX'],
-    ['fees 2026.xlsx', 'file-spreadsheet', 'XLSX'],
-    ['rows.csv', 'file-spreadsheet', 'CSV'],
-    ['pitch.ppt', 'presentation', 'PPT'],
-    ['papers.zip', 'file-archive', 'ZIP'],
+    ['letter.DOCX', 'file-type', 'Word document'],
+    ['fees 2026.xlsx', 'file-spreadsheet', 'Excel spreadsheet'],
+    ['rows.csv', 'file-spreadsheet', 'CSV file'],
+    ['pitch.ppt', 'presentation', 'PowerPoint presentation'],
+    ['papers.zip', 'file-archive', 'ZIP archive'],
     ['passport.jpeg', 'file-image', 'JPEG'],
   ])('called %s has the sign of its type, its type and its size', (filename, sign, type) => {
     const { container } = render(<StoredFile name="What people call it" file={{ filename, filesize: 412_000 }} language="en" />)

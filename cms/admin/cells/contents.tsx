@@ -23,8 +23,8 @@ import { navigationIcons } from '../designers/navigationIcons'
 import { Sentence } from '../log/Sentence'
 import { changeWords, collectionWords } from '../log/words'
 import { hasWord } from '../texts/hasWord'
+import { fileKind } from '../texts/fileKindWords'
 import { roleWords } from '../texts/roleWords'
-import { fileKind } from './byType'
 import { Initials } from './Initials'
 import { StoredFile } from './StoredFile'
 import { Two } from '../kit/Two'
@@ -122,6 +122,26 @@ async function PortalSlug({ value }: Given) {
   return text(value) === '' ? <Missing /> : <>/{text(value)}</>
 }
 
+/** Whose data provider it is, by the name that the brand's file has for it; what it is asked for beside figures. */
+function Source({ texts, value }: Given) {
+  const name = text(value)
+  for (const { displayName, sources } of brands().values()) {
+    const source = sources.find((each) => each.name === name)
+    if (source) return source.purpose === 'main' ? <>{displayName}</> : <Two below={texts.cell[source.purpose]}>{displayName}</Two>
+  }
+  // Of a brand that is no longer here.
+  return name === '' ? <Missing /> : <>{name}</>
+}
+
+/** Whom a message is for: a person, or each client of a group. */
+async function Addressee({ payload, row, texts }: Given) {
+  const [recipient, group] = [idOf(row.recipient), idOf(row.group)]
+  const found =
+    recipient !== null ? await nameOf(payload, 'users', recipient) : group !== null ? await nameOf(payload, 'groups', group) : null
+  if (found === null) return <Missing />
+  return recipient === null ? <Two below={texts.cell.group}>{found.name}</Two> : <>{found.name}</>
+}
+
 /** A line of the log as a sentence. */
 async function Activity({ payload, row, texts }: Given) {
   const log = row as unknown as Log
@@ -151,7 +171,7 @@ function LinkIcon({ name, texts }: Readonly<{ name: string }> & Pick<Given, 'tex
 /** A picture as it looks, with its kind and size beneath its name. */
 function Picture({ row, texts, value }: Given) {
   const facts = [
-    ...(typeof row.mimeType === 'string' ? [fileKind(row.mimeType)] : []),
+    ...(typeof row.mimeType === 'string' ? [fileKind(row.mimeType, texts.language)] : []),
     ...(typeof row.filesize === 'number' ? [formatBytes(row.filesize, texts.language)] : []),
   ]
   return (
@@ -187,6 +207,8 @@ export const contents: Readonly<Record<CellName, (given: Given) => ReactNode | P
   brand: (given) => <Brand {...given} />,
   theme: (given) => <Theme {...given} />,
   portalSlug: (given) => <PortalSlug {...given} />,
+  source: (given) => <Source {...given} />,
+  addressee: (given) => <Addressee {...given} />,
   activity: (given) => <Activity {...given} />,
   changes: ({ row, texts, value }) => changeWords(text(row.collection), value, texts.language).join(', ') || <Missing />,
   collection: ({ texts, value }) => collectionWords(text(value), 'many', texts.language) || <Missing />,

@@ -18,10 +18,15 @@ export type MendWords = Readonly<
     | 'clear'
     | 'bold'
     | 'italic'
-    | 'link',
+    | 'link'
+    | 'time'
+    | 'filesSaved',
     string
   >
 >
+
+/** Kinds of files by their content type: what people call them. */
+type FileKinds = Readonly<Record<string, string>>
 
 type Mend = readonly [selector: string, mend: (node: HTMLElement) => void]
 
@@ -32,11 +37,26 @@ const name = (node: HTMLElement, label: string | null | undefined) => {
 const attribute = (key: string, value: string) => (node: HTMLElement) => {
   if (node.getAttribute(key) !== value) node.setAttribute(key, value)
 }
-const rowOf = (node: HTMLElement) => node.closest('tr')?.querySelector('.qs-celllink')?.textContent ?? ''
+/** Writes what a node says anew, where that is one text. */
+const text = (node: HTMLElement, said: (text: string) => string) => {
+  const [only, ...others] = node.childNodes
+  if (only instanceof Text && others.length === 0 && said(only.data) !== only.data) only.data = said(only.data)
+}
+/** What a row is called: its name, without the initials before it and what stands beneath. */
+const rowOf = (node: HTMLElement) => {
+  const link = node.closest('tr')?.querySelector('.qs-celllink')
+  return (link?.querySelector('.qs-two > :first-child') ?? link)?.textContent ?? ''
+}
 const labelOf = (node: HTMLElement) => node.closest('.field-type')?.querySelector('.field-label')?.firstChild?.textContent
 
+/** A text that ends with a content type, with what people call it; null for any other. */
+function wordOfKind(text: string, kinds: FileKinds): string | null {
+  const type = Object.keys(kinds).find((each) => text.endsWith(each))
+  return type === undefined ? null : `${text.slice(0, -type.length)}${kinds[type]}`
+}
+
 /** What is wrong, and how it is put right. Payload 3.90; look again at each upgrade, and take out what it mends itself. */
-const mends = (words: MendWords): readonly Mend[] => [
+const mends = (words: MendWords, fileKinds: FileKinds): readonly Mend[] => [
   ['td .checkbox-input input', (node) => name(node, `${words.choose}: ${rowOf(node)}`)],
   [
     'th .checkbox-input input',
@@ -73,6 +93,14 @@ const mends = (words: MendWords): readonly Mend[] => [
   ['.clickable-arrow--right', (node) => name(node, words.later)],
   ['.copy-to-clipboard', (node) => name(node, words.copy)],
   ['.file-details__remove, .upload-relationship-details__remove', (node) => name(node, words.removeFile)],
+  // Size, measures and, last of them, the content type.
+  [
+    '.file-meta__size-type, .upload-relationship-details__meta',
+    ({ lastChild }) => {
+      const kind = lastChild instanceof Text ? wordOfKind(lastChild.data, fileKinds) : null
+      if (kind !== null && lastChild instanceof Text) lastChild.data = kind
+    },
+  ],
   ['.upload-relationship-details__edit', (node) => name(node, words.editFile)],
   // Its number of versions is part of what one sees.
   ['.doc-tab:has(.pill-version-count)', (node) => name(node, node.textContent)],
@@ -91,6 +119,15 @@ const mends = (words: MendWords): readonly Mend[] => [
     attribute('aria-level', '2'),
   ],
   ['.ContentEditable__root', (node) => name(node, labelOf(node))],
+  // Words that have no translation.
+  ['.react-datepicker-time__header', (node) => text(node, () => words.time)],
+  [
+    '[data-sonner-toast] [data-title] *, [data-sonner-toast] [data-title]',
+    (node) =>
+      text(node, (said) =>
+        said.replace(/^Successfully saved (\d+) files$/, (_whole, count: string) => words.filesSaved.replace('{count}', count)),
+      ),
+  ],
   ['.toolbar-popup__button-bold', (node) => name(node, words.bold)],
   ['.toolbar-popup__button-italic', (node) => name(node, words.italic)],
   ['.toolbar-popup__button-link', (node) => name(node, words.link)],
@@ -100,9 +137,9 @@ const mends = (words: MendWords): readonly Mend[] => [
 ]
 
 /** Gives Payload's own controls the names and roles that they lack for people who hear the page or use the keyboard alone. */
-export function MendMarkup({ words }: Readonly<{ words: MendWords }>) {
+export function MendMarkup({ fileKinds, words }: Readonly<{ words: MendWords; fileKinds: FileKinds }>) {
   useEffect(() => {
-    const all = mends(words)
+    const all = mends(words, fileKinds)
     let frame = 0
     const run = () => {
       frame = 0
@@ -117,6 +154,6 @@ export function MendMarkup({ words }: Readonly<{ words: MendWords }>) {
       observer.disconnect()
       cancelAnimationFrame(frame)
     }
-  }, [words])
+  }, [fileKinds, words])
   return null
 }

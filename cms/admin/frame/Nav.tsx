@@ -4,6 +4,7 @@ import type { PayloadRequest, ServerProps, VisibleEntities } from 'payload'
 import { actorOf } from '../../../collections/access/actorOf'
 import { Initials } from '../cells/Initials'
 import { loadWaiting, waitingIn } from '../data/counts'
+import { fileKinds } from '../texts/fileKindWords'
 import { panelTexts } from '../texts/panelTexts'
 import { roleWords } from '../texts/roleWords'
 import { AppearanceSwitch } from './AppearanceSwitch'
@@ -31,7 +32,7 @@ export async function Nav({ collectionSlug, i18n, payload, req, viewType, visibl
         <Mark mark={brand.mark} />
         <span>{brand.displayName}</span>
       </Link>
-      <MendMarkup words={markup} />
+      <MendMarkup words={markup} fileKinds={fileKinds(language)} />
       <div className="qs-groups">
         <Link href="/admin" prefetch={false} className="qs-item qs-home-link" aria-current={viewType === 'dashboard' ? 'page' : undefined}>
           <House aria-hidden="true" />

@@ -26,6 +26,8 @@ export const el: PanelTexts = {
     bold: 'Έντονα',
     italic: 'Πλάγια',
     link: 'Σύνδεσμος',
+    time: 'Ώρα',
+    filesSaved: 'Αποθηκευμένα αρχεία: {count}',
   },
   roles: { admin: 'Διαχειριστής συστήματος', 'company-admin': 'Διαχειριστής εταιρείας', advisor: 'Σύμβουλος', investor: 'Πελάτης' },
   cell: {
@@ -48,6 +50,9 @@ export const el: PanelTexts = {
     failed: 'Απέτυχε',
     standard: 'Προεπιλογή',
     all: 'Όλοι',
+    'private-equity': 'Ιδιωτικά κεφάλαια',
+    documents: 'Έγγραφα',
+    group: 'Ομάδα',
   },
   list: {
     nothingMatches: 'Δεν βρέθηκε τίποτα',

@@ -32,7 +32,10 @@ export type PanelTexts = Readonly<{
       | 'done'
       | 'failed'
       | 'standard'
-      | 'all',
+      | 'all'
+      | 'private-equity'
+      | 'documents'
+      | 'group',
       string
     >
   >
@@ -115,6 +118,8 @@ export const en: PanelTexts = {
     bold: 'Bold',
     italic: 'Italic',
     link: 'Link',
+    time: 'Time',
+    filesSaved: 'Files saved: {count}',
   },
   roles: { admin: 'Platform administrator', 'company-admin': 'Company administrator', advisor: 'Advisor', investor: 'Client' },
   cell: {
@@ -137,6 +142,9 @@ export const en: PanelTexts = {
     failed: 'Failed',
     standard: 'Standard',
     all: 'All',
+    'private-equity': 'Private equity',
+    documents: 'Documents',
+    group: 'Group',
   },
   list: {
     nothingMatches: 'Nothing matches',

@@ -26,6 +26,8 @@ export const is: PanelTexts = {
     bold: 'Feitletrað',
     italic: 'Skáletrað',
     link: 'Tengill',
+    time: 'Tími',
+    filesSaved: 'Skrár vistaðar: {count}',
   },
   roles: { admin: 'Kerfisstjóri', 'company-admin': 'Umsjónarmaður fyrirtækis', advisor: 'Ráðgjafi', investor: 'Viðskiptavinur' },
   cell: {
@@ -48,6 +50,9 @@ export const is: PanelTexts = {
     failed: 'Mistókst',
     standard: 'Sjálfgefið',
     all: 'Allir',
+    'private-equity': 'Framtakssjóðir',
+    documents: 'Skjöl',
+    group: 'Hópur',
   },
   list: {
     nothingMatches: 'Ekkert passar við leitina',

@@ -21,6 +21,10 @@ export const panelWords = {
       email: 'E-mail',
       emailAddress: 'E-mail address',
       lastModified: 'Saved',
+      deletedAt: 'Deleted',
+      or: 'or',
+      // What it is stands over it, in the right case.
+      creatingNewLabel: 'New, not saved yet',
       created: 'Added',
       noLabel: 'None',
       noValue: 'None',
@@ -28,7 +32,6 @@ export const panelWords = {
       noResultsDescription: 'Nothing here yet, or nothing that matches.',
       noResultsFound: 'Nothing to show',
       selectValue: 'Choose',
-      or: 'or',
       loading: 'Please wait as we are fetching your data...',
       documentLocked: 'Somebody else is editing this',
       currentlyEditing: 'is editing this now. Who takes over can go on writing; the other one can then only read.',
@@ -67,6 +70,8 @@ export const panelWords = {
     general: {
       createNew: 'Bæta við',
       updatedSuccessfully: 'Lokið – allar breytingar vistaðar.',
+      or: 'eða',
+      creatingNewLabel: 'Nýtt, ekki vistað enn',
       noLabel: 'Ekkert',
       noValue: 'Ekkert',
       noResults: 'Hér er ekkert enn eða ekkert sem passar.',

@@ -160,6 +160,23 @@ describe('the logo of an organisation', () => {
   })
 })
 
+describe('the details of an organisation', () => {
+  it('may lack a country, an address and a website', async () => {
+    server.use(
+      http.patch('/api/organisations/own', async ({ request }) => {
+        sent.push(await request.json())
+        return HttpResponse.json({ ...organisation, name: 'Harbour Row & Sons' })
+      }),
+    )
+    const { user } = await renderPortal('/profile/organisation')
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' & Sons')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    const { updatedAt } = organisation
+    await waitFor(() => expect(sent).toEqual([{ name: 'Harbour Row & Sons', url: null, address: null, country: null, updatedAt }]))
+    expect(await screen.findByText('Done - all changes saved.')).toBeVisible()
+  })
+})
+
 describe('the portals of an organisation', () => {
   it('are listed, and each has its form beside the page; a new name is seen at once', async () => {
     const { user } = await renderPortal('/profile/organisation')

@@ -90,12 +90,7 @@ function Details({ onOther, organisation }: Readonly<{ organisation: OwnOrganisa
             field === 'url' ? t('org.urlInvalid') : field === 'name' && code !== 'too_big' ? t('nameRequired') : null
           }
           onSave={async (values) => {
-            const next = await save({
-              ...values,
-              url: values.url || null,
-              address: values.address || null,
-              updatedAt: organisation.updatedAt,
-            })
+            const next = await save({ ...values, updatedAt: organisation.updatedAt })
             forget()
             await put(useOrganisation.key(), next)
           }}

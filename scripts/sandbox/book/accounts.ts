@@ -31,6 +31,12 @@ export function accountPlans(clients: number): AccountPlan[] {
     .map((id) => (demoIds.includes(id) ? demoAccountPlan(id) : clientPlan(id)))
 }
 
+/** Clients of the demo's second portal: those of the book behind the ones of the first. */
+const islandClients = 5
+
+/** How many accounts the upstream of a demo has whose first portal has `clients`. */
+export const demoBookSize = (clients: number): number => Math.max(clients, demoIds.length) + islandClients
+
 /** What the seed of the demo needs to know of the upstream's accounts. */
 export type BookAccount = Readonly<{
   externalId: string
@@ -51,6 +57,12 @@ export const bookAccounts = (clients = 100): BookAccount[] =>
       currency: portfolio.currency,
     })),
   }))
+
+/** The accounts of the demo's second portal: those that a first portal of `clients` leaves. */
+export function islandAccounts(clients: number): BookAccount[] {
+  const known = new Set(bookAccounts(clients).map(({ externalId }) => externalId))
+  return bookAccounts(demoBookSize(clients)).filter(({ externalId }) => !known.has(externalId))
+}
 
 function clientPlan(externalId: string): AccountPlan {
   const index = Number(externalId.slice(3)) - firstNumber

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { isoDate } from '../../../shared/domain/dates'
 import { portfolioTypes } from '../../../shared/domain/portfolioType'
-import { accountPlans, bookAccounts } from './accounts'
+import { accountPlans, bookAccounts, islandAccounts } from './accounts'
 import { createBook } from './book'
 import { demoAccounts, demoPortfolios } from './demoAccounts'
 import { positionsAt } from './ledger'
@@ -43,6 +43,13 @@ describe('accounts', () => {
     const large = new Map(accountPlans(1000).map((plan) => [plan.externalId, plan]))
     expect(large.size).toBe(1000)
     for (const plan of accountPlans(30)) expect(large.get(plan.externalId)).toEqual(plan)
+  })
+
+  it('keeps clients for a second portal, whom the first one does not have', () => {
+    const first = new Set(bookAccounts(100).map(({ externalId }) => externalId))
+    const second = islandAccounts(100).map(({ externalId }) => externalId)
+    expect(second).toHaveLength(5)
+    expect(second.filter((id) => first.has(id))).toEqual([])
   })
 
   it('of the demo are there whatever the number of clients', () => {

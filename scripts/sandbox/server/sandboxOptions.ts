@@ -1,6 +1,7 @@
 import type { Router } from 'express'
 import { type IsoDate, isoDateOf, isoDateSchema, isoInstantSchema } from '../../../shared/domain/dates'
 import { type Book, type BookOptions, createBook } from '../book/book'
+import { demoBookSize } from '../book/accounts'
 import { createSandboxApp, type SandboxApp } from './createSandboxApp'
 import { listen, type Sandbox } from './listen'
 
@@ -80,7 +81,14 @@ export function readOptions(kind: SandboxKind, env: NodeJS.ProcessEnv, args: rea
     process.exit(1)
   }
   const token = env[`${kind.setting ?? 'WEALTH'}_${kind.source.toUpperCase()}_TOKEN`] || tokenOf(kind)
-  return { port, clients, seed: env['SANDBOX_SEED'] ?? kind.seed ?? '', today: today.data, importedAt: importedAt.data, token }
+  return {
+    port,
+    clients: demoBookSize(clients),
+    seed: env['SANDBOX_SEED'] ?? kind.seed ?? '',
+    today: today.data,
+    importedAt: importedAt.data,
+    token,
+  }
 }
 
 /** The whole of a sandbox's process: SIGTERM and SIGINT end it at once. */

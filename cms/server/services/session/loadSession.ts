@@ -3,6 +3,7 @@ import type { Brand } from '../../../../shared/brands/brandSchema'
 import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
 import type { SessionResponse } from '../../../../shared/contracts/session'
 import { homeRole, isClient, type Role } from '../../../../shared/domain/roles'
+import { firstPathOfStaff } from '../../../../shared/routes/screens'
 import { isoInstant } from '../../../../shared/domain/dates'
 import { localeSchema } from '../../../../shared/i18n/localeSchema'
 import { isUnbound } from '../../../../collections/access/organisationOf'
@@ -157,6 +158,6 @@ function homeOf({ brand, own, portals, roles }: Where): string {
   // They keep people and portals of their organisation and look after nobody's account.
   if (homeRole({ roles }) === 'company-admin') return '/profile/organisation'
   if (homeRole({ roles }) === 'advisor' && open.length > 1 && brand.portalLimit !== 1) return '/portals'
-  if (portal !== undefined) return `/dashboard/${portal}`
+  if (portal !== undefined) return firstPathOfStaff({ brand, demo: false }, { portal, roles })
   return homeRole({ roles }) === 'admin' ? '/admin' : '/dashboard/404'
 }
