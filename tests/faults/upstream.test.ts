@@ -21,7 +21,7 @@ import { makeTenant } from '../helpers/tenant'
 let akta: Client
 /** Of akta, whose circuit breaker opens. */
 let struck: { id: string }[]
-type Source = Readonly<{ advisor: Client; portal: string; accounts: readonly string[] }>
+type Source = Readonly<{ advisor: Client; portal: string; account: string }>
 /** One for each test: what fails often opens the circuit breaker of its source. */
 const sources: Source[] = []
 
@@ -33,18 +33,17 @@ beforeAll(async () => {
   struck = docsOf(await akta.get('/api/accounts?depth=0&limit=200&sort=externalId')).filter(
     ({ externalId, id }) => linked.has(id) && !elsewhere.includes(String(externalId)),
   )
-  sources.push(...(await Promise.all(Array.from({ length: 7 }, makeSource))))
+  sources.push(...(await Promise.all(Array.from({ length: 8 }, makeSource))))
 })
 
-/** A tenant's own source, with two accounts that nobody has opened. */
+/** A tenant's own source, with an account that nobody has opened. */
 async function makeSource(): Promise<Source> {
   const tenant = await makeTenant()
   const upstream = await askSandbox<{ accounts: { id: string; currency: string; value: number }[] }>('/Account')
-  const usable = upstream.accounts.filter(({ currency, value }) => currency === 'GBP' && value > 0).slice(0, 2)
-  const accounts: string[] = []
-  for (const { id: externalId } of usable) accounts.push((await tenant.account(`Account ${externalId}`, { externalId })).id)
-  await Promise.all(accounts.map(tenant.fetchFigures))
-  return { advisor: await tenant.advisor.signIn(), portal: tenant.brand, accounts }
+  const externalId = upstream.accounts.find(({ currency, value }) => currency === 'GBP' && value > 0)?.id
+  const { id } = await tenant.account(`Account ${externalId}`, { externalId })
+  await tenant.fetchFigures(id)
+  return { advisor: await tenant.advisor.signIn(), portal: tenant.brand, account: id }
 }
 
 afterEach(clearFaults)
@@ -143,10 +142,7 @@ describe('one part that fails', () => {
     ['/Charges', 'charges', (account: AccountResponse) => expect(account).toMatchObject({ ledger: null })],
     ['/Transactions', 'transactions', (account: AccountResponse) => expect(account).toMatchObject({ ledger: null, dayChange: null })],
   ] as const)('%s leaves the others as they are', async (route, part, expectGap) => {
-    const {
-      advisor,
-      accounts: [id],
-    } = next()
+    const { account: id, advisor } = next()
     await setFault({ kind: 'status', status: 500, route })
     const account = (await advisor.get(`/api/wealth/accounts/${id}`)).body as AccountResponse
     expect(Number(account.value?.amount)).toBeGreaterThan(0)
@@ -159,10 +155,7 @@ describe('one part that fails', () => {
   })
 
   it('rows that cannot be read are left out and said so, and what is shown is as it was sent', async () => {
-    const {
-      advisor,
-      accounts: [id],
-    } = next()
+    const { account: id, advisor } = next()
     const { docs } = (await advisor.get(`/api/portfolios?where[account][equals]=${id}&depth=0`)).body as {
       docs: { id: string; externalId: string }[]
     }
@@ -201,11 +194,7 @@ describe('one part that fails', () => {
     ['stalls', { kind: 'stall' }],
     ['sends a byte a second', { kind: 'slowdrip' }],
   ])('an upstream that %s holds up its own part alone: the others come first, and it comes as a gap', async (_name, fault) => {
-    const {
-      advisor,
-      accounts: [id],
-      portal,
-    } = next()
+    const { account: id, advisor, portal } = next()
     const { docs } = (await advisor.get(`/api/portfolios?where[account][equals]=${id}&depth=0`)).body as { docs: { id: string }[] }
     await setFault({ ...fault, route: '/Holdings' })
     const order: string[] = []
@@ -233,18 +222,15 @@ describe('one part that fails', () => {
 
 describe('an upstream that is gone', () => {
   it('leaves the last good figures with their time on the screen; when it is back, so are fresh ones', async () => {
-    const {
-      advisor,
-      accounts: [id, unopened],
-      portal,
-    } = next()
+    const { account: id, advisor, portal } = next()
+    const unopened = next()
     const path = `/api/wealth/accounts/${id}`
     const good = (await advisor.get(path)).body as AccountResponse
     const holdingsPath = `/api/wealth/portfolios/${good.portfolios[0]?.id}/holdings`
     const goodHoldings = (await advisor.get(holdingsPath)).body as HoldingsResponse
     expect([good.degraded, goodHoldings.degraded]).toEqual([false, false])
     await product().stopSandbox()
-    const gap = (await advisor.get(`/api/wealth/accounts/${unopened}`)).body as AccountResponse
+    const gap = (await unopened.advisor.get(`/api/wealth/accounts/${unopened.account}`)).body as AccountResponse
     expectRemembered(gap, 'unavailable')
 
     // Longer than answers are shared.
