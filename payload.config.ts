@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { en } from '@payloadcms/translations/languages/en'
 import { is } from '@payloadcms/translations/languages/is'
-import { buildConfig } from 'payload'
+import { buildConfig, type Config, type DatabaseAdapterObj } from 'payload'
 import { el } from './cms/admin/texts/greek'
 import { panelWords } from './cms/admin/texts/panelWords'
 import { databaseAdapter } from './cms/db/databaseAdapter'
@@ -73,9 +73,9 @@ import { mainSourceOf } from './shared/brands/mainSourceOf'
 const here = dirname(fileURLToPath(import.meta.url))
 const { databaseUrl, secret } = settings()
 
-export default buildConfig({
+const config = (db: DatabaseAdapterObj): Config => ({
   secret,
-  db: databaseAdapter(databaseUrl),
+  db,
   editor,
   collections: [
     withSessions(withEndpoints(Users, collectionEndpoints.users)),
@@ -175,6 +175,8 @@ export default buildConfig({
   onInit: refuseOtherSessions,
   typescript: { autoGenerate: false, outputFile: join(here, 'collections/payload-types.ts') },
 })
+
+export default databaseAdapter(databaseUrl).then((db) => buildConfig(config(db)))
 
 function portalLimitOf(name: string): number | null {
   return brands().get(name)?.portalLimit ?? null

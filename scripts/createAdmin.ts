@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { createLocalReq, getPayload } from 'payload'
-import config from '../payload.config'
 import { CommandError, runCommand } from './lib/runCommand'
 
 /**
@@ -16,6 +14,8 @@ await runCommand(async () => {
   const given = process.env.ADMIN_PASSWORD
   // A digit is always in it, as the rule of passwords wants.
   const password = given ?? `${randomBytes(15).toString('base64url')}7`
+  // What takes seconds to load is loaded once the command is known to make sense.
+  const [{ createLocalReq, getPayload }, { default: config }] = await Promise.all([import('payload'), import('../payload.config')])
   const payload = await getPayload({ config, key: 'create-admin', cron: false })
   const req = await createLocalReq({}, payload)
   try {

@@ -1,6 +1,5 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { mongooseAdapter } from '@payloadcms/db-mongodb'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { DatabaseAdapterObj } from 'payload'
 import { migrations as mongodbMigrations } from '../migrations/mongodb'
@@ -24,14 +23,15 @@ const directory = (name: string) => join(dirname(fileURLToPath(import.meta.url))
 const mongoDeadlineMs = 2_000
 
 /**
- * The adapter that DATABASE_URL asks for. Ids are opaque strings on both.
+ * The adapter that DATABASE_URL asks for; MongoDB's, a sixth of all files of a start, is loaded for MongoDB alone. Ids are opaque strings on both.
  * SQLite runs without transactions: with them libsql loses concurrent writes to SQLITE_BUSY (docs/decisions/003); its client waits for a
  * lock without blocking the process (docs/decisions/060) and copies the file before it migrates (docs/decisions/061); plain collections are read by one statement (docs/decisions/080).
  * MongoDB builds its indexes before the first write: otherwise first transactions race the index builds (LockTimeout). What belongs to one
  * transaction takes turns, and so do processes that migrate (docs/decisions/170).
  */
-export function databaseAdapter(url: string): DatabaseAdapterObj {
+export async function databaseAdapter(url: string): Promise<DatabaseAdapterObj> {
   if (url.startsWith('mongodb')) {
+    const { mongooseAdapter } = await import('@payloadcms/db-mongodb')
     const adapter = mongooseAdapter({
       url,
       ensureIndexes: true,

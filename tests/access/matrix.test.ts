@@ -23,27 +23,21 @@ beforeAll(async () => {
   const made = await world.as('admin').post('/api/users?depth=0', { ...own, name: 'Keeper', admin: true, is2FADisabled: true })
   expect(made.status).toBe(201)
   keeper = await signIn(own.email, { password: own.password })
+  for (const actor of actors) await readOwn(actor)
 })
 
-/** What an actor may see at all: the sum of the lists in the table. */
-function allowed(actor: Actor): Set<string> {
-  return new Set(
-    Object.entries(table).flatMap(([collection, lines]) => {
-      const cell = lines.list ? (everyActor(lines.list)[actor] ?? '') : ''
-      return cell
-        .split(' ')
-        .slice(1)
-        .map((owner) => `${collection} ${owner}`)
-    }),
-  )
-}
+/** What each actor may see at all: the sum of the lists in the table. */
+const allowed = Object.fromEntries(actors.map((actor) => [actor, new Set<string>()])) as Record<Actor, Set<string>>
+for (const [collection, { list }] of Object.entries(table))
+  for (const [actor, cell] of Object.entries(list ? everyActor(list) : {}))
+    for (const owner of cell.split(' ').slice(1)) allowed[actor as Actor].add(`${collection} ${owner}`)
 
 const secret =
   /"(hash|salt|sessions|resetPasswordToken|resetPasswordExpiration|_verificationToken|loginAttempts|lockUntil|apiKey|apiKeyIndex|activeKey|leaseToken|password)"\s*:\s*(?!\{|true|false|\[\])/
 
 /** Leaks of an answer, in words. */
 function leaksIn(actor: Actor, answer: Answer): string[] {
-  const may = allowed(actor)
+  const may = allowed[actor]
   const foreign = [...canariesIn(answer.text)].filter((found) => !may.has(found))
   const [, named] = secret.exec(answer.text) ?? []
   return [...foreign.map((found) => `${actor} saw ${found}`), ...(named ? [`${actor} saw the field ${named}`] : [])]
@@ -72,6 +66,27 @@ function patient(client: Client): Client {
 /** What changes nothing is asked by everyone at once. */
 const isReading = (route: string): boolean =>
   ['list', 'read', 'file', 'version', 'versions', 'access'].includes(route) || ownRoutes[route]?.endpoint.startsWith('GET ') === true
+
+/** What each actor was answered on the reading routes of ours, and for what they made us ask the upstream: one actor after another, to know whose it was. */
+const answered = new Map<string, Readonly<{ cell: string; leaks: readonly string[] }>>()
+const askedFor = Object.fromEntries(actors.map((actor) => [actor, [] as string[]])) as Record<Actor, string[]>
+
+async function readOwn(actor: Actor): Promise<void> {
+  const client = { ...patient(world.as(actor)), email: actor }
+  await forgetJournal()
+  const left = Object.entries(ownRoutes).filter(([route]) => isReading(route))
+  // A few at once, as a browser does: whoever waits for an upstream waits three seconds.
+  const readOn = async () => {
+    for (let next = left.shift(); next; next = left.shift()) {
+      const [route, { call, targets }] = next
+      const leaks: string[] = []
+      const cell = await idCell(client, targetsOf(world, targets), (id) => call(client, id), leaks)
+      answered.set(`${actor} ${route}`, { cell, leaks })
+    }
+  }
+  await Promise.all(Array.from({ length: 6 }, readOn))
+  askedFor[actor].push(...(await journal()))
+}
 
 /** In whose portfolio an advisor keeps what they may destroy. */
 const keepers: Partial<Record<Actor, 'A' | 'B' | 'C'>> = { Q: 'B', R: 'C', S: 'B' }
@@ -117,6 +132,11 @@ function listCell(collection: string, answer: Answer): string {
 async function actualCell(actor: Actor, collection: string, route: string, leaks: string[]): Promise<string> {
   const client = { ...patient(world.as(actor)), email: actor }
   const own = ownRoutes[route]
+  const known = collection === '(ours)' ? answered.get(`${actor} ${route}`) : undefined
+  if (known) {
+    leaks.push(...known.leaks)
+    return known.cell
+  }
   if (collection === '(ours)' && own) return idCell(client, targetsOf(world, own.targets), (id) => own.call(client, id), leaks)
   if (route === 'create') return String((await tryCreate(client, collection, world)).status)
   const byId = idRoutes[route]
@@ -183,7 +203,7 @@ describe('counts', () => {
       (collection) => !collection.startsWith('(') && table[collection]?.count === undefined && table[collection]?.list !== undefined,
     ),
   )('%s: as many as the list shows, and refused where the list is', async (collection) => {
-    for (const actor of actors) {
+    const expectSame = async (actor: Actor) => {
       const client = world.as(actor)
       const [list, count] = [await client.get(`/api/${collection}?limit=1`), await client.get(`/api/${collection}/count`)]
       expect([actor, count.status]).toEqual([actor, list.status])
@@ -192,6 +212,7 @@ describe('counts', () => {
       const tolerated = collection === 'logs' ? 5 : 0
       expect(Math.abs((total(count) ?? 0) - (total(list) ?? 0))).toBeLessThanOrEqual(tolerated)
     }
+    await Promise.all(actors.map(expectSame))
   })
 })
 
@@ -200,12 +221,12 @@ describe('the upstream', () => {
     const seen: string[] = []
     for (const actor of actors) {
       await forgetJournal()
-      for (const { call, targets } of Object.values(ownRoutes))
-        for (const id of Object.values(targetsOf(world, targets))) await call(world.as(actor), id)
+      for (const [route, { call, targets }] of Object.entries(ownRoutes))
+        if (!isReading(route)) for (const id of Object.values(targetsOf(world, targets))) await call(world.as(actor), id)
       await world.as(actor).post('/api/functions/generatePdf', { account: world.ids.accounts.B, portfolio: world.ids.portfolios.A })
-      const may = allowed(actor)
+      const may = allowed[actor]
       seen.push(
-        ...(await journal()).flatMap((path) =>
+        ...[...askedFor[actor], ...(await journal())].flatMap((path) =>
           [...canariesIn(path)].filter((found) => !may.has(found)).map((found) => `${actor} made us ask for ${found}: ${path}`),
         ),
       )

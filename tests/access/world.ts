@@ -63,12 +63,12 @@ const password = 'Canary-2026'
 
 export const brandOf = (actor: Actor): BrandName => (actor === 'C' || actor === 'R' ? 'bowmore' : 'akta')
 
+const anyCanary = new RegExp(`cnry-([a-z])-(${collectionsWithCanaries.join('|')})`, 'gi')
+
 /** The canaries in a text, as `accounts A`. */
 export function canariesIn(text: string): Set<string> {
   return new Set(
-    [...text.matchAll(new RegExp(`cnry-([a-z])-(${collectionsWithCanaries.join('|')})`, 'gi'))].map(
-      ([, owner = '', collection = '']) => `${collection.toLowerCase()} ${owner.toUpperCase()}`,
-    ),
+    [...text.matchAll(anyCanary)].map(([, owner = '', collection = '']) => `${collection.toLowerCase()} ${owner.toUpperCase()}`),
   )
 }
 

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { richText } from '../../scripts/seed/richText'
 import { tinyPng } from '../factories/files'
-import { waitFor } from '../helpers/children'
 import { type Answer, type Client, clientWith } from '../helpers/client'
 import { create, type Doc, docOf, docsOf, upload, uploadForm } from '../helpers/records'
 import { makeTenant, type Tenant } from '../helpers/tenant'
@@ -275,18 +274,6 @@ describe('publishing', () => {
     )
     expect(log).toEqual(['Created', 'Updated'])
   })
-
-  it('happens at its time, and is taken back at its time', async () => {
-    const soon = () => new Date(Date.now() + 500).toISOString()
-    const page = await makePage('In time', { _status: 'draft', publishAt: soon() })
-    await waitFor('the page to be published', async () => (await statusFor(stranger, page)) === 200)
-    const read = (await tenant.admin.get(`/api/pages/${page.id}`)).body as Doc
-    expect([read.publishAt ?? null, typeof read.publishedAt]).toEqual([null, 'string'])
-    docOf(await change(page.id, { unpublishAt: soon(), _status: 'published' }), 200)
-    await waitFor('the page to be taken back', async () => (await statusFor(stranger, page)) === 404)
-    const after = (await tenant.admin.get(`/api/pages/${page.id}`)).body as Doc
-    expect([after._status, after.unpublishAt ?? null]).toEqual(['draft', null])
-  }, 90_000)
 
   it('is not taken back before it was published', async () => {
     const own = { publishAt: '2099-02-01T00:00:00.000Z', unpublishAt: '2099-01-01T00:00:00.000Z' }

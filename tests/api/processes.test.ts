@@ -25,50 +25,53 @@ const settingsOf = (own: Record<string, string>): Record<string, string> => ({
   ...own,
 })
 
-describe.each(['cms/web.ts', 'jobs/worker.ts'])('%s', (program) => {
-  it('with wrong settings names every one of them and ends with 1', async () => {
-    const { code, output } = await runProgram(program, {
-      env: settingsOf({
-        PORT: '99999',
-        DATABASE_URL: 'postgres://x',
-        PAYLOAD_SECRET: 'short',
-        DEMO: 'perhaps',
-        SANDBOX_TODAY: 'yesterday',
-        WEALTH_AKTA_URL: 'ftp://x',
-        LOG_LEVEL: 'loud',
-      }),
-    })
-    expect(code).toBe(1)
-    for (const name of ['PORT', 'DATABASE_URL', 'PAYLOAD_SECRET', 'DEMO', 'SANDBOX_TODAY', 'WEALTH_AKTA_URL', 'LOG_LEVEL'])
-      expect(output).toMatch(new RegExp(`^ {2}- ${name} must`, 'm'))
-    expect(output).not.toMatch(/\n\s+at /)
-    expect(output).not.toContain('short')
+/** How the web process and the worker end with these settings: of each what it said, once its code is seen to be 1. */
+async function refused(own: Record<string, string>): Promise<readonly string[]> {
+  const programs = ['cms/web.ts', 'jobs/worker.ts']
+  const ended = await Promise.all(programs.map((program) => runProgram(program, { env: settingsOf(own) })))
+  expect(ended.map(({ code }, at) => [programs[at], code])).toEqual(programs.map((program) => [program, 1]))
+  return ended.map(({ output }) => output)
+}
+
+describe('the web process and the worker', () => {
+  it('with wrong settings name every one of them and end with 1', async () => {
+    const wrong = {
+      PORT: '99999',
+      DATABASE_URL: 'postgres://x',
+      PAYLOAD_SECRET: 'short',
+      DEMO: 'perhaps',
+      SANDBOX_TODAY: 'yesterday',
+      WEALTH_AKTA_URL: 'ftp://x',
+      LOG_LEVEL: 'loud',
+    }
+    for (const output of await refused(wrong)) {
+      for (const name of Object.keys(wrong)) expect(output).toMatch(new RegExp(`^ {2}- ${name} must`, 'm'))
+      expect(output).not.toMatch(/\n\s+at /)
+      expect(output).not.toContain('short')
+    }
   })
 
-  it('out of the demo asks for a secret and for the token of the upstream', async () => {
-    const { code, output } = await runProgram(program, { env: settingsOf({ DEMO: 'off', WEALTH_AKTA_URL: 'https://upstream.example' }) })
-    expect(code).toBe(1)
-    expect(output).toContain('PAYLOAD_SECRET is required when DEMO is off: 32 random characters or more')
-    expect(output).toContain('WEALTH_AKTA_TOKEN is required with WEALTH_AKTA_URL when DEMO is off')
-    expect(output).toMatch(/bowmore\.json: the source bowmore has no address. WEALTH_BOWMORE_URL is required/)
+  it('out of the demo ask for a secret and for the token of the upstream', async () => {
+    for (const output of await refused({ DEMO: 'off', WEALTH_AKTA_URL: 'https://upstream.example' })) {
+      expect(output).toContain('PAYLOAD_SECRET is required when DEMO is off: 32 random characters or more')
+      expect(output).toContain('WEALTH_AKTA_TOKEN is required with WEALTH_AKTA_URL when DEMO is off')
+      expect(output).toMatch(/bowmore\.json: the source bowmore has no address. WEALTH_BOWMORE_URL is required/)
+    }
   })
 
-  it('says that its database does not answer, without a stack and without its password', async () => {
-    const { code, output } = await runProgram(program, {
-      env: settingsOf({ DATABASE_URL: 'mongodb://me:hidden@127.0.0.1:9/x?replicaSet=rs0' }),
-    })
-    expect(code).toBe(1)
-    expect(output).toContain('DATABASE_URL leads to no usable MongoDB server')
-    expect(output).not.toMatch(/\n\s+at |hidden/)
+  it('say that their database does not answer, without a stack and without its password', async () => {
+    for (const output of await refused({ DATABASE_URL: 'mongodb://me:hidden@127.0.0.1:9/x?replicaSet=rs0' })) {
+      expect(output).toContain('DATABASE_URL leads to no usable MongoDB server')
+      expect(output).not.toMatch(/\n\s+at |hidden/)
+    }
   })
 
-  it('says which folder it cannot write', async () => {
+  it('say which folder they cannot write', async () => {
     const file = join(folder, 'a-file')
     writeFileSync(file, '')
     // Below a file there can be no folder, whoever asks: rights do not stop a superuser.
-    const { code, output } = await runProgram(program, { env: settingsOf({ DATA_DIR: join(file, 'data') }) })
-    expect(code).toBe(1)
-    expect(output).toContain(`DATA_DIR ${join(file, 'data')} cannot be written`)
+    for (const output of await refused({ DATA_DIR: join(file, 'data') }))
+      expect(output).toContain(`DATA_DIR ${join(file, 'data')} cannot be written`)
   })
 })
 

@@ -14,7 +14,7 @@ import { type Client, send } from '../helpers/client'
 import { flat, fontsOf, linksOf, pdfText } from '../helpers/pdf'
 import { product } from '../helpers/product'
 import { docOf, docsOf } from '../helpers/records'
-import { finished, order, statusOf } from '../helpers/reports'
+import { finished, order } from '../helpers/reports'
 import { makeTenant, type Tenant } from '../helpers/tenant'
 import { demoAccounts } from '../../scripts/sandbox/book/demoAccounts'
 
@@ -447,22 +447,5 @@ describe('a double click', () => {
     const { admin } = tenant
     expect(docsOf(await admin.get(`/api/mails?where[to][equals]=${family.email}&depth=0`))).toEqual([])
     expect((await family.get('/api/users/me/preferences')).body).toMatchObject({ notifyReportReady: false })
-  })
-})
-
-describe('a worker', () => {
-  it('that is killed in the middle is replaced by the next: the report comes, with one document', async () => {
-    const owner = await tenant.investor('Kit Illed', [demoAccounts.family[1]])
-    const [account = ''] = owner.accounts
-    const single = await owner.signIn()
-    const before = docsOf(await single.get('/api/documents?depth=0')).length
-    const { report } = await order(single, { account })
-    await waitFor('The worker to begin', async () => !['queued'].includes((await statusOf(single, report.id)).state), 120_000, 20)
-    await product().killWorker('SIGKILL')
-    expect(['collecting', 'rendering', 'saving']).toContain((await statusOf(single, report.id)).state)
-    // While none runs, the product says so.
-    await product().startWorker()
-    await finished(single, report.id)
-    expect(docsOf(await single.get('/api/documents?depth=0'))).toHaveLength(before + 1)
   })
 })

@@ -101,6 +101,7 @@ describe.each(upstreams)('the upstream of $brand', ({ brand, currency, hasBenchm
     await strike(401)
     try {
       // Answers are shared for half a minute.
+      await product().ageCaches(31)
       let after: AccountResponse = before
       await waitFor('The failure', async () => (after = await bodyOf<AccountResponse>(single, path)).degraded, 60_000)
       expect(after).toMatchObject({ degraded: true, value: before.value })

@@ -15,10 +15,13 @@ async function statements(): Promise<number> {
 async function statementsOf(client: Client, path: string, ask = () => client.get(path)): Promise<number> {
   await ask()
   const counts: number[] = []
+  // The metrics themselves cost no statement.
+  let before = await statements()
   for (let round = 0; round < 4; round += 1) {
-    const before = await statements()
     expect((await ask()).status).toBeLessThan(300)
-    counts.push((await statements()) - before)
+    const after = await statements()
+    counts.push(after - before)
+    before = after
   }
   const least = Math.min(...counts)
   // No request here is answered without the database: none counted would mean that nothing counts.
@@ -77,12 +80,14 @@ describe('Statements of a request', () => {
 
   it('are few for a sign-in that is refused, for it costs others their time: the turn of a stranger, the throttles before and after the queue, the person, and what counts the failure', async () => {
     const counts: number[] = []
+    let before = await statements()
     for (let round = 0; round < 4; round += 1) {
-      const before = await statements()
       const body = { email: 'nobody@akta.example', password: 'Wrong-2026' }
       const { status } = await send('POST', '/api/users/login', { body, headers: { 'x-forwarded-for': freshAddress() } })
       expect(status).toBe(401)
-      counts.push((await statements()) - before)
+      const after = await statements()
+      counts.push(after - before)
+      before = after
     }
     expect(Math.min(...counts)).toBeGreaterThan(0)
     expect(Math.min(...counts)).toBeLessThanOrEqual(most.refusal)

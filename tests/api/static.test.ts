@@ -10,7 +10,6 @@ import type { CashResponse, TransactionsResponse } from '../../shared/contracts/
 import type { ValuesResponse } from '../../shared/contracts/wealth/values'
 import type { ReportResponse } from '../../shared/contracts/report'
 import { tinyPng } from '../factories/files'
-import { pause } from '../helpers/children'
 import { type Client, signIn } from '../helpers/client'
 import { sumOf, toPence } from '../helpers/figures'
 import { guideFiles } from '../helpers/guideFiles'
@@ -24,7 +23,7 @@ import { create, upload } from '../helpers/records'
 
 const brand = 'harbour'
 const password = 'Harbour-2026'
-const sharedMs = 31_000
+const sharedSeconds = 31
 const fileOf = (name: string): string => join(product().dataDir, 'wealth/harbour', name)
 const holdingsFile = 'data/portfolios/H-1-GIA/holdings.json'
 const accountFile = 'data/accounts/H-1.json'
@@ -153,7 +152,7 @@ describe('a brand of a brand file and a folder', () => {
     write(accountFile, original(accountFile).replaceAll('15250.00', '15260.00'))
     write(holdingsFile, original(holdingsFile).replace('"5030.00"', '"12,5"'))
     const [before] = [await bodyOf<HoldingsResponse>(`/api/wealth/portfolios/${portfolio}/holdings`)]
-    await pause(sharedMs)
+    await product().ageCaches(sharedSeconds)
     expect(toPence((await bodyOf<AccountResponse>(`/api/wealth/accounts/${account}`)).value)).toBe('15260.00')
     const unreadable = await bodyOf<HoldingsResponse>(`/api/wealth/portfolios/${portfolio}/holdings`)
     expect(unreadable).toMatchObject({

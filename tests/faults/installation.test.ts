@@ -10,7 +10,7 @@ import type { PortfolioResponse } from '../../shared/contracts/wealth/portfolios
 import type { TransactionsResponse } from '../../shared/contracts/wealth/transactions'
 import { waitFor } from '../helpers/children'
 import { type Client, clientWith, demoPassword, freshAddress, send, signIn } from '../helpers/client'
-import { docsOf } from '../helpers/records'
+import { create, type Doc, docsOf } from '../helpers/records'
 import { type Installation, startInstallation } from '../helpers/startInstallation'
 import { storedJobs } from '../helpers/storedJobs'
 
@@ -268,6 +268,28 @@ describe('a throttle', () => {
     expect([await right(here), await right(there)]).toEqual([429, 429])
     await two.moveClock({ minutes: 2 })
     expect([await right(there), await right(here)]).toEqual([200, 200])
+  })
+})
+
+describe('a page with a time', () => {
+  it('is published then, not before, and taken back then', async () => {
+    const admin = await signIn('admin@quayside.example', { port: here })
+    const inMinutes = (minutes: number) => new Date(two.now().getTime() + minutes * 60_000).toISOString()
+    const { id } = await create(admin, 'pages', { name: 'In time', brand: 'akta', _status: 'draft', publishAt: inMinutes(5) })
+    const status = async () => (await send('GET', `/api/pages/${id}`, { port: there })).status
+    await two.moveClock({ minutes: 4 })
+    expect(await status()).toBe(404)
+    await two.moveClock({ minutes: 1.1 })
+    await waitFor('the page to be published', async () => (await status()) === 200)
+    const read = (await admin.get(`/api/pages/${id}`)).body as Doc
+    expect([read.publishAt ?? null, typeof read.publishedAt]).toEqual([null, 'string'])
+    const changed = await admin.patch(`/api/pages/${id}`, { unpublishAt: inMinutes(5), _status: 'published' })
+    expect(changed.status).toBe(200)
+    expect(await status()).toBe(200)
+    await two.moveClock({ minutes: 5.1 })
+    await waitFor('the page to be taken back', async () => (await status()) === 404)
+    const after = (await admin.get(`/api/pages/${id}`)).body as Doc
+    expect([after._status, after.unpublishAt ?? null]).toEqual(['draft', null])
   })
 })
 

@@ -6,7 +6,10 @@ import type { BatchProgress, BatchStatement, BatchStatements } from '../../share
 import type { Evidence } from '../../shared/contracts/reportEvidence'
 import { type Child, endProcess, waitFor } from '../helpers/children'
 import { type Client, demoPassword, signIn } from '../helpers/client'
+import { setFault } from '../helpers/figures'
+import { flat, pdfText } from '../helpers/pdf'
 import { create, type Doc, docsOf } from '../helpers/records'
+import { finished, order, statusOf } from '../helpers/reports'
 import { type Installation, startInstallation } from '../helpers/startInstallation'
 import { storedJobs } from '../helpers/storedJobs'
 
@@ -185,5 +188,33 @@ describe('a batch whose worker is killed', () => {
     await waitFor('The upkeep', async () => (await unrecorded(admin)).length === 0, 90_000, 200)
     const all = docsOf(await admin.get('/api/documents?limit=500&depth=0')).map(({ filename }) => String(filename))
     expect(all.filter((name) => !stored().includes(name))).toEqual([])
+  })
+})
+
+describe('a report whose worker is killed in the middle', () => {
+  it('comes from the next with one document, and as a draft where a figure is missing', async () => {
+    const single = await signIn('single@akta.example', { port: one.ports[0] ?? 0 })
+    const { accounts: own } = (await single.get('/api/session')).body as { accounts: { id: string }[] }
+    const { externalId } = (await single.get(`/api/accounts/${own[0]?.id}?depth=0`)).body as { externalId: string }
+    const filed = async () => docsOf(await single.get('/api/documents?sort=createdAt&depth=0'))
+    const before = (await filed()).length
+    for (const [route, type] of [
+      ['/none', 'Valuations and Statements'],
+      [`/Transactions/${externalId}`, 'Other'],
+    ] as const) {
+      await setFault({ kind: 'garbage', route }, one.sandboxUrl)
+      const { report } = await order(single, { account: own[0]?.id, locale: 'en' })
+      await waitFor('The worker to begin', async () => (await statusOf(single, report.id)).state !== 'queued', 120_000, 20)
+      await kill()
+      expect(['collecting', 'rendering', 'saving']).toContain((await statusOf(single, report.id)).state)
+      await takeOver()
+      const { document } = await finished(single, report.id)
+      const isDraft = type === 'Other'
+      expect(document?.name.includes('draft, not complete')).toBe(isDraft)
+      const text = flat((await pdfText((await single.get(document?.url ?? '')).bytes)).join(' '))
+      expect(text.includes('Some figures are missing or older than the rest')).toBe(isDraft)
+      expect((await filed()).find(({ name }) => name === document?.name)?.type).toBe(type)
+    }
+    expect(await filed()).toHaveLength(before + 2)
   })
 })

@@ -3,15 +3,16 @@ import type { AccountResponse } from '../../shared/contracts/wealth/accounts'
 import type { HoldingsResponse } from '../../shared/contracts/wealth/holdings'
 import type { PortfolioResponse } from '../../shared/contracts/wealth/portfolios'
 import type { TransactionsResponse } from '../../shared/contracts/wealth/transactions'
-import { pause, waitFor } from '../helpers/children'
+import { waitFor } from '../helpers/children'
 import { type Client, send } from '../helpers/client'
 import { askSandbox, clearFaults, setFault, sumOf, toPence } from '../helpers/figures'
+import { product } from '../helpers/product'
 import { docsOf } from '../helpers/records'
 import { makeTenant } from '../helpers/tenant'
 
 /*
  * What people see when the upstream answers, but not with the truth. The web process shares an answer for half a minute: the accounts with a last
- * good answer are opened before the one pause of this file, the others are struck cold.
+ * good answer are opened before caches grow older by that, the others are struck cold.
  */
 
 type Opened = { path: string; account: AccountResponse; portfolio: AccountResponse['portfolios'][number]; holdings: HoldingsResponse }
@@ -70,7 +71,7 @@ beforeAll(async () => {
   gone = await open()
   fallen = await open()
   emptied = await open()
-  await pause(31_000)
+  await product().ageCaches(31)
 }, 180_000)
 afterAll(clearFaults)
 

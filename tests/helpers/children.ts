@@ -12,9 +12,11 @@ const preloaded = (file: string): string[] => ['--import', pathToFileURL(join(ro
 
 /** Each process watches its parent and ends when that is gone, so a killed test run leaves nothing behind. */
 const nodeArguments = (file: string, env: Record<string, string>): string[] => [
+  ...(env.QUAYSIDE_TEST_AGE ? preloaded('tests/helpers/agedCaches.mjs') : []),
   ...(env.QUAYSIDE_TEST_CLOCK ? preloaded('tests/helpers/movedClock.mjs') : []),
   ...(env.QUAYSIDE_TEST_DEATH ? preloaded('tests/helpers/deathAtFile.mjs') : []),
   ...(env.QUAYSIDE_TEST_COSTS ? ['tests/helpers/quickPasswords.mjs', 'tests/helpers/quickDisk.mjs'].flatMap(preloaded) : []),
+  ...(env.QUAYSIDE_TEST_COSTS && file === serverPrograms.worker ? preloaded('tests/helpers/quickRounds.mjs') : []),
   // What `npm start` runs is tested as it was compiled; a program of the tests or the bench stands as it is.
   ...(Object.values(serverPrograms).includes(file) ? compiledProgram(file) : typescriptProgram(file)),
 ]

@@ -5,6 +5,9 @@ import { join } from 'node:path'
 
 export type TestDatabase = { url: string; kind: 'sqlite' | 'mongodb'; drop: () => Promise<void> }
 
+/** Names SQLite's file as the migrations leave it: the first unit test of a run puts it there, the others copy it instead of migrating. */
+export const emptyVariable = 'QUAYSIDE_EMPTY_DATABASE'
+
 /** Whether the run is on SQLite, for what MongoDB has nothing of. */
 export const onSqlite = process.env.TEST_DATABASE !== 'mongodb'
 

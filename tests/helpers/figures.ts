@@ -19,8 +19,8 @@ export async function askSandbox<T>(path: string): Promise<T> {
   return (await answer.json()) as T
 }
 
-export async function setFault(fault: object): Promise<void> {
-  const answer = await fetch(`${product().sandboxUrl}/__fault`, {
+export async function setFault(fault: object, sandboxUrl = product().sandboxUrl): Promise<void> {
+  const answer = await fetch(`${sandboxUrl}/__fault`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(fault),

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Client } from '@libsql/client'
 import { getPayload, type Payload } from 'payload'
-import { createTestDatabase, type TestDatabase } from './database'
+import { createTestDatabase, emptyVariable, type TestDatabase } from './database'
 import './quickDisk.mjs'
 
 export type OwnPayload = Readonly<{ payload: Payload; dataDir: string; database: TestDatabase; close: () => Promise<void> }>
@@ -14,6 +15,8 @@ export type OwnPayload = Readonly<{ payload: Payload; dataDir: string; database:
 export async function openOwnPayload(name: string, settings: Record<string, string> = {}): Promise<OwnPayload> {
   const dataDir = mkdtempSync(join(tmpdir(), `quayside-${name}-`))
   const database = await createTestDatabase(dataDir)
+  const empty = database.kind === 'sqlite' ? process.env[emptyVariable] : undefined
+  if (empty && existsSync(empty)) copyFileSync(empty, new URL(database.url))
   // Migrations run in production only, and the config reads its settings while it loads.
   Object.assign(process.env, {
     DATA_DIR: dataDir,
@@ -25,6 +28,7 @@ export async function openOwnPayload(name: string, settings: Record<string, stri
   })
   const { default: config } = await import('../../payload.config')
   const payload = await getPayload({ config, key: `${name}-test`, cron: false })
+  if (empty && !existsSync(empty)) await keepAsEmpty(payload, dataDir, empty)
   return {
     payload,
     dataDir,
@@ -35,4 +39,11 @@ export async function openOwnPayload(name: string, settings: Record<string, stri
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** Whole or not at all, as two tests may be the first at once. */
+async function keepAsEmpty({ db }: Payload, dataDir: string, empty: string): Promise<void> {
+  const copy = join(dataDir, 'empty.db')
+  await (db as unknown as { client: Client }).client.execute({ sql: 'VACUUM INTO ?', args: [copy] })
+  renameSync(copy, empty)
 }

@@ -1,5 +1,6 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { endProcess, isAlive, startProgram, timesReady, waitFor } from './children'
+import { endProcess, isAlive, pause, startProgram, timesReady, waitFor } from './children'
 import type { ExampleBrand } from './exampleBrands'
 import { type Facts, readFacts, writeFacts } from './facts'
 
@@ -24,6 +25,8 @@ export type Product = Readonly<{
   /** Stops the sandbox as a machine that is switched off would: connections are refused. */
   stopSandbox: () => Promise<void>
   startSandbox: () => Promise<void>
+  /** Makes what the caches of its processes hold older, by so many seconds; their clock stays. */
+  ageCaches: (seconds: number) => Promise<void>
   /** Log of a process, as far as it is written. */
   logOf: (name: 'web' | 'worker' | 'sandbox') => string
 }>
@@ -73,6 +76,14 @@ export function product(): Product {
           () => false,
         ),
       )
+    },
+    ageCaches: async (seconds) => {
+      const file = facts.env.QUAYSIDE_TEST_AGE
+      if (!file) throw new Error('The caches of this product age with the clock alone: startInstallation({ canAge: true })')
+      writeFileSync(`${file}.new`, String(Number(readFileSync(file, 'utf8')) + seconds * 1000))
+      renameSync(`${file}.new`, file)
+      // Every process has looked again by then.
+      await pause(50)
     },
     logOf,
   }

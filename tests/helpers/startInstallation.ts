@@ -26,11 +26,13 @@ type Options = Readonly<{
   hasExamples?: boolean
   /** Whether `moveClock` can be used. */
   hasClock?: boolean
+  /** Whether what its caches hold can be made older (`product().ageCaches`) while its clock stays. */
+  canAge?: boolean
   /** Whether `dieAt` and `fillDisk` can be used. */
   hasDeaths?: boolean
   /** Whether the upstreams of bowmore and iolcus and the market house run as well; without them nobody answers there. Their day does not move. */
   hasAllSandboxes?: boolean
-  /** Whether passwords and writes cost what they cost in production, as where somebody measures; tests take the quick way. */
+  /** Whether passwords, writes and the rounds of workers take what they take in production, as where somebody measures; tests take the quick way. */
   hasRealCosts?: boolean
 }>
 
@@ -92,6 +94,7 @@ const sandboxFiles = [
  */
 export async function startInstallation(options: Options = {}): Promise<Installation> {
   const {
+    canAge = false,
     clients = 7,
     hasAllSandboxes = false,
     hasClock = false,
@@ -110,6 +113,7 @@ export async function startInstallation(options: Options = {}): Promise<Installa
   const ports = await freePorts(webCount)
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`
   const clock = join(dataDir, 'clock')
+  const age = join(dataDir, 'age')
   const death = join(dataDir, 'death')
   const children: Child[] = []
   let dropDatabase = () => Promise.resolve()
@@ -127,12 +131,14 @@ export async function startInstallation(options: Options = {}): Promise<Installa
     const database = options.database ?? (await createTestDatabase(dataDir, undefined, { isQuick: !hasRealCosts }))
     dropDatabase = database.drop
     if (hasClock) writeFileSync(clock, '0')
+    if (canAge) writeFileSync(age, '0')
     const brandsDir = join(dataDir, 'brands')
     const env = {
       ...environmentOf({ port: ports[0] ?? 0, sandboxPort, dataDir, databaseUrl: database.url, clients }),
       ...(tenants > 0 ? { ...writeTenantBrands(brandsDir, tenants, sandboxUrl), ...writeGuideBrand({ brandsDir, dataDir }) } : {}),
       ...(hasExamples ? writeExampleBrands({ brandsDir, dataDir }) : {}),
       ...(hasClock ? { QUAYSIDE_TEST_CLOCK: clock } : {}),
+      ...(canAge ? { QUAYSIDE_TEST_AGE: age } : {}),
       ...(hasRealCosts ? {} : { QUAYSIDE_TEST_COSTS: 'quick' }),
     }
     const start = (name: string, file: string, own: Record<string, string> = {}) => {

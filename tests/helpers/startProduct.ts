@@ -10,7 +10,7 @@ type Options = Readonly<{ clients?: number; tenants?: number; hasRealCosts?: boo
 
 /** Starts the product that a whole test run uses, and writes its facts to the file that the tests read. Throws as `startInstallation` does. */
 export async function startProduct({ clients = testClients, ...options }: Options = {}): Promise<{ stop: () => Promise<void> }> {
-  const installation = await startInstallation({ clients, hasAllSandboxes: true, ...options })
+  const installation = await startInstallation({ clients, hasAllSandboxes: true, canAge: options.hasRealCosts !== true, ...options })
   const { database, dataDir, env, ports, sandbox, sandboxUrl, webs, workers } = installation
   const factsFile = join(dataDir, 'facts.json')
   process.env[factsVariable] = factsFile

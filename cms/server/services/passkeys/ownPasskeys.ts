@@ -1,4 +1,3 @@
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { APIError, type PayloadRequest } from 'payload'
 import type * as z from 'zod/mini'
 import type { Brand } from '../../../../shared/brands/brandSchema'
@@ -20,6 +19,7 @@ import { readPerson } from '../session/readPerson'
 import { findSession } from '../session/sessions'
 import { challengeSeconds, issueChallenge, placeOf, redeemChallenge } from './challenges'
 import { countPasskeys, findPasskey, passkeysOf, presentPasskey, removePasskey, renamePasskey, savePasskey } from './passkeys'
+import { passkeyServer } from './passkeyServer'
 
 /** A session this young was opened with all that its person has to prove: they are not asked once more. */
 const freshSeconds = 5 * 60
@@ -50,6 +50,7 @@ export async function beginPasskey(
     password === undefined ? await personOfFreshSession(req, actor) : await reauthenticate(req, brand, actor, { password, ...given })
   await refuseTooMany(req, person)
   const { host } = placeOf(req)
+  const { generateRegistrationOptions } = await passkeyServer()
   const options = await generateRegistrationOptions({
     rpName: brand.displayName,
     rpID: host,
@@ -102,6 +103,7 @@ async function newCredential(
   response: AddPasskey['response'],
   { challenge, host, origin }: ReturnType<typeof placeOf> & { challenge: string },
 ) {
+  const { verifyRegistrationResponse } = await passkeyServer()
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response: { ...response, response: { ...response.response, transports: [] }, clientExtensionResults: {} },

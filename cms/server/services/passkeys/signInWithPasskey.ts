@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import { APIError, type PayloadRequest } from 'payload'
 import type * as z from 'zod/mini'
 import type { Brand } from '../../../../shared/brands/brandSchema'
@@ -11,6 +10,7 @@ import { personOf } from '../session/personOf'
 import { openProvenSession, refuseWhileThrottled, type SignedIn } from '../session/signIn'
 import { challengeSeconds, issueChallenge, placeOf, redeemChallenge } from './challenges'
 import { findPasskey, markPasskeyUsed, type StoredPasskey } from './passkeys'
+import { passkeyServer } from './passkeyServer'
 
 /** One answer for every key that signs nobody in here, whatever is wrong with it. */
 const refused = (): APIError => new APIError('This passkey signs nobody in here', 401, { code: 'invalid_credentials' }, true)
@@ -18,6 +18,7 @@ const refused = (): APIError => new APIError('This passkey signs nobody in here'
 /** What the browser is to sign. It names no key, so that nobody learns here who has one. Throws 429 `too_many_requests`. */
 export async function beginPasskeySignIn(req: PayloadRequest, brand: Brand): Promise<z.infer<typeof requestOptionsSchema>> {
   await throttle(req.payload, 'passkeyChallenges', clientAddress(req))
+  const { generateAuthenticationOptions } = await passkeyServer()
   const { challenge, rpId, timeout, userVerification } = await generateAuthenticationOptions({
     rpID: placeOf(req).host,
     challenge: await issueChallenge(req, { brand, aim: 'signIn' }),
@@ -61,6 +62,7 @@ type Expected = ReturnType<typeof placeOf> & Readonly<{ challenge: string; passk
 
 /** The device's count of uses, when it signed what it was to sign. */
 async function counterOf(response: PasskeySignIn['response'], { challenge, host, origin, passkey }: Expected): Promise<number | null> {
+  const { verifyAuthenticationResponse } = await passkeyServer()
   try {
     const { authenticationInfo, verified } = await verifyAuthenticationResponse({
       response: { ...response, clientExtensionResults: {} },

@@ -1,5 +1,4 @@
 import { APIError, type PayloadRequest } from 'payload'
-import QRCode from 'qrcode'
 import type { Brand } from '../../../../shared/brands/brandSchema'
 import type { AppSetUp, ConfirmSetUp } from '../../../../shared/contracts/secondFactor'
 import { sessionIdOf } from '../../../../collections/access/sessionIdOf'
@@ -30,6 +29,7 @@ export async function startAppSetUp({ payload }: PayloadRequest, brand: Brand, p
     scope: sealSecret(secret, person.id),
   })
   const uri = otpauthUri({ email: person.email, issuer: brand.displayName, secret })
+  const { default: QRCode } = await import('qrcode')
   const { data, size } = QRCode.create(uri, { errorCorrectionLevel: 'M' }).modules
   const rows = Array.from({ length: size }, (_, row) => [...data.subarray(row * size, (row + 1) * size)].join(''))
   return { setUp: keyOf(id, 'factorSetUp'), secret, uri, rows }
