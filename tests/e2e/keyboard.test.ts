@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'puppeteer-core'
 import { demoAccounts } from '../../scripts/sandbox/book/demoAccounts'
-import { goTo, newVisit, seeText, signInAs, startBrowser, type Visit } from '../helpers/browser'
+import { newVisit, seeText, signInAs, startBrowser, type Visit } from '../helpers/browser'
 import { waitFor } from '../helpers/children'
 import { signIn } from '../helpers/client'
 import { seesFocus, tabTo, typeInto } from '../helpers/keyboard'
@@ -51,7 +51,7 @@ describe('an advisor without a mouse', () => {
     enrolled = await enrol(await tenant.advisor.signIn(), tenantPassword)
     visit = await newVisit(browser, { brand: tenant.brand })
     ;({ page } = visit)
-    await goTo(page, `${product().baseUrl(tenant.brand)}/login`)
+    await page.goto(`${product().baseUrl(tenant.brand)}/login`, { waitUntil: 'networkidle0' })
   })
   afterAll(() => visit.close())
 

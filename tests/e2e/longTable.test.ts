@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'puppeteer-core'
-import { goTo, newVisit, seeText, startBrowser, type Visit } from '../helpers/browser'
+import { newVisit, seeText, startBrowser, type Visit } from '../helpers/browser'
 import { product } from '../helpers/product'
 
 const rowCount = 10_000
@@ -12,7 +12,7 @@ let visit: Visit
 beforeAll(async () => {
   ;({ browser, stop } = await startBrowser())
   visit = await newVisit(browser)
-  await goTo(visit.page, `${product().baseUrl()}/dev/gallery?rows=${rowCount}`)
+  await visit.page.goto(`${product().baseUrl()}/dev/gallery?rows=${rowCount}`, { waitUntil: 'networkidle0' })
   await seeText(visit.page, 'Holding 1')
 })
 afterAll(() => stop())

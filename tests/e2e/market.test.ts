@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'puppeteer-core'
-import { accessibilityProblems, goTo, lookAs, press, scrollsSideways, seeText, startBrowser, type Visit, visitAs } from '../helpers/browser'
+import { accessibilityProblems, lookAs, press, scrollsSideways, seeText, startBrowser, type Visit, visitAs } from '../helpers/browser'
 import { enterOn, tabTo } from '../helpers/keyboard'
 import { product } from '../helpers/product'
 
@@ -38,12 +38,12 @@ async function faults(page: Page): Promise<string[]> {
   return found
 }
 
-const go = (path: string) => goTo(visit.page, `${product().baseUrl()}/dashboard/akta/${path}`)
+const go = (path: string) => visit.page.goto(`${product().baseUrl()}/dashboard/akta/${path}`, { waitUntil: 'networkidle0' })
 
 describe('the funds explorer', () => {
   it('is reached from the rail, and two funds are compared without a mouse', async () => {
     const { page } = visit
-    await goTo(page, product().baseUrl())
+    await page.goto(product().baseUrl(), { waitUntil: 'networkidle0' })
     await press(page, 'nav ::-p-aria([name="Funds"][role="link"])')
     await seeText(page, 'Core funds')
     await seeText(page, /1 to 20 of \d+/)
@@ -104,7 +104,7 @@ describe('the news', () => {
 describe('the strategy simulator', () => {
   it('is reached from the rail and moved without a mouse, in all its states', async () => {
     const { page } = visit
-    await goTo(page, product().baseUrl())
+    await page.goto(product().baseUrl(), { waitUntil: 'networkidle0' })
     await press(page, 'nav ::-p-aria([name="Simulator"][role="link"])')
     await seeText(page, /At risk profile 5, £250,000 becomes £558,119/)
     await tabTo(page, 'Risk profile', 60)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'puppeteer-core'
 import { demoAccounts } from '../../scripts/sandbox/book/demoAccounts'
-import { goTo, newVisit, seeText, startBrowser, type Visit } from '../helpers/browser'
+import { newVisit, seeText, startBrowser, type Visit } from '../helpers/browser'
 import { root } from '../helpers/children'
 import { freshAddress, send } from '../helpers/client'
 import { faultsOfDialog, faultsOfFace } from '../helpers/faces'
@@ -34,7 +34,7 @@ const small = { width: 390, height: 844 }
 const baseUrl = () => product().baseUrl(tenant.brand)
 const open = async (path: string, size: { width?: number; height?: number } = {}): Promise<Visit> => {
   visit = await newVisit(browser, { brand: tenant.brand, ...size })
-  await goTo(visit.page, `${baseUrl()}${path}`)
+  await visit.page.goto(`${baseUrl()}${path}`, { waitUntil: 'networkidle0' })
   return visit
 }
 
@@ -59,7 +59,7 @@ describe('somebody new', () => {
     await page.keyboard.press('Enter')
     await seeText(page, 'We have written to this address')
 
-    await goTo(page, linkIn(await letterTo(tenant.admin, email, 'signUpLink')))
+    await page.goto(linkIn(await letterTo(tenant.admin, email, 'signUpLink')), { waitUntil: 'networkidle0' })
     await seeText(page, `You sign in with ${email}.`)
     expect(page.url()).not.toContain('key=')
     faults.push(...(await faultsOfFace({ page }, 'Create your account')))
@@ -72,7 +72,7 @@ describe('somebody new', () => {
     await page.waitForFunction(() => location.pathname === '/profile/me')
     faults.push(...(await faultsOfFace({ page }, 'Profile')))
 
-    await goTo(page, baseUrl())
+    await page.goto(baseUrl(), { waitUntil: 'networkidle0' })
     await seeText(page, 'They are for information.')
     faults.push(...(await faultsOfDialog({ page }, 'Terms and conditions')))
     await enterOn(page, 'Accept')
@@ -105,7 +105,7 @@ describe('a forgotten password', () => {
     await seeText(page, 'If your email address exists, a link is on its way to you.')
 
     const link = linkIn(await letterTo(tenant.admin, person.email, 'passwordLink'))
-    await goTo(page, link)
+    await page.goto(link, { waitUntil: 'networkidle0' })
     await seeText(page, `For ${person.email}.`)
     faults.push(...(await faultsOfFace({ page }, 'Choose a new password')))
     await typeInto(page, 'New password', 'password1')
@@ -116,7 +116,7 @@ describe('a forgotten password', () => {
     await seeText(page, 'Welcome back')
     await seeText(page, person.name)
 
-    await goTo(page, link)
+    await page.goto(link, { waitUntil: 'networkidle0' })
     await seeText(page, 'This link does not work any more')
     faults.push(...(await faultsOfFace({ page }, 'This link does not work any more')))
     await enterOn(page, 'Ask for another link')
@@ -130,7 +130,7 @@ describe('a second factor', () => {
     const [secret = ''] = aktaDemo.people.flatMap(({ totpSecret }) => totpSecret ?? [])
     visit = await newVisit(browser)
     const { page } = visit
-    await goTo(page, `${product().baseUrl()}/login?redirectTo=%2Fprofile%2Fme`)
+    await page.goto(`${product().baseUrl()}/login?redirectTo=%2Fprofile%2Fme`, { waitUntil: 'networkidle0' })
     await typeInto(page, 'Email', 'twofactor@akta.example')
     await typeInto(page, 'Password', aktaDemo.password)
     await page.keyboard.press('Enter')
@@ -157,7 +157,7 @@ describe('a second factor', () => {
     const [code = ''] = recoveryCodes
     for (const answer of ['Welcome back', 'The code is not right, or was used already.']) {
       const { close, page, problems } = await newVisit(browser, { brand: tenant.brand, ...small })
-      await goTo(page, `${baseUrl()}/login`)
+      await page.goto(`${baseUrl()}/login`, { waitUntil: 'networkidle0' })
       await typeInto(page, 'Email', person.email)
       await typeInto(page, 'Password', tenantPassword)
       await page.keyboard.press('Enter')
@@ -187,7 +187,7 @@ describe('a token in the address', () => {
 
     // Somebody else, with the copied address.
     const again = await newVisit(browser, { brand: tenant.brand })
-    await goTo(again.page, `${baseUrl()}${path}?from=mail&token=${token}`)
+    await again.page.goto(`${baseUrl()}${path}?from=mail&token=${token}`, { waitUntil: 'networkidle0' })
     await seeText(again.page, 'This link was used or is too old.')
     expect(again.page.url()).not.toContain(token)
     expect(new URL(again.page.url()).searchParams.get('redirectTo')).toBe(`${path}?from=mail`)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'puppeteer-core'
-import { accessibilityProblems, goTo, newVisit, press, seeText, signInAs, startBrowser } from '../helpers/browser'
+import { accessibilityProblems, newVisit, press, seeText, signInAs, startBrowser } from '../helpers/browser'
 import { product } from '../helpers/product'
 import { makeTenant, tenantPassword, type Tenant } from '../helpers/tenant'
 import { plugIn } from '../helpers/virtualAuthenticator'
@@ -24,7 +24,7 @@ describe('a passkey', () => {
     await signInAs(page, person.email, { brand: tenant.brand, password: tenantPassword })
     await page.waitForFunction(() => !location.pathname.includes('login'))
     const profile = `${product().baseUrl(tenant.brand)}/profile/me`
-    await goTo(page, profile)
+    await page.goto(profile, { waitUntil: 'networkidle0' })
     await press(page, '::-p-aria(Add passkey)')
     await seeText(page, 'Your device then asks')
     expect(await accessibilityProblems(page)).toEqual([])
@@ -39,14 +39,14 @@ describe('a passkey', () => {
 
     // What the email field offers is enough.
     await page.deleteCookie(...(await page.cookies()))
-    await goTo(page, `${product().baseUrl(tenant.brand)}/login?redirectTo=%2Fprofile%2Fme`)
+    await page.goto(`${product().baseUrl(tenant.brand)}/login?redirectTo=%2Fprofile%2Fme`, { waitUntil: 'networkidle0' })
     await seeText(page, /last used (today|Today)/)
     expect(page.url()).toBe(profile)
 
     // And so is the button, for whoever passed that over.
     await device.setTouched(false)
     await page.deleteCookie(...(await page.cookies()))
-    await goTo(page, `${product().baseUrl(tenant.brand)}/login?redirectTo=%2Fprofile%2Fme`)
+    await page.goto(`${product().baseUrl(tenant.brand)}/login?redirectTo=%2Fprofile%2Fme`, { waitUntil: 'networkidle0' })
     await seeText(page, 'Sign in with a passkey')
     expect(await accessibilityProblems(page)).toEqual([])
     // What the field offered waits untouched; a device answers what it is asked from now on, and nothing that it has been asked before.
@@ -61,7 +61,7 @@ describe('a passkey', () => {
     await seeText(page, 'Passkey removed')
     await page.deleteCookie(...(await page.cookies()))
     await device.setTouched(false)
-    await goTo(page, `${product().baseUrl(tenant.brand)}/login`)
+    await page.goto(`${product().baseUrl(tenant.brand)}/login`, { waitUntil: 'networkidle0' })
     // What the field offered waits untouched; a device answers what it is asked from now on, and nothing that it has been asked before.
     await device.setTouched(true)
     await press(page, '::-p-aria(Sign in with a passkey)')

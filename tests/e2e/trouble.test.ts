@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, HTTPRequest, Page } from 'puppeteer-core'
-import { goTo, newVisit, press, seeText, signInAs, startBrowser, textOf, visitAs } from '../helpers/browser'
+import { newVisit, press, seeText, signInAs, startBrowser, textOf, visitAs } from '../helpers/browser'
 import { clearFaults, setFault } from '../helpers/figures'
 import { product } from '../helpers/product'
 
@@ -74,7 +74,7 @@ describe('a first question that fails', () => {
       refuse(request)
       return true
     })
-    await goTo(page, `${product().baseUrl()}/dashboard/akta`)
+    await page.goto(`${product().baseUrl()}/dashboard/akta`, { waitUntil: 'networkidle0' })
     await seeText(page, title)
     await end()
     await press(page, 'button::-p-text(Try again)')
@@ -113,7 +113,7 @@ describe('a data provider that does not answer', () => {
     await seeText(page, 'Assets under management')
     await setFault({ kind: 'status', status: 503 })
     const account = await page.$$eval('table a[href*="/account/"]', (links) => links.at(-1)?.href ?? '')
-    await goTo(page, account)
+    await page.goto(account, { waitUntil: 'networkidle0' })
     await seeText(page, 'Try now')
     expect(await timesSaid(page, /Try now/)).toBe(1)
     await clearFaults()
