@@ -158,7 +158,7 @@ describe('the header', () => {
 
 describe('a record that the portal shows', () => {
   it('leads to its page there', async () => {
-    const [account] = docsOf(await admin.get('/api/accounts?where[externalId][equals]=QS-2044&depth=0'))
+    const [account] = docsOf(await admin.get('/api/accounts?where[externalId][equals]=QS-2044&where[name][contains]=Ellery-Voss&depth=0'))
     const [portfolio] = docsOf(await admin.get(`/api/portfolios?where[account][equals]=${account?.id}&depth=0`))
     const { close, page } = await visitAs(browser, 'admin@quayside.example', { width: 1440 })
     for (const [path, to] of [
