@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'puppeteer-core'
-import { goTo, newVisit, press, seeText, startBrowser } from '../helpers/browser'
+import { newVisit, press, seeText, startBrowser } from '../helpers/browser'
 import { faultsOfFace } from '../helpers/faces'
 import { product } from '../helpers/product'
 import { makeTenant, type Tenant } from '../helpers/tenant'
@@ -32,7 +32,7 @@ describe('where a brand names a national login', () => {
   it('stands above the form of the sign-in page', async () => {
     const { close, page, problems } = await newVisit(browser, { brand: tenant.brand })
     await answerForIt(page)
-    await goTo(page, `${product().baseUrl(tenant.brand)}/login`)
+    await page.goto(`${product().baseUrl(tenant.brand)}/login`, { waitUntil: 'networkidle0' })
     expect(await faultsOfFace({ page }, 'Sign in')).toEqual([])
     await press(page, `::-p-aria([name="${name.en}"][role="link"])`)
     await page.waitForFunction((wanted: string) => location.href === wanted, {}, url)
@@ -53,9 +53,9 @@ describe('where a brand names a national login', () => {
     await page.goto(await linkOf('look'))
     await page.waitForFunction((wanted: string) => location.href === wanted, {}, url)
     // Sent back as they were, they are not driven in a circle.
-    await goTo(page, `${product().baseUrl(tenant.brand)}${path}`)
+    await page.goto(`${product().baseUrl(tenant.brand)}${path}`, { waitUntil: 'networkidle0' })
     await seeText(page, 'Confirm who you are')
-    await goTo(page, await linkOf('national_login'))
+    await page.goto(await linkOf('national_login'), { waitUntil: 'networkidle0' })
     await seeText(page, 'Clara Citizen')
     expect(new URL(page.url()).pathname).toBe(path)
     expect(problems).toEqual([])
