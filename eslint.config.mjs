@@ -38,8 +38,8 @@ export default tseslint.config(
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     languageOptions: {
       parser: tseslint.parser,
-      // Named, not found: the nearest tsconfig.json of a file under cms/ would be the Next shell's.
-      parserOptions: { project: ['tsconfig.json', 'cms/tsconfig.json'], tsconfigRootDir: import.meta.dirname, ecmaFeatures: { jsx: true } },
+      // Named, not found: the nearest tsconfig.json of a file under cms/ would be the Next shell's. One program for all of them.
+      parserOptions: { project: 'tsconfig.whole.json', tsconfigRootDir: import.meta.dirname, ecmaFeatures: { jsx: true } },
     },
     plugins: { quayside, '@typescript-eslint': tseslint.plugin },
   },

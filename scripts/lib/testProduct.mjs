@@ -195,24 +195,21 @@ async function runAsOne(args, log, env) {
 }
 
 /**
- * The repository, then the admin shell, which Next's own types belong to. Each remembers what it has checked; lint does not, since its rules read types of
- * files other than the one they report on.
+ * The repository with the admin shell, which Next's own types belong to: one program, since the shell imports nearly all that the server has. It remembers
+ * what it has checked; lint does not, since its rules read types of files other than the one they report on.
  * @param {string} log @param {import('./environment.mjs').Environment} env
  */
 async function runTypes(log, env) {
-  const tsc = (/** @type {string} */ project, /** @type {string} */ memory) =>
-    javascriptProgram(
-      'node_modules/typescript/bin/tsc',
-      ...['-p', project, '--noEmit', '--pretty', 'false'],
-      ...['--incremental', '--tsBuildInfoFile', `node_modules/.cache/${memory}.tsbuildinfo`],
-    )
-  const whole = await runAsOne(tsc('.', 'types'), log, env)
-  if (whole.counts.failed > 0 || !existsSync(join(root, 'cms/tsconfig.json'))) return whole
   if (!existsSync(join(root, 'cms/next-env.d.ts'))) {
     const generated = await runAsOne(javascriptProgram('node_modules/next/dist/bin/next', 'typegen', 'cms'), log, env)
     if (generated.counts.failed > 0) return generated
   }
-  return runAsOne(tsc('cms', 'types-cms'), log, env)
+  const tsc = javascriptProgram(
+    'node_modules/typescript/bin/tsc',
+    ...['-p', 'tsconfig.whole.json', '--noEmit', '--pretty', 'false'],
+    ...['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'],
+  )
+  return runAsOne(tsc, log, env)
 }
 
 /** What git knows, so that a scratch file fails nobody; everything where there is no git. @returns {string[]} */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'puppeteer-core'
-import { accessibilityProblems, isInReach, newVisit, press, seeText, startBrowser, textOf } from '../helpers/browser'
+import { accessibilityProblems, goTo, isInReach, newVisit, press, seeText, startBrowser, textOf } from '../helpers/browser'
 import { letterTo } from '../helpers/mailbox'
 import { product } from '../helpers/product'
 import { enrol, pinOf, stepAt } from '../helpers/secondFactor'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => stop())
 
-const open = (page: Page, path: string) => page.goto(`${product().baseUrl(tenant.brand)}${path}`, { waitUntil: 'networkidle0' })
+const open = (page: Page, path: string) => goTo(page, `${product().baseUrl(tenant.brand)}${path}`)
 /** Waits for an address; the panel may add to its query. */
 async function isAt(page: Page, path: string): Promise<void> {
   const isThere = (wanted: string) => {
@@ -142,7 +142,7 @@ describe('the record of a client', () => {
     expect(await accessibilityProblems(page)).toEqual([])
     const link = await page.$eval('.qs-armed input', ({ value }) => value)
     const eyes = await newVisit(browser, { brand: tenant.brand })
-    await eyes.page.goto(link, { waitUntil: 'networkidle0' })
+    await goTo(eyes.page, link)
     await seeText(eyes.page, 'Clio Ent')
     expect(eyes.page.url()).not.toContain('token=')
     await eyes.close()

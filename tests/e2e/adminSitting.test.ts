@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, ElementHandle, Page } from 'puppeteer-core'
 import { portalLogoPath } from '../../shared/routes/portalLogo'
 import { tinyPng } from '../factories/files'
-import { during, isInReach, newVisit, seeText, startBrowser, type Visit, visitAs } from '../helpers/browser'
+import { during, goTo, isInReach, newVisit, seeText, startBrowser, type Visit, visitAs } from '../helpers/browser'
 import { product } from '../helpers/product'
 
 /*
@@ -31,7 +31,7 @@ const pageName = `Harbour letters ${stamp}`
 const clientName = `Thornbury, Edith ${stamp}`
 const email = `edith-${stamp}@thornbury.example`
 
-const open = (page: Page, path: string) => page.goto(`${product().baseUrl()}${path}`, { waitUntil: 'networkidle0' })
+const open = (page: Page, path: string) => goTo(page, `${product().baseUrl()}${path}`)
 
 /** The field of a label, as a person finds it: where a drawer lies over the page, the drawer's. */
 async function fieldOf(page: Page, label: string): Promise<ElementHandle> {
@@ -261,7 +261,7 @@ describe('one sitting of an administrator', () => {
     await page.goto(mail)
     const link = await page.$eval('::-p-xpath(//a[contains(., "Accept the invitation")])', (found) => (found as HTMLAnchorElement).href)
     const client = await newVisit(browser)
-    await client.page.goto(link, { waitUntil: 'networkidle0' })
+    await goTo(client.page, link)
     await seeText(client.page, `Welcome to ${portalName}`)
     await client.page.locator('input[name=password]').fill('Lantern-4-Quay')
     // At its box: the words hold links.

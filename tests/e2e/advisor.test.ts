@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'puppeteer-core'
-import { newVisit, seeText, signInAs, startBrowser, textOf, type Visit } from '../helpers/browser'
+import { goTo, newVisit, seeText, signInAs, startBrowser, textOf, type Visit } from '../helpers/browser'
 import { product } from '../helpers/product'
 
 let browser: Browser
@@ -51,14 +51,14 @@ describe('what is not there or not allowed', () => {
   })
 
   it('says that a portal is not active', async () => {
-    await visit.page.goto(`${product().baseUrl()}/dashboard/akta-archive`, { waitUntil: 'networkidle0' })
+    await goTo(visit.page, `${product().baseUrl()}/dashboard/akta-archive`)
     await seeText(visit.page, 'The portal Akta Archive is not active')
     await seeText(visit.page, 'Please contact your administrator')
   })
 
   it('sends a stranger to sign in and then on to where they wanted to go', async () => {
     const { close, page } = await newVisit(browser)
-    await page.goto(`${product().baseUrl()}/dashboard/akta?q=ash`, { waitUntil: 'networkidle0' })
+    await goTo(page, `${product().baseUrl()}/dashboard/akta?q=ash`)
     await page.waitForFunction(() => location.pathname === '/login')
     await page.locator('input[name=email]').fill('advisor@akta.example')
     await page.locator('input[name=password]').fill('Quayside-2026')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'puppeteer-core'
-import { newVisit, seeText, startBrowser, textOf, visitAs } from '../helpers/browser'
+import { goTo, newVisit, seeText, startBrowser, textOf, visitAs } from '../helpers/browser'
 import { product } from '../helpers/product'
 import { makeTenant } from '../helpers/tenant'
 
@@ -19,7 +19,7 @@ describe('the host chooses the brand', () => {
     { brand: 'iolcus', theme: 'iolcus', lang: 'el', name: 'Iolcus', accent: 'rgb(35, 64, 232)' },
   ] as const)('$brand', async ({ accent, brand, lang, name, theme }) => {
     const { close, page, problems } = await newVisit(browser, { brand, locale: lang })
-    await page.goto(`${product().baseUrl(brand)}/login`, { waitUntil: 'networkidle0' })
+    await goTo(page, `${product().baseUrl(brand)}/login`)
     await seeText(page, name)
     const facts = await page.evaluate(() => ({
       lang: document.documentElement.lang,
@@ -44,13 +44,13 @@ describe('a portal of the theme dark', () => {
         return [document.documentElement.dataset.theme, getComputedStyle(document.documentElement).colorScheme, backgroundColor]
       })
     const address = `${product().baseUrl(tenant.brand)}/dashboard/${slug}`
-    await page.goto(address, { waitUntil: 'networkidle0' })
+    await goTo(page, address)
     expect(await looks()).toEqual(['dark', 'dark', 'rgb(11, 11, 15)'])
     await page.emulateMediaType('print')
     expect((await looks()).slice(1)).toEqual(['light', 'rgb(255, 255, 255)'])
     await page.emulateMediaType('screen')
     await page.setCookie({ name: 'quayside-scheme', value: 'light', url: address })
-    await page.goto(address, { waitUntil: 'networkidle0' })
+    await goTo(page, address)
     expect(await looks()).toEqual(['dark', 'light', 'rgb(243, 242, 246)'])
     await close()
   })

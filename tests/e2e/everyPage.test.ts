@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'puppeteer-core'
 import { demoAccounts } from '../../scripts/sandbox/book/demoAccounts'
-import { accessibilityProblems, arriveAt, newVisit, seeText, startBrowser, visitAs } from '../helpers/browser'
+import { accessibilityProblems, arriveAt, goTo, newVisit, seeText, startBrowser, visitAs } from '../helpers/browser'
 import { signIn } from '../helpers/client'
 import { faultsOfDialog } from '../helpers/faces'
 import { enterOn, tabTo, typeInto } from '../helpers/keyboard'
@@ -105,7 +105,7 @@ describe('axe finds nothing', () => {
     const invited = await advisor.post('/api/functions/inviteClient', { accountId: account.id, email, message: 'See you soon.' })
     expect(invited.status).toBe(202)
     const { close, page, problems } = await newVisit(browser, { brand: tenant.brand, width: 390, height: 844 })
-    await page.goto(linkIn(await letterTo(tenant.admin, email, 'invitation')), { waitUntil: 'networkidle0' })
+    await goTo(page, linkIn(await letterTo(tenant.admin, email, 'invitation')))
     await seeText(page, 'Welcome to')
     const found = await accessibilityProblems(page)
     await typeInto(page, /^(New )?[Pp]assword/, 'Lantern-4-Quay')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'puppeteer-core'
-import { accessibilityProblems, lookAs, scrollsSideways, seeText, startBrowser, type Visit, visitAs } from '../helpers/browser'
+import { accessibilityProblems, goTo, lookAs, scrollsSideways, seeText, startBrowser, type Visit, visitAs } from '../helpers/browser'
 import { product } from '../helpers/product'
 
 let browser: Browser
@@ -13,7 +13,7 @@ beforeAll(async () => {
   ;({ browser, stop } = await startBrowser())
   visit = await visitAs(browser, 'investor@akta.example')
   ;({ page } = visit)
-  await page.goto(product().baseUrl(), { waitUntil: 'networkidle0' })
+  await goTo(page, product().baseUrl())
   await seeText(page, 'Value and what was paid in')
   portfolio = await page.$eval('table a[href*="/portfolio/"]', (link) => link.href)
 })
@@ -23,7 +23,7 @@ const drawer = '::-p-aria([role="complementary"][name="Return over 3 years"])'
 
 describe('a figure', () => {
   it('opens from its tile with all that it is made of, copies as text, and gives the focus back', async () => {
-    await page.goto(portfolio, { waitUntil: 'networkidle0' })
+    await goTo(page, portfolio)
     await page.locator('button[data-explains="3y"]').click()
     await page.waitForSelector(drawer)
     await seeText(page, 'Source rows')
@@ -45,7 +45,7 @@ describe('a figure', () => {
 
   it.each(['growth', 'annualised', 'dayChange'])('is explained in a sheet at 360 px: %s', async (figure) => {
     await lookAs(page, { width: 360, height: 780, scheme: 'dark' })
-    await page.goto(`${portfolio}?open=explain.${figure}`, { waitUntil: 'networkidle0' })
+    await goTo(page, `${portfolio}?open=explain.${figure}`)
     await page.waitForSelector('[role=dialog]')
     await seeText(page, 'Source rows')
     expect(await accessibilityProblems(page)).toEqual([])
@@ -65,7 +65,7 @@ describe('the value bridge', () => {
 
   it.each(['inception', '1y'])('adds up to the penny: %s', async (period) => {
     await lookAs(page, { width: 1440 })
-    await page.goto(`${portfolio}?bridge=${period}`, { waitUntil: 'networkidle0' })
+    await goTo(page, `${portfolio}?bridge=${period}`)
     await page.waitForSelector('[data-waterfall]')
     const pence = await amounts()
     expect(pence).toHaveLength(10)
@@ -101,7 +101,7 @@ describe('a sum', () => {
   /** Opened by its address, looked at on a desk and on a phone, and added up. */
   async function addsUp(of: Page, address: string): Promise<void> {
     await lookAs(of, { width: 1440 })
-    await of.goto(address, { waitUntil: 'networkidle0' })
+    await goTo(of, address)
     await seeText(of, 'Source rows')
     const found = await sums(of)
     expect(found.length).toBeGreaterThan(0)

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'puppeteer-core'
 import { demoAccounts } from '../../scripts/sandbox/book/demoAccounts'
-import { newVisit, press, seeText, startBrowser, type Visit } from '../helpers/browser'
+import { goTo, newVisit, press, seeText, startBrowser, type Visit } from '../helpers/browser'
 import type { Client } from '../helpers/client'
 import { faultsOfDialog, faultsOfFace } from '../helpers/faces'
 import { enterOn, typeInto } from '../helpers/keyboard'
@@ -43,7 +43,7 @@ describe('a delegate', () => {
     const owner = await tenant.investor('Olive Owner', [demoAccounts.single])
     const delegate = await tenant.person('Delia Gate')
     const page = await browserOf(await owner.signIn())
-    await page.goto(`${baseUrl()}/profile/me`, { waitUntil: 'networkidle0' })
+    await goTo(page, `${baseUrl()}/profile/me`)
     await enterOn(page, 'Add a delegate')
     await seeText(page, 'They read only: they change nothing, and see no messages.')
     const faults = await faultsOfFace({ page }, 'Profile')
@@ -57,7 +57,7 @@ describe('a delegate', () => {
     expect(await letterTo(tenant.admin, delegate.email, 'delegation')).toContain('Olive Owner')
 
     const theirs = await browserOf(await delegate.signIn(), { width: 390 })
-    await theirs.goto(baseUrl(), { waitUntil: 'networkidle0' })
+    await goTo(theirs, baseUrl())
     await theirs.waitForFunction(() => /\/portfolio\//.test(location.pathname))
     await seeText(theirs, 'You read this account on behalf of Olive Owner.')
     await seeText(theirs, 'Cumulative return')
@@ -84,12 +84,12 @@ describe('somebody who looks by a token', () => {
     const visit = await newVisit(browser, { brand: tenant.brand })
     open.push(visit)
     const { page } = visit
-    await page.goto(`${baseUrl()}${path}?token=${(body as { token: string }).token}`, { waitUntil: 'networkidle0' })
+    await goTo(page, `${baseUrl()}${path}?token=${(body as { token: string }).token}`)
     await seeText(page, 'You see the portal as Lola Looked does')
     // Terms are the client's to accept.
     expect(await page.$('[role=dialog]')).toBeNull()
     const faults = await faultsOfFace({ page }, 'Lola Looked')
-    await page.goto(`${baseUrl()}/profile/me`, { waitUntil: 'networkidle0' })
+    await goTo(page, `${baseUrl()}/profile/me`)
     await seeText(page, 'You see the portal as Lola Looked does')
     await typeInto(page, 'Name', 'Lola Changed')
     await typeInto(page, 'Phone', '+44 1')

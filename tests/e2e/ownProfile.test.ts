@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { Browser, Page } from 'puppeteer-core'
 import { demoAccounts } from '../../scripts/sandbox/book/demoAccounts'
 import { tinyPng } from '../factories/files'
-import { moveClock, newVisit, press, seeText, signInAs, startBrowser, textOf, type Visit } from '../helpers/browser'
+import { goTo, moveClock, newVisit, press, seeText, signInAs, startBrowser, textOf, type Visit } from '../helpers/browser'
 import { waitFor } from '../helpers/children'
 import { send, signIn } from '../helpers/client'
 import { faultsOfDialog, faultsOfFace } from '../helpers/faces'
@@ -50,7 +50,7 @@ async function onProfile({ email }: Person, size: { width?: number } = {}): Prom
   open.push(visit)
   await signInAs(visit.page, email, { brand: tenant.brand, password: tenantPassword })
   await visit.page.waitForFunction(() => location.pathname !== '/login')
-  await visit.page.goto(`${baseUrl()}/profile/me`, { waitUntil: 'networkidle0' })
+  await goTo(visit.page, `${baseUrl()}/profile/me`)
   await seeText(visit.page, 'Sign out everywhere')
   return visit.page
 }
@@ -98,15 +98,15 @@ describe('signing out', () => {
     })
     await signInAs(page, person.email, { brand: tenant.brand, password: tenantPassword })
     await page.waitForFunction(() => location.pathname !== '/login')
-    await page.goto(`${baseUrl()}/dashboard/${tenant.brand}/account/${person.accounts[0]}`, { waitUntil: 'networkidle0' })
+    await goTo(page, `${baseUrl()}/dashboard/${tenant.brand}/account/${person.accounts[0]}`)
     await seeText(page, 'Greta Goneby')
     const [figure = ''] = /£[\d,]{5,}/.exec(await textOf(page)) ?? []
     expect(figure).not.toBe('')
-    await page.goto(`${baseUrl()}/profile/me`, { waitUntil: 'networkidle0' })
+    await goTo(page, `${baseUrl()}/profile/me`)
     await typeInto(page, 'Phone', '+44 20 7946 0177')
     await seeText(page, 'Changes not saved')
     const other = await page.browserContext().newPage()
-    await other.goto(`${baseUrl()}/profile/me`, { waitUntil: 'networkidle0' })
+    await goTo(other, `${baseUrl()}/profile/me`)
     await typeInto(other, 'Name', 'Greta Elsewhere')
     await seeText(other, 'Changes not saved')
     const told = new RegExp(
@@ -223,7 +223,7 @@ describe('the profile', () => {
     await page.keyboard.press('Enter')
     await seeText(page, `${next} is not confirmed yet`)
     const faults = await faultsOfFace({ page }, 'Profile')
-    await page.goto(linkIn(await letterTo(tenant.admin, next, 'newEmail')), { waitUntil: 'networkidle0' })
+    await goTo(page, linkIn(await letterTo(tenant.admin, next, 'newEmail')))
     faults.push(...(await faultsOfFace({ page }, 'Confirm your new email')))
     expect(page.url()).not.toContain('key=')
     await enterOn(page, 'Confirm')
@@ -294,7 +294,7 @@ describe('the organisation of a company admin', () => {
     await enrol(await colleague.signIn(), tenantPassword)
     const company = await tenant.person('Cora Pany', { isAdmin: true, organisation: tenant.firm.id })
     const page = await onProfile(company)
-    await page.goto(`${baseUrl()}/profile/organisation`, { waitUntil: 'networkidle0' })
+    await goTo(page, `${baseUrl()}/profile/organisation`)
     const faults = await faultsOfFace({ page }, 'My organisation')
     await press(page, '::-p-aria([name="Reset second factor: Phil Phone"][role="button"])')
     await seeText(page, 'They are told by mail')

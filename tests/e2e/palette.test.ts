@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'puppeteer-core'
-import { accessibilityProblems, newVisit, seeText, startBrowser, type Visit, visitAs } from '../helpers/browser'
+import { accessibilityProblems, goTo, newVisit, seeText, startBrowser, type Visit, visitAs } from '../helpers/browser'
 import { product } from '../helpers/product'
 
 let browser: Browser
@@ -31,7 +31,7 @@ describe('without a mouse', () => {
   beforeAll(async () => {
     visit = await visitAs(browser, 'advisor@akta.example')
     ;({ page } = visit)
-    await page.goto(`${product().baseUrl()}/dashboard/akta`, { waitUntil: 'networkidle0' })
+    await goTo(page, `${product().baseUrl()}/dashboard/akta`)
     await seeText(page, 'Assets under management')
   })
   afterAll(() => visit.close())
@@ -89,7 +89,7 @@ describe('without a mouse', () => {
 it('the cookie notice is clear of the sign-in button on the smallest screen', async () => {
   const { close, page } = await newVisit(browser, { width: 320, height: 480 })
   await page.deleteCookie({ name: 'quayside-cookies', domain: 'akta.localhost' })
-  await page.goto(`${product().baseUrl()}/login`, { waitUntil: 'networkidle0' })
+  await goTo(page, `${product().baseUrl()}/login`)
   await page.waitForSelector('section[aria-label=Cookies]')
   const isOnTop = await page.$eval('form button[type=submit]', (button) => {
     button.scrollIntoView({ block: 'center' })

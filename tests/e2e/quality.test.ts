@@ -5,6 +5,7 @@ import type { Browser, HTTPRequest, Page } from 'puppeteer-core'
 import { portalDirectory } from '../../cms/server/portalBuild'
 import {
   accessibilityProblems,
+  goTo,
   lookAs,
   newVisit,
   press,
@@ -113,7 +114,7 @@ async function faultsOf(page: Page, screen: string, { cuts = false } = {}): Prom
 describe('every screen stands up to axe and does not scroll sideways, at any size, in light and dark', () => {
   it('sign-in', async () => {
     const { close, page, problems } = await newVisit(browser)
-    await page.goto(`${product().baseUrl()}/login`, { waitUntil: 'networkidle0' })
+    await goTo(page, `${product().baseUrl()}/login`)
     await page.waitForSelector('input[name=password]')
     expect(await faultsOf(page, 'sign-in')).toEqual([])
     expect(problems).toEqual([])
@@ -127,7 +128,7 @@ describe('every screen stands up to axe and does not scroll sideways, at any siz
 
     beforeAll(async () => {
       visit = await visitAs(browser, 'investor@akta.example')
-      await visit.page.goto(product().baseUrl(), { waitUntil: 'networkidle0' })
+      await goTo(visit.page, product().baseUrl())
       await seeText(visit.page, 'Individual Savings Account')
       account = visit.page.url()
       portfolio = await visit.page.$eval('table a[href*="/portfolio/"]', (link) => link.href)
@@ -150,7 +151,7 @@ describe('every screen stands up to axe and does not scroll sideways, at any siz
       ['transactions', '?tab=transactions', /Purchase|Dividend|Interest|Contribution/],
     ])('%s', async (screen, query, text) => {
       await lookAs(visit.page, sizes[0])
-      await visit.page.goto(`${portfolio}${query}`, { waitUntil: 'networkidle0' })
+      await goTo(visit.page, `${portfolio}${query}`)
       await seeText(visit.page, text)
       expect(await faultsOf(visit.page, screen)).toEqual([])
     })
@@ -161,14 +162,14 @@ describe('every screen stands up to axe and does not scroll sideways, at any siz
       ['cash', '?tab=cash', /Purchase|Dividend|Interest|Contribution/],
     ])('%s, whose tables cut no word either', async (screen, query, text) => {
       await lookAs(visit.page, sizes[0])
-      await visit.page.goto(`${portfolio}${query}`, { waitUntil: 'networkidle0' })
+      await goTo(visit.page, `${portfolio}${query}`)
       await seeText(visit.page, text)
       expect(await faultsOf(visit.page, screen, { cuts: true })).toEqual([])
     })
 
     it('a form that the rail leads to, with what is missing', async () => {
       await lookAs(visit.page, sizes[0])
-      await visit.page.goto(account, { waitUntil: 'networkidle0' })
+      await goTo(visit.page, account)
       await press(visit.page, '::-p-aria(Forms)')
       await press(visit.page, '::-p-aria(Risk questionnaire)')
       await seeText(visit.page, 'What is the money for?')
@@ -181,7 +182,7 @@ describe('every screen stands up to axe and does not scroll sideways, at any siz
 
     it('what the bar of a phone has no room for', async () => {
       await lookAs(visit.page, { width: 360, height: 900, scheme: 'light' })
-      await visit.page.goto(account, { waitUntil: 'networkidle0' })
+      await goTo(visit.page, account)
       await press(visit.page, '::-p-aria([name="More"][role="button"])')
       await visit.page.waitForSelector('[role=dialog]')
       expect(await accessibilityProblems(visit.page)).toEqual([])
@@ -200,7 +201,7 @@ describe('every screen stands up to axe and does not scroll sideways, at any siz
     ['the client list', 'advisor', 'Assets under management'],
   ])('%s', async (screen, person, text) => {
     const { close, page, problems } = await visitAs(browser, `${person}@akta.example`)
-    await page.goto(product().baseUrl(), { waitUntil: 'networkidle0' })
+    await goTo(page, product().baseUrl())
     await seeText(page, text)
     // Somebody new is told first that there is nothing to see yet, and then where to begin.
     for (const button of person === 'unlinked' ? ['Limited browsing', 'Close'] : []) {
@@ -215,7 +216,7 @@ describe('every screen stands up to axe and does not scroll sideways, at any siz
 
   it('sums of a group and of the whole stand out from their rows', async () => {
     const { close, page } = await visitAs(browser, 'family@akta.example')
-    await page.goto(product().baseUrl(), { waitUntil: 'networkidle0' })
+    await goTo(page, product().baseUrl())
     await seeText(page, 'Your accounts')
     const weights = await page.evaluate(() =>
       ['tbody [scope=rowgroup]', 'tfoot th'].map(

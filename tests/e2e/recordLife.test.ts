@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'puppeteer-core'
 import { tinyPdf } from '../factories/files'
-import { accessibilityProblems, seeText, startBrowser, textOf, visitAs } from '../helpers/browser'
+import { accessibilityProblems, goTo, seeText, startBrowser, textOf, visitAs } from '../helpers/browser'
 import { type Client, signIn } from '../helpers/client'
 import { product } from '../helpers/product'
 import { create, docOf, docsOf } from '../helpers/records'
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => stop())
 
-const open = (page: Page, path: string) => page.goto(`${product().baseUrl()}${path}`, { waitUntil: 'networkidle0' })
+const open = (page: Page, path: string) => goTo(page, `${product().baseUrl()}${path}`)
 const makeAccount = (name: string) => create(admin, 'accounts', { name, owners: [owner], portal, currency: 'GBP', active: true })
 const press = (page: Page, text: string) => page.locator(`::-p-xpath(//button[contains(normalize-space(.), "${text}")])`).click()
 
@@ -158,7 +158,7 @@ describe('the header', () => {
 
 describe('a record that the portal shows', () => {
   it('leads to its page there', async () => {
-    const [account] = docsOf(await admin.get('/api/accounts?where[externalId][equals]=QS-2044&depth=0'))
+    const [account] = docsOf(await admin.get('/api/accounts?where[externalId][equals]=QS-2044&where[name][contains]=Ellery-Voss&depth=0'))
     const [portfolio] = docsOf(await admin.get(`/api/portfolios?where[account][equals]=${account?.id}&depth=0`))
     const { close, page } = await visitAs(browser, 'admin@quayside.example', { width: 1440 })
     for (const [path, to] of [

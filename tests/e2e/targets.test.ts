@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'puppeteer-core'
-import { newVisit, seeText, startBrowser, visitAs } from '../helpers/browser'
+import { goTo, newVisit, seeText, startBrowser, visitAs } from '../helpers/browser'
 import { product } from '../helpers/product'
 import { smallTargets } from '../helpers/smallTargets'
 
@@ -21,14 +21,14 @@ describe.each(hands)('targets for $hand', ({ least, viewport }) => {
   const open = async (email: string) => {
     const visit = await visitAs(browser, email)
     await visit.page.setViewport(viewport)
-    await visit.page.goto(product().baseUrl(), { waitUntil: 'networkidle0' })
+    await goTo(visit.page, product().baseUrl())
     return visit
   }
 
   it('are large enough on the page of sign-in', async () => {
     const { close, page } = await newVisit(browser)
     await page.setViewport(viewport)
-    await page.goto(`${product().baseUrl()}/login`, { waitUntil: 'networkidle0' })
+    await goTo(page, `${product().baseUrl()}/login`)
     await page.waitForSelector('input[name=password]')
     expect(await smallTargets(page, least)).toEqual([])
     await close()
@@ -45,7 +45,7 @@ describe.each(hands)('targets for $hand', ({ least, viewport }) => {
     await check('account')
     const portfolio = await page.$eval('table a[href*="/portfolio/"]', (link) => link.href)
     for (const query of ['', '?tab=holdings', '?tab=transactions&range=custom']) {
-      await page.goto(`${portfolio}${query}`, { waitUntil: 'networkidle0' })
+      await goTo(page, `${portfolio}${query}`)
       await check(`portfolio${query}`)
     }
     await page.locator('button::-p-text(Get report)').click()

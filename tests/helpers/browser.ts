@@ -2,7 +2,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import puppeteer, { type Browser, type BrowserContext, type LaunchOptions, type Page } from 'puppeteer-core'
+import puppeteer, {
+  type Browser,
+  type BrowserContext,
+  type HTTPRequest,
+  type HTTPResponse,
+  type LaunchOptions,
+  type Page,
+} from 'puppeteer-core'
 import { chromiumFiles } from '../../jobs/pdf/chromiumFiles'
 import { pause } from './children'
 import { demoPassword, signIn } from './client'
@@ -121,7 +128,8 @@ async function openPage(context: BrowserContext, how: How): Promise<Visit> {
 function askedFromHere(page: Page): Page['waitForFunction'] {
   const wait = async (question: () => unknown, { timeout = patience }: Readonly<{ timeout?: number }> = {}, ...args: never[]) => {
     const until = Date.now() + timeout
-    for (;;) {
+    // Most answers come within a moment; what takes longer is asked for less often.
+    for (let between = 25; ; between = Math.min(between * 1.5, 150)) {
       let cause: unknown
       try {
         const answer = await page.evaluateHandle(question, ...args)
@@ -133,10 +141,54 @@ function askedFromHere(page: Page): Page['waitForFunction'] {
         cause = error
       }
       if (Date.now() > until) throw new Error(`Waiting failed: ${timeout} ms exceeded`, { cause })
-      await pause(100)
+      await pause(between)
     }
   }
   return wait as unknown as Page['waitForFunction']
+}
+
+/**
+ * Opens an address and waits until the page stands: its scripts hear, and what they asked for is there. That is sooner than half a second without a
+ * question, which is what a page has to wait for that has nothing to press, or something that is not React's.
+ */
+export async function goTo(page: Page, address: string): Promise<void> {
+  const until = Date.now() + patience
+  const underWay = new Set<HTTPRequest>()
+  let changedAt = Date.now()
+  const begun = (request: HTTPRequest) => {
+    underWay.add(request)
+    changedAt = Date.now()
+  }
+  // What the page before asked for, to its last moment, is nobody's any more, and no end of it is told.
+  const answered = (response: HTTPResponse) => {
+    if (response.request().isNavigationRequest() && response.frame() === page.mainFrame()) underWay.clear()
+  }
+  const ended = (request: HTTPRequest) => {
+    underWay.delete(request)
+    changedAt = Date.now()
+  }
+  page.on('request', begun).on('response', answered).on('requestfinished', ended).on('requestfailed', ended)
+  try {
+    await page.goto(address)
+    for (;;) {
+      const quiet = underWay.size === 0 ? Date.now() - changedAt : 0
+      // A page on its way to another address has no answer.
+      if (quiet >= 500 || (quiet >= 200 && (await page.evaluate(isHeard).catch(() => false)))) return
+      if (Date.now() > until)
+        throw new Error(
+          `${address} does not come to rest: ${[...underWay].map((request) => request.url()).join(', ') || 'it asks on and on'}`,
+        )
+      await pause(40)
+    }
+  } finally {
+    page.off('request', begun).off('response', answered).off('requestfinished', ended).off('requestfailed', ended)
+  }
+}
+
+/** Whether all of the page that is made to be pressed or filled in belongs to React by now: a page comes to hear part by part. */
+function isHeard(): boolean {
+  const made = [...document.querySelectorAll('button, input, select, textarea')]
+  return made.length > 0 && made.every((each) => Object.keys(each).some((key) => key.startsWith('__reactProps$')))
 }
 
 /** Gives the page a size and a scheme, before it loads or afterwards. */
@@ -154,7 +206,7 @@ export async function signInAs(
   email: string,
   { brand = 'akta', password = demoPassword }: { brand?: BrandName; password?: string } = {},
 ): Promise<void> {
-  await page.goto(`${product().baseUrl(brand)}/login`, { waitUntil: 'networkidle0' })
+  await goTo(page, `${product().baseUrl(brand)}/login`)
   await page.locator('input[name=email]').fill(email)
   await page.locator('input[name=password]').fill(password)
   await page.locator('form button[type=submit]').click()
@@ -221,11 +273,11 @@ export async function press(page: Page, selector: string): Promise<void> {
       return document.body.scrollHeight + node.getBoundingClientRect().y
     }
     let last = Number.NaN
-    for (let tries = 0, still = 0; still < 3 && tries < 40; tries += 1) {
+    for (let tries = 0, still = 0; still < 3 && tries < 80; tries += 1) {
       const now = place()
       still = now === last ? still + 1 : 0
       last = now
-      await new Promise((resolve) => setTimeout(resolve, 100))
+      await new Promise((resolve) => setTimeout(resolve, 50))
     }
   })
   await element.click()
@@ -257,16 +309,44 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 type AxeResult = { violations: { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }[] }
 
-/** What axe finds against WCAG 2.2 A and AA, as readable lines. */
+/** In the page: axe, and the elements that it found no fault with, as they were shown. */
+type AxeWindow = { axe?: { run: (context: Document, options: object) => Promise<AxeResult> }; faultless?: string }
+
+const conformance = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** The rules whose answer hangs on size and colours. All others read elements, and which of them are shown. */
+const rulesOfLooks = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size']
+
+/**
+ * What axe finds against WCAG 2.2 A and AA, as readable lines. Where a page has changed its size or scheme alone since axe found nothing, so that it shows the
+ * same elements still, only what looks can change is asked again.
+ */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
-  // Added through the debugger, which the page's content policy does not bind.
-  await page.evaluate(axeSource)
-  const { violations } = (await page.evaluate(() =>
-    (window as unknown as { axe: { run: (context: Document, options: object) => Promise<unknown> } }).axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      resultTypes: ['violations'],
-    }),
-  )) as AxeResult
+  // Added through the debugger, which the page's content policy does not bind; half a megabyte, once for a page.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
+  const violations = await page.evaluate(
+    async (tags: string[], looks: string[]) => {
+      const page = window as unknown as AxeWindow
+      const elements = [...document.querySelectorAll<HTMLElement & { value?: unknown }>('*')]
+      const shown = [
+        // A chart is drawn anew at each size, and has its measures in its attributes.
+        document.documentElement.outerHTML.replace(/ (class|height|style|width)="[^"]*"/g, ''),
+        elements.map((each) => (each.checkVisibility({ visibilityProperty: true }) ? 1 : 0)).join(''),
+        elements.flatMap(({ value }) => (typeof value === 'string' ? [value] : [])).join(),
+      ].join('\n')
+      const result = await page.axe?.run(document, {
+        runOnly: shown === page.faultless ? looks : tags,
+        resultTypes: ['violations'],
+        // It would fetch styles and films for rules that are not asked.
+        preload: false,
+      })
+      if (!result) throw new Error('The page has lost axe')
+      page.faultless = result.violations.length === 0 ? shown : ''
+      return result.violations
+    },
+    conformance,
+    rulesOfLooks,
+  )
   return violations.flatMap(({ help, id, nodes }) =>
     nodes.map(
       ({ failureSummary, html }) => `${id}: ${help}: ${html.slice(0, 160)} ${failureSummary?.split('\n').slice(1, 3).join(' ') ?? ''}`,

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/jest-globals'
 import { beforeEach, jest } from '@jest/globals'
 import { configure } from '@testing-library/react'
+import * as react from 'react'
 import { loadAllTexts } from '../../portal/lib/i18n/testing/allTexts'
 
 /** Characters of the page in the message of a query that finds nothing. */
@@ -17,6 +18,13 @@ configure({
   },
 })
 jest.setTimeout(180_000)
+
+// For each element React's development build makes an error, to name its maker in a warning that may come: an eighth of the suite. It stops by itself at ten
+// thousand in a moment; here it begins there.
+const shared = Object.entries(react).find(([name]) => name.startsWith('__CLIENT_INTERNALS'))?.[1] as object | undefined
+if (!shared || !('recentlyCreatedOwnerStacks' in shared))
+  throw new Error('This React counts its stacks elsewhere: tests/helpers/setupPortal.ts')
+Object.defineProperty(shared, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => undefined })
 
 // Whoever has been here before; the notice has a test of its own.
 document.cookie = 'quayside-cookies=accepted; path=/'
