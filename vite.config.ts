@@ -141,14 +141,33 @@ const compressedFiles: Plugin = {
   },
 }
 
-/** Texts that the server writes into the first page of a stranger (`cms/server/firstWords.ts`). */
+/** Of the heads of signed-in screens, by namespace; shared words stand there by their key alone. */
+const viewTexts = {
+  clients: /^(title|assetsUnderManagement|thirdParty|clients|portfolios|averagePortfolio|signedIn|signedInOf|signedInToday|overMonth)$/,
+  portfolio: /^riskProfile$/,
+  '': /^(dataDate|onTheDay|portfolioTypeShort\..*)$/,
+} as const
+
+/** Texts that the server writes into the first page of a stranger (`cms/server/firstWords.ts`) and of whoever is signed in (`cms/server/firstView.ts`). */
 const firstWords: Plugin = {
   name: 'quayside-first-words',
   generateBundle() {
-    const textsOf = (feature: string, locale: string) =>
-      JSON.parse(
-        readFileSync(fileURLToPath(new URL(`portal/features/${feature}/messages/${locale}.json`, import.meta.url)), 'utf8'),
-      ) as Record<string, string>
+    const textsOf = (feature: string, locale: string) => {
+      const folder = feature === '' ? 'portal/lib' : `portal/features/${feature}`
+      return JSON.parse(readFileSync(fileURLToPath(new URL(`${folder}/messages/${locale}.json`, import.meta.url)), 'utf8')) as Record<
+        string,
+        string
+      >
+    }
+    const views = locales.map((locale) => {
+      const texts = Object.entries(viewTexts).flatMap(([feature, wanted]) =>
+        Object.entries(textsOf(feature, locale)).flatMap(([key, text]) =>
+          wanted.test(key) ? [[feature ? `${feature}.${key}` : key, text]] : [],
+        ),
+      )
+      return [locale, Object.fromEntries(texts) as Record<string, string>] as const
+    })
+    this.emitFile({ type: 'asset', fileName: 'first-views.json', source: JSON.stringify(Object.fromEntries(views)) })
     const all = locales.map((locale) => {
       const { title, welcome } = textsOf('auth', locale)
       return [locale, { title, welcome, cookies: textsOf('cookies', locale)['text'] }] as const

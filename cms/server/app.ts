@@ -12,12 +12,13 @@ import { brandIcon } from './brandIcon'
 import { brandOfHost } from './brands'
 import { mailbox } from './dev/mailbox'
 import { doorAddresses } from './doorAddresses'
+import { firstAnswers } from './firstAnswers'
 import { sendMetrics } from './health/metricsApp'
 import { type Check, checkReadiness } from './health/readiness'
 import { checkOrigin } from './http/checkOrigin'
 import { hostCookies } from './http/hostCookies'
 import { knownMethods } from './http/knownMethods'
-import { payloadHandler } from './http/payloadHandler'
+import { payloadApi } from './http/payloadHandler'
 import { requestLog } from './http/requestLog'
 import { securityHeaders } from './http/securityHeaders'
 import { sendError } from './http/sendError'
@@ -67,7 +68,8 @@ export function createApp({ config, isStopping, payload }: Parts): Express {
     sendError(res, 404, 'unknown_host', `No brand answers on ${req.hostname}. The hosts are named in shared/brands.`)
   })
 
-  app.use('/api', whileThere, payloadHandler({ config, payload }))
+  const api = payloadApi({ config, payload })
+  app.use('/api', whileThere, api.handle)
   app.get(/^\/admin\//, panelAddresses(config))
   app.get(/^\/(designer|forms-designer|data-designer)\//, designerAddresses)
   app.use('/admin', whileThere)
@@ -100,9 +102,13 @@ export function createApp({ config, isStopping, payload }: Parts): Express {
     if (!brand) return sendError(res, 404, 'unknown_host', 'Not found')
     if (/\.[a-z0-9]{2,5}$/i.test(req.path)) return sendError(res, 404, 'not_found', 'Not found')
     const facts = await pageFacts(payload, req, brand, String(res.locals.nonce))
-    const html = renderPortalHtml(facts)
-    if (!screenExists(facts)) res.status(404)
-    res.setHeader('cache-control', 'no-store')
+    const isThere = screenExists(facts)
+    const asks = facts.hasSession && facts.customToken === undefined && isThere
+    const answers = asks ? await firstAnswers(api.read, req, res, facts.tab) : undefined
+    const html = renderPortalHtml(facts, answers)
+    if (!isThere) res.status(404)
+    res.setHeader('cache-control', answers?.size ? 'private, no-store' : 'no-store')
+    res.vary('Cookie')
     res.type('html').send(html)
   })
   app.use((_req, res) => {

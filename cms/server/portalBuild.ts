@@ -22,12 +22,16 @@ const modulesSchema = z.record(
 /** What the sign-in page says before its script runs, by language (`vite.config.ts`). */
 const firstWordsSchema = z.partialRecord(localeSchema, z.object({ title: z.string(), welcome: z.string(), cookies: z.string() }))
 
+/** What the heads of signed-in screens say, by language and key. */
+const firstViewsSchema = z.partialRecord(localeSchema, z.record(z.string(), z.string()))
+
 type PortalBuild = Readonly<{
   html: string
   /** Addresses of its style sheets, whose text stands in `html`. */
   styleSheets: readonly string[]
   modules: z.infer<typeof modulesSchema>
   firstWords: z.infer<typeof firstWordsSchema>
+  firstViews: z.infer<typeof firstViewsSchema>
   mtimeMs: number
 }>
 let built: PortalBuild | undefined
@@ -39,9 +43,10 @@ export function readPortalBuild(): PortalBuild {
   if (built?.mtimeMs !== mtimeMs) {
     const modules = modulesSchema.parse(JSON.parse(readFileSync(join(portalDirectory(), '.vite/manifest.json'), 'utf8')))
     const firstWords = firstWordsSchema.parse(JSON.parse(readFileSync(join(portalDirectory(), 'first-words.json'), 'utf8')))
+    const firstViews = firstViewsSchema.parse(JSON.parse(readFileSync(join(portalDirectory(), 'first-views.json'), 'utf8')))
     const html = readFileSync(page, 'utf8')
     const styleSheets = [...html.matchAll(styleSheet)].flatMap(([, file]) => (file ? [`/${file}`] : []))
-    built = { html: withStyles(html), styleSheets, modules, firstWords, mtimeMs }
+    built = { html: withStyles(html), styleSheets, modules, firstWords, firstViews, mtimeMs }
   }
   return built
 }

@@ -1,10 +1,13 @@
 import type { PublicBrand } from '../../shared/brands/brandSchema'
 import type { Locale } from '../../shared/i18n/locales'
+import { sessionPath } from '../../shared/routes/firstAnswers'
 import { isScreenOf, screenAt, screenOf } from '../../shared/routes/screens'
 import { toCssVars } from '../../shared/theme/css'
 import type { Scheme } from '../../shared/theme/schemes'
 import type { ThemeName } from '../../shared/theme/themes'
 import { escapeHtml } from './escapeHtml'
+import type { FirstAnswers } from './firstAnswers'
+import { firstView } from './firstView'
 import { firstWords } from './firstWords'
 import { firstScripts, readPortalBuild } from './portalBuild'
 
@@ -34,8 +37,11 @@ export function screenExists({ brand, demo, path }: Pick<PageFacts, 'brand' | 'd
   return id === null || isScreenOf({ brand, demo }, screenOf(id))
 }
 
-/** The first HTML of the portal: language, theme and the public part of the brand are in it, so the first paint is already right. */
-export function renderPortalHtml(facts: PageFacts): string {
+/**
+ * The first HTML of the portal: language, theme and the public part of the brand are in it, so the first paint is already right, and with `answers` what
+ * its first view would ask for.
+ */
+export function renderPortalHtml(facts: PageFacts, answers: FirstAnswers = new Map()): string {
   const { brand, customToken, demo, hasSession, locale, nonce, scheme, theme, title } = facts
   const { html } = readPortalBuild()
   const values: Record<string, string> = {
@@ -46,15 +52,27 @@ export function renderPortalHtml(facts: PageFacts): string {
     TITLE: escapeHtml(title),
     DESCRIPTION: escapeHtml(brand.pitch[locale] ?? brand.pitch.en ?? ''),
     THEME_CSS: toCssVars(theme),
-    PRELOAD: preloads(facts, html),
-    FIRST_WORDS: doorOf(facts),
+    PRELOAD: preloads(facts, html, answers),
+    FIRST_WORDS: doorOf(facts) || firstView(facts, answers),
+    FIRST_ANSWERS: writtenAnswers(answers),
     BOOTSTRAP: JSON.stringify({ brand, demo, hasSession, locale, theme, scheme, nonce, customToken }).replace(/</g, '\\u003c'),
   }
   return html.replace(
-    /%(LANG|PRELOAD|FIRST_WORDS|THEME_CSS|THEME|SCHEME|NONCE|TITLE|DESCRIPTION|BOOTSTRAP)%/g,
+    /%(LANG|PRELOAD|FIRST_WORDS|FIRST_ANSWERS|THEME_CSS|THEME|SCHEME|NONCE|TITLE|DESCRIPTION|BOOTSTRAP)%/g,
     (whole, name: string) => values[name] ?? whole,
   )
 }
+
+/** A script that is none: the browser runs nothing of it. Nothing in an answer can end it, or a line of it. */
+function writtenAnswers(answers: FirstAnswers): string {
+  if (answers.size === 0) return ''
+  const json = [...answers].map(([path, text]) => `${JSON.stringify(path)}:${text}`).join()
+  return `<script type="application/json" id="first-answers">{${escapeJson(json)}}</script>`
+}
+
+/** JSON that may stand in a page: what could end its element or a line stands only within texts, where it has another spelling. */
+const escapeJson = (json: string): string =>
+  json.replace(/[<>&\u2028\u2029]/g, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 /** Of every screen that wants somebody signed in, for whoever is not. */
 function doorOf({ brand, door, locale, nonce, path }: PageFacts): string {
@@ -67,17 +85,17 @@ function doorOf({ brand, door, locale, nonce, path }: PageFacts): string {
 const cleanAddress = '{const u=new URL(location.href);u.searchParams.delete("token");history.replaceState(null,"",u)}'
 
 /** What the browser is to fetch at once: who is signed in, and the scripts of the first screen. Not the fonts, which would hold up the first words. */
-function preloads(facts: PageFacts, html: string): string {
+function preloads(facts: PageFacts, html: string, answers: FirstAnswers): string {
   const { customToken, hasSession, locale, nonce, path, tab } = facts
   const id = screenAt(path)
   // With a token it is somebody else who is about to be signed in.
-  const asks = hasSession && customToken === undefined && (id === null || screenOf(id).frame !== 'none')
+  const asks = !answers.has(sessionPath) && hasSession && customToken === undefined && (id === null || screenOf(id).frame !== 'none')
   const scripts = firstScripts({ path: screenExists(facts) ? path : '/', tab, locale })
     // What the page names already need not be named twice.
     .filter((file) => !html.includes(file))
   return [
     ...(customToken === undefined ? [] : [`<script nonce="${nonce}">${cleanAddress}</script>`]),
-    ...(asks ? ['<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/session">'] : []),
+    ...(asks ? [`<link rel="preload" as="fetch" crossorigin="use-credentials" href="${sessionPath}">`] : []),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" nonce="${nonce}">`),
   ].join('')
 }

@@ -1,6 +1,9 @@
+import { sessionPath } from '../../shared/routes/firstAnswers'
 import { firstScreenOf, type ScreenId, screenIds, screens } from '../../shared/routes/screens'
 import type { Locale } from '../../shared/i18n/locales'
 import type { Namespace } from '../lib/i18n/namespaces'
+import { firstAnswer } from '../lib/firstAnswers'
+import { loadPart } from '../lib/loadPart'
 import { loadTexts } from '../lib/i18n/texts'
 import { type LazyPart, lazyPart } from '../ui/lazyPart'
 
@@ -67,4 +70,11 @@ export async function preloadFirstScreen(
   const rest = Promise.allSettled([loadTexts(locale, texts as Namespace[]), ...files.map(preload)])
   await loadTexts(locale, [])
   await rest
+}
+
+/** Reads who is signed in, where that came with the page: its schema is in the file of the frame, which is here by now where anybody is. */
+export async function readFirstSession({ hasSession }: Readonly<{ hasSession: boolean }>): Promise<void> {
+  if (!hasSession || !document.getElementById('first-answers')) return
+  const frame = await loadPart(() => import('./layouts/DashboardFrame')).catch(() => null)
+  if (frame) firstAnswer(sessionPath, frame.sessionResponseSchema)
 }

@@ -1,6 +1,8 @@
 import { createContext, type ReactNode, startTransition, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import type { SessionResponse } from '../../shared/contracts/session'
+import { sessionPath } from '../../shared/routes/firstAnswers'
 import { anyAnswer, ApiError, type AnswerParser, apiGet, apiPost, nationalLoginCode, setUnauthorisedHandler } from './apiClient'
+import { firstAnswerRead, forgetFirstAnswers } from './firstAnswers'
 import { forgetPerson, wasLeft } from './logoutTime'
 import { openSessionChannel } from './sessionChannel'
 
@@ -53,12 +55,18 @@ type Props = Readonly<{
 
 /** Holds the session of everything below it. What is fetched for a person is kept apart by `SwrProvider`. */
 export function SessionProvider({ isAsked, parser, children }: Props) {
-  const [state, setState] = useState<SessionState>(isAsked ? { status: 'loading' } : { status: 'signed-out', reason: 'none' })
+  const [state, setState] = useState<SessionState>(() => {
+    if (!isAsked) return { status: 'signed-out', reason: 'none' }
+    // With the page came who is signed in, where the server knew in time: there is nothing to wait for.
+    const session = firstAnswerRead<SessionResponse>(sessionPath)
+    return session ? { status: 'signed-in', session } : { status: 'loading' }
+  })
+  const isKnown = useRef(state.status === 'signed-in')
   const channel = useRef<ReturnType<typeof openSessionChannel>>(null)
   /** Goes up whenever somebody comes or goes: an answer asked for before that is of no use, and must not bring back who has left. */
   const era = useRef(0)
 
-  const fetchSession = useCallback(() => apiGet('/api/session', parser, { expect401: true }), [parser])
+  const fetchSession = useCallback(() => apiGet(sessionPath, parser, { expect401: true }), [parser])
 
   const reload = useCallback(async () => {
     const asked = era.current
@@ -79,6 +87,7 @@ export function SessionProvider({ isAsked, parser, children }: Props) {
 
   const end = useCallback((reason: 'left' | 'idle' | 'expired') => {
     era.current += 1
+    forgetFirstAnswers()
     // What somebody typed survives a session that ends by itself, and nothing of them a sign-out (decision 193).
     if (reason === 'left') forgetPerson()
     setState((before) => (before.status === 'signed-in' || reason === 'left' ? { status: 'signed-out', reason } : before))
@@ -96,7 +105,7 @@ export function SessionProvider({ isAsked, parser, children }: Props) {
   }, [state.status])
 
   useEffect(() => {
-    if (isAsked) void reload()
+    if (isAsked && !isKnown.current) void reload()
     const stop = setUnauthorisedHandler(expire)
     const open = openSessionChannel((message) => {
       if (message === 'signed-in') void reload()

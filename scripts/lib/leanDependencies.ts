@@ -61,7 +61,6 @@ function styledElements(): string[] {
 /** Options of swr as constants, which the minifier then follows. */
 const unsetOptions = {
   suspense: false,
-  fallbackData: undefined,
   revalidateOnMount: undefined,
   refreshWhenHidden: false,
   refreshWhenOffline: false,

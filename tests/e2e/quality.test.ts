@@ -88,6 +88,24 @@ it.each([
   await close()
 })
 
+it('the first view of a portfolio asks for nothing that came with its page', async () => {
+  const { close, page } = await visitAs(browser, 'investor@akta.example')
+  await page.goto(product().baseUrl(), { waitUntil: 'networkidle0' })
+  const portfolio = (await page.$eval('a[href*="/portfolio/"]', (link) => link.getAttribute('href'))) ?? ''
+  const url = `${product().baseUrl()}${portfolio}`
+  // Asked once: what its source takes is no part of the first page.
+  await page.goto(url, { waitUntil: 'networkidle0' })
+  const figure = await page.$eval('h1', (title) => title.closest('main')?.querySelector('p')?.textContent ?? '')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(url, { waitUntil: 'networkidle0' })
+  const of = `/api/wealth${portfolio.slice(portfolio.indexOf('/portfolio/')).replace('/portfolio/', '/portfolios/')}`
+  for (const path of ['/api/session', of, `${of}/performance`, `${of}/holdings`, `${of}/transactions`]) expect(asked).not.toContain(path)
+  expect(figure).toMatch(/\d/)
+  expect(await page.$('#first-answers, .view')).toBeNull()
+  await close()
+})
+
 const sizes = [
   { width: 1440, scheme: 'light' },
   { width: 1440, scheme: 'dark' },

@@ -6,6 +6,7 @@ import type { Request as ExpressRequest, RequestHandler, Response as ExpressResp
 import type { Payload, SanitizedConfig, Where } from 'payload'
 import { type Actor, isPlatformAdmin } from '../../../collections/access/rolesOf'
 import { actorOf } from '../../../collections/access/actorOf'
+import { screenHeader } from '../../../shared/routes/viewedScreen'
 import { brandOfHost } from '../brands'
 import { personOfRequest } from '../services/session/sessionStrategy'
 import { tokenOf, verifyToken } from '../services/session/sessionToken'
@@ -35,15 +36,57 @@ const closed = /^\/api\/(payload-(jobs|kv|locked-documents|migrations|query-pres
 /** What only the admin panel asks: what a person may do with a record (it tells which records there are), its preferences, and the order of lists. */
 const panelOnly = /^\/api\/((payload-preferences|reorder)(\/|$)|[^/]+\/access(\/|$))/
 
+type PayloadApi = Readonly<{
+  handle: RequestHandler
+  read: ReadForPage
+}>
+
+/**
+ * Answers a GET of our own on behalf of the person who asks for a page, as if their browser had asked itself: same throttle, same endpoint, same
+ * rights. `path` is of our own making. The JSON of a 200, and null for every other answer.
+ */
+export type ReadForPage = (
+  req: ExpressRequest,
+  path: string,
+  options: Readonly<{ screen: string | null; signal: AbortSignal }>,
+) => Promise<string | null>
+
 /**
  * Serves `/api` through Payload's `handleEndpoints`, without Next in the way. Everything that must hold for Payload's endpoints as for ours
  * stands here, in this order: closed addresses, throttle, size and depth of the body, shape of the query.
  */
-export function payloadHandler({ config, payload }: { config: SanitizedConfig; payload: Payload }): RequestHandler {
+export function payloadApi({ config, payload }: { config: SanitizedConfig; payload: Payload }): PayloadApi {
   const routeOf = apiRoutes(config)
   const handleRoute = knownRoutes(config)
   const saveInTurn = inTurn()
-  return async (req, res, next) => {
+
+  /** Whether a signed-in person has to go through the national login of the brand before anything is shown; its address then. */
+  const nationalLoginOf = async (person: Claims, route: ApiRoute | null, headers: Headers) => {
+    const mayBeSentAway = person?.by && !route?.isPublic && brandOfHost(headers.get('host'))?.nationalLogin
+    return mayBeSentAway ? (await personOfRequest(payload, headers)).nationalLogin : null
+  }
+
+  const read: ReadForPage = async (req, path, { screen, signal }) => {
+    const url = new URL(path, `${req.protocol === 'https' ? 'https' : 'http'}://${req.headers.host ?? 'localhost'}`)
+    const found = routeOf('GET', url.pathname)
+    if (!found) return null
+    const headers = headersOf(req)
+    headers.set('accept', 'application/json')
+    // What came for the page says nothing of this answer.
+    for (const name of ['if-none-match', 'if-modified-since', 'range', screenHeader]) headers.delete(name)
+    if (screen !== null) headers.set(screenHeader, screen)
+    const person = await verifyToken(payload.secret, tokenOf(headers))
+    if (person === null || (await takeTurn(payload, 'reads', person.userId)) > 0) return null
+    if (await nationalLoginOf(person, found.route, headers)) return null
+    if (capQuery(url, { config, slug: found.route.slug }) || refusedPath(url.pathname, url.searchParams) !== null) return null
+    const request = toFetchRequest({ url, headers, method: 'GET', body: null, signal })
+    const answer = await handleRoute({ config, request, found, payloadInstanceCacheKey: apiInstanceKey })
+    const isPlain =
+      answer.status === 200 && answer.headers.get('content-type')?.includes('json') && answer.headers.getSetCookie().length === 0
+    return isPlain ? answer.body.text() : null
+  }
+
+  const handle: RequestHandler = async (req, res, next) => {
     try {
       const url = addressOf(req)
       if (!url) return sendError(res, 400, 'bad_request', 'The address cannot be read')
@@ -66,8 +109,7 @@ export function payloadHandler({ config, payload }: { config: SanitizedConfig; p
         return sendError(res, 429, 'too_many_requests', `Too many requests. Try again in ${wait} s.`)
       }
       // Signing in, out and all else that is for everybody stays open to them.
-      const mayBeSentAway = person?.by && !route?.isPublic && brandOfHost(headers.get('host'))?.nationalLogin
-      const nationalLogin = mayBeSentAway ? (await personOfRequest(payload, headers)).nationalLogin : null
+      const nationalLogin = await nationalLoginOf(person, route, headers)
       if (nationalLogin) return sendError(res, 403, 'national_login_required', 'This portal asks for its national login', nationalLogin)
       if (person?.by && !isSafe(req.method) && !isLongQuery && !route?.isPublic)
         return sendError(res, 403, 'read_only_session', 'This session only looks')
@@ -115,7 +157,10 @@ export function payloadHandler({ config, payload }: { config: SanitizedConfig; p
       next(error)
     }
   }
+  return { handle, read }
 }
+
+type Claims = Awaited<ReturnType<typeof verifyToken>>
 
 /**
  * MongoDB ends one of two transactions that write the same record, and what it did is undone: it is asked again, a few times, before the

@@ -2,6 +2,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import useSWR, { useSWRConfig } from 'swr'
 import type * as z from 'zod/mini'
 import { type ApiError, apiGet } from '../apiClient'
+import { firstAnswer } from '../firstAnswers'
 
 const minute = 60_000
 
@@ -82,9 +83,13 @@ export function defineRead<Schema extends z.ZodMiniType, Args extends readonly u
     const own = key(...args)
     const address = own?.[1]
     const [refreshInterval, setRefreshInterval] = useState(0)
+    // What came with the page is drawn with it, and not asked for again.
+    const [first] = useState(() => ({ address, answer: address === undefined ? undefined : firstAnswer(address, schema) }))
+    const withPage = first.address === address ? first.answer : undefined
     const { data, error, isLoading, isValidating, mutate } = useSWR<Answer, ApiError, ReadKey<Answer> | null>(own, fetcher, {
       refreshInterval,
       revalidateOnFocus: onFocus,
+      ...(withPage === undefined ? {} : { fallbackData: withPage, revalidateIfStale: false }),
       // Shorter than any poll: a question within the window would be dropped.
       ...(every === everyMinuteWhileDegraded ? {} : { dedupingInterval: 400, errorRetryInterval: 2000 }),
     })

@@ -42,6 +42,9 @@ const cards = css`
       padding: ${token('s-3')} ${token('s-4')};
       border-block-end: 1px solid ${token('hairline')};
       align-items: start;
+      /* far down a list nobody sees how a card is laid out */
+      content-visibility: auto;
+      contain-intrinsic-block-size: auto 4rem;
     }
 
     ${FootRow} {
