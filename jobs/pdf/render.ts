@@ -23,7 +23,7 @@ export async function renderReportPdf(chromium: Chromium, report: RenderReport):
     const printed = await chromium.use((browser) =>
       beforeDeadline(report.deadlineMs, chromium.kill, () => drawReport(browser, report, printPages)),
     )
-    const bytes = await archivePdf(printed.pdf, report.description, printed.titles)
+    const bytes = await archivePdf(printed.pdf, report.description, printed)
     if (!startsLikePdf(bytes)) throw new RenderError('browser', 'Chromium printed something that is no PDF')
     return bytes
   } catch (error) {
